@@ -9,6 +9,7 @@ pub mod adapters;
 pub mod arbiter;
 pub mod board;
 pub mod braille;
+pub mod catalogue;
 pub mod chance;
 pub mod chess;
 pub mod clock;

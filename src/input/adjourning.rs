@@ -19,21 +19,15 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Adjournment> {
         ("adjourn", "") => Adjournment::Adjourn(OnWord::Player),
         ("adjourn", "session-over") => Adjournment::Adjourn(OnWord::SessionOver),
         ("adjourn", "consent") => Adjournment::Adjourn(OnWord::Arbiter),
-        ("stop-clocks", "") => Adjournment::Stop,
         ("players", names) => {
             let (white, black) = names.split_once('/')?;
             Adjournment::Names([white, black].map(|name| name.trim().to_owned()))
         }
         ("appointment", text) if !text.is_empty() => Adjournment::Appointment(text.to_owned()),
-        ("envelope", "") => Adjournment::Tell,
         ("resume", who) => resume(who)?,
-        ("arrives", side) => Adjournment::Arrives(side_of(side)?),
-        ("envelope-lost", "") => Adjournment::EnvelopeLost,
-        ("position-lost", "") => Adjournment::PositionLost,
         ("wrong-time", what) => wrong_time(what)?,
         ("offer", side) => Adjournment::Offer(side_of(side)?),
         ("resign", side) => Adjournment::Resigns(side_of(side)?),
-        ("agree-draw", "") => Adjournment::Drawn,
         _ => return None,
     })
 }

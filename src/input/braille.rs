@@ -1,48 +1,21 @@
 //! Braille in the hands: what chords and typed cells mean.
 
-use super::key_names::plain;
-use super::keys::{Action, Code, Key};
 use super::perkins::{Chord, ChordKey, Chorder, KeyboardTest, Stroke, Tested, Touch, Writer};
-use super::{DeviceInput, Hands, Intent, keymap, one};
+use super::{DeviceInput, Hands, Intent, one};
 use crate::board::Step;
 use crate::braille::{self, BLANK, Cell, Cells, Prose, Reading, cell_of_pattern, pattern};
+use crate::catalogue::key::{Code, Key, plain};
+use crate::catalogue::keymap;
 use crate::narrate::cue::{Cue, Phrase};
 use crate::narrate::perkins as tell;
 use crate::narrate::{given_up, secret_key};
 use crate::protocol::ask::{Ask, MoveEntry};
-use crate::protocol::choice::Choice as _;
 use crate::protocol::question::Question;
-use crate::protocol::settings::Change;
 use crate::protocol::settings::braille::Strokes;
 use crate::protocol::settings::keyboard::Keyboard;
 use crate::protocol::settings::setting::Setting;
 use crate::session::Session;
 use crate::voice::Voices;
-
-/// What the keys for Braille do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BrailleAction {
-    /// The keyboard becomes a Braille writer, or letters are typed again.
-    Perkins,
-    /// The next way to strike a cell.
-    NextStrokes,
-    /// The next code.
-    NextCode,
-    /// Begins or ends the test of the keyboard.
-    Test,
-}
-
-impl BrailleAction {
-    /// The key under which voices keep what it does.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Perkins => "braille-keys",
-            Self::NextStrokes => "braille-strokes",
-            Self::NextCode => "braille-code",
-            Self::Test => "braille-test",
-        }
-    }
-}
 
 /// What the fingers have begun on the Braille writer.
 #[derive(Clone, Debug, Default)]
@@ -117,6 +90,17 @@ fn told(tested: Tested) -> Vec<Cue> {
             )
         }
     }
+}
+
+/// The next value of a setting.
+fn turned(setting: Setting, session: &Session) -> Intent {
+    let next = session.settings().turned(setting, true);
+    next.map_or_else(|| Intent::Heard(given_up()), |change| one(Ask::Set(change)))
+}
+
+/// The next code.
+pub(super) fn next_code(session: &Session) -> Intent {
+    turned(Setting::Code, session)
 }
 
 impl Hands {
@@ -234,37 +218,26 @@ impl Hands {
         }))
     }
 
-    /// What the keys for Braille do.
-    pub(super) fn of_braille(&mut self, action: BrailleAction, session: &Session) -> Intent {
-        let settings = session.settings();
-        let next = |setting| settings.turned(setting, true);
-        let change = match action {
-            BrailleAction::Perkins => {
-                self.braille.writer.give_up();
-                let is_on = settings.keyboard == Keyboard::Perkins;
-                let keyboard = if is_on {
-                    Keyboard::Line
-                } else {
-                    Keyboard::Perkins
-                };
-                Some(Change::to(Setting::Keyboard, keyboard.key()))
-            }
-            BrailleAction::NextStrokes => {
-                self.braille.writer.give_up();
-                next(Setting::Strokes)
-            }
-            BrailleAction::NextCode => next(Setting::Code),
-            BrailleAction::Test if self.braille.test.take().is_some() => {
-                return Intent::Heard(given_up());
-            }
-            BrailleAction::Test => {
-                let test = KeyboardTest::default();
-                let wanted = test.wanted();
-                self.braille.test = Some(test);
-                return Intent::Heard(told(Tested::Next(wanted)));
-            }
-        };
-        change.map_or_else(|| Intent::Heard(given_up()), |change| one(Ask::Set(change)))
+    /// What was begun of a cell is given up.
+    pub(super) fn give_up_cell(&mut self) {
+        self.braille.writer.give_up();
+    }
+
+    /// The next way to strike a cell.
+    pub(super) fn next_strokes(&mut self, session: &Session) -> Intent {
+        self.give_up_cell();
+        turned(Setting::Strokes, session)
+    }
+
+    /// Begins the test of the keyboard, or ends it.
+    pub(super) fn test_braille(&mut self) -> Intent {
+        if self.braille.test.take().is_some() {
+            return Intent::Heard(given_up());
+        }
+        let test = KeyboardTest::default();
+        let wanted = test.wanted();
+        self.braille.test = Some(test);
+        Intent::Heard(told(Tested::Next(wanted)))
     }
 
     /// Whether a key gives the test of the keyboard up.
@@ -303,7 +276,7 @@ impl Hands {
             DisplayKey::Square(square) => {
                 self.interpret(DeviceInput::Click(square), session, voices)
             }
-            DisplayKey::Walk(step) => self.perform(Action::Walk(step), session, voices),
+            DisplayKey::Walk(step) => self.asked(Ask::Walk(step), session),
             DisplayKey::Press(key) => self.press(key, session, voices),
         }
     }

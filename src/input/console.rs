@@ -2,19 +2,15 @@
 //!
 //! A line that is no verb is words: a move or a command in the player's language.
 
-use super::keymap::{self, Pressed};
-use super::keys::{Code, Key};
 use super::pad::{Button, Report, Stick};
 use super::perkins::{Chord, ChordKey, Touch};
 use super::terms::agreement;
-use super::{Intent, one, sound};
-use crate::board::{Kind, Step};
+use super::{Intent, one, setting, sound};
+use crate::catalogue::key::{Code, Key};
+use crate::catalogue::{self, Pressed};
 use crate::chess::Mating;
 use crate::game::{Game, Position};
-use crate::protocol::ask::{Ask, ClaimKind};
-use crate::protocol::drill::DrillCommand;
-use crate::protocol::setup::SetupCommand;
-use crate::protocol::suspension::Decision;
+use crate::protocol::ask::Ask;
 
 /// What a line with a verb asks for.
 #[derive(Clone, Debug)]
@@ -89,16 +85,47 @@ pub(super) fn read(line: &str) -> Line {
     {
         return Line::Proved(mating);
     }
-    let practice = || Some(one(super::practice::verb(verb, rest)?));
-    let asked = intent(verb, rest).or_else(|| sound::intent(verb, rest));
-    let asked = asked.or_else(|| super::draughts::intent(verb, rest));
-    let asked = asked.or_else(|| super::tape::intent(verb, rest));
-    match asked.or_else(practice) {
+    match with_grammar(verb, rest) {
         Some(intent) => Line::Intent(intent),
-        None => match keymap::row(verb).and_then(|row| row.with(rest)) {
+        None => match catalogue::verb(line) {
             Some(pressed) => Line::Row(pressed),
             None => Line::Words(line.to_owned()),
         },
+    }
+}
+
+/// What follows a verb where it is more than fills one gap of a row of the catalogue.
+fn with_grammar(verb: &str, rest: &str) -> Option<Intent> {
+    let outside = match (verb, rest) {
+        ("open", path) if !path.is_empty() => Some(Intent::Open(path.to_owned())),
+        ("solve", path) if !path.is_empty() => Some(Intent::Solve(path.to_owned())),
+        ("sealed-page", "") => Some(Intent::SealedPage(None)),
+        ("sealed-page", word) => Some(Intent::SealedPage(Some(word.to_owned()))),
+        ("word", word) if !word.is_empty() => Some(Intent::Unseal(word.to_owned())),
+        ("slept", seconds) => {
+            let ms = seconds.parse::<u64>().ok()?.checked_mul(1000)?;
+            Some(one(crate::protocol::report::Report::Slept { ms }))
+        }
+        ("new" | "agree", terms) if super::terms::begins(terms) => Some(match agreement(terms) {
+            Ok(agreement) => one(Ask::AgreeOn(Box::new(agreement))),
+            Err(no_term) => no_term.said(),
+        }),
+        _ => sound::intent(verb, rest).or_else(|| super::tape::intent(verb, rest)),
+    };
+    outside.or_else(|| of_areas(verb, rest).map(one))
+}
+
+/// The verbs that an area of the program has by itself; the rest are settings.
+fn of_areas(verb: &str, rest: &str) -> Option<Ask> {
+    match (verb, rest) {
+        ("new", fen) if !fen.is_empty() => position(fen).map(Ask::NewGameFrom),
+        ("arbiter", rest) if !rest.is_empty() => super::arbiter::read(rest),
+        _ => super::adjourning::command(verb, rest)
+            .map(Ask::Adjournment)
+            .or_else(|| super::shelf::command(verb, rest))
+            .or_else(|| super::sheet::command(verb, rest))
+            .or_else(|| super::practice::verb(verb, rest))
+            .or_else(|| setting::change(verb, rest).map(Ask::Set)),
     }
 }
 
@@ -156,135 +183,6 @@ fn report(rest: &str) -> Option<Report> {
     })
 }
 
-/// What is done outside the session: with files and with sound.
-fn outside(verb: &str, rest: &str) -> Option<Intent> {
-    Some(match (verb, rest) {
-        ("open", path) if !path.is_empty() => Intent::Open(path.to_owned()),
-        ("solve", path) if !path.is_empty() => Intent::Solve(path.to_owned()),
-        ("sealed-page", "") => Intent::SealedPage(None),
-        ("sealed-page", word) => Intent::SealedPage(Some(word.to_owned())),
-        ("word", word) if !word.is_empty() => Intent::Unseal(word.to_owned()),
-        ("next-game", "") => Intent::OtherGame(1),
-        ("previous-game", "") => Intent::OtherGame(-1),
-        ("silence", "") => Intent::Silence,
-        _ => return None,
-    })
-}
-
-fn intent(verb: &str, rest: &str) -> Option<Intent> {
-    if let Some(outside) = outside(verb, rest) {
-        return Some(outside);
-    }
-    if verb == "slept" {
-        let ms = rest.parse::<u64>().ok()?.checked_mul(1000)?;
-        return Some(one(crate::protocol::report::Report::Slept { ms }));
-    }
-    let command = match (verb, rest) {
-        ("new", "") => Ask::Anew,
-        ("new" | "agree", terms) if super::terms::begins(terms) => {
-            return Some(match agreement(terms) {
-                Ok(agreement) => one(Ask::Agree(Box::new(agreement))),
-                Err(no_term) => no_term.said(),
-            });
-        }
-        ("agree", "") => Ask::Settle,
-        ("new", fen) => Ask::NewGame(position(fen)?),
-        ("walk", step) => Ask::Walk(step_of(step)?),
-        (step, "") if step_of(step).is_some() => Ask::Walk(step_of(step)?),
-        ("go", square) => Ask::Go(square.parse().ok()?),
-        ("take" | "put", "") => Ask::TakeOrPut,
-        ("cancel", "") => Ask::Cancel,
-        ("yes", "") => Ask::Yes,
-        ("no", "") => Ask::No,
-        ("promote", kind) => Ask::Promote(kind_of(kind)?),
-        ("undo", "") => Ask::Undo,
-        ("repeat", "") => Ask::Repeat,
-        ("turn", "") => Ask::Turn,
-        ("look", "") => Ask::Look(None),
-        ("look", square) => Ask::Look(Some(square.parse().ok()?)),
-        ("attackers", "") => Ask::Attackers(None),
-        ("attackers", square) => Ask::Attackers(Some(square.parse().ok()?)),
-        ("pieces", which) => pieces(which)?,
-        ("moves", "") => Ask::Moves,
-        ("clock", "") => Ask::Press,
-        ("time", "") => Ask::Clock,
-        ("pause", "") => Ask::Pause,
-        ("why", "") => Ask::Why,
-        ("adjust", "") => Ask::Adjust,
-        ("lift" | "remove", square) => Ask::Lift(square.parse().ok()?),
-        ("touch", square) => Ask::Touch(square.parse().ok()?),
-        ("put", square) => Ask::Put(square.parse().ok()?),
-        ("read-out", "") => Ask::ReadOut,
-        ("repeats", "") => Ask::RepeatedBy(None),
-        ("decide" | "present" | "next-day", rest) => decided(verb, rest)?,
-        ("claim", what) => Ask::Claim(claim(what)?),
-        ("may-i-claim", "") => Ask::MayIClaim,
-        ("claims", "") => Ask::Claims,
-        ("arbiter", rest) => super::arbiter::read(rest)?,
-        ("incidents", "") => super::arbiter::read("incidents")?,
-        ("status", "") => Ask::Status,
-        ("next", "") => Ask::Forward,
-        ("back", "") => Ask::Back,
-        ("first", "") => Ask::ToStart,
-        ("last", "") => Ask::ToEnd,
-        ("move", number) => Ask::ToMove(number.parse().ok()?),
-        ("play-on", "") => Ask::PlayOn,
-        ("resign", "") => Ask::Resign,
-        ("draw", "") => Ask::OfferDraw,
-        ("review", step) => {
-            let key = format!("review-{step}");
-            Ask::Review(key.parse().ok()?)
-        }
-        ("help", "") => Ask::Help,
-        ("setup", what) => Ask::Setup(SetupCommand::from_key(what)?),
-        ("drill", what) => Ask::Drill(DrillCommand::from_key(what)?),
-        ("quit", "") => Ask::Quit,
-        _ => of_areas(verb, rest)?,
-    };
-    Some(one(command))
-}
-
-/// The verbs that an area of the program has by itself; the rest are settings.
-fn of_areas(verb: &str, rest: &str) -> Option<Ask> {
-    if matches!(verb, "shelf" | "work") {
-        return super::shelf::command(verb, rest);
-    }
-    super::adjourning::command(verb, rest)
-        .map(Ask::Adjournment)
-        .or_else(|| super::sheet::command(verb, rest))
-        .or_else(|| super::setting::change(verb, rest).map(Ask::Set))
-}
-
-/// What is claimed, without a move.
-fn claim(what: &str) -> Option<ClaimKind> {
-    Some(match what {
-        "flag" => ClaimKind::Flag,
-        "illegal" => ClaimKind::Illegal,
-        "repetition" => ClaimKind::Repetition(None),
-        "fifty" => ClaimKind::QuietMoves(None),
-        "quickplay" => ClaimKind::Quickplay,
-        "increment" => ClaimKind::Increment,
-        _ => return None,
-    })
-}
-
-/// What a person who is the arbiter decides, and who has come.
-fn decided(verb: &str, rest: &str) -> Option<Ask> {
-    Some(match (verb, rest) {
-        ("decide", "agree") => Ask::Decide(Decision::Agree),
-        ("decide", "reject") => Ask::Decide(Decision::Reject),
-        ("decide", "postpone") => Ask::Decide(Decision::Postpone { gives_time: false }),
-        ("decide", "postpone-with-time") => Ask::Decide(Decision::Postpone { gives_time: true }),
-        ("present", side) => Ask::Present(side.parse().ok()?),
-        ("next-day", "") => Ask::NextDay,
-        _ => return None,
-    })
-}
-
-pub(super) fn step_of(name: &str) -> Option<Step> {
-    name.parse().ok()
-}
-
 /// The beginning of a game by its key, or a position as the field of one of the games writes it.
 fn position(fen: &str) -> Option<Position> {
     let start = Game::of_key(fen).map(Game::start);
@@ -292,20 +190,4 @@ fn position(fen: &str) -> Option<Position> {
         let mut games = Game::ALL.into_iter();
         games.find_map(|game| game.read_fen(fen).ok())
     })
-}
-
-fn kind_of(name: &str) -> Option<Kind> {
-    name.parse().ok()
-}
-
-/// `pieces`, `pieces white`, `pieces rook`, `pieces black pawn`.
-fn pieces(which: &str) -> Option<Ask> {
-    let (mut side, mut kind) = (None, None);
-    for word in which.split_whitespace() {
-        match word.parse().ok() {
-            Some(one) => side = Some(one),
-            None => kind = Some(kind_of(word)?),
-        }
-    }
-    Some(Ask::Pieces { side, kind })
 }

@@ -1,11 +1,15 @@
 //! Help for where the player is, made of the key table: what matters first, with the player's own keys.
 
-use super::keymap::{self, Row};
+use super::contents::suits;
 use super::{Hands, Intent};
+use crate::catalogue::Row;
+use crate::catalogue::keymap::{self, rows};
 use crate::narrate::cue::{Cue, Sentence};
 use crate::narrate::keyboard as tell;
 use crate::protocol::ask::Ask;
 use crate::protocol::input::Input;
+use crate::protocol::place::{Place, Stage};
+use crate::protocol::settings::keyboard::Keyboard;
 use crate::session::Session;
 
 /// What matters while a game is played.
@@ -59,28 +63,30 @@ const LISTENING: &[&str] = &[
     "forward", "back", "to-start", "to-end", "play-on", "look", "repeat",
 ];
 
+/// The ids of all rows that help names by itself.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    [PLAYING, COMPETING, LESSON, LISTENING]
+        .into_iter()
+        .flatten()
+        .copied()
+}
+
 impl Hands {
     /// Help that names keys, instead of what the session says where nothing but words is wanted.
     pub(super) fn with_keys(intent: Intent, session: &Session) -> Intent {
         let asks = matches!(&intent, Intent::Commands(commands) if commands.as_slice() == [Input::Ask(Ask::Help)]);
-        if asks && session.is_coached() && session.question().is_none() {
-            let keys = Self::keys_of("competing", LESSON, session);
-            return Intent::Both(vec![Ask::Help.into()], keys);
-        }
-        if !asks
-            || session.is_drilling()
-            || session.setup().is_some()
-            || session.question().is_some()
-            || session.has_arbiter()
-        {
+        if !asks || session.question().is_some() || session.has_arbiter() {
             return intent;
         }
-        let (place, ids) = if session.is_listening() {
-            ("listening", LISTENING)
-        } else if session.is_in_competition() {
-            ("competing", COMPETING)
-        } else {
-            ("playing", PLAYING)
+        let (place, ids) = match session.place() {
+            Place::Lesson => {
+                let keys = Self::keys_of("competing", LESSON, session);
+                return Intent::Both(vec![Ask::Help.into()], keys);
+            }
+            Place::Exercise(_) | Place::Puzzle | Place::Setup => return intent,
+            Place::Viewer => ("listening", LISTENING),
+            Place::Practice { .. } | Place::Competition(Stage::Over) => ("playing", PLAYING),
+            Place::Competition(_) => ("competing", COMPETING),
         };
         Intent::Heard(Self::keys_of(place, ids, session))
     }
@@ -97,4 +103,16 @@ impl Hands {
 /// A key and what it does, as the player has it.
 pub(super) fn named(row: &Row, session: &Session) -> Sentence {
     tell::named(row.names(&session.settings().keys), Some(row.doc()))
+}
+
+/// Every key that does something here, each with what it does.
+pub(super) fn all_keys(session: &Session) -> Vec<Sentence> {
+    let settings = session.settings();
+    let board = settings.keyboard == Keyboard::Board;
+    let is_here = |row: &Row| (board || !row.board) && suits(row, session);
+    let here: Vec<Row> = rows().filter(is_here).collect();
+    // The keys of the board first: they are what the player is in the middle of.
+    let (of_board, everywhere): (Vec<Row>, Vec<Row>) = here.into_iter().partition(|row| row.board);
+    let rows = of_board.into_iter().chain(everywhere);
+    rows.map(|row| named(&row, session)).collect()
 }

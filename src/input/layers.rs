@@ -1,20 +1,18 @@
 //! What a press means where letters are not typed: on the board, on the home row, while keys
 //! explain themselves, and while a key is being changed.
 
-use super::board_keys::Does;
 use super::braille::is_cells;
-use super::keymap::{self, Pressed, Row, can_be_given, conflict, find, rows};
-use super::keys::{Action, Code, Key};
 use super::typed::key_of_character;
 use super::{Hands, Intent, one};
 use crate::board::Square;
+use crate::catalogue::key::{Code, Key};
+use crate::catalogue::keymap::{self, can_be_given, conflict, find, rows};
+use crate::catalogue::{Does, Hand, Pressed, Row, Stroke};
 use crate::narrate::{given_up, keyboard as tell};
 use crate::protocol::ask::{Ask, MoveEntry};
-use crate::protocol::choice::Choice as _;
 use crate::protocol::question::Question;
 use crate::protocol::settings::Change;
 use crate::protocol::settings::keyboard::Keyboard;
-use crate::protocol::settings::setting::Setting;
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -22,9 +20,9 @@ use crate::voice::Voices;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Changing {
     /// The key that is to change is wanted; after a prefix, its second key.
-    Which(Option<&'static str>),
-    /// The new key for the command with this id is wanted.
-    To(&'static str),
+    Which(Option<Row>),
+    /// The new key for this command is wanted.
+    To(Row),
 }
 
 /// The eight keys of the home row from left to right, with what they type on Latin, German,
@@ -109,8 +107,8 @@ impl Hands {
             return self.change(changing, key, session);
         }
         let prefix = self.prefix.take();
-        let found = find(key, prefix, board, keys);
-        let ends = matches!(found, Some((_, Pressed::Act(Action::ExplainKeys))));
+        let found = find(key, prefix.map(|row| row.id), board, keys);
+        let ends = matches!(found, Some((_, Pressed::Hands(Hand::ExplainKeys))));
         if ends || key.code == Code::Escape {
             self.explains = false;
             return Intent::Heard(tell::explains(false));
@@ -120,8 +118,8 @@ impl Hands {
             let letters = is_typed.then(|| tell::letters(self.letters_are_for(session)));
             return Intent::Heard(tell::explained(vec![keymap::key_name(key)], letters));
         };
-        if let Pressed::Prefix(id) = pressed {
-            self.prefix = Some(id);
+        if let Pressed::Prefix(row) = pressed {
+            self.prefix = Some(row);
         }
         Intent::Heard(tell::explained(row.names(keys), Some(row.doc())))
     }
@@ -137,33 +135,28 @@ impl Hands {
         match changing {
             Changing::Which(prefix) => {
                 let itself = prefix.filter(|_| key.code == Code::Enter);
-                let found = itself.and_then(keymap::row).or_else(|| {
+                let found = itself.or_else(|| {
                     let board = session.settings().keyboard == Keyboard::Board;
-                    find(key, prefix, board, keys).map(|(row, _)| row)
+                    find(key, prefix.map(|row| row.id), board, keys).map(|(row, _)| row)
                 });
                 let Some(row) = found else {
                     return Intent::Heard(tell::explained(name(), None));
                 };
                 if matches!(row.does, Does::Prefix) && itself.is_none() {
-                    self.changing = Some(Changing::Which(Some(row.id)));
-                    return Intent::Heard(tell::prefix(row.doc(), continuations(row.id, session)));
+                    self.changing = Some(Changing::Which(Some(row)));
+                    return Intent::Heard(tell::prefix(row.doc(), continuations(&row, session)));
                 }
-                let is_fixed = matches!(row.stroke, super::board_keys::Stroke::Step);
                 let is_needed = matches!(
                     row.does,
-                    Does::Act(Action::Enter | Action::Cancel | Action::ChangeKey)
+                    Does::Hands(Hand::Enter | Hand::ChangeKey) | Does::Both(Hand::Cancel, _)
                 );
-                if is_fixed || is_needed {
+                if row.stroke == Stroke::Step || is_needed {
                     return Intent::Heard(tell::key_fixed(row.names(keys)));
                 }
-                self.changing = Some(Changing::To(row.id));
+                self.changing = Some(Changing::To(row));
                 Intent::Heard(tell::change_key_to(row.doc()))
             }
-            Changing::To(id) => {
-                let Some(row) = keymap::row(id) else {
-                    self.changing = None;
-                    return Intent::Heard(given_up());
-                };
+            Changing::To(row) => {
                 if !can_be_given(key, &row) {
                     return Intent::Heard(tell::key_fixed(name()));
                 }
@@ -179,48 +172,17 @@ impl Hands {
                     return Intent::Heard(tell::key_taken(other.names(keys), other.doc()));
                 }
                 self.changing = None;
-                one(Ask::Set(Change::Key(id.to_owned(), key.name())))
+                one(Ask::Set(Change::Key(row.id.to_owned(), key.name())))
             }
         }
     }
 
-    /// Begins or ends what a key of the hands' own is for.
-    pub(super) fn of_the_hands(&mut self, action: Action, session: &Session) -> Option<Intent> {
-        let toggled = |keyboard: Keyboard| {
-            let on = session.settings().keyboard == keyboard;
-            let next = if on { Keyboard::Line } else { keyboard };
-            one(Ask::Set(Change::to(Setting::Keyboard, next.key())))
-        };
-        Some(match action {
-            Action::BoardKeys => toggled(Keyboard::Board),
-            Action::HomeRow => toggled(Keyboard::HomeRow),
-            Action::Braille(action) => self.of_braille(action, session),
-            Action::ResetKeys => one(Ask::Set(Change::ResetKeys)),
-            Action::Write => {
-                self.writes = session.settings().keyboard != Keyboard::Line;
-                Intent::Heard(tell::writes())
-            }
-            Action::ExplainKeys => {
-                self.explains = true;
-                Intent::Heard(tell::explains(true))
-            }
-            Action::ChangeKey => {
-                self.changing = Some(Changing::Which(None));
-                Intent::Heard(tell::change_key())
-            }
-            Action::Help if self.has_helped && session.question().is_none() => {
-                Intent::Heard(tell::listed(all_keys(session)))
-            }
-            _ => return None,
-        })
-    }
-
     /// Says what the prefix waits for.
     pub(super) fn say_prefix(&self, session: &Session) -> Intent {
-        let Some(row) = self.prefix.and_then(keymap::row) else {
+        let Some(row) = self.prefix else {
             return Intent::Heard(given_up());
         };
-        let next = continuations(row.id, session);
+        let next = continuations(&row, session);
         Intent::Heard(tell::prefix(row.doc(), next))
     }
 
@@ -278,10 +240,10 @@ fn to_square(square: Square, session: &Session) -> Vec<Ask> {
 }
 
 /// The keys that can follow a prefix, each with what it does.
-fn continuations(prefix: &str, session: &Session) -> Vec<crate::narrate::cue::Sentence> {
+fn continuations(prefix: &Row, session: &Session) -> Vec<crate::narrate::cue::Sentence> {
     let keys = &session.settings().keys;
     rows()
-        .filter(|row| row.prefix == Some(prefix))
+        .filter(|row| row.prefix == Some(prefix.id))
         .map(|row| {
             tell::named(
                 vec![keymap::stroke_name(row.stroke_in(keys))],
@@ -289,36 +251,4 @@ fn continuations(prefix: &str, session: &Session) -> Vec<crate::narrate::cue::Se
             )
         })
         .collect()
-}
-
-/// Every key that does something here, each with what it does.
-fn all_keys(session: &Session) -> Vec<crate::narrate::cue::Sentence> {
-    let settings = session.settings();
-    let board = settings.keyboard == Keyboard::Board;
-    let is_here = |row: &Row| (board || !row.board) && suits(row, session);
-    let here: Vec<Row> = rows().filter(is_here).collect();
-    // The keys of the board first: they are what the player is in the middle of.
-    let (of_board, everywhere): (Vec<Row>, Vec<Row>) = here.into_iter().partition(|row| row.board);
-    let rows = of_board.into_iter().chain(everywhere);
-    rows.map(|row| super::help::named(&row, session)).collect()
-}
-
-/// Whether a row is of any use in what is being done: playing, competing or listening.
-pub(super) fn suits(row: &Row, session: &Session) -> bool {
-    let (listens, competes) = (session.is_listening(), session.is_in_competition());
-    match row.does {
-        Does::Explore(query) => !(competes && query.is_advice()),
-        Does::Act(action) => match action {
-            Action::Forward | Action::Back | Action::ToStart | Action::ToEnd | Action::PlayOn => {
-                listens
-            }
-            Action::NextGame | Action::PreviousGame => listens,
-            Action::PressClock | Action::ReadOut | Action::Repeats => competes,
-            Action::Attackers | Action::Practice(_) => !competes,
-            Action::Undo | Action::Pause | Action::ReadBack => !competes && !listens,
-            Action::OfferDraw | Action::Resign | Action::Adjust => !listens,
-            _ => true,
-        },
-        _ => true,
-    }
 }

@@ -1,6 +1,7 @@
 //! The line of text: what it is for, and what becomes of it when it is entered or given up.
 
 use super::{Hands, Intent, adjourning, braille, one, shelf};
+use crate::catalogue::Typed;
 use crate::narrate::{erased, given_up, line_empty};
 use crate::protocol::ask::Ask;
 use crate::protocol::sheet::SheetCommand;
@@ -20,13 +21,13 @@ pub(super) enum Purpose {
     /// The word under which a move is sealed, to write it on a page: nobody hears or sees it.
     SealWord,
     /// Something for the shelf of games.
-    Shelf(shelf::Typed),
+    Shelf(Typed),
 }
 
 impl Purpose {
     /// Whether an empty line says something: no comment, or every game.
     fn may_be_empty(self) -> bool {
-        matches!(self, Self::Comment | Self::Shelf(shelf::Typed::Search))
+        matches!(self, Self::Comment | Self::Shelf(Typed::Search))
     }
 }
 
@@ -64,7 +65,7 @@ impl Hands {
             Purpose::SealWord => Intent::SealedPage(Some(line)),
             Purpose::Comment => one(Ask::Sheet(SheetCommand::Comment(prose(line)))),
             Purpose::Path => Intent::Open(prose(line).trim().to_owned()),
-            Purpose::Shelf(typed) => one(typed.command(&prose(line))),
+            Purpose::Shelf(typed) => one(shelf::command_of(typed, &prose(line))),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What words mean to the hands.
 
 use super::words::{is_move, words};
-use super::{Hands, Intent, braille, keymap, one, shelf};
+use super::{Hands, Intent, braille, one, shelf};
 use crate::protocol::ask::Ask;
 use crate::protocol::input::Input;
 use crate::session::Session;
@@ -29,9 +29,7 @@ impl Hands {
         if let Intent::Commands(commands) = &meant
             && is_free
             && matches!(commands.as_slice(), [Input::Ask(Ask::Enter(entry))] if !is_move(entry))
-            && let Some(row) = voices
-                .action(text, &session.settings().language)
-                .and_then(keymap::row)
+            && let Some(row) = voices.action(text, &session.settings().language)
             && let Some(pressed) = row.fixed()
         {
             return self.pressed(pressed, session, voices);

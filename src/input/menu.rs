@@ -3,11 +3,11 @@
 //!
 //! It is read as the board is: one place, and what is said of it. The window only shows it.
 
-use super::contents::{self, Item, Page};
+use super::contents::{self, Item};
 pub use super::contents::{besides, page_of, pages, reached};
-use super::keymap::Pressed as OfRow;
-use super::keys::{Code, Key};
 use super::setting::turned;
+use crate::catalogue::key::{Code, Key};
+use crate::catalogue::{self, Page};
 use crate::narrate::cue::Cue;
 use crate::narrate::menu::{HeardRow, closed, stood_on};
 use crate::protocol::ask::Ask;
@@ -19,7 +19,7 @@ use crate::voice::Voices;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Menu {
     page: Option<Page>,
-    filling: Option<&'static str>,
+    filling: Option<catalogue::Row>,
     at: usize,
     /// Whether a command is picked, for a button, and nothing is done.
     picks: bool,
@@ -36,11 +36,9 @@ pub(super) enum Pressed {
     /// The menu is closed, and this is heard.
     Closed(Vec<Cue>),
     /// The menu is closed, and this is done.
-    Row(OfRow),
-    /// The menu is closed, and what has no key is done.
-    Besides(&'static str),
-    /// The menu is closed; the command with this id was picked.
-    Picked(&'static str),
+    Row(catalogue::Pressed),
+    /// The menu is closed; this command was picked.
+    Picked(catalogue::Row),
     /// The key means nothing in a menu; it does what it does elsewhere.
     Elsewhere,
 }
@@ -54,10 +52,10 @@ impl Menu {
         }
     }
 
-    /// A menu with what fills the gap of the row with this id.
-    pub(super) fn filling(id: &'static str) -> Self {
+    /// A menu with what fills the gap of a row.
+    pub(super) fn filling(row: catalogue::Row) -> Self {
         Self {
-            filling: Some(id),
+            filling: Some(row),
             ..Self::default()
         }
     }
@@ -135,28 +133,28 @@ impl Menu {
                 let command = turned(setting, true, session.settings(), voices);
                 return command.map_or(Pressed::Device, |one| Pressed::Set(Box::new(one)));
             }
-            Item::Command(row) if self.picks && acts => return Pressed::Picked(row.id),
-            Item::Command(row) => match row.fixed() {
-                Some(pressed) if acts => return Pressed::Row(pressed),
-                None => (self.filling, self.at) = (Some(row.id), 0),
-                Some(_) => {}
-            },
-            Item::Besides(key) if acts => return Pressed::Besides(key),
-            Item::Filled(_, filled) if acts => return Pressed::Row(OfRow::Do(filled)),
-            Item::Besides(_) | Item::Filled(..) => {}
+            Item::Command(row) if self.picks && acts => return Pressed::Picked(row),
+            Item::Command(row) if row.fixed().is_none() => {
+                (self.filling, self.at) = (Some(row), 0);
+            }
+            Item::Command(_) | Item::Filled(..) => {
+                if let Some(pressed) = item.pressed().filter(|_| acts) {
+                    return Pressed::Row(pressed);
+                }
+            }
         }
         Pressed::Heard(self.heard(session))
     }
 
     /// Goes back to the list from which this one was opened.
     fn leave(&mut self, session: &Session) -> Pressed {
-        let of_id = |id| move |item: &Item| matches!(item, Item::Command(row) if row.id == id);
-        if let Some(id) = self.filling.take() {
+        let is = |row| move |item: &Item| matches!(item, Item::Command(other) if *other == row);
+        if let Some(row) = self.filling.take() {
             let Some(_) = self.page else {
                 return Pressed::Closed(closed());
             };
             let items = self.items(session);
-            self.at = items.iter().position(of_id(id)).unwrap_or(0);
+            self.at = items.iter().position(is(row)).unwrap_or(0);
         } else if let Some(page) = self.page.take() {
             self.at = Page::ALL.iter().position(|one| *one == page).unwrap_or(0);
         } else {
@@ -166,8 +164,8 @@ impl Menu {
     }
 
     fn items(&self, session: &Session) -> Vec<Item> {
-        match (self.filling, self.page) {
-            (Some(id), _) => contents::fillings(id),
+        match (&self.filling, self.page) {
+            (Some(row), _) => contents::fillings(row),
             (None, Some(page)) => contents::items(page, self.picks, session),
             (None, None) => Page::ALL.iter().copied().map(Item::Page).collect(),
         }

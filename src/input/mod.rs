@@ -1,26 +1,18 @@
 //! From what the player does with a device to what is to be done.
 
+mod acting;
 mod adjourning;
 mod arbiter;
-mod bindings;
-pub mod board_keys;
 pub mod braille;
 pub mod choices;
-mod commands;
 mod console;
 mod contents;
-mod draughts;
 mod drill;
 mod help;
-mod key_names;
-pub mod keymap;
-pub mod keys;
 mod layers;
-pub mod level;
 mod line;
 mod meaning;
 pub mod menu;
-mod menu_hands;
 pub mod pad;
 mod pad_hands;
 mod pad_writing;
@@ -40,30 +32,31 @@ mod whose;
 mod words;
 
 use crate::board::{Side, Square};
+use crate::catalogue::key::{Code, Key};
+use crate::catalogue::{Hand, Pressed, Row};
 use crate::narrate::cue::Cue;
 use crate::narrate::keyboard as narrate;
-use crate::narrate::menu::closed;
-use crate::narrate::{erased, given_up, line_empty, named, path_wanted, secret_key, secret_wanted};
+use crate::narrate::{erased, given_up, line_empty, named, secret_key};
 use crate::protocol::adjournment::{Adjournment, Slip};
 use crate::protocol::ask::{Ask, ClaimKind};
 use crate::protocol::input::Input;
 use crate::protocol::proof::Proof;
 use crate::protocol::report::Report;
 use crate::protocol::report::Trouble;
+use crate::protocol::settings::Change;
 use crate::protocol::settings::keyboard::Keyboard;
+use crate::protocol::settings::setting::{Setting, Value};
 use crate::session::Session;
 use crate::voice::Voices;
 
-use commands::{checked, command_of};
 use console::Line;
-use keymap::Pressed;
-use keys::{Action, Code, Key};
 use layers::Changing;
 use line::Purpose;
 use menu::Menu;
-pub use sheet::SheetAction;
-pub use shelf::ShelfAction;
 use words::{entry_of, words};
+
+pub use crate::catalogue::{key as keys, keymap};
+pub use help::names as help_names;
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,7 +129,7 @@ pub struct Hands {
     /// After an answer by one key: the rest of its word, which many people type as well.
     rest: Option<String>,
     /// The first of two keys that was pressed.
-    prefix: Option<&'static str>,
+    prefix: Option<Row>,
     /// Whether a line is typed although letters are for something else.
     writes: bool,
     /// Whether keys only say what they do.
@@ -216,7 +209,7 @@ impl Hands {
                 Line::Words(text) => self.say(&text, session, voices),
                 Line::Repetition(text) => {
                     let entry = entry_of(&text, session, voices);
-                    one(Ask::RepeatedBy(Some(entry)))
+                    one(Ask::Repeats(Some(entry)))
                 }
                 Line::Seal(text) => adjourning::seal(&text, session, voices),
                 Line::SealedMove(text) => {
@@ -272,13 +265,13 @@ impl Hands {
             let found = keymap::find(key, None, board, keys).map(|(_, pressed)| pressed);
             match menu.press(key, session, voices) {
                 menu::Pressed::Elsewhere
-                    if matches!(found, Some(Pressed::Act(Action::Menu | Action::Silence))) => {}
+                    if matches!(found, Some(Pressed::Hands(Hand::Menu | Hand::Silence))) => {}
                 menu::Pressed::Elsewhere => self.menu = None,
                 pressed => return self.in_menu(pressed, session, voices),
             }
         }
         // Who silences the list of what can follow a key still waits for it.
-        if let Some((_, Pressed::Act(Action::Silence))) = keymap::find(key, None, board, keys) {
+        if let Some((_, Pressed::Hands(Hand::Silence))) = keymap::find(key, None, board, keys) {
             return Intent::Silence;
         }
         let prefix = self.prefix.take();
@@ -299,76 +292,37 @@ impl Hands {
         if prefix.is_none() && key.code == Code::Space && !key.ctrl && !self.line.is_empty() {
             return self.write(' ', session, voices);
         }
+        let prefix = prefix.map(|row| row.id);
         let Some((_, pressed)) = keymap::find(key, prefix, board, keys) else {
             return Intent::Heard(narrate::explained(vec![keymap::key_name(key)], None));
         };
         self.pressed(pressed, session, voices)
     }
-
-    fn pressed(&mut self, pressed: Pressed, session: &Session, voices: &Voices) -> Intent {
-        self.has_helped &= matches!(pressed, Pressed::Act(_));
-        match pressed {
-            Pressed::Act(action) => self.perform(action, session, voices),
-            Pressed::Do(filled) => one(filled.command()),
-            Pressed::Prefix(id) => {
-                self.prefix = Some(id);
-                self.say_prefix(session)
-            }
-        }
-    }
-
-    /// Carries an action out, and forgets what only the key before it had begun.
-    fn perform(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
-        if action != Action::Enter {
-            self.rest = None;
-        }
-        self.file = None;
-        let helped = self.of_the_hands(action, session);
-        self.has_helped = action == Action::Help && helped.is_none();
-        helped.unwrap_or_else(|| self.act(action, session, voices))
-    }
-
-    fn act(&mut self, action: Action, session: &Session, voices: &Voices) -> Intent {
-        if let Some(command) = self.in_the_list(action, session) {
-            return one(command);
-        }
-        let with_line = match action {
-            Action::Enter => self.enter(session, voices),
-            Action::Cancel => self.give_up_line(),
-            _ => None,
-        };
-        if let Some(done) = with_line {
-            return done;
-        }
-        match action {
-            Action::Shelf(action) => self.at_the_shelf(action),
-            Action::Sheet(action) => self.at_the_sheet(action, session),
-            Action::Menu if self.menu.take().is_some() => {
-                self.pad_gives_up();
-                Intent::Heard(closed())
-            }
-            Action::Menu => {
-                let menu = Menu::default();
-                self.menu = Some(menu);
-                Intent::Heard(menu.heard(session))
-            }
-            Action::OpenFile => {
-                self.begin_line(Purpose::Path);
-                Intent::Heard(path_wanted())
-            }
-            Action::Adjourn if session.can_seal() && session.question().is_none() => {
-                self.begin_line(Purpose::Secret);
-                Intent::Heard(secret_wanted())
-            }
-            Action::NextGame => Intent::OtherGame(1),
-            Action::PreviousGame => Intent::OtherGame(-1),
-            Action::Silence => Intent::Silence,
-            Action::OtherDevice => Intent::OtherDevice,
-            other => one(command_of(other, session, voices)),
-        }
-    }
 }
 
 fn one(input: impl Into<Input>) -> Intent {
     Intent::Commands(vec![input.into()])
+}
+
+/// A setting that names a voice which does not exist is told, not made.
+fn checked(intent: Intent, voices: &Voices) -> Intent {
+    let Intent::Commands(commands) = &intent else {
+        return intent;
+    };
+    let missing = commands.iter().find_map(|command| match command {
+        Input::Ask(Ask::Set(Change::To(Setting::Announcer, Value::Text(id))))
+            if voices.get(id).is_none() =>
+        {
+            Some(id)
+        }
+        Input::Ask(Ask::Set(Change::To(Setting::Language, Value::Text(id)))) => {
+            let is_language = voices.languages().any(|voice| voice.id() == id);
+            (!is_language).then_some(id)
+        }
+        _ => None,
+    });
+    match missing {
+        Some(id) => one(Report::Trouble(Trouble::NoSuchVoice(id.clone()))),
+        None => intent,
+    }
 }

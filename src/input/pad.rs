@@ -339,7 +339,7 @@ pub fn can_be_given(press: Press) -> bool {
 /// What a press does, for a player with own buttons; an id that nobody knows does nothing.
 pub fn meaning(press: Press, own: &Buttons) -> Option<PadDoes> {
     if let Some(id) = own.get(&press.name()).filter(|_| can_be_given(press)) {
-        return super::keymap::row(id).map(|row| PadDoes::Row(row.id));
+        return crate::catalogue::row(id).map(|row| PadDoes::Row(row.id));
     }
     let fits = |row: &&(bool, Button, PadDoes)| (row.0, row.1) == (press.held, press.button);
     LAYOUT.iter().find(fits).map(|row| row.2)

@@ -1,23 +1,18 @@
 //! The player's hands on a gamepad: walking, reviewing, the menu, answering, and giving a button
 //! another meaning.
 
-use super::board_keys::Does;
 use super::choices::{self, Item};
-use super::keymap::{self, Filled};
-use super::keys::{Action, Code, Key};
 use super::menu::Menu;
 use super::pad::{self, Button, Pad, PadDoes, Press, Report, THEMES, Touch};
 use super::{Hands, Intent, one};
 use crate::board::Step;
+use crate::catalogue::key::{Code, plain};
+use crate::catalogue::{Hand, Pressed, row};
 use crate::narrate::cue::Cue;
 use crate::narrate::{given_up, pad as tell};
-use crate::protocol::adjournment::Adjournment;
-use crate::protocol::ask::{Ask, ClaimKind};
-use crate::protocol::drill::DrillCommand;
+use crate::protocol::ask::Ask;
 use crate::protocol::question::Question;
 use crate::protocol::settings::Change;
-use crate::protocol::setup::SetupCommand;
-use crate::protocol::suspension::Decision;
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -105,7 +100,7 @@ impl Hands {
                 let step = if next { 1 } else { THEMES.len() - 1 };
                 self.pad.theme = (self.pad.theme + step) % THEMES.len();
                 let theme = THEMES[self.pad.theme];
-                let docs = theme.rows.iter().filter_map(|id| keymap::row(id));
+                let docs = theme.rows.iter().filter_map(|id| row(id));
                 Intent::Heard(tell::theme(theme.key, docs.map(|row| row.doc()).collect()))
             }
             Some(PadDoes::Menu) => self.open(Menu::default(), session),
@@ -116,21 +111,19 @@ impl Hands {
 
     /// Does what a row of the key table does.
     fn row(&mut self, id: &str, session: &Session, voices: &Voices) -> Intent {
-        let Some(row) = keymap::row(id) else {
+        let Some(row) = row(id) else {
             return Intent::Heard(given_up());
         };
-        let filled = match row.does {
-            Does::Act(action) => {
-                let intent = self.perform(action, session, voices);
+        match row.fixed() {
+            Some(Pressed::Prefix(_)) => Intent::Heard(given_up()),
+            Some(pressed @ Pressed::Hands(_)) => {
+                let intent = self.pressed(pressed, session, voices);
                 self.write_by_pad();
-                return intent;
+                intent
             }
-            Does::Explore(query) => Filled::Explore(query),
-            Does::Pieces(side) => Filled::Pieces(side),
-            Does::Prefix => return Intent::Heard(given_up()),
-            _ => return self.open(Menu::filling(row.id), session),
-        };
-        one(filled.command())
+            Some(pressed) => self.pressed(pressed, session, voices),
+            None => self.open(Menu::filling(row), session),
+        }
     }
 
     /// The options of a question are walked with the directional pad and taken with the lower
@@ -183,16 +176,11 @@ impl Hands {
                 let heard = self.menu.map(|menu| menu.heard(session));
                 return Intent::Heard(heard.unwrap_or_default());
             }
-            _ => return self.act(Action::Menu, session, voices),
-        };
-        let key = Key {
-            code,
-            ctrl: false,
-            shift: false,
+            _ => return self.act(Hand::Menu, session, voices),
         };
         match self.menu.as_mut() {
             Some(menu) => {
-                let pressed = menu.press(key, session, voices);
+                let pressed = menu.press(plain(code), session, voices);
                 let intent = self.in_menu(pressed, session, voices);
                 self.write_by_pad();
                 intent
@@ -213,51 +201,16 @@ impl Hands {
         self.pad.changing = None;
     }
 
-    /// What has no key is done.
-    pub(super) fn besides(&mut self, key: &str, session: &Session) -> Intent {
-        let decide = |decision| Ask::Decide(decision);
-        let later = |gives_time| decide(Decision::Postpone { gives_time });
-        if let Some(command) = SetupCommand::from_id(key) {
-            return one(Ask::Setup(command));
-        }
-        if let Some(command) = DrillCommand::from_id(key) {
-            return one(Ask::Drill(command));
-        }
-        one(match key {
-            "sealed-page" => return self.seal_on_a_page(session),
-            "write" => return self.begin_pad_writing(session.settings()),
-            "touch" => Ask::Touch(session.cursor()),
-            "claim-quickplay" => Ask::Claim(ClaimKind::Quickplay),
-            "claim-increment" => Ask::Claim(ClaimKind::Increment),
-            "stop-clocks" => Ask::Adjournment(Adjournment::Stop),
-            "envelope" => Ask::Adjournment(Adjournment::Tell),
-            "decide-agree" => decide(Decision::Agree),
-            "decide-postpone" => later(false),
-            "decide-postpone-time" => later(true),
-            "decide-reject" => decide(Decision::Reject),
-            "next-day" => Ask::NextDay,
-            "claim-flag" => Ask::Claim(ClaimKind::Flag),
-            "claim-illegal" => Ask::Claim(ClaimKind::Illegal),
-            "claim-repetition" => Ask::Claim(ClaimKind::Repetition(None)),
-            "claim-quiet-moves" => Ask::Claim(ClaimKind::QuietMoves(None)),
-            "may-i-claim" => Ask::MayIClaim,
-            "status" => Ask::Status,
-            "yes" => Ask::Yes,
-            "reset-buttons" => Ask::Set(Change::ResetButtons),
-            "reset-settings" => Ask::Set(Change::Reset),
-            "change-button" => {
-                self.pad.changing = Some(Changing::Which);
-                return Intent::Heard(tell::change_button());
-            }
-            _ => Ask::No,
-        })
+    /// A button is to mean something else.
+    pub(super) fn change_a_button(&mut self) {
+        self.pad.changing = Some(Changing::Which);
     }
 
-    /// A command was picked in the menu for the button that is being changed.
-    pub(super) fn picked(&mut self, id: &str) -> Intent {
-        match self.pad.changing.take() {
-            Some(Changing::To(press)) => one(Ask::Set(Change::Button(press.name(), id.to_owned()))),
-            _ => Intent::Heard(given_up()),
+    /// The name of the press that is to mean something else, which is now known.
+    pub(super) fn takes_button(&mut self) -> Option<String> {
+        match self.pad.changing.take()? {
+            Changing::To(press) => Some(press.name()),
+            Changing::Which => None,
         }
     }
 
@@ -303,7 +256,7 @@ fn spoken_layout(session: &Session) -> Vec<crate::narrate::cue::Sentence> {
     let of = |press: Press| {
         let does = pad::meaning(press, own)?;
         let doc = match does {
-            PadDoes::Row(id) => keymap::row(id)?.doc(),
+            PadDoes::Row(id) => row(id)?.doc(),
             PadDoes::Theme(next) => tell::doc(if next { "next-theme" } else { "previous-theme" }),
             PadDoes::Menu => tell::doc("menu"),
             PadDoes::Layout => tell::doc("layout"),

@@ -1,9 +1,9 @@
 //! Writing with a gamepad: the characters are walked with the directional pad and typed one by one,
 //! so that whatever can be typed can be given by a gamepad alone.
 
-use super::keys::Action;
 use super::pad::{Button, Press};
 use super::{Hands, Intent};
+use crate::catalogue::Hand;
 use crate::narrate::{erased, given_up, line_empty, named, secret_key, typed};
 use crate::protocol::settings::Settings;
 use crate::session::Session;
@@ -64,13 +64,13 @@ impl Hands {
                 if self.line.is_empty() && !self.has_purpose() {
                     return Intent::Heard(line_empty());
                 }
-                return self.perform(Action::Enter, session, voices);
+                return self.perform(Hand::Enter, session, voices);
             }
             _ => {
                 self.pad.writing = None;
                 let is_begun = !self.line.is_empty() || self.has_purpose();
                 if is_begun {
-                    return self.perform(Action::Cancel, session, voices);
+                    return self.perform(Hand::Cancel, session, voices);
                 }
                 return Intent::Heard(given_up());
             }

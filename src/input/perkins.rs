@@ -1,7 +1,7 @@
 //! Chords as on a Braille writer: keys pressed together make a cell once all of them are up again.
 
-use super::keys::Code;
 use crate::braille::Cell;
+use crate::catalogue::key::Code;
 use crate::protocol::settings::braille::Strokes;
 
 /// A key of the writer, by its place on the keyboard and not by what it types.

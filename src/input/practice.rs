@@ -1,99 +1,24 @@
-//! Practice at the keyboard and in words: actions with keys, verbs of the console, answers.
+//! Practice at the keyboard and in words: verbs of the console with what follows them, and answers.
 
 use super::{Intent, one};
 use crate::board::Side;
 use crate::game::Game;
 use crate::narrate::cue::Cue;
 use crate::narrate::practice as tell;
-use crate::protocol::advice::{Advice, AdviceCommand, Direction};
 use crate::protocol::ask::Ask;
 use crate::protocol::engine::{Engine, name};
 use crate::protocol::practice::{OpponentQuestion, PracticeCommand};
 use crate::protocol::settings::Change;
 use crate::protocol::settings::opponent::{LEVELS, OpponentChange};
-use crate::protocol::setup::SetupCommand;
 use crate::voice::Voices;
 
-/// What a key does in practice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PracticeAction {
-    /// Begins the questions that lead to an opponent.
-    Opponent,
-    /// Asks for advice.
-    Advice(AdviceCommand),
-    /// Sets a position up; again, begins the game from it.
-    SetUp,
-}
-
-impl PracticeAction {
-    /// The key under which voices keep what the action does.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Opponent => "opponent",
-            Self::Advice(command) => advice_key(command),
-            Self::SetUp => "set-up",
-        }
-    }
-
-    /// The command of the action.
-    pub(super) fn command(self) -> Ask {
-        Ask::Practice(match self {
-            // What the system has is put in by the host.
-            Self::Opponent => PracticeCommand::Choose(Vec::new()),
-            Self::Advice(command) => PracticeCommand::Advice(command),
-            Self::SetUp => return Ask::Setup(SetupCommand::Begin),
-        })
-    }
-}
-
-/// All that can be asked.
-const ADVICE: [AdviceCommand; 10] = [
-    AdviceCommand::Ask(Advice::Hint),
-    AdviceCommand::Ask(Advice::Threat),
-    AdviceCommand::Ask(Advice::Hanging),
-    AdviceCommand::Ask(Advice::Value),
-    AdviceCommand::Line(Direction::Next),
-    AdviceCommand::Line(Direction::Previous),
-    AdviceCommand::Analyse,
-    AdviceCommand::Turn(Direction::Next),
-    AdviceCommand::Turn(Direction::Previous),
-    AdviceCommand::Opening,
-];
-
-/// The key of what is asked, in the voices and as a verb of the console.
-const fn advice_key(command: AdviceCommand) -> &'static str {
-    match command {
-        AdviceCommand::Ask(Advice::Hint) => "hint",
-        AdviceCommand::Ask(Advice::Threat) => "what-threatens",
-        AdviceCommand::Ask(Advice::Hanging) => "what-hangs",
-        AdviceCommand::Ask(Advice::Value) => "who-is-better",
-        AdviceCommand::Line(Direction::Next) => "line-next",
-        AdviceCommand::Line(Direction::Previous) => "line-previous",
-        AdviceCommand::Analyse => "analyse",
-        AdviceCommand::Turn(Direction::Next) => "turn-next",
-        AdviceCommand::Turn(Direction::Previous) => "turn-previous",
-        AdviceCommand::Opening => "opening",
-    }
-}
-
-/// A verb of the console: `opponent black`, `opponent none`, `level 5`, `no-help`, `hint`.
+/// A verb of the console: `level 5`, `ponder on`, `engine FILE`.
 pub(super) fn verb(verb: &str, rest: &str) -> Option<Ask> {
-    let command = match (verb, rest) {
-        ("opponent", "") => PracticeCommand::Choose(Vec::new()),
-        ("opponent", "none") => PracticeCommand::Opponent(None),
-        ("opponent", side) => PracticeCommand::Opponent(Some(side.parse().ok()?)),
-        ("no-help", "") => PracticeCommand::Off,
-        ("level", number) => return level(number),
-        ("ponder", "on" | "off") => return change(OpponentChange::Ponders(rest == "on")),
-        (verb, "") => {
-            let asked = ADVICE
-                .into_iter()
-                .find(|asked| advice_key(*asked) == verb)?;
-            PracticeCommand::Advice(asked)
-        }
-        (verb, rest) => return engine(verb, rest.trim()),
-    };
-    Some(Ask::Practice(command))
+    match (verb, rest) {
+        ("level", number) => level(number),
+        ("ponder", "on" | "off") => change(OpponentChange::Ponders(rest == "on")),
+        (verb, rest) => engine(verb, rest.trim()),
+    }
 }
 
 /// What is typed in every language: `engine FILE`, `engine none`, `engine-option NAME = VALUE`, and the

@@ -1,4 +1,4 @@
-//! The verb of the console for the dictaphone: `dictaphone`, `dictaphone start`, `dictaphone flac`.
+//! The verb of the console for the dictaphone: `dictaphone start`, `dictaphone flac`.
 
 use super::setting::typed;
 use super::{Intent, one};
@@ -13,7 +13,6 @@ pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
     }
     let tape = |command| one(Ask::Tape(command));
     Some(match rest {
-        "" => tape(TapeCommand::Toggle),
         "start" => tape(TapeCommand::Start),
         "stop" => tape(TapeCommand::Stop),
         "own-voice on" => tape(TapeCommand::OwnVoice(true)),

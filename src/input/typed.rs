@@ -1,6 +1,6 @@
 //! Which key types a character, on Latin and on Russian keyboards alike.
 
-use super::keys::{Code, Key};
+use crate::catalogue::key::{Code, Key};
 
 /// The key that types a character, on Latin and on Russian keyboards alike.
 pub fn key_of_character(character: char) -> Option<Key> {

@@ -13,10 +13,8 @@ use crate::protocol::settings::setting::Setting;
 pub enum HeardRow {
     /// A page, by its key.
     Page(&'static str),
-    /// A command: what it does, and the keys that do it too.
+    /// A command: what it does, and the keys that do it too, if it has any.
     Command(Phrase, Vec<Phrase>),
-    /// Something that has no key.
-    Besides(&'static str),
     /// A setting.
     Setting(Setting),
     /// What fills the gap of a command.
@@ -41,13 +39,6 @@ pub fn name(row: &HeardRow) -> Phrase {
     match row {
         HeardRow::Page(page) => Phrase::new(&say::MENU, vec![Arg::Key(page)]),
         HeardRow::Command(doc, _) => doc.clone(),
-        HeardRow::Besides(key) if key.starts_with("drill-") => {
-            Phrase::new(&say::DRILL_ROW, vec![Arg::Key(key)])
-        }
-        HeardRow::Besides(key) if key.starts_with("setup-") => {
-            Phrase::new(&say::SETUP_ROW, vec![Arg::Key(key)])
-        }
-        HeardRow::Besides(key) => Phrase::new(&say::PAD_BESIDES, vec![Arg::Key(key)]),
         HeardRow::Setting(setting) => {
             let spec = match setting {
                 Setting::Detail(_) => &say::DETAIL_NAME,

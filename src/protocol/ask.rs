@@ -24,13 +24,17 @@ use crate::protocol::work::WorkCommand;
 use serde::{Deserialize, Serialize};
 
 /// A thing to do, whatever device it came from.
+///
+/// A command has the name of its row in the catalogue. Logs keep the names under which they were first written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
-    /// Begins a new game; asks first when a game is going on.
-    NewGame(Position),
+    /// Begins a game from a position; asks first when a game is going on.
+    #[serde(rename = "new-game")]
+    NewGameFrom(Position),
     /// Begins a new game of the same kind; asks first when a game is going on.
-    Anew,
+    #[serde(rename = "anew")]
+    NewGame,
     /// A move, or what was understood instead of one.
     Enter(MoveEntry),
     /// The same, and a draw is offered with the move: `e4 (=)`.
@@ -74,13 +78,16 @@ pub enum Ask {
     /// Tells the moves so far.
     Moves,
     /// Tells the time on the clocks.
-    Clock,
+    #[serde(rename = "clock")]
+    TellTime,
     /// Something with the scoresheet.
     Sheet(SheetCommand),
     /// Begins a game under an agreement.
-    Agree(Box<Agreement>),
+    #[serde(rename = "agree")]
+    AgreeOn(Box<Agreement>),
     /// Begins the questions that lead to an agreement.
-    Settle,
+    #[serde(rename = "settle")]
+    Agree,
     /// Answers such a question.
     Term(Term),
     /// Competition: takes a piece out of its hole, an own one or a captured one.
@@ -92,9 +99,11 @@ pub enum Ask {
     /// Competition: lets the program announce the move that is on the board.
     ReadOut,
     /// Competition: the opponent repeats the announcement, in words or by a key.
-    RepeatedBy(Option<MoveEntry>),
+    #[serde(rename = "repeated-by")]
+    Repeats(Option<MoveEntry>),
     /// Presses the clock.
-    Press,
+    #[serde(rename = "press")]
+    PressClock,
     /// Practice: stops the clocks for a while, or lets them run again.
     Pause,
     /// Claims a draw, or that the opponent has broken a rule.
@@ -187,7 +196,7 @@ impl Ask {
                 | Self::Explore(_)
                 | Self::Draughts(_)
                 | Self::Moves
-                | Self::Clock
+                | Self::TellTime
                 | Self::Why
                 | Self::MayIClaim
                 | Self::Claims

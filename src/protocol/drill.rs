@@ -64,57 +64,7 @@ pub enum DrillCommand {
     Peek,
 }
 
-/// The ids of the commands that a player gives by a name, for the menu and for voices.
-pub const IDS: [&str; 20] = [
-    "drill-alphabet",
-    "drill-numbers",
-    "drill-colours",
-    "drill-diagonals",
-    "drill-knight",
-    "drill-coordinates",
-    "drill-vision",
-    "drill-skip",
-    "drill-hint",
-    "drill-leave",
-    "drill-summary",
-    "drill-export",
-    "drill-recall",
-    "drill-recall-last",
-    "drill-tactics",
-    "drill-file",
-    "drill-procedure",
-    "drill-edition",
-    "drill-blindfold",
-    "drill-peek",
-];
-
 impl DrillCommand {
-    /// The command of a key: that of a subject, or of one of the other ids without its beginning. Its stamp is
-    /// still to be put in.
-    pub fn from_key(key: &str) -> Option<Self> {
-        Some(match key {
-            "skip" => Self::Skip,
-            "hint" => Self::Hint,
-            "leave" => Self::Leave,
-            "summary" => Self::Summary(Stamp::default()),
-            "export" => Self::Export,
-            "recall" => Self::Recall(Stamp::default()),
-            "recall-last" => Self::RecallLast,
-            "file" => Self::File,
-            "tactics" => Self::Tactics(Stamp::default()),
-            "procedure" => Self::Procedure(Stamp::default()),
-            "edition" => Self::Edition,
-            "blindfold" => Self::Blindfold,
-            "peek" => Self::Peek,
-            subject => Self::Begin(Subject::from_key(subject)?, Stamp::default()),
-        })
-    }
-
-    /// The command of one of the [`IDS`].
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::from_key(id.strip_prefix("drill-")?)
-    }
-
     /// Puts the stamp of the world into a command that needs one.
     pub fn stamp(&mut self, now: Stamp) {
         if let Self::Begin(_, stamp)

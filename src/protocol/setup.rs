@@ -44,53 +44,6 @@ pub struct Placing {
     pub piece: Option<Piece>,
 }
 
-/// The ids of the commands that have no key, for the menu.
-pub const IDS: [&str; 15] = [
-    "setup-put-king",
-    "setup-put-queen",
-    "setup-put-rook",
-    "setup-put-bishop",
-    "setup-put-knight",
-    "setup-put-pawn",
-    "setup-put-nothing",
-    "setup-other-side",
-    "setup-clear",
-    "setup-initial",
-    "setup-white",
-    "setup-black",
-    "setup-castling",
-    "setup-done",
-    "setup-leave",
-];
-
-impl SetupCommand {
-    /// The command of a key: an id without its beginning.
-    pub fn from_key(key: &str) -> Option<Self> {
-        Some(match key {
-            "begin" => Self::Begin,
-            "other-side" => Self::OtherSide,
-            "put-nothing" => Self::PutHere(None),
-            "clear" => Self::Clear,
-            "initial" => Self::Initial,
-            "white" => Self::Turn(Side::White),
-            "black" => Self::Turn(Side::Black),
-            "castling" => Self::Castling,
-            "done" => Self::Done,
-            "leave" => Self::Leave,
-            piece => {
-                let name = piece.strip_prefix("put-")?;
-                let kind = name.parse().ok();
-                Self::PutHere(Some(kind.filter(|kind| Kind::CHESS.contains(kind))?))
-            }
-        })
-    }
-
-    /// The command of one of the [`IDS`].
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::from_key(id.strip_prefix("setup-")?)
-    }
-}
-
 /// What has happened while a position was set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupEvent {

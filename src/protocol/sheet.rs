@@ -42,6 +42,17 @@ pub struct Export {
     pub overwrites: bool,
 }
 
+impl Export {
+    /// Into a file with a name that is not there yet.
+    pub const fn of(format: Format) -> Self {
+        Self {
+            format,
+            path: None,
+            overwrites: false,
+        }
+    }
+}
+
 /// A file that has been written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WrittenFile {

@@ -542,9 +542,9 @@ pub fn any_intervention() -> impl Strategy<Value = Intervention> {
 pub const BARE: [Ask; 34] = [
     Ask::Claim(ClaimKind::Quickplay),
     Ask::Claim(ClaimKind::Increment),
-    Ask::Settle,
+    Ask::Agree,
     Ask::ReadOut,
-    Ask::Press,
+    Ask::PressClock,
     Ask::Pause,
     Ask::Claim(ClaimKind::Flag),
     Ask::Claim(ClaimKind::Illegal),
@@ -558,11 +558,11 @@ pub const BARE: [Ask; 34] = [
     Ask::Yes,
     Ask::No,
     Ask::Undo,
-    Ask::Anew,
+    Ask::NewGame,
     Ask::Repeat,
     Ask::Turn,
     Ask::Moves,
-    Ask::Clock,
+    Ask::TellTime,
     Ask::Adjust,
     Ask::Status,
     Ask::Forward,
@@ -732,7 +732,7 @@ pub fn any_ask() -> impl Strategy<Value = Ask> {
             DraughtsCommand::Road(draughts::Road::Main),
         ])
         .prop_map(Ask::Draughts),
-        2 => any_start().prop_map(Ask::NewGame),
+        2 => any_start().prop_map(Ask::NewGameFrom),
         2 => any_sheet_command().prop_map(Ask::Sheet),
         3 => any_hall_ask(),
         4 => any_shelf_command().prop_map(Ask::Shelf),
@@ -753,12 +753,12 @@ pub fn any_ask() -> impl Strategy<Value = Ask> {
         2 => (0u32..12).prop_map(Ask::ToMove),
         4 => any_change().prop_map(Ask::Set),
         1 => prop::sample::select(ReviewStep::ALL.to_vec()).prop_map(Ask::Review),
-        4 => any_agreement().prop_map(|agreement| Ask::Agree(Box::new(agreement))),
+        4 => any_agreement().prop_map(|agreement| Ask::AgreeOn(Box::new(agreement))),
         4 => any_term().prop_map(Ask::Term),
         8 => any_square().prop_map(Ask::Lift),
         2 => any_square().prop_map(Ask::Touch),
         8 => any_square().prop_map(Ask::Put),
-        3 => prop::option::of(any_entry()).prop_map(Ask::RepeatedBy),
+        3 => prop::option::of(any_entry()).prop_map(Ask::Repeats),
         2 => any_entry().prop_map(|entry| Ask::Claim(ClaimKind::Repetition(Some(entry)))),
         2 => any_entry().prop_map(|entry| Ask::Claim(ClaimKind::QuietMoves(Some(entry)))),
         8 => any_intervention().prop_map(Ask::Arbiter),
@@ -942,17 +942,17 @@ pub fn may_be_quiet(input: &Input) -> bool {
 /// Does nothing: it is here so that a new ask cannot be forgotten above.
 pub fn is_known(ask: &Ask) {
     match ask {
-        Ask::Anew | Ask::Draughts(_) | Ask::NewGame(_) => {}
+        Ask::NewGame | Ask::Draughts(_) | Ask::NewGameFrom(_) => {}
         Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Walk(_) | Ask::Go(_) | Ask::TakeOrPut => {}
         Ask::Cancel | Ask::Yes | Ask::No | Ask::Promote(_) => {}
         Ask::Undo | Ask::Repeat | Ask::Turn | Ask::Look(_) => {}
-        Ask::Pieces { .. } | Ask::Attackers(_) | Ask::Moves | Ask::Clock => {}
+        Ask::Pieces { .. } | Ask::Attackers(_) | Ask::Moves | Ask::TellTime => {}
         Ask::Adjust | Ask::Status | Ask::Forward | Ask::Back => {}
         Ask::ToStart | Ask::ToEnd | Ask::ToMove(_) | Ask::PlayOn => {}
         Ask::Resign | Ask::OfferDraw | Ask::Set(_) | Ask::Help | Ask::Quit => {}
-        Ask::Agree(_) | Ask::Settle | Ask::Term(_) | Ask::Lift(_) => {}
-        Ask::Touch(_) | Ask::Put(_) | Ask::ReadOut | Ask::RepeatedBy(_) => {}
-        Ask::Press | Ask::Pause | Ask::Claim(_) | Ask::Why => {}
+        Ask::AgreeOn(_) | Ask::Agree | Ask::Term(_) | Ask::Lift(_) => {}
+        Ask::Touch(_) | Ask::Put(_) | Ask::ReadOut | Ask::Repeats(_) => {}
+        Ask::PressClock | Ask::Pause | Ask::Claim(_) | Ask::Why => {}
         Ask::Decide(_) | Ask::Present(_) | Ask::NextDay | Ask::Review(_) => {}
         Ask::MayIClaim | Ask::Claims | Ask::Sound(_) | Ask::Sweep(_) => {}
         Ask::Adjournment(_) | Ask::Tape(_) | Ask::Explore(_) | Ask::Sheet(_) => {}

@@ -48,7 +48,7 @@ impl Table {
         let mut agreement = table.session().agreement().clone();
         let game = Game::of_edition(&agreement.edition);
         agreement.position = game.read_fen(fen).expect("a position");
-        table.obey(Ask::Agree(Box::new(agreement)));
+        table.obey(Ask::AgreeOn(Box::new(agreement)));
         let events = table.obey(Ask::Yes);
         assert!(
             matches!(events.first(), Some(Event::Agreed(_))),

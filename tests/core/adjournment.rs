@@ -61,7 +61,7 @@ fn table_with(edition: &str, change: impl Fn(&mut Agreement)) -> Table {
         log: Vec::new(),
     };
     table.does(Report::Started(Settings::default()));
-    table.does(Ask::Agree(Box::new(agreement)));
+    table.does(Ask::AgreeOn(Box::new(agreement)));
     table
 }
 
@@ -99,7 +99,7 @@ impl Table {
     fn plays(&mut self, uci: &str) -> Vec<Event> {
         let mv = self.legal(uci);
         let mut events = self.does(Ask::Enter(MoveEntry::Move(mv)));
-        events.extend(self.does(Ask::Press));
+        events.extend(self.does(Ask::PressClock));
         events
     }
 

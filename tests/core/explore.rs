@@ -53,7 +53,7 @@ fn at(fen: &str, cursor: &str) -> Session {
     let mut session = Session::default();
     session.handle(NOW, Report::Started(Settings::default()));
     let position = chess::Position::from_fen(fen).unwrap();
-    session.handle(NOW, Ask::NewGame(position.into()));
+    session.handle(NOW, Ask::NewGameFrom(position.into()));
     session.handle(NOW, Ask::Go(square(cursor)));
     session
 }
@@ -643,7 +643,7 @@ fn a_competition_lets_feel_the_board_and_refuses_advice_with_its_article() {
     ];
     for (edition, article) in articles {
         let mut session = at(START, "e1");
-        session.handle(NOW, Ask::Agree(Box::new(competition(edition))));
+        session.handle(NOW, Ask::AgreeOn(Box::new(competition(edition))));
         let refused = |events: &[Event]| match events {
             [Event::Refused(Refusal::Forbidden(objection))] => Some(objection.law.article),
             _ => None,
@@ -689,7 +689,7 @@ fn a_competition_lets_feel_the_board_and_refuses_advice_with_its_article() {
 #[test]
 fn a_piece_that_is_out_of_its_hole_is_not_felt() {
     let mut session = at(START, "g1");
-    session.handle(NOW, Ask::Agree(Box::new(competition("fide-2005"))));
+    session.handle(NOW, Ask::AgreeOn(Box::new(competition("fide-2005"))));
     session.handle(NOW, Ask::Lift(square("g1")));
     let Explored::Line(_, rank) = ask(&mut session, Explore::Rank(Some(0))) else {
         panic!("the first rank")

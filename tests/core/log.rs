@@ -457,7 +457,7 @@ fn fields_of_later_versions_are_passed_over() {
 fn a_new_game_has_a_new_log_and_the_old_one_is_kept() {
     let folder = with_log(GOOD.as_bytes());
     let (mut log, _) = Log::open(folder.path()).unwrap();
-    let new = [entry(9, Ask::NewGame(Position::default()))];
+    let new = [entry(9, Ask::NewGameFrom(Position::default()))];
     log.begin_anew(&new, true).unwrap();
     log.append(&entry(10, Ask::Help)).unwrap();
     log.begin_anew(&new, false).unwrap();
@@ -469,7 +469,7 @@ fn a_new_game_has_a_new_log_and_the_old_one_is_kept() {
     assert_eq!(kept, GOOD);
     let found = found(folder.path());
     let inputs: Vec<Input> = found.entries.into_iter().map(|entry| entry.input).collect();
-    let asks = [Ask::NewGame(Position::default()), Ask::Turn];
+    let asks = [Ask::NewGameFrom(Position::default()), Ask::Turn];
     assert_eq!(inputs, asks.map(Input::from));
 }
 
@@ -494,7 +494,7 @@ fn a_full_disk_is_an_error_and_no_panic() {
     std::os::unix::fs::symlink(full, folder.path().join("next.tmp")).unwrap();
     let (mut log, _) = Log::open(folder.path()).unwrap();
     log.append(&entry(1, Ask::Turn)).unwrap();
-    let new = [entry(2, Ask::NewGame(Position::default()))];
+    let new = [entry(2, Ask::NewGameFrom(Position::default()))];
     assert!(log.begin_anew(&new, true).is_err());
     log.append(&entry(3, Ask::Help)).unwrap();
     drop(log);

@@ -14,6 +14,7 @@ mod braille_draughts;
 mod braille_prose;
 mod braille_reading;
 mod braille_sheets;
+mod catalogue;
 mod chess;
 mod claims;
 mod dead;

@@ -1,7 +1,7 @@
 //! The README says what the program does: its key table is the program's own.
 
-use annabella::input::board_keys::Stroke;
-use annabella::input::keymap::{Row, rows};
+use annabella::catalogue::keymap::rows;
+use annabella::catalogue::{Row, Stroke};
 use annabella::input::menu::{page_of, pages};
 use annabella::narrate::cue::{Arg, Phrase};
 use annabella::narrate::phrases::MENU;

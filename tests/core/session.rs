@@ -41,7 +41,7 @@ fn position(fen: &str) -> Position {
 /// A session that has started, with the position on the board.
 fn at(fen: &str) -> Session {
     let mut session = started();
-    session.handle(NOW, Ask::NewGame(position(fen)));
+    session.handle(NOW, Ask::NewGameFrom(position(fen)));
     session
 }
 

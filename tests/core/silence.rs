@@ -8,10 +8,9 @@ use crate::common::sealing;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
+use annabella::catalogue::key::{Code, Key};
+use annabella::catalogue::{Stroke, keymap};
 use annabella::desk::{Desk, Heard};
-use annabella::input::board_keys::Stroke;
-use annabella::input::keymap;
-use annabella::input::keys::{Code, Key};
 use annabella::input::pad::{self, Button};
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::input::Input;

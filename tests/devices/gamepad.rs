@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use annabella::board::Step;
+use annabella::catalogue::keymap;
 use annabella::desk::Desk;
-use annabella::input::keymap;
 use annabella::input::menu::reached as in_menu;
 use annabella::input::pad::{
     Button, LAYOUT, Pad, PadDoes, Press, Report, Stick, THEMES, Touch, can_be_given,
@@ -94,7 +94,7 @@ fn every_command_of_the_table_is_in_the_menu() {
     };
     for begin in [
         Ask::Look(None).into(),
-        Ask::Agree(Box::new(competition)).into(),
+        Ask::AgreeOn(Box::new(competition)).into(),
         Input::from(report::Report::Opened(Box::new(game))),
     ] {
         let mut hand = Hand::new();
@@ -104,9 +104,7 @@ fn every_command_of_the_table_is_in_the_menu() {
     for row in keymap::rows() {
         let waits = PREFIXES.contains(&row.id);
         // Some rows of the board do the same as a key of every layer.
-        let twin = keymap::rows().any(|other| {
-            !other.board && row.board && format!("{:?}", other.does) == format!("{:?}", row.does)
-        });
+        let twin = row.board && row.like.is_some();
         assert!(
             waits || twin || reached.contains(row.id),
             "{} is out of reach",

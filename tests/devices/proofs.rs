@@ -106,7 +106,7 @@ fn the_real_search_answers_the_session() {
     let mut session = Session::default();
     let now = Moment::default();
     session.handle(now, Report::Started(Settings::default()));
-    let outcome = session.handle(now, Ask::NewGame(position(SHUT_IN)));
+    let outcome = session.handle(now, Ask::NewGameFrom(position(SHUT_IN)));
     let again = session.handle(now, Ask::Turn);
     let (prover, answers) = prover(Searches::Solver);
     let requests = outcome.requests.into_iter().chain(again.requests);

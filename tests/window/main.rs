@@ -10,9 +10,11 @@ use std::process::{Command as Process, Stdio};
 use annabella::adapters::view::{Labels, SaidRow};
 use annabella::adapters::window;
 use annabella::board::{Side, Square};
+use annabella::catalogue::Stroke;
+use annabella::catalogue::key::{Code, Key};
+use annabella::catalogue::keymap::{row, rows};
 use annabella::game::Game;
 use annabella::input::DeviceInput;
-use annabella::input::keys::{Action, BINDINGS, Code, Key, WhichGame};
 use annabella::protocol::ask::Ask;
 use annabella::protocol::settings::appearance::{Theme, ZOOM_PERCENT};
 use annabella::time::Moment;
@@ -33,22 +35,24 @@ fn languages() -> Vec<String> {
         .collect()
 }
 
-fn key_of(action: Action) -> DeviceInput {
-    let binding = BINDINGS.iter().find(|binding| binding.action == action);
-    DeviceInput::Key(binding.expect("the action has a key").key)
+fn key_of(command: &str) -> DeviceInput {
+    match row(command).expect("it is in the catalogue").stroke {
+        Stroke::Key(key) => DeviceInput::Key(key),
+        other => panic!("{command} has {other:?}"),
+    }
 }
 
-/// The buttons by their names, each with the action that it stands for.
-fn buttons(labels: &Labels) -> [(String, Action); 8] {
+/// The buttons by their names, each with the command that it stands for.
+fn buttons(labels: &Labels) -> [(String, &'static str); 8] {
     [
-        (labels.menu.clone(), Action::Menu),
-        (labels.new_game.clone(), Action::NewGame(WhichGame::Same)),
-        (labels.open.clone(), Action::OpenFile),
-        (labels.undo.clone(), Action::Undo),
-        (labels.repeat.clone(), Action::Repeat),
-        (labels.help.clone(), Action::Help),
-        (labels.language.clone(), Action::NextLanguage),
-        (labels.quit.clone(), Action::Quit),
+        (labels.menu.clone(), "menu"),
+        (labels.new_game.clone(), "new-game"),
+        (labels.open.clone(), "open-file"),
+        (labels.undo.clone(), "undo"),
+        (labels.repeat.clone(), "repeat"),
+        (labels.help.clone(), "help"),
+        (labels.language.clone(), "next-language"),
+        (labels.quit.clone(), "quit"),
     ]
 }
 
@@ -84,7 +88,9 @@ fn draughts_show_men_and_kings_and_where_a_capture_may_end() {
     let mut table = Table::new("en");
     let fen = "W:WKd2,c1:Bf4,f6,g7,d6,b6,h8";
     let position = Game::Draughts.read_fen(fen).expect("a position");
-    table.desk.handle(Moment::default(), Ask::NewGame(position));
+    table
+        .desk
+        .handle(Moment::default(), Ask::NewGameFrom(position));
     table.obey();
     table.window.get_by_label("Cesar 1, white man");
     table.window.get_by_label("Hector 8, black man");
@@ -229,32 +235,27 @@ fn every_key_of_the_table_reaches_the_host_wherever_the_focus_is() {
     let labels = table.labels();
     let places = [&labels.board, &labels.moves, &labels.new_game];
     for (at, place) in places.into_iter().enumerate() {
-        for binding in BINDINGS {
-            let presses = [Code::Enter, Code::Space].contains(&binding.key.code);
-            if at >= 2 && presses && !binding.key.ctrl && !binding.key.shift {
+        for key in rows().filter(|row| !row.board).map(|row| match row.stroke {
+            Stroke::Key(key) => key,
+            other => panic!("{} has {other:?}", row.id),
+        }) {
+            let presses = [Code::Enter, Code::Space].contains(&key.code);
+            if at >= 2 && presses && !key.ctrl && !key.shift {
                 continue;
             }
             table.window.get_by_label(place).focus();
             table.window.run();
             assert_eq!(table.focused(), *place);
-            let typed = (binding.key.code == Code::Space).then_some(" ");
-            if binding.key.code == Code::Control {
+            let typed = (key.code == Code::Space).then_some(" ");
+            if key.code == Code::Control {
                 table.press_control();
-                assert_eq!(
-                    table.inputs(),
-                    [DeviceInput::Key(binding.key)],
-                    "at {place}"
-                );
+                assert_eq!(table.inputs(), [DeviceInput::Key(key)], "at {place}");
                 assert_eq!(table.focused(), *place, "to be silent is not to go away");
                 continue;
             }
-            table.press(egui_key(binding.key.code), held(binding.key), typed);
-            assert_eq!(
-                table.inputs(),
-                [DeviceInput::Key(binding.key)],
-                "at {place}"
-            );
-            assert_eq!(table.focused(), labels.board, "after {:?}", binding.key);
+            table.press(egui_key(key.code), held(key), typed);
+            assert_eq!(table.inputs(), [DeviceInput::Key(key)], "at {place}");
+            assert_eq!(table.focused(), labels.board, "after {key:?}");
         }
     }
 }

@@ -107,12 +107,3 @@ why-adjourned = { $rule ->
    *[other] Mehr steht im Artikel
   }
 secret-wanted = Schreiben Sie den Abgabezug, dann Enter. Nichts davon wird laut gesagt
-
-hear-command-adjourn = Partie abbrechen | Hängepartie | abgeben | ich gebe ab | Zug abgeben
-hear-command-resume = wieder aufnehmen | Partie wieder aufnehmen | Wiederaufnahme
-hear-command-stop-clocks = Uhren anhalten | halte Uhren an | Uhr anhalten
-hear-command-envelope = Umschlag | was steht auf Umschlag | lies Umschlag
-hear-command-envelope-lost = Umschlag ist verloren | Umschlag verloren
-hear-command-arrives = { $side } ist da | { $side } ist gekommen
-hear-command-position-lost = Stellung ist verloren | Stellung nicht herzustellen
-hear-command-adjourned-draw = wir einigen uns auf Remis | Remis vereinbart

@@ -138,8 +138,8 @@ why-arbiter = { $rule ->
 
 # Commands.
 
-hear-command-arbiter = Schiedsrichter | Schiedsrichter | Partie anhalten
-hear-command-arbiter-leave = Partie geht weiter | Partie fortsetzen | Schiedsrichter fertig
+hear-command-arbiter-in = Schiedsrichter | Schiedsrichter | Partie anhalten
+hear-command-arbiter-out = Partie geht weiter | Partie fortsetzen | Schiedsrichter fertig
 hear-command-arbiter-warn = { $side } verwarnen | Verwarnung für { $side }
 hear-command-arbiter-reprimand = Verweis für { $side }
 hear-command-arbiter-gain = { $number } Minuten für { $side } | { $number } Minute für { $side } | Minute für { $side }
@@ -160,4 +160,3 @@ hear-command-arbiter-tell = Uhr vergessen
 hear-command-arbiter-clocks-then = Uhren wie damals
 hear-command-arbiter-two-boards = zwei Bretter | verlange zwei Bretter
 hear-command-arbiter-assistant = Helfer für { $side } | Assistent für { $side }
-hear-command-arbiter-incidents = Vorfälle | was ist vorgefallen

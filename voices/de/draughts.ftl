@@ -57,9 +57,6 @@ no-so-many = { $count ->
 
 hear-man = Stein | Steine | einfacher Stein | Mann
 hear-draughts-king = Dame | Damen
-hear-command-draughts = Damespiel | Dame spielen | neue Partie Dame | russische Dame | Dame neu
-hear-command-chess = Schach spielen | neue Partie Schach | Schachpartie
-hear-action-other-game = anderes Spiel | Spiel wechseln
 refused-other-game = Diese Regeln gehören zu einem anderen Spiel
 laws-draughts = Kodex der russischen Dame
 
@@ -104,23 +101,6 @@ not-repeated = { $times ->
   }
 no-draughts = Das fragt man nur im Damespiel
 
-hear-command-draw-counts = Remiszähler | Zähler | wie weit bis Remis
-hear-command-captures-now = muss ich schlagen | Schlagzwang | was kann ich schlagen
-hear-command-roads-of = welche Straßen | Straßen | Straßen von { $square } | welche Straßen { $square }
-hear-command-main-road = Hauptstraße
-hear-command-lower-double = unterer Zweier
-hear-command-upper-double = oberer Zweier
-hear-command-lower-little-double = unterer kleiner Zweier
-hear-command-upper-little-double = oberer kleiner Zweier
-hear-command-lower-triple = unterer Dreier
-hear-command-upper-triple = oberer Dreier
-hear-command-lower-little-triple = unterer kleiner Dreier
-hear-command-upper-little-triple = oberer kleiner Dreier
-hear-command-lower-slant = untere Schräge
-hear-command-upper-slant = obere Schräge
-hear-command-lower-little-slant = untere kleine Schräge
-hear-command-upper-little-slant = obere kleine Schräge
-
 ## Wettkampf nach dem Kodex
 
 by-analogy = Wo der Damekodex schweigt, gelten die heutigen Schachregeln entsprechend
@@ -147,4 +127,3 @@ why-draughts = { $rule ->
   }
 ruled-no-win = Keine Seite kann gewinnen, unentschieden
 may-be-won = Dass keine Seite gewinnen kann, ist nicht gezeigt; die Partie geht weiter
-hear-command-no-win = keine Seite kann gewinnen | niemand kann gewinnen | nicht zu gewinnen

@@ -22,28 +22,6 @@ drill-subject = { $subject ->
     [tactics] Taktik
    *[vision] Was eine Figur erreicht
   }:
-drill-row = { $what ->
-    [drill-alphabet] Ansagealphabet
-    [drill-numbers] deutsche Zahlen
-    [drill-colours] Feldfarben
-    [drill-diagonals] Diagonalen
-    [drill-knight] Springerwege
-    [drill-coordinates] Koordinaten von beiden Seiten
-    [drill-vision] was eine Figur erreicht
-    [drill-skip] die Antwort sagen und weiter
-    [drill-hint] ein Hinweis
-    [drill-leave] die Übung verlassen
-    [drill-summary] was ich gelernt habe
-    [drill-export] was ich gelernt habe in eine Datei schreiben
-    [drill-recall] die Partie aus dem Gedächtnis
-    [drill-recall-last] meine letzten Partien aus dem Gedächtnis
-    [drill-tactics] Taktik
-    [drill-procedure] der Ablauf eines Wettkampfs, in Lektionen
-    [drill-edition] die Lektionen nach einer anderen Ausgabe der Regeln
-    [drill-file] Taktik aus der offenen Datei
-    [drill-blindfold] das Brett verbergen oder wieder zeigen
-   *[drill-peek] ein Blick auf das verborgene Brett
-  }
 drill-word-of-file = Welches Wort steht für { $letter }?
 drill-file-of-word = Welche Linie ist das:
 drill-word-of-rank = Wie wird { $number } auf Deutsch angesagt?
@@ -193,23 +171,3 @@ hear-drill-dark = dunkel | schwarz
 hear-drill-light = hell | weiß
 hear-drill-and = und | dann | nach
 hear-drill-hint = Hinweis
-hear-command-drill-alphabet = Alphabet üben | Übung Alphabet
-hear-command-drill-numbers = Zahlen üben | Übung Zahlen
-hear-command-drill-colours = Feldfarben üben | Farben üben | Übung Farben
-hear-command-drill-diagonals = Diagonalen üben | Übung Diagonalen
-hear-command-drill-knight = Springerwege üben | Springer üben | Übung Springer
-hear-command-drill-coordinates = Koordinaten üben | Übung Koordinaten
-hear-command-drill-vision = Figuren üben | Übung Figuren
-hear-command-drill-skip = überspringen | sag die Antwort | weiß nicht
-hear-command-drill-hint = Hinweis zur Übung | hilf mir dabei
-hear-command-drill-leave = Übung verlassen | Übung beenden
-hear-command-drill-summary = Lernstand | Übungsstand | mein Fortschritt
-hear-command-drill-export = Lernstand schreiben | Lernstand ausgeben
-hear-command-drill-recall = Partie aus dem Gedächtnis | Partie aus Gedächtnis | Übung Gedächtnis | Partie nachspielen
-hear-command-drill-tactics = Taktik | Übung Taktik | Taktik üben
-hear-command-drill-procedure = ablauf üben | lektionen | wettkampf üben | ablauf nach anhang
-hear-command-drill-edition = andere Regeln | andere Fassung | nächste Fassung
-hear-command-drill-recall-last = meine letzten Partien aus dem Gedächtnis | letzte Partien aus dem Gedächtnis | letzte Partien nachspielen
-hear-command-drill-file = Taktik aus der Datei | Taktik aus Datei | Taktik aus dieser Datei | Datei lösen
-hear-command-drill-blindfold = Blindspiel | blind spielen | Brett verbergen | Brett zeigen
-hear-command-drill-peek = nachsehen | spicken

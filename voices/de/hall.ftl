@@ -72,14 +72,3 @@ forbidden-hall = { $what ->
     [not-now] Dafür müssen Sie weniger als zwei Minuten für alle übrigen Züge haben, ohne Zugabe mit jedem Zug, und Ihr Blättchen muss stehen
    *[final] Ein Antrag kann nicht zurückgenommen werden
   }
-
-## Wörter
-
-hear-command-claim-quickplay = Endspurt | Antrag im Endspurt | Remis im Endspurt | Gegner kann nicht gewinnen
-hear-command-claim-increment = Zeitgutschrift | um Zeitgutschrift
-hear-command-decide-agree = zustimmen | Schiedsrichter stimmt zu
-hear-command-decide-postpone = aufschieben | Schiedsrichter schiebt auf
-hear-command-decide-postpone-time = aufschieben mit zwei Minuten | aufschieben mit Zeit
-hear-command-decide-reject = ablehnen | Schiedsrichter lehnt ab
-hear-command-present = { $side } ist da | { $side } ist gekommen | { $side } ist anwesend
-hear-command-next-day = nächster Tag | am nächsten Tag | neuer Tag

@@ -63,58 +63,6 @@ hear-ordinal-8 = achte | der achte | die achte | den achten
 # Befehle. Höfliche Wörter dürfen überall stehen.
 
 hear-polite = bitte | jetzt | der | die | das | den | mal | einmal | ein | eine | ich
-hear-command-repeat = wiederhole | wiederholen | wiederhole es | nochmal | noch | noch einmal | sag es noch |
-    wie bitte | wie | letzter Zug
-hear-command-turn = wer ist am Zug | wer ist dran | am Zug | wer zieht | wer muss ziehen
-hear-command-look = was steht auf { $square } | was ist auf { $square } | wer steht auf { $square } |
-    schau auf { $square } | was steht hier | was ist hier
-hear-command-pieces = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } |
-    wo steht { $side } { $piece } | wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } |
-    wo steht { $piece } | { $side } { $piece } | wo sind { $side } Figuren | wo stehen { $side } Figuren |
-    wo steht { $side } | wo ist { $side } | { $side } Figuren | wo sind Figuren | wo stehen Figuren |
-    wo sind alle Figuren | Figuren | alle Figuren | Stellung
-hear-command-attackers = wer greift { $square } an | was greift { $square } an |
-    Angreifer von { $square } | Angreifer auf { $square } | Angreifer { $square } | wer schlägt auf { $square } |
-    wer greift an | was greift an | Angreifer
-hear-command-moves = Züge | Züge bisher | bisherige Züge | was wurde gespielt | Zugliste | Partie bisher
-hear-command-status = Stand | Ergebnis | wie steht es | wie steht Partie | wer hat gewonnen | ist Partie zu Ende
-hear-command-undo = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen |
-    rückgängig
-hear-command-press = Uhr | Uhr drücken | drücke Uhr
-hear-command-time = Zeit | wie viel Zeit | wieviel Zeit | wie viel Zeit bleibt | Uhren | Bedenkzeit
-hear-command-adjust = zurechtrücken | ich rücke zurecht | rücke zurecht | j'adoube
-hear-command-why = warum | weshalb | wieso | warum nicht | welcher Artikel
-hear-command-read-out = vorlesen | lies vor | lies Zug vor | Zug vorlesen | ansagen
-hear-command-claim-flag = Blättchen | Blättchen gefallen | Fahne gefallen | Fahne ist gefallen | Zeit abgelaufen | Zeitüberschreitung
-hear-command-claim-illegal = regelwidrig | regelwidriger Zug | illegaler Zug | unmöglicher Zug
-hear-command-claim-repetition = Wiederholung | Stellungswiederholung | dreimalige Wiederholung | reklamiere Wiederholung
-hear-command-claim-fifty = fünfzig Züge | reklamiere fünfzig Züge
-hear-command-may-i-claim = kann reklamieren | darf reklamieren | was kann ich reklamieren | was ich beantragen könnte | darf Remis reklamieren
-hear-command-claims = Reklamationen | Reklamationsbericht
-hear-command-competition = Wettkampf | neuer Wettkampf | Wettkampf beginnen
-hear-command-new-game = neue Partie | neues Spiel | beginne neue Partie | neu anfangen | von vorn
-hear-command-resign = aufgeben | gebe auf | Aufgabe
-hear-command-draw = remis | biete remis | biete remis an | remis anbieten | Remisangebot
-hear-command-help = Hilfe | was kann tun | was kann sagen | Befehle
-hear-command-quit = beenden | Ende | Programm beenden | Schluss | schließen | tschüss
-hear-command-yes = ja | j | jawohl | gerne | gern | nehme an | annehmen | okay
-hear-command-no = nein | n | nö | ablehnen | lehne ab
-hear-command-cancel = abbrechen | Abbruch | zurückstellen | stell zurück
-hear-command-faster = schneller | sprich schneller
-hear-command-slower = langsamer | sprich langsamer
-hear-command-louder = lauter | sprich lauter
-hear-command-softer = leiser | sprich leiser
-hear-command-sounds-louder = Klänge lauter | lautere Klänge | Töne lauter
-hear-command-sounds-softer = Klänge leiser | leisere Klänge | Töne leiser
-hear-command-forward = weiter | nächster Zug | nächster | vor | vorwärts
-hear-command-back = voriger | voriger Zug | vorheriger Zug | Zug davor | rückwärts
-hear-command-to-start = Anfang | an Anfang | zum Anfang | erster Zug
-hear-command-to-end = zum Ende | an Ende | ans Ende | letzte Stellung
-hear-command-to-move = Zug { $number } | zu Zug { $number } | zum Zug { $number } | gehe zu Zug { $number } |
-    geh zu Zug { $number } | Zug Nummer { $number } | { $number }
-hear-command-play-on = weiterspielen | spiele weiter | ab hier spielen | ab hier
-hear-command-go = gehe zu { $square } | geh zu { $square } | gehe auf { $square } | geh auf { $square } |
-    gehe nach { $square } | geh nach { $square } | springe auf { $square }
 hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $voice } | auf { $voice }
 hear-command-announcer = Ansage { $voice } | Stimme { $voice } | sage auf { $voice } an | sage Züge auf { $voice } an
 hear-command-form = Form { $form } | sage { $form } an | Ansage { $form } | { $form } Form

@@ -40,31 +40,6 @@ pad-theme = { $theme ->
    *[game] Rechter Stick: die Partie
   }
 pad-place = { $number } von { $count }
-pad-besides = { $what ->
-    [write] eine Zeile schreiben, Buchstabe für Buchstabe
-    [decide-agree] der Schiedsrichter stimmt zu
-    [decide-postpone] der Schiedsrichter entscheidet später
-    [decide-postpone-time] der Schiedsrichter entscheidet später, und der Gegner erhält zwei Minuten
-    [decide-reject] der Schiedsrichter lehnt ab
-    [next-day] am nächsten Tag geht es weiter
-    [touch] die Figur hier berühren
-    [claim-quickplay] Remis in der Endspurtphase beantragen
-    [claim-increment] Zeitzugabe in der Endspurtphase verlangen
-    [sealed-page] den Abgabezug in Brailleschrift auf ein eigenes Blatt schreiben
-    [stop-clocks] die Uhren anhalten: der Umschlag ist zu
-    [envelope] was auf dem Umschlag steht
-    [claim-flag] Zeitüberschreitung reklamieren
-    [claim-illegal] regelwidrigen Zug reklamieren
-    [claim-repetition] Remis wegen Wiederholung beantragen
-    [claim-quiet-moves] Remis wegen ruhiger Züge beantragen
-    [may-i-claim] was ich beantragen könnte
-    [status] wie die Partie steht
-    [yes] ja
-    [no] nein
-    [reset-settings] alle Einstellungen wie am Anfang
-    [change-button] einer Taste eine andere Bedeutung geben
-   *[reset-buttons] alle Tasten wie am Anfang
-  }
 pad-answer = { $answer ->
     [yes] ja
    *[no] nein
@@ -89,8 +64,3 @@ pad-change-to = Was soll sie tun? Im Menü wählen
 set-button = Die Taste ist geändert
 reset-buttons = Alle Tasten sind wie am Anfang
 knows-pad = { $name } ist ab jetzt bekannt
-
-# Commands.
-
-hear-command-touch = berühre { $square } | { $square } berühren
-hear-command-reset-buttons = Knöpfe zurücksetzen | alle Knöpfe wie am Anfang

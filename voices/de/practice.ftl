@@ -32,20 +32,6 @@ set-engine-option = Engine: { $name } ist { $value }
 ask-level = Wie stark, von eins bis zehn? Jetzt ist es { $level }
 set-level = Stufe des Gegners { $level }
 own-side = Sie spielen { WORD($side) }
-practice-action = { $action ->
-    [hint] Tipp: nur das Feld der Figur, die ziehen soll
-    [what-threatens] was der Gegner droht
-    [what-hangs] welche eigenen Figuren hängen
-    [opening] der Name der Eröffnung
-    [who-is-better] wer besser steht, in Worten
-    [analyse] die beendete Partie analysieren
-    [turn-next] zum nächsten Zug, bei dem die Partie kippte
-    [turn-previous] zum vorigen Zug, bei dem die Partie kippte
-    [line-next] die erwartete Variante: nächster Zug
-    [line-previous] die erwartete Variante: einen Zug zurück
-    [set-up] eine Stellung aufbauen; noch einmal: von ihr aus spielen
-   *[opponent] gegen das Programm spielen: Seite und Stufe wählen
-  }
 
 opening = { $family ->
     [open-game] Offene Spiele
@@ -168,19 +154,4 @@ advice-quality = { $quality ->
 
 ## Wörter
 
-hear-action-opponent = Gegner | gegen Programm spielen | gegen Computer spielen | Gegner wählen | spiel gegen mich
-hear-command-opponent-none = kein Gegner | niemand | zwei Spieler | ohne Gegner
-hear-command-opponent-side = Programm spielt { $side } | das Programm spielt { $side } | Gegner spielt { $side } | Computer spielt { $side } | du spielst { $side }
-hear-command-opponent-own = ich spiele { $side } | ich nehme { $side }
 hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe { $number }
-hear-command-no-help = keine Hilfe | keine Engine | Turniermodus
-hear-action-hint = Tipp | gib mir einen Tipp | Hinweis | welche Figur
-hear-action-what-threatens = was droht | was droht Gegner | welche Drohung
-hear-action-what-hangs = was hängt | welche Figuren hängen | hängende Figuren
-hear-action-opening = Eröffnung | welche Eröffnung | Name der Eröffnung
-hear-action-who-is-better = wer steht besser | Bewertung | wie stehe
-hear-action-analyse = analysieren | Analyse | Partie analysieren
-hear-action-turn-next = nächster Wendepunkt | nächster Fehler
-hear-action-turn-previous = voriger Wendepunkt | voriger Fehler
-hear-action-line-next = erwartete Variante | beste Variante | nächster Zug Variante
-hear-action-line-previous = zurück in Variante | voriger Zug Variante

@@ -17,7 +17,6 @@ trouble-reader = { $state ->
   }
 hear-command-output-own-voice = sprich selbst | programm spricht | kein screenreader | ohne screenreader
 hear-command-output-screen-reader = screenreader | screenreader spricht | mit screenreader
-hear-command-reset = einstellungen zurücksetzen | alle einstellungen zurücksetzen | setze einstellungen zurück
 
 ## Captures, without what is taken
 
@@ -80,12 +79,6 @@ hear-detail-typing = tippen | getippte zeichen
 ## Reading again
 
 review-copied = Kopiert
-hear-command-review-previous = vorige meldung | meldung davor
-hear-command-review-next = nächste meldung
-hear-command-review-first = erste meldung
-hear-command-review-last = letzte meldung | neueste meldung
-hear-command-review-spell = buchstabiere | meldung buchstabieren
-hear-command-review-copy = kopieren | meldung kopieren | kopiere
 
 ## For eyes
 
@@ -117,14 +110,9 @@ braille-line = { $row ->
     [clock] Braille: Uhren
    *[rank] Braille: Reihe des Cursors
   }
-hear-action-second-window = Fenster des Gegners | zweites Fenster | zwei Fenster
-hear-action-next-braille = Braillezeile
 hear-command-theme-dark = dunkle farben | dunkel
 hear-command-theme-light = helle farben | hell
 hear-command-theme-yellow = gelb | gelb auf schwarz
-hear-command-zoom-in = größer | vergrößern
-hear-command-zoom-out = kleiner | verkleinern
-hear-command-zoom-usual = übliche größe | normale größe
 
 ## The menu
 

@@ -16,23 +16,6 @@ setup = { $what ->
     [no-game] Von diesem Brett kann keine Partie beginnen:
    *[no-fen] Das ist keine Stellung in der Schreibweise FEN
   }
-setup-row = { $what ->
-    [setup-put-king] einen König, im Damespiel eine Dame, hierher
-    [setup-put-queen] eine Dame hierher
-    [setup-put-rook] einen Turm hierher
-    [setup-put-bishop] einen Läufer hierher
-    [setup-put-knight] einen Springer hierher
-    [setup-put-pawn] einen Bauern oder Stein hierher
-    [setup-put-nothing] die Figur hier wegnehmen
-    [setup-other-side] die nächsten Figuren von der anderen Seite
-    [setup-clear] das Brett leeren
-    [setup-initial] die Figuren wie am Anfang einer Partie
-    [setup-white] Weiß ist am Zug
-    [setup-black] Schwarz ist am Zug
-    [setup-castling] Rochade, wo König und Turm zu Hause stehen
-    [setup-done] die Partie von diesem Brett beginnen
-   *[setup-leave] das Brett aufgeben
-  }
 setup-instead = vorher: { WORD($side, $piece) }
 setup-emptied = { $square }, leer; vorher: { WORD($side, $piece) }
 setup-next = Die nächsten Figuren: { WORD($side) }
@@ -58,10 +41,3 @@ setup-wrong = { $fault ->
 
 hear-placing-nothing = nichts | leer | weg | entferne | keine Figur
 hear-placing-and = und | auf | mit
-hear-command-setup-begin = Stellung aufbauen | baue Stellung auf | Aufbau | aufbauen | neue Stellung
-hear-command-setup-clear = Brett leeren | leeres Brett | alles weg | leere Brett
-hear-command-setup-initial = Grundstellung | Anfangsstellung | alle Figuren
-hear-command-setup-turn = { $side } am Zug | { $side } zieht | { $side } ist am Zug
-hear-command-setup-castling = Rochade | Rochade erlaubt | keine Rochade | darf rochieren
-hear-command-setup-done = fertig | bereit | Partie beginnen | diese Stellung spielen
-hear-command-setup-leave = Brett aufgeben | Aufbau verlassen

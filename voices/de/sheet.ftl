@@ -70,14 +70,3 @@ set-sheet-layout = Züge auf dem Blatt: { $layout ->
 set-sheet-width = Formen in einer Zeile: { $width }
 set-sheet-height = Zeilen auf einer Seite: { $height }
 set-sheet-size = Seite mit { $width } Formen mal { $height } Zeilen
-
-# What people say.
-
-hear-action-comment = Kommentar | Kommentar schreiben
-hear-action-next-quality = nächstes Zeichen | Bewertung
-hear-action-enter-variation = Variante betreten | in Variante
-hear-action-leave-variation = Variante verlassen | Hauptvariante
-hear-action-save-notes = Anmerkungen speichern
-hear-action-export-pgn = als PGN speichern | Partie speichern
-hear-action-export-braille = in Braille speichern | Brailleblatt
-hear-action-preview = Vorschau | nächste Seite

@@ -112,18 +112,6 @@ work-state = { $state ->
     [busy] Eins nach dem anderen
    *[none] Es läuft keine Arbeit
   }
-
-## Wörter
-
-hear-action-shelf-search = Regal | öffne Regal | Regal öffnen | Regal durchsuchen | suche Partie | suche Partien | Partien suchen
-hear-action-shelf-here = suche diese Stellung | Partien mit dieser Stellung
-hear-action-shelf-keep = Partie behalten | behalte Partie | Partie ins Regal
-hear-action-shelf-import = importieren | Partien importieren
-hear-action-shelf-backup = Regal sichern | Sicherung
-hear-action-shelf-restore = Regal wiederherstellen | wiederherstellen
-hear-action-shelf-delete = Partie löschen | lösche Partie
-hear-action-work-tell = Fortschritt | wie weit
-hear-action-work-stop = Arbeit abbrechen | Import abbrechen | Suche abbrechen
 waits = { $what ->
     [file] Die Datei ist offen
     [envelope] Der Umschlag ist offen

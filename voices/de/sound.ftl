@@ -95,17 +95,3 @@ swept-nothing = { $line ->
   }
 swept-pawns = Bauern, Linie für Linie
 swept-board = Das ganze Brett
-
-hear-command-sweep-rank = spiel Reihe vor | Reihe als Klang | Klang der Reihe
-hear-command-sweep-file = spiel Linie vor | Linie als Klang | Klang der Linie
-hear-command-sweep-rising = steigende Diagonale als Klang | Diagonale als Klang
-hear-command-sweep-falling = fallende Diagonale als Klang | andere Diagonale als Klang
-hear-command-sweep-pawns = Bauern als Klang | Klang der Bauern
-hear-command-sweep-board = Brett als Klang | Klang des Bretts
-hear-command-next-earcon = nächster Klang | Glossar | Klänge | welche Klänge gibt es
-hear-command-previous-earcon = voriger Klang
-hear-command-earcon = gleicher Klang | Klang noch einmal
-hear-command-next-sound-setting = nächste Klangeinstellung | Klangeinstellungen
-hear-command-previous-sound-setting = vorige Klangeinstellung
-hear-command-sound-more = mehr
-hear-command-sound-less = weniger

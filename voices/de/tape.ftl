@@ -29,7 +29,6 @@ set-own-voice = { $state ->
    *[off] Das Diktiergerät nimmt Ihre Stimme nicht auf
   }
 
-hear-action-dictaphone = Diktiergerät | Diktiergerät starten | Diktiergerät anhalten | Partie aufnehmen | Aufnahme beenden
 hear-command-tape-flac = in FLAC aufnehmen | Diktiergerät FLAC
 hear-command-tape-wav = in WAV aufnehmen | Diktiergerät WAV
 hear-command-own-voice-on = eigene Stimme aufnehmen | meine Stimme aufnehmen

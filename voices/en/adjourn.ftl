@@ -107,12 +107,3 @@ why-adjourned = { $rule ->
    *[other] The article says more
   }
 secret-wanted = Type the move to seal, then Enter. Nothing is said aloud
-
-hear-command-adjourn = adjourn | adjourn game | seal | i seal | seal move
-hear-command-resume = resume | resume game | resume adjourned game
-hear-command-stop-clocks = stop clocks | stop clock
-hear-command-envelope = envelope | what is on envelope | read envelope
-hear-command-envelope-lost = envelope is lost | lost envelope | envelope lost
-hear-command-arrives = { $side } is here | { $side } has come | { $side } arrives
-hear-command-position-lost = position is lost | position cannot be restored
-hear-command-adjourned-draw = we agree on draw | both agree on draw

@@ -138,8 +138,8 @@ why-arbiter = { $rule ->
 
 # Commands.
 
-hear-command-arbiter = arbiter | call arbiter | stop game
-hear-command-arbiter-leave = game goes on | go on with game | arbiter done
+hear-command-arbiter-in = arbiter | call arbiter | stop game
+hear-command-arbiter-out = game goes on | go on with game | arbiter done
 hear-command-arbiter-warn = warn { $side } | warning for { $side }
 hear-command-arbiter-reprimand = reprimand { $side } | reprimand for { $side }
 hear-command-arbiter-gain = { $number } minutes for { $side } | { $number } minute for { $side } | minute for { $side } | give { $side } { $number } minutes
@@ -160,4 +160,3 @@ hear-command-arbiter-tell = clock forgotten | tell to press
 hear-command-arbiter-clocks-then = clocks as then | set clocks as then
 hear-command-arbiter-two-boards = two boards | i demand two boards
 hear-command-arbiter-assistant = assistant for { $side }
-hear-command-arbiter-incidents = incidents | what has happened

@@ -48,10 +48,6 @@ no-so-many = { $count ->
   }
 
 hear-man = men | checker | draughtsman
-hear-command-draughts = draughts | checkers | new game of draughts | new draughts | play draughts | russian draughts |
-    new game draughts | game of draughts | new game of checkers
-hear-command-chess = chess | new game of chess | play chess | new game chess | game of chess
-hear-action-other-game = other game | change game
 refused-other-game = These laws are those of another game
 laws-draughts = Code of Russian draughts
 
@@ -96,23 +92,6 @@ not-repeated = { $times ->
   }
 no-draughts = That is asked in draughts only
 
-hear-command-draw-counts = draw counts | counts | how far to draw | counters
-hear-command-captures-now = must i capture | must i take | captures now | which captures | what can i capture
-hear-command-roads-of = which roads | roads | roads of { $square } | which roads { $square } | on which roads is { $square }
-hear-command-main-road = main road
-hear-command-lower-double = lower double
-hear-command-upper-double = upper double
-hear-command-lower-little-double = lower little double
-hear-command-upper-little-double = upper little double
-hear-command-lower-triple = lower triple
-hear-command-upper-triple = upper triple
-hear-command-lower-little-triple = lower little triple
-hear-command-upper-little-triple = upper little triple
-hear-command-lower-slant = lower slant
-hear-command-upper-slant = upper slant
-hear-command-lower-little-slant = lower little slant
-hear-command-upper-little-slant = upper little slant
-
 ## A competition under the code
 
 by-analogy = Where the code of draughts is silent, today's Laws of Chess hold by analogy
@@ -139,4 +118,3 @@ why-draughts = { $rule ->
   }
 ruled-no-win = Neither side can win, a draw
 may-be-won = It is not shown that neither side can win; the game goes on
-hear-command-no-win = neither side can win | nobody can win | no win | claim no win

@@ -22,28 +22,6 @@ drill-subject = { $subject ->
     [tactics] Tactics
    *[vision] What a piece reaches
   }:
-drill-row = { $what ->
-    [drill-alphabet] announcement alphabet
-    [drill-numbers] German numbers
-    [drill-colours] square colours
-    [drill-diagonals] diagonals
-    [drill-knight] knight routes
-    [drill-coordinates] coordinates from both sides
-    [drill-vision] what a piece reaches
-    [drill-skip] tell the answer and go on
-    [drill-hint] a hint
-    [drill-leave] leave the drill
-    [drill-summary] what I have learnt
-    [drill-export] write what I have learnt to a file
-    [drill-recall] the game from memory
-    [drill-recall-last] my last games from memory
-    [drill-tactics] tactics
-    [drill-procedure] the procedure of a competition, in lessons
-    [drill-edition] the lessons under another edition of the laws
-    [drill-file] tactics from the file that is open
-    [drill-blindfold] hide the board, or show it again
-   *[drill-peek] a peek at the hidden board
-  }
 drill-word-of-file = Which word is { $letter }?
 drill-file-of-word = Which file is this:
 drill-word-of-rank = How is { $number } said in German?
@@ -193,23 +171,3 @@ hear-drill-dark = dark | black
 hear-drill-light = light | white
 hear-drill-and = and | then | to
 hear-drill-hint = hint
-hear-command-drill-alphabet = drill alphabet | practise alphabet | practice alphabet
-hear-command-drill-numbers = drill numbers | practise numbers | practice numbers
-hear-command-drill-colours = drill colours | practise colours | practice colors
-hear-command-drill-diagonals = drill diagonals | practise diagonals | practice diagonals
-hear-command-drill-knight = drill knight | practise knight routes | practice knight routes
-hear-command-drill-coordinates = drill coordinates | practise coordinates | practice coordinates
-hear-command-drill-vision = drill vision | practise vision | practice vision
-hear-command-drill-skip = skip | tell me the answer | i do not know
-hear-command-drill-hint = hint for drill | help me with this
-hear-command-drill-leave = leave drill | end drill
-hear-command-drill-summary = what have i learnt | my progress
-hear-command-drill-export = export progress | write progress to file
-hear-command-drill-recall = drill recall | game from memory | recall game
-hear-command-drill-tactics = drill tactics | practise tactics | practice tactics | tactics
-hear-command-drill-procedure = drill procedure | practise procedure | practice procedure | lessons | procedure of the appendix
-hear-command-drill-edition = other laws | another edition | next edition
-hear-command-drill-recall-last = my last games from memory | last games from memory | recall last games
-hear-command-drill-file = tactics from the file | tactics from file | tactics from this file | solve the file
-hear-command-drill-blindfold = blindfold | play blindfold | hide board | show board
-hear-command-drill-peek = peek | let me peek

@@ -72,14 +72,3 @@ forbidden-hall = { $what ->
     [not-now] For that you must have less than two minutes for all the moves that are left, with nothing more for each move, and your flag up
    *[final] A claim cannot be taken back
   }
-
-## Words
-
-hear-command-claim-quickplay = quickplay | claim quickplay | claim draw in quickplay finish | opponent cannot win
-hear-command-claim-increment = increment | ask for increment | i ask for increment
-hear-command-decide-agree = arbiter agrees | agree
-hear-command-decide-postpone = arbiter postpones | postpone
-hear-command-decide-postpone-time = arbiter postpones with two minutes | postpone with two minutes | postpone with time
-hear-command-decide-reject = arbiter rejects | reject
-hear-command-present = { $side } is here | { $side } is there | { $side } has come | { $side } is present
-hear-command-next-day = next day | another day | go on on next day

@@ -62,57 +62,6 @@ hear-ordinal-8 = eighth | eighth one | the eighth | the eighth one
 # Commands. Polite words may stand anywhere in a command.
 
 hear-polite = please | now | the | a | an | just
-hear-command-repeat = repeat | again | say again | say that again | once more | what | pardon | last move
-hear-command-turn = turn | whose turn | whose turn is it | who is to move | who moves | to move |
-    whose move | whose move is it | which side is to move
-hear-command-look = what is on { $square } | what's on { $square } | what stands on { $square } |
-    look at { $square } | look { $square } | what is here | look | { $square } what
-hear-command-pieces = where are { $side } { $piece } | where is { $side } { $piece } |
-    where are { $side }'s { $piece } | where is { $side }'s { $piece } |
-    where are { $piece } | where is { $piece } | { $side } { $piece } | { $side }'s { $piece } |
-    where are { $side } pieces | where are { $side }'s pieces | where is { $side } | { $side } pieces |
-    where are pieces | where are all pieces | pieces | position | all pieces
-hear-command-attackers = who attacks { $square } | what attacks { $square } | attackers of { $square } |
-    attackers on { $square } | attackers { $square } | who takes on { $square } |
-    who attacks | what attacks | attackers
-hear-command-moves = moves | moves so far | what moves have been made | what has been played | game so far |
-    list moves | list of moves
-hear-command-status = status | result | is game over | how does game stand | who won | who has won
-hear-command-undo = undo | take back | takeback | take it back | take move back | oops
-hear-command-press = clock | press clock | press | hit clock
-hear-command-time = time | what time is left | how much time | how much time is left | clocks | my time
-hear-command-adjust = adjust | i adjust | j'adoube
-hear-command-why = why | why not | which article | explain
-hear-command-read-out = read out | read move | read move out | announce move | announce
-hear-command-claim-flag = flag | flag is down | claim flag | flag fell
-hear-command-claim-illegal = illegal | illegal move | claim illegal move
-hear-command-claim-repetition = repetition | claim repetition | claim draw by repetition | threefold repetition
-hear-command-claim-fifty = fifty moves | claim fifty moves | fifty move rule
-hear-command-may-i-claim = may i claim | can i claim | what can i claim | what could i claim | may i claim draw | can i claim draw
-hear-command-claims = claims | claims report | report of claims
-hear-command-competition = competition | new competition | begin competition
-hear-command-new-game = new game | start new game | begin new game | start again | start over
-hear-command-resign = resign | i resign | i give up | give up
-hear-command-draw = draw | offer draw | i offer draw | offer of draw | do you want draw
-hear-command-help = help | what can i do | what can i say | commands
-hear-command-quit = quit | exit | end | end program | close program | goodbye | bye
-hear-command-yes = yes | y | yeah | yep | ok | okay | sure | i do | i accept | accept
-hear-command-no = no | n | nope | i do not | i don't | decline | i decline
-hear-command-cancel = cancel | never mind | put back | put it back
-hear-command-faster = faster | speak faster | talk faster
-hear-command-slower = slower | speak slower | speak more slowly | more slowly | talk slower
-hear-command-louder = louder | speak louder | speak up
-hear-command-softer = softer | quieter | speak softer | speak more softly | speak quieter
-hear-command-sounds-louder = sounds louder | louder sounds
-hear-command-sounds-softer = sounds softer | sounds quieter | softer sounds | quieter sounds
-hear-command-forward = next | next move | forward | go forward
-hear-command-back = back | previous | previous move | go back | move back
-hear-command-to-start = first move | beginning | start | go to beginning | go to start | to start
-hear-command-to-end = last position | go to end | to end | end of game
-hear-command-to-move = move { $number } | go to move { $number } | to move { $number } | move number { $number } |
-    { $number }
-hear-command-play-on = play on | play from here | go on playing
-hear-command-go = go to { $square } | jump to { $square }
 hear-command-language = speak { $voice } | language { $voice } | talk { $voice }
 hear-command-announcer = announce in { $voice } | announce moves in { $voice } | voice { $voice }
 hear-command-form = form { $form } | announce { $form } | { $form } form

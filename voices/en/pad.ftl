@@ -40,31 +40,6 @@ pad-theme = { $theme ->
    *[game] Right stick: the game
   }
 pad-place = { $number } of { $count }
-pad-besides = { $what ->
-    [write] write a line, letter by letter
-    [decide-agree] the arbiter agrees
-    [decide-postpone] the arbiter postpones the decision
-    [decide-postpone-time] the arbiter postpones, and the opponent gains two minutes
-    [decide-reject] the arbiter rejects
-    [next-day] play goes on on the next day
-    [touch] touch the piece here
-    [claim-quickplay] claim a draw in the quickplay finish
-    [claim-increment] ask for an increment in the quickplay finish
-    [sealed-page] write the sealed move on a page of its own in Braille
-    [stop-clocks] stop the clocks: the envelope is closed
-    [envelope] what stands on the envelope
-    [claim-flag] claim that the flag is down
-    [claim-illegal] claim an illegal move
-    [claim-repetition] claim a draw by repetition
-    [claim-quiet-moves] claim a draw by quiet moves
-    [may-i-claim] what could I claim
-    [status] how the game stands
-    [yes] yes
-    [no] no
-    [reset-settings] all settings as they were at first
-    [change-button] give a button another meaning
-   *[reset-buttons] all buttons as they were at first
-  }
 pad-answer = { $answer ->
     [yes] yes
    *[no] no
@@ -89,8 +64,3 @@ pad-change-to = What is it to do? Choose from the menu
 set-button = The button is changed
 reset-buttons = All buttons are as they were at first
 knows-pad = { $name } is known from now on
-
-# Commands.
-
-hear-command-touch = touch { $square }
-hear-command-reset-buttons = reset buttons | all buttons as at first

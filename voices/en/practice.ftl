@@ -32,20 +32,6 @@ set-engine-option = Engine: { $name } is { $value }
 ask-level = How strong, from one to ten? Now it is { $level }
 set-level = Level of the opponent { $level }
 own-side = You play { WORD($side) }
-practice-action = { $action ->
-    [hint] hint: only the square of the piece to move
-    [what-threatens] what the other side threatens
-    [what-hangs] which of your pieces hang
-    [opening] the name of the opening
-    [who-is-better] who stands better, in words
-    [analyse] analyse the finished game
-    [turn-next] go to the next move at which the game turned
-    [turn-previous] go to the move before at which the game turned
-    [line-next] the expected line: next move
-    [line-previous] the expected line: one move back
-    [set-up] set a position up; again, play from it
-   *[opponent] play against the program: choose side and level
-  }
 
 opening = { $family ->
     [open-game] Open Game
@@ -168,19 +154,4 @@ advice-quality = { $quality ->
 
 ## Words
 
-hear-action-opponent = opponent | play against program | play against computer | play against you | choose opponent
-hear-command-opponent-none = no opponent | nobody | two players | without opponent
-hear-command-opponent-side = program plays { $side } | the program plays { $side } | computer plays { $side } | opponent plays { $side } | you play { $side }
-hear-command-opponent-own = i play { $side } | i take { $side }
 hear-command-level = level { $number } | opponent level { $number } | strength { $number }
-hear-command-no-help = no help | no engine | tournament mode
-hear-action-hint = hint | give me hint | show me hint | which piece
-hear-action-what-threatens = what does my opponent threaten | what is threat | what threatens
-hear-action-what-hangs = what hangs | which of my pieces hang | hanging pieces
-hear-action-opening = opening | which opening | name of opening
-hear-action-who-is-better = who is better | who stands better | evaluation | how do i stand
-hear-action-analyse = analyse | analyze | analyse game | analysis
-hear-action-turn-next = next turning point | next mistake
-hear-action-turn-previous = previous turning point | previous mistake
-hear-action-line-next = expected line | best line | next move of line
-hear-action-line-previous = back in line | previous move of line

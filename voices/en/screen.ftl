@@ -17,7 +17,6 @@ trouble-reader = { $state ->
   }
 hear-command-output-own-voice = speak yourself | program speaks | own voice speaks | no screen reader
 hear-command-output-screen-reader = screen reader | use screen reader | screen reader speaks
-hear-command-reset = reset settings | reset all settings | default settings
 
 ## Captures, without what is taken
 
@@ -80,12 +79,6 @@ hear-detail-typing = typing | typed characters | letters typed
 ## Reading again
 
 review-copied = Copied
-hear-command-review-previous = previous message | message before
-hear-command-review-next = next message
-hear-command-review-first = first message
-hear-command-review-last = last message | newest message
-hear-command-review-spell = spell | spell message | spell it
-hear-command-review-copy = copy | copy message | copy that
 
 ## For eyes
 
@@ -117,14 +110,9 @@ braille-line = { $row ->
     [clock] Braille: clocks
    *[rank] Braille: rank of the cursor
   }
-hear-action-second-window = opponent's window | second window | two windows
-hear-action-next-braille = Braille line
 hear-command-theme-dark = dark colours | dark theme | dark
 hear-command-theme-light = light colours | light theme | light
 hear-command-theme-yellow = yellow | yellow on black | yellow theme
-hear-command-zoom-in = greater | zoom in | larger | bigger
-hear-command-zoom-out = smaller | zoom out
-hear-command-zoom-usual = usual size | normal size
 
 ## The menu
 

@@ -16,23 +16,6 @@ setup = { $what ->
     [no-game] No game can begin from this board:
    *[no-fen] This is no position as FEN writes it
   }
-setup-row = { $what ->
-    [setup-put-king] put a king here
-    [setup-put-queen] put a queen here
-    [setup-put-rook] put a rook here
-    [setup-put-bishop] put a bishop here
-    [setup-put-knight] put a knight here
-    [setup-put-pawn] put a pawn or a man here
-    [setup-put-nothing] take the piece off here
-    [setup-other-side] the next pieces are the other side's
-    [setup-clear] clear the board
-    [setup-initial] the pieces as at the beginning of a game
-    [setup-white] White is to move
-    [setup-black] Black is to move
-    [setup-castling] castling, where king and rook stand at home
-    [setup-done] begin the game from this board
-   *[setup-leave] give the board up
-  }
 setup-instead = before: { WORD($side, $piece) }
 setup-emptied = { $square }, empty; before: { WORD($side, $piece) }
 setup-next = The next pieces are { WORD($side) }'s
@@ -58,10 +41,3 @@ setup-wrong = { $fault ->
 
 hear-placing-nothing = nothing | empty | remove | no piece | delete
 hear-placing-and = and | on | at | with
-hear-command-setup-begin = set up | set up position | set up a position | setup | position setup | new position
-hear-command-setup-clear = clear | clear board | clear the board | empty board | take everything off
-hear-command-setup-initial = starting position | initial position | all pieces
-hear-command-setup-turn = { $side } to move | { $side } moves | { $side } is to move
-hear-command-setup-castling = castling | may castle | castling allowed | no castling
-hear-command-setup-done = done | ready | finished | begin game | play this position
-hear-command-setup-leave = give up board | leave setup | leave set up

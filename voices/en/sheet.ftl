@@ -70,14 +70,3 @@ set-sheet-layout = Moves on the sheet: { $layout ->
 set-sheet-width = Cells in a line: { $width }
 set-sheet-height = Lines on a page: { $height }
 set-sheet-size = Page of { $width } cells by { $height } lines
-
-# What people say.
-
-hear-action-comment = comment | write comment
-hear-action-next-quality = next sign | quality | sign
-hear-action-enter-variation = enter variation | into variation
-hear-action-leave-variation = leave variation | main line
-hear-action-save-notes = save notes
-hear-action-export-pgn = save as pgn | save game
-hear-action-export-braille = save in braille | braille sheet
-hear-action-preview = preview | next page

@@ -112,18 +112,6 @@ work-state = { $state ->
     [busy] One thing after the other
    *[none] Nothing is being done
   }
-
-## Words
-
-hear-action-shelf-search = shelf | open shelf | search shelf | search games | find game | find games
-hear-action-shelf-here = find this position | search this position | games with this position
-hear-action-shelf-keep = keep game | keep this game | put game on shelf
-hear-action-shelf-import = import | import games
-hear-action-shelf-backup = back up shelf | backup
-hear-action-shelf-restore = restore shelf | restore
-hear-action-shelf-delete = delete game | delete this game
-hear-action-work-tell = progress | how far | how much is done
-hear-action-work-stop = stop work | stop import | stop search
 waits = { $what ->
     [file] The file is open
     [envelope] The envelope is open

@@ -95,17 +95,3 @@ swept-nothing = { $line ->
   }
 swept-pawns = Pawns, file by file
 swept-board = The whole board
-
-hear-command-sweep-rank = play rank | rank as sound | sound of rank
-hear-command-sweep-file = play file | file as sound | sound of file
-hear-command-sweep-rising = play rising diagonal | play diagonal | diagonal as sound
-hear-command-sweep-falling = play falling diagonal | play other diagonal
-hear-command-sweep-pawns = play pawns | pawns as sound | sound of pawns
-hear-command-sweep-board = play board | board as sound | sound of board
-hear-command-next-earcon = next sound | glossary | sounds | what are the sounds
-hear-command-previous-earcon = previous sound
-hear-command-earcon = same sound | that sound again
-hear-command-next-sound-setting = next sound setting | sound settings
-hear-command-previous-sound-setting = previous sound setting
-hear-command-sound-more = more
-hear-command-sound-less = less

@@ -29,7 +29,6 @@ set-own-voice = { $state ->
    *[off] The dictaphone does not record your voice
   }
 
-hear-action-dictaphone = dictaphone | start dictaphone | stop dictaphone | record game | stop recording
 hear-command-tape-flac = record in flac | dictaphone flac
 hear-command-tape-wav = record in wav | dictaphone wav
 hear-command-own-voice-on = record my voice | record own voice

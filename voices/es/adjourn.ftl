@@ -107,12 +107,3 @@ why-adjourned = { $rule ->
    *[other] El artículo dice más
   }
 secret-wanted = Escriba la jugada y pulse Intro. No se dice nada en voz alta
-
-hear-command-adjourn = aplazar partida | sellar | sello | sellar jugada
-hear-command-resume = reanudar | reanudar partida
-hear-command-stop-clocks = parar relojes | parar reloj
-hear-command-envelope = sobre | qué dice sobre | leer sobre
-hear-command-envelope-lost = sobre perdido | sobre se ha perdido
-hear-command-arrives = { $side } están aquí | { $side } han llegado
-hear-command-position-lost = posición perdida | posición no se puede restablecer
-hear-command-adjourned-draw = acordamos tablas | tablas acordadas

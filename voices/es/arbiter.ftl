@@ -138,8 +138,8 @@ why-arbiter = { $rule ->
 
 # Commands.
 
-hear-command-arbiter = árbitro | llamar al árbitro | parar partida
-hear-command-arbiter-leave = partida sigue | sigue partida
+hear-command-arbiter-in = árbitro | llamar al árbitro | parar partida
+hear-command-arbiter-out = partida sigue | sigue partida
 hear-command-arbiter-warn = advertencia a { $side } | advertencia para { $side }
 hear-command-arbiter-reprimand = amonestación a { $side } | amonestación para { $side }
 hear-command-arbiter-gain = { $number } minutos para { $side } | { $number } minuto para { $side } | minuto para { $side }
@@ -160,4 +160,3 @@ hear-command-arbiter-tell = reloj olvidado
 hear-command-arbiter-clocks-then = relojes como entonces
 hear-command-arbiter-two-boards = dos tableros | pido dos tableros
 hear-command-arbiter-assistant = asistente para { $side }
-hear-command-arbiter-incidents = incidentes | qué ha ocurrido

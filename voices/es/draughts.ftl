@@ -59,9 +59,6 @@ no-so-many = { $count ->
 
 hear-man = peón | peones | ficha
 hear-draughts-king = dama | damas
-hear-command-draughts = juego de damas | jugar a las damas | partida de damas | damas rusas
-hear-command-chess = jugar al ajedrez | partida de ajedrez
-hear-action-other-game = otro juego | cambiar de juego
 refused-other-game = Estas reglas son de otro juego
 laws-draughts = código de las damas rusas
 
@@ -106,23 +103,6 @@ not-repeated = { $times ->
   }
 no-draughts = Eso se pregunta solo en las damas
 
-hear-command-draw-counts = contadores | contador | cuánto falta para tablas
-hear-command-captures-now = debo capturar | capturas ahora | qué capturo
-hear-command-roads-of = qué calles | calles de { $square } | calles
-hear-command-main-road = calle mayor
-hear-command-lower-double = doble inferior
-hear-command-upper-double = doble superior
-hear-command-lower-little-double = doble pequeño inferior
-hear-command-upper-little-double = doble pequeño superior
-hear-command-lower-triple = triple inferior
-hear-command-upper-triple = triple superior
-hear-command-lower-little-triple = triple pequeño inferior
-hear-command-upper-little-triple = triple pequeño superior
-hear-command-lower-slant = oblicua inferior
-hear-command-upper-slant = oblicua superior
-hear-command-lower-little-slant = oblicua pequeña inferior
-hear-command-upper-little-slant = oblicua pequeña superior
-
 ## Competición según el código
 
 by-analogy = Donde el código de las damas calla, rigen por analogía las actuales leyes del ajedrez
@@ -149,4 +129,3 @@ why-draughts = { $rule ->
   }
 ruled-no-win = Ningún bando puede ganar, tablas
 may-be-won = No está demostrado que ningún bando pueda ganar; la partida sigue
-hear-command-no-win = ningún bando puede ganar | nadie puede ganar | no se puede ganar

@@ -22,28 +22,6 @@ drill-subject = { $subject ->
     [tactics] Táctica
    *[vision] Lo que alcanza una pieza
   }:
-drill-row = { $what ->
-    [drill-alphabet] alfabeto de anuncio
-    [drill-numbers] números alemanes
-    [drill-colours] colores de las casillas
-    [drill-diagonals] diagonales
-    [drill-knight] rutas del caballo
-    [drill-coordinates] coordenadas desde ambos lados
-    [drill-vision] lo que alcanza una pieza
-    [drill-skip] decir la respuesta y seguir
-    [drill-hint] una pista
-    [drill-leave] dejar el ejercicio
-    [drill-summary] lo que he aprendido
-    [drill-export] escribir en un archivo lo que he aprendido
-    [drill-recall] la partida de memoria
-    [drill-recall-last] mis últimas partidas de memoria
-    [drill-tactics] táctica
-    [drill-procedure] el procedimiento de competición, en lecciones
-    [drill-edition] las lecciones con otra edición del reglamento
-    [drill-file] táctica del archivo abierto
-    [drill-blindfold] ocultar el tablero o mostrarlo
-   *[drill-peek] una mirada al tablero oculto
-  }
 drill-word-of-file = ¿Qué palabra es { $letter }?
 drill-file-of-word = ¿Qué columna es esta?:
 drill-word-of-rank = ¿Cómo se dice { $number } en alemán?
@@ -181,23 +159,3 @@ hear-drill-dark = oscura | oscuro | negra | negro
 hear-drill-light = clara | claro | blanca | blanco
 hear-drill-and = y | luego | a
 hear-drill-hint = pista
-hear-command-drill-alphabet = practicar alfabeto | ejercicio alfabeto
-hear-command-drill-numbers = practicar números | ejercicio números
-hear-command-drill-colours = practicar colores | ejercicio colores
-hear-command-drill-diagonals = practicar diagonales | ejercicio diagonales
-hear-command-drill-knight = practicar caballo | ejercicio caballo
-hear-command-drill-coordinates = practicar coordenadas | ejercicio coordenadas
-hear-command-drill-vision = practicar piezas | ejercicio piezas
-hear-command-drill-skip = omitir | di la respuesta | no lo sé
-hear-command-drill-hint = pista del ejercicio | ayúdame con esto
-hear-command-drill-leave = dejar ejercicio | terminar ejercicio
-hear-command-drill-summary = qué he aprendido | mi progreso
-hear-command-drill-export = exportar progreso | escribir progreso
-hear-command-drill-recall = partida de memoria | recordar partida
-hear-command-drill-tactics = táctica | ejercicio táctica
-hear-command-drill-procedure = practicar procedimiento | lecciones | procedimiento del apéndice
-hear-command-drill-edition = otras reglas | otra edición | edición siguiente
-hear-command-drill-recall-last = mis últimas partidas de memoria | últimas partidas de memoria | recordar últimas partidas
-hear-command-drill-file = táctica del archivo | táctica de este archivo | resolver archivo
-hear-command-drill-blindfold = ciegas | jugar a ciegas | ocultar tablero | mostrar tablero
-hear-command-drill-peek = espiar | mirar tablero oculto

@@ -72,14 +72,3 @@ forbidden-hall = { $what ->
     [not-now] Para eso debe tener menos de dos minutos para todas las jugadas que quedan, sin nada más por jugada, y su bandera en alto
    *[final] Una reclamación no se puede retirar
   }
-
-## Palabras
-
-hear-command-claim-quickplay = final rápido | reclamo tablas en final rápido | rival no puede ganar
-hear-command-claim-increment = incremento | pido incremento
-hear-command-decide-agree = aceptar | árbitro acepta
-hear-command-decide-postpone = aplazar | árbitro aplaza
-hear-command-decide-postpone-time = aplazar con dos minutos | aplazar con tiempo
-hear-command-decide-reject = rechazar | árbitro rechaza
-hear-command-present = { $side } están aquí | { $side } han llegado | { $side } presentes
-hear-command-next-day = día siguiente | otro día | nuevo día

@@ -59,51 +59,6 @@ hear-ordinal-8 = octavo | octava | el octavo | la octava
 # Órdenes. Las palabras de cortesía pueden estar en cualquier lugar.
 
 hear-polite = por favor | ahora | el | la | los | las | un | una
-hear-command-repeat = repite | repetir | repita | otra vez | de nuevo | cómo | qué | última jugada
-hear-command-turn = quién juega | quién mueve | a quién le toca | turno | de quién es turno
-hear-command-look = qué hay en { $square } | qué está en { $square } | quién está en { $square } | mira { $square } |
-    qué hay aquí
-hear-command-pieces = dónde están { $piece } { $side } | dónde está { $piece } { $side } | dónde están { $piece } |
-    dónde está { $piece } | { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } |
-    piezas { $side } | dónde están piezas | dónde están todas piezas | piezas | todas piezas | posición
-hear-command-attackers = quién ataca { $square } | qué ataca { $square } | quién ataca a { $square } |
-    atacantes de { $square } | atacantes { $square } | quién ataca | atacantes
-hear-command-moves = jugadas | jugadas hasta ahora | lista de jugadas | qué se ha jugado
-hear-command-status = estado | resultado | quién ha ganado | ha terminado partida
-hear-command-undo = deshacer | deshaz | deshaz jugada | retira jugada | volver atrás | retirar
-hear-command-press = reloj | pulsar reloj | pulsa reloj
-hear-command-time = tiempo | cuánto tiempo | cuánto tiempo queda | relojes
-hear-command-adjust = compongo | j'adoube
-hear-command-why = por qué | por que | por qué no | qué artículo
-hear-command-read-out = leer jugada | lee jugada | lee | anuncia jugada
-hear-command-claim-flag = bandera | cayó bandera | bandera caída
-hear-command-claim-illegal = jugada ilegal | ilegal | reclamo jugada ilegal
-hear-command-claim-repetition = repetición | reclamo repetición | triple repetición
-hear-command-claim-fifty = cincuenta jugadas | reclamo cincuenta jugadas
-hear-command-may-i-claim = puedo reclamar | qué puedo reclamar | qué podría reclamar | puedo reclamar tablas
-hear-command-claims = reclamaciones | informe de reclamaciones
-hear-command-competition = competición | nueva competición | empezar competición
-hear-command-new-game = nueva partida | partida nueva | empezar de nuevo
-hear-command-resign = abandono | me rindo | abandonar | rendirse
-hear-command-draw = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas
-hear-command-help = ayuda | ayúdame | qué puedo hacer | qué puedo decir | órdenes
-hear-command-quit = salir | terminar | cerrar | adiós | fin
-hear-command-yes = sí | s | claro | vale | acepto | de acuerdo
-hear-command-no = no | n | rechazo
-hear-command-cancel = cancelar | cancela | déjalo
-hear-command-faster = más rápido | habla más rápido | más deprisa
-hear-command-slower = más despacio | más lento | habla más despacio
-hear-command-louder = más alto | más fuerte | habla más alto
-hear-command-softer = más bajo | más suave | habla más bajo
-hear-command-sounds-louder = sonidos más altos | sonidos más fuertes
-hear-command-sounds-softer = sonidos más bajos | sonidos más suaves
-hear-command-forward = siguiente | siguiente jugada | adelante
-hear-command-back = anterior | jugada anterior | atrás
-hear-command-to-start = al principio | principio | inicio | primera jugada
-hear-command-to-end = al final | final | última posición
-hear-command-to-move = jugada { $number } | ir a jugada { $number } | ve a jugada { $number } | { $number }
-hear-command-play-on = jugar desde aquí | seguir jugando
-hear-command-go = ir a { $square } | ve a { $square }
 hear-command-language = habla { $voice } | idioma { $voice } | habla en { $voice }
 hear-command-announcer = voz { $voice } | anuncia en { $voice } | anuncia jugadas en { $voice }
 hear-command-form = forma { $form } | anuncia { $form }

@@ -40,31 +40,6 @@ pad-theme = { $theme ->
    *[game] Palanca derecha: la partida
   }
 pad-place = { $number } de { $count }
-pad-besides = { $what ->
-    [write] escribir una línea, letra por letra
-    [decide-agree] el árbitro acepta
-    [decide-postpone] el árbitro aplaza la decisión
-    [decide-postpone-time] el árbitro aplaza, y el rival gana dos minutos
-    [decide-reject] el árbitro rechaza
-    [next-day] la partida sigue al día siguiente
-    [touch] tocar la pieza aquí
-    [claim-quickplay] reclamar tablas en el final rápido
-    [claim-increment] pedir incremento en el final rápido
-    [sealed-page] escribir la jugada secreta en braille en una hoja aparte
-    [stop-clocks] parar los relojes: el sobre está cerrado
-    [envelope] qué dice el sobre
-    [claim-flag] reclamar bandera caída
-    [claim-illegal] reclamar jugada ilegal
-    [claim-repetition] reclamar tablas por repetición
-    [claim-quiet-moves] reclamar tablas por jugadas tranquilas
-    [may-i-claim] qué podría reclamar
-    [status] cómo está la partida
-    [yes] sí
-    [no] no
-    [reset-settings] todos los ajustes como al principio
-    [change-button] dar otro significado a un botón
-   *[reset-buttons] todos los botones como al principio
-  }
 pad-answer = { $answer ->
     [yes] sí
    *[no] no
@@ -89,8 +64,3 @@ pad-change-to = ¿Qué debe hacer? Elija en el menú
 set-button = El botón ha cambiado
 reset-buttons = Todos los botones están como al principio
 knows-pad = { $name } ya es conocido
-
-# Commands.
-
-hear-command-touch = tocar { $square } | toco { $square }
-hear-command-reset-buttons = restablecer botones | botones como al principio

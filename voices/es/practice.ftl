@@ -32,20 +32,6 @@ set-engine-option = Motor: { $name } es { $value }
 ask-level = ¿Qué nivel, de uno a diez? Ahora es { $level }
 set-level = Nivel del rival { $level }
 own-side = Usted juega con { WORD($side) }
-practice-action = { $action ->
-    [hint] pista: solo la casilla de la pieza que debe mover
-    [what-threatens] qué amenaza el rival
-    [what-hangs] qué piezas propias están colgadas
-    [opening] el nombre de la apertura
-    [who-is-better] quién está mejor, en palabras
-    [analyse] analizar la partida terminada
-    [turn-next] ir a la siguiente jugada en que cambió la partida
-    [turn-previous] ir a la jugada anterior en que cambió la partida
-    [line-next] la línea esperada: jugada siguiente
-    [line-previous] la línea esperada: una jugada atrás
-    [set-up] colocar una posición; otra vez: jugar desde ella
-   *[opponent] jugar contra el programa: elegir color y nivel
-  }
 
 opening = { $family ->
     [open-game] partida abierta
@@ -168,19 +154,4 @@ advice-quality = { $quality ->
 
 ## Palabras
 
-hear-action-opponent = rival | jugar contra programa | jugar contra ordenador | elegir rival
-hear-command-opponent-none = sin rival | nadie | dos jugadores
-hear-command-opponent-side = el programa juega con { $side } | programa juega con { $side } | el rival juega con { $side } | el ordenador juega con { $side }
-hear-command-opponent-own = juego con { $side } | yo juego con { $side }
 hear-command-level = nivel { $number } | fuerza { $number }
-hear-command-no-help = sin ayuda | sin motor | modo torneo
-hear-action-hint = pista | dame pista | qué pieza
-hear-action-what-threatens = qué amenaza rival | cuál es amenaza | qué amenaza
-hear-action-what-hangs = qué está colgado | piezas colgadas | qué piezas cuelgan
-hear-action-opening = apertura | qué apertura | nombre de la apertura
-hear-action-who-is-better = quién está mejor | evaluación | cómo estoy
-hear-action-analyse = analizar | análisis | analizar partida
-hear-action-turn-next = siguiente cambio | siguiente error
-hear-action-turn-previous = cambio anterior | error anterior
-hear-action-line-next = línea esperada | mejor línea | siguiente jugada de línea
-hear-action-line-previous = atrás en línea | jugada anterior de línea

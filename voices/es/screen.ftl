@@ -17,7 +17,6 @@ trouble-reader = { $state ->
   }
 hear-command-output-own-voice = habla tú | habla el programa | sin lector de pantalla
 hear-command-output-screen-reader = lector de pantalla | usa lector de pantalla | con lector de pantalla
-hear-command-reset = restablecer ajustes | restablece ajustes | ajustes iniciales
 
 ## Captures, without what is taken
 
@@ -80,12 +79,6 @@ hear-detail-typing = escritura | caracteres
 ## Reading again
 
 review-copied = Copiado
-hear-command-review-previous = mensaje anterior
-hear-command-review-next = mensaje siguiente
-hear-command-review-first = primer mensaje
-hear-command-review-last = último mensaje
-hear-command-review-spell = deletrea | deletrea mensaje
-hear-command-review-copy = copia | copiar mensaje | copia mensaje
 
 ## For eyes
 
@@ -117,14 +110,9 @@ braille-line = { $row ->
     [clock] Braille: relojes
    *[rank] Braille: fila del cursor
   }
-hear-action-second-window = ventana del rival | segunda ventana | dos ventanas
-hear-action-next-braille = línea braille
 hear-command-theme-dark = colores oscuros | oscuro
-hear-command-theme-light = colores claros | claro
+hear-command-theme-light = colores claros
 hear-command-theme-yellow = amarillo | amarillo sobre negro
-hear-command-zoom-in = más grande | ampliar | amplía
-hear-command-zoom-out = más pequeño | reducir | reduce
-hear-command-zoom-usual = tamaño habitual | tamaño normal
 
 ## The menu
 

@@ -16,23 +16,6 @@ setup = { $what ->
     [no-game] De este tablero no puede empezar una partida:
    *[no-fen] Esto no es una posición escrita en FEN
   }
-setup-row = { $what ->
-    [setup-put-king] poner aquí un rey, en damas una dama
-    [setup-put-queen] poner aquí una dama
-    [setup-put-rook] poner aquí una torre
-    [setup-put-bishop] poner aquí un alfil
-    [setup-put-knight] poner aquí un caballo
-    [setup-put-pawn] poner aquí un peón
-    [setup-put-nothing] quitar la pieza de aquí
-    [setup-other-side] las piezas siguientes, del otro bando
-    [setup-clear] vaciar el tablero
-    [setup-initial] las piezas como al empezar una partida
-    [setup-white] juegan blancas
-    [setup-black] juegan negras
-    [setup-castling] enroque, donde rey y torre están en su sitio
-    [setup-done] empezar la partida desde este tablero
-   *[setup-leave] dejar el tablero
-  }
 setup-instead = antes: { WORD($side, $piece) }
 setup-emptied = { $square }, vacía; antes: { WORD($side, $piece) }
 setup-next = Las piezas siguientes: { WORD($side) }
@@ -58,10 +41,3 @@ setup-wrong = { $fault ->
 
 hear-placing-nothing = nada | vacía | vacío | quita | quitar | sin pieza
 hear-placing-and = y | en | con
-hear-command-setup-begin = colocar posición | colocar una posición | colocar piezas | nueva posición
-hear-command-setup-clear = vaciar tablero | vaciar el tablero | tablero vacío | quitar todo
-hear-command-setup-initial = posición inicial | todas las piezas
-hear-command-setup-turn = juegan { $side } | mueven { $side }
-hear-command-setup-castling = enroque | enroque posible | sin enroque
-hear-command-setup-done = listo | terminado | empezar partida | jugar esta posición
-hear-command-setup-leave = dejar tablero | dejar el tablero

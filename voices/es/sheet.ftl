@@ -70,14 +70,3 @@ set-sheet-layout = Jugadas en la planilla: { $layout ->
 set-sheet-width = Celdas por línea: { $width }
 set-sheet-height = Líneas por página: { $height }
 set-sheet-size = Página de { $width } celdas por { $height } líneas
-
-# What people say.
-
-hear-action-comment = comentario | escribir comentario
-hear-action-next-quality = siguiente signo | valoración
-hear-action-enter-variation = entrar en variante | entrar variante
-hear-action-leave-variation = salir de variante | línea principal
-hear-action-save-notes = guardar notas
-hear-action-export-pgn = guardar como pgn | guardar partida
-hear-action-export-braille = guardar en braille | planilla en braille
-hear-action-preview = vista previa | página siguiente

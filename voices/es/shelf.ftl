@@ -112,18 +112,6 @@ work-state = { $state ->
     [busy] Una cosa después de otra
    *[none] No se hace ningún trabajo
   }
-
-## Palabras
-
-hear-action-shelf-search = estantería | abrir estantería | buscar partida | buscar partidas
-hear-action-shelf-here = buscar esta posición | partidas con esta posición
-hear-action-shelf-keep = guardar partida | guarda partida
-hear-action-shelf-import = importar | importar partidas
-hear-action-shelf-backup = copiar estantería
-hear-action-shelf-restore = restaurar estantería | restaurar
-hear-action-shelf-delete = borrar partida | borra partida
-hear-action-work-tell = progreso | cuánto falta
-hear-action-work-stop = detener trabajo | detener importación | detener búsqueda
 waits = { $what ->
     [file] El archivo está abierto
     [envelope] El sobre está abierto

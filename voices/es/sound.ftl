@@ -95,17 +95,3 @@ swept-nothing = { $line ->
   }
 swept-pawns = Peones, columna por columna
 swept-board = Todo el tablero
-
-hear-command-sweep-rank = fila como sonido | sonido de fila
-hear-command-sweep-file = columna como sonido | sonido de columna
-hear-command-sweep-rising = diagonal ascendente como sonido | diagonal como sonido
-hear-command-sweep-falling = diagonal descendente como sonido | otra diagonal como sonido
-hear-command-sweep-pawns = peones como sonido | sonido de peones
-hear-command-sweep-board = tablero como sonido | sonido de tablero
-hear-command-next-earcon = siguiente sonido | glosario | sonidos
-hear-command-previous-earcon = sonido anterior
-hear-command-earcon = mismo sonido | sonido otra vez
-hear-command-next-sound-setting = siguiente ajuste de sonido | ajustes de sonido
-hear-command-previous-sound-setting = ajuste de sonido anterior
-hear-command-sound-more = más
-hear-command-sound-less = menos

@@ -29,7 +29,6 @@ set-own-voice = { $state ->
    *[off] La grabadora no graba su voz
   }
 
-hear-action-dictaphone = grabadora | iniciar grabadora | detener grabadora | grabar partida | detener grabación
 hear-command-tape-flac = grabar en flac | grabadora flac
 hear-command-tape-wav = grabar en wav | grabadora wav
 hear-command-own-voice-on = grabar mi voz

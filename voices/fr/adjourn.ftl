@@ -107,12 +107,3 @@ why-adjourned = { $rule ->
    *[other] L'article en dit plus
   }
 secret-wanted = Écrivez le coup, puis Entrée. Rien n'est dit à voix haute
-
-hear-command-adjourn = ajourner | ajourner partie | mettre sous pli | sous pli
-hear-command-resume = reprendre | reprendre partie | reprise
-hear-command-stop-clocks = arrêter pendules | arrêter pendule
-hear-command-envelope = enveloppe | que dit enveloppe | lire enveloppe
-hear-command-envelope-lost = enveloppe perdue | enveloppe est perdue
-hear-command-arrives = { $side } sont là | { $side } sont arrivés
-hear-command-position-lost = position perdue | position est perdue
-hear-command-adjourned-draw = nous convenons de nulle | nulle convenue

@@ -138,8 +138,8 @@ why-arbiter = { $rule ->
 
 # Commands.
 
-hear-command-arbiter = arbitre | appeler l'arbitre | arrêter partie
-hear-command-arbiter-leave = partie continue | reprendre partie
+hear-command-arbiter-in = arbitre | appeler l'arbitre | arrêter partie
+hear-command-arbiter-out = partie continue
 hear-command-arbiter-warn = avertissement aux { $side } | avertissement pour { $side }
 hear-command-arbiter-reprimand = blâme aux { $side } | blâme pour { $side }
 hear-command-arbiter-gain = { $number } minutes pour { $side } | { $number } minute pour { $side } | minute pour { $side }
@@ -160,4 +160,3 @@ hear-command-arbiter-tell = pendule oubliée
 hear-command-arbiter-clocks-then = pendules comme alors
 hear-command-arbiter-two-boards = deux échiquiers | j'exige deux échiquiers
 hear-command-arbiter-assistant = assistant pour { $side }
-hear-command-arbiter-incidents = incidents | que s'est-il passé

@@ -59,9 +59,6 @@ no-so-many = { $count ->
 
 hear-man = pion | pions
 hear-draughts-king = dame | dames
-hear-command-draughts = jeu de dames | jouer aux dames | nouvelle partie de dames | dames russes
-hear-command-chess = jouer aux échecs | nouvelle partie d'échecs | échecs neufs
-hear-action-other-game = autre jeu | changer de jeu
 refused-other-game = Ces règles sont celles d'un autre jeu
 laws-draughts = code des dames russes
 
@@ -106,23 +103,6 @@ not-repeated = { $times ->
   }
 no-draughts = Cela se demande seulement aux dames
 
-hear-command-draw-counts = compteurs | compteur | combien avant la nulle
-hear-command-captures-now = dois-je prendre | prises maintenant | que prendre
-hear-command-roads-of = quelles routes | routes de { $square } | routes
-hear-command-main-road = grande route
-hear-command-lower-double = double inférieur
-hear-command-upper-double = double supérieur
-hear-command-lower-little-double = petit double inférieur
-hear-command-upper-little-double = petit double supérieur
-hear-command-lower-triple = triple inférieur
-hear-command-upper-triple = triple supérieur
-hear-command-lower-little-triple = petit triple inférieur
-hear-command-upper-little-triple = petit triple supérieur
-hear-command-lower-slant = biais inférieur
-hear-command-upper-slant = biais supérieur
-hear-command-lower-little-slant = petit biais inférieur
-hear-command-upper-little-slant = petit biais supérieur
-
 ## Compétition selon le code
 
 by-analogy = Là où le code des dames se tait, les règles actuelles des échecs valent par analogie
@@ -149,4 +129,3 @@ why-draughts = { $rule ->
   }
 ruled-no-win = Aucun camp ne peut gagner, partie nulle
 may-be-won = Il n'est pas montré qu'aucun camp ne peut gagner ; la partie continue
-hear-command-no-win = aucun camp ne peut gagner | personne ne peut gagner | gain impossible

@@ -22,28 +22,6 @@ drill-subject = { $subject ->
     [tactics] La tactique
    *[vision] Ce qu'une pièce atteint
   } :
-drill-row = { $what ->
-    [drill-alphabet] alphabet d'annonce
-    [drill-numbers] nombres allemands
-    [drill-colours] couleurs des cases
-    [drill-diagonals] diagonales
-    [drill-knight] chemins du cavalier
-    [drill-coordinates] coordonnées des deux côtés
-    [drill-vision] ce qu'une pièce atteint
-    [drill-skip] dire la réponse et continuer
-    [drill-hint] un indice
-    [drill-leave] quitter l'exercice
-    [drill-summary] ce que j'ai appris
-    [drill-export] écrire dans un fichier ce que j'ai appris
-    [drill-recall] la partie de mémoire
-    [drill-recall-last] mes dernières parties de mémoire
-    [drill-tactics] la tactique
-    [drill-procedure] la procédure de compétition, en leçons
-    [drill-edition] les leçons selon une autre édition des règles
-    [drill-file] la tactique du fichier ouvert
-    [drill-blindfold] cacher l'échiquier ou le montrer
-   *[drill-peek] un regard sur l'échiquier caché
-  }
 drill-word-of-file = Quel mot est { $letter } ?
 drill-file-of-word = Quelle colonne est-ce :
 drill-word-of-rank = Comment dit-on { $number } en allemand ?
@@ -181,23 +159,3 @@ hear-drill-dark = foncée | foncé | noire | noir
 hear-drill-light = claire | clair | blanche | blanc
 hear-drill-and = et | puis | à
 hear-drill-hint = indice
-hear-command-drill-alphabet = exercice alphabet | travailler alphabet
-hear-command-drill-numbers = exercice nombres | travailler nombres
-hear-command-drill-colours = exercice couleurs | travailler couleurs
-hear-command-drill-diagonals = exercice diagonales | travailler diagonales
-hear-command-drill-knight = exercice cavalier | travailler cavalier
-hear-command-drill-coordinates = exercice coordonnées | travailler coordonnées
-hear-command-drill-vision = exercice pièces | travailler pièces
-hear-command-drill-skip = passer | dis la réponse | je ne sais pas
-hear-command-drill-hint = indice pour exercice | aide-moi ici
-hear-command-drill-leave = quitter exercice | finir exercice
-hear-command-drill-summary = qu'ai-je appris | mes progrès
-hear-command-drill-export = exporter progrès | écrire progrès
-hear-command-drill-recall = partie de mémoire | rejouer partie de mémoire
-hear-command-drill-tactics = tactique | exercice tactique
-hear-command-drill-procedure = exercice procédure | leçons | procédure de l'annexe
-hear-command-drill-edition = autres règles | autre édition | édition suivante
-hear-command-drill-recall-last = mes dernières parties de mémoire | dernières parties de mémoire | rejouer dernières parties
-hear-command-drill-file = tactique du fichier | tactique de ce fichier | résoudre le fichier
-hear-command-drill-blindfold = aveugle | jouer aveugle | cacher échiquier | montrer échiquier
-hear-command-drill-peek = jeter regard | regarder échiquier caché

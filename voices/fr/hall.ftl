@@ -72,14 +72,3 @@ forbidden-hall = { $what ->
     [not-now] Il faut avoir moins de deux minutes pour tous les coups restants, sans rien de plus par coup, et son drapeau en l'air
    *[final] Une demande ne peut pas être retirée
   }
-
-## Mots
-
-hear-command-claim-quickplay = cadence finale | nulle en cadence finale | adversaire ne peut pas gagner
-hear-command-claim-increment = incrément
-hear-command-decide-agree = accepter | arbitre accepte
-hear-command-decide-postpone = différer | arbitre diffère
-hear-command-decide-postpone-time = différer avec deux minutes | différer avec temps
-hear-command-decide-reject = rejeter | arbitre rejette
-hear-command-present = { $side } sont ici | { $side } sont arrivés | { $side } sont présents | { $side } présents
-hear-command-next-day = jour suivant | autre jour | nouveau jour

@@ -59,51 +59,6 @@ hear-ordinal-8 = huitième | le huitième | la huitième
 # Commandes. Les mots de politesse peuvent se trouver partout.
 
 hear-polite = s'il vous plaît | s'il te plaît | maintenant | le | la | les | une
-hear-command-repeat = répète | répéter | répétez | encore | encore une fois | encore fois | pardon | dernier coup
-hear-command-turn = à qui de jouer | qui joue | trait | à qui est le tour | à qui est tour | c'est à qui
-hear-command-look = qu'y a-t-il en { $square } | qu'est-ce qu'il y a en { $square } | qui est en { $square } |
-    que voit-on en { $square } | regarde { $square } | quoi en { $square } | quoi ici
-hear-command-pieces = où sont { $piece } { $side } | où est { $piece } { $side } | où sont { $piece } |
-    où est { $piece } | { $piece } { $side } | où sont pièces { $side } | où sont { $side } | pièces { $side } |
-    où sont pièces | où sont toutes pièces | pièces | toutes pièces | position
-hear-command-attackers = qui attaque { $square } | quoi attaque { $square } |
-    attaquants de { $square } | attaquants { $square } | qui attaque | attaquants
-hear-command-moves = coups | coups joués | liste des coups | qu'est-ce qui a été joué
-hear-command-status = état | résultat | qui a gagné | partie est finie
-hear-command-undo = annule | annuler | annule coup | reprendre | reprends coup | reprendre coup
-hear-command-press = pendule | presser pendule | presse pendule
-hear-command-time = temps | combien de temps | temps restant | pendules
-hear-command-adjust = j'adoube | adoube | jadoube
-hear-command-why = pourquoi | pourquoi pas | quel article
-hear-command-read-out = lire coup | lis coup | lis | annonce coup
-hear-command-claim-flag = drapeau | drapeau tombé | drapeau est tombé
-hear-command-claim-illegal = coup illégal | illégal | réclame coup illégal
-hear-command-claim-repetition = répétition | réclame répétition | triple répétition
-hear-command-claim-fifty = cinquante coups | réclame cinquante coups
-hear-command-may-i-claim = puis-je réclamer | que puis-je réclamer | ce que je pourrais réclamer | puis-je demander nulle
-hear-command-claims = réclamations | rapport des réclamations
-hear-command-competition = compétition | nouvelle compétition | commencer compétition
-hear-command-new-game = nouvelle partie | recommencer
-hear-command-resign = abandonne | j'abandonne | abandonner
-hear-command-draw = nulle | propose nulle | je propose nulle | proposer nulle
-hear-command-help = aide | aide-moi | à l'aide | que puis-je faire | que puis-je dire | commandes
-hear-command-quit = quitter | terminer | fermer | au revoir | fin
-hear-command-yes = oui | o | d'accord | accepte | j'accepte | bien sûr
-hear-command-no = non | n | refuse | je refuse
-hear-command-cancel = annule tout | laisse | repose
-hear-command-faster = plus vite | parle plus vite
-hear-command-slower = plus lentement | moins vite | parle plus lentement
-hear-command-louder = plus fort | parle plus fort
-hear-command-softer = moins fort | plus bas | parle moins fort
-hear-command-sounds-louder = sons plus forts
-hear-command-sounds-softer = sons moins forts
-hear-command-forward = suivant | coup suivant | avance
-hear-command-back = précédent | coup précédent | recule
-hear-command-to-start = début | au début | premier coup
-hear-command-to-end = à fin | à la fin | dernière position
-hear-command-to-move = coup { $number } | aller au coup { $number } | va au coup { $number } | { $number }
-hear-command-play-on = jouer à partir d'ici | continuer à jouer
-hear-command-go = aller en { $square } | va en { $square }
 hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice }
 hear-command-announcer = voix { $voice } | annonce en { $voice } | annonce coups en { $voice }
 hear-command-form = forme { $form } | annonce { $form }

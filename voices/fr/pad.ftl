@@ -40,31 +40,6 @@ pad-theme = { $theme ->
    *[game] Stick droit : la partie
   }
 pad-place = { $number } sur { $count }
-pad-besides = { $what ->
-    [write] écrire une ligne, lettre par lettre
-    [decide-agree] l'arbitre accepte
-    [decide-postpone] l'arbitre remet la décision
-    [decide-postpone-time] l'arbitre remet la décision, et l'adversaire gagne deux minutes
-    [decide-reject] l'arbitre refuse
-    [next-day] la partie continue le lendemain
-    [touch] toucher la pièce ici
-    [claim-quickplay] réclamer la nulle au K.-O.
-    [claim-increment] demander un incrément au K.-O.
-    [sealed-page] écrire le coup sous pli en braille sur une feuille à part
-    [stop-clocks] arrêter les pendules : l'enveloppe est fermée
-    [envelope] ce que dit l'enveloppe
-    [claim-flag] réclamer la chute du drapeau
-    [claim-illegal] réclamer un coup illégal
-    [claim-repetition] réclamer la nulle par répétition
-    [claim-quiet-moves] réclamer la nulle par coups tranquilles
-    [may-i-claim] ce que je pourrais réclamer
-    [status] où en est la partie
-    [yes] oui
-    [no] non
-    [reset-settings] tous les réglages comme au début
-    [change-button] donner un autre sens à un bouton
-   *[reset-buttons] tous les boutons comme au début
-  }
 pad-answer = { $answer ->
     [yes] oui
    *[no] non
@@ -89,8 +64,3 @@ pad-change-to = Que doit-il faire ? Choisissez dans le menu
 set-button = Le bouton est changé
 reset-buttons = Tous les boutons sont comme au début
 knows-pad = { $name } est connue désormais
-
-# Commands.
-
-hear-command-touch = toucher { $square } | je touche { $square }
-hear-command-reset-buttons = rétablir boutons | boutons comme au début

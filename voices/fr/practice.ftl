@@ -32,20 +32,6 @@ set-engine-option = Moteur : { $name } vaut { $value }
 ask-level = Quel niveau, de un à dix ? C'est { $level } maintenant
 set-level = Niveau de l'adversaire { $level }
 own-side = Vous jouez les { WORD($side) }
-practice-action = { $action ->
-    [hint] indice : seulement la case de la pièce à jouer
-    [what-threatens] ce que menace l'adversaire
-    [what-hangs] lesquelles de vos pièces sont en prise
-    [opening] le nom de l'ouverture
-    [who-is-better] qui est mieux, en mots
-    [analyse] analyser la partie finie
-    [turn-next] aller au prochain coup où la partie a tourné
-    [turn-previous] aller au coup précédent où la partie a tourné
-    [line-next] la ligne attendue : coup suivant
-    [line-previous] la ligne attendue : un coup en arrière
-    [set-up] placer une position ; encore : jouer à partir d'elle
-   *[opponent] jouer contre le programme : choisir le côté et le niveau
-  }
 
 opening = { $family ->
     [open-game] partie ouverte
@@ -168,19 +154,4 @@ advice-quality = { $quality ->
 
 ## Mots
 
-hear-action-opponent = adversaire | jouer contre programme | jouer contre l'ordinateur | choisir l'adversaire
-hear-command-opponent-none = sans adversaire | personne | deux joueurs
-hear-command-opponent-side = le programme joue les { $side } | programme joue { $side } | l'adversaire joue les { $side } | l'ordinateur joue les { $side }
-hear-command-opponent-own = je joue les { $side } | je prends les { $side } | je joue { $side }
 hear-command-level = niveau { $number } | force { $number }
-hear-command-no-help = sans aide | sans moteur | mode tournoi
-hear-action-hint = indice | donne un indice | quelle pièce
-hear-action-what-threatens = que menace l'adversaire | quelle est menace | que menace-t-il
-hear-action-what-hangs = qu'est-ce qui est en prise | pièces en prise | quelles pièces sont en prise
-hear-action-opening = ouverture | quelle ouverture | nom de l'ouverture
-hear-action-who-is-better = qui est mieux | évaluation | comment suis-je
-hear-action-analyse = analyser | analyse | analyser partie
-hear-action-turn-next = prochain tournant | prochaine faute
-hear-action-turn-previous = tournant précédent | faute précédente
-hear-action-line-next = ligne attendue | meilleure ligne | coup suivant de ligne
-hear-action-line-previous = en arrière dans ligne | coup précédent de ligne

@@ -17,7 +17,6 @@ trouble-reader = { $state ->
   }
 hear-command-output-own-voice = parle toi-même | programme parle | sans lecteur d'écran
 hear-command-output-screen-reader = lecteur d'écran | utilise lecteur d'écran | avec lecteur d'écran
-hear-command-reset = réinitialiser réglages | réinitialise réglages | réglages par défaut
 
 ## Captures, without what is taken
 
@@ -80,12 +79,6 @@ hear-detail-typing = frappe | caractères
 ## Reading again
 
 review-copied = Copié
-hear-command-review-previous = message précédent
-hear-command-review-next = message suivant
-hear-command-review-first = premier message
-hear-command-review-last = dernier message
-hear-command-review-spell = épelle | épelle message
-hear-command-review-copy = copie | copier message | copie message
 
 ## For eyes
 
@@ -117,14 +110,9 @@ braille-line = { $row ->
     [clock] Braille : pendules
    *[rank] Braille : rangée du curseur
   }
-hear-action-second-window = fenêtre de l'adversaire | seconde fenêtre | deux fenêtres
-hear-action-next-braille = ligne braille
 hear-command-theme-dark = couleurs sombres | sombre
 hear-command-theme-light = couleurs claires | clair
 hear-command-theme-yellow = jaune | jaune sur noir
-hear-command-zoom-in = plus grand | agrandir | agrandis
-hear-command-zoom-out = plus petit | réduire | réduis
-hear-command-zoom-usual = taille habituelle | taille normale
 
 ## The menu
 

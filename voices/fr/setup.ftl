@@ -16,23 +16,6 @@ setup = { $what ->
     [no-game] Aucune partie ne peut commencer de cet échiquier :
    *[no-fen] Ce n'est pas une position écrite en FEN
   }
-setup-row = { $what ->
-    [setup-put-king] poser ici un roi, aux dames une dame
-    [setup-put-queen] poser ici une dame
-    [setup-put-rook] poser ici une tour
-    [setup-put-bishop] poser ici un fou
-    [setup-put-knight] poser ici un cavalier
-    [setup-put-pawn] poser ici un pion
-    [setup-put-nothing] enlever la pièce d'ici
-    [setup-other-side] les pièces suivantes sont de l'autre camp
-    [setup-clear] vider l'échiquier
-    [setup-initial] les pièces comme au début d'une partie
-    [setup-white] trait aux blancs
-    [setup-black] trait aux noirs
-    [setup-castling] roque, là où roi et tour sont à leur place
-    [setup-done] commencer la partie de cet échiquier
-   *[setup-leave] abandonner l'échiquier
-  }
 setup-instead = avant : { WORD($side, $piece) }
 setup-emptied = { $square }, vide ; avant : { WORD($side, $piece) }
 setup-next = Les pièces suivantes : { WORD($side) }
@@ -58,10 +41,3 @@ setup-wrong = { $fault ->
 
 hear-placing-nothing = rien | vide | enlève | enlever | sans pièce
 hear-placing-and = et | en | sur | avec
-hear-command-setup-begin = placer position | placer une position | placer des pièces | nouvelle position
-hear-command-setup-clear = vider échiquier | vider l'échiquier | échiquier vide | tout enlever
-hear-command-setup-initial = position initiale | toutes les pièces
-hear-command-setup-turn = trait aux { $side } | { $side } au trait
-hear-command-setup-castling = roque | roque possible | sans roque
-hear-command-setup-done = prêt | terminé | commencer partie | jouer cette position
-hear-command-setup-leave = abandonner échiquier | abandonner l'échiquier

@@ -70,14 +70,3 @@ set-sheet-layout = Coups sur la feuille: { $layout ->
 set-sheet-width = Cellules par ligne : { $width }
 set-sheet-height = Lignes par page : { $height }
 set-sheet-size = Page de { $width } cellules sur { $height } lignes
-
-# What people say.
-
-hear-action-comment = commentaire | écrire un commentaire
-hear-action-next-quality = signe suivant | appréciation
-hear-action-enter-variation = entrer dans variante | entrer variante
-hear-action-leave-variation = quitter variante | ligne principale
-hear-action-save-notes = enregistrer notes
-hear-action-export-pgn = enregistrer en pgn | enregistrer partie
-hear-action-export-braille = enregistrer en braille | feuille en braille
-hear-action-preview = aperçu | page suivante

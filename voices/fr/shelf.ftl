@@ -112,18 +112,6 @@ work-state = { $state ->
     [busy] Une chose après l'autre
    *[none] Aucun travail en cours
   }
-
-## Mots
-
-hear-action-shelf-search = étagère | ouvrir étagère | chercher partie | chercher parties
-hear-action-shelf-here = chercher cette position | parties avec cette position
-hear-action-shelf-keep = garder partie | garde partie
-hear-action-shelf-import = importer | importer parties
-hear-action-shelf-backup = copier étagère
-hear-action-shelf-restore = restaurer étagère | restaurer
-hear-action-shelf-delete = supprimer partie | supprime partie
-hear-action-work-tell = progrès | combien reste
-hear-action-work-stop = arrêter travail | arrêter importation | arrêter recherche
 waits = { $what ->
     [file] Le fichier est ouvert
     [envelope] L’enveloppe est ouverte

@@ -95,17 +95,3 @@ swept-nothing = { $line ->
   }
 swept-pawns = Pions, colonne par colonne
 swept-board = Tout l'échiquier
-
-hear-command-sweep-rank = rangée en son | son de rangée
-hear-command-sweep-file = colonne en son | son de colonne
-hear-command-sweep-rising = diagonale montante en son | diagonale en son
-hear-command-sweep-falling = diagonale descendante en son | autre diagonale en son
-hear-command-sweep-pawns = pions en son | son de pions
-hear-command-sweep-board = échiquier en son | son de échiquier
-hear-command-next-earcon = son suivant | glossaire | sons
-hear-command-previous-earcon = son précédent
-hear-command-earcon = même son | son encore
-hear-command-next-sound-setting = réglage de son suivant | réglages de son
-hear-command-previous-sound-setting = réglage de son précédent
-hear-command-sound-more = plus
-hear-command-sound-less = moins

@@ -30,7 +30,6 @@ set-own-voice = { $state ->
    *[off] Le dictaphone n’enregistre pas votre voix
   }
 
-hear-action-dictaphone = dictaphone | démarrer le dictaphone | arrêter le dictaphone | enregistrer la partie | arrêter l’enregistrement
 hear-command-tape-flac = enregistrer en flac | dictaphone flac
 hear-command-tape-wav = enregistrer en wav | dictaphone wav
 hear-command-own-voice-on = enregistrer ma voix

@@ -107,12 +107,3 @@ why-adjourned = { $rule ->
    *[other] Остальное сказано в статье
   }
 secret-wanted = Напишите ход для конверта, затем Ввод. Вслух ничего не говорится
-
-hear-command-adjourn = отложить | отложить партию | записать ход | записываю ход | записываю
-hear-command-resume = возобновить | возобновить партию | доигрывание | доиграть
-hear-command-stop-clocks = остановить часы | останавливаю часы
-hear-command-envelope = конверт | что на конверте | прочитай конверт
-hear-command-envelope-lost = конверт утерян | конверт потерян
-hear-command-arrives = { $side } здесь | { $side } пришли
-hear-command-position-lost = позиция утеряна | позицию не восстановить
-hear-command-adjourned-draw = согласились на ничью | мы согласны на ничью

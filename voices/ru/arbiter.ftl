@@ -139,8 +139,8 @@ why-arbiter = { $rule ->
 
 # Commands.
 
-hear-command-arbiter = судья | позвать судью | остановить партию
-hear-command-arbiter-leave = партия продолжается | продолжить партию
+hear-command-arbiter-in = судья | позвать судью | остановить партию
+hear-command-arbiter-out = партия продолжается | продолжить партию
 hear-command-arbiter-warn = предупреждение { $side } | предупредить { $side }
 hear-command-arbiter-reprimand = выговор { $side }
 hear-command-arbiter-gain = { $number } минуты { $side } | { $number } минут { $side } | { $number } минуту { $side } | { $number } минута { $side } | минуту { $side }
@@ -161,4 +161,3 @@ hear-command-arbiter-tell = часы забыты | забыл часы
 hear-command-arbiter-clocks-then = часы как тогда
 hear-command-arbiter-two-boards = две доски | требую две доски
 hear-command-arbiter-assistant = помощник { $side } | помощник для { $side }
-hear-command-arbiter-incidents = случаи | что произошло | происшествия

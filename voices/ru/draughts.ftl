@@ -60,9 +60,6 @@ no-so-many = { $count ->
 
 hear-man = шашка | шашку | шашкой | шашки | простая | простые | простую | простой
 hear-draughts-king = дамка | дамку | дамкой | дамки
-hear-command-draughts = шашки | русские шашки | новая партия в шашки | играть в шашки | новые шашки
-hear-command-chess = шахматы | новая партия в шахматы | играть в шахматы
-hear-action-other-game = другая игра | сменить игру
 refused-other-game = Это правила другой игры
 laws-draughts = Шашечный кодекс России
 
@@ -104,23 +101,6 @@ road-empty = пусто
 not-repeated = Позиция стояла раз: { $times }; партия продолжается
 no-draughts = Об этом спрашивают только в шашках
 
-hear-command-draw-counts = счётчики | счётчик | сколько до ничьей
-hear-command-captures-now = надо ли бить | должен ли я бить | что бить
-hear-command-roads-of = какие дороги | дороги | дороги { $square } | на каких дорогах { $square }
-hear-command-main-road = большая дорога
-hear-command-lower-double = нижний двойник
-hear-command-upper-double = верхний двойник
-hear-command-lower-little-double = нижний двойничок
-hear-command-upper-little-double = верхний двойничок
-hear-command-lower-triple = нижний тройник
-hear-command-upper-triple = верхний тройник
-hear-command-lower-little-triple = нижний тройничок
-hear-command-upper-little-triple = верхний тройничок
-hear-command-lower-slant = нижний косяк
-hear-command-upper-slant = верхний косяк
-hear-command-lower-little-slant = нижний косячок
-hear-command-upper-little-slant = верхний косячок
-
 ## Соревнование по кодексу
 
 by-analogy = О чём шашечный кодекс молчит, то решают по аналогии нынешние шахматные правила
@@ -147,4 +127,3 @@ why-draughts = { $rule ->
   }
 ruled-no-win = Выиграть не может ни одна сторона, ничья
 may-be-won = Не доказано, что выиграть не может ни одна сторона; партия продолжается
-hear-command-no-win = выигрыш невозможен | никто не может выиграть | выиграть нельзя

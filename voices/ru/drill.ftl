@@ -22,28 +22,6 @@ drill-subject = { $subject ->
     [tactics] Тактика
    *[vision] Куда достаёт фигура
   }:
-drill-row = { $what ->
-    [drill-alphabet] алфавит объявлений
-    [drill-numbers] немецкие числа
-    [drill-colours] цвет полей
-    [drill-diagonals] диагонали
-    [drill-knight] пути коня
-    [drill-coordinates] координаты с обеих сторон
-    [drill-vision] куда достаёт фигура
-    [drill-skip] сказать ответ и идти дальше
-    [drill-hint] подсказка
-    [drill-leave] закончить упражнение
-    [drill-summary] чему я научился
-    [drill-export] записать в файл, чему я научился
-    [drill-recall] партия по памяти
-    [drill-recall-last] мои последние партии по памяти
-    [drill-tactics] тактика
-    [drill-procedure] порядок хода на соревновании, уроки
-    [drill-edition] уроки по другой редакции правил
-    [drill-file] тактика из открытого файла
-    [drill-blindfold] спрятать доску или показать её снова
-   *[drill-peek] взгляд на спрятанную доску
-  }
 drill-word-of-file = Какое слово для { $letter }?
 drill-file-of-word = Какая это вертикаль:
 drill-word-of-rank = Как по-немецки { $number }?
@@ -175,23 +153,3 @@ hear-drill-dark = тёмное | тёмный | чёрное | чёрный
 hear-drill-light = светлое | светлый | белое | белый
 hear-drill-and = и | затем | на
 hear-drill-hint = подсказка
-hear-command-drill-alphabet = упражнение алфавит | учить алфавит
-hear-command-drill-numbers = упражнение числа | учить числа
-hear-command-drill-colours = упражнение цвета | учить цвета
-hear-command-drill-diagonals = упражнение диагонали | учить диагонали
-hear-command-drill-knight = упражнение конь | учить коня
-hear-command-drill-coordinates = упражнение координаты | учить координаты
-hear-command-drill-vision = упражнение фигуры | учить фигуры
-hear-command-drill-skip = пропустить | скажи ответ | не знаю
-hear-command-drill-hint = подсказка к упражнению | помоги с этим
-hear-command-drill-leave = закончить упражнение | выйти из упражнения
-hear-command-drill-summary = мои успехи | успехи
-hear-command-drill-export = записать успехи | сохранить успехи в файл
-hear-command-drill-recall = партия по памяти | вспомнить партию
-hear-command-drill-tactics = тактика | упражнение тактика
-hear-command-drill-procedure = уроки | упражнение порядок | порядок хода | учить порядок
-hear-command-drill-edition = другие правила | другая редакция | следующая редакция
-hear-command-drill-recall-last = мои последние партии по памяти | последние партии по памяти | вспомнить последние партии
-hear-command-drill-file = тактика из файла | тактика из этого файла | решать файл
-hear-command-drill-blindfold = вслепую | играть вслепую | спрятать доску | показать доску
-hear-command-drill-peek = подсмотреть | подглядеть

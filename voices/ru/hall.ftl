@@ -75,14 +75,3 @@ forbidden-hall = { $what ->
     [not-now] Для этого у вас должно быть меньше двух минут на все оставшиеся ходы, без добавки за ход, и флажок не должен упасть
    *[final] Заявление нельзя взять назад
   }
-
-## Слова
-
-hear-command-claim-quickplay = быстрое окончание | ничья в быстром окончании | соперник не может выиграть
-hear-command-claim-increment = добавка времени | прошу добавку времени | прошу добавку
-hear-command-decide-agree = согласен | судья согласен
-hear-command-decide-postpone = отложить решение | судья откладывает решение
-hear-command-decide-postpone-time = отложить решение и добавить две минуты | отложить с добавкой
-hear-command-decide-reject = отклонить | судья отклоняет
-hear-command-present = { $side } здесь | { $side } пришли | { $side } на месте
-hear-command-next-day = следующий день | на следующий день | новый день

@@ -40,31 +40,6 @@ pad-theme = { $theme ->
    *[game] Правый стик: партия
   }
 pad-place = { $number } из { $count }
-pad-besides = { $what ->
-    [write] написать строку по буквам
-    [decide-agree] судья согласен
-    [decide-postpone] судья откладывает решение
-    [decide-postpone-time] судья откладывает решение, соперник получает две минуты
-    [decide-reject] судья отклоняет
-    [next-day] игра продолжится на следующий день
-    [touch] коснуться фигуры здесь
-    [claim-quickplay] потребовать ничью в ускоренном окончании
-    [claim-increment] попросить добавку времени в ускоренном окончании
-    [sealed-page] записать тайный ход на отдельном листе шрифтом Брайля
-    [stop-clocks] остановить часы: конверт закрыт
-    [envelope] что написано на конверте
-    [claim-flag] заявить, что флажок упал
-    [claim-illegal] заявить о невозможном ходе
-    [claim-repetition] потребовать ничью по повторению
-    [claim-quiet-moves] потребовать ничью по тихим ходам
-    [may-i-claim] что я могу потребовать
-    [status] как стоит партия
-    [yes] да
-    [no] нет
-    [reset-settings] все настройки как вначале
-    [change-button] дать кнопке другое значение
-   *[reset-buttons] все кнопки как вначале
-  }
 pad-answer = { $answer ->
     [yes] да
    *[no] нет
@@ -89,8 +64,3 @@ pad-change-to = Что она должна делать? Выберите в м�
 set-button = Кнопка изменена
 reset-buttons = Все кнопки как вначале
 knows-pad = { $name } теперь известен
-
-# Commands.
-
-hear-command-touch = коснуться { $square } | касаюсь { $square }
-hear-command-reset-buttons = сбросить кнопки | все кнопки как вначале

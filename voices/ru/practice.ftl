@@ -32,20 +32,6 @@ set-engine-option = Движок: { $name } равно { $value }
 ask-level = Какой уровень, от одного до десяти? Сейчас { $level }
 set-level = Уровень соперника { $level }
 own-side = Вы играете за { WORD($side, form: "gen") }
-practice-action = { $action ->
-    [hint] подсказка: только поле фигуры, которой надо ходить
-    [what-threatens] чем грозит соперник
-    [what-hangs] какие ваши фигуры под боем
-    [opening] название дебюта
-    [who-is-better] кто стоит лучше, словами
-    [analyse] разобрать законченную партию
-    [turn-next] к следующему ходу, на котором всё изменилось
-    [turn-previous] к предыдущему ходу, на котором всё изменилось
-    [line-next] ожидаемый вариант: следующий ход
-    [line-previous] ожидаемый вариант: ход назад
-    [set-up] расставить позицию; ещё раз: играть с неё
-   *[opponent] играть против программы: выбрать сторону и уровень
-  }
 
 opening = { $family ->
     [open-game] открытые дебюты
@@ -171,19 +157,4 @@ advice-quality = { $quality ->
 
 ## Слова
 
-hear-action-opponent = соперник | играть против программы | играть с компьютером | выбрать соперника
-hear-command-opponent-none = без соперника | никто | два игрока
-hear-command-opponent-side = программа играет за { $side } | программа играет { $side } | соперник играет { $side } | компьютер играет { $side }
-hear-command-opponent-own = я играю за { $side } | я играю { $side } | беру { $side }
 hear-command-level = уровень { $number } | сила { $number }
-hear-command-no-help = турнирный режим | без помощи
-hear-action-hint = подсказка | дай подсказку | какой фигурой ходить
-hear-action-what-threatens = чем грозит соперник | что грозит | какая угроза
-hear-action-what-hangs = что висит | какие фигуры под боем | что под боем
-hear-action-opening = дебют | какой дебют | название дебюта
-hear-action-who-is-better = кто стоит лучше | оценка | как стою
-hear-action-analyse = разбор | разобрать партию | анализ
-hear-action-turn-next = следующий перелом | следующая ошибка
-hear-action-turn-previous = предыдущий перелом | предыдущая ошибка
-hear-action-line-next = ожидаемый вариант | лучший вариант | следующий ход варианта
-hear-action-line-previous = назад по варианту | предыдущий ход варианта

@@ -17,7 +17,6 @@ trouble-reader = { $state ->
   }
 hear-command-output-own-voice = говори сама | говорит программа | без экранного доступа
 hear-command-output-screen-reader = экранный доступ | программа экранного доступа | экранный диктор
-hear-command-reset = сбросить настройки | сбрось настройки | настройки по умолчанию
 
 ## Captures, without what is taken
 
@@ -80,12 +79,6 @@ hear-detail-typing = набор | набранные знаки
 ## Reading again
 
 review-copied = Скопировано
-hear-command-review-previous = предыдущее сообщение
-hear-command-review-next = следующее сообщение
-hear-command-review-first = первое сообщение
-hear-command-review-last = последнее сообщение
-hear-command-review-spell = по буквам | сообщение по буквам
-hear-command-review-copy = скопировать | скопируй | скопировать сообщение
 
 ## For eyes
 
@@ -121,14 +114,9 @@ braille-line = { $row ->
     [clock] Брайль: часы
    *[rank] Брайль: горизонталь курсора
   }
-hear-action-second-window = окно соперника | второе окно | два окна
-hear-action-next-braille = брайлевская строка
 hear-command-theme-dark = тёмные цвета | тёмная тема
 hear-command-theme-light = светлые цвета | светлая тема
 hear-command-theme-yellow = жёлтый | жёлтое на чёрном
-hear-command-zoom-in = крупнее | увеличить | увеличь
-hear-command-zoom-out = мельче | уменьшить | уменьши
-hear-command-zoom-usual = обычный размер
 
 ## The menu
 

@@ -16,23 +16,6 @@ setup = { $what ->
     [no-game] С такой доски партию начать нельзя:
    *[no-fen] Это не позиция в записи FEN
   }
-setup-row = { $what ->
-    [setup-put-king] поставить сюда короля, в шашках дамку
-    [setup-put-queen] поставить сюда ферзя
-    [setup-put-rook] поставить сюда ладью
-    [setup-put-bishop] поставить сюда слона
-    [setup-put-knight] поставить сюда коня
-    [setup-put-pawn] поставить сюда пешку или простую
-    [setup-put-nothing] снять фигуру отсюда
-    [setup-other-side] следующие фигуры другой стороны
-    [setup-clear] очистить доску
-    [setup-initial] фигуры как в начале партии
-    [setup-white] ход белых
-    [setup-black] ход чёрных
-    [setup-castling] рокировка, где король и ладья на своих местах
-    [setup-done] начать партию с этой доски
-   *[setup-leave] оставить расстановку
-  }
 setup-instead = раньше: { WORD($side, $piece) }
 setup-emptied = { $square }, пусто; раньше: { WORD($side, $piece) }
 setup-next = Следующие фигуры: { WORD($side) }
@@ -58,10 +41,3 @@ setup-wrong = { $fault ->
 
 hear-placing-nothing = ничего | пусто | пустое | убрать | убери | снять
 hear-placing-and = и | на | с
-hear-command-setup-begin = расставить позицию | расстановка | расставить фигуры | расставь позицию | новая позиция
-hear-command-setup-clear = очистить доску | пустая доска | очистить | снять все фигуры
-hear-command-setup-initial = начальная позиция | исходная позиция | все фигуры
-hear-command-setup-turn = ход { $side } | ходят { $side }
-hear-command-setup-castling = рокировка | рокировка возможна | без рокировки
-hear-command-setup-done = готово | начать партию | играть эту позицию
-hear-command-setup-leave = оставить расстановку | выйти из расстановки

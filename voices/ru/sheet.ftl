@@ -73,14 +73,3 @@ set-sheet-layout = Ходы на листе: { $layout ->
 set-sheet-width = Клеток в строке: { $width }
 set-sheet-height = Строк на странице: { $height }
 set-sheet-size = Страница: клеток в строке — { $width }, строк — { $height }
-
-# What people say.
-
-hear-action-comment = примечание | комментарий
-hear-action-next-quality = следующий знак | оценка хода
-hear-action-enter-variation = войти в вариант | в вариант
-hear-action-leave-variation = выйти из варианта | главный вариант
-hear-action-save-notes = сохранить примечания
-hear-action-export-pgn = сохранить в pgn | сохранить партию
-hear-action-export-braille = сохранить по брайлю | лист по брайлю
-hear-action-preview = просмотр | следующая страница

@@ -119,18 +119,6 @@ work-state = { $state ->
     [busy] Одно за другим
    *[none] Никакая работа не идёт
   }
-
-## Слова
-
-hear-action-shelf-search = полка | открой полку | открыть полку | поиск на полке | найди партию | искать партии
-hear-action-shelf-here = найди эту позицию | партии с этой позицией
-hear-action-shelf-keep = сохранить партию | партию на полку
-hear-action-shelf-import = импорт | импорт партий
-hear-action-shelf-backup = копия полки
-hear-action-shelf-restore = восстановить полку | восстановить
-hear-action-shelf-delete = удалить партию | удали партию
-hear-action-work-tell = сколько сделано | как далеко
-hear-action-work-stop = остановить работу | остановить импорт | остановить поиск
 waits = { $what ->
     [file] Файл открыт
     [envelope] Конверт открыт

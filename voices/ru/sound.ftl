@@ -99,17 +99,3 @@ swept-nothing = { $line ->
   }
 swept-pawns = Пешки по вертикалям
 swept-board = Вся доска
-
-hear-command-sweep-rank = горизонталь звуком | звук горизонтали
-hear-command-sweep-file = вертикаль звуком | звук вертикали
-hear-command-sweep-rising = восходящая диагональ звуком | диагональ звуком
-hear-command-sweep-falling = нисходящая диагональ звуком | другая диагональ звуком
-hear-command-sweep-pawns = пешки звуком | звук пешек
-hear-command-sweep-board = доска звуком | звук доски
-hear-command-next-earcon = следующий звук | словарь звуков | звуки
-hear-command-previous-earcon = предыдущий звук
-hear-command-earcon = тот же звук | звук ещё раз
-hear-command-next-sound-setting = следующая настройка звука | настройки звука
-hear-command-previous-sound-setting = предыдущая настройка звука
-hear-command-sound-more = больше
-hear-command-sound-less = меньше

@@ -31,7 +31,6 @@ set-own-voice = { $state ->
    *[off] Диктофон не записывает ваш голос
   }
 
-hear-action-dictaphone = диктофон | включить диктофон | выключить диктофон | записать партию | остановить запись
 hear-command-tape-flac = записывать в flac | диктофон flac
 hear-command-tape-wav = записывать в wav | диктофон wav
 hear-command-own-voice-on = записывать мой голос | записывать свой голос

@@ -102,7 +102,7 @@ fn understand(
         other => {
             let mut session = Session::default();
             let now = Moment::default();
-            session.handle(now, Ask::NewGame(position.clone()));
+            session.handle(now, Ask::NewGameFrom(position.clone()));
             let events = session.handle(now, Ask::Enter(other)).events;
             let moved = events.iter().find_map(|event| match event {
                 Event::Moved { mv, .. } => Some(*mv),

@@ -239,7 +239,7 @@ impl<'a> Rehearsal<'a> {
             agreement.position = position;
         } else {
             self.start_silently();
-            self.command(Ask::NewGame(position));
+            self.command(Ask::NewGameFrom(position));
         }
         Some(())
     }
@@ -283,9 +283,9 @@ impl<'a> Rehearsal<'a> {
         self.has_started = true;
         let mut heard = vec![self.command(Report::Started(self.settings.clone()))];
         if let Some(agreement) = self.agreement.take() {
-            heard.push(self.command(Ask::Agree(Box::new(agreement))));
+            heard.push(self.command(Ask::AgreeOn(Box::new(agreement))));
         } else if self.game != Game::default() {
-            heard.push(self.command(Ask::NewGame(self.game.start())));
+            heard.push(self.command(Ask::NewGameFrom(self.game.start())));
         }
         heard
     }

@@ -46,8 +46,8 @@ impl Host {
     /// Begins the log anew if the event begins a game.
     pub(super) fn begin_log_of(&mut self, event: &Event, now: Moment, keeps_old: bool) {
         let beginning = match event {
-            Event::Began(position) => Ask::NewGame(position.clone()).into(),
-            Event::Agreed(agreement) => Ask::Agree(agreement.clone()).into(),
+            Event::Began(position) => Ask::NewGameFrom(position.clone()).into(),
+            Event::Agreed(agreement) => Ask::AgreeOn(agreement.clone()).into(),
             Event::Opened(game) => Report::Opened(game.clone()).into(),
             Event::Adjournment(AdjournmentEvent::Taken(envelope)) => {
                 Report::Envelope(envelope.clone()).into()

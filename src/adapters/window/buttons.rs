@@ -7,46 +7,49 @@ use eframe::egui::{
 use super::look::Sizes;
 use super::node::describe;
 use crate::adapters::view::Labels;
+use crate::catalogue::key::Key;
+use crate::catalogue::{Stroke, row};
 use crate::input::DeviceInput;
-use crate::input::keys::{Action, BINDINGS, Key, WhichGame};
 
 /// Where the name of a button stands among the labels.
 type LabelOf = fn(&Labels) -> &str;
 
 /// The buttons, in the order in which they stand and are reached.
-const BUTTONS: [(Action, LabelOf); 8] = [
-    (Action::Menu, |labels| &labels.menu),
-    (Action::NewGame(WhichGame::Same), |labels| &labels.new_game),
-    (Action::OpenFile, |labels| &labels.open),
-    (Action::Undo, |labels| &labels.undo),
-    (Action::Repeat, |labels| &labels.repeat),
-    (Action::Help, |labels| &labels.help),
-    (Action::NextLanguage, |labels| &labels.language),
-    (Action::Quit, |labels| &labels.quit),
+const BUTTONS: [(&str, LabelOf); 8] = [
+    ("menu", |labels| &labels.menu),
+    ("new-game", |labels| &labels.new_game),
+    ("open-file", |labels| &labels.open),
+    ("undo", |labels| &labels.undo),
+    ("repeat", |labels| &labels.repeat),
+    ("help", |labels| &labels.help),
+    ("next-language", |labels| &labels.language),
+    ("quit", |labels| &labels.quit),
 ];
 
 /// Where the focus can stand in the row, with the names of the places.
 pub(super) fn stops(labels: &Labels) -> impl Iterator<Item = (Id, &str)> {
     BUTTONS
         .iter()
-        .map(|(action, label)| (id(*action), label(labels)))
+        .map(|(command, label)| (id(command), label(labels)))
 }
 
 /// Whether this is the place of a button.
 pub(super) fn is_one(place: Id) -> bool {
-    BUTTONS.iter().any(|(action, _)| id(*action) == place)
+    BUTTONS.iter().any(|(command, _)| id(command) == place)
 }
 
-fn id(action: Action) -> Id {
-    Id::unique(("button", action.key()))
+fn id(command: &str) -> Id {
+    Id::unique(("button", command))
 }
 
-/// The key of an action: a button does what its key does, so that there is one way only.
-pub(super) fn key_of(action: Action) -> Key {
-    let binding = BINDINGS.iter().find(|binding| binding.action == action);
-    binding
-        .map(|binding| binding.key)
-        .expect("every action of a button is in the key table")
+/// The key of a command: a button does what its key does, so that there is one way only.
+pub(super) fn key_of(command: &str) -> Key {
+    let stroke = row(command).map(|row| row.stroke);
+    let key = stroke.and_then(|stroke| match stroke {
+        Stroke::Key(key) => Some(key),
+        _ => None,
+    });
+    key.expect("every command of a button has a key")
 }
 
 /// What an event of the keyboard does to the button that has the focus.
@@ -61,10 +64,10 @@ pub(super) fn pressed_by(ui: &Ui, event: &Event) -> Option<DeviceInput> {
         return None;
     };
     let focused = ui.memory(egui::Memory::focused)?;
-    let (action, _) = BUTTONS.iter().find(|(action, _)| id(*action) == focused)?;
+    let (command, _) = BUTTONS.iter().find(|(command, _)| id(command) == focused)?;
     modifiers
         .is_none()
-        .then(|| DeviceInput::Key(key_of(*action)))
+        .then(|| DeviceInput::Key(key_of(command)))
 }
 
 /// The room that the row needs in this window.
@@ -80,16 +83,16 @@ pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) ->
     let whole = ui.max_rect();
     let corner = whole.min.to_vec2();
     let focused = ui.memory(egui::Memory::focused);
-    let mut actions = BUTTONS.iter().map(|(action, _)| *action);
-    let shown = actions.find(|action| Some(id(*action)) == focused);
+    let mut commands = BUTTONS.iter().map(|(command, _)| *command);
+    let shown = commands.find(|command| Some(id(command)) == focused);
     let shown = shown.unwrap_or(BUTTONS[0].0);
-    for ((action, label), place) in places(labels, &ui, sizes, whole.width()) {
-        let key = key_of(action);
-        if is_close && action != shown {
+    for ((command, label), place) in places(labels, &ui, sizes, whole.width()) {
+        let key = key_of(command);
+        if is_close && command != shown {
             // It cannot be seen, but the screen reader finds it as ever.
             let nowhere = Rect::from_min_size(whole.min, egui::Vec2::ZERO);
-            let response = ui.interact(nowhere, id(action), Sense::click());
-            describe(&ui, id(action), whole, Role::Button, label, |_| {});
+            let response = ui.interact(nowhere, id(command), Sense::click());
+            describe(&ui, id(command), whole, Role::Button, label, |_| {});
             if response.clicked() {
                 inputs.push(DeviceInput::Key(key));
             }
@@ -102,7 +105,7 @@ pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) ->
         };
         if button(
             &mut ui,
-            id(action),
+            id(command),
             label,
             key,
             place.translate(corner),
@@ -120,25 +123,25 @@ fn places<'a>(
     ui: &Ui,
     sizes: Sizes,
     width: f32,
-) -> Vec<((Action, &'a str), Rect)> {
+) -> Vec<((&'static str, &'a str), Rect)> {
     let height = sizes.text * 2.6;
     let gap = sizes.gap * 0.6;
     let wanted: Vec<f32> = BUTTONS
         .iter()
-        .map(|(action, label)| {
+        .map(|(command, label)| {
             let text = text_width(ui, label(labels), sizes.font());
-            let key = text_width(ui, &key_of(*action).name(), sizes.font_times(0.75));
+            let key = text_width(ui, &key_of(command).name(), sizes.font_times(0.75));
             text.max(key) + sizes.text * 1.2
         })
         .collect();
-    let mut places: Vec<((Action, &str), Rect)> = Vec::new();
+    let mut places: Vec<((&str, &str), Rect)> = Vec::new();
     let mut at = pos2(0.0, 0.0);
-    for ((action, label), wanted) in BUTTONS.iter().zip(wanted) {
+    for ((command, label), wanted) in BUTTONS.iter().zip(wanted) {
         if at.x > 0.0 && at.x + wanted > width {
             at = pos2(0.0, at.y + height + gap);
         }
         let place = Rect::from_min_size(at, vec2(wanted, height));
-        places.push(((*action, label(labels)), place));
+        places.push(((*command, label(labels)), place));
         at.x += wanted + gap;
     }
     places

@@ -19,7 +19,6 @@ use crate::adapters::interrupt::on_interrupt;
 use crate::adapters::listeners;
 use crate::adapters::view::ClockView;
 use crate::input::DeviceInput;
-use crate::input::keys::Action;
 use crate::voice::Voices;
 
 /// The size at which the window opens, in points.
@@ -220,7 +219,7 @@ impl eframe::App for Screen {
                     inputs.extend(outcome.inputs);
                     self.opponent_has_focus = outcome.has_focus;
                     if outcome.closes {
-                        inputs.push(DeviceInput::Key(buttons::key_of(Action::SecondWindow)));
+                        inputs.push(DeviceInput::Key(buttons::key_of("second-window")));
                     }
                 } else if was_open {
                     opponent::close(ui.ctx());

@@ -8,7 +8,6 @@ phrases! { DRILL:
     }
     Interface {
         DRILL_BEGAN = "drill-began" ("subject");
-        DRILL_ROW = "drill-row" ("what");
         DRILL_WORD_OF_FILE = "drill-word-of-file" ("letter");
         DRILL_FILE_OF_WORD = "drill-file-of-word" ();
         DRILL_WORD_OF_RANK = "drill-word-of-rank" ("number");

@@ -124,7 +124,6 @@ phrases! { GAME:
         TROUBLE_IN_USE = "trouble-in-use" ();
         TROUBLE_LOG = "trouble-log" ("line", "kept");
         NO_OTHER_GAME = "refused-no-other-game" ();
-        ACTION = "action" ("action");
         LABEL = "label" ("what");
         TROUBLE_VOICE = "trouble-no-such-voice" ("voice");
         TROUBLE_WORDS = "trouble-not-understood" ("text");

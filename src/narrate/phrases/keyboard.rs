@@ -9,7 +9,6 @@ phrases! { KEYBOARD:
         KEY_FAMILY = "key-family" ("family");
         KEY_FAMILY_HELD = "key-family-held" ("held", "family");
         KEY_FREE = "key-free" ();
-        BOARD_ACTION = "board-action" ("action");
         HELP_BEGIN = "help-begin" ("place");
         HELP_MORE = "help-more" ();
         EXPLAINS = "explains" ("state");

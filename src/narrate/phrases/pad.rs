@@ -10,7 +10,6 @@ phrases! { PAD:
         PAD_DOES = "pad-does" ("what");
         PAD_THEME = "pad-theme" ("theme");
         PAD_PLACE = "pad-place" ("number", "count");
-        PAD_BESIDES = "pad-besides" ("what");
         PAD_ANSWER = "pad-answer" ("answer");
         PAD_TERM = "pad-term" ("term");
         PAD_KIND = "pad-kind" ("piece");

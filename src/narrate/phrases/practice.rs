@@ -28,6 +28,5 @@ phrases! { PRACTICES:
         ADVICE_COUNTS = "advice-counts" ("side", "inaccuracies", "mistakes", "blunders");
         ADVICE_TURNED = "advice-turned" ("number", "side");
         ADVICE_QUALITY = "advice-quality" ("quality");
-        PRACTICE_ACTION = "practice-action" ("action");
     }
 }

@@ -5,7 +5,6 @@ use super::{Part, Spec};
 phrases! {
     SETUPS: Interface {
         SETUP = "setup" ("what");
-        SETUP_ROW = "setup-row" ("what");
         SETUP_INSTEAD = "setup-instead" ("side", "piece");
         SETUP_EMPTIED = "setup-emptied" ("square", "side", "piece");
         SETUP_NEXT = "setup-next" ("side");

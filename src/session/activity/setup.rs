@@ -280,15 +280,16 @@ impl Session {
                 vec![Event::Declined(question)]
             }
             (Ask::Repeat, Some(question)) => self.ask(question),
-            (Ask::TakeOrPut | Ask::Undo | Ask::Press | Ask::Turn | Ask::Help, Some(question)) => {
-                refused(Refusal::AnswerFirst(question))
-            }
+            (
+                Ask::TakeOrPut | Ask::Undo | Ask::PressClock | Ask::Turn | Ask::Help,
+                Some(question),
+            ) => refused(Refusal::AnswerFirst(question)),
             (Ask::Yes | Ask::No, None) => no_setup(NoSetup::SettingUp),
             (Ask::Cancel, None) if self.table.hand.is_some() => self.put_back_in_setup(),
             (Ask::Cancel, None) => self.ask(Question::LeaveSetup),
             (Ask::TakeOrPut, None) => self.take_or_put_in_setup(),
             (Ask::Undo, None) => self.undo_in_setup(),
-            (Ask::Press, None) => self.end_setup(),
+            (Ask::PressClock, None) => self.end_setup(),
             (Ask::Repeat, None) => self.setup_told(),
             (Ask::Turn, None) => self.setup_turn().into_iter().collect(),
             (Ask::Help, None) => told(SetupEvent::Helped),

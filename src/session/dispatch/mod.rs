@@ -77,7 +77,7 @@ impl Session {
             }
             Ask::Promote(kind) => self.promote_lawfully(kind),
             Ask::Adjust => self.say_adjust(),
-            Ask::Press if self.can_seal() => self.press_when_sealing(),
+            Ask::PressClock if self.can_seal() => self.press_when_sealing(),
             Ask::Undo => self.no_undo(),
             Ask::OfferDraw | Ask::Resign | Ask::Yes if self.is_away() => {
                 match self.while_away(&ask) {
@@ -100,8 +100,8 @@ impl Session {
     #[deny(clippy::wildcard_enum_match_arm)]
     pub(in crate::session) fn carry_out(&mut self, ask: Ask) -> Vec<Event> {
         match ask {
-            Ask::NewGame(position) => self.new_game(position),
-            Ask::Anew => self.new_game(self.position().game().start()),
+            Ask::NewGameFrom(position) => self.new_game(position),
+            Ask::NewGame => self.new_game(self.position().game().start()),
             Ask::Enter(entry) => self.enter_with(entry, false),
             Ask::EnterOffering(entry) => self.enter_with(entry, true),
             Ask::TakeOrPut => self.take_or_put(),
@@ -124,15 +124,15 @@ impl Session {
             Ask::PlayOn => self.play_on(),
             Ask::Resign => self.resign(),
             Ask::OfferDraw => self.offer_draw(),
-            Ask::Agree(agreement) => self.agree(*agreement),
-            Ask::Settle => self.settle(),
+            Ask::AgreeOn(agreement) => self.agree(*agreement),
+            Ask::Agree => self.settle(),
             Ask::Term(term) => self.term(term),
             Ask::Lift(square) => self.lift(square),
             Ask::Touch(square) => self.touch(square),
             Ask::Put(square) => self.put(square),
             Ask::ReadOut => self.read_out(),
-            Ask::RepeatedBy(entry) => self.repeat_announcement(entry.as_ref()),
-            Ask::Press => self.press(),
+            Ask::Repeats(entry) => self.repeat_announcement(entry.as_ref()),
+            Ask::PressClock => self.press(),
             Ask::Pause => self.pause(),
             Ask::Claim(claim) => self.claim(claim),
             Ask::Adjournment(ask) => self.obey_adjournment(ask),
@@ -147,7 +147,7 @@ impl Session {
             Ask::Arbiter(intervention) => self.intervene(intervention),
             Ask::MayIClaim => self.may_i_claim(),
             Ask::Claims => self.tell_claims(),
-            Ask::Clock => self.ask_time(),
+            Ask::TellTime => self.ask_time(),
             Ask::Walk(step) => self.walk(step),
             Ask::Go(square) => self.go(square),
             Ask::Look(square) => vec![self.stand(square.unwrap_or(self.table.cursor))],
@@ -258,7 +258,7 @@ fn acts_at_the_board(ask: &Ask) -> bool {
             | Ask::Touch(_)
             | Ask::Put(_)
             | Ask::ReadOut
-            | Ask::Press
+            | Ask::PressClock
             | Ask::Claim(ClaimKind::Repetition(_) | ClaimKind::QuietMoves(_))
     )
 }

@@ -62,25 +62,25 @@ pub(in crate::session) fn scope(ask: &Ask) -> Scope {
         Ask::Turn => Scope::Turn,
         Ask::Moves => Scope::Moves,
         Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Promote(_) => Scope::Enter,
-        Ask::Undo | Ask::Press => Scope::Step,
+        Ask::Undo | Ask::PressClock => Scope::Step,
         Ask::Adjust
         | Ask::Lift(_)
         | Ask::Touch(_)
         | Ask::Put(_)
         | Ask::ReadOut
-        | Ask::RepeatedBy(_)
+        | Ask::Repeats(_)
         | Ask::OfferDraw
         | Ask::Claim(_)
-        | Ask::Clock
+        | Ask::TellTime
         | Ask::Why => Scope::Procedure,
         Ask::Drill(_) => Scope::Drill,
         Ask::Setup(_) => Scope::Setup,
-        Ask::NewGame(_)
-        | Ask::Anew
+        Ask::NewGameFrom(_)
+        | Ask::NewGame
         | Ask::Draughts(_)
         | Ask::Sheet(_)
-        | Ask::Agree(_)
-        | Ask::Settle
+        | Ask::AgreeOn(_)
+        | Ask::Agree
         | Ask::Term(_)
         | Ask::Pause
         | Ask::Adjournment(_)

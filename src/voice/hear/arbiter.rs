@@ -11,8 +11,8 @@ pub(super) fn command(name: &str, side: Option<Side>, number: Option<u32>) -> Op
     // "A minute" has no number in it.
     let seconds = || number.unwrap_or(1).checked_mul(60);
     let intervention = match name {
-        "arbiter" => Some(Intervention::StepIn),
-        "arbiter-leave" => Some(Intervention::StepBack),
+        "arbiter-in" => Some(Intervention::StepIn),
+        "arbiter-out" => Some(Intervention::StepBack),
         "arbiter-warn" => sanction(Sanction::Warning),
         "arbiter-reprimand" => sanction(Sanction::Reprimand),
         "arbiter-gain" => {
@@ -39,7 +39,6 @@ pub(super) fn command(name: &str, side: Option<Side>, number: Option<u32>) -> Op
         "arbiter-clocks-then" => Some(Intervention::ClocksAsThen),
         "arbiter-two-boards" => Some(Intervention::TwoBoards),
         "arbiter-assistant" => side.map(|side| Intervention::Assistant(side, true)),
-        "arbiter-incidents" => Some(Intervention::Incidents),
         _ => None,
     };
     intervention.map(Ask::Arbiter)

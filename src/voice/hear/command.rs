@@ -1,23 +1,15 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
-use super::arbiter as of_arbiter;
-use super::drill;
+use super::arbiter;
 use super::ears::Hearing;
-use super::explore;
-use super::filling::Filling;
-use super::hall;
-use super::pattern::{Pattern, PatternPart};
-use super::placing;
-use super::practice;
+use super::filling::HeardFilling;
+use super::pattern::{Named, Pattern, PatternPart};
 use super::screen;
 use super::terms;
 use super::tokens::Token;
 use super::vocabulary::{Vocabulary, without_politeness};
-use crate::game::Game;
-use crate::protocol::ask::{Ask, ClaimKind};
-use crate::protocol::choice::Choice as _;
-use crate::protocol::settings::Change;
-use crate::protocol::settings::setting::Setting;
+use crate::catalogue::{Does, Row};
+use crate::protocol::ask::Ask;
 
 /// The command that the tokens give in the words of one voice.
 pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Hearing) -> Option<Ask> {
@@ -37,92 +29,39 @@ fn one_of(
 ) -> Option<Ask> {
     let said = without_politeness(tokens, vocabulary);
     let mut patterns = patterns.iter();
-    patterns.find_map(|pattern| read_as(pattern, &said, vocabulary, ears))
+    patterns.find_map(|pattern| {
+        let filling = filled(pattern, &said, vocabulary, ears)?;
+        match pattern.command {
+            Named::Row(row) => row.ask(&filling.of_row),
+            Named::Other(name) => screen::command(name, &filling)
+                .or_else(|| terms::command(name, &filling.of_row))
+                .or_else(|| arbiter::command(name, filling.of_row.side, filling.of_row.number)),
+        }
+    })
 }
 
-/// The id of the key that the tokens stand for in the words of one voice.
-pub(super) fn action<'a>(tokens: &[Token], vocabulary: &'a Vocabulary) -> Option<&'a str> {
+/// The row for the hands that the tokens stand for in the words of one voice.
+pub(super) fn action(tokens: &[Token], vocabulary: &Vocabulary, ears: &Hearing) -> Option<Row> {
     let said = without_politeness(tokens, vocabulary);
-    let (id, taken) = vocabulary.actions.find(&said)?;
-    (taken == said.len()).then_some(id)
+    vocabulary
+        .commands
+        .iter()
+        .find_map(|pattern| match pattern.command {
+            Named::Row(row) if matches!(row.does, Does::Hands(_) | Does::Prefix) => {
+                filled(pattern, &said, vocabulary, ears).map(|_| row)
+            }
+            Named::Row(_) | Named::Other(_) => None,
+        })
 }
 
-fn command(name: &str, filling: Filling) -> Option<Ask> {
-    let set = |change: Change| Some(Ask::Set(change));
-    match name {
-        "repeat" => Some(Ask::Repeat),
-        "turn" => Some(Ask::Turn),
-        "look" => Some(Ask::Look(filling.square)),
-        "pieces" => Some(Ask::Pieces {
-            side: filling.side,
-            kind: filling.kind,
-        }),
-        "attackers" => Some(Ask::Attackers(filling.square)),
-        "moves" => Some(Ask::Moves),
-        "status" => Some(Ask::Status),
-        "undo" => Some(Ask::Undo),
-        "press" => Some(Ask::Press),
-        "time" => Some(Ask::Clock),
-        "adjust" => Some(Ask::Adjust),
-        "why" => Some(Ask::Why),
-        "read-out" => Some(Ask::ReadOut),
-        "claim-flag" => Some(Ask::Claim(ClaimKind::Flag)),
-        "claim-illegal" => Some(Ask::Claim(ClaimKind::Illegal)),
-        "claim-repetition" => Some(Ask::Claim(ClaimKind::Repetition(None))),
-        "claim-fifty" => Some(Ask::Claim(ClaimKind::QuietMoves(None))),
-        "may-i-claim" => Some(Ask::MayIClaim),
-        "claims" => Some(Ask::Claims),
-        "competition" => Some(Ask::Settle),
-        "new-game" => Some(Ask::Anew),
-        "draughts" | "chess" => Some(Ask::NewGame(Game::of_key(name)?.start())),
-        "resign" => Some(Ask::Resign),
-        "draw" => Some(Ask::OfferDraw),
-        "help" => Some(Ask::Help),
-        "quit" => Some(Ask::Quit),
-        "yes" => Some(Ask::Yes),
-        "no" => Some(Ask::No),
-        "faster" => set(Change::More(Setting::Rate)),
-        "slower" => set(Change::Less(Setting::Rate)),
-        "louder" => set(Change::More(Setting::SpeechVolume)),
-        "softer" => set(Change::Less(Setting::SpeechVolume)),
-        "sounds-louder" => set(Change::More(Setting::EarconVolume)),
-        "sounds-softer" => set(Change::Less(Setting::EarconVolume)),
-        "forward" => Some(Ask::Forward),
-        "back" => Some(Ask::Back),
-        "to-start" => Some(Ask::ToStart),
-        "to-end" => Some(Ask::ToEnd),
-        "to-move" => Some(Ask::ToMove(filling.number?)),
-        "play-on" => Some(Ask::PlayOn),
-        "go" => Some(Ask::Go(filling.square?)),
-        "cancel" => Some(Ask::Cancel),
-        "touch" => Some(Ask::Touch(filling.square?)),
-        "reset-buttons" => set(Change::ResetButtons),
-        "language" => set(Change::to(Setting::Language, filling.voice?)),
-        "announcer" => set(Change::to(Setting::Announcer, filling.voice?)),
-        "form" => set(Change::to(Setting::Form, filling.form?.key())),
-        "files" => set(Change::to(Setting::Files, filling.files?.key())),
-        "speaker-system" => set(Change::to(Setting::Speaker, "system")),
-        "speaker-embedded" => set(Change::to(Setting::Speaker, "embedded")),
-        other => explore::command(other, &filling)
-            .or_else(|| screen::command(other, &filling))
-            .or_else(|| practice::command(other, &filling))
-            .or_else(|| terms::command(other, &filling))
-            .or_else(|| drill::command(other))
-            .or_else(|| placing::command(other, filling.side))
-            .or_else(|| super::draughts::command(other, filling.square))
-            .or_else(|| hall::command(other, filling.side))
-            .or_else(|| of_arbiter::command(other, filling.side, filling.number)),
-    }
-}
-
-/// The command that the tokens give in one way of giving it.
-fn read_as(
+/// What fills the gaps of a pattern, if the tokens are such words.
+fn filled(
     pattern: &Pattern,
     tokens: &[Token],
     vocabulary: &Vocabulary,
     ears: &Hearing,
-) -> Option<Ask> {
-    let mut filling = Filling::default();
+) -> Option<HeardFilling> {
+    let mut filling = HeardFilling::default();
     let mut rest = tokens;
     for part in &pattern.parts {
         let taken = match part {
@@ -136,9 +75,5 @@ fn read_as(
         };
         rest = &rest[taken?..];
     }
-    if rest.is_empty() {
-        command(pattern.command, filling)
-    } else {
-        None
-    }
+    rest.is_empty().then_some(filling)
 }

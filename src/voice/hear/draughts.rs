@@ -7,23 +7,11 @@ use super::tokens::tokens;
 use super::vocabulary::Vocabulary;
 use crate::arbiter::Written;
 use crate::board::{Kind, Square};
-use crate::draughts::{Move, Position, Road, Unread};
+use crate::draughts::{Move, Position, Unread};
 use crate::game;
-use crate::protocol::ask::{Ask, MoveEntry};
-use crate::protocol::draughts::{DraughtsCommand, DraughtsEntry};
+use crate::protocol::ask::MoveEntry;
+use crate::protocol::draughts::DraughtsEntry;
 use crate::voice::Voices;
-
-/// The command of a name; `None` if it is none of these.
-pub(super) fn command(name: &str, square: Option<Square>) -> Option<Ask> {
-    let query = match name {
-        "no-win" => DraughtsCommand::NoWin,
-        "draw-counts" => DraughtsCommand::Counts,
-        "captures-now" => DraughtsCommand::Captures,
-        "roads-of" => DraughtsCommand::Roads(square),
-        road => DraughtsCommand::Road(Road::of_key(road)?),
-    };
-    Some(Ask::Draughts(query))
-}
 
 /// Everything that a line says of one move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

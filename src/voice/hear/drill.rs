@@ -1,4 +1,4 @@
-//! Answers to drills in words, and the commands around drills.
+//! Answers to drills in words.
 
 use super::filling;
 use super::mark::Mark;
@@ -7,15 +7,8 @@ use super::vocabulary::{Vocabulary, without_politeness};
 use crate::board::Square;
 use crate::drill::{Answer, Exercise, Wanted, Way};
 use crate::narrate::cue::Part;
-use crate::protocol::ask::Ask;
-use crate::protocol::drill::DrillCommand;
 use crate::protocol::settings::FileNames;
 use crate::voice::{Script, Voice, Voices};
-
-/// The command of a name; `None` if it is none of a drill.
-pub(super) fn command(name: &str) -> Option<Ask> {
-    DrillCommand::from_id(name).map(Ask::Drill)
-}
 
 impl Voices {
     /// What a line of text answers to an exercise; `None` if it is no answer of the kind that is

@@ -4,27 +4,23 @@ use super::ears::Hearing;
 use super::mark::Mark;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
-use crate::board::{Kind, Side, Square, Step};
+use crate::board::{Side, Square};
+use crate::catalogue;
 use crate::protocol::settings::verbosity::Detail;
 use crate::protocol::settings::{FileNames, MoveForm};
 
 /// What fills the gaps.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Filling {
-    pub(super) square: Option<Square>,
-    pub(super) kind: Option<Kind>,
-    /// A file or a rank, 0 to 7.
-    pub(super) line: Option<u8>,
-    pub(super) step: Option<Step>,
-    pub(super) side: Option<Side>,
-    pub(super) number: Option<u32>,
+pub(super) struct HeardFilling {
+    /// Of rows of the catalogue.
+    pub(super) of_row: catalogue::Filling,
     pub(super) voice: Option<String>,
     pub(super) form: Option<MoveForm>,
     pub(super) files: Option<FileNames>,
     pub(super) detail: Option<Detail>,
 }
 
-impl Filling {
+impl HeardFilling {
     /// Fills a gap from the first tokens; how many it took.
     pub(super) fn fill(
         &mut self,
@@ -36,17 +32,17 @@ impl Filling {
         match name {
             "file" | "rank" => {
                 let (line, taken) = if name == "file" { file } else { rank }(tokens, vocabulary)?;
-                self.line = Some(line);
+                self.of_row.line = Some(line);
                 Some(taken)
             }
             "step" => {
                 let (step, taken) = vocabulary.steps.find(tokens)?;
-                self.step = step.parse().ok();
-                self.step.map(|_| taken)
+                self.of_row.step = step.parse().ok();
+                self.of_row.step.map(|_| taken)
             }
             "square" => {
                 let (square, taken) = square(tokens, vocabulary)?;
-                self.square = Some(square);
+                self.of_row.square = Some(square);
                 Some(taken)
             }
             "piece" => {
@@ -54,21 +50,21 @@ impl Filling {
                     Mark::Kind(kind) => Some(kind),
                     _ => None,
                 })?;
-                self.kind = Some(kind);
+                self.of_row.kind = Some(kind);
                 Some(taken)
             }
             "side" => {
                 let (side, taken) = side(tokens, vocabulary)?;
-                self.side = Some(side);
+                self.of_row.side = Some(side);
                 Some(taken)
             }
             "number" => {
                 if let Some(Token::Figures(figures)) = tokens.first() {
-                    self.number = Some(figures.parse().ok()?);
+                    self.of_row.number = Some(figures.parse().ok()?);
                     return Some(1);
                 }
                 let (rank, taken) = rank(tokens, vocabulary)?;
-                self.number = Some(u32::from(rank) + 1);
+                self.of_row.number = Some(u32::from(rank) + 1);
                 Some(taken)
             }
             "voice" => {

@@ -27,15 +27,12 @@ mod command;
 mod draughts;
 mod drill;
 mod ears;
-mod explore;
 mod filling;
 mod fit;
-mod hall;
 mod mark;
 mod names;
 mod pattern;
 mod placing;
-mod practice;
 mod reading;
 mod said;
 mod screen;
@@ -48,6 +45,7 @@ mod written;
 
 use super::Voices;
 use crate::board::{Kind, Side, Square};
+use crate::catalogue::Row;
 use crate::chess;
 use crate::game::{Move, Position};
 use crate::protocol::ask::{Ask, MoveEntry};
@@ -175,13 +173,13 @@ impl Voices {
         voices.find_map(|vocabulary| command::term(&tokens, vocabulary, ears))
     }
 
-    /// The id of the key of the key table that a line of text stands for, in the player's language
+    /// The row of the catalogue for the hands that a line of text stands for, in the player's language
     /// or in another one.
-    pub fn action(&self, text: &str, language: &str) -> Option<&str> {
+    pub fn action(&self, text: &str, language: &str) -> Option<Row> {
         let ears = self.ears();
         let tokens = tokens(text);
         let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
-        voices.find_map(|vocabulary| command::action(&tokens, vocabulary))
+        voices.find_map(|vocabulary| command::action(&tokens, vocabulary, ears))
     }
 
     /// The side that the text names, if that is all it does, in the player's language or another one.

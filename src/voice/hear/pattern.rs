@@ -2,71 +2,10 @@
 
 use super::source::{Source, SourcePart};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
-use crate::protocol::drill::IDS as DRILL;
+use crate::catalogue::{self, Row};
 
-/// The commands that words can give, under the names that voices use.
-const COMMAND: &[&str] = &[
-    "claim-quickplay",
-    "claim-increment",
-    "decide-agree",
-    "decide-postpone",
-    "decide-postpone-time",
-    "decide-reject",
-    "present",
-    "next-day",
-    "press",
-    "time",
-    "adjust",
-    "why",
-    "read-out",
-    "claim-flag",
-    "claim-illegal",
-    "claim-repetition",
-    "claim-fifty",
-    "may-i-claim",
-    "adjourn",
-    "resume",
-    "stop-clocks",
-    "envelope",
-    "envelope-lost",
-    "position-lost",
-    "adjourned-draw",
-    "touch",
-    "reset-buttons",
-    "arrives",
-    "claims",
-    "competition",
-    "repeat",
-    "turn",
-    "look",
-    "pieces",
-    "attackers",
-    "moves",
-    "status",
-    "undo",
-    "new-game",
-    "draughts",
-    "chess",
-    "resign",
-    "draw",
-    "help",
-    "quit",
-    "yes",
-    "no",
-    "faster",
-    "slower",
-    "louder",
-    "softer",
-    "sounds-louder",
-    "sounds-softer",
-    "forward",
-    "back",
-    "to-start",
-    "to-end",
-    "to-move",
-    "play-on",
-    "go",
-    "cancel",
+/// The settings that words can give, under the names that voices use.
+const SCREEN: [&str; 21] = [
     "language",
     "announcer",
     "form",
@@ -74,97 +13,26 @@ const COMMAND: &[&str] = &[
     "speaker-system",
     "speaker-embedded",
     "output-own-voice",
-    "reset",
+    "output-screen-reader",
     "theme-dark",
     "theme-light",
     "theme-yellow",
-    "zoom-in",
-    "zoom-out",
-    "zoom-usual",
-    "review-previous",
-    "review-next",
-    "review-first",
-    "review-last",
-    "review-spell",
-    "review-copy",
     "verbosity-brief",
     "verbosity-normal",
     "verbosity-full",
     "detail-on",
     "detail-off",
-    "output-screen-reader",
-    "sweep-rank",
-    "sweep-file",
-    "sweep-rising",
-    "sweep-falling",
-    "sweep-pawns",
-    "sweep-board",
-    "next-earcon",
-    "previous-earcon",
-    "earcon",
-    "next-sound-setting",
-    "previous-sound-setting",
-    "sound-more",
-    "sound-less",
+    "level",
     "tape-flac",
     "tape-wav",
     "own-voice-on",
     "own-voice-off",
 ];
 
-/// The commands, under the names that voices use.
-const EXPLORE: [&str; 13] = [
-    "to-rank",
-    "to-file",
-    "next-piece",
-    "previous-piece",
-    "view-ray",
-    "view-file",
-    "view-rank",
-    "squares-others",
-    "colour-of",
-    "attackers-of",
-    "defenders-of",
-    "moves-of",
-    "captures-of",
-];
-
-/// The commands in words that only draughts have, under the names that voices use; the roads by their keys.
-const DRAUGHTS: [&str; 17] = [
-    "no-win",
-    "draw-counts",
-    "captures-now",
-    "roads-of",
-    "main-road",
-    "lower-double",
-    "upper-double",
-    "lower-little-double",
-    "upper-little-double",
-    "lower-triple",
-    "upper-triple",
-    "lower-little-triple",
-    "upper-little-triple",
-    "lower-slant",
-    "upper-slant",
-    "lower-little-slant",
-    "upper-little-slant",
-];
-
-/// The commands, under the names that voices use.
-const PLACING: [&str; 7] = [
-    "setup-begin",
-    "setup-clear",
-    "setup-initial",
-    "setup-turn",
-    "setup-castling",
-    "setup-done",
-    "setup-leave",
-];
-
-/// The commands that words can give, under the names that voices use.
-const ARBITER: [&str; 23] = [
-    "arbiter",
-    "arbiter-leave",
+/// What an arbiter says, under the names that voices use.
+const ARBITER: [&str; 22] = [
+    "arbiter-in",
+    "arbiter-out",
     "arbiter-warn",
     "arbiter-reprimand",
     "arbiter-gain",
@@ -185,16 +53,6 @@ const ARBITER: [&str; 23] = [
     "arbiter-clocks-then",
     "arbiter-two-boards",
     "arbiter-assistant",
-    "arbiter-incidents",
-];
-
-/// The commands that words can give, under the names that voices use.
-const PRACTICE: [&str; 5] = [
-    "opponent-none",
-    "opponent-side",
-    "opponent-own",
-    "level",
-    "no-help",
 ];
 
 /// The terms that words can give, under the names that voices use.
@@ -218,8 +76,17 @@ const TERMS: [&str; 14] = [
 /// One way of giving a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Pattern {
-    pub(super) command: &'static str,
+    pub(super) command: Named,
     pub(super) parts: Vec<PatternPart>,
+}
+
+/// What words stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Named {
+    /// A row of the catalogue.
+    Row(Row),
+    /// A setting, a term of an agreement, or what an arbiter says.
+    Other(&'static str),
 }
 
 /// A part of a pattern.
@@ -234,26 +101,26 @@ pub(super) enum PatternPart {
 impl Pattern {
     /// All commands of a voice.
     pub(super) fn commands(source: &Source) -> Vec<Self> {
-        let names = [
-            COMMAND, &EXPLORE, &DRAUGHTS, &DRILL, &PLACING, &ARBITER, &PRACTICE,
-        ];
-        Self::list(source, "hear-command-", names.into_iter().flatten())
+        let rows = catalogue::rows().map(|row| (row.words(), Named::Row(row)));
+        let others = SCREEN.iter().chain(&ARBITER);
+        let others = others.map(|name| (format!("hear-command-{name}"), Named::Other(name)));
+        Self::list(source, rows.chain(others))
     }
 
     /// The terms on which players agree before a game. They are apart, because some of the same
     /// words are commands in a game.
     pub(super) fn terms(source: &Source) -> Vec<Self> {
-        Self::list(source, "hear-", TERMS.iter())
+        let names = TERMS.iter();
+        Self::list(
+            source,
+            names.map(|name| (format!("hear-{name}"), Named::Other(name))),
+        )
     }
 
-    fn list<'a>(
-        source: &Source,
-        prefix: &str,
-        names: impl Iterator<Item = &'a &'static str>,
-    ) -> Vec<Self> {
+    fn list(source: &Source, named: impl Iterator<Item = (String, Named)>) -> Vec<Self> {
         let mut patterns = Vec::new();
-        for &command in names {
-            for parts in source.patterns(&format!("{prefix}{command}")) {
+        for (message, command) in named {
+            for parts in source.patterns(&message) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
                     patterns.push(Self { command, parts });

@@ -7,18 +7,8 @@ use super::tokens::tokens;
 use super::vocabulary::Vocabulary;
 use crate::board::{Kind, Piece, Side, Square};
 use crate::game::Game;
-use crate::protocol::ask::Ask;
-use crate::protocol::setup::{Placing, SetupCommand};
+use crate::protocol::setup::Placing;
 use crate::voice::Voices;
-
-/// The command of a name; `None` if it is none of a set-up.
-pub(super) fn command(name: &str, side: Option<Side>) -> Option<Ask> {
-    let command = match name {
-        "setup-turn" => SetupCommand::Turn(side?),
-        name => SetupCommand::from_id(name)?,
-    };
-    Some(Ask::Setup(command))
-}
 
 /// What the squares that follow get.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,58 +1,42 @@
-//! Commands in words about what is heard and seen: sound, messages, how much is said, the window.
+//! Settings in words: what is heard and seen, how much is said, and how strong the opponent is.
 
-use super::filling::Filling;
+use super::filling::HeardFilling;
 use crate::protocol::ask::Ask;
+use crate::protocol::choice::Choice as _;
 use crate::protocol::settings::Change;
+use crate::protocol::settings::opponent::{LEVELS, OpponentChange};
 use crate::protocol::settings::setting::Setting;
-use crate::protocol::sound::SoundCommand;
-use crate::protocol::sweep::Sweep;
 use crate::protocol::tape::TapeCommand;
 
 /// The command of a name; `None` if it is none of these, or if a gap is not filled.
-pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {
-    let set = |change: Change| Some(Ask::Set(change));
-    let to = |setting, key: &str| set(Change::to(setting, key));
-    let says = |detail, is_said: bool| set(Change::to(Setting::Detail(detail), is_said));
-    match name {
-        "verbosity-brief" => to(Setting::Preset, "brief"),
-        "verbosity-normal" => to(Setting::Preset, "normal"),
-        "verbosity-full" => to(Setting::Preset, "full"),
+pub(super) fn command(name: &str, filling: &HeardFilling) -> Option<Ask> {
+    let says = |detail, is_said: bool| Change::to(Setting::Detail(detail), is_said);
+    Some(Ask::Set(match name {
+        "language" => Change::to(Setting::Language, filling.voice.clone()?),
+        "announcer" => Change::to(Setting::Announcer, filling.voice.clone()?),
+        "form" => Change::to(Setting::Form, filling.form?.key()),
+        "files" => Change::to(Setting::Files, filling.files?.key()),
+        "speaker-system" => Change::to(Setting::Speaker, "system"),
+        "speaker-embedded" => Change::to(Setting::Speaker, "embedded"),
+        "output-own-voice" => Change::to(Setting::Output, "own-voice"),
+        "output-screen-reader" => Change::to(Setting::Output, "screen-reader"),
+        "theme-dark" => Change::to(Setting::Theme, "dark"),
+        "theme-light" => Change::to(Setting::Theme, "light"),
+        "theme-yellow" => Change::to(Setting::Theme, "yellow"),
+        "verbosity-brief" => Change::to(Setting::Preset, "brief"),
+        "verbosity-normal" => Change::to(Setting::Preset, "normal"),
+        "verbosity-full" => Change::to(Setting::Preset, "full"),
         "detail-on" => says(filling.detail?, true),
         "detail-off" => says(filling.detail?, false),
-        name if name.starts_with("review-") => Some(Ask::Review(name.parse().ok()?)),
-        "theme-dark" => to(Setting::Theme, "dark"),
-        "theme-light" => to(Setting::Theme, "light"),
-        "theme-yellow" => to(Setting::Theme, "yellow"),
-        "zoom-in" => set(Change::More(Setting::Zoom)),
-        "zoom-out" => set(Change::Less(Setting::Zoom)),
-        "zoom-usual" => set(Change::to(Setting::Zoom, 100)),
-        "reset" => set(Change::Reset),
-        "output-own-voice" => to(Setting::Output, "own-voice"),
-        "output-screen-reader" => to(Setting::Output, "screen-reader"),
-        other => sound(other),
-    }
-}
-
-/// The commands about the sound.
-fn sound(name: &str) -> Option<Ask> {
-    Some(match name {
-        "sweep-rank" => Ask::Sweep(Sweep::Rank),
-        "sweep-file" => Ask::Sweep(Sweep::File),
-        "sweep-rising" => Ask::Sweep(Sweep::Rising),
-        "sweep-falling" => Ask::Sweep(Sweep::Falling),
-        "sweep-pawns" => Ask::Sweep(Sweep::Pawns),
-        "sweep-board" => Ask::Sweep(Sweep::Board),
-        "next-earcon" => Ask::Sound(SoundCommand::NextEarcon),
-        "previous-earcon" => Ask::Sound(SoundCommand::PreviousEarcon),
-        "earcon" => Ask::Sound(SoundCommand::Earcon),
-        "next-sound-setting" => Ask::Sound(SoundCommand::NextSetting),
-        "previous-sound-setting" => Ask::Sound(SoundCommand::PreviousSetting),
-        "sound-more" => Ask::Sound(SoundCommand::More),
-        "sound-less" => Ask::Sound(SoundCommand::Less),
-        "tape-flac" => Ask::Set(Change::to(Setting::TapeFormat, "flac")),
-        "tape-wav" => Ask::Set(Change::to(Setting::TapeFormat, "wav")),
-        "own-voice-on" => Ask::Tape(TapeCommand::OwnVoice(true)),
-        "own-voice-off" => Ask::Tape(TapeCommand::OwnVoice(false)),
+        "level" => {
+            let level = u8::try_from(filling.of_row.number?).ok()?;
+            let level = LEVELS.contains(&level).then_some(level)?;
+            Change::Opponent(OpponentChange::Level(level))
+        }
+        "tape-flac" => Change::to(Setting::TapeFormat, "flac"),
+        "tape-wav" => Change::to(Setting::TapeFormat, "wav"),
+        "own-voice-on" => return Some(Ask::Tape(TapeCommand::OwnVoice(true))),
+        "own-voice-off" => return Some(Ask::Tape(TapeCommand::OwnVoice(false))),
         _ => return None,
-    })
+    }))
 }

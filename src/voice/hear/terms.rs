@@ -1,7 +1,7 @@
 //! What players say to agree on more than edition, touch and clock before a game.
 
-use super::filling::Filling;
 use crate::board::Side;
+use crate::catalogue::Filling;
 use crate::protocol::ask::Ask;
 use crate::protocol::terms::Term;
 use crate::protocol::terms::{Extra, Switch};

@@ -35,8 +35,6 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) terms: Vec<Pattern>,
     /// Words that are only polite, or carry no meaning in a command.
     pub(super) polite: Names,
-    /// What stands for the keys of the key table.
-    pub(super) actions: Names,
     pub(super) steps: Names,
     pub(super) forms: Names,
     /// The words around pieces that are set up.
@@ -67,7 +65,6 @@ impl Vocabulary {
         vocabulary.commands = Pattern::commands(&source);
         vocabulary.terms = Pattern::terms(&source);
         vocabulary.polite = Names::new(&source, "hear-polite");
-        vocabulary.actions = Names::new(&source, "hear-action-");
         vocabulary.steps = Names::new(&source, "hear-step-");
         vocabulary.forms = Names::new(&source, "hear-form-");
         vocabulary.file_sets = Names::new(&source, "hear-files-");
@@ -103,7 +100,6 @@ impl Vocabulary {
         if self.commands.is_empty() {
             self.commands.clone_from(&other.commands);
             self.polite.clone_from(&other.polite);
-            self.actions.clone_from(&other.actions);
             self.steps.clone_from(&other.steps);
             self.forms.clone_from(&other.forms);
             self.file_sets.clone_from(&other.file_sets);

@@ -159,7 +159,7 @@ fn sealing(edition: &str, article: &str) {
     assert!(cited(&table.seals("e5")).is_empty());
     assert_eq!(cited(&table.seals("c5")), [article]);
     table.waits_s(60);
-    table.does(Ask::Press);
+    table.does(Ask::PressClock);
     assert!(table.session.is_away());
     assert_eq!(table.session.clock().unwrap().running(), Running::Stopped);
     assert_eq!(table.left_s(Black), 7200 - 960);
@@ -359,7 +359,7 @@ fn sealer_absent(edition: &str, article: &str) {
     other.plays("g1f3");
     assert_eq!(other.session.record().plies(), 3);
     table.seals("Nf3");
-    let events = table.does(Ask::Press);
+    let events = table.does(Ask::PressClock);
     assert_eq!(cited(&events), [article]);
     assert_eq!(table.session.record().plies(), 2);
     assert_eq!(
@@ -481,7 +481,7 @@ fn session_of_resumption(edition: &str, article: &str) {
     let mut table = table_with(edition, |agreement| agreement.session_s = Some(1800));
     table.waits_s(1800);
     table.seals("e4");
-    table.does(Ask::Press);
+    table.does(Ask::PressClock);
     table.waits_s(50_000);
     table.resumes(BOTH);
     assert!(
@@ -497,7 +497,7 @@ fn session_of_resumption(edition: &str, article: &str) {
         Told::SealNow { side: Black, .. }
     )));
     table.seals("e5");
-    table.does(Ask::Press);
+    table.does(Ask::PressClock);
     assert_eq!(opened(&table.resumes(BOTH)).as_deref(), Some("e7e5"));
 }
 

@@ -40,7 +40,7 @@ fn illegal_instead(edition: &str, form: FormOfPlay) -> Table {
     table.seals("e4");
     table.does(Ask::Lift(square("a1")));
     table.does(Ask::Put(square("a5")));
-    assert!(lapsed(&table.does(Ask::Press)));
+    assert!(lapsed(&table.does(Ask::PressClock)));
     assert!(!table.session.can_seal());
     table
 }
@@ -55,7 +55,7 @@ fn an_illegal_move_on_the_board_that_nobody_rules_on_ends_the_sealing() {
         table.does(Ask::Cancel);
         table.does(Ask::Lift(square("e7")));
         table.does(Ask::Put(square("e5")));
-        table.does(Ask::Press);
+        table.does(Ask::PressClock);
         let events = table.arbiter_adjourns(OnWord::SessionOver);
         assert!(has(&events, |told| matches!(
             told,

@@ -42,7 +42,7 @@ impl Window {
             log: Vec::new(),
         };
         window.command(Report::Started(Settings::default()));
-        window.command(Ask::Agree(Box::new(agreement)));
+        window.command(Ask::AgreeOn(Box::new(agreement)));
         window
     }
 
@@ -182,7 +182,7 @@ fn the_log_of_an_adjournment_replays() {
     table.waits_s(5000);
     table.resumes([true, false]);
     table.seals("Nf3");
-    table.does(Ask::Press);
+    table.does(Ask::PressClock);
     table.waits_s(60);
     table.adjourns(Adjournment::Arrives(annabella::board::Side::Black));
     let mut session = Session::default();

@@ -43,7 +43,7 @@ fn ussr_1956_section_19() {
     // This edition says nothing of changing a sealed move: it stays.
     let events = table.seals("c7-c5");
     assert!(matches!(events[0], Event::Refused(Refusal::Forbidden(_))));
-    assert_eq!(cited(&table.does(Ask::Press)), ["§ 19 (USSR 1956)"]);
+    assert_eq!(cited(&table.does(Ask::PressClock)), ["§ 19 (USSR 1956)"]);
     assert_eq!(opened(&table.resumes([true; 2])).as_deref(), Some("e7e5"));
 }
 
@@ -69,7 +69,7 @@ fn ussr_1956_section_19_time_taken_on_oneself() {
     assert_eq!(cited(&events), ["§ 19 (USSR 1956)"]);
     table.does(Ask::Yes);
     table.seals("Кg8-f6");
-    let events = table.does(Ask::Press);
+    let events = table.does(Ask::PressClock);
     let booked = |told: &Told| match told {
         Told::TimeTaken {
             booking, left_ms, ..
@@ -101,7 +101,7 @@ fn ussr_1956_section_19_before_the_control_only_with_consent() {
     table.adjourns(Adjournment::Adjourn(OnWord::Player));
     table.does(Ask::Yes);
     table.seals("e2-e4");
-    table.does(Ask::Press);
+    table.does(Ask::PressClock);
     assert_eq!(table.left_s(White), 7200 - 600);
 }
 
@@ -168,7 +168,7 @@ fn ussr_1956_section_20_the_player_who_sealed_is_away() {
     assert!(matches!(refused[0], Event::Refused(Refusal::Forbidden(_))));
     assert_eq!(cited(&refused), ["§ 20 (USSR 1956)"]);
     table.seals("Кg1-f3");
-    table.does(Ask::Press);
+    table.does(Ask::PressClock);
     assert_eq!(
         table.session.clock().unwrap().running(),
         Running::Runs(Black)
@@ -240,7 +240,7 @@ fn ussr_1956_section_20_note_1() {
     let mut table = table_with(EDITION, |agreement| agreement.session_s = Some(1800));
     table.waits_s(1800);
     table.seals("e2-e4");
-    table.does(Ask::Press);
+    table.does(Ask::PressClock);
     table.resumes([true; 2]);
     let events = table.waits_s(1800);
     assert_eq!(cited(&events), ["§ 20 note 1 (USSR 1956)"]);

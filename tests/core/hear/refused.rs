@@ -181,7 +181,7 @@ fn told(line: &str, fen: &str, language: &str) -> String {
         ..Settings::default()
     };
     session.handle(Moment::default(), Report::Started(settings));
-    session.handle(Moment::default(), Ask::NewGame(position(fen)));
+    session.handle(Moment::default(), Ask::NewGameFrom(position(fen)));
     let entry = voices().hear(line, session.position(), language);
     let events = session.handle(Moment::default(), Ask::Enter(entry)).events;
     let cues = narrate(&events[0], session.settings());

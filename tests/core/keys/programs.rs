@@ -1,6 +1,6 @@
 //! The keys of the programs that blind players know, and ours for the same.
 
-use annabella::input::keymap::rows;
+use annabella::catalogue::keymap::rows;
 
 use super::table::written;
 

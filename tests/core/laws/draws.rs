@@ -318,7 +318,7 @@ pub fn fifty_moves_extension(case: &Case) {
     agreement.position = annabella::chess::Position::from_fen(&fen)
         .expect("a position")
         .into();
-    table.obey(annabella::protocol::ask::Ask::Agree(Box::new(agreement)));
+    table.obey(annabella::protocol::ask::Ask::AgreeOn(Box::new(agreement)));
     let events = table.line("may-i-claim");
     let Some(Event::MayClaim(_, chances)) = events.first() else {
         panic!("{events:?}");

@@ -185,7 +185,7 @@ pub fn announcement_words(case: &Case) {
                 case.is_heard(&table);
                 assert_eq!(table.session().settings().announcer, voice);
                 // What the players had comes back with the next game, unless they have chosen anew.
-                table.obey(Ask::NewGame(Position::default()));
+                table.obey(Ask::NewGameFrom(Position::default()));
                 table.line("yes");
                 assert_eq!(table.session().settings().announcer, announcer);
             }

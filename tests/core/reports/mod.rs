@@ -132,14 +132,14 @@ fn step_out(session: &Session, waits: Waits) -> Ask {
         (Some(Question::Output(_) | Question::Dispute(..)), _) => Ask::No,
         // Only the opponent answers what it was offered.
         (Some(Question::Draw(_)), _) if session.errand().is_some() => {
-            Ask::NewGame(Position::default())
+            Ask::NewGameFrom(Position::default())
         }
         (Some(_), _) => Ask::Cancel,
         (None, Place::Exercise(_) | Place::Puzzle | Place::Lesson) => {
             Ask::Drill(DrillCommand::Leave)
         }
         (None, Place::Setup) => Ask::Setup(SetupCommand::Leave),
-        (None, _) if waits == Waits::Drill => Ask::NewGame(Position::default()),
+        (None, _) if waits == Waits::Drill => Ask::NewGameFrom(Position::default()),
         (None, _) => Ask::Status,
     }
 }

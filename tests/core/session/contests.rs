@@ -53,10 +53,10 @@ fn act(input: impl Into<Input>) -> Act {
 
 fn any_act() -> impl Strategy<Value = Act> {
     let bare = vec![
-        Ask::Press,
-        Ask::Press,
+        Ask::PressClock,
+        Ask::PressClock,
         Ask::ReadOut,
-        Ask::RepeatedBy(None),
+        Ask::Repeats(None),
         Ask::Adjust,
         Ask::Cancel,
         Ask::OfferDraw,
@@ -65,7 +65,7 @@ fn any_act() -> impl Strategy<Value = Act> {
         Ask::Undo,
         Ask::Resign,
         Ask::Pause,
-        Ask::Clock,
+        Ask::TellTime,
         Ask::Why,
         Ask::Claim(ClaimKind::Flag),
         Ask::Claim(ClaimKind::Illegal),
@@ -123,7 +123,7 @@ fn moving(session: &Session, choice: u16, steps: usize) -> Vec<Ask> {
     let position = session.position();
     let legal = position.legal_moves();
     let Some(mv) = legal.get(usize::from(choice) % legal.len().max(1)) else {
-        return vec![Ask::Press];
+        return vec![Ask::PressClock];
     };
     let mut commands = vec![Ask::Lift(mv.from())];
     if session.piece_at(mv.to()).is_some() {
@@ -132,8 +132,8 @@ fn moving(session: &Session, choice: u16, steps: usize) -> Vec<Ask> {
     commands.push(Ask::Put(mv.to()));
     commands.extend(mv.promotion().map(Ask::Promote));
     commands.push(Ask::Enter(MoveEntry::Move(*mv)));
-    commands.push(Ask::RepeatedBy(None));
-    commands.push(Ask::Press);
+    commands.push(Ask::Repeats(None));
+    commands.push(Ask::PressClock);
     let some = if steps < 3 { steps } else { commands.len() };
     commands.truncate(some);
     commands
@@ -152,14 +152,14 @@ fn misplacing(session: &Session, from: u16, to: u16) -> Vec<Ask> {
     let from = pick(squares().filter(own).collect(), from);
     let empty = squares().filter(|at| session.piece_at(*at).is_none());
     let Some((from, to)) = from.zip(pick(empty.collect(), to)) else {
-        return vec![Ask::Press];
+        return vec![Ask::PressClock];
     };
     vec![
         Ask::Lift(from),
         Ask::Put(to),
         Ask::Enter(MoveEntry::FromTo(from, to)),
-        Ask::RepeatedBy(None),
-        Ask::Press,
+        Ask::Repeats(None),
+        Ask::PressClock,
     ]
 }
 
@@ -210,7 +210,7 @@ fn begin(agreement: &Agreement) -> Session {
     let mut session = Session::default();
     let now = Moment::default();
     session.handle(now, Report::Started(Settings::default()));
-    session.handle(now, Ask::Agree(Box::new(agreement.clone())));
+    session.handle(now, Ask::AgreeOn(Box::new(agreement.clone())));
     assert_eq!(session.agreement(), agreement);
     session
 }

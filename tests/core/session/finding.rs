@@ -42,7 +42,7 @@ fn playing() -> Session {
         control: "5+0".parse().ok(),
         ..Agreement::default()
     };
-    session.handle(at(0), Ask::Agree(Box::new(agreement)));
+    session.handle(at(0), Ask::AgreeOn(Box::new(agreement)));
     enter(&mut session, 1_000, "e2e4");
     session
 }
@@ -111,7 +111,7 @@ fn in_a_competition_no_board_is_hidden_and_nothing_is_drilled() {
         conduct: annabella::protocol::agreement::Conduct::Competition,
         ..Agreement::default()
     };
-    session.handle(at(0), Ask::Agree(Box::new(agreement)));
+    session.handle(at(0), Ask::AgreeOn(Box::new(agreement)));
     for command in [
         DrillCommand::Blindfold,
         DrillCommand::Tactics(Stamp::default()),

@@ -245,11 +245,11 @@ fn entered_any(_: &Session) -> Ask {
 fn a_new_game_asks_only_where_moves_would_be_lost() {
     let mut session = started();
     let events = session
-        .handle(NOW, Ask::NewGame(Position::default()))
+        .handle(NOW, Ask::NewGameFrom(Position::default()))
         .events;
     assert!(matches!(events.as_slice(), [Event::Began(_)]));
     play(&mut session, "e4");
-    let new = Ask::NewGame(position(TWO_KNIGHTS));
+    let new = Ask::NewGameFrom(position(TWO_KNIGHTS));
     for keep in [Ask::No, Ask::Cancel] {
         let before = session.record().clone();
         let events = session.handle(NOW, new.clone()).events;

@@ -721,7 +721,7 @@ fn the_clock_of_a_practice_game_stands_while_a_loss_is_examined() {
         position: super::position(SHUT_IN),
         ..Agreement::default()
     };
-    session.handle(NOW, Ask::Agree(Box::new(agreement)));
+    session.handle(NOW, Ask::AgreeOn(Box::new(agreement)));
     session.handle(NOW, Ask::Resign);
     let events = session.handle(NOW, Ask::Yes).events;
     assert!(matches!(

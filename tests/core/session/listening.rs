@@ -182,7 +182,7 @@ fn opening_asks_only_where_moves_would_be_lost() {
         .events;
     assert!(matches!(events.as_slice(), [Event::Opened(_)]));
     let events = session
-        .handle(NOW, Ask::NewGame(annabella::game::Position::default()))
+        .handle(NOW, Ask::NewGameFrom(annabella::game::Position::default()))
         .events;
     assert!(matches!(events.as_slice(), [Event::Began(_)]));
 }

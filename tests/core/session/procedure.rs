@@ -251,7 +251,7 @@ fn who_has_passed_a_lesson_goes_alone_and_asks_if_he_wants() {
 #[test]
 fn neither_a_lesson_nor_the_game_under_it_is_kept_as_a_game_that_has_ended() {
     let mut player = Player::new("fide-2023");
-    player.obey(Ask::Agree(Box::default()));
+    player.obey(Ask::AgreeOn(Box::default()));
     player.lines("e4, resign, yes");
     player.line("drill procedure");
     while player.session().is_coached() {
@@ -514,7 +514,7 @@ fn practising() -> Player {
         control: "5+0".parse().ok(),
         ..Agreement::default()
     };
-    player.obey(Ask::Agree(Box::new(agreement)));
+    player.obey(Ask::AgreeOn(Box::new(agreement)));
     player.line("e4");
     player.now = Moment::from_ms(2_000);
     player

@@ -40,7 +40,7 @@ fn playing() -> Session {
         control: "5+0".parse().ok(),
         ..Agreement::default()
     };
-    session.handle(at(0), Ask::Agree(Box::new(agreement)));
+    session.handle(at(0), Ask::AgreeOn(Box::new(agreement)));
     let mv: annabella::chess::Move = "e2e4".parse().unwrap();
     session.handle(at(1_000), Ask::Enter(MoveEntry::Move(mv.into())));
     session
@@ -87,7 +87,7 @@ fn a_game_begins_from_the_board_only_after_a_question() {
         setup(&mut session, 2_000, place(side, kind, name));
     }
     setup(&mut session, 2_000, SetupCommand::Turn(Side::White));
-    let asked = session.handle(at(2_000), Ask::Press).events;
+    let asked = session.handle(at(2_000), Ask::PressClock).events;
     assert!(matches!(asked[..], [Event::Asked(Question::NewGame(_))]));
     // While it waits for an answer, the board is not changed.
     let refused = setup(&mut session, 2_000, SetupCommand::Clear);
@@ -124,7 +124,7 @@ fn a_competition_keeps_its_board() {
         conduct: annabella::protocol::agreement::Conduct::Competition,
         ..Agreement::default()
     };
-    session.handle(at(0), Ask::Agree(Box::new(agreement)));
+    session.handle(at(0), Ask::AgreeOn(Box::new(agreement)));
     let told = setup(&mut session, 1, SetupCommand::Begin);
     assert!(matches!(
         told[..],

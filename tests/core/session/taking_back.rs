@@ -213,7 +213,7 @@ const KING_AND_ROOK: &str = "4k3/8/8/8/3R4/8/4K3/8 w - - 0 1";
 
 fn on(desk: &mut Desk, fen: &str) {
     let position = annabella::chess::Position::from_fen(fen).unwrap();
-    desk.handle(NOW, Ask::NewGame(position.into()));
+    desk.handle(NOW, Ask::NewGameFrom(position.into()));
     desk.handle(NOW, Ask::Yes);
 }
 

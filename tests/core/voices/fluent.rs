@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use annabella::catalogue;
 use annabella::narrate::cue::Part;
 use annabella::narrate::phrases::{self, Spec};
 use fluent_syntax::ast;
@@ -149,7 +150,8 @@ impl Source {
     }
 
     pub fn phrases(&self) -> impl Iterator<Item = (&'static Spec, &str, &Pattern)> {
-        let needed = phrases::all().filter(|spec| self.needs(spec));
+        let all = phrases::all().chain(catalogue::phrases());
+        let needed = all.filter(|spec| self.needs(spec));
         needed.flat_map(|spec| {
             let patterns = self.messages.get(spec.id);
             let patterns = patterns.unwrap_or_else(|| panic!("{} lacks {}", self.id, spec.id));
@@ -159,8 +161,9 @@ impl Source {
                 self.id,
                 spec.id
             );
-            let name = move |(name, pattern)| (spec, String::as_str(name), pattern);
-            patterns.iter().map(name)
+            // Words that are understood have gaps of their own.
+            let said = patterns.iter().filter(|(name, _)| *name != "hear");
+            said.map(move |(name, pattern)| (spec, name.as_str(), pattern))
         })
     }
 }

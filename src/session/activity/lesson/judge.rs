@@ -63,12 +63,17 @@ impl Session {
     fn reply(&mut self, mv: chess::Move, command: Ask) -> Vec<Event> {
         let repeated = match &command {
             Ask::Enter(entry) | Ask::EnterOffering(entry) => Some(Some(entry.clone())),
-            Ask::RepeatedBy(entry) => Some(entry.clone()),
+            Ask::Repeats(entry) => Some(entry.clone()),
             _ => None,
         };
         let by_hand = matches!(
             command,
-            Ask::TakeOrPut | Ask::Cancel | Ask::Lift(_) | Ask::Touch(_) | Ask::Put(_) | Ask::Press
+            Ask::TakeOrPut
+                | Ask::Cancel
+                | Ask::Lift(_)
+                | Ask::Touch(_)
+                | Ask::Put(_)
+                | Ask::PressClock
         );
         let mut events = match repeated {
             Some(entry) => {

@@ -84,8 +84,8 @@ fn is_step(command: &Ask) -> bool {
             | Ask::Touch(_)
             | Ask::Put(_)
             | Ask::ReadOut
-            | Ask::RepeatedBy(_)
-            | Ask::Press
+            | Ask::Repeats(_)
+            | Ask::PressClock
             | Ask::OfferDraw
             | Ask::Undo
             | Ask::Claim(_)

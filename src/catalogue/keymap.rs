@@ -1,109 +1,23 @@
-//! The one key table as the player has it: default keys, the keys that were changed, and the search.
+//! The keys of the catalogue as the player has them: default keys, the keys that were changed, and the search.
 
-use super::board_keys::{BOARD, Does, Stroke};
-use super::keys::{Action, BINDINGS, Binding, Code, Key};
-use crate::board::{Kind, Side, Step};
+use super::key::{Code, Key};
+use super::{Filling, Pressed, Row, Stroke};
+use crate::board::{Kind, Step};
 use crate::narrate::cue::{Arg, Phrase};
 use crate::narrate::phrases as say;
 use crate::protocol::ask::Ask;
-use crate::protocol::explore::Explore;
 use crate::protocol::settings::keyboard::Keys;
-use crate::protocol::sweep::Sweep;
 
-/// A row of the table: from it come help, the README, the changing of keys, and the tests.
-#[derive(Clone, Copy, Debug)]
-pub struct Row {
-    /// The id of the command: for settings, words and other devices.
-    pub id: &'static str,
-    /// Whether the row holds only while letters explore the board.
-    pub board: bool,
-    /// The id of the prefix that comes first.
-    pub prefix: Option<&'static str>,
-    /// The key by default.
-    pub stroke: Stroke,
-    /// What it does.
-    pub does: Does,
-}
-
-/// What a press means by the table.
-#[derive(Clone, Copy, Debug)]
-pub enum Pressed {
-    /// An action of the hands.
-    Act(Action),
-    /// Something with the gap filled.
-    Do(Filled),
-    /// Waits for the second key.
-    Prefix(&'static str),
-}
-
-/// What fills the gap of a row.
-#[derive(Clone, Copy, Debug)]
-pub enum Filled {
-    /// Nothing: the row has no gap.
-    Explore(Explore),
-    /// A list of pieces.
-    Pieces(Option<Side>),
-    /// A file or a rank, 0 to 7.
-    Line(fn(u8) -> Ask, u8),
-    /// A kind of piece.
-    Kind(fn(Kind) -> Ask, Kind),
-    /// A direction.
-    Step(fn(Step) -> Ask, Step),
-}
-
-impl Filled {
-    /// The command.
-    pub fn command(self) -> Ask {
-        match self {
-            Self::Explore(query) => Ask::Explore(query),
-            Self::Pieces(side) => Ask::Pieces { side, kind: None },
-            Self::Line(make, line) => make(line),
-            Self::Kind(make, kind) => make(kind),
-            Self::Step(make, step) => make(step),
-        }
-    }
-}
-
-/// Every row: the keys of all layers, then those of the board.
+/// Every row that has a key: the keys of all layers, page by page, then those of the board.
 pub fn rows() -> impl Iterator<Item = Row> {
-    let everywhere = BINDINGS.iter().map(|binding| Row {
-        id: id(binding),
-        board: false,
-        prefix: None,
-        stroke: Stroke::Key(binding.key),
-        does: Does::Act(binding.action),
-    });
-    let board = BOARD.iter().map(|row| Row {
-        id: row.id,
-        board: true,
-        prefix: row.prefix,
-        stroke: row.stroke,
-        does: row.does,
-    });
-    everywhere.chain(board)
-}
-
-/// The id of a key of every layer. Rays are told apart, and so is the second key for silence.
-fn id(binding: &Binding) -> &'static str {
-    match binding.action {
-        Action::Sweep(Sweep::Ray(step)) => match step {
-            Step::Up => "sweep-ray-up",
-            Step::Down => "sweep-ray-down",
-            Step::Left => "sweep-ray-left",
-            Step::Right => "sweep-ray-right",
-            Step::UpLeft => "sweep-ray-up-left",
-            Step::UpRight => "sweep-ray-up-right",
-            Step::DownLeft => "sweep-ray-down-left",
-            Step::DownRight => "sweep-ray-down-right",
-        },
-        Action::Silence if binding.key.code == Code::Control => "silence-by-control",
-        action => action.key(),
-    }
+    let on =
+        |board| super::rows().filter(move |row| row.stroke != Stroke::None && row.board == board);
+    on(false).chain(on(true))
 }
 
 /// The row with an id.
 pub fn row(id: &str) -> Option<Row> {
-    rows().find(|row| row.id == id)
+    super::row(id)
 }
 
 /// The letters of the kinds of pieces, in the order of [`Kind::CHESS`].
@@ -131,7 +45,7 @@ impl Row {
     /// Whether the row's key is a family that can be held with something else. Of the arrows, Shift
     /// makes other ones.
     pub fn can_be_held(&self) -> bool {
-        !matches!(self.stroke, Stroke::Key(_) | Stroke::Step)
+        !matches!(self.stroke, Stroke::None | Stroke::Key(_) | Stroke::Step)
     }
 
     /// Every key of the row's family, held like this one; empty if this is none of them.
@@ -167,78 +81,30 @@ impl Row {
             Some(_) => return None,
             None => key,
         };
-        Some(Pressed::Do(match (self.does, stroke) {
-            (_, Stroke::Key(own)) if own == key => return self.fixed(),
-            (Does::OnFile(make), Stroke::File) => Filled::Line(make, file_of(key)?),
-            (Does::OnFile(make), Stroke::FileByNumber) => Filled::Line(make, number_of(key, true)?),
-            (Does::OnRank(make), Stroke::Rank) => Filled::Line(make, number_of(key, false)?),
-            (Does::OnKind(make), Stroke::Kind) => Filled::Kind(make, kind_of(key, false)?),
-            (Does::OnKind(make), Stroke::KindShifted) => Filled::Kind(make, kind_of(key, true)?),
-            (Does::OnStep(make), Stroke::Step) => Filled::Step(make, step_of(key)?),
-            _ => return None,
-        }))
-    }
-
-    /// What the row does without a gap; `None` if it has one.
-    pub fn fixed(&self) -> Option<Pressed> {
-        Some(match self.does {
-            Does::Act(action) => Pressed::Act(action),
-            Does::Prefix => Pressed::Prefix(self.id),
-            Does::Explore(query) => Pressed::Do(Filled::Explore(query)),
-            Does::Pieces(side) => Pressed::Do(Filled::Pieces(side)),
-            _ => return None,
-        })
-    }
-
-    /// What the row does with a gap filled by a word of the console: `e`, `4`, `knight`, `up-left`.
-    pub fn with(&self, word: &str) -> Option<Pressed> {
-        if word.is_empty() {
-            return self.fixed();
+        let mut with = Filling::default();
+        match stroke {
+            Stroke::Key(own) if own == key => return self.fixed(),
+            Stroke::Key(_) | Stroke::None => return None,
+            Stroke::File => with.line = Some(file_of(key)?),
+            Stroke::Rank => with.line = Some(number_of(key, false)?),
+            Stroke::FileByNumber => with.line = Some(number_of(key, true)?),
+            Stroke::Kind => with.kind = Some(kind_of(key, false)?),
+            Stroke::KindShifted => with.kind = Some(kind_of(key, true)?),
+            Stroke::Step => with.step = Some(step_of(key)?),
         }
-        let letter = || match *word.as_bytes() {
-            [file @ b'a'..=b'h'] => Some(file - b'a'),
-            _ => None,
-        };
-        let figure = || match *word.as_bytes() {
-            [rank @ b'1'..=b'8'] => Some(rank - b'1'),
-            _ => None,
-        };
-        Some(Pressed::Do(match self.does {
-            Does::OnFile(make) => Filled::Line(make, letter()?),
-            Does::OnRank(make) => Filled::Line(make, figure()?),
-            Does::OnKind(make) => {
-                let kind = word.parse().ok().filter(|kind| Kind::CHESS.contains(kind));
-                Filled::Kind(make, kind?)
-            }
-            Does::OnStep(make) => {
-                let step = word.parse().ok();
-                Filled::Step(make, step?)
-            }
-            Does::Explore(query) => Filled::Explore(query.of(word.parse().ok()?)?),
-            Does::Act(_) | Does::Pieces(_) | Does::Prefix => return None,
-        }))
-    }
-
-    /// The phrase of what the row does.
-    pub fn doc(&self) -> Phrase {
-        match self.does {
-            Does::Act(Action::Practice(action)) => {
-                Phrase::new(&say::PRACTICE_ACTION, vec![Arg::Key(action.key())])
-            }
-            Does::Act(action) => Phrase::new(&say::ACTION, vec![Arg::Key(action.key())]),
-            _ => Phrase::new(&say::BOARD_ACTION, vec![Arg::Key(self.id)]),
-        }
+        self.ask(&with).map(|ask| Pressed::Ask(Box::new(ask)))
     }
 
     /// The phrases of the row's keys: the prefix, if there is one, and the key.
     pub fn names(&self, keys: &Keys) -> Vec<Phrase> {
         let prefix = self.prefix.and_then(row);
         let prefix = prefix.map(|row| stroke_name(row.stroke_in(keys)));
-        let own = match self.held_in(keys) {
-            Some(held) => family_name(self.stroke, held),
-            None => stroke_name(self.stroke_in(keys)),
+        let own = match (self.stroke, self.held_in(keys)) {
+            (Stroke::None, _) => None,
+            (stroke, Some(held)) => Some(family_name(stroke, held)),
+            (_, None) => Some(stroke_name(self.stroke_in(keys))),
         };
-        prefix.into_iter().chain([own]).collect()
+        prefix.into_iter().chain(own).collect()
     }
 }
 
@@ -285,7 +151,7 @@ pub fn stroke_name(stroke: Stroke) -> Phrase {
     let family = |name: &'static str| Phrase::new(&say::KEY_FAMILY, vec![Arg::Key(name)]);
     match stroke {
         Stroke::Key(key) => key_name(key),
-        Stroke::File => family("file"),
+        Stroke::None | Stroke::File => family("file"),
         Stroke::Rank => family("rank"),
         Stroke::FileByNumber => family("file-by-number"),
         Stroke::Kind => family("kind"),
@@ -345,7 +211,7 @@ fn number_of(key: Key, shift: bool) -> Option<u8> {
 }
 
 /// The kind of piece of a letter.
-pub(super) fn kind_of(key: Key, shift: bool) -> Option<Kind> {
+pub fn kind_of(key: Key, shift: bool) -> Option<Kind> {
     let Code::Letter(letter) = key.code else {
         return None;
     };
@@ -355,9 +221,9 @@ pub(super) fn kind_of(key: Key, shift: bool) -> Option<Kind> {
 
 /// The direction of an arrow; Shift turns it clockwise to the slanting one.
 fn step_of(key: Key) -> Option<Step> {
-    let walks = BINDINGS.iter().find(|binding| binding.key == key)?;
-    match walks.action {
-        Action::Walk(step) => Some(step),
+    let walks = rows().find(|row| row.stroke == Stroke::Key(key))?;
+    match walks.ask(&Filling::default())? {
+        Ask::Walk(step) => Some(step),
         _ => None,
     }
 }

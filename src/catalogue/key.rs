@@ -1,8 +1,5 @@
 //! Keys, and their names as documents, plays and settings write them: `Ctrl+Home`, `F2`, `Up`.
 
-use crate::board::Step;
-use crate::protocol::settings::appearance::Zoom;
-
 /// A key of the keyboard, without the keys held with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Code {
@@ -59,7 +56,8 @@ pub struct Key {
     pub shift: bool,
 }
 
-pub(super) const fn plain(code: Code) -> Key {
+/// A key alone.
+pub const fn plain(code: Code) -> Key {
     Key {
         code,
         ctrl: false,
@@ -67,6 +65,17 @@ pub(super) const fn plain(code: Code) -> Key {
     }
 }
 
+/// A letter.
+pub(super) const fn letter(letter: char) -> Code {
+    Code::Letter(letter)
+}
+
+/// A function key.
+pub(super) const fn function(number: u8) -> Code {
+    Code::Function(number)
+}
+
+/// A key held with Control.
 pub(super) const fn ctrl(code: Code) -> Key {
     Key {
         code,
@@ -75,6 +84,7 @@ pub(super) const fn ctrl(code: Code) -> Key {
     }
 }
 
+/// A key held with Shift.
 pub(super) const fn shift(code: Code) -> Key {
     Key {
         code,
@@ -83,6 +93,7 @@ pub(super) const fn shift(code: Code) -> Key {
     }
 }
 
+/// A key held with Control and Shift.
 pub(super) const fn ctrl_shift(code: Code) -> Key {
     Key {
         code,
@@ -160,7 +171,8 @@ const NAMED: [Code; 17] = [
 ];
 
 impl Code {
-    pub(super) fn from_name(name: &str) -> Option<Self> {
+    /// The code with a name, as [`Key::name`] writes it.
+    pub fn from_name(name: &str) -> Option<Self> {
         let mut characters = name.chars();
         match (characters.next()?, characters.as_str()) {
             (letter, "") if letter.is_ascii_alphabetic() => {
@@ -177,28 +189,5 @@ impl Code {
         NAMED
             .into_iter()
             .find(|code| plain(*code).name().eq_ignore_ascii_case(name))
-    }
-}
-
-/// The key under which voices keep what a change of the size does.
-pub(super) const fn zoom_key(zoom: Zoom) -> &'static str {
-    match zoom {
-        Zoom::In => "zoom-in",
-        Zoom::Out => "zoom-out",
-        Zoom::Usual => "zoom-usual",
-    }
-}
-
-/// The key under which voices keep what a step does.
-pub(super) const fn walk_key(step: Step) -> &'static str {
-    match step {
-        Step::Up => "walk-up",
-        Step::Down => "walk-down",
-        Step::Left => "walk-left",
-        Step::Right => "walk-right",
-        Step::UpRight => "walk-up-right",
-        Step::DownRight => "walk-down-right",
-        Step::DownLeft => "walk-down-left",
-        Step::UpLeft => "walk-up-left",
     }
 }

@@ -1,0 +1,129 @@
+//! What a row does, with the argument that it takes.
+
+use crate::board::{Kind, Side, Square, Step};
+use crate::protocol::ask::Ask;
+use crate::protocol::settings::keyboard::Keyboard;
+
+/// What a row does. The kind of the argument is that of the function.
+#[derive(Clone, Copy, Debug)]
+pub enum Does {
+    /// Asks this.
+    Ask(fn() -> Ask),
+    /// Asks this of a square, or of that of the cursor.
+    Here(fn(Option<Square>) -> Ask),
+    /// Asks this of pieces of a side or both, of a kind or all.
+    Pieces(fn(Option<Side>, Option<Kind>) -> Ask),
+    /// Something with a file, 0 to 7.
+    File(fn(u8) -> Ask),
+    /// Something with a rank, 0 to 7.
+    Rank(fn(u8) -> Ask),
+    /// Something with a kind of piece.
+    Kind(fn(Kind) -> Ask),
+    /// Something in a direction.
+    Step(fn(Step) -> Ask),
+    /// Something with a square; from the menu with that of the cursor.
+    Square(fn(Square) -> Ask),
+    /// Something with a side.
+    Side(fn(Side) -> Ask),
+    /// Something with a number.
+    Number(fn(u32) -> Ask),
+    /// What only the hands do.
+    Hands(Hand),
+    /// What the hands look at first. In words it is always this that is asked.
+    Both(Hand, fn() -> Ask),
+    /// Waits for the second key.
+    Prefix,
+}
+
+/// What the hands do, because it needs what was typed, the settings, or something outside the session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// Enters the line, else takes a piece or puts it.
+    Enter,
+    /// Gives up the line, else what the session knows.
+    Cancel,
+    /// Help, and the second time all keys.
+    Help,
+    /// Opens or closes the menu.
+    Menu,
+    /// What sounds stops.
+    Silence,
+    /// Types the path of a file.
+    OpenFile,
+    /// Opens the game that stands so many further on in the file.
+    OtherGame(i32),
+    /// Begins a game of the other kind.
+    OtherKind,
+    /// Types something for the shelf.
+    Shelf(Typed),
+    /// Types a comment.
+    Comment,
+    /// Saves the game in the format of the settings.
+    ExportBraille,
+    /// Writes the sealed move on a page of its own.
+    SealedPage,
+    /// Seals a move, or takes the next step of an adjournment.
+    Adjourn,
+    /// The next setting of something.
+    Next(Next),
+    /// The next device for the second player.
+    OtherDevice,
+    /// Letters are for something, or typed again.
+    Letters(Keyboard),
+    /// Another way to strike a cell.
+    BrailleStrokes,
+    /// Another code of Braille.
+    BrailleCode,
+    /// The test of the keyboard.
+    BrailleTest,
+    /// Types a line while letters are for something else.
+    Write,
+    /// Writes a line with the buttons of a gamepad.
+    WriteByPad,
+    /// Keys say what they do.
+    ExplainKeys,
+    /// Another key for a command.
+    ChangeKey,
+    /// Another meaning for a button.
+    ChangeButton,
+}
+
+/// For what of the shelf a line is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// A search.
+    Search,
+    /// The path of a file with games.
+    Import,
+    /// The path of a file for a backup.
+    Backup,
+    /// The path of a backup.
+    Restore,
+}
+
+/// A setting of which a key chooses the next value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// The voice of announcements.
+    Announcer,
+    /// The form of moves.
+    Form,
+    /// The language.
+    Language,
+    /// The names of the files.
+    Files,
+    /// Whether moves in words are read back.
+    ReadBack,
+    /// The own voice or that of the system.
+    Speaker,
+    /// How much is said.
+    Preset,
+    /// The own voice or the screen reader.
+    Output,
+    /// The colours of the window.
+    Theme,
+    /// Whether the opponent has a window.
+    SecondWindow,
+    /// The code of the Braille line.
+    Braille,
+}

@@ -1,0 +1,78 @@
+//! Where a command stands in the menu, and where it is of any use.
+
+use strum::{IntoStaticStr, VariantArray};
+
+/// A page of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Page {
+    /// Files, games and the shelf.
+    File,
+    /// Saving games.
+    Export,
+    /// The game on the board.
+    Game,
+    /// Opponent, advice and setting up.
+    Practice,
+    /// The laws of a competition.
+    Rules,
+    /// Walking and moving.
+    Board,
+    /// Exploring the board.
+    Explore,
+    /// Drills.
+    Drills,
+    /// Speech.
+    Speech,
+    /// Sounds.
+    Sound,
+    /// The window.
+    Window,
+    /// The keyboard.
+    Keyboard,
+    /// The gamepad.
+    Gamepad,
+    /// Help.
+    Help,
+}
+
+impl Page {
+    /// All pages, in their order.
+    pub const ALL: &'static [Self] = Self::VARIANTS;
+
+    /// The key under which voices keep the page's name.
+    pub fn key(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// Where a command is of any use. Elsewhere help and the menu leave it out; asked for, it is refused with a reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// Everywhere.
+    Always,
+    /// Where a game is listened to.
+    Listening,
+    /// Everywhere else.
+    NotListening,
+    /// Where a game under the laws is going on.
+    Competing,
+    /// Everywhere else.
+    NotCompeting,
+    /// Neither where a game is listened to nor in one under the laws.
+    Practising,
+    /// While the game stands still.
+    Halted,
+    /// While a sealed move is kept.
+    Sealed,
+    /// In a drill.
+    Drilling,
+    /// In a lesson.
+    Lesson,
+    /// While the board is hidden.
+    Blindfold,
+    /// While a position is set up.
+    SettingUp,
+    /// While a position of chess is set up.
+    SettingUpChess,
+}

@@ -1,0 +1,97 @@
+//! What is only said or typed: it names a square, a side or a number, or it is asked too seldom for a place in the menu.
+
+use super::{Does, Row, ask, command};
+use crate::draughts::Road;
+use crate::game::Game;
+use crate::protocol::adjournment::Adjournment;
+use crate::protocol::ask::Ask;
+use crate::protocol::draughts::DraughtsCommand;
+use crate::protocol::practice::PracticeCommand;
+use crate::protocol::setup::SetupCommand;
+use crate::protocol::sheet::SheetCommand;
+use crate::protocol::shelf::{ShelfCommand, Walk};
+
+/// A road of the draughts board, which the console knows by its name behind `road`, too.
+macro_rules! road {
+    ($id:literal, $road:ident) => {
+        ask!($id, Ask::Draughts(DraughtsCommand::Road(Road::$road))).verbs(&[concat!("road-", $id)])
+    };
+}
+
+const fn shelf(walk: Walk) -> Ask {
+    Ask::Shelf(ShelfCommand::Walk(walk))
+}
+
+const RESUME: Adjournment = Adjournment::Resume {
+    present: None,
+    late_s: None,
+};
+
+pub(super) const ROWS: &[Row] = &[
+    ask!(
+        "draughts",
+        Ask::NewGameFrom(Game::default().other().start())
+    ),
+    ask!("chess", Ask::NewGameFrom(Game::default().start())),
+    command!("walk", Does::Step(Ask::Walk)),
+    command!("go", Does::Square(Ask::Go)),
+    command!("lift", Does::Square(Ask::Lift)).verbs(&["remove"]),
+    command!("put", Does::Square(Ask::Put)),
+    command!("promote", Does::Kind(Ask::Promote)),
+    command!("to-move", Does::Number(Ask::ToMove)).verbs(&["move"]),
+    ask!("notes", Ask::Sheet(SheetCommand::Tell)),
+    ask!("shelf-open", Ask::Shelf(ShelfCommand::Open)),
+    ask!("shelf-close", Ask::Shelf(ShelfCommand::Close)),
+    ask!("shelf-next", shelf(Walk::Next)),
+    ask!("shelf-previous", shelf(Walk::Previous)),
+    ask!("shelf-first", shelf(Walk::First)),
+    ask!("shelf-last", shelf(Walk::Last)),
+    ask!("shelf-tell", shelf(Walk::Here)),
+    ask!(
+        "opponent-none",
+        Ask::Practice(PracticeCommand::Opponent(None))
+    ),
+    command!(
+        "opponent-side",
+        Does::Side(|side| Ask::Practice(PracticeCommand::Opponent(Some(side))))
+    )
+    .verbs(&["opponent"]),
+    command!(
+        "opponent-own",
+        Does::Side(|side| Ask::Practice(PracticeCommand::Opponent(Some(side.other()))))
+    ),
+    ask!("no-help", Ask::Practice(PracticeCommand::Off)),
+    command!(
+        "setup-turn",
+        Does::Side(|side| Ask::Setup(SetupCommand::Turn(side)))
+    ),
+    command!("present", Does::Side(Ask::Present)),
+    ask!("resume", Ask::Adjournment(RESUME)),
+    command!(
+        "arrives",
+        Does::Side(|side| Ask::Adjournment(Adjournment::Arrives(side)))
+    ),
+    ask!("envelope-lost", Ask::Adjournment(Adjournment::EnvelopeLost)),
+    ask!("position-lost", Ask::Adjournment(Adjournment::PositionLost)),
+    ask!("agree-draw", Ask::Adjournment(Adjournment::Drawn)),
+    ask!("no-win", Ask::Draughts(DraughtsCommand::NoWin)),
+    ask!("draw-counts", Ask::Draughts(DraughtsCommand::Counts)).verbs(&["counts"]),
+    ask!("captures-now", Ask::Draughts(DraughtsCommand::Captures)),
+    command!(
+        "roads",
+        Does::Here(|square| Ask::Draughts(DraughtsCommand::Roads(square)))
+    ),
+    road!("main-road", Main),
+    road!("lower-double", LowerDouble),
+    road!("upper-double", UpperDouble),
+    road!("lower-little-double", LowerLittleDouble),
+    road!("upper-little-double", UpperLittleDouble),
+    road!("lower-triple", LowerTriple),
+    road!("upper-triple", UpperTriple),
+    road!("lower-little-triple", LowerLittleTriple),
+    road!("upper-little-triple", UpperLittleTriple),
+    road!("lower-slant", LowerSlant),
+    road!("upper-slant", UpperSlant),
+    road!("lower-little-slant", LowerLittleSlant),
+    road!("upper-little-slant", UpperLittleSlant),
+];

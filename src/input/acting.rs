@@ -1,0 +1,192 @@
+//! What only the hands do, and what they look at before something is asked.
+
+use super::line::Purpose;
+use super::menu::{self, Menu};
+use super::setting::turned;
+use super::{Hands, Intent, adjourning, help, one, sheet};
+use crate::catalogue::{Hand, Next, Pressed};
+use crate::narrate::menu::closed;
+use crate::narrate::{
+    given_up, keyboard as tell, line_empty, pad, path_wanted, secret_wanted, shelf_input,
+};
+use crate::protocol::ask::Ask;
+use crate::protocol::choice::Choice as _;
+use crate::protocol::settings::Change;
+use crate::protocol::settings::keyboard::Keyboard;
+use crate::protocol::settings::setting::Setting;
+use crate::session::Session;
+use crate::voice::Voices;
+
+impl Hands {
+    /// What a press, a row of the menu or a verb comes to.
+    pub(super) fn pressed(
+        &mut self,
+        pressed: Pressed,
+        session: &Session,
+        voices: &Voices,
+    ) -> Intent {
+        match pressed {
+            Pressed::Ask(ask) => self.asked(*ask, session),
+            Pressed::AtCursor(make) => self.asked(make(session.cursor()), session),
+            Pressed::Hands(hand) => self.perform(hand, session, voices),
+            Pressed::Prefix(row) => {
+                self.has_helped = false;
+                self.prefix = Some(row);
+                self.say_prefix(session)
+            }
+        }
+    }
+
+    /// Something is asked, and what only the key before it had begun is forgotten.
+    pub(super) fn asked(&mut self, ask: Ask, session: &Session) -> Intent {
+        (self.rest, self.file, self.has_helped) = (None, None, false);
+        one(self.in_the_list(&ask, session).unwrap_or(ask))
+    }
+
+    /// Carries out what the hands do, and forgets what only the key before it had begun.
+    pub(super) fn perform(&mut self, hand: Hand, session: &Session, voices: &Voices) -> Intent {
+        if hand != Hand::Enter {
+            self.rest = None;
+        }
+        self.file = None;
+        let helped = std::mem::take(&mut self.has_helped);
+        if helped && hand == Hand::Help && session.question().is_none() {
+            return Intent::Heard(tell::listed(help::all_keys(session)));
+        }
+        self.has_helped = hand == Hand::Help;
+        self.act(hand, session, voices)
+    }
+
+    pub(super) fn act(&mut self, hand: Hand, session: &Session, voices: &Voices) -> Intent {
+        if let Some(command) = self.picks_in_the_list(hand, session) {
+            return one(command);
+        }
+        match hand {
+            Hand::Enter => {
+                let entered = self.enter(session, voices);
+                entered.unwrap_or_else(|| one(Ask::TakeOrPut))
+            }
+            Hand::Cancel => self.give_up_line().unwrap_or_else(|| one(Ask::Cancel)),
+            Hand::Help => one(Ask::Help),
+            Hand::Menu => self.open_or_close_menu(session),
+            Hand::Silence => Intent::Silence,
+            Hand::OtherGame(steps) => Intent::OtherGame(steps),
+            Hand::OtherKind => {
+                let other = session.position().game().other();
+                one(Ask::NewGameFrom(other.start()))
+            }
+            Hand::Comment => self.comment(session),
+            Hand::ExportBraille => one(sheet::export(session.settings().sheet.format, "")),
+            Hand::SealedPage => self.seal_on_a_page(session),
+            Hand::Next(next) => {
+                let turned = turned(of(next), true, session.settings(), voices);
+                turned.map_or(Intent::OtherDevice, one)
+            }
+            Hand::OtherDevice => Intent::OtherDevice,
+            Hand::BrailleStrokes => self.next_strokes(session),
+            Hand::BrailleCode => super::braille::next_code(session),
+            Hand::BrailleTest => self.test_braille(),
+            Hand::Letters(keyboard) => self.letters_for(keyboard, session),
+            Hand::Adjourn if session.can_seal() && session.question().is_none() => {
+                self.wanted(Purpose::Secret, secret_wanted())
+            }
+            Hand::Adjourn => one(adjourning::next_step(session)),
+            Hand::OpenFile => self.wanted(Purpose::Path, path_wanted()),
+            Hand::Shelf(typed) => {
+                let heard = shelf_input(super::shelf::key(typed));
+                self.wanted(Purpose::Shelf(typed), heard)
+            }
+            Hand::Write => {
+                self.writes = session.settings().keyboard != Keyboard::Line;
+                Intent::Heard(tell::writes())
+            }
+            Hand::WriteByPad => self.begin_pad_writing(session.settings()),
+            Hand::ExplainKeys => {
+                self.explains = true;
+                Intent::Heard(tell::explains(true))
+            }
+            Hand::ChangeKey => {
+                self.changing = Some(super::layers::Changing::Which(None));
+                Intent::Heard(tell::change_key())
+            }
+            Hand::ChangeButton => {
+                self.change_a_button();
+                Intent::Heard(pad::change_button())
+            }
+        }
+    }
+
+    /// A line is begun for something, and what is to be typed is said.
+    fn wanted(&mut self, purpose: Purpose, heard: Vec<crate::narrate::cue::Cue>) -> Intent {
+        self.begin_line(purpose);
+        Intent::Heard(heard)
+    }
+
+    fn open_or_close_menu(&mut self, session: &Session) -> Intent {
+        if self.menu.take().is_some() {
+            self.pad_gives_up();
+            return Intent::Heard(closed());
+        }
+        let menu = Menu::default();
+        self.menu = Some(menu);
+        Intent::Heard(menu.heard(session))
+    }
+
+    /// Letters are for something, or are typed again.
+    fn letters_for(&mut self, keyboard: Keyboard, session: &Session) -> Intent {
+        if keyboard == Keyboard::Perkins {
+            self.give_up_cell();
+        }
+        let on = session.settings().keyboard == keyboard;
+        let next = if on { Keyboard::Line } else { keyboard };
+        one(Ask::Set(Change::to(Setting::Keyboard, next.key())))
+    }
+
+    /// What a key or a click has done in the menu.
+    pub(super) fn in_menu(
+        &mut self,
+        pressed: menu::Pressed,
+        session: &Session,
+        voices: &Voices,
+    ) -> Intent {
+        let stays = matches!(
+            pressed,
+            menu::Pressed::Heard(_) | menu::Pressed::Set(_) | menu::Pressed::Device
+        );
+        if !stays {
+            self.menu = None;
+        }
+        match pressed {
+            menu::Pressed::Heard(cues) => Intent::Heard(cues),
+            menu::Pressed::Set(command) => one(*command),
+            menu::Pressed::Device => Intent::OtherDevice,
+            menu::Pressed::Closed(cues) => {
+                self.pad_gives_up();
+                Intent::Heard(cues)
+            }
+            menu::Pressed::Row(pressed) => self.pressed(pressed, session, voices),
+            menu::Pressed::Picked(row) => match self.takes_button() {
+                Some(press) => one(Ask::Set(Change::Button(press, row.id.to_owned()))),
+                None => Intent::Heard(given_up()),
+            },
+            menu::Pressed::Elsewhere => Intent::Heard(line_empty()),
+        }
+    }
+}
+
+/// The setting of which a key chooses the next value.
+const fn of(next: Next) -> Setting {
+    match next {
+        Next::Announcer => Setting::Announcer,
+        Next::Form => Setting::Form,
+        Next::Language => Setting::Language,
+        Next::Files => Setting::Files,
+        Next::ReadBack => Setting::ReadBack,
+        Next::Speaker => Setting::Speaker,
+        Next::Preset => Setting::Preset,
+        Next::Output => Setting::Output,
+        Next::Theme => Setting::Theme,
+        Next::SecondWindow => Setting::SecondWindow,
+        Next::Braille => Setting::Braille,
+    }
+}

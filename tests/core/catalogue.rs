@@ -1,0 +1,186 @@
+//! The catalogue of commands: names, words and pages of every row.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use annabella::catalogue::{Does, Filling, Page, Pressed, Row, row, rows, verb};
+use annabella::input::help_names;
+use annabella::input::pad::{LAYOUT, PadDoes, THEMES};
+use fluent_syntax::ast::PatternElement;
+
+use crate::voices::fluent::{self, sources};
+
+/// Whether the row can be called without an argument, and with one.
+fn shapes(row: &Row) -> [bool; 2] {
+    match row.does {
+        Does::Ask(_) | Does::Hands(_) | Does::Both(..) | Does::Prefix => [true, false],
+        Does::Here(_) | Does::Pieces(_) => [true, true],
+        Does::File(_)
+        | Does::Rank(_)
+        | Does::Kind(_)
+        | Does::Step(_)
+        | Does::Square(_)
+        | Does::Side(_)
+        | Does::Number(_) => [false, true],
+    }
+}
+
+#[test]
+fn ids_and_other_names_do_not_collide() {
+    let mut called: BTreeMap<(&str, usize), &str> = BTreeMap::new();
+    let mut ids = BTreeSet::new();
+    for row in rows() {
+        assert!(ids.insert(row.id), "{} is there twice", row.id);
+        for name in row.verbs.iter().copied().chain([row.id]) {
+            for (shape, _) in shapes(&row).iter().enumerate().filter(|(_, has)| **has) {
+                let other = called.insert((name, shape), row.id);
+                assert!(other.is_none(), "{name}: {} and {other:?}", row.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_row_can_be_called_at_the_console() {
+    for row in rows() {
+        let arguments = ["", " e", " 4", " knight", " up", " e4", " white"];
+        for name in row.verbs.iter().copied().chain([row.id]) {
+            let mut lines = arguments.iter().map(|argument| format!("{name}{argument}"));
+            assert!(lines.any(|line| verb(&line).is_some()), "{name}");
+        }
+    }
+}
+
+#[test]
+fn what_is_named_beside_the_catalogue_is_in_it() {
+    let by_buttons = LAYOUT.iter().filter_map(|(_, _, does)| match does {
+        PadDoes::Row(id) => Some(*id),
+        PadDoes::Theme(_) | PadDoes::Menu | PadDoes::Layout => None,
+    });
+    let by_sticks = THEMES.iter().flat_map(|theme| theme.rows);
+    for id in by_buttons.chain(by_sticks).chain(help_names()) {
+        assert!(row(id).is_some(), "{id}");
+    }
+    for one in rows() {
+        for id in one.like.iter().chain(&one.prefix) {
+            assert!(row(id).is_some(), "{}: {id}", one.id);
+        }
+    }
+}
+
+#[test]
+fn a_row_that_does_what_another_one_does_does_the_same() {
+    for one in rows() {
+        let Some(other) = one.like.and_then(row) else {
+            continue;
+        };
+        let asked = |row: &Row| row.ask(&Filling::default());
+        // All rays have one sentence.
+        if !one.id.starts_with("sweep-ray-") {
+            assert_eq!(asked(&one), asked(&other), "{}", one.id);
+        }
+    }
+}
+
+#[test]
+fn every_page_has_rows() {
+    for &page in Page::ALL {
+        assert!(rows().any(|row| row.page() == Some(page)), "{page:?}");
+    }
+}
+
+#[test]
+fn every_row_has_words_in_every_language() {
+    /// What the menu has in several rows, and words in one with a gap; and what is for the buttons of a gamepad only.
+    const ELSEWHERE: &[&str] = &[
+        "arbiter",
+        "jump-file",
+        "jump-last",
+        "jump-rank",
+        "sealed-page",
+        "setup-black",
+        "setup-other-side",
+        "setup-white",
+        "squares-all",
+        "squares-black",
+        "squares-kind",
+        "squares-white",
+        "change-button",
+        "write-by-pad",
+    ];
+    for source in sources().iter().filter(|source| source.language) {
+        for row in rows().filter(|row| row.page().is_some()) {
+            let id = row.like.unwrap_or(row.id);
+            let message = source.messages.get(&format!("command-{id}"));
+            let has_words = message.is_some_and(|forms| forms.contains_key("hear"));
+            let elsewhere = ELSEWHERE.contains(&id) || id.starts_with("setup-put-");
+            assert_eq!(has_words, !elsewhere, "{}: {id}", source.id);
+        }
+    }
+}
+
+#[test]
+fn a_verb_takes_its_argument_and_nothing_else() {
+    for line in [
+        "undo e4",
+        "look knight",
+        "go",
+        "to-rank 9",
+        "pieces white banana",
+        "setup frog",
+        "xyzzy",
+        "",
+    ] {
+        assert!(verb(line).is_none(), "{line}");
+    }
+    for line in [
+        "drill skip",
+        "drill-skip",
+        "claim fifty",
+        "pieces black pawn",
+        "put",
+        "put e4",
+        "road main-road",
+    ] {
+        assert!(verb(line).is_some(), "{line}");
+    }
+    assert!(matches!(verb("touch e4"), Some(Pressed::Ask(_))));
+}
+
+/// The words of a row in a language, one by one.
+fn words(source: &fluent::Source, row: &Row) -> Vec<String> {
+    let message = source.messages.get(&format!("command-{}", row.id));
+    let Some(hear) = message.and_then(|forms| forms.get("hear")) else {
+        return Vec::new();
+    };
+    let part = |element: &PatternElement<String>| match element {
+        PatternElement::TextElement { value } => value.clone(),
+        PatternElement::Placeable { expression } => format!("{expression:?}"),
+    };
+    let text: String = hear.elements.iter().map(part).collect();
+    let text = text.to_lowercase();
+    text.split('|')
+        .map(|words| words.trim().to_owned())
+        .collect()
+}
+
+#[test]
+fn words_mean_one_row() {
+    for source in sources().iter().filter(|source| source.language) {
+        let mut said: BTreeMap<String, &str> = BTreeMap::new();
+        for row in rows() {
+            for words in words(source, &row) {
+                // Where nobody is awaited, who arrives is present.
+                if row.id == "arrives" {
+                    continue;
+                }
+                let other = said.insert(words.clone(), row.id);
+                assert!(
+                    other.is_none(),
+                    "{}: {words}: {} and {other:?}",
+                    source.id,
+                    row.id
+                );
+            }
+        }
+    }
+}

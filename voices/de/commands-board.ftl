@@ -1,0 +1,33 @@
+# Commands. Walking on the board.
+
+command-walk-up = ein Feld nach oben
+    .hear = hoch | nach oben
+command-walk-down = ein Feld nach unten
+    .hear = runter | nach unten
+command-walk-left = ein Feld nach links
+    .hear = links | nach links
+command-walk-right = ein Feld nach rechts
+    .hear = rechts | nach rechts
+command-walk-up-right = ein Feld nach oben rechts
+    .hear = oben rechts | nach oben rechts
+command-walk-down-right = ein Feld nach unten rechts
+    .hear = unten rechts | nach unten rechts
+command-walk-down-left = ein Feld nach unten links
+    .hear = unten links | nach unten links
+command-walk-up-left = ein Feld nach oben links
+    .hear = oben links | nach oben links
+command-enter = Getipptes eingeben; sonst Figur nehmen oder setzen
+    .hear = nimm es | stell es hin | nimm Figur
+command-cancel = Getipptes, Genommenes oder Gefragtes aufgeben
+    .hear = abbrechen | Abbruch | zurückstellen | stell zurück
+command-look = das Feld ansagen
+    .hear = was steht auf { $square } | was ist auf { $square } | wer steht auf { $square } | schau auf { $square } | was steht hier |
+        was ist hier
+command-attackers = ansagen, was das Feld angreift
+    .hear = wer greift { $square } an | was greift { $square } an | Angreifer von { $square } | Angreifer auf { $square } |
+        Angreifer { $square } | wer schlägt auf { $square } | wer greift an | was greift an | Angreifer
+command-pieces = sagen, wo die Figuren stehen
+    .hear = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } | wo steht { $side } { $piece } |
+        wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } | wo steht { $piece } | { $side } { $piece } |
+        wo sind { $side } Figuren | wo stehen { $side } Figuren | wo steht { $side } | wo ist { $side } | { $side } Figuren |
+        wo sind Figuren | wo stehen Figuren | wo sind alle Figuren | Figuren | alle Figuren | Stellung

@@ -1,0 +1,32 @@
+# Commands. The keyboard, the gamepad and help.
+
+command-board-keys = Buchstaben erkunden das Brett, oder werden wieder getippt
+    .hear = Bretttasten | Brett erkunden | Buchstaben erkunden
+command-home-row = die Grundreihe nennt Felder, oder Buchstaben werden wieder getippt
+    .hear = Grundreihe
+command-braille-keys = die Tastatur wird zur Brailleschreibmaschine, oder Buchstaben werden wieder getippt
+    .hear = Brailletasten | Perkins | Brailleschreibmaschine
+command-braille-strokes = eine andere Art, ein Zeichen anzuschlagen
+    .hear = einhändig Braille | Brailleanschlag
+command-braille-code = eine andere Brailleschrift zum Tippen und auf der Braillezeile
+    .hear = nächste Brailleschrift | andere Brailleschrift
+command-braille-test = prüfen, welche Tasten die Tastatur zugleich meldet
+    .hear = Tastatur prüfen | Tastaturprobe
+command-write-line = eine Zeile tippen
+    .hear = Zeile tippen | tippen
+command-explain-keys = Tasten sagen, was sie tun, und tun nichts
+    .hear = Tasten erklären | Tastenhilfe
+command-change-key = eine andere Taste für einen Befehl
+    .hear = Taste ändern | andere Taste
+command-reset-keys = alle Tasten wie am Anfang
+    .hear = Tasten zurücksetzen | alle Tasten wie am Anfang
+command-write-by-pad = eine Zeile schreiben, Buchstabe für Buchstabe
+command-change-button = einer Taste eine andere Bedeutung geben
+command-reset-buttons = alle Tasten wie am Anfang
+    .hear = Knöpfe zurücksetzen | alle Knöpfe wie am Anfang
+command-help = sagen, was hier möglich ist
+    .hear = Hilfe | was kann tun | was kann sagen | Befehle
+command-menu = das Menü öffnen oder schließen
+    .hear = Menü | Menü öffnen | Menü schließen
+command-reset-settings = alle Einstellungen wie am Anfang
+    .hear = einstellungen zurücksetzen | alle einstellungen zurücksetzen | setze einstellungen zurück

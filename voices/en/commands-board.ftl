@@ -1,0 +1,33 @@
+# Commands. Walking on the board.
+
+command-walk-up = one square up
+    .hear = up | go up
+command-walk-down = one square down
+    .hear = down | go down
+command-walk-left = one square left
+    .hear = left | go left
+command-walk-right = one square right
+    .hear = right | go right
+command-walk-up-right = one square up and right
+    .hear = up right | up and right
+command-walk-down-right = one square down and right
+    .hear = down right | down and right
+command-walk-down-left = one square down and left
+    .hear = down left | down and left
+command-walk-up-left = one square up and left
+    .hear = up left | up and left
+command-enter = enter what was typed; else take or put the piece
+    .hear = take it | put it | enter
+command-cancel = give up what was typed, taken or asked
+    .hear = cancel | never mind | put back | put it back
+command-look = say the square
+    .hear = what is on { $square } | what's on { $square } | what stands on { $square } | look at { $square } | look { $square } |
+        what is here | look | { $square } what
+command-attackers = say what attacks the square
+    .hear = who attacks { $square } | what attacks { $square } | attackers of { $square } | attackers on { $square } | attackers { $square } |
+        who takes on { $square } | who attacks | what attacks | attackers
+command-pieces = say where the pieces are
+    .hear = where are { $side } { $piece } | where is { $side } { $piece } | where are { $side }'s { $piece } |
+        where is { $side }'s { $piece } | where are { $piece } | where is { $piece } | { $side } { $piece } | { $side }'s { $piece } |
+        where are { $side } pieces | where are { $side }'s pieces | where is { $side } | { $side } pieces | where are pieces |
+        where are all pieces | pieces | position | all pieces

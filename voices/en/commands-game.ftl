@@ -1,0 +1,47 @@
+# Commands. The game on the board.
+
+command-turn = say who is to move
+    .hear = turn | whose turn | whose turn is it | who is to move | who moves | to move | whose move | whose move is it |
+        which side is to move
+command-moves = say the moves so far
+    .hear = moves | moves so far | what moves have been made | what has been played | game so far | list moves | list of moves
+command-undo = take the last move back
+    .hear = undo | take back | takeback | take it back | take move back | oops
+command-forward = listening: play the next move
+    .hear = next | next move | forward | go forward
+command-back = listening: go back one move
+    .hear = back | previous | previous move | go back | move back
+command-to-start = listening: go to the beginning
+    .hear = first move | beginning | start | go to beginning | go to start | to start
+command-to-end = listening: go to the end
+    .hear = last position | go to end | to end | end of game
+command-play-on = play on from the position reached
+    .hear = play on | play from here | go on playing
+command-comment = write or change a comment on this move
+    .hear = comment | write comment
+command-next-quality = next sign of quality for this move
+    .hear = next sign | quality | sign
+command-enter-variation = enter the variation
+    .hear = enter variation | into variation
+command-leave-variation = leave the variation
+    .hear = leave variation | main line
+command-tell-time = tell the time
+    .hear = time | what time is left | how much time | how much time is left | clocks | my time
+command-pause = stop the clocks, or let them run again
+    .hear = pause
+command-offer-draw = offer a draw
+    .hear = draw | offer draw | i offer draw | offer of draw | do you want draw
+command-resign = resign
+    .hear = resign | i resign | i give up | give up
+command-adjourn = adjourn, seal a move, resume
+    .hear = adjourn | adjourn game | seal | i seal | seal move
+command-dictaphone = the dictaphone records the game, or stops
+    .hear = dictaphone | start dictaphone | stop dictaphone | record game | stop recording
+command-read-back = moves in words are read back first, or made at once
+    .hear = read moves back | read back
+command-status = how the game stands
+    .hear = status | result | is game over | how does game stand | who won | who has won
+command-yes = yes
+    .hear = yes | y | yeah | yep | ok | okay | sure | i do | i accept | accept
+command-no = no
+    .hear = no | n | nope | i do not | i don't | decline | i decline

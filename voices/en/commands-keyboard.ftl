@@ -1,0 +1,32 @@
+# Commands. The keyboard, the gamepad and help.
+
+command-board-keys = letters explore the board, or are typed again
+    .hear = board keys | explore board | letters explore
+command-home-row = the home row names squares, or letters are typed again
+    .hear = home row | home row keys
+command-braille-keys = the keyboard becomes a Braille writer, or letters are typed again
+    .hear = Braille keys | Perkins | Braille writer
+command-braille-strokes = another way to strike a cell
+    .hear = one-handed Braille | Braille strokes
+command-braille-code = another Braille code for typing and the display
+    .hear = next Braille code | other Braille code
+command-braille-test = test which keys the keyboard reports together
+    .hear = test keyboard | keyboard test
+command-write-line = type a line
+    .hear = type line | type
+command-explain-keys = keys say what they do, and do nothing
+    .hear = explain keys | key help
+command-change-key = another key for a command
+    .hear = change key | other key
+command-reset-keys = all keys as they were at first
+    .hear = reset keys | all keys as at first | default keys
+command-write-by-pad = write a line, letter by letter
+command-change-button = give a button another meaning
+command-reset-buttons = all buttons as they were at first
+    .hear = reset buttons | all buttons as at first
+command-help = tell what can be done here
+    .hear = help | what can i do | what can i say | commands
+command-menu = open or close the menu
+    .hear = menu | open menu | close menu
+command-reset-settings = all settings as they were at first
+    .hear = reset settings | reset all settings | default settings

@@ -1,0 +1,32 @@
+# Commands. The keyboard, the gamepad and help.
+
+command-board-keys = las letras exploran el tablero, o se escriben de nuevo
+    .hear = teclas del tablero | explorar tablero | letras exploran
+command-home-row = la fila central nombra casillas, o las letras se escriben de nuevo
+    .hear = fila central
+command-braille-keys = el teclado se convierte en máquina braille, o las letras se escriben de nuevo
+    .hear = teclas braille | Perkins | máquina braille
+command-braille-strokes = otra manera de escribir un signo
+    .hear = otra manera braille | manera braille
+command-braille-code = otro código braille para escribir y para la línea braille
+    .hear = otro código braille | siguiente código braille
+command-braille-test = probar qué teclas comunica a la vez el teclado
+    .hear = probar teclado | prueba del teclado
+command-write-line = escribir una línea
+    .hear = escribir línea | escribir
+command-explain-keys = las teclas dicen lo que hacen y no hacen nada
+    .hear = explicar teclas | explica teclas
+command-change-key = otra tecla para una orden
+    .hear = cambiar tecla | otra tecla
+command-reset-keys = todas las teclas como al principio
+    .hear = restablecer teclas | todas teclas como al principio
+command-write-by-pad = escribir una línea, letra por letra
+command-change-button = dar otro significado a un botón
+command-reset-buttons = todos los botones como al principio
+    .hear = restablecer botones | botones como al principio
+command-help = decir qué se puede hacer aquí
+    .hear = ayuda | ayúdame | qué puedo hacer | qué puedo decir | órdenes
+command-menu = abrir o cerrar el menú
+    .hear = menú | abrir menú | cerrar menú
+command-reset-settings = todos los ajustes como al principio
+    .hear = restablecer ajustes | restablece ajustes | ajustes iniciales

@@ -1,0 +1,32 @@
+# Commands. The keyboard, the gamepad and help.
+
+command-board-keys = les lettres explorent l'échiquier, ou s'écrivent de nouveau
+    .hear = touches échiquier | explorer échiquier | lettres explorent
+command-home-row = la rangée de repos nomme des cases, ou les lettres s'écrivent de nouveau
+    .hear = rangée de repos
+command-braille-keys = le clavier devient une machine braille, ou les lettres s'écrivent de nouveau
+    .hear = touches braille | Perkins | machine braille
+command-braille-strokes = une autre façon d'écrire un signe
+    .hear = autre manière braille | manière braille
+command-braille-code = un autre code braille pour la saisie et l'afficheur
+    .hear = autre code braille | code braille suivant
+command-braille-test = essayer quelles touches le clavier transmet ensemble
+    .hear = essayer clavier | essai du clavier
+command-write-line = écrire une ligne
+    .hear = écrire ligne | écrire
+command-explain-keys = les touches disent ce qu'elles font et ne font rien
+    .hear = expliquer touches | explique touches
+command-change-key = une autre touche pour une commande
+    .hear = changer touche | autre touche
+command-reset-keys = toutes les touches comme au début
+    .hear = réinitialiser touches | toutes touches comme au début
+command-write-by-pad = écrire une ligne, lettre par lettre
+command-change-button = donner un autre sens à un bouton
+command-reset-buttons = tous les boutons comme au début
+    .hear = rétablir boutons | boutons comme au début
+command-help = dire ce qui est possible ici
+    .hear = aide | aide-moi | à l'aide | que puis-je faire | que puis-je dire | commandes
+command-menu = ouvrir ou fermer le menu
+    .hear = menu | ouvrir menu | fermer menu
+command-reset-settings = tous les réglages comme au début
+    .hear = réinitialiser réglages | réinitialise réglages | réglages par défaut
