@@ -1,7 +1,6 @@
 //! What a sighted companion sees: on every screen, in every theme and at every size, text is whole, apart and of high contrast.
 
 use annabella::input::DeviceInput;
-use annabella::protocol::ask::Ask;
 use annabella::protocol::report::Report;
 use annabella::protocol::settings::appearance::Theme;
 use annabella::protocol::settings::speech::SpeechOutput;

@@ -6,7 +6,6 @@ use annabella::adapters::view::{Labels, View};
 use annabella::adapters::window;
 use annabella::desk::Desk;
 use annabella::input::{DeviceInput, Intent};
-use annabella::protocol::ask::Ask;
 use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
 use annabella::time::Moment;
