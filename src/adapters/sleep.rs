@@ -25,11 +25,11 @@ pub struct Slept {
 
 /// Compares each look at the time with the one before.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Watch {
+pub struct SleepWatch {
     last: Option<(Moment, SystemTime)>,
 }
 
-impl Watch {
+impl SleepWatch {
     /// A look at the program's time and at the wall clock, and whether a clock runs: only then the
     /// program looks often enough to know, and only then it matters.
     pub fn look(&mut self, now: Moment, wall: SystemTime, runs: bool) -> Option<Slept> {

@@ -196,42 +196,7 @@ impl Hands {
             DeviceInput::Key(key) => self.press(key, session, voices),
             DeviceInput::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
             DeviceInput::Character(typed) => self.stroke(None, typed, session, voices),
-            DeviceInput::Line(line) => match console::read(&line) {
-                Line::Pad(report) => self.on_pad(report, session, voices),
-                Line::Touches(touches) => self.touches(&touches, session, voices),
-                Line::Press(key) => match key.typed() {
-                    Some(typed) => self.stroke(Some(key), typed, session, voices),
-                    None => self.press(key, session, voices),
-                },
-                Line::Type(text) => self.type_text(&text, session, voices),
-                Line::Intent(intent) => checked(intent, voices),
-                Line::Row(pressed) => self.pressed(pressed, session, voices),
-                Line::Words(text) => self.say(&text, session, voices),
-                Line::Repetition(text) => {
-                    let entry = entry_of(&text, session, voices);
-                    one(Ask::Repeats(Some(entry)))
-                }
-                Line::Seal(text) => adjourning::seal(&text, session, voices),
-                Line::SealedMove(text) => {
-                    let entry = entry_of(&text, session, voices);
-                    one(Ask::Adjournment(Adjournment::Says(entry)))
-                }
-                Line::Proved(mating) => match session.proof_wanted().cloned() {
-                    Some(question) => {
-                        let proof = Proof { question, mating };
-                        one(Report::Proved(proof))
-                    }
-                    None => words(&line, session, voices),
-                },
-                Line::DrawClaim(repeats, text) => {
-                    let entry = Some(entry_of(&text, session, voices));
-                    one(Ask::Claim(if repeats {
-                        ClaimKind::Repetition(entry)
-                    } else {
-                        ClaimKind::QuietMoves(entry)
-                    }))
-                }
-            },
+            DeviceInput::Line(line) => self.on_line(&line, session, voices),
             DeviceInput::Click(square) => {
                 Intent::Commands(vec![Ask::Go(square).into(), Ask::TakeOrPut.into()])
             }
@@ -249,6 +214,50 @@ impl Hands {
             DeviceInput::Path(path) => Intent::Open(path),
             DeviceInput::By(_, input) => self.meant(*input, session, voices),
             DeviceInput::Trouble(trouble) => one(Report::Trouble(trouble)),
+        }
+    }
+
+    /// A line of the console. Help is asked for twice only with nothing between.
+    fn on_line(&mut self, line: &str, session: &Session, voices: &Voices) -> Intent {
+        let read = console::read(line);
+        if !matches!(read, Line::Row(_) | Line::Press(_) | Line::Pad(_)) {
+            self.has_helped = false;
+        }
+        match read {
+            Line::Pad(report) => self.on_pad(report, session, voices),
+            Line::Touches(touches) => self.touches(&touches, session, voices),
+            Line::Press(key) => match key.typed() {
+                Some(typed) => self.stroke(Some(key), typed, session, voices),
+                None => self.press(key, session, voices),
+            },
+            Line::Type(text) => self.type_text(&text, session, voices),
+            Line::Intent(intent) => checked(intent, voices),
+            Line::Row(pressed) => self.pressed(pressed, session, voices),
+            Line::Words(text) => self.say(&text, session, voices),
+            Line::Repetition(text) => {
+                let entry = entry_of(&text, session, voices);
+                one(Ask::Repeats(Some(entry)))
+            }
+            Line::Seal(text) => adjourning::seal(&text, session, voices),
+            Line::SealedMove(text) => {
+                let entry = entry_of(&text, session, voices);
+                one(Ask::Adjournment(Adjournment::Says(entry)))
+            }
+            Line::Proved(mating) => match session.proof_wanted().cloned() {
+                Some(question) => {
+                    let proof = Proof { question, mating };
+                    one(Report::Proved(proof))
+                }
+                None => words(line, session, voices),
+            },
+            Line::DrawClaim(repeats, text) => {
+                let entry = Some(entry_of(&text, session, voices));
+                one(Ask::Claim(if repeats {
+                    ClaimKind::Repetition(entry)
+                } else {
+                    ClaimKind::QuietMoves(entry)
+                }))
+            }
         }
     }
 

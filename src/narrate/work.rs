@@ -6,7 +6,7 @@ use super::cue::{
 use super::parts::one;
 use super::phrases as say;
 use crate::earcon::Earcon;
-use crate::protocol::event::Waits;
+use crate::protocol::waits::Waits;
 use crate::protocol::work::{WorkEvent, WorkKind, Working};
 
 pub(super) fn tell(event: &WorkEvent) -> Vec<Cue> {

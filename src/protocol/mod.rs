@@ -34,4 +34,5 @@ pub mod suspension;
 pub mod sweep;
 pub mod tape;
 pub mod terms;
+pub mod waits;
 pub mod work;

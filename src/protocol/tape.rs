@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// What a player asks of the dictaphone, and what the host tells of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TapeCommand {
     /// Starts it, or stops it.

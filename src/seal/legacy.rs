@@ -7,7 +7,7 @@ use hmac::{Hmac, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
-use super::Broken;
+use super::broken::Broken;
 
 /// So many times a word was worked through.
 const ROUNDS: u32 = 1024;

@@ -5,6 +5,7 @@
 //! written so that neither eye nor ear makes anything of it, with a sum that shows a slip of the disk.
 //! Anybody can undo that, and nothing here says otherwise.
 
+mod broken;
 mod legacy;
 
 use std::fmt;
@@ -14,6 +15,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+pub use broken::Broken;
 pub use legacy::Legacy;
 
 /// The version of the form that is written now. The first one had no number.
@@ -41,20 +43,6 @@ pub struct Open {
     pub text: String,
     /// The SHA-256 of both, in hexadecimal figures. Whoever changes the text can write a new one.
     pub sum: String,
-}
-
-/// Why a sealed text cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Broken {
-    /// The word is another one, or is missing. Of an older seal, or of a changed one, nobody can tell
-    /// that from a change.
-    Word,
-    /// Something was changed since.
-    Changed,
-    /// It belongs to something else.
-    Place,
-    /// What is written there is no sealed text.
-    Form,
 }
 
 impl Sealed {

@@ -152,6 +152,10 @@ impl Session {
     }
 
     /// The settings in force: the player's own, but for what the laws of the game demand.
+    #[expect(
+        clippy::misnamed_getters,
+        reason = "everybody asks for what is in force"
+    )]
     pub fn settings(&self) -> &Settings {
         &self.in_force
     }

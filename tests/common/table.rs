@@ -1,5 +1,6 @@
 //! A competition at a table, played by lines of the console; what is ruled in it and what is heard.
 
+use super::sealing;
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
@@ -98,8 +99,8 @@ impl Table {
     }
 
     pub fn line(&mut self, line: &str) -> Vec<Event> {
-        let Intent::Commands(commands) = self.desk.interpret(DeviceInput::Line(line.to_owned()))
-        else {
+        let intent = self.desk.interpret(DeviceInput::Line(line.to_owned()));
+        let Intent::Commands(commands) = sealing::done(intent, self.desk.session()) else {
             panic!("{line}: no command");
         };
         self.heard.clear();

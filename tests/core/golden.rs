@@ -19,6 +19,7 @@ mod seam {
     use std::path::Path;
     use std::sync::Arc;
 
+    use crate::common::sealing;
     use annabella::adapters::log::{Log, LogEntry};
     use annabella::desk::{self, Heard};
     use annabella::input::{DeviceInput, Intent};
@@ -73,7 +74,8 @@ mod seam {
 
         /// Types a line of the console.
         pub fn line(&mut self, line: &str) -> Vec<String> {
-            let (commands, cues) = match self.desk.interpret(DeviceInput::Line(line.to_owned())) {
+            let intent = self.desk.interpret(DeviceInput::Line(line.to_owned()));
+            let (commands, cues) = match sealing::done(intent, self.desk.session()) {
                 Intent::Commands(commands) => (commands, Vec::new()),
                 Intent::Both(commands, cues) => (commands, cues),
                 Intent::Heard(cues) => (Vec::new(), cues),

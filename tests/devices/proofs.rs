@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use annabella::adapters::host::{Front, Host, Message, Start};
 use annabella::adapters::prover::{MateSearcher, Prover, Searches};
-use annabella::adapters::sleep::{Slept, Watch};
+use annabella::adapters::sleep::{SleepWatch, Slept};
 use annabella::board::Side;
 use annabella::chess::{self, Mating};
 use annabella::desk::{Desk, Heard};
@@ -247,12 +247,12 @@ fn time_that_is_missing_is_noticed() {
         (5_000, 3_605_000, slept(3_600_000, 0)),
         (3_605_000, 3_605_000, slept(3_605_000, 3_605_000)),
     ] {
-        let mut watch = Watch::default();
+        let mut watch = SleepWatch::default();
         assert_eq!(watch.look(Moment::from_ms(0), wall(0), true), None);
         let found = watch.look(Moment::from_ms(now_ms), wall(wall_ms), true);
         assert_eq!(found, expected, "{now_ms} {wall_ms}");
         // Without a clock nobody looks in time, and it does not matter.
-        let mut watch = Watch::default();
+        let mut watch = SleepWatch::default();
         watch.look(Moment::from_ms(0), wall(0), false);
         assert_eq!(
             watch.look(Moment::from_ms(now_ms), wall(wall_ms), true),
@@ -260,7 +260,7 @@ fn time_that_is_missing_is_noticed() {
         );
     }
     // The wall clock was set back: the chessclock does not care.
-    let mut watch = Watch::default();
+    let mut watch = SleepWatch::default();
     watch.look(Moment::from_ms(0), wall(3_600_000), true);
     assert_eq!(watch.look(Moment::from_ms(5_000), wall(0), true), None);
 }

@@ -13,6 +13,7 @@ mod play;
 mod props;
 mod rehearse;
 mod score;
+mod script;
 mod shelf;
 mod slow;
 mod tape;

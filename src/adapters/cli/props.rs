@@ -105,14 +105,3 @@ impl Rehearsal<'_> {
         }))
     }
 }
-
-/// `45` or `1:30`, in seconds.
-pub(super) fn seconds(text: &str) -> Option<u64> {
-    match text.split_once(':') {
-        None => text.parse().ok(),
-        Some((minutes, seconds)) => {
-            let (minutes, seconds): (u64, u64) = (minutes.parse().ok()?, seconds.parse().ok()?);
-            (seconds < 60).then(|| minutes.saturating_mul(60).saturating_add(seconds))
-        }
-    }
-}

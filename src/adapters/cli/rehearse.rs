@@ -9,8 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::outcome::{Done, complain, print};
-use super::props::seconds;
-use super::slow::Held;
+use super::script::{Held, seconds};
 use crate::adapters::envelope;
 use crate::adapters::open_file::OpenFile;
 use crate::adapters::seal;

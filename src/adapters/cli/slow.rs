@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use super::rehearse::Rehearsal;
+use super::script::Held;
 use crate::protocol::report::Report;
 use crate::protocol::request::Request;
 use crate::protocol::shelf::{ShelfAnswer, ShelfFault, Wrong};
@@ -11,12 +12,6 @@ use crate::protocol::work::{WorkKind, WorkReport};
 
 /// The file of the dictaphone, which no play writes.
 const TAPE: &str = "game.flac";
-
-/// What the world has not done yet.
-pub(super) enum Held {
-    Request(Request),
-    Reports(Vec<Report>),
-}
 
 impl Rehearsal<'_> {
     /// `slow` holds back what is wanted from now on; `report` lets the oldest arrive, and `fails` lets it end in

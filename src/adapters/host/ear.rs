@@ -188,10 +188,10 @@ impl Host {
         }
         match self.desk.session().settings().output {
             SpeechOutput::ScreenReader => {
-                self.handle(Report::Trouble(Trouble::Reader { is_there }))
+                self.handle(Report::Trouble(Trouble::Reader { is_there }));
             }
             SpeechOutput::OwnVoice if is_there => {
-                self.handle(Report::Trouble(Trouble::ReaderBeside))
+                self.handle(Report::Trouble(Trouble::ReaderBeside));
             }
             SpeechOutput::OwnVoice => {}
         }

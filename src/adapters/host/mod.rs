@@ -29,7 +29,7 @@ use super::scoresheet::sealed_page;
 use super::scoresheet::{export, preview};
 use super::seal;
 use super::shelf::Shelf;
-use super::sleep::Watch;
+use super::sleep::SleepWatch;
 use super::speaker::Loudspeaker;
 use super::store::{Folders, unwritable};
 use super::tactics;
@@ -110,7 +110,7 @@ pub struct Host {
     prover: Prover,
     thinker: Thinker,
     shelf: Shelf,
-    watch: Watch,
+    watch: SleepWatch,
     /// Time that has passed and does not count, in milliseconds.
     held_ms: u64,
     started: Instant,
@@ -171,7 +171,7 @@ impl Host {
                 let _ = answers.send(Message::Proved(proof));
             }),
             shelf,
-            watch: Watch::default(),
+            watch: SleepWatch::default(),
             held_ms: 0,
             started: Instant::now(),
             origin: Moment::default(),

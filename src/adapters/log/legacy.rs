@@ -8,13 +8,13 @@ use crate::protocol::input::Input;
 ///
 /// # Errors
 /// What stands there was never written by this program.
-pub(super) fn read(done: Value) -> Result<Input, serde_json::Error> {
+pub(super) fn read(done: &Value) -> Result<Input, serde_json::Error> {
     serde_json::from_value(tagged(done))
 }
 
 /// The same in the form of today: an object with the key `ask` or `report`.
-fn tagged(done: Value) -> Value {
-    let (name, inner) = named(&done);
+fn tagged(done: &Value) -> Value {
+    let (name, inner) = named(done);
     let renamed = |new: &str| report(new, inner.clone());
     match name {
         "start" => renamed("started"),
@@ -23,7 +23,7 @@ fn tagged(done: Value) -> Value {
         "report" => renamed("trouble"),
         "wait" => renamed("in-menu"),
         "tick" => json!({ "report": "tick" }),
-        "hall" | "speech" | "adjournment" | "shelf" | "practice" => of_area(name, &inner, &done),
+        "hall" | "speech" | "adjournment" | "shelf" | "practice" => of_area(name, &inner, done),
         "sheet" | "drill" | "work" | "tape" if is_report(named(&inner).0) => renamed(name),
         _ => json!({ "ask": done }),
     }

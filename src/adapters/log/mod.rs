@@ -71,7 +71,7 @@ impl TryFrom<Line> for LogEntry {
         let input = match (line.ask, line.report, line.done) {
             (Some(ask), None, None) => Input::Ask(ask),
             (None, Some(report), None) => Input::Report(report),
-            (None, None, Some(done)) => legacy::read(done)?,
+            (None, None, Some(done)) => legacy::read(&done)?,
             _ => return Err(de::Error::custom("one of ask and report")),
         };
         Ok(Self { at, input })

@@ -61,13 +61,13 @@ impl Session {
             DrillCommand::Tactics(stamp) => {
                 self.begin_tactics(tactics::own(self.position().game()), stamp)
             }
-            DrillCommand::File => match self.why_no_activity() {
-                Some(refusal) => refused(refusal),
-                None => {
-                    self.outside.requests.push(Request::ReadTactics);
-                    told_of(DrillEvent::ReadingFile)
+            DrillCommand::File => {
+                if let Some(refusal) = self.why_no_activity() {
+                    return refused(refusal);
                 }
-            },
+                self.outside.requests.push(Request::ReadTactics);
+                told_of(DrillEvent::ReadingFile)
+            }
             DrillCommand::RecallLast => self.ask_for_games(),
             DrillCommand::Procedure(stamp) => self.begin_procedure(stamp),
             DrillCommand::Edition => self.next_edition(),

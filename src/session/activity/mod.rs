@@ -22,6 +22,7 @@ use setup::SettingUp;
 
 /// What is done over the game.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "it lies in a box with its table")]
 pub(in crate::session) enum Activity {
     /// An exercise of the alphabet and the board.
     Exercise(Exercising),

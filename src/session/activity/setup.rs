@@ -266,10 +266,6 @@ impl Session {
     }
 
     /// What an ask means while a position is set up.
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "what is admitted here and not named means the same as at the table"
-    )]
     pub(in crate::session) fn in_setup(&mut self, ask: Ask) -> Vec<Event> {
         let question = self.table.question.clone();
         match (ask, question) {

@@ -58,14 +58,14 @@ impl Session {
     }
 
     /// Changes a setting.
-    pub(in crate::session) fn set(&mut self, change: Change) -> Vec<Event> {
-        if let Change::Opponent(change) = &change
+    pub(in crate::session) fn set(&mut self, change: &Change) -> Vec<Event> {
+        if let Change::Opponent(change) = change
             && let Some(refusal) = self.why_not_for_opponent(change)
         {
             return refused(refusal);
         }
         let mut events = self.apply_change(change.clone());
-        if let Change::Opponent(change) = &change {
+        if let Change::Opponent(change) = change {
             events.extend(self.opponent_changed(change));
         }
         events

@@ -106,12 +106,9 @@ impl Session {
             Ask::EnterOffering(entry) => self.enter_with(entry, true),
             Ask::TakeOrPut => self.take_or_put(),
             Ask::Yes | Ask::No | Ask::Cancel if self.awaits_opponents_answer() => {
-                refused(Refusal::Practice(PracticeRefusal::OpponentAnswers))
+                not_his_to_answer()
             }
-            Ask::Cancel => {
-                let told = self.cancel();
-                self.stop_instead(told)
-            }
+            Ask::Cancel => self.cancel_or_stop(),
             Ask::Yes => self.yes(),
             Ask::No => self.no(),
             Ask::Promote(kind) => self.promote(kind),
@@ -163,7 +160,7 @@ impl Session {
             Ask::Adjust => vec![Event::Adjusted],
             Ask::Status => vec![Event::Status(self.table.record.outcome())],
             Ask::Help => vec![Event::Helped(self.topic())],
-            Ask::Set(change) => self.set(change),
+            Ask::Set(change) => self.set(&change),
             // The desk reads again: a session knows no words.
             Ask::Review(_) => refused(Refusal::NothingAnnounced),
             Ask::Sound(ask) => self.obey_sound(ask),
@@ -171,6 +168,11 @@ impl Session {
             Ask::Tape(ask) => self.obey_tape(ask),
             Ask::Quit => self.quit(),
         }
+    }
+
+    fn cancel_or_stop(&mut self) -> Vec<Event> {
+        let told = self.cancel();
+        self.stop_instead(told)
     }
 
     /// The program is to end. The clock goes on until it has: it stops when the program starts again.
@@ -261,4 +263,9 @@ fn acts_at_the_board(ask: &Ask) -> bool {
             | Ask::PressClock
             | Ask::Claim(ClaimKind::Repetition(_) | ClaimKind::QuietMoves(_))
     )
+}
+
+/// The question is put to the opponent.
+fn not_his_to_answer() -> Vec<Event> {
+    refused(Refusal::Practice(PracticeRefusal::OpponentAnswers))
 }

@@ -4,12 +4,13 @@ use std::mem;
 
 use crate::protocol::adjournment::AdjournmentEvent;
 use crate::protocol::drill::{DrillEvent, DrillReport, NoDrill};
-use crate::protocol::event::{Event, Waits};
+use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::report::Report;
 use crate::protocol::sheet::SheetReport;
 use crate::protocol::shelf::ShelfAnswer;
+use crate::protocol::waits::Waits;
 use crate::session::Session;
 
 impl Session {

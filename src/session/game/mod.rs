@@ -1,6 +1,7 @@
 //! The game on the board: played, listened to, explored, timed.
 
 pub(in crate::session) mod advice;
+pub(in crate::session) mod answers;
 pub(in crate::session) mod blindfold;
 pub(in crate::session) mod clock;
 pub(in crate::session) mod draughts;
@@ -10,4 +11,5 @@ pub(in crate::session) mod play;
 pub(in crate::session) mod practice;
 pub(in crate::session) mod sheet;
 pub(in crate::session) mod sweep;
+pub(in crate::session) mod thinking;
 pub(in crate::session) mod viewer;

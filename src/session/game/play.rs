@@ -1,12 +1,11 @@
 //! Playing: moves entered, pieces taken and put, questions answered, the game ended.
 
-use crate::arbiter::{self, Ruling, law};
+use crate::arbiter::{self, Ruling};
 use crate::board::{Kind, Square};
 use crate::chess::{self, Castling, Obstacle, WhyNot};
 use crate::game::{Move, Position};
-use crate::protocol::arbiter::{ArbiterEvent, Hindrance};
+use crate::protocol::arbiter::Hindrance;
 use crate::protocol::ask::MoveEntry;
-use crate::protocol::choice::Choice as _;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
@@ -334,71 +333,6 @@ impl Session {
         }
         self.table.record.note_offer(self.table.record.plies());
         self.ask(Question::Draw(self.position().turn()))
-    }
-
-    pub(in crate::session) fn yes(&mut self) -> Vec<Event> {
-        match self.table.question.take() {
-            None => refused(Refusal::NoQuestion),
-            Some(Question::NewGame(position)) => self.begin(*position),
-            Some(Question::Open(opening)) => self.listen_to(opening),
-            Some(Question::Resign(side)) => {
-                let position = self.table.record.position().clone();
-                let ruling = arbiter::resignation(&self.table.contest.rules, &position, side);
-                self.end(ruling)
-            }
-            Some(Question::ReadBack(_, mv)) => self.make(mv),
-            Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.table.contest.rules)),
-            Some(Question::Dispute(ruling, side, more)) => self.disputed(ruling, side, more),
-            Some(Question::Missing { side, ms }) => self.count_missing(side, ms, true),
-            Some(Question::Arbiter(intervention)) => self.act(*intervention, true),
-            Some(Question::Agreement(agreement)) => self.begin_under(*agreement),
-            Some(Question::Resume(_)) => self.resume(),
-            Some(Question::Shelf(question)) => self.yes_to_shelf(*question),
-            Some(Question::Sheet(question)) => self.yes_to_sheet(question),
-            Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
-            Some(Question::Output(proposed)) => self.speak_through(proposed),
-            Some(Question::OwnVoice) => self.record_own_voice(true),
-            Some(choice) => self.ask(choice),
-        }
-    }
-
-    /// No keeps what is. To a game of an earlier session it says that another one begins; the
-    /// host has put the earlier one aside.
-    pub(in crate::session) fn no(&mut self) -> Vec<Event> {
-        match self.table.question.take() {
-            None => refused(Refusal::NoQuestion),
-            Some(Question::Resume(_)) => self.begin(self.position().game().start()),
-            Some(Question::Adjournment(question)) => self.no_to_adjournment(question),
-            Some(Question::Output(proposed)) => self.speak_through(proposed.next()),
-            Some(Question::Dispute(ruling, ..)) => self.undisputed(ruling),
-            Some(Question::Missing { side, ms }) => self.count_missing(side, ms, false),
-            Some(question) => {
-                self.table.offers_with_move = false;
-                vec![Event::Declined(question)]
-            }
-        }
-    }
-
-    fn resume(&mut self) -> Vec<Event> {
-        let is_held = self.table.contest.halt.is_some() || self.table.contest.intervening.present;
-        if !is_held && !self.is_listening() {
-            self.go_on();
-            self.table.contest.day.begin(self.now);
-        }
-        let mut events = vec![Event::Resumed {
-            plies: self.plies(),
-            listens: self.is_listening(),
-            position: self.position().clone(),
-            last: self.last_move(),
-        }];
-        events.extend(self.closed_envelope());
-        // A game that stood still when the program ended still does.
-        events.extend(self.why_halted().map(Event::Refused));
-        if self.has_arbiter() {
-            let law = law!(self.table.contest.rules.form.timing, arbiter_stops_clock);
-            events.extend(self.told(ArbiterEvent::SteppedIn(law)));
-        }
-        events
     }
 }
 

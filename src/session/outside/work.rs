@@ -38,13 +38,14 @@ impl Session {
     /// How far a work is.
     pub(in crate::session) fn hear_of_work(&mut self, report: &WorkReport) -> Vec<Event> {
         let event = match *report {
-            WorkReport::Began(task) => match self.outside.work {
-                Some(busy) => WorkEvent::Busy(busy),
-                None => {
+            WorkReport::Began(task) => {
+                if let Some(busy) = self.outside.work {
+                    WorkEvent::Busy(busy)
+                } else {
                     self.begin_work(task);
                     WorkEvent::Began(task)
                 }
-            },
+            }
             WorkReport::Reached(working) => {
                 self.outside.work = Some(working);
                 WorkEvent::Reached(working, false)

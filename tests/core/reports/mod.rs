@@ -20,7 +20,7 @@ use annabella::narrate::cue::Cue;
 use annabella::narrate::narrate;
 use annabella::protocol::ask::Ask;
 use annabella::protocol::drill::DrillCommand;
-use annabella::protocol::event::{Event, Waits};
+use annabella::protocol::event::Event;
 use annabella::protocol::input::Input;
 use annabella::protocol::place::{Place, Stage};
 use annabella::protocol::question::Question;
@@ -30,11 +30,13 @@ use annabella::protocol::setup::SetupCommand;
 use annabella::protocol::sheet::SheetQuestion;
 use annabella::protocol::shelf::ShelfQuestion;
 use annabella::protocol::suspension::HallEvent;
+use annabella::protocol::waits::Waits;
 use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
 use crate::common::places::{self, BESIDES, PLACES};
+use crate::common::sealing;
 use samples::{Effect, Sample};
 
 static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
@@ -67,10 +69,13 @@ fn inputs(desk: &mut Desk, line: &str) -> Vec<Input> {
         "(open)" => vec![samples::opened().into()],
         "(found)" => vec![samples::found().into()],
         "(start)" => vec![Report::Started(settings()).into()],
-        _ => match desk.interpret(DeviceInput::Line(line.to_owned())) {
-            Intent::Commands(inputs) | Intent::Both(inputs, _) => inputs,
-            _ => Vec::new(),
-        },
+        _ => {
+            let intent = desk.interpret(DeviceInput::Line(line.to_owned()));
+            match sealing::done(intent, desk.session()) {
+                Intent::Commands(inputs) | Intent::Both(inputs, _) => inputs,
+                _ => Vec::new(),
+            }
+        }
     }
 }
 
@@ -104,8 +109,10 @@ fn has_come(waits: Waits, event: &Event) -> bool {
     match (waits, event) {
         (Waits::File, Event::Opened(_) | Event::Asked(Question::Open(_)))
         | (Waits::Envelope, Event::Adjournment(_))
-        | (Waits::Slept, Event::Asked(Question::Missing { .. }))
-        | (Waits::Slept, Event::Hall(HallEvent::Slept(_)))
+        | (
+            Waits::Slept,
+            Event::Asked(Question::Missing { .. }) | Event::Hall(HallEvent::Slept(_)),
+        )
         | (Waits::Speaker, Event::Asked(Question::Output(_)))
         | (Waits::Exists, Event::Asked(Question::Sheet(SheetQuestion::Overwrite(_))))
         | (Waits::Drill, Event::Drill(_)) => true,

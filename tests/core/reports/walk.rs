@@ -6,7 +6,7 @@ use std::sync::Arc;
 use annabella::chess::Mating;
 use annabella::desk::Desk;
 use annabella::protocol::drill::DrillReport;
-use annabella::protocol::event::{Event, Waits};
+use annabella::protocol::event::Event;
 use annabella::protocol::input::Input;
 use annabella::protocol::practice::{Errand, ErrandAnswer};
 use annabella::protocol::proof::Proof;
@@ -16,6 +16,7 @@ use annabella::protocol::settings::speech::SpeechOutput;
 use annabella::protocol::sheet::{NotSaved, Previewed, SheetReport, WrittenFile};
 use annabella::protocol::shelf::{Imported, Keeping, ShelfAnswer, ShelfFault, ShelfRequest, Wrong};
 use annabella::protocol::tape::TapeReport;
+use annabella::protocol::waits::Waits;
 use annabella::protocol::work::{WorkKind, WorkReport};
 use annabella::time::Moment;
 use proptest::prelude::*;
@@ -182,6 +183,10 @@ impl World {
     }
 
     /// A report comes: it is not refused, and the question that waited waits still.
+    #[allow(
+        clippy::needless_pass_by_value,
+        reason = "a report is made where it is told"
+    )]
     fn report(&mut self, report: Report) {
         let asked = self.desk.session().question().cloned();
         let is_of_the_game = matches!(

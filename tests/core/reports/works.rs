@@ -1,10 +1,10 @@
 //! Reports of what takes its time, or goes on beside the game: the shelf, a file, the dictaphone.
 
 use annabella::protocol::ask::Ask;
-use annabella::protocol::event::Waits;
 use annabella::protocol::report::Report;
 use annabella::protocol::shelf::{Imported, ShelfAnswer, ShelfFault, Wrong};
 use annabella::protocol::tape::{TapeCommand, TapeReport};
+use annabella::protocol::waits::Waits;
 use annabella::protocol::work::{WorkKind, WorkReport, Working};
 use annabella::shelf::FoundGames;
 

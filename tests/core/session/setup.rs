@@ -57,7 +57,8 @@ fn the_game_and_its_clock_wait_and_are_there_again() {
     let before_ms = left_ms(&session, 2_000);
     setup(&mut session, 2_000, SetupCommand::Begin);
     let running = |session: &Session| session.clock().map(Clock::running);
-    assert_eq!(running(&session), Some(Running::Paused(Side::Black)));
+    // A board that is set up has no clock; that of the game waits with its table.
+    assert_eq!(running(&session), None);
     setup(&mut session, 3_000, SetupCommand::Clear);
     assert_eq!(session.piece_at(square("e1")), None);
     session.handle(at(600_000), Report::Tick);

@@ -85,7 +85,10 @@ impl Session {
             None if by_hand => self.as_in_competition(command),
             None => refused(Refusal::NoDrill(NoDrill::Drilling)),
         };
-        let is_repeated = self.activity.lesson().is_some_and(|one| one.is_repeated());
+        let is_repeated = self
+            .activity
+            .lesson()
+            .is_some_and(super::Coaching::is_repeated);
         if is_repeated && self.table.contest.turn.made() == Made::Legal(mv.into()) {
             // What he touches while he makes it binds nobody: the opponent has made it already.
             let mut turn = Turn::new(self.table.contest.turn.before().clone());
