@@ -105,9 +105,7 @@ impl Session {
             Ask::Enter(entry) => self.enter_with(entry, false),
             Ask::EnterOffering(entry) => self.enter_with(entry, true),
             Ask::TakeOrPut => self.take_or_put(),
-            Ask::Yes | Ask::No | Ask::Cancel if self.awaits_opponents_answer() => {
-                not_his_to_answer()
-            }
+            Ask::Yes | Ask::No | Ask::Cancel if self.awaits_opponents_answer() => others_answer(),
             Ask::Cancel => self.cancel_or_stop(),
             Ask::Yes => self.yes(),
             Ask::No => self.no(),
@@ -266,6 +264,6 @@ fn acts_at_the_board(ask: &Ask) -> bool {
 }
 
 /// The question is put to the opponent.
-fn not_his_to_answer() -> Vec<Event> {
+fn others_answer() -> Vec<Event> {
     refused(Refusal::Practice(PracticeRefusal::OpponentAnswers))
 }
