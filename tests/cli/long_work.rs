@@ -14,8 +14,12 @@ const GAME: &str = "[White \"Anna\"]\n[Black \"Bella\"]\n[Result \"1-0\"]\n\n\
 
 /// A file of so many games that nothing is done with it soon.
 fn large_file(folder: &Path) -> String {
+    file_of(folder, 20_000)
+}
+
+fn file_of(folder: &Path, games: usize) -> String {
     let path = folder.join("large.pgn");
-    fs::write(&path, GAME.repeat(20_000)).unwrap();
+    fs::write(&path, GAME.repeat(games)).unwrap();
     path.display().to_string()
 }
 
@@ -116,7 +120,7 @@ fn await_line(program: &Program, words: &str) {
 #[test]
 fn a_large_file_is_opened_beside_the_game_and_can_be_stopped() {
     let folder = tempfile::tempdir().unwrap();
-    let large = large_file(folder.path());
+    let large = file_of(folder.path(), 400_000);
     let small = folder.path().join("small.pgn");
     fs::write(&small, GAME.repeat(3)).unwrap();
     let small = small.display().to_string();
