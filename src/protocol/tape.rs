@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What a player asks of the dictaphone, and what the host tells of it.
+/// What a player asks of the dictaphone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TapeCommand {

@@ -1,4 +1,4 @@
-//! The heart: commands in, events out. No clock, no file, no word in here.
+//! The heart: asks and reports in, events and requests out. No clock, no file, no word in here.
 
 mod activity;
 mod adjournment;
@@ -75,11 +75,15 @@ impl Session {
         let outcome_before = self.outcome_of_game();
         let mut events = self.due(now);
         let input = input.into();
-        if input != Input::Report(Report::Tick) {
+        let is_tick = input == Input::Report(Report::Tick);
+        if !is_tick {
             self.now = self.now.max(now);
             events.extend(self.carry_out_input(input));
         }
-        self.in_force = self.settings_in_force();
+        // A tick at which nothing was due has changed nothing.
+        if !is_tick || !events.is_empty() {
+            self.in_force = self.settings_in_force();
+        }
         self.note_requests(outcome_before);
         let requests = std::mem::take(&mut self.outside.requests);
         Outcome { events, requests }

@@ -246,7 +246,7 @@ impl Session {
 }
 
 /// Whether an ask does something at the board. An illegal move that waits for a claim then stands.
-fn acts_at_the_board(ask: &Ask) -> bool {
+pub(in crate::session) fn acts_at_the_board(ask: &Ask) -> bool {
     matches!(
         ask,
         Ask::Enter(_)

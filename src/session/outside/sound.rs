@@ -10,7 +10,7 @@ use crate::protocol::sound::SoundCommand;
 use crate::protocol::sound::SoundEvent;
 use crate::session::{Mode, Session};
 
-/// Where a player is in the list of settings and in the glossary, and whether the dictaphone runs.
+/// Where a player is in the list of settings and in the glossary.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::session) struct SoundPlace {
     setting: SoundSetting,
@@ -23,7 +23,7 @@ impl Session {
         let steps = match command {
             SoundCommand::NextSetting | SoundCommand::NextEarcon => 1,
             SoundCommand::PreviousSetting | SoundCommand::PreviousEarcon => -1,
-            _ => 0,
+            SoundCommand::More | SoundCommand::Less | SoundCommand::Earcon => 0,
         };
         let setting = self.outside.sound.setting;
         let event = match command {

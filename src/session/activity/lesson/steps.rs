@@ -6,6 +6,7 @@ use crate::protocol::procedure::ProcedureEvent;
 use crate::protocol::question::Question;
 use crate::session::Session;
 use crate::session::activity::lesson::told;
+use crate::session::dispatch::acts_at_the_board;
 
 impl Session {
     /// Leaves the lesson out: it stays as new or as due as it was.
@@ -68,26 +69,17 @@ impl Session {
     }
 }
 
-/// Whether a command is a step at the board.
-fn is_step(command: &Ask) -> bool {
-    matches!(
-        command,
-        Ask::Enter(_)
-            | Ask::EnterOffering(_)
-            | Ask::TakeOrPut
-            | Ask::Cancel
-            | Ask::Yes
-            | Ask::No
-            | Ask::Adjust
-            | Ask::Promote(_)
-            | Ask::Lift(_)
-            | Ask::Touch(_)
-            | Ask::Put(_)
-            | Ask::ReadOut
-            | Ask::Repeats(_)
-            | Ask::PressClock
-            | Ask::OfferDraw
-            | Ask::Undo
-            | Ask::Claim(_)
-    )
+/// Whether an ask is a step of the procedure: at the board, or spoken there.
+fn is_step(ask: &Ask) -> bool {
+    acts_at_the_board(ask)
+        || matches!(
+            ask,
+            Ask::Cancel
+                | Ask::Yes
+                | Ask::No
+                | Ask::Repeats(_)
+                | Ask::OfferDraw
+                | Ask::Undo
+                | Ask::Claim(_)
+        )
 }
