@@ -1,6 +1,7 @@
 //! Announcements: the words of the alphabets, the grammar of the languages, and different moves
 //! that never sound alike.
 
+use crate::common::varied;
 use annabella::protocol::choice::Choice as _;
 use std::collections::BTreeMap;
 
@@ -25,40 +26,10 @@ const HARD: [&str; 8] = [
     "k6B/8/8/4p3/8/8/1B5B/K7 w - - 0 1",
 ];
 
-struct Random(u64);
-
-impl Random {
-    /// A number below a limit (xorshift64*).
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        let number = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33;
-        usize::try_from(number).unwrap() % limit
-    }
-}
-
 /// Positions of random games, always the same ones, with the hard ones before them.
 fn positions(count: usize) -> Vec<Position> {
     let hard = HARD.map(|fen| annabella::chess::Position::from_fen(fen).unwrap().into());
-    let mut positions = hard.to_vec();
-    let mut random = Random(0x0123_4567_89AB_CDEF);
-    let mut position = Position::default();
-    let mut plies = 0;
-    while positions.len() < count {
-        let moves = position.legal_moves();
-        if moves.is_empty() || plies > 160 {
-            position = Position::default();
-            plies = 0;
-            continue;
-        }
-        position = position.play(moves[random.below(moves.len())]).unwrap();
-        plies += 1;
-        if plies % 5 == 0 && !position.legal_moves().is_empty() {
-            positions.push(position.clone());
-        }
-    }
-    positions
+    varied::positions(hard.to_vec(), count)
 }
 
 /// What an ear keeps of a text.

@@ -10,6 +10,7 @@ use annabella::voice::{Script, Voice};
 use proptest::prelude::*;
 
 use super::{position, voices};
+use crate::common::varied;
 
 /// Positions with everything that makes moves hard to tell apart: promotions with and without
 /// captures, en passant from both sides, castling both ways, many queens, many knights, mate by a pawn.
@@ -28,41 +29,9 @@ const HARD: [&str; 12] = [
     "Q7/5R1r/NkB5/7p/P7/1N1p4/R5p1/4K3 w - - 0 71",
 ];
 
-struct Random(u64);
-
-impl Random {
-    /// A number below a limit (xorshift64*).
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        let number = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33;
-        usize::try_from(number).expect("it has 31 bits") % limit
-    }
-}
-
 /// Positions of random games, always the same ones, with the hard ones before them.
 fn positions(count: usize) -> Vec<Position> {
-    let mut positions: Vec<Position> = HARD.iter().map(|fen| position(fen)).collect();
-    let mut random = Random(0x0123_4567_89AB_CDEF);
-    let mut current = Position::default();
-    let mut plies = 0;
-    while positions.len() < count {
-        let moves = current.legal_moves();
-        if moves.is_empty() || plies > 160 {
-            current = Position::default();
-            plies = 0;
-            continue;
-        }
-        current = current
-            .play(moves[random.below(moves.len())])
-            .expect("the move is legal");
-        plies += 1;
-        if plies % 5 == 0 && !current.legal_moves().is_empty() {
-            positions.push(current.clone());
-        }
-    }
-    positions
+    varied::positions(HARD.map(position).to_vec(), count)
 }
 
 /// The sets of names of files in which a voice speaks.

@@ -56,11 +56,7 @@ mod tests {
     use super::*;
 
     fn found(tree: &[(&str, &str)]) -> Vec<String> {
-        let sources: Vec<_> = tree
-            .iter()
-            .map(|(path, text)| Source::new(path, text))
-            .collect();
-        check(&sources)
+        check(&Source::tree(tree))
     }
 
     #[test]

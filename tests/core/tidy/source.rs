@@ -44,6 +44,13 @@ pub struct Source {
 }
 
 impl Source {
+    /// Files with their texts.
+    #[cfg(test)]
+    pub fn tree(files: &[(&str, &str)]) -> Vec<Self> {
+        let files = files.iter();
+        files.map(|(path, text)| Self::new(path, text)).collect()
+    }
+
     pub fn new(path: &str, text: &str) -> Self {
         let mut tokens = Lexer::new(text).tokens();
         mark_attributes(&mut tokens);
