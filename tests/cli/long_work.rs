@@ -13,13 +13,10 @@ const GAME: &str = "[White \"Anna\"]\n[Black \"Bella\"]\n[Result \"1-0\"]\n\n\
     1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 O-O 8. c3 d5 1-0\n\n";
 
 /// A file of so many games that nothing is done with it soon.
+/// So large that no program is through with it before it is stopped.
 fn large_file(folder: &Path) -> String {
-    file_of(folder, 20_000)
-}
-
-fn file_of(folder: &Path, games: usize) -> String {
     let path = folder.join("large.pgn");
-    fs::write(&path, GAME.repeat(games)).unwrap();
+    fs::write(&path, GAME.repeat(400_000)).unwrap();
     path.display().to_string()
 }
 
@@ -120,7 +117,7 @@ fn await_line(program: &Program, words: &str) {
 #[test]
 fn a_large_file_is_opened_beside_the_game_and_can_be_stopped() {
     let folder = tempfile::tempdir().unwrap();
-    let large = file_of(folder.path(), 400_000);
+    let large = large_file(folder.path());
     let small = folder.path().join("small.pgn");
     fs::write(&small, GAME.repeat(3)).unwrap();
     let small = small.display().to_string();
