@@ -4,8 +4,9 @@ use super::{Intent, one};
 use crate::arbiter::{OnWord, Written};
 use crate::board::Side;
 use crate::braille::{self, Cells, Reading};
-use crate::protocol::adjournment::{Adjournment, AdjournmentQuestion, Slip};
+use crate::protocol::adjournment::{Adjournment, AdjournmentQuestion};
 use crate::protocol::ask::Ask;
+use crate::protocol::envelope::Slip;
 use crate::session::Session;
 use crate::voice::Voices;
 

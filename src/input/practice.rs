@@ -142,6 +142,8 @@ pub(super) fn answer(
             Ask::Set(Change::Opponent(OpponentChange::Level(*level)))
         }
         // The question is asked again.
-        _ => Ask::Enter(crate::protocol::ask::MoveEntry::Unreadable(text.to_owned())),
+        _ => Ask::Enter(crate::protocol::entry::MoveEntry::Unreadable(
+            text.to_owned(),
+        )),
     })
 }

@@ -225,6 +225,8 @@ pub enum Event {
     ClaimsTold(ClaimsReport),
     /// An arbiter has intervened.
     Arbiter(ArbiterEvent),
+    /// What has happened in this game of which an arbiter takes note.
+    Incidents(Vec<Incident>),
     /// How the clocks stand.
     TimeTold(TimeTold),
     /// So much time is left.
@@ -352,6 +354,17 @@ impl Event {
             _ => false,
         }
     }
+}
+
+/// Something that happened, and when.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Incident {
+    /// The number of the move at which the game was.
+    pub number: u32,
+    /// Whose move it was.
+    pub side: Side,
+    /// What happened.
+    pub event: Event,
 }
 
 /// How the clocks stand, White first.
