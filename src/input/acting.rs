@@ -4,7 +4,7 @@ use super::line::Purpose;
 use super::menu::{self, Menu};
 use super::setting::turned;
 use super::{Hands, Intent, adjourning, help, one, sheet};
-use crate::catalogue::{Hand, Next, Pressed};
+use crate::catalogue::{Hand, Pressed};
 use crate::narrate::menu::closed;
 use crate::narrate::{
     given_up, keyboard as tell, line_empty, pad, path_wanted, secret_wanted, shelf_input,
@@ -78,13 +78,12 @@ impl Hands {
             Hand::Comment => self.comment(session),
             Hand::ExportBraille => one(sheet::export(session.settings().sheet.format, "")),
             Hand::SealedPage => self.seal_on_a_page(session),
-            Hand::Next(next) => {
-                let turned = turned(of(next), true, session.settings(), voices);
-                turned.map_or(Intent::OtherDevice, one)
-            }
+            Hand::NextValue(setting) => next_value(setting, session, voices),
             Hand::OtherDevice => Intent::OtherDevice,
-            Hand::BrailleStrokes => self.next_strokes(session),
-            Hand::BrailleCode => super::braille::next_code(session),
+            Hand::BrailleStrokes => {
+                self.give_up_cell();
+                next_value(Setting::Strokes, session, voices)
+            }
             Hand::BrailleTest => self.test_braille(),
             Hand::Letters(keyboard) => self.letters_for(keyboard, session),
             Hand::Adjourn if session.can_seal() && session.question().is_none() => {
@@ -174,19 +173,7 @@ impl Hands {
     }
 }
 
-/// The setting of which a key chooses the next value.
-const fn of(next: Next) -> Setting {
-    match next {
-        Next::Announcer => Setting::Announcer,
-        Next::Form => Setting::Form,
-        Next::Language => Setting::Language,
-        Next::Files => Setting::Files,
-        Next::ReadBack => Setting::ReadBack,
-        Next::Speaker => Setting::Speaker,
-        Next::Preset => Setting::Preset,
-        Next::Output => Setting::Output,
-        Next::Theme => Setting::Theme,
-        Next::SecondWindow => Setting::SecondWindow,
-        Next::Braille => Setting::Braille,
-    }
+/// The next value of a setting; of the device only the host knows it.
+fn next_value(setting: Setting, session: &Session, voices: &Voices) -> Intent {
+    turned(setting, true, session.settings(), voices).map_or(Intent::OtherDevice, one)
 }

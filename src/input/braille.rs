@@ -14,7 +14,6 @@ use crate::protocol::entry::MoveEntry;
 use crate::protocol::question::Question;
 use crate::protocol::settings::braille::Strokes;
 use crate::protocol::settings::keyboard::Keyboard;
-use crate::protocol::settings::setting::Setting;
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -91,17 +90,6 @@ fn told(tested: Tested) -> Vec<Cue> {
             )
         }
     }
-}
-
-/// The next value of a setting.
-fn turned(setting: Setting, session: &Session) -> Intent {
-    let next = session.settings().turned(setting, true);
-    next.map_or_else(|| Intent::Heard(given_up()), |change| one(Ask::Set(change)))
-}
-
-/// The next code.
-pub(super) fn next_code(session: &Session) -> Intent {
-    turned(Setting::Code, session)
 }
 
 impl Hands {
@@ -222,12 +210,6 @@ impl Hands {
     /// What was begun of a cell is given up.
     pub(super) fn give_up_cell(&mut self) {
         self.braille.writer.give_up();
-    }
-
-    /// The next way to strike a cell.
-    pub(super) fn next_strokes(&mut self, session: &Session) -> Intent {
-        self.give_up_cell();
-        turned(Setting::Strokes, session)
     }
 
     /// Begins the test of the keyboard, or ends it.

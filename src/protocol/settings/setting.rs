@@ -1,5 +1,6 @@
 //! The settings that are turned, and the values that they are put to.
 
+use crate::protocol::choice::Choice as _;
 use crate::protocol::settings::sound::SoundSetting;
 use crate::protocol::settings::verbosity::Detail;
 use serde::{Deserialize, Serialize};

@@ -4,7 +4,7 @@ use crate::arbiter::{self, ClockFound, Denied, Law, Ruling, Sanction, Verdict, l
 use crate::board::Side;
 use crate::clock::{Clock, Running};
 use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Intervention};
-use crate::protocol::event::Event;
+use crate::protocol::event::{Event, Incident};
 use crate::protocol::practice::PracticeEvent;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
