@@ -1,6 +1,6 @@
 //! Practice at the keyboard and in words: verbs of the console with what follows them, and answers.
 
-use super::{Intent, one};
+use super::intent::{Intent, one};
 use crate::board::Side;
 use crate::game::Game;
 use crate::narrate::cue::Cue;

@@ -183,9 +183,15 @@ fn every_button_of_the_gamepad_is_heard_everywhere() {
     buttons.retain(|button| *button != Button::LeftTrigger);
     let faults = faults(&buttons, |desk, button| {
         // The first press of an unknown gamepad tells its layout; this is what comes after it.
-        act(desk, DeviceInput::Pad(pad::Report::Pressed(Button::Down)));
-        act(desk, DeviceInput::Pad(pad::Report::Released(Button::Down)));
-        act(desk, DeviceInput::Pad(pad::Report::Pressed(*button)))
+        act(
+            desk,
+            DeviceInput::Pad(pad::PadReport::Pressed(Button::Down)),
+        );
+        act(
+            desk,
+            DeviceInput::Pad(pad::PadReport::Released(Button::Down)),
+        );
+        act(desk, DeviceInput::Pad(pad::PadReport::Pressed(*button)))
     });
     assert!(faults.is_empty(), "{faults:#?}");
 }
