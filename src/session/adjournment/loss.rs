@@ -18,6 +18,11 @@ impl Session {
         if !self.is_closed() {
             return not_now(NotNow::NotAdjourned);
         }
+        // No word opens it any more.
+        let asked_word = Question::Adjournment(AdjournmentQuestion::Word);
+        self.table
+            .question
+            .take_if(|question| *question == asked_word);
         let (then, law) = arbiter::envelope_lost(&self.table.contest.rules);
         match then {
             EnvelopeLost::SealerSaysMove => self.envelope_is_lost(law),

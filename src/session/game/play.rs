@@ -211,6 +211,9 @@ impl Session {
 
     pub(in crate::session) fn end_for_good(&mut self, ruling: Ruling) -> Vec<Event> {
         self.table.hand = None;
+        self.table
+            .question
+            .take_if(|question| question.is_about_play());
         self.table.contest.proof.question = None;
         self.table.contest.claims.postponed = None;
         let (now, position) = (self.now, self.table.record.position().clone());
