@@ -10,8 +10,9 @@ use crate::board::{Piece, Side};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::protocol::adjournment::{
-    AdjournmentEvent as Told, AdjournmentQuestion as Asked, Envelope, NotNow, NotTaken,
+    AdjournmentEvent as Told, AdjournmentQuestion as Asked, NotNow, NotTaken,
 };
+use crate::protocol::envelope::Envelope;
 use crate::protocol::event::Placement;
 use crate::protocol::report::OpenFault;
 use crate::protocol::settings::Settings;

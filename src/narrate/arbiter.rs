@@ -7,7 +7,7 @@ use super::phrases::{self as say, Spec};
 use crate::arbiter::{Law, Limit, Sanction, SetupFault, SetupRuling};
 use crate::board::Side;
 use crate::game::{Move, Position};
-use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Incident, Intervention};
+use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Intervention};
 use crate::protocol::settings::{MoveForm, Settings};
 use crate::protocol::suspension::Halt;
 
@@ -44,7 +44,6 @@ pub(super) fn why(law: Law) -> Option<Sentence> {
 /// What is heard of an intervention.
 pub(super) fn tell(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {
     match event {
-        ArbiterEvent::Incidents(incidents) => vec![echo(vec![listed(incidents)])],
         ArbiterEvent::ToMove(side) => {
             vec![echo(vec![one(
                 &say::ARBITER_TO_MOVE,
@@ -245,8 +244,8 @@ fn board_since(position: &Position, made: Option<Move>, form: MoveForm) -> Vec<C
 }
 
 /// How many things have happened in the game that the arbiter was asked about.
-fn listed(incidents: &[Incident]) -> Sentence {
-    match incidents.len() {
+pub(super) fn incidents_counted(count: usize) -> Sentence {
+    match count {
         0 => one(&say::INCIDENTS_NONE, vec![]),
         count => one(&say::INCIDENTS_SOME, vec![number(count)]),
     }

@@ -2,8 +2,9 @@
 
 use crate::arbiter;
 use crate::board::Side;
-use crate::protocol::adjournment::{AdjournmentEvent as Told, Envelope, NotNow, name_tag};
+use crate::protocol::adjournment::{AdjournmentEvent as Told, NotNow};
 use crate::protocol::ask::Ask;
+use crate::protocol::envelope::{Envelope, name_tag};
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;

@@ -4,7 +4,7 @@ use crate::arbiter::{self, ClockErrorFound, Law};
 use crate::board::Side;
 use crate::laws::EnvelopeLost;
 use crate::protocol::adjournment::{AdjournmentEvent as Told, AdjournmentQuestion, NotNow};
-use crate::protocol::ask::MoveEntry;
+use crate::protocol::entry::MoveEntry;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;

@@ -5,9 +5,8 @@ use crate::board::Side;
 use crate::clock::Running;
 use crate::laws::SealerAbsent;
 use crate::protocol::adjournment::NotTaken;
-use crate::protocol::adjournment::{
-    AdjournmentEvent as Told, AdjournmentQuestion, Envelope, NotNow,
-};
+use crate::protocol::adjournment::{AdjournmentEvent as Told, AdjournmentQuestion, NotNow};
+use crate::protocol::envelope::Envelope;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;

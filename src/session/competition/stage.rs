@@ -3,7 +3,7 @@
 use crate::arbiter::Law;
 use crate::board::Side;
 use crate::game::Move;
-use crate::protocol::adjournment::Slip;
+use crate::protocol::envelope::Slip;
 use crate::protocol::suspension::Halt;
 use crate::seal::Sealed;
 use crate::time::Moment;

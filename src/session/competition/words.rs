@@ -86,7 +86,7 @@ impl Session {
         self.settings.apply(&change);
         match change.setting() {
             Some(Setting::Announcer | Setting::Files) => {
-                self.table.words_by = WordsChosenBy::Players
+                self.table.words_by = WordsChosenBy::Players;
             }
             Some(Setting::Warnings) => self.set_warnings(),
             _ if change == Change::Reset => self.table.words_by = WordsChosenBy::Players,

@@ -5,7 +5,7 @@ use crate::board::{Kind, Square};
 use crate::chess::{self, Castling, Obstacle, WhyNot};
 use crate::game::{Move, Position};
 use crate::protocol::arbiter::Hindrance;
-use crate::protocol::ask::MoveEntry;
+use crate::protocol::entry::MoveEntry;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;

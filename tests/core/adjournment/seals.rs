@@ -9,7 +9,8 @@ use annabella::arbiter::OnWord;
 use annabella::protocol::adjournment::{
     Adjournment, AdjournmentEvent as Told, AdjournmentQuestion,
 };
-use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::entry::MoveEntry;
 use annabella::protocol::question::Question;
 use annabella::protocol::report::Report;
 use annabella::seal::{Broken, Sealed};
