@@ -124,7 +124,7 @@ impl Session {
         // What makes the game stand still beside the arbiter does so after he has stepped back.
         if let Some(clock) = &mut self.table.contest.clock
             && let Running::Paused(side) = clock.running()
-            && self.table.contest.halt.is_none()
+            && self.table.contest.stage.suspension().is_none()
         {
             let _ = clock.resume(now);
             runs = Some(side);
@@ -135,7 +135,7 @@ impl Session {
             return events;
         }
         let law = law!(self.table.contest.rules.form.timing, arbiter_stops_clock);
-        let halt = self.table.contest.halt.clone();
+        let halt = self.halt().cloned();
         events.extend(self.told(ArbiterEvent::SteppedBack { law, runs, halt }));
         events
     }

@@ -6,8 +6,12 @@ use annabella::adapters::envelope::{from_text, read, to_text};
 use annabella::adapters::log::LogEntry;
 use annabella::adapters::seal::{close, close_with, open};
 use annabella::arbiter::OnWord;
-use annabella::protocol::adjournment::{Adjournment, AdjournmentEvent as Told};
+use annabella::protocol::adjournment::{
+    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion,
+};
 use annabella::protocol::ask::Ask;
+use annabella::protocol::entry::MoveEntry;
+use annabella::protocol::question::Question;
 use annabella::protocol::report::Report;
 use annabella::seal::{Broken, Open, Sealed, packed, unpacked};
 use annabella::session::Session;
@@ -260,4 +264,20 @@ fn a_seal_of_a_newer_version_is_not_taken_for_one_of_this() {
     assert_eq!(text, r#"{"version":2,"age":"x"}"#);
     let newer = text.replace('2', "3");
     assert!(serde_json::from_str::<Sealed>(&newer).is_err());
+}
+
+#[test]
+fn a_lost_envelope_leaves_no_question_for_its_word() {
+    let mut table = table("fide-2023");
+    table.arbiter_adjourns(OnWord::SessionOver);
+    table.seals_under("e4", Some("moon"));
+    table.adjourns(Adjournment::Stop);
+    table.resumes([true; 2]);
+    let asks_word = Some(&Question::Adjournment(AdjournmentQuestion::Word));
+    assert_eq!(table.session.question(), asks_word);
+    table.adjourns(Adjournment::EnvelopeLost);
+    assert_eq!(table.session.question(), None);
+    let said = MoveEntry::Move(table.legal("e2e4"));
+    let events = table.adjourns(Adjournment::Says(said));
+    assert_eq!(opened(&events).as_deref(), Some("e2e4"));
 }
