@@ -6,6 +6,26 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
+/// Lets a type be stored as the text that it is written as and read from.
+macro_rules! stored_as_text {
+    ($stored:ty, $write:path, $read:path) => {
+        impl From<$stored> for String {
+            fn from(stored: $stored) -> Self {
+                $write(&stored)
+            }
+        }
+
+        impl TryFrom<String> for $stored {
+            type Error = String;
+
+            fn try_from(text: String) -> Result<Self, String> {
+                $read(&text).map_err(|_| text)
+            }
+        }
+    };
+}
+pub(crate) use stored_as_text;
+
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -252,16 +272,4 @@ impl FromStr for Square {
     }
 }
 
-impl From<Square> for String {
-    fn from(square: Square) -> Self {
-        square.to_string()
-    }
-}
-
-impl TryFrom<String> for Square {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse().map_err(|NotASquare| text)
-    }
-}
+stored_as_text!(Square, ToString::to_string, str::parse);

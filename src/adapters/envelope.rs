@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::store::{Folders, unreadable, write_whole};
+use super::store::{Folders, file_fault, first_free, unreadable, write_whole};
 use crate::board::{Kind, Piece, Side};
 use crate::game::Position;
 use crate::protocol::envelope::Envelope;
@@ -173,13 +173,8 @@ pub fn read(path: &str) -> Result<Envelope, OpenFault> {
 }
 
 fn fault(file: &str, key: &str, detail: &str) -> OpenFault {
-    OpenFault {
-        file: file.to_owned(),
-        line: 0,
-        column: 0,
-        key: key.to_owned(),
-        detail: detail.split_whitespace().collect::<Vec<_>>().join(" "),
-    }
+    let detail = detail.split_whitespace().collect::<Vec<_>>().join(" ");
+    file_fault(file, key, detail)
 }
 
 /// The command for an envelope that was read, or was not.
@@ -264,13 +259,8 @@ pub fn write(folder: &Path, envelope: &Envelope, before: Option<&Path>) -> io::R
 
 /// A path in a folder that no file has: the name, with a number before it if it must be.
 fn free(folder: &Path, name: &str) -> PathBuf {
-    let numbered = |number: u32| match number {
-        1 => folder.join(name),
-        _ => folder.join(format!("{number}-{name}")),
-    };
-    let mut number = 1;
-    while numbered(number).exists() && number < u32::MAX {
-        number += 1;
-    }
-    numbered(number)
+    first_free(|taken| match taken {
+        0 => folder.join(name),
+        _ => folder.join(format!("{}-{name}", taken + 1)),
+    })
 }

@@ -9,7 +9,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 
 use super::games::{GamePlace, Games};
-use super::store::{WholeFile, pgn_fault, unwritable};
+use super::store::{WholeFile, file_fault, pgn_fault, unwritable};
 use super::tactics;
 use super::work::{StopSign, Stopped, Work};
 use crate::drill::{Progress, file};
@@ -214,13 +214,10 @@ impl OpenFile {
                 count: number(self.places.len()),
             })),
             Ok(Err(fault)) => Report::NotOpened(fault),
-            Err(error) => Report::NotOpened(OpenFault {
-                file: self.path.display().to_string(),
-                line: 0,
-                column: 0,
-                key: "not-readable".to_owned(),
-                detail: error.to_string(),
-            }),
+            Err(error) => {
+                let path = self.path.display().to_string();
+                Report::NotOpened(file_fault(&path, "not-readable", error.to_string()))
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ use super::seal::unseal;
 use super::store::{self, Folders, unwritable, write_whole};
 use crate::braille::format::Metadata;
 use crate::braille::{
-    BrailleCode, BraillePage, Diagram, Layout, Paper, SheetWords, Style, code, codes, names,
+    BrailleCode, BraillePage, Diagram, Layout, Paper, Prose, SheetWords, Style, code, codes, names,
     notes_of, prose,
 };
 use crate::desk::Desk;
@@ -19,7 +19,7 @@ use crate::narrate::braille_word;
 use crate::pgn;
 use crate::protocol::envelope::Slip;
 use crate::protocol::settings::Settings;
-use crate::protocol::settings::sheet::{Format, SheetLayout};
+use crate::protocol::settings::sheet::Format;
 use crate::protocol::sheet::{Export, NotSaved, Previewed, WrittenFile};
 use crate::record::Record;
 use crate::voice::Script;
@@ -71,7 +71,7 @@ pub fn sealed_page(desk: &Desk, folders: Option<&Folders>, word: Option<&str>) -
     told(&path, || {
         let style = sheet.style();
         let page = envelope_page(&style, &record, &slip).ok_or(Unwritten::NoPages)?;
-        let metadata = sheet.metadata(&record);
+        let metadata = sheet.metadata_of(&record);
         let mut book = Book::begin(format, Some(&path), &metadata, sheet.paper)?;
         book.pages(&[page])?;
         book.finish(&style, &metadata)?;
@@ -184,40 +184,65 @@ fn free_path(
 }
 
 /// How a sheet is to be written.
-struct Sheet {
-    code: &'static BrailleCode,
-    paper: Paper,
-    layout: Layout,
-    words: SheetWords,
+pub struct Sheet {
+    /// The Braille chess code.
+    pub code: &'static BrailleCode,
+    /// The size of a page.
+    pub paper: Paper,
+    /// How the moves stand.
+    pub layout: Layout,
+    /// How positions are shown.
+    pub diagram: Diagram,
+    /// The Braille of names and headings.
+    pub prose: &'static Prose,
+    /// The words of headings.
+    pub words: SheetWords,
 }
 
 impl Sheet {
+    /// A sheet as the settings have it.
     fn of(desk: &Desk) -> Self {
         let settings = desk.session().settings();
         let wanted = &settings.sheet;
         let code = code(&wanted.code).unwrap_or(&codes()[0]);
+        let prose = prose(code.language());
         Self {
             code,
             paper: Paper::new(wanted.width, wanted.height).unwrap_or_default(),
-            layout: match wanted.layout {
-                SheetLayout::Columns => Layout::Columns,
-                SheetLayout::Running => Layout::Running,
-                SheetLayout::Single => Layout::Single,
-                SheetLayout::Double => Layout::Double,
-            },
-            words: words(desk, settings, prose(code.language()).language()),
+            layout: wanted.layout,
+            diagram: Diagram::Forsyth,
+            prose,
+            words: words(desk, settings, prose.language()),
         }
     }
 
-    fn style(&self) -> Style<'_> {
+    /// The style in which its games are written.
+    pub fn style(&self) -> Style<'_> {
         Style {
             code: self.code,
-            prose: prose(self.code.language()),
+            prose: self.prose,
             words: &self.words,
             paper: self.paper,
             layout: self.layout,
-            diagram: Diagram::Forsyth,
+            diagram: self.diagram,
         }
+    }
+
+    /// What its file says of itself; two files of the same code and day are told apart by what they are made of.
+    pub fn metadata(&self, title: &str, made_of: &str) -> Metadata {
+        let (date, _) = now();
+        Metadata {
+            identifier: identifier(&[made_of, self.code.id(), &date].join("\n")),
+            title: title.to_owned(),
+            language: self.prose.language().to_owned(),
+            date,
+            system: self.code.system().to_owned(),
+            dots: if self.code.has_eight_dots() { 8 } else { 6 },
+        }
+    }
+
+    fn metadata_of(&self, record: &Record) -> Metadata {
+        self.metadata(&names(record), &pgn::write(record))
     }
 
     fn is_provisional(&self) -> bool {
@@ -226,18 +251,6 @@ impl Sheet {
 
     fn size(&self) -> (u32, u32) {
         (number(self.paper.width()), number(self.paper.height()))
-    }
-
-    fn metadata(&self, record: &Record) -> Metadata {
-        let (date, _) = now();
-        Metadata {
-            identifier: identifier(&[&pgn::write(record), self.code.id(), &date].join("\n")),
-            title: names(record),
-            language: prose(self.code.language()).language().to_owned(),
-            date,
-            system: self.code.system().to_owned(),
-            dots: if self.code.has_eight_dots() { 8 } else { 6 },
-        }
     }
 
     /// Writes a game; returns the number of pages and their size, if the format has pages.
@@ -252,7 +265,7 @@ impl Sheet {
             return Err(Unwritten::EightDots);
         }
         let style = self.style();
-        let metadata = self.metadata(record);
+        let metadata = self.metadata_of(record);
         let mut book = Book::begin(format, Some(path), &metadata, self.paper)?;
         book.game(&style, &metadata, record, &notes_of(record, false), 1)?;
         let pages = number(book.finish(&style, &metadata)?);

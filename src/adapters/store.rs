@@ -225,10 +225,14 @@ pub(super) fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
 
 /// A file that cannot be read at all.
 pub(super) fn unreadable(path: &str, error: &io::Error) -> OpenFault {
-    let (key, detail) = match error.kind() {
-        io::ErrorKind::NotFound => ("not-found", String::new()),
-        _ => ("not-readable", error.to_string()),
-    };
+    match error.kind() {
+        io::ErrorKind::NotFound => file_fault(path, "not-found", String::new()),
+        _ => file_fault(path, "not-readable", error.to_string()),
+    }
+}
+
+/// What is wrong with a file as a whole.
+pub(super) fn file_fault(path: &str, key: &str, detail: String) -> OpenFault {
     OpenFault {
         file: path.to_owned(),
         line: 0,
@@ -240,15 +244,19 @@ pub(super) fn unreadable(path: &str, error: &io::Error) -> OpenFault {
 
 /// A path in a folder that no file has yet: the name, a number if it is taken, and the ending.
 pub(super) fn free_path(folder: &Path, name: &str, ending: &str) -> PathBuf {
-    let numbered = |number: u32| match number {
-        1 => folder.join(format!("{name}.{ending}")),
-        _ => folder.join(format!("{name}-{number}.{ending}")),
-    };
-    let mut number = 1;
-    while numbered(number).exists() && number < u32::MAX {
-        number += 1;
+    first_free(|taken| match taken {
+        0 => folder.join(format!("{name}.{ending}")),
+        _ => folder.join(format!("{name}-{}.{ending}", taken + 1)),
+    })
+}
+
+/// A path that no file has, given how many of those before it are taken.
+pub(super) fn first_free(path: impl Fn(u32) -> PathBuf) -> PathBuf {
+    let mut taken = 0;
+    while path(taken).exists() && taken < u32::MAX - 1 {
+        taken += 1;
     }
-    numbered(number)
+    path(taken)
 }
 
 /// What the player hears when a file cannot be written.

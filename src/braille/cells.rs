@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::board::stored_as_text;
+
 /// A cell as its raised dots: bit 0 is dot 1, bit 7 is dot 8. No dot is the blank.
 pub type Cell = u8;
 
@@ -181,19 +183,7 @@ impl FromStr for Cells {
     }
 }
 
-impl From<Cells> for String {
-    fn from(cells: Cells) -> Self {
-        cells.to_string()
-    }
-}
-
-impl TryFrom<String> for Cells {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        Self::from_unicode(&text).map_err(|error| error.found.to_string())
-    }
-}
+stored_as_text!(Cells, ToString::to_string, Cells::from_unicode);
 
 /// The character of a cell in Unicode.
 pub fn pattern(cell: Cell) -> char {

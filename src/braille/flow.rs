@@ -1,6 +1,9 @@
 //! How moves fill pages. A move is never broken, a number never ends a line, and no page ends between
 //! White's and Black's move of one number, unless the notes between them are longer than a page.
 
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
 use super::cells::{BLANK, Cells};
 use super::page::Pager;
 
@@ -277,7 +280,10 @@ fn flush(pager: &mut Pager<'_>, line: &mut Cells) {
 }
 
 /// How the moves stand on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Layout {
     /// A line for each number: number, White, Black.
     Columns,
@@ -287,9 +293,4 @@ pub enum Layout {
     Single,
     /// Two columns of number, White, Black beside each other, where they fit; else [`Layout::Columns`].
     Double,
-}
-
-impl Layout {
-    /// All layouts.
-    pub const ALL: [Self; 4] = [Self::Columns, Self::Running, Self::Single, Self::Double];
 }

@@ -16,7 +16,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Color, EnPassantMode, Position as _, PositionErrorKinds, Role};
 use strum::IntoStaticStr;
 
-use crate::board::{Kind, Piece, Side, Square};
+use crate::board::{Kind, Piece, Side, Square, stored_as_text};
 
 pub use board::{placement, read_placement};
 pub use dead::Mating;
@@ -82,19 +82,7 @@ impl FromStr for Move {
     }
 }
 
-impl From<Move> for String {
-    fn from(mv: Move) -> Self {
-        mv.to_string()
-    }
-}
-
-impl TryFrom<String> for Move {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse().map_err(|NotUci| text)
-    }
-}
+stored_as_text!(Move, ToString::to_string, str::parse);
 
 /// A position of chess with everything that decides which moves are legal, and its counters.
 ///
@@ -300,19 +288,7 @@ impl fmt::Debug for Position {
     }
 }
 
-impl From<Position> for String {
-    fn from(position: Position) -> Self {
-        position.fen()
-    }
-}
-
-impl TryFrom<String> for Position {
-    type Error = String;
-
-    fn try_from(fen: String) -> Result<Self, String> {
-        Self::from_fen_of_game(&fen).map_err(|_| fen)
-    }
-}
+stored_as_text!(Position, Position::fen, Position::from_fen_of_game);
 
 /// Counts the positions that legal moves reach after `depth` half-moves.
 pub fn perft(position: &Position, depth: u32) -> u64 {

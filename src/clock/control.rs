@@ -169,7 +169,7 @@ impl TimeControl {
     }
 
     /// A control of periods that are known to be right. A bonus of no seconds is none.
-    pub(super) fn valid(white: &[Period], black: &[Period]) -> Self {
+    fn valid(white: &[Period], black: &[Period]) -> Self {
         let plain = |period: &Period| match period.bonus.seconds() {
             0 => period.with(Bonus::None),
             _ => *period,

@@ -1,20 +1,20 @@
 //! Time controls that have a name: the norms of 1956 and the common ones of today.
 
-use super::control::{Bonus, Period, TimeControl};
+use super::TimeControl;
 
 /// A time control with its key. Both sides have the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ControlPreset {
     /// The key, for example `rapid-15-10`.
     pub id: &'static str,
-    /// The periods.
-    pub periods: &'static [Period],
+    /// The periods, as people type them.
+    short: &'static str,
 }
 
 impl ControlPreset {
     /// The time control itself.
     pub fn control(&self) -> TimeControl {
-        TimeControl::valid(self.periods, self.periods)
+        read(self.short)
     }
 
     /// The preset of a key.
@@ -23,85 +23,30 @@ impl ControlPreset {
     }
 }
 
-const MINUTE: u32 = 60;
-const HOUR: u32 = 60 * MINUTE;
+fn read(short: &str) -> TimeControl {
+    short.parse().expect("every preset is a time control")
+}
 
-/// A number of minutes, and a number of seconds with each move.
-const fn fischer(minutes: u32, bonus_s: u32) -> Period {
-    Period::sudden_death(minutes * MINUTE).with(Bonus::Increment(bonus_s))
+const fn preset(id: &'static str, short: &'static str) -> ControlPreset {
+    ControlPreset { id, short }
 }
 
 /// All presets: first the four norms of § 18 (USSR 1956), then today's from slow to fast.
 pub const PRESETS: &[ControlPreset] = &[
-    ControlPreset {
-        id: "ussr-1956-40-16",
-        periods: &[Period::moves(40, 150 * MINUTE), Period::moves(16, HOUR)],
-    },
-    ControlPreset {
-        id: "ussr-1956-36-18",
-        periods: &[Period::moves(36, 2 * HOUR), Period::moves(18, HOUR)],
-    },
-    ControlPreset {
-        id: "ussr-1956-40-20",
-        periods: &[Period::moves(40, 2 * HOUR), Period::moves(20, HOUR)],
-    },
-    ControlPreset {
-        id: "ussr-1956-45-18",
-        periods: &[Period::moves(45, 150 * MINUTE), Period::moves(18, HOUR)],
-    },
-    ControlPreset {
-        id: "standard-100-50-15-30",
-        periods: &[
-            Period::moves(40, 100 * MINUTE).with(Bonus::Increment(30)),
-            Period::moves(20, 50 * MINUTE).with(Bonus::Increment(30)),
-            fischer(15, 30),
-        ],
-    },
-    ControlPreset {
-        id: "standard-90-30-30",
-        periods: &[
-            Period::moves(40, 90 * MINUTE).with(Bonus::Increment(30)),
-            fischer(30, 30),
-        ],
-    },
-    ControlPreset {
-        id: "standard-120-60",
-        periods: &[Period::moves(40, 2 * HOUR), Period::sudden_death(HOUR)],
-    },
-    ControlPreset {
-        id: "standard-90-30",
-        periods: &[fischer(90, 30)],
-    },
-    ControlPreset {
-        id: "standard-60-30",
-        periods: &[fischer(60, 30)],
-    },
-    ControlPreset {
-        id: "standard-60",
-        periods: &[Period::sudden_death(HOUR)],
-    },
-    ControlPreset {
-        id: "rapid-25-10",
-        periods: &[fischer(25, 10)],
-    },
-    ControlPreset {
-        id: "rapid-15-10",
-        periods: &[fischer(15, 10)],
-    },
-    ControlPreset {
-        id: "rapid-15",
-        periods: &[Period::sudden_death(15 * MINUTE)],
-    },
-    ControlPreset {
-        id: "blitz-5-3",
-        periods: &[fischer(5, 3)],
-    },
-    ControlPreset {
-        id: "blitz-3-2",
-        periods: &[fischer(3, 2)],
-    },
-    ControlPreset {
-        id: "blitz-5",
-        periods: &[Period::sudden_death(5 * MINUTE)],
-    },
+    preset("ussr-1956-40-16", "40/150,16/60"),
+    preset("ussr-1956-36-18", "36/120,18/60"),
+    preset("ussr-1956-40-20", "40/120,20/60"),
+    preset("ussr-1956-45-18", "45/150,18/60"),
+    preset("standard-100-50-15-30", "40/100+30,20/50+30,15+30"),
+    preset("standard-90-30-30", "40/90+30,30+30"),
+    preset("standard-120-60", "40/120,60"),
+    preset("standard-90-30", "90+30"),
+    preset("standard-60-30", "60+30"),
+    preset("standard-60", "60"),
+    preset("rapid-25-10", "25+10"),
+    preset("rapid-15-10", "15+10"),
+    preset("rapid-15", "15"),
+    preset("blitz-5-3", "5+3"),
+    preset("blitz-3-2", "3+2"),
+    preset("blitz-5", "5"),
 ];

@@ -20,7 +20,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Side, Square};
+use crate::board::{Side, Square, stored_as_text};
 
 pub use breach::Breach;
 pub use draws::Counts;
@@ -85,19 +85,7 @@ impl FromStr for Move {
     }
 }
 
-impl From<Move> for String {
-    fn from(mv: Move) -> Self {
-        mv.to_string()
-    }
-}
-
-impl TryFrom<String> for Move {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse().map_err(|NotAMove| text)
-    }
-}
+stored_as_text!(Move, ToString::to_string, str::parse);
 
 /// A position: what stands where, and whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -241,19 +229,7 @@ impl fmt::Debug for Position {
     }
 }
 
-impl From<Position> for String {
-    fn from(position: Position) -> Self {
-        position.fen()
-    }
-}
-
-impl TryFrom<String> for Position {
-    type Error = String;
-
-    fn try_from(fen: String) -> Result<Self, String> {
-        Self::from_fen(&fen).map_err(|_| fen)
-    }
-}
+stored_as_text!(Position, Position::fen, Position::from_fen);
 
 /// Counts the sequences of `depth` legal moves; moves are distinct by their squares and what they
 /// capture.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Subject;
 use super::route;
-use crate::board::{Kind, Side, Square, Step};
+use crate::board::{Kind, Side, Square, Step, stored_as_text};
 
 /// One thing that is asked. Its text is its key in the player's progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -257,16 +257,4 @@ impl FromStr for Exercise {
     }
 }
 
-impl From<Exercise> for String {
-    fn from(exercise: Exercise) -> Self {
-        exercise.to_string()
-    }
-}
-
-impl TryFrom<String> for Exercise {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse().map_err(|NotAnExercise| text)
-    }
-}
+stored_as_text!(Exercise, ToString::to_string, str::parse);

@@ -7,6 +7,7 @@ use annabella::braille::{
     SheetWords, Style, code, codes, prose, read_sheets,
 };
 use annabella::game::Position;
+use annabella::protocol::choice::Choice as _;
 use annabella::record::{Outcome, Record};
 
 fn pages(record: &Record, id: &str, layout: Layout, paper: Paper) -> Vec<BraillePage> {
@@ -112,7 +113,7 @@ fn check_every_layout(games: &[Record]) -> usize {
     let mut sheets = 0;
     for record in games {
         for code in codes() {
-            for layout in Layout::ALL {
+            for &layout in Layout::ALL {
                 let (width, height) = papers[sheets % papers.len()];
                 let paper = Paper::new(width, height).unwrap();
                 let text = text(&pages(record, code.id(), layout, paper));

@@ -11,6 +11,7 @@ use annabella::braille::{
 };
 use annabella::chess;
 use annabella::pgn;
+use annabella::protocol::choice::Choice as _;
 use annabella::record::Record;
 
 const GAME: &str = r#"[Event "Club Match"]
@@ -89,10 +90,8 @@ fn check_golden(name: &str, found: &str) {
 fn golden_pages_in_every_code_and_layout() {
     let words = words();
     for code in codes() {
-        for (layout, name) in Layout::ALL
-            .into_iter()
-            .zip(["columns", "running", "single", "double"])
-        {
+        for &layout in Layout::ALL {
+            let name = layout.key();
             let style = style(code, &words, layout, Paper::default());
             let (pages, next) = style.game(&game(), &SheetNotes::new(), 1);
             assert_eq!(next, u32::try_from(pages.len()).unwrap() + 1);
@@ -154,7 +153,7 @@ fn no_page_ends_inside_a_number_though_notes_stand_there() {
             .map(|plies| (plies, note(plies)))
             .collect();
         for code in ["uk-2015", "ueb"].map(|id| code(id).unwrap()) {
-            for layout in Layout::ALL {
+            for &layout in Layout::ALL {
                 let (width, height) = [(40, 25), (32, 20)][at % 2];
                 let style = style(code, &words, layout, Paper::new(width, height).unwrap());
                 let (pages, _) = style.game(record, &notes, 1);
@@ -342,7 +341,7 @@ fn every_page_has_its_shape() {
     let mut pages_seen = 0;
     for (seed, record) in random_games(7, 12).iter().enumerate() {
         for code in codes() {
-            for layout in Layout::ALL {
+            for &layout in Layout::ALL {
                 let (width, height) = papers[seed % papers.len()];
                 let style = style(code, &words, layout, Paper::new(width, height).unwrap());
                 let (pages, _) = style.game(record, &SheetNotes::new(), 1);

@@ -4,21 +4,17 @@ use std::fs;
 use std::path::Path;
 
 use super::args::{ScoreArgs, ScoreTarget};
-use super::braille_args::{BrailleArgs, DiagramArg, LayoutArg};
-use super::outcome::{Done, Failed, complain, complain_of_file};
+use super::braille_args::BrailleArgs;
+use super::outcome::{Done, Failed, complain, complain_of_file, said};
 use super::texts::FileProgress;
-use crate::adapters::book::{Book, Unwritten, identifier};
-use crate::adapters::calendar::now;
+use crate::adapters::book::{Book, Unwritten};
 use crate::adapters::games::Games;
-use crate::adapters::scoresheet::words;
+use crate::adapters::scoresheet::{Sheet, words};
 use crate::board::Side;
-use crate::braille::format::Metadata;
 use crate::braille::{
-    BrailleCode, BrailleFault, Diagram, Layout, Paper, SheetNote, SheetNotes, SheetWords, Style,
-    code, names, notes_of, prose, read_sheets,
+    BrailleFault, SheetNote, SheetNotes, code, names, notes_of, prose, read_sheets,
 };
 use crate::desk::Desk;
-use crate::narrate::cue::{Part, Sentence, Urgency, Utterance};
 use crate::narrate::{
     braille_chosen, braille_no_sign, braille_pages, braille_read, braille_reading_fault,
 };
@@ -41,15 +37,15 @@ pub(super) fn read(
     for (record, fault) in sheets.games {
         if let Some(fault) = &fault {
             all_good = false;
-            let said = written(desk, settings, braille_reading_fault(fault));
-            let _ = complain(&format!("{path}: {said}"));
+            let reason = said(desk, settings, braille_reading_fault(fault));
+            let _ = complain(&format!("{path}: {reason}"));
         }
         if !matches!(fault, Some(BrailleFault::NoGame)) {
             records.push(record);
         }
     }
     let plies = records.iter().map(Record::plies).sum();
-    let _ = complain(&written(desk, settings, braille_read(sheets.code, plies)));
+    let _ = complain(&said(desk, settings, braille_read(sheets.code, plies)));
     Ok((records, all_good))
 }
 
@@ -60,9 +56,10 @@ pub(super) fn write(
     settings: &Settings,
     read: Option<&[Record]>,
 ) -> Done {
-    let sheet = SheetArgs::new(&args.braille, desk, settings)?;
-    sheet.check(args.to)?;
-    let _ = complain(&written(desk, settings, braille_chosen(sheet.code)));
+    let wanted = SheetArgs::new(&args.braille, desk, settings)?;
+    wanted.check(args.to)?;
+    let sheet = &wanted.sheet;
+    let _ = complain(&said(desk, settings, braille_chosen(sheet.code)));
     let path = args.file.display().to_string();
     let games = || -> Result<Box<dyn Iterator<Item = _>>, Failed> {
         match read {
@@ -74,7 +71,7 @@ pub(super) fn write(
         }
     };
     let title = args.file.file_stem().unwrap_or_default().to_string_lossy();
-    let metadata = sheet.metadata(&title, &path);
+    let metadata = sheet.metadata(&title, &format!("{path}\n{title}"));
     let output = args.output.as_deref();
     let told = |error| unwritten(output, error);
     let mut progress = FileProgress::begin(&path, desk, settings);
@@ -87,7 +84,7 @@ pub(super) fn write(
         for record in games()?.flatten() {
             progress.reached(entries.len(), None)?;
             entries.push((names(&record), page));
-            page = style.game(&record, &sheet.notes(&record), page).1;
+            page = style.game(&record, &wanted.notes(&record), page).1;
         }
         let (pages, after) = style.contents(&entries);
         book.pages(&pages).map_err(told)?;
@@ -99,11 +96,11 @@ pub(super) fn write(
         match game {
             Ok(record) if !sheet.code.writes(record.start()) => {
                 all_good = false;
-                let said = written(desk, settings, vec![braille_no_sign()]);
-                let _ = complain(&format!("{path}: {said}"));
+                let reason = said(desk, settings, vec![braille_no_sign()]);
+                let _ = complain(&format!("{path}: {reason}"));
             }
             Ok(record) => {
-                let notes = sheet.notes(&record);
+                let notes = wanted.notes(&record);
                 let written = book.game(&style, &metadata, &record, &notes, next);
                 next = written.map_err(told)?;
                 count += 1;
@@ -116,7 +113,7 @@ pub(super) fn write(
     }
     let pages = book.finish(&style, &metadata).map_err(told)?;
     if args.to != ScoreTarget::Ebrl {
-        let _ = complain(&written(desk, settings, braille_pages(count, pages)));
+        let _ = complain(&said(desk, settings, braille_pages(count, pages)));
     }
     if all_good { Ok(()) } else { Err(Failed) }
 }
@@ -144,10 +141,7 @@ pub(super) fn unwritten(path: Option<&Path>, error: Unwritten) -> Failed {
 
 /// What the arguments say of a sheet.
 pub(super) struct SheetArgs<'a> {
-    pub(super) code: &'static BrailleCode,
-    pub(super) paper: Paper,
-    words: SheetWords,
-    language: String,
+    pub(super) sheet: Sheet,
     diagrams: Vec<(u32, Side)>,
     args: &'a BrailleArgs,
     desk: &'a Desk,
@@ -162,12 +156,17 @@ impl<'a> SheetArgs<'a> {
     ) -> Result<Self, Failed> {
         let own = || code("san-low").expect("the table is part of the program");
         let code = args.code()?.unwrap_or_else(own);
-        let language = args.prose.as_deref().unwrap_or(code.language()).to_owned();
-        Ok(Self {
+        let prose = prose(args.prose.as_deref().unwrap_or(code.language()));
+        let sheet = Sheet {
             code,
             paper: args.paper()?,
-            words: words(desk, settings, prose(&language).language()),
-            language,
+            layout: args.layout.into(),
+            diagram: args.diagram.into(),
+            prose,
+            words: words(desk, settings, prose.language()),
+        };
+        Ok(Self {
+            sheet,
             diagrams: args.diagrams()?,
             args,
             desk,
@@ -183,31 +182,11 @@ impl<'a> SheetArgs<'a> {
         ) {
             return Err(complain("--to: brf, unicode or pef"));
         }
-        if to == ScoreTarget::Brf && self.code.has_eight_dots() {
-            let said = vec![crate::narrate::braille_eight_dots()];
-            return Err(complain(&written(self.desk, self.settings, said)));
+        if to == ScoreTarget::Brf && self.sheet.code.has_eight_dots() {
+            let reason = vec![crate::narrate::braille_eight_dots()];
+            return Err(complain(&said(self.desk, self.settings, reason)));
         }
         Ok(())
-    }
-
-    pub(super) fn style(&self) -> Style<'_> {
-        Style {
-            code: self.code,
-            prose: prose(&self.language),
-            words: &self.words,
-            paper: self.paper,
-            layout: match self.args.layout {
-                LayoutArg::Columns => Layout::Columns,
-                LayoutArg::Running => Layout::Running,
-                LayoutArg::Single => Layout::Single,
-                LayoutArg::Double => Layout::Double,
-            },
-            diagram: match self.args.diagram {
-                DiagramArg::Forsyth => Diagram::Forsyth,
-                DiagramArg::Lists => Diagram::Lists,
-                DiagramArg::Grid => Diagram::Grid,
-            },
-        }
     }
 
     /// What stands beside the moves, and the diagrams that are asked for, where this game has those
@@ -226,26 +205,4 @@ impl<'a> SheetArgs<'a> {
         }
         notes
     }
-
-    pub(super) fn metadata(&self, title: &str, path: &str) -> Metadata {
-        let (date, _) = now();
-        let of = [path, title, self.code.id(), &date].join("\n");
-        Metadata {
-            identifier: identifier(&of),
-            title: title.to_owned(),
-            language: prose(&self.language).language().to_owned(),
-            date,
-            system: self.code.system().to_owned(),
-            dots: if self.code.has_eight_dots() { 8 } else { 6 },
-        }
-    }
-}
-
-pub(super) fn written(desk: &Desk, settings: &Settings, sentences: Vec<Sentence>) -> String {
-    let utterance = Utterance {
-        part: Part::Interface,
-        urgency: Urgency::Owed,
-        sentences,
-    };
-    desk.voices().render(&utterance, settings).written
 }

@@ -4,7 +4,7 @@ use clap::{Args, ValueEnum};
 
 use super::outcome::{Failed, complain};
 use crate::board::Side;
-use crate::braille::{BrailleCode, Paper, code, codes};
+use crate::braille::{BrailleCode, Diagram, Layout, Paper, code, codes};
 
 /// How scoresheets in Braille are written and read.
 #[derive(Args)]
@@ -58,6 +58,27 @@ pub(super) enum DiagramArg {
     Lists,
     /// The board in eight lines
     Grid,
+}
+
+impl From<LayoutArg> for Layout {
+    fn from(layout: LayoutArg) -> Self {
+        match layout {
+            LayoutArg::Columns => Self::Columns,
+            LayoutArg::Running => Self::Running,
+            LayoutArg::Single => Self::Single,
+            LayoutArg::Double => Self::Double,
+        }
+    }
+}
+
+impl From<DiagramArg> for Diagram {
+    fn from(diagram: DiagramArg) -> Self {
+        match diagram {
+            DiagramArg::Forsyth => Self::Forsyth,
+            DiagramArg::Lists => Self::Lists,
+            DiagramArg::Grid => Self::Grid,
+        }
+    }
 }
 
 impl BrailleArgs {

@@ -41,9 +41,11 @@ pub(super) struct FormArgs {
 /// `form`: a blank scoresheet.
 pub(super) fn form(args: &FormArgs, desk: &Desk) -> Done {
     let settings = machine_settings(desk.voices());
-    let sheet = SheetArgs::new(&args.braille, desk, &settings)?;
-    sheet.check(args.to)?;
-    let metadata = sheet.metadata(sheet.code.system(), "form");
+    let wanted = SheetArgs::new(&args.braille, desk, &settings)?;
+    wanted.check(args.to)?;
+    let sheet = &wanted.sheet;
+    let title = sheet.code.system();
+    let metadata = sheet.metadata(title, &format!("form\n{title}"));
     let output = args.output.as_deref();
     let style = sheet.style();
     let sealed = match &args.sealed {

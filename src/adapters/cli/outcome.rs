@@ -4,7 +4,7 @@ use std::io::Write;
 
 use crate::desk::Desk;
 use crate::game::{Game, Position};
-use crate::narrate::cue::Cue;
+use crate::narrate::cue::{Cue, Part, Sentence, Urgency, Utterance};
 use crate::narrate::narrate;
 use crate::protocol::event::Event;
 use crate::protocol::report::OpenFault;
@@ -45,6 +45,16 @@ pub(super) fn written(desk: &Desk, settings: &Settings, event: &Event) -> String
         Cue::Sound(_) => None,
     });
     texts.collect::<Vec<_>>().join(" ")
+}
+
+/// What sentences say, in writing.
+pub(super) fn said(desk: &Desk, settings: &Settings, sentences: Vec<Sentence>) -> String {
+    let utterance = Utterance {
+        part: Part::Interface,
+        urgency: Urgency::Owed,
+        sentences,
+    };
+    desk.voices().render(&utterance, settings).written
 }
 
 /// Complains of a file in the form that editors and scripts read: file, line, column, reason.

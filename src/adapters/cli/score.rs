@@ -9,7 +9,7 @@ use super::braille;
 use super::claims::claims;
 use super::moves::announced;
 use super::outcome::{
-    Done, Failed, check_voice, complain, complain_of_file, machine_settings, written,
+    Done, Failed, check_voice, complain, complain_of_file, machine_settings, said, written,
 };
 use super::tape;
 use super::texts::{FileProgress, Texts};
@@ -18,7 +18,6 @@ use crate::board::Side;
 use crate::desk::Desk;
 use crate::game::Game;
 use crate::laws::{self, Form};
-use crate::narrate::cue::{Part, Urgency, Utterance};
 use crate::narrate::tell::opened;
 use crate::pgn;
 use crate::protocol::event::Event;
@@ -194,12 +193,7 @@ fn heading(desk: &Desk, settings: &Settings, record: &Record, place: (usize, usi
         number: number(place.0),
         count: number(place.1),
     };
-    let utterance = Utterance {
-        part: Part::Interface,
-        urgency: Urgency::Owed,
-        sentences: opened(&opening),
-    };
-    desk.voices().render(&utterance, settings).written
+    said(desk, settings, opened(&opening))
 }
 
 fn as_text(desk: &Desk, settings: &Settings, record: &Record, place: (usize, usize)) -> String {

@@ -7,12 +7,11 @@ use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 
-use super::outcome::{Done, Failed, complain, machine_settings, print, written};
+use super::outcome::{Done, Failed, complain, machine_settings, print, said, written};
 use crate::adapters::interrupt::stop_sign;
 use crate::adapters::shelf::{Keeper, file_in};
 use crate::adapters::store::Folders;
 use crate::desk::Desk;
-use crate::narrate::cue::{Part, Urgency, Utterance};
 use crate::narrate::listed;
 use crate::protocol::event::Event;
 use crate::protocol::settings::Settings;
@@ -88,7 +87,7 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
 }
 
 fn tell(desk: &Desk, settings: &Settings, command: Report) -> Done {
-    let said = |event: ShelfEvent| written(desk, settings, &Event::Shelf(event));
+    let told = |event: ShelfEvent| written(desk, settings, &Event::Shelf(event));
     match command {
         Report::Work(WorkReport::Reached(working)) => {
             let event = Event::Work(WorkEvent::Reached(working, false));
@@ -98,8 +97,8 @@ fn tell(desk: &Desk, settings: &Settings, command: Report) -> Done {
         Report::Shelf(ShelfAnswer::Found(found)) => list(desk, settings, &found),
         Report::Shelf(
             answer @ (ShelfAnswer::Fault(_) | ShelfAnswer::Exists(_) | ShelfAnswer::Stopped(_)),
-        ) => Err(complain(&said(ShelfEvent::Answered(answer)))),
-        Report::Shelf(answer) => print(&said(ShelfEvent::Answered(answer))),
+        ) => Err(complain(&told(ShelfEvent::Answered(answer)))),
+        Report::Shelf(answer) => print(&told(ShelfEvent::Answered(answer))),
         _ => Ok(()),
     }
 }
@@ -107,12 +106,7 @@ fn tell(desk: &Desk, settings: &Settings, command: Report) -> Done {
 /// A line for each game.
 fn list(desk: &Desk, settings: &Settings, found: &FoundGames) -> Done {
     for listing in &found.games {
-        let utterance = Utterance {
-            part: Part::Interface,
-            urgency: Urgency::Echo,
-            sentences: listed(listing, true),
-        };
-        print(&desk.voices().render(&utterance, settings).written)?;
+        print(&said(desk, settings, listed(listing, true)))?;
     }
     let walkable = u32::try_from(found.games.len()).unwrap_or(u32::MAX);
     let count = Event::Shelf(ShelfEvent::Found(found.count, walkable, None));

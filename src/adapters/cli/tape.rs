@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::args::{ScoreArgs, ScoreTarget};
 use super::moves::PAUSE_MS;
-use super::outcome::{Done, Failed, complain, complain_of_file};
+use super::outcome::{Done, Failed, complain, complain_of_file, said};
 use super::texts::FileProgress;
 use crate::adapters::games::Games;
 use crate::adapters::host::{dial, numbered};
@@ -81,7 +81,7 @@ pub(super) fn record(
     let path_said = path.display().to_string();
     let written = tape_written(&path_said, tape.announcements(), tape.length_s());
     tape.finish().map_err(|error| broken(&error))?;
-    let _ = complain(&super::braille::written(desk, settings, written));
+    let _ = complain(&said(desk, settings, written));
     if all_good { Ok(()) } else { Err(Failed) }
 }
 

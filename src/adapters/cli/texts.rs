@@ -6,12 +6,11 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::time::Instant;
 
-use super::outcome::{Done, Failed, complain, written};
+use super::outcome::{Done, Failed, complain, said, written};
 use crate::adapters::interrupt::stop_sign;
 use crate::adapters::store::WholeFile;
 use crate::adapters::work::{REPORT, StopSign};
 use crate::desk::Desk;
-use crate::narrate::cue::{Part, Urgency, Utterance};
 use crate::narrate::guessed;
 use crate::pgn::Guess;
 use crate::protocol::event::Event;
@@ -133,13 +132,7 @@ impl<'a> FileProgress<'a> {
     /// Tells which encoding was guessed, if the file is not in UTF-8.
     pub(super) fn tell_guess(&self, guess: Option<Guess>) {
         if let Some(guess) = guess {
-            let utterance = Utterance {
-                part: Part::Interface,
-                urgency: Urgency::Owed,
-                sentences: vec![guessed(guess)],
-            };
-            let said = self.desk.voices().render(&utterance, self.settings);
-            let _ = complain(&said.written);
+            let _ = complain(&said(self.desk, self.settings, vec![guessed(guess)]));
         }
     }
 }

@@ -115,19 +115,11 @@ impl Host {
                     SpeakerNotice::SecondBack => self.second_is_there = true,
                     _ => {}
                 }
-                let (key, detail) = match notice {
-                    SpeakerNotice::NoDevice => ("no-device", String::new()),
-                    SpeakerNotice::DeviceLost => ("device-lost", String::new()),
-                    SpeakerNotice::DeviceBack => ("device-back", String::new()),
-                    SpeakerNotice::SecondMissing => ("second-device-missing", String::new()),
-                    SpeakerNotice::SecondBack => ("second-device-back", String::new()),
-                    SpeakerNotice::FileFailed => ("file-failed", String::new()),
-                    SpeakerNotice::VoiceMissing { language } => ("voice-missing", language),
-                    SpeakerNotice::SpeechFailed => ("speech-failed", String::new()),
-                    SpeakerNotice::SystemVoiceSilent => ("system-voice-silent", String::new()),
-                    SpeakerNotice::EmbeddedPort => ("embedded-port", String::new()),
+                let key = <&str>::from(&notice).to_owned();
+                let detail = match notice {
+                    SpeakerNotice::VoiceMissing { language } => language,
+                    _ => String::new(),
                 };
-                let key = key.to_owned();
                 self.handle(Report::Trouble(Trouble::Sound { key, detail }));
             }
         }

@@ -9,8 +9,8 @@ use std::time::Duration;
 use super::Host;
 use crate::adapters::inbox::Message;
 use crate::adapters::open_file::{OpenFile, Opened};
+use crate::adapters::store::file_fault;
 use crate::adapters::work::{Stopped, Work};
-use crate::protocol::report::OpenFault;
 use crate::protocol::work::WorkKind;
 
 /// A file that is read within this time needs no word about work.
@@ -45,13 +45,10 @@ impl Host {
                 self.opening.result = Some(result);
                 self.handle(Report::Work(WorkReport::Began(WorkKind::Open)));
             }
-            Err(RecvTimeoutError::Disconnected) => self.handle(Report::NotOpened(OpenFault {
-                file: named,
-                line: 0,
-                column: 0,
-                key: "not-readable".to_owned(),
-                detail: String::new(),
-            })),
+            Err(RecvTimeoutError::Disconnected) => {
+                let fault = file_fault(&named, "not-readable", String::new());
+                self.handle(Report::NotOpened(fault));
+            }
         }
     }
 

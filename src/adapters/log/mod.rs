@@ -34,6 +34,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize, de};
 use serde_json::Value;
 
+use super::store::first_free;
 use crate::protocol::ask::Ask;
 use crate::protocol::input::Input;
 use crate::protocol::report::Report;
@@ -188,12 +189,7 @@ fn free_name(folder: &Path, prefix: &str) -> PathBuf {
     let seconds = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_secs());
-    let name = |number: u32| folder.join(format!("{prefix}{seconds}-{number}.log"));
-    let mut number = 0;
-    while name(number).exists() && number < u32::MAX {
-        number += 1;
-    }
-    name(number)
+    first_free(|taken| folder.join(format!("{prefix}{seconds}-{taken}.log")))
 }
 
 /// Reads the entries, and how many bytes of the file they take.

@@ -9,7 +9,7 @@ use rusqlite::backup::{Backup, StepResult};
 
 use super::database::{Database, ShelfTrouble, set_aside};
 use crate::adapters::work::Work;
-use crate::protocol::shelf::{ShelfFault, Wrong};
+use crate::protocol::shelf::Wrong;
 
 /// The number of pages that are copied between two looks at whether the work is to stop.
 const PAGES: i32 = 256;
@@ -39,17 +39,11 @@ impl Database {
     /// The backup is none or is damaged, or the file cannot be written, or the work was stopped;
     /// then the shelf is still there.
     pub fn restore(from: &Path, to: &Path, work: &mut Work) -> Result<u32, ShelfTrouble> {
-        let wrong = |what: Wrong, detail: String| {
-            ShelfTrouble::Fault(ShelfFault {
-                what,
-                file: from.display().to_string(),
-                detail,
-            })
-        };
         if !from.is_file() {
-            return Err(wrong(Wrong::NotFound, String::new()));
+            return Err(ShelfTrouble::fault(Wrong::NotFound, from, ""));
         }
-        let games = Self::sound(from).map_err(|detail| wrong(Wrong::NoShelf, detail))?;
+        let damaged = |detail: String| ShelfTrouble::fault(Wrong::NoShelf, from, detail);
+        let games = Self::sound(from).map_err(damaged)?;
         let temporary = temporary(to);
         let source = Connection::open_with_flags(from, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         let placed = copy(&source, &temporary, work).and_then(|()| {
@@ -77,11 +71,7 @@ fn temporary(path: &Path) -> PathBuf {
 /// Copies a database page by page.
 fn copy(from: &Connection, to: &Path, work: &mut Work) -> Result<(), ShelfTrouble> {
     let told = |error: &rusqlite::Error| {
-        ShelfTrouble::Fault(ShelfFault {
-            what: Wrong::Unwritable,
-            file: to.with_extension("").display().to_string(),
-            detail: error.to_string(),
-        })
+        ShelfTrouble::fault(Wrong::Unwritable, &to.with_extension(""), error.to_string())
     };
     // What a copy that was cut off has left behind is no beginning for this one.
     let _ = fs::remove_file(to);
@@ -96,11 +86,7 @@ fn copy(from: &Connection, to: &Path, work: &mut Work) -> Result<(), ShelfTroubl
             StepResult::Done => return Ok(()),
             StepResult::More => {}
             _ => {
-                return Err(ShelfTrouble::Fault(ShelfFault {
-                    what: Wrong::Locked,
-                    file: String::new(),
-                    detail: String::new(),
-                }));
+                return Err(ShelfTrouble::fault(Wrong::Locked, Path::new(""), ""));
             }
         }
     }
@@ -117,9 +103,5 @@ fn put_in_place(temporary: &Path, path: &Path) -> io::Result<()> {
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> ShelfTrouble {
-    ShelfTrouble::Fault(ShelfFault {
-        what: Wrong::Unwritable,
-        file: path.display().to_string(),
-        detail: error.to_string(),
-    })
+    ShelfTrouble::fault(Wrong::Unwritable, path, error.to_string())
 }

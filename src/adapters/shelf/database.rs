@@ -9,6 +9,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use crate::adapters::calendar;
 use crate::adapters::games::Games;
+use crate::adapters::store::first_free;
 use crate::adapters::work::{Stopped, Work};
 use crate::protocol::shelf::{Imported, ShelfFault, Wrong};
 use crate::record::Record;
@@ -56,6 +57,26 @@ pub enum ShelfTrouble {
     Fault(ShelfFault),
 }
 
+impl ShelfTrouble {
+    /// Something is wrong with a file; an empty path is that of no file.
+    pub(super) fn fault(what: Wrong, path: &Path, detail: impl Into<String>) -> Self {
+        Self::Fault(ShelfFault {
+            what,
+            file: path.display().to_string(),
+            detail: detail.into(),
+        })
+    }
+
+    fn of(path: &Path, error: &rusqlite::Error) -> Self {
+        let what = match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Wrong::Locked,
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Wrong::Damaged,
+            _ => Wrong::Broken,
+        };
+        Self::fault(what, path, error.to_string())
+    }
+}
+
 impl From<Stopped> for ShelfTrouble {
     fn from(_: Stopped) -> Self {
         Self::Stopped
@@ -64,21 +85,7 @@ impl From<Stopped> for ShelfTrouble {
 
 impl From<rusqlite::Error> for ShelfTrouble {
     fn from(error: rusqlite::Error) -> Self {
-        Self::Fault(fault(Path::new(""), &error))
-    }
-}
-
-/// What the player hears about an error of the database.
-pub(super) fn fault(path: &Path, error: &rusqlite::Error) -> ShelfFault {
-    let what = match error.sqlite_error_code() {
-        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Wrong::Locked,
-        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Wrong::Damaged,
-        _ => Wrong::Broken,
-    };
-    ShelfFault {
-        what,
-        file: path.display().to_string(),
-        detail: error.to_string(),
+        Self::of(Path::new(""), &error)
     }
 }
 
@@ -108,13 +115,9 @@ impl Database {
     pub fn open(path: &Path) -> Result<(Self, Option<ShelfFault>), ShelfTrouble> {
         match Self::open_as_it_is(path) {
             Err(ShelfTrouble::Fault(found)) if found.what == Wrong::Damaged => {
-                let kept = set_aside(path, "damaged").map_err(|error| {
-                    ShelfTrouble::Fault(ShelfFault {
-                        what: Wrong::Broken,
-                        file: path.display().to_string(),
-                        detail: error.to_string(),
-                    })
-                })?;
+                let broken =
+                    |error: io::Error| ShelfTrouble::fault(Wrong::Broken, path, error.to_string());
+                let kept = set_aside(path, "damaged").map_err(broken)?;
                 let database = Self::open_as_it_is(path)?;
                 let told = ShelfFault {
                     file: kept.display().to_string(),
@@ -127,8 +130,7 @@ impl Database {
     }
 
     fn open_as_it_is(path: &Path) -> Result<Self, ShelfTrouble> {
-        let told = |error: rusqlite::Error| ShelfTrouble::Fault(fault(path, &error));
-        let connection = Connection::open(path).map_err(told)?;
+        let connection = Connection::open(path).map_err(|error| ShelfTrouble::of(path, &error))?;
         let mut database = Self { connection };
         database.prepare().map_err(|trouble| match trouble {
             ShelfTrouble::Fault(found) => ShelfTrouble::Fault(ShelfFault {
@@ -167,18 +169,12 @@ impl Database {
         connection.pragma_update(None, "cache_size", -65_536)?;
         let check: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
         if check != "ok" {
-            return Err(ShelfTrouble::Fault(ShelfFault {
-                what: Wrong::Damaged,
-                file: String::new(),
-                detail: check,
-            }));
+            return Err(ShelfTrouble::fault(Wrong::Damaged, Path::new(""), check));
         }
         let version: i32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-        let Ok(done) = usize::try_from(version) else {
-            return Err(foreign());
-        };
-        let Some(missing) = MIGRATIONS.get(done..) else {
-            return Err(foreign());
+        let done = usize::try_from(version).ok();
+        let Some(missing) = done.and_then(|done| MIGRATIONS.get(done..)) else {
+            return Err(ShelfTrouble::fault(Wrong::Newer, Path::new(""), ""));
         };
         if missing.is_empty() {
             return Ok(());
@@ -234,11 +230,7 @@ impl Database {
                 "not-found" => Wrong::NotFound,
                 _ => Wrong::Unreadable,
             };
-            ShelfTrouble::Fault(ShelfFault {
-                what,
-                file: path.to_owned(),
-                detail: error.detail,
-            })
+            ShelfTrouble::fault(what, Path::new(path), error.detail)
         })?;
         let mut imported = Imported {
             file: path.to_owned(),
@@ -293,14 +285,6 @@ impl Database {
     }
 }
 
-fn foreign() -> ShelfTrouble {
-    ShelfTrouble::Fault(ShelfFault {
-        what: Wrong::Newer,
-        file: String::new(),
-        detail: String::new(),
-    })
-}
-
 /// Puts a sheet into the tables; returns whether it is new there.
 fn put(connection: &Connection, sheet: &Sheet) -> rusqlite::Result<bool> {
     let mut insert = connection.prepare_cached(
@@ -343,19 +327,10 @@ fn put(connection: &Connection, sheet: &Sheet) -> rusqlite::Result<bool> {
 pub(super) fn set_aside(path: &Path, why: &str) -> io::Result<PathBuf> {
     let today = calendar::now().0;
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let name = |number: u32| {
-        let number = if number == 0 {
-            String::new()
-        } else {
-            format!("-{number}")
-        };
-        path.with_file_name(format!("{stem}-{why}-{today}{number}.db"))
-    };
-    let mut number = 0;
-    while name(number).exists() && number < u32::MAX {
-        number += 1;
-    }
-    let kept = name(number);
+    let kept = first_free(|taken| match taken {
+        0 => path.with_file_name(format!("{stem}-{why}-{today}.db")),
+        _ => path.with_file_name(format!("{stem}-{why}-{today}-{taken}.db")),
+    });
     fs::rename(path, &kept)?;
     // A journal that is left over belongs to the file that was set aside, and to no other.
     let journal = |path: &Path| {

@@ -14,7 +14,7 @@ use crate::adapters::work::{StopSign, Work};
 use crate::pgn;
 use crate::protocol::drill::Stamp;
 use crate::protocol::report::OpenedGame;
-use crate::protocol::shelf::{Keeping, ShelfAnswer, ShelfFault, ShelfRequest, Wrong};
+use crate::protocol::shelf::{Keeping, ShelfAnswer, ShelfRequest, Wrong};
 use crate::protocol::work::WorkKind;
 use crate::record::Record;
 
@@ -72,11 +72,7 @@ impl Keeper {
             let path = self.path.as_deref().ok_or_else(none_here)?;
             if let Some(folder) = path.parent() {
                 fs::create_dir_all(folder).map_err(|error| {
-                    ShelfTrouble::Fault(ShelfFault {
-                        what: Wrong::Unwritable,
-                        file: folder.display().to_string(),
-                        detail: error.to_string(),
-                    })
+                    ShelfTrouble::fault(Wrong::Unwritable, folder, error.to_string())
                 })?;
             }
             let (database, told) = Database::open(path)?;
@@ -161,11 +157,7 @@ fn answer(answer: ShelfAnswer) -> Report {
 }
 
 fn none_here() -> ShelfTrouble {
-    ShelfTrouble::Fault(ShelfFault {
-        what: Wrong::NoneHere,
-        file: String::new(),
-        detail: String::new(),
-    })
+    ShelfTrouble::fault(Wrong::NoneHere, Path::new(""), "")
 }
 
 /// A game of the shelf for listening.

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use strum::IntoStaticStr;
+
 use super::{Delivery, Segment};
 use crate::adapters::audio::{Ear, Route, Volumes};
 use crate::board::Side;
@@ -98,8 +100,9 @@ pub enum SpeakerEvent {
     Underruns(u64),
 }
 
-/// What the player should know; the words are made elsewhere.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What the player should know; the words are made elsewhere, by the keys of the variants.
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SpeakerNotice {
     /// There is no sound device that can be opened. One is looked for every few seconds.
     NoDevice,
@@ -108,8 +111,10 @@ pub enum SpeakerNotice {
     /// A sound device is there (again).
     DeviceBack,
     /// The second player's device is not there; the first one plays everything.
+    #[strum(serialize = "second-device-missing")]
     SecondMissing,
     /// The second player's device is there again.
+    #[strum(serialize = "second-device-back")]
     SecondBack,
     /// The sound file cannot be written (any more).
     FileFailed,

@@ -1,25 +1,19 @@
 //! The menu, over the board: read and walked by the same keys, and clickable.
 
-use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Id, Role, ScrollArea, StrokeKind, Ui};
 
 use super::look::Sizes;
 use super::node::{SpeakingWay, describe};
-use super::panel::{Panel, is_new};
+use super::panel::{Panel, TextRow, is_new};
 use crate::adapters::view::{MenuRow, MenuView};
 use crate::input::DeviceInput;
 
 /// Draws the menu and returns the row that was clicked.
 pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
     let mut clicked = None;
-    let panel = Panel {
-        id: Id::unique("menu"),
-        place: ui.max_rect(),
-        // Not a menu to a screen reader: it would announce of its own accord that one has come, and say
-        // the first row twice. It is read in the same way as the board.
-        role: Role::Group,
-        name: &menu.title,
-        sense: Sense::hover(),
-    };
+    // Not a menu to a screen reader: it would announce of its own accord that one has come, and say
+    // the first row twice. It is read in the same way as the board.
+    let panel = Panel::group("menu", ui.max_rect(), &menu.title);
     panel.show(ui, sizes, |ui| {
         let area = ScrollArea::vertical()
             .id_salt(("menu", &menu.title))
@@ -38,17 +32,9 @@ pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceI
 
 /// Draws a row, as high as its text needs; whether it was clicked.
 fn show_row(at: usize, row: &MenuRow, is_current: bool, ui: &mut Ui, sizes: Sizes) -> bool {
-    let width = ui.available_width();
-    let inset = sizes.text * 0.4;
-    let wrap = width - 2.0 * inset;
-    let colour = sizes.palette.text;
-    let galley = ui
-        .painter()
-        .layout(row.text.clone(), sizes.font(), colour, wrap);
-    let size = vec2(width, galley.size().y + inset);
-    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
     let id = Id::unique(("menu row", at));
-    let response = ui.interact(place, id, Sense::click());
+    let shown = TextRow::begin(id, &row.text, ui, sizes);
+    let place = shown.place;
     describe(ui, id, place, Role::Button, &row.name, |node| {
         if let Some(value) = &row.value {
             node.set_value(value.as_str());
@@ -67,19 +53,16 @@ fn show_row(at: usize, row: &MenuRow, is_current: bool, ui: &mut Ui, sizes: Size
             node.set_selected(true);
         }
     });
-    let painter = ui.painter();
-    if response.hovered() {
-        painter.rect_filled(place, sizes.corner(), sizes.palette.panel_under_mouse);
-    }
     if is_current {
         let ring = sizes.focus_ring();
-        painter.rect_stroke(place, sizes.corner(), ring, StrokeKind::Inside);
+        ui.painter()
+            .rect_stroke(place, sizes.corner(), ring, StrokeKind::Inside);
         // Once: a row that is higher than the page would be scrolled to for ever.
         if is_new(ui, "menu row", (at, row.text.clone())) {
             ui.scroll_to_rect(place, None);
         }
     }
-    let corner = pos2(place.left() + inset, place.top() + inset * 0.5);
-    ui.painter().galley(corner, galley, colour);
-    response.clicked()
+    let is_clicked = shown.response.clicked();
+    shown.write(ui, sizes);
+    is_clicked
 }

@@ -14,16 +14,20 @@ pub(super) fn id() -> Id {
     Id::unique("moves")
 }
 
-/// Draws the list. The newest move is marked and in sight.
-pub(super) fn show(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
-    let panel = Panel {
+/// The box of the list.
+pub(super) fn panel(view: &View, place: Rect) -> Panel<'_> {
+    Panel {
         id: id(),
         place,
         role: Role::List,
         name: &view.labels.moves,
         sense: Sense::focusable_noninteractive(),
-    };
-    panel.show(ui, sizes, |ui| {
+    }
+}
+
+/// Draws the list. The newest move is marked and in sight.
+pub(super) fn show(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
+    panel(view, place).show(ui, sizes, |ui| {
         let has_changed = is_new(ui, "moves", view.moves.clone());
         let area = ScrollArea::vertical()
             .id_salt("moves")

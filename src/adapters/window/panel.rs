@@ -1,6 +1,8 @@
 //! A part of the window: its place, its name for screen readers, its frame.
 
-use eframe::egui::{Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder};
+use std::sync::Arc;
+
+use eframe::egui::{Galley, Id, Rect, Response, Role, Sense, StrokeKind, Ui, UiBuilder, vec2};
 
 use super::look::Sizes;
 use super::node::describe;
@@ -14,7 +16,18 @@ pub(super) struct Panel<'a> {
     pub sense: Sense,
 }
 
-impl Panel<'_> {
+impl<'a> Panel<'a> {
+    /// A box around things that have names of their own.
+    pub(super) fn group(id: &str, place: Rect, name: &'a str) -> Self {
+        Self {
+            id: Id::unique(id),
+            place,
+            role: Role::Group,
+            name,
+            sense: Sense::hover(),
+        }
+    }
+
     /// Draws the box, and inside of it whatever is added.
     pub(super) fn show(self, ui: &mut Ui, sizes: Sizes, add: impl FnOnce(&mut Ui)) {
         let has_focus = ui.memory(|memory| memory.has_focus(self.id));
@@ -32,12 +45,50 @@ impl Panel<'_> {
         ui.scope_builder(builder, |ui| {
             describe(ui, self.id, self.place, self.role, self.name, |_| {});
             ui.set_min_size(self.place.size());
-            let inner = self
-                .place
-                .shrink2(eframe::egui::vec2(sizes.gap, sizes.gap * 0.4));
+            let inner = self.place.shrink2(vec2(sizes.gap, sizes.gap * 0.4));
             ui.set_clip_rect(inner.intersect(ui.clip_rect()));
             add(&mut ui.new_child(UiBuilder::new().max_rect(inner)));
         });
+    }
+}
+
+/// A row with a text, as high as the text needs, which can be clicked.
+pub(super) struct TextRow {
+    /// Its place.
+    pub place: Rect,
+    /// What has become of it.
+    pub response: Response,
+    galley: Arc<Galley>,
+}
+
+impl TextRow {
+    /// Finds the place of the row below what was drawn last, and colours it under the mouse.
+    pub(super) fn begin(id: Id, text: &str, ui: &mut Ui, sizes: Sizes) -> Self {
+        let width = ui.available_width();
+        let inset = sizes.text * 0.4;
+        let (font, colour) = (sizes.font(), sizes.palette.text);
+        let wrap = width - 2.0 * inset;
+        let galley = ui.painter().layout(text.to_owned(), font, colour, wrap);
+        let size = vec2(width, galley.size().y + inset);
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        let response = ui.interact(place, id, Sense::click());
+        if response.hovered() {
+            let colour = sizes.palette.panel_under_mouse;
+            ui.painter().rect_filled(place, sizes.corner(), colour);
+        }
+        Self {
+            place,
+            response,
+            galley,
+        }
+    }
+
+    /// Writes the text into the row.
+    pub(super) fn write(self, ui: &Ui, sizes: Sizes) {
+        let inset = vec2(sizes.text * 0.4, sizes.text * 0.2);
+        let colour = sizes.palette.text;
+        ui.painter()
+            .galley(self.place.min + inset, self.galley, colour);
     }
 }
 

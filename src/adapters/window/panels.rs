@@ -1,8 +1,7 @@
 //! Beside the board: who is to move, the clocks, what was said, what is being typed.
 
 use eframe::egui::{
-    Align, FontId, Id, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
-    UiBuilder, pos2,
+    Align, FontId, Id, Label, Layout, Rect, RichText, Role, ScrollArea, Stroke, Ui, UiBuilder, pos2,
 };
 
 use super::buttons::text_width;
@@ -55,13 +54,7 @@ fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) {
     if let Some(clock) = &view.clock {
         let place = rest.with_max_y(rest.top() + sizes.text * 3.2);
         rest = rest.with_min_y(place.bottom() + sizes.gap * 0.5);
-        let panel = Panel {
-            id: Id::unique("clocks"),
-            place,
-            role: Role::Group,
-            name: &view.labels.clocks,
-            sense: Sense::hover(),
-        };
+        let panel = Panel::group("clocks", place, &view.labels.clocks);
         panel.show(ui, sizes, |ui| {
             let (upper, lower) = ui.max_rect().split_top_bottom_at_fraction(0.5);
             for (line, place) in clock.lines().into_iter().zip([upper, lower]) {
@@ -79,14 +72,7 @@ fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) {
     if ui.memory(|memory| memory.has_focus(moves::id())) {
         moves::show(view, ui, rest, sizes);
     } else {
-        let panel = Panel {
-            id: moves::id(),
-            place: rest,
-            role: Role::List,
-            name: &view.labels.moves,
-            sense: Sense::focusable_noninteractive(),
-        };
-        panel.show(ui, sizes, |_| {});
+        moves::panel(view, rest).show(ui, sizes, |_| {});
         show_messages(view, ui, rest, sizes);
     }
 }
@@ -108,13 +94,7 @@ fn show_status(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
 
 /// The place of the clocks.
 fn show_clocks(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
-    let panel = Panel {
-        id: Id::unique("clocks"),
-        place,
-        role: Role::Group,
-        name: &view.labels.clocks,
-        sense: Sense::hover(),
-    };
+    let panel = Panel::group("clocks", place, &view.labels.clocks);
     let text = match &view.clock {
         Some(clock) => RichText::new(clock.text()).font(sizes.font_times(1.15)),
         None => RichText::new(&view.labels.no_clocks).color(sizes.palette.text_faint),
@@ -124,13 +104,7 @@ fn show_clocks(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
 
 /// What was said: the newest on top and great, the older ones below it.
 fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
-    let panel = Panel {
-        id: Id::unique("messages"),
-        place,
-        role: Role::Group,
-        name: &view.labels.messages,
-        sense: Sense::hover(),
-    };
+    let panel = Panel::group("messages", place, &view.labels.messages);
     let newest = view.captions.last().cloned();
     panel.show(ui, sizes, |ui| {
         let is_new = is_new(ui, "newest caption", newest);
@@ -185,11 +159,8 @@ fn whole_words(ui: &Ui, text: &str, times: f32, sizes: Sizes) -> FontId {
 /// It never has the focus, because what is typed goes into it wherever the focus is.
 fn show_line(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     let panel = Panel {
-        id: Id::unique("line"),
-        place,
         role: Role::TextInput,
-        name: &view.labels.line,
-        sense: Sense::hover(),
+        ..Panel::group("line", place, &view.labels.line)
     };
     panel.show(ui, sizes, |ui| {
         let place = ui.max_rect();

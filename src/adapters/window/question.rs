@@ -1,10 +1,10 @@
 //! A question that waits, over the lower part of the board, with answers for a mouse or a finger.
 
-use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, vec2};
 
 use super::look::Sizes;
 use super::node::describe;
-use super::panel::Panel;
+use super::panel::{Panel, TextRow};
 use crate::adapters::question_view::QuestionView;
 use crate::input::DeviceInput;
 
@@ -25,12 +25,10 @@ pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<De
         false => whole.height(),
     };
     let mut clicked = None;
+    let place = whole.with_min_y(whole.bottom() - height);
     let panel = Panel {
-        id: Id::unique("question"),
-        place: whole.with_min_y(whole.bottom() - height),
         role: Role::Dialog,
-        name: &asked.text,
-        sense: Sense::hover(),
+        ..Panel::group("question", place, &asked.text)
     };
     panel.show(ui, sizes, |ui| {
         let area = ScrollArea::vertical().id_salt("question");
@@ -52,26 +50,13 @@ pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<De
 
 /// Draws an answer, as high as its text needs; whether it was clicked.
 fn show_answer(at: usize, answer: &str, ui: &mut Ui, sizes: Sizes) -> bool {
-    let inset = sizes.text * 0.4;
-    let wrap = ui.available_width() - 2.0 * inset;
-    let colour = sizes.palette.text;
-    let galley = ui
-        .painter()
-        .layout(answer.to_owned(), sizes.font(), colour, wrap);
-    let size = vec2(ui.available_width(), galley.size().y + inset);
-    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
     let id = Id::unique(("answer", at));
-    let response = ui.interact(place, id, Sense::click());
-    describe(ui, id, place, Role::Button, answer, |_| {});
-    let painter = ui.painter();
-    if response.hovered() {
-        painter.rect_filled(place, sizes.corner(), sizes.palette.panel_under_mouse);
-    }
-    painter.rect_stroke(place, sizes.corner(), sizes.border(), StrokeKind::Inside);
-    painter.galley(
-        pos2(place.left() + inset, place.top() + inset * 0.5),
-        galley,
-        colour,
-    );
-    response.clicked()
+    let row = TextRow::begin(id, answer, ui, sizes);
+    describe(ui, id, row.place, Role::Button, answer, |_| {});
+    let (corner, border) = (sizes.corner(), sizes.border());
+    ui.painter()
+        .rect_stroke(row.place, corner, border, StrokeKind::Inside);
+    let is_clicked = row.response.clicked();
+    row.write(ui, sizes);
+    is_clicked
 }

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
+use crate::braille::Layout;
+
 /// The formats in which a game is saved from the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -31,7 +33,7 @@ pub struct SheetSettings {
     /// The id of the Braille chess code.
     pub code: String,
     /// How the moves stand.
-    pub layout: SheetLayout,
+    pub layout: Layout,
     /// Cells in a line.
     pub width: usize,
     /// Lines on a page.
@@ -43,22 +45,9 @@ impl Default for SheetSettings {
         Self {
             format: Format::Brf,
             code: "san-low".to_owned(),
-            layout: SheetLayout::Columns,
+            layout: Layout::Columns,
             width: 40,
             height: 25,
         }
     }
-}
-
-/// How the moves stand on a page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the names say it")]
-#[derive(IntoStaticStr, EnumString, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
-pub enum SheetLayout {
-    Columns,
-    Running,
-    Single,
-    Double,
 }

@@ -25,7 +25,7 @@ fn games_are_as_long_as_the_laws_count() {
 #[test]
 fn presets_are_right_and_have_different_keys() {
     for (index, preset) in PRESETS.iter().enumerate() {
-        let checked = TimeControl::new(preset.periods);
+        let checked = TimeControl::new(preset.control().periods(White));
         assert_eq!(checked, Ok(preset.control()), "{}", preset.id);
         let twice = PRESETS[..index].iter().any(|other| other.id == preset.id);
         assert!(!twice, "{}", preset.id);

@@ -223,14 +223,15 @@ pub fn blitz_range(case: &Case) {
 /// Each norm that the edition names is a preset: so many moves, then so many in every further period.
 pub fn time_controls(case: &Case) {
     let norms = case.form.timing.time_controls.expect("a rule").value;
-    let periods = |first: u32, then: u32| {
+    let preset = |first: u32, then: u32| {
         let id = format!("{}-{first}-{then}", case.edition.id);
         let preset = ControlPreset::find(&id).unwrap_or_else(|| panic!("{id} is no preset"));
-        (id, preset.periods)
+        (id, preset.control())
     };
     for norm in norms {
-        let (id, periods) = periods(norm.first_moves, norm.then_moves);
-        let told: Vec<_> = periods
+        let (id, control) = preset(norm.first_moves, norm.then_moves);
+        let told: Vec<_> = control
+            .periods(Side::White)
             .iter()
             .map(|period| (period.moves, period.main_s, period.bonus))
             .collect();

@@ -168,7 +168,10 @@ fn the_clock_and_the_flag() {
             Period::moves(first, minutes * 60),
             Period::moves(then, 3600),
         ];
-        assert_eq!(preset.periods, periods);
+        assert_eq!(
+            preset.control().periods(annabella::board::Side::White),
+            periods
+        );
     }
     assert_eq!(
         row(|e| of(e.standard.timing.clock_error)),
