@@ -45,7 +45,7 @@ pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Report
             write_whole(&path, pgn::write(&record).as_bytes())?;
             return Ok((None, false));
         }
-        let sheet = Sheet::of(desk);
+        let sheet = BrailleSheet::of(desk);
         let pages = sheet.write(wanted.format, &record, &path)?;
         Ok((pages, sheet.is_provisional()))
     })
@@ -61,7 +61,7 @@ pub fn sealed_page(desk: &Desk, folders: Option<&Folders>, word: Option<&str>) -
     let Some(slip) = unseal(sealed, word, session.position()) else {
         return not_saved(NotSaved::WrongWord);
     };
-    let (record, sheet) = (dated(desk), Sheet::of(desk));
+    let (record, sheet) = (dated(desk), BrailleSheet::of(desk));
     let format = match session.settings().sheet.format {
         // It has no pages.
         Format::Ebraille => Format::Brf,
@@ -114,7 +114,7 @@ fn told(path: &Path, write: impl FnOnce() -> Result<Made, Unwritten>) -> Report 
 /// A page of the sheet as it would be written, in dots, and what the session is told of it.
 pub fn preview(desk: &Desk, page: u32) -> (Report, String) {
     let record = dated(desk);
-    let sheet = Sheet::of(desk);
+    let sheet = BrailleSheet::of(desk);
     let (pages, _) = sheet.style().game(&record, &notes_of(&record, false), 1);
     let at = usize::try_from(page.saturating_sub(1)).unwrap_or(usize::MAX);
     let at = at.min(pages.len().saturating_sub(1));
@@ -184,7 +184,7 @@ fn free_path(
 }
 
 /// How a sheet is to be written.
-pub struct Sheet {
+pub struct BrailleSheet {
     /// The Braille chess code.
     pub code: &'static BrailleCode,
     /// The size of a page.
@@ -199,7 +199,7 @@ pub struct Sheet {
     pub words: SheetWords,
 }
 
-impl Sheet {
+impl BrailleSheet {
     /// A sheet as the settings have it.
     fn of(desk: &Desk) -> Self {
         let settings = desk.session().settings();

@@ -9,7 +9,7 @@ use super::outcome::{Done, Failed, complain, complain_of_file, said};
 use super::texts::FileProgress;
 use crate::adapters::book::{Book, Unwritten};
 use crate::adapters::games::Games;
-use crate::adapters::scoresheet::{Sheet, words};
+use crate::adapters::scoresheet::{BrailleSheet, words};
 use crate::board::Side;
 use crate::braille::{
     BrailleFault, SheetNote, SheetNotes, code, names, notes_of, prose, read_sheets,
@@ -141,7 +141,7 @@ pub(super) fn unwritten(path: Option<&Path>, error: Unwritten) -> Failed {
 
 /// What the arguments say of a sheet.
 pub(super) struct SheetArgs<'a> {
-    pub(super) sheet: Sheet,
+    pub(super) sheet: BrailleSheet,
     diagrams: Vec<(u32, Side)>,
     args: &'a BrailleArgs,
     desk: &'a Desk,
@@ -157,7 +157,7 @@ impl<'a> SheetArgs<'a> {
         let own = || code("san-low").expect("the table is part of the program");
         let code = args.code()?.unwrap_or_else(own);
         let prose = prose(args.prose.as_deref().unwrap_or(code.language()));
-        let sheet = Sheet {
+        let sheet = BrailleSheet {
             code,
             paper: args.paper()?,
             layout: args.layout.into(),
