@@ -90,7 +90,7 @@ fn sentences(event: &Told) -> Vec<Sentence> {
             sentences
         }
         Told::MadeOpenly(_) => vec![one(&say::MADE_OPENLY, vec![])],
-        Told::Lapsed(_) => vec![one(&say::ADJOURNMENT_LAPSED, vec![])],
+        Told::Void(_) => vec![one(&say::ADJOURNMENT_LAPSED, vec![])],
         Told::TimeTaken {
             side,
             booking,

@@ -48,9 +48,9 @@ pub(super) fn tell(event: &AdviceEvent, settings: &Settings) -> Vec<Cue> {
                 std::iter::once(head).chain(hangs).collect(),
             )])]
         }
-        AdviceEvent::Value(value) => vec![owed(vec![standing(*value)])],
+        AdviceEvent::Value(value) => vec![owed(vec![assessment(*value)])],
         AdviceEvent::LineFound(value, count) => vec![owed(vec![
-            standing(*value),
+            assessment(*value),
             one(&say::ADVICE_LINE, vec![Arg::Number(*count)]),
         ])],
         AdviceEvent::LineMove(step, _) => {
@@ -94,9 +94,9 @@ fn opening(name: Name, until: Option<u32>) -> Sentence {
     Sentence(phrases)
 }
 
-fn standing(standing: Assessment) -> Sentence {
-    let side = Arg::Side(standing.side);
-    let degree = match standing.degree {
+fn assessment(assessment: Assessment) -> Sentence {
+    let side = Arg::Side(assessment.side);
+    let degree = match assessment.degree {
         Degree::Wins(moves) => return one(&say::ADVICE_WINS, vec![side, Arg::Number(moves)]),
         Degree::Level => "level",
         Degree::Slight => "slight",
@@ -117,7 +117,7 @@ fn judged(judged: &JudgedMove, settings: &Settings) -> Vec<Cue> {
         said(&judged.before, best, settings),
     ];
     if judged.quality > Quality::Good {
-        cues.push(owed(vec![standing(judged.standing)]));
+        cues.push(owed(vec![assessment(judged.assessment)]));
     }
     cues
 }

@@ -21,7 +21,7 @@ pub(super) fn warnings(warnings_s: &[u32]) -> Vec<Sentence> {
 /// Why an agreement is not possible.
 pub(super) fn disagreement(disagreement: &Disagreement) -> Sentence {
     let what = match disagreement {
-        Disagreement::NoLateRule => return super::hall::refused("no-late-rule"),
+        Disagreement::NoLateRule => return super::play::refused("no-late-rule"),
         Disagreement::OtherGame => return one(&say::OTHER_GAME, vec![]),
         Disagreement::NoSuchEdition(_) => "no-such-edition",
         Disagreement::NoSuchForm(_) => "no-such-form",
@@ -71,7 +71,7 @@ pub(super) fn agreement(agreement: &Agreement) -> Vec<Sentence> {
         if let Some(moves) = agreement.no_draws_before {
             sentences.push(one(&say::AGREED_NO_DRAWS, vec![Arg::Number(moves)]));
         }
-        sentences.extend(super::hall::agreed(&agreement.hall));
+        sentences.extend(super::play::agreed(&agreement.arrangements));
         if agreement.position.draughts().is_some() {
             sentences.push(one(&say::BY_ANALOGY, vec![]));
         }

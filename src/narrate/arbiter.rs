@@ -9,7 +9,7 @@ use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Intervention};
 use crate::protocol::settings::{MoveForm, Settings};
-use crate::protocol::suspension::Halt;
+use crate::protocol::suspension::Suspension;
 
 /// The rules that are explained in this part of the table.
 const RULES: [&str; 18] = [
@@ -88,11 +88,11 @@ fn of_side(spec: &'static Spec, side: Side) -> Sentence {
 }
 
 /// The arbiter has stepped back: whose clock runs, or why the game stands still all the same.
-fn stepped_back(runs: Option<Side>, halt: Option<&Halt>) -> Vec<Sentence> {
+fn stepped_back(runs: Option<Side>, suspension: Option<&Suspension>) -> Vec<Sentence> {
     let mut said = Vec::new();
-    if let Some(halt) = halt {
+    if let Some(suspension) = suspension {
         said.push(one(&say::ARBITER_AWAY, vec![]));
-        said.push(super::hall::stands(halt));
+        said.push(super::play::stands(suspension));
     } else {
         said.push(one(&say::ARBITER_OUT, vec![]));
         said.extend(runs.map(|side| of_side(&say::CLOCK_RUNS, side)));
@@ -103,7 +103,11 @@ fn stepped_back(runs: Option<Side>, halt: Option<&Halt>) -> Vec<Sentence> {
 fn sentences(event: &ArbiterEvent) -> Vec<Sentence> {
     let mut said = match *event {
         ArbiterEvent::SteppedIn(_) => vec![one(&say::ARBITER_IN, vec![])],
-        ArbiterEvent::SteppedBack { runs, ref halt, .. } => stepped_back(runs, halt.as_ref()),
+        ArbiterEvent::SteppedBack {
+            runs,
+            ref suspension,
+            ..
+        } => stepped_back(runs, suspension.as_ref()),
         ArbiterEvent::Sanctioned(side, sanction, _) => vec![sanctioned(side, sanction)],
         ArbiterEvent::Compensated(side, bonus_s, _) => {
             let sides = Side::BOTH.into_iter();

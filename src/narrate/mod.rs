@@ -16,7 +16,6 @@ mod exercise;
 mod explaining;
 mod explored;
 mod finding;
-mod hall;
 mod hands;
 pub mod keyboard;
 pub mod lanes;
@@ -29,6 +28,7 @@ pub mod pad;
 mod parts;
 pub mod perkins;
 pub mod phrases;
+mod play;
 pub mod practice;
 mod procedure;
 mod questions;
@@ -132,7 +132,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Explored(found) => explored::tell(found, settings),
         Event::NoClock => plainly(&say::NO_CLOCK),
         Event::Adjusted => plainly(&say::ADJUSTED),
-        Event::Hall(event) => hall::tell(event),
+        Event::Play(event) => play::tell(event),
         Event::Practice(event) => practice::tell(event, settings),
         Event::Setup(event) => setup::tell(event),
         Event::Drill(event) => drill::tell(event, settings),

@@ -55,7 +55,7 @@ pub(super) fn objection(objection: &Objection) -> Vec<Sentence> {
         Forbidden::TakingBack => plain("taking-back"),
         what @ (Forbidden::QuickplayNotAnnounced
         | Forbidden::QuickplayNotNow
-        | Forbidden::ClaimFinal) => super::hall::forbidden(what),
+        | Forbidden::ClaimFinal) => super::play::forbidden(what),
         what => super::adjourning::forbidden(what).unwrap_or_else(|| plain("made")),
     };
     vec![said, article(objection.law)]

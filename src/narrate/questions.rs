@@ -4,7 +4,7 @@ use super::announce::announce;
 use super::cue::{Arg, Cue, Phrase, Sentence, delivered, owed, sound};
 use super::parts::{number, one};
 use super::phrases::{self as say, Spec};
-use super::{adjourning, agreed, arbiter, exercise, hall, practice, setup, sheet, shelf};
+use super::{adjourning, agreed, arbiter, exercise, play, practice, setup, sheet, shelf};
 use crate::board::Square;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
@@ -52,7 +52,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Drill(exercise) => return exercise::question(*exercise),
         Question::LeaveSetup => return vec![setup::question()],
         Question::LeaveDrill => (&say::DRILL_LEAVE, vec![]),
-        Question::Missing { side, ms } => return hall::missing(*side, *ms),
+        Question::Missing { side, ms } => return play::missing(*side, *ms),
         Question::Edition(_) => (&say::ASK_EDITION, vec![]),
         Question::Blind(_) => (&say::ASK_BLIND, vec![]),
         Question::Control(_) => (&say::ASK_CONTROL, vec![]),
@@ -61,7 +61,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Shelf(question) => return vec![shelf::question(question)],
         Question::Agreement(agreement) => {
             let mut sentences = agreed::agreement(agreement);
-            sentences.extend(hall::awaited(agreement.hall.awaited));
+            sentences.extend(play::awaited(agreement.arrangements.awaited));
             sentences.push(one(&say::ASK_AGREEMENT, vec![]));
             return sentences;
         }

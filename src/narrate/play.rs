@@ -7,17 +7,17 @@ use crate::arbiter::Forbidden;
 use crate::board::Side;
 use crate::clock::Warning;
 use crate::earcon::Earcon;
-use crate::protocol::agreement::Hall;
-use crate::protocol::suspension::{Decision, HallEvent, Halt};
+use crate::protocol::agreement::Arrangements;
+use crate::protocol::suspension::{Decision, PlayEvent, Suspension};
 
 /// What is heard of an event around the board.
-pub(super) fn tell(event: &HallEvent) -> Vec<Cue> {
-    if let HallEvent::Warned(warning, to_control, _) = event {
+pub(super) fn tell(event: &PlayEvent) -> Vec<Cue> {
+    if let PlayEvent::Warned(warning, to_control, _) = event {
         return warned(*warning, *to_control);
     }
     let mut sentences = told(event);
     match event {
-        HallEvent::Came(..) | HallEvent::Slept(_) => vec![echo(sentences)],
+        PlayEvent::Came(..) | PlayEvent::Slept(_) => vec![echo(sentences)],
         _ => {
             sentences.extend(event.law().map(article));
             noticed(sentences)
@@ -53,41 +53,41 @@ fn timed(spec: &'static Spec, what: &'static str, ms: u64) -> Sentence {
     Sentence(phrases)
 }
 
-fn told(event: &HallEvent) -> Vec<Sentence> {
+fn told(event: &PlayEvent) -> Vec<Sentence> {
     match *event {
-        HallEvent::Proving(side, _) => vec![of("proving", side)],
-        HallEvent::DeadUndecided(_) => vec![plain("dead-undecided")],
-        HallEvent::MateUndecided(side) => vec![of("mate-undecided", side)],
-        HallEvent::QuickplayClaimed(side, _, is_last) => {
+        PlayEvent::Proving(side, _) => vec![of("proving", side)],
+        PlayEvent::DeadUndecided(_) => vec![plain("dead-undecided")],
+        PlayEvent::MateUndecided(side) => vec![of("mate-undecided", side)],
+        PlayEvent::QuickplayClaimed(side, _, is_last) => {
             let then = if is_last { "decides-last" } else { "decides" };
             vec![of("quickplay-claimed", side), plain(then)]
         }
-        HallEvent::IncrementAsked(side, _) => vec![of("increment-asked", side)],
-        HallEvent::IncrementDecided(..) => vec![plain("increment-decides")],
-        HallEvent::Decided {
+        PlayEvent::IncrementAsked(side, _) => vec![of("increment-asked", side)],
+        PlayEvent::IncrementDecided(..) => vec![plain("increment-decides")],
+        PlayEvent::Decided {
             decision,
             gains,
             gained_ms,
             increment_s,
             ..
         } => decided(decision, gains, gained_ms, increment_s),
-        HallEvent::DecideNow(side, _) => vec![of("flag-decides", side)],
-        HallEvent::FlagInCheck(side, _) => vec![of("flag-in-check", side)],
-        HallEvent::NeedsMore(moves, _) => vec![one(&say::NEEDS_MORE, vec![Arg::Number(moves)])],
-        HallEvent::Awaiting(sides) => awaited(sides),
-        HallEvent::Came(side, late_ms) => {
+        PlayEvent::DecideNow(side, _) => vec![of("flag-decides", side)],
+        PlayEvent::FlagInCheck(side, _) => vec![of("flag-in-check", side)],
+        PlayEvent::NeedsMore(moves, _) => vec![one(&say::NEEDS_MORE, vec![Arg::Number(moves)])],
+        PlayEvent::Awaiting(sides) => awaited(sides),
+        PlayEvent::Came(side, late_ms) => {
             let mut sentences = vec![of("came", side)];
             if late_ms > 0 {
                 sentences.push(timed(&say::HALL_TIME, "late", late_ms));
             }
             sentences
         }
-        HallEvent::NobodyCame(_) => vec![plain("nobody-came")],
-        HallEvent::DayEnds(left_ms, _) => vec![timed(&say::HALL_TIME, "day-ends", left_ms)],
-        HallEvent::DayOver(_) => vec![plain("day-over")],
-        HallEvent::NextDay(side) => vec![of("next-day", side)],
-        HallEvent::Slept(ms) => vec![timed(&say::HALL_TIME, "slept", ms)],
-        HallEvent::Warned(..) => Vec::new(),
+        PlayEvent::NobodyCame(_) => vec![plain("nobody-came")],
+        PlayEvent::DayEnds(left_ms, _) => vec![timed(&say::HALL_TIME, "day-ends", left_ms)],
+        PlayEvent::DayOver(_) => vec![plain("day-over")],
+        PlayEvent::NextDay(side) => vec![of("next-day", side)],
+        PlayEvent::Slept(ms) => vec![timed(&say::HALL_TIME, "slept", ms)],
+        PlayEvent::Warned(..) => Vec::new(),
     }
 }
 
@@ -120,7 +120,7 @@ pub(super) fn awaited(sides: [bool; 2]) -> Vec<Sentence> {
 }
 
 /// What was agreed on around the board.
-pub(super) fn agreed(terms: &Hall) -> Vec<Sentence> {
+pub(super) fn agreed(terms: &Arrangements) -> Vec<Sentence> {
     let agreed = |what| one(&say::AGREED_HALL, vec![Arg::Key(what)]);
     let mut sentences = Vec::new();
     if terms.quickplay {
@@ -144,33 +144,33 @@ pub(super) fn missing(side: Side, ms: u64) -> Vec<Sentence> {
 }
 
 /// Why nothing can be done while the game stands still, with the article.
-pub(super) fn halted(halt: &Halt) -> Vec<Sentence> {
-    let law = match halt {
-        Halt::Proving(ruling, _) => ruling.law(),
-        Halt::Quickplay { law, .. }
-        | Halt::Increment { law, .. }
-        | Halt::Flag(_, law)
-        | Halt::DayOver(law)
-        | Halt::NobodyCame(law) => *law,
+pub(super) fn suspended(suspension: &Suspension) -> Vec<Sentence> {
+    let law = match suspension {
+        Suspension::Proving(ruling, _) => ruling.law(),
+        Suspension::Quickplay { law, .. }
+        | Suspension::Increment { law, .. }
+        | Suspension::Flag(_, law)
+        | Suspension::DayOver(law)
+        | Suspension::NobodyCame(law) => *law,
     };
-    vec![stands(halt), article(law)]
+    vec![stands(suspension), article(law)]
 }
 
 /// Why the game stands still.
-pub(super) fn stands(halt: &Halt) -> Sentence {
-    refused(match halt {
-        Halt::Proving(..) => "proving",
-        Halt::Quickplay { is_last: true, .. } => "decides-last",
-        Halt::Quickplay { is_last: false, .. } => "decides",
-        Halt::Increment {
+pub(super) fn stands(suspension: &Suspension) -> Sentence {
+    refused(match suspension {
+        Suspension::Proving(..) => "proving",
+        Suspension::Quickplay { is_last: true, .. } => "decides-last",
+        Suspension::Quickplay { is_last: false, .. } => "decides",
+        Suspension::Increment {
             is_declined: true, ..
         } => "increment",
-        Halt::Increment {
+        Suspension::Increment {
             is_declined: false, ..
         } => "answer",
-        Halt::Flag(..) => "flag",
-        Halt::DayOver(_) => "day-over",
-        Halt::NobodyCame(_) => "nobody-came",
+        Suspension::Flag(..) => "flag",
+        Suspension::DayOver(_) => "day-over",
+        Suspension::NobodyCame(_) => "nobody-came",
     })
 }
 
