@@ -1,6 +1,6 @@
 //! What is heard of an adjourned game. What a player seals is not heard before the envelope is open.
 
-use super::cue::{Arg, Cue, Said, Sentence, delivered, echo, noticed, owed};
+use super::cue::{Arg, Cue, Sentence, Sentences, delivered, echo, noticed, owed};
 use super::cue::{Phrase, Urgency};
 use super::parts::{article, played, readings, timed};
 use super::{agreed, list, phrases as say};

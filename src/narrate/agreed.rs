@@ -1,6 +1,6 @@
 //! What is heard of an agreement and its time control.
 
-use super::cue::{Arg, Phrase, Phrases, Said, Sentence, sentence};
+use super::cue::{Arg, Phrase, Phrases, Sentence, Sentences, sentence};
 use super::parts::{duration, timed_s};
 use super::{hall, phrases as say};
 use crate::board::Side;

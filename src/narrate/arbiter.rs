@@ -1,6 +1,6 @@
 //! What is heard when an arbiter intervenes: what he does, what he may not do, what has happened so far.
 
-use super::cue::{Arg, Cue, Phrase, Said, Sentence, Urgency, echo, noticed, owed};
+use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, Urgency, echo, noticed, owed};
 use super::parts::{announced, article, on_off, readings, timed, timed_s};
 use super::{hall, phrases as say};
 use crate::arbiter::{Limit, Sanction};
@@ -76,13 +76,11 @@ pub(super) fn gains(side: Side, seconds: u32) -> Sentence {
 
 /// The arbiter has stepped back: whose clock runs, or why the game stands still all the same.
 fn stepped_back(runs: Option<Side>, halt: Option<&Halt>) -> Vec<Sentence> {
-    match halt {
-        Some(halt) => (say::ARBITER_AWAY.plain(), hall::stands(halt)).sentences(),
-        None => {
-            let runs = runs.map(|side| say::CLOCK_RUNS.with(side));
-            (say::ARBITER_OUT.plain(), runs).sentences()
-        }
+    if let Some(halt) = halt {
+        return (say::ARBITER_AWAY.plain(), hall::stands(halt)).sentences();
     }
+    let runs = runs.map(|side| say::CLOCK_RUNS.with(side));
+    (say::ARBITER_OUT.plain(), runs).sentences()
 }
 
 const fn halves(halves: u32) -> &'static str {

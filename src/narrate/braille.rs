@@ -1,6 +1,6 @@
 //! Scoresheets in Braille, in sentences: the code that was chosen, what was written, what was read.
 
-use super::cue::{Arg, Phrase, Said, Sentence, followed};
+use super::cue::{Arg, Phrase, Sentence, Sentences, followed};
 use super::phrases as say;
 use crate::braille::{BrailleCode, BrailleFault, BrailleSign, CellPlace};
 

@@ -1,7 +1,7 @@
 //! Claims of a draw in sentences, and the claims report: when a draw could be claimed, by which move, and what
 //! became of it.
 
-use super::cue::{Arg, Cue, Phrase, Said, Sentence, Urgency, delivered, echo, owed, sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, Urgency, delivered, echo, owed, sentence};
 use super::parts::{announced, article, at_move, timed};
 use super::{phrases as say, tell};
 use crate::arbiter::claims::Ground;

@@ -179,7 +179,7 @@ pub trait Phrases {
 }
 
 /// What is said: a sentence, or several, of which some may be left out.
-pub trait Said {
+pub trait Sentences {
     /// The sentences, in order.
     fn sentences(self) -> Vec<Sentence>;
 }
@@ -214,25 +214,25 @@ impl<T: Phrases> Phrases for Option<T> {
     }
 }
 
-impl Said for Phrase {
+impl Sentences for Phrase {
     fn sentences(self) -> Vec<Sentence> {
         vec![self.into()]
     }
 }
 
-impl Said for Sentence {
+impl Sentences for Sentence {
     fn sentences(self) -> Vec<Sentence> {
         vec![self]
     }
 }
 
-impl<T: Said> Said for Vec<T> {
+impl<T: Sentences> Sentences for Vec<T> {
     fn sentences(self) -> Vec<Sentence> {
         self.into_iter().flat_map(T::sentences).collect()
     }
 }
 
-impl<T: Said> Said for Option<T> {
+impl<T: Sentences> Sentences for Option<T> {
     fn sentences(self) -> Vec<Sentence> {
         self.map_or_else(Vec::new, T::sentences)
     }
@@ -257,7 +257,7 @@ macro_rules! tuples {
         }
 
         #[allow(non_snake_case, reason = "a value is named like its type")]
-        impl<$($name: Said),*> Said for ($($name),*) {
+        impl<$($name: Sentences),*> Sentences for ($($name),*) {
             fn sentences(self) -> Vec<Sentence> {
                 let ($($name),*) = self;
                 [$($name.sentences()),*].concat()
@@ -290,22 +290,22 @@ pub(super) fn followed(head: Phrase, by: impl IntoIterator<Item = Phrase>) -> Se
 }
 
 /// An earcon, and an answer to the player's own key.
-pub(super) fn answered(earcon: Earcon, said: impl Said) -> Vec<Cue> {
+pub(super) fn answered(earcon: Earcon, said: impl Sentences) -> Vec<Cue> {
     vec![sound(earcon, None), echo(said)]
 }
 
 /// An earcon on a square, and an answer to the player's own key.
-pub(super) fn answered_at(earcon: Earcon, square: Square, said: impl Said) -> Vec<Cue> {
+pub(super) fn answered_at(earcon: Earcon, square: Square, said: impl Sentences) -> Vec<Cue> {
     vec![sound(earcon, Some(square)), echo(said)]
 }
 
 /// An earcon, and what must not be lost.
-pub(super) fn delivered(earcon: Earcon, said: impl Said) -> Vec<Cue> {
+pub(super) fn delivered(earcon: Earcon, said: impl Sentences) -> Vec<Cue> {
     vec![sound(earcon, None), owed(said)]
 }
 
 /// Something that the player must not miss.
-pub(super) fn noticed(said: impl Said) -> Vec<Cue> {
+pub(super) fn noticed(said: impl Sentences) -> Vec<Cue> {
     delivered(Earcon::Notice, said)
 }
 
@@ -324,17 +324,17 @@ pub(super) fn announcement(urgency: Urgency, sentence: Sentence) -> Cue {
 }
 
 /// What must not be lost.
-pub(super) fn owed(said: impl Said) -> Cue {
+pub(super) fn owed(said: impl Sentences) -> Cue {
     interface(Urgency::Owed, said)
 }
 
 /// An answer to the player's own key.
-pub(super) fn echo(said: impl Said) -> Cue {
+pub(super) fn echo(said: impl Sentences) -> Cue {
     interface(Urgency::Echo, said)
 }
 
 /// Sentences of the program's own voice.
-pub(super) fn interface(urgency: Urgency, said: impl Said) -> Cue {
+pub(super) fn interface(urgency: Urgency, said: impl Sentences) -> Cue {
     Cue::Say(Utterance {
         part: Part::Interface,
         urgency,

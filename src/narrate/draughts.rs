@@ -1,7 +1,7 @@
 //! Draughts: the announcement of a move in each form, why a move is refused, and how a game ends.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Said, Sentence, delivered, echo, followed, sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, delivered, echo, followed, sentence};
 use super::parts::article;
 use super::phrases as say;
 use crate::arbiter::draughts::{Count, Counted, DraughtsEnd};

@@ -1,8 +1,8 @@
 //! What is heard in drills: what is asked, whether the answer is right, and what the right one is.
 
 use super::cue::{
-    Arg, Cue, Part, Said, Sentence, Urgency, Utterance, answered, answered_at, delivered, echo,
-    sentence, sound,
+    Arg, Cue, Part, Sentence, Sentences, Urgency, Utterance, answered, answered_at, delivered,
+    echo, sentence, sound,
 };
 use super::exercise::question;
 use super::phrases as say;

@@ -1,6 +1,6 @@
 //! The answer to the question why: the article, what it says, and what can be done now.
 
-use super::cue::{Cue, Phrase, Said, Sentence, echo};
+use super::cue::{Cue, Phrase, Sentence, Sentences, echo};
 use super::objections::must;
 use super::parts::{article, timed_s};
 use super::phrases as say;

@@ -1,6 +1,8 @@
 //! What is found on the board, told in as few words as can be understood.
 
-use super::cue::{Arg, Cue, Phrase, Said, Sentence, Urgency, answered, echo, followed, sentence};
+use super::cue::{
+    Arg, Cue, Phrase, Sentence, Sentences, Urgency, answered, echo, followed, sentence,
+};
 use super::parts::played;
 use super::phrases::{self as say, Spec};
 use crate::board::{Kind, Piece, Side, Square, Step};

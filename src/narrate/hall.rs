@@ -1,6 +1,8 @@
 //! What is heard of what happens around the board: proofs, decisions, lateness, the end of the day.
 
-use super::cue::{Cue, Phrase, Said, Sentence, Urgency, echo, interface, noticed, sentence, sound};
+use super::cue::{
+    Cue, Phrase, Sentence, Sentences, Urgency, echo, interface, noticed, sentence, sound,
+};
 use super::parts::{article, duration, timed, timed_s};
 use super::phrases as say;
 use crate::board::Side;

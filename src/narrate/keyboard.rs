@@ -1,6 +1,6 @@
 //! What is heard of the keys themselves: what they do, which one to press, and what was begun.
 
-use super::cue::{Cue, Phrase, Said, Sentence, answered, echo, sentence};
+use super::cue::{Cue, Phrase, Sentence, Sentences, answered, echo, sentence};
 use super::parts::on_off;
 use super::phrases as say;
 use crate::earcon::Earcon;

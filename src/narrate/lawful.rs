@@ -1,14 +1,15 @@
 //! What is heard of a move in a competition: hands, announcements, the clock, and what the arbiter says of it.
 
 use super::cue::{
-    Arg, Cue, Said, Sentence, Urgency, announcement, answered, answered_at, delivered, echo,
+    Arg, Cue, Sentence, Sentences, Urgency, announcement, answered, answered_at, delivered, echo,
     noticed, owed, sound,
 };
 use super::objections::must;
 use super::parts::{announced, article, played};
-use super::{announce, arbiter, draughts, phrases as say};
+use super::phrases::{self as say, Spec};
+use super::{announce, arbiter, draughts};
 use crate::arbiter::{Irregularity, Penalty};
-use crate::board::Side;
+use crate::board::{Piece, Side, Square};
 use crate::chess::MoveFacts;
 use crate::earcon::Earcon;
 use crate::protocol::event::Event;
@@ -22,18 +23,9 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             let voice = say::SET_ANNOUNCER.with(Arg::Voice(voice.clone()));
             return vec![owed((voice, article(*law)))];
         }
-        Event::Lifted(square, piece) => {
-            let said = say::TAKEN.with((piece.side, piece.kind, square));
-            return answered_at(Earcon::Take, *square, said);
-        }
-        Event::TakenOff(square, piece) => {
-            let said = say::TAKEN_OFF.with((piece.side, piece.kind, square));
-            return answered_at(Earcon::Take, *square, said);
-        }
-        Event::Touched(square, piece) => {
-            let said = say::TOUCHED.with((piece.side, piece.kind, square));
-            return answered_at(Earcon::Take, *square, said);
-        }
+        Event::Lifted(square, piece) => return taken(&say::TAKEN, *square, *piece),
+        Event::TakenOff(square, piece) => return taken(&say::TAKEN_OFF, *square, *piece),
+        Event::Touched(square, piece) => return taken(&say::TOUCHED, *square, *piece),
         Event::Felt(square, piece, law) => {
             let said = say::FELT.with((piece.side, piece.kind, square));
             return answered_at(Earcon::Own, *square, (said, article(*law)));
@@ -85,6 +77,12 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
         _ => Vec::new(),
     };
     delivered(Earcon::Ruling, ruled)
+}
+
+/// A piece is in the hand.
+pub(super) fn taken(spec: &'static Spec, square: Square, piece: Piece) -> Vec<Cue> {
+    let taken = spec.with((piece.side, piece.kind, square));
+    answered_at(Earcon::Take, square, taken)
 }
 
 /// The clock was pressed: its sound, what is heard of the move, and whose turn it is.

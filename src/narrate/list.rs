@@ -1,6 +1,6 @@
 //! What a player asks to be listed: pieces, attackers, the moves so far.
 
-use super::cue::{Cue, Said, Sentence, Urgency, echo, followed};
+use super::cue::{Cue, Sentence, Sentences, Urgency, echo, followed};
 use super::parts::announced;
 use super::phrases as say;
 use crate::board::{Kind, Side, Square};

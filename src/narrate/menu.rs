@@ -1,6 +1,6 @@
 //! The menu: its pages and what stands on them.
 
-use super::cue::{Cue, Phrase, Said, Sentence, answered, followed};
+use super::cue::{Cue, Phrase, Sentence, Sentences, answered, followed};
 use super::{phrases as say, setting};
 use crate::earcon::Earcon;
 use crate::protocol::settings::Settings;

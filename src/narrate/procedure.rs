@@ -2,7 +2,7 @@
 
 use super::announce::{announce, shown};
 use super::cue::{
-    Arg, Cue, Phrase, Said, Sentence, Urgency, announcement, answered, echo, sentence,
+    Arg, Cue, Phrase, Sentence, Sentences, Urgency, announcement, answered, echo, sentence,
 };
 use super::objections::objection;
 use super::parts::{announced, article};

@@ -1,7 +1,7 @@
 //! What the player is asked, and that a question is answered with no.
 
 use super::announce::announce;
-use super::cue::{Cue, Phrase, Said, Sentence, delivered};
+use super::cue::{Cue, Phrase, Sentence, Sentences, delivered};
 use super::phrases as say;
 use super::{adjourning, agreed, arbiter, exercise, hall, practice, setup, sheet, shelf};
 use crate::board::Square;

@@ -1,6 +1,6 @@
 //! Why not: the sentences for what could not be done, and for what the world does not give.
 
-use super::cue::{Arg, Phrase, Said, Sentence};
+use super::cue::{Arg, Phrase, Sentence, Sentences};
 use super::parts::{article, result_key};
 use super::phrases as say;
 use super::{adjourning, agreed, arbiter, draughts, hall, objections, practice, questions, setup};

@@ -1,6 +1,6 @@
 //! What is heard of a setting: its value, and what it sounds like now.
 
-use super::cue::{Arg, Cue, Said, Sentence, Urgency, echo};
+use super::cue::{Arg, Cue, Sentence, Sentences, Urgency, echo};
 use super::parts::{announced, on_off};
 use super::{agreed, braille, phrases as say, practice, sound};
 use crate::braille::{BrailleCode, code, codes};

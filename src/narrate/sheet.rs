@@ -2,7 +2,7 @@
 
 use super::announce::announce;
 use super::braille;
-use super::cue::{Cue, Phrase, Said, Sentence, answered, delivered, echo, noticed};
+use super::cue::{Cue, Phrase, Sentence, Sentences, answered, delivered, echo, noticed};
 use super::phrases as say;
 use crate::earcon::Earcon;
 use crate::pgn::Guess;

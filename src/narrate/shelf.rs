@@ -1,6 +1,8 @@
 //! What is heard of the shelf of games.
 
-use super::cue::{Arg, Cue, Phrase, Said, Sentence, answered, delivered, echo, noticed, sentence};
+use super::cue::{
+    Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, noticed, sentence,
+};
 use super::parts::result_key;
 use super::{naming, phrases as say, sheet, work};
 use crate::earcon::Earcon;

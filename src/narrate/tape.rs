@@ -1,6 +1,6 @@
 //! The dictaphone: what is said of it, which announcements it records, and the times behind each.
 
-use super::cue::{Cue, Part, Said, Sentence, Urgency, Utterance, delivered, sentence};
+use super::cue::{Cue, Part, Sentence, Sentences, Urgency, Utterance, delivered, sentence};
 use super::parts::timed;
 use super::phrases as say;
 use crate::board::Side;

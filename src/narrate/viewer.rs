@@ -1,7 +1,7 @@
 //! What is heard where a game is taken up, listened to and walked through.
 
 use super::cue::{
-    Cue, Said, Sentence, Urgency, answered, echo, interface, noticed, sentence, sound,
+    Cue, Sentence, Sentences, Urgency, answered, echo, interface, noticed, sentence, sound,
 };
 
 use super::naming;
@@ -71,7 +71,7 @@ pub fn opened(opening: &OpenedGame) -> Vec<Sentence> {
 /// A place of a game, and the move that led there.
 pub(super) fn reached(
     urgency: Urgency,
-    place: impl Said,
+    place: impl Sentences,
     last: Option<&(Position, Move)>,
     settings: &Settings,
 ) -> Vec<Cue> {

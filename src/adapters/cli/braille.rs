@@ -18,7 +18,7 @@ use crate::braille::{
     code, names, notes_of, prose, read_sheets,
 };
 use crate::desk::Desk;
-use crate::narrate::cue::{Part, Said, Urgency, Utterance};
+use crate::narrate::cue::{Part, Sentences, Urgency, Utterance};
 use crate::narrate::{
     braille_chosen, braille_no_sign, braille_pages, braille_read, braille_reading_fault,
 };
@@ -241,7 +241,7 @@ impl<'a> SheetArgs<'a> {
     }
 }
 
-pub(super) fn written(desk: &Desk, settings: &Settings, said: impl Said) -> String {
+pub(super) fn written(desk: &Desk, settings: &Settings, said: impl Sentences) -> String {
     let utterance = Utterance {
         part: Part::Interface,
         urgency: Urgency::Owed,
