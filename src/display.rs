@@ -8,7 +8,7 @@ use crate::braille::{BLANK, Cell, Cells, cell_of_pattern, code, prose, square_ce
 use crate::clock::Running;
 use crate::desk::Desk;
 use crate::input::DeviceInput;
-use crate::input::braille::DisplayKey;
+use crate::input::DisplayKey;
 use crate::input::keys::{Code, Key as Pressed};
 use crate::input::perkins::Chord;
 use crate::time::Moment;

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::store::{Folders, unreadable, write_whole};
 use crate::board::{Kind, Piece, Side};
 use crate::game::Position;
-use crate::protocol::adjournment::Envelope;
+use crate::protocol::envelope::Envelope;
 use crate::protocol::report::{OpenFault, Trouble};
 use crate::time::Moment;
 

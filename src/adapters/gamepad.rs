@@ -9,7 +9,7 @@ use gilrs::{Axis, Button as PadButton, EventType, GamepadId, Gilrs};
 
 use super::inbox::Message;
 use crate::input::DeviceInput;
-use crate::input::pad::{Button, Report, Stick};
+use crate::input::pad::{Button, PadReport, Stick};
 use crate::input::rumble::Rumble;
 
 /// How long the thread waits before it looks for a rumble, while a gamepad is there.
@@ -49,7 +49,7 @@ fn work(mut gilrs: Gilrs, inbox: &Sender<Message>, wanted: &Receiver<Rumble>) {
         .map(|(_, pad)| pad.name().to_owned())
         .collect();
     for name in there {
-        send(inbox, Report::Connected(name));
+        send(inbox, PadReport::Connected(name));
     }
     loop {
         let has_pads = gilrs.gamepads().next().is_some();
@@ -70,7 +70,7 @@ fn work(mut gilrs: Gilrs, inbox: &Sender<Message>, wanted: &Receiver<Rumble>) {
     }
 }
 
-fn send(inbox: &Sender<Message>, report: Report) -> bool {
+fn send(inbox: &Sender<Message>, report: PadReport) -> bool {
     inbox.send(Message::Input(DeviceInput::Pad(report))).is_ok()
 }
 
@@ -116,21 +116,21 @@ pub struct Sticks {
 
 impl Sticks {
     /// What an event of the system reports; `None` if it means nothing here.
-    pub fn report(&mut self, event: &EventType, name: impl Fn() -> String) -> Option<Report> {
+    pub fn report(&mut self, event: &EventType, name: impl Fn() -> String) -> Option<PadReport> {
         match event {
-            EventType::Connected => Some(Report::Connected(name())),
+            EventType::Connected => Some(PadReport::Connected(name())),
             EventType::Disconnected => {
                 *self = Self::default();
-                Some(Report::Gone)
+                Some(PadReport::Gone)
             }
-            EventType::ButtonPressed(button, _) => place(*button).map(Report::Pressed),
-            EventType::ButtonReleased(button, _) => place(*button).map(Report::Released),
+            EventType::ButtonPressed(button, _) => place(*button).map(PadReport::Pressed),
+            EventType::ButtonReleased(button, _) => place(*button).map(PadReport::Released),
             EventType::AxisChanged(axis, value, _) => self.lean(*axis, *value),
             _ => None,
         }
     }
 
-    fn lean(&mut self, axis: Axis, value: f32) -> Option<Report> {
+    fn lean(&mut self, axis: Axis, value: f32) -> Option<PadReport> {
         #[allow(
             clippy::cast_possible_truncation,
             reason = "the value is clamped to percent"
@@ -146,7 +146,7 @@ impl Sticks {
         } else {
             lean.1 = percent;
         }
-        Some(Report::Leaned(stick, lean.0, lean.1))
+        Some(PadReport::Leaned(stick, lean.0, lean.1))
     }
 }
 

@@ -17,7 +17,7 @@ use crate::braille::{
 use crate::desk::Desk;
 use crate::narrate::braille_word;
 use crate::pgn;
-use crate::protocol::adjournment::Slip;
+use crate::protocol::envelope::Slip;
 use crate::protocol::settings::Settings;
 use crate::protocol::settings::sheet::{Format, SheetLayout};
 use crate::protocol::sheet::{Export, NotSaved, Previewed, WrittenFile};

@@ -3,6 +3,7 @@
 use crate::board::{Kind, Side, Square, Step};
 use crate::protocol::ask::Ask;
 use crate::protocol::settings::keyboard::Keyboard;
+use crate::protocol::settings::setting::Setting;
 
 /// What a row does. The kind of the argument is that of the function.
 #[derive(Clone, Copy, Debug)]
@@ -64,16 +65,14 @@ pub enum Hand {
     SealedPage,
     /// Seals a move, or takes the next step of an adjournment.
     Adjourn,
-    /// The next setting of something.
-    Next(Next),
+    /// The next value of a setting.
+    NextValue(Setting),
     /// The next device for the second player.
     OtherDevice,
     /// Letters are for something, or typed again.
     Letters(Keyboard),
     /// Another way to strike a cell.
     BrailleStrokes,
-    /// Another code of Braille.
-    BrailleCode,
     /// The test of the keyboard.
     BrailleTest,
     /// Types a line while letters are for something else.
@@ -99,31 +98,4 @@ pub enum Typed {
     Backup,
     /// The path of a backup.
     Restore,
-}
-
-/// A setting of which a key chooses the next value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// The voice of announcements.
-    Announcer,
-    /// The form of moves.
-    Form,
-    /// The language.
-    Language,
-    /// The names of the files.
-    Files,
-    /// Whether moves in words are read back.
-    ReadBack,
-    /// The own voice or that of the system.
-    Speaker,
-    /// How much is said.
-    Preset,
-    /// The own voice or the screen reader.
-    Output,
-    /// The colours of the window.
-    Theme,
-    /// Whether the opponent has a window.
-    SecondWindow,
-    /// The code of the Braille line.
-    Braille,
 }

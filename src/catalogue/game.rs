@@ -1,10 +1,11 @@
 //! The game on the board.
 
 use super::key::{Code, ctrl, ctrl_shift, function, letter, plain, shift};
-use super::{Does, Hand, Next, Row, When, ask, command};
+use super::{Does, Hand, Row, When, ask, command};
 use crate::arbiter::OnWord;
 use crate::protocol::adjournment::Adjournment;
 use crate::protocol::ask::Ask;
+use crate::protocol::settings::setting::Setting;
 use crate::protocol::sheet::SheetCommand;
 use crate::protocol::tape::TapeCommand;
 
@@ -55,7 +56,7 @@ pub(super) const ROWS: &[Row] = &[
         .when(When::NotListening),
     command!("adjourn", Does::Both(Hand::Adjourn, adjourn)).key(ctrl(letter('S'))),
     ask!("dictaphone", Ask::Tape(TapeCommand::Toggle)).key(ctrl_shift(letter('C'))),
-    command!("read-back", Does::Hands(Hand::Next(Next::ReadBack)))
+    command!("read-back", Does::Hands(Hand::NextValue(Setting::ReadBack)))
         .key(shift(function(10)))
         .when(When::Practising)
         .of_setting(),

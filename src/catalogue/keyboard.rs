@@ -5,6 +5,7 @@ use super::{Does, Hand, Row, ask, command};
 use crate::protocol::ask::Ask;
 use crate::protocol::settings::Change;
 use crate::protocol::settings::keyboard::Keyboard;
+use crate::protocol::settings::setting::Setting;
 
 pub(super) const KEYBOARD: &[Row] = &[
     command!("board-keys", Does::Hands(Hand::Letters(Keyboard::Board))).key(ctrl(letter('B'))),
@@ -15,7 +16,8 @@ pub(super) const KEYBOARD: &[Row] = &[
     )
     .key(ctrl_shift(letter('K'))),
     command!("braille-strokes", Does::Hands(Hand::BrailleStrokes)).key(ctrl_shift(letter('J'))),
-    command!("braille-code", Does::Hands(Hand::BrailleCode)).key(ctrl_shift(letter('N'))),
+    command!("braille-code", Does::Hands(Hand::NextValue(Setting::Code)))
+        .key(ctrl_shift(letter('N'))),
     command!("braille-test", Does::Hands(Hand::BrailleTest)).key(ctrl_shift(letter('T'))),
     command!("write-line", Does::Hands(Hand::Write)).key(ctrl(letter('L'))),
     command!("explain-keys", Does::Hands(Hand::ExplainKeys)).key(ctrl(function(1))),

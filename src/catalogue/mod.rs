@@ -22,7 +22,7 @@ mod sound;
 mod tables;
 mod verbs;
 
-pub use does::{Does, Hand, Next, Typed};
+pub use does::{Does, Hand, Typed};
 pub use page::{Page, When};
 pub use pressed::{Filling, Pressed};
 pub use row::{Row, Stroke};

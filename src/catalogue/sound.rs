@@ -1,7 +1,7 @@
 //! What is heard and seen: speech, sounds, the window.
 
 use super::key::{Code, ctrl, ctrl_shift, function, letter, plain, shift};
-use super::{Does, Hand, Next, Row, ask, command};
+use super::{Does, Hand, Row, ask, command};
 use crate::board::Step;
 use crate::protocol::ask::Ask;
 use crate::protocol::settings::Change;
@@ -18,8 +18,8 @@ const fn ray(step: Step) -> Ask {
     Ask::Sweep(Sweep::Ray(step))
 }
 
-const fn next(next: Next) -> Does {
-    Does::Hands(Hand::Next(next))
+const fn next(setting: Setting) -> Does {
+    Does::Hands(Hand::NextValue(setting))
 }
 
 /// All rays have one sentence.
@@ -39,19 +39,19 @@ pub(super) const SPEECH: &[Row] = &[
     ask!("softer", Ask::Set(Change::Less(Setting::SpeechVolume)))
         .key(ctrl(Code::Left))
         .of_setting(),
-    command!("next-announcer", next(Next::Announcer))
+    command!("next-announcer", next(Setting::Announcer))
         .key(plain(function(9)))
         .of_setting(),
-    command!("next-form", next(Next::Form))
+    command!("next-form", next(Setting::Form))
         .key(plain(function(10)))
         .of_setting(),
-    command!("next-language", next(Next::Language))
+    command!("next-language", next(Setting::Language))
         .key(plain(function(11)))
         .of_setting(),
-    command!("next-files", next(Next::Files))
+    command!("next-files", next(Setting::Files))
         .key(plain(function(12)))
         .of_setting(),
-    command!("next-speaker", next(Next::Speaker))
+    command!("next-speaker", next(Setting::Speaker))
         .key(shift(function(9)))
         .of_setting(),
     ask!("review-previous", review(ReviewStep::Previous)).key(shift(Code::PageUp)),
@@ -60,10 +60,10 @@ pub(super) const SPEECH: &[Row] = &[
     ask!("review-last", review(ReviewStep::Last)).key(shift(Code::End)),
     ask!("review-spell", review(ReviewStep::Spell)).key(shift(function(2))),
     ask!("review-copy", review(ReviewStep::Copy)).key(ctrl(letter('C'))),
-    command!("next-preset", next(Next::Preset))
+    command!("next-preset", next(Setting::Preset))
         .key(ctrl(function(3)))
         .of_setting(),
-    command!("next-output", next(Next::Output))
+    command!("next-output", next(Setting::Output))
         .key(ctrl(function(2)))
         .of_setting(),
     command!("silence-by-control", Does::Hands(Hand::Silence))
@@ -166,13 +166,13 @@ pub(super) const WINDOW: &[Row] = &[
     ask!("zoom-usual", Ask::Set(Change::to(Setting::Zoom, 100)))
         .key(ctrl(Code::Digit(0)))
         .of_setting(),
-    command!("next-theme", next(Next::Theme))
+    command!("next-theme", next(Setting::Theme))
         .key(ctrl(function(11)))
         .of_setting(),
-    command!("second-window", next(Next::SecondWindow))
+    command!("second-window", next(Setting::SecondWindow))
         .key(shift(function(4)))
         .of_setting(),
-    command!("next-braille", next(Next::Braille))
+    command!("next-braille", next(Setting::Braille))
         .key(ctrl(function(6)))
         .of_setting(),
 ];

@@ -1,10 +1,11 @@
 //! What only the hands do, and what they look at before something is asked.
 
-use super::line::Purpose;
-use super::menu::{self, Menu};
+use super::hands::{Hands, KeyChange, Purpose};
+use super::intent::{Intent, one};
+use super::menu::{Menu, MenuResponse};
 use super::setting::turned;
-use super::{Hands, Intent, adjourning, help, one, sheet};
-use crate::catalogue::{Hand, Next, Pressed};
+use super::{adjourning, help, sheet, shelf};
+use crate::catalogue::{Hand, Pressed};
 use crate::narrate::menu::closed;
 use crate::narrate::{
     given_up, keyboard as tell, line_empty, pad, path_wanted, secret_wanted, shelf_input,
@@ -78,13 +79,12 @@ impl Hands {
             Hand::Comment => self.comment(session),
             Hand::ExportBraille => one(sheet::export(session.settings().sheet.format, "")),
             Hand::SealedPage => self.seal_on_a_page(session),
-            Hand::Next(next) => {
-                let turned = turned(of(next), true, session.settings(), voices);
-                turned.map_or(Intent::OtherDevice, one)
-            }
+            Hand::NextValue(setting) => next_value(setting, session, voices),
             Hand::OtherDevice => Intent::OtherDevice,
-            Hand::BrailleStrokes => self.next_strokes(session),
-            Hand::BrailleCode => super::braille::next_code(session),
+            Hand::BrailleStrokes => {
+                self.give_up_cell();
+                next_value(Setting::Strokes, session, voices)
+            }
             Hand::BrailleTest => self.test_braille(),
             Hand::Letters(keyboard) => self.letters_for(keyboard, session),
             Hand::Adjourn if session.can_seal() && session.question().is_none() => {
@@ -93,7 +93,7 @@ impl Hands {
             Hand::Adjourn => one(adjourning::next_step(session)),
             Hand::OpenFile => self.wanted(Purpose::Path, path_wanted()),
             Hand::Shelf(typed) => {
-                let heard = shelf_input(super::shelf::key(typed));
+                let heard = shelf_input(shelf::key(typed));
                 self.wanted(Purpose::Shelf(typed), heard)
             }
             Hand::Write => {
@@ -106,7 +106,7 @@ impl Hands {
                 Intent::Heard(tell::explains(true))
             }
             Hand::ChangeKey => {
-                self.changing = Some(super::layers::Changing::Which(None));
+                self.changing = Some(KeyChange::Which(None));
                 Intent::Heard(tell::change_key())
             }
             Hand::ChangeButton => {
@@ -145,48 +145,36 @@ impl Hands {
     /// What a key or a click has done in the menu.
     pub(super) fn in_menu(
         &mut self,
-        pressed: menu::Pressed,
+        pressed: MenuResponse,
         session: &Session,
         voices: &Voices,
     ) -> Intent {
         let stays = matches!(
             pressed,
-            menu::Pressed::Heard(_) | menu::Pressed::Set(_) | menu::Pressed::Device
+            MenuResponse::Heard(_) | MenuResponse::Set(_) | MenuResponse::Device
         );
         if !stays {
             self.menu = None;
         }
         match pressed {
-            menu::Pressed::Heard(cues) => Intent::Heard(cues),
-            menu::Pressed::Set(command) => one(*command),
-            menu::Pressed::Device => Intent::OtherDevice,
-            menu::Pressed::Closed(cues) => {
+            MenuResponse::Heard(cues) => Intent::Heard(cues),
+            MenuResponse::Set(command) => one(*command),
+            MenuResponse::Device => Intent::OtherDevice,
+            MenuResponse::Closed(cues) => {
                 self.pad_gives_up();
                 Intent::Heard(cues)
             }
-            menu::Pressed::Row(pressed) => self.pressed(pressed, session, voices),
-            menu::Pressed::Picked(row) => match self.takes_button() {
+            MenuResponse::Row(pressed) => self.pressed(pressed, session, voices),
+            MenuResponse::Picked(row) => match self.takes_button() {
                 Some(press) => one(Ask::Set(Change::Button(press, row.id.to_owned()))),
                 None => Intent::Heard(given_up()),
             },
-            menu::Pressed::Elsewhere => Intent::Heard(line_empty()),
+            MenuResponse::Elsewhere => Intent::Heard(line_empty()),
         }
     }
 }
 
-/// The setting of which a key chooses the next value.
-const fn of(next: Next) -> Setting {
-    match next {
-        Next::Announcer => Setting::Announcer,
-        Next::Form => Setting::Form,
-        Next::Language => Setting::Language,
-        Next::Files => Setting::Files,
-        Next::ReadBack => Setting::ReadBack,
-        Next::Speaker => Setting::Speaker,
-        Next::Preset => Setting::Preset,
-        Next::Output => Setting::Output,
-        Next::Theme => Setting::Theme,
-        Next::SecondWindow => Setting::SecondWindow,
-        Next::Braille => Setting::Braille,
-    }
+/// The next value of a setting; of the device only the host knows it.
+fn next_value(setting: Setting, session: &Session, voices: &Voices) -> Intent {
+    turned(setting, true, session.settings(), voices).map_or(Intent::OtherDevice, one)
 }

@@ -1,11 +1,14 @@
 //! The verbs of adjourned games, and how a player's writing is sealed.
 
-use super::{Intent, one};
+use super::entry::{answer_by_key, entry_of};
+use super::intent::{Intent, one};
+use super::{braille as cells, terms};
 use crate::arbiter::{OnWord, Written};
 use crate::board::Side;
 use crate::braille::{self, Cells, Reading};
-use crate::protocol::adjournment::{Adjournment, AdjournmentQuestion, Slip};
+use crate::protocol::adjournment::{Adjournment, AdjournmentQuestion};
 use crate::protocol::ask::Ask;
+use crate::protocol::envelope::Slip;
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -43,7 +46,7 @@ fn resume(text: &str) -> Option<Adjournment> {
     for word in text.split_whitespace() {
         match word.strip_prefix("late-") {
             Some(minutes) => late_s = Some(minutes.parse::<u32>().ok()?.checked_mul(60)?),
-            None => present = Some(super::terms::blind(word)?),
+            None => present = Some(terms::blind(word)?),
         }
     }
     Some(Adjournment::Resume { present, late_s })
@@ -92,7 +95,7 @@ pub(super) fn typed(text: &str, session: &Session, voices: &Voices) -> Option<As
     let rest = rest.trim();
     let verbs = ["players", "appointment", "wrong-time", "offer", "resign"];
     if verb == "sealed-move" {
-        let entry = super::words::entry_of(rest, session, voices);
+        let entry = entry_of(rest, session, voices);
         return Some(Ask::Adjournment(Adjournment::Says(entry)));
     }
     if !verbs.contains(&verb) {
@@ -146,8 +149,8 @@ fn written(text: &str, session: &Session, voices: &Voices) -> Written {
         Ok(Reading::Several(moves)) => moves,
         Ok(Reading::None) | Err(_) => {
             // Whoever writes in cells may write in words, too.
-            let words = super::braille::as_prose(text, session);
-            let words = words.filter(|_| super::braille::is_cells(text));
+            let words = cells::as_prose(text, session);
+            let words = words.filter(|_| cells::is_cells(text));
             return words.map_or(written, |words| {
                 voices.written(&words, position, &session.settings().language)
             });
@@ -173,7 +176,7 @@ pub(super) fn answer(
             Some(command @ (Ask::No | Ask::Cancel | Ask::Help)) => one(command),
             _ => Intent::Unseal(text.trim().to_owned()),
         }),
-        _ => match super::words::answer_by_key(text.trim(), session, voices) {
+        _ => match answer_by_key(text.trim(), session, voices) {
             Some((answer, _)) => Some(one(answer)),
             None => command
                 .filter(|command| matches!(command, Ask::Yes | Ask::No))
@@ -191,5 +194,5 @@ fn present(text: &str) -> Option<[bool; 2]> {
         .ok()
         .and_then(|number| number.checked_sub(1));
     let named = number.and_then(|number| words.get(number).copied());
-    super::terms::blind(named.unwrap_or(&word))
+    terms::blind(named.unwrap_or(&word))
 }

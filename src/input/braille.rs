@@ -1,29 +1,22 @@
 //! Braille in the hands: what chords and typed cells mean.
 
-use super::perkins::{Chord, ChordKey, Chorder, KeyboardTest, Stroke, Tested, Touch, Writer};
-use super::{DeviceInput, Hands, Intent, one};
-use crate::board::Step;
+use super::device::{DeviceInput, DisplayKey};
+use super::hands::Hands;
+use super::intent::{Intent, one};
+use super::perkins::{BrailleStroke, Chord, ChordKey, KeyboardTest, Tested, Touch};
 use crate::braille::{self, BLANK, Cell, Cells, Prose, Reading, cell_of_pattern, pattern};
 use crate::catalogue::key::{Code, Key, plain};
 use crate::catalogue::keymap;
 use crate::narrate::cue::{Cue, Phrase};
 use crate::narrate::perkins as tell;
 use crate::narrate::{given_up, secret_key};
-use crate::protocol::ask::{Ask, MoveEntry};
+use crate::protocol::ask::Ask;
+use crate::protocol::entry::MoveEntry;
 use crate::protocol::question::Question;
 use crate::protocol::settings::braille::Strokes;
 use crate::protocol::settings::keyboard::Keyboard;
-use crate::protocol::settings::setting::Setting;
 use crate::session::Session;
 use crate::voice::Voices;
-
-/// What the fingers have begun on the Braille writer.
-#[derive(Clone, Debug, Default)]
-pub(super) struct BrailleHands {
-    chorder: Chorder,
-    writer: Writer,
-    test: Option<KeyboardTest>,
-}
 
 /// What the space bar does together with dots: as Braille displays and their readers have it.
 const COMMANDS: [(Cell, Code); 7] = [
@@ -92,17 +85,6 @@ fn told(tested: Tested) -> Vec<Cue> {
     }
 }
 
-/// The next value of a setting.
-fn turned(setting: Setting, session: &Session) -> Intent {
-    let next = session.settings().turned(setting, true);
-    next.map_or_else(|| Intent::Heard(given_up()), |change| one(Ask::Set(change)))
-}
-
-/// The next code.
-pub(super) fn next_code(session: &Session) -> Intent {
-    turned(Setting::Code, session)
-}
-
 impl Hands {
     /// Whether keys are chords now: the window then tells where they are, and when they come up.
     pub fn takes_chords(&self, session: &Session) -> bool {
@@ -154,16 +136,16 @@ impl Hands {
         voices: &Voices,
     ) -> Intent {
         match self.braille.writer.strike(chord, strokes) {
-            Stroke::Part(_) if self.is_secret() => Intent::Heard(secret_key()),
-            Stroke::Part(dots) => Intent::Heard(tell::part(dots)),
-            Stroke::Command(dots) => self.chord_command(dots, session, voices),
-            Stroke::Cell(DOT_7) => self.press_plain(Code::Backspace, session, voices),
-            Stroke::Cell(DOT_8) => self.press_plain(Code::Enter, session, voices),
+            BrailleStroke::Part(_) if self.is_secret() => Intent::Heard(secret_key()),
+            BrailleStroke::Part(dots) => Intent::Heard(tell::part(dots)),
+            BrailleStroke::Command(dots) => self.chord_command(dots, session, voices),
+            BrailleStroke::Cell(DOT_7) => self.press_plain(Code::Backspace, session, voices),
+            BrailleStroke::Cell(DOT_8) => self.press_plain(Code::Enter, session, voices),
             // The space bar between two moves says the square, as it does on every keyboard.
-            Stroke::Cell(BLANK) if self.line.is_empty() => {
+            BrailleStroke::Cell(BLANK) if self.line.is_empty() => {
                 self.press_plain(Code::Space, session, voices)
             }
-            Stroke::Cell(cell) => self.type_cell(cell, session),
+            BrailleStroke::Cell(cell) => self.type_cell(cell, session),
         }
     }
 
@@ -223,12 +205,6 @@ impl Hands {
         self.braille.writer.give_up();
     }
 
-    /// The next way to strike a cell.
-    pub(super) fn next_strokes(&mut self, session: &Session) -> Intent {
-        self.give_up_cell();
-        turned(Setting::Strokes, session)
-    }
-
     /// Begins the test of the keyboard, or ends it.
     pub(super) fn test_braille(&mut self) -> Intent {
         if self.braille.test.take().is_some() {
@@ -280,17 +256,4 @@ impl Hands {
             DisplayKey::Press(key) => self.press(key, session, voices),
         }
     }
-}
-
-/// What a key of a Braille display means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DisplayKey {
-    /// Dots that were typed.
-    Chord(Chord),
-    /// The key above a square.
-    Square(crate::board::Square),
-    /// The rank above or below.
-    Walk(Step),
-    /// A key that a keyboard has, too.
-    Press(Key),
 }

@@ -1,6 +1,7 @@
 //! The options of a question, by ear. Three buttons are enough: one step on, one step back, and yes.
 
-use super::Intent;
+use super::intent::{Intent, one};
+use super::practice;
 use crate::board::Kind;
 use crate::clock::PRESETS;
 use crate::laws;
@@ -9,7 +10,8 @@ use crate::narrate::line_empty;
 use crate::narrate::pad as tell;
 use crate::protocol::adjournment::AdjournmentQuestion;
 use crate::protocol::agreement::Conduct;
-use crate::protocol::ask::{Ask, MoveEntry};
+use crate::protocol::ask::Ask;
+use crate::protocol::entry::MoveEntry;
 use crate::protocol::question::Question;
 use crate::protocol::terms::Term;
 use crate::protocol::terms::{Extra, Switch};
@@ -17,56 +19,56 @@ use crate::session::Session;
 
 /// One option: what is heard of it, and what it does.
 #[derive(Clone, Debug)]
-pub struct Item {
+pub struct AnswerOption {
     /// What is heard.
     pub told: Vec<Cue>,
     /// What it does.
     pub command: Ask,
 }
 
-impl Item {
+impl AnswerOption {
     fn new(told: Vec<Cue>, command: Ask) -> Self {
         Self { told, command }
     }
 }
 
 /// The options of a question. Where a slip would cost something, the first one is no.
-pub fn options(question: &Question) -> Vec<Item> {
+pub fn options(question: &Question) -> Vec<AnswerOption> {
     match question {
         Question::Promotion(..) => [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight]
             .into_iter()
-            .map(|kind| Item::new(tell::kind(kind), Ask::Promote(kind)))
+            .map(|kind| AnswerOption::new(tell::kind(kind), Ask::Promote(kind)))
             .collect(),
         Question::Which(position, moves) => {
             let of = |mv: &crate::game::Move| {
                 let command = Ask::Enter(MoveEntry::Move(*mv));
-                Item::new(tell::mv(position, *mv), command)
+                AnswerOption::new(tell::mv(position, *mv), command)
             };
             moves.iter().map(of).collect()
         }
         Question::Edition(_) => {
             let of = |edition: &'static laws::Edition| {
                 let term = Term::Edition(edition.id.to_owned());
-                Item::new(tell::edition(edition.name), Ask::Term(term))
+                AnswerOption::new(tell::edition(edition.name), Ask::Term(term))
             };
             laws::to_choose().map(of).collect()
         }
         Question::Blind(_) => [[true, true], [true, false], [false, true], [false, false]]
             .into_iter()
-            .map(|blind| Item::new(tell::blind(blind), Ask::Term(Term::Blind(blind))))
+            .map(|blind| AnswerOption::new(tell::blind(blind), Ask::Term(Term::Blind(blind))))
             .collect(),
         Question::Control(_) => {
-            let none = Item::new(tell::control(None), Ask::Term(Term::Control(None)));
+            let none = AnswerOption::new(tell::control(None), Ask::Term(Term::Control(None)));
             let presets = PRESETS.iter().map(|preset| {
                 let control = preset.control();
                 let told = tell::control(Some(&control));
-                Item::new(told, Ask::Term(Term::Control(Some(control))))
+                AnswerOption::new(told, Ask::Term(Term::Control(Some(control))))
             });
             std::iter::once(none).chain(presets).collect()
         }
-        Question::Opponent(question) => super::practice::options(question)
+        Question::Opponent(question) => practice::options(question)
             .into_iter()
-            .map(|(told, command)| Item::new(told, command))
+            .map(|(told, command)| AnswerOption::new(told, command))
             .collect(),
         Question::Agreement(agreement) => {
             let mut items = yes_or_no();
@@ -85,7 +87,7 @@ pub fn options(question: &Question) -> Vec<Item> {
                 let extra = Extra::Switch(switch);
                 if possible(&extra) {
                     let command = Ask::Term(Term::Extra(vec![extra]));
-                    items.push(Item::new(tell::switch(switch), command));
+                    items.push(AnswerOption::new(tell::switch(switch), command));
                 }
             }
             items
@@ -95,7 +97,7 @@ pub fn options(question: &Question) -> Vec<Item> {
 }
 
 /// The options that can be shown and clicked: none where words are wanted.
-pub fn shown(question: &Question) -> Vec<Item> {
+pub fn shown(question: &Question) -> Vec<AnswerOption> {
     match question {
         Question::Adjournment(AdjournmentQuestion::Word) => Vec::new(),
         _ => options(question),
@@ -106,13 +108,13 @@ pub fn shown(question: &Question) -> Vec<Item> {
 pub(super) fn clicked(at: usize, session: &Session) -> Intent {
     let options = session.question().map(shown).unwrap_or_default();
     match options.into_iter().nth(at) {
-        Some(item) => Intent::Commands(vec![item.command.into()]),
+        Some(item) => one(item.command),
         None => Intent::Heard(line_empty()),
     }
 }
 
-fn yes_or_no() -> Vec<Item> {
+fn yes_or_no() -> Vec<AnswerOption> {
     [Ask::No, Ask::Yes]
-        .map(|answer| Item::new(tell::answer(answer == Ask::Yes), answer))
+        .map(|answer| AnswerOption::new(tell::answer(answer == Ask::Yes), answer))
         .into()
 }

@@ -2,10 +2,10 @@
 //!
 //! A line that is no verb is words: a move or a command in the player's language.
 
-use super::pad::{Button, Report, Stick};
+use super::intent::{Intent, one};
+use super::pad::{Button, PadReport, Stick};
 use super::perkins::{Chord, ChordKey, Touch};
-use super::terms::agreement;
-use super::{Intent, one, setting, sound};
+use super::{adjourning, arbiter, practice, setting, sheet, shelf, sound, tape, terms};
 use crate::catalogue::key::{Code, Key};
 use crate::catalogue::{self, Pressed};
 use crate::chess::Mating;
@@ -18,7 +18,7 @@ pub(super) enum Line {
     /// A thing to do.
     Intent(Intent),
     /// The gamepad reports something.
-    Pad(Report),
+    Pad(PadReport),
     /// Keys of the Braille writer go down and come up.
     Touches(Vec<Touch>),
     /// A key is pressed.
@@ -106,11 +106,11 @@ fn with_grammar(verb: &str, rest: &str) -> Option<Intent> {
             let ms = seconds.parse::<u64>().ok()?.checked_mul(1000)?;
             Some(one(crate::protocol::report::Report::Slept { ms }))
         }
-        ("new" | "agree", terms) if super::terms::begins(terms) => Some(match agreement(terms) {
+        ("new" | "agree", text) if terms::begins(text) => Some(match terms::agreement(text) {
             Ok(agreement) => one(Ask::AgreeOn(Box::new(agreement))),
             Err(no_term) => no_term.said(),
         }),
-        _ => sound::intent(verb, rest).or_else(|| super::tape::intent(verb, rest)),
+        _ => sound::intent(verb, rest).or_else(|| tape::intent(verb, rest)),
     };
     outside.or_else(|| of_areas(verb, rest).map(one))
 }
@@ -119,12 +119,12 @@ fn with_grammar(verb: &str, rest: &str) -> Option<Intent> {
 fn of_areas(verb: &str, rest: &str) -> Option<Ask> {
     match (verb, rest) {
         ("new", fen) if !fen.is_empty() => position(fen).map(Ask::NewGameFrom),
-        ("arbiter", rest) if !rest.is_empty() => super::arbiter::read(rest),
-        _ => super::adjourning::command(verb, rest)
+        ("arbiter", rest) if !rest.is_empty() => arbiter::read(rest),
+        _ => adjourning::command(verb, rest)
             .map(Ask::Adjournment)
-            .or_else(|| super::shelf::command(verb, rest))
-            .or_else(|| super::sheet::command(verb, rest))
-            .or_else(|| super::practice::verb(verb, rest))
+            .or_else(|| shelf::command(verb, rest))
+            .or_else(|| sheet::command(verb, rest))
+            .or_else(|| practice::verb(verb, rest))
             .or_else(|| setting::change(verb, rest).map(Ask::Set)),
     }
 }
@@ -159,27 +159,27 @@ fn mating(name: &str) -> Option<Mating> {
 
 /// What a gamepad reports: `pad south`, `pad hold left-trigger`, `pad release left-trigger`,
 /// `pad lean right 100 0`, `pad connected NAME`, `pad gone`.
-fn report(rest: &str) -> Option<Report> {
+fn report(rest: &str) -> Option<PadReport> {
     let button = |key: &str| key.parse::<Button>().ok();
     let mut words = rest.split_whitespace();
     Some(match words.next()? {
-        "gone" => Report::Gone,
-        "connected" => Report::Connected(rest.split_once(' ')?.1.trim().to_owned()),
-        "hold" => Report::Pressed(button(words.next()?)?),
-        "release" => Report::Released(button(words.next()?)?),
+        "gone" => PadReport::Gone,
+        "connected" => PadReport::Connected(rest.split_once(' ')?.1.trim().to_owned()),
+        "hold" => PadReport::Pressed(button(words.next()?)?),
+        "release" => PadReport::Released(button(words.next()?)?),
         "lean" => {
             let stick = match words.next()? {
                 "left" => Stick::Left,
                 "right" => Stick::Right,
                 _ => return None,
             };
-            Report::Leaned(
+            PadReport::Leaned(
                 stick,
                 words.next()?.parse().ok()?,
                 words.next()?.parse().ok()?,
             )
         }
-        key => Report::Pressed(button(key)?),
+        key => PadReport::Pressed(button(key)?),
     })
 }
 

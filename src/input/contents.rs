@@ -81,7 +81,7 @@ pub fn pages() -> impl Iterator<Item = &'static str> {
 
 /// What stands on a row of the menu.
 #[derive(Clone, Debug)]
-pub(super) enum Item {
+pub(super) enum MenuItem {
     Page(Page),
     Command(Row),
     Set(Setting),
@@ -91,16 +91,16 @@ pub(super) enum Item {
 
 /// What stands on a page here and now. Where a command is picked for a button, the settings are
 /// left out, and the commands that change them stand there instead.
-pub(super) fn items(page: Page, picks: bool, session: &Session) -> Vec<Item> {
+pub(super) fn items(page: Page, picks: bool, session: &Session) -> Vec<MenuItem> {
     let rows = catalogue::rows().filter(|row| row.page() == Some(page));
     if picks {
         let keyed = rows.filter(|row| row.stroke != Stroke::None);
         let here = keyed.filter(|row| row.is_setting || suits(row, session));
-        return here.map(Item::Command).collect();
+        return here.map(MenuItem::Command).collect();
     }
     let rows = rows.filter(|row| !row.is_setting && suits(row, session));
-    let rows = rows.map(Item::Command);
-    let settings = settings(page).into_iter().map(Item::Set);
+    let rows = rows.map(MenuItem::Command);
+    let settings = settings(page).into_iter().map(MenuItem::Set);
     match page {
         // Settings come after what is done more often.
         Page::Game | Page::Practice | Page::Rules | Page::Help | Page::Gamepad => {
@@ -146,8 +146,9 @@ pub fn besides(session: &Session) -> Vec<&'static str> {
 }
 
 /// What fills the gap of a row: files, ranks, kinds or directions.
-pub(super) fn fillings(row: &Row) -> Vec<Item> {
-    let filled = |told: Phrase, with: Filling| Some(Item::Filled(told, Box::new(row.ask(&with)?)));
+pub(super) fn fillings(row: &Row) -> Vec<MenuItem> {
+    let filled =
+        |told: Phrase, with: Filling| Some(MenuItem::Filled(told, Box::new(row.ask(&with)?)));
     let line = |told: fn(u8) -> Phrase| {
         let of = |at| {
             let line = Some(at);
@@ -202,7 +203,7 @@ pub(super) fn fillings(row: &Row) -> Vec<Item> {
     }
 }
 
-impl Item {
+impl MenuItem {
     /// How the row reads.
     pub(super) fn told(&self, session: &Session) -> tell::HeardRow {
         let settings = session.settings();
@@ -234,7 +235,7 @@ pub fn reached(session: &Session) -> Vec<&'static str> {
     };
     let all = Page::ALL.iter().copied().flat_map(here);
     all.filter_map(|item| match item {
-        Item::Command(row) if row.stroke != Stroke::None => Some(row.id),
+        MenuItem::Command(row) if row.stroke != Stroke::None => Some(row.id),
         _ => None,
     })
     .collect()

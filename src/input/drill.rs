@@ -1,6 +1,7 @@
 //! Drills by hand: answers in words.
 
-use super::{Intent, one};
+use super::entry::answer_by_key;
+use super::intent::{Intent, one};
 use crate::drill::{Answer, Exercise};
 use crate::protocol::ask::Ask;
 use crate::protocol::drill::DrillCommand;
@@ -13,7 +14,7 @@ pub(super) fn answer(text: &str, exercise: Exercise, session: &Session, voices: 
     let settings = session.settings();
     let language = settings.language.as_str();
     let is_leaving = matches!(session.question(), Some(Question::LeaveDrill));
-    if let Some((answer, _)) = super::words::answer_by_key(text.trim(), session, voices) {
+    if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
         return one(answer);
     }
     let heard = voices.hear_answer(text, exercise, language, &settings.announcer);

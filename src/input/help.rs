@@ -1,7 +1,8 @@
 //! Help for where the player is, made of the key table: what matters first, with the player's own keys.
 
 use super::contents::suits;
-use super::{Hands, Intent};
+use super::hands::Hands;
+use super::intent::Intent;
 use crate::catalogue::Row;
 use crate::catalogue::keymap::{self, rows};
 use crate::narrate::cue::{Cue, Sentence};

@@ -2,28 +2,21 @@
 //! explain themselves, and while a key is being changed.
 
 use super::braille::is_cells;
+use super::hands::{Hands, KeyChange};
+use super::intent::{Intent, one};
 use super::typed::key_of_character;
-use super::{Hands, Intent, one};
 use crate::board::Square;
 use crate::catalogue::key::{Code, Key};
 use crate::catalogue::keymap::{self, can_be_given, conflict, find, rows};
 use crate::catalogue::{Does, Hand, Pressed, Row, Stroke};
 use crate::narrate::{given_up, keyboard as tell};
-use crate::protocol::ask::{Ask, MoveEntry};
+use crate::protocol::ask::Ask;
+use crate::protocol::entry::MoveEntry;
 use crate::protocol::question::Question;
 use crate::protocol::settings::Change;
 use crate::protocol::settings::keyboard::Keyboard;
 use crate::session::Session;
 use crate::voice::Voices;
-
-/// How far the changing of a key has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Changing {
-    /// The key that is to change is wanted; after a prefix, its second key.
-    Which(Option<Row>),
-    /// The new key for this command is wanted.
-    To(Row),
-}
 
 /// The eight keys of the home row from left to right, with what they type on Latin, German,
 /// French, Spanish and Russian keyboards.
@@ -125,7 +118,7 @@ impl Hands {
     }
 
     /// The next step of changing a key.
-    fn change(&mut self, changing: Changing, key: Key, session: &Session) -> Intent {
+    fn change(&mut self, changing: KeyChange, key: Key, session: &Session) -> Intent {
         let keys = &session.settings().keys;
         if key.code == Code::Escape {
             self.changing = None;
@@ -133,7 +126,7 @@ impl Hands {
         }
         let name = || vec![keymap::key_name(key)];
         match changing {
-            Changing::Which(prefix) => {
+            KeyChange::Which(prefix) => {
                 let itself = prefix.filter(|_| key.code == Code::Enter);
                 let found = itself.or_else(|| {
                     let board = session.settings().keyboard == Keyboard::Board;
@@ -143,7 +136,7 @@ impl Hands {
                     return Intent::Heard(tell::explained(name(), None));
                 };
                 if matches!(row.does, Does::Prefix) && itself.is_none() {
-                    self.changing = Some(Changing::Which(Some(row)));
+                    self.changing = Some(KeyChange::Which(Some(row)));
                     return Intent::Heard(tell::prefix(row.doc(), continuations(&row, session)));
                 }
                 let is_needed = matches!(
@@ -153,10 +146,10 @@ impl Hands {
                 if row.stroke == Stroke::Step || is_needed {
                     return Intent::Heard(tell::key_fixed(row.names(keys)));
                 }
-                self.changing = Some(Changing::To(row));
+                self.changing = Some(KeyChange::To(row));
                 Intent::Heard(tell::change_key_to(row.doc()))
             }
-            Changing::To(row) => {
+            KeyChange::To(row) => {
                 if !can_be_given(key, &row) {
                     return Intent::Heard(tell::key_fixed(name()));
                 }

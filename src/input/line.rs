@@ -1,35 +1,13 @@
 //! The line of text: what it is for, and what becomes of it when it is entered or given up.
 
-use super::{Hands, Intent, adjourning, braille, one, shelf};
-use crate::catalogue::Typed;
+use super::hands::{Hands, Purpose};
+use super::intent::{Intent, one};
+use super::{adjourning, braille, shelf};
 use crate::narrate::{erased, given_up, line_empty};
 use crate::protocol::ask::Ask;
 use crate::protocol::sheet::SheetCommand;
 use crate::session::Session;
 use crate::voice::Voices;
-
-/// What the line of text is for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Purpose {
-    #[default]
-    Words,
-    Path,
-    /// A comment on the move reached.
-    Comment,
-    /// A move to be sealed: nobody hears or sees it.
-    Secret,
-    /// The word under which a move is sealed, to write it on a page: nobody hears or sees it.
-    SealWord,
-    /// Something for the shelf of games.
-    Shelf(Typed),
-}
-
-impl Purpose {
-    /// Whether an empty line says something: no comment, or every game.
-    fn may_be_empty(self) -> bool {
-        matches!(self, Self::Comment | Self::Shelf(Typed::Search))
-    }
-}
 
 impl Hands {
     /// Begins a line for something.

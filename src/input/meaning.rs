@@ -1,7 +1,10 @@
 //! What words mean to the hands.
 
-use super::words::{is_move, words};
-use super::{Hands, Intent, braille, one, shelf};
+use super::entry::is_move;
+use super::hands::Hands;
+use super::intent::{Intent, one};
+use super::words::words;
+use super::{braille, drill, setup, shelf};
 use crate::protocol::ask::Ask;
 use crate::protocol::input::Input;
 use crate::session::Session;
@@ -15,14 +18,14 @@ impl Hands {
         }
         // Who knows other programs begins a command with a slash.
         let text = text.trim_start().trim_start_matches('/');
-        if let Some(fen) = super::setup::fen(text) {
+        if let Some(fen) = setup::fen(text) {
             return one(fen);
         }
         if let Some(board) = session.setup() {
-            return super::setup::words(text, board, session, voices);
+            return setup::words(text, board, session, voices);
         }
         if let Some(exercise) = session.exercise() {
-            return super::drill::answer(text, exercise, session, voices);
+            return drill::answer(text, exercise, session, voices);
         }
         let meant = words(text, session, voices);
         let is_free = session.question().is_none();

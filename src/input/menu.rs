@@ -3,7 +3,7 @@
 //!
 //! It is read as the board is: one place, and what is said of it. The window only shows it.
 
-use super::contents::{self, Item};
+use super::contents::{self, MenuItem};
 pub use super::contents::{besides, page_of, pages, reached};
 use super::setting::turned;
 use crate::catalogue::key::{Code, Key};
@@ -26,7 +26,7 @@ pub struct Menu {
 }
 
 /// What a key does in the menu.
-pub(super) enum Pressed {
+pub(super) enum MenuResponse {
     /// The menu stays, and this is heard.
     Heard(Vec<Cue>),
     /// The menu stays, and this is done.
@@ -85,14 +85,14 @@ impl Menu {
     }
 
     /// Presses a row, as the mouse does.
-    pub(super) fn click(&mut self, at: usize, session: &Session, voices: &Voices) -> Pressed {
+    pub(super) fn click(&mut self, at: usize, session: &Session, voices: &Voices) -> MenuResponse {
         self.at = at.min(self.items(session).len().saturating_sub(1));
         self.enter(true, session, voices)
     }
 
-    pub(super) fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> Pressed {
+    pub(super) fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> MenuResponse {
         if key.ctrl || key.shift {
-            return Pressed::Elsewhere;
+            return MenuResponse::Elsewhere;
         }
         let last = self.items(session).len().saturating_sub(1);
         match key.code {
@@ -105,73 +105,76 @@ impl Menu {
                 return self.enter(acts, session, voices);
             }
             Code::Left => match self.item(session) {
-                Some(Item::Set(setting)) => {
+                Some(MenuItem::Set(setting)) => {
                     let command = turned(setting, false, session.settings(), voices);
-                    return command.map_or(Pressed::Device, |one| Pressed::Set(Box::new(one)));
+                    return command
+                        .map_or(MenuResponse::Device, |one| MenuResponse::Set(Box::new(one)));
                 }
                 _ => return self.leave(session),
             },
             Code::Escape => return self.leave(session),
-            _ => return Pressed::Elsewhere,
+            _ => return MenuResponse::Elsewhere,
         }
-        Pressed::Heard(self.heard(session))
+        MenuResponse::Heard(self.heard(session))
     }
 
     /// Opens a page, turns a setting on, or does what stands there.
-    fn enter(&mut self, acts: bool, session: &Session, voices: &Voices) -> Pressed {
+    fn enter(&mut self, acts: bool, session: &Session, voices: &Voices) -> MenuResponse {
         let Some(item) = self.item(session) else {
             return self.leave(session);
         };
         match item {
-            Item::Page(page) => {
+            MenuItem::Page(page) => {
                 (self.page, self.at) = (Some(page), 0);
                 if self.items(session).is_empty() {
                     return self.leave(session);
                 }
             }
-            Item::Set(setting) => {
+            MenuItem::Set(setting) => {
                 let command = turned(setting, true, session.settings(), voices);
-                return command.map_or(Pressed::Device, |one| Pressed::Set(Box::new(one)));
+                return command
+                    .map_or(MenuResponse::Device, |one| MenuResponse::Set(Box::new(one)));
             }
-            Item::Command(row) if self.picks && acts => return Pressed::Picked(row),
-            Item::Command(row) if row.fixed().is_none() => {
+            MenuItem::Command(row) if self.picks && acts => return MenuResponse::Picked(row),
+            MenuItem::Command(row) if row.fixed().is_none() => {
                 (self.filling, self.at) = (Some(row), 0);
             }
-            Item::Command(_) | Item::Filled(..) => {
+            MenuItem::Command(_) | MenuItem::Filled(..) => {
                 if let Some(pressed) = item.pressed().filter(|_| acts) {
-                    return Pressed::Row(pressed);
+                    return MenuResponse::Row(pressed);
                 }
             }
         }
-        Pressed::Heard(self.heard(session))
+        MenuResponse::Heard(self.heard(session))
     }
 
     /// Goes back to the list from which this one was opened.
-    fn leave(&mut self, session: &Session) -> Pressed {
-        let is = |row| move |item: &Item| matches!(item, Item::Command(other) if *other == row);
+    fn leave(&mut self, session: &Session) -> MenuResponse {
+        let is =
+            |row| move |item: &MenuItem| matches!(item, MenuItem::Command(other) if *other == row);
         if let Some(row) = self.filling.take() {
             let Some(_) = self.page else {
-                return Pressed::Closed(closed());
+                return MenuResponse::Closed(closed());
             };
             let items = self.items(session);
             self.at = items.iter().position(is(row)).unwrap_or(0);
         } else if let Some(page) = self.page.take() {
             self.at = Page::ALL.iter().position(|one| *one == page).unwrap_or(0);
         } else {
-            return Pressed::Closed(closed());
+            return MenuResponse::Closed(closed());
         }
-        Pressed::Heard(self.heard(session))
+        MenuResponse::Heard(self.heard(session))
     }
 
-    fn items(&self, session: &Session) -> Vec<Item> {
+    fn items(&self, session: &Session) -> Vec<MenuItem> {
         match (&self.filling, self.page) {
             (Some(row), _) => contents::fillings(row),
             (None, Some(page)) => contents::items(page, self.picks, session),
-            (None, None) => Page::ALL.iter().copied().map(Item::Page).collect(),
+            (None, None) => Page::ALL.iter().copied().map(MenuItem::Page).collect(),
         }
     }
 
-    fn item(&self, session: &Session) -> Option<Item> {
+    fn item(&self, session: &Session) -> Option<MenuItem> {
         self.items(session).into_iter().nth(self.at)
     }
 }

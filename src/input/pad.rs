@@ -82,7 +82,7 @@ pub enum Stick {
 
 /// What a gamepad reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Report {
+pub enum PadReport {
     /// A gamepad of this name is there.
     Connected(String),
     /// The gamepad is gone.
@@ -97,7 +97,7 @@ pub enum Report {
 
 /// What a report comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Touch {
+pub enum PadGesture {
     /// A gamepad is there.
     Arrived(String),
     /// It is gone; what was held is held no more.
@@ -143,52 +143,52 @@ pub struct Pad {
 
 impl Pad {
     /// What a report comes to.
-    pub fn take(&mut self, report: Report) -> Touch {
+    pub fn take(&mut self, report: PadReport) -> PadGesture {
         match report {
-            Report::Connected(name) => {
+            PadReport::Connected(name) => {
                 *self = Self::default();
-                Touch::Arrived(name)
+                PadGesture::Arrived(name)
             }
-            Report::Gone => {
+            PadReport::Gone => {
                 *self = Self::default();
-                Touch::Left
+                PadGesture::Left
             }
-            Report::Pressed(Button::LeftTrigger) => {
+            PadReport::Pressed(Button::LeftTrigger) => {
                 self.held = true;
-                Touch::Nothing
+                PadGesture::Nothing
             }
-            Report::Released(Button::LeftTrigger) => {
+            PadReport::Released(Button::LeftTrigger) => {
                 self.held = false;
-                Touch::Nothing
+                PadGesture::Nothing
             }
-            Report::Pressed(button) => Touch::Press(Press {
+            PadReport::Pressed(button) => PadGesture::Press(Press {
                 held: self.held,
                 button,
             }),
-            Report::Released(_) => Touch::Nothing,
-            Report::Leaned(stick, x, y) => self.lean(stick, x.into(), y.into()),
+            PadReport::Released(_) => PadGesture::Nothing,
+            PadReport::Leaned(stick, x, y) => self.lean(stick, x.into(), y.into()),
         }
     }
 
-    fn lean(&mut self, stick: Stick, x: i16, y: i16) -> Touch {
+    fn lean(&mut self, stick: Stick, x: i16, y: i16) -> PadGesture {
         let far = x.abs().max(y.abs());
         let now = &mut self.leans[stick as usize];
         if far < RESTS_PERCENT {
             *now = None;
-            return Touch::Nothing;
+            return PadGesture::Nothing;
         }
         if far < LEANS_PERCENT {
-            return Touch::Nothing;
+            return PadGesture::Nothing;
         }
         let slants = stick == Stick::Left;
         let step = direction(x, y, slants);
         if now.is_some() {
-            return Touch::Nothing;
+            return PadGesture::Nothing;
         }
         *now = Some(step);
         match stick {
-            Stick::Left => Touch::Walk(step),
-            Stick::Right => Touch::Review(step),
+            Stick::Left => PadGesture::Walk(step),
+            Stick::Right => PadGesture::Review(step),
         }
     }
 }
@@ -260,7 +260,7 @@ pub const LAYOUT: &[(bool, Button, PadDoes)] = &[
 
 /// What the right stick tells: a name, and the rows for up, down, left and right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Theme {
+pub struct StickTheme {
     /// The key of its name.
     pub key: &'static str,
     /// The ids of the rows for up, down, left and right.
@@ -268,8 +268,8 @@ pub struct Theme {
 }
 
 /// The themes, in the order in which the shoulders walk through them.
-pub const THEMES: &[Theme] = &[
-    Theme {
+pub const THEMES: &[StickTheme] = &[
+    StickTheme {
         key: "said",
         rows: [
             "review-previous",
@@ -278,7 +278,7 @@ pub const THEMES: &[Theme] = &[
             "review-last",
         ],
     },
-    Theme {
+    StickTheme {
         key: "square",
         rows: [
             "attackers-here",
@@ -287,7 +287,7 @@ pub const THEMES: &[Theme] = &[
             "moves-from",
         ],
     },
-    Theme {
+    StickTheme {
         key: "lines",
         rows: [
             "file-here",
@@ -296,7 +296,7 @@ pub const THEMES: &[Theme] = &[
             "next-slanting-ray",
         ],
     },
-    Theme {
+    StickTheme {
         key: "pieces",
         rows: [
             "squares-own",
@@ -305,17 +305,17 @@ pub const THEMES: &[Theme] = &[
             "squares-material",
         ],
     },
-    Theme {
+    StickTheme {
         key: "news",
         rows: ["threats", "changes", "last-captured", "last-move"],
     },
-    Theme {
+    StickTheme {
         key: "game",
         rows: ["turn", "tell-time", "whole-board", "to-last-move"],
     },
 ];
 
-impl Theme {
+impl StickTheme {
     /// The id of the row for a direction of the stick.
     pub fn row(&self, step: Step) -> &'static str {
         match step {

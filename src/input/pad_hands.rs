@@ -1,10 +1,11 @@
 //! The player's hands on a gamepad: walking, reviewing, the menu, answering, and giving a button
 //! another meaning.
 
-use super::choices::{self, Item};
+use super::choices::{self, AnswerOption};
+use super::hands::{ButtonChange, Hands, PadHands};
+use super::intent::{Intent, one};
 use super::menu::Menu;
-use super::pad::{self, Button, Pad, PadDoes, Press, Report, THEMES, Touch};
-use super::{Hands, Intent, one};
+use super::pad::{self, Button, PadDoes, PadGesture, PadReport, Press, THEMES};
 use crate::board::Step;
 use crate::catalogue::key::{Code, plain};
 use crate::catalogue::{Hand, Pressed, row};
@@ -16,58 +17,39 @@ use crate::protocol::settings::Change;
 use crate::session::Session;
 use crate::voice::Voices;
 
-/// What stands open on the gamepad.
-#[derive(Clone, Debug, Default)]
-pub(super) struct PadHands {
-    pad: Pad,
-    /// The name of the gamepad, until its layout was spoken.
-    unknown: Option<String>,
-    /// Which theme the right stick tells.
-    theme: usize,
-    /// The question whose options are walked, and the option reached.
-    answering: Option<(Question, usize)>,
-    /// The character reached, while a line is written.
-    pub(super) writing: Option<usize>,
-    /// A button that is to mean something else.
-    changing: Option<Changing>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Changing {
-    /// The button is wanted.
-    Which,
-    /// What this press is to do is chosen in the menu.
-    To(Press),
-}
-
 impl Hands {
     /// What a report of the gamepad means here and now.
-    pub(super) fn on_pad(&mut self, report: Report, session: &Session, voices: &Voices) -> Intent {
+    pub(super) fn on_pad(
+        &mut self,
+        report: PadReport,
+        session: &Session,
+        voices: &Voices,
+    ) -> Intent {
         match self.pad.pad.take(report) {
-            Touch::Arrived(name) => {
+            PadGesture::Arrived(name) => {
                 let is_known = session.settings().pads.contains(&name);
                 self.pad.unknown = (!is_known).then(|| name.clone());
                 Intent::Heard(tell::arrived(&name))
             }
-            Touch::Left => {
+            PadGesture::Left => {
                 self.pad = PadHands {
                     theme: self.pad.theme,
                     ..PadHands::default()
                 };
                 Intent::Heard(tell::gone())
             }
-            Touch::Nothing => Intent::Heard(Vec::new()),
+            PadGesture::Nothing => Intent::Heard(Vec::new()),
             // The first press of a gamepad that is not known only says what its buttons do.
             _ if self.pad.unknown.is_some() => self.introduce(session),
-            Touch::Walk(step) | Touch::Review(step) if self.menu.is_some() => {
+            PadGesture::Walk(step) | PadGesture::Review(step) if self.menu.is_some() => {
                 self.in_pad_menu(button_of(step), session, voices)
             }
-            Touch::Walk(step) => one(Ask::Walk(step)),
-            Touch::Review(step) => {
+            PadGesture::Walk(step) => one(Ask::Walk(step)),
+            PadGesture::Review(step) => {
                 let id = THEMES[self.pad.theme % THEMES.len()].row(step);
                 self.row(id, session, voices)
             }
-            Touch::Press(press) => self.pad_pressed(press, session, voices),
+            PadGesture::Press(press) => self.pad_pressed(press, session, voices),
         }
     }
 
@@ -80,7 +62,7 @@ impl Hands {
     }
 
     fn pad_pressed(&mut self, press: Press, session: &Session, voices: &Voices) -> Intent {
-        if self.pad.changing == Some(Changing::Which) {
+        if self.pad.changing == Some(ButtonChange::Which) {
             return self.button_to_change(press);
         }
         if let Some(at) = self.pad.writing {
@@ -203,14 +185,14 @@ impl Hands {
 
     /// A button is to mean something else.
     pub(super) fn change_a_button(&mut self) {
-        self.pad.changing = Some(Changing::Which);
+        self.pad.changing = Some(ButtonChange::Which);
     }
 
     /// The name of the press that is to mean something else, which is now known.
     pub(super) fn takes_button(&mut self) -> Option<String> {
         match self.pad.changing.take()? {
-            Changing::To(press) => Some(press.name()),
-            Changing::Which => None,
+            ButtonChange::To(press) => Some(press.name()),
+            ButtonChange::Which => None,
         }
     }
 
@@ -219,7 +201,7 @@ impl Hands {
             self.pad.changing = None;
             return Intent::Heard(tell::button_fixed(press.held, press.button.key()));
         }
-        self.pad.changing = Some(Changing::To(press));
+        self.pad.changing = Some(ButtonChange::To(press));
         self.menu = Some(Menu::picking());
         Intent::Heard(tell::change_button_to(press.held, press.button.key()))
     }
@@ -236,7 +218,7 @@ fn button_of(step: Step) -> Button {
 }
 
 /// What is heard of the option reached: what it is, and which of how many.
-fn told(items: &[Item], at: usize) -> Vec<Cue> {
+fn told(items: &[AnswerOption], at: usize) -> Vec<Cue> {
     let Some(item) = items.get(at) else {
         return given_up();
     };

@@ -1,8 +1,9 @@
 //! Writing with a gamepad: the characters are walked with the directional pad and typed one by one,
 //! so that whatever can be typed can be given by a gamepad alone.
 
+use super::hands::Hands;
+use super::intent::Intent;
 use super::pad::{Button, Press};
-use super::{Hands, Intent};
 use crate::catalogue::Hand;
 use crate::narrate::{erased, given_up, line_empty, named, secret_key, typed};
 use crate::protocol::settings::Settings;

@@ -138,7 +138,7 @@ impl Chorder {
 
 /// What chords have made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stroke {
+pub enum BrailleStroke {
     /// A cell; no dot is the blank.
     Cell(Cell),
     /// A part of a cell: the dots so far.
@@ -168,27 +168,27 @@ fn in_column(dots: Cell, is_left: bool) -> Cell {
 
 impl Writer {
     /// What a chord makes, as the player strikes the keys.
-    pub fn strike(&mut self, chord: Chord, strokes: Strokes) -> Stroke {
+    pub fn strike(&mut self, chord: Chord, strokes: Strokes) -> BrailleStroke {
         if chord.space && chord.dots != 0 {
             self.part = None;
-            return Stroke::Command(chord.dots);
+            return BrailleStroke::Command(chord.dots);
         }
         match strokes {
-            Strokes::Whole => Stroke::Cell(chord.dots),
-            Strokes::Collected if chord.space => Stroke::Cell(self.part.take().unwrap_or(0)),
+            Strokes::Whole => BrailleStroke::Cell(chord.dots),
+            Strokes::Collected if chord.space => BrailleStroke::Cell(self.part.take().unwrap_or(0)),
             Strokes::Collected => {
                 // A dot that is struck again is taken away.
                 let part = self.part.unwrap_or(0) ^ chord.dots;
                 self.part = Some(part);
-                Stroke::Part(part)
+                BrailleStroke::Part(part)
             }
             Strokes::Halves => {
                 if let Some(left) = self.part.take() {
-                    return Stroke::Cell(left | in_column(chord.dots, false));
+                    return BrailleStroke::Cell(left | in_column(chord.dots, false));
                 }
                 let left = in_column(chord.dots, true);
                 self.part = Some(left);
-                Stroke::Part(left)
+                BrailleStroke::Part(left)
             }
         }
     }

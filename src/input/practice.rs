@@ -1,6 +1,6 @@
 //! Practice at the keyboard and in words: verbs of the console with what follows them, and answers.
 
-use super::{Intent, one};
+use super::intent::{Intent, one};
 use crate::board::Side;
 use crate::game::Game;
 use crate::narrate::cue::Cue;
@@ -142,6 +142,8 @@ pub(super) fn answer(
             Ask::Set(Change::Opponent(OpponentChange::Level(*level)))
         }
         // The question is asked again.
-        _ => Ask::Enter(crate::protocol::ask::MoveEntry::Unreadable(text.to_owned())),
+        _ => Ask::Enter(crate::protocol::entry::MoveEntry::Unreadable(
+            text.to_owned(),
+        )),
     })
 }

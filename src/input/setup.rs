@@ -1,6 +1,7 @@
 //! Setting a position up by hand: pieces in words, and positions as the field writes them.
 
-use super::{Intent, one};
+use super::entry::answer_by_key;
+use super::intent::{Intent, one};
 use crate::game::Setup;
 use crate::protocol::ask::Ask;
 use crate::protocol::setup::SetupCommand;
@@ -30,7 +31,7 @@ pub(super) fn fen(text: &str) -> Option<Ask> {
 pub(super) fn words(text: &str, board: &Setup, session: &Session, voices: &Voices) -> Intent {
     let settings = session.settings();
     let language = settings.language.as_str();
-    if let Some((answer, _)) = super::words::answer_by_key(text.trim(), session, voices) {
+    if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
         return one(answer);
     }
     let command = voices.command(text, language);

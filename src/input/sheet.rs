@@ -1,6 +1,7 @@
 //! The verbs of the scoresheet: comments, signs, variations, saving.
 
-use super::{Hands, Intent, Purpose, one};
+use super::hands::{Hands, Purpose};
+use super::intent::{Intent, one};
 use crate::narrate::{comment_wanted, seal_word_wanted};
 use crate::protocol::ask::Ask;
 use crate::protocol::settings::sheet::Format;

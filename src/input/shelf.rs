@@ -1,7 +1,7 @@
 //! The shelf of games at the keyboard: what is typed for it, its verbs, and the arrows that walk
 //! through what was found.
 
-use super::Hands;
+use super::hands::Hands;
 use crate::board::Step;
 use crate::catalogue::{Does, Hand, Typed};
 use crate::protocol::ask::Ask;

@@ -1,7 +1,7 @@
 //! The verbs of the console for the settings of the sound and its earcons: `sound mono on`, `sound capture`.
 
+use super::intent::{Intent, one};
 use super::setting::typed;
-use super::{Intent, one};
 use crate::earcon::Earcon;
 use crate::narrate::earcon;
 use crate::protocol::ask::Ask;

@@ -1,7 +1,7 @@
 //! The verb of the console for the dictaphone: `dictaphone start`, `dictaphone flac`.
 
+use super::intent::{Intent, one};
 use super::setting::typed;
-use super::{Intent, one};
 use crate::protocol::ask::Ask;
 use crate::protocol::settings::setting::Setting;
 use crate::protocol::tape::TapeCommand;

@@ -1,6 +1,6 @@
 //! The terms of an agreement as they are typed, in any order: `competition fide-2005 90+30 rapid`.
 
-use super::Intent;
+use super::intent::Intent;
 use crate::clock::{ControlFault, ControlPreset, TimeControl};
 use crate::laws;
 use crate::narrate::not_a_term;

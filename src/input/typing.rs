@@ -1,7 +1,8 @@
 //! Typing: characters go into the line, and one key answers a question.
 
-use super::words::answer_by_key;
-use super::{Hands, Intent, Purpose, one};
+use super::entry::answer_by_key;
+use super::hands::{Hands, Purpose};
+use super::intent::{Intent, one};
 use crate::narrate::{secret_key, typed};
 use crate::session::Session;
 use crate::voice::Voices;

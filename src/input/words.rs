@@ -1,28 +1,19 @@
 //! Words that were entered: the answer to a question, a move, or a command.
 
+use super::entry::{answer_by_key, entry_of, is_move};
+use super::intent::{Intent, one};
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
-use super::{Intent, adjourning, arbiter, one, terms};
+use super::{adjourning, arbiter, setting, terms};
 use crate::protocol::adjournment::Adjournment;
-use crate::protocol::ask::{Ask, ClaimKind, MoveEntry};
+use crate::protocol::ask::{Ask, ClaimKind};
+use crate::protocol::entry::MoveEntry;
 use crate::protocol::question::Question;
 use crate::session::Session;
 use crate::voice::Voices;
 
-/// Whether a legal move was meant, or several.
-pub(super) fn is_move(entry: &MoveEntry) -> bool {
-    matches!(entry, MoveEntry::Move(_) | MoveEntry::Several(_))
-}
-
 /// What both players write behind a move with which a draw is offered.
 const DRAW_OFFERED: &str = "(=)";
-
-/// The move that words mean in the languages of this player.
-pub(super) fn entry_of(text: &str, session: &Session, voices: &Voices) -> MoveEntry {
-    let settings = session.settings();
-    let (language, announcer) = (&settings.language, &settings.announcer);
-    voices.hear_between(text, &session.position_to_move(), language, announcer)
-}
 
 /// Words: the answer to a question, a move, or a command, in this order.
 pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
@@ -125,7 +116,7 @@ fn typed_alike(text: &str) -> Option<Ask> {
         return Some(command);
     }
     let rest = text.trim().strip_prefix("warnings ")?;
-    super::setting::change("warnings", rest.trim()).map(Ask::Set)
+    setting::change("warnings", rest.trim()).map(Ask::Set)
 }
 
 /// A claim of a draw with the move that is declared: the words of the claim, then those of the move.
@@ -146,23 +137,4 @@ fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
             }
         })
         .map(Ask::Claim)
-}
-
-/// The answer that one key of the language gives to a question that wants yes or no.
-pub(super) fn answer_by_key(
-    text: &str,
-    session: &Session,
-    voices: &Voices,
-) -> Option<(Ask, String)> {
-    if !session.question()?.wants_yes_or_no() {
-        return None;
-    }
-    let mut keys = text.chars();
-    let (key, None) = (keys.next()?, keys.next()) else {
-        return None;
-    };
-    let language = voices.get(&session.settings().language)?;
-    let (answer, rest) = language.answer_of(key)?;
-    let command = if answer { Ask::Yes } else { Ask::No };
-    Some((command, rest.to_owned()))
 }

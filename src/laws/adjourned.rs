@@ -1,10 +1,10 @@
 //! The rules on adjourning a game: the sealed move, the envelope, and how the game is taken up again.
 
-use super::Cited;
+use super::rule::Cited;
 
 rules! {
     /// How a game is put off and taken up again.
-    pub struct Adjourned {
+    pub struct AdjournedGames {
         /// At the end of the session the player on move seals a move.
         pub adjournment: Cited<()>,
         /// What a player who adjourns before the end of the session takes on himself.

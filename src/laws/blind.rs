@@ -1,6 +1,7 @@
 //! The blind players' layer: what changes for a side that plays by touch.
 
-use super::{Cited, MoveMadeWhen, TouchedWhen};
+use super::moving::{MoveMadeWhen, TouchedWhen};
+use super::rule::Cited;
 
 rules! {
     /// What changes for a side that plays by touch, and between the two boards.

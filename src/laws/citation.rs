@@ -8,8 +8,8 @@
 /// The room for the citations of an edition, in bytes.
 const ROOM: usize = 16 * 1024;
 
-/// The walk over the articles of an edition.
-pub(super) struct Walk {
+/// The citations of an edition, while its articles are walked.
+pub(super) struct Citations {
     edition: &'static str,
     written: [u8; ROOM],
     len: usize,
@@ -17,8 +17,8 @@ pub(super) struct Walk {
     left: Option<&'static str>,
 }
 
-impl Walk {
-    /// The walk that writes the citations of the edition of this name.
+impl Citations {
+    /// For the walk that writes the citations of the edition of this name.
     pub(super) const fn writing(edition: &'static str) -> Self {
         Self {
             edition,
@@ -28,7 +28,7 @@ impl Walk {
         }
     }
 
-    /// The walk that takes the citations from what the first has written.
+    /// For the walk that takes the citations from what the first has written.
     pub(super) const fn taking(edition: &'static str, citations: &'static str) -> Self {
         Self {
             left: Some(citations),
@@ -37,7 +37,7 @@ impl Walk {
     }
 
     /// What the first walk has written.
-    pub(super) const fn citations(&self) -> &str {
+    pub(super) const fn text(&self) -> &str {
         match str::from_utf8(self.written.split_at(self.len).0) {
             Ok(citations) => citations,
             Err(_) => panic!("whole texts are written only"),
@@ -75,7 +75,7 @@ impl Walk {
 /// An edition whose articles are cited with its name.
 macro_rules! named {
     ($edition:expr) => {{
-        const WRITTEN: &citation::Walk = &$edition.written();
-        $edition.cited_from(WRITTEN.citations())
+        const WRITTEN: &$crate::laws::citation::Citations = &$edition.written();
+        $edition.cited_from(WRITTEN.text())
     }};
 }

@@ -1,6 +1,6 @@
 //! The rules that only draughts have: how a game ends, and what is wrong with a capture.
 
-use super::Cited;
+use super::rule::Cited;
 
 rules! {
     /// How a game of draughts ends, and which irregularities it knows.

@@ -1,6 +1,6 @@
 //! The rules on how a game ends: by itself, by claim, by agreement.
 
-use super::Cited;
+use super::rule::Cited;
 
 rules! {
     /// How a game ends.
@@ -43,7 +43,7 @@ rules! {
         /// Whose clock runs while a claim is checked.
         pub claim_checked_on: Cited<ClaimCheckedOn>,
         /// What a wrong claim costs.
-        pub wrong_claim: Option<Cited<WrongClaim>>,
+        pub wrong_claim: Option<Cited<WrongClaimPenalty>>,
         /// What becomes of the move that was announced with a wrong claim.
         pub claimed_move_binds: Option<Cited<ClaimedMove>>,
         /// The number of moves of each side without a capture or a pawn move that gives the right to claim.
@@ -151,7 +151,7 @@ pub enum ClaimCheckedOn {
 
 /// What a wrong claim costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WrongClaim {
+pub struct WrongClaimPenalty {
     /// The time in seconds that the opponent is given.
     pub opponent_bonus_s: u32,
     /// What the claimant loses: the first row whose time he has more of; if there is none, nothing.

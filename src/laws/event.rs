@@ -1,6 +1,6 @@
 //! The rules on the score of the game, and on the event.
 
-use super::Cited;
+use super::rule::Cited;
 
 rules! {
     /// Keeping the score of the game.
@@ -45,7 +45,7 @@ pub enum WritingAhead {
 
 rules! {
     /// What is settled for the event and not for the single game.
-    pub struct Event {
+    pub struct EventRules {
         /// The points of a game.
         pub results: Cited<Results>,
         /// What becomes of the games of a player who leaves a round robin.

@@ -1,17 +1,17 @@
 //! FIDE Laws of Chess in force since 1 July 2001.
 
-use super::rule::cited;
-use super::{
-    Adjourned, Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore, BothFlags,
-    BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
+use super::edition::{
+    AdjournedGames, Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore,
+    BothFlags, BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
     ClaimLostBy, ClaimedMove, ClockError, Consequence, DeadPosition, DeclinedBy, Deducted,
-    Deduction, DrawOffer, EarlyAdjournment, Edition, Ends, EnvelopeLost, Event, FlagClaim,
+    Deduction, DrawOffer, EarlyAdjournment, Edition, Ends, EnvelopeLost, EventRules, FlagClaim,
     FlagRule, FlagSeenBy, Form, IllegalCastling, IllegalMoveComplete, IllegalMovePenalty,
     Irregular, KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy,
     PromotionFinal, QuickplayFinish, Resignation, Results, ResumptionClockError, SamePosition,
     Score, SealedMoveFlawed, SealerAbsent, SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange,
-    Timing, TouchOrder, TouchedWhen, Until, WrongClaim, WrongColours,
+    Timing, TouchOrder, TouchedWhen, Until, WrongClaimPenalty, WrongColours,
 };
+use super::rule::cited;
 
 /// The Laws of 2001.
 pub(super) const FIDE_2001: Edition = Edition {
@@ -157,7 +157,7 @@ const BLIND: Blind = Blind {
     sighted_players_assistant: Some(cited((), "App. F.2.9")),
 };
 
-const EVENT: Event = Event {
+const EVENT: EventRules = EventRules {
     results: cited(
         Results {
             win_halves: 2,
@@ -189,7 +189,7 @@ const EVENT: Event = Event {
     pointing_forbidden: None,
 };
 
-const ADJOURNED: Adjourned = Adjourned {
+const ADJOURNED: AdjournedGames = AdjournedGames {
     adjournment: cited((), "App. A.1a"),
     early_adjournment: cited(EarlyAdjournment::TakesTime, "App. A.1b"),
     sealed_move_changed: Some(cited((), "App. A.1a")),
@@ -283,7 +283,7 @@ pub(super) const DRAWN: BothFlags = BothFlags {
     last_period: BothFlagsThen::Drawn,
 };
 /// Three minutes for the opponent; what the claimant loses depends on what he has left.
-const WRONG_CLAIM: WrongClaim = WrongClaim {
+const WRONG_CLAIM: WrongClaimPenalty = WrongClaimPenalty {
     opponent_bonus_s: 3 * 60,
     claimant: &[
         Deduction {

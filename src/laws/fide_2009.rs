@@ -1,13 +1,14 @@
 //! FIDE Laws of Chess in force since 1 July 2009: what has changed since 2005.
 
+use super::edition::{
+    AdjournedGames, Blind, ClaimLostBy, Consequence, Edition, Ends, EventRules, FlagClaim,
+    FlagSeenBy, Form, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular,
+    KeepingScore, Moving, NoticedBy, Score, TimeRange, Timing, Until, WritingAhead,
+    WrongClaimPenalty,
+};
 use super::fide_2001::DRAWN;
 use super::fide_2005::FIDE_2005;
 use super::rule::cited;
-use super::{
-    Adjourned, Blind, ClaimLostBy, Consequence, Edition, Ends, Event, FlagClaim, FlagSeenBy, Form,
-    IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular, KeepingScore, Moving,
-    NoticedBy, Score, TimeRange, Timing, Until, WritingAhead, WrongClaim,
-};
 
 /// The Laws of 2009.
 pub(super) const FIDE_2009: Edition = Edition {
@@ -72,7 +73,7 @@ const ILLEGAL_MOVE: IllegalMovePenalty = IllegalMovePenalty {
 };
 
 /// Three minutes for the opponent; the claimant loses nothing.
-const WRONG_CLAIM: WrongClaim = WrongClaim {
+const WRONG_CLAIM: WrongClaimPenalty = WrongClaimPenalty {
     opponent_bonus_s: 3 * 60,
     claimant: &[],
 };
@@ -96,7 +97,7 @@ const BLIND: Blind = Blind {
     })
 };
 
-const EVENT: Event = Event {
+const EVENT: EventRules = EventRules {
     rapid_range_s: Some(cited(
         TimeRange {
             least_s: 15 * 60,
@@ -118,7 +119,7 @@ const EVENT: Event = Event {
     })
 };
 
-const ADJOURNED: Adjourned = moved!(FIDE_2005.adjourned, {
+const ADJOURNED: AdjournedGames = moved!(FIDE_2005.adjourned, {
     adjournment: "Guidelines 1a",
     early_adjournment: "Guidelines 1b",
     sealed_move_changed: "Guidelines 1a",

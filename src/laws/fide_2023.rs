@@ -1,14 +1,14 @@
 //! FIDE Laws of Chess in force since 1 January 2023: what has changed since 2009.
 
+use super::edition::{
+    AdjournedGames, Adjust, Blind, ClockWithoutMove, Consequence, Edition, Ends, EventRules,
+    FlagClaim, FlagSeenBy, Form, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition,
+    Irregular, KeepingScore, Means, MoveCompletedWhen, Moving, NoticedBy, PromotionNotCompleted,
+    QuickplayFinish, QuickplayIncrement, Resignation, Score, TimeRange, Timing, Until,
+    WrongClaimPenalty, WrongColours,
+};
 use super::fide_2009::FIDE_2009;
 use super::rule::cited;
-use super::{
-    Adjourned, Adjust, Blind, ClockWithoutMove, Consequence, Edition, Ends, Event, FlagClaim,
-    FlagSeenBy, Form, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular,
-    KeepingScore, Means, MoveCompletedWhen, Moving, NoticedBy, PromotionNotCompleted,
-    QuickplayFinish, QuickplayIncrement, Resignation, Score, TimeRange, Timing, Until, WrongClaim,
-    WrongColours,
-};
 
 /// Today's Laws.
 pub(super) const FIDE_2023: Edition = Edition {
@@ -155,7 +155,7 @@ const BLIND: Blind = Blind {
     })
 };
 
-const EVENT: Event = Event {
+const EVENT: EventRules = EventRules {
     rapid_range_s: Some(cited(
         TimeRange {
             least_s: 10 * 60 + 1,
@@ -178,7 +178,7 @@ const EVENT: Event = Event {
     })
 };
 
-const ADJOURNED: Adjourned = Adjourned {
+const ADJOURNED: AdjournedGames = AdjournedGames {
     both_absent: Some(cited((), "Guidelines I.11")),
     resumption_late_s: cited(0, "Guidelines I.10"),
     ..moved!(FIDE_2009.adjourned, {
@@ -306,8 +306,8 @@ const fn illegal_move(consequences: &'static [Consequence], until: Until) -> Ill
     }
 }
 
-const fn wrong_claim(opponent_bonus_s: u32) -> WrongClaim {
-    WrongClaim {
+const fn wrong_claim(opponent_bonus_s: u32) -> WrongClaimPenalty {
+    WrongClaimPenalty {
         opponent_bonus_s,
         claimant: &[],
     }

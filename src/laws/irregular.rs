@@ -1,6 +1,6 @@
 //! The rules on illegal moves and other irregularities.
 
-use super::Cited;
+use super::rule::Cited;
 
 rules! {
     /// Illegal moves and other irregularities.

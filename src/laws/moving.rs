@@ -1,6 +1,6 @@
 //! The rules on touching, moving, castling and promoting.
 
-use super::Cited;
+use super::rule::Cited;
 
 rules! {
     /// Touching, moving, castling and promoting by a sighted player; a blind player's layer changes some of it.

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::citation::Walk;
+use super::citation::Citations;
 
 /// A value of the laws with the article that it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,8 +30,8 @@ impl<T: Copy> Entry<Cited<T>> {
     }
 
     /// The field as its edition cites it.
-    pub(super) const fn named(self, walk: &mut Walk) -> Cited<T> {
-        let article = walk.cite(self.0.article);
+    pub(super) const fn named(self, citations: &mut Citations) -> Cited<T> {
+        let article = citations.cite(self.0.article);
         self.moved(article)
     }
 }
@@ -46,9 +46,9 @@ impl<T: Copy> Entry<Option<Cited<T>>> {
     }
 
     /// The field as its edition cites it.
-    pub(super) const fn named(self, walk: &mut Walk) -> Option<Cited<T>> {
+    pub(super) const fn named(self, citations: &mut Citations) -> Option<Cited<T>> {
         match self.0 {
-            Some(cited) => Some(Entry(cited).named(walk)),
+            Some(cited) => Some(Entry(cited).named(citations)),
             None => None,
         }
     }
@@ -128,12 +128,12 @@ macro_rules! rules {
         }
 
         impl $group {
-            pub(super) fn list(&self, part: &'static str, rules: &mut Vec<super::Rule>) {
+            pub(super) fn list(&self, part: &'static str, rules: &mut Vec<super::rule::Rule>) {
                 $(rules.push(super::rule::Field::rule(&self.$field, part, stringify!($field)));)*
             }
 
-            pub(super) const fn named(mut self, walk: &mut super::citation::Walk) -> Self {
-                $(self.$field = super::rule::Entry(self.$field).named(walk);)*
+            pub(super) const fn named(mut self, citations: &mut super::citation::Citations) -> Self {
+                $(self.$field = super::rule::Entry(self.$field).named(citations);)*
                 self
             }
         }

@@ -1,6 +1,6 @@
 //! The rules on the clock and the flag.
 
-use super::Cited;
+use super::rule::Cited;
 
 rules! {
     /// The clock and the flag.
@@ -32,7 +32,7 @@ rules! {
         /// A fixed time for every move may pass before the main time runs.
         pub delay: Option<Cited<()>>,
         /// The time controls that the edition itself names.
-        pub time_controls: Option<Cited<&'static [TimeControl]>>,
+        pub time_controls: Option<Cited<&'static [TimeNorm]>>,
         /// The arbiter stops the clocks when the game must be interrupted, and decides when it goes on.
         pub arbiter_stops_clock: Cited<()>,
         /// The arbiter sets the clocks as he judges best after pieces were put back to an earlier position.
@@ -120,7 +120,7 @@ pub enum BothFlagsThen {
 
 /// A time control for each player: a number of moves in the first period, and another in every further one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TimeControl {
+pub struct TimeNorm {
     /// The moves of the first period.
     pub first_moves: u32,
     /// The length of the first period in seconds.

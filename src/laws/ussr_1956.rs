@@ -2,17 +2,17 @@
 //!
 //! The lettered points of a paragraph are cited in the order of the Latin alphabet.
 
-use super::rule::cited;
-use super::{
-    Adjourned, Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore,
+use super::edition::{
+    AdjournedGames, Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore,
     BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn, ClaimLostBy, ClockError,
     ClockForgotten, ClockWithoutMove, Consequence, DeadPosition, DeclinedBy, DrawOffer,
-    EarlyAdjournment, Edition, Ends, EnvelopeLost, Event, FlagRule, FlagSeenBy, Form,
+    EarlyAdjournment, Edition, Ends, EnvelopeLost, EventRules, FlagRule, FlagSeenBy, Form,
     IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, Irregular, KeepingScore, Means,
     MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, Pairings, PromotionFinal, Resignation,
-    Results, ResumptionClockError, SamePosition, Score, SealedMoveFlawed, SealerAbsent,
-    TimeControl, TimeQuestions, Timing, TouchedWhen, Until, Withdrawal, WrongColours,
+    Results, ResumptionClockError, SamePosition, Score, SealedMoveFlawed, SealerAbsent, TimeNorm,
+    TimeQuestions, Timing, TouchedWhen, Until, Withdrawal, WrongColours,
 };
+use super::rule::cited;
 
 /// The USSR Chess Code of 1956. It knows standard games only.
 pub(super) const USSR_1956: Edition = Edition {
@@ -158,7 +158,7 @@ const BLIND: Blind = Blind {
     sighted_players_assistant: None,
 };
 
-const EVENT: Event = Event {
+const EVENT: EventRules = EventRules {
     results: cited(
         Results {
             win_halves: 2,
@@ -182,7 +182,7 @@ const EVENT: Event = Event {
     pointing_forbidden: Some(cited((), "§ 24")),
 };
 
-const ADJOURNED: Adjourned = Adjourned {
+const ADJOURNED: AdjournedGames = AdjournedGames {
     adjournment: cited((), "§ 19"),
     early_adjournment: cited(EarlyAdjournment::TakesTimeAfterControl, "§ 19"),
     sealed_move_changed: None,
@@ -205,7 +205,7 @@ const ADJOURNED: Adjourned = Adjourned {
 };
 
 /// The four usual norms. Each is the least number of moves and the time for them.
-const TIME_CONTROLS: &[TimeControl] = &[
+const TIME_CONTROLS: &[TimeNorm] = &[
     norm(40, 150 * 60, 16),
     norm(36, 120 * 60, 18),
     norm(40, 120 * 60, 20),
@@ -213,8 +213,8 @@ const TIME_CONTROLS: &[TimeControl] = &[
 ];
 
 /// A norm whose further periods last an hour.
-const fn norm(first_moves: u32, first_s: u32, then_moves: u32) -> TimeControl {
-    TimeControl {
+const fn norm(first_moves: u32, first_s: u32, then_moves: u32) -> TimeNorm {
+    TimeNorm {
         first_moves,
         first_s,
         then_moves,

@@ -9,8 +9,9 @@ use crate::clock::Booking;
 use crate::earcon::Earcon;
 use crate::game::Position;
 use crate::protocol::adjournment::{
-    AdjournmentEvent as Told, AdjournmentQuestion as Asked, Envelope, NotNow, NotTaken,
+    AdjournmentEvent as Told, AdjournmentQuestion as Asked, NotNow, NotTaken,
 };
+use crate::protocol::envelope::Envelope;
 use crate::protocol::event::Placement;
 use crate::protocol::settings::Settings;
 use crate::time::Moment;

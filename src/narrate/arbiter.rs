@@ -13,12 +13,6 @@ use crate::protocol::suspension::Halt;
 /// What is heard of an intervention: what the arbiter does, with its articles.
 pub(super) fn tell(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {
     let done: Vec<Sentence> = match event {
-        ArbiterEvent::Incidents(incidents) => {
-            return vec![echo(match incidents.len() {
-                0 => say::INCIDENTS_NONE.plain(),
-                count => say::INCIDENTS_SOME.with(count),
-            })];
-        }
         ArbiterEvent::ToMove(side) => return vec![echo(say::ARBITER_TO_MOVE.with(side))],
         ArbiterEvent::SheetsDiffer { .. } => return sheets_differ(event, settings.form),
         ArbiterEvent::BoardDiffers { .. } => return board_differs(event, settings.form),
@@ -162,6 +156,14 @@ fn board_since(position: &Position, made: Option<Move>, form: MoveForm) -> Vec<C
             owed(say::BOARD_SINCE.with(position.number())),
             announced(Urgency::Owed, position, mv, form),
         ],
+    }
+}
+
+/// How many things have happened in the game that the arbiter was asked about.
+pub(super) fn incidents_counted(count: usize) -> Phrase {
+    match count {
+        0 => say::INCIDENTS_NONE.plain(),
+        count => say::INCIDENTS_SOME.with(count),
     }
 }
 

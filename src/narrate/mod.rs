@@ -50,8 +50,7 @@ mod work;
 
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::arbiter::{ArbiterEvent, Incident};
-use crate::protocol::event::Event;
+use crate::protocol::event::{Event, Incident};
 use crate::protocol::settings::{Change, Settings};
 
 pub use braille::{
@@ -111,7 +110,8 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Waits(what) => noticed(work::waits(*what)),
         Event::Asked(question) => questions::asked(question),
         Event::Declined(question) => questions::declined(question),
-        Event::Arbiter(event) => intervened(event, settings),
+        Event::Arbiter(event) => arbiter::tell(event, settings),
+        Event::Incidents(incidents) => incidents_told(incidents, settings),
         Event::Ruled(ruling) => tell::ruling(ruling),
         Event::Troubled(trouble) => noticed(refusals::trouble(trouble)),
         Event::Changed(change, now) => changed(change, now),
@@ -180,18 +180,9 @@ fn changed(change: &Change, now: &Settings) -> Vec<Cue> {
     cues
 }
 
-/// What the arbiter does; an incident is narrated as it was when it happened.
-fn intervened(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {
-    let mut cues = arbiter::tell(event, settings);
-    if let ArbiterEvent::Incidents(incidents) = event {
-        cues.extend(incidents_told(incidents, settings));
-    }
-    cues
-}
-
-/// What has happened in the game, each with its move.
+/// What has happened in the game, each with its move, and narrated as it was when it happened.
 fn incidents_told(incidents: &[Incident], settings: &Settings) -> Vec<Cue> {
-    let mut cues = Vec::new();
+    let mut cues = vec![echo(arbiter::incidents_counted(incidents.len()))];
     for incident in incidents {
         let place = say::AT_MOVE.with((incident.number, incident.side));
         cues.push(echo(place));

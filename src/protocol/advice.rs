@@ -1,9 +1,8 @@
 //! Advice in practice: what a player can ask, and what was found. In a competition all of it is refused.
 
-use crate::board::{Side, Square};
+use crate::board::{Piece, Side, Square};
 use crate::game::{Move, Position};
 use crate::openings::Name;
-use crate::protocol::practice::Stands;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -178,7 +177,7 @@ pub enum AdviceEvent {
     /// Nothing can be said: the side to move is in check, or must capture.
     Forced,
     /// The pieces that can be won at once.
-    Hanging(Vec<Stands>),
+    Hanging(Vec<(Square, Piece)>),
     /// Who stands better.
     Value(Assessment),
     /// A line was found: what it comes to, and how many moves it has.

@@ -3,7 +3,6 @@
 use crate::arbiter::{Cause, Law, Sanction, SetupFault, SetupRuling};
 use crate::board::{Side, Square};
 use crate::game::{Move, Position};
-use crate::protocol::event::Event;
 use crate::protocol::suspension::Halt;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -145,21 +144,8 @@ pub enum ArbiterEvent {
     TwoBoards(Law, Option<(Side, Law)>),
     /// The side named has an assistant, or has none any more.
     Assisted(Side, bool, Law),
-    /// What has happened in this game.
-    Incidents(Vec<Incident>),
     /// The side named is to move; an illegal move stands on the board from which no game can go on.
     ToMove(Side),
-}
-
-/// Something that happened, and when.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Incident {
-    /// The number of the move at which the game was.
-    pub number: u32,
-    /// Whose move it was.
-    pub side: Side,
-    /// What happened.
-    pub event: Event,
 }
 
 /// Why an intervention is not carried out, beside the laws.
@@ -187,14 +173,14 @@ pub enum Hindrance {
 impl ArbiterEvent {
     /// Whether it belongs to what is said again on request.
     pub const fn is_announcement(&self) -> bool {
-        !matches!(self, Self::Incidents(_) | Self::ToMove(_))
+        !matches!(self, Self::ToMove(_))
     }
 
     /// Whether it belongs to the incidents of the game.
     pub const fn is_incident(&self) -> bool {
         !matches!(
             self,
-            Self::Incidents(_) | Self::ToMove(_) | Self::SteppedBack { .. } | Self::SteppedIn(_)
+            Self::ToMove(_) | Self::SteppedBack { .. } | Self::SteppedIn(_)
         )
     }
 
@@ -222,7 +208,7 @@ impl ArbiterEvent {
                 let sighted = sighted.map(|(_, law)| law);
                 std::iter::once(*law).chain(sighted).collect()
             }
-            Self::Incidents(_) | Self::ToMove(_) => Vec::new(),
+            Self::ToMove(_) => Vec::new(),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! What a player can ask of a session. The log of a session is a list of these.
 
 use crate::board::{Kind, Side, Square, Step};
-use crate::game::{Move, Position};
+use crate::game::Position;
 use crate::protocol::adjournment::Adjournment;
 use crate::protocol::agreement::Agreement;
 use crate::protocol::arbiter::Intervention;
 use crate::protocol::draughts::DraughtsCommand;
-use crate::protocol::draughts::DraughtsEntry;
 use crate::protocol::drill::{DrillCommand, Stamp};
+use crate::protocol::entry::MoveEntry;
 use crate::protocol::explore::Explore;
 use crate::protocol::practice::PracticeCommand;
 use crate::protocol::settings::Change;
@@ -228,38 +228,4 @@ pub enum ClaimKind {
     Quickplay,
     /// An increment for both in a quickplay finish, which is an offer of a draw.
     Increment,
-}
-
-/// What became of the words or keys with which a player entered a move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum MoveEntry {
-    /// Exactly one legal move was meant.
-    Move(Move),
-    /// Several legal moves fit.
-    Several(Vec<Move>),
-    /// From one square to another, legal or not.
-    FromTo(Square, Square),
-    /// A kind of piece to a square, but no legal move is such.
-    KindTo(Kind, Square),
-    /// A square that no legal move reaches.
-    To(Square),
-    /// Castling, which is not legal; whether it was the short one.
-    Castling(bool),
-    /// A legal move that does not capture, but a capture was named, on the square given.
-    NoCapture(Square),
-    /// A piece of this kind was named on a square where it is not.
-    NotThere(Kind, Square),
-    /// A piece of this kind and its file or rank were named, but none from there can go to the square.
-    NoneFromThere(Kind, Square),
-    /// A legal move that captures nothing in passing, but that was said.
-    NoEnPassant,
-    /// A legal move that gives no such check or mate as was said.
-    NoCheck,
-    /// A promotion was named where there is none.
-    NoPromotion,
-    /// Draughts: what was said of a move and is not so.
-    Draughts(DraughtsEntry),
-    /// The words mean nothing here.
-    Unreadable(String),
 }

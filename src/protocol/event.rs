@@ -14,6 +14,7 @@ use crate::protocol::draughts::DraughtsEvent;
 use crate::protocol::drill::DrillEvent;
 use crate::protocol::explanation::Explanation;
 use crate::protocol::explore::Explored;
+use crate::protocol::place::Topic;
 use crate::protocol::practice::PracticeEvent;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
@@ -225,6 +226,8 @@ pub enum Event {
     ClaimsTold(ClaimsReport),
     /// An arbiter has intervened.
     Arbiter(ArbiterEvent),
+    /// What has happened in this game of which an arbiter takes note.
+    Incidents(Vec<Incident>),
     /// How the clocks stand.
     TimeTold(TimeTold),
     /// So much time is left.
@@ -354,6 +357,17 @@ impl Event {
     }
 }
 
+/// Something that happened, and when.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Incident {
+    /// The number of the move at which the game was.
+    pub number: u32,
+    /// Whose move it was.
+    pub side: Side,
+    /// What happened.
+    pub event: Event,
+}
+
 /// How the clocks stand, White first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeTold {
@@ -376,23 +390,4 @@ pub struct Placement {
     pub piece: Piece,
     /// Its squares, from the side's own first rank upwards; may be empty.
     pub squares: Vec<Square>,
-}
-
-/// Where the player is, and so which help is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Topic {
-    /// A game is being played.
-    Playing,
-    /// A competition is being played.
-    Competing,
-    /// An arbiter has stepped in.
-    Judging,
-    /// A game is being listened to.
-    Listening,
-    /// A game is about to begin, and more can be agreed on.
-    Agreeing,
-    /// A question waits for yes or no.
-    Answering,
-    /// A question waits for a choice.
-    Choosing,
 }

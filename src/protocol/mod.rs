@@ -12,6 +12,8 @@ pub mod claims;
 pub mod draughts;
 pub mod drill;
 pub mod engine;
+pub mod entry;
+pub mod envelope;
 pub mod event;
 pub mod explanation;
 pub mod explore;

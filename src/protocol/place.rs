@@ -73,3 +73,22 @@ impl Place {
         }
     }
 }
+
+/// Where the player is, and so which help is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// A game is being played.
+    Playing,
+    /// A competition is being played.
+    Competing,
+    /// An arbiter has stepped in.
+    Judging,
+    /// A game is being listened to.
+    Listening,
+    /// A game is about to begin, and more can be agreed on.
+    Agreeing,
+    /// A question waits for yes or no.
+    Answering,
+    /// A question waits for a choice.
+    Choosing,
+}

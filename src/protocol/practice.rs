@@ -1,7 +1,7 @@
 //! Practice at home: an opponent that thinks, and advice. What a player can ask, what is to be thought
 //! about elsewhere, and what was found.
 
-use crate::board::{Piece, Side, Square};
+use crate::board::{Side, Square};
 use crate::game::{Game, Move, Position};
 use crate::protocol::advice::{Advice, AdviceCommand, AdviceEvent, BestLine};
 use crate::protocol::engine::{ClockTimes, Engine, EngineFault};
@@ -142,6 +142,3 @@ pub enum PracticeRefusal {
     /// No foreign engine was chosen that could have an option.
     NoEngine,
 }
-
-/// A piece with its square.
-pub type Stands = (Square, Piece);

@@ -5,8 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::adjournment::Envelope;
 use super::drill::DrillReport;
+use super::envelope::Envelope;
 use super::practice::Finding;
 use super::proof::Proof;
 use super::settings::Settings;

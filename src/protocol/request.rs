@@ -1,6 +1,6 @@
 //! What a session wants of the world. Every request ends in exactly one report.
 
-use super::adjournment::Envelope;
+use super::envelope::Envelope;
 use super::practice::Errand;
 use super::proof::ProofQuestion;
 use super::sheet::Export;

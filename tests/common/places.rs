@@ -1,7 +1,24 @@
 //! Where a player can be: a table, so that what is to hold everywhere is tested everywhere.
 
-/// How a place is reached: lines of the console after the start.
+/// How a place is reached: lines of the console after the start. `after` and the name of another place stand for the
+/// lines that lead there.
 pub type Place = (&'static str, &'static [&'static str]);
+
+/// The lines that lead to a place.
+pub fn lines(place: &Place) -> Vec<&'static str> {
+    let (first, rest) = place.1.split_first().unwrap_or((&"", &[]));
+    match first.strip_prefix("after ") {
+        Some(other) => [&lines(named(other)), rest].concat(),
+        None => place.1.to_vec(),
+    }
+}
+
+/// The place with a name.
+pub fn named(name: &str) -> &'static Place {
+    let mut all = PLACES.iter().chain(BESIDES);
+    let found = all.find(|place| place.0 == name);
+    found.unwrap_or_else(|| panic!("there is no place {name:?}"))
+}
 
 const COMPETITION: &str = "new competition fide-2005 90+30 both";
 const READ_OUT: &str = "new competition fide-2005 90+30 both read-out";
@@ -44,7 +61,7 @@ pub const PLACES: &[Place] = &[
     ),
     (
         "a move that is announced",
-        &[COMPETITION, "lift e2", "put e4", "say pawn e2 e4"],
+        &["after a piece in another hole", "say pawn e2 e4"],
     ),
     (
         "after the clock",
@@ -53,7 +70,7 @@ pub const PLACES: &[Place] = &[
     ("a captured piece off the board", CAPTURE),
     (
         "an announcement that differs",
-        &[COMPETITION, "lift e2", "put e4", "say pawn d2 d4"],
+        &["after a piece in another hole", "say pawn d2 d4"],
     ),
     (
         "an offer of a draw in a competition",
@@ -73,7 +90,7 @@ pub const PLACES: &[Place] = &[
     ("the agreement: the clock", &["agree", "fide-2005", "both"]),
     (
         "the agreement as a whole",
-        &["agree", "fide-2005", "both", "90+30"],
+        &["after the agreement: the clock", "90+30"],
     ),
     (
         "a move to be sealed",
@@ -89,47 +106,19 @@ pub const PLACES: &[Place] = &[
     ),
     (
         "an adjourned game",
-        &[
-            SOVIET,
-            "e4",
-            "clock",
-            "e5",
-            "clock",
-            "arbiter",
-            "adjourn session-over",
-            "seal Nf3; word",
-            "stop-clocks",
-        ],
+        &["after a move to be sealed", "seal Nf3; word", "stop-clocks"],
     ),
     (
         "a resumption: who is there",
-        &[
-            SOVIET,
-            "e4",
-            "clock",
-            "e5",
-            "clock",
-            "arbiter",
-            "adjourn session-over",
-            "seal Nf3; word",
-            "stop-clocks",
-            "resume",
-        ],
+        &["after an adjourned game", "resume"],
+    ),
+    (
+        "a resumption: one is awaited",
+        &["after an adjourned game", "resume white"],
     ),
     (
         "a resumption: the word",
-        &[
-            SOVIET,
-            "e4",
-            "clock",
-            "e5",
-            "clock",
-            "arbiter",
-            "adjourn session-over",
-            "seal Nf3; word",
-            "stop-clocks",
-            "resume both",
-        ],
+        &["after an adjourned game", "resume both"],
     ),
     ("keys of the board", &["new", "board-keys"]),
     (
@@ -200,7 +189,7 @@ pub const BESIDES: &[Place] = &[
     ("tactics", &["new", "e4", "drill tactics"]),
     (
         "the question whether to leave tactics",
-        &["new", "e4", "drill tactics", "key Escape"],
+        &["after tactics", "key Escape"],
     ),
     (
         "tactics, while an opponent is to move",
@@ -211,11 +200,11 @@ pub const BESIDES: &[Place] = &[
     ("a position is set up", &["new", "e4", "set-up"]),
     (
         "the question whether to leave a set-up",
-        &["new", "e4", "set-up", "key Escape"],
+        &["after a position is set up", "key Escape"],
     ),
     (
         "the question about a game from a set-up",
-        &["new", "e4", "set-up", "setup done"],
+        &["after a position is set up", "setup done"],
     ),
     ("listening", &["(open)", "next"]),
     ("an opponent thinks", &["new", "opponent white"]),
@@ -256,28 +245,12 @@ pub const BESIDES: &[Place] = &[
     ),
     (
         "a move to be sealed, the arbiter gone",
-        &[
-            SOVIET,
-            "e4",
-            "clock",
-            "e5",
-            "clock",
-            "arbiter",
-            "adjourn session-over",
-            "arbiter",
-        ],
+        &["after a move to be sealed", "arbiter"],
     ),
     (
         "a resumption, the arbiter gone: the word",
         &[
-            SOVIET,
-            "e4",
-            "clock",
-            "e5",
-            "clock",
-            "arbiter",
-            "adjourn session-over",
-            "arbiter",
+            "after a move to be sealed, the arbiter gone",
             "seal Nf3; word",
             "stop-clocks",
             "resume both",
@@ -285,20 +258,7 @@ pub const BESIDES: &[Place] = &[
     ),
     (
         "a resumption, the arbiter gone: no word",
-        &[
-            SOVIET,
-            "e4",
-            "clock",
-            "e5",
-            "clock",
-            "arbiter",
-            "adjourn session-over",
-            "arbiter",
-            "seal Nf3; word",
-            "stop-clocks",
-            "resume both",
-            "no",
-        ],
+        &["after a resumption, the arbiter gone: the word", "no"],
     ),
     ("a proof is wanted", &[SHUT_IN]),
     (

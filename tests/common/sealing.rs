@@ -5,8 +5,9 @@
 use annabella::adapters::seal;
 use annabella::game::Position;
 use annabella::input::Intent;
-use annabella::protocol::adjournment::{Adjournment, Slip};
+use annabella::protocol::adjournment::Adjournment;
 use annabella::protocol::ask::Ask;
+use annabella::protocol::envelope::Slip;
 use annabella::seal::Sealed;
 use annabella::session::Session;
 

@@ -15,11 +15,13 @@ use annabella::board::Side;
 use annabella::chess;
 use annabella::game::{Move, Position};
 use annabella::protocol::adjournment::{
-    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, Slip,
+    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion,
 };
 use annabella::protocol::agreement::{Agreement, Announcing, Conduct};
 use annabella::protocol::arbiter::Intervention;
-use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::entry::MoveEntry;
+use annabella::protocol::envelope::Slip;
 use annabella::protocol::event::Event;
 use annabella::protocol::input::Input;
 use annabella::protocol::question::Question;

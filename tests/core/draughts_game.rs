@@ -8,7 +8,7 @@ use annabella::game;
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::{Part, Urgency, Utterance};
 use annabella::pgn;
-use annabella::protocol::ask::MoveEntry;
+use annabella::protocol::entry::MoveEntry;
 use annabella::protocol::settings::{FileNames, MoveForm, Settings};
 use annabella::record::{Outcome, Record};
 use annabella::voice::Voices;

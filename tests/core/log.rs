@@ -136,7 +136,7 @@ fn the_form_of_the_log_is_what_its_documentation_says() {
     let folder = folder();
     let (mut log, _) = Log::open(folder.path()).unwrap();
     let e4 = "e2e4".parse::<annabella::chess::Move>().unwrap();
-    let enter = annabella::protocol::ask::MoveEntry::Move(e4.into());
+    let enter = annabella::protocol::entry::MoveEntry::Move(e4.into());
     log.append(&entry(5120, Ask::Enter(enter))).unwrap();
     log.append(&entry(6000, Ask::Undo)).unwrap();
     log.append(&entry(7000, Ask::Go("h8".parse().unwrap())))

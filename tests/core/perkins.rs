@@ -8,7 +8,7 @@ use annabella::board::Side;
 use annabella::braille::{Cells, code, codes, prose};
 use annabella::desk::Desk;
 use annabella::game::Position;
-use annabella::input::perkins::{Chord, ChordKey, Chorder, Stroke, Touch, Writer};
+use annabella::input::perkins::{BrailleStroke, Chord, ChordKey, Chorder, Touch, Writer};
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::settings::braille::Strokes;
 use annabella::time::Moment;
@@ -100,16 +100,16 @@ proptest! {
         let chord = |dots: u8| Chord { dots, space: dots == 0 };
         let mut writer = Writer::default();
         writer.strike(chord(left), Strokes::Halves);
-        prop_assert_eq!(writer.strike(chord(right), Strokes::Halves), Stroke::Cell(dots));
+        prop_assert_eq!(writer.strike(chord(right), Strokes::Halves), BrailleStroke::Cell(dots));
         // The left hand alone strikes the right column, too.
         let mirrored = right >> 3 & 7 | (right & 0x80) >> 1;
         writer.strike(chord(left), Strokes::Halves);
-        prop_assert_eq!(writer.strike(chord(mirrored), Strokes::Halves), Stroke::Cell(dots));
+        prop_assert_eq!(writer.strike(chord(mirrored), Strokes::Halves), BrailleStroke::Cell(dots));
         for bit in (0..8).filter(|bit| dots & (1 << bit) != 0) {
             writer.strike(chord(1 << bit), Strokes::Collected);
         }
         let space = Chord { dots: 0, space: true };
-        prop_assert_eq!(writer.strike(space, Strokes::Collected), Stroke::Cell(dots));
+        prop_assert_eq!(writer.strike(space, Strokes::Collected), BrailleStroke::Cell(dots));
     }
 }
 

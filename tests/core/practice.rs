@@ -5,7 +5,8 @@ use annabella::board::Side;
 use annabella::game::{Move, Position};
 use annabella::input::{DeviceInput, Intent};
 use annabella::opponent::{LEVELS, Memory, choose};
-use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::entry::MoveEntry;
 use annabella::protocol::event::Event;
 use annabella::protocol::input::Input;
 use annabella::protocol::practice::{

@@ -1,5 +1,6 @@
 //! Every command is within reach of the keyboard alone, of words alone and of a gamepad alone.
 
+use crate::common::places::{lines, named};
 use crate::common::sealing;
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
@@ -115,78 +116,35 @@ fn kinds() -> BTreeSet<String> {
     found
 }
 
-/// The places in which a player can be, each by what leads there.
-const PLACES: &[&[&str]] = &[
-    &["new"],
-    &["new competition fide-2005 90+30 both"],
-    &["new", "go g1", "take"],
-    &["new", "e4", "resign"],
-    &["new 7k/P7/8/8/8/8/8/K7 w - - 0 1", "a7a8"],
-    &["new 6k1/8/8/8/8/8/1K6/R6R w - - 0 1", "rook d1"],
-    &["new competition fide-2005 90+30 both", "arbiter"],
-    ADJOURNING,
-    RESUMING,
-    AWAITING,
-    WORD,
-    &["drill vision"],
-    &["new", "e4", "drill recall"],
-    &["new", "drill blindfold"],
-    &["new", "drill procedure"],
-    &["set-up", "clear"],
-    &["agree"],
-    &["agree", "fide-2005"],
-    &["agree", "fide-2005", "both"],
-    &["agree", "fide-2005", "both", "90+30"],
+/// The places in which words and buttons mean other things.
+const TRIED: &[&str] = &[
+    "practice",
+    "a competition, at first",
+    "practice, a piece in the hand",
+    "the question whether to resign",
+    "the question of a promotion",
+    "the question which piece",
+    "the arbiter's mode",
+    "a move to be sealed, the arbiter gone",
+    "a resumption: who is there",
+    "a resumption: one is awaited",
+    "a resumption: the word",
+    "what a piece reaches",
+    "the game from memory",
+    "a hidden board",
+    "lessons",
+    "a position is set up",
+    "the agreement: its edition",
+    "the agreement: who plays by touch",
+    "the agreement: the clock",
+    "the agreement as a whole",
 ];
 
-const ADJOURNING: &[&str] = &[
-    "new competition ussr-1956 90+30 none read-out",
-    "e4",
-    "clock",
-    "e5",
-    "clock",
-    "adjourn",
-    "yes",
-];
-
-const RESUMING: &[&str] = &[
-    "new competition ussr-1956 90+30 none read-out",
-    "e4",
-    "clock",
-    "e5",
-    "clock",
-    "adjourn",
-    "yes",
-    "seal Nf3; word",
-    "stop-clocks",
-    "resume",
-];
-
-const AWAITING: &[&str] = &[
-    "new competition ussr-1956 90+30 none read-out",
-    "e4",
-    "clock",
-    "e5",
-    "clock",
-    "adjourn",
-    "yes",
-    "seal Nf3; word",
-    "stop-clocks",
-    "resume white",
-];
-
-const WORD: &[&str] = &[
-    "new competition ussr-1956 90+30 none read-out",
-    "e4",
-    "clock",
-    "e5",
-    "clock",
-    "adjourn",
-    "yes",
-    "seal Nf3; word",
-    "stop-clocks",
-    "resume both",
-];
+/// A game in each of these places.
+fn desks(language: &str) -> Vec<Desk> {
+    let there = |name: &&str| desk(language, &lines(named(name)));
+    TRIED.iter().map(there).collect()
+}
 
 fn obey(desk: &mut Desk, intent: Intent) {
     let intent = sealing::done(intent, desk.session());
@@ -385,11 +343,11 @@ fn by_words(language: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let phrases = phrases(language);
     let all = phrases.iter().map(String::as_str);
-    let mut playing = desk(language, PLACES[0]);
+    let mut playing = desk(language, &lines(named("practice")));
     for words in all {
         add(&mut found, &mut playing, &format!("say {words}"));
     }
-    let mut desks: Vec<Desk> = PLACES.iter().map(|lines| desk(language, lines)).collect();
+    let mut desks = desks(language);
     desks.push(listening(language));
     add_shelf(&mut found, language);
     // What somebody says who has come means another thing where he is awaited.
@@ -416,8 +374,7 @@ fn every_command_is_within_reach_of_words_in_every_language() {
 fn every_command_is_within_reach_of_keys() {
     // Words are typed where no key is worth its place; a line can be typed wherever letters are used.
     let mut found = IN_ENGLISH.clone();
-    for lines in &PLACES[..2] {
-        let mut desk = desk("en", lines);
+    for mut desk in desks("en").into_iter().take(2) {
         for row in keymap::rows() {
             add(&mut found, &mut desk, row.id);
             desk.interpret(DeviceInput::Line("key Escape".to_owned()));
@@ -430,7 +387,7 @@ fn every_command_is_within_reach_of_keys() {
 #[test]
 fn every_command_is_within_reach_of_a_gamepad() {
     let mut found = BTreeSet::new();
-    let mut desks: Vec<Desk> = PLACES.iter().map(|lines| desk("en", lines)).collect();
+    let mut desks = desks("en");
     desks.push(listening("en"));
     for desk in &mut desks {
         let question = desk.session().question();

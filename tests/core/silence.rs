@@ -3,7 +3,7 @@
 //! The places are a table, and so are the keys, the buttons and the commands: what is added to one of
 //! them is tested in all places.
 
-use crate::common::places::{PLACES, Place};
+use crate::common::places::{PLACES, Place, lines};
 use crate::common::sealing;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -35,7 +35,7 @@ fn at(place: &Place) -> Desk {
         ..Settings::default()
     };
     desk.handle(Moment::default(), Report::Started(settings));
-    for line in place.1 {
+    for line in lines(place) {
         do_line(&mut desk, line);
     }
     desk
@@ -130,7 +130,7 @@ fn every_place_is_reached() {
     let mut faults = Vec::new();
     for place in PLACES {
         let mut desk = at(&(place.0, &[]));
-        for line in place.1 {
+        for line in lines(place) {
             let heard = do_line(&mut desk, line).unwrap();
             let mut sounds = heard.iter().flat_map(|one| &one.sounds);
             if sounds.any(|sound| sound.earcon.name() == "error") {
@@ -183,9 +183,15 @@ fn every_button_of_the_gamepad_is_heard_everywhere() {
     buttons.retain(|button| *button != Button::LeftTrigger);
     let faults = faults(&buttons, |desk, button| {
         // The first press of an unknown gamepad tells its layout; this is what comes after it.
-        act(desk, DeviceInput::Pad(pad::Report::Pressed(Button::Down)));
-        act(desk, DeviceInput::Pad(pad::Report::Released(Button::Down)));
-        act(desk, DeviceInput::Pad(pad::Report::Pressed(*button)))
+        act(
+            desk,
+            DeviceInput::Pad(pad::PadReport::Pressed(Button::Down)),
+        );
+        act(
+            desk,
+            DeviceInput::Pad(pad::PadReport::Released(Button::Down)),
+        );
+        act(desk, DeviceInput::Pad(pad::PadReport::Pressed(*button)))
     });
     assert!(faults.is_empty(), "{faults:#?}");
 }

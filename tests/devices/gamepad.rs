@@ -8,7 +8,7 @@ use annabella::catalogue::keymap;
 use annabella::desk::Desk;
 use annabella::input::menu::reached as in_menu;
 use annabella::input::pad::{
-    Button, LAYOUT, Pad, PadDoes, Press, Report, Stick, THEMES, Touch, can_be_given,
+    Button, LAYOUT, Pad, PadDoes, PadGesture, PadReport, Press, Stick, THEMES, can_be_given,
 };
 use annabella::input::rumble;
 use annabella::input::{DeviceInput, Intent};
@@ -37,7 +37,7 @@ impl Hand {
         hand.command(report::Report::Started(
             annabella::protocol::settings::Settings::default(),
         ));
-        hand.report(Report::Connected("Test".to_owned()));
+        hand.report(PadReport::Connected("Test".to_owned()));
         hand.press(Button::South);
         hand
     }
@@ -52,7 +52,7 @@ impl Hand {
             .collect()
     }
 
-    fn report(&mut self, report: Report) -> String {
+    fn report(&mut self, report: PadReport) -> String {
         let (commands, cues) = match self.desk.interpret(DeviceInput::Pad(report)) {
             Intent::Commands(commands) => (commands, Vec::new()),
             Intent::Both(commands, cues) => (commands, cues),
@@ -74,8 +74,8 @@ impl Hand {
     }
 
     fn press(&mut self, button: Button) -> String {
-        let said = self.report(Report::Pressed(button));
-        self.report(Report::Released(button));
+        let said = self.report(PadReport::Pressed(button));
+        self.report(PadReport::Released(button));
         said
     }
 }
@@ -136,7 +136,7 @@ fn no_press_is_silent() {
             }
             let mut hand = Hand::new();
             if held {
-                hand.report(Report::Pressed(Button::LeftTrigger));
+                hand.report(PadReport::Pressed(Button::LeftTrigger));
             }
             let does = LAYOUT.iter().find(|row| (row.0, row.1) == (held, button));
             if matches!(does, Some((_, _, PadDoes::Row("silence")))) {
@@ -150,8 +150,8 @@ fn no_press_is_silent() {
 #[test]
 fn an_unknown_gamepad_tells_its_layout_and_does_nothing_else() {
     let mut hand = Hand::new();
-    hand.report(Report::Gone);
-    hand.report(Report::Connected("Another".to_owned()));
+    hand.report(PadReport::Gone);
+    hand.report(PadReport::Connected("Another".to_owned()));
     let before = hand.desk.session().cursor();
     let said = hand.press(Button::Up);
     assert!(said.contains("menu of everything"), "{said}");
@@ -159,8 +159,8 @@ fn an_unknown_gamepad_tells_its_layout_and_does_nothing_else() {
     hand.press(Button::Up);
     assert_ne!(hand.desk.session().cursor(), before);
     // It is known now, and when it comes back it works at once.
-    hand.report(Report::Gone);
-    hand.report(Report::Connected("Another".to_owned()));
+    hand.report(PadReport::Gone);
+    hand.report(PadReport::Connected("Another".to_owned()));
     let said = hand.press(Button::Down);
     assert!(!said.contains("menu of everything"), "{said}");
 }
@@ -170,11 +170,11 @@ fn unplugging_in_the_middle_of_a_move_loses_nothing() {
     let mut hand = Hand::new();
     hand.command(Ask::Go("e2".parse().unwrap()));
     hand.press(Button::South);
-    hand.report(Report::Pressed(Button::LeftTrigger));
+    hand.report(PadReport::Pressed(Button::LeftTrigger));
     assert!(hand.desk.session().hand().is_some());
-    hand.report(Report::Gone);
+    hand.report(PadReport::Gone);
     assert_eq!(hand.desk.session().hand(), "e2".parse().ok());
-    hand.report(Report::Connected("Test".to_owned()));
+    hand.report(PadReport::Connected("Test".to_owned()));
     // What was held when it went is held no more.
     hand.press(Button::Up);
     hand.press(Button::Up);
@@ -251,22 +251,22 @@ fn the_buttons_of_the_menu_stay() {
 
 #[test]
 fn a_stick_means_something_once_until_it_rests() {
-    let lean = |x, y| Report::Leaned(Stick::Left, x, y);
+    let lean = |x, y| PadReport::Leaned(Stick::Left, x, y);
     let mut pad = Pad::default();
-    assert_eq!(pad.take(lean(50, 0)), Touch::Nothing);
-    assert_eq!(pad.take(lean(70, 0)), Touch::Walk(Step::Right));
-    assert_eq!(pad.take(lean(100, 0)), Touch::Nothing);
+    assert_eq!(pad.take(lean(50, 0)), PadGesture::Nothing);
+    assert_eq!(pad.take(lean(70, 0)), PadGesture::Walk(Step::Right));
+    assert_eq!(pad.take(lean(100, 0)), PadGesture::Nothing);
     // A trembling hand: not back far enough.
-    assert_eq!(pad.take(lean(45, 0)), Touch::Nothing);
-    assert_eq!(pad.take(lean(90, 0)), Touch::Nothing);
-    assert_eq!(pad.take(lean(20, 0)), Touch::Nothing);
-    assert_eq!(pad.take(lean(-70, 70)), Touch::Walk(Step::UpLeft));
-    assert_eq!(pad.take(lean(0, 0)), Touch::Nothing);
-    assert_eq!(pad.take(lean(-128, -128)), Touch::Walk(Step::DownLeft));
+    assert_eq!(pad.take(lean(45, 0)), PadGesture::Nothing);
+    assert_eq!(pad.take(lean(90, 0)), PadGesture::Nothing);
+    assert_eq!(pad.take(lean(20, 0)), PadGesture::Nothing);
+    assert_eq!(pad.take(lean(-70, 70)), PadGesture::Walk(Step::UpLeft));
+    assert_eq!(pad.take(lean(0, 0)), PadGesture::Nothing);
+    assert_eq!(pad.take(lean(-128, -128)), PadGesture::Walk(Step::DownLeft));
     // The right stick knows four directions only.
     assert_eq!(
-        pad.take(Report::Leaned(Stick::Right, 70, 60)),
-        Touch::Review(Step::Right)
+        pad.take(PadReport::Leaned(Stick::Right, 70, 60)),
+        PadGesture::Review(Step::Right)
     );
 }
 
@@ -292,30 +292,33 @@ fn the_events_of_the_system_become_reports() {
     let cases = [
         (
             EventType::ButtonPressed(PadButton::South, code),
-            Report::Pressed(Button::South),
+            PadReport::Pressed(Button::South),
         ),
         (
             EventType::ButtonReleased(PadButton::DPadUp, code),
-            Report::Released(Button::Up),
+            PadReport::Released(Button::Up),
         ),
         (
             EventType::ButtonPressed(PadButton::LeftTrigger2, code),
-            Report::Pressed(Button::LeftTrigger),
+            PadReport::Pressed(Button::LeftTrigger),
         ),
         (
             EventType::AxisChanged(Axis::LeftStickX, 0.5, code),
-            Report::Leaned(Stick::Left, 50, 0),
+            PadReport::Leaned(Stick::Left, 50, 0),
         ),
         (
             EventType::AxisChanged(Axis::LeftStickY, -1.0, code),
-            Report::Leaned(Stick::Left, 50, -100),
+            PadReport::Leaned(Stick::Left, 50, -100),
         ),
         (
             EventType::AxisChanged(Axis::RightStickY, f32::NAN, code),
-            Report::Leaned(Stick::Right, 0, 0),
+            PadReport::Leaned(Stick::Right, 0, 0),
         ),
-        (EventType::Connected, Report::Connected("Test".to_owned())),
-        (EventType::Disconnected, Report::Gone),
+        (
+            EventType::Connected,
+            PadReport::Connected("Test".to_owned()),
+        ),
+        (EventType::Disconnected, PadReport::Gone),
     ];
     for (event, expected) in cases {
         assert_eq!(report(event), Some(expected), "{event:?}");
@@ -373,8 +376,8 @@ fn the_right_stick_reads_what_was_said() {
     hand.command(Ask::Turn);
     hand.command(Ask::Look(None));
     let mut lean = |x, y| {
-        let said = hand.report(Report::Leaned(Stick::Right, x, y));
-        hand.report(Report::Leaned(Stick::Right, 0, 0));
+        let said = hand.report(PadReport::Leaned(Stick::Right, x, y));
+        hand.report(PadReport::Leaned(Stick::Right, 0, 0));
         said
     };
     assert!(lean(100, 0).contains("Eva 1"), "the newest");

@@ -7,6 +7,7 @@ mod landed;
 pub mod opponent;
 pub mod setting;
 pub mod sheet;
+mod slot;
 pub mod sound;
 pub mod speech;
 pub mod tape;

@@ -3,8 +3,8 @@
 use crate::arbiter::{self, Announced, Forbidden, Made, Objection, law, law_if};
 use crate::game::Move;
 use crate::protocol::agreement::Announcing;
-use crate::protocol::ask::MoveEntry;
 use crate::protocol::draughts::DraughtsEntry;
+use crate::protocol::entry::MoveEntry;
 use crate::protocol::event::Event;
 use crate::protocol::refusal::Refusal;
 use crate::session::{Session, refused};

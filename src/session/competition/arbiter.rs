@@ -3,8 +3,8 @@
 use crate::arbiter::{self, ClockFound, Denied, Law, Ruling, Sanction, Verdict, law};
 use crate::board::Side;
 use crate::clock::{Clock, Running};
-use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Incident, Intervention};
-use crate::protocol::event::Event;
+use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Intervention};
+use crate::protocol::event::{Event, Incident};
 use crate::protocol::practice::PracticeEvent;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
@@ -96,7 +96,7 @@ impl Session {
                 let incidents = self.table.contest.intervening.incidents.clone();
                 // An arbiter who asks wants to know, too, that nobody is helped.
                 let no_help = Event::Practice(PracticeEvent::NoHelp);
-                vec![Event::Arbiter(ArbiterEvent::Incidents(incidents)), no_help]
+                vec![Event::Incidents(incidents), no_help]
             }
         }
     }
@@ -124,7 +124,7 @@ impl Session {
         // What makes the game stand still beside the arbiter does so after he has stepped back.
         if let Some(clock) = &mut self.table.contest.clock
             && let Running::Paused(side) = clock.running()
-            && self.table.contest.halt.is_none()
+            && self.table.contest.stage.suspension().is_none()
         {
             let _ = clock.resume(now);
             runs = Some(side);
@@ -135,7 +135,7 @@ impl Session {
             return events;
         }
         let law = law!(self.table.contest.rules.form.timing, arbiter_stops_clock);
-        let halt = self.table.contest.halt.clone();
+        let halt = self.halt().cloned();
         events.extend(self.told(ArbiterEvent::SteppedBack { law, runs, halt }));
         events
     }

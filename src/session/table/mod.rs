@@ -9,6 +9,7 @@ use crate::protocol::sheet::Previewed;
 use crate::record::Record;
 use crate::session::HOME;
 use crate::session::competition::Contest;
+use crate::session::competition::words::WordsChosenBy;
 use crate::session::game::explore::Fingers;
 use crate::session::game::sheet::Outer;
 use crate::session::game::viewer::Mode;
@@ -25,6 +26,8 @@ pub(in crate::session) struct Table {
     pub record: Record,
     /// Whether the game is played or listened to.
     pub mode: Mode,
+    /// Who says in which words moves are announced at this table.
+    pub words_by: WordsChosenBy,
     /// Where the player stands.
     pub cursor: Square,
     /// From which side the board is felt, and what was felt last.
@@ -52,6 +55,7 @@ impl Table {
             contest,
             record,
             mode: Mode::Play,
+            words_by: WordsChosenBy::default(),
             cursor: HOME,
             fingers: Fingers::default(),
             hand: None,

@@ -6,7 +6,8 @@ use annabella::clock::Running;
 use annabella::protocol::adjournment::{
     Adjournment, AdjournmentEvent as Told, AdjournmentQuestion,
 };
-use annabella::protocol::ask::{Ask, MoveEntry};
+use annabella::protocol::ask::Ask;
+use annabella::protocol::entry::MoveEntry;
 use annabella::protocol::event::Event;
 use annabella::protocol::question::Question;
 use annabella::protocol::refusal::Refusal;

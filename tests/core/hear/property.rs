@@ -3,8 +3,8 @@
 use annabella::game::Position;
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::Part;
-use annabella::protocol::ask::MoveEntry;
 use annabella::protocol::choice::Choice as _;
+use annabella::protocol::entry::MoveEntry;
 use annabella::protocol::settings::{FileNames, MoveForm};
 use annabella::voice::{Script, Voice};
 use proptest::prelude::*;

@@ -55,7 +55,7 @@ fn settings() -> Settings {
 fn at(place: &places::Place) -> Session {
     let mut desk = Desk::new(Arc::clone(&VOICES));
     desk.handle(NOW, Report::Started(settings()));
-    for line in place.1 {
+    for line in places::lines(place) {
         for input in inputs(&mut desk, line) {
             desk.handle(NOW, input);
         }

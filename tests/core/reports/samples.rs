@@ -1,13 +1,14 @@
 //! One report of each kind, with what comes before it and what is to come of it.
 
+use crate::common::places::named;
 use annabella::board::Side;
 use annabella::chess::Mating;
 use annabella::drill::Progress;
 use annabella::drill::tactics::Collection;
 use annabella::game::Position;
-use annabella::protocol::adjournment::Envelope;
 use annabella::protocol::advice::{Advice, BestLine};
 use annabella::protocol::drill::{DrillReport, OwnGame, Stamp};
+use annabella::protocol::envelope::Envelope;
 use annabella::protocol::input::Input;
 use annabella::protocol::practice::{Errand, ErrandAnswer, ErrandKind, Finding};
 use annabella::protocol::proof::{Proof, ProofQuestion};
@@ -170,9 +171,9 @@ fn open_fault() -> OpenFault {
 
 /// The envelope of a game that is adjourned elsewhere.
 fn envelope() -> Envelope {
-    let is_adjourned = |place: &&super::places::Place| place.0 == "an adjourned game";
-    let place = super::all_places().find(is_adjourned).expect("the place");
-    super::at(place).envelope().expect("an envelope")
+    super::at(named("an adjourned game"))
+        .envelope()
+        .expect("an envelope")
 }
 
 fn of_files() -> Vec<Sample> {

@@ -868,7 +868,7 @@ fn the_incidents_of_a_game_can_be_asked_for() {
     let incidents = |table: &mut Table| match table.line("incidents").as_slice() {
         // The arbiter hears with them that nobody is helped.
         [
-            Event::Arbiter(ArbiterEvent::Incidents(incidents)),
+            Event::Incidents(incidents),
             Event::Practice(PracticeEvent::NoHelp),
         ] => incidents.clone(),
         other => panic!("{other:?}"),

@@ -8,7 +8,7 @@ use super::source::{Kind, Source};
 const FAMILY: &[&str] = &["Position", "Move", "WhyNot", "FenError"];
 
 /// Rooms that are being rebuilt, and may still have a name twice.
-const UNDER_WORK: &[&str] = &["session", "input", "protocol", "laws"];
+const UNDER_WORK: &[&str] = &["session", "protocol"];
 
 /// Every name of a type with all the files that define it, if they are several.
 pub fn check(sources: &[Source]) -> Vec<String> {

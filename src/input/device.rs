@@ -1,0 +1,73 @@
+//! What a device reports, and which of two players it comes from, where each has one.
+
+use super::pad::PadReport;
+use super::perkins::{Chord, Touch};
+use crate::board::{Side, Square, Step};
+use crate::catalogue::key::Key;
+use crate::protocol::report::Trouble;
+
+/// What a device reports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeviceInput {
+    /// A key of the table was pressed.
+    Key(Key),
+    /// A key was pressed that types a character.
+    Stroke(Key, char),
+    /// A character was typed, nobody knows by which key.
+    Character(char),
+    /// A whole line was entered: a verb of the console, or words.
+    Line(String),
+    /// The gamepad reports something.
+    Pad(PadReport),
+    /// A key of the Braille writer went down or came up.
+    Touch(Touch),
+    /// The Braille display asks for something.
+    Display(DisplayKey),
+    /// A square was clicked or touched.
+    Click(Square),
+    /// A row of the menu, or an option of the question, was clicked, counted from 0.
+    Row(usize),
+    /// The focus has moved to a part of the window with this name.
+    Focused(String),
+    /// A file was dropped on the window, or named at the start.
+    Path(String),
+    /// Something around the session is impaired.
+    Trouble(Trouble),
+    /// What a device reports that belongs to the player of one side.
+    By(Side, Box<DeviceInput>),
+}
+
+/// What a key of a Braille display means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DisplayKey {
+    /// Dots that were typed.
+    Chord(Chord),
+    /// The key above a square.
+    Square(Square),
+    /// The rank above or below.
+    Walk(Step),
+    /// A key that a keyboard has, too.
+    Press(Key),
+}
+
+impl DeviceInput {
+    /// Whose device reports it, if that is known, and what it reports.
+    #[must_use]
+    pub fn of_whom(self) -> (Option<Side>, Self) {
+        match self {
+            Self::By(side, input) => (Some(side), input.of_whom().1),
+            Self::Line(line) => match by(&line) {
+                Some((side, rest)) => (Some(side), Self::Line(rest.to_owned())),
+                None => (None, Self::Line(line)),
+            },
+            other => (None, other),
+        }
+    }
+}
+
+/// `by black left`: a line of the console as it comes from the device of one player.
+fn by(line: &str) -> Option<(Side, &str)> {
+    let (side, rest) = line.trim().strip_prefix("by ")?.trim().split_once(' ')?;
+    let side = side.parse().ok()?;
+    Some((side, rest.trim()))
+}

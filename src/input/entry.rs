@@ -1,0 +1,37 @@
+//! The move that words mean, and the answer that one key gives.
+
+use crate::protocol::ask::Ask;
+use crate::protocol::entry::MoveEntry;
+use crate::session::Session;
+use crate::voice::Voices;
+
+/// Whether a legal move was meant, or several.
+pub(super) fn is_move(entry: &MoveEntry) -> bool {
+    matches!(entry, MoveEntry::Move(_) | MoveEntry::Several(_))
+}
+
+/// The move that words mean in the languages of this player.
+pub(super) fn entry_of(text: &str, session: &Session, voices: &Voices) -> MoveEntry {
+    let settings = session.settings();
+    let (language, announcer) = (&settings.language, &settings.announcer);
+    voices.hear_between(text, &session.position_to_move(), language, announcer)
+}
+
+/// The answer that one key of the language gives to a question that wants yes or no.
+pub(super) fn answer_by_key(
+    text: &str,
+    session: &Session,
+    voices: &Voices,
+) -> Option<(Ask, String)> {
+    if !session.question()?.wants_yes_or_no() {
+        return None;
+    }
+    let mut keys = text.chars();
+    let (key, None) = (keys.next()?, keys.next()) else {
+        return None;
+    };
+    let language = voices.get(&session.settings().language)?;
+    let (answer, rest) = language.answer_of(key)?;
+    let command = if answer { Ask::Yes } else { Ask::No };
+    Some((command, rest.to_owned()))
+}

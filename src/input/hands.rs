@@ -1,0 +1,119 @@
+//! The player's hands: what they have begun and not ended yet, on each device.
+
+use super::menu::Menu;
+use super::pad::{Pad, Press};
+use super::perkins::{Chorder, KeyboardTest, Writer};
+use crate::catalogue::{Row, Typed};
+use crate::protocol::question::Question;
+
+/// The player's hands: what has been typed and not been entered yet.
+#[derive(Clone, Debug, Default)]
+pub struct Hands {
+    pub(super) line: String,
+    pub(super) purpose: Purpose,
+    pub(super) menu: Option<Menu>,
+    /// Whether the session knows that the menu is open, so that clocks wait.
+    pub(super) waits: bool,
+    /// After an answer by one key: the rest of its word, which many people type as well.
+    pub(super) rest: Option<String>,
+    /// The first of two keys that was pressed.
+    pub(super) prefix: Option<Row>,
+    /// Whether a line is typed although letters are for something else.
+    pub(super) writes: bool,
+    /// Whether keys only say what they do.
+    pub(super) explains: bool,
+    /// A key that is being changed.
+    pub(super) changing: Option<KeyChange>,
+    /// The file that the first stroke of the home row named.
+    pub(super) file: Option<u8>,
+    /// Whether the last key asked for help.
+    pub(super) has_helped: bool,
+    /// What stands open on the gamepad.
+    pub(super) pad: PadHands,
+    /// What is begun on the Braille writer.
+    pub(super) braille: BrailleHands,
+}
+
+impl Hands {
+    /// What has been typed and not been entered yet.
+    pub fn line(&self) -> String {
+        if self.is_secret() {
+            return "*".repeat(self.line.chars().count());
+        }
+        self.line.clone()
+    }
+
+    /// Whether what is typed now is neither heard nor shown.
+    pub fn is_secret(&self) -> bool {
+        matches!(self.purpose, Purpose::Secret | Purpose::SealWord)
+    }
+
+    /// Where the player is in the menu, if it is open.
+    pub fn menu(&self) -> Option<Menu> {
+        self.menu
+    }
+}
+
+/// What the line of text is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Purpose {
+    #[default]
+    Words,
+    Path,
+    /// A comment on the move reached.
+    Comment,
+    /// A move to be sealed: nobody hears or sees it.
+    Secret,
+    /// The word under which a move is sealed, to write it on a page: nobody hears or sees it.
+    SealWord,
+    /// Something for the shelf of games.
+    Shelf(Typed),
+}
+
+impl Purpose {
+    /// Whether an empty line says something: no comment, or every game.
+    pub(super) fn may_be_empty(self) -> bool {
+        matches!(self, Self::Comment | Self::Shelf(Typed::Search))
+    }
+}
+
+/// How far the changing of a key has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum KeyChange {
+    /// The key that is to change is wanted; after a prefix, its second key.
+    Which(Option<Row>),
+    /// The new key for this command is wanted.
+    To(Row),
+}
+
+/// What stands open on the gamepad.
+#[derive(Clone, Debug, Default)]
+pub(super) struct PadHands {
+    pub(super) pad: Pad,
+    /// The name of the gamepad, until its layout was spoken.
+    pub(super) unknown: Option<String>,
+    /// Which theme the right stick tells.
+    pub(super) theme: usize,
+    /// The question whose options are walked, and the option reached.
+    pub(super) answering: Option<(Question, usize)>,
+    /// The character reached, while a line is written.
+    pub(super) writing: Option<usize>,
+    /// A button that is to mean something else.
+    pub(super) changing: Option<ButtonChange>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ButtonChange {
+    /// The button is wanted.
+    Which,
+    /// What this press is to do is chosen in the menu.
+    To(Press),
+}
+
+/// What the fingers have begun on the Braille writer.
+#[derive(Clone, Debug, Default)]
+pub(super) struct BrailleHands {
+    pub(super) chorder: Chorder,
+    pub(super) writer: Writer,
+    pub(super) test: Option<KeyboardTest>,
+}

@@ -1,0 +1,39 @@
+//! What is to be done about what the player does with a device.
+
+use crate::narrate::cue::Cue;
+use crate::protocol::envelope::Slip;
+use crate::protocol::input::Input;
+
+/// What is to be done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Intent {
+    /// Commands for the session, in order.
+    Commands(Vec<Input>),
+    /// A file with games is to be opened.
+    Open(String),
+    /// What is to be found in a file is to be asked.
+    Solve(String),
+    /// The sealed move is to be written on a page of its own; with the word under which it is sealed. No command
+    /// holds the word, so that it stands in no log.
+    SealedPage(Option<String>),
+    /// What the player on move has written is to be sealed, under a word if there is one. No command holds
+    /// either of them in clear.
+    Seal(Box<Slip>, Option<String>),
+    /// What is sealed is to be opened with this word. No command holds the word.
+    Unseal(String),
+    /// Another game of the file that is open, so many further on.
+    OtherGame(i32),
+    /// The next sound device is to be the second player's.
+    OtherDevice,
+    /// What sounds is to stop.
+    Silence,
+    /// Commands for the session, and then something else is heard.
+    Both(Vec<Input>, Vec<Cue>),
+    /// Nothing is done, but something is heard: a letter that was typed.
+    Heard(Vec<Cue>),
+}
+
+/// One thing for the session.
+pub(super) fn one(input: impl Into<Input>) -> Intent {
+    Intent::Commands(vec![input.into()])
+}

@@ -1,0 +1,192 @@
+//! What an input means here and now.
+
+use super::console::{self, Line};
+use super::device::DeviceInput;
+use super::entry::entry_of;
+use super::hands::Hands;
+use super::intent::{Intent, one};
+use super::menu::MenuResponse;
+use super::words::words;
+use super::{adjourning, choices};
+use crate::catalogue::key::{Code, Key};
+use crate::catalogue::{Hand, Pressed, keymap};
+use crate::narrate::keyboard as narrate;
+use crate::narrate::{erased, given_up, line_empty, named, secret_key};
+use crate::protocol::adjournment::Adjournment;
+use crate::protocol::ask::{Ask, ClaimKind};
+use crate::protocol::input::Input;
+use crate::protocol::proof::Proof;
+use crate::protocol::report::{Report, Trouble};
+use crate::protocol::settings::Change;
+use crate::protocol::settings::keyboard::Keyboard;
+use crate::protocol::settings::setting::{Setting, Value};
+use crate::session::Session;
+use crate::voice::Voices;
+
+impl Hands {
+    /// What an input means here and now. In practice the clocks wait while the menu is open.
+    pub fn interpret(&mut self, input: DeviceInput, session: &Session, voices: &Voices) -> Intent {
+        let meant = Self::with_keys(self.meant(input, session, voices), session);
+        let has_clock = session.clock().is_some() && !session.is_in_competition();
+        let waits = self.menu.is_some() && has_clock;
+        if waits == self.waits {
+            return meant;
+        }
+        let mut commands = vec![Report::InMenu(waits).into()];
+        let meant = match meant {
+            Intent::Commands(more) => {
+                commands.extend(more);
+                Intent::Commands(commands)
+            }
+            Intent::Both(more, cues) => {
+                commands.extend(more);
+                Intent::Both(commands, cues)
+            }
+            Intent::Heard(cues) => Intent::Both(commands, cues),
+            // The next input tells it.
+            other => return other,
+        };
+        self.waits = waits;
+        meant
+    }
+
+    fn meant(&mut self, input: DeviceInput, session: &Session, voices: &Voices) -> Intent {
+        match input {
+            DeviceInput::Key(key) => self.press(key, session, voices),
+            DeviceInput::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
+            DeviceInput::Character(typed) => self.stroke(None, typed, session, voices),
+            DeviceInput::Line(line) => self.on_line(&line, session, voices),
+            DeviceInput::Click(square) => {
+                Intent::Commands(vec![Ask::Go(square).into(), Ask::TakeOrPut.into()])
+            }
+            DeviceInput::Row(at) => {
+                let menu = self.menu.as_mut();
+                match menu.map(|menu| menu.click(at, session, voices)) {
+                    Some(pressed) => self.in_menu(pressed, session, voices),
+                    None => choices::clicked(at, session),
+                }
+            }
+            DeviceInput::Pad(report) => self.on_pad(report, session, voices),
+            DeviceInput::Touch(touch) => self.touch(touch, session, voices),
+            DeviceInput::Display(key) => self.on_display(key, session, voices),
+            DeviceInput::Focused(name) => Intent::Heard(named(&name)),
+            DeviceInput::Path(path) => Intent::Open(path),
+            DeviceInput::By(_, input) => self.meant(*input, session, voices),
+            DeviceInput::Trouble(trouble) => one(Report::Trouble(trouble)),
+        }
+    }
+
+    /// A line of the console. Help is asked for twice only with nothing between.
+    fn on_line(&mut self, line: &str, session: &Session, voices: &Voices) -> Intent {
+        let read = console::read(line);
+        if !matches!(read, Line::Row(_) | Line::Press(_) | Line::Pad(_)) {
+            self.has_helped = false;
+        }
+        match read {
+            Line::Pad(report) => self.on_pad(report, session, voices),
+            Line::Touches(touches) => self.touches(&touches, session, voices),
+            Line::Press(key) => match key.typed() {
+                Some(typed) => self.stroke(Some(key), typed, session, voices),
+                None => self.press(key, session, voices),
+            },
+            Line::Type(text) => self.type_text(&text, session, voices),
+            Line::Intent(intent) => checked(intent, voices),
+            Line::Row(pressed) => self.pressed(pressed, session, voices),
+            Line::Words(text) => self.say(&text, session, voices),
+            Line::Repetition(text) => {
+                let entry = entry_of(&text, session, voices);
+                one(Ask::Repeats(Some(entry)))
+            }
+            Line::Seal(text) => adjourning::seal(&text, session, voices),
+            Line::SealedMove(text) => {
+                let entry = entry_of(&text, session, voices);
+                one(Ask::Adjournment(Adjournment::Says(entry)))
+            }
+            Line::Proved(mating) => match session.proof_wanted().cloned() {
+                Some(question) => {
+                    let proof = Proof { question, mating };
+                    one(Report::Proved(proof))
+                }
+                None => words(line, session, voices),
+            },
+            Line::DrawClaim(repeats, text) => {
+                let entry = Some(entry_of(&text, session, voices));
+                one(Ask::Claim(if repeats {
+                    ClaimKind::Repetition(entry)
+                } else {
+                    ClaimKind::QuietMoves(entry)
+                }))
+            }
+        }
+    }
+
+    pub(super) fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> Intent {
+        if self.leaves_test(key) {
+            return Intent::Heard(given_up());
+        }
+        if self.catches_keys() {
+            return self.caught(key, session);
+        }
+        let board = self.letters_are_for(session) == Keyboard::Board;
+        let keys = &session.settings().keys;
+        if let Some(menu) = &mut self.menu {
+            let found = keymap::find(key, None, board, keys).map(|(_, pressed)| pressed);
+            match menu.press(key, session, voices) {
+                MenuResponse::Elsewhere
+                    if matches!(found, Some(Pressed::Hands(Hand::Menu | Hand::Silence))) => {}
+                MenuResponse::Elsewhere => self.menu = None,
+                pressed => return self.in_menu(pressed, session, voices),
+            }
+        }
+        // Who silences the list of what can follow a key still waits for it.
+        if let Some((_, Pressed::Hands(Hand::Silence))) = keymap::find(key, None, board, keys) {
+            return Intent::Silence;
+        }
+        let prefix = self.prefix.take();
+        if prefix.is_some() && key.code == Code::Escape {
+            return Intent::Heard(given_up());
+        }
+        let plain = !key.ctrl && !key.shift;
+        if prefix.is_none() && key.code == Code::Backspace && plain {
+            if let Some(taken) = self.take_cell_back(session) {
+                return taken;
+            }
+            return Intent::Heard(match self.line.pop() {
+                Some(_) if self.is_secret() => secret_key(),
+                Some(last) => erased(&last.to_string()),
+                None => line_empty(),
+            });
+        }
+        if prefix.is_none() && key.code == Code::Space && !key.ctrl && !self.line.is_empty() {
+            return self.write(' ', session, voices);
+        }
+        let prefix = prefix.map(|row| row.id);
+        let Some((_, pressed)) = keymap::find(key, prefix, board, keys) else {
+            return Intent::Heard(narrate::explained(vec![keymap::key_name(key)], None));
+        };
+        self.pressed(pressed, session, voices)
+    }
+}
+
+/// A setting that names a voice which does not exist is told, not made.
+fn checked(intent: Intent, voices: &Voices) -> Intent {
+    let Intent::Commands(commands) = &intent else {
+        return intent;
+    };
+    let missing = commands.iter().find_map(|command| match command {
+        Input::Ask(Ask::Set(Change::To(Setting::Announcer, Value::Text(id))))
+            if voices.get(id).is_none() =>
+        {
+            Some(id)
+        }
+        Input::Ask(Ask::Set(Change::To(Setting::Language, Value::Text(id)))) => {
+            let is_language = voices.languages().any(|voice| voice.id() == id);
+            (!is_language).then_some(id)
+        }
+        _ => None,
+    });
+    match missing {
+        Some(id) => one(Report::Trouble(Trouble::NoSuchVoice(id.clone()))),
+        None => intent,
+    }
+}
