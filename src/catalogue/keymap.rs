@@ -148,7 +148,7 @@ pub fn can_be_given(key: Key, row: &Row) -> bool {
 
 /// The phrase that names a press.
 pub fn stroke_name(stroke: Stroke) -> Phrase {
-    let family = |name: &'static str| Phrase::new(&say::KEY_FAMILY, vec![Arg::Key(name)]);
+    let family = |name: &'static str| say::KEY_FAMILY.with(name);
     match stroke {
         Stroke::Key(key) => key_name(key),
         Stroke::None | Stroke::File => family("file"),
@@ -188,12 +188,12 @@ pub fn key_name(key: Key) -> Phrase {
     };
     let name = Arg::Text(alone.name());
     let held = match (key.ctrl, key.shift) {
-        (false, false) => return Phrase::new(&say::KEY, vec![name]),
+        (false, false) => return say::KEY.with(name),
         (true, false) => "ctrl",
         (false, true) => "shift",
         (true, true) => "ctrl-shift",
     };
-    Phrase::new(&say::KEY_HELD, vec![Arg::Key(held), name])
+    say::KEY_HELD.with((held, name))
 }
 
 fn file_of(key: Key) -> Option<u8> {

@@ -96,7 +96,7 @@ pub(super) fn write(
         match game {
             Ok(record) if !sheet.code.writes(record.start()) => {
                 all_good = false;
-                let reason = said(desk, settings, vec![braille_no_sign()]);
+                let reason = said(desk, settings, braille_no_sign());
                 let _ = complain(&format!("{path}: {reason}"));
             }
             Ok(record) => {
@@ -183,7 +183,7 @@ impl<'a> SheetArgs<'a> {
             return Err(complain("--to: brf, unicode or pef"));
         }
         if to == ScoreTarget::Brf && self.sheet.code.has_eight_dots() {
-            let reason = vec![crate::narrate::braille_eight_dots()];
+            let reason = crate::narrate::braille_eight_dots();
             return Err(complain(&said(self.desk, self.settings, reason)));
         }
         Ok(())

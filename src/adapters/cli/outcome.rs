@@ -4,7 +4,7 @@ use std::io::Write;
 
 use crate::desk::Desk;
 use crate::game::{Game, Position};
-use crate::narrate::cue::{Cue, Part, Sentence, Urgency, Utterance};
+use crate::narrate::cue::{Cue, Part, Sentences, Urgency, Utterance};
 use crate::narrate::narrate;
 use crate::protocol::event::Event;
 use crate::protocol::report::OpenFault;
@@ -48,11 +48,11 @@ pub(super) fn written(desk: &Desk, settings: &Settings, event: &Event) -> String
 }
 
 /// What sentences say, in writing.
-pub(super) fn said(desk: &Desk, settings: &Settings, sentences: Vec<Sentence>) -> String {
+pub(super) fn said(desk: &Desk, settings: &Settings, said: impl Sentences) -> String {
     let utterance = Utterance {
         part: Part::Interface,
         urgency: Urgency::Owed,
-        sentences,
+        sentences: said.sentences(),
     };
     desk.voices().render(&utterance, settings).written
 }

@@ -18,7 +18,7 @@ use crate::board::Side;
 use crate::desk::Desk;
 use crate::game::Game;
 use crate::laws::{self, Form};
-use crate::narrate::tell::opened;
+use crate::narrate::viewer::opened;
 use crate::pgn;
 use crate::protocol::event::Event;
 use crate::protocol::report::OpenedGame;

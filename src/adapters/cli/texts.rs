@@ -132,7 +132,7 @@ impl<'a> FileProgress<'a> {
     /// Tells which encoding was guessed, if the file is not in UTF-8.
     pub(super) fn tell_guess(&self, guess: Option<Guess>) {
         if let Some(guess) = guess {
-            let _ = complain(&said(self.desk, self.settings, vec![guessed(guess)]));
+            let _ = complain(&said(self.desk, self.settings, guessed(guess)));
         }
     }
 }
