@@ -14,7 +14,8 @@ use crate::protocol::refusal::Refusal;
 use crate::seal::Sealed;
 use crate::session::adjournment::{Adjourned, SittingStart, Stage, not_now};
 use crate::session::competition::Contest;
-use crate::session::{Mode, Session, refused};
+use crate::session::table::Mode;
+use crate::session::{Session, refused};
 use crate::time::Moment;
 
 /// A game that was taken up again.

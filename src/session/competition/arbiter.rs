@@ -9,7 +9,8 @@ use crate::protocol::practice::PracticeEvent;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::record::{Outcome, Record};
-use crate::session::{Mode, Session, refused};
+use crate::session::table::Mode;
+use crate::session::{Session, refused};
 
 /// What belongs to the arbiter in a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

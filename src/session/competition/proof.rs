@@ -10,7 +10,8 @@ use crate::protocol::proof::Proof;
 use crate::protocol::proof::ProofQuestion;
 use crate::protocol::suspension::{HallEvent, Halt};
 use crate::record::Outcome;
-use crate::session::{Mode, Session};
+use crate::session::Session;
+use crate::session::table::Mode;
 
 /// So long a ruling waits for an answer, in milliseconds: the budget of the search and a little more.
 const PATIENCE_MS: u64 = 3_000;

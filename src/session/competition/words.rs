@@ -5,7 +5,7 @@ use crate::laws::AnnouncementWords;
 use crate::protocol::event::Event;
 use crate::protocol::settings::setting::Setting;
 use crate::protocol::settings::{Change, FileNames, Settings};
-use crate::session::game::viewer::Mode;
+use crate::session::table::Mode;
 use crate::session::{Session, refused};
 
 /// The announcement voices with the words of the international alphabet, with their languages.

@@ -4,7 +4,7 @@ use crate::protocol::request::Request;
 use crate::protocol::shelf::{Keeping, ShelfRequest};
 use crate::record::Outcome;
 use crate::session::Session;
-use crate::session::game::viewer::Mode;
+use crate::session::table::Mode;
 
 impl Session {
     /// Asks for what has become wanted, and takes back what is no longer wanted.
