@@ -36,7 +36,7 @@ impl Session {
         match command {
             DrillCommand::Begin(subject, stamp) => self.begin_exercise(subject, stamp),
             DrillCommand::Summary(stamp) => {
-                let all = Subject::ALL.into_iter().map(Subject::key);
+                let all = Subject::ALL.iter().copied().map(Subject::key);
                 let all = all.chain(Task::ALL.map(Task::key)).chain([lesson::SUBJECT]);
                 let told = all.filter_map(|subject| self.progress.summary(subject, stamp.day));
                 told_of(DrillEvent::Summary(told.collect()))
