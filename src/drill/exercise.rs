@@ -5,8 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::Subject;
-use super::route;
+use super::{Subject, route};
 use crate::board::{Kind, Side, Square, Step};
 
 /// One thing that is asked. Its text is its key in the player's progress.

@@ -2,9 +2,7 @@
 
 use crate::arbiter::{self, Announced, Made};
 use crate::protocol::event::Event;
-use crate::protocol::explanation::Explanation;
-use crate::protocol::explanation::Next;
-use crate::protocol::explanation::NextStep;
+use crate::protocol::explanation::{Explanation, Next, NextStep};
 use crate::session::Session;
 use crate::session::table::Mode;
 

@@ -3,8 +3,7 @@
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::protocol::advice::BestLine;
-use crate::protocol::practice::Errand;
-use crate::protocol::practice::ErrandKind;
+use crate::protocol::practice::{Errand, ErrandKind};
 
 /// What waits for a search, since when, and how often that was told.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,13 +5,9 @@ use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::request::Request;
-use crate::protocol::shelf::Keeping;
-use crate::protocol::shelf::ShelfAnswer;
-use crate::protocol::shelf::ShelfCommand;
-use crate::protocol::shelf::ShelfEvent;
-use crate::protocol::shelf::ShelfQuestion;
-use crate::protocol::shelf::ShelfRequest;
-use crate::protocol::shelf::Walk;
+use crate::protocol::shelf::{
+    Keeping, ShelfAnswer, ShelfCommand, ShelfEvent, ShelfQuestion, ShelfRequest, Walk,
+};
 use crate::protocol::work::WorkEvent;
 use crate::session::outside::Walked;
 use crate::session::{Session, refused};

@@ -5,8 +5,7 @@ use crate::protocol::choice::Choice as _;
 use crate::protocol::event::Event;
 use crate::protocol::settings::Change;
 use crate::protocol::settings::setting::Setting;
-use crate::protocol::sound::SoundCommand;
-use crate::protocol::sound::SoundEvent;
+use crate::protocol::sound::{SoundCommand, SoundEvent};
 use crate::session::Session;
 use crate::session::table::Mode;
 
