@@ -73,6 +73,37 @@ pub enum Question {
 }
 
 impl Question {
+    /// Whether it is about the game under way, so that nobody can answer it when that is over.
+    #[deny(clippy::wildcard_enum_match_arm)]
+    pub const fn is_about_play(&self) -> bool {
+        match self {
+            Self::Resign(_)
+            | Self::Draw(_)
+            | Self::Promotion(..)
+            | Self::ReadBack(..)
+            | Self::Which(..)
+            | Self::Arbiter(_)
+            | Self::Adjournment(_)
+            | Self::Dispute(..)
+            | Self::Missing { .. } => true,
+            Self::NewGame(_)
+            | Self::Open(_)
+            | Self::Resume(_)
+            | Self::Edition(_)
+            | Self::Blind(_)
+            | Self::Control(_)
+            | Self::Opponent(_)
+            | Self::Drill(_)
+            | Self::LeaveDrill
+            | Self::LeaveSetup
+            | Self::Shelf(_)
+            | Self::Sheet(_)
+            | Self::Agreement(_)
+            | Self::OwnVoice
+            | Self::Output(_) => false,
+        }
+    }
+
     /// Whether the answer is yes or no, and not a choice.
     pub fn wants_yes_or_no(&self) -> bool {
         if let Self::Adjournment(question) = self {

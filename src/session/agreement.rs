@@ -110,7 +110,7 @@ impl Session {
         }
         let turn = self.position().turn();
         let awaited = self.is_closed() && !self.is_away();
-        if self.table.contest.standing.is_some() || awaited {
+        if self.table.contest.irregular.completed.is_some() || awaited {
             turn.other()
         } else {
             turn
@@ -120,7 +120,7 @@ impl Session {
     /// The program was away: the clock that ran is stopped until the game goes on.
     pub(in crate::session) fn stop_clock_for_a_while(&mut self) {
         let now = self.now;
-        self.table.contest.day.end(now);
+        self.table.contest.schedule.day.end(now);
         if let Some(clock) = &mut self.table.contest.clock
             && matches!(clock.running(), Running::Runs(_))
         {

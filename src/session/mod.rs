@@ -90,18 +90,23 @@ impl Session {
             Input::Ask(ask) => self.dispatch(ask),
             Input::Report(report) => self.hear(report),
         };
+        self.follow_up(&mut events);
+        self.remember(&events);
+        events
+    }
+
+    /// What comes of everything that happens, be it by an input or by time alone.
+    fn follow_up(&mut self, events: &mut Vec<Event>) {
         events.extend(self.hear_what_waited());
-        self.end_blindfold(&mut events);
+        self.end_blindfold(events);
         events.extend(self.lapse());
         self.hold_clock();
         self.note_waiting();
-        self.remember(&events);
         if self.table.question.is_none() {
             self.reminder = None;
         } else if events.iter().any(Event::asks) {
             self.reminder = Some(self.now.plus_ms(REMINDER_MS));
         }
-        events
     }
 
     /// The moment at which a [`Report::Tick`] will have something to tell, if nothing happens.
@@ -123,9 +128,12 @@ impl Session {
         &self.table.contest.agreement
     }
 
-    /// The chessclock of the game, if it has one.
+    /// The chessclock that the player sees, if there is one: a board that is set up lies beside that of
+    /// the game.
     pub fn clock(&self) -> Option<&Clock> {
-        self.table.contest.clock.as_ref()
+        let is_set_up = self.setup().is_some();
+        let table = if is_set_up { self.game() } else { &self.table };
+        table.contest.clock.as_ref()
     }
 
     /// What stands on a square now: in a competition a piece may be out of its hole.
@@ -214,26 +222,24 @@ impl Session {
         let mut events = Vec::new();
         while let Some(at) = self.next_deadline().filter(|at| *at <= now) {
             self.now = self.now.max(at);
-            let told = match self.reminder.take_if(|reminder| *reminder <= at) {
-                Some(_) => self
-                    .table
-                    .question
-                    .clone()
-                    .map(Event::Asked)
-                    .into_iter()
-                    .collect(),
-                None if self.hall_deadline().is_some_and(|due| due <= at) => self.hall_due(),
-                None if self.thinking_deadline().is_some_and(|due| due <= at) => {
-                    self.still_thinks()
-                }
-                None if self.forgotten_deadline().is_some_and(|due| due <= at) => {
-                    self.clock_forgotten()
-                }
-                None => self.due_in_game(at),
+            let is_due = |due: Option<Moment>| due.is_some_and(|due| due <= at);
+            if self.reminder.take_if(|due| *due <= at).is_some() {
+                events.extend(self.table.question.clone().map(Event::Asked));
+                continue;
+            }
+            let mut told = if is_due(self.hall_deadline()) {
+                self.hall_due()
+            } else if is_due(self.thinking_deadline()) {
+                self.still_thinks()
+            } else if is_due(self.forgotten_deadline()) {
+                self.clock_forgotten()
+            } else {
+                self.due_in_game(at)
             };
             if told.is_empty() {
                 break;
             }
+            self.follow_up(&mut told);
             events.extend(told);
         }
         let rulings: Vec<Event> = events

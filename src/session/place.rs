@@ -1,6 +1,7 @@
 //! Where the player is, as one value.
 
 use super::Session;
+use super::competition::stage::GameStage;
 use crate::protocol::place::{Place, Stage};
 
 impl Session {
@@ -30,20 +31,21 @@ impl Session {
 
     /// How far the game under the laws is.
     fn stage(&self) -> Stage {
-        if self.table.record.outcome().is_some() {
-            Stage::Over
-        } else if self.is_away() {
-            Stage::Away
-        } else if self.has_arbiter() {
-            Stage::Arbiter
-        } else if self.table.contest.halt.is_some() {
-            Stage::Suspended
-        } else if self.is_sealing() {
-            Stage::Sealing
-        } else if self.is_closed() {
-            Stage::Resuming
-        } else {
-            Stage::Playing
+        let stage = &self.table.contest.stage;
+        match (stage, stage.unsuspended()) {
+            _ if self.is_over() => Stage::Over,
+            (_, GameStage::Away(_)) => Stage::Away,
+            _ if self.has_arbiter() => Stage::Arbiter,
+            (GameStage::Suspended(..), _) => Stage::Suspended,
+            (GameStage::Sealing(_), _) => Stage::Sealing,
+            (GameStage::Resumed(_, resumed), _) if resumed.is_closed() => Stage::Resuming,
+            (
+                GameStage::Playing
+                | GameStage::Awaiting(_)
+                | GameStage::Away(_)
+                | GameStage::Resumed(..),
+                _,
+            ) => Stage::Playing,
         }
     }
 }

@@ -8,7 +8,8 @@ use crate::protocol::envelope::{Envelope, name_tag};
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
-use crate::session::adjournment::{Stage, not_now};
+use crate::session::adjournment::not_now;
+use crate::session::competition::stage::GameStage;
 use crate::session::{Session, refused};
 
 impl Session {
@@ -43,7 +44,7 @@ impl Session {
         if !self.is_away() || self.table.question.is_some() {
             return None;
         }
-        let sealer = self.table.contest.adjourned.as_ref()?.sealer;
+        let sealer = self.table.contest.stage.adjourned()?.sealer;
         match command {
             Ask::OfferDraw => Some(self.offer_meanwhile(sealer.other())),
             Ask::Resign => Some(self.ask(Question::Resign(sealer))),
@@ -70,7 +71,7 @@ impl Session {
     }
 
     pub(in crate::session) fn appoint(&mut self, text: String) -> Vec<Event> {
-        let Some(adjourned) = &mut self.table.contest.adjourned else {
+        let Some(adjourned) = self.table.contest.stage.adjourned_mut() else {
             return not_now(NotNow::NotAdjourned);
         };
         adjourned.appointment.clone_from(&text);
@@ -99,12 +100,12 @@ impl Session {
 
     /// The envelope of the game that is adjourned.
     pub fn envelope(&self) -> Option<Envelope> {
-        let adjourned = self.table.contest.adjourned.as_ref()?;
+        let adjourned = self.table.contest.stage.adjourned()?;
         Some(Envelope {
             agreement: self.table.contest.agreement.clone(),
             record: self.table.record.clone(),
             appointment: adjourned.appointment.clone(),
-            illegal_moves: self.table.contest.illegal_moves,
+            illegal_moves: self.table.contest.irregular.counts,
             offers: self.table.contest.offers,
             open: adjourned.open,
             sealed: adjourned.sealed.clone(),
@@ -121,7 +122,6 @@ impl Session {
 
     /// Whether the game is adjourned and has not been taken up again.
     pub fn is_away(&self) -> bool {
-        let stage = self.table.contest.adjourned.as_ref().map(|one| &one.stage);
-        stage == Some(&Stage::Away)
+        matches!(self.table.contest.stage.unsuspended(), GameStage::Away(_))
     }
 }

@@ -10,6 +10,7 @@ use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::session::adjournment::not_now;
+use crate::session::competition::stage::InEnvelope;
 use crate::session::{Session, refused};
 
 impl Session {
@@ -31,9 +32,9 @@ impl Session {
             return not_now(NotNow::WrongWord);
         };
         self.table.question = None;
-        if let Some(resumed) = self.table.contest.resumed_mut() {
+        if let Some(resumed) = self.table.contest.stage.resumed_mut() {
             resumed.slip = Some(*slip);
-            if resumed.is_reply_away {
+            if resumed.envelope == InEnvelope::Reply {
                 return self.open_reply();
             }
         }
@@ -43,7 +44,7 @@ impl Session {
     }
 
     pub(in crate::session) fn open_envelope(&mut self, law: Law) -> Vec<Event> {
-        let Some((adjourned, resumed)) = self.table.contest.resumed() else {
+        let Some((adjourned, resumed)) = self.table.contest.stage.resumed() else {
             return not_now(NotNow::NotAdjourned);
         };
         let (sealer, position) = (adjourned.sealer, self.table.record.position().clone());
@@ -96,8 +97,9 @@ impl Session {
         let is_reply = self
             .table
             .contest
+            .stage
             .resumed()
-            .is_some_and(|(_, one)| one.is_open);
+            .is_some_and(|(_, one)| one.envelope != InEnvelope::SealedMove);
         if !self.table.record.play(mv) {
             return self.lose_envelope();
         }
@@ -112,9 +114,8 @@ impl Session {
         self.table.cursor = mv.to();
         let after = self.table.record.position().clone();
         self.table.contest.next_turn(&after);
-        if let Some(resumed) = self.table.contest.resumed_mut() {
-            resumed.is_open = true;
-            resumed.is_reply_away = false;
+        if let Some(resumed) = self.table.contest.stage.resumed_mut() {
+            resumed.envelope = InEnvelope::Nothing;
         }
         let mut events = vec![Event::Adjournment(Told::Opened {
             side,
@@ -137,7 +138,7 @@ impl Session {
 
     /// What the player who must reply does while the other one is away.
     fn sealer_away(&self) -> Option<Event> {
-        let (adjourned, resumed) = self.table.contest.resumed()?;
+        let (adjourned, resumed) = self.table.contest.stage.resumed()?;
         match arbiter::opening(&self.table.contest.rules, adjourned.sealer, resumed.present) {
             Opening::SealerAway(absent, law) => Some(Event::Adjournment(Told::SealerAway {
                 side: adjourned.sealer.other(),
@@ -155,8 +156,8 @@ impl Session {
             return not_now(NotNow::NotSealing);
         };
         self.press_clock(side);
-        if let Some(resumed) = self.table.contest.resumed_mut() {
-            resumed.is_reply_away = true;
+        if let Some(resumed) = self.table.contest.stage.resumed_mut() {
+            resumed.envelope = InEnvelope::Reply;
             resumed.slip = None;
         }
         vec![Event::Adjournment(Told::ReplySealed(side, law))]
@@ -164,7 +165,7 @@ impl Session {
 
     /// The envelope with the reply is opened in the presence of the player who was absent.
     pub(in crate::session) fn open_reply(&mut self) -> Vec<Event> {
-        let Some((adjourned, resumed)) = self.table.contest.resumed() else {
+        let Some((adjourned, resumed)) = self.table.contest.stage.resumed() else {
             return not_now(NotNow::NotAdjourned);
         };
         let side = adjourned.sealer.other();

@@ -9,6 +9,7 @@ use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::session::adjournment::not_now;
+use crate::session::competition::stage::InEnvelope;
 use crate::session::{Session, refused};
 
 impl Session {
@@ -17,6 +18,11 @@ impl Session {
         if !self.is_closed() {
             return not_now(NotNow::NotAdjourned);
         }
+        // No word opens it any more.
+        let asked_word = Question::Adjournment(AdjournmentQuestion::Word);
+        self.table
+            .question
+            .take_if(|question| *question == asked_word);
         let (then, law) = arbiter::envelope_lost(&self.table.contest.rules);
         match then {
             EnvelopeLost::SealerSaysMove => self.envelope_is_lost(law),
@@ -29,7 +35,7 @@ impl Session {
 
     /// The envelope is lost and the game goes on: the player who sealed says what he sealed.
     pub(in crate::session) fn envelope_is_lost(&mut self, law: Law) -> Vec<Event> {
-        let Some(adjourned) = &mut self.table.contest.adjourned else {
+        let Some(adjourned) = self.table.contest.stage.adjourned_mut() else {
             return not_now(NotNow::NotAdjourned);
         };
         adjourned.is_lost = true;
@@ -54,10 +60,10 @@ impl Session {
 
     /// The player who sealed says what he sealed, after the envelope was lost.
     pub(in crate::session) fn say_sealed(&mut self, entry: &MoveEntry) -> Vec<Event> {
-        let Some((adjourned, resumed)) = self.table.contest.resumed() else {
+        let Some((adjourned, resumed)) = self.table.contest.stage.resumed() else {
             return not_now(NotNow::NotAdjourned);
         };
-        if !adjourned.is_lost || resumed.is_open {
+        if !adjourned.is_lost || resumed.envelope != InEnvelope::SealedMove {
             return not_now(NotNow::NotLost);
         }
         let sealer = adjourned.sealer;
@@ -85,7 +91,7 @@ impl Session {
         let Some(clock) = &self.table.contest.clock else {
             return vec![Event::NoClock];
         };
-        if !self.is_away() && self.table.contest.resumed().is_none() {
+        if !self.is_away() && self.table.contest.stage.resumed().is_none() {
             return not_now(NotNow::NotAdjourned);
         }
         let remaining_ms = u64::from(remaining_s) * 1000;
@@ -107,7 +113,7 @@ impl Session {
 
     /// Whether a side has made a move of its own after the sealed move.
     fn has_moved_since(&self, side: Side) -> bool {
-        let Some((_, resumed)) = self.table.contest.resumed() else {
+        let Some((_, resumed)) = self.table.contest.stage.resumed() else {
             return false;
         };
         let since = resumed.plies + 1..self.table.record.plies();

@@ -8,7 +8,6 @@ pub(in crate::session) mod resume;
 
 use crate::arbiter::{self, Adjourning, Completion, Forbidden, Law, Made, Objection, OnWord, Turn};
 use crate::board::Side;
-use crate::game::Move;
 use crate::protocol::adjournment::{
     Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, NotNow,
 };
@@ -18,46 +17,8 @@ use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::request::Request;
 use crate::seal::Sealed;
-use crate::session::adjournment::resume::Resumed;
+use crate::session::competition::stage::{Adjourned, GameStage, InEnvelope};
 use crate::session::{Session, refused};
-
-/// A game that is adjourned, is about to be, or was.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::session) struct Adjourned {
-    pub sealer: Side,
-    /// The presses of the clock before the move that is sealed: it belongs to this position only.
-    pub presses: usize,
-    pub stage: Stage,
-    /// What was sealed.
-    pub sealed: Option<Sealed>,
-    /// The move that was made on the board instead.
-    pub open: Option<Move>,
-    /// The law by which the player who seals takes time on himself.
-    pub takes_time: Option<Law>,
-    pub appointment: String,
-    /// Whether the envelope was lost.
-    pub is_lost: bool,
-}
-
-/// How far it has come.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::session) enum Stage {
-    /// The player on move is to seal a move; his clock runs.
-    Sealing,
-    /// The clocks are stopped, and the envelope is kept.
-    Away,
-    /// It was taken up again.
-    Resumed(Resumed),
-}
-
-/// Where the session at the board began.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::session) struct SittingStart {
-    /// The time that both sides had used, in milliseconds.
-    pub used_ms: u64,
-    /// The periods of the time control in which they were, from 0.
-    pub periods: [usize; 2],
-}
 
 impl Session {
     pub(in crate::session) fn obey_adjournment(&mut self, command: Adjournment) -> Vec<Event> {
@@ -180,16 +141,15 @@ impl Session {
     }
 
     fn begin_sealing(&mut self, adjourning: Adjourning) -> Vec<Event> {
-        self.table.contest.adjourned = Some(Adjourned {
+        self.table.contest.stage = GameStage::Sealing(Box::new(Adjourned {
             sealer: self.table.record.position().turn(),
             presses: self.presses_of_game(),
-            stage: Stage::Sealing,
             sealed: None,
             open: None,
             takes_time: adjourning.takes_time.then_some(adjourning.law),
             appointment: String::new(),
             is_lost: false,
-        });
+        }));
         vec![self.seal_now(adjourning.law)]
     }
 
@@ -225,12 +185,11 @@ impl Session {
 
     /// The clocks are stopped, by command or by the clock key.
     pub(in crate::session) fn stop_for_adjournment(&mut self) -> Vec<Event> {
-        match &self.table.contest.adjourned {
-            Some(one) if one.stage == Stage::Sealing => {}
-            Some(Adjourned {
-                stage: Stage::Resumed(resumed),
-                ..
-            }) if resumed.reply.is_some() && !resumed.is_reply_away => {
+        match self.table.contest.stage.unsuspended() {
+            GameStage::Sealing(_) => {}
+            GameStage::Resumed(_, one)
+                if one.reply.is_some() && one.envelope != InEnvelope::Reply =>
+            {
                 return self.put_reply_away();
             }
             _ => return not_now(NotNow::NotSealing),
@@ -244,15 +203,15 @@ impl Session {
                 _ => return self.press(),
             }
         }
-        let Some(adjourned) = &mut self.table.contest.adjourned else {
+        let Some(adjourned) = self.table.contest.stage.adjourned_mut() else {
             return not_now(NotNow::NotSealing);
         };
         if open.is_none() && adjourned.sealed.is_none() {
             return not_now(NotNow::NothingSealed);
         }
         adjourned.open = open;
-        adjourned.stage = Stage::Away;
         let (side, takes_time) = (adjourned.sealer, adjourned.takes_time);
+        self.table.contest.stage.put_away();
         self.table.contest.turn = Turn::new(self.table.record.position().clone());
         let mut events = self.stop_clocks(side, takes_time);
         if open.is_some() {
@@ -279,7 +238,7 @@ impl Session {
     }
 
     fn stop_clocks(&mut self, side: Side, takes_time: Option<Law>) -> Vec<Event> {
-        let (now, started_ms) = (self.now, self.table.contest.sitting.used_ms);
+        let (now, started_ms) = (self.now, self.table.contest.schedule.session.used_ms);
         let session_s = self.table.contest.agreement.session_s;
         let Some(clock) = &mut self.table.contest.clock else {
             return Vec::new();
@@ -300,13 +259,8 @@ impl Session {
 
     /// The clock key when a move may be sealed: it stops the clocks, or completes a move as ever.
     pub(in crate::session) fn press_when_sealing(&mut self) -> Vec<Event> {
-        let has_reply = match &self.table.contest.adjourned {
-            Some(Adjourned {
-                stage: Stage::Resumed(resumed),
-                ..
-            }) => resumed.reply.is_some(),
-            _ => true,
-        };
+        let resumed = self.table.contest.stage.resumed();
+        let has_reply = resumed.is_none_or(|(_, resumed)| resumed.reply.is_some());
         if let Some(refusal) = self.why_no_question_now() {
             return refused(refusal);
         }
@@ -320,19 +274,20 @@ impl Session {
     /// An adjournment lapses when its position is gone: who was to seal has completed an illegal move on
     /// the board that nobody rules on, or pieces went back. A later word adjourns the game anew.
     pub(in crate::session) fn lapse(&mut self) -> Option<Event> {
-        let adjourned = self.table.contest.adjourned.as_ref()?;
-        let opened = match &adjourned.stage {
-            Stage::Sealing | Stage::Away => 0,
-            Stage::Resumed(resumed) if !resumed.is_open => 0,
-            Stage::Resumed(resumed) if resumed.is_reply_away => 1,
-            Stage::Resumed(_) => return None,
+        let adjourned = self.table.contest.stage.adjourned()?;
+        let resumed = self.table.contest.stage.resumed();
+        let opened = match resumed.map(|(_, resumed)| resumed.envelope) {
+            None | Some(InEnvelope::SealedMove) => 0,
+            Some(InEnvelope::Reply) => 1,
+            Some(InEnvelope::Nothing) => return None,
         };
         let stands = self.presses_of_game() == adjourned.presses + opened;
-        if stands && self.table.contest.standing.is_none() || self.table.record.outcome().is_some()
+        if stands && self.table.contest.irregular.completed.is_none()
+            || self.table.record.outcome().is_some()
         {
             return None;
         }
-        self.table.contest.adjourned = None;
+        *self.table.contest.stage.unsuspended_mut() = GameStage::Playing;
         let law = arbiter::adjourned_on_move(&self.table.contest.rules);
         Some(Event::Adjournment(Told::Lapsed(law)))
     }
@@ -343,22 +298,28 @@ impl Session {
 
     /// Whether nothing has been touched or moved on this move that binds the player.
     pub(in crate::session) fn is_board_at_rest(&self) -> bool {
-        let (turn, standing) = (&self.table.contest.turn, &self.table.contest.standing);
+        let (turn, standing) = (
+            &self.table.contest.turn,
+            &self.table.contest.irregular.completed,
+        );
         let is_free = || arbiter::duty(&self.table.contest.rules, turn).is_none();
         turn.made() == Made::Nothing && is_free() && standing.is_none()
     }
 
     pub(in crate::session) fn is_sealing(&self) -> bool {
-        let stage = self.table.contest.adjourned.as_ref().map(|one| &one.stage);
-        stage == Some(&Stage::Sealing)
+        matches!(
+            self.table.contest.stage.unsuspended(),
+            GameStage::Sealing(_)
+        )
     }
 
     /// What is sealed and has not been opened.
     pub fn sealed(&self) -> Option<&Sealed> {
-        let adjourned = self.table.contest.adjourned.as_ref()?;
-        match &adjourned.stage {
-            Stage::Resumed(resumed) if resumed.is_open => resumed.reply.as_ref(),
-            _ => adjourned.sealed.as_ref(),
+        match self.table.contest.stage.unsuspended() {
+            GameStage::Resumed(_, one) if one.envelope != InEnvelope::SealedMove => {
+                one.reply.as_ref()
+            }
+            stage => stage.adjourned()?.sealed.as_ref(),
         }
     }
 

@@ -10,7 +10,10 @@ use crate::time::Moment;
 impl Session {
     /// How far the session at the board has come.
     pub(in crate::session) fn sitting(&self) -> Sitting {
-        let (start, agreement) = (self.table.contest.sitting, &self.table.contest.agreement);
+        let (start, agreement) = (
+            self.table.contest.schedule.session,
+            &self.table.contest.agreement,
+        );
         let clock = self.table.contest.clock.as_ref();
         let used = |clock: &Clock| {
             let used = Side::BOTH.map(|side| clock.used_ms(side, self.now));
@@ -25,7 +28,7 @@ impl Session {
             length_ms: agreement.session_s.map(|s| u64::from(s) * 1000),
             used_ms: clock.map_or(0, used),
             control_made,
-            is_resumption: self.table.contest.resumed().is_some(),
+            is_resumption: self.table.contest.stage.resumed().is_some(),
         }
     }
 
@@ -36,7 +39,7 @@ impl Session {
         let is_open = self.is_lawful() && self.why_not_now().is_none();
         let rests = self.is_board_at_rest() && !self.is_sealing() && !self.is_closed();
         let runs = matches!(clock.running(), Running::Runs(_)) && self.table.question.is_none();
-        let awaits = self.table.contest.awaits_anybody();
+        let awaits = self.awaits_anybody();
         let sitting = self.sitting();
         let left_ms = sitting.left_ms()?;
         let may = arbiter::may_adjourn(&self.table.contest.rules, &sitting, OnWord::SessionOver);

@@ -7,89 +7,53 @@ use crate::laws::SealerAbsent;
 use crate::protocol::adjournment::NotTaken;
 use crate::protocol::adjournment::{AdjournmentEvent as Told, AdjournmentQuestion, NotNow};
 use crate::protocol::envelope::Envelope;
-use crate::protocol::envelope::Slip;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::seal::Sealed;
-use crate::session::adjournment::{Adjourned, SittingStart, Stage, not_now};
+use crate::session::adjournment::not_now;
 use crate::session::competition::Contest;
+use crate::session::competition::SessionStart;
+use crate::session::competition::stage::{Adjourned, GameStage, InEnvelope, Resumed};
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
 use crate::time::Moment;
 
-/// A game that was taken up again.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::session) struct Resumed {
-    /// When.
-    pub at: Moment,
-    /// How late a player may come, in milliseconds.
-    pub late_ms: u64,
-    /// Whether White and whether Black is present.
-    pub present: [bool; 2],
-    /// What was found under the seal with a word.
-    pub slip: Option<Slip>,
-    /// The plies before the sealed move.
-    pub plies: usize,
-    /// Whether the sealed move was made.
-    pub is_open: bool,
-    /// What the opponent of an absent player has sealed.
-    pub reply: Option<Sealed>,
-    /// Whether the reply is in its envelope.
-    pub is_reply_away: bool,
-}
-
 impl Contest {
-    pub(in crate::session) fn resumed(&self) -> Option<(&Adjourned, &Resumed)> {
-        match &self.adjourned {
-            Some(adjourned) => match &adjourned.stage {
-                Stage::Resumed(resumed) => Some((adjourned, resumed)),
-                _ => None,
-            },
-            None => None,
-        }
-    }
-
-    pub(in crate::session) fn resumed_mut(&mut self) -> Option<&mut Resumed> {
-        match &mut self.adjourned.as_mut()?.stage {
-            Stage::Resumed(resumed) => Some(resumed),
-            _ => None,
-        }
-    }
-
-    /// Whether a player is awaited at a resumption.
-    pub(in crate::session) fn awaits_anybody(&self) -> bool {
-        self.resumed()
-            .is_some_and(|(_, resumed)| resumed.present != [true; 2])
-    }
-
     /// Where a move that is sealed now is put; `None` if nobody seals now.
     pub(in crate::session) fn sealing_place(&mut self) -> Option<&mut Option<Sealed>> {
-        let adjourned = self.adjourned.as_mut()?;
-        let sealer = adjourned.sealer;
-        match &mut adjourned.stage {
-            Stage::Sealing => Some(&mut adjourned.sealed),
-            Stage::Resumed(resumed) => {
-                let replies = resumed.is_open && !resumed.is_reply_away;
-                let alone = !resumed.present[sealer as usize];
-                let turn = self.turn.side() == sealer.other();
-                (replies && alone && turn).then_some(&mut resumed.reply)
+        match self.stage.unsuspended_mut() {
+            GameStage::Sealing(adjourned) => Some(&mut adjourned.sealed),
+            GameStage::Resumed(adjourned, resumed) => {
+                let alone = !resumed.present[adjourned.sealer as usize];
+                let turn = self.turn.side() == adjourned.sealer.other();
+                (!resumed.is_closed() && alone && turn).then_some(&mut resumed.reply)
             }
-            Stage::Away => None,
+            GameStage::Playing
+            | GameStage::Awaiting(_)
+            | GameStage::Away(_)
+            | GameStage::Suspended(..) => None,
         }
     }
 }
 
 impl Session {
-    /// Why no move can be made: the game is adjourned, or a reply must be sealed.
-    pub(in crate::session) fn why_adjourned(&self) -> Option<Refusal> {
-        if self.is_away() {
-            return Some(Refusal::Adjournment(NotNow::Away));
-        }
-        let (adjourned, resumed) = self.table.contest.resumed()?;
-        if !resumed.is_open || resumed.is_reply_away {
-            return Some(Refusal::Adjournment(NotNow::Closed));
-        }
+    /// Why no move can be made: nobody is there, the game stands still or is adjourned, or a reply must
+    /// be sealed.
+    pub(in crate::session) fn why_not_at_this_stage(&self) -> Option<Refusal> {
+        let (adjourned, resumed) = match &self.table.contest.stage {
+            GameStage::Playing | GameStage::Sealing(_) => return None,
+            GameStage::Suspended(why, _) => return Some(Refusal::Halted(why.clone())),
+            GameStage::Awaiting(awaited) => {
+                let side = self.on_move();
+                return awaited[side as usize].then_some(Refusal::NotHere(side));
+            }
+            GameStage::Away(_) => return Some(Refusal::Adjournment(NotNow::Away)),
+            GameStage::Resumed(_, resumed) if resumed.is_closed() => {
+                return Some(Refusal::Adjournment(NotNow::Closed));
+            }
+            GameStage::Resumed(adjourned, resumed) => (adjourned, resumed),
+        };
         let replies = self.table.record.plies() == resumed.plies + 1;
         match arbiter::opening(&self.table.contest.rules, adjourned.sealer, resumed.present) {
             Opening::SealerAway(SealerAbsent::ReplyMustBeSealed, law) if replies => {
@@ -102,8 +66,14 @@ impl Session {
 
     /// Whether an envelope is closed.
     pub fn is_closed(&self) -> bool {
-        let resumed = self.table.contest.resumed();
-        self.is_away() || resumed.is_some_and(|(_, one)| !one.is_open || one.is_reply_away)
+        match self.table.contest.stage.unsuspended() {
+            GameStage::Away(_) => true,
+            GameStage::Resumed(_, resumed) => resumed.is_closed(),
+            GameStage::Playing
+            | GameStage::Awaiting(_)
+            | GameStage::Sealing(_)
+            | GameStage::Suspended(..) => false,
+        }
     }
 
     /// An envelope from a file is on the table: its game is the game now.
@@ -118,19 +88,18 @@ impl Session {
         };
         let mut contest = Contest::new(envelope.agreement.clone(), rules);
         contest.clock.clone_from(&envelope.clock);
-        contest.illegal_moves = envelope.illegal_moves;
+        contest.irregular.counts = envelope.illegal_moves;
         contest.offers = envelope.offers;
         contest.next_turn(envelope.position());
-        contest.adjourned = Some(Adjourned {
+        contest.stage = GameStage::Away(Box::new(Adjourned {
             sealer: envelope.sealer(),
             presses: envelope.record.plies(),
-            stage: Stage::Away,
             sealed: envelope.sealed.clone(),
             open: envelope.open,
             takes_time: None,
             appointment: envelope.appointment.clone(),
             is_lost: false,
-        });
+        }));
         self.table.contest = contest;
         self.put_on_board(envelope.record.clone(), Mode::Play);
         let now = self.now;
@@ -155,7 +124,7 @@ impl Session {
         if let Some(refusal) = self.why_halted() {
             return refused(refusal);
         }
-        if self.table.contest.awaits_anybody() {
+        if self.awaits_anybody() {
             return match present {
                 Some(present) => self.all_arrive(present),
                 None => self.ask(Question::Adjournment(AdjournmentQuestion::Present(late_s))),
@@ -197,14 +166,19 @@ impl Session {
             let was_there = self
                 .table
                 .contest
+                .stage
                 .resumed()
                 .is_some_and(|(_, one)| one.present[side as usize]);
             if !was_there {
                 events.extend(self.arrives(side));
             }
         }
-        match self.table.contest.resumed() {
-            Some((_, resumed)) if events.is_empty() && !resumed.is_open => self.open_or_wait(),
+        match self.table.contest.stage.resumed() {
+            Some((_, resumed))
+                if events.is_empty() && resumed.envelope == InEnvelope::SealedMove =>
+            {
+                self.open_or_wait()
+            }
             _ if events.is_empty() => not_now(NotNow::IsThere),
             _ => events,
         }
@@ -212,14 +186,15 @@ impl Session {
 
     /// Whether a player is awaited at a resumption.
     pub fn awaits_anybody(&self) -> bool {
-        self.table.contest.awaits_anybody()
+        let resumed = self.table.contest.stage.resumed();
+        resumed.is_some_and(|(_, resumed)| resumed.awaits_anybody())
     }
 
     /// The position and the times are set up; the envelope is opened, or the absent are awaited.
     fn set_up(&mut self, present: [bool; 2], late_s: Option<u32>) -> Vec<Event> {
         let (now, rules) = (self.now, self.table.contest.rules);
         let clock = self.table.contest.clock.as_ref();
-        self.table.contest.sitting = SittingStart {
+        self.table.contest.schedule.session = SessionStart {
             used_ms: clock.map_or(0, |clock| {
                 Side::BOTH.map(|side| clock.used_ms(side, now)).iter().sum()
             }),
@@ -229,25 +204,25 @@ impl Session {
         };
         let remaining_ms = clock.map(|clock| Side::BOTH.map(|side| clock.remaining_ms(side, now)));
         let plies = self.table.record.plies();
-        let Some(adjourned) = &mut self.table.contest.adjourned else {
+        let Some(adjourned) = self.table.contest.stage.adjourned() else {
             return not_now(NotNow::NotAdjourned);
         };
-        adjourned.stage = Stage::Resumed(Resumed {
+        let sealer = adjourned.sealer;
+        self.table.contest.stage.resume(Resumed {
             at: now,
             late_ms: arbiter::lateness_ms(
                 &rules,
                 late_s.or(self.table.contest.agreement.hall.late_s),
             ),
             present,
-            slip: None,
             plies,
-            is_open: false,
+            envelope: InEnvelope::SealedMove,
+            slip: None,
             reply: None,
-            is_reply_away: false,
         });
         let mut events = vec![Event::Adjournment(Told::SetUp {
             remaining_ms,
-            sealer: adjourned.sealer,
+            sealer,
             law: arbiter::position_restored(&rules),
         })];
         events.extend(self.open_or_wait());
@@ -257,7 +232,7 @@ impl Session {
 
     /// Opens the envelope if the player who must reply is there; else his clock runs.
     pub(in crate::session) fn open_or_wait(&mut self) -> Vec<Event> {
-        let Some((adjourned, resumed)) = self.table.contest.resumed() else {
+        let Some((adjourned, resumed)) = self.table.contest.stage.resumed() else {
             return not_now(NotNow::NotAdjourned);
         };
         let replier = adjourned.sealer.other();
@@ -290,31 +265,31 @@ impl Session {
 
     /// A player who was absent has come.
     pub(in crate::session) fn arrives(&mut self, side: Side) -> Vec<Event> {
-        let Some(resumed) = self.table.contest.resumed_mut() else {
+        let Some(resumed) = self.table.contest.stage.resumed_mut() else {
             return not_now(NotNow::NotAdjourned);
         };
         if std::mem::replace(&mut resumed.present[side as usize], true) {
             return not_now(NotNow::IsThere);
         }
-        let (is_open, is_reply_away) = (resumed.is_open, resumed.is_reply_away);
+        let envelope = resumed.envelope;
         if let Some(Question::Adjournment(AdjournmentQuestion::Present(_))) = self.table.question {
             self.table.question = None;
         }
         let mut events = vec![Event::Adjournment(Told::Arrived(side))];
-        if !is_open {
-            events.extend(self.open_or_wait());
-        } else if is_reply_away {
-            events.extend(self.open_reply());
-        }
+        events.extend(match envelope {
+            InEnvelope::SealedMove => self.open_or_wait(),
+            InEnvelope::Reply => self.open_reply(),
+            InEnvelope::Nothing => Vec::new(),
+        });
         events
     }
 
     /// When a player who is awaited will have come too late.
     pub(in crate::session) fn late_deadline(&self) -> Option<Moment> {
-        let (_, resumed) = self.table.contest.resumed()?;
-        let is_open = self.table.record.outcome().is_none() && self.table.contest.halt.is_none();
-        let is_awaited = self.table.contest.awaits_anybody() && is_open;
-        is_awaited.then(|| resumed.at.plus_ms(resumed.late_ms))
+        match &self.table.contest.stage {
+            GameStage::Resumed(_, one) if one.awaits_anybody() => Some(one.at.plus_ms(one.late_ms)),
+            _ => None,
+        }
     }
 
     /// Rules on players who have come too late.
@@ -322,7 +297,7 @@ impl Session {
         let asks_word =
             self.table.question == Some(Question::Adjournment(AdjournmentQuestion::Word));
         let is_due = self.late_deadline().is_some_and(|at| at <= self.now) && !asks_word;
-        let Some((_, resumed)) = self.table.contest.resumed().filter(|_| is_due) else {
+        let Some((_, resumed)) = self.table.contest.stage.resumed().filter(|_| is_due) else {
             return Vec::new();
         };
         let late = resumed.present.map(|present| !present);

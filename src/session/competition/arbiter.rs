@@ -12,27 +12,6 @@ use crate::record::{Outcome, Record};
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
 
-/// What belongs to the arbiter in a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::session) struct Intervening {
-    /// Whether he has stepped in.
-    pub present: bool,
-    /// Whether pieces went back since, so that the clocks must follow.
-    pub restored: bool,
-    /// How the clocks stood in the position to which the pieces went back, in milliseconds.
-    pub then_ms: Option<[u64; 2]>,
-    /// Who puts displaced pieces back, on his own time.
-    pub restoring: Option<Side>,
-    /// After so many presses of the clock an illegal position was seen.
-    pub illegal_seen: Option<usize>,
-    /// Whether White and whether Black has an assistant.
-    pub assistants: [bool; 2],
-    /// The games before illegal moves that stand, the first first.
-    pub earlier: Vec<Record>,
-    /// What has happened.
-    pub incidents: Vec<Incident>,
-}
-
 impl Session {
     /// Whether an arbiter has stepped in, so that the clocks stand and the players wait.
     pub fn has_arbiter(&self) -> bool {
@@ -125,7 +104,7 @@ impl Session {
         // What makes the game stand still beside the arbiter does so after he has stepped back.
         if let Some(clock) = &mut self.table.contest.clock
             && let Running::Paused(side) = clock.running()
-            && self.table.contest.halt.is_none()
+            && self.table.contest.stage.suspension().is_none()
         {
             let _ = clock.resume(now);
             runs = Some(side);
@@ -136,7 +115,7 @@ impl Session {
             return events;
         }
         let law = law!(self.table.contest.rules.form.timing, arbiter_stops_clock);
-        let halt = self.table.contest.halt.clone();
+        let halt = self.halt().cloned();
         events.extend(self.told(ArbiterEvent::SteppedBack { law, runs, halt }));
         events
     }

@@ -137,7 +137,7 @@ impl Session {
             // As good as touched: no other piece touched from now on can bind the player.
             self.table.contest.turn.touch(mv.from());
         }
-        self.table.contest.declared = must_make;
+        self.table.contest.claims.declared = must_make;
         self.table.contest.law =
             Some(correction.map_or(judgement.law, |correction| correction.law));
         WrongClaim {
@@ -157,7 +157,7 @@ impl Session {
     /// Why a move may not be completed after a wrong claim: another one was declared. It binds
     /// unless what was touched forbids it.
     pub(in crate::session) fn not_as_declared(&self, mv: Move) -> Option<Objection> {
-        let (declared, law) = self.table.contest.declared?;
+        let (declared, law) = self.table.contest.claims.declared?;
         let duty = arbiter::duty(&self.table.contest.rules, &self.table.contest.turn);
         let is_free = duty.is_some_and(|duty| !duty.moves.contains(&declared));
         let what = Forbidden::Declared(declared.from(), declared.to());
@@ -166,7 +166,7 @@ impl Session {
 
     /// The piece of the declared move counts as touched; what is said is that the move was declared.
     pub(in crate::session) fn declared_instead(&self, objection: Objection) -> Objection {
-        match (objection.what, self.table.contest.declared) {
+        match (objection.what, self.table.contest.claims.declared) {
             (Forbidden::Bound(Obligation::Move(square, _)), Some((mv, law)))
                 if square == mv.from() =>
             {

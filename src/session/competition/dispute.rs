@@ -67,7 +67,7 @@ impl Session {
             return self.end_for_good(lost);
         }
         let wanted = rules.form.ends.fifty_moves.value.saturating_add(more);
-        self.table.contest.longer = Some((wanted, self.count_began()));
+        self.table.contest.claims.longer = Some((wanted, self.count_began()));
         let law = law_if!(rules.form.ends, fifty_moves_extension);
         let law = law.unwrap_or(ruling.law());
         let now = self.now;
@@ -81,7 +81,7 @@ impl Session {
 
     /// A claim of quiet moves needs more of them if that was proved in the same count.
     pub(in crate::session) fn want_longer(&self, ground: Ground, judgement: &mut Judgement) {
-        let Some((wanted, began)) = self.table.contest.longer else {
+        let Some((wanted, began)) = self.table.contest.claims.longer else {
             return;
         };
         if ground == Ground::QuietMoves && began == self.count_began() {

@@ -9,7 +9,7 @@ use crate::protocol::draughts::DraughtsEvent;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
-use crate::session::competition::StandingMove;
+use crate::session::competition::CompletedIllegalMove;
 use crate::session::{Session, refused};
 
 impl Session {
@@ -25,7 +25,7 @@ impl Session {
             return self.penalise(irregularity, false);
         }
         let side = turn.side();
-        self.table.contest.standing = Some(StandingMove {
+        self.table.contest.irregular.completed = Some(CompletedIllegalMove {
             turn: self.table.contest.turn.clone(),
             irregularity,
         });
@@ -50,7 +50,7 @@ impl Session {
         claimed: bool,
     ) -> Vec<Event> {
         let by = self.table.contest.turn.side();
-        let count = &mut self.table.contest.illegal_moves[by as usize];
+        let count = &mut self.table.contest.irregular.counts[by as usize];
         *count += 1;
         let number = *count;
         let rules = self.table.contest.rules;
@@ -123,11 +123,11 @@ impl Session {
             return refused(refusal);
         }
         let rules = self.table.contest.rules;
-        if let Some(standing) = self.table.contest.standing.take() {
+        if let Some(standing) = self.table.contest.irregular.completed.take() {
             self.table.contest.turn = standing.turn;
             return self.penalise(standing.irregularity, true);
         }
-        if self.table.contest.stood.is_some()
+        if self.table.contest.irregular.answered.is_some()
             && let Err(objection) = arbiter::claim_in_time(&rules, &self.table.contest.turn)
         {
             return self.object(objection);
@@ -135,13 +135,13 @@ impl Session {
         if let Some(irregularity) = self.back_to_illegal_move() {
             return self.penalise(irregularity, true);
         }
-        if self.table.contest.breach.is_some()
+        if self.table.contest.irregular.breach.is_some()
             && let Some(law) = arbiter::touch_claim_lost(&rules, &self.table.contest.turn)
         {
             let what = Forbidden::ClaimTooLate;
             return self.object(Objection { what, law });
         }
-        if let Some((turn, mv)) = self.table.contest.breach.take()
+        if let Some((turn, mv)) = self.table.contest.irregular.breach.take()
             && self.table.record.moves().last() == Some(&mv)
             && let Some(duty) = arbiter::duty(&rules, &turn)
         {
@@ -161,7 +161,7 @@ impl Session {
 
     /// The record and the turn of an illegal move that stands are there again.
     fn back_to_illegal_move(&mut self) -> Option<Irregularity> {
-        let standing = self.table.contest.stood.take()?;
+        let standing = self.table.contest.irregular.answered.take()?;
         self.table.record = self.table.contest.intervening.earlier.pop()?;
         self.table.contest.turn = standing.turn;
         Some(standing.irregularity)
@@ -179,7 +179,7 @@ impl Session {
 
     /// An illegal move that nobody has claimed: if the opponent goes on, it stands.
     pub(in crate::session) fn let_stand(&mut self) -> Result<Vec<Event>, Vec<Event>> {
-        let Some(standing) = &self.table.contest.standing else {
+        let Some(standing) = &self.table.contest.irregular.completed else {
             return Ok(Vec::new());
         };
         let law = law!(self.table.contest.rules.form.irregular, illegal_move);
@@ -188,16 +188,16 @@ impl Session {
                 return Err(refused(Refusal::ClaimFirst(law)));
             }
             let (turn, irregularity) = (standing.turn.clone(), standing.irregularity);
-            self.table.contest.standing = None;
+            self.table.contest.irregular.completed = None;
             self.table.contest.turn = turn;
             return Err(self.penalise(irregularity, false));
         };
         self.record_from(&position);
-        let standing = self.table.contest.standing.take();
+        let standing = self.table.contest.irregular.completed.take();
         self.table.contest.next_turn(&position);
-        self.table.contest.stood = standing;
+        self.table.contest.irregular.answered = standing;
         if arbiter::claim_ends_with_touch(&self.table.contest.rules) {
-            self.table.contest.stood = None;
+            self.table.contest.irregular.answered = None;
             self.table.contest.law = Some(law);
             return Ok(vec![Event::IllegalStands(law)]);
         }

@@ -9,6 +9,7 @@ pub(in crate::session) mod presence;
 pub(in crate::session) mod proof;
 pub(in crate::session) mod quickplay;
 pub(in crate::session) mod restore;
+pub(in crate::session) mod stage;
 pub(in crate::session) mod suspension;
 pub(in crate::session) mod turn;
 pub(in crate::session) mod why;
@@ -19,20 +20,11 @@ use crate::board::{Side, Square};
 use crate::clock::{Clock, PlayingTime};
 use crate::game::{Move, Position};
 use crate::protocol::agreement::{Agreement, Conduct};
+use crate::protocol::event::Incident;
 use crate::protocol::proof::ProofQuestion;
-use crate::protocol::suspension::Halt;
-use crate::session::adjournment::{Adjourned, SittingStart};
-use crate::session::competition::arbiter::Intervening;
+use crate::record::Record;
+use crate::session::competition::stage::GameStage;
 use crate::time::Moment;
-
-/// An illegal move that was completed by the clock, and that nobody has brought up yet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::session) struct StandingMove {
-    /// The turn in which it was made.
-    pub turn: Turn,
-    /// What was wrong.
-    pub irregularity: Irregularity,
-}
 
 /// Everything about the game that its record does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,48 +32,105 @@ pub(in crate::session) struct Contest {
     pub agreement: Agreement,
     pub rules: Rules,
     pub clock: Option<Clock>,
+    pub stage: GameStage,
     /// The turn under way; in practice it stays as it began.
     pub turn: Turn,
-    /// How many illegal moves White and Black have made.
-    pub illegal_moves: [u32; 2],
-    pub offers: Offers,
-    pub standing: Option<StandingMove>,
-    /// An illegal move that stands, while the opponent may still claim it. The record before it is the
-    /// last of the earlier ones.
-    pub stood: Option<StandingMove>,
-    /// A breach of the touch rules that the opponent may claim, with the move that breached them.
-    pub breach: Option<(Turn, Move)>,
-    /// The move that was declared with a wrong claim and must be made, and the law that says so.
-    pub declared: Option<(Move, Law)>,
-    /// The game is adjourned, or was.
-    pub adjourned: Option<Adjourned>,
-    /// Where the session at the board began.
-    pub sitting: SittingStart,
-    /// What belongs to the arbiter.
-    pub intervening: Intervening,
     /// Whether a move that was made waits for the clock.
     pub waiting: ClockWaiting,
+    pub irregular: IrregularMoves,
+    pub offers: Offers,
+    pub claims: DrawClaims,
+    pub schedule: Schedule,
+    /// What belongs to the arbiter.
+    pub intervening: Intervening,
     /// The law that was cited last.
     pub law: Option<Law>,
-    /// Whether the players have chosen words of their own for announcements, in this game.
-    pub own_words: bool,
-    /// Why the game stands still, if it does.
-    pub halt: Option<Halt>,
-    /// The question for a search that waits for its answer.
-    pub proof: Option<ProofQuestion>,
-    /// After so many plies a search has failed.
-    pub undecided_at: Option<usize>,
+    pub proof: ProofSought,
+}
+
+/// The illegal moves and the breaches of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct IrregularMoves {
+    /// How many illegal moves White and Black have made.
+    pub counts: [u32; 2],
+    /// A completed illegal move that nobody has brought up yet.
+    pub completed: Option<CompletedIllegalMove>,
+    /// An illegal move that the opponent is answering, while he may still claim it. The record before
+    /// it is the last of the earlier ones.
+    pub answered: Option<CompletedIllegalMove>,
+    /// A breach of the touch rules that the opponent may claim, with the move that breached them.
+    pub breach: Option<(Turn, Move)>,
+}
+
+/// An illegal move that was completed by the clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) struct CompletedIllegalMove {
+    /// The turn in which it was made.
+    pub turn: Turn,
+    /// What was wrong.
+    pub irregularity: Irregularity,
+}
+
+/// What claims of a draw have brought.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct DrawClaims {
+    /// The move that was declared with a wrong claim and must be made, and the law that says so.
+    pub declared: Option<(Move, Law)>,
     /// Whose claim in a quickplay finish was put off, and the law.
     pub postponed: Option<(Side, Law)>,
-    /// So many quiet moves are needed, in the count that began after so many plies.
+    /// The number of quiet moves that are needed, in the count that began after so many plies.
     pub longer: Option<(u32, usize)>,
-    /// Whether White and whether Black is still awaited.
-    pub awaited: [bool; 2],
+}
+
+/// When the game was to begin, and how long has been played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct Schedule {
     /// When the game was to begin.
-    pub scheduled: Moment,
+    pub start: Moment,
+    /// Where the session at the board began.
+    pub session: SessionStart,
     /// The playing time of this day.
     pub day: PlayingTime,
     pub is_day_warned: bool,
+}
+
+/// Where the session at the board began.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct SessionStart {
+    /// The time that both sides had used, in milliseconds.
+    pub used_ms: u64,
+    /// The periods of the time control in which they were, from 0.
+    pub periods: [usize; 2],
+}
+
+/// What belongs to the arbiter in a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct Intervening {
+    /// Whether he has stepped in.
+    pub present: bool,
+    /// Whether pieces went back since, so that the clocks must follow.
+    pub restored: bool,
+    /// How the clocks stood in the position to which the pieces went back, in milliseconds.
+    pub then_ms: Option<[u64; 2]>,
+    /// Who puts displaced pieces back, on his own time.
+    pub restoring: Option<Side>,
+    /// After so many presses of the clock an illegal position was seen.
+    pub illegal_seen: Option<usize>,
+    /// Whether White and whether Black has an assistant.
+    pub assistants: [bool; 2],
+    /// The games before illegal moves that stand, the first first.
+    pub earlier: Vec<Record>,
+    /// What has happened.
+    pub incidents: Vec<Incident>,
+}
+
+/// What is asked of a search for a mate, and where the last one has failed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct ProofSought {
+    /// The question that waits for its answer.
+    pub question: Option<ProofQuestion>,
+    /// After how many plies a search has failed.
+    pub undecided_at: Option<usize>,
 }
 
 /// Whether a move that was made waits for the clock.
@@ -105,27 +154,15 @@ impl Contest {
             agreement,
             rules,
             clock,
-            illegal_moves: [0; 2],
-            offers: Offers::default(),
-            standing: None,
-            stood: None,
-            breach: None,
-            declared: None,
-            adjourned: None,
-            sitting: SittingStart::default(),
-            intervening: Intervening::default(),
+            stage: GameStage::default(),
             waiting: ClockWaiting::default(),
+            irregular: IrregularMoves::default(),
+            offers: Offers::default(),
+            claims: DrawClaims::default(),
+            schedule: Schedule::default(),
+            intervening: Intervening::default(),
             law: None,
-            own_words: false,
-            halt: None,
-            proof: None,
-            undecided_at: None,
-            postponed: None,
-            longer: None,
-            awaited: [false; 2],
-            scheduled: Moment::default(),
-            day: PlayingTime::default(),
-            is_day_warned: false,
+            proof: ProofSought::default(),
         }
     }
 
@@ -145,8 +182,8 @@ impl Contest {
     /// The next turn begins.
     pub fn next_turn(&mut self, position: &Position) {
         self.turn = Turn::new(position.clone());
-        self.declared = None;
-        self.stood = None;
+        self.claims.declared = None;
+        self.irregular.answered = None;
         self.waiting = ClockWaiting::No;
     }
 

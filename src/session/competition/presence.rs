@@ -7,6 +7,7 @@ use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::suspension::{HallEvent, Halt};
+use crate::session::competition::stage::GameStage;
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
 use crate::time::Moment;
@@ -20,13 +21,14 @@ impl Session {
     pub(in crate::session) fn begin_clock(&mut self) -> Vec<Event> {
         let (now, competes) = (self.now, self.table.contest.is_competition());
         let contest = &mut self.table.contest;
-        contest.scheduled = now;
+        let mut awaited = [false; 2];
+        contest.schedule.start = now;
         if competes {
-            contest.awaited = contest.agreement.hall.awaited;
-            contest.day.begin(now);
+            awaited = contest.agreement.hall.awaited;
+            contest.schedule.day.begin(now);
         }
         let mut side = self.table.record.position().turn();
-        if contest.awaited == [true; 2] {
+        if awaited == [true; 2] {
             let (first, law) = arbiter::awaited_clock(&contest.rules);
             side = first;
             contest.law = Some(law);
@@ -34,36 +36,36 @@ impl Session {
         if let Some(clock) = &mut contest.clock {
             let _ = clock.start(side, now);
         }
-        if contest.awaited == [false; 2] {
+        if awaited == [false; 2] {
             return Vec::new();
         }
-        vec![Event::Hall(HallEvent::Awaiting(contest.awaited))]
-    }
-
-    /// Whether the player of a side has not come yet.
-    pub(in crate::session) fn is_awaited(&self, side: Side) -> bool {
-        self.table.contest.awaited[side as usize]
-    }
-
-    /// The refusal of what a player cannot do who has not come yet.
-    pub(in crate::session) fn why_awaited(&self) -> Option<Refusal> {
-        let side = self.on_move();
-        self.is_awaited(side).then_some(Refusal::NotHere(side))
+        contest.stage = GameStage::Awaiting(awaited);
+        vec![Event::Hall(HallEvent::Awaiting(awaited))]
     }
 
     fn arrival(&self) -> (Arrival, u64) {
         let event_s = self.table.contest.agreement.hall.late_s;
         let allowed_ms = arbiter::late_arrival_ms(&self.table.contest.rules, event_s);
-        (Arrival::awaited(self.table.contest.scheduled), allowed_ms)
+        (
+            Arrival::awaited(self.table.contest.schedule.start),
+            allowed_ms,
+        )
     }
 
     /// A player has come.
     pub(in crate::session) fn come(&mut self, side: Side) -> Vec<Event> {
-        if !self.is_lawful() || !self.is_awaited(side) || self.table.contest.halt.is_some() {
-            return refused(Refusal::NoOccasion);
-        }
         let late_ms = self.arrival().0.late_ms(self.now);
-        self.table.contest.awaited[side as usize] = false;
+        let is_lawful = self.is_lawful();
+        let stage = &mut self.table.contest.stage;
+        match stage {
+            GameStage::Awaiting([true, true]) if is_lawful => {
+                *stage = GameStage::Awaiting(Side::BOTH.map(|other| other != side));
+            }
+            GameStage::Awaiting(awaited) if is_lawful && awaited[side as usize] => {
+                *stage = GameStage::Playing;
+            }
+            _ => return refused(Refusal::NoOccasion),
+        }
         if self.running().is_some() {
             self.turn_clock();
         }
@@ -71,8 +73,8 @@ impl Session {
     }
 
     pub(in crate::session) fn presence_deadline(&self) -> Option<Moment> {
-        let waits = self.table.contest.awaited != [false; 2] && self.table.contest.halt.is_none();
-        if !waits || self.table.record.outcome().is_some() || !self.is_lawful() {
+        let waits = matches!(self.table.contest.stage, GameStage::Awaiting(_));
+        if !waits || !self.is_lawful() {
             return None;
         }
         let (arrival, allowed_ms) = self.arrival();
@@ -82,7 +84,9 @@ impl Session {
     /// Who has not come by now has lost.
     pub(in crate::session) fn too_late(&mut self) -> Vec<Event> {
         let rules = self.table.contest.rules;
-        let awaited = std::mem::take(&mut self.table.contest.awaited);
+        let GameStage::Awaiting(awaited) = std::mem::take(&mut self.table.contest.stage) else {
+            return Vec::new();
+        };
         match awaited {
             [true, true] => {
                 let law = arbiter::both_late(&rules);
@@ -98,18 +102,20 @@ impl Session {
 
     /// When the day's play is to be warned of or over.
     pub(in crate::session) fn day_deadline(&self) -> Option<Moment> {
-        let is_open = self.table.record.outcome().is_none() && self.table.contest.halt.is_none();
+        let is_open = self.table.record.outcome().is_none()
+            && self.table.contest.stage.suspension().is_none();
         if !is_open || !self.is_lawful() {
             return None;
         }
         let (limit_ms, _) = arbiter::daily_limit_ms(&self.table.contest.rules)?;
-        let early_ms = if self.table.contest.is_day_warned {
+        let early_ms = if self.table.contest.schedule.is_day_warned {
             0
         } else {
             DAY_WARNING_MS
         };
         self.table
             .contest
+            .schedule
             .day
             .deadline(limit_ms.saturating_sub(early_ms))
     }
@@ -119,25 +125,23 @@ impl Session {
             return Vec::new();
         };
         let now = self.now;
-        if !std::mem::replace(&mut self.table.contest.is_day_warned, true) {
-            let left_ms = self.table.contest.day.left_ms(limit_ms, now);
+        if !std::mem::replace(&mut self.table.contest.schedule.is_day_warned, true) {
+            let left_ms = self.table.contest.schedule.day.left_ms(limit_ms, now);
             return vec![Event::Hall(HallEvent::DayEnds(left_ms, law))];
         }
-        self.table.contest.day.end(now);
+        self.table.contest.schedule.day.end(now);
         self.halt_for(Halt::DayOver(law));
         vec![Event::Hall(HallEvent::DayOver(law))]
     }
 
     /// Another day: the players go on where they stopped.
     pub(in crate::session) fn next_day(&mut self) -> Vec<Event> {
-        if !matches!(self.table.contest.halt, Some(Halt::DayOver(_)))
-            || self.table.question.is_some()
-        {
+        if !matches!(self.halt(), Some(Halt::DayOver(_))) || self.table.question.is_some() {
             return refused(Refusal::NoOccasion);
         }
-        self.table.contest.day = crate::clock::PlayingTime::default();
-        self.table.contest.day.begin(self.now);
-        self.table.contest.is_day_warned = false;
+        self.table.contest.schedule.day = crate::clock::PlayingTime::default();
+        self.table.contest.schedule.day.begin(self.now);
+        self.table.contest.schedule.is_day_warned = false;
         self.go_on();
         vec![Event::Hall(HallEvent::NextDay(self.on_move()))]
     }

@@ -20,7 +20,7 @@ impl Session {
     /// The question that waits for a search. It stays the same until it is answered or until the
     /// position has changed; asking twice brings the same answer.
     pub fn proof_wanted(&self) -> Option<&ProofQuestion> {
-        self.table.contest.proof.as_ref()
+        self.table.contest.proof.question.as_ref()
     }
 
     /// Asks whether the position on the board is dead, if that is worth asking.
@@ -28,15 +28,15 @@ impl Session {
     /// Where a search has failed, it is not asked for again before a capture or a pawn move: what
     /// pieces have walked, they can mostly walk back, and each failure costs seconds of computing.
     pub(in crate::session) fn want_proof(&mut self) {
-        self.table.contest.proof = None;
+        self.table.contest.proof.question = None;
         let position = self.table.record.position();
         let quiet = usize::try_from(position.quiet_plies()).unwrap_or(usize::MAX);
         let plies = self.table.record.plies();
-        let failed = self.table.contest.undecided_at;
+        let failed = self.table.contest.proof.undecided_at;
         let is_known = failed.is_some_and(|at| at <= plies && plies - at <= quiet);
         let is_open = self.table.mode == Mode::Play && self.table.record.outcome().is_none();
         if is_open && !is_known && arbiter::is_worth_proving(&self.table.contest.rules, position) {
-            self.table.contest.proof = Some(ProofQuestion {
+            self.table.contest.proof.question = Some(ProofQuestion {
                 position: position.clone(),
                 side: None,
             });
@@ -47,7 +47,7 @@ impl Session {
     pub(in crate::session) fn doubt(&mut self, ruling: Ruling) -> Option<Vec<Event>> {
         let position = self.table.record.position();
         let winner = arbiter::doubtful_winner(&self.table.contest.rules, position, &ruling)?;
-        self.table.contest.proof = Some(ProofQuestion {
+        self.table.contest.proof.question = Some(ProofQuestion {
             position: position.clone(),
             side: Some(winner),
         });
@@ -59,13 +59,13 @@ impl Session {
     /// The answer of a search. One to another question changes nothing and is not heard; nor is
     /// one by which the game simply goes on.
     pub(in crate::session) fn proved(&mut self, proof: &Proof) -> Vec<Event> {
-        if self.table.contest.proof.as_ref() != Some(&proof.question)
+        if self.table.contest.proof.question.as_ref() != Some(&proof.question)
             || self.table.mode != Mode::Play
         {
             return Vec::new();
         }
-        self.table.contest.proof = None;
-        match (self.table.contest.halt.clone(), proof.mating) {
+        self.table.contest.proof.question = None;
+        match (self.halt().cloned(), proof.mating) {
             (Some(Halt::Proving(ruling, _)), Mating::Undecided) => self.undecided(ruling),
             (Some(Halt::Proving(ruling, _)), Mating::Winnable) => self.end_for_good(ruling),
             (Some(Halt::Proving(ruling, _)), Mating::Unwinnable) => self.end_for_good(Ruling {
@@ -74,7 +74,7 @@ impl Session {
             }),
             (_, Mating::Winnable) => Vec::new(),
             (_, Mating::Undecided) => {
-                self.table.contest.undecided_at = Some(self.table.record.plies());
+                self.table.contest.proof.undecided_at = Some(self.table.record.plies());
                 let law = arbiter::dead_position(&self.table.contest.rules).law();
                 vec![Event::Hall(HallEvent::DeadUndecided(law))]
             }

@@ -6,6 +6,7 @@ use crate::clock::Bonus;
 use crate::protocol::event::Event;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::suspension::{Decision, HallEvent, Halt};
+use crate::session::competition::stage::GameStage;
 use crate::session::{Session, refused};
 
 impl Session {
@@ -75,12 +76,15 @@ impl Session {
 
     /// The draw that goes with a request for an increment was declined: now the arbiter decides.
     pub(in crate::session) fn increment_declined(&mut self) -> Option<Event> {
-        match &mut self.table.contest.halt {
-            Some(Halt::Increment {
-                side,
-                law,
-                is_declined,
-            }) => {
+        match &mut self.table.contest.stage {
+            GameStage::Suspended(
+                Halt::Increment {
+                    side,
+                    law,
+                    is_declined,
+                },
+                _,
+            ) => {
                 *is_declined = true;
                 Some(Event::Hall(HallEvent::IncrementDecided(*side, *law)))
             }
@@ -90,11 +94,10 @@ impl Session {
 
     /// A claim is not taken back where the laws say so; `None` if there is no claim to take back.
     pub(in crate::session) fn withdraw_claim(&mut self) -> Option<Vec<Event>> {
-        let Some(Halt::Quickplay { side, .. } | Halt::Increment { side, .. }) =
-            self.table.contest.halt
-        else {
+        let Some(Halt::Quickplay { side, .. } | Halt::Increment { side, .. }) = self.halt() else {
             return None;
         };
+        let side = *side;
         if let Some(law) = law_if!(self.table.contest.rules.form.ends, claim_is_final) {
             let what = Forbidden::ClaimFinal;
             return Some(self.object(Objection { what, law }));
@@ -105,11 +108,11 @@ impl Session {
 
     /// A ruling on the flag of a player whose claim was put off waits for the arbiter.
     pub(in crate::session) fn flag_after_claim(&mut self, ruling: Ruling) -> Option<Vec<Event>> {
-        let (side, law) = self.table.contest.postponed?;
+        let (side, law) = self.table.contest.claims.postponed?;
         if ruling.verdict != Verdict::Flag(side) {
             return None;
         }
-        self.table.contest.postponed = None;
+        self.table.contest.claims.postponed = None;
         self.halt_for(Halt::Flag(ruling, law));
         Some(vec![Event::Hall(HallEvent::DecideNow(side, law))])
     }
@@ -124,7 +127,7 @@ impl Session {
         }
         let rules = self.table.contest.rules;
         let bonus_s = arbiter::quickplay_bonus_s(&rules);
-        match (self.table.contest.halt.clone(), decision) {
+        match (self.halt().cloned(), decision) {
             (Some(Halt::Quickplay { side, law, .. }), Decision::Agree) => {
                 self.end_for_good(arbiter::quickplay_ruling(side, true, law))
             }
@@ -140,7 +143,7 @@ impl Session {
                 refused(Refusal::NoOccasion)
             }
             (Some(Halt::Quickplay { side, law, .. }), Decision::Postpone { gives_time }) => {
-                self.table.contest.postponed = Some((side, law));
+                self.table.contest.claims.postponed = Some((side, law));
                 self.go_on();
                 let bonus_s = if gives_time { bonus_s } else { 0 };
                 self.decided(decision, side, bonus_s, law)
@@ -165,14 +168,15 @@ impl Session {
                 let is_right = decision == Decision::Agree;
                 self.end_for_good(if is_right { drawn } else { ruling })
             }
-            (None, Decision::Agree | Decision::Reject) => match self.table.contest.postponed.take()
-            {
-                None => refused(Refusal::NoOccasion),
-                Some((side, law)) if decision == Decision::Agree => {
-                    self.end_for_good(arbiter::quickplay_ruling(side, true, law))
+            (None, Decision::Agree | Decision::Reject) => {
+                match self.table.contest.claims.postponed.take() {
+                    None => refused(Refusal::NoOccasion),
+                    Some((side, law)) if decision == Decision::Agree => {
+                        self.end_for_good(arbiter::quickplay_ruling(side, true, law))
+                    }
+                    Some((side, law)) => self.decided(decision, side, bonus_s, law),
                 }
-                Some((side, law)) => self.decided(decision, side, bonus_s, law),
-            },
+            }
             _ => refused(Refusal::NoOccasion),
         }
     }

@@ -88,8 +88,8 @@ impl Session {
         while self.table.record.plies() > plies && self.table.record.undo().is_some() {}
         self.table.record.set_outcome(None);
         let contest = &mut self.table.contest;
-        contest.standing = None;
-        contest.breach = None;
+        contest.irregular.completed = None;
+        contest.irregular.breach = None;
         contest.offers.standing = None;
         let position = self.table.record.position().clone();
         self.table.contest.next_turn(&position);
@@ -113,7 +113,7 @@ impl Session {
         if let Some(refusal) = self.why_halted() {
             return refused(refusal);
         }
-        if self.table.contest.standing.is_none() {
+        if self.table.contest.irregular.completed.is_none() {
             self.table.contest.turn = self.table.contest.turn.restored(true);
         }
         self.table.contest.intervening.restoring = Some(side);
@@ -289,14 +289,14 @@ impl Session {
     /// The position in which the next move is to be made. After an illegal move that waits to be claimed
     /// it is the one that this move has brought about, if a game can go on from it.
     pub fn position_to_move(&self) -> Position {
-        let standing = self.table.contest.standing.as_ref();
+        let standing = self.table.contest.irregular.completed.as_ref();
         let after = standing.and_then(|standing| arbiter::position_after(&standing.turn));
         after.unwrap_or_else(|| self.position().clone())
     }
 
     /// Who is to move, as the board shows it.
     pub(in crate::session) fn to_move(&self) -> Event {
-        match &self.table.contest.standing {
+        match &self.table.contest.irregular.completed {
             Some(standing) if arbiter::position_after(&standing.turn).is_none() => {
                 let side = standing.turn.side().other();
                 Event::Arbiter(ArbiterEvent::ToMove(side))

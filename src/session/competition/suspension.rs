@@ -12,7 +12,7 @@ use crate::time::Moment;
 impl Session {
     /// Why the game stands still, if it does.
     pub fn halt(&self) -> Option<&Halt> {
-        self.table.contest.halt.as_ref()
+        self.table.contest.stage.suspension()
     }
 
     /// The game stands still for this reason.
@@ -23,13 +23,13 @@ impl Session {
             let _ = clock.pause(now);
         }
         self.table.hand = None;
-        self.table.contest.halt = Some(halt);
+        self.table.contest.stage.suspend(halt);
     }
 
     /// The game goes on: the clock runs that ran before.
     pub(in crate::session) fn go_on(&mut self) {
         let (now, has_arbiter) = (self.now, self.has_arbiter());
-        self.table.contest.halt = None;
+        self.table.contest.stage.go_on();
         if let Some(clock) = &mut self.table.contest.clock
             && !has_arbiter
         {
@@ -48,8 +48,8 @@ impl Session {
 
     /// What is due around the board, apart from the clock.
     pub(in crate::session) fn hall_deadline(&self) -> Option<Moment> {
-        let proof = match self.table.contest.halt {
-            Some(Halt::Proving(_, until)) => Some(until),
+        let proof = match self.halt() {
+            Some(Halt::Proving(_, until)) => Some(*until),
             _ => None,
         };
         [proof, self.presence_deadline(), self.day_deadline()]
@@ -61,10 +61,10 @@ impl Session {
     /// What is told when it is due.
     pub(in crate::session) fn hall_due(&mut self) -> Vec<Event> {
         let now = self.now;
-        if let Some(Halt::Proving(ruling, until)) = self.table.contest.halt
-            && until <= now
+        if let Some(Halt::Proving(ruling, until)) = self.halt()
+            && *until <= now
         {
-            return self.undecided(ruling);
+            return self.undecided(*ruling);
         }
         if self.presence_deadline().is_some_and(|due| due <= now) {
             return self.too_late();
@@ -77,6 +77,6 @@ impl Session {
 
     /// The refusal of what cannot be done while the game stands still.
     pub(in crate::session) fn why_halted(&self) -> Option<Refusal> {
-        self.table.contest.halt.clone().map(Refusal::Halted)
+        self.halt().cloned().map(Refusal::Halted)
     }
 }

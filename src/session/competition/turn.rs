@@ -277,7 +277,7 @@ impl Session {
             mv,
             was_announced,
         }];
-        if self.table.contest.stood.is_some() {
+        if self.table.contest.irregular.answered.is_some() {
             // The opponent has made his own move, and cannot claim the illegal one any more.
             let law = law!(self.table.contest.rules.form.irregular, illegal_move);
             events.push(Event::IllegalStands(law));
@@ -290,7 +290,7 @@ impl Session {
         self.table.cursor = mv.to();
         let breached = arbiter::duty(&self.table.contest.rules, &turn)
             .is_some_and(|duty| !duty.moves.contains(&mv));
-        self.table.contest.breach = breached.then_some((turn, mv));
+        self.table.contest.irregular.breach = breached.then_some((turn, mv));
         let declined = self.table.contest.offers.moved(side);
         events.extend(declined_offer(declined));
         let position = self.table.record.position().clone();

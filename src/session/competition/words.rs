@@ -5,56 +5,57 @@ use crate::laws::AnnouncementWords;
 use crate::protocol::event::Event;
 use crate::protocol::settings::setting::Setting;
 use crate::protocol::settings::{Change, FileNames, Settings};
-use crate::session::table::Mode;
+use crate::session::table::WordsChosenBy;
 use crate::session::{Session, refused};
 
 /// The announcement voices with the words of the international alphabet, with their languages.
 const INTERNATIONAL: [(&str, &str); 3] = [("fide-de", "de"), ("fide-en", "en"), ("fide-ru", "ru")];
 
+/// The player's own settings, with the words for announcements that the laws want.
+fn announced_as(words: AnnouncementWords, own: &Settings) -> Settings {
+    let mut settings = own.clone();
+    let mut announcers = INTERNATIONAL.iter();
+    let is_international = announcers.any(|(announcer, _)| *announcer == own.announcer);
+    match (words, is_international) {
+        (AnnouncementWords::International, false) => {
+            let mut announcers = INTERNATIONAL.iter();
+            let of_language = announcers.find(|(_, language)| *language == own.language);
+            settings.announcer = of_language.unwrap_or(&INTERNATIONAL[0]).0.to_owned();
+        }
+        (AnnouncementWords::International, true) => {}
+        (AnnouncementWords::Notation, is_international) => {
+            if is_international {
+                settings.announcer.clone_from(&own.language);
+            }
+            settings.files = FileNames::Letters;
+        }
+    }
+    settings
+}
+
 impl Session {
     /// The settings in force: the player's own, with the words for announcements that the laws of
     /// the game have, unless the players have chosen others in it.
     pub(in crate::session) fn settings_in_force(&self) -> Settings {
-        let mut settings = self.settings.clone();
-        let contest = &self.table.contest;
-        let is_bound = contest.is_competition() && self.table.mode == Mode::Play;
-        if !is_bound || contest.own_words {
-            return settings;
+        let rules = &self.table.contest.rules;
+        let are_bound = self.is_lawful() && self.table.words_by == WordsChosenBy::Laws;
+        match arbiter::announcement_words(rules).filter(|_| are_bound) {
+            Some((words, _)) => announced_as(words, &self.settings),
+            None => self.settings.clone(),
         }
-        let Some((words, _)) = arbiter::announcement_words(&contest.rules) else {
-            return settings;
-        };
-        let mut announcers = INTERNATIONAL.iter();
-        let is_international = announcers.any(|(announcer, _)| *announcer == settings.announcer);
-        match (words, is_international) {
-            (AnnouncementWords::International, false) => {
-                let mut announcers = INTERNATIONAL.iter();
-                let own = announcers.find(|(_, language)| *language == settings.language);
-                settings.announcer = own.unwrap_or(&INTERNATIONAL[0]).0.to_owned();
-            }
-            (AnnouncementWords::International, true) => {}
-            (AnnouncementWords::Notation, is_international) => {
-                if is_international {
-                    settings.announcer.clone_from(&settings.language);
-                }
-                settings.files = FileNames::Letters;
-            }
-        }
-        settings
     }
 
     /// In which words the laws of the game want moves announced, if they say so.
     pub(in crate::session) fn announced_in(&self) -> Option<Event> {
-        let contest = &self.table.contest;
-        let is_bound = contest.is_competition() && self.table.mode == Mode::Play;
-        let (_, law) = arbiter::announcement_words(&contest.rules).filter(|_| is_bound)?;
+        let rules = &self.table.contest.rules;
+        let (_, law) = arbiter::announcement_words(rules).filter(|_| self.is_lawful())?;
         Some(Event::AnnouncedIn(self.settings_in_force().announcer, law))
     }
 
     pub(in crate::session) fn take_settings(&mut self, settings: Settings) {
         self.settings = settings;
         self.settings.mend();
-        self.table.contest.own_words = false;
+        self.table.words_by = WordsChosenBy::Laws;
     }
 
     /// Changes a setting.
@@ -75,9 +76,11 @@ impl Session {
     pub(in crate::session) fn apply_change(&mut self, change: Change) -> Vec<Event> {
         self.settings.apply(&change);
         match change.setting() {
-            Some(Setting::Announcer | Setting::Files) => self.table.contest.own_words = true,
+            Some(Setting::Announcer | Setting::Files) => {
+                self.table.words_by = WordsChosenBy::Players;
+            }
             Some(Setting::Warnings) => self.set_warnings(),
-            _ if change == Change::Reset => self.table.contest.own_words = true,
+            _ if change == Change::Reset => self.table.words_by = WordsChosenBy::Players,
             _ => {}
         }
         vec![Event::Changed(change, Box::new(self.settings_in_force()))]

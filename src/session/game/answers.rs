@@ -53,10 +53,11 @@ impl Session {
     }
 
     fn resume(&mut self) -> Vec<Event> {
-        let is_held = self.table.contest.halt.is_some() || self.table.contest.intervening.present;
+        let is_held = self.table.contest.stage.suspension().is_some()
+            || self.table.contest.intervening.present;
         if !is_held && !self.is_listening() {
             self.go_on();
-            self.table.contest.day.begin(self.now);
+            self.table.contest.schedule.day.begin(self.now);
         }
         let mut events = vec![Event::Resumed {
             plies: self.plies(),

@@ -264,7 +264,7 @@ impl Session {
         } else if !asks && std::mem::take(&mut self.table.is_held) {
             // The answer may have ended the game; then there is nothing to resume. It may have brought a
             // search, too; then the clock runs again when the game goes on.
-            if self.table.contest.halt.is_none() {
+            if self.table.contest.stage.suspension().is_none() {
                 let _ = clock.resume(now);
             }
         }

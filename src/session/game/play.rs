@@ -11,7 +11,8 @@ use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::record::Record;
 use crate::session::competition::Contest;
-use crate::session::table::{HOME, Mode};
+use crate::session::competition::stage::GameStage;
+use crate::session::table::{HOME, Mode, WordsChosenBy};
 use crate::session::{Session, refused};
 
 impl Session {
@@ -38,6 +39,7 @@ impl Session {
         self.table.outer.clear();
         self.table.previewed = None;
         self.table.mode = mode;
+        self.table.words_by = WordsChosenBy::default();
         self.table.cursor = HOME;
         self.table.fingers.forget();
         self.table.hand = None;
@@ -140,9 +142,7 @@ impl Session {
                 .record
                 .outcome()
                 .map(|outcome| Refusal::GameOver(Some(outcome)))
-                .or_else(|| self.why_halted())
-                .or_else(|| self.why_awaited())
-                .or_else(|| self.why_adjourned())
+                .or_else(|| self.why_not_at_this_stage())
                 .or_else(|| self.why_opponent_moves()),
             (Some(question), _) => Some(Refusal::AnswerFirst(question.clone())),
             (None, Mode::Listen(_)) => Some(Refusal::Listening),
@@ -211,15 +211,17 @@ impl Session {
 
     pub(in crate::session) fn end_for_good(&mut self, ruling: Ruling) -> Vec<Event> {
         self.table.hand = None;
-        self.table.contest.halt = None;
-        self.table.contest.proof = None;
-        self.table.contest.postponed = None;
+        self.table
+            .question
+            .take_if(|question| question.is_about_play());
+        self.table.contest.proof.question = None;
+        self.table.contest.claims.postponed = None;
         let (now, position) = (self.now, self.table.record.position().clone());
         self.table.contest.next_turn(&position);
         self.table.contest.offers.standing = None;
-        self.table.contest.standing = None;
+        self.table.contest.irregular.completed = None;
         let before = self.concluded_meanwhile();
-        self.table.contest.adjourned = None;
+        self.table.contest.stage = GameStage::Playing;
         self.table.contest.intervening.present = false;
         self.table.contest.intervening.restoring = None;
         if let Some(clock) = &mut self.table.contest.clock {
@@ -301,7 +303,7 @@ impl Session {
         let Some(mv) = self.table.record.undo() else {
             return refused(Refusal::NoMoves);
         };
-        self.table.contest.halt = None;
+        self.table.contest.stage.go_on();
         self.want_proof();
         self.table.hand = None;
         self.table.cursor = mv.from();

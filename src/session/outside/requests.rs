@@ -32,7 +32,7 @@ impl Session {
     }
 
     fn want_proved(&mut self) {
-        let wanted = &self.game().contest.proof;
+        let wanted = &self.game().contest.proof.question;
         if *wanted == self.outside.proving {
             return;
         }

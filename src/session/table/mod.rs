@@ -26,6 +26,8 @@ pub(in crate::session) struct Table {
     pub record: Record,
     /// Whether the game is played or listened to.
     pub mode: Mode,
+    /// Who says in which words moves are announced at this table.
+    pub words_by: WordsChosenBy,
     /// Where the player stands.
     pub cursor: Square,
     /// From which side the board is felt, and what was felt last.
@@ -64,6 +66,16 @@ pub(in crate::session) struct Outer {
     pub index: usize,
 }
 
+/// Who says in which words the moves of a game are announced.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) enum WordsChosenBy {
+    /// The laws, where they say so.
+    #[default]
+    Laws,
+    /// The players, who have chosen words since the game began.
+    Players,
+}
+
 impl Table {
     /// A table with a game of its own on it.
     pub fn new(record: Record, contest: Contest) -> Self {
@@ -71,6 +83,7 @@ impl Table {
             contest,
             record,
             mode: Mode::Play,
+            words_by: WordsChosenBy::default(),
             cursor: HOME,
             fingers: Fingers::default(),
             hand: None,

@@ -6,8 +6,12 @@ use annabella::adapters::envelope::{from_text, read, to_text};
 use annabella::adapters::log::LogEntry;
 use annabella::adapters::seal::{close, close_with, open};
 use annabella::arbiter::OnWord;
-use annabella::protocol::adjournment::{Adjournment, AdjournmentEvent as Told};
+use annabella::protocol::adjournment::{
+    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion,
+};
 use annabella::protocol::ask::Ask;
+use annabella::protocol::entry::MoveEntry;
+use annabella::protocol::question::Question;
 use annabella::protocol::report::Report;
 use annabella::seal::{Broken, Sealed};
 use annabella::session::Session;
@@ -201,4 +205,20 @@ fn a_log_of_an_earlier_version_replays() {
         .map(ToString::to_string)
         .collect();
     assert_eq!(moves, ["e2e4", "e7e5", "g1f3", "b8c6"]);
+}
+
+#[test]
+fn a_lost_envelope_leaves_no_question_for_its_word() {
+    let mut table = table("fide-2023");
+    table.arbiter_adjourns(OnWord::SessionOver);
+    table.seals_under("e4", Some("moon"));
+    table.adjourns(Adjournment::Stop);
+    table.resumes([true; 2]);
+    let asks_word = Some(&Question::Adjournment(AdjournmentQuestion::Word));
+    assert_eq!(table.session.question(), asks_word);
+    table.adjourns(Adjournment::EnvelopeLost);
+    assert_eq!(table.session.question(), None);
+    let said = MoveEntry::Move(table.legal("e2e4"));
+    let events = table.adjourns(Adjournment::Says(said));
+    assert_eq!(opened(&events).as_deref(), Some("e2e4"));
 }

@@ -58,11 +58,12 @@ fn the_game_and_its_clock_wait_and_are_there_again() {
     let before_ms = left_ms(&session, 2_000);
     setup(&mut session, 2_000, SetupCommand::Begin);
     let running = |session: &Session| session.clock().map(Clock::running);
-    // A board that is set up has no clock; that of the game waits with its table.
-    assert_eq!(running(&session), None);
+    // The clock of the game is still seen, and stands.
+    assert_eq!(running(&session), Some(Running::Paused(Side::Black)));
     setup(&mut session, 3_000, SetupCommand::Clear);
     assert_eq!(session.piece_at(square("e1")), None);
     session.handle(at(600_000), Report::Tick);
+    assert_eq!(left_ms(&session, 600_000), before_ms);
     let asked = session.handle(at(600_000), Ask::Cancel).events;
     assert!(matches!(asked[..], [Event::Asked(Question::LeaveSetup)]));
     // The default is no: nothing of the board is lost.

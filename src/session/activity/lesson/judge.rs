@@ -32,8 +32,8 @@ impl Session {
         };
         events.extend(self.opponent_answers(goal, &events));
         // Nothing is kept of what would cost something.
-        self.table.contest.illegal_moves = [0; 2];
-        self.table.contest.proof = None;
+        self.table.contest.irregular.counts = [0; 2];
+        self.table.contest.proof.question = None;
         if events.iter().any(costs) {
             self.table.contest.clock = clock;
         }
@@ -116,7 +116,7 @@ impl Session {
     /// not legal.
     fn opponent_answers(&mut self, goal: LessonGoal, events: &[Event]) -> Vec<Event> {
         let opponent = self.table.contest.turn.side().other();
-        if self.table.contest.standing.is_some() {
+        if self.table.contest.irregular.completed.is_some() {
             let mut answer = told(ProcedureEvent::OpponentClaims);
             answer.extend(self.claim_illegal());
             return answer;
@@ -229,9 +229,9 @@ impl Session {
         let Some(coaching) = self.activity.lesson_mut() else {
             return;
         };
-        let (law, own_words) = (self.table.contest.law, self.table.contest.own_words);
+        let law = self.table.contest.law;
         (self.table.record, self.table.contest) = (*coaching.start).clone();
-        (self.table.contest.law, self.table.contest.own_words) = (law, own_words);
+        self.table.contest.law = law;
         coaching.has_misheard = false;
         (self.table.hand, self.table.question) = (None, None);
     }

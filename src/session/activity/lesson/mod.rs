@@ -124,9 +124,9 @@ impl Session {
             is_prompted: coaching.is_prompted,
         };
         // What was ruled last may still be asked about.
-        let (law, own_words) = (self.table.contest.law, self.table.contest.own_words);
+        let law = self.table.contest.law;
         (self.table.record, self.table.contest) = set_up(lesson, &rules);
-        (self.table.contest.law, self.table.contest.own_words) = (law, own_words);
+        self.table.contest.law = law;
         (self.table.cursor, self.table.hand, self.table.question) = (HOME, None, None);
         let (now, side) = (self.now, self.table.record.position().turn());
         if let Some(clock) = &mut self.table.contest.clock {

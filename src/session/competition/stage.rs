@@ -1,0 +1,174 @@
+//! How far a game under its agreement has come, as one value.
+
+use crate::arbiter::Law;
+use crate::board::Side;
+use crate::game::Move;
+use crate::protocol::envelope::Slip;
+use crate::protocol::suspension::Halt;
+use crate::seal::Sealed;
+use crate::time::Moment;
+use std::mem::take;
+
+/// How far a game has come. That it is over is not said here: this its record knows.
+///
+/// An arbiter can step in at every stage, and nothing of it changes by that.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) enum GameStage {
+    /// It is played.
+    #[default]
+    Playing,
+    /// It has begun, but White, Black or both have not come yet.
+    Awaiting([bool; 2]),
+    /// The player on move is to seal a move; his clock runs.
+    Sealing(Box<Adjourned>),
+    /// It is adjourned: the clocks are stopped, and the envelope is kept.
+    Away(Box<Adjourned>),
+    /// It was adjourned, and taken up again.
+    Resumed(Box<Adjourned>, Box<Resumed>),
+    /// It stands still for this reason, and is then where it was before.
+    Suspended(Halt, Box<GameStage>),
+}
+
+/// What belongs to a game that is adjourned, is about to be, or was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) struct Adjourned {
+    pub sealer: Side,
+    /// The presses of the clock before the move that is sealed: it belongs to this position only.
+    pub presses: usize,
+    /// What was sealed.
+    pub sealed: Option<Sealed>,
+    /// The move that was made on the board instead.
+    pub open: Option<Move>,
+    /// The law by which the player who seals takes time on himself.
+    pub takes_time: Option<Law>,
+    pub appointment: String,
+    /// Whether the envelope was lost.
+    pub is_lost: bool,
+}
+
+/// What belongs to a game that was taken up again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) struct Resumed {
+    /// When.
+    pub at: Moment,
+    /// How late a player may come, in milliseconds.
+    pub late_ms: u64,
+    /// Whether White and whether Black is present.
+    pub present: [bool; 2],
+    /// The plies before the sealed move.
+    pub plies: usize,
+    pub envelope: InEnvelope,
+    /// What was found under the seal with a word.
+    pub slip: Option<Slip>,
+    /// What the opponent of an absent player has sealed.
+    pub reply: Option<Sealed>,
+}
+
+/// What the envelope of a game that was taken up again holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum InEnvelope {
+    /// The sealed move.
+    SealedMove,
+    /// Nothing more: the sealed move was made.
+    Nothing,
+    /// The reply of the opponent of an absent player.
+    Reply,
+}
+
+impl Resumed {
+    pub fn is_closed(&self) -> bool {
+        self.envelope != InEnvelope::Nothing
+    }
+
+    pub fn awaits_anybody(&self) -> bool {
+        self.present != [true; 2]
+    }
+}
+
+impl GameStage {
+    /// The stage, or the one to which a game comes back that stands still.
+    pub fn unsuspended(&self) -> &Self {
+        match self {
+            Self::Suspended(_, before) => before,
+            other => other,
+        }
+    }
+
+    pub fn unsuspended_mut(&mut self) -> &mut Self {
+        match self {
+            Self::Suspended(_, before) => before,
+            other => other,
+        }
+    }
+
+    /// Why the game stands still, if it does.
+    pub fn suspension(&self) -> Option<&Halt> {
+        match self {
+            Self::Suspended(why, _) => Some(why),
+            _ => None,
+        }
+    }
+
+    /// The game stands still for this reason, and no longer for another one.
+    pub fn suspend(&mut self, why: Halt) {
+        let before = Box::new(take(self.unsuspended_mut()));
+        *self = Self::Suspended(why, before);
+    }
+
+    /// The game stands still no longer.
+    pub fn go_on(&mut self) {
+        *self = take(self.unsuspended_mut());
+    }
+
+    /// What belongs to the adjournment.
+    pub fn adjourned(&self) -> Option<&Adjourned> {
+        match self.unsuspended() {
+            Self::Sealing(adjourned) | Self::Away(adjourned) | Self::Resumed(adjourned, _) => {
+                Some(adjourned)
+            }
+            _ => None,
+        }
+    }
+
+    pub fn adjourned_mut(&mut self) -> Option<&mut Adjourned> {
+        match self.unsuspended_mut() {
+            Self::Sealing(adjourned) | Self::Away(adjourned) | Self::Resumed(adjourned, _) => {
+                Some(adjourned)
+            }
+            _ => None,
+        }
+    }
+
+    /// What belongs to the resumption.
+    pub fn resumed(&self) -> Option<(&Adjourned, &Resumed)> {
+        match self.unsuspended() {
+            Self::Resumed(adjourned, resumed) => Some((adjourned, resumed)),
+            _ => None,
+        }
+    }
+
+    pub fn resumed_mut(&mut self) -> Option<&mut Resumed> {
+        match self.unsuspended_mut() {
+            Self::Resumed(_, resumed) => Some(resumed),
+            _ => None,
+        }
+    }
+
+    /// The clocks are stopped: what was to be sealed is in the envelope.
+    pub fn put_away(&mut self) {
+        let stage = self.unsuspended_mut();
+        *stage = match take(stage) {
+            Self::Sealing(adjourned) => Self::Away(adjourned),
+            other => other,
+        };
+    }
+
+    /// The adjourned game is taken up again.
+    pub fn resume(&mut self, resumed: Resumed) {
+        let stage = self.unsuspended_mut();
+        *stage = match take(stage) {
+            Self::Away(adjourned) => Self::Resumed(adjourned, Box::new(resumed)),
+            other => other,
+        };
+    }
+}
