@@ -4,7 +4,7 @@ use super::cue::{Arg, Phrase, Sentence};
 use super::phrases::{self as say, Spec};
 use crate::arbiter::Law;
 use crate::board::Side;
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// A sentence of one phrase.
 pub(super) fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
@@ -43,12 +43,12 @@ pub(super) fn duration(ms: u64) -> Vec<Phrase> {
 }
 
 /// The key of a result in the voices.
-pub(super) fn result_key(outcome: Option<Outcome>) -> &'static str {
+pub(super) fn result_key(outcome: Option<GameResult>) -> &'static str {
     match outcome {
-        Some(Outcome::Win(Side::White)) => "white",
-        Some(Outcome::Win(Side::Black)) => "black",
-        Some(Outcome::Draw) => "draw",
-        Some(Outcome::LostByBoth) => "nobody",
+        Some(GameResult::Win(Side::White)) => "white",
+        Some(GameResult::Win(Side::Black)) => "black",
+        Some(GameResult::Draw) => "draw",
+        Some(GameResult::LostByBoth) => "nobody",
         None => "unknown",
     }
 }

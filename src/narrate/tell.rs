@@ -13,13 +13,13 @@ use crate::protocol::event::Event;
 use crate::protocol::place::Topic;
 use crate::protocol::report::OpenedGame;
 use crate::protocol::settings::Settings;
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// A ruling with its article.
 pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
     let winner = match ruling.outcome {
-        Outcome::Win(side) => side,
-        Outcome::Draw | Outcome::LostByBoth => Side::White,
+        GameResult::Win(side) => side,
+        GameResult::Draw | GameResult::LostByBoth => Side::White,
     };
     let (spec, args): (&'static Spec, Vec<Arg>) = match ruling.verdict {
         Verdict::Checkmate => (&say::RULED_CHECKMATE, vec![Arg::Side(winner)]),
@@ -49,8 +49,8 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
     };
     let earcon = match (ruling.verdict, ruling.outcome) {
         (Verdict::Flag(_) | Verdict::BothFlags, _) => Earcon::Flag,
-        (_, Outcome::Win(_)) => Earcon::Mate,
-        (_, Outcome::Draw | Outcome::LostByBoth) => Earcon::Draw,
+        (_, GameResult::Win(_)) => Earcon::Mate,
+        (_, GameResult::Draw | GameResult::LostByBoth) => Earcon::Draw,
     };
     let result = Arg::Key(result_key(Some(ruling.outcome)));
     let said = owed(vec![
@@ -202,7 +202,7 @@ pub fn to_move(position: &Position) -> Sentence {
 }
 
 /// How the game stands.
-pub fn status(outcome: Option<Outcome>) -> Sentence {
+pub fn status(outcome: Option<GameResult>) -> Sentence {
     match outcome {
         None => Phrase::new(&say::STATUS_GOING_ON, vec![]).into(),
         Some(_) => Phrase::new(&say::STATUS_OVER, vec![Arg::Key(result_key(outcome))]).into(),

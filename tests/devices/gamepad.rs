@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use annabella::board::Step;
-use annabella::catalogue;
+use annabella::catalogue::{self, keymap};
 use annabella::desk::Desk;
 use annabella::input::menu::reached as in_menu;
 use annabella::input::pad::{

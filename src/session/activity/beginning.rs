@@ -6,7 +6,7 @@ use crate::protocol::drill::NoDrill;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
-use crate::record::{Outcome, Record};
+use crate::record::{GameResult, Record};
 use crate::session::Session;
 use crate::session::table::Table;
 
@@ -30,7 +30,7 @@ impl Session {
     }
 
     /// How the game ended, also while an activity lies over it.
-    pub fn outcome_of_game(&self) -> Option<Outcome> {
+    pub fn outcome_of_game(&self) -> Option<GameResult> {
         self.game().record.outcome()
     }
 

@@ -17,7 +17,7 @@ use crate::session::{Session, refused};
 impl Session {
     /// What is drilled.
     pub fn drilled(&self) -> Option<Subject> {
-        self.activity.exercise().map(|drill| drill.subject())
+        self.activity.exercise().map(Course::subject)
     }
 
     /// Everything that the player has drilled.

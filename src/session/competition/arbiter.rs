@@ -8,7 +8,7 @@ use crate::protocol::event::{Event, Incident};
 use crate::protocol::practice::PracticeEvent;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
-use crate::record::{Outcome, Record};
+use crate::record::{GameResult, Record};
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
 
@@ -301,7 +301,7 @@ impl Session {
             }
             Some(_) => self.end(Ruling::new(
                 Verdict::IllegalPosition,
-                Outcome::Draw,
+                GameResult::Draw,
                 law.article,
             )),
         }

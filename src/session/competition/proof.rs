@@ -9,7 +9,7 @@ use crate::protocol::event::Event;
 use crate::protocol::proof::Proof;
 use crate::protocol::proof::ProofQuestion;
 use crate::protocol::suspension::{HallEvent, Halt};
-use crate::record::Outcome;
+use crate::record::GameResult;
 use crate::session::Session;
 use crate::session::table::Mode;
 
@@ -69,7 +69,7 @@ impl Session {
             (Some(Halt::Proving(ruling, _)), Mating::Undecided) => self.undecided(ruling),
             (Some(Halt::Proving(ruling, _)), Mating::Winnable) => self.end_for_good(ruling),
             (Some(Halt::Proving(ruling, _)), Mating::Unwinnable) => self.end_for_good(Ruling {
-                outcome: Outcome::Draw,
+                outcome: GameResult::Draw,
                 ..ruling
             }),
             (_, Mating::Winnable) => Vec::new(),
@@ -88,7 +88,7 @@ impl Session {
     /// The search has not come to an end in time: the ruling stands.
     pub(in crate::session) fn undecided(&mut self, ruling: Ruling) -> Vec<Event> {
         let mut events = Vec::new();
-        if let Outcome::Win(winner) = ruling.outcome {
+        if let GameResult::Win(winner) = ruling.outcome {
             events.push(Event::Hall(HallEvent::MateUndecided(winner)));
         }
         events.extend(self.end_for_good(ruling));
