@@ -61,21 +61,3 @@ fn position(moves: &str) -> Option<String> {
     }
     Some(key(&position))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_line_of_the_table_is_legal_and_names_a_position_of_its_own() {
-        let mut count = 0;
-        for (name, moves) in lines() {
-            assert!(position(moves).is_some(), "{name:?}: {moves}");
-            count += 1;
-        }
-        assert_eq!(NAMES.len(), count, "two lines lead to one position");
-        assert!(count >= 500);
-        let names: std::collections::HashSet<Name> = lines().map(|(name, _)| name).collect();
-        assert_eq!(names.len(), count, "two lines have one name");
-    }
-}

@@ -36,7 +36,7 @@ pub mod open_file;
 pub mod progress;
 pub mod prover;
 pub mod question_view;
-mod reader;
+pub mod reader;
 pub mod scoresheet;
 pub mod seal;
 pub mod shelf;

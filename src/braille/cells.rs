@@ -225,28 +225,3 @@ fn from_chars(text: &str, cell_of: impl Fn(char) -> Option<Cell>) -> Result<Cell
     let read = |(at, found)| cell_of(found).ok_or(NotBraille { at, found });
     text.chars().enumerate().map(read).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn both_scripts_read_what_they_write() {
-        let all: Cells = (0..64).collect();
-        assert_eq!(Cells::from_ascii(&all.to_ascii().unwrap()), Ok(all.clone()));
-        let lower = all.to_ascii().unwrap().to_lowercase();
-        assert_eq!(Cells::from_ascii(&lower), Ok(all));
-        let all: Cells = (0..=255).collect();
-        assert_eq!(Cells::read(&all.to_string()), Ok(all.clone()));
-        assert_eq!(Cells::from_unicode(&all.to_unicode(' ')), Ok(all.clone()));
-        assert_eq!(all.to_ascii(), Err(EightDots { at: 64 }));
-    }
-
-    #[test]
-    fn the_lower_neighbours_of_the_capitals_are_the_same_cells() {
-        assert_eq!(Cells::read("`{|}~"), Cells::read("@[\\]^"));
-        let at = NotBraille { at: 1, found: 'é' };
-        assert_eq!(Cells::read("eé"), Err(at));
-        assert_eq!(Cells::read("⠑x"), Err(NotBraille { at: 1, found: 'x' }));
-    }
-}

@@ -18,8 +18,6 @@ mod running;
 mod schedule;
 mod short;
 mod tags;
-#[cfg(test)]
-mod tests;
 mod thresholds;
 mod warning;
 

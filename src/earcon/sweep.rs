@@ -26,39 +26,3 @@ pub fn plan(squares: &[(Square, Option<Piece>)], speed_percent: u16) -> Vec<Plac
     };
     squares.iter().map(strike).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::Kind;
-
-    #[test]
-    fn each_square_is_heard_in_its_place_with_what_stands_there() {
-        let square = |name: &str| name.parse::<Square>().unwrap();
-        let rook = Piece {
-            side: Side::Black,
-            kind: Kind::Rook,
-        };
-        let plan = plan(&[(square("a4"), None), (square("b4"), Some(rook))], 100);
-        let heard: Vec<_> = plan
-            .iter()
-            .map(|placed| (placed.earcon, placed.square, placed.knocks))
-            .collect();
-        assert_eq!(
-            heard,
-            [
-                (Earcon::Empty, Some(square("a4")), false),
-                (Earcon::Rook, Some(square("b4")), true)
-            ]
-        );
-    }
-
-    #[test]
-    fn a_faster_sweep_gives_each_square_less_time() {
-        let squares: Vec<_> = Square::all().map(|square| (square, None)).collect();
-        let slots = |percent| plan(&squares, percent)[0].slot_ms;
-        assert_eq!([50, 100, 200].map(slots), [400, 200, 100]);
-        assert_eq!(slots(0), slots(50));
-        assert_eq!(slots(9_999), slots(300));
-    }
-}

@@ -37,30 +37,3 @@ pub(super) fn date(date: &str) -> Option<Phrase> {
     ];
     Some(Phrase::new(&say::CALENDAR_DATE, args))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_date_is_told_as_far_as_it_is_known() {
-        let form = |text| date(text).map(|phrase| phrase.args);
-        let args = |form, day, month, year| {
-            let numbers = [day, month, year].map(Arg::Number);
-            Some([vec![Arg::Key(form)], numbers.to_vec()].concat())
-        };
-        assert_eq!(form("1958.05.02"), args("day", 2, 5, 1958));
-        assert_eq!(form("1958.05.??"), args("month", 0, 5, 1958));
-        assert_eq!(form("1958.??.02"), args("year", 0, 0, 1958));
-        assert_eq!(form("1958.13.40"), args("year", 0, 0, 1958));
-        assert_eq!(form("????.??.??"), None);
-        assert_eq!(form(""), None);
-    }
-
-    #[test]
-    fn nobody_is_called_a_question_mark() {
-        assert_eq!(player("?"), Arg::Key("unknown"));
-        assert_eq!(player(" "), Arg::Key("unknown"));
-        assert_eq!(player("Anna"), Arg::Text("Anna".into()));
-    }
-}

@@ -10,4 +10,5 @@ mod console;
 mod draughts;
 mod kill;
 mod long_work;
+mod score;
 mod tape;

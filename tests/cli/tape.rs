@@ -270,3 +270,69 @@ fn what_a_killed_program_has_recorded_can_be_played() {
         check_starts(&samples, &found[..2]);
     }
 }
+
+fn marked(games: u32, numbers: u32) -> CueSheet {
+    let mut sheet = CueSheet::new("t");
+    let mut frames = 0;
+    for game in 1..=games {
+        for number in 0..=numbers {
+            let title = format!("{game}/{number}");
+            let remarks = Vec::new();
+            sheet.mark(
+                frames,
+                CueMark {
+                    game,
+                    number,
+                    title,
+                    remarks,
+                },
+            );
+            frames += 64_000;
+        }
+    }
+    sheet
+}
+
+fn titles(sheet: &CueSheet) -> Vec<String> {
+    let text = sheet.text(Path::new("game.flac"));
+    let titles = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("    TITLE "));
+    titles
+        .map(|title| title.trim_matches('"').to_owned())
+        .collect()
+}
+
+#[test]
+fn each_number_is_a_track_while_there_is_room() {
+    assert_eq!(titles(&marked(1, 98)).len(), 99);
+    let longer = marked(1, 99);
+    assert_eq!(titles(&longer)[..4], ["1/0", "1/1", "1/3", "1/5"]);
+    assert_eq!(titles(&longer).len(), 51);
+    assert_eq!(titles(&marked(2, 60))[31..34], ["2/0", "2/1", "2/3"]);
+    let many = marked(99, 40);
+    assert_eq!(titles(&many).len(), 99);
+    assert_eq!(titles(&many)[..2], ["1/0", "2/0"]);
+    let more = marked(1_000, 3);
+    assert_eq!(titles(&more)[..3], ["1/0", "17/0", "33/0"]);
+    assert!(titles(&more).len() <= 99);
+}
+
+#[test]
+fn the_sheet_is_as_players_read_it() {
+    let mut sheet = CueSheet::new("Anna \"A.\" \u{2013} Bella");
+    let mark = CueMark {
+        game: 1,
+        number: 12,
+        title: "12. Nf3".to_owned(),
+        remarks: vec![("TIME", "14:32:05".to_owned())],
+    };
+    sheet.mark(48_000 * 61 + 640, mark.clone());
+    // The same place again is the same track.
+    sheet.mark(48_000 * 65, mark);
+    assert_eq!(
+        sheet.text(Path::new("/x/game.flac")),
+        "TITLE \"Anna 'A.' \u{2013} Bella\"\r\nFILE \"game.flac\" WAVE\r\n  TRACK 01 AUDIO\r\n    TITLE \"12. Nf3\"\r\n    \
+         REM TIME \"14:32:05\"\r\n    INDEX 01 01:01:01\r\n"
+    );
+}

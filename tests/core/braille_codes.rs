@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::common::games::{how_many, random_games};
 use annabella::braille::BrailleSign;
-use annabella::braille::{Cells, Reading, Status, code, codes, decode};
+use annabella::braille::{Cells, EightDots, NotBraille, Reading, Status, code, codes, decode};
 use annabella::chess;
 use annabella::game::{Move, Position};
 use annabella::record::Record;
@@ -309,4 +309,24 @@ fn what_no_source_gives_is_marked() {
             BrailleSign::Draughts
         ]
     );
+}
+
+#[test]
+fn both_scripts_read_what_they_write() {
+    let all: Cells = (0..64).collect();
+    assert_eq!(Cells::from_ascii(&all.to_ascii().unwrap()), Ok(all.clone()));
+    let lower = all.to_ascii().unwrap().to_lowercase();
+    assert_eq!(Cells::from_ascii(&lower), Ok(all));
+    let all: Cells = (0..=255).collect();
+    assert_eq!(Cells::read(&all.to_string()), Ok(all.clone()));
+    assert_eq!(Cells::from_unicode(&all.to_unicode(' ')), Ok(all.clone()));
+    assert_eq!(all.to_ascii(), Err(EightDots { at: 64 }));
+}
+
+#[test]
+fn the_lower_neighbours_of_the_capitals_are_the_same_cells() {
+    assert_eq!(Cells::read("`{|}~"), Cells::read("@[\\]^"));
+    let at = NotBraille { at: 1, found: 'é' };
+    assert_eq!(Cells::read("eé"), Err(at));
+    assert_eq!(Cells::read("⠑x"), Err(NotBraille { at: 1, found: 'x' }));
 }

@@ -1,5 +1,7 @@
 //! The levels: a weak one plays like a weak human, and neither absurdly nor without mistakes.
 
+use std::collections::BTreeSet;
+
 use annabella::chance::Chance;
 use annabella::chess;
 use annabella::draughts;
@@ -109,4 +111,77 @@ fn a_mistake_of_draughts_costs_a_man_or_two_and_not_the_game() {
     for (mv, cost) in moves(&position, 1, 24) {
         assert!(cost < 1_000, "{mv} costs {cost}");
     }
+}
+
+/// The lines of the book of a game.
+fn lines(game: Game) -> impl Iterator<Item = &'static str> {
+    let text = match game {
+        Game::Chess => include_str!("../../src/opponent/book_chess.txt"),
+        Game::Draughts => include_str!("../../src/opponent/book_draughts.txt"),
+    };
+    text.lines().filter(|line| !line.starts_with('#'))
+}
+
+/// How much worse a side may stand at the end of a line, in hundredths: a pawn that is given up in chess,
+/// and nothing in draughts.
+fn worst(game: Game) -> i32 {
+    match game {
+        Game::Chess => 130,
+        Game::Draughts => 60,
+    }
+}
+
+/// The position after a line of the book.
+fn after(game: Game, line: &str) -> Position {
+    line.split_whitespace().fold(game.start(), |now, word| {
+        let mut fits = now.legal_moves().into_iter().filter(|mv| match mv {
+            Move::Draughts(mv) => {
+                let sign = if mv.is_capture() { ':' } else { '-' };
+                format!("{}{sign}{}", mv.from, mv.to) == word
+            }
+            Move::Chess(mv) => mv.to_string() == word,
+        });
+        let mv = fits.next().unwrap_or_else(|| panic!("{word} in {line}"));
+        assert_eq!(fits.next(), None, "{word} in {line}");
+        now.play(mv).unwrap()
+    })
+}
+
+#[test]
+fn every_line_of_the_book_is_legal_and_nobody_loses_anything() {
+    for game in Game::ALL {
+        let mut memory = Memory::new(4);
+        for line in lines(game) {
+            let now = after(game, line);
+            // A second and longer look where the first one is not content.
+            let is_even = [3_000, 100_000].into_iter().any(|nodes| {
+                let limits = Limits { depth: 20, nodes };
+                let found = think(&now, &[], &mut memory, limits, &mut |_| false, &mut |_| {});
+                found.is_some_and(|found| found.value.abs() <= worst(game))
+            });
+            assert!(is_even, "{line}");
+        }
+    }
+}
+
+/// The moves of the best level, which plays each of them by the book: it may not look at any position.
+fn book_moves(position: &Position) -> BTreeSet<String> {
+    let mut memory = Memory::new(1);
+    let mut made = |seed| choose(position, &[], &mut memory, (10, seed, 1), &mut |_| true);
+    (0..40)
+        .filter_map(|seed| Some(made(seed)?.to_string()))
+        .collect()
+}
+
+#[test]
+fn the_first_moves_vary_and_the_book_ends() {
+    for game in Game::ALL {
+        let start = game.start();
+        assert!(book_moves(&start).len() >= 3, "{game:?}");
+        let first = choose(&start, &[], &mut Memory::new(1), (10, 1, 1), &mut |_| true);
+        let next = start.play(first.unwrap()).unwrap();
+        assert!(book_moves(&next).len() >= 2, "{game:?}");
+    }
+    let rare = chess("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    assert!(book_moves(&rare).len() <= 1);
 }

@@ -1,6 +1,6 @@
 //! Names of openings: whole games come to their names, and every voice has every family.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 
 use annabella::game::Game;
@@ -58,4 +58,15 @@ fn a_game_from_a_position_has_its_name_too() {
     assert_eq!(name.variation, Some("Morphy Defence"));
     assert_eq!(at, 1);
     assert_eq!(named("7k/8/8/8/8/8/6R1/K7 w - - 0 1", "Ra2"), None);
+}
+
+#[test]
+fn every_line_of_the_table_is_legal_and_names_a_position_of_its_own() {
+    let mut names = HashSet::new();
+    for (name, moves) in lines() {
+        let plies = moves.split(' ').count();
+        assert_eq!(named("", moves), Some((name, plies)), "{moves}");
+        assert!(names.insert(name), "two lines have the name {name:?}");
+    }
+    assert!(names.len() >= 500);
 }

@@ -6,12 +6,14 @@ use std::sync::mpsc::{Receiver, channel};
 
 use annabella::adapters::shelf::{Database, Keeper, Shelf, file_in};
 use annabella::adapters::work::{StopSign, Work};
+use annabella::narrate::cue::{Arg, Phrase};
+use annabella::narrate::{listed, phrases};
 use annabella::pgn;
 use annabella::protocol::drill::DrillReport;
 use annabella::protocol::report::Report;
 use annabella::protocol::shelf::{Keeping, ShelfAnswer, ShelfRequest, Wrong};
 use annabella::protocol::work::{WorkKind, Working};
-use annabella::shelf::{FoundGames, Query};
+use annabella::shelf::{FoundGames, Listing, Query};
 
 use crate::common::patience::TOO_LONG;
 
@@ -424,4 +426,41 @@ fn notes_made_later_are_kept_with_the_game() {
         panic!("{opened:?}");
     };
     assert_eq!(opening.record.notes().comment(6), "the Spanish game");
+}
+
+#[test]
+fn a_listing_tells_a_date_as_far_as_it_is_known_and_calls_nobody_a_question_mark() {
+    let told = |white: &str, date: &str| {
+        let game = Listing {
+            id: 1,
+            white: white.to_owned(),
+            black: "Anna".to_owned(),
+            event: String::new(),
+            date: date.to_owned(),
+            outcome: None,
+            plies: 2,
+            first: String::new(),
+        };
+        listed(&game, false).remove(0).0
+    };
+    for (date, form, numbers) in [
+        ("1958.05.02", "day", [2, 5, 1958]),
+        ("1958.05.??", "month", [0, 5, 1958]),
+        ("1958.??.02", "year", [0, 0, 1958]),
+        ("1958.13.40", "year", [0, 0, 1958]),
+    ] {
+        let args = [vec![Arg::Key(form)], numbers.map(Arg::Number).to_vec()].concat();
+        let phrase = Phrase::new(&phrases::CALENDAR_DATE, args);
+        assert!(told("Anna", date).contains(&phrase), "{date}");
+    }
+    for date in ["????.??.??", ""] {
+        assert_eq!(told("Anna", date).len(), 3, "{date}");
+    }
+    for (name, arg) in [
+        ("?", Arg::Key("unknown")),
+        (" ", Arg::Key("unknown")),
+        ("Bella", Arg::Text("Bella".into())),
+    ] {
+        assert_eq!(told(name, "")[0].args[0], arg);
+    }
 }

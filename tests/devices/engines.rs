@@ -97,11 +97,23 @@ fn a_good_engine_of_draughts_plays() {
     for order in [
         "set-param name=variant value=russian\n",
         "set-param name=\"bb-size\" value=\"4\"\n",
-        "pos pos=Wbbbbbbbbbbbb",
+        "pos pos=Wbbbbbbbbbbbbeeeeeeeewwwwwwwwwwww\n",
         "level move-time=0.100\ngo think\n",
     ] {
         assert!(told.contains(order), "{order} {told}");
     }
+}
+
+/// The squares are counted from b8 along each rank to g1.
+#[test]
+fn an_engine_of_draughts_is_told_each_square_in_its_place() {
+    let script = Script::new(&hub("echo 'done move=32-28'"));
+    let position = Game::Draughts.read_fen("W:WKg1,a1,f4:BKb8,c7,h4").unwrap();
+    let mv = ask(&script.engine(), Strength::Full, &position);
+    assert_eq!(mv.to_string(), "g1-h2");
+    let told = script.told();
+    let board = "pos pos=WBeeeebeeeeeeeeeeeewbeeeeeeeeweeW\n";
+    assert!(told.contains(board), "{told}");
 }
 
 /// What an engine with such an option is told about its strength.

@@ -241,8 +241,10 @@ fn rubbish_and_impossible_moves_are_noticed() {
         };
         assert_eq!(fault, expected);
     }
-    let illegal = fault(&hub("echo 'done move=22-14'"), &draughts());
-    assert_eq!(illegal, EngineFault::Illegal("22-14".to_owned()));
+    for illegal in ["22-14", "22x18"] {
+        let fault = fault(&hub(&format!("echo 'done move={illegal}'")), &draughts());
+        assert_eq!(fault, EngineFault::Illegal(illegal.to_owned()));
+    }
 }
 
 #[test]

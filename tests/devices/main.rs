@@ -4,6 +4,7 @@
 #[path = "../common/patience.rs"]
 mod patience;
 
+mod audio;
 mod braille_display;
 mod ears;
 mod engines;
@@ -13,6 +14,8 @@ mod lanes;
 mod listener;
 mod pondering;
 mod proofs;
+mod reader;
 mod speaker;
 mod speech;
+mod speech_shape;
 mod system_voice;

@@ -223,6 +223,55 @@ fn a_repeated_phrase_is_the_same_and_comes_in_one_piece() {
     }
 }
 
+/// A phrase that takes seconds, so that it comes in pieces when it is made.
+fn long(first: &str) -> Segment {
+    Segment {
+        language: "de".into(),
+        text: format!("{first}. Anna eins. Bella zwei. Cäsar drei. David vier. Eva fünf."),
+    }
+}
+
+/// In how many pieces a phrase comes, and how many samples they have.
+fn pieces(voice: &mut Embedded, segment: &Segment, rate: f32) -> (usize, usize) {
+    let mut counted = (0, 0);
+    let mut count = |piece: Pcm| {
+        counted = (counted.0 + 1, counted.1 + piece.len());
+        ControlFlow::Continue(())
+    };
+    voice.speak(segment, rate, &mut count).unwrap();
+    counted
+}
+
+#[test]
+fn rate_and_language_make_another_phrase() {
+    let mut voice = Embedded::new(Some(cache_dir()));
+    let phrase = long("Zuerst");
+    let other = Segment {
+        language: "en".into(),
+        ..phrase.clone()
+    };
+    assert!(pieces(&mut voice, &phrase, 1.0).0 > 1);
+    assert!(pieces(&mut voice, &phrase, 1.2).0 > 1);
+    assert!(pieces(&mut voice, &other, 1.0).0 > 1);
+    assert_eq!(pieces(&mut voice, &phrase, 1.0).0, 1);
+}
+
+/// What is kept has its limit: 32 MiB of samples of two bytes.
+#[test]
+fn the_phrase_used_longest_ago_is_forgotten_first() {
+    let mut voice = Embedded::new(Some(cache_dir()));
+    let (used, unused) = (long("Zuerst"), long("Danach"));
+    let mut samples = pieces(&mut voice, &used, 1.0).1 + pieces(&mut voice, &unused, 1.0).1;
+    let mut number = 0;
+    while samples <= 17 << 20 {
+        number += 1;
+        samples += pieces(&mut voice, &long(&number.to_string()), 1.0).1;
+        assert_eq!(pieces(&mut voice, &used, 1.0).0, 1);
+    }
+    assert!(pieces(&mut voice, &unused, 1.0).0 > 1);
+    assert_eq!(pieces(&mut voice, &used, 1.0).0, 1);
+}
+
 #[test]
 fn a_prepared_phrase_comes_in_one_piece_and_one_given_up_does_not() {
     let mut voice = Embedded::new(Some(cache_dir()));

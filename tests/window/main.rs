@@ -262,6 +262,40 @@ fn every_key_of_the_table_reaches_the_host_wherever_the_focus_is() {
 }
 
 #[test]
+fn control_is_a_key_when_it_is_pressed_alone_and_with_something_else_it_is_none() {
+    let mut table = Table::new("en");
+    let mut told = |events: &[Event]| {
+        table.window.input_mut().events.extend_from_slice(events);
+        let is_control = |input: &&DeviceInput| matches!(input, DeviceInput::Key(key) if key.code == Code::Control);
+        table.inputs().iter().filter(is_control).count()
+    };
+    let key = |key| Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::CTRL,
+    };
+    let control = || Event::ModifiersChanged(Modifiers::CTRL | Modifiers::COMMAND);
+    let shift = || Event::ModifiersChanged(Modifiers::CTRL | Modifiers::SHIFT);
+    let released = || Event::ModifiersChanged(Modifiers::NONE);
+    let up = || key(egui::Key::ArrowUp);
+    assert_eq!(told(&[control(), released()]), 1);
+    assert_eq!(
+        told(&[control(), key(egui::Key::ControlLeft), released()]),
+        1
+    );
+    assert_eq!(told(&[control(), released(), control(), released()]), 2);
+    assert_eq!(told(&[control(), up(), released()]), 0);
+    assert_eq!(told(&[control(), Event::Copy, released()]), 0);
+    assert_eq!(told(&[control(), shift(), released()]), 0);
+    assert_eq!(told(&[shift(), released()]), 0);
+    assert_eq!(told(&[control(), shift(), up(), control(), released()]), 0);
+    assert_eq!(told(&[released()]), 0);
+    assert_eq!(told(&[control()]), 0);
+}
+
+#[test]
 fn keys_in_one_moment_all_arrive_in_order() {
     let mut table = Table::new("en");
     let events = &mut table.window.input_mut().events;

@@ -25,6 +25,8 @@ mod tone;
 mod wav;
 
 pub use device::names as device_names;
+#[cfg(feature = "sound")]
+pub use feed::Feed;
 pub use flac::FlacRecording;
 pub use limiter::soft_limit;
 pub use mixer::{Ear, Mixer, MixerEvent, MixerPlace, Volumes};

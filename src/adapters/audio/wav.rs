@@ -76,33 +76,3 @@ impl Recording {
 pub fn to_i16(sample: f32) -> i16 {
     (sample.clamp(-1.0, 1.0) * f32::from(i16::MAX)).round() as i16
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_file_is_valid_while_it_grows() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("session.wav");
-        let mut recording = Recording::create(&path).unwrap();
-        assert_eq!(hound::WavReader::open(&path).unwrap().duration(), 0);
-        recording.append(&vec![0.5; FLUSH_SAMPLES + 10]).unwrap();
-        std::mem::forget(recording);
-        let mut reader = hound::WavReader::open(&path).unwrap();
-        assert_eq!(reader.duration() as usize, FLUSH_SAMPLES / 2 + 5);
-        assert!(
-            reader
-                .samples::<i16>()
-                .all(|sample| sample.unwrap() == 16_384)
-        );
-    }
-
-    #[test]
-    fn full_scale_does_not_wrap() {
-        assert_eq!(to_i16(1.0), i16::MAX);
-        assert_eq!(to_i16(7.0), i16::MAX);
-        assert_eq!(to_i16(-1.0), -i16::MAX);
-        assert_eq!(to_i16(f32::NAN), 0);
-    }
-}

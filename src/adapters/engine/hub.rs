@@ -131,31 +131,3 @@ fn read(text: &str, position: &draughts::Position) -> Option<draughts::Move> {
     let first = fits.next()?;
     fits.next().is_none().then_some(first)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{board, read, square};
-    use crate::draughts::{DARK, Position};
-
-    #[test]
-    fn squares_have_their_numbers() {
-        let squares: std::collections::BTreeSet<_> = (1..=32).filter_map(square).collect();
-        assert!(squares.len() == 32 && squares.iter().all(|one| DARK.contains(*one)));
-        let named = |one| square(one).map(|square| square.to_string());
-        assert_eq!(named(1).as_deref(), Some("b8"));
-        assert_eq!(named(32).as_deref(), Some("g1"));
-        assert_eq!((square(0), square(33)), (None, None));
-    }
-
-    #[test]
-    fn the_start_is_written_and_its_moves_are_read() {
-        let start = Position::default();
-        let men = |letter: &str, count| letter.repeat(count);
-        let expected = format!("W{}{}{}", men("b", 12), men("e", 8), men("w", 12));
-        assert_eq!(board(&start), expected);
-        let mv = read("22-18", &start).map(|mv| mv.to_string());
-        assert_eq!(mv.as_deref(), Some("c3-d4"));
-        assert_eq!(read("22x18", &start), None);
-        assert_eq!(read("1-99", &start), None);
-    }
-}

@@ -13,7 +13,7 @@ use annabella::protocol::ask::Ask;
 use annabella::protocol::entry::MoveEntry;
 use annabella::protocol::question::Question;
 use annabella::protocol::report::Report;
-use annabella::seal::{Broken, Sealed};
+use annabella::seal::{Broken, Open, Sealed, packed, unpacked};
 use annabella::session::Session;
 
 use super::{has, opened, table};
@@ -205,6 +205,65 @@ fn a_log_of_an_earlier_version_replays() {
         .map(ToString::to_string)
         .collect();
     assert_eq!(moves, ["e2e4", "e7e5", "g1f3", "b8c6"]);
+}
+
+#[test]
+fn without_a_word_it_is_read_where_it_belongs_and_nowhere_else() {
+    let sealed = Sealed::open_to_all(MOVE, HERE);
+    assert!(!sealed.is_locked());
+    assert_eq!(sealed.read(HERE).as_deref(), Ok(MOVE));
+    assert_eq!(sealed.read("elsewhere"), Err(Broken::Place));
+}
+
+#[test]
+fn what_is_changed_without_a_word_is_noticed() {
+    let Sealed::Open(open) = Sealed::open_to_all(MOVE, HERE) else {
+        panic!("it is locked");
+    };
+    for at in 0..open.text.len() {
+        let mut other = open.clone();
+        let letter = if other.text.as_bytes()[at] == b'A' {
+            "B"
+        } else {
+            "A"
+        };
+        other.text.replace_range(at..=at, letter);
+        assert!(Sealed::Open(other).read(HERE).is_err(), "{at}");
+    }
+    for text in ["", "0", "zz", "€"] {
+        let text = text.to_owned();
+        let other = Open {
+            text,
+            ..open.clone()
+        };
+        assert!(Sealed::Open(other).read(HERE).is_err());
+    }
+}
+
+#[test]
+fn neither_eye_nor_ear_makes_anything_of_it_and_every_length_looks_alike() {
+    let one = Sealed::open_to_all("e4", HERE);
+    let other = Sealed::open_to_all("Springer von g1 nach f3, sch\u{e4}tze ich", HERE);
+    let shown = [one, other].map(|sealed| serde_json::to_string(&sealed).unwrap());
+    assert_eq!(shown[0].len(), shown[1].len());
+    assert!(!shown[0].contains("e4\"") && !shown[1].contains("Springer"));
+}
+
+#[test]
+fn every_text_comes_back_as_it_was() {
+    for text in ["", " ", "a\nb\n", "e4  ", "\u{440}\u{430}\u{43a}"] {
+        let bytes = packed(text, HERE);
+        assert_eq!(bytes.len(), 1024, "{text:?}");
+        assert_eq!(unpacked(bytes.as_bytes(), HERE).as_deref(), Ok(text));
+    }
+}
+
+#[test]
+fn a_seal_of_a_newer_version_is_not_taken_for_one_of_this() {
+    let text = serde_json::to_string(&Sealed::Age(String::from("x"))).unwrap();
+    assert_eq!(text, r#"{"version":2,"age":"x"}"#);
+    let newer = text.replace('2', "3");
+    assert!(serde_json::from_str::<Sealed>(&newer).is_err());
 }
 
 #[test]
