@@ -202,11 +202,11 @@ impl View {
             let at = Arg::Square(square);
             let phrase = match session.piece_at(square) {
                 // Nobody says that a hidden square is empty.
-                None if session.is_blindfold() => Phrase::new(&say::BLINDFOLD_AT, vec![at]),
-                None => Phrase::new(&say::SQUARE_EMPTY, vec![at]),
+                None if session.is_blindfold() => say::BLINDFOLD_AT.with(at),
+                None => say::SQUARE_EMPTY.with(at),
                 Some(one) => {
                     let args = vec![at, Arg::Side(one.side), Arg::Kind(one.kind)];
-                    Phrase::new(&say::SQUARE_PIECE, args)
+                    say::SQUARE_PIECE.with(args)
                 }
             };
             written(desk, &phrase)
@@ -223,13 +223,13 @@ impl View {
         let is_over = outcome.is_some() && plies == session.record().plies();
         let drilled = session.drilled();
         let status = if let Some(board) = session.setup() {
-            Phrase::new(&say::SETUP_TURN, vec![Arg::Side(board.turn)]).into()
+            say::SETUP_TURN.with(board.turn).into()
         } else if let Some(subject) = drilled {
-            Phrase::new(&say::DRILL_BEGAN, vec![Arg::Key(subject.key())]).into()
+            say::DRILL_BEGAN.with(subject.key()).into()
         } else if let Some((number, key)) = session.lesson() {
             crate::narrate::lesson(number, key).into()
         } else if is_over {
-            tell::status(outcome)
+            tell::status(outcome).into()
         } else {
             tell::to_move(session.position())
         };
@@ -266,7 +266,7 @@ impl View {
 fn braille(desk: &Desk, status: &str, clock: Option<&ClockView>) -> Vec<BrailleRow> {
     let rows = braille_line::rows(desk, status, clock.map(ClockView::text));
     let row = |(key, text, cells)| BrailleRow {
-        name: written(desk, &Phrase::new(&say::BRAILLE_LINE, vec![Arg::Key(key)])),
+        name: written(desk, &say::BRAILLE_LINE.with(key)),
         text,
         cells,
     };
@@ -276,8 +276,8 @@ fn braille(desk: &Desk, status: &str, clock: Option<&ClockView>) -> Vec<BrailleR
 fn menu(desk: &Desk) -> Option<MenuView> {
     let menu = desk.menu()?;
     let title = match menu.page() {
-        Some(page) => written(desk, &Phrase::new(&say::MENU, vec![Arg::Key(page)])),
-        None => written(desk, &Phrase::new(&say::LABEL, vec![Arg::Key("menu")])),
+        Some(page) => written(desk, &say::MENU.with(page)),
+        None => written(desk, &say::LABEL.with("menu")),
     };
     let rows = menu.rows(desk.session());
     let rows = rows.iter().map(|shown| menu_row(desk, shown));
@@ -329,7 +329,7 @@ fn written(desk: &Desk, phrase: &Phrase) -> String {
 
 fn clock(desk: &Desk, now: Moment) -> Option<ClockView> {
     let clock = desk.session().clock()?;
-    let name = |side| written(desk, &Phrase::new(&say::PIECES_OF, vec![Arg::Side(side)]));
+    let name = |side| written(desk, &say::PIECES_OF.with(side));
     Some(ClockView {
         names: Side::BOTH.map(name),
         remaining_ms: Side::BOTH.map(|side| clock.remaining_ms(side, now)),
@@ -378,7 +378,7 @@ fn rows(desk: &Desk, plies: usize) -> Vec<MoveRow> {
 }
 
 fn labels(desk: &Desk) -> Labels {
-    let label = |what| written(desk, &Phrase::new(&say::LABEL, vec![Arg::Key(what)]));
+    let label = |what| written(desk, &say::LABEL.with(what));
     Labels {
         title: label("title"),
         opponent: label("opponent"),

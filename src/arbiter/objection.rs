@@ -3,9 +3,11 @@
 use super::rules::Law;
 use super::touch::Obligation;
 use crate::board::{Piece, Square};
+use strum::IntoStaticStr;
 
 /// What a player may not do now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Forbidden {
     /// No move has been made yet.
     NotMoved,
@@ -101,7 +103,8 @@ impl Objection {
 }
 
 /// Why an arbiter may not do what he is about to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Limit {
     /// The means is not among those that the edition gives him.
     NotAmongMeans,

@@ -143,7 +143,7 @@ pub fn can_be_given(key: Key, row: &Row) -> bool {
 
 /// The phrase that names a press.
 pub fn stroke_name(stroke: Stroke) -> Phrase {
-    let family = |name: &'static str| Phrase::new(&say::KEY_FAMILY, vec![Arg::Key(name)]);
+    let family = |name: &'static str| say::KEY_FAMILY.with(name);
     match stroke {
         Stroke::Key(key) => key_name(key),
         Stroke::None | Stroke::File => family("file"),
@@ -167,8 +167,7 @@ fn family_name(stroke: Stroke, held: (bool, bool)) -> Phrase {
 
 /// The phrase that names a key.
 pub fn key_name(key: Key) -> Phrase {
-    let name = Arg::Text(plain(key.code).name());
-    let alone = Phrase::new(&say::KEY, vec![name]);
+    let alone = say::KEY.with(plain(key.code).name());
     held_with((key.ctrl, key.shift), alone, &say::KEY_HELD)
 }
 

@@ -55,6 +55,6 @@ impl Row {
             Some(other) => other.spec,
             None => self.spec,
         };
-        Phrase::new(spec, vec![])
+        spec.plain()
     }
 }

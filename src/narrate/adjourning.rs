@@ -1,330 +1,209 @@
 //! What is heard of an adjourned game. What a player seals is not heard before the envelope is open.
 
-use super::announce::{announce, earcon_of};
-use super::cue::{Arg, Cue, Sentence, Urgency, delivered, noticed, owed};
-use super::parts::{article, duration, one};
-use super::phrases as say;
-use super::{announcement, echo, list, sound};
-use crate::arbiter::{Forbidden, Law};
+use super::cue::{Arg, Cue, Sentence, Sentences, delivered, echo, noticed, owed};
+use super::cue::{Phrase, Urgency};
+use super::parts::{article, played, readings, timed};
+use super::{agreed, list, phrases as say};
 use crate::board::{Piece, Side};
+use crate::clock::Booking;
 use crate::earcon::Earcon;
-use crate::game::{Move, Position};
+use crate::game::Position;
 use crate::protocol::adjournment::{
     AdjournmentEvent as Told, AdjournmentQuestion as Asked, NotNow, NotTaken,
 };
 use crate::protocol::envelope::Envelope;
 use crate::protocol::event::Placement;
-use crate::protocol::report::OpenFault;
 use crate::protocol::settings::Settings;
+use crate::time::Moment;
 
-/// What is heard of an event of an adjournment.
+/// What is heard of an event of an adjournment: for most, what is ruled, with its article.
 pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
-    match event {
-        Told::Sealed(_, changed) => {
-            let said = if changed.is_some() {
-                &say::SEALED_ANEW
-            } else {
-                &say::SEALED
-            };
-            delivered(Earcon::Setting, vec![one(said, vec![])])
-        }
-        Told::Named(names) => vec![echo(vec![one(&say::NAMED, texts(names))])],
-        Told::Appointed(text) => vec![echo(vec![one(&say::APPOINTED, texts([text]))])],
-        Told::Filed(file) => vec![echo(vec![one(&say::ENVELOPE_FILED, texts([file]))])],
-        Told::Told(envelope, law) => {
-            let mut sentences = envelope_told(envelope);
-            sentences.push(article(*law));
-            vec![echo(sentences)]
-        }
+    let set = |said: Phrase| delivered(Earcon::Setting, said);
+    let refused = |said: Phrase| delivered(Earcon::Refusal, said);
+    let ruled: Vec<Sentence> = match event {
+        Told::Sealed(_, None) => return set(say::SEALED.plain()),
+        Told::Sealed(_, Some(_)) => return set(say::SEALED_ANEW.plain()),
+        Told::Named([white, black]) => return vec![echo(say::NAMED.with((white, black)))],
+        Told::Appointed(text) => return vec![echo(say::APPOINTED.with(text))],
+        Told::Filed(file) => return vec![echo(say::ENVELOPE_FILED.with(file))],
+        Told::Told(envelope, law) => return vec![echo((envelope_told(envelope), article(*law)))],
         Told::Taken(envelope) => {
-            let mut sentences = vec![one(&say::ENVELOPE_TAKEN, vec![])];
-            sentences.extend(envelope_told(envelope));
-            delivered(Earcon::Ready, sentences)
+            let said = (say::ENVELOPE_TAKEN.plain(), envelope_told(envelope));
+            return delivered(Earcon::Ready, said);
         }
-        Told::Untaken(fault) => delivered(Earcon::Refusal, vec![broken(fault)]),
-        Told::NotTaken(why) => delivered(
-            Earcon::Refusal,
-            vec![match why {
-                NotTaken::UnderWay => not_now(NotNow::MoveUnderWay),
-                NotTaken::Disagreed(disagreement) => super::agreed::disagreement(disagreement),
-            }],
-        ),
-        Told::Opened {
-            side,
-            text,
-            made,
-            slip,
-            law,
-        } => opened(*side, text.as_deref(), made.as_ref(), *slip, *law, settings),
-        other => {
-            let mut sentences = sentences(other);
-            sentences.extend(other.law().map(article));
-            delivered(Earcon::Ruling, sentences)
+        Told::Untaken(fault) => {
+            let args = (&fault.file, &fault.key, &fault.detail);
+            return refused(say::ENVELOPE_BROKEN.with(args));
         }
-    }
-}
-
-fn texts<'a>(texts: impl IntoIterator<Item = &'a String>) -> Vec<Arg> {
-    texts
-        .into_iter()
-        .map(|text| Arg::Text(text.clone()))
-        .collect()
-}
-
-/// What an event says, without its article.
-fn sentences(event: &Told) -> Vec<Sentence> {
-    let of = |spec, side: Side| vec![one(spec, vec![Arg::Side(side)])];
-    match event {
+        Told::NotTaken(why) => return refused(not_taken(why)),
+        Told::Opened { .. } => return opened(event, settings),
         Told::SealNow {
             side,
             number,
             braille,
             ..
         } => {
-            let args = vec![Arg::Side(*side), Arg::Number(*number)];
-            let mut sentences = Vec::new();
-            if let Some(law) = braille {
-                sentences.extend([one(&say::SEAL_BRAILLE, vec![]), article(*law)]);
-            }
-            sentences.push(one(&say::SEAL_NOW, args));
-            sentences
+            let braille = braille.map(|law| (say::SEAL_BRAILLE.plain(), article(law)));
+            (braille, say::SEAL_NOW.with((side, number))).sentences()
         }
-        Told::MadeOpenly(_) => vec![one(&say::MADE_OPENLY, vec![])],
-        Told::Lapsed(_) => vec![one(&say::ADJOURNMENT_LAPSED, vec![])],
+        Told::MadeOpenly(_) => say::MADE_OPENLY.plain().sentences(),
+        Told::Lapsed(_) => say::ADJOURNMENT_LAPSED.plain().sentences(),
         Told::TimeTaken {
             side,
             booking,
             left_ms,
             ..
-        } => vec![
-            with_time(&say::TIME_TAKEN, vec![Arg::Side(*side)], booking.extra_ms),
-            with_time(&say::TIME_BOOKED, vec![], booking.used_ms),
-            with_time(&say::TIME_LEFT, vec![], *left_ms),
-        ],
+        } => time_taken(*side, *booking, *left_ms),
         Told::Adjourned(envelope, _) => {
-            let mut sentences = vec![one(&say::PAUSED, vec![])];
-            if envelope.open.is_none() {
-                sentences.push(one(&say::ENVELOPE_SEALED, sealer(envelope)));
-            }
-            sentences
+            let is_sealed = envelope.open.is_none();
+            let sealed = is_sealed.then(|| say::ENVELOPE_SEALED.with(by(envelope)));
+            (say::PAUSED.plain(), sealed).sentences()
         }
         Told::SetUp {
             remaining_ms,
             sealer,
             ..
-        } => {
-            let mut sentences = of(&say::SET_UP, *sealer);
-            for (side, ms) in Side::BOTH.into_iter().zip(remaining_ms.iter().flatten()) {
-                sentences.push(with_time(&say::TIME_OF, vec![Arg::Side(side)], *ms));
-            }
-            sentences
-        }
-        other => resumed(other),
-    }
-}
-
-/// What an event of a resumption says, without its article.
-fn resumed(event: &Told) -> Vec<Sentence> {
-    let of = |spec, side: Side| vec![one(spec, vec![Arg::Side(side)])];
-    match event {
-        Told::Waiting(side, _) => of(&say::WAITING, *side),
-        Told::Arrived(side) => of(&say::ARRIVED, *side),
-        Told::Flawed(flaw) => vec![one(&say::SEAL_FLAWED, vec![Arg::Key(flaw.into())])],
+        } => (say::SET_UP.with(sealer), remaining_ms.map(readings)).sentences(),
+        Told::Waiting(side, _) => say::WAITING.with(side).sentences(),
+        Told::Arrived(side) => say::ARRIVED.with(side).sentences(),
+        Told::Flawed(flaw) => say::SEAL_FLAWED.with(Arg::Key(flaw.into())).sentences(),
         Told::SealerAway { side, must, .. } => {
             let may = if *must { "must" } else { "may" };
-            vec![one(
-                &say::SEALER_AWAY,
-                vec![Arg::Key(may), Arg::Side(*side)],
-            )]
+            say::SEALER_AWAY.with((may, side)).sentences()
         }
         Told::ReplySealed(side, _) => {
-            let mut sentences = of(&say::REPLY_SEALED, *side);
-            sentences.extend(of(&say::CLOCK_RUNS, side.other()));
-            sentences
+            let runs = say::CLOCK_RUNS.with(side.other());
+            (say::REPLY_SEALED.with(side), runs).sentences()
         }
         Told::Lost(side, _) => {
-            let says = one(&say::SEALER_SAYS, vec![Arg::Side(*side)]);
-            vec![one(&say::ENVELOPE_LOST, vec![]), says]
+            (say::ENVELOPE_LOST.plain(), say::SEALER_SAYS.with(side)).sentences()
         }
-        Told::Annulled(_) => vec![one(&say::ANNULLED, vec![])],
-        Told::Corrected(side, ms, _) => {
-            vec![with_time(&say::TIME_CORRECTED, vec![Arg::Side(*side)], *ms)]
-        }
-        Told::Offered(side, _) => of(&say::OFFERED_MEANWHILE, *side),
-        _ => vec![one(&say::CONCLUDED, vec![])],
+        Told::Annulled(_) => say::ANNULLED.plain().sentences(),
+        Told::Corrected(side, ms, _) => timed(say::TIME_CORRECTED.with(side), *ms).sentences(),
+        Told::Offered(side, _) => say::OFFERED_MEANWHILE.with(side).sentences(),
+        Told::Concluded(_) => say::CONCLUDED.plain().sentences(),
+    };
+    delivered(Earcon::Ruling, (ruled, event.law().map(article)))
+}
+
+/// Why an envelope that was read is not taken.
+fn not_taken(why: &NotTaken) -> Phrase {
+    match why {
+        NotTaken::UnderWay => not_now(NotNow::MoveUnderWay),
+        NotTaken::Disagreed(disagreement) => agreed::disagreement(disagreement),
     }
 }
 
-fn with_time(spec: &'static say::Spec, args: Vec<Arg>, ms: u64) -> Sentence {
-    let mut sentence = one(spec, args);
-    sentence.0.extend(duration(ms));
-    sentence
+fn time_taken(side: Side, booking: Booking, left_ms: u64) -> Vec<Sentence> {
+    vec![
+        timed(say::TIME_TAKEN.with(side), booking.extra_ms),
+        timed(say::TIME_BOOKED.plain(), booking.used_ms),
+        timed(say::TIME_LEFT.plain(), left_ms),
+    ]
 }
 
-fn sealer(envelope: &Envelope) -> Vec<Arg> {
-    let number = Arg::Number(envelope.position().number());
-    vec![Arg::Side(envelope.sealer()), number]
+/// Who has sealed, and the number of the move.
+fn by(envelope: &Envelope) -> (Side, u32) {
+    (envelope.sealer(), envelope.position().number())
 }
 
 /// Everything that stands on an envelope.
 fn envelope_told(envelope: &Envelope) -> Vec<Sentence> {
-    let name = |side| envelope.name(side).unwrap_or("?").to_owned();
-    let is_named = Side::BOTH
-        .into_iter()
-        .any(|side| envelope.name(side).is_some());
-    let mut sentences = vec![if is_named {
-        one(&say::ENVELOPE, texts(&Side::BOTH.map(name)))
+    let names = Side::BOTH.map(|side| envelope.name(side));
+    let players = if names == [None, None] {
+        say::ENVELOPE_NAMELESS.plain()
     } else {
-        one(&say::ENVELOPE_NAMELESS, vec![])
-    }];
-    sentences.extend(list::placements(&placements(envelope.position())));
-    sentences.push(match (&envelope.open, &envelope.sealed) {
-        (None, None) => one(&say::ENVELOPE_UNSEALED, vec![]),
-        (Some(_), _) => one(&say::IS_ADJOURNED_OPENLY, sealer(envelope)),
-        (None, Some(_)) => one(&say::ENVELOPE_SEALED, sealer(envelope)),
-    });
-    if let Some(clock) = &envelope.clock {
+        let [white, black] = names.map(|name| name.unwrap_or("?").to_owned());
+        say::ENVELOPE.with((white, black))
+    };
+    let move_made = match (&envelope.open, &envelope.sealed) {
+        (None, None) => say::ENVELOPE_UNSEALED.plain(),
+        (Some(_), _) => say::IS_ADJOURNED_OPENLY.with(by(envelope)),
+        (None, Some(_)) => say::ENVELOPE_SEALED.with(by(envelope)),
+    };
+    let clocks = envelope.clock.as_ref().map(|clock| {
         // The clocks stand, so that every moment shows the same.
-        let now = crate::time::Moment::default();
-        for side in Side::BOTH {
-            let args = vec![Arg::Side(side)];
-            sentences.push(with_time(
-                &say::ENVELOPE_USED,
-                args,
-                clock.used_ms(side, now),
-            ));
-            let left_ms = clock.remaining_ms(side, now);
-            sentences.push(with_time(&say::TIME_LEFT, vec![], left_ms));
-        }
-    }
-    if let Some(side) = envelope.offers.standing {
-        sentences.push(one(&say::ENVELOPE_OFFER, vec![Arg::Side(side)]));
-    }
-    if !envelope.appointment.is_empty() {
-        let args = texts([&envelope.appointment]);
-        sentences.push(one(&say::ENVELOPE_APPOINTED, args));
-    }
-    sentences
+        let now = Moment::default();
+        let readings = Side::BOTH.map(|side| {
+            let used = timed(say::ENVELOPE_USED.with(side), clock.used_ms(side, now));
+            let left = timed(say::TIME_LEFT.plain(), clock.remaining_ms(side, now));
+            [used, left]
+        });
+        readings.concat()
+    });
+    let offer = envelope.offers.standing;
+    let appointment = Some(&envelope.appointment).filter(|text| !text.is_empty());
+    (
+        players,
+        list::placements(&placements(envelope.position())),
+        (move_made, clocks),
+        offer.map(|side| say::ENVELOPE_OFFER.with(side)),
+        appointment.map(|text| say::ENVELOPE_APPOINTED.with(text)),
+    )
+        .sentences()
 }
 
 /// Where the pieces stand.
 fn placements(position: &Position) -> Vec<Placement> {
-    let pieces = Side::BOTH.into_iter().flat_map(|side| {
-        position
-            .game()
-            .kinds()
-            .iter()
-            .map(move |&kind| Piece { side, kind })
-    });
-    let placements = pieces.map(|piece| Placement {
-        piece,
-        squares: position.squares_of(piece),
-    });
+    let kinds = position.game().kinds().iter();
+    let of_side = |side: Side| kinds.clone().map(move |&kind| Piece { side, kind });
+    let placements = Side::BOTH
+        .into_iter()
+        .flat_map(of_side)
+        .map(|piece| Placement {
+            piece,
+            squares: position.squares_of(piece),
+        });
     placements.filter(|one| !one.squares.is_empty()).collect()
 }
 
 /// An envelope was opened: what it says, and the move that is made of it.
-fn opened(
-    side: Side,
-    text: Option<&str>,
-    made: Option<&(Position, Move)>,
-    slip: Option<Law>,
-    law: Law,
-    settings: &Settings,
-) -> Vec<Cue> {
-    let mut sentences = vec![article(law)];
-    if law.rule != "envelope_lost" {
-        sentences.insert(0, one(&say::ENVELOPE_OPENED, vec![Arg::Side(side)]));
-    }
+fn opened(event: &Told, settings: &Settings) -> Vec<Cue> {
+    let Told::Opened {
+        side,
+        text,
+        made,
+        slip,
+        law,
+    } = event
+    else {
+        return Vec::new();
+    };
+    let is_there = law.rule != "envelope_lost";
     let reads_otherwise = slip.is_some() || made.is_none();
-    if let Some(text) = text.filter(|_| reads_otherwise) {
-        let text = Arg::Spelt(text.to_owned());
-        sentences.push(one(&say::ENVELOPE_SAYS, vec![text]));
-    }
-    if let Some(law) = slip {
-        sentences.extend([one(&say::ENVELOPE_SLIP, vec![]), article(law)]);
-    }
-    let mut cues = noticed(sentences);
+    let text = text.clone().filter(|_| reads_otherwise);
+    let mut cues = noticed((
+        is_there.then(|| say::ENVELOPE_OPENED.with(side)),
+        article(*law),
+        text.map(|text| say::ENVELOPE_SAYS.with(Arg::Spelt(text))),
+        slip.map(|law| (say::ENVELOPE_SLIP.plain(), article(law))),
+    ));
     if let Some((before, mv)) = made {
-        cues.push(sound(earcon_of(before, *mv), Some(mv.to())));
-        let sentence = announce(before, *mv, settings.form);
-        cues.push(announcement(Urgency::Owed, sentence));
-        let next = Arg::Side(before.turn().other());
-        cues.push(owed(vec![one(&say::COMPLETED, vec![next])]));
+        cues.extend(played(Urgency::Owed, before, *mv, settings.form));
+        cues.push(owed(say::COMPLETED.with(before.turn().other())));
     }
     cues
-}
-
-fn broken(fault: &OpenFault) -> Sentence {
-    let args = texts([&fault.file, &fault.key, &fault.detail]);
-    one(&say::ENVELOPE_BROKEN, args)
 }
 
 /// A question on the way.
 pub(super) fn question(question: Asked) -> Vec<Sentence> {
     match question {
-        Asked::SessionOver(side) => vec![one(&say::ASK_SESSION_OVER, vec![Arg::Side(side)])],
-        Asked::Consent(side, law) => {
-            vec![article(law), one(&say::ASK_CONSENT, vec![Arg::Side(side)])]
-        }
-        Asked::TakeTime(side, ms, law) => vec![
-            one(&say::ASK_EARLY, vec![]),
-            with_time(&say::ASK_TAKE_TIME, vec![Arg::Side(side)], ms),
+        Asked::SessionOver(side) => say::ASK_SESSION_OVER.with(side).sentences(),
+        Asked::Consent(side, law) => (article(law), say::ASK_CONSENT.with(side)).sentences(),
+        Asked::TakeTime(side, ms, law) => (
+            say::ASK_EARLY.plain(),
+            timed(say::ASK_TAKE_TIME.with(side), ms),
             article(law),
-            one(&say::ASK_TAKE_TIME_END, vec![]),
-        ],
-        Asked::Present(_) => vec![one(&say::ASK_PRESENT, vec![])],
-        Asked::Word => vec![one(&say::ASK_WORD, vec![])],
-        Asked::BeyondDoubt(law) => vec![article(law), one(&say::ASK_BEYOND_DOUBT, vec![])],
+            say::ASK_TAKE_TIME_END.plain(),
+        )
+            .sentences(),
+        Asked::Present(_) => say::ASK_PRESENT.plain().sentences(),
+        Asked::Word => say::ASK_WORD.plain().sentences(),
+        Asked::BeyondDoubt(law) => (article(law), say::ASK_BEYOND_DOUBT.plain()).sentences(),
     }
 }
 
 /// Why something is not done now.
-pub(super) fn not_now(why: NotNow) -> Sentence {
-    one(&say::REFUSED_ADJOURNMENT, vec![Arg::Key(why.into())])
-}
-
-/// What the laws on adjourned games forbid; `None` if it is something else.
-pub(super) fn forbidden(what: Forbidden) -> Option<Sentence> {
-    let key = match what {
-        Forbidden::BeforeControl => "before-control",
-        Forbidden::SealChanged => "seal-changed",
-        Forbidden::MustSeal => "must-seal",
-        Forbidden::OnlyMoreTime => "only-more-time",
-        Forbidden::ErrorTooLate => "error-too-late",
-        _ => return None,
-    };
-    Some(one(&say::FORBIDDEN_ADJOURNED, vec![Arg::Key(key)]))
-}
-
-/// The rules on adjourned games that a voice explains.
-const RULES: [&str; 20] = [
-    "adjournment",
-    "early_adjournment",
-    "sealed_move_changed",
-    "sealed_move_on_board",
-    "sealed_move_flawed",
-    "sealed_in_braille",
-    "envelope_told",
-    "envelope_lost",
-    "envelope_opened",
-    "offer_after_sealing",
-    "position_restored",
-    "ended_meanwhile",
-    "resumption_session",
-    "replier_present",
-    "replier_absent",
-    "sealer_absent",
-    "both_absent",
-    "resumption_late_s",
-    "resumption_clock_error",
-    "sealed_move_ends",
-];
-
-/// What a law on adjourned games says; `None` if the law is another one.
-pub(super) fn why(law: Law) -> Option<Sentence> {
-    let rule = Arg::Text(law.rule.replace('_', "-"));
-    RULES
-        .contains(&law.rule)
-        .then(|| one(&say::WHY_ADJOURNED, vec![rule]))
+pub(super) fn not_now(why: NotNow) -> Phrase {
+    say::REFUSED_ADJOURNMENT.with(Arg::Key(why.into()))
 }

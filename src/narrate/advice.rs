@@ -1,11 +1,10 @@
 //! What is heard of advice: hints, threats, who stands better, lines, and a game that was gone through.
 
-use super::announce::{announce, earcon_of};
 use super::cue::{
-    Arg, Cue, Phrase, Sentence, Urgency, announcement, answered, delivered, interface, owed, sound,
+    Arg, Cue, Phrase, Sentence, Urgency, answered, delivered, followed, owed, sentence,
 };
-use super::parts::one;
-use super::phrases::{self as say};
+use super::parts::{announced, played};
+use super::phrases as say;
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
@@ -18,64 +17,43 @@ use crate::protocol::settings::Settings;
 /// What is heard of advice.
 pub(super) fn tell(event: &AdviceEvent, settings: &Settings) -> Vec<Cue> {
     match event {
-        AdviceEvent::Looks => answered(Earcon::Thinking, vec![plain("looks")]),
-        AdviceEvent::Hint(square) => {
-            vec![owed(vec![one(
-                &say::ADVICE_HINT,
-                vec![Arg::Square(*square)],
-            )])]
-        }
+        AdviceEvent::Looks => answered(Earcon::Thinking, plain("looks")),
+        AdviceEvent::Hint(square) => vec![owed(say::ADVICE_HINT.with(square))],
         AdviceEvent::Threat(threat) => {
             let (passed, mv) = threat.as_ref();
-            let side = vec![Arg::Side(passed.turn())];
             vec![
-                owed(vec![one(&say::ADVICE_THREAT, side)]),
+                owed(say::ADVICE_THREAT.with(passed.turn())),
                 said(passed, *mv, settings),
             ]
         }
-        AdviceEvent::NoThreat => vec![owed(vec![plain("no-threat")])],
-        AdviceEvent::Forced => vec![owed(vec![plain("forced")])],
-        AdviceEvent::Hanging(pieces) if pieces.is_empty() => {
-            vec![owed(vec![plain("nothing-hangs")])]
-        }
+        AdviceEvent::NoThreat => vec![owed(plain("no-threat"))],
+        AdviceEvent::Forced => vec![owed(plain("forced"))],
+        AdviceEvent::Hanging(pieces) if pieces.is_empty() => vec![owed(plain("nothing-hangs"))],
         AdviceEvent::Hanging(pieces) => {
-            let hangs = pieces.iter().map(|(square, piece)| {
-                let args = vec![Arg::Kind(piece.kind), Arg::Square(*square)];
-                Phrase::new(&say::ADVICE_HANGS, args)
-            });
-            let head = Phrase::new(&say::ADVICE, vec![Arg::Key("hang")]);
-            vec![owed(vec![Sentence(
-                std::iter::once(head).chain(hangs).collect(),
-            )])]
+            let hangs = pieces.iter();
+            let hangs = hangs.map(|(square, piece)| say::ADVICE_HANGS.with((piece.kind, square)));
+            vec![owed(followed(plain("hang"), hangs))]
         }
-        AdviceEvent::Value(value) => vec![owed(vec![standing(*value)])],
-        AdviceEvent::LineFound(value, count) => vec![owed(vec![
-            standing(*value),
-            one(&say::ADVICE_LINE, vec![Arg::Number(*count)]),
-        ])],
+        AdviceEvent::Value(value) => vec![owed(standing(*value))],
+        AdviceEvent::LineFound(value, count) => {
+            vec![owed((standing(*value), say::ADVICE_LINE.with(count)))]
+        }
         AdviceEvent::LineMove(step, _) => {
             let (before, mv) = step.as_ref();
-            vec![
-                sound(earcon_of(before, *mv), Some(mv.to())),
-                announcement(Urgency::Owed, announce(before, *mv, settings.form)),
-            ]
+            played(Urgency::Owed, before, *mv, settings.form)
         }
-        AdviceEvent::LineEnds(way) | AdviceEvent::NoTurn(way) => {
-            let is_line = matches!(event, AdviceEvent::LineEnds(_));
-            let what = match (is_line, way) {
-                (true, Direction::Next) => "line-end",
-                (true, Direction::Previous) => "line-start",
-                (false, Direction::Next) => "no-next-turn",
-                (false, Direction::Previous) => "no-previous-turn",
-            };
-            answered(Earcon::Edge, vec![plain(what)])
+        AdviceEvent::LineEnds(Direction::Next) => answered(Earcon::Edge, plain("line-end")),
+        AdviceEvent::LineEnds(Direction::Previous) => answered(Earcon::Edge, plain("line-start")),
+        AdviceEvent::NoTurn(Direction::Next) => answered(Earcon::Edge, plain("no-next-turn")),
+        AdviceEvent::NoTurn(Direction::Previous) => {
+            answered(Earcon::Edge, plain("no-previous-turn"))
         }
         AdviceEvent::Analyses(plies) => {
-            let moves = vec![Arg::Number(plies.div_ceil(2))];
-            delivered(Earcon::Thinking, vec![one(&say::ADVICE_ANALYSES, moves)])
+            let moves = say::ADVICE_ANALYSES.with(plies.div_ceil(2));
+            delivered(Earcon::Thinking, moves)
         }
-        AdviceEvent::Opening(name, until) => vec![owed(vec![opening(*name, *until)])],
-        AdviceEvent::NoOpening => vec![owed(vec![plain("no-opening")])],
+        AdviceEvent::Opening(name, until) => vec![owed(opening(*name, *until))],
+        AdviceEvent::NoOpening => vec![owed(plain("no-opening"))],
         AdviceEvent::Analysed(told) => summary(told, settings),
         AdviceEvent::Judged(one) => judged(one, settings),
     }
@@ -83,78 +61,69 @@ pub(super) fn tell(event: &AdviceEvent, settings: &Settings) -> Vec<Cue> {
 
 /// The family, the variation, and until which move the game has kept to it.
 fn opening(name: Name, until: Option<u32>) -> Sentence {
-    let mut phrases = vec![Phrase::new(&say::OPENING, vec![Arg::Key(name.family)])];
-    phrases.extend(name.variation.map(|variation| {
-        Phrase::new(
-            &say::OPENING_VARIATION,
-            vec![Arg::Text(variation.to_owned())],
-        )
-    }));
-    phrases.extend(until.map(|number| Phrase::new(&say::OPENING_UNTIL, vec![Arg::Number(number)])));
-    Sentence(phrases)
+    let variation = name.variation.map(str::to_owned);
+    sentence((
+        say::OPENING.with(name.family),
+        variation.map(|variation| say::OPENING_VARIATION.with(variation)),
+        until.map(|number| say::OPENING_UNTIL.with(number)),
+    ))
 }
 
-fn standing(standing: Assessment) -> Sentence {
-    let side = Arg::Side(standing.side);
+fn standing(standing: Assessment) -> Phrase {
     let degree = match standing.degree {
-        Degree::Wins(moves) => return one(&say::ADVICE_WINS, vec![side, Arg::Number(moves)]),
+        Degree::Wins(moves) => return say::ADVICE_WINS.with((standing.side, moves)),
         Degree::Level => "level",
         Degree::Slight => "slight",
         Degree::Clear => "clear",
         Degree::Winning => "winning",
     };
-    one(&say::ADVICE_STANDING, vec![Arg::Key(degree), side])
+    say::ADVICE_STANDING.with((degree, standing.side))
 }
 
 /// A move of a game that was gone through: how good it was, what was better, how it stands then.
 fn judged(judged: &JudgedMove, settings: &Settings) -> Vec<Cue> {
-    let quality = one(&say::ADVICE_QUALITY, vec![Arg::Key(judged.quality.key())]);
+    let quality = say::ADVICE_QUALITY.with(judged.quality.key());
     let Some(best) = judged.best.filter(|_| judged.quality != Quality::Best) else {
-        return vec![owed(vec![quality])];
+        return vec![owed(quality)];
     };
     let mut cues = vec![
-        owed(vec![quality, plain("best-was")]),
+        owed((quality, plain("best-was"))),
         said(&judged.before, best, settings),
     ];
     if judged.quality > Quality::Good {
-        cues.push(owed(vec![standing(judged.standing)]));
+        cues.push(owed(standing(judged.standing)));
     }
     cues
 }
 
 /// What a whole game comes to.
 fn summary(summary: &AnalysisSummary, settings: &Settings) -> Vec<Cue> {
-    let mut sentences = vec![plain("analysed")];
-    sentences.extend(Side::BOTH.map(|side| {
+    let counts = Side::BOTH.map(|side| {
         let counts = summary.counts[side as usize].map(Arg::Number);
-        let args = std::iter::once(Arg::Side(side)).chain(counts);
-        one(&say::ADVICE_COUNTS, args.collect())
-    }));
+        let args: Vec<Arg> = std::iter::once(side.into()).chain(counts).collect();
+        say::ADVICE_COUNTS.with(args)
+    });
+    let told = (plain("analysed"), counts.to_vec());
     let Some(turned) = &summary.turned else {
-        sentences.push(plain("did-not-turn"));
-        return delivered(Earcon::Ready, sentences);
+        return delivered(Earcon::Ready, (told, plain("did-not-turn")));
     };
     let before = &turned.before;
-    let place = vec![Arg::Number(before.number()), Arg::Side(before.turn())];
-    sentences.push(one(&say::ADVICE_TURNED, place));
-    let mut cues = vec![
-        sound(Earcon::Ready, None),
-        owed(sentences),
-        said(before, turned.mv, settings),
-    ];
+    let place = say::ADVICE_TURNED.with((before.number(), before.turn()));
+    let mut cues = delivered(Earcon::Ready, (told, place));
+    cues.push(said(before, turned.mv, settings));
     if let Some(best) = turned.best {
-        cues.push(owed(vec![plain("best-was")]));
+        cues.push(owed(plain("best-was")));
         cues.push(said(before, best, settings));
     }
-    cues.push(interface(Urgency::Owed, vec![plain("go-through")]));
+    cues.push(owed(plain("go-through")));
     cues
 }
 
 /// A move in the words of announcements, without its sound: it is not made.
 fn said(before: &Position, mv: Move, settings: &Settings) -> Cue {
-    announcement(Urgency::Owed, announce(before, mv, settings.form))
+    announced(Urgency::Owed, before, mv, settings.form)
 }
 
-fn plain(what: &'static str) -> Sentence {
-    one(&say::ADVICE, vec![Arg::Key(what)])
+fn plain(what: &'static str) -> Phrase {
+    say::ADVICE.with(what)
 }

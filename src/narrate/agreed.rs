@@ -1,35 +1,33 @@
 //! What is heard of an agreement and its time control.
 
-use super::cue::{Arg, Phrase, Sentence};
-use super::parts::{duration, one};
-use super::phrases as say;
+use super::cue::{Arg, Phrase, Phrases, Sentence, Sentences, sentence};
+use super::parts::{duration, timed_s};
+use super::{hall, phrases as say};
 use crate::board::Side;
 use crate::clock::{Bonus, Period, TimeControl};
 use crate::protocol::agreement::{Agreement, Announcing, Conduct, Disagreement};
 
 /// When the clock warns.
-pub(super) fn warnings(warnings_s: &[u32]) -> Vec<Sentence> {
+pub(super) fn warnings(warnings_s: &[u32]) -> Sentence {
     if warnings_s.is_empty() {
-        return vec![one(&say::SET_NO_WARNINGS, vec![])];
+        return say::SET_NO_WARNINGS.plain().into();
     }
-    let mut phrases = vec![Phrase::new(&say::SET_WARNINGS, vec![])];
     let times = warnings_s.iter().map(|s| u64::from(*s) * 1000);
-    phrases.extend(times.flat_map(duration));
-    vec![Sentence(phrases)]
+    let times: Vec<Phrase> = times.flat_map(duration).collect();
+    sentence((say::SET_WARNINGS.plain(), times))
 }
 
 /// Why an agreement is not possible.
-pub(super) fn disagreement(disagreement: &Disagreement) -> Sentence {
-    let what = match disagreement {
-        Disagreement::NoLateRule => return super::hall::refused("no-late-rule"),
-        Disagreement::OtherGame => return one(&say::OTHER_GAME, vec![]),
+pub(super) fn disagreement(disagreement: &Disagreement) -> Phrase {
+    say::DISAGREED.with(match disagreement {
+        Disagreement::NoLateRule => return hall::refused("no-late-rule"),
+        Disagreement::OtherGame => return say::OTHER_GAME.plain(),
         Disagreement::NoSuchEdition(_) => "no-such-edition",
         Disagreement::NoSuchForm(_) => "no-such-form",
         Disagreement::NoRepetition => "no-repetition",
         Disagreement::NoDrawLimit => "no-draw-limit",
         Disagreement::NoDelay => "no-delay",
-    };
-    one(&say::DISAGREED, vec![Arg::Key(what)])
+    })
 }
 
 /// What was agreed on.
@@ -37,48 +35,40 @@ pub(super) fn agreement(agreement: &Agreement) -> Vec<Sentence> {
     let competes = agreement.conduct == Conduct::Competition;
     let conduct = if competes { "competition" } else { "practice" };
     let edition = agreement.rules().map_or("", |rules| rules.edition.name);
-    let mut sentences = vec![one(
-        &say::AGREED,
-        vec![
-            Arg::Key(conduct),
-            Arg::Key(agreement.form.key()),
-            Arg::Article(edition),
-        ],
-    )];
-    match &agreement.control {
-        Some(control) => sentences.extend(control_told(control)),
-        None => sentences.push(one(&say::NO_CLOCK, vec![])),
-    }
-    if competes {
-        let who = Arg::Key(who(agreement.blind));
-        sentences.push(one(&say::AGREED_TOUCH, vec![who]));
-        let announcing = match agreement.announcing {
-            Announcing::Words => "words",
-            Announcing::ReadOut => "read-out",
-        };
-        sentences.push(one(&say::AGREED_ANNOUNCING, vec![Arg::Key(announcing)]));
-        if agreement.opponent_repeats {
-            sentences.push(one(&say::AGREED_REPEATS, vec![]));
-        }
-        if agreement.two_boards {
-            sentences.push(one(&say::AGREED_BOARDS, vec![]));
-        }
-        if let Some(session_s) = agreement.session_s {
-            let mut session = one(&say::AGREED_SESSION, vec![]);
-            session.0.extend(duration(u64::from(session_s) * 1000));
-            sentences.push(session);
-        }
-        if let Some(moves) = agreement.no_draws_before {
-            sentences.push(one(&say::AGREED_NO_DRAWS, vec![Arg::Number(moves)]));
-        }
-        sentences.extend(super::hall::agreed(&agreement.hall));
-        if agreement.position.draughts().is_some() {
-            sentences.push(one(&say::BY_ANALOGY, vec![]));
-        }
-    }
-    let side = Arg::Side(agreement.position.turn());
-    sentences.push(one(&say::COMPLETED, vec![side]));
-    sentences
+    let form = agreement.form.key();
+    (
+        say::AGREED.with((conduct, form, Arg::Article(edition))),
+        control_told(agreement.control.as_ref()),
+        competes.then(|| competition(agreement)),
+        say::COMPLETED.with(agreement.position.turn()),
+    )
+        .sentences()
+}
+
+/// What was agreed on for a competition.
+fn competition(agreement: &Agreement) -> Vec<Sentence> {
+    let announcing = match agreement.announcing {
+        Announcing::Words => "words",
+        Announcing::ReadOut => "read-out",
+    };
+    let session = agreement.session_s;
+    let no_draws = agreement.no_draws_before;
+    let is_draughts = agreement.position.draughts().is_some();
+    let repeats = agreement.opponent_repeats;
+    let procedure = (
+        say::AGREED_TOUCH.with(who(agreement.blind)),
+        say::AGREED_ANNOUNCING.with(announcing),
+        repeats.then(|| say::AGREED_REPEATS.plain()),
+        agreement.two_boards.then(|| say::AGREED_BOARDS.plain()),
+    );
+    (
+        procedure,
+        session.map(|session_s| timed_s(say::AGREED_SESSION.plain(), session_s)),
+        no_draws.map(|moves| say::AGREED_NO_DRAWS.with(moves)),
+        hall::agreed(&agreement.hall),
+        is_draughts.then(|| say::BY_ANALOGY.plain()),
+    )
+        .sentences()
 }
 
 /// Who plays by touch.
@@ -91,38 +81,36 @@ pub(super) const fn who(blind: [bool; 2]) -> &'static str {
     }
 }
 
-pub(super) fn control_told(control: &TimeControl) -> Vec<Sentence> {
-    let of = |side, named: bool| {
-        let periods = control.periods(side).iter();
-        periods.map(move |period| {
-            let mut phrases = Vec::new();
-            if named {
-                phrases.push(Phrase::new(&say::TIME_OF, vec![Arg::Side(side)]));
-            }
-            phrases.extend(period_told(period));
-            Sentence(phrases)
-        })
+/// A time control, period by period, or that there is none.
+pub(super) fn control_told(control: Option<&TimeControl>) -> Vec<Sentence> {
+    let Some(control) = control else {
+        return say::NO_CLOCK.plain().sentences();
     };
-    if control.is_equal() {
-        return of(Side::White, false).collect();
-    }
-    let both = Side::BOTH.into_iter();
-    both.flat_map(|side| of(side, true)).collect()
+    let is_equal = control.is_equal();
+    let sides = if is_equal {
+        &[Side::White][..]
+    } else {
+        &Side::BOTH
+    };
+    let of = |side: &Side| {
+        let name = (!is_equal).then(|| say::TIME_OF.with(side));
+        let periods = control.periods(*side).iter();
+        periods.map(move |period| sentence((name.clone(), period_told(period))))
+    };
+    sides.iter().flat_map(of).collect()
 }
 
 fn period_told(period: &Period) -> Vec<Phrase> {
-    let mut phrases = vec![match period.moves {
-        Some(moves) => Phrase::new(&say::PERIOD_MOVES, vec![Arg::Number(moves)]),
-        None => Phrase::new(&say::PERIOD_REST, vec![]),
-    }];
-    phrases.extend(duration(u64::from(period.main_s) * 1000));
-    let bonus = match period.bonus {
-        Bonus::None => return phrases,
-        Bonus::Increment(_) => "increment",
-        Bonus::Bronstein(_) => "bronstein",
-        Bonus::Delay(_) => "delay",
+    let moves = match period.moves {
+        Some(moves) => say::PERIOD_MOVES.with(moves),
+        None => say::PERIOD_REST.plain(),
     };
-    let seconds = Arg::Number(period.bonus.seconds());
-    phrases.push(Phrase::new(&say::BONUS, vec![Arg::Key(bonus), seconds]));
-    phrases
+    let key: Option<&'static str> = match period.bonus {
+        Bonus::None => None,
+        Bonus::Increment(_) => Some("increment"),
+        Bonus::Bronstein(_) => Some("bronstein"),
+        Bonus::Delay(_) => Some("delay"),
+    };
+    let bonus = key.map(|key| say::BONUS.with((key, period.bonus.seconds())));
+    (timed_s(moves, period.main_s).0, bonus).phrases()
 }

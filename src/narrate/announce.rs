@@ -1,8 +1,7 @@
 //! The announcement of a move of chess, in each form.
 
 use super::announce_draughts;
-use super::cue::{Arg, Phrase, Sentence};
-use super::parts::one;
+use super::cue::{Arg, Phrase, Sentence, sentence};
 use super::phrases as say;
 use crate::board::Kind;
 use crate::chess::{Castling, Check, MoveFacts, Origin};
@@ -44,31 +43,22 @@ pub(super) fn shown(facts: &MoveFacts, form: MoveForm) -> Sentence {
 }
 
 fn spelt(text: String) -> Sentence {
-    one(&say::SPELT, vec![Arg::Spelt(text)])
+    say::SPELT.with(Arg::Spelt(text)).into()
 }
 
 fn squares(facts: &MoveFacts) -> Sentence {
-    let squares = vec![Arg::Square(facts.from), Arg::Square(facts.to)];
-    let mut phrases = vec![Phrase::new(&say::SQUARES_FROM_TO, squares)];
-    phrases.extend(promotion(facts));
-    Sentence(phrases)
+    let squares = say::SQUARES_FROM_TO.with((facts.from, facts.to));
+    sentence((squares, promotion(facts)))
 }
 
 fn full(facts: &MoveFacts) -> Phrase {
     if let Some(castling) = facts.castling {
         return castle(castling);
     }
-    let (piece, from, to) = (
-        Arg::Kind(facts.piece),
-        Arg::Square(facts.from),
-        Arg::Square(facts.to),
-    );
+    let (piece, from, to) = (facts.piece, facts.from, facts.to);
     match facts.captured {
-        Some(taken) => Phrase::new(
-            &say::CAPTURE_FROM_TO,
-            vec![piece, from, Arg::Kind(taken), to],
-        ),
-        None => Phrase::new(&say::MOVE_FROM_TO, vec![piece, from, to]),
+        Some(taken) => say::CAPTURE_FROM_TO.with((piece, from, taken, to)),
+        None => say::MOVE_FROM_TO.with((piece, from, to)),
     }
 }
 
@@ -76,55 +66,43 @@ fn short(facts: &MoveFacts) -> Phrase {
     if let Some(castling) = facts.castling {
         return castle(castling);
     }
-    let (piece, to) = (Arg::Kind(facts.piece), Arg::Square(facts.to));
+    let (piece, to) = (facts.piece, facts.to);
     let file = Arg::File(facts.from.file());
     let rank = Arg::Rank(facts.from.rank());
     match (facts.captured, facts.origin) {
-        (None, _) if facts.piece == Kind::Pawn => Phrase::new(&say::PAWN_TO, vec![to]),
+        (None, _) if facts.piece == Kind::Pawn => say::PAWN_TO.with(to),
         (Some(taken), _) if facts.piece == Kind::Pawn => {
-            Phrase::new(&say::PAWN_CAPTURE_TO, vec![file, Arg::Kind(taken), to])
+            say::PAWN_CAPTURE_TO.with((file, taken, to))
         }
         (_, Origin::Square) => full(facts),
-        (None, Origin::Clear) => Phrase::new(&say::MOVE_TO, vec![piece, to]),
-        (None, Origin::File) => Phrase::new(&say::MOVE_FILE_TO, vec![piece, file, to]),
-        (None, Origin::Rank) => Phrase::new(&say::MOVE_RANK_TO, vec![piece, rank, to]),
-        (Some(taken), origin) => {
-            let taken = Arg::Kind(taken);
-            match origin {
-                Origin::File => Phrase::new(&say::CAPTURE_FILE_TO, vec![piece, file, taken, to]),
-                Origin::Rank => Phrase::new(&say::CAPTURE_RANK_TO, vec![piece, rank, taken, to]),
-                _ => Phrase::new(&say::CAPTURE_TO, vec![piece, taken, to]),
-            }
-        }
+        (None, Origin::Clear) => say::MOVE_TO.with((piece, to)),
+        (None, Origin::File) => say::MOVE_FILE_TO.with((piece, file, to)),
+        (None, Origin::Rank) => say::MOVE_RANK_TO.with((piece, rank, to)),
+        (Some(taken), Origin::Clear) => say::CAPTURE_TO.with((piece, taken, to)),
+        (Some(taken), Origin::File) => say::CAPTURE_FILE_TO.with((piece, file, taken, to)),
+        (Some(taken), Origin::Rank) => say::CAPTURE_RANK_TO.with((piece, rank, taken, to)),
     }
 }
 
 fn castle(castling: Castling) -> Phrase {
-    let spec = match castling {
-        Castling::Short => &say::CASTLING_SHORT,
-        Castling::Long => &say::CASTLING_LONG,
-    };
-    Phrase::new(spec, vec![])
+    match castling {
+        Castling::Short => say::CASTLING_SHORT.plain(),
+        Castling::Long => say::CASTLING_LONG.plain(),
+    }
 }
 
 fn promotion(facts: &MoveFacts) -> Option<Phrase> {
-    let kind = facts.promotion?;
-    Some(Phrase::new(&say::PROMOTION, vec![Arg::Kind(kind)]))
+    facts.promotion.map(|kind| say::PROMOTION.with(kind))
 }
 
 fn with_suffixes(head: Phrase, facts: &MoveFacts) -> Sentence {
-    let mut phrases = vec![head];
-    if facts.en_passant {
-        phrases.push(Phrase::new(&say::EN_PASSANT, vec![]));
-    }
-    phrases.extend(promotion(facts));
+    let en_passant = facts.en_passant.then(|| say::EN_PASSANT.plain());
     let check = facts.check.map(|check| match check {
-        Check::Single => &say::CHECK,
-        Check::Double => &say::DOUBLE_CHECK,
-        Check::Mate => &say::MATE,
+        Check::Single => say::CHECK.plain(),
+        Check::Double => say::DOUBLE_CHECK.plain(),
+        Check::Mate => say::MATE.plain(),
     });
-    phrases.extend(check.map(|spec| Phrase::new(spec, vec![])));
-    Sentence(phrases)
+    sentence((head, en_passant, promotion(facts), check))
 }
 
 /// The earcon of a move: the most important thing that it does.

@@ -1,7 +1,6 @@
 //! The announcement of a move of draughts, in each form.
 
-use super::cue::{Arg, Phrase, Sentence};
-use super::parts::one;
+use super::cue::{Arg, Phrase, Sentence, sentence};
 use super::phrases as say;
 use crate::board::{Kind, Square};
 use crate::draughts::{Move, Position};
@@ -25,60 +24,54 @@ pub(super) fn announce(before: &Position, mv: Move, form: MoveForm) -> Sentence 
     let ends = [mv.from, mv.to];
     match form {
         MoveForm::Full => {
-            let mut phrases = vec![first_step(Some(piece), &way, mv.is_capture())];
-            phrases.extend(way.iter().skip(2).map(|to| on(*to)));
-            with_suffixes(phrases, before, mv)
+            let way = by_way(Some(piece), &way, mv.is_capture());
+            sentence((way, suffixes(before, mv)))
         }
         MoveForm::Short => {
             let is_clear = !before.has_twin(mv) && mv.from != mv.to;
             let way = if is_clear { &ends[..] } else { &way };
-            let mut phrases = vec![first_step(None, way, mv.is_capture())];
-            phrases.extend(way.iter().skip(2).map(|to| on(*to)));
-            with_suffixes(phrases, before, mv)
+            sentence((by_way(None, way, mv.is_capture()), suffixes(before, mv)))
         }
-        MoveForm::Squares => {
-            let mut phrases = vec![first_step(None, &way, false)];
-            phrases.extend(way.iter().skip(2).map(|to| on(*to)));
-            Sentence(phrases)
-        }
+        MoveForm::Squares => Sentence(by_way(None, &way, false)),
         MoveForm::San => spelt(&before.write_short(mv)),
         MoveForm::Uci => spelt(&before.write_way(mv)),
     }
 }
 
+/// A way, square by square.
+fn by_way(piece: Option<Kind>, way: &[Square], captures: bool) -> Vec<Phrase> {
+    let next = way.iter().skip(2).map(|to| say::DRAUGHTS_ON.with(to));
+    let first = std::iter::once(first_step(piece, way, captures));
+    first.chain(next).collect()
+}
+
 /// The first two squares of a way.
 fn first_step(piece: Option<Kind>, way: &[Square], captures: bool) -> Phrase {
     let squares = way.iter().take(2).map(|square| Arg::Square(*square));
-    let args = piece.map(Arg::Kind).into_iter().chain(squares).collect();
+    let args: Vec<Arg> = piece.map(Arg::Kind).into_iter().chain(squares).collect();
     let spec = match (piece, captures) {
         (Some(_), true) => &say::DRAUGHTS_CAPTURE,
         (Some(_), false) => &say::DRAUGHTS_MOVE,
         (None, true) => &say::DRAUGHTS_CAPTURE_SHORT,
         (None, false) => &say::SQUARES_FROM_TO,
     };
-    Phrase::new(spec, args)
-}
-
-fn on(to: Square) -> Phrase {
-    Phrase::new(&say::DRAUGHTS_ON, vec![Arg::Square(to)])
+    spec.with(args)
 }
 
 /// In the notation of voices the sign of a capture is that of chess.
 fn spelt(text: &str) -> Sentence {
-    one(&say::SPELT, vec![Arg::Spelt(text.replace(':', "x"))])
+    say::SPELT.with(Arg::Spelt(text.replace(':', "x"))).into()
 }
 
-fn with_suffixes(mut phrases: Vec<Phrase>, before: &Position, mv: Move) -> Sentence {
+fn suffixes(before: &Position, mv: Move) -> (Option<Phrase>, Option<Phrase>) {
     let count = mv.captured.count();
-    if (2..=MOST_COUNTED).contains(&count) {
+    let takes = (2..=MOST_COUNTED).contains(&count).then(|| {
         // Announcement voices have number words for the ranks only.
         let count = Arg::Rank(u8::try_from(count - 1).unwrap_or_default());
-        phrases.push(Phrase::new(&say::DRAUGHTS_TAKES, vec![count]));
-    }
-    if before.promotes(mv) {
-        phrases.push(Phrase::new(&say::DRAUGHTS_CROWNED, vec![]));
-    }
-    Sentence(phrases)
+        say::DRAUGHTS_TAKES.with(count)
+    });
+    let crowned = before.promotes(mv);
+    (takes, crowned.then(|| say::DRAUGHTS_CROWNED.plain()))
 }
 
 /// The earcon of a move: the most important thing that it does.

@@ -1,291 +1,218 @@
 //! What is heard when an arbiter intervenes: what he does, what he may not do, what has happened so far.
 
-use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, echo, noticed, owed};
-use super::parts::{article, duration, number, one};
-use super::phrases::{self as say, Spec};
-use crate::arbiter::{Law, Limit, Sanction, SetupFault, SetupRuling};
+use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, Urgency, echo, noticed, owed};
+use super::parts::{announced, article, on_off, readings, timed, timed_s};
+use super::{hall, phrases as say};
+use crate::arbiter::{Limit, Sanction};
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Intervention};
 use crate::protocol::settings::{MoveForm, Settings};
 use crate::protocol::suspension::Halt;
 
-/// The rules that are explained in this part of the table.
-const RULES: [&str; 18] = [
-    "arbiters_means",
-    "wrong_setup",
-    "board_turned",
-    "setup_claims_until_moves",
-    "wrong_colours",
-    "displaced_pieces",
-    "illegal_position",
-    "king_captured",
-    "arbiter_stops_clock",
-    "clocks_after_restoring",
-    "clock_error",
-    "clock_forgotten",
-    "time_for_disturbance",
-    "sheets_differ",
-    "two_boards",
-    "sighted_by_normal_rules",
-    "assistant",
-    "sighted_players_assistant",
-];
-
-/// What a rule says that an arbiter applies; `None` if it is another rule.
-pub(super) fn why(law: Law) -> Option<Sentence> {
-    let rule = Arg::Text(law.rule.replace('_', "-"));
-    RULES
-        .contains(&law.rule)
-        .then(|| one(&say::WHY_ARBITER, vec![rule]))
-}
-
-/// What is heard of an intervention.
+/// What is heard of an intervention: what the arbiter does, with its articles.
 pub(super) fn tell(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {
-    match event {
-        ArbiterEvent::ToMove(side) => {
-            vec![echo(vec![one(
-                &say::ARBITER_TO_MOVE,
-                vec![Arg::Side(*side)],
-            )])]
+    let done: Vec<Sentence> = match event {
+        ArbiterEvent::ToMove(side) => return vec![echo(say::ARBITER_TO_MOVE.with(side))],
+        ArbiterEvent::SheetsDiffer { .. } => return sheets_differ(event, settings.form),
+        ArbiterEvent::BoardDiffers { .. } => return board_differs(event, settings.form),
+        ArbiterEvent::TwoBoards(law, sighted) => {
+            let sighted = sighted.map(|(side, law)| (say::SIGHTED_NORMAL.with(side), article(law)));
+            return noticed((say::TWO_BOARDS.plain(), article(*law), sighted));
         }
-        ArbiterEvent::SheetsDiffer {
-            side,
-            before,
-            record,
-            sheet,
+        ArbiterEvent::WentBack {
+            position,
+            then_ms,
             law,
-        } => sheets_differ(*side, before, *record, sheet, *law, settings.form),
-        ArbiterEvent::BoardDiffers {
-            side,
-            squares,
-            since,
-            law,
+            clocks,
         } => {
-            let args = vec![Arg::Side(*side), Arg::Squares(squares.clone())];
-            let mut cues = noticed(vec![one(&say::BOARD_DIFFERS, args)]);
-            if let Some((position, made)) = since {
-                cues.extend(board_since(position, *made, settings.form));
-            }
-            let corrected = one(&say::BOARD_CORRECTED, vec![Arg::Side(*side)]);
-            cues.push(owed(vec![corrected, article(*law)]));
-            cues
+            let then = then_ms.map(|then_ms| (say::CLOCKS_THEN.plain(), readings(then_ms)));
+            return noticed((
+                say::WENT_BACK.with((position.number(), position.turn())),
+                article(*law),
+                then,
+                clocks.map(|law| (say::CLOCKS_TO_SET.plain(), article(law))),
+            ));
         }
-        plain => noticed(sentences(plain)),
-    }
+        ArbiterEvent::SteppedIn(_) => say::ARBITER_IN.plain().sentences(),
+        ArbiterEvent::SteppedBack { runs, halt, .. } => stepped_back(*runs, halt.as_ref()),
+        ArbiterEvent::Sanctioned(side, sanction, _) => sanctioned(*side, *sanction).sentences(),
+        ArbiterEvent::Compensated(side, bonus_s, _) => {
+            let sides = side.map_or(Side::BOTH.to_vec(), |side| vec![side]);
+            let gains = sides.into_iter().map(|side| gains(side, *bonus_s));
+            (say::DISTURBANCE.plain(), gains.collect::<Vec<_>>()).sentences()
+        }
+        ArbiterEvent::ClockSet(side, ms, _) => timed(say::CLOCK_SET.with(side), *ms).sentences(),
+        ArbiterEvent::MovesSet(side, moves, _) => say::MOVES_SET.with((side, moves)).sentences(),
+        ArbiterEvent::SetUpWrong(fault, ruling, _) => (
+            say::SETUP_FAULT.with(Arg::Key(fault.into())),
+            say::SETUP_RULING.with(Arg::Key(ruling.into())),
+        )
+            .sentences(),
+        ArbiterEvent::Displaced(side, _) => say::DISPLACED.with(side).sentences(),
+        ArbiterEvent::Restored(side, _) => say::RESTORED_BY.with(side).sentences(),
+        ArbiterEvent::ToldToPress(side, _) => say::TOLD_TO_PRESS.with(side).sentences(),
+        ArbiterEvent::IllegalSeen(_) => say::ILLEGAL_SEEN.plain().sentences(),
+        ArbiterEvent::SheetsAgree(side, _) => say::SHEETS_AGREE.with(side).sentences(),
+        ArbiterEvent::BoardAgrees(side, _) => say::BOARD_AGREES.with(side).sentences(),
+        ArbiterEvent::Assisted(side, has_one, _) => {
+            say::ASSISTED.with((side, on_off(*has_one))).sentences()
+        }
+    };
+    let articles: Vec<Phrase> = event.laws().into_iter().map(article).collect();
+    noticed((done, articles.sentences()))
 }
 
-/// A phrase about a side, then a time.
-fn timed(spec: &'static Spec, side: Side, ms: u64) -> Sentence {
-    let mut phrases = vec![Phrase::new(spec, vec![Arg::Side(side)])];
-    phrases.extend(duration(ms));
-    Sentence(phrases)
-}
-
-fn of_side(spec: &'static Spec, side: Side) -> Sentence {
-    one(spec, vec![Arg::Side(side)])
+/// The side gains so many seconds.
+pub(super) fn gains(side: Side, seconds: u32) -> Sentence {
+    timed_s(say::GAINS.with(side), seconds)
 }
 
 /// The arbiter has stepped back: whose clock runs, or why the game stands still all the same.
 fn stepped_back(runs: Option<Side>, halt: Option<&Halt>) -> Vec<Sentence> {
-    let mut said = Vec::new();
     if let Some(halt) = halt {
-        said.push(one(&say::ARBITER_AWAY, vec![]));
-        said.push(super::hall::stands(halt));
-    } else {
-        said.push(one(&say::ARBITER_OUT, vec![]));
-        said.extend(runs.map(|side| of_side(&say::CLOCK_RUNS, side)));
+        return (say::ARBITER_AWAY.plain(), hall::stands(halt)).sentences();
     }
-    said
+    let runs = runs.map(|side| say::CLOCK_RUNS.with(side));
+    (say::ARBITER_OUT.plain(), runs).sentences()
 }
 
-fn sentences(event: &ArbiterEvent) -> Vec<Sentence> {
-    let mut said = match *event {
-        ArbiterEvent::SteppedIn(_) => vec![one(&say::ARBITER_IN, vec![])],
-        ArbiterEvent::SteppedBack { runs, ref halt, .. } => stepped_back(runs, halt.as_ref()),
-        ArbiterEvent::Sanctioned(side, sanction, _) => vec![sanctioned(side, sanction)],
-        ArbiterEvent::Compensated(side, bonus_s, _) => {
-            let sides = Side::BOTH.into_iter();
-            let sides = sides.filter(|one| side.is_none_or(|side| side == *one));
-            let gains = sides.map(|side| timed(&say::GAINS, side, u64::from(bonus_s) * 1000));
-            std::iter::once(one(&say::DISTURBANCE, vec![]))
-                .chain(gains)
-                .collect()
-        }
-        ArbiterEvent::ClockSet(side, ms, _) => vec![timed(&say::CLOCK_SET, side, ms)],
-        ArbiterEvent::MovesSet(side, moves, _) => {
-            vec![one(
-                &say::MOVES_SET,
-                vec![Arg::Side(side), Arg::Number(moves)],
-            )]
-        }
-        ArbiterEvent::SetUpWrong(fault, ruling, _) => set_up_wrong(fault, ruling),
-        ArbiterEvent::Displaced(side, _) => vec![of_side(&say::DISPLACED, side)],
-        ArbiterEvent::Restored(side, _) => vec![of_side(&say::RESTORED_BY, side)],
-        ArbiterEvent::ToldToPress(side, _) => vec![of_side(&say::TOLD_TO_PRESS, side)],
-        ArbiterEvent::IllegalSeen(_) => vec![one(&say::ILLEGAL_SEEN, vec![])],
-        ArbiterEvent::SheetsAgree(side, _) => vec![of_side(&say::SHEETS_AGREE, side)],
-        ArbiterEvent::BoardAgrees(side, _) => vec![of_side(&say::BOARD_AGREES, side)],
-        ArbiterEvent::Assisted(side, has_one, _) => {
-            let key = if has_one { "on" } else { "off" };
-            vec![one(&say::ASSISTED, vec![Arg::Side(side), Arg::Key(key)])]
-        }
-        ArbiterEvent::TwoBoards(law, sighted) => {
-            let mut said = vec![one(&say::TWO_BOARDS, vec![]), article(law)];
-            if let Some((side, law)) = sighted {
-                said.extend([of_side(&say::SIGHTED_NORMAL, side), article(law)]);
-            }
-            return said;
-        }
-        ArbiterEvent::WentBack {
-            ref position,
-            then_ms,
-            law,
-            clocks,
-        } => return went_back(position, then_ms, law, clocks),
-        _ => Vec::new(),
-    };
-    said.extend(event.laws().into_iter().map(article));
-    said
-}
-
-fn halves(halves: u32) -> Arg {
-    Arg::Key(if halves == 1 { "half" } else { "whole" })
+const fn halves(halves: u32) -> &'static str {
+    if halves == 1 { "half" } else { "whole" }
 }
 
 fn sanctioned(side: Side, sanction: Sanction) -> Sentence {
     let key = match sanction {
-        Sanction::OpponentGainsTime(bonus_s) => {
-            return timed(&say::GAINS, side.other(), u64::from(bonus_s) * 1000);
-        }
+        Sanction::OpponentGainsTime(bonus_s) => return gains(side.other(), bonus_s),
         Sanction::OffenderLosesTime(cut_s) => {
-            return timed(&say::LOSES_TIME, side, u64::from(cut_s) * 1000);
+            return timed_s(say::LOSES_TIME.with(side), cut_s);
         }
         Sanction::OpponentGainsPoints(points) => {
-            let args = vec![Arg::Side(side.other()), halves(points)];
-            return one(&say::POINTS_GAINED, args);
+            let args = (side.other(), halves(points));
+            return say::POINTS_GAINED.with(args).into();
         }
         Sanction::OffenderLosesPoints(points) => {
-            return one(&say::POINTS_LOST, vec![Arg::Side(side), halves(points)]);
+            return say::POINTS_LOST.with((side, halves(points))).into();
         }
-        Sanction::LossOfGame => return one(&say::RULED_LOST, vec![Arg::Side(side)]),
+        Sanction::LossOfGame => return say::RULED_LOST.with(side).into(),
         Sanction::Warning => "warning",
         Sanction::Reprimand => "reprimand",
         Sanction::Fine => "fine",
         Sanction::ExclusionFromRounds => "exclusion",
         Sanction::Expulsion => "expulsion",
     };
-    one(&say::SANCTIONED, vec![Arg::Side(side), Arg::Key(key)])
+    say::SANCTIONED.with((side, key)).into()
 }
 
-fn set_up_wrong(fault: SetupFault, ruling: SetupRuling) -> Vec<Sentence> {
-    vec![
-        one(&say::SETUP_FAULT, vec![Arg::Key(fault.into())]),
-        one(&say::SETUP_RULING, vec![Arg::Key(ruling.into())]),
-    ]
-}
-
-fn went_back(
-    position: &Position,
-    then_ms: Option<[u64; 2]>,
-    law: Law,
-    clocks: Option<Law>,
-) -> Vec<Sentence> {
-    let args = vec![Arg::Number(position.number()), Arg::Side(position.turn())];
-    let mut said = vec![one(&say::WENT_BACK, args), article(law)];
-    if let Some(then_ms) = then_ms {
-        said.push(one(&say::CLOCKS_THEN, vec![]));
-        let readings = Side::BOTH.into_iter().zip(then_ms);
-        said.extend(readings.map(|(side, ms)| timed(&say::TIME_OF, side, ms)));
-    }
-    if let Some(law) = clocks {
-        said.extend([one(&say::CLOCKS_TO_SET, vec![]), article(law)]);
-    }
-    said
-}
-
-fn sheets_differ(
-    side: Side,
-    before: &Position,
-    record: Option<Move>,
-    sheet: &str,
-    law: Law,
-    form: MoveForm,
-) -> Vec<Cue> {
-    let args = vec![Arg::Side(side), Arg::Number(before.number())];
-    let differ = one(&say::SHEETS_DIFFER, args);
-    let mut cues = match record {
-        None => noticed(vec![differ, one(&say::SHEET_RECORD_ENDS, vec![])]),
-        Some(mv) => {
-            let mut cues = noticed(vec![differ, one(&say::SHEET_RECORD, vec![])]);
-            cues.push(announcement(Urgency::Owed, announce(before, mv, form)));
-            cues
-        }
+fn sheets_differ(event: &ArbiterEvent, form: MoveForm) -> Vec<Cue> {
+    let ArbiterEvent::SheetsDiffer {
+        side,
+        before,
+        record,
+        sheet,
+        law,
+    } = event
+    else {
+        return Vec::new();
     };
-    let theirs = match sheet {
-        "" => one(&say::SHEET_ENDS, vec![]),
-        text => one(&say::SHEET_OTHER, vec![Arg::Spelt(text.to_owned())]),
+    let recorded = match record {
+        None => &say::SHEET_RECORD_ENDS,
+        Some(_) => &say::SHEET_RECORD,
     };
-    cues.push(owed(vec![theirs, article(law)]));
+    let differ = say::SHEETS_DIFFER.with((side, before.number()));
+    let mut cues = noticed((differ, recorded.plain()));
+    cues.extend(record.map(|mv| announced(Urgency::Owed, before, mv, form)));
+    let theirs = match sheet.as_str() {
+        "" => say::SHEET_ENDS.plain(),
+        text => say::SHEET_OTHER.with(Arg::Spelt(text.to_owned())),
+    };
+    cues.push(owed((theirs, article(*law))));
+    cues
+}
+
+fn board_differs(event: &ArbiterEvent, form: MoveForm) -> Vec<Cue> {
+    let ArbiterEvent::BoardDiffers {
+        side,
+        squares,
+        since,
+        law,
+    } = event
+    else {
+        return Vec::new();
+    };
+    let mut cues = noticed(say::BOARD_DIFFERS.with((side, squares.clone())));
+    if let Some((position, made)) = since {
+        cues.extend(board_since(position, *made, form));
+    }
+    cues.push(owed((say::BOARD_CORRECTED.with(side), article(*law))));
     cues
 }
 
 /// From where a board went wrong.
 fn board_since(position: &Position, made: Option<Move>, form: MoveForm) -> Vec<Cue> {
-    let at = vec![Arg::Number(position.number())];
     match made {
-        None => vec![owed(vec![one(&say::BOARD_NOT_MADE, at)])],
+        None => vec![owed(say::BOARD_NOT_MADE.with(position.number()))],
         Some(mv) => vec![
-            owed(vec![one(&say::BOARD_SINCE, at)]),
-            announcement(Urgency::Owed, announce(position, mv, form)),
+            owed(say::BOARD_SINCE.with(position.number())),
+            announced(Urgency::Owed, position, mv, form),
         ],
     }
 }
 
 /// How many things have happened in the game that the arbiter was asked about.
-pub(super) fn incidents_counted(count: usize) -> Sentence {
+pub(super) fn incidents_counted(count: usize) -> Phrase {
     match count {
-        0 => one(&say::INCIDENTS_NONE, vec![]),
-        count => one(&say::INCIDENTS_SOME, vec![number(count)]),
+        0 => say::INCIDENTS_NONE.plain(),
+        count => say::INCIDENTS_SOME.with(count),
     }
 }
 
 /// Whether the arbiter is sure of something that cannot be undone.
-pub(super) fn question(intervention: &Intervention) -> Sentence {
+pub(super) fn question(intervention: &Intervention) -> Phrase {
     match intervention {
-        Intervention::Sanction(side, _) => of_side(&say::ASK_LOST, *side),
-        Intervention::LostByBoth => one(&say::ASK_LOST_BOTH, vec![]),
-        Intervention::GoBack(number, side, _) => {
-            one(&say::ASK_BACK, vec![Arg::Number(*number), Arg::Side(*side)])
-        }
-        Intervention::IllegalPosition => one(&say::ASK_ILLEGAL_DRAW, vec![]),
-        _ => one(&say::ASK_ANEW, vec![]),
+        Intervention::Sanction(side, _) => say::ASK_LOST.with(side),
+        Intervention::LostByBoth => say::ASK_LOST_BOTH.plain(),
+        Intervention::GoBack(number, side, _) => say::ASK_BACK.with((number, side)),
+        Intervention::IllegalPosition => say::ASK_ILLEGAL_DRAW.plain(),
+        // Only a wrong set-up is asked about besides; the game is played anew.
+        Intervention::SetUpWrong(..)
+        | Intervention::Toggle
+        | Intervention::StepIn
+        | Intervention::StepBack
+        | Intervention::Compensate(..)
+        | Intervention::SetClock(..)
+        | Intervention::SetMoves(..)
+        | Intervention::ClocksAsThen
+        | Intervention::Displaced(_)
+        | Intervention::Restored
+        | Intervention::Sheet(..)
+        | Intervention::Board(..)
+        | Intervention::TellToPress
+        | Intervention::TwoBoards
+        | Intervention::Assistant(..)
+        | Intervention::Incidents => say::ASK_ANEW.plain(),
     }
 }
 
 /// Why the laws do not let the arbiter do something.
-pub(super) fn limit(limit: Limit) -> Sentence {
-    let key = match limit {
-        Limit::MorePoints(points) => return one(&say::ARBITER_POINTS, vec![halves(points)]),
-        Limit::Settled(moves) => return one(&say::ARBITER_SETTLED, vec![Arg::Number(moves)]),
-        Limit::KeepsAtLeast(seconds) => {
-            return one(&say::ARBITER_KEEPS, vec![Arg::Number(seconds / 60)]);
-        }
-        Limit::NotAmongMeans => "not-among-means",
-        Limit::GameOver => "game-over",
-        Limit::Silent => "silent",
-        Limit::NothingForgotten => "nothing-forgotten",
-        Limit::NotMixed => "not-mixed",
-        Limit::HasAssistant => "has-assistant",
-        Limit::TooLate => "too-late",
-        Limit::NothingIllegal => "nothing-illegal",
-        Limit::WaitForMove => "wait-for-move",
-    };
-    one(&say::ARBITER_MAY_NOT, vec![Arg::Key(key)])
+pub(super) fn limit(limit: Limit) -> Phrase {
+    match limit {
+        Limit::MorePoints(points) => say::ARBITER_POINTS.with(halves(points)),
+        Limit::Settled(moves) => say::ARBITER_SETTLED.with(moves),
+        Limit::KeepsAtLeast(seconds) => say::ARBITER_KEEPS.with(seconds / 60),
+        Limit::NotAmongMeans
+        | Limit::GameOver
+        | Limit::Silent
+        | Limit::NothingForgotten
+        | Limit::NotMixed
+        | Limit::HasAssistant
+        | Limit::TooLate
+        | Limit::NothingIllegal
+        | Limit::WaitForMove => say::ARBITER_MAY_NOT.with(Arg::Key(limit.into())),
+    }
 }
 
 /// What stands against an intervention besides the laws.
-pub(super) fn hindrance(hindrance: Hindrance) -> Sentence {
-    one(&say::ARBITER_REFUSED, vec![Arg::Key(hindrance.into())])
+pub(super) fn hindrance(hindrance: Hindrance) -> Phrase {
+    say::ARBITER_REFUSED.with(Arg::Key(hindrance.into()))
 }

@@ -1,13 +1,12 @@
-//! The claims report in sentences: when a draw could be claimed, by which move, and what became of it.
+//! Claims of a draw in sentences, and the claims report: when a draw could be claimed, by which move, and what
+//! became of it.
 
-use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, echo, owed, sound};
-use super::parts::{article, duration, number, one};
-use super::phrases as say;
-use super::tell::{self};
+use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, Urgency, delivered, echo, owed, sentence};
+use super::parts::{announced, article, at_move, timed};
+use super::{phrases as say, tell};
 use crate::arbiter::claims::Ground;
 use crate::arbiter::{ClaimChance, ClaimsReport, Fate};
-use crate::board::{Side, Square};
+use crate::board::Square;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::protocol::claims::WrongClaim;
@@ -17,16 +16,36 @@ use crate::protocol::settings::{MoveForm, Settings};
 /// Up to this number of moves to announce, all are named; beyond it only the first is.
 const MOST_NAMED: usize = 3;
 
-/// What is heard of a claim of a draw; `None` if the event is none.
-pub(super) fn tell(event: &Event, settings: &Settings) -> Option<Vec<Cue>> {
+/// What is heard of an offer or a claim of a draw.
+pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
     let form = settings.form;
-    Some(match event {
+    match event {
+        Event::Offered {
+            side,
+            disturbs,
+            written,
+            law,
+        } => {
+            let disturbs = disturbs.then(|| say::OFFER_DISTURBS.plain());
+            let written = written.then(|| say::OFFER_WRITTEN.plain());
+            let offered = say::OFFERED.with(side);
+            delivered(
+                Earcon::DrawOffer,
+                (offered, disturbs, written, article(*law)),
+            )
+        }
         Event::DrawClaimed(ground, position, mv) => claimed(*ground, position, *mv, form),
-        Event::ClaimWrong(claim) => wrong(claim),
-        Event::MayClaim(side, chances) => may_claim(*side, chances, form),
+        Event::ClaimWrong(claim) => vec![owed(wrong(claim))],
+        Event::MayClaim(side, chances) if chances.is_empty() => {
+            vec![echo(say::MAY_NOT_CLAIM.with(side))]
+        }
+        Event::MayClaim(_, chances) => {
+            let all = chances.iter();
+            all.flat_map(|chance| told(chance, None, form)).collect()
+        }
         Event::ClaimsTold(report) => claims_report(report, form),
-        _ => return None,
-    })
+        _ => Vec::new(),
+    }
 }
 
 /// What is heard of a claims report: how often a draw could be claimed, then each time in turn.
@@ -37,10 +56,10 @@ pub fn claims_report(report: &ClaimsReport, form: MoveForm) -> Vec<Cue> {
     let mut moments: Vec<usize> = report.chances.iter().map(|chance| chance.plies).collect();
     moments.dedup();
     let head = match moments.len() {
-        0 => Phrase::new(&say::CLAIMS_NONE, vec![]),
-        count => Phrase::new(&say::CLAIMS_SOME, vec![number(count)]),
+        0 => say::CLAIMS_NONE.plain(),
+        count => say::CLAIMS_SOME.with(count),
     };
-    let mut cues = vec![echo(vec![head.into()])];
+    let mut cues = vec![echo(head)];
     let mut told_until = None;
     for (at, chance) in report.chances.iter().enumerate() {
         let quiet = chance.ground == Ground::QuietMoves;
@@ -57,9 +76,10 @@ pub fn claims_report(report: &ClaimsReport, form: MoveForm) -> Vec<Cue> {
         cues.extend(told(chance, Some(more), form));
     }
     if let Some((position, ruling)) = &report.over {
-        let mut place = at_move(position);
-        place.0.push(Phrase::new(&say::CLAIMS_OVER, vec![]));
-        cues.push(echo(vec![place]));
+        cues.push(echo(sentence((
+            at_move(position),
+            say::CLAIMS_OVER.plain(),
+        ))));
         let ruled = tell::ruling(ruling);
         cues.extend(ruled.into_iter().filter(|cue| matches!(cue, Cue::Say(_))));
     }
@@ -83,43 +103,30 @@ fn run_length(chances: &[ClaimChance]) -> usize {
         .saturating_sub(1)
 }
 
-fn at_move(position: &Position) -> Sentence {
-    let args = vec![Arg::Number(position.number()), Arg::Side(position.turn())];
-    one(&say::AT_MOVE, args)
-}
-
 /// One claim: in a report with its place, on how many turns more it stood, and what became of it.
 fn told(chance: &ClaimChance, more: Option<usize>, form: MoveForm) -> Vec<Cue> {
-    let reached = reached(chance.ground, !chance.moves.is_empty(), chance.reached);
-    let mut sentence = match more {
+    let head = match more {
         Some(_) => at_move(&chance.position),
-        None => one(&say::MAY_CLAIM, vec![Arg::Side(chance.position.turn())]),
+        None => say::MAY_CLAIM.with(chance.position.turn()),
     };
-    sentence.0.push(reached);
-    if let Some(more) = more {
-        if more > 0 {
-            let run = Phrase::new(&say::CLAIM_RUN, vec![number(more)]);
-            sentence.0.push(run);
-        }
-        let fate = vec![Arg::Key(chance.fate.key())];
-        sentence.0.push(Phrase::new(&say::CLAIM_FATE, fate));
-    }
-    let cited = vec![Arg::Article(chance.article)];
-    sentence.0.push(Phrase::new(&say::ARTICLE, cited));
-    let mut sentences = vec![sentence];
-    if let Some(moves) = chance.unless_won {
-        let unless = Phrase::new(&say::CLAIM_UNLESS_WON, vec![Arg::Number(moves)]);
-        sentences.push(unless.into());
-    }
-    if chance.moves.is_empty() {
-        return vec![echo(sentences)];
-    }
+    let run = more.filter(|more| *more > 0);
+    let claim = sentence((
+        head,
+        reached(chance.ground, !chance.moves.is_empty(), chance.reached),
+        run.map(|more| say::CLAIM_RUN.with(more)),
+        more.map(|_| say::CLAIM_FATE.with(chance.fate.key())),
+        say::ARTICLE.with(Arg::Article(chance.article)),
+    ));
+    let unless = chance.unless_won;
+    let unless = unless.map(|moves| say::CLAIM_UNLESS_WON.with(moves));
     let count = chance.moves.len();
-    sentences.push(one(&say::CLAIM_MOVES, vec![number(count)]));
+    let counted = (count > 0).then(|| say::CLAIM_MOVES.with(count));
     let named = if count > MOST_NAMED { 1 } else { count };
     let moves = chance.moves[..named].iter();
-    let moves = moves.map(|mv| announcement(Urgency::Echo, announce(&chance.position, *mv, form)));
-    std::iter::once(echo(sentences)).chain(moves).collect()
+    let moves = moves.map(|mv| announced(Urgency::Echo, &chance.position, *mv, form));
+    std::iter::once(echo((claim, unless, counted)))
+        .chain(moves)
+        .collect()
 }
 
 /// How far what is claimed has come.
@@ -130,67 +137,47 @@ fn reached(ground: Ground, ahead: bool, reached: u32) -> Phrase {
         (Ground::QuietMoves, false) => &say::CLAIM_QUIET,
         (Ground::QuietMoves, true) => &say::CLAIM_QUIET_AHEAD,
     };
-    Phrase::new(spec, vec![Arg::Number(reached)])
+    spec.with(reached)
 }
 
 /// A draw is claimed, and the move that is declared with it is announced.
 fn claimed(ground: Ground, position: &Position, mv: Option<Move>, form: MoveForm) -> Vec<Cue> {
-    let args = vec![Arg::Side(position.turn()), Arg::Key(ground.into())];
-    let said = owed(vec![one(&say::DRAW_CLAIMED, args)]);
-    let declared = mv.map(|mv| announcement(Urgency::Owed, announce(position, mv, form)));
-    [sound(Earcon::DrawOffer, None), said]
-        .into_iter()
-        .chain(declared)
-        .collect()
+    let claimed = say::DRAW_CLAIMED.with((position.turn(), Arg::Key(ground.into())));
+    let mut cues = delivered(Earcon::DrawOffer, claimed);
+    cues.extend(mv.map(|mv| announced(Urgency::Owed, position, mv, form)));
+    cues
 }
 
 /// What is heard of a wrong claim: why it is wrong, and what it costs.
-fn wrong(wrong: &WrongClaim) -> Vec<Cue> {
-    let mut why = one(&say::CLAIM_WRONG, vec![]);
-    why.0
-        .push(reached(wrong.ground, wrong.is_ahead, wrong.reached));
-    why.0.push(Phrase::new(
-        &say::CLAIM_WANTED,
-        vec![Arg::Number(wrong.wanted)],
+fn wrong(wrong: &WrongClaim) -> Vec<Sentence> {
+    let why = sentence((
+        say::CLAIM_WRONG.plain(),
+        reached(wrong.ground, wrong.is_ahead, wrong.reached),
+        say::CLAIM_WANTED.with(wrong.wanted),
     ));
-    let mut sentences = vec![why, article(wrong.law)];
-    if let Some(correction) = wrong.correction {
-        let changes = [
-            (&say::LOSES_TIME, wrong.side, correction.taken_ms),
-            (&say::GAINS, wrong.side.other(), correction.opponent_ms),
-        ];
-        for (spec, side, ms) in changes.into_iter().filter(|(_, _, ms)| *ms > 0) {
-            let mut change = one(spec, vec![Arg::Side(side)]);
-            change.0.extend(duration(ms));
-            sentences.push(change);
-        }
-        sentences.push(article(correction.law));
-    }
-    match wrong.must_make {
-        Some((_, law)) if wrong.counts_as_made => {
-            sentences.extend([one(&say::COUNTS_AS_MADE, vec![]), article(law)]);
-        }
-        Some((mv, law)) => sentences.extend([declared(mv.from(), mv.to()), article(law)]),
-        None => {}
-    }
-    if let Some(law) = wrong.offers_draw {
-        let offered = one(&say::OFFERED, vec![Arg::Side(wrong.side)]);
-        sentences.extend([offered, article(law)]);
-    }
-    vec![owed(sentences)]
+    let cost = wrong.correction.map(|correction| {
+        let (taken_ms, given_ms) = (correction.taken_ms, correction.opponent_ms);
+        let opponent = wrong.side.other();
+        (
+            (taken_ms > 0).then(|| timed(say::LOSES_TIME.with(wrong.side), taken_ms)),
+            (given_ms > 0).then(|| timed(say::GAINS.with(opponent), given_ms)),
+            article(correction.law),
+        )
+    });
+    let must_make = wrong.must_make.map(|(mv, law)| {
+        let must = if wrong.counts_as_made {
+            say::COUNTS_AS_MADE.plain()
+        } else {
+            declared(mv.from(), mv.to())
+        };
+        (must, article(law))
+    });
+    let offers = wrong.offers_draw;
+    let offers = offers.map(|law| (say::OFFERED.with(wrong.side), article(law)));
+    (why, article(wrong.law), cost, must_make, offers).sentences()
 }
 
 /// The move that was declared must be made.
-pub(super) fn declared(from: Square, to: Square) -> Sentence {
-    let squares = vec![Arg::Square(from), Arg::Square(to)];
-    one(&say::MUST_DECLARED, squares)
-}
-
-/// What can be claimed now.
-fn may_claim(side: Side, chances: &[ClaimChance], form: MoveForm) -> Vec<Cue> {
-    if chances.is_empty() {
-        return vec![echo(vec![one(&say::MAY_NOT_CLAIM, vec![Arg::Side(side)])])];
-    }
-    let all = chances.iter();
-    all.flat_map(|chance| told(chance, None, form)).collect()
+pub(super) fn declared(from: Square, to: Square) -> Phrase {
+    say::MUST_DECLARED.with((from, to))
 }

@@ -100,30 +100,213 @@ impl Phrase {
     }
 }
 
+impl Spec {
+    /// The phrase with its gaps filled.
+    pub fn with(&'static self, args: impl Args) -> Phrase {
+        Phrase::new(self, args.args())
+    }
+
+    /// A phrase that has no gaps.
+    pub fn plain(&'static self) -> Phrase {
+        Phrase::new(self, vec![])
+    }
+}
+
+macro_rules! arg {
+    ($($type:ty => $arg:ident;)*) => {$(
+        impl From<$type> for Arg {
+            fn from(value: $type) -> Self {
+                Self::$arg(value)
+            }
+        }
+
+        impl From<&$type> for Arg {
+            fn from(value: &$type) -> Self {
+                Self::$arg(Clone::clone(value))
+            }
+        }
+    )*};
+}
+
+arg! {
+    u32 => Number;
+    Square => Square;
+    Kind => Kind;
+    Side => Side;
+    String => Text;
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u16> for Arg {
+    fn from(number: u16) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<Vec<Square>> for Arg {
+    fn from(squares: Vec<Square>) -> Self {
+        Self::Squares(squares)
+    }
+}
+
+impl From<&'static str> for Arg {
+    fn from(key: &'static str) -> Self {
+        Self::Key(key)
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(count: usize) -> Self {
+        Self::Number(u32::try_from(count).unwrap_or(u32::MAX))
+    }
+}
+
+/// What fills the gaps of a phrase: a value, or several.
+pub trait Args {
+    /// The values, in order.
+    fn args(self) -> Vec<Arg>;
+}
+
+/// What a sentence is made of: a phrase, or several, of which some may be left out.
+pub trait Phrases {
+    /// The phrases, in order.
+    fn phrases(self) -> Vec<Phrase>;
+}
+
+/// What is said: a sentence, or several, of which some may be left out.
+pub trait Sentences {
+    /// The sentences, in order.
+    fn sentences(self) -> Vec<Sentence>;
+}
+
+impl<T: Into<Arg>> Args for T {
+    fn args(self) -> Vec<Arg> {
+        vec![self.into()]
+    }
+}
+
+impl Args for Vec<Arg> {
+    fn args(self) -> Vec<Arg> {
+        self
+    }
+}
+
+impl Phrases for Phrase {
+    fn phrases(self) -> Vec<Phrase> {
+        vec![self]
+    }
+}
+
+impl Phrases for Vec<Phrase> {
+    fn phrases(self) -> Vec<Phrase> {
+        self
+    }
+}
+
+impl<T: Phrases> Phrases for Option<T> {
+    fn phrases(self) -> Vec<Phrase> {
+        self.map_or_else(Vec::new, T::phrases)
+    }
+}
+
+impl Sentences for Phrase {
+    fn sentences(self) -> Vec<Sentence> {
+        vec![self.into()]
+    }
+}
+
+impl Sentences for Sentence {
+    fn sentences(self) -> Vec<Sentence> {
+        vec![self]
+    }
+}
+
+impl<T: Sentences> Sentences for Vec<T> {
+    fn sentences(self) -> Vec<Sentence> {
+        self.into_iter().flat_map(T::sentences).collect()
+    }
+}
+
+impl<T: Sentences> Sentences for Option<T> {
+    fn sentences(self) -> Vec<Sentence> {
+        self.map_or_else(Vec::new, T::sentences)
+    }
+}
+
+macro_rules! tuples {
+    ($($($name:ident)*;)*) => {$(
+        #[allow(non_snake_case, reason = "a value is named like its type")]
+        impl<$($name: Into<Arg>),*> Args for ($($name),*) {
+            fn args(self) -> Vec<Arg> {
+                let ($($name),*) = self;
+                vec![$($name.into()),*]
+            }
+        }
+
+        #[allow(non_snake_case, reason = "a value is named like its type")]
+        impl<$($name: Phrases),*> Phrases for ($($name),*) {
+            fn phrases(self) -> Vec<Phrase> {
+                let ($($name),*) = self;
+                [$($name.phrases()),*].concat()
+            }
+        }
+
+        #[allow(non_snake_case, reason = "a value is named like its type")]
+        impl<$($name: Sentences),*> Sentences for ($($name),*) {
+            fn sentences(self) -> Vec<Sentence> {
+                let ($($name),*) = self;
+                [$($name.sentences()),*].concat()
+            }
+        }
+    )*};
+}
+
+tuples! {
+    A B;
+    A B C;
+    A B C D;
+    A B C D E;
+}
+
 impl From<Phrase> for Sentence {
     fn from(phrase: Phrase) -> Self {
         Self(vec![phrase])
     }
 }
 
-/// A phrase without gaps, in answer to the player's own key.
-pub(super) fn plainly(spec: &'static Spec) -> Vec<Cue> {
-    vec![echo(vec![Phrase::new(spec, vec![]).into()])]
+/// A sentence of several phrases.
+pub(super) fn sentence(phrases: impl Phrases) -> Sentence {
+    Sentence(phrases.phrases())
 }
 
-/// An earcon, and sentences in answer to the player's own key.
-pub(super) fn answered(earcon: Earcon, sentences: Vec<Sentence>) -> Vec<Cue> {
-    vec![sound(earcon, None), echo(sentences)]
+/// A phrase followed by others in its sentence.
+pub(super) fn followed(head: Phrase, by: impl IntoIterator<Item = Phrase>) -> Sentence {
+    Sentence(std::iter::once(head).chain(by).collect())
 }
 
-/// An earcon, and sentences that must not be lost.
-pub(super) fn delivered(earcon: Earcon, sentences: Vec<Sentence>) -> Vec<Cue> {
-    vec![sound(earcon, None), owed(sentences)]
+/// An earcon, and an answer to the player's own key.
+pub(super) fn answered(earcon: Earcon, said: impl Sentences) -> Vec<Cue> {
+    vec![sound(earcon, None), echo(said)]
+}
+
+/// An earcon on a square, and an answer to the player's own key.
+pub(super) fn answered_at(earcon: Earcon, square: Square, said: impl Sentences) -> Vec<Cue> {
+    vec![sound(earcon, Some(square)), echo(said)]
+}
+
+/// An earcon, and what must not be lost.
+pub(super) fn delivered(earcon: Earcon, said: impl Sentences) -> Vec<Cue> {
+    vec![sound(earcon, None), owed(said)]
 }
 
 /// Something that the player must not miss.
-pub(super) fn noticed(sentences: Vec<Sentence>) -> Vec<Cue> {
-    vec![sound(Earcon::Notice, None), owed(sentences)]
+pub(super) fn noticed(said: impl Sentences) -> Vec<Cue> {
+    delivered(Earcon::Notice, said)
 }
 
 /// An earcon, where on the board it sounds.
@@ -141,20 +324,20 @@ pub(super) fn announcement(urgency: Urgency, sentence: Sentence) -> Cue {
 }
 
 /// What must not be lost.
-pub(super) fn owed(sentences: Vec<Sentence>) -> Cue {
-    interface(Urgency::Owed, sentences)
+pub(super) fn owed(said: impl Sentences) -> Cue {
+    interface(Urgency::Owed, said)
 }
 
 /// An answer to the player's own key.
-pub(super) fn echo(sentences: Vec<Sentence>) -> Cue {
-    interface(Urgency::Echo, sentences)
+pub(super) fn echo(said: impl Sentences) -> Cue {
+    interface(Urgency::Echo, said)
 }
 
 /// Sentences of the program's own voice.
-pub(super) fn interface(urgency: Urgency, sentences: Vec<Sentence>) -> Cue {
+pub(super) fn interface(urgency: Urgency, said: impl Sentences) -> Cue {
     Cue::Say(Utterance {
         part: Part::Interface,
         urgency,
-        sentences,
+        sentences: said.sentences(),
     })
 }

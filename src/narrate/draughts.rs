@@ -1,9 +1,9 @@
 //! Draughts: the announcement of a move in each form, why a move is refused, and how a game ends.
 
-use super::announce::announce as announce_any;
-use super::cue::{Arg, Cue, Phrase, Sentence, delivered, echo};
-use super::parts::{article, number};
-use super::phrases::{self as say, Spec};
+use super::announce::announce;
+use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, delivered, echo, followed, sentence};
+use super::parts::article;
+use super::phrases as say;
 use crate::arbiter::draughts::{Count, Counted, DraughtsEnd};
 use crate::arbiter::{Law, Penalty};
 use crate::board::{Side, Square};
@@ -13,21 +13,14 @@ use crate::protocol::draughts::DraughtsEvent;
 use crate::protocol::settings::MoveForm;
 
 /// How a game has ended.
-pub(super) fn ruled(end: DraughtsEnd, winner: Side) -> (&'static Spec, Vec<Arg>) {
-    let sides = |loser| vec![Arg::Side(winner), Arg::Side(loser)];
+pub(super) fn ruled(end: DraughtsEnd, winner: Side) -> Phrase {
     match end {
-        DraughtsEnd::NoPieces(loser) => (&say::RULED_NO_PIECES, sides(loser)),
-        DraughtsEnd::NoMoves(loser) => (&say::RULED_NO_MOVES, sides(loser)),
-        DraughtsEnd::NoWin => (&say::RULED_NO_WIN, vec![]),
+        DraughtsEnd::NoPieces(loser) => say::RULED_NO_PIECES.with((winner, loser)),
+        DraughtsEnd::NoMoves(loser) => say::RULED_NO_MOVES.with((winner, loser)),
+        DraughtsEnd::NoWin => say::RULED_NO_WIN.plain(),
         DraughtsEnd::Counted(count) => {
             let (what, side, pieces) = counted(count.what);
-            let args = vec![
-                Arg::Key(what),
-                Arg::Number(count.wanted),
-                Arg::Side(side),
-                Arg::Number(pieces),
-            ];
-            (&say::RULED_COUNTED, args)
+            say::RULED_COUNTED.with((what, count.wanted, side, pieces))
         }
     }
 }
@@ -44,89 +37,66 @@ fn counted(what: Counted) -> (&'static str, Side, u32) {
 }
 
 /// Why a move is not legal.
-pub(super) fn why_not(why: &WhyNot) -> Sentence {
-    let at = |square: Square| vec![Arg::Square(square)];
-    let (spec, args): (&'static Spec, Vec<Arg>) = match *why {
-        WhyNot::LightSquare(square) => (&say::NO_LIGHT_SQUARE, at(square)),
-        WhyNot::Empty(square) => (&say::NO_EMPTY, at(square)),
-        WhyNot::OpponentsPiece(square) => (&say::NO_OPPONENTS_MAN, at(square)),
-        WhyNot::Occupied(square) => (&say::NO_OCCUPIED, at(square)),
+pub(super) fn why_not(why: &WhyNot) -> Phrase {
+    match *why {
+        WhyNot::LightSquare(square) => say::NO_LIGHT_SQUARE.with(square),
+        WhyNot::Empty(square) => say::NO_EMPTY.with(square),
+        WhyNot::OpponentsPiece(square) => say::NO_OPPONENTS_MAN.with(square),
+        WhyNot::Occupied(square) => say::NO_OCCUPIED.with(square),
         WhyNot::MustCapture(with) => {
             let squares: Vec<Square> = with.iter().collect();
-            let args = vec![number(squares.len()), Arg::Squares(squares)];
-            (&say::NO_MUST_CAPTURE, args)
+            say::NO_MUST_CAPTURE.with((squares.len(), squares))
         }
-        WhyNot::IsNoCapture(square) => (&say::NO_IS_NO_CAPTURE, at(square)),
-        WhyNot::GoesOn(square) => (&say::NO_GOES_ON, at(square)),
-        WhyNot::LandElsewhere(square) => (&say::NO_LAND_ELSEWHERE, at(square)),
-        WhyNot::Backwards(square) => (&say::NO_BACKWARDS, at(square)),
-        WhyNot::TooFar(square) => (&say::NO_TOO_FAR, at(square)),
-        WhyNot::Blocked(square) => (&say::NO_BLOCKED_AT, at(square)),
-        WhyNot::NotDiagonal => (&say::NO_DIAGONAL, vec![]),
-        WhyNot::NotAlong => (&say::NO_ALONG, vec![]),
-        WhyNot::CapturesOthers(count) => (&say::NO_SO_MANY, vec![Arg::Number(count)]),
-    };
-    Phrase::new(spec, args).into()
+        WhyNot::IsNoCapture(square) => say::NO_IS_NO_CAPTURE.with(square),
+        WhyNot::GoesOn(square) => say::NO_GOES_ON.with(square),
+        WhyNot::LandElsewhere(square) => say::NO_LAND_ELSEWHERE.with(square),
+        WhyNot::Backwards(square) => say::NO_BACKWARDS.with(square),
+        WhyNot::TooFar(square) => say::NO_TOO_FAR.with(square),
+        WhyNot::Blocked(square) => say::NO_BLOCKED_AT.with(square),
+        WhyNot::NotDiagonal => say::NO_DIAGONAL.plain(),
+        WhyNot::NotAlong => say::NO_ALONG.plain(),
+        WhyNot::CapturesOthers(count) => say::NO_SO_MANY.with(count),
+    }
 }
 
 /// What players of draughts ask.
 pub(super) fn tell(event: &DraughtsEvent) -> Vec<Cue> {
-    let one = |spec: &'static Spec, args| vec![Sentence::from(Phrase::new(spec, args))];
-    let road = |road: &Road| Phrase::new(&say::ROAD, vec![Arg::Key(road.key())]);
-    let told = match event {
+    let road = |road: &Road| say::ROAD.with(road.key());
+    let refused = |why: Phrase, law| delivered(Earcon::Refusal, (why, article(law)));
+    let told: Vec<Sentence> = match event {
         DraughtsEvent::Counts(counts) => counts.iter().flat_map(standing).collect(),
-        DraughtsEvent::Captures(_, moves) if moves.is_empty() => one(&say::CAPTURES_NONE, vec![]),
+        DraughtsEvent::Captures(_, moves) if moves.is_empty() => {
+            say::CAPTURES_NONE.plain().sentences()
+        }
         DraughtsEvent::Captures(position, moves) => {
-            let mut told = one(&say::CAPTURES_NOW, vec![number(moves.len())]);
             let ways = moves.iter();
-            told.extend(ways.map(|mv| announce_any(position, *mv, MoveForm::Full)));
-            told
+            let ways = ways.map(|mv| announce(position, *mv, MoveForm::Full));
+            let ways: Vec<Sentence> = ways.collect();
+            (say::CAPTURES_NOW.with(moves.len()), ways).sentences()
         }
         DraughtsEvent::Roads(square, roads) if roads.is_empty() => {
-            one(&say::ROADS_NONE, vec![Arg::Square(*square)])
+            say::ROADS_NONE.with(square).sentences()
         }
         DraughtsEvent::Roads(square, roads) => {
-            let mut phrases = vec![Phrase::new(&say::ROADS_OF, vec![Arg::Square(*square)])];
-            phrases.extend(roads.iter().map(road));
-            vec![Sentence(phrases)]
+            followed(say::ROADS_OF.with(square), roads.iter().map(road)).sentences()
         }
         DraughtsEvent::Road(which, pieces) => {
-            let mut phrases = vec![road(which)];
-            phrases.extend(pieces.iter().map(|(square, piece)| {
-                let side = Arg::Side(piece.side);
-                let args = vec![Arg::Square(*square), side, Arg::Kind(piece.kind)];
-                Phrase::new(&say::SQUARE_PIECE, args)
-            }));
-            if pieces.is_empty() {
-                phrases.push(Phrase::new(&say::ROAD_EMPTY, vec![]));
-            }
-            vec![Sentence(phrases)]
+            let stand = pieces
+                .iter()
+                .map(|(square, piece)| say::SQUARE_PIECE.with((square, piece.side, piece.kind)));
+            let empty = pieces.is_empty().then(|| say::ROAD_EMPTY.plain());
+            sentence((followed(road(which), stand).0, empty)).sentences()
         }
         DraughtsEvent::NotRepeated(count) => {
-            let told = [
-                Phrase::new(&say::NOT_REPEATED, vec![Arg::Number(count.moves)]).into(),
-                article(count.law),
-            ];
-            return delivered(Earcon::Refusal, told.into());
+            return refused(say::NOT_REPEATED.with(count.moves), count.law);
         }
         DraughtsEvent::TwoMoves(side, law) => {
-            let sides = vec![Arg::Side(*side), Arg::Side(side.other())];
-            let told = vec![Phrase::new(&say::TWO_MOVES, sides).into(), article(*law)];
-            return delivered(Earcon::Refusal, told);
+            return refused(say::TWO_MOVES.with((side, side.other())), *law);
         }
-        DraughtsEvent::MayBeWon(law) => {
-            let told = vec![Phrase::new(&say::MAY_BE_WON, vec![]).into(), article(*law)];
-            return delivered(Earcon::Refusal, told);
-        }
-        DraughtsEvent::OtherGame => one(&say::NO_DRAUGHTS, vec![]),
+        DraughtsEvent::MayBeWon(law) => return refused(say::MAY_BE_WON.plain(), *law),
+        DraughtsEvent::OtherGame => say::NO_DRAUGHTS.plain().sentences(),
     };
     vec![echo(told)]
-}
-
-/// A capture that a piece could make: how many it takes, and its way.
-pub(super) fn capture_of(count: u32, way: &[Square]) -> Phrase {
-    let args = vec![Arg::Number(count), Arg::Squares(way.to_vec())];
-    Phrase::new(&say::CAPTURE_OF, args)
 }
 
 /// The rules that are explained here, and those of chess that say something else in draughts.
@@ -145,35 +115,24 @@ const RULES: [&str; 12] = [
     "dead_position",
 ];
 
-/// What a rule of draughts says; `None` if it is another rule, or of another game.
-pub(super) fn why(law: Law) -> Option<Sentence> {
-    let is_ours = law.article.contains("draughts") && RULES.contains(&law.rule);
-    let rule = Arg::Text(law.rule.replace('_', "-"));
-    is_ours.then(|| Phrase::new(&say::WHY_DRAUGHTS, vec![rule]).into())
+/// Whether a law is explained here.
+pub(super) fn explains(law: Law) -> bool {
+    law.article.contains("draughts") && RULES.contains(&law.rule)
 }
 
 /// An irregularity that is put right: what was wrong, and the article.
 pub(super) fn put_right(penalty: &Penalty, breach: Breach) -> Vec<Sentence> {
-    let args = vec![Arg::Key(breach.into()), Arg::Side(penalty.by)];
-    vec![
-        Phrase::new(&say::PENALISED_DRAUGHTS, args).into(),
-        Phrase::new(&say::RESTORED, vec![]).into(),
+    (
+        say::PENALISED_DRAUGHTS.with((Arg::Key(breach.into()), penalty.by)),
+        say::RESTORED.plain(),
         article(penalty.law),
-    ]
+    )
+        .sentences()
 }
 
 /// How far a count has come, with its article.
-fn standing(count: &Count) -> [Sentence; 2] {
+fn standing(count: &Count) -> Vec<Sentence> {
     let (what, side, pieces) = counted(count.what);
-    let args = vec![
-        Arg::Key(what),
-        Arg::Number(count.moves),
-        Arg::Number(count.wanted),
-        Arg::Side(side),
-        Arg::Number(pieces),
-    ];
-    [
-        Phrase::new(&say::COUNT_STANDS, args).into(),
-        article(count.law),
-    ]
+    let stands = say::COUNT_STANDS.with((what, count.moves, count.wanted, side, pieces));
+    (stands, article(count.law)).sentences()
 }

@@ -1,13 +1,13 @@
 //! What is heard in drills: what is asked, whether the answer is right, and what the right one is.
 
 use super::cue::{
-    Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, answered, delivered, echo, sound,
+    Arg, Cue, Part, Sentence, Sentences, Urgency, Utterance, answered, answered_at, delivered,
+    echo, sentence, sound,
 };
 use super::exercise::question;
-use super::parts::{number, one};
 use super::phrases as say;
 use crate::board::Square;
-use crate::drill::{DrillOutcome, DrillVerdict, Exercise, Subject, Summary, Wanted, Way};
+use crate::drill::{DrillOutcome, DrillVerdict, Exercise, Summary, Wanted, Way};
 use crate::earcon::Earcon;
 use crate::protocol::drill::DrillEvent;
 use crate::protocol::settings::Settings;
@@ -18,16 +18,11 @@ use crate::protocol::settings::Settings;
 /// to its end.
 pub(super) fn tell(event: &DrillEvent, settings: &Settings) -> Vec<Cue> {
     match event {
-        DrillEvent::Began(subject) => answered(
-            Earcon::Ready,
-            vec![one(&say::DRILL_BEGAN, vec![Arg::Key(subject.key())])],
-        ),
+        DrillEvent::Began(subject) => answered(Earcon::Ready, say::DRILL_BEGAN.with(subject.key())),
         DrillEvent::Asked(exercise) => asked(*exercise),
         DrillEvent::Judged(outcome) => judged(outcome),
         DrillEvent::Skipped(exercise) => {
-            let mut cues = vec![sound(Earcon::Notice, None)];
-            cues.extend(solution(*exercise));
-            cues
+            [vec![sound(Earcon::Notice, None)], solution(*exercise)].concat()
         }
         DrillEvent::At {
             square,
@@ -35,31 +30,23 @@ pub(super) fn tell(event: &DrillEvent, settings: &Settings) -> Vec<Cue> {
             is_named,
         } => at(*square, piece.is_some(), *is_named),
         DrillEvent::Hint(Some(square)) => {
-            let hint = one(&say::DRILL_HINT, vec![Arg::Square(*square)]);
-            vec![sound(Earcon::Notice, Some(*square)), echo(vec![hint])]
+            answered_at(Earcon::Notice, *square, say::DRILL_HINT.with(square))
         }
-        DrillEvent::Hint(None) => answered(Earcon::Refusal, vec![one(&say::DRILL_NO_HINT, vec![])]),
-        DrillEvent::Helped(subject) => vec![echo(help(*subject))],
+        DrillEvent::Hint(None) => answered(Earcon::Refusal, say::DRILL_NO_HINT.plain()),
+        DrillEvent::Helped(subject) => {
+            let help = say::DRILL_HELP.with(subject.key());
+            vec![echo((help, say::DRILL_HELP_ALL.plain()))]
+        }
         DrillEvent::Summary(summaries) => vec![echo(summary(summaries))],
-        DrillEvent::Left { right, wrong, .. } => answered(
-            Earcon::Notice,
-            vec![one(
-                &say::DRILL_LEFT,
-                vec![Arg::Number(*right), Arg::Number(*wrong)],
-            )],
-        ),
+        DrillEvent::Left { right, wrong, .. } => {
+            answered(Earcon::Notice, say::DRILL_LEFT.with((right, wrong)))
+        }
         DrillEvent::Finding(event) => super::finding::tell(event),
         DrillEvent::Procedure(event) => super::procedure::tell(event, settings),
-        DrillEvent::ReadingFile => vec![echo(vec![one(&say::FIND_FILE, vec![])])],
-        DrillEvent::Nothing(why) => delivered(
-            Earcon::Refusal,
-            vec![one(&say::DRILL_REFUSED, vec![Arg::Key(why.key())])],
-        ),
-        DrillEvent::Exporting => vec![echo(vec![one(&say::DRILL_EXPORTING, vec![])])],
-        DrillEvent::Exported(path) => answered(
-            Earcon::Notice,
-            vec![one(&say::DRILL_EXPORTED, vec![Arg::Text(path.clone())])],
-        ),
+        DrillEvent::ReadingFile => vec![echo(say::FIND_FILE.plain())],
+        DrillEvent::Nothing(why) => delivered(Earcon::Refusal, say::DRILL_REFUSED.with(why.key())),
+        DrillEvent::Exporting => vec![echo(say::DRILL_EXPORTING.plain())],
+        DrillEvent::Exported(path) => answered(Earcon::Notice, say::DRILL_EXPORTED.with(path)),
     }
 }
 
@@ -68,51 +55,44 @@ fn hall(name: Arg) -> Cue {
     Cue::Say(Utterance {
         part: Part::Hall,
         urgency: Urgency::Echo,
-        sentences: vec![one(&say::DRILL_SAID, vec![name])],
+        sentences: say::DRILL_SAID.with(name).sentences(),
     })
 }
 
 fn asked(exercise: Exercise) -> Vec<Cue> {
-    let mut cues = vec![echo(question(exercise))];
-    match exercise {
-        Exercise::FileOfWord(file) => cues.push(hall(Arg::Word(file))),
-        Exercise::RankOfWord(rank) => cues.push(hall(Arg::Rank(rank))),
-        _ => {}
+    let asked = echo(question(exercise));
+    if let Exercise::FileOfWord(file) = exercise {
+        vec![asked, hall(Arg::Word(file))]
+    } else if let Exercise::RankOfWord(rank) = exercise {
+        vec![asked, hall(Arg::Rank(rank))]
+    } else {
+        vec![asked]
     }
-    cues
 }
 
 fn judged(outcome: &DrillOutcome) -> Vec<Cue> {
     let exercise = outcome.exercise;
-    let said = |earcon, sentence: Sentence| vec![sound(earcon, None), echo(vec![sentence])];
     match &outcome.verdict {
-        DrillVerdict::Right => said(Earcon::Target, one(&say::DRILL_RIGHT, vec![])),
+        DrillVerdict::Right => answered(Earcon::Target, say::DRILL_RIGHT.plain()),
         DrillVerdict::More(left) => {
-            let phrases = vec![
-                Phrase::new(&say::DRILL_RIGHT, vec![]),
-                Phrase::new(&say::DRILL_MORE, vec![number(*left)]),
-            ];
-            said(Earcon::Target, Sentence(phrases))
+            let more = say::DRILL_MORE.with(*left);
+            answered(Earcon::Target, sentence((say::DRILL_RIGHT.plain(), more)))
         }
-        DrillVerdict::Already(square) => said(
-            Earcon::Notice,
-            one(&say::DRILL_ALREADY, vec![Arg::Square(*square)]),
-        ),
+        DrillVerdict::Already(square) => answered(Earcon::Notice, say::DRILL_ALREADY.with(square)),
         DrillVerdict::Wrong {
             missing,
             extra,
             goes_on,
         } => {
-            let mut wrong = vec![Phrase::new(&say::DRILL_WRONG, vec![])];
-            let listed = |spec, squares: &Vec<Square>| {
-                let is_said = !squares.is_empty();
-                is_said.then(|| Phrase::new(spec, vec![Arg::Squares(squares.clone())]))
-            };
-            wrong.extend(listed(&say::DRILL_EXTRA, extra));
-            wrong.extend(listed(&say::DRILL_MISSING, missing));
-            let mut cues = said(Earcon::Refusal, Sentence(wrong));
+            let some = |squares: &Vec<Square>| Some(squares.clone()).filter(|all| !all.is_empty());
+            let wrong = sentence((
+                say::DRILL_WRONG.plain(),
+                some(extra).map(|squares| say::DRILL_EXTRA.with(squares)),
+                some(missing).map(|squares| say::DRILL_MISSING.with(squares)),
+            ));
+            let mut cues = answered(Earcon::Refusal, wrong);
             if *goes_on {
-                cues.push(echo(vec![one(&say::DRILL_STILL, vec![])]));
+                cues.push(echo(say::DRILL_STILL.plain()));
             } else if missing.is_empty() {
                 cues.extend(solution(exercise));
             }
@@ -121,47 +101,40 @@ fn judged(outcome: &DrillOutcome) -> Vec<Cue> {
         DrillVerdict::OtherWay(way) => {
             let key = match (way, exercise.wanted()) {
                 (Way::Sign, Wanted::File) => "letter",
-                (Way::Sign, _) => "figure",
-                _ => "word",
+                (Way::Sign, Wanted::Rank | Wanted::Squares | Wanted::Truth) => "figure",
+                (Way::Word | Way::OtherWord, _) => "word",
             };
-            said(
-                Earcon::Notice,
-                one(&say::DRILL_OTHER_WAY, vec![Arg::Key(key)]),
-            )
+            answered(Earcon::Notice, say::DRILL_OTHER_WAY.with(key))
         }
-        DrillVerdict::NoAnswer => said(Earcon::Refusal, one(&say::DRILL_NO_ANSWER, vec![])),
+        DrillVerdict::NoAnswer => answered(Earcon::Refusal, say::DRILL_NO_ANSWER.plain()),
     }
 }
 
 /// What the right answer is.
 fn solution(exercise: Exercise) -> Vec<Cue> {
-    let said = |sentence: Sentence| vec![echo(vec![sentence])];
-    let truth =
-        |yes: &'static str, no: &'static str| Arg::Key(if exercise.is_true() { yes } else { no });
+    let truth = |yes: &'static str, no: &'static str| if exercise.is_true() { yes } else { no };
     match exercise {
         Exercise::WordOfFile(file) | Exercise::FileOfWord(file) => vec![
-            echo(vec![one(&say::DRILL_LETTER_IS, vec![Arg::Letter(file)])]),
+            echo(say::DRILL_LETTER_IS.with(Arg::Letter(file))),
             hall(Arg::Word(file)),
         ],
         Exercise::WordOfRank(rank) | Exercise::RankOfWord(rank) => vec![
-            echo(vec![one(
-                &say::DRILL_NUMBER_IS,
-                vec![Arg::Number(u32::from(rank) + 1)],
-            )]),
+            echo(say::DRILL_NUMBER_IS.with(rank + 1)),
             hall(Arg::Rank(rank)),
         ],
-        Exercise::Dark(square) => said(one(
-            &say::DRILL_IS_DARK,
-            vec![Arg::Square(square), truth("dark", "light")],
-        )),
-        Exercise::OnDiagonal(from, to) => said(one(
-            &say::DRILL_IS_ON,
-            vec![Arg::Square(from), Arg::Square(to), truth("yes", "no")],
-        )),
-        _ => said(one(
-            &say::DRILL_SQUARES_ARE,
-            vec![Arg::Squares(exercise.squares())],
-        )),
+        Exercise::Dark(square) => {
+            let colour = truth("dark", "light");
+            vec![echo(say::DRILL_IS_DARK.with((square, colour)))]
+        }
+        Exercise::OnDiagonal(from, to) => {
+            let answer = truth("yes", "no");
+            vec![echo(say::DRILL_IS_ON.with((from, to, answer)))]
+        }
+        Exercise::Diagonal(..)
+        | Exercise::Route(..)
+        | Exercise::Seat(..)
+        | Exercise::Beside(..)
+        | Exercise::Reach(..) => vec![echo(say::DRILL_SQUARES_ARE.with(exercise.squares()))],
     }
 }
 
@@ -171,31 +144,18 @@ fn at(square: Square, is_piece: bool, is_named: bool) -> Vec<Cue> {
         (_, true) => (Earcon::Target, "named"),
         _ => (Earcon::Empty, "free"),
     };
-    let said = one(&say::DRILL_AT, vec![Arg::Square(square), Arg::Key(state)]);
-    vec![sound(earcon, Some(square)), echo(vec![said])]
-}
-
-fn help(subject: Subject) -> Vec<Sentence> {
-    vec![
-        one(&say::DRILL_HELP, vec![Arg::Key(subject.key())]),
-        one(&say::DRILL_HELP_ALL, vec![]),
-    ]
+    answered_at(earcon, square, say::DRILL_AT.with((square, state)))
 }
 
 fn summary(summaries: &[Summary]) -> Vec<Sentence> {
-    if summaries.is_empty() {
-        return vec![one(&say::DRILL_NO_SUMMARY, vec![])];
-    }
     let told = |one: &Summary| {
-        let count = Arg::Number;
-        Sentence(vec![
-            Phrase::new(&say::DRILL_SUBJECT, vec![Arg::Key(one.subject)]),
-            Phrase::new(
-                &say::DRILL_SUMMARY,
-                vec![count(one.asked), count(one.known), count(one.due)],
-            ),
-            Phrase::new(&say::DRILL_SCORE, vec![count(one.right), count(one.wrong)]),
-        ])
+        sentence((
+            say::DRILL_SUBJECT.with(one.subject),
+            say::DRILL_SUMMARY.with((one.asked, one.known, one.due)),
+            say::DRILL_SCORE.with((one.right, one.wrong)),
+        ))
     };
-    summaries.iter().map(told).collect()
+    let nothing = summaries.is_empty().then(|| say::DRILL_NO_SUMMARY.plain());
+    let told: Vec<Sentence> = summaries.iter().map(told).collect();
+    (nothing, told).sentences()
 }

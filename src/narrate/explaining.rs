@@ -1,10 +1,10 @@
 //! The answer to the question why: the article, what it says, and what can be done now.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, echo};
+use super::cue::{Cue, Phrase, Sentence, Sentences, echo};
 use super::objections::must;
-use super::parts::{article, duration, one};
+use super::parts::{article, timed_s};
 use super::phrases as say;
-use super::refusals;
+use super::{draughts, refusals};
 use crate::arbiter::{Law, RuleDetail};
 use crate::laws::{BothFlagsThen, ClaimLostBy, DeclinedBy, FlagSeenBy, Until};
 use crate::protocol::explanation::{Explanation, Next, NextStep};
@@ -12,102 +12,81 @@ use crate::protocol::refusal::Refusal;
 
 /// What is heard of an explanation.
 pub(super) fn tell(explanation: &Explanation) -> Vec<Cue> {
-    let mut sentences = match explanation.law {
-        Some(law) => vec![article(law), rule(law)],
-        None => vec![one(&say::WHY_NOTHING, vec![])],
-    };
-    sentences.extend(explanation.says.iter().copied().map(detail));
-    sentences.extend(explanation.now.iter().flat_map(next));
-    vec![echo(sentences)]
+    let says = explanation.says.iter().copied().map(detail);
+    let now = explanation.now.iter().flat_map(next);
+    let explained = explanation.law.map(|law| (article(law), rule(law)));
+    let nothing = explained.is_none().then(|| say::WHY_NOTHING.plain());
+    let rest: Vec<Sentence> = says.chain(now).collect();
+    vec![echo((explained, nothing, rest))]
 }
 
-fn rule(law: Law) -> Sentence {
-    let says = super::adjourning::why(law)
-        .or_else(|| super::arbiter::why(law))
-        .or_else(|| super::draughts::why(law));
-    says.unwrap_or_else(|| {
-        let rule = Arg::Text(law.rule.replace('_', "-"));
-        one(&say::WHY, vec![rule])
-    })
+fn rule(law: Law) -> Phrase {
+    let spec = if draughts::explains(law) {
+        &say::WHY_DRAUGHTS
+    } else {
+        &say::WHY
+    };
+    spec.with(law.rule.replace('_', "-"))
 }
 
 /// What an edition says in a rule.
 fn detail(detail: RuleDetail) -> Sentence {
-    let (key, number, time_s) = match detail {
-        RuleDetail::IllegalMoveFree(number) => ("illegal-free", number, None),
-        RuleDetail::IllegalMoveGives(number, time_s) => ("illegal-gives", number, Some(time_s)),
-        RuleDetail::IllegalMoveLoses(number) => ("illegal-loses", number, None),
-        RuleDetail::OnlyIfClaimed => ("only-if-claimed", 0, None),
-        RuleDetail::DrawnIfNoMate => ("drawn-if-no-mate", 0, None),
-        RuleDetail::PutRight(until) => (until_key(until), 0, None),
-        RuleDetail::Times(number) => ("times", number, None),
-        RuleDetail::Moves(number) => ("moves", number, None),
-        RuleDetail::WrongClaimGives(time_s) => ("claim-gives", 0, Some(time_s)),
-        RuleDetail::WrongClaimHalves(time_s) => ("claim-halves", 0, Some(time_s)),
-        RuleDetail::WrongClaimLeaves(time_s) => ("claim-leaves", 0, Some(time_s)),
-        RuleDetail::ClaimLost(ClaimLostBy::Move) => ("claim-lost-by-move", 0, None),
-        RuleDetail::ClaimLost(ClaimLostBy::Touch) => ("claim-lost-by-touch", 0, None),
-        RuleDetail::Declined(DeclinedBy::WordOrMove) => ("declined-by-move", 0, None),
-        RuleDetail::Declined(DeclinedBy::WordOrTouch) => ("declined-by-touch", 0, None),
-        RuleDetail::FlagSeen(by) => (seen_key(by), 0, None),
-        RuleDetail::BothFlagsEarlier(then) => (
-            match then {
-                BothFlagsThen::Continues => "both-flags-earlier-on",
-                BothFlagsThen::Drawn => "both-flags-earlier-drawn",
-            },
-            0,
-            None,
-        ),
-        RuleDetail::BothFlagsLast(then) => (
-            match then {
-                BothFlagsThen::Continues => "both-flags-last-on",
-                BothFlagsThen::Drawn => "both-flags-last-drawn",
-            },
-            0,
-            None,
-        ),
-        RuleDetail::LateUntil(0) => ("late-at-once", 0, None),
-        RuleDetail::LateUntil(time_s) => ("late-until", 0, Some(time_s)),
-        RuleDetail::Below(time_s) => ("below", 0, Some(time_s)),
-    };
-    let said = Phrase::new(&say::LAW_DETAIL, vec![Arg::Key(key), Arg::Number(number)]);
-    let time = time_s.map_or_else(Vec::new, |time_s| duration(u64::from(time_s) * 1000));
-    Sentence(std::iter::once(said).chain(time).collect())
-}
-
-const fn until_key(until: Until) -> &'static str {
-    match until {
-        Until::OpponentTouches => "until-touch",
-        Until::OpponentMoves => "until-move",
-        Until::EndOfGame => "until-end",
-        Until::NextRound => "until-round",
-    }
-}
-
-const fn seen_key(by: FlagSeenBy) -> &'static str {
-    match by {
-        FlagSeenBy::Arbiter => "flag-arbiter",
-        FlagSeenBy::ArbiterOrClaim => "flag-both",
-        FlagSeenBy::Claim => "flag-player",
-        FlagSeenBy::ClaimUnlessBoth => "flag-player-unless-both",
+    let numbered = |key: &'static str, number: u32| say::LAW_DETAIL.with((key, number));
+    let plain = |key| numbered(key, 0).into();
+    let timed = |key, time_s| timed_s(numbered(key, 0), time_s);
+    match detail {
+        RuleDetail::IllegalMoveFree(number) => numbered("illegal-free", number).into(),
+        RuleDetail::IllegalMoveGives(number, time_s) => {
+            timed_s(numbered("illegal-gives", number), time_s)
+        }
+        RuleDetail::IllegalMoveLoses(number) => numbered("illegal-loses", number).into(),
+        RuleDetail::OnlyIfClaimed => plain("only-if-claimed"),
+        RuleDetail::DrawnIfNoMate => plain("drawn-if-no-mate"),
+        RuleDetail::PutRight(until) => plain(match until {
+            Until::OpponentTouches => "until-touch",
+            Until::OpponentMoves => "until-move",
+            Until::EndOfGame => "until-end",
+            Until::NextRound => "until-round",
+        }),
+        RuleDetail::Times(number) => numbered("times", number).into(),
+        RuleDetail::Moves(number) => numbered("moves", number).into(),
+        RuleDetail::WrongClaimGives(time_s) => timed("claim-gives", time_s),
+        RuleDetail::WrongClaimHalves(time_s) => timed("claim-halves", time_s),
+        RuleDetail::WrongClaimLeaves(time_s) => timed("claim-leaves", time_s),
+        RuleDetail::ClaimLost(ClaimLostBy::Move) => plain("claim-lost-by-move"),
+        RuleDetail::ClaimLost(ClaimLostBy::Touch) => plain("claim-lost-by-touch"),
+        RuleDetail::Declined(DeclinedBy::WordOrMove) => plain("declined-by-move"),
+        RuleDetail::Declined(DeclinedBy::WordOrTouch) => plain("declined-by-touch"),
+        RuleDetail::FlagSeen(by) => plain(match by {
+            FlagSeenBy::Arbiter => "flag-arbiter",
+            FlagSeenBy::ArbiterOrClaim => "flag-both",
+            FlagSeenBy::Claim => "flag-player",
+            FlagSeenBy::ClaimUnlessBoth => "flag-player-unless-both",
+        }),
+        RuleDetail::BothFlagsEarlier(BothFlagsThen::Continues) => plain("both-flags-earlier-on"),
+        RuleDetail::BothFlagsEarlier(BothFlagsThen::Drawn) => plain("both-flags-earlier-drawn"),
+        RuleDetail::BothFlagsLast(BothFlagsThen::Continues) => plain("both-flags-last-on"),
+        RuleDetail::BothFlagsLast(BothFlagsThen::Drawn) => plain("both-flags-last-drawn"),
+        RuleDetail::LateUntil(0) => plain("late-at-once"),
+        RuleDetail::LateUntil(time_s) => timed("late-until", time_s),
+        RuleDetail::Below(time_s) => timed("below", time_s),
     }
 }
 
 /// What can be done now.
 fn next(next: &Next) -> Vec<Sentence> {
     match next {
-        Next::Hindered(Refusal::AnswerFirst(_)) => vec![one(&say::NOW_ASKED, vec![])],
+        Next::Hindered(Refusal::AnswerFirst(_)) => say::NOW_ASKED.plain().sentences(),
         Next::Hindered(refusal) => refusals::refusal(refusal),
-        Next::Must(obligation) => vec![must(*obligation)],
-        Next::Offered(side) => vec![one(&say::NOW_OFFERED, vec![Arg::Side(*side)])],
-        Next::Step(step) => vec![of_step(*step)],
+        Next::Must(obligation) => must(*obligation).sentences(),
+        Next::Offered(side) => say::NOW_OFFERED.with(side).sentences(),
+        Next::Step(step) => of_step(*step).sentences(),
     }
 }
 
-fn of_step(step: NextStep) -> Sentence {
-    let key = Arg::Key(step.key());
+fn of_step(step: NextStep) -> Phrase {
     match step.square() {
-        Some(square) => one(&say::NOW_STEP_AT, vec![key, Arg::Square(square)]),
-        None => one(&say::NOW_STEP, vec![key]),
+        Some(square) => say::NOW_STEP_AT.with((step.key(), square)),
+        None => say::NOW_STEP.with(step.key()),
     }
 }

@@ -1,8 +1,9 @@
 //! What is found on the board, told in as few words as can be understood.
 
-use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, answered, echo, sound};
-use super::parts::{number, one};
+use super::cue::{
+    Arg, Cue, Phrase, Sentence, Sentences, Urgency, answered, echo, followed, sentence,
+};
+use super::parts::played;
 use super::phrases::{self as say, Spec};
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::earcon::Earcon;
@@ -12,83 +13,68 @@ use crate::protocol::settings::Settings;
 
 /// What is heard of a look at the board.
 pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
-    match explored {
+    let said: Vec<Sentence> = match explored {
         Explored::LastMove(Some(last)) => {
             let (before, mv) = last.as_ref();
-            let sentence = announce(before, *mv, settings.form);
-            vec![
-                sound(super::announce::earcon_of(before, *mv), Some(mv.to())),
-                announcement(Urgency::Echo, sentence),
-            ]
+            return played(Urgency::Echo, before, *mv, settings.form);
         }
-        Explored::Wrapped(_, true) => answered(Earcon::Edge, vec![one(&say::WRAPPED, vec![])]),
-        Explored::Wrapped(kind, false) => answered(
-            Earcon::Refusal,
-            vec![one(&say::NONE_OF_KIND, vec![Arg::Kind(*kind)])],
-        ),
-        found => vec![echo(sentences(found))],
-    }
-}
-
-fn sentences(explored: &Explored) -> Vec<Sentence> {
-    match explored {
-        Explored::Colour(square, piece) => vec![colour(*square, *piece)],
-        Explored::Line(line, found) => vec![on_line(*line, found)],
-        Explored::Rays(rays) => rays.iter().map(|(step, found)| ray(*step, found)).collect(),
+        Explored::LastMove(None) => say::NO_MOVES_YET.plain().sentences(),
+        Explored::Wrapped(_, true) => return answered(Earcon::Edge, say::WRAPPED.plain()),
+        Explored::Wrapped(kind, false) => {
+            return answered(Earcon::Refusal, say::NONE_OF_KIND.with(kind));
+        }
+        Explored::Colour(square, piece) => colour(*square, *piece).sentences(),
+        Explored::Line(line, found) => on_line(*line, found).sentences(),
+        Explored::Rays(rays) => {
+            let rays = rays.iter();
+            rays.map(|(step, found)| listed(direction(*step), pieces(found, Place::Square)))
+                .collect()
+        }
         Explored::Around(kind, square, found) => {
-            let head = Phrase::new(
-                &say::AROUND,
-                vec![Arg::Key(kind.key()), Arg::Square(*square)],
-            );
-            vec![listed(head, pieces(found, Place::Square))]
+            let head = say::AROUND.with((kind.key(), square));
+            listed(head, pieces(found, Place::Square)).sentences()
         }
-        Explored::Attack { .. } => vec![attack(explored)],
-        Explored::Moves { .. } => vec![moves(explored)],
-        Explored::NothingHere(square) => vec![one(&say::NO_EMPTY, vec![Arg::Square(*square)])],
-        Explored::IfPut { .. } => vec![if_put(explored)],
-        Explored::Files { files, .. } if files.is_empty() => vec![one(&say::NO_PAWNS, vec![])],
-        Explored::Files { pawns, files } => files
-            .iter()
-            .map(|(file, found)| on_file(*file, found, *pawns))
-            .collect(),
+        Explored::Attack { .. } => attack(explored).sentences(),
+        Explored::Moves { .. } => moves(explored).sentences(),
+        Explored::NothingHere(square) => say::NO_EMPTY.with(square).sentences(),
+        Explored::IfPut { .. } => if_put(explored).sentences(),
+        Explored::Files { files, .. } if files.is_empty() => say::NO_PAWNS.plain().sentences(),
+        Explored::Files { pawns, files } => {
+            let files = files.iter();
+            files
+                .map(|(file, found)| on_file(*file, found, *pawns))
+                .collect()
+        }
         Explored::Material { counts, compares } => material(counts, *compares),
-        Explored::LastCaptured(None) => vec![one(&say::NONE_CAPTURED, vec![])],
-        Explored::LastCaptured(Some((piece, square))) => {
-            vec![one(&say::CAPTURED, of(*piece, *square))]
-        }
-        Explored::LastMove(_) => vec![one(&say::NO_MOVES_YET, vec![])],
-        Explored::Changes(changes) if changes.is_empty() => vec![one(&say::UNCHANGED, vec![])],
+        Explored::LastCaptured(None) => say::NONE_CAPTURED.plain().sentences(),
+        Explored::LastCaptured(Some(captured)) => say::CAPTURED.with(of(*captured)).sentences(),
+        Explored::Changes(changes) if changes.is_empty() => say::UNCHANGED.plain().sentences(),
         Explored::Changes(changes) => changes.iter().map(change).collect(),
         Explored::Board(ranks) => whole(ranks),
         Explored::Threats { new, ended } if new.is_empty() && ended.is_empty() => {
-            vec![one(&say::NO_THREATS, vec![])]
+            say::NO_THREATS.plain().sentences()
         }
         Explored::Threats { new, ended } => {
             let new = new.iter().map(|pair| threat(&say::THREAT, pair));
             let ended = ended.iter().map(|pair| threat(&say::THREAT_OVER, pair));
             new.chain(ended).collect()
         }
-        Explored::Wrapped(kind, _) => vec![one(&say::NONE_OF_KIND, vec![Arg::Kind(*kind)])],
-        Explored::Flipped(side) => vec![one(&say::FLIPPED, vec![Arg::Side(*side)])],
-    }
+        Explored::Flipped(side) => say::FLIPPED.with(side).sentences(),
+    };
+    vec![echo(said)]
 }
 
 /// A head with what follows it, or with the word that nothing does.
 fn listed(head: Phrase, phrases: impl Iterator<Item = Phrase>) -> Sentence {
-    let mut sentence = vec![head];
-    sentence.extend(phrases);
-    if sentence.len() == 1 {
-        sentence.push(Phrase::new(&say::NONE_THERE, vec![]));
+    let mut listed = followed(head, phrases);
+    if listed.0.len() == 1 {
+        listed.0.push(say::NONE_THERE.plain());
     }
-    Sentence(sentence)
+    listed
 }
 
-fn of(piece: Piece, square: Square) -> Vec<Arg> {
-    vec![
-        Arg::Side(piece.side),
-        Arg::Kind(piece.kind),
-        Arg::Square(square),
-    ]
+fn of((piece, square): (Piece, Square)) -> (Side, Kind, Square) {
+    (piece.side, piece.kind, square)
 }
 
 /// Where each piece stands: its side only where it is another one than before.
@@ -100,11 +86,10 @@ fn pieces(found: &[PlacedPiece], place: Place) -> impl Iterator<Item = Phrase> {
             Place::File => (&say::AT_FILE, &say::KIND_AT_FILE, Arg::File(square.file())),
             Place::Rank => (&say::AT_RANK, &say::KIND_AT_RANK, Arg::Rank(square.rank())),
         };
-        let kind = Arg::Kind(piece.kind);
         if before == Some(piece.side) {
-            Phrase::new(short, vec![kind, place])
+            short.with((piece.kind, place))
         } else {
-            Phrase::new(full, vec![Arg::Side(piece.side), kind, place])
+            full.with((piece.side, piece.kind, place))
         }
     })
 }
@@ -119,50 +104,37 @@ enum Place {
 
 fn colour(square: Square, piece: Option<Piece>) -> Sentence {
     let stands = match piece {
-        None => Phrase::new(&say::SQUARE_EMPTY, vec![Arg::Square(square)]),
-        Some(piece) => {
-            let args = vec![
-                Arg::Square(square),
-                Arg::Side(piece.side),
-                Arg::Kind(piece.kind),
-            ];
-            Phrase::new(&say::SQUARE_PIECE, args)
-        }
+        None => say::SQUARE_EMPTY.with(square),
+        Some(piece) => say::SQUARE_PIECE.with((square, piece.side, piece.kind)),
     };
     let key = if square.is_dark() { "dark" } else { "light" };
-    let colour = Phrase::new(&say::COLOUR, vec![Arg::Key(key)]);
-    Sentence(vec![stands, colour])
+    sentence((stands, say::COLOUR.with(key)))
 }
 
 fn on_line(line: BoardLine, found: &[PlacedPiece]) -> Sentence {
     match line {
         BoardLine::File(file) => on_file(file, found, false),
         BoardLine::Rank(rank) => {
-            let head = Phrase::new(&say::RANK, vec![Arg::Rank(rank)]);
+            let head = say::RANK.with(Arg::Rank(rank));
             listed(head, pieces(found, Place::File))
         }
     }
 }
 
 fn on_file(file: u8, found: &[PlacedPiece], only_pawns: bool) -> Sentence {
-    let head = Phrase::new(&say::FILE, vec![Arg::File(file)]);
+    let head = say::FILE.with(Arg::File(file));
     if !only_pawns {
         return listed(head, pieces(found, Place::Rank));
     }
     let each = |(square, piece): &PlacedPiece| {
-        let rank = Arg::Rank(square.rank());
-        Phrase::new(&say::SIDE_AT_RANK, vec![Arg::Side(piece.side), rank])
+        say::SIDE_AT_RANK.with((piece.side, Arg::Rank(square.rank())))
     };
     listed(head, found.iter().map(each))
 }
 
-fn ray(step: Step, found: &[PlacedPiece]) -> Sentence {
-    listed(direction(step), pieces(found, Place::Square))
-}
-
 /// The name of a direction.
 pub(super) fn direction(step: Step) -> Phrase {
-    Phrase::new(&say::DIRECTION, vec![Arg::Key(step.key())])
+    say::DIRECTION.with(step.key())
 }
 
 /// Each rank in one sentence; empty ranks that follow each other share one.
@@ -175,8 +147,8 @@ fn whole(ranks: &[(u8, Vec<PlacedPiece>)]) -> Vec<Sentence> {
             .take_while(|(_, found)| found.is_empty())
             .count();
         if empty > 1 {
-            let args = vec![Arg::Rank(*rank), Arg::Rank(rest[empty - 1].0)];
-            let head = Phrase::new(&say::RANKS, args);
+            let last = Arg::Rank(rest[empty - 1].0);
+            let head = say::RANKS.with((Arg::Rank(*rank), last));
             sentences.push(listed(head, std::iter::empty()));
             rest = &rest[empty..];
         } else {
@@ -187,8 +159,8 @@ fn whole(ranks: &[(u8, Vec<PlacedPiece>)]) -> Vec<Sentence> {
     sentences
 }
 
-fn from((kind, square): &(Kind, Square), spec: &'static Spec) -> Phrase {
-    Phrase::new(spec, vec![Arg::Kind(*kind), Arg::Square(*square)])
+fn each(pieces: &[(Kind, Square)], spec: &'static Spec) -> Vec<Phrase> {
+    pieces.iter().map(|pair| spec.with(*pair)).collect()
 }
 
 fn attack(explored: &Explored) -> Sentence {
@@ -203,15 +175,12 @@ fn attack(explored: &Explored) -> Sentence {
     else {
         return Sentence::default();
     };
-    let act = if *defends { "defends" } else { "attacks" };
-    let args = vec![Arg::Key(act), Arg::Side(*side), Arg::Square(*square)];
+    let args = (if *defends { "defends" } else { "attacks" }, side, square);
     if direct.is_empty() {
-        return one(&say::ATTACK_NONE, args);
+        return say::ATTACK_NONE.with(args).into();
     }
-    let mut sentence = vec![Phrase::new(&say::ATTACK, args)];
-    sentence.extend(direct.iter().map(|piece| from(piece, &say::PIECE_FROM)));
-    sentence.extend(behind.iter().map(|piece| from(piece, &say::BEHIND)));
-    Sentence(sentence)
+    let (direct, behind) = (each(direct, &say::PIECE_FROM), each(behind, &say::BEHIND));
+    sentence((say::ATTACK.with(args), direct, behind))
 }
 
 fn moves(explored: &Explored) -> Sentence {
@@ -225,30 +194,27 @@ fn moves(explored: &Explored) -> Sentence {
     else {
         return Sentence::default();
     };
-    let mut args = of(*piece, *square);
+    let (side, kind) = (piece.side, piece.kind);
     if targets.is_empty() {
-        args.push(Arg::Key(if *captures { "captures" } else { "moves" }));
-        return one(&say::NO_TARGETS, args);
-    }
-    let mut sentence = vec![Phrase::new(&say::MOVES_OF, args)];
-    if *out_of_turn {
-        sentence.push(Phrase::new(&say::OUT_OF_TURN, vec![]));
+        let what = if *captures { "captures" } else { "moves" };
+        return say::NO_TARGETS.with((side, kind, square, what)).into();
     }
     let quiet = targets.iter().filter(|target| target.captured.is_none());
     let quiet: Vec<Square> = quiet.map(|target| target.to).collect();
-    if !quiet.is_empty() {
-        sentence.push(Phrase::new(&say::TO, vec![Arg::Squares(quiet)]));
-    }
     let capture = |target: &Target| {
         let taken = target.captured?;
         Some(if target.way.is_empty() {
-            from(&(taken, target.to), &say::CAPTURES)
+            say::CAPTURES.with((taken, target.to))
         } else {
-            super::draughts::capture_of(target.count, &target.way)
+            say::CAPTURE_OF.with((target.count, target.way.clone()))
         })
     };
-    sentence.extend(targets.iter().filter_map(capture));
-    Sentence(sentence)
+    sentence((
+        say::MOVES_OF.with((side, kind, square)),
+        out_of_turn.then(|| say::OUT_OF_TURN.plain()),
+        (!quiet.is_empty()).then(|| say::TO.with(quiet)),
+        targets.iter().filter_map(capture).collect::<Vec<_>>(),
+    ))
 }
 
 fn if_put(explored: &Explored) -> Sentence {
@@ -263,11 +229,11 @@ fn if_put(explored: &Explored) -> Sentence {
         return Sentence::default();
     };
     let act = if *legal { "legal" } else { "not-legal" };
-    let args = vec![Arg::Kind(piece.kind), Arg::Square(*square), Arg::Key(act)];
-    let mut sentence = vec![Phrase::new(&say::IF_PUT, args)];
-    sentence.extend(targets.iter().map(|one| from(one, &say::WOULD_ATTACK)));
-    sentence.extend(by.iter().map(|one| from(one, &say::WOULD_SUFFER)));
-    Sentence(sentence)
+    sentence((
+        say::IF_PUT.with((piece.kind, square, act)),
+        each(targets, &say::WOULD_ATTACK),
+        each(by, &say::WOULD_SUFFER),
+    ))
 }
 
 /// What a piece of chess is worth in pawns; the king is beyond price.
@@ -283,53 +249,42 @@ const fn worth(kind: Kind) -> u32 {
 
 fn material(counts: &[Vec<(Kind, u32)>; 2], compares: bool) -> Vec<Sentence> {
     let has = |side: Side| {
-        let head = Phrase::new(&say::PIECES_OF, vec![Arg::Side(side)]);
         let kinds = counts[side as usize].iter().copied();
         let counted = kinds.filter(|(kind, count)| *kind != Kind::King && *count > 0);
-        let phrase =
-            |(kind, count)| Phrase::new(&say::COUNT, vec![Arg::Kind(kind), Arg::Number(count)]);
-        listed(head, counted.map(phrase))
+        let counted = counted.map(|pair| say::COUNT.with(pair));
+        listed(say::PIECES_OF.with(side), counted)
     };
-    let mut sentences: Vec<Sentence> = Side::BOTH.map(has).into();
-    if compares {
+    let compared = compares.then(|| {
         let sum = |side: Side| {
             let counts = counts[side as usize].iter();
-            counts
-                .map(|(kind, count)| count * worth(*kind))
-                .sum::<u32>()
+            let worths = counts.map(|(kind, count)| count * worth(*kind));
+            worths.sum::<u32>()
         };
         let [white, black] = Side::BOTH.map(sum);
-        sentences.push(match (white.checked_sub(black), black.checked_sub(white)) {
-            (Some(0), _) => one(&say::LEVEL, vec![]),
-            (Some(up), _) => one(&say::AHEAD, vec![Arg::Side(Side::White), Arg::Number(up)]),
-            (_, up) => {
-                let up = number(up.unwrap_or(0) as usize);
-                one(&say::AHEAD, vec![Arg::Side(Side::Black), up])
-            }
-        });
-    }
-    sentences
+        let ahead = if white > black {
+            Side::White
+        } else {
+            Side::Black
+        };
+        match white.abs_diff(black) {
+            0 => say::LEVEL.plain(),
+            up => say::AHEAD.with((ahead, up)),
+        }
+    });
+    (Side::BOTH.map(has).to_vec(), compared).sentences()
 }
 
 fn change(change: &BoardChange) -> Sentence {
     match *change {
-        BoardChange::Went(piece, from, to) => {
-            let (side, kind) = (Arg::Side(piece.side), Arg::Kind(piece.kind));
-            one(
-                &say::WENT,
-                vec![side, kind, Arg::Square(from), Arg::Square(to)],
-            )
-        }
-        BoardChange::Came(piece, square) => one(&say::CAME, of(piece, square)),
-        BoardChange::Left(piece, square) => one(&say::LEFT, of(piece, square)),
+        BoardChange::Went(piece, from, to) => say::WENT.with((piece.side, piece.kind, from, to)),
+        BoardChange::Came(piece, square) => say::CAME.with(of((piece, square))),
+        BoardChange::Left(piece, square) => say::LEFT.with(of((piece, square))),
     }
+    .into()
 }
 
-fn threat(
-    spec: &'static Spec,
-    ((from, piece), (on, taken)): &(PlacedPiece, PlacedPiece),
-) -> Sentence {
-    let mut args = of(*piece, *from);
-    args.extend([Arg::Kind(taken.kind), Arg::Square(*on)]);
-    one(spec, args)
+fn threat(spec: &'static Spec, pair: &(PlacedPiece, PlacedPiece)) -> Sentence {
+    let ((from, piece), (on, taken)) = pair;
+    let args = (piece.side, piece.kind, from, taken.kind, on);
+    spec.with(args).into()
 }

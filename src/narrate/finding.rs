@@ -1,103 +1,69 @@
 //! What is heard where moves are to be found: a game from memory, tactics; and of a hidden board.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, answered, echo, sound};
-use super::parts::one;
-use super::phrases as say;
+use super::cue::{Cue, Sentence, answered, answered_at, echo, sentence};
+use super::{phrases as say, shelf};
 use crate::drill::line::Aim;
 use crate::earcon::Earcon;
 use crate::protocol::drill::FindingEvent;
+use crate::shelf::Listing;
 
 /// What is heard of an event.
 pub(super) fn tell(event: &FindingEvent) -> Vec<Cue> {
-    match event {
-        FindingEvent::Wanted { .. } => wanted(event),
-        FindingEvent::BadLine(bad) => {
-            let fault = Arg::Key(bad.fault.key());
-            with(
-                Earcon::Refusal,
-                one(&say::FIND_BAD_LINE, vec![Arg::Number(bad.line), fault]),
-            )
+    let (earcon, said) = match event {
+        FindingEvent::Wanted {
+            aim,
+            side,
+            rating,
+            game,
+        } => {
+            let aim = match aim {
+                Aim::Recall => say::FIND_GAME.with(side),
+                Aim::Mate(moves) => say::FIND_MATE.with((side, moves)),
+                Aim::WinIn(moves) => say::FIND_WIN_IN.with((side, moves)),
+                Aim::OnlyWin => say::FIND_ONLY_WIN.with(side),
+                Aim::Best => say::FIND_BEST.with(side),
+            };
+            let rating = rating.map(|rating| say::FIND_RATING.with(rating));
+            let wanted = (game.as_deref().map(listed), aim, rating);
+            return answered(Earcon::Question, wanted);
         }
-        FindingEvent::MoreBad(count) => with(
-            Earcon::Refusal,
-            one(&say::FIND_MORE_BAD, vec![Arg::Number(*count)]),
-        ),
-        FindingEvent::PartRead(count) => with(
-            Earcon::Notice,
-            one(&say::FIND_PART, vec![Arg::Number(*count)]),
-        ),
-        FindingEvent::PassedOver(count) => with(
-            Earcon::Refusal,
-            one(&say::FIND_PASSED_OVER, vec![Arg::Number(*count)]),
-        ),
-        FindingEvent::Unproved => with(Earcon::Refusal, one(&say::FIND_UNPROVED, vec![])),
-        FindingEvent::NotFound => with(Earcon::Refusal, one(&say::FIND_WRONG, vec![])),
+        FindingEvent::BadLine(bad) => {
+            let line = say::FIND_BAD_LINE.with((bad.line, bad.fault.key()));
+            (Earcon::Refusal, line)
+        }
+        FindingEvent::MoreBad(count) => (Earcon::Refusal, say::FIND_MORE_BAD.with(count)),
+        FindingEvent::PartRead(count) => (Earcon::Notice, say::FIND_PART.with(count)),
+        FindingEvent::PassedOver(count) => (Earcon::Refusal, say::FIND_PASSED_OVER.with(count)),
+        FindingEvent::Unproved => (Earcon::Refusal, say::FIND_UNPROVED.plain()),
+        FindingEvent::NotFound => (Earcon::Refusal, say::FIND_WRONG.plain()),
         FindingEvent::FoundAll { slips, hints } => {
-            let counts = vec![Arg::Number(*slips), Arg::Number(*hints)];
-            with(Earcon::Target, one(&say::FIND_FOUND, counts))
+            (Earcon::Target, say::FIND_FOUND.with((slips, hints)))
         }
         FindingEvent::Hint { kind, from, to } => {
-            let from = vec![Arg::Kind(*kind), Arg::Square(*from)];
-            let mut phrases = vec![Phrase::new(&say::FIND_PIECE, from)];
-            phrases.extend(to.map(|to| Phrase::new(&say::FIND_TO, vec![Arg::Square(to)])));
-            with(Earcon::Notice, Sentence(phrases))
+            let to = to.map(|to| say::FIND_TO.with(to));
+            let hint = sentence((say::FIND_PIECE.with((kind, from)), to));
+            return answered(Earcon::Notice, hint);
         }
-        FindingEvent::Helped => vec![echo(vec![one(&say::FIND_HELP, vec![])])],
+        FindingEvent::Helped => return vec![echo(say::FIND_HELP.plain())],
         FindingEvent::Left { right, wrong } => {
-            let counts = vec![Arg::Number(*right), Arg::Number(*wrong)];
-            with(Earcon::Notice, one(&say::DRILL_LEFT, counts))
+            (Earcon::Notice, say::DRILL_LEFT.with((right, wrong)))
         }
-        FindingEvent::Hidden => with(Earcon::Notice, one(&say::BLINDFOLD_ON, vec![])),
-        FindingEvent::Shown(peeks) => with(
-            Earcon::Notice,
-            one(&say::BLINDFOLD_OFF, vec![Arg::Number(*peeks)]),
-        ),
-        FindingEvent::Peeked(peeks) => with(
-            Earcon::Notice,
-            one(&say::BLINDFOLD_PEEK, vec![Arg::Number(*peeks)]),
-        ),
-        FindingEvent::At(square) => vec![
-            sound(Earcon::Edge, Some(*square)),
-            echo(vec![one(&say::BLINDFOLD_AT, vec![Arg::Square(*square)])]),
-        ],
-    }
-}
-
-/// What is to be found.
-fn wanted(event: &FindingEvent) -> Vec<Cue> {
-    let FindingEvent::Wanted {
-        aim,
-        side,
-        rating,
-        game,
-    } = event
-    else {
-        return Vec::new();
+        FindingEvent::Hidden => (Earcon::Notice, say::BLINDFOLD_ON.plain()),
+        FindingEvent::Shown(peeks) => (Earcon::Notice, say::BLINDFOLD_OFF.with(peeks)),
+        FindingEvent::Peeked(peeks) => (Earcon::Notice, say::BLINDFOLD_PEEK.with(peeks)),
+        FindingEvent::At(square) => {
+            return answered_at(Earcon::Edge, *square, say::BLINDFOLD_AT.with(square));
+        }
     };
-    let side = Arg::Side(*side);
-    let mut sentences = Vec::new();
-    if let Some(game) = game {
-        let mut listed = super::shelf::listed(game, false);
-        if game.white.is_empty()
-            && game.black.is_empty()
-            && let Some(Sentence(phrases)) = listed.first_mut()
-        {
-            // Players know who played their own games.
-            phrases.remove(0);
-        }
-        sentences.extend(listed);
-    }
-    sentences.push(match aim {
-        Aim::Recall => one(&say::FIND_GAME, vec![side]),
-        Aim::Mate(moves) => one(&say::FIND_MATE, vec![side, Arg::Number(*moves)]),
-        Aim::WinIn(moves) => one(&say::FIND_WIN_IN, vec![side, Arg::Number(*moves)]),
-        Aim::OnlyWin => one(&say::FIND_ONLY_WIN, vec![side]),
-        Aim::Best => one(&say::FIND_BEST, vec![side]),
-    });
-    sentences.extend(rating.map(|rating| one(&say::FIND_RATING, vec![Arg::Number(rating)])));
-    answered(Earcon::Question, sentences)
+    answered(earcon, said)
 }
 
-fn with(earcon: Earcon, sentence: Sentence) -> Vec<Cue> {
-    vec![sound(earcon, None), echo(vec![sentence])]
+/// A game that is to be found, without its players where nobody knows them: it is the player's own.
+fn listed(game: &Listing) -> Vec<Sentence> {
+    let mut listed = shelf::listed(game, false);
+    let is_nameless = game.white.is_empty() && game.black.is_empty();
+    if let Some(Sentence(phrases)) = listed.first_mut().filter(|_| is_nameless) {
+        phrases.remove(0);
+    }
+    listed
 }

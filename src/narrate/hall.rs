@@ -1,9 +1,10 @@
 //! What is heard of what happens around the board: proofs, decisions, lateness, the end of the day.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, echo, interface, noticed, sound};
-use super::parts::{article, duration, one};
-use super::phrases::{self as say, Spec};
-use crate::arbiter::Forbidden;
+use super::cue::{
+    Cue, Phrase, Sentence, Sentences, Urgency, echo, interface, noticed, sentence, sound,
+};
+use super::parts::{article, duration, timed, timed_s};
+use super::phrases as say;
 use crate::board::Side;
 use crate::clock::Warning;
 use crate::earcon::Earcon;
@@ -12,58 +13,22 @@ use crate::protocol::suspension::{Decision, HallEvent, Halt};
 
 /// What is heard of an event around the board.
 pub(super) fn tell(event: &HallEvent) -> Vec<Cue> {
-    if let HallEvent::Warned(warning, to_control, _) = event {
-        return warned(*warning, *to_control);
-    }
-    let mut sentences = told(event);
-    match event {
-        HallEvent::Came(..) | HallEvent::Slept(_) => vec![echo(sentences)],
-        _ => {
-            sentences.extend(event.law().map(article));
-            noticed(sentences)
+    let told: Vec<Sentence> = match *event {
+        HallEvent::Warned(warning, to_control, _) => return warned(warning, to_control),
+        HallEvent::Came(side, late_ms) => {
+            let late = (late_ms > 0).then(|| timed(say::HALL_TIME.with("late"), late_ms));
+            return vec![echo((of("came", side), late))];
         }
-    }
-}
-
-/// A warning fills silence only: nothing that is announced waits for it.
-fn warned(warning: Warning, to_control: Option<u32>) -> Vec<Cue> {
-    let mut phrases = vec![Phrase::new(&say::TIME_OF, vec![Arg::Side(warning.side)])];
-    phrases.extend(duration(warning.threshold_ms));
-    if let Some(moves) = to_control {
-        phrases.push(Phrase::new(&say::TO_CONTROL, vec![Arg::Number(moves)]));
-    }
-    vec![
-        sound(Earcon::Notice, None),
-        interface(Urgency::Idle, vec![Sentence(phrases)]),
-    ]
-}
-
-fn plain(what: &'static str) -> Sentence {
-    one(&say::HALL_PLAIN, vec![Arg::Key(what)])
-}
-
-fn of(what: &'static str, side: Side) -> Sentence {
-    one(&say::HALL_SIDE, vec![Arg::Key(what), Arg::Side(side)])
-}
-
-/// Something with a time.
-fn timed(spec: &'static Spec, what: &'static str, ms: u64) -> Sentence {
-    let mut phrases = vec![Phrase::new(spec, vec![Arg::Key(what)])];
-    phrases.extend(duration(ms));
-    Sentence(phrases)
-}
-
-fn told(event: &HallEvent) -> Vec<Sentence> {
-    match *event {
-        HallEvent::Proving(side, _) => vec![of("proving", side)],
-        HallEvent::DeadUndecided(_) => vec![plain("dead-undecided")],
-        HallEvent::MateUndecided(side) => vec![of("mate-undecided", side)],
+        HallEvent::Slept(ms) => return vec![echo(timed(say::HALL_TIME.with("slept"), ms))],
+        HallEvent::Proving(side, _) => of("proving", side).sentences(),
+        HallEvent::DeadUndecided(_) => plain("dead-undecided").sentences(),
+        HallEvent::MateUndecided(side) => of("mate-undecided", side).sentences(),
         HallEvent::QuickplayClaimed(side, _, is_last) => {
             let then = if is_last { "decides-last" } else { "decides" };
-            vec![of("quickplay-claimed", side), plain(then)]
+            (of("quickplay-claimed", side), plain(then)).sentences()
         }
-        HallEvent::IncrementAsked(side, _) => vec![of("increment-asked", side)],
-        HallEvent::IncrementDecided(..) => vec![plain("increment-decides")],
+        HallEvent::IncrementAsked(side, _) => of("increment-asked", side).sentences(),
+        HallEvent::IncrementDecided(..) => plain("increment-decides").sentences(),
         HallEvent::Decided {
             decision,
             gains,
@@ -71,80 +36,88 @@ fn told(event: &HallEvent) -> Vec<Sentence> {
             increment_s,
             ..
         } => decided(decision, gains, gained_ms, increment_s),
-        HallEvent::DecideNow(side, _) => vec![of("flag-decides", side)],
-        HallEvent::FlagInCheck(side, _) => vec![of("flag-in-check", side)],
-        HallEvent::NeedsMore(moves, _) => vec![one(&say::NEEDS_MORE, vec![Arg::Number(moves)])],
-        HallEvent::Awaiting(sides) => awaited(sides),
-        HallEvent::Came(side, late_ms) => {
-            let mut sentences = vec![of("came", side)];
-            if late_ms > 0 {
-                sentences.push(timed(&say::HALL_TIME, "late", late_ms));
-            }
-            sentences
+        HallEvent::DecideNow(side, _) => of("flag-decides", side).sentences(),
+        HallEvent::FlagInCheck(side, _) => of("flag-in-check", side).sentences(),
+        HallEvent::NeedsMore(moves, _) => say::NEEDS_MORE.with(moves).sentences(),
+        HallEvent::Awaiting(sides) => awaited(sides).sentences(),
+        HallEvent::NobodyCame(_) => plain("nobody-came").sentences(),
+        HallEvent::DayEnds(left_ms, _) => {
+            timed(say::HALL_TIME.with("day-ends"), left_ms).sentences()
         }
-        HallEvent::NobodyCame(_) => vec![plain("nobody-came")],
-        HallEvent::DayEnds(left_ms, _) => vec![timed(&say::HALL_TIME, "day-ends", left_ms)],
-        HallEvent::DayOver(_) => vec![plain("day-over")],
-        HallEvent::NextDay(side) => vec![of("next-day", side)],
-        HallEvent::Slept(ms) => vec![timed(&say::HALL_TIME, "slept", ms)],
-        HallEvent::Warned(..) => Vec::new(),
-    }
+        HallEvent::DayOver(_) => plain("day-over").sentences(),
+        HallEvent::NextDay(side) => of("next-day", side).sentences(),
+    };
+    noticed((told, event.law().map(article)))
 }
 
-fn decided(decision: Decision, gains: Side, gained_ms: u64, increment_s: u32) -> Vec<Sentence> {
+/// A warning fills silence only: nothing that is announced waits for it.
+fn warned(warning: Warning, to_control: Option<u32>) -> Vec<Cue> {
+    vec![
+        sound(Earcon::Notice, None),
+        interface(Urgency::Idle, time_left(warning, to_control)),
+    ]
+}
+
+/// What a warning says: whose time, how much is left, and for how many moves.
+pub(super) fn time_left(warning: Warning, to_control: Option<u32>) -> Sentence {
+    sentence((
+        say::TIME_OF.with(warning.side),
+        duration(warning.threshold_ms),
+        to_control.map(|moves| say::TO_CONTROL.with(moves)),
+    ))
+}
+
+fn plain(what: &'static str) -> Phrase {
+    say::HALL_PLAIN.with(what)
+}
+
+fn of(what: &'static str, side: Side) -> Phrase {
+    say::HALL_SIDE.with((what, side))
+}
+
+fn decided(decision: Decision, gainer: Side, gained_ms: u64, increment_s: u32) -> Vec<Sentence> {
     let what = match decision {
         Decision::Agree => "agrees",
         Decision::Postpone { .. } => "postpones",
         Decision::Reject => "rejects",
     };
-    let mut sentences = vec![one(&say::HALL_DECIDED, vec![Arg::Key(what)])];
-    if increment_s > 0 {
-        sentences.push(one(&say::INCREMENT_NOW, vec![Arg::Number(increment_s)]));
-    }
-    if gained_ms > 0 {
-        let mut gain = one(&say::GAINS, vec![Arg::Side(gains)]);
-        gain.0.extend(duration(gained_ms));
-        sentences.push(gain);
-    }
-    sentences
+    (
+        say::HALL_DECIDED.with(what),
+        (increment_s > 0).then(|| say::INCREMENT_NOW.with(increment_s)),
+        (gained_ms > 0).then(|| timed(say::GAINS.with(gainer), gained_ms)),
+    )
+        .sentences()
 }
 
 /// Who is not there yet.
-pub(super) fn awaited(sides: [bool; 2]) -> Vec<Sentence> {
+pub(super) fn awaited(sides: [bool; 2]) -> Option<Phrase> {
     match sides {
-        [false, false] => Vec::new(),
-        [true, true] => vec![plain("awaiting-both")],
-        [true, false] => vec![of("awaiting", Side::White)],
-        [false, true] => vec![of("awaiting", Side::Black)],
+        [false, false] => None,
+        [true, true] => Some(plain("awaiting-both")),
+        [true, false] => Some(of("awaiting", Side::White)),
+        [false, true] => Some(of("awaiting", Side::Black)),
     }
 }
 
 /// What was agreed on around the board.
 pub(super) fn agreed(terms: &Hall) -> Vec<Sentence> {
-    let agreed = |what| one(&say::AGREED_HALL, vec![Arg::Key(what)]);
-    let mut sentences = Vec::new();
-    if terms.quickplay {
-        sentences.push(agreed("quickplay"));
-    }
-    if terms.without_arbiter {
-        sentences.push(agreed("without-arbiter"));
-    }
-    if let Some(late_s) = terms.late_s {
-        sentences.push(timed(&say::AGREED_HALL, "late", u64::from(late_s) * 1000));
-    }
-    sentences
+    let agreed = |what| say::AGREED_HALL.with(what);
+    (
+        terms.quickplay.then(|| agreed("quickplay")),
+        terms.without_arbiter.then(|| agreed("without-arbiter")),
+        terms.late_s.map(|late_s| timed_s(agreed("late"), late_s)),
+    )
+        .sentences()
 }
 
 /// The computer was away; does that time count for the side whose clock ran?
 pub(super) fn missing(side: Side, ms: u64) -> Vec<Sentence> {
-    vec![
-        timed(&say::HALL_TIME, "slept", ms),
-        one(&say::ASK_MISSING, vec![Arg::Side(side)]),
-    ]
+    let slept = timed(say::HALL_TIME.with("slept"), ms);
+    (slept, say::ASK_MISSING.with(side)).sentences()
 }
 
 /// Why nothing can be done while the game stands still, with the article.
-pub(super) fn halted(halt: &Halt) -> Vec<Sentence> {
+pub(super) fn halted(halt: &Halt) -> (Phrase, Phrase) {
     let law = match halt {
         Halt::Proving(ruling, _) => ruling.law(),
         Halt::Quickplay { law, .. }
@@ -153,41 +126,29 @@ pub(super) fn halted(halt: &Halt) -> Vec<Sentence> {
         | Halt::DayOver(law)
         | Halt::NobodyCame(law) => *law,
     };
-    vec![stands(halt), article(law)]
+    (stands(halt), article(law))
 }
 
 /// Why the game stands still.
-pub(super) fn stands(halt: &Halt) -> Sentence {
+pub(super) fn stands(halt: &Halt) -> Phrase {
     refused(match halt {
         Halt::Proving(..) => "proving",
         Halt::Quickplay { is_last: true, .. } => "decides-last",
-        Halt::Quickplay { is_last: false, .. } => "decides",
+        Halt::Quickplay { .. } => "decides",
         Halt::Increment {
             is_declined: true, ..
         } => "increment",
-        Halt::Increment {
-            is_declined: false, ..
-        } => "answer",
+        Halt::Increment { .. } => "answer",
         Halt::Flag(..) => "flag",
         Halt::DayOver(_) => "day-over",
         Halt::NobodyCame(_) => "nobody-came",
     })
 }
 
-pub(super) fn refused(what: &'static str) -> Sentence {
-    one(&say::REFUSED_HALL, vec![Arg::Key(what)])
+pub(super) fn refused(what: &'static str) -> Phrase {
+    say::REFUSED_HALL.with(what)
 }
 
-pub(super) fn not_here(side: Side) -> Sentence {
+pub(super) fn not_here(side: Side) -> Phrase {
     of("not-here", side)
-}
-
-/// What the laws forbid around the board.
-pub(super) fn forbidden(what: Forbidden) -> Sentence {
-    let key = match what {
-        Forbidden::QuickplayNotAnnounced => "not-announced",
-        Forbidden::QuickplayNotNow => "not-now",
-        _ => "final",
-    };
-    one(&say::FORBIDDEN_HALL, vec![Arg::Key(key)])
 }

@@ -1,208 +1,129 @@
-//! What is heard of a competition: the agreement, the sequence of a move, rulings, the clock.
+//! What is heard of a move in a competition: hands, announcements, the clock, and what the arbiter says of it.
 
-use super::agreed::agreement;
-use super::announce::{announce, earcon_of};
 use super::cue::{
-    Arg, Cue, Phrase, Sentence, Urgency, announcement, delivered, echo, interface, owed, sound,
+    Arg, Cue, Sentence, Sentences, Urgency, announcement, answered, answered_at, delivered, echo,
+    noticed, owed, sound,
 };
 use super::objections::must;
-use super::parts::{article, duration, one};
-use super::phrases::{self as say};
+use super::parts::{announced, article, played};
+use super::phrases::{self as say, Spec};
+use super::{announce, arbiter, draughts};
 use crate::arbiter::{Irregularity, Penalty};
 use crate::board::{Piece, Side, Square};
+use crate::chess::MoveFacts;
 use crate::earcon::Earcon;
-use crate::game::{Move, Position};
-use crate::protocol::event::{Event, TimeTold};
-use crate::protocol::settings::Settings;
+use crate::protocol::event::Event;
+use crate::protocol::settings::{MoveForm, Settings};
 
-/// What is heard of an event that only a game under an agreement has.
+/// What is heard of an event of a move in a competition.
 pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
-    match event {
-        Event::AnnouncedIn(voice, law) => vec![owed(vec![
-            one(&say::SET_ANNOUNCER, vec![Arg::Voice(voice.clone())]),
-            article(*law),
-        ])],
-        Event::Agreed(agreed) => delivered(Earcon::Ready, agreement(agreed)),
-        Event::Lifted(..)
-        | Event::TakenOff(..)
-        | Event::Touched(..)
-        | Event::Felt(..)
-        | Event::Placed(..)
-        | Event::Promoted(..)
-        | Event::Adjusting(_) => at_the_board(event),
+    let form = settings.form;
+    let ruled: Vec<Sentence> = match event {
+        Event::AnnouncedIn(voice, law) => {
+            let voice = say::SET_ANNOUNCER.with(Arg::Voice(voice.clone()));
+            return vec![owed((voice, article(*law)))];
+        }
+        Event::Lifted(square, piece) => return taken(&say::TAKEN, *square, *piece),
+        Event::TakenOff(square, piece) => return taken(&say::TAKEN_OFF, *square, *piece),
+        Event::Touched(square, piece) => return taken(&say::TOUCHED, *square, *piece),
+        Event::Felt(square, piece, law) => {
+            let said = say::FELT.with((piece.side, piece.kind, square));
+            return answered_at(Earcon::Own, *square, (said, article(*law)));
+        }
+        Event::Placed(square, piece) => {
+            return answered_at(Earcon::Put, *square, say::PLACED.with((piece.kind, square)));
+        }
+        Event::Promoted(square, kind) => {
+            return vec![sound(Earcon::Put, *square), echo(say::PROMOTED.with(kind))];
+        }
+        Event::Adjusting(_) => return answered(Earcon::Notice, say::ADJUSTING.plain()),
         Event::Announced { before, mv } => {
-            let sentence = announce(before, *mv, settings.form);
-            vec![announcement(Urgency::Owed, sentence)]
+            return vec![announced(Urgency::Owed, before, *mv, form)];
+        }
+        Event::AnnouncedUnheard(facts) => {
+            let shown = |facts| announcement(Urgency::Owed, announce::shown(facts, form));
+            let heard = facts.as_ref().map(shown);
+            return vec![heard.unwrap_or_else(|| owed(say::ANNOUNCED.plain()))];
         }
         Event::AnnouncedOtherwise { before, said, law } => {
-            let mut cues = vec![sound(Earcon::Notice, None)];
-            if let Some(mv) = said {
-                let sentence = announce(before, *mv, settings.form);
-                // What was said may be no move at all here; then the player hears only that it differs.
-                if !sentence.0.is_empty() {
-                    cues.push(announcement(Urgency::Owed, sentence));
-                }
-            }
-            cues.push(owed(vec![
-                one(&say::ANNOUNCED_OTHERWISE, vec![]),
-                article(*law),
-            ]));
-            cues
+            // What was said may be no move at all here; then the player hears only that it differs.
+            let said = said.map(|mv| announce::announce(before, mv, form));
+            let said = said.filter(|sentence| !sentence.0.is_empty());
+            let mut cues = noticed((say::ANNOUNCED_OTHERWISE.plain(), article(*law)));
+            let said = said.map(|sentence| announcement(Urgency::Owed, sentence));
+            cues.splice(1..1, said);
+            return cues;
         }
+        Event::Repeated(side) => say::REPEATED.with(side).sentences(),
+        Event::MoveCounts(law) => (say::MOVE_COUNTS.plain(), article(*law)).sentences(),
         Event::Completed {
             before,
             mv,
             was_announced,
-        } => completed(before, *mv, *was_announced, settings),
-        Event::TimeTold(time) => vec![echo(time_told(time))],
-        Event::Warned(warning) => {
-            let mut phrases = vec![Phrase::new(&say::TIME_OF, vec![Arg::Side(warning.side)])];
-            phrases.extend(duration(warning.threshold_ms));
-            vec![
-                sound(Earcon::Warning, None),
-                interface(Urgency::Idle, vec![Sentence(phrases)]),
-            ]
-        }
-        Event::Paused => vec![echo(vec![one(&say::PAUSED, vec![])])],
-        Event::ClockRuns(side) => delivered(
-            Earcon::Press,
-            vec![one(&say::CLOCK_RUNS, vec![Arg::Side(*side)])],
-        ),
-        Event::Explained(explanation) => super::explaining::tell(explanation),
-        Event::Offered { .. } => delivered(Earcon::DrawOffer, ruling(event)),
-        other => super::conduct::tell(other, settings)
-            .unwrap_or_else(|| delivered(Earcon::Ruling, ruling(other))),
-    }
-}
-
-/// The clock was pressed: its sound, that of the move, and the move unless it was heard before.
-fn completed(before: &Position, mv: Move, was_announced: bool, settings: &Settings) -> Vec<Cue> {
-    let mut cues = vec![
-        sound(Earcon::Press, None),
-        sound(earcon_of(before, mv), Some(mv.to())),
-    ];
-    if !was_announced {
-        let sentence = announce(before, mv, settings.form);
-        cues.push(announcement(Urgency::Owed, sentence));
-    }
-    let next = Arg::Side(before.turn().other());
-    cues.push(owed(vec![one(&say::COMPLETED, vec![next])]));
-    cues
-}
-
-/// Pieces are touched, taken and put.
-fn at_the_board(event: &Event) -> Vec<Cue> {
-    let of = |square: Square, piece: Piece| {
-        vec![
-            Arg::Side(piece.side),
-            Arg::Kind(piece.kind),
-            Arg::Square(square),
-        ]
-    };
-    let (earcon, square, sentences) = match *event {
-        Event::Lifted(square, piece) => {
-            let said = one(&say::TAKEN, of(square, piece));
-            (Earcon::Take, Some(square), vec![said])
-        }
-        Event::TakenOff(square, piece) => {
-            let said = one(&say::TAKEN_OFF, of(square, piece));
-            (Earcon::Take, Some(square), vec![said])
-        }
-        Event::Touched(square, piece) => {
-            let said = one(&say::TOUCHED, of(square, piece));
-            (Earcon::Take, Some(square), vec![said])
-        }
-        Event::Felt(square, piece, law) => {
-            let said = one(&say::FELT, of(square, piece));
-            (Earcon::Own, Some(square), vec![said, article(law)])
-        }
-        Event::Placed(square, piece) => {
-            let args = vec![Arg::Kind(piece.kind), Arg::Square(square)];
-            (Earcon::Put, Some(square), vec![one(&say::PLACED, args)])
-        }
-        Event::Promoted(square, kind) => {
-            let said = one(&say::PROMOTED, vec![Arg::Kind(kind)]);
-            (Earcon::Put, square, vec![said])
-        }
-        _ => (Earcon::Notice, None, vec![one(&say::ADJUSTING, vec![])]),
-    };
-    vec![sound(earcon, square), echo(sentences)]
-}
-
-/// What the arbiter says while the game goes on.
-fn ruling(event: &Event) -> Vec<Sentence> {
-    match event {
-        Event::Repeated(side) => vec![one(&say::REPEATED, vec![Arg::Side(*side)])],
-        Event::MoveCounts(law) => vec![one(&say::MOVE_COUNTS, vec![]), article(*law)],
-        Event::Bound(obligation, law) => vec![must(*obligation), article(*law)],
-        Event::Penalised(penalty) => penalised(penalty),
-        Event::IllegalStands(law) => vec![one(&say::ILLEGAL_STANDS, vec![]), article(*law)],
-        Event::Offered {
-            side,
-            disturbs,
-            written,
-            law,
         } => {
-            let mut sentences = vec![one(&say::OFFERED, vec![Arg::Side(*side)])];
-            if *disturbs {
-                sentences.push(one(&say::OFFER_DISTURBS, vec![]));
-            }
-            if *written {
-                sentences.push(one(&say::OFFER_WRITTEN, vec![]));
-            }
-            sentences.push(article(*law));
-            sentences
+            let heard = if *was_announced { 1 } else { 2 };
+            let made = played(Urgency::Owed, before, *mv, form);
+            return completed(made.into_iter().take(heard), before.turn().other());
         }
+        Event::Shown(facts, next) => return completed(shown(facts.as_ref(), form), *next),
+        Event::Bound(obligation, law) => (must(*obligation), article(*law)).sentences(),
+        Event::TouchFree(law) => (say::TOUCH_FREE.plain(), article(*law)).sentences(),
+        // The ruling that follows says the same and more.
+        Event::Penalised(penalty) if ends_game_alone(penalty) => {
+            return vec![sound(Earcon::Ruling, None)];
+        }
+        Event::Penalised(penalty) => penalised(penalty),
+        Event::IllegalStands(law) => (say::ILLEGAL_STANDS.plain(), article(*law)).sentences(),
         _ => Vec::new(),
-    }
+    };
+    delivered(Earcon::Ruling, ruled)
+}
+
+/// A piece is in the hand.
+pub(super) fn taken(spec: &'static Spec, square: Square, piece: Piece) -> Vec<Cue> {
+    let taken = spec.with((piece.side, piece.kind, square));
+    answered_at(Earcon::Take, square, taken)
+}
+
+/// The clock was pressed: its sound, what is heard of the move, and whose turn it is.
+fn completed(made: impl IntoIterator<Item = Cue>, next: Side) -> Vec<Cue> {
+    let pressed = std::iter::once(sound(Earcon::Press, None));
+    let turn = owed(say::COMPLETED.with(next));
+    pressed.chain(made).chain([turn]).collect()
+}
+
+/// A move that nobody has judged: nothing in it says whether it is legal.
+fn shown(facts: Option<&MoveFacts>, form: MoveForm) -> Vec<Cue> {
+    let captures = facts.is_some_and(|facts| facts.captured.is_some());
+    let earcon = if captures {
+        Earcon::Capture
+    } else {
+        Earcon::Move
+    };
+    let said = facts.map(|facts| announcement(Urgency::Owed, announce::shown(facts, form)));
+    let made = sound(earcon, facts.map(|facts| facts.to));
+    std::iter::once(made).chain(said).collect()
+}
+
+/// Whether an illegal move ends the game, so that nothing is to be told but the end.
+fn ends_game_alone(penalty: &Penalty) -> bool {
+    penalty.ruling.is_some() && penalty.irregularity == Irregularity::IllegalMove
 }
 
 fn penalised(penalty: &Penalty) -> Vec<Sentence> {
-    let what = match penalty.irregularity {
-        Irregularity::Draughts(breach) => return super::draughts::put_right(penalty, breach),
-        Irregularity::IllegalMove => "illegal-move",
-        Irregularity::WithoutMove => "without-move",
-        Irregularity::Unpromoted(None) => "unpromoted",
-        Irregularity::Unpromoted(Some(_)) => "unpromoted-queen",
+    let (what, stays) = match penalty.irregularity {
+        Irregularity::Draughts(breach) => return draughts::put_right(penalty, breach),
+        Irregularity::IllegalMove => ("illegal-move", false),
+        Irregularity::WithoutMove => ("without-move", false),
+        Irregularity::Unpromoted(None) => ("unpromoted", false),
+        Irregularity::Unpromoted(Some(_)) => ("unpromoted-queen", true),
     };
-    let args = vec![
-        Arg::Key(what),
-        Arg::Side(penalty.by),
-        Arg::Number(penalty.number),
-    ];
-    let mut sentences = vec![one(&say::PENALISED, args)];
-    if penalty.bonus_s > 0 {
-        let gains = Phrase::new(&say::GAINS, vec![Arg::Side(penalty.by.other())]);
-        let mut phrases = vec![gains];
-        phrases.extend(duration(u64::from(penalty.bonus_s) * 1000));
-        sentences.push(Sentence(phrases));
-    }
-    let stays = matches!(penalty.irregularity, Irregularity::Unpromoted(Some(_)));
-    if penalty.ruling.is_none() && !stays {
-        sentences.push(one(&say::RESTORED, vec![]));
-    }
-    if penalty.ruling.is_none() {
-        sentences.push(article(penalty.law));
-    }
-    sentences
-}
-
-fn time_told(time: &TimeTold) -> Vec<Sentence> {
-    let of = |side: Side| {
-        let at = side as usize;
-        let mut phrases = vec![Phrase::new(&say::TIME_OF, vec![Arg::Side(side)])];
-        if time.flags[at] {
-            phrases.push(Phrase::new(&say::FLAG_DOWN, vec![]));
-        } else {
-            phrases.extend(duration(time.remaining_ms[at]));
-        }
-        if let Some(moves) = time.moves {
-            phrases.push(Phrase::new(&say::MOVES_MADE, vec![Arg::Number(moves[at])]));
-        }
-        if let Some(moves) = time.to_control[at] {
-            phrases.push(Phrase::new(&say::TO_CONTROL, vec![Arg::Number(moves)]));
-        }
-        Sentence(phrases)
-    };
-    Side::BOTH.map(of).into()
+    let (by, goes_on) = (penalty.by, penalty.ruling.is_none());
+    (
+        say::PENALISED.with((what, by, penalty.number)),
+        (penalty.bonus_s > 0).then(|| arbiter::gains(by.other(), penalty.bonus_s)),
+        (goes_on && !stays).then(|| say::RESTORED.plain()),
+        goes_on.then(|| article(penalty.law)),
+    )
+        .sentences()
 }

@@ -8,7 +8,7 @@ mod announce_draughts;
 mod arbiter;
 mod braille;
 mod claims;
-mod conduct;
+mod clock;
 pub mod cue;
 mod draughts;
 mod drill;
@@ -44,12 +44,12 @@ pub mod tape;
 pub mod tell;
 mod terms;
 mod verbosity;
+pub mod viewer;
 mod walking;
 mod work;
 
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::game::{Move, Position};
 use crate::protocol::event::{Event, Incident};
 use crate::protocol::settings::{Change, Settings};
 
@@ -68,70 +68,64 @@ pub use shelf::{listed, shelf_input};
 pub use sound::earcon;
 pub use terms::not_a_term;
 
-use announce::{announce, earcon_of};
-use cue::{Arg, Audience, Cue, Urgency, Utterance};
-use cue::{announcement, answered, delivered, echo, interface, noticed, plainly, sound};
-use parts::one;
-use phrases::{self as say, Spec};
+use cue::{Audience, Cue, Urgency, Utterance, answered, delivered, echo, noticed};
+use phrases as say;
 
 /// What is heard of an event, as much of it as is wanted. Every event makes at least one cue.
 pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
-    let cues = told(event, settings);
-    match event {
-        Event::Again(_) => cues,
-        _ => verbosity::fit(event, cues, settings),
+    if let Event::Again(events) = event {
+        let again = events.iter();
+        return again.flat_map(|event| narrate(event, settings)).collect();
     }
+    verbosity::fit(event, told(event, settings), settings)
 }
 
+/// Which part of the narration tells an event.
 fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
-        Event::Moved { before, mv } => moved(before, *mv, Urgency::Owed, settings),
-        Event::SteppedForward { before, mv } => moved(before, *mv, Urgency::Echo, settings),
-        Event::Undone { before, mv } => back(&say::UNDONE, before, *mv, Urgency::Owed, settings),
-        Event::SteppedBack { before, mv } => {
-            back(&say::STEPPED_BACK, before, *mv, Urgency::Echo, settings)
+        Event::Again(_) => Vec::new(),
+        // A player who knows the greeting types on at once, and does not want to hear the rest of it later.
+        Event::Greeted => answered(Earcon::Ready, tell::greeting(settings)),
+        Event::Began(position) => answered(Earcon::Ready, tell::began(position)),
+        Event::Resumed {
+            plies,
+            listens,
+            position,
+            last,
+        } => {
+            let resumed = say::RESUMED.with((plies.div_ceil(2), position.turn()));
+            let hint = listens.then(|| say::OPENED_HINT.plain());
+            viewer::reached(Urgency::Owed, (resumed, hint), last.as_ref(), settings)
         }
-        Event::Again(events) => events
-            .iter()
-            .flat_map(|event| narrate(event, settings))
-            .collect(),
+        Event::Moved { before, mv } => parts::played(Urgency::Owed, before, *mv, settings.form),
+        Event::Undone { before, mv } => {
+            viewer::back(&say::UNDONE, before, *mv, Urgency::Owed, settings)
+        }
+        Event::ResultUndone(position) => {
+            let undone = say::RESULT_UNDONE.plain();
+            delivered(Earcon::Undo, (undone, tell::to_move(position)))
+        }
         Event::Refused(refusal) => delivered(Earcon::Refusal, refusals::refusal(refusal)),
-        Event::NotOpened(fault) => {
-            delivered(Earcon::Refusal, vec![refusals::unopenable(fault).into()])
-        }
-        Event::Waits(what) => noticed(vec![work::waits(*what)]),
+        Event::NotOpened(fault) => delivered(Earcon::Refusal, refusals::unopenable(fault)),
+        Event::Waits(what) => noticed(work::waits(*what)),
         Event::Asked(question) => questions::asked(question),
         Event::Declined(question) => questions::declined(question),
         Event::Arbiter(event) => arbiter::tell(event, settings),
         Event::Incidents(incidents) => incidents_told(incidents, settings),
         Event::Ruled(ruling) => tell::ruling(ruling),
         Event::Troubled(trouble) => noticed(refusals::trouble(trouble)),
-        Event::Resumed { .. } | Event::Jumped { .. } => tell::place(event, settings),
         Event::Changed(change, now) => changed(change, now),
         Event::MoveList(moves) => list::move_list(moves, settings),
-        // A player who knows the greeting types on at once, and does not want to hear the rest of it later.
-        Event::Greeted | Event::Began(_) | Event::Opened(_) => {
-            answered(Earcon::Ready, tell::beginning(event, settings))
-        }
-        // Right after the last move it belongs to that move, without an earcon between them.
-        Event::EndOfGame {
-            was_there: false, ..
-        } => vec![echo(tell::beginning(event, settings))],
-        Event::EndOfGame { .. } | Event::BeginningOfGame => {
-            answered(Earcon::Edge, tell::beginning(event, settings))
-        }
-        Event::PlayedOn(_) | Event::Ended => noticed(tell::beginning(event, settings)),
-        Event::Stood { .. }
-        | Event::Edge(_)
-        | Event::Taken(..)
-        | Event::PutBack(..)
-        | Event::NothingToCancel => walking::walking(event, settings),
-        Event::ToMove(position) => vec![echo(vec![tell::to_move(position)])],
+        Event::Ended => noticed(say::GOODBYE.plain()),
+        Event::ToMove(position) => vec![echo(tell::to_move(position))],
         Event::Listed(placements) => vec![echo(list::placements(placements))],
         Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],
         Event::Explored(found) => explored::tell(found, settings),
-        Event::NoClock => plainly(&say::NO_CLOCK),
-        Event::Adjusted => plainly(&say::ADJUSTED),
+        Event::Explained(explanation) => explaining::tell(explanation),
+        Event::Agreed(agreement) => delivered(Earcon::Ready, agreed::agreement(agreement)),
+        Event::Adjusted => vec![echo(say::ADJUSTED.plain())],
+        Event::Status(outcome) => vec![echo(tell::status(*outcome))],
+        Event::Helped(topic) => vec![echo(tell::help(*topic))],
         Event::Hall(event) => hall::tell(event),
         Event::Practice(event) => practice::tell(event, settings),
         Event::Setup(event) => setup::tell(event),
@@ -140,18 +134,46 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Work(event) => work::tell(event),
         Event::Sheet(event) => sheet::tell(event, settings),
         Event::Draughts(event) => draughts::tell(event),
-        Event::Status(outcome) => vec![echo(vec![tell::status(*outcome)])],
         Event::Sound(event) => sound::tell(event, settings),
         Event::Tape(event) => tape::tell(event),
-        Event::Helped(topic) => vec![echo(vec![tell::help(*topic)])],
         Event::Adjournment(told) => adjourning::tell(told, settings),
-        other => claims::tell(other, settings).unwrap_or_else(|| lawful::tell(other, settings)),
+        other => by_part(other, settings),
+    }
+}
+
+fn by_part(event: &Event, settings: &Settings) -> Vec<Cue> {
+    match event {
+        Event::Stood { .. }
+        | Event::Edge(_)
+        | Event::Taken(..)
+        | Event::PutBack(..)
+        | Event::NothingToCancel => walking::tell(event, settings),
+        Event::Opened(_)
+        | Event::SteppedForward { .. }
+        | Event::SteppedBack { .. }
+        | Event::Jumped { .. }
+        | Event::EndOfGame { .. }
+        | Event::BeginningOfGame
+        | Event::PlayedOn(_) => viewer::tell(event, settings),
+        Event::NoClock
+        | Event::TimeTold(_)
+        | Event::Warned(_)
+        | Event::ControlReached { .. }
+        | Event::ClockForgotten(..)
+        | Event::Paused
+        | Event::ClockRuns(_) => clock::tell(event),
+        Event::Offered { .. }
+        | Event::DrawClaimed(..)
+        | Event::ClaimWrong(_)
+        | Event::MayClaim(..)
+        | Event::ClaimsTold(_) => claims::tell(event, settings),
+        _ => lawful::tell(event, settings),
     }
 }
 
 /// A setting with its new value, and what is heard differently from now on.
 fn changed(change: &Change, now: &Settings) -> Vec<Cue> {
-    let mut cues = vec![sound(Earcon::Setting, None)];
+    let mut cues = vec![cue::sound(Earcon::Setting, None)];
     cues.extend(setting::changed(change, now));
     let sample = change.setting().map(verbosity::sample);
     cues.extend(looked_up(&sample.unwrap_or_default(), now));
@@ -160,10 +182,10 @@ fn changed(change: &Change, now: &Settings) -> Vec<Cue> {
 
 /// What has happened in the game, each with its move, and narrated as it was when it happened.
 fn incidents_told(incidents: &[Incident], settings: &Settings) -> Vec<Cue> {
-    let mut cues = vec![echo(vec![arbiter::incidents_counted(incidents.len())])];
+    let mut cues = vec![echo(arbiter::incidents_counted(incidents.len()))];
     for incident in incidents {
-        let place = vec![Arg::Number(incident.number), Arg::Side(incident.side)];
-        cues.push(echo(vec![one(&say::AT_MOVE, place)]));
+        let place = say::AT_MOVE.with((incident.number, incident.side));
+        cues.push(echo(place));
         let mut events = vec![incident.event.clone()];
         // The ruling on an illegal move that ends the game says what it was.
         if let Event::Penalised(penalty) = &incident.event {
@@ -221,26 +243,4 @@ pub fn audience(event: &Event, explorer: Side) -> Audience {
     } else {
         Audience::Both
     }
-}
-
-fn moved(before: &Position, mv: Move, urgency: Urgency, settings: &Settings) -> Vec<Cue> {
-    vec![
-        sound(earcon_of(before, mv), Some(mv.to())),
-        announcement(urgency, announce(before, mv, settings.form)),
-    ]
-}
-
-/// A move was walked over backwards.
-fn back(
-    word: &'static Spec,
-    before: &Position,
-    mv: Move,
-    urgency: Urgency,
-    settings: &Settings,
-) -> Vec<Cue> {
-    vec![
-        sound(Earcon::Undo, Some(mv.from())),
-        interface(urgency, vec![one(word, vec![])]),
-        announcement(urgency, announce(before, mv, settings.form)),
-    ]
 }

@@ -28,12 +28,6 @@ pub(super) fn date(date: &str) -> Option<Phrase> {
         (_, None) => "month",
         _ => "day",
     };
-    let number = |part: Option<u32>| Arg::Number(part.unwrap_or_default());
-    let args = vec![
-        Arg::Key(form),
-        number(day),
-        number(month),
-        number(Some(year)),
-    ];
-    Some(Phrase::new(&say::CALENDAR_DATE, args))
+    let (month, day) = (month.unwrap_or_default(), day.unwrap_or_default());
+    Some(say::CALENDAR_DATE.with((form, day, month, year)))
 }

@@ -1,45 +1,69 @@
-//! The parts that many sentences have: a phrase alone, an article, a number, a duration, a result.
+//! The parts that many sentences have: an article, a duration, a move, a result.
 
-use super::cue::{Arg, Phrase, Sentence};
+use super::announce::{announce, earcon_of};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, announcement, sentence, sound};
 use super::phrases::{self as say, Spec};
 use crate::arbiter::Law;
 use crate::board::Side;
+use crate::game::{Move, Position};
+use crate::protocol::settings::MoveForm;
 use crate::record::GameResult;
 
-/// A sentence of one phrase.
-pub(super) fn one(spec: &'static Spec, args: Vec<Arg>) -> Sentence {
-    Phrase::new(spec, args).into()
-}
-
 /// The article of a law.
-pub(super) fn article(law: Law) -> Sentence {
-    one(&say::ARTICLE, vec![Arg::Article(law.article)])
+pub(super) fn article(law: Law) -> Phrase {
+    say::ARTICLE.with(Arg::Article(law.article))
 }
 
-/// A count as a number in a phrase.
-pub(super) fn number(value: usize) -> Arg {
-    Arg::Number(u32::try_from(value).unwrap_or(u32::MAX))
+/// The number of the next move of a position, and whose it is.
+pub(super) fn at_move(position: &Position) -> Phrase {
+    say::AT_MOVE.with((position.number(), position.turn()))
+}
+
+/// A move in the words of announcements, without its sound.
+pub(super) fn announced(urgency: Urgency, before: &Position, mv: Move, form: MoveForm) -> Cue {
+    announcement(urgency, announce(before, mv, form))
+}
+
+/// A move, with its sound on the square that it reaches.
+pub(super) fn played(urgency: Urgency, before: &Position, mv: Move, form: MoveForm) -> Vec<Cue> {
+    vec![
+        sound(earcon_of(before, mv), Some(mv.to())),
+        announced(urgency, before, mv, form),
+    ]
+}
+
+/// A phrase, and a time behind it.
+pub(super) fn timed(phrase: Phrase, ms: u64) -> Sentence {
+    sentence((phrase, duration(ms)))
+}
+
+/// A phrase, and a time of so many seconds behind it.
+pub(super) fn timed_s(phrase: Phrase, seconds: u32) -> Sentence {
+    timed(phrase, u64::from(seconds) * 1000)
 }
 
 /// Hours, minutes and seconds, without those that are none. In a reading, seconds that have
 /// begun count, so that it does not say nothing before the flag falls.
 pub(super) fn duration(ms: u64) -> Vec<Phrase> {
     let total = ms.div_ceil(1000);
-    let number = |value: u64| vec![Arg::Number(u32::try_from(value).unwrap_or(u32::MAX))];
+    let told =
+        |(spec, value): (&'static Spec, u64)| spec.with(u32::try_from(value).unwrap_or(u32::MAX));
     let (hours, minutes, seconds) = (total / 3600, total / 60 % 60, total % 60);
-    let parts: [(u64, &'static Spec); 3] = [
-        (hours, &say::HOURS),
-        (minutes, &say::MINUTES),
-        (seconds, &say::SECONDS),
+    let parts: [(&'static Spec, u64); 3] = [
+        (&say::HOURS, hours),
+        (&say::MINUTES, minutes),
+        (&say::SECONDS, seconds),
     ];
-    let told = parts.iter().filter(|(value, _)| *value > 0);
-    let mut phrases: Vec<Phrase> = told
-        .map(|(value, spec)| Phrase::new(spec, number(*value)))
-        .collect();
-    if phrases.is_empty() {
-        phrases.push(Phrase::new(&say::SECONDS, number(0)));
+    if total == 0 {
+        return vec![told((&say::SECONDS, 0))];
     }
-    phrases
+    let some = parts.into_iter().filter(|(_, value)| *value > 0);
+    some.map(told).collect()
+}
+
+/// The key of what is on or off.
+pub(super) const fn on_off(is_on: bool) -> &'static str {
+    if is_on { "on" } else { "off" }
 }
 
 /// The key of a result in the voices.
@@ -51,4 +75,11 @@ pub(super) fn result_key(outcome: Option<GameResult>) -> &'static str {
         Some(GameResult::LostByBoth) => "nobody",
         None => "unknown",
     }
+}
+
+/// What the clocks show, White's first.
+pub(super) fn readings(remaining_ms: [u64; 2]) -> Vec<Sentence> {
+    let clocks = Side::BOTH.into_iter().zip(remaining_ms);
+    let told = clocks.map(|(side, ms)| timed(say::TIME_OF.with(side), ms));
+    told.collect()
 }

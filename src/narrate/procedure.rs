@@ -1,9 +1,11 @@
 //! What is heard in lessons in the procedure of a competition by touch.
 
 use super::announce::{announce, shown};
-use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, answered, echo, sound};
+use super::cue::{
+    Arg, Cue, Phrase, Sentence, Sentences, Urgency, announcement, answered, echo, sentence,
+};
 use super::objections::objection;
-use super::parts::{article, one};
+use super::parts::{announced, article};
 use super::phrases as say;
 use super::refusals::refusal;
 use crate::board::Square;
@@ -18,144 +20,106 @@ use crate::protocol::settings::{MoveForm, Settings};
 pub(super) fn tell(event: &ProcedureEvent, settings: &Settings) -> Vec<Cue> {
     match event {
         ProcedureEvent::Began { edition, count } => {
-            let args = vec![Arg::Article(edition), Arg::Number(*count)];
-            with(Earcon::Ready, one(&say::PROCEDURE_BEGAN, args))
+            let args = (Arg::Article(edition), count);
+            answered(Earcon::Ready, say::PROCEDURE_BEGAN.with(args))
         }
         ProcedureEvent::Lesson {
             key,
             number,
             is_prompted,
         } => {
-            let mut phrases = vec![lesson(*number, key)];
-            if !is_prompted {
-                phrases.push(Phrase::new(&say::PROCEDURE_ALONE, vec![]));
-            }
-            vec![echo(vec![Sentence(phrases)])]
+            let alone = (!is_prompted).then(|| say::PROCEDURE_ALONE.plain());
+            vec![echo(sentence((lesson(*number, key), alone)))]
         }
         ProcedureEvent::Task(goal, before) => task(*goal, before, settings.form),
-        ProcedureEvent::GoOn => {
-            let go_on = vec![Arg::Key("go-on")];
-            with(Earcon::Question, one(&say::PROCEDURE_TASK, go_on))
-        }
+        ProcedureEvent::GoOn => answered(Earcon::Question, say::PROCEDURE_TASK.with("go-on")),
         ProcedureEvent::Next(prompt) => next(prompt, settings.form),
         ProcedureEvent::Misheard(before, mv) => {
-            let mut cues = vec![sound(Earcon::Notice, None), happened("misheard")];
-            cues.push(said(announce(before, *mv, settings.form)));
+            let mut cues = answered(Earcon::Notice, happened("misheard"));
+            cues.push(announced(Urgency::Echo, before, *mv, settings.form));
             cues
         }
-        ProcedureEvent::OpponentClaims => vec![happened("claims")],
-        ProcedureEvent::Astray(why) => astray(why),
-        ProcedureEvent::Undone => vec![sound(Earcon::Undo, None), happened("undone")],
-        ProcedureEvent::Free => vec![happened("free")],
-        ProcedureEvent::Restored => vec![sound(Earcon::Undo, None), happened("restored")],
+        ProcedureEvent::OpponentClaims => vec![echo(happened("claims"))],
+        ProcedureEvent::Astray(why) => answered(Earcon::Refusal, astray(why)),
+        ProcedureEvent::Undone => answered(Earcon::Undo, happened("undone")),
+        ProcedureEvent::Free => vec![echo(happened("free"))],
+        ProcedureEvent::Restored => answered(Earcon::Undo, happened("restored")),
         ProcedureEvent::Passed { slips: 0, hints: 0 } => {
-            with(Earcon::Target, one(&say::PROCEDURE_CLEAN, vec![]))
+            answered(Earcon::Target, say::PROCEDURE_CLEAN.plain())
         }
         ProcedureEvent::Passed { slips, hints } => {
-            let counts = vec![Arg::Number(*slips), Arg::Number(*hints)];
-            with(Earcon::Target, one(&say::PROCEDURE_PASSED, counts))
+            answered(Earcon::Target, say::PROCEDURE_PASSED.with((slips, hints)))
         }
-        ProcedureEvent::LeftOut => vec![sound(Earcon::Notice, None), happened("left-out")],
-        ProcedureEvent::Helped => vec![echo(vec![one(&say::PROCEDURE_HELP, vec![])])],
+        ProcedureEvent::LeftOut => answered(Earcon::Notice, happened("left-out")),
+        ProcedureEvent::Helped => vec![echo(say::PROCEDURE_HELP.plain())],
         ProcedureEvent::Left { right, wrong } => {
-            let counts = vec![Arg::Number(*right), Arg::Number(*wrong)];
-            with(Earcon::Notice, one(&say::DRILL_LEFT, counts))
+            answered(Earcon::Notice, say::DRILL_LEFT.with((right, wrong)))
         }
     }
 }
 
 /// The heading of a lesson.
 pub fn lesson(number: u32, key: &'static str) -> Phrase {
-    let args = vec![Arg::Number(number), Arg::Key(key)];
-    Phrase::new(&say::PROCEDURE_LESSON, args)
+    say::PROCEDURE_LESSON.with((number, key))
 }
 
-fn with(earcon: Earcon, sentence: Sentence) -> Vec<Cue> {
-    vec![sound(earcon, None), echo(vec![sentence])]
-}
-
-fn happened(event: &'static str) -> Cue {
-    echo(vec![one(&say::PROCEDURE_EVENT, vec![Arg::Key(event)])])
-}
-
-/// An announcement as an example, or of the opponent.
-fn said(sentence: Sentence) -> Cue {
-    Cue::Say(Utterance {
-        part: Part::Announcement,
-        urgency: Urgency::Echo,
-        sentences: vec![sentence],
-    })
+fn happened(event: &'static str) -> Phrase {
+    say::PROCEDURE_EVENT.with(event)
 }
 
 /// What is to be done.
 fn task(goal: LessonGoal, before: &Position, form: MoveForm) -> Vec<Cue> {
-    let key = match goal {
-        LessonGoal::Move(_) => None,
-        LessonGoal::Early(_) => Some("early"),
-        LessonGoal::Misspoken(..) => Some("misspoken"),
-        LessonGoal::Illegal(..) => Some("illegal"),
-        LessonGoal::Touch(_) => Some("touch"),
-        LessonGoal::Instead(_) => Some("instead"),
-        LessonGoal::Adjust(_) => Some("adjust"),
-        LessonGoal::Reply(_) => Some("reply"),
-        LessonGoal::Misheard(..) => Some("misheard"),
-        LessonGoal::Offer(_) => Some("offer"),
-        LessonGoal::Decline => Some("decline"),
-        LessonGoal::Claim(None) => Some("claim"),
-        LessonGoal::Claim(Some(_)) => Some("claim-ahead"),
+    let wanted = || goal.wanted().and_then(|mv| made(before, mv));
+    let piece_on = |square: Square| {
+        let piece = before.piece_at(square)?;
+        Some(say::FIND_PIECE.with((piece.kind, square)).into())
     };
-    let key = key.map(|key| one(&say::PROCEDURE_TASK, vec![Arg::Key(key)]));
-    let mut sentences: Vec<Sentence> = key.into_iter().collect();
-    let mut announced = None;
-    match goal {
-        LessonGoal::Reply(mv) => announced = Some(announce(before, mv.into(), form)),
-        LessonGoal::Claim(Some(mv)) => sentences.extend(made(before, mv.into())),
-        LessonGoal::Illegal(from, to) => sentences.extend(from_to(before, from, to)),
-        LessonGoal::Touch(square) | LessonGoal::Adjust(square) => {
-            let piece = before.piece_at(square);
-            let args = |kind| vec![Arg::Kind(kind), Arg::Square(square)];
-            sentences.extend(piece.map(|piece| one(&say::FIND_PIECE, args(piece.kind))));
+    let (key, detail): (&'static str, Option<Sentence>) = match goal {
+        LessonGoal::Move(_) => return answered(Earcon::Question, wanted()),
+        LessonGoal::Early(_) => ("early", wanted()),
+        LessonGoal::Misspoken(..) => ("misspoken", wanted()),
+        LessonGoal::Illegal(from, to) => ("illegal", from_to(before, from, to).map(Into::into)),
+        LessonGoal::Touch(square) => ("touch", piece_on(square)),
+        LessonGoal::Instead(_) => ("instead", wanted()),
+        LessonGoal::Adjust(square) => ("adjust", piece_on(square)),
+        LessonGoal::Reply(mv) => {
+            let mut cues = answered(Earcon::Question, say::PROCEDURE_TASK.with("reply"));
+            cues.push(announced(Urgency::Echo, before, mv.into(), form));
+            return cues;
         }
-        _ => sentences.extend(goal.wanted().and_then(|mv| made(before, mv))),
-    }
-    let mut cues = answered(Earcon::Question, sentences);
-    cues.extend(announced.map(said));
-    cues
+        LessonGoal::Misheard(..) => ("misheard", wanted()),
+        LessonGoal::Offer(_) => ("offer", wanted()),
+        LessonGoal::Decline => ("decline", wanted()),
+        LessonGoal::Claim(None) => ("claim", wanted()),
+        LessonGoal::Claim(Some(mv)) => ("claim-ahead", made(before, mv.into())),
+    };
+    answered(Earcon::Question, (say::PROCEDURE_TASK.with(key), detail))
 }
 
 /// A move as what the hands do.
 fn made(before: &Position, mv: Move) -> Option<Sentence> {
     let facts = before.chess()?.facts(mv.chess()?)?;
     if let Some(castling) = facts.castling {
-        return Some(one(&say::PROCEDURE_CASTLE, vec![Arg::Key(castling.into())]));
+        return Some(say::PROCEDURE_CASTLE.with(Arg::Key(castling.into())).into());
     }
-    let mut sentence = from_to(before, mv.from(), mv.to())?;
-    let becomes = |kind| Phrase::new(&say::PROCEDURE_BECOMES, vec![Arg::Kind(kind)]);
-    sentence.0.extend(mv.promotion().map(becomes));
-    Some(sentence)
+    let becomes = mv.promotion().map(|kind| say::PROCEDURE_BECOMES.with(kind));
+    Some(sentence((from_to(before, mv.from(), mv.to()), becomes)))
 }
 
-fn from_to(before: &Position, from: Square, to: Square) -> Option<Sentence> {
+fn from_to(before: &Position, from: Square, to: Square) -> Option<Phrase> {
     let piece = before.piece_at(from)?;
-    let args = vec![Arg::Kind(piece.kind), Arg::Square(from), Arg::Square(to)];
-    Some(one(&say::PROCEDURE_MAKE, args))
+    Some(say::PROCEDURE_MAKE.with((piece.kind, from, to)))
 }
 
 /// The step that comes next.
 fn next(prompt: &Prompt, form: MoveForm) -> Vec<Cue> {
-    let step = |key| one(&say::PROCEDURE_STEP, vec![Arg::Key(key)]);
-    let at = |key, square: Square| {
-        let args = vec![Arg::Key(key), Arg::Square(square)];
-        one(&say::PROCEDURE_AT, args)
-    };
-    let (sentence, example) = match prompt {
-        Prompt::Take(square, piece) => {
-            let args = vec![Arg::Kind(piece.kind), Arg::Square(*square)];
-            (one(&say::PROCEDURE_TAKE, args), None)
-        }
-        Prompt::Put(square) => (at("put", *square), None),
-        Prompt::TakeOff(square) => (at("take-off", *square), None),
-        Prompt::Promote(kind) => (one(&say::PROCEDURE_CHOOSE, vec![Arg::Kind(*kind)]), None),
+    let step = |key: &'static str| say::PROCEDURE_STEP.with(key);
+    let at = |key: &'static str, square: &Square| say::PROCEDURE_AT.with((key, square));
+    let (said, example) = match prompt {
+        Prompt::Take(square, piece) => (say::PROCEDURE_TAKE.with((piece.kind, square)), None),
+        Prompt::Put(square) => (at("put", square), None),
+        Prompt::TakeOff(square) => (at("take-off", square), None),
+        Prompt::Promote(kind) => (say::PROCEDURE_CHOOSE.with(kind), None),
         Prompt::SayAdjust => (step("adjust"), None),
         Prompt::Announce(before, mv) => (step("announce"), Some(announce(before, *mv, form))),
         Prompt::AnnounceShown(facts) => (step("announce"), Some(shown(facts, form))),
@@ -173,29 +137,20 @@ fn next(prompt: &Prompt, form: MoveForm) -> Vec<Cue> {
         Prompt::Claim => (step("claim"), None),
         Prompt::ClaimAhead(before, mv) => (step("claim-ahead"), Some(announce(before, *mv, form))),
     };
-    let mut cues = vec![echo(vec![sentence])];
-    cues.extend(example.map(said));
-    cues
+    let example = example.map(|sentence| announcement(Urgency::Echo, sentence));
+    std::iter::once(echo(said)).chain(example).collect()
 }
 
 /// What a competition would make of the step, and that everything is as it was.
-fn astray(astray: &Astray) -> Vec<Cue> {
-    let event = |key| one(&say::PROCEDURE_EVENT, vec![Arg::Key(key)]);
-    let mut sentences = Vec::new();
+fn astray(astray: &Astray) -> Vec<Sentence> {
     match astray {
-        Astray::Forbidden(what) => {
-            sentences.extend(objection(what));
-            sentences.push(event("undone"));
-        }
+        Astray::Forbidden(what) => (objection(what), happened("undone")).sentences(),
         Astray::Illegal(why, law) => {
-            sentences.extend(refusal(&Refusal::Illegal(*why)));
-            sentences.extend([article(*law), event("undone")]);
+            let why = refusal(&Refusal::Illegal(*why));
+            (why, article(*law), happened("undone")).sentences()
         }
         Astray::Elsewhere(law) => {
-            sentences.push(event("astray"));
-            sentences.extend(law.map(article));
-            sentences.push(event("back"));
+            (happened("astray"), law.map(article), happened("back")).sentences()
         }
     }
-    answered(Earcon::Refusal, sentences)
 }

@@ -1,117 +1,74 @@
 //! What is heard while a position is set up.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, echo, sound};
+use super::cue::{Cue, Phrase, Sentence, answered, answered_at, echo, followed, sentence};
 use super::phrases as say;
-use crate::board::{Side, Square};
+use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::FenError;
 use crate::protocol::setup::{NoSetup, SetupEvent};
 
 /// What is heard of an event.
 pub(super) fn tell(event: &SetupEvent) -> Vec<Cue> {
-    match event {
-        SetupEvent::Began => with(Earcon::Ready, now("began")),
+    let (earcon, said) = match event {
+        SetupEvent::Began => (Earcon::Ready, now("began")),
         SetupEvent::Put(square, piece, other) => {
-            let put = vec![
-                Arg::Square(*square),
-                Arg::Side(piece.side),
-                Arg::Kind(piece.kind),
-            ];
-            let mut phrases = vec![Phrase::new(&say::SQUARE_PIECE, put)];
-            phrases.extend(other.map(|other| {
-                let args = vec![Arg::Side(other.side), Arg::Kind(other.kind)];
-                Phrase::new(&say::SETUP_INSTEAD, args)
-            }));
-            vec![
-                sound(Earcon::Put, Some(*square)),
-                echo(vec![Sentence(phrases)]),
-            ]
+            let put = say::SQUARE_PIECE.with((square, piece.side, piece.kind));
+            let other = other.map(|other| say::SETUP_INSTEAD.with((other.side, other.kind)));
+            return answered_at(Earcon::Put, *square, sentence((put, other)));
         }
         SetupEvent::Emptied(square, piece) => {
-            let args = vec![
-                Arg::Square(*square),
-                Arg::Side(piece.side),
-                Arg::Kind(piece.kind),
-            ];
-            let said = Phrase::new(&say::SETUP_EMPTIED, args).into();
-            vec![sound(Earcon::Take, Some(*square)), echo(vec![said])]
+            let said = say::SETUP_EMPTIED.with((square, piece.side, piece.kind));
+            return answered_at(Earcon::Take, *square, said);
         }
         SetupEvent::WasEmpty(square) => {
-            let said = Phrase::new(&say::SQUARE_EMPTY, vec![Arg::Square(*square)]).into();
-            vec![sound(Earcon::Empty, Some(*square)), echo(vec![said])]
+            return answered_at(Earcon::Empty, *square, say::SQUARE_EMPTY.with(square));
         }
-        SetupEvent::Next(side) => with(Earcon::Notice, of_side(&say::SETUP_NEXT, *side)),
-        SetupEvent::Cleared => with(Earcon::Take, now("cleared")),
-        SetupEvent::Read => with(Earcon::Put, now("read")),
-        SetupEvent::Initial => with(Earcon::Put, now("initial")),
-        SetupEvent::Turn(side) => with(Earcon::Notice, of_side(&say::SETUP_TURN, *side)),
-        SetupEvent::Castling(allowed) => with(Earcon::Notice, castling(allowed)),
-        SetupEvent::Undone => with(Earcon::Undo, now("undone")),
-        SetupEvent::Helped => vec![echo(vec![now("help")])],
-        SetupEvent::Left => with(Earcon::Notice, now("left")),
-    }
+        SetupEvent::Next(side) => (Earcon::Notice, say::SETUP_NEXT.with(side)),
+        SetupEvent::Cleared => (Earcon::Take, now("cleared")),
+        SetupEvent::Read => (Earcon::Put, now("read")),
+        SetupEvent::Initial => (Earcon::Put, now("initial")),
+        SetupEvent::Turn(side) => (Earcon::Notice, say::SETUP_TURN.with(side)),
+        SetupEvent::Castling(allowed) => return answered(Earcon::Notice, castling(allowed)),
+        SetupEvent::Undone => (Earcon::Undo, now("undone")),
+        SetupEvent::Helped => return vec![echo(now("help"))],
+        SetupEvent::Left => (Earcon::Notice, now("left")),
+    };
+    answered(earcon, said)
 }
 
-/// The sentences of what could not be done.
-pub(super) fn refusal(why: &NoSetup) -> Vec<Sentence> {
+/// What could not be done.
+pub(super) fn refusal(why: &NoSetup) -> Sentence {
     match why {
-        NoSetup::SettingUp => vec![now("setting-up")],
-        NoSetup::Competing => vec![now("competing")],
-        NoSetup::NotSettingUp => vec![now("not-setting-up")],
-        NoSetup::NoGame(fault) => vec![no_game(fault)],
-        NoSetup::NotThere(square, fault) => vec![not_there(*square, fault)],
+        NoSetup::SettingUp => now("setting-up").into(),
+        NoSetup::Competing => now("competing").into(),
+        NoSetup::NotSettingUp => now("not-setting-up").into(),
+        NoSetup::NoGame(fault) if fault.keys().is_empty() => now("no-fen").into(),
+        NoSetup::NoGame(fault) => with_faults(now("no-game"), fault),
+        NoSetup::NotThere(square, fault) => with_faults(say::SETUP_NOT_THERE.with(square), fault),
     }
 }
 
-/// Every reason why no game can begin from a board.
-fn no_game(fault: &FenError) -> Sentence {
-    let keys = fault.keys();
-    if keys.is_empty() {
-        return now("no-fen");
-    }
-    let mut phrases = vec![Phrase::new(&say::SETUP, vec![Arg::Key("no-game")])];
-    phrases.extend(keys.into_iter().map(wrong));
-    Sentence(phrases)
-}
-
-/// Why a piece never stands on a square.
-fn not_there(square: Square, fault: &FenError) -> Sentence {
-    let mut phrases = vec![Phrase::new(
-        &say::SETUP_NOT_THERE,
-        vec![Arg::Square(square)],
-    )];
-    phrases.extend(fault.keys().into_iter().map(wrong));
-    Sentence(phrases)
-}
-
-fn wrong(fault: &'static str) -> Phrase {
-    Phrase::new(&say::SETUP_WRONG, vec![Arg::Key(fault)])
+/// Every reason why no game can begin from a board, or why a piece never stands on a square.
+fn with_faults(head: Phrase, fault: &FenError) -> Sentence {
+    let keys = fault.keys().into_iter();
+    followed(head, keys.map(|key| say::SETUP_WRONG.with(key)))
 }
 
 fn castling(allowed: &[(Side, bool)]) -> Sentence {
     if allowed.is_empty() {
-        return now("no-castling");
+        return now("no-castling").into();
     }
     let one = |(side, is_short): &(Side, bool)| {
-        let way = Arg::Key(if *is_short { "short" } else { "long" });
-        Phrase::new(&say::SETUP_CASTLES, vec![Arg::Side(*side), way])
+        say::SETUP_CASTLES.with((side, if *is_short { "short" } else { "long" }))
     };
     Sentence(allowed.iter().map(one).collect())
 }
 
-fn of_side(spec: &'static say::Spec, side: Side) -> Sentence {
-    Phrase::new(spec, vec![Arg::Side(side)]).into()
-}
-
 /// The question whether to give the board up.
-pub(super) fn question() -> Sentence {
+pub(super) fn question() -> Phrase {
     now("ask-leave")
 }
 
-fn now(what: &'static str) -> Sentence {
-    Phrase::new(&say::SETUP, vec![Arg::Key(what)]).into()
-}
-
-fn with(earcon: Earcon, sentence: Sentence) -> Vec<Cue> {
-    vec![sound(earcon, None), echo(vec![sentence])]
+fn now(what: &'static str) -> Phrase {
+    say::SETUP.with(what)
 }

@@ -1,9 +1,10 @@
 //! What is heard of the shelf of games.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, answered, delivered, echo, noticed};
-use super::naming;
-use super::parts::{one, result_key};
-use super::phrases as say;
+use super::cue::{
+    Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, noticed, sentence,
+};
+use super::parts::result_key;
+use super::{naming, phrases as say, sheet, work};
 use crate::earcon::Earcon;
 use crate::protocol::shelf::ShelfStep;
 use crate::protocol::shelf::{Imported, ShelfAnswer, ShelfEvent, ShelfFault, ShelfQuestion, Wrong};
@@ -11,144 +12,113 @@ use crate::shelf::Listing;
 
 /// The line waits for a search or for the path of a file.
 pub fn shelf_input(what: &'static str) -> Vec<Cue> {
-    answered(
-        Earcon::Question,
-        vec![one(&say::SHELF_INPUT, vec![Arg::Key(what)])],
-    )
+    answered(Earcon::Question, say::SHELF_INPUT.with(what))
 }
 
 pub(super) fn tell(event: &ShelfEvent) -> Vec<Cue> {
     match event {
-        ShelfEvent::Begun(step) => vec![echo(vec![match step {
-            ShelfStep::Work(work) => super::work::task(*work),
+        ShelfEvent::Begun(step) => vec![echo(match step {
+            ShelfStep::Work(work) => work::task(*work),
             ShelfStep::Keeping => plain("keeping"),
             ShelfStep::Last => plain("last"),
             ShelfStep::Deleting => plain("deleting"),
             ShelfStep::Opening => plain("opening"),
-        }])],
+        })],
         ShelfEvent::Found(count, walkable, first) => found(*count, *walkable, first.as_deref()),
         ShelfEvent::Stood(at, count, listing, in_full) => {
-            let mut sentences = vec![place(*at, *count)];
-            sentences.extend(listed(listing, *in_full));
-            vec![echo(sentences)]
+            let place = say::SHELF_GAME.with((at, count));
+            vec![echo((place, listed(listing, *in_full)))]
         }
         ShelfEvent::Edge(at, count, listing) => {
-            let mut sentences = vec![place(*at, *count)];
-            sentences.extend(listed(listing, false));
-            answered(Earcon::Edge, sentences)
+            let place = say::SHELF_GAME.with((at, count));
+            answered(Earcon::Edge, (place, listed(listing, false)))
         }
-        ShelfEvent::Closed => answered(Earcon::Cancel, vec![plain("closed")]),
-        ShelfEvent::NothingFound => refusal("nothing-found"),
-        ShelfEvent::NothingToKeep => refusal("nothing-to-keep"),
+        ShelfEvent::Closed => answered(Earcon::Cancel, plain("closed")),
+        ShelfEvent::NothingFound => delivered(Earcon::Refusal, plain("nothing-found")),
+        ShelfEvent::NothingToKeep => delivered(Earcon::Refusal, plain("nothing-to-keep")),
         ShelfEvent::Answered(answer) => answer_told(answer),
     }
 }
 
-fn refusal(what: &'static str) -> Vec<Cue> {
-    delivered(Earcon::Refusal, vec![plain(what)])
-}
-
-fn plain(what: &'static str) -> Sentence {
-    one(&say::SHELF_PLAIN, vec![Arg::Key(what)])
+fn plain(what: &'static str) -> Phrase {
+    say::SHELF_PLAIN.with(what)
 }
 
 fn found(count: u32, walkable: u32, first: Option<&Listing>) -> Vec<Cue> {
-    let mut sentences = vec![one(&say::SHELF_FOUND, vec![Arg::Number(count)])];
-    if walkable < count {
-        sentences.push(one(&say::SHELF_WALKABLE, vec![Arg::Number(walkable)]));
+    let counted = (
+        say::SHELF_FOUND.with(count),
+        (walkable < count).then(|| say::SHELF_WALKABLE.with(walkable)),
+    );
+    match first {
+        None => noticed(counted),
+        Some(first) => {
+            let found = (counted, listed(first, false), say::SHELF_HINT.plain());
+            delivered(Earcon::Ready, found)
+        }
     }
-    let Some(first) = first else {
-        return noticed(sentences);
-    };
-    sentences.extend(listed(first, false));
-    sentences.push(one(&say::SHELF_HINT, vec![]));
-    delivered(Earcon::Ready, sentences)
-}
-
-fn place(at: u32, count: u32) -> Sentence {
-    one(&say::SHELF_GAME, vec![Arg::Number(at), Arg::Number(count)])
 }
 
 /// A game of the shelf: players, result, date, moves; in full the event and the first moves too.
 pub fn listed(listing: &Listing, in_full: bool) -> Vec<Sentence> {
-    let players = vec![
+    let (white, black) = (
         naming::player(&listing.white),
         naming::player(&listing.black),
-    ];
-    let mut phrases = vec![Phrase::new(&say::SHELF_PLAYERS, players)];
-    let result = vec![Arg::Key(result_key(listing.outcome))];
-    phrases.push(Phrase::new(&say::SHELF_RESULT, result));
-    phrases.extend(naming::date(&listing.date));
-    let moves = vec![Arg::Number(listing.plies.div_ceil(2))];
-    phrases.push(Phrase::new(&say::SHELF_MOVES, moves));
-    let mut sentences = vec![Sentence(phrases)];
-    if in_full && !listing.event.is_empty() {
-        let event = vec![Arg::Text(listing.event.clone())];
-        sentences.push(one(&say::OPENED_EVENT, event));
-    }
-    if in_full && !listing.first.is_empty() {
-        let first = vec![Arg::Spelt(listing.first.clone())];
-        sentences.push(one(&say::SHELF_FIRST, first));
-    }
-    sentences
+    );
+    let game = sentence((
+        say::SHELF_PLAYERS.with((white, black)),
+        say::SHELF_RESULT.with(result_key(listing.outcome)),
+        naming::date(&listing.date),
+        say::SHELF_MOVES.with(listing.plies.div_ceil(2)),
+    ));
+    let more = |text: &String| Some(text.clone()).filter(|text| in_full && !text.is_empty());
+    let event = more(&listing.event).map(|event| say::OPENED_EVENT.with(event));
+    let first = more(&listing.first).map(|first| say::SHELF_FIRST.with(Arg::Spelt(first)));
+    (game, event, first).sentences()
 }
 
 fn answer_told(answer: &ShelfAnswer) -> Vec<Cue> {
-    let file = |file: &str, games: u32| vec![Arg::Text(file.to_owned()), Arg::Number(games)];
-    let sentences = match answer {
+    noticed(match answer {
         ShelfAnswer::Found(_) | ShelfAnswer::EndedKept => Vec::new(),
-        ShelfAnswer::Kept(true) => vec![plain("there-already")],
-        ShelfAnswer::Kept(false) => vec![plain("kept")],
+        ShelfAnswer::Kept(true) => plain("there-already").sentences(),
+        ShelfAnswer::Kept(false) => plain("kept").sentences(),
         ShelfAnswer::Imported(imported) => self::imported(imported),
-        ShelfAnswer::BackedUp(path, games) => vec![one(&say::SHELF_BACKED_UP, file(path, *games))],
-        ShelfAnswer::Restored(path, games) => vec![one(&say::SHELF_RESTORED, file(path, *games))],
-        ShelfAnswer::Exists(path) => vec![question(&ShelfQuestion::Replace(path.clone()))],
-        ShelfAnswer::Deleted(_) => vec![plain("deleted")],
-        ShelfAnswer::Stopped(task) => vec![super::work::state("stopped", *task)],
-        ShelfAnswer::Fault(fault) => {
-            return delivered(Earcon::Refusal, vec![wrong(fault)]);
-        }
-    };
-    noticed(sentences)
+        ShelfAnswer::BackedUp(path, games) => say::SHELF_BACKED_UP.with((path, games)).sentences(),
+        ShelfAnswer::Restored(path, games) => say::SHELF_RESTORED.with((path, games)).sentences(),
+        ShelfAnswer::Exists(path) => question(&ShelfQuestion::Replace(path.clone())).sentences(),
+        ShelfAnswer::Deleted(_) => plain("deleted").sentences(),
+        ShelfAnswer::Stopped(task) => work::state("stopped", *task).sentences(),
+        ShelfAnswer::Fault(fault) => return delivered(Earcon::Refusal, wrong(fault)),
+    })
 }
 
 fn imported(imported: &Imported) -> Vec<Sentence> {
-    let mut sentences = vec![one(&say::SHELF_IMPORTED, vec![Arg::Number(imported.games)])];
-    if imported.doubles > 0 {
-        sentences.push(one(
-            &say::SHELF_DOUBLES,
-            vec![Arg::Number(imported.doubles)],
-        ));
-    }
-    if imported.faulty > 0 {
-        let faulty = vec![Arg::Number(imported.faulty), Arg::Number(imported.line)];
-        sentences.push(one(&say::SHELF_FAULTY, faulty));
-    }
-    sentences.extend(imported.guess.map(super::sheet::guessed));
-    sentences
+    let (doubles, faulty) = (imported.doubles, imported.faulty);
+    (
+        say::SHELF_IMPORTED.with(imported.games),
+        (doubles > 0).then(|| say::SHELF_DOUBLES.with(doubles)),
+        (faulty > 0).then(|| say::SHELF_FAULTY.with((faulty, imported.line))),
+        imported.guess.map(sheet::guessed),
+    )
+        .sentences()
 }
 
-fn wrong(fault: &ShelfFault) -> Sentence {
-    let detail = match fault.what {
-        // What the database says of these says nothing more to anybody.
-        Wrong::Damaged | Wrong::Locked | Wrong::Newer | Wrong::NotFound | Wrong::NoneHere => "",
-        _ => fault.detail.as_str(),
-    };
-    let args = vec![
-        Arg::Key(fault.what.key()),
-        Arg::Text(fault.file.clone()),
-        Arg::Text(detail.to_owned()),
-    ];
-    one(&say::SHELF_FAULT, args)
+fn wrong(fault: &ShelfFault) -> Phrase {
+    // What the database says of these says nothing more to anybody.
+    let is_known = matches!(
+        fault.what,
+        Wrong::Damaged | Wrong::Locked | Wrong::Newer | Wrong::NotFound | Wrong::NoneHere
+    );
+    let detail = if is_known { "" } else { &fault.detail };
+    say::SHELF_FAULT.with((fault.what.key(), &fault.file, detail.to_owned()))
 }
 
-pub(super) fn question(question: &ShelfQuestion) -> Sentence {
-    let (what, file) = match question {
+pub(super) fn question(question: &ShelfQuestion) -> Phrase {
+    match question {
         ShelfQuestion::Delete(listing) => {
-            ("delete", format!("{} – {}", listing.white, listing.black))
+            let players = format!("{} – {}", listing.white, listing.black);
+            say::ASK_SHELF.with(("delete", players))
         }
-        ShelfQuestion::Restore(file) => ("restore", file.clone()),
-        ShelfQuestion::Replace(file) => ("replace", file.clone()),
-    };
-    one(&say::ASK_SHELF, vec![Arg::Key(what), Arg::Text(file)])
+        ShelfQuestion::Restore(file) => say::ASK_SHELF.with(("restore", file)),
+        ShelfQuestion::Replace(file) => say::ASK_SHELF.with(("replace", file)),
+    }
 }

@@ -1,8 +1,8 @@
 //! What is heard of the sound itself: its settings, the glossary of earcons, and sweeps over the board.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, answered};
-use super::phrases::{self as say};
-use super::{echo, sound};
+use super::cue::{Arg, Cue, Phrase, answered, echo, sound};
+use super::parts::on_off;
+use super::phrases as say;
 use crate::board::{Kind, Piece, Square};
 use crate::earcon::{Earcon, sweep};
 use crate::protocol::choice::Choice as _;
@@ -14,7 +14,7 @@ use crate::protocol::sweep::Sweep;
 /// Something around the sound.
 pub(super) fn tell(event: &SoundEvent, settings: &Settings) -> Vec<Cue> {
     match event {
-        SoundEvent::Setting(setting) => vec![echo(vec![value(*setting, &settings.sound)])],
+        SoundEvent::Setting(setting) => vec![echo(value(*setting, &settings.sound))],
         SoundEvent::Earcon(at) => earcon(earcon_at(*at)),
         SoundEvent::Swept(line, squares) => swept(*line, squares, settings),
     }
@@ -22,20 +22,17 @@ pub(super) fn tell(event: &SoundEvent, settings: &Settings) -> Vec<Cue> {
 
 /// The new value of a setting, and a sample of what has changed.
 pub(super) fn changed(setting: SoundSetting, now: &Settings) -> Vec<Cue> {
-    let mut said = vec![value(setting, &now.sound)];
-    if setting == SoundSetting::Ears && now.sound.ears == Ears::TwoDevices {
-        // Without a second device the first one plays everything, which nobody would guess.
-        said.push(device(now.sound.second_device.as_deref()));
-    }
-    let mut cues = vec![echo(said)];
+    let is_apart = setting == SoundSetting::Ears && now.sound.ears == Ears::TwoDevices;
+    // Without a second device the first one plays everything, which nobody would guess.
+    let second = is_apart.then(|| device(now.sound.second_device.as_ref()));
+    let mut cues = vec![echo((value(setting, &now.sound), second))];
     cues.extend(sample_of(setting).into_iter().map(Cue::Sound));
     cues
 }
 
 /// An earcon of the glossary: its name first, then itself.
 pub fn earcon(earcon: Earcon) -> Vec<Cue> {
-    let name = Phrase::new(&say::EARCON, vec![Arg::Key(earcon.name())]);
-    vec![echo(vec![name.into()]), sound(earcon, None)]
+    vec![echo(say::EARCON.with(earcon.name())), sound(earcon, None)]
 }
 
 /// The earcon of the glossary with a number, which goes round.
@@ -46,25 +43,18 @@ pub fn earcon_at(at: i32) -> Earcon {
 }
 
 /// Which device the second player has.
-pub(super) fn device(name: Option<&str>) -> Sentence {
+pub(super) fn device(name: Option<&String>) -> Phrase {
     match name {
-        Some(name) => Phrase::new(&say::SOUND_DEVICE, vec![Arg::Text(name.to_owned())]),
-        None => Phrase::new(&say::SOUND_NO_DEVICE, vec![]),
+        Some(name) => say::SOUND_DEVICE.with(name),
+        None => say::SOUND_NO_DEVICE.plain(),
     }
-    .into()
 }
 
 /// A setting with its value.
-pub(super) fn value(setting: SoundSetting, now: &SoundSettings) -> Sentence {
-    let percent = |percent: u16| (&say::SOUND_PERCENT, Arg::Number(percent.into()));
-    let switch = |is_on| {
-        (
-            &say::SOUND_SWITCH,
-            Arg::Key(if is_on { "on" } else { "off" }),
-        )
-    };
-    let choice = |spec, arg| Phrase::new(spec, vec![arg]).into();
-    let (spec, value) = match setting {
+pub(super) fn value(setting: SoundSetting, now: &SoundSettings) -> Phrase {
+    let percent = |percent: u16| say::SOUND_PERCENT.with((setting.key(), percent));
+    let switch = |is_on| say::SOUND_SWITCH.with((setting.key(), on_off(is_on)));
+    match setting {
         SoundSetting::Moves => percent(now.moves_percent),
         SoundSetting::Squares => percent(now.squares_percent),
         SoundSetting::Clock => percent(now.clock_percent),
@@ -76,13 +66,10 @@ pub(super) fn value(setting: SoundSetting, now: &SoundSettings) -> Sentence {
         SoundSetting::Target => switch(now.tells_target),
         SoundSetting::Mono => switch(now.mono),
         SoundSetting::Reversed => switch(now.reversed),
-        SoundSetting::Side => return choice(&say::SOUND_SIDE, Arg::Side(now.side)),
-        SoundSetting::Ears => return choice(&say::SOUND_EARS, Arg::Key(now.ears.key())),
-        SoundSetting::Speaking => {
-            return choice(&say::SOUND_SPEAKING, Arg::Key(now.speaking.key()));
-        }
-    };
-    Phrase::new(spec, vec![Arg::Key(setting.key()), value]).into()
+        SoundSetting::Side => say::SOUND_SIDE.with(now.side),
+        SoundSetting::Ears => say::SOUND_EARS.with(now.ears.key()),
+        SoundSetting::Speaking => say::SOUND_SPEAKING.with(now.speaking.key()),
+    }
 }
 
 /// What a setting changes, as it sounds now; on the left where it matters.
@@ -107,30 +94,20 @@ fn sample_of(setting: SoundSetting) -> Vec<crate::earcon::Placed> {
 
 /// Names the line, and plays it.
 fn swept(line: Sweep, squares: &[(Square, Option<Piece>)], settings: &Settings) -> Vec<Cue> {
-    let (first, last) = (squares.first(), squares.last());
-    let is_man =
-        |(_, piece): &(Square, Option<Piece>)| piece.map(|one| one.kind) == Some(Kind::Man);
-    let name = match (line, first, last) {
-        (_, None, _) | (_, _, None) => {
-            let phrase = Phrase::new(&say::SWEPT_NOTHING, vec![Arg::Key(line.key())]);
-            return answered(Earcon::Edge, vec![phrase.into()]);
-        }
-        (Sweep::Rank, Some((square, _)), _) => {
-            Phrase::new(&say::SWEPT_RANK, vec![Arg::Rank(square.rank())])
-        }
-        (Sweep::File, Some((square, _)), _) => {
-            Phrase::new(&say::SWEPT_FILE, vec![Arg::File(square.file())])
-        }
-        (Sweep::Pawns, ..) if squares.iter().any(is_man) => Phrase::new(&say::SWEPT_MEN, vec![]),
-        (Sweep::Pawns, ..) => Phrase::new(&say::SWEPT_PAWNS, vec![]),
-        (Sweep::Board, ..) => Phrase::new(&say::SWEPT_BOARD, vec![]),
-        (_, Some((from, _)), Some((to, _))) => Phrase::new(
-            &say::SWEPT_FROM_TO,
-            vec![Arg::Square(*from), Arg::Square(*to)],
-        ),
+    let (Some((from, _)), Some((to, _))) = (squares.first(), squares.last()) else {
+        return answered(Earcon::Edge, say::SWEPT_NOTHING.with(line.key()));
+    };
+    let mut pieces = squares.iter().filter_map(|(_, piece)| *piece);
+    let name = match line {
+        Sweep::Rank => say::SWEPT_RANK.with(Arg::Rank(from.rank())),
+        Sweep::File => say::SWEPT_FILE.with(Arg::File(from.file())),
+        Sweep::Pawns if pieces.any(|piece| piece.kind == Kind::Man) => say::SWEPT_MEN.plain(),
+        Sweep::Pawns => say::SWEPT_PAWNS.plain(),
+        Sweep::Board => say::SWEPT_BOARD.plain(),
+        Sweep::Rising | Sweep::Falling | Sweep::Ray(_) => say::SWEPT_FROM_TO.with((from, to)),
     };
     let plan = sweep::plan(squares, settings.sound.sweep_percent);
-    let mut cues = vec![echo(vec![name.into()])];
+    let mut cues = vec![echo(name)];
     cues.extend(plan.into_iter().map(Cue::Sound));
     cues
 }

@@ -1,7 +1,7 @@
 //! The dictaphone: what is said of it, which announcements it records, and the times behind each.
 
-use super::cue::{Arg, Cue, Part, Phrase, Sentence, Urgency, Utterance, noticed, owed, sound};
-use super::parts::{duration, number};
+use super::cue::{Cue, Part, Sentence, Sentences, Urgency, Utterance, delivered, sentence};
+use super::parts::timed;
 use super::phrases as say;
 use crate::board::Side;
 use crate::earcon::Earcon;
@@ -11,46 +11,45 @@ use crate::protocol::tape::{TapeEvent, TapeReport};
 
 /// Something around the dictaphone.
 pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {
-    let plain = |what| Phrase::new(&say::TAPE_PLAIN, vec![Arg::Key(what)]);
-    let file = |file: &String| Arg::Text(name_of(file).to_owned());
-    let (earcon, phrases) = match event {
-        TapeEvent::Starting { own_voice: false } => (Earcon::Ready, vec![plain("starting")]),
-        TapeEvent::Starting { own_voice: true } => (Earcon::Ready, vec![plain("starting-both")]),
-        TapeEvent::Stopping => (Earcon::Notice, vec![plain("stopping")]),
-        TapeEvent::IsOn => (Earcon::Refusal, vec![plain("is-on")]),
-        TapeEvent::IsOff => (Earcon::Refusal, vec![plain("is-off")]),
+    let plain = |what| say::TAPE_PLAIN.with(what);
+    match event {
+        TapeEvent::Starting { own_voice: false } => delivered(Earcon::Ready, plain("starting")),
+        TapeEvent::Starting { own_voice: true } => delivered(Earcon::Ready, plain("starting-both")),
+        TapeEvent::Stopping => delivered(Earcon::Notice, plain("stopping")),
+        TapeEvent::IsOn => delivered(Earcon::Refusal, plain("is-on")),
+        TapeEvent::IsOff => delivered(Earcon::Refusal, plain("is-off")),
         TapeEvent::Reported(TapeReport::Started {
-            file: path,
+            file,
             lacks_microphone,
         }) => {
-            let mut phrases = vec![Phrase::new(&say::TAPE_STARTED, vec![file(path)])];
-            phrases.extend(lacks_microphone.then(|| plain("no-microphone")));
-            (Earcon::Notice, phrases)
+            let lacks = lacks_microphone.then(|| plain("no-microphone"));
+            delivered(
+                Earcon::Notice,
+                (say::TAPE_STARTED.with(name_of(file)), lacks),
+            )
         }
         TapeEvent::Reported(TapeReport::Stopped {
-            file: path,
+            file,
             announcements,
             length_s,
         }) => {
-            let count = Arg::Number(*announcements);
-            let mut phrases = vec![Phrase::new(&say::TAPE_STOPPED, vec![file(path), count])];
-            phrases.extend(duration(u64::from(*length_s) * 1000));
-            let sentence = Sentence(phrases);
-            return noticed(vec![sentence]);
+            let count = *announcements as usize;
+            delivered(
+                Earcon::Notice,
+                tape_written(file, count, (*length_s).into()),
+            )
         }
-        TapeEvent::Reported(TapeReport::Failed { file: path, detail }) => {
-            let args = vec![file(path), Arg::Text(detail.clone())];
-            let phrase = Phrase::new(&say::TAPE_FAILED, args);
-            (Earcon::Refusal, vec![phrase])
-        }
-    };
-    let sentences = phrases.into_iter().map(Sentence::from);
-    vec![sound(earcon, None), owed(sentences.collect())]
+        TapeEvent::Reported(TapeReport::Failed { file, detail }) => delivered(
+            Earcon::Refusal,
+            say::TAPE_FAILED.with((name_of(file), detail)),
+        ),
+    }
 }
 
 /// The name of a file without its folders, whose names would take long to say.
-fn name_of(path: &str) -> &str {
-    path.rsplit(['/', '\\']).next().unwrap_or(path)
+fn name_of(path: &str) -> String {
+    let name = path.rsplit(['/', '\\']).next();
+    name.unwrap_or(path).to_owned()
 }
 
 /// Whether an event belongs into the record of the game: what is announced to both players, but
@@ -77,18 +76,13 @@ pub fn is_recorded(event: &Event) -> bool {
 /// The times behind an announcement: the time of day, as hours and minutes, and what the clocks
 /// show, in milliseconds.
 pub fn stamp(time_of_day: Option<[u32; 2]>, clocks: &[(Side, u64)]) -> Option<Utterance> {
-    let mut sentences = Vec::new();
-    if let Some([hours, minutes]) = time_of_day {
-        let hour = Phrase::new(&say::TAPE_HOUR, vec![Arg::Number(hours)]);
-        let minute = Phrase::new(&say::MINUTES, vec![Arg::Number(minutes)]);
-        let named = Phrase::new(&say::TAPE_TIME, vec![]);
-        sentences.push(Sentence(vec![named, hour, minute]));
-    }
-    for &(side, ms) in clocks {
-        let mut phrases = vec![Phrase::new(&say::TIME_OF, vec![Arg::Side(side)])];
-        phrases.extend(duration(ms));
-        sentences.push(Sentence(phrases));
-    }
+    let now = time_of_day.map(|[hours, minutes]| {
+        let (hour, minute) = (say::TAPE_HOUR.with(hours), say::MINUTES.with(minutes));
+        sentence((say::TAPE_TIME.plain(), hour, minute))
+    });
+    let clocks = clocks.iter();
+    let clocks = clocks.map(|(side, ms)| timed(say::TIME_OF.with(side), *ms));
+    let sentences: Vec<Sentence> = now.into_iter().chain(clocks).collect();
     (!sentences.is_empty()).then_some(Utterance {
         part: Part::Interface,
         urgency: Urgency::Owed,
@@ -98,8 +92,6 @@ pub fn stamp(time_of_day: Option<[u32; 2]>, clocks: &[(Side, u64)]) -> Option<Ut
 
 /// How many games and announcements were written, and how long they play.
 pub fn tape_written(file: &str, announcements: usize, length_s: u64) -> Vec<Sentence> {
-    let args = vec![Arg::Text(name_of(file).to_owned()), number(announcements)];
-    let mut phrases = vec![Phrase::new(&say::TAPE_STOPPED, args)];
-    phrases.extend(duration(length_s * 1000));
-    vec![Sentence(phrases)]
+    let stopped = say::TAPE_STOPPED.with((name_of(file), announcements));
+    timed(stopped, length_s * 1000).sentences()
 }

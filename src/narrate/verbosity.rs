@@ -36,15 +36,15 @@ fn around(before: &Position, mv: Move, cues: &mut Vec<Cue>, verbosity: &Verbosit
     });
     let urgency = urgency.unwrap_or(Urgency::Owed);
     if verbosity.says(Detail::Number) {
-        let number = Phrase::new(&say::MOVE_NUMBER, vec![Arg::Number(before.number())]);
+        let number = say::MOVE_NUMBER.with(before.number());
         let at = cues.iter().position(|cue| matches!(cue, Cue::Say(_)));
-        let cue = interface(urgency, vec![number.into()]);
+        let cue = interface(urgency, number);
         cues.insert(at.unwrap_or(cues.len()), cue);
     }
     if verbosity.says(Detail::Turn)
         && let Some(after) = before.play(mv)
     {
-        cues.push(interface(urgency, vec![tell::to_move(&after)]));
+        cues.push(interface(urgency, tell::to_move(&after)));
     }
 }
 
@@ -93,7 +93,7 @@ fn in_full(phrase: Phrase, verbosity: &Verbosity) -> Vec<Phrase> {
         Some((spec, taken)) if !verbosity.says(Detail::Captured) => {
             let mut args = phrase.args;
             args.remove(taken);
-            vec![Phrase::new(spec, args)]
+            vec![spec.with(args)]
         }
         _ => vec![phrase],
     }
@@ -123,20 +123,20 @@ fn square_of(phrase: &Phrase) -> Option<Square> {
 
 /// What stands on a square.
 fn standing(phrase: Phrase, square: Square, verbosity: &Verbosity) -> Vec<Phrase> {
-    let name = Phrase::new(&say::SQUARE, vec![Arg::Square(square)]);
+    let name = say::SQUARE.with(square);
     let side = phrase.args.iter().find(|arg| matches!(arg, Arg::Side(_)));
     let kind = phrase.args.iter().find(|arg| matches!(arg, Arg::Kind(_)));
     let what = match (side.cloned(), kind.cloned()) {
         (Some(side), Some(kind)) if verbosity.says(Detail::Side) => {
-            Some(Phrase::new(&say::PIECE_OF, vec![side, kind]))
+            Some(say::PIECE_OF.with((side, kind)))
         }
-        (_, Some(kind)) => Some(Phrase::new(&say::PIECE, vec![kind])),
-        _ if verbosity.says(Detail::Empty) => Some(Phrase::new(&say::NO_PIECE, vec![])),
+        (_, Some(kind)) => Some(say::PIECE.with(kind)),
+        _ if verbosity.says(Detail::Empty) => Some(say::NO_PIECE.plain()),
         _ => None,
     };
     let colour = verbosity.says(Detail::SquareColour).then(|| {
         let key = if square.is_dark() { "dark" } else { "light" };
-        Phrase::new(&say::SQUARE_COLOUR, vec![Arg::Key(key)])
+        say::SQUARE_COLOUR.with(key)
     });
     let is_usual = what.is_some() && colour.is_none() && verbosity.says(Detail::Side);
     if is_usual && !verbosity.says(Detail::PieceFirst) {

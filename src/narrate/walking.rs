@@ -1,69 +1,52 @@
 //! What is heard where the cursor goes: the square, what stands on it, and its properties.
 
-use super::cue::{Arg, Cue, Phrase, answered, echo, sound};
-use super::parts::one;
-use super::phrases::{self as say, Spec};
+use super::cue::{Cue, answered, answered_at, echo, sound};
+use super::phrases as say;
 use crate::board::Square;
 use crate::earcon::Earcon;
 use crate::protocol::event::Event;
 use crate::protocol::settings::Settings;
 
 /// The player walks, takes and puts.
-pub(super) fn walking(event: &Event, settings: &Settings) -> Vec<Cue> {
-    let (earcon, square, spec, args): (_, _, &'static Spec, Vec<Arg>) = match *event {
+pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
+    match event {
         Event::Stood {
             square,
-            piece: None,
-            ..
-        } => (
-            Earcon::Empty,
-            square,
-            &say::SQUARE_EMPTY,
-            vec![Arg::Square(square)],
-        ),
-        Event::Stood {
-            square,
-            piece: Some(piece),
+            piece,
             turn,
-            ..
+            is_target,
         } => {
-            let own = if piece.side == turn {
-                Earcon::Own
-            } else {
-                Earcon::Opponent
+            let (earcon, said) = match piece {
+                None => (Earcon::Empty, say::SQUARE_EMPTY.with(square)),
+                Some(piece) => {
+                    let is_own = piece.side == *turn;
+                    let earcon = if is_own {
+                        Earcon::Own
+                    } else {
+                        Earcon::Opponent
+                    };
+                    (
+                        earcon,
+                        say::SQUARE_PIECE.with((square, piece.side, piece.kind)),
+                    )
+                }
             };
-            let args = vec![
-                Arg::Square(square),
-                Arg::Side(piece.side),
-                Arg::Kind(piece.kind),
-            ];
-            (own, square, &say::SQUARE_PIECE, args)
+            let mut cues = properties(earcon, *square, *is_target, settings);
+            cues.push(echo(said));
+            cues
         }
         Event::Taken(square, piece) => {
-            let args = vec![
-                Arg::Side(piece.side),
-                Arg::Kind(piece.kind),
-                Arg::Square(square),
-            ];
-            (Earcon::Take, square, &say::TAKEN, args)
+            let taken = say::TAKEN.with((piece.side, piece.kind, square));
+            answered_at(Earcon::Take, *square, taken)
         }
         Event::PutBack(square, piece) => {
-            let args = vec![Arg::Kind(piece.kind), Arg::Square(square)];
-            (Earcon::Cancel, square, &say::PUT_BACK, args)
+            let put_back = say::PUT_BACK.with((piece.kind, square));
+            answered_at(Earcon::Cancel, *square, put_back)
         }
-        Event::NothingToCancel => {
-            let phrase = Phrase::new(&say::NOTHING_TO_CANCEL, vec![]);
-            return answered(Earcon::Cancel, vec![phrase.into()]);
-        }
-        Event::Edge(square) => (Earcon::Edge, square, &say::EDGE, vec![Arg::Square(square)]),
-        _ => return Vec::new(),
-    };
-    let mut cues = match *event {
-        Event::Stood { is_target, .. } => properties(earcon, square, is_target, settings),
-        _ => vec![sound(earcon, Some(square))],
-    };
-    cues.push(echo(vec![one(spec, args)]));
-    cues
+        Event::NothingToCancel => answered(Earcon::Cancel, say::NOTHING_TO_CANCEL.plain()),
+        Event::Edge(square) => answered_at(Earcon::Edge, *square, say::EDGE.with(square)),
+        _ => Vec::new(),
+    }
 }
 
 /// What a square is like, as far as the player wants to hear it: what stands there, whether it is dark, whether the

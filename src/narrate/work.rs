@@ -1,9 +1,8 @@
 //! What is heard of work that takes its time. Progress fills silence only, unless it is asked for.
 
 use super::cue::{
-    Arg, Cue, Phrase, Sentence, Urgency, answered, delivered, echo, interface, noticed,
+    Cue, Phrase, Sentence, Urgency, answered, delivered, echo, interface, noticed, sentence,
 };
-use super::parts::one;
 use super::phrases as say;
 use crate::earcon::Earcon;
 use crate::protocol::waits::Waits;
@@ -11,52 +10,41 @@ use crate::protocol::work::{WorkEvent, WorkKind, Working};
 
 pub(super) fn tell(event: &WorkEvent) -> Vec<Cue> {
     match *event {
-        WorkEvent::Began(one) => vec![echo(vec![task(one)])],
-        WorkEvent::Reached(working, true) => vec![echo(vec![reached(working)])],
-        WorkEvent::Reached(working, false) => {
-            vec![interface(Urgency::Idle, vec![reached(working)])]
+        WorkEvent::Began(one) => vec![echo(task(one))],
+        WorkEvent::Reached(working, true) => vec![echo(reached(working))],
+        WorkEvent::Reached(working, false) => vec![interface(Urgency::Idle, reached(working))],
+        WorkEvent::Ended(task, true) => noticed(state("stopped", task)),
+        WorkEvent::Ended(task, false) => noticed(state("done", task)),
+        WorkEvent::Stopping(task) => answered(Earcon::Cancel, state("stopping", task)),
+        WorkEvent::Busy(working) => {
+            let busy = (state("busy", working.task), reached(working));
+            delivered(Earcon::Refusal, busy)
         }
-        WorkEvent::Ended(task, was_stopped) => {
-            let key = if was_stopped { "stopped" } else { "done" };
-            noticed(vec![state(key, task)])
-        }
-        WorkEvent::Stopping(task) => answered(Earcon::Cancel, vec![state("stopping", task)]),
-        WorkEvent::Busy(working) => delivered(
-            Earcon::Refusal,
-            vec![state("busy", working.task), reached(working)],
-        ),
-        WorkEvent::None => vec![echo(vec![state("none", WorkKind::Search)])],
+        WorkEvent::None => vec![echo(state("none", WorkKind::Search))],
     }
 }
 
 /// What is being done.
-pub(super) fn task(task: WorkKind) -> Sentence {
-    one(&say::WORK, vec![Arg::Key(task.key())])
+pub(super) fn task(task: WorkKind) -> Phrase {
+    say::WORK.with(task.key())
 }
 
 /// What waits for an answer, or for the end of an activity.
-pub(super) fn waits(what: Waits) -> Sentence {
-    one(&say::WAITS, vec![Arg::Key(what.key())])
+pub(super) fn waits(what: Waits) -> Phrase {
+    say::WAITS.with(what.key())
 }
 
 /// What has become of it.
-pub(super) fn state(state: &'static str, task: WorkKind) -> Sentence {
-    one(
-        &say::WORK_STATE,
-        vec![Arg::Key(state), Arg::Key(task.key())],
-    )
+pub(super) fn state(state: &'static str, task: WorkKind) -> Phrase {
+    say::WORK_STATE.with((state, task.key()))
 }
 
 fn reached(working: Working) -> Sentence {
-    let mut phrases = vec![Phrase::new(&say::WORK, vec![Arg::Key(working.task.key())])];
-    if let Some(percent) = working.percent {
-        phrases.push(Phrase::new(&say::WORK_PERCENT, vec![Arg::Number(percent)]));
-    }
-    if working.done > 0 {
-        phrases.push(Phrase::new(
-            &say::WORK_DONE,
-            vec![Arg::Number(working.done)],
-        ));
-    }
-    Sentence(phrases)
+    sentence((
+        task(working.task),
+        working
+            .percent
+            .map(|percent| say::WORK_PERCENT.with(percent)),
+        (working.done > 0).then(|| say::WORK_DONE.with(working.done)),
+    ))
 }

@@ -12,9 +12,11 @@ use crate::protocol::question::Question;
 use crate::protocol::setup::NoSetup;
 use crate::protocol::suspension::Halt;
 use crate::record::GameResult;
+use strum::IntoStaticStr;
 
 /// Why a command could not be carried out. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// No legal move is such.
     Illegal(WhyNot),

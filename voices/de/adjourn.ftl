@@ -76,34 +76,4 @@ refused-adjournment = { $what ->
     [is-there] Dieser Spieler ist schon da
    *[not-lost] Der Umschlag ist nicht verloren
   }
-forbidden-adjourned = { $what ->
-    [before-control] Vor der Zeitkontrolle kann nur der Schiedsrichter dem Abbruch zustimmen
-    [seal-changed] Was abgegeben ist, bleibt
-    [must-seal] Die Antwort wird abgegeben, nicht auf dem Brett ausgeführt
-    [only-more-time] Eine Uhr wird jetzt nur zu mehr Zeit berichtigt
-   *[error-too-late] Das war vor dem eigenen ersten Zug zu sagen; jetzt entscheidet nur der Schiedsrichter
-  }
-why-adjourned = { $rule ->
-    [adjournment] Ist die Sitzung zu Ende, schreibt der Spieler am Zug den Zug ungesehen auf und hält dann die Uhren an
-    [early-adjournment] Wer früher abbricht, nimmt den Rest der Sitzung auf sich; die älteste Ausgabe verlangt die geschaffte Zeitkontrolle oder die Zustimmung des Schiedsrichters
-    [sealed-move-changed] Bis die Uhren stehen, darf der Abgabezug geändert werden
-    [sealed-move-on-board] Wer zum Abgeben aufgefordert auf dem Brett zieht, muss diesen Zug aufschreiben
-    [sealed-move-flawed] Ein Abgabezug, der mehrdeutig, unklar oder regelwidrig ist, verliert; die älteste Ausgabe verzeiht einen offenbaren Schreibfehler
-    [sealed-in-braille] Wer auf dem Steckbrett spielt, gibt in Brailleschrift ab
-    [envelope-told] Auf dem Umschlag stehen Namen, Stellung, Zeiten, wer abgegeben hat und welchen Zug
-    [envelope-lost] Ohne Umschlag geht es weiter, wenn sich alles wiederherstellen lässt; sonst wird neu gespielt
-    [envelope-opened] Wer antworten muss, ist dabei, wenn der Umschlag geöffnet wird
-    [offer-after-sealing] Ein Angebot nach der Abgabe gilt, bis es beantwortet ist
-    [position-restored] Stellung und Zeiten werden aufgebaut, wie sie waren
-    [ended-meanwhile] Vor der Wiederaufnahme dürfen die Spieler Remis vereinbaren oder aufgeben
-    [replier-present] Der Abgabezug wird ausgeführt, und die Uhr des Antwortenden läuft
-    [replier-absent] Solange der Antwortende fehlt, läuft seine Uhr, und der Umschlag bleibt zu
-    [sealer-absent] Fehlt, wer abgegeben hat, wird auch die Antwort abgegeben und dessen Uhr gestartet
-    [both-absent] Fehlen beide, läuft die Uhr dessen, der antworten muss
-    [resumption-session] Wie lange eine Wiederaufnahme dauert, ist vorher gesagt; dann wird neu abgebrochen
-    [resumption-late-s] Wer später kommt, als Regeln oder Veranstaltung erlauben, hat verloren
-    [resumption-clock-error] Eine falsche Zeit wird früh berichtigt; später nicht, oder nur zugunsten des Spielers
-    [sealed-move-ends] Beendet der Abgabezug die Partie, so gilt das
-   *[other] Mehr steht im Artikel
-  }
 secret-wanted = Schreiben Sie den Abgabezug, dann Enter. Nichts davon wird laut gesagt

@@ -1,4 +1,4 @@
-# The sentences of the arbiter's mode: what he does, what he may not do, and why.
+# The sentences of the arbiter's mode: what he does, what he may not do.
 
 ## What he does
 
@@ -112,29 +112,6 @@ arbiter-refused = { $what ->
 ## Help
 
 help-arbiter = Der Schiedsrichter ist am Werk, die Uhren stehen. Sagen Sie: Weiß verwarnen. Zwei Minuten für Weiß. Zwei Minuten abziehen von Schwarz. Weiß verliert. Figuren falsch aufgestellt. Brett falsch. Farben vertauscht. Weiß hat Figuren verschoben, danach: Figuren stehen wieder. Zurück zu Zug 12. Vorfälle. Oder tippen Sie arbiter und das Weitere, wie es im Handbuch steht. Steuerung K lässt die Partie weitergehen, Steuerung F5 nennt die Vorfälle.
-
-## Why
-
-why-arbiter = { $rule ->
-    [arbiters-means] Die Regeln nennen, was der Schiedsrichter gegen Verstöße tun darf
-    [wrong-setup] Waren die Figuren falsch aufgestellt, wird eine neue Partie gespielt
-    [board-turned] Lag nur das Brett falsch, wird die Stellung übertragen, und die Partie geht weiter
-    [setup-claims-until-moves] Nach so vielen Zügen kann niemand mehr reklamieren, dass Figuren, Brett oder Uhren falsch gestellt waren
-    [wrong-colours] Was aus einer Partie mit vertauschten Farben wird, hängt von den Zügen oder vom Schiedsrichter ab
-    [displaced-pieces] Wer Figuren verschiebt, stellt sie auf eigene Zeit zurück; notfalls geht die Partie zu einer bekannten Stellung zurück
-    [illegal-position] Eine regelwidrige Stellung auf dem Brett lässt den Schiedsrichter ohne Reklamation handeln
-    [king-captured] Den König zu schlagen ist ein regelwidriger Zug
-    [arbiter-stops-clock] Der Schiedsrichter hält die Uhren an, wenn er muss, und entscheidet, wann es weitergeht
-    [clocks-after-restoring] Wurden Figuren zurückgestellt, stellt der Schiedsrichter Uhren und Zähler nach bestem Ermessen
-    [clock-error] Eine falsch gestellte Uhr wird berichtigt
-    [clock-forgotten] Die Regeln sagen, ob der Schiedsrichter von einer nicht gedrückten Uhr sprechen darf
-    [time-for-disturbance] Wer von außen gestört wurde, kann Zeit bekommen
-    [sheets-differ] Stimmen beide Mitschriften überein, folgt ihnen das Brett; weichen sie ab, geht es zurück, bis sie übereinstimmen
-    [two-boards] Spielen Sehende gegen Blinde, kann jede Seite zwei Bretter verlangen
-    [sighted-by-normal-rules] Wer sieht, berührt und zieht nach den gewöhnlichen Regeln
-    [assistant] Die blinde Seite darf einen Helfer haben
-   *[sighted-players-assistant] Hat die blinde Seite keinen, darf die sehende einen Helfer haben
-  }
 
 # Commands.
 

@@ -67,8 +67,3 @@ refused-hall = { $what ->
     [no-late-rule] In dieser Ausgabe kann das Turnier nicht bestimmen, wie spät ein Spieler kommen darf
    *[no-occasion] Dafür gibt es jetzt keinen Anlass
   }
-forbidden-hall = { $what ->
-    [not-announced] Anträge auf Remis in der Endspurtphase wurden nicht vereinbart
-    [not-now] Dafür müssen Sie weniger als zwei Minuten für alle übrigen Züge haben, ohne Zugabe mit jedem Zug, und Ihr Blättchen muss stehen
-   *[final] Ein Antrag kann nicht zurückgenommen werden
-  }

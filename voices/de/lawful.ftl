@@ -138,6 +138,14 @@ forbidden = { $what ->
     [claim-too-late] Dafür ist es zu spät
     [claim-lost] Nach Berühren oder Ziehen ist das Recht, bei diesem Zug zu reklamieren, verloren
     [advice] Das darf dir während der Partie niemand sagen
+    [before-control] Vor der Zeitkontrolle kann nur der Schiedsrichter dem Abbruch zustimmen
+    [seal-changed] Was abgegeben ist, bleibt
+    [must-seal] Die Antwort wird abgegeben, nicht auf dem Brett ausgeführt
+    [only-more-time] Eine Uhr wird jetzt nur zu mehr Zeit berichtigt
+    [error-too-late] Das war vor dem eigenen ersten Zug zu sagen; jetzt entscheidet nur der Schiedsrichter
+    [quickplay-not-announced] Anträge auf Remis in der Endspurtphase wurden nicht vereinbart
+    [quickplay-not-now] Dafür müssen Sie weniger als zwei Minuten für alle übrigen Züge haben, ohne Zugabe mit jedem Zug, und Ihr Blättchen muss stehen
+    [claim-final] Ein Antrag kann nicht zurückgenommen werden
    *[taking-back] Züge werden nicht zurückgenommen
   }
 forbidden-piece = { $what ->
@@ -224,11 +232,7 @@ why = { $rule ->
     [loss-of-touch-claim] Wer selbst eine Figur berührt hat, kann nicht mehr beanstanden, dass der Gegner gegen Berührt-geführt verstieß
     [nothing-playable] Kann nichts Berührtes ziehen oder geschlagen werden, so ist jeder regelgemäße Zug erlaubt
     [time-saved-carries-over] Vor der Kontrolle gesparte Zeit kommt zur nächsten Periode
-    [clock-forgotten] Der Schiedsrichter darf an die vergessene Uhr erinnern
-    [two-boards] Spielt ein Sehender gegen jemanden am Steckbrett, so kann jeder zwei Bretter verlangen
-    [sighted-by-normal-rules] Wer sieht, berührt und zieht nach den normalen Regeln, was auch für den Gegner gilt
     [promotion-square-final] Ein auf der letzten Reihe losgelassener Bauer wird dort umgewandelt und nirgends sonst
-    [illegal-position] Beide Könige im Schach oder ein Bauer auf der letzten Reihe: dann greift der Schiedsrichter ungefragt ein
     [time-questions] Wer auf dem Steckbrett spielt, darf nach der Zeit fragen
     [draw-offer] Remis bietet man nach dem eigenen Zug und vor der Uhr
     [draw-offers-alternate] Nach einer Ablehnung ist der Gegner mit dem Anbieten an der Reihe
@@ -254,6 +258,44 @@ why = { $rule ->
     [claim-checked-on] Der Antrag wird auf der Zeit des Antragstellers geprüft; fällt sein Blättchen, bringt ein richtiger Antrag Remis und ein falscher verliert
     [fifty-moves-extension] Wird bewiesen, dass die Partie zu Beginn der Zählung gewonnen war, aber nicht in so vielen Zügen, sind mehr Züge nötig
     [advice-forbidden] Während der Partie keine Notizen, kein Rat und keine Hilfsmittel; das eigene Brett darf man abtasten
+    [adjournment] Ist die Sitzung zu Ende, schreibt der Spieler am Zug den Zug ungesehen auf und hält dann die Uhren an
+    [early-adjournment] Wer früher abbricht, nimmt den Rest der Sitzung auf sich; die älteste Ausgabe verlangt die geschaffte Zeitkontrolle oder die Zustimmung des Schiedsrichters
+    [sealed-move-changed] Bis die Uhren stehen, darf der Abgabezug geändert werden
+    [sealed-move-on-board] Wer zum Abgeben aufgefordert auf dem Brett zieht, muss diesen Zug aufschreiben
+    [sealed-move-flawed] Ein Abgabezug, der mehrdeutig, unklar oder regelwidrig ist, verliert; die älteste Ausgabe verzeiht einen offenbaren Schreibfehler
+    [sealed-in-braille] Wer auf dem Steckbrett spielt, gibt in Brailleschrift ab
+    [envelope-told] Auf dem Umschlag stehen Namen, Stellung, Zeiten, wer abgegeben hat und welchen Zug
+    [envelope-lost] Ohne Umschlag geht es weiter, wenn sich alles wiederherstellen lässt; sonst wird neu gespielt
+    [envelope-opened] Wer antworten muss, ist dabei, wenn der Umschlag geöffnet wird
+    [offer-after-sealing] Ein Angebot nach der Abgabe gilt, bis es beantwortet ist
+    [position-restored] Stellung und Zeiten werden aufgebaut, wie sie waren
+    [ended-meanwhile] Vor der Wiederaufnahme dürfen die Spieler Remis vereinbaren oder aufgeben
+    [replier-present] Der Abgabezug wird ausgeführt, und die Uhr des Antwortenden läuft
+    [replier-absent] Solange der Antwortende fehlt, läuft seine Uhr, und der Umschlag bleibt zu
+    [sealer-absent] Fehlt, wer abgegeben hat, wird auch die Antwort abgegeben und dessen Uhr gestartet
+    [both-absent] Fehlen beide, läuft die Uhr dessen, der antworten muss
+    [resumption-session] Wie lange eine Wiederaufnahme dauert, ist vorher gesagt; dann wird neu abgebrochen
+    [resumption-late-s] Wer später kommt, als Regeln oder Veranstaltung erlauben, hat verloren
+    [resumption-clock-error] Eine falsche Zeit wird früh berichtigt; später nicht, oder nur zugunsten des Spielers
+    [sealed-move-ends] Beendet der Abgabezug die Partie, so gilt das
+    [arbiters-means] Die Regeln nennen, was der Schiedsrichter gegen Verstöße tun darf
+    [wrong-setup] Waren die Figuren falsch aufgestellt, wird eine neue Partie gespielt
+    [board-turned] Lag nur das Brett falsch, wird die Stellung übertragen, und die Partie geht weiter
+    [setup-claims-until-moves] Nach so vielen Zügen kann niemand mehr reklamieren, dass Figuren, Brett oder Uhren falsch gestellt waren
+    [wrong-colours] Was aus einer Partie mit vertauschten Farben wird, hängt von den Zügen oder vom Schiedsrichter ab
+    [displaced-pieces] Wer Figuren verschiebt, stellt sie auf eigene Zeit zurück; notfalls geht die Partie zu einer bekannten Stellung zurück
+    [illegal-position] Eine regelwidrige Stellung auf dem Brett lässt den Schiedsrichter ohne Reklamation handeln
+    [king-captured] Den König zu schlagen ist ein regelwidriger Zug
+    [arbiter-stops-clock] Der Schiedsrichter hält die Uhren an, wenn er muss, und entscheidet, wann es weitergeht
+    [clocks-after-restoring] Wurden Figuren zurückgestellt, stellt der Schiedsrichter Uhren und Zähler nach bestem Ermessen
+    [clock-error] Eine falsch gestellte Uhr wird berichtigt
+    [clock-forgotten] Die Regeln sagen, ob der Schiedsrichter von einer nicht gedrückten Uhr sprechen darf
+    [time-for-disturbance] Wer von außen gestört wurde, kann Zeit bekommen
+    [sheets-differ] Stimmen beide Mitschriften überein, folgt ihnen das Brett; weichen sie ab, geht es zurück, bis sie übereinstimmen
+    [two-boards] Spielen Sehende gegen Blinde, kann jede Seite zwei Bretter verlangen
+    [sighted-by-normal-rules] Wer sieht, berührt und zieht nach den gewöhnlichen Regeln
+    [assistant] Die blinde Seite darf einen Helfer haben
+    [sighted-players-assistant] Hat die blinde Seite keinen, darf die sehende einen Helfer haben
    *[other] Mehr steht im Artikel
   }
 

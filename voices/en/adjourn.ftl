@@ -76,34 +76,4 @@ refused-adjournment = { $what ->
     [is-there] That player is here already
    *[not-lost] The envelope is not lost
   }
-forbidden-adjourned = { $what ->
-    [before-control] Before the control is passed, only the arbiter can agree to adjourn
-    [seal-changed] What is sealed stays as it is
-    [must-seal] The reply is sealed, not made on the board
-    [only-more-time] A clock is now corrected only to more time
-   *[error-too-late] That had to be said before the own first move; now only the arbiter can decide
-  }
-why-adjourned = { $rule ->
-    [adjournment] When the session is over, the player on move writes the move down unseen, then stops the clocks
-    [early-adjournment] Who adjourns earlier takes the rest of the session on himself; the oldest laws want the control passed, or the arbiter's consent
-    [sealed-move-changed] Until the clocks are stopped, the sealed move may be changed
-    [sealed-move-on-board] Who moves on the board after being told to seal must write that move down
-    [sealed-move-flawed] A sealed move with more than one meaning, or none, or an illegal one, loses; the oldest laws forgive an obvious slip
-    [sealed-in-braille] Who plays by touch seals in Braille
-    [envelope-told] The envelope tells names, position, times, who sealed and which move
-    [envelope-lost] Without the envelope the game goes on if it can be restored; otherwise it is played anew
-    [envelope-opened] The player who must reply is there when the envelope is opened
-    [offer-after-sealing] An offer made after the sealing stands until it is answered
-    [position-restored] Position and times are set up as they were
-    [ended-meanwhile] Players may agree on a draw or resign before the game is resumed
-    [replier-present] The sealed move is made, and the clock of the player who replies is started
-    [replier-absent] While the player who must reply is away, that clock runs and the envelope stays closed
-    [sealer-absent] When the player who sealed is away, the reply is sealed too and that player's clock started
-    [both-absent] When both are away, the clock of the player who must reply runs
-    [resumption-session] How long a session of resumption lasts was said before; then the game is adjourned again
-    [resumption-late-s] Who comes later than the laws or the event allow has lost
-    [resumption-clock-error] A wrong time is put right early; later not, or only in favour of the player
-    [sealed-move-ends] If the sealed move ends the game, that counts
-   *[other] The article says more
-  }
 secret-wanted = Type the move to seal, then Enter. Nothing is said aloud

@@ -1,4 +1,4 @@
-# The sentences of the arbiter's mode: what he does, what he may not do, and why.
+# The sentences of the arbiter's mode: what he does, what he may not do.
 
 ## What he does
 
@@ -112,29 +112,6 @@ arbiter-refused = { $what ->
 ## Help
 
 help-arbiter = The arbiter acts and the clocks stand. Say: warn White. Two minutes for White. Take two minutes from Black. White loses. Pieces set up wrong. Board turned. Wrong colours. White displaced pieces, then: pieces restored. Back to move 12. Incidents. Or type arbiter and the rest, as the manual has it. Control K lets the game go on, Control F5 tells the incidents.
-
-## Why
-
-why-arbiter = { $rule ->
-    [arbiters-means] The laws list what the arbiter may do to a player who breaks them
-    [wrong-setup] When the pieces were set up wrong, a new game is played
-    [board-turned] When only the board was turned, the position is moved and the game goes on
-    [setup-claims-until-moves] After that many moves nobody can claim that pieces, board or clocks were set wrong
-    [wrong-colours] What becomes of a game with the wrong colours depends on the moves made, or on the arbiter
-    [displaced-pieces] Who displaces pieces puts them back on his own time; if need be the game goes back to a position that is known
-    [illegal-position] An illegal position on the board lets the arbiter act without a claim
-    [king-captured] To capture the king is an illegal move
-    [arbiter-stops-clock] The arbiter stops the clocks when he must, and decides when the game goes on
-    [clocks-after-restoring] When pieces went back, the arbiter sets clocks and counters as he judges best
-    [clock-error] A clock that was set wrong is put right
-    [clock-forgotten] The laws say whether the arbiter may speak of a clock that was not pressed
-    [time-for-disturbance] Who was disturbed from outside may be given time
-    [sheets-differ] If both sheets agree, the board follows them; if they differ, the game goes back to where they agree
-    [two-boards] When a sighted player meets a blind one, either may demand two boards
-    [sighted-by-normal-rules] A sighted player touches and moves by the normal rules
-    [assistant] A blind player may have an assistant
-   *[sighted-players-assistant] If the blind player has none, the sighted one may have an assistant
-  }
 
 # Commands.
 

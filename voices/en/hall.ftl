@@ -67,8 +67,3 @@ refused-hall = { $what ->
     [no-late-rule] In this edition the event cannot say how late a player may come
    *[no-occasion] There is no occasion for that now
   }
-forbidden-hall = { $what ->
-    [not-announced] It was not agreed that draws may be claimed in a quickplay finish
-    [not-now] For that you must have less than two minutes for all the moves that are left, with nothing more for each move, and your flag up
-   *[final] A claim cannot be taken back
-  }

@@ -138,6 +138,14 @@ forbidden = { $what ->
     [claim-too-late] It is too late for this claim
     [claim-lost] After a touch or a move the right to claim a draw on this move is lost
     [advice] Nobody may tell you that while the game goes on
+    [before-control] Before the control is passed, only the arbiter can agree to adjourn
+    [seal-changed] What is sealed stays as it is
+    [must-seal] The reply is sealed, not made on the board
+    [only-more-time] A clock is now corrected only to more time
+    [error-too-late] That had to be said before the own first move; now only the arbiter can decide
+    [quickplay-not-announced] It was not agreed that draws may be claimed in a quickplay finish
+    [quickplay-not-now] For that you must have less than two minutes for all the moves that are left, with nothing more for each move, and your flag up
+    [claim-final] A claim cannot be taken back
    *[taking-back] Moves are not taken back
   }
 forbidden-piece = { $what ->
@@ -224,11 +232,7 @@ why = { $rule ->
     [loss-of-touch-claim] Who has touched a piece himself can no longer claim that the opponent broke the rules on touching
     [nothing-playable] When nothing that was touched can move or be captured, any legal move may be made
     [time-saved-carries-over] Time that was saved before the control is added to the next period
-    [clock-forgotten] The arbiter may remind a player who has moved and forgotten the clock
-    [two-boards] Between a player who sees and one who plays by touch, either may ask for two boards
-    [sighted-by-normal-rules] Who sees touches and moves by the normal rules, whatever holds for the opponent
     [promotion-square-final] A pawn that was released on the last rank is promoted there and nowhere else
-    [illegal-position] Both kings in check or a pawn on the last rank: then the arbiter steps in without a claim
     [time-questions] A player by touch may ask for the time
     [draw-offer] A draw is offered after the own move and before the clock
     [draw-offers-alternate] After a refusal, it is the opponent's turn to offer
@@ -254,6 +258,44 @@ why = { $rule ->
     [claim-checked-on] The claim is checked on the time of the claimant; if his flag falls, a right claim draws and a wrong one loses
     [fifty-moves-extension] If it is proved that the game was won when the count began, but not in so many moves, more moves are needed
     [advice-forbidden] No notes, no advice and no sources of information during the game; you may feel your own board
+    [adjournment] When the session is over, the player on move writes the move down unseen, then stops the clocks
+    [early-adjournment] Who adjourns earlier takes the rest of the session on himself; the oldest laws want the control passed, or the arbiter's consent
+    [sealed-move-changed] Until the clocks are stopped, the sealed move may be changed
+    [sealed-move-on-board] Who moves on the board after being told to seal must write that move down
+    [sealed-move-flawed] A sealed move with more than one meaning, or none, or an illegal one, loses; the oldest laws forgive an obvious slip
+    [sealed-in-braille] Who plays by touch seals in Braille
+    [envelope-told] The envelope tells names, position, times, who sealed and which move
+    [envelope-lost] Without the envelope the game goes on if it can be restored; otherwise it is played anew
+    [envelope-opened] The player who must reply is there when the envelope is opened
+    [offer-after-sealing] An offer made after the sealing stands until it is answered
+    [position-restored] Position and times are set up as they were
+    [ended-meanwhile] Players may agree on a draw or resign before the game is resumed
+    [replier-present] The sealed move is made, and the clock of the player who replies is started
+    [replier-absent] While the player who must reply is away, that clock runs and the envelope stays closed
+    [sealer-absent] When the player who sealed is away, the reply is sealed too and that player's clock started
+    [both-absent] When both are away, the clock of the player who must reply runs
+    [resumption-session] How long a session of resumption lasts was said before; then the game is adjourned again
+    [resumption-late-s] Who comes later than the laws or the event allow has lost
+    [resumption-clock-error] A wrong time is put right early; later not, or only in favour of the player
+    [sealed-move-ends] If the sealed move ends the game, that counts
+    [arbiters-means] The laws list what the arbiter may do to a player who breaks them
+    [wrong-setup] When the pieces were set up wrong, a new game is played
+    [board-turned] When only the board was turned, the position is moved and the game goes on
+    [setup-claims-until-moves] After that many moves nobody can claim that pieces, board or clocks were set wrong
+    [wrong-colours] What becomes of a game with the wrong colours depends on the moves made, or on the arbiter
+    [displaced-pieces] Who displaces pieces puts them back on his own time; if need be the game goes back to a position that is known
+    [illegal-position] An illegal position on the board lets the arbiter act without a claim
+    [king-captured] To capture the king is an illegal move
+    [arbiter-stops-clock] The arbiter stops the clocks when he must, and decides when the game goes on
+    [clocks-after-restoring] When pieces went back, the arbiter sets clocks and counters as he judges best
+    [clock-error] A clock that was set wrong is put right
+    [clock-forgotten] The laws say whether the arbiter may speak of a clock that was not pressed
+    [time-for-disturbance] Who was disturbed from outside may be given time
+    [sheets-differ] If both sheets agree, the board follows them; if they differ, the game goes back to where they agree
+    [two-boards] When a sighted player meets a blind one, either may demand two boards
+    [sighted-by-normal-rules] A sighted player touches and moves by the normal rules
+    [assistant] A blind player may have an assistant
+    [sighted-players-assistant] If the blind player has none, the sighted one may have an assistant
    *[other] The article says more
   }
 

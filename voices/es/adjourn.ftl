@@ -76,34 +76,4 @@ refused-adjournment = { $what ->
     [is-there] Ese jugador ya está
    *[not-lost] El sobre no se ha perdido
   }
-forbidden-adjourned = { $what ->
-    [before-control] Antes del control solo el árbitro puede consentir el aplazamiento
-    [seal-changed] Lo sellado queda como está
-    [must-seal] La respuesta se sella, no se hace en el tablero
-    [only-more-time] Ahora un reloj solo se corrige para dar más tiempo
-   *[error-too-late] Había que decirlo antes de la propia primera jugada; ahora decide solo el árbitro
-  }
-why-adjourned = { $rule ->
-    [adjournment] Al acabar la sesión, quien tiene el turno escribe su jugada en secreto y para los relojes
-    [early-adjournment] Quien aplaza antes toma sobre sí el resto de la sesión; el código más antiguo pide haber pasado el control, o el permiso del árbitro
-    [sealed-move-changed] Hasta parar los relojes se puede cambiar la jugada sellada
-    [sealed-move-on-board] Quien juega en el tablero en vez de sellar debe anotar esa jugada
-    [sealed-move-flawed] Una jugada sellada ambigua, oscura o ilegal pierde; el código más antiguo perdona un error evidente
-    [sealed-in-braille] Quien juega al tacto sella en braille
-    [envelope-told] El sobre dice nombres, posición, tiempos, quién selló y qué jugada
-    [envelope-lost] Sin sobre se sigue si todo se puede reconstruir; si no, se juega otra partida
-    [envelope-opened] El sobre se abre ante quien debe responder
-    [offer-after-sealing] Una oferta hecha tras sellar sigue en pie hasta la respuesta
-    [position-restored] Se ponen la posición y los tiempos como estaban
-    [ended-meanwhile] Antes de reanudar se pueden acordar tablas o abandonar
-    [replier-present] Se hace la jugada sellada y corre el reloj de quien responde
-    [replier-absent] Mientras falta quien responde, corre su reloj y el sobre sigue cerrado
-    [sealer-absent] Si falta quien selló, la respuesta también se sella y corre el reloj del ausente
-    [both-absent] Si faltan los dos, corre el reloj de quien debe responder
-    [resumption-session] Lo que dura la sesión de reanudación se dice antes; luego se aplaza de nuevo
-    [resumption-late-s] Quien llega más tarde de lo permitido ha perdido
-    [resumption-clock-error] Un tiempo equivocado se corrige pronto; después no, o solo a favor del jugador
-    [sealed-move-ends] Si la jugada sellada acaba la partida, vale
-   *[other] El artículo dice más
-  }
 secret-wanted = Escriba la jugada y pulse Intro. No se dice nada en voz alta

@@ -1,4 +1,4 @@
-# The sentences of the arbiter's mode: what he does, what he may not do, and why.
+# The sentences of the arbiter's mode: what he does, what he may not do.
 
 ## What he does
 
@@ -112,29 +112,6 @@ arbiter-refused = { $what ->
 ## Help
 
 help-arbiter = Actúa el árbitro y los relojes están parados. Diga: advertencia a blancas. Dos minutos para blancas. Quitar dos minutos a negras. Pierden blancas. Piezas mal colocadas. Tablero girado. Colores cambiados. Blancas movieron piezas, y después: piezas recolocadas. Volver a la jugada 12. Incidentes. También se puede escribir arbiter y lo demás, como dice el manual. Control K deja seguir la partida, Control F5 dice los incidentes.
-
-## Why
-
-why-arbiter = { $rule ->
-    [arbiters-means] Las leyes enumeran lo que el árbitro puede hacer con quien las infringe
-    [wrong-setup] Si las piezas estaban mal colocadas, se juega otra partida
-    [board-turned] Si solo el tablero estaba girado, la posición se traslada y la partida sigue
-    [setup-claims-until-moves] Tras tantas jugadas nadie puede reclamar por piezas, tablero o relojes mal puestos
-    [wrong-colours] Lo que pasa con los colores cambiados depende de las jugadas hechas o del árbitro
-    [displaced-pieces] Quien desplaza piezas las recoloca en su propio tiempo; si hace falta, la partida vuelve a una posición conocida
-    [illegal-position] Una posición ilegal en el tablero deja actuar al árbitro sin reclamación
-    [king-captured] Capturar el rey es una jugada ilegal
-    [arbiter-stops-clock] El árbitro para los relojes cuando hace falta y decide cuándo sigue la partida
-    [clocks-after-restoring] Si las piezas volvieron atrás, el árbitro ajusta relojes y contadores según su juicio
-    [clock-error] Un reloj mal puesto se corrige
-    [clock-forgotten] Las leyes dicen si el árbitro puede hablar de un reloj sin pulsar
-    [time-for-disturbance] A quien fue molestado desde fuera se le puede dar tiempo
-    [sheets-differ] Si ambas planillas coinciden, el tablero las sigue; si difieren, se vuelve adonde coinciden
-    [two-boards] Si un vidente juega con un ciego, cualquiera puede pedir dos tableros
-    [sighted-by-normal-rules] El vidente toca y juega por las reglas normales
-    [assistant] Un jugador ciego puede tener un asistente
-   *[sighted-players-assistant] Si el ciego no lo tiene, puede tenerlo el vidente
-  }
 
 # Commands.
 

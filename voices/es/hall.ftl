@@ -67,8 +67,3 @@ refused-hall = { $what ->
     [no-late-rule] En esta edición el torneo no puede fijar el retraso permitido
    *[no-occasion] Ahora no hay motivo para eso
   }
-forbidden-hall = { $what ->
-    [not-announced] No se acordó que se puedan reclamar tablas en el final rápido
-    [not-now] Para eso debe tener menos de dos minutos para todas las jugadas que quedan, sin nada más por jugada, y su bandera en alto
-   *[final] Una reclamación no se puede retirar
-  }

@@ -138,6 +138,14 @@ forbidden = { $what ->
     [claim-too-late] Es tarde para reclamar
     [claim-lost] Tras tocar o jugar se pierde el derecho a reclamar tablas en esta jugada
     [advice] Nadie puede decirte eso durante la partida
+    [before-control] Antes del control solo el árbitro puede consentir el aplazamiento
+    [seal-changed] Lo sellado queda como está
+    [must-seal] La respuesta se sella, no se hace en el tablero
+    [only-more-time] Ahora un reloj solo se corrige para dar más tiempo
+    [error-too-late] Había que decirlo antes de la propia primera jugada; ahora decide solo el árbitro
+    [quickplay-not-announced] No se acordó que se puedan reclamar tablas en el final rápido
+    [quickplay-not-now] Para eso debe tener menos de dos minutos para todas las jugadas que quedan, sin nada más por jugada, y su bandera en alto
+    [claim-final] Una reclamación no se puede retirar
    *[taking-back] Las jugadas no se devuelven
   }
 forbidden-piece = { $what ->
@@ -224,11 +232,7 @@ why = { $rule ->
     [loss-of-touch-claim] Quien ha tocado una pieza ya no puede reclamar que el rival incumplió las reglas del toque
     [nothing-playable] Si nada de lo tocado puede mover ni ser capturado, vale cualquier jugada legal
     [time-saved-carries-over] El tiempo ahorrado antes del control se suma al período siguiente
-    [clock-forgotten] El árbitro puede recordar el reloj a quien lo ha olvidado
-    [two-boards] Entre quien ve y quien juega al tacto, cualquiera puede pedir dos tableros
-    [sighted-by-normal-rules] Quien ve toca y mueve según las reglas normales, valga lo que valga para el rival
     [promotion-square-final] Un peón soltado en la última fila se corona allí y en ninguna otra casilla
-    [illegal-position] Los dos reyes en jaque o un peón en la última fila: entonces el árbitro interviene sin reclamación
     [time-questions] Quien juega al tacto puede preguntar por el tiempo
     [draw-offer] Las tablas se ofrecen tras la jugada propia y antes del reloj
     [draw-offers-alternate] Tras un rechazo le toca ofrecer al rival
@@ -254,6 +258,44 @@ why = { $rule ->
     [claim-checked-on] La reclamación se comprueba en el tiempo de quien reclama; si cae su bandera, la correcta da tablas y la falsa pierde
     [fifty-moves-extension] Si se prueba que la partida estaba ganada al empezar la cuenta, pero no en tantas jugadas, hacen falta más
     [advice-forbidden] Durante la partida, ni notas ni consejos ni fuentes de información; el propio tablero sí se puede tocar
+    [adjournment] Al acabar la sesión, quien tiene el turno escribe su jugada en secreto y para los relojes
+    [early-adjournment] Quien aplaza antes toma sobre sí el resto de la sesión; el código más antiguo pide haber pasado el control, o el permiso del árbitro
+    [sealed-move-changed] Hasta parar los relojes se puede cambiar la jugada sellada
+    [sealed-move-on-board] Quien juega en el tablero en vez de sellar debe anotar esa jugada
+    [sealed-move-flawed] Una jugada sellada ambigua, oscura o ilegal pierde; el código más antiguo perdona un error evidente
+    [sealed-in-braille] Quien juega al tacto sella en braille
+    [envelope-told] El sobre dice nombres, posición, tiempos, quién selló y qué jugada
+    [envelope-lost] Sin sobre se sigue si todo se puede reconstruir; si no, se juega otra partida
+    [envelope-opened] El sobre se abre ante quien debe responder
+    [offer-after-sealing] Una oferta hecha tras sellar sigue en pie hasta la respuesta
+    [position-restored] Se ponen la posición y los tiempos como estaban
+    [ended-meanwhile] Antes de reanudar se pueden acordar tablas o abandonar
+    [replier-present] Se hace la jugada sellada y corre el reloj de quien responde
+    [replier-absent] Mientras falta quien responde, corre su reloj y el sobre sigue cerrado
+    [sealer-absent] Si falta quien selló, la respuesta también se sella y corre el reloj del ausente
+    [both-absent] Si faltan los dos, corre el reloj de quien debe responder
+    [resumption-session] Lo que dura la sesión de reanudación se dice antes; luego se aplaza de nuevo
+    [resumption-late-s] Quien llega más tarde de lo permitido ha perdido
+    [resumption-clock-error] Un tiempo equivocado se corrige pronto; después no, o solo a favor del jugador
+    [sealed-move-ends] Si la jugada sellada acaba la partida, vale
+    [arbiters-means] Las leyes enumeran lo que el árbitro puede hacer con quien las infringe
+    [wrong-setup] Si las piezas estaban mal colocadas, se juega otra partida
+    [board-turned] Si solo el tablero estaba girado, la posición se traslada y la partida sigue
+    [setup-claims-until-moves] Tras tantas jugadas nadie puede reclamar por piezas, tablero o relojes mal puestos
+    [wrong-colours] Lo que pasa con los colores cambiados depende de las jugadas hechas o del árbitro
+    [displaced-pieces] Quien desplaza piezas las recoloca en su propio tiempo; si hace falta, la partida vuelve a una posición conocida
+    [illegal-position] Una posición ilegal en el tablero deja actuar al árbitro sin reclamación
+    [king-captured] Capturar el rey es una jugada ilegal
+    [arbiter-stops-clock] El árbitro para los relojes cuando hace falta y decide cuándo sigue la partida
+    [clocks-after-restoring] Si las piezas volvieron atrás, el árbitro ajusta relojes y contadores según su juicio
+    [clock-error] Un reloj mal puesto se corrige
+    [clock-forgotten] Las leyes dicen si el árbitro puede hablar de un reloj sin pulsar
+    [time-for-disturbance] A quien fue molestado desde fuera se le puede dar tiempo
+    [sheets-differ] Si ambas planillas coinciden, el tablero las sigue; si difieren, se vuelve adonde coinciden
+    [two-boards] Si un vidente juega con un ciego, cualquiera puede pedir dos tableros
+    [sighted-by-normal-rules] El vidente toca y juega por las reglas normales
+    [assistant] Un jugador ciego puede tener un asistente
+    [sighted-players-assistant] Si el ciego no lo tiene, puede tenerlo el vidente
    *[other] El artículo dice más
   }
 

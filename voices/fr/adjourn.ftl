@@ -76,34 +76,4 @@ refused-adjournment = { $what ->
     [is-there] Ce joueur est déjà là
    *[not-lost] L'enveloppe n'est pas perdue
   }
-forbidden-adjourned = { $what ->
-    [before-control] Avant le contrôle, seul l'arbitre peut consentir à l'ajournement
-    [seal-changed] Ce qui est sous pli reste
-    [must-seal] La réponse se met sous pli, elle ne se joue pas sur l'échiquier
-    [only-more-time] Une pendule ne se corrige plus que pour donner du temps
-   *[error-too-late] Il fallait le dire avant son premier coup ; seul l'arbitre en décide maintenant
-  }
-why-adjourned = { $rule ->
-    [adjournment] À la fin de la séance, le joueur au trait écrit son coup en secret puis arrête les pendules
-    [early-adjournment] Qui ajourne plus tôt prend sur lui le reste de la séance ; le plus ancien code veut le contrôle passé, ou l'accord de l'arbitre
-    [sealed-move-changed] Jusqu'à l'arrêt des pendules, le coup sous pli peut être changé
-    [sealed-move-on-board] Qui joue sur l'échiquier au lieu de mettre sous pli doit noter ce coup
-    [sealed-move-flawed] Un coup sous pli ambigu, obscur ou illégal perd ; le plus ancien code pardonne un lapsus évident
-    [sealed-in-braille] Qui joue au toucher met sous pli en braille
-    [envelope-told] L'enveloppe dit les noms, la position, les temps, qui a mis sous pli et quel coup
-    [envelope-lost] Sans enveloppe on continue si tout peut être rétabli ; sinon on rejoue
-    [envelope-opened] L'enveloppe s'ouvre en présence de celui qui doit répondre
-    [offer-after-sealing] Une offre faite après la mise sous pli tient jusqu'à la réponse
-    [position-restored] La position et les temps sont remis comme ils étaient
-    [ended-meanwhile] Avant la reprise on peut convenir de la nulle ou abandonner
-    [replier-present] Le coup sous pli est joué, et la pendule de celui qui répond tourne
-    [replier-absent] Tant que celui qui doit répondre est absent, sa pendule tourne et l'enveloppe reste fermée
-    [sealer-absent] Si celui qui a mis sous pli est absent, la réponse se met aussi sous pli et sa pendule tourne
-    [both-absent] Si les deux sont absents, la pendule de celui qui doit répondre tourne
-    [resumption-session] La durée de la séance de reprise est dite d'avance ; ensuite on ajourne de nouveau
-    [resumption-late-s] Qui arrive plus tard que permis a perdu
-    [resumption-clock-error] Un temps faux se corrige tôt ; plus tard non, ou seulement en faveur du joueur
-    [sealed-move-ends] Si le coup sous pli termine la partie, cela compte
-   *[other] L'article en dit plus
-  }
 secret-wanted = Écrivez le coup, puis Entrée. Rien n'est dit à voix haute

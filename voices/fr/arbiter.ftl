@@ -1,4 +1,4 @@
-# The sentences of the arbiter's mode: what he does, what he may not do, and why.
+# The sentences of the arbiter's mode: what he does, what he may not do.
 
 ## What he does
 
@@ -112,29 +112,6 @@ arbiter-refused = { $what ->
 ## Help
 
 help-arbiter = L'arbitre agit et les pendules sont arrêtées. Dites : avertissement aux Blancs. Deux minutes pour les Blancs. Retirer deux minutes aux Noirs. Les Blancs perdent. Pièces mal placées. Échiquier tourné. Couleurs inversées. Les Blancs ont déplacé des pièces, puis : pièces remises. Retour au coup 12. Incidents. Ou tapez arbiter et la suite, comme dit le manuel. Contrôle K laisse reprendre la partie, Contrôle F5 dit les incidents.
-
-## Why
-
-why-arbiter = { $rule ->
-    [arbiters-means] Les règles énumèrent ce que l'arbitre peut faire à qui les enfreint
-    [wrong-setup] Si les pièces étaient mal placées, une nouvelle partie est jouée
-    [board-turned] Si seul l'échiquier était tourné, la position est transférée et la partie continue
-    [setup-claims-until-moves] Après tant de coups, nul ne peut réclamer pour des pièces, un échiquier ou des pendules mal réglés
-    [wrong-colours] Le sort d'une partie aux couleurs inversées dépend des coups joués ou de l'arbitre
-    [displaced-pieces] Qui déplace des pièces les remet sur son propre temps ; au besoin la partie revient à une position connue
-    [illegal-position] Une position illégale sur l'échiquier laisse l'arbitre agir sans réclamation
-    [king-captured] Prendre le roi est un coup illégal
-    [arbiter-stops-clock] L'arbitre arrête les pendules quand il le faut et décide de la reprise
-    [clocks-after-restoring] Quand des pièces sont revenues en arrière, l'arbitre règle pendules et compteurs selon son jugement
-    [clock-error] Une pendule mal réglée est corrigée
-    [clock-forgotten] Les règles disent si l'arbitre peut parler d'une pendule oubliée
-    [time-for-disturbance] Qui fut dérangé de l'extérieur peut recevoir du temps
-    [sheets-differ] Si les feuilles concordent, l'échiquier les suit ; sinon on revient là où elles concordent
-    [two-boards] Quand un voyant joue contre un aveugle, chacun peut exiger deux échiquiers
-    [sighted-by-normal-rules] Le voyant touche et joue selon les règles ordinaires
-    [assistant] Un joueur aveugle peut avoir un assistant
-   *[sighted-players-assistant] Si l'aveugle n'en a pas, le voyant peut avoir un assistant
-  }
 
 # Commands.
 

@@ -67,8 +67,3 @@ refused-hall = { $what ->
     [no-late-rule] Dans cette édition le tournoi ne peut pas fixer le retard permis
    *[no-occasion] Il n'y a pas lieu de le faire maintenant
   }
-forbidden-hall = { $what ->
-    [not-announced] Il n'a pas été convenu que la nulle peut être réclamée dans la cadence rapide finale
-    [not-now] Il faut avoir moins de deux minutes pour tous les coups restants, sans rien de plus par coup, et son drapeau en l'air
-   *[final] Une demande ne peut pas être retirée
-  }

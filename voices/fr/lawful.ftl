@@ -149,6 +149,14 @@ forbidden = { $what ->
     [claim-too-late] Il est trop tard pour réclamer
     [claim-lost] Après un toucher ou un coup, le droit de demander la nulle à ce coup est perdu
     [advice] Personne ne peut vous dire cela pendant la partie
+    [before-control] Avant le contrôle, seul l'arbitre peut consentir à l'ajournement
+    [seal-changed] Ce qui est sous pli reste
+    [must-seal] La réponse se met sous pli, elle ne se joue pas sur l'échiquier
+    [only-more-time] Une pendule ne se corrige plus que pour donner du temps
+    [error-too-late] Il fallait le dire avant son premier coup ; seul l'arbitre en décide maintenant
+    [quickplay-not-announced] Il n'a pas été convenu que la nulle peut être réclamée dans la cadence rapide finale
+    [quickplay-not-now] Il faut avoir moins de deux minutes pour tous les coups restants, sans rien de plus par coup, et son drapeau en l'air
+    [claim-final] Une demande ne peut pas être retirée
    *[taking-back] Les coups ne se reprennent pas
   }
 forbidden-piece = { $what ->
@@ -235,11 +243,7 @@ why = { $rule ->
     [loss-of-touch-claim] Qui a touché une pièce ne peut plus réclamer que l'adversaire a enfreint les règles du toucher
     [nothing-playable] Si rien de ce qui fut touché ne peut jouer ni être pris, tout coup légal est permis
     [time-saved-carries-over] Le temps gagné avant le contrôle s'ajoute à la période suivante
-    [clock-forgotten] L'arbitre peut rappeler la pendule à qui l'a oubliée
-    [two-boards] Entre qui voit et qui joue au toucher, chacun peut demander deux échiquiers
-    [sighted-by-normal-rules] Qui voit touche et joue selon les règles normales, quoi qu'il en soit de l'adversaire
     [promotion-square-final] Un pion lâché sur la dernière rangée y est promu et nulle part ailleurs
-    [illegal-position] Les deux rois en échec ou un pion sur la dernière rangée : alors l'arbitre intervient sans réclamation
     [time-questions] Qui joue au toucher peut demander le temps
     [draw-offer] La nulle se propose après son coup et avant la pendule
     [draw-offers-alternate] Après un refus, c'est à l'adversaire de proposer
@@ -265,6 +269,44 @@ why = { $rule ->
     [claim-checked-on] La demande est vérifiée sur le temps du demandeur ; si son drapeau tombe, une demande juste donne la nulle et une fausse perd
     [fifty-moves-extension] S'il est prouvé que la partie était gagnée au début du compte, mais pas en tant de coups, il en faut davantage
     [advice-forbidden] Pendant la partie, ni notes, ni conseils, ni sources d'information; on peut toucher son propre échiquier
+    [adjournment] À la fin de la séance, le joueur au trait écrit son coup en secret puis arrête les pendules
+    [early-adjournment] Qui ajourne plus tôt prend sur lui le reste de la séance ; le plus ancien code veut le contrôle passé, ou l'accord de l'arbitre
+    [sealed-move-changed] Jusqu'à l'arrêt des pendules, le coup sous pli peut être changé
+    [sealed-move-on-board] Qui joue sur l'échiquier au lieu de mettre sous pli doit noter ce coup
+    [sealed-move-flawed] Un coup sous pli ambigu, obscur ou illégal perd ; le plus ancien code pardonne un lapsus évident
+    [sealed-in-braille] Qui joue au toucher met sous pli en braille
+    [envelope-told] L'enveloppe dit les noms, la position, les temps, qui a mis sous pli et quel coup
+    [envelope-lost] Sans enveloppe on continue si tout peut être rétabli ; sinon on rejoue
+    [envelope-opened] L'enveloppe s'ouvre en présence de celui qui doit répondre
+    [offer-after-sealing] Une offre faite après la mise sous pli tient jusqu'à la réponse
+    [position-restored] La position et les temps sont remis comme ils étaient
+    [ended-meanwhile] Avant la reprise on peut convenir de la nulle ou abandonner
+    [replier-present] Le coup sous pli est joué, et la pendule de celui qui répond tourne
+    [replier-absent] Tant que celui qui doit répondre est absent, sa pendule tourne et l'enveloppe reste fermée
+    [sealer-absent] Si celui qui a mis sous pli est absent, la réponse se met aussi sous pli et sa pendule tourne
+    [both-absent] Si les deux sont absents, la pendule de celui qui doit répondre tourne
+    [resumption-session] La durée de la séance de reprise est dite d'avance ; ensuite on ajourne de nouveau
+    [resumption-late-s] Qui arrive plus tard que permis a perdu
+    [resumption-clock-error] Un temps faux se corrige tôt ; plus tard non, ou seulement en faveur du joueur
+    [sealed-move-ends] Si le coup sous pli termine la partie, cela compte
+    [arbiters-means] Les règles énumèrent ce que l'arbitre peut faire à qui les enfreint
+    [wrong-setup] Si les pièces étaient mal placées, une nouvelle partie est jouée
+    [board-turned] Si seul l'échiquier était tourné, la position est transférée et la partie continue
+    [setup-claims-until-moves] Après tant de coups, nul ne peut réclamer pour des pièces, un échiquier ou des pendules mal réglés
+    [wrong-colours] Le sort d'une partie aux couleurs inversées dépend des coups joués ou de l'arbitre
+    [displaced-pieces] Qui déplace des pièces les remet sur son propre temps ; au besoin la partie revient à une position connue
+    [illegal-position] Une position illégale sur l'échiquier laisse l'arbitre agir sans réclamation
+    [king-captured] Prendre le roi est un coup illégal
+    [arbiter-stops-clock] L'arbitre arrête les pendules quand il le faut et décide de la reprise
+    [clocks-after-restoring] Quand des pièces sont revenues en arrière, l'arbitre règle pendules et compteurs selon son jugement
+    [clock-error] Une pendule mal réglée est corrigée
+    [clock-forgotten] Les règles disent si l'arbitre peut parler d'une pendule oubliée
+    [time-for-disturbance] Qui fut dérangé de l'extérieur peut recevoir du temps
+    [sheets-differ] Si les feuilles concordent, l'échiquier les suit ; sinon on revient là où elles concordent
+    [two-boards] Quand un voyant joue contre un aveugle, chacun peut exiger deux échiquiers
+    [sighted-by-normal-rules] Le voyant touche et joue selon les règles ordinaires
+    [assistant] Un joueur aveugle peut avoir un assistant
+    [sighted-players-assistant] Si l'aveugle n'en a pas, le voyant peut avoir un assistant
    *[other] L'article en dit plus
   }
 

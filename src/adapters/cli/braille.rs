@@ -18,7 +18,7 @@ use crate::braille::{
     code, names, notes_of, prose, read_sheets,
 };
 use crate::desk::Desk;
-use crate::narrate::cue::{Part, Sentence, Urgency, Utterance};
+use crate::narrate::cue::{Part, Sentences, Urgency, Utterance};
 use crate::narrate::{
     braille_chosen, braille_no_sign, braille_pages, braille_read, braille_reading_fault,
 };
@@ -99,7 +99,7 @@ pub(super) fn write(
         match game {
             Ok(record) if !sheet.code.writes(record.start()) => {
                 all_good = false;
-                let said = written(desk, settings, vec![braille_no_sign()]);
+                let said = written(desk, settings, braille_no_sign());
                 let _ = complain(&format!("{path}: {said}"));
             }
             Ok(record) => {
@@ -184,7 +184,7 @@ impl<'a> SheetArgs<'a> {
             return Err(complain("--to: brf, unicode or pef"));
         }
         if to == ScoreTarget::Brf && self.code.has_eight_dots() {
-            let said = vec![crate::narrate::braille_eight_dots()];
+            let said = crate::narrate::braille_eight_dots();
             return Err(complain(&written(self.desk, self.settings, said)));
         }
         Ok(())
@@ -241,11 +241,11 @@ impl<'a> SheetArgs<'a> {
     }
 }
 
-pub(super) fn written(desk: &Desk, settings: &Settings, sentences: Vec<Sentence>) -> String {
+pub(super) fn written(desk: &Desk, settings: &Settings, said: impl Sentences) -> String {
     let utterance = Utterance {
         part: Part::Interface,
         urgency: Urgency::Owed,
-        sentences,
+        sentences: said.sentences(),
     };
     desk.voices().render(&utterance, settings).written
 }

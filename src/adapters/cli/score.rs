@@ -19,7 +19,7 @@ use crate::desk::Desk;
 use crate::game::Game;
 use crate::laws::{self, Form};
 use crate::narrate::cue::{Part, Urgency, Utterance};
-use crate::narrate::tell::opened;
+use crate::narrate::viewer::opened;
 use crate::pgn;
 use crate::protocol::event::Event;
 use crate::protocol::report::OpenedGame;

@@ -17,7 +17,7 @@ use crate::narrate::announce::announce;
 use crate::narrate::cue::{Cue, Part, Urgency, Utterance};
 use crate::narrate::narrate;
 use crate::narrate::tape::{stamp, tape_written};
-use crate::narrate::tell::opened;
+use crate::narrate::viewer::opened;
 use crate::protocol::event::Event;
 use crate::protocol::report::{OpenFault, OpenedGame};
 use crate::protocol::settings::Settings;

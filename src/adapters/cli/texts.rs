@@ -136,7 +136,7 @@ impl<'a> FileProgress<'a> {
             let utterance = Utterance {
                 part: Part::Interface,
                 urgency: Urgency::Owed,
-                sentences: vec![guessed(guess)],
+                sentences: vec![guessed(guess).into()],
             };
             let said = self.desk.voices().render(&utterance, self.settings);
             let _ = complain(&said.written);

@@ -54,8 +54,6 @@ phrases! { ADJOURNING:
         ASK_WORD = "ask-word" ();
         ASK_BEYOND_DOUBT = "ask-beyond-doubt" ();
         REFUSED_ADJOURNMENT = "refused-adjournment" ("what");
-        FORBIDDEN_ADJOURNED = "forbidden-adjourned" ("what");
-        WHY_ADJOURNED = "why-adjourned" ("rule");
         SECRET_WANTED = "secret-wanted" ();
     }
 }

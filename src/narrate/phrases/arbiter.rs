@@ -54,6 +54,5 @@ phrases! { ARBITER:
         ARBITER_KEEPS = "arbiter-keeps" ("minutes");
         ARBITER_REFUSED = "arbiter-refused" ("what");
         HELP_ARBITER = "help-arbiter" ();
-        WHY_ARBITER = "why-arbiter" ("rule");
     }
 }

@@ -15,6 +15,5 @@ phrases! { HALL:
         ASK_DISPUTE = "ask-dispute" ("side", "moves");
         ASK_MISSING = "ask-missing" ("side");
         REFUSED_HALL = "refused-hall" ("what");
-        FORBIDDEN_HALL = "forbidden-hall" ("what");
     }
 }
