@@ -34,11 +34,6 @@ impl Session {
         self.game().record.outcome()
     }
 
-    /// Whether something lies over the game.
-    pub(in crate::session) fn is_aside(&self) -> bool {
-        self.activity.is_on()
-    }
-
     /// Whether the player is in an exercise, a puzzle or a lesson.
     pub fn is_drilling(&self) -> bool {
         self.place().is_drill()

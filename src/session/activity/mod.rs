@@ -3,8 +3,8 @@
 //! Each has a table of its own. The table of the game waits for its end, exactly as it was.
 
 mod beginning;
-mod coaching;
 pub(in crate::session) mod exercise;
+mod learning;
 pub(in crate::session) mod lesson;
 pub(in crate::session) mod puzzle;
 mod setting_up;
@@ -13,7 +13,7 @@ mod solving;
 
 use crate::drill::Course;
 use crate::session::table::Table;
-use coaching::Coaching;
+use learning::Learning;
 use setting_up::SettingUp;
 use solving::Solving;
 use strum::EnumTryAs;
@@ -27,7 +27,7 @@ pub(in crate::session) enum Activity {
     /// Moves are to be found.
     Puzzle(Solving),
     /// A lesson in the procedure of a competition.
-    Lesson(Box<Coaching>),
+    Lesson(Box<Learning>),
     /// A position is set up.
     Setup(SettingUp),
 }
@@ -83,11 +83,11 @@ impl Overlay {
         self.kind_mut()?.try_as_puzzle_mut()
     }
 
-    pub fn lesson(&self) -> Option<&Coaching> {
+    pub fn lesson(&self) -> Option<&Learning> {
         self.kind()?.try_as_lesson_ref().map(Box::as_ref)
     }
 
-    pub fn lesson_mut(&mut self) -> Option<&mut Coaching> {
+    pub fn lesson_mut(&mut self) -> Option<&mut Learning> {
         self.kind_mut()?.try_as_lesson_mut().map(Box::as_mut)
     }
 

@@ -16,8 +16,8 @@ const MOST_UNPROVED: u32 = 3;
 pub(in crate::session) struct Solving {
     pub line: DrillLine,
     /// What is to be found now, and what comes afterwards; the next one is the last.
-    pub quest: Quest,
-    pub quests: Vec<Quest>,
+    pub current: QueuedPuzzle,
+    pub queue: Vec<QueuedPuzzle>,
     pub day: u32,
     pub right: u32,
     pub wrong: u32,
@@ -25,7 +25,7 @@ pub(in crate::session) struct Solving {
 
 /// Something that is to be found.
 #[derive(Clone, Debug)]
-pub(in crate::session) struct Quest {
+pub(in crate::session) struct QueuedPuzzle {
     pub task: Task,
     /// Under which name the progress keeps it.
     pub card: String,
@@ -36,7 +36,7 @@ pub(in crate::session) struct Quest {
     pub game: Option<Box<Listing>>,
 }
 
-impl Quest {
+impl QueuedPuzzle {
     pub fn tactics(puzzle: Puzzle) -> Self {
         Self {
             task: Task::Tactics,
@@ -64,25 +64,25 @@ impl Quest {
 
 /// The next thing that can be found; mates that are not there, or cannot be proved in time, are passed over and told.
 pub(in crate::session) fn next_sound(
-    quests: &mut Vec<Quest>,
+    queue: &mut Vec<QueuedPuzzle>,
     events: &mut Vec<Event>,
-) -> Option<(Quest, DrillLine)> {
+) -> Option<(QueuedPuzzle, DrillLine)> {
     let (mut passed, mut unproved) = (0_u32, 0_u32);
     let found = loop {
-        let Some(quest) = quests.pop() else {
+        let Some(queued) = queue.pop() else {
             break None;
         };
-        let line = DrillLine::new(quest.task, quest.start.clone(), quest.goal.clone());
+        let line = DrillLine::new(queued.task, queued.start.clone(), queued.goal.clone());
         let Err(unsound) = line.check() else {
-            break Some((quest, line));
+            break Some((queued, line));
         };
         passed = passed.saturating_add(1);
         unproved += u32::from(unsound == Unsound::Unproved);
         if unproved == MOST_UNPROVED {
             // Nobody waits for the others, which are as long.
-            let before = quests.len();
-            quests.retain(|quest| !matches!(quest.goal, Goal::Mate(3..)));
-            let left_out = u32::try_from(before - quests.len()).unwrap_or(u32::MAX);
+            let before = queue.len();
+            queue.retain(|queued| !matches!(queued.goal, Goal::Mate(3..)));
+            let left_out = u32::try_from(before - queue.len()).unwrap_or(u32::MAX);
             passed = passed.saturating_add(left_out);
         }
     };

@@ -8,7 +8,7 @@ use crate::session::competition::Contest;
 
 /// Lessons that are going on.
 #[derive(Clone, Debug)]
-pub(in crate::session) struct Coaching {
+pub(in crate::session) struct Learning {
     pub edition: &'static Edition,
     /// The lessons of this session in their order.
     pub lessons: Vec<&'static Lesson>,
@@ -29,7 +29,7 @@ pub(in crate::session) struct Coaching {
     pub day: u32,
 }
 
-impl Coaching {
+impl Learning {
     pub fn lesson(&self) -> &'static Lesson {
         self.lessons[self.at]
     }
