@@ -24,7 +24,7 @@ use crate::protocol::setup::SetupEvent;
 use crate::protocol::sheet::SheetEvent;
 use crate::protocol::shelf::ShelfEvent;
 use crate::protocol::sound::SoundEvent;
-use crate::protocol::suspension::HallEvent;
+use crate::protocol::suspension::PlayEvent;
 use crate::protocol::tape::TapeEvent;
 use crate::protocol::waits::Waits;
 use crate::protocol::work::WorkEvent;
@@ -273,7 +273,7 @@ pub enum Event {
     /// Something around the session is impaired.
     Troubled(Trouble),
     /// Something has happened around the board.
-    Hall(HallEvent),
+    Play(PlayEvent),
     /// Something in practice.
     Practice(PracticeEvent),
     /// Something has happened while a position was set up.
@@ -335,7 +335,7 @@ impl Event {
                 | Self::Offered { .. }
                 | Self::DrawClaimed(..)
                 | Self::ClaimWrong(_)
-                | Self::Hall(_)
+                | Self::Play(_)
         ) || matches!(self, Self::Adjournment(told) if told.is_announcement())
     }
 

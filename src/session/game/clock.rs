@@ -6,7 +6,7 @@ use crate::clock::{Clock, DEFAULT_WARNINGS_MS, Running};
 use crate::protocol::agreement::Conduct;
 use crate::protocol::event::{Event, TimeTold};
 use crate::protocol::refusal::Refusal;
-use crate::protocol::suspension::HallEvent;
+use crate::protocol::suspension::PlayEvent;
 use crate::session::competition::ClockWaiting;
 use crate::session::{Session, refused};
 use crate::time::Moment;
@@ -23,7 +23,7 @@ impl Session {
             .contest
             .clock
             .as_ref()
-            .filter(|_| !self.is_coached())?;
+            .filter(|_| !self.is_in_lesson())?;
         let Running::Runs(side) = clock.running() else {
             return None;
         };
@@ -82,7 +82,7 @@ impl Session {
             let to_control = clock.moves_to_control(side);
             return vec![match arbiter::may_warn(&self.table.contest.rules, side) {
                 Some(law) if self.table.contest.is_competition() => {
-                    Event::Hall(HallEvent::Warned(warning, to_control, law))
+                    Event::Play(PlayEvent::Warned(warning, to_control, law))
                 }
                 _ => Event::Warned(warning),
             }];
@@ -251,7 +251,7 @@ impl Session {
     pub(in crate::session) fn hold_clock(&mut self) {
         let (now, asks) = (
             self.now,
-            self.table.question.is_some() || self.outside.in_menu || self.is_aside(),
+            self.table.question.is_some() || self.outside.in_menu || self.activity.is_on(),
         );
         let is_practice = !self.table.contest.is_competition();
         let Some(clock) = &mut self.table.contest.clock else {
@@ -276,7 +276,7 @@ impl Session {
         if self.table.contest.is_competition() {
             return refused(Refusal::NoPause);
         }
-        if let Some(refusal) = self.why_halted() {
+        if let Some(refusal) = self.why_suspended() {
             return refused(refusal);
         }
         let Some(clock) = &mut self.table.contest.clock else {

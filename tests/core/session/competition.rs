@@ -4,7 +4,7 @@ use annabella::arbiter::{Forbidden, Obligation};
 use annabella::clock::Running;
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
-use annabella::protocol::suspension::HallEvent;
+use annabella::protocol::suspension::PlayEvent;
 use annabella::record::Outcome;
 
 use super::square;
@@ -685,7 +685,7 @@ fn time_is_told_and_warned_of() {
     let mut table = Table::new("fide-2023 0:40");
     let events = table.wait(10_000);
     assert!(
-        matches!(events.as_slice(), [Event::Hall(HallEvent::Warned(warning, None, _))] if warning.threshold_ms == 30_000),
+        matches!(events.as_slice(), [Event::Play(PlayEvent::Warned(warning, None, _))] if warning.threshold_ms == 30_000),
         "{events:?}"
     );
     let events = table.line("time");
