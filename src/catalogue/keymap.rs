@@ -26,10 +26,9 @@ const KIND_LETTERS: [char; 6] = ['K', 'Q', 'R', 'B', 'N', 'P'];
 impl Row {
     /// The row's press: the player's own key where there is one.
     pub fn stroke_in(&self, keys: &Keys) -> Stroke {
-        let own = match self.stroke {
-            Stroke::Key(_) => keys.get(self.id).and_then(|name| Key::from_name(name)),
-            _ => None,
-        };
+        let is_key = matches!(self.stroke, Stroke::Key(_));
+        let own = keys.get(self.id).filter(|_| is_key);
+        let own = own.and_then(|name| Key::from_name(name));
         own.map_or(self.stroke, Stroke::Key)
     }
 
@@ -222,8 +221,8 @@ pub fn kind_of(key: Key, shift: bool) -> Option<Kind> {
 /// The direction of an arrow; Shift turns it clockwise to the slanting one.
 fn step_of(key: Key) -> Option<Step> {
     let walks = rows().find(|row| row.stroke == Stroke::Key(key))?;
-    match walks.ask(&Filling::default())? {
-        Ask::Walk(step) => Some(step),
-        _ => None,
+    if let Ask::Walk(step) = walks.ask(&Filling::default())? {
+        return Some(step);
     }
+    None
 }

@@ -92,11 +92,15 @@ fn term(question: &Question, text: &str, voices: &Voices, language: &str) -> Int
     if let Some(term) = terms::answer(question, text) {
         return one(Ask::Term(term));
     }
-    match voices.command(text, language) {
-        Some(command @ (Ask::No | Ask::Cancel | Ask::Help | Ask::Repeat)) => one(command),
-        _ if matches!(question, Question::Control(_)) => NoTerm::clock(text.trim()).said(),
-        _ => one(Ask::Enter(MoveEntry::Unreadable(text.to_owned()))),
+    if let Some(command @ (Ask::No | Ask::Cancel | Ask::Help | Ask::Repeat)) =
+        voices.command(text, language)
+    {
+        return one(command);
     }
+    if matches!(question, Question::Control(_)) {
+        return NoTerm::clock(text.trim()).said();
+    }
+    one(Ask::Enter(MoveEntry::Unreadable(text.to_owned())))
 }
 
 /// The command in words of the player's language. Who was awaited when an adjourned game was resumed arrives.
@@ -130,10 +134,13 @@ fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     gaps.map(|(at, _)| text.split_at(at))
         .find_map(|(words, mv)| {
             let entry = || Some(entry_of(mv, session, voices));
-            match voices.command(words, language)? {
-                Ask::Claim(ClaimKind::Repetition(None)) => Some(ClaimKind::Repetition(entry())),
-                Ask::Claim(ClaimKind::QuietMoves(None)) => Some(ClaimKind::QuietMoves(entry())),
-                _ => None,
+            let claim = voices.command(words, language)?;
+            if claim == Ask::Claim(ClaimKind::Repetition(None)) {
+                Some(ClaimKind::Repetition(entry()))
+            } else if claim == Ask::Claim(ClaimKind::QuietMoves(None)) {
+                Some(ClaimKind::QuietMoves(entry()))
+            } else {
+                None
             }
         })
         .map(Ask::Claim)

@@ -105,9 +105,11 @@ fn understand(
             let now = Moment::default();
             session.handle(now, Ask::NewGameFrom(position.clone()));
             let events = session.handle(now, Ask::Enter(other)).events;
-            let moved = events.iter().find_map(|event| match event {
-                Event::Moved { mv, .. } => Some(*mv),
-                _ => None,
+            let moved = events.iter().find_map(|event| {
+                let Event::Moved { mv, .. } = event else {
+                    return None;
+                };
+                Some(*mv)
             });
             moved.ok_or_else(|| {
                 let reasons = events.iter().map(|event| written(desk, settings, event));

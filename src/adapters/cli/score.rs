@@ -24,6 +24,7 @@ use crate::pgn;
 use crate::protocol::event::Event;
 use crate::protocol::report::OpenedGame;
 use crate::protocol::settings::Settings;
+use crate::protocol::viewer::ViewerEvent;
 use crate::record::Record;
 use crate::voice::{Text, Voices};
 
@@ -212,10 +213,10 @@ fn as_text(desk: &Desk, settings: &Settings, record: &Record, place: (usize, usi
         };
         text.push_str(&format!("{number}{dots} {}\n", said.written));
     }
-    let end = Event::EndOfGame {
+    let end = Event::Viewer(ViewerEvent::EndOfGame {
         outcome: record.outcome(),
         was_there: false,
-    };
+    });
     text.push_str(&written(desk, settings, &end));
     text.push('\n');
     text

@@ -6,7 +6,9 @@ use crate::protocol::agreement::Announcing;
 use crate::protocol::draughts::DraughtsEntry;
 use crate::protocol::entry::MoveEntry;
 use crate::protocol::event::Event;
+use crate::protocol::hands::HandsEvent;
 use crate::protocol::refusal::Refusal;
+use crate::protocol::turn::TurnEvent;
 use crate::session::{Session, refused};
 
 impl Session {
@@ -59,14 +61,14 @@ impl Session {
                 self.table.contest.turn.announced = Announced::Otherwise;
                 self.table.contest.turn.repeated = false;
                 self.table.contest.law = Some(law);
-                vec![Event::AnnouncedOtherwise {
+                vec![Event::Turn(TurnEvent::AnnouncedOtherwise {
                     before: self.table.record.position().clone(),
                     said: match entry {
                         MoveEntry::Move(mv) => Some(*mv),
                         _ => None,
                     },
                     law,
-                }]
+                })]
             }
         }
     }
@@ -74,9 +76,12 @@ impl Session {
     /// An announcement with an offer of a draw, which is made as soon as the move is announced.
     pub(in crate::session) fn announce_offering(&mut self, entry: &MoveEntry) -> Vec<Event> {
         let mut events = self.announce(entry);
-        let is_refused = events
-            .iter()
-            .any(|event| matches!(event, Event::Refused(_) | Event::AnnouncedOtherwise { .. }));
+        let is_refused = events.iter().any(|event| {
+            matches!(
+                event,
+                Event::Refused(_) | Event::Turn(TurnEvent::AnnouncedOtherwise { .. })
+            )
+        });
         if !is_refused && self.table.record.outcome().is_none() {
             events.extend(self.offer_lawfully());
         }
@@ -88,8 +93,8 @@ impl Session {
         self.table.contest.turn.repeated = false;
         let before = self.table.record.position().clone();
         let mut events = vec![match made {
-            Made::Legal(mv) => Event::Announced { before, mv },
-            _ => Event::AnnouncedUnheard(self.table.contest.turn.shown()),
+            Made::Legal(mv) => Event::Turn(TurnEvent::Announced { before, mv }),
+            _ => Event::Turn(TurnEvent::AnnouncedUnheard(self.table.contest.turn.shown())),
         }];
         events.extend(self.end_at_once());
         events
@@ -114,7 +119,7 @@ impl Session {
         }
         self.table.cursor = mv.to();
         let piece = self.table.contest.turn.piece_at(mv.to());
-        events.extend(piece.map(|piece| Event::Placed(mv.to(), piece)));
+        events.extend(piece.map(|piece| Event::Hands(HandsEvent::Placed(mv.to(), piece))));
         events.extend(self.end_at_once());
         events
     }
@@ -159,7 +164,9 @@ impl Session {
             return self.object(Objection { what, law });
         }
         self.table.contest.turn.repeated = true;
-        vec![Event::Repeated(self.table.contest.turn.side().other())]
+        vec![Event::Turn(TurnEvent::Repeated(
+            self.table.contest.turn.side().other(),
+        ))]
     }
 
     /// What was said in comparison with what is on the board.

@@ -5,11 +5,13 @@ use crate::arbiter::{self, Forbidden, Law, Made, Objection, Obligation, law};
 use crate::board::Side;
 use crate::chess::WhyNot;
 use crate::game::Move;
+use crate::protocol::claims::ClaimsEvent;
 use crate::protocol::claims::Correction;
 use crate::protocol::claims::WrongClaim;
 use crate::protocol::entry::MoveEntry;
 use crate::protocol::event::Event;
 use crate::protocol::refusal::Refusal;
+use crate::protocol::turn::TurnEvent;
 use crate::session::{Mode, Session, refused};
 
 impl Session {
@@ -36,7 +38,9 @@ impl Session {
         let mut judgement = claims::judge(rules.form, &self.table.record, side, claim, touched);
         self.want_longer(ground, &mut judgement);
         let before = self.table.record.position().clone();
-        let mut events = vec![Event::DrawClaimed(ground, before, move_ahead)];
+        let mut events = vec![Event::Claims(ClaimsEvent::DrawClaimed(
+            ground, before, move_ahead,
+        ))];
         match judgement.decision {
             Ok(ruling) => match judgement.unless_won {
                 Some(more) => events.extend(self.check_claim(ruling, side, more.value)),
@@ -45,7 +49,7 @@ impl Session {
             Err(ClaimFault::NotReached) => {
                 let wrong = self.wrong_claim(side, claim, &judgement);
                 let made = wrong.must_make.filter(|_| wrong.counts_as_made);
-                events.push(Event::ClaimWrong(wrong));
+                events.push(Event::Claims(ClaimsEvent::ClaimWrong(wrong)));
                 if let Some((mv, law)) = made {
                     events.extend(self.complete_declared(mv));
                     self.table.contest.law = Some(law);
@@ -63,7 +67,7 @@ impl Session {
     fn complete_declared(&mut self, mv: Move) -> Vec<Event> {
         let mut events = self.complete(mv, None);
         for event in &mut events {
-            if let Event::Completed { was_announced, .. } = event {
+            if let Event::Turn(TurnEvent::Completed { was_announced, .. }) = event {
                 *was_announced = true;
             }
         }
@@ -194,7 +198,10 @@ impl Session {
         }
         let form = self.table.contest.rules.form;
         let chances = arbiter::claims_now(form, &self.table.record, self.plies());
-        vec![Event::MayClaim(self.position().turn(), chances)]
+        vec![Event::Claims(ClaimsEvent::MayClaim(
+            self.position().turn(),
+            chances,
+        ))]
     }
 
     /// Every claim that was possible in the game: in a competition only when it is over.
@@ -222,7 +229,7 @@ impl Session {
                 plies: self.presses_before(parts, chance.plies),
                 ..chance
             }));
-        vec![Event::ClaimsTold(report)]
+        vec![Event::Claims(ClaimsEvent::ClaimsTold(report))]
     }
 }
 

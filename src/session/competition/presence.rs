@@ -3,6 +3,7 @@
 use crate::arbiter;
 use crate::board::Side;
 use crate::clock::Arrival;
+use crate::protocol::clock::ClockEvent;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
@@ -167,7 +168,7 @@ impl Session {
     ) -> Vec<Event> {
         let now = self.now;
         let Some(clock) = &mut self.table.contest.clock else {
-            return vec![Event::NoClock];
+            return vec![Event::Clock(ClockEvent::NoClock)];
         };
         if counts {
             clock.take(side, ms, now);

@@ -6,6 +6,7 @@ pub(in crate::session) mod scope;
 use crate::board::{Side, Step};
 use crate::protocol::advice::{Advice, AdviceCommand};
 use crate::protocol::ask::{Ask, ClaimKind};
+use crate::protocol::cursor::CursorEvent;
 use crate::protocol::drill::{DrillEvent, FindingEvent};
 use crate::protocol::event::Event;
 use crate::protocol::place::Topic;
@@ -185,7 +186,7 @@ impl Session {
         let seen = crate::explore::seen(step, self.seen_from());
         match self.table.cursor.step(seen) {
             Some(square) => self.go(square),
-            None => vec![Event::Edge(self.table.cursor)],
+            None => vec![Event::Cursor(CursorEvent::Edge(self.table.cursor))],
         }
     }
 

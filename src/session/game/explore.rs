@@ -4,6 +4,7 @@ use crate::arbiter;
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::explore::{self as find, BoardView, CLOCKWISE, PlacedPiece};
 use crate::game::Move;
+use crate::protocol::cursor::CursorEvent;
 use crate::protocol::event::Event;
 use crate::protocol::explore::{BoardLine, Explore, Explored, Target};
 use crate::protocol::refusal::Refusal;
@@ -205,7 +206,7 @@ impl Session {
     fn go_if(&mut self, square: Option<Square>) -> Vec<Event> {
         match square {
             Some(square) => self.go(square),
-            None => vec![Event::Edge(self.table.cursor)],
+            None => vec![Event::Cursor(CursorEvent::Edge(self.table.cursor))],
         }
     }
 
