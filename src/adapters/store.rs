@@ -225,9 +225,10 @@ pub(super) fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
 
 /// A file that cannot be read at all.
 pub(super) fn unreadable(path: &str, error: &io::Error) -> OpenFault {
-    let (key, detail) = match error.kind() {
-        io::ErrorKind::NotFound => ("not-found", String::new()),
-        _ => ("not-readable", error.to_string()),
+    let (key, detail) = if let io::ErrorKind::NotFound = error.kind() {
+        ("not-found", String::new())
+    } else {
+        ("not-readable", error.to_string())
     };
     OpenFault {
         file: path.to_owned(),

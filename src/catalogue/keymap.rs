@@ -164,7 +164,12 @@ fn family_name(stroke: Stroke, held: (bool, bool)) -> Phrase {
     let alone = match stroke {
         Stroke::FileByNumber => Stroke::Rank,
         Stroke::KindShifted => Stroke::Kind,
-        stroke => stroke,
+        stroke @ (Stroke::None
+        | Stroke::Key(_)
+        | Stroke::File
+        | Stroke::Rank
+        | Stroke::Kind
+        | Stroke::Step) => stroke,
     };
     let mut name = stroke_name(alone);
     let held = match held {
@@ -196,16 +201,24 @@ pub fn key_name(key: Key) -> Phrase {
 }
 
 fn file_of(key: Key) -> Option<u8> {
-    match key.code {
-        Code::Letter(letter @ 'A'..='H') if !key.ctrl && !key.shift => Some(letter as u8 - b'A'),
-        _ => None,
+    if let Code::Letter(letter @ 'A'..='H') = key.code
+        && !key.ctrl
+        && !key.shift
+    {
+        Some(letter as u8 - b'A')
+    } else {
+        None
     }
 }
 
 fn number_of(key: Key, shift: bool) -> Option<u8> {
-    match key.code {
-        Code::Digit(digit @ 1..=8) if !key.ctrl && key.shift == shift => Some(digit - 1),
-        _ => None,
+    if let Code::Digit(digit @ 1..=8) = key.code
+        && !key.ctrl
+        && key.shift == shift
+    {
+        Some(digit - 1)
+    } else {
+        None
     }
 }
 

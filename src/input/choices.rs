@@ -92,15 +92,32 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
             }
             items
         }
-        _ => yes_or_no(),
+        Question::NewGame(_)
+        | Question::Open(_)
+        | Question::Resign(_)
+        | Question::Draw(_)
+        | Question::Resume(_)
+        | Question::ReadBack(..)
+        | Question::Arbiter(_)
+        | Question::Adjournment(_)
+        | Question::Dispute(..)
+        | Question::Missing { .. }
+        | Question::Drill(_)
+        | Question::LeaveDrill
+        | Question::LeaveSetup
+        | Question::Shelf(_)
+        | Question::Sheet(_)
+        | Question::OwnVoice
+        | Question::Output(_) => yes_or_no(),
     }
 }
 
 /// The options that can be shown and clicked: none where words are wanted.
 pub fn shown(question: &Question) -> Vec<AnswerOption> {
-    match question {
-        Question::Adjournment(AdjournmentQuestion::Word) => Vec::new(),
-        _ => options(question),
+    if let Question::Adjournment(AdjournmentQuestion::Word) = question {
+        Vec::new()
+    } else {
+        options(question)
     }
 }
 

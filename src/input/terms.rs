@@ -153,19 +153,19 @@ fn begins_like_a_clock(word: &str) -> bool {
 pub(super) fn answer(question: &Question, text: &str) -> Option<Term> {
     let word = text.trim().to_lowercase();
     let number: Option<usize> = word.parse().ok();
-    match question {
-        Question::Edition(_) => {
-            let by_number = number.and_then(|number| laws::to_choose().nth(number.checked_sub(1)?));
-            let found = by_number.or_else(|| laws::edition(&word))?;
-            Some(Term::Edition(found.id.to_owned()))
-        }
-        Question::Blind(_) => {
-            let words = ["both", "white", "black", "nobody"];
-            let by_number = number.and_then(|number| words.get(number.checked_sub(1)?));
-            blind(by_number.copied().unwrap_or(&word)).map(Term::Blind)
-        }
-        Question::Control(_) => control(&word).map(Term::Control),
-        Question::Agreement(_) => extras(&word).map(Term::Extra),
-        _ => None,
+    if let Question::Edition(_) = question {
+        let by_number = number.and_then(|number| laws::to_choose().nth(number.checked_sub(1)?));
+        let found = by_number.or_else(|| laws::edition(&word))?;
+        Some(Term::Edition(found.id.to_owned()))
+    } else if let Question::Blind(_) = question {
+        let words = ["both", "white", "black", "nobody"];
+        let by_number = number.and_then(|number| words.get(number.checked_sub(1)?));
+        blind(by_number.copied().unwrap_or(&word)).map(Term::Blind)
+    } else if let Question::Control(_) = question {
+        control(&word).map(Term::Control)
+    } else if let Question::Agreement(_) = question {
+        extras(&word).map(Term::Extra)
+    } else {
+        None
     }
 }

@@ -105,12 +105,13 @@ fn term(question: &Question, text: &str, voices: &Voices, language: &str) -> Int
 
 /// The command in words of the player's language. Who was awaited when an adjourned game was resumed arrives.
 fn command_in(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    Some(match voices.command(text, &session.settings().language)? {
-        Ask::Present(side) if session.awaits_anybody() => {
-            Ask::Adjournment(Adjournment::Arrives(side))
-        }
-        command => command,
-    })
+    let command = voices.command(text, &session.settings().language)?;
+    if let Ask::Present(side) = command
+        && session.awaits_anybody()
+    {
+        return Some(Ask::Adjournment(Adjournment::Arrives(side)));
+    }
+    Some(command)
 }
 
 /// What is typed in the same way in every language: when the clock warns, `warnings 300 60 10`, and

@@ -119,9 +119,14 @@ fn bare(spec: &'static Spec) -> Option<(&'static Spec, usize)> {
 /// The square of which a phrase says what stands there.
 fn square_of(phrase: &Phrase) -> Option<Square> {
     let says_it = [&say::SQUARE_EMPTY, &say::SQUARE_PIECE].contains(&phrase.spec);
-    phrase.args.iter().find_map(|arg| match arg {
-        Arg::Square(square) if says_it => Some(*square),
-        _ => None,
+    phrase.args.iter().find_map(|arg| {
+        if let Arg::Square(square) = arg
+            && says_it
+        {
+            Some(*square)
+        } else {
+            None
+        }
     })
 }
 
@@ -156,13 +161,15 @@ fn standing(phrase: Phrase, square: Square, verbosity: &Verbosity) -> Vec<Phrase
 
 /// What happens as a sample of what is chosen.
 pub(super) fn sample(setting: Setting) -> Vec<Event> {
-    match setting {
-        Setting::Detail(detail) => sample_of(detail),
-        Setting::Preset => [Detail::Side, Detail::Captured]
+    if let Setting::Detail(detail) = setting {
+        sample_of(detail)
+    } else if let Setting::Preset = setting {
+        [Detail::Side, Detail::Captured]
             .into_iter()
             .flat_map(sample_of)
-            .collect(),
-        _ => Vec::new(),
+            .collect()
+    } else {
+        Vec::new()
     }
 }
 

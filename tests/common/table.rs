@@ -169,16 +169,18 @@ pub fn articles(event: &Event) -> Vec<&'static str> {
         Event::Hall(event) => event.law().map(|law| law.article).into_iter().collect(),
         Event::Refused(Refusal::Forbidden(objection)) => vec![objection.law.article],
         Event::Refused(Refusal::ClaimFirst(law))
-        | Event::Hands(HandsEvent::Felt(_, _, law))
-        | Event::Hands(HandsEvent::Adjusting(law))
-        | Event::Turn(TurnEvent::AnnouncedOtherwise { law, .. })
-        | Event::Turn(TurnEvent::AnnouncedIn(_, law))
-        | Event::Turn(TurnEvent::MoveCounts(law))
-        | Event::Turn(TurnEvent::Bound(_, law))
-        | Event::Turn(TurnEvent::TouchFree(law))
-        | Event::Clock(ClockEvent::ControlReached { law, .. })
-        | Event::Clock(ClockEvent::ClockForgotten(_, law))
-        | Event::Turn(TurnEvent::IllegalStands(law))
+        | Event::Hands(HandsEvent::Felt(_, _, law) | HandsEvent::Adjusting(law))
+        | Event::Turn(
+            TurnEvent::AnnouncedOtherwise { law, .. }
+            | TurnEvent::AnnouncedIn(_, law)
+            | TurnEvent::MoveCounts(law)
+            | TurnEvent::Bound(_, law)
+            | TurnEvent::TouchFree(law)
+            | TurnEvent::IllegalStands(law),
+        )
+        | Event::Clock(
+            ClockEvent::ControlReached { law, .. } | ClockEvent::ClockForgotten(_, law),
+        )
         | Event::Claims(ClaimsEvent::Offered { law, .. }) => vec![law.article],
         Event::Explained(why) => why.law.iter().map(|law| law.article).collect(),
         Event::Arbiter(event) => event.laws().iter().map(|law| law.article).collect(),

@@ -87,7 +87,13 @@ fn texts(
             }
             ScoreTarget::Pgn => pgn::write(&record),
             _ if args.json => as_json(desk, settings, &record),
-            _ => as_text(desk, settings, &record, (number, count)),
+            ScoreTarget::Text
+            | ScoreTarget::Wav
+            | ScoreTarget::Flac
+            | ScoreTarget::Brf
+            | ScoreTarget::Unicode
+            | ScoreTarget::Pef
+            | ScoreTarget::Ebrl => as_text(desk, settings, &record, (number, count)),
         };
         texts.put(&text)?;
     }

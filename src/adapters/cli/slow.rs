@@ -53,7 +53,17 @@ impl Rehearsal<'_> {
         match request {
             Request::StopWork(kind) => stop(held, kind),
             Request::StopThinking => {}
-            request => held.push_back(Held::Request(request)),
+            request @ (Request::Think { .. }
+            | Request::Prove(_)
+            | Request::Shelf(_)
+            | Request::Record { .. }
+            | Request::StopRecording
+            | Request::Save
+            | Request::Export(_)
+            | Request::Preview(_)
+            | Request::ReadTactics
+            | Request::ExportProgress
+            | Request::KeepEnvelope { .. }) => held.push_back(Held::Request(request)),
         }
         Vec::new()
     }

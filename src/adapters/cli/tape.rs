@@ -32,9 +32,10 @@ pub(super) fn record(
     settings: &Settings,
     read: Option<Vec<Record>>,
 ) -> Done {
-    let (format, name) = match args.to {
-        ScoreTarget::Flac => (TapeFormat::Flac, "flac"),
-        _ => (TapeFormat::Wav, "wav"),
+    let (format, name) = if let ScoreTarget::Flac = args.to {
+        (TapeFormat::Flac, "flac")
+    } else {
+        (TapeFormat::Wav, "wav")
     };
     let Some(path) = &args.output else {
         return Err(complain(&format!(

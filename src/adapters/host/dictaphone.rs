@@ -183,8 +183,9 @@ impl Host {
 /// The move that an event announces, with the position before it.
 fn move_of(event: &Event) -> Option<(&Position, Move)> {
     if let Event::Moved { before, mv }
-    | Event::Turn(TurnEvent::Announced { before, mv })
-    | Event::Turn(TurnEvent::Completed { before, mv, .. }) = event
+    | Event::Turn(
+        TurnEvent::Announced { before, mv } | TurnEvent::Completed { before, mv, .. },
+    ) = event
     {
         return Some((before, *mv));
     }

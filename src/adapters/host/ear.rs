@@ -113,7 +113,14 @@ impl Host {
                 match notice {
                     SpeakerNotice::SecondMissing => self.second_is_there = false,
                     SpeakerNotice::SecondBack => self.second_is_there = true,
-                    _ => {}
+                    SpeakerNotice::NoDevice
+                    | SpeakerNotice::DeviceLost
+                    | SpeakerNotice::DeviceBack
+                    | SpeakerNotice::FileFailed
+                    | SpeakerNotice::VoiceMissing { .. }
+                    | SpeakerNotice::SpeechFailed
+                    | SpeakerNotice::SystemVoiceSilent
+                    | SpeakerNotice::EmbeddedPort => {}
                 }
                 let (key, detail) = match notice {
                     SpeakerNotice::NoDevice => ("no-device", String::new()),

@@ -77,7 +77,19 @@ impl Session {
                 self.make_sealed(sealer, *mv, None, None, law)
             }
             MoveEntry::Unreadable(text) => refused(Refusal::Unreadable(text.clone())),
-            _ => refused(Refusal::Unreadable(String::new())),
+            MoveEntry::Move(_)
+            | MoveEntry::Several(_)
+            | MoveEntry::FromTo(..)
+            | MoveEntry::KindTo(..)
+            | MoveEntry::To(_)
+            | MoveEntry::Castling(_)
+            | MoveEntry::NoCapture(_)
+            | MoveEntry::NotThere(..)
+            | MoveEntry::NoneFromThere(..)
+            | MoveEntry::NoEnPassant
+            | MoveEntry::NoCheck
+            | MoveEntry::NoPromotion
+            | MoveEntry::Draughts(_) => refused(Refusal::Unreadable(String::new())),
         }
     }
 

@@ -60,7 +60,7 @@ impl Session {
             OnWord::Player => self.why_not_now(),
             _ if !self.has_arbiter() => Some(Refusal::Arbiter(Hindrance::Absent)),
             _ if self.table.question.is_some() => self.why_no_question_now(),
-            _ => self.why_game_stands(),
+            OnWord::SessionOver | OnWord::Arbiter => self.why_game_stands(),
         };
         match refusal {
             Some(refusal) => refused(refusal),
@@ -120,7 +120,9 @@ impl Session {
                 law,
             }),
             AdjournmentQuestion::BeyondDoubt(law) => self.envelope_is_lost(law),
-            choice => self.ask(Question::Adjournment(choice)),
+            choice @ (AdjournmentQuestion::Present(_) | AdjournmentQuestion::Word) => {
+                self.ask(Question::Adjournment(choice))
+            }
         }
     }
 
@@ -136,7 +138,10 @@ impl Session {
                 let what = Forbidden::BeforeControl;
                 self.object(Objection { what, law })
             }
-            other => vec![Event::Declined(Question::Adjournment(other))],
+            other @ (AdjournmentQuestion::SessionOver(_)
+            | AdjournmentQuestion::TakeTime(..)
+            | AdjournmentQuestion::Present(_)
+            | AdjournmentQuestion::Word) => vec![Event::Declined(Question::Adjournment(other))],
         }
     }
 
@@ -192,7 +197,11 @@ impl Session {
             {
                 return self.put_reply_away();
             }
-            _ => return not_now(NotNow::NotSealing),
+            GameStage::Playing
+            | GameStage::Awaiting(_)
+            | GameStage::Away(_)
+            | GameStage::Resumed(..)
+            | GameStage::Suspended(..) => return not_now(NotNow::NotSealing),
         }
         let rules = self.table.contest.rules;
         let repeats = self.table.contest.agreement.opponent_repeats;
@@ -319,7 +328,12 @@ impl Session {
             GameStage::Resumed(_, one) if one.envelope != InEnvelope::SealedMove => {
                 one.reply.as_ref()
             }
-            stage => stage.adjourned()?.sealed.as_ref(),
+            stage @ (GameStage::Playing
+            | GameStage::Awaiting(_)
+            | GameStage::Sealing(_)
+            | GameStage::Away(_)
+            | GameStage::Resumed(..)
+            | GameStage::Suspended(..)) => stage.adjourned()?.sealed.as_ref(),
         }
     }
 

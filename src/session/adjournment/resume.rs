@@ -54,12 +54,14 @@ impl Session {
             GameStage::Resumed(adjourned, resumed) => (adjourned, resumed),
         };
         let replies = self.table.record.plies() == resumed.plies + 1;
-        match arbiter::opening(&self.table.contest.rules, adjourned.sealer, resumed.present) {
-            Opening::SealerAway(SealerAbsent::ReplyMustBeSealed, law) if replies => {
-                let what = arbiter::Forbidden::MustSeal;
-                Some(Refusal::Forbidden(arbiter::Objection { what, law }))
-            }
-            _ => None,
+        if let Opening::SealerAway(SealerAbsent::ReplyMustBeSealed, law) =
+            arbiter::opening(&self.table.contest.rules, adjourned.sealer, resumed.present)
+            && replies
+        {
+            let what = arbiter::Forbidden::MustSeal;
+            Some(Refusal::Forbidden(arbiter::Objection { what, law }))
+        } else {
+            None
         }
     }
 
@@ -285,9 +287,12 @@ impl Session {
 
     /// When a player who is awaited will have come too late.
     pub(in crate::session) fn late_deadline(&self) -> Option<Moment> {
-        match &self.table.contest.stage {
-            GameStage::Resumed(_, one) if one.awaits_anybody() => Some(one.at.plus_ms(one.late_ms)),
-            _ => None,
+        if let GameStage::Resumed(_, one) = &self.table.contest.stage
+            && one.awaits_anybody()
+        {
+            Some(one.at.plus_ms(one.late_ms))
+        } else {
+            None
         }
     }
 

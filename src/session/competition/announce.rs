@@ -36,7 +36,12 @@ impl Session {
                         return self.object(objection);
                     }
                 }
-                _ => {}
+                Made::InHand(..)
+                | Made::Legal(_)
+                | Made::CaptureLeft(..)
+                | Made::PromotionLeft(_)
+                | Made::CastlingLeft(..)
+                | Made::Illegal(..) => {}
             }
         }
         let made = match arbiter::may_announce(&rules, &self.table.contest.turn) {
@@ -63,9 +68,10 @@ impl Session {
                 self.table.contest.law = Some(law);
                 vec![Event::Turn(TurnEvent::AnnouncedOtherwise {
                     before: self.table.record.position().clone(),
-                    said: match entry {
-                        MoveEntry::Move(mv) => Some(*mv),
-                        _ => None,
+                    said: if let MoveEntry::Move(mv) = entry {
+                        Some(*mv)
+                    } else {
+                        None
                     },
                     law,
                 })]
@@ -92,9 +98,10 @@ impl Session {
         self.table.contest.turn.announced = Announced::AsMade;
         self.table.contest.turn.repeated = false;
         let before = self.table.record.position().clone();
-        let mut events = vec![match made {
-            Made::Legal(mv) => Event::Turn(TurnEvent::Announced { before, mv }),
-            _ => Event::Turn(TurnEvent::AnnouncedUnheard(self.table.contest.turn.shown())),
+        let mut events = vec![if let Made::Legal(mv) = made {
+            Event::Turn(TurnEvent::Announced { before, mv })
+        } else {
+            Event::Turn(TurnEvent::AnnouncedUnheard(self.table.contest.turn.shown()))
         }];
         events.extend(self.end_at_once());
         events
@@ -175,16 +182,25 @@ impl Session {
         let squares = match made {
             Made::Legal(mv) => (Some(mv.from()), Some(mv.to())),
             Made::Illegal(from, to) => (from, to),
-            _ => return Said::Differs,
+            Made::Nothing
+            | Made::InHand(..)
+            | Made::CaptureLeft(..)
+            | Made::PromotionLeft(_)
+            | Made::CastlingLeft(..) => return Said::Differs,
         };
         let is_one = |from, to| self.table.contest.turn.has_among_moves(from, to);
         match entry {
             // Of two moves in a row one is announced.
             MoveEntry::Move(mv) => agrees(made == Made::Legal(*mv) || is_one(mv.from(), mv.to())),
-            MoveEntry::Several(moves) => match made {
-                Made::Legal(mv) if moves.contains(&mv) => Said::Ambiguous,
-                _ => Said::Differs,
-            },
+            MoveEntry::Several(moves) => {
+                if let Made::Legal(mv) = made
+                    && moves.contains(&mv)
+                {
+                    Said::Ambiguous
+                } else {
+                    Said::Differs
+                }
+            }
             MoveEntry::FromTo(from, to) => {
                 agrees(squares == (Some(*from), Some(*to)) || is_one(*from, *to))
             }
@@ -205,7 +221,17 @@ impl Session {
                 let files = if *short { 5..=6 } else { 2..=3 };
                 agrees(squares.1.is_some_and(|to| files.contains(&to.file())))
             }
-            _ => Said::Differs,
+            MoveEntry::KindTo(..)
+            | MoveEntry::To(_)
+            | MoveEntry::Castling(_)
+            | MoveEntry::NoCapture(_)
+            | MoveEntry::NotThere(..)
+            | MoveEntry::NoneFromThere(..)
+            | MoveEntry::NoEnPassant
+            | MoveEntry::NoCheck
+            | MoveEntry::NoPromotion
+            | MoveEntry::Draughts(_)
+            | MoveEntry::Unreadable(_) => Said::Differs,
         }
     }
 }

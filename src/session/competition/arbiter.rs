@@ -353,8 +353,7 @@ impl Session {
             let is_incident = matches!(event, Event::Arbiter(event) if event.is_incident())
                 || matches!(
                     event,
-                    Event::Turn(TurnEvent::Penalised(_))
-                        | Event::Turn(TurnEvent::IllegalStands(_))
+                    Event::Turn(TurnEvent::Penalised(_) | TurnEvent::IllegalStands(_))
                         | Event::Claims(ClaimsEvent::ClaimWrong(_))
                 );
             if is_incident {

@@ -81,7 +81,17 @@ impl Session {
             MoveEntry::Move(one) => mv == one,
             MoveEntry::Several(moves) => moves.contains(mv),
             MoveEntry::FromTo(from, to) => (mv.from(), mv.to()) == (*from, *to),
-            _ => false,
+            MoveEntry::KindTo(..)
+            | MoveEntry::To(_)
+            | MoveEntry::Castling(_)
+            | MoveEntry::NoCapture(_)
+            | MoveEntry::NotThere(..)
+            | MoveEntry::NoneFromThere(..)
+            | MoveEntry::NoEnPassant
+            | MoveEntry::NoCheck
+            | MoveEntry::NoPromotion
+            | MoveEntry::Draughts(_)
+            | MoveEntry::Unreadable(_) => false,
         };
         let legal = self.table.record.position().legal_moves().into_iter();
         let fitting: Vec<Move> = legal.filter(fits).collect();
@@ -182,9 +192,10 @@ impl Session {
 
     /// Whether a legal move stands on the board, and is to be put right for the one declared.
     pub(in crate::session) fn is_otherwise_than_declared(&self) -> bool {
-        match self.table.contest.turn.made() {
-            Made::Legal(mv) => self.not_as_declared(mv).is_some(),
-            _ => false,
+        if let Made::Legal(mv) = self.table.contest.turn.made() {
+            self.not_as_declared(mv).is_some()
+        } else {
+            false
         }
     }
 

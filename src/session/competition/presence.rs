@@ -64,7 +64,12 @@ impl Session {
             GameStage::Awaiting(awaited) if is_lawful && awaited[side as usize] => {
                 *stage = GameStage::Playing;
             }
-            _ => return refused(Refusal::NoOccasion),
+            GameStage::Playing
+            | GameStage::Awaiting(_)
+            | GameStage::Sealing(_)
+            | GameStage::Away(_)
+            | GameStage::Resumed(..)
+            | GameStage::Suspended(..) => return refused(Refusal::NoOccasion),
         }
         if self.running().is_some() {
             self.turn_clock();

@@ -77,19 +77,19 @@ impl Session {
 
     /// The draw that goes with a request for an increment was declined: now the arbiter decides.
     pub(in crate::session) fn increment_declined(&mut self) -> Option<Event> {
-        match &mut self.table.contest.stage {
-            GameStage::Suspended(
-                Halt::Increment {
-                    side,
-                    law,
-                    is_declined,
-                },
-                _,
-            ) => {
-                *is_declined = true;
-                Some(Event::Hall(HallEvent::IncrementDecided(*side, *law)))
-            }
-            _ => None,
+        if let GameStage::Suspended(
+            Halt::Increment {
+                side,
+                law,
+                is_declined,
+            },
+            _,
+        ) = &mut self.table.contest.stage
+        {
+            *is_declined = true;
+            Some(Event::Hall(HallEvent::IncrementDecided(*side, *law)))
+        } else {
+            None
         }
     }
 

@@ -206,13 +206,14 @@ impl Session {
             return refused(refusal);
         }
         let Some(square) = self.table.contest.turn.promote(kind) else {
-            return match self.table.contest.turn.made() {
-                Made::Legal(mv) if mv.promotion().is_some() => {
-                    let law = law!(self.table.contest.rules.form.moving, promotion_choice_final);
-                    let what = Forbidden::PromotionFinal(mv.to());
-                    self.object(Objection { what, law })
-                }
-                _ => refused(Refusal::NoQuestion),
+            return if let Made::Legal(mv) = self.table.contest.turn.made()
+                && mv.promotion().is_some()
+            {
+                let law = law!(self.table.contest.rules.form.moving, promotion_choice_final);
+                let what = Forbidden::PromotionFinal(mv.to());
+                self.object(Objection { what, law })
+            } else {
+                refused(Refusal::NoQuestion)
             };
         };
         let mut events = vec![Event::Hands(HandsEvent::Promoted(square, kind))];

@@ -208,7 +208,7 @@ impl Session {
         self.table.contest.waiting = match self.table.contest.waiting {
             _ if !waits => ClockWaiting::No,
             ClockWaiting::No => ClockWaiting::Since(self.now),
-            before => before,
+            before @ (ClockWaiting::Since(_) | ClockWaiting::Told) => before,
         };
     }
 

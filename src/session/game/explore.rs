@@ -106,7 +106,26 @@ impl Session {
                 self.table.fingers.side = self.table.fingers.side.other();
                 Explored::Flipped(self.table.fingers.side)
             }
-            other => self.look_up(other),
+            other @ (Explore::Colour(_)
+            | Explore::Rank(_)
+            | Explore::File(_)
+            | Explore::Diagonals
+            | Explore::Ray(_)
+            | Explore::KnightView
+            | Explore::KingView
+            | Explore::Attackers(_)
+            | Explore::Defenders(_)
+            | Explore::Moves(_)
+            | Explore::Captures(_)
+            | Explore::InHand
+            | Explore::IfPut
+            | Explore::Files
+            | Explore::Pawns
+            | Explore::Material
+            | Explore::LastCaptured
+            | Explore::LastMove
+            | Explore::Board
+            | Explore::Threats) => self.look_up(other),
         };
         vec![Event::Explored(found)]
     }
@@ -169,7 +188,16 @@ impl Session {
                 Explored::Colour(square, board.at(square))
             }
             // What goes somewhere or remembers something is carried out above.
-            _ => Explored::Flipped(side),
+            Explore::NextRay { .. }
+            | Explore::OwnPieces
+            | Explore::OthersPieces
+            | Explore::OthersOfKind(_)
+            | Explore::Changes
+            | Explore::Next { .. }
+            | Explore::ToFile(_)
+            | Explore::ToRank(_)
+            | Explore::ToLastMove
+            | Explore::Flip => Explored::Flipped(side),
         }
     }
 

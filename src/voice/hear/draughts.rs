@@ -131,7 +131,18 @@ impl Voices {
         let fitting = match self.hear_draughts(text, position, [language; 2]) {
             MoveEntry::Move(mv) => vec![mv],
             MoveEntry::Several(moves) => moves,
-            _ => Vec::new(),
+            MoveEntry::FromTo(..)
+            | MoveEntry::KindTo(..)
+            | MoveEntry::To(_)
+            | MoveEntry::Castling(_)
+            | MoveEntry::NoCapture(_)
+            | MoveEntry::NotThere(..)
+            | MoveEntry::NoneFromThere(..)
+            | MoveEntry::NoEnPassant
+            | MoveEntry::NoCheck
+            | MoveEntry::NoPromotion
+            | MoveEntry::Draughts(_)
+            | MoveEntry::Unreadable(_) => Vec::new(),
         };
         let said = self
             .said_in_draughts(text, [language; 2])
@@ -237,7 +248,7 @@ fn is_king(kind: Kind) -> Option<bool> {
     match kind {
         Kind::King | Kind::Queen | Kind::DraughtsKing => Some(true),
         Kind::Pawn | Kind::Man => Some(false),
-        _ => None,
+        Kind::Rook | Kind::Bishop | Kind::Knight => None,
     }
 }
 

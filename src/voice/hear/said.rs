@@ -94,7 +94,24 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
             }
             // A draw offer, noted after the move.
             Mark::Becomes if at > 0 && at + 1 == marks.len() => continue,
-            _ => {
+            Mark::File(_)
+            | Mark::Rank(_)
+            | Mark::Square(_)
+            | Mark::Kind(_)
+            | Mark::Letter(_)
+            | Mark::Engine(_)
+            | Mark::Side(_)
+            | Mark::Takes
+            | Mark::Cross
+            | Mark::Becomes
+            | Mark::Castles
+            | Mark::CastlesTo(_)
+            | Mark::Way(_)
+            | Mark::Nought
+            | Mark::From
+            | Mark::To
+            | Mark::Filler
+            | Mark::Ordinal(_) => {
                 rest.push(mark);
                 continue;
             }
@@ -120,12 +137,13 @@ fn castling(marks: &[Mark]) -> Option<Option<Option<Castling>>> {
         _ => return Some(None),
     };
     for &mark in marks {
-        match mark {
-            Mark::Nought | Mark::Castles | Mark::To | Mark::Kind(Kind::King) => {}
-            Mark::Way(said) | Mark::CastlesTo(said) if way.is_none_or(|way| way == said) => {
-                way = Some(said);
-            }
-            _ => return Some(None),
+        if let Mark::Nought | Mark::Castles | Mark::To | Mark::Kind(Kind::King) = mark {
+        } else if let Mark::Way(said) | Mark::CastlesTo(said) = mark
+            && way.is_none_or(|way| way == said)
+        {
+            way = Some(said);
+        } else {
+            return Some(None);
         }
     }
     Some(Some(way))
@@ -210,10 +228,10 @@ fn one_square(only: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
     match lines {
         [] => {}
         [line] if !is_origin && (line.at < only.at || line.after == Some(Mark::From)) => {
-            match line.mark {
-                Mark::File(file) => said.from_file = Some(file),
-                Mark::Rank(rank) => said.from_rank = Some(rank),
-                _ => {}
+            if let Mark::File(file) = line.mark {
+                said.from_file = Some(file);
+            } else if let Mark::Rank(rank) = line.mark {
+                said.from_rank = Some(rank);
             }
         }
         _ => return None,
@@ -223,9 +241,10 @@ fn one_square(only: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
 
 impl Place {
     fn square(&self) -> Option<Square> {
-        match self.mark {
-            Mark::Square(square) => Some(square),
-            _ => None,
+        if let Mark::Square(square) = self.mark {
+            Some(square)
+        } else {
+            None
         }
     }
 }
@@ -258,7 +277,24 @@ fn cast(marks: &[Mark], mut said: Said, turn: Side, out: &mut Vec<Said>) {
             Mark::Kind(kind) | Mark::Letter(kind) if after_takes => (&mut said.captured, kind),
             Mark::Kind(kind) | Mark::Letter(kind) => (&mut said.mover, kind),
             Mark::Engine(_) | Mark::Way(_) => return,
-            _ => continue,
+            Mark::File(_)
+            | Mark::Rank(_)
+            | Mark::Square(_)
+            | Mark::Side(_)
+            | Mark::Takes
+            | Mark::Cross
+            | Mark::Becomes
+            | Mark::Check
+            | Mark::DoubleCheck
+            | Mark::Mate
+            | Mark::EnPassant
+            | Mark::Castles
+            | Mark::CastlesTo(_)
+            | Mark::Nought
+            | Mark::From
+            | Mark::To
+            | Mark::Filler
+            | Mark::Ordinal(_) => continue,
         };
         if role.replace(kind).is_some() {
             return;

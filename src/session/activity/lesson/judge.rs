@@ -130,8 +130,7 @@ impl Session {
         let is_announced = |event: &Event| {
             matches!(
                 event,
-                Event::Turn(TurnEvent::Announced { .. })
-                    | Event::Turn(TurnEvent::AnnouncedUnheard(_))
+                Event::Turn(TurnEvent::Announced { .. } | TurnEvent::AnnouncedUnheard(_))
             )
         };
         let is_over = self.table.record.outcome().is_some()
@@ -347,9 +346,9 @@ fn is_wrong(event: &Event) -> bool {
     matches!(
         event,
         Event::Refused(Refusal::Forbidden(_) | Refusal::ClaimFirst(_))
-            | Event::Turn(TurnEvent::AnnouncedOtherwise { .. })
-            | Event::Turn(TurnEvent::Penalised(_))
-            | Event::Claims(ClaimsEvent::ClaimWrong(_))
-            | Event::Claims(ClaimsEvent::Offered { disturbs: true, .. })
+            | Event::Turn(TurnEvent::AnnouncedOtherwise { .. } | TurnEvent::Penalised(_))
+            | Event::Claims(
+                ClaimsEvent::ClaimWrong(_) | ClaimsEvent::Offered { disturbs: true, .. }
+            )
     )
 }

@@ -187,14 +187,13 @@ impl Session {
         };
         coaching.start = start;
         coaching.has_misheard = false;
-        coaching.theirs = match coaching.goal() {
-            LessonGoal::Reply(mv) => {
-                let mut turn = Turn::new(position);
-                turn.make(mv.into());
-                turn.announced = crate::arbiter::Announced::AsMade;
-                Some(turn)
-            }
-            _ => None,
+        coaching.theirs = if let LessonGoal::Reply(mv) = coaching.goal() {
+            let mut turn = Turn::new(position);
+            turn.make(mv.into());
+            turn.announced = crate::arbiter::Announced::AsMade;
+            Some(turn)
+        } else {
+            None
         };
         self.tell_task()
     }
