@@ -128,21 +128,13 @@ impl Voices {
         position: &game::Position,
         language: &str,
     ) -> Written {
-        let fitting = match self.hear_draughts(text, position, [language; 2]) {
-            MoveEntry::Move(mv) => vec![mv],
-            MoveEntry::Several(moves) => moves,
-            MoveEntry::FromTo(..)
-            | MoveEntry::KindTo(..)
-            | MoveEntry::To(_)
-            | MoveEntry::Castling(_)
-            | MoveEntry::NoCapture(_)
-            | MoveEntry::NotThere(..)
-            | MoveEntry::NoneFromThere(..)
-            | MoveEntry::NoEnPassant
-            | MoveEntry::NoCheck
-            | MoveEntry::NoPromotion
-            | MoveEntry::Draughts(_)
-            | MoveEntry::Unreadable(_) => Vec::new(),
+        let entry = self.hear_draughts(text, position, [language; 2]);
+        let fitting = if let MoveEntry::Several(moves) = entry {
+            moves
+        } else if let MoveEntry::Move(mv) = entry {
+            vec![mv]
+        } else {
+            Vec::new()
         };
         let said = self
             .said_in_draughts(text, [language; 2])

@@ -46,13 +46,7 @@ impl HeardFilling {
                 Some(taken)
             }
             "piece" => {
-                let (kind, taken) = mark(tokens, vocabulary, |mark| {
-                    if let Mark::Kind(kind) = mark {
-                        Some(kind)
-                    } else {
-                        None
-                    }
-                })?;
+                let (kind, taken) = mark(tokens, vocabulary, Mark::try_as_kind)?;
                 self.of_row.kind = Some(kind);
                 Some(taken)
             }
@@ -117,13 +111,7 @@ fn mark<T>(
 
 /// The side that the next words name, and how many words that took.
 pub(super) fn side(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Side, usize)> {
-    mark(tokens, vocabulary, |mark| {
-        if let Mark::Side(side) = mark {
-            Some(side)
-        } else {
-            None
-        }
-    })
+    mark(tokens, vocabulary, Mark::try_as_side)
 }
 
 pub(super) fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Square, usize)> {
@@ -133,13 +121,7 @@ pub(super) fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Squar
 }
 
 pub(super) fn file(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
-    mark(tokens, vocabulary, |mark| {
-        if let Mark::File(file) = mark {
-            Some(file)
-        } else {
-            None
-        }
-    })
+    mark(tokens, vocabulary, Mark::try_as_file)
 }
 
 pub(super) fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
@@ -149,12 +131,6 @@ pub(super) fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usi
             _ => None,
         }
     } else {
-        mark(tokens, vocabulary, |mark| {
-            if let Mark::Rank(rank) = mark {
-                Some(rank)
-            } else {
-                None
-            }
-        })
+        mark(tokens, vocabulary, Mark::try_as_rank)
     }
 }

@@ -241,11 +241,7 @@ fn one_square(only: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
 
 impl Place {
     fn square(&self) -> Option<Square> {
-        if let Mark::Square(square) = self.mark {
-            Some(square)
-        } else {
-            None
-        }
+        self.mark.try_as_square()
     }
 }
 
