@@ -21,7 +21,7 @@ pub enum OnWord {
 
 /// How far the session has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Sitting {
+pub struct PlayingSession {
     /// How long it lasts, in milliseconds; `None` if that was not agreed on.
     pub length_ms: Option<u64>,
     /// The time that both players have used in it, in milliseconds.
@@ -32,7 +32,7 @@ pub struct Sitting {
     pub is_resumption: bool,
 }
 
-impl Sitting {
+impl PlayingSession {
     /// Whether its time is over: § 19 (USSR 1956), App. A.13 (FIDE 2005).
     pub fn is_over(&self) -> bool {
         self.length_ms
@@ -60,12 +60,16 @@ pub struct Adjourning {
 ///
 /// # Errors
 /// Why not, and the law.
-pub fn may_adjourn(rules: &Rules, sitting: &Sitting, on: OnWord) -> Result<Adjourning, Objection> {
+pub fn may_adjourn(
+    rules: &Rules,
+    playing_session: &PlayingSession,
+    on: OnWord,
+) -> Result<Adjourning, Objection> {
     let adjourned = &rules.edition.adjourned;
-    if sitting.is_over() || on == OnWord::SessionOver {
+    if playing_session.is_over() || on == OnWord::SessionOver {
         return Ok(Adjourning {
             takes_time: false,
-            law: if sitting.is_resumption {
+            law: if playing_session.is_resumption {
                 law!(adjourned, resumption_session)
             } else {
                 law!(adjourned, adjournment)
@@ -75,7 +79,7 @@ pub fn may_adjourn(rules: &Rules, sitting: &Sitting, on: OnWord) -> Result<Adjou
     let law = law!(adjourned, early_adjournment);
     let takes_time = match adjourned.early_adjournment.value {
         EarlyAdjournment::TakesTime => true,
-        EarlyAdjournment::TakesTimeAfterControl if sitting.control_made => true,
+        EarlyAdjournment::TakesTimeAfterControl if playing_session.control_made => true,
         EarlyAdjournment::TakesTimeAfterControl if on == OnWord::Arbiter => false,
         EarlyAdjournment::TakesTimeAfterControl => {
             return Err(Objection::new(Forbidden::BeforeControl, law));

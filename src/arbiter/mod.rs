@@ -54,8 +54,8 @@ mod touch;
 mod turn;
 
 pub use adjournment::{
-    Adjourning, OnWord, Sitting, adjourned_on_move, ended_meanwhile, envelope_told, may_adjourn,
-    may_change_seal, may_offer_after_sealing, sealed_on_board, seals_in_braille,
+    Adjourning, OnWord, PlayingSession, adjourned_on_move, ended_meanwhile, envelope_told,
+    may_adjourn, may_change_seal, may_offer_after_sealing, sealed_on_board, seals_in_braille,
 };
 pub use advice::no_advice;
 pub use completion::{

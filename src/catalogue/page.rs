@@ -62,7 +62,7 @@ pub enum When {
     /// Neither where a game is listened to nor in one under the laws.
     Practising,
     /// While the game stands still.
-    Halted,
+    Suspended,
     /// While a sealed move is kept.
     Sealed,
     /// In a drill.

@@ -43,11 +43,11 @@ pub(super) const ROWS: &[Row] = &[
     command!("touch", Does::Square(Ask::Touch)).when(When::Competing),
     ask!("stop-clocks", Ask::Adjournment(Adjournment::Stop)).when(When::Competing),
     ask!("envelope", Ask::Adjournment(Adjournment::Tell)).when(When::Competing),
-    ask!("decide-agree", decide(Decision::Agree)).when(When::Halted),
-    ask!("decide-postpone", postpone(false)).when(When::Halted),
+    ask!("decide-agree", decide(Decision::Agree)).when(When::Suspended),
+    ask!("decide-postpone", postpone(false)).when(When::Suspended),
     ask!("decide-postpone-time", postpone(true))
-        .when(When::Halted)
+        .when(When::Suspended)
         .verbs(&["decide-postpone-with-time"]),
-    ask!("decide-reject", decide(Decision::Reject)).when(When::Halted),
-    ask!("next-day", Ask::NextDay).when(When::Halted),
+    ask!("decide-reject", decide(Decision::Reject)).when(When::Suspended),
+    ask!("next-day", Ask::NextDay).when(When::Suspended),
 ];

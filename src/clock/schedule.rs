@@ -67,10 +67,10 @@ impl PlayingTime {
 
     /// All play of the day, in milliseconds.
     pub fn total_ms(self, now: Moment) -> u64 {
-        let sitting_ms = self
+        let session_ms = self
             .since
             .map_or(0, |since| now.ms.saturating_sub(since.ms));
-        self.before_ms.saturating_add(sitting_ms)
+        self.before_ms.saturating_add(session_ms)
     }
 
     /// What is left of a day's limit, in milliseconds.

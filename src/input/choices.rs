@@ -14,7 +14,7 @@ use crate::protocol::ask::Ask;
 use crate::protocol::entry::MoveEntry;
 use crate::protocol::question::Question;
 use crate::protocol::terms::Term;
-use crate::protocol::terms::{Extra, Switch};
+use crate::protocol::terms::{Clause, Switch};
 use crate::session::Session;
 
 /// One option: what is heard of it, and what it does.
@@ -73,9 +73,9 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
         Question::Agreement(agreement) => {
             let mut items = yes_or_no();
             // What the edition does not know is not offered.
-            let possible = |extra: &Extra| {
+            let possible = |clause: &Clause| {
                 let mut other = agreement.clone();
-                other.take(*extra);
+                other.take(*clause);
                 other.rules().is_ok()
             };
             // In practice there is nothing of a competition to agree on.
@@ -84,9 +84,9 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
                 .into_iter()
                 .filter(|_| is_competition)
             {
-                let extra = Extra::Switch(switch);
-                if possible(&extra) {
-                    let command = Ask::Term(Term::Extra(vec![extra]));
+                let clause = Clause::Switch(switch);
+                if possible(&clause) {
+                    let command = Ask::Term(Term::Clauses(vec![clause]));
                     items.push(AnswerOption::new(tell::switch(switch), command));
                 }
             }

@@ -7,7 +7,7 @@ use crate::narrate::not_a_term;
 use crate::protocol::agreement::{Agreement, Conduct, FormOfPlay};
 use crate::protocol::question::Question;
 use crate::protocol::terms::Term;
-use crate::protocol::terms::{Extra, Switch};
+use crate::protocol::terms::{Clause, Switch};
 
 /// Whether the text begins like an agreement and not like a position.
 pub(super) fn begins(text: &str) -> bool {
@@ -85,39 +85,39 @@ pub fn take(agreement: &mut Agreement, word: &str) -> Option<()> {
     } else if let Some(control) = control(word) {
         agreement.control = control;
     } else {
-        agreement.take(extra(word)?);
+        agreement.take(clause(word)?);
     }
     Some(())
 }
 
 /// A term beside edition, touch and clock.
-fn extra(word: &str) -> Option<Extra> {
+fn clause(word: &str) -> Option<Clause> {
     if let Ok(form) = word.parse() {
-        return Some(Extra::Form(form));
+        return Some(Clause::Form(form));
     }
     let seconds = |minutes: &str| minutes.parse::<u32>().ok()?.checked_mul(60);
     if let Some(moves) = word.strip_prefix("no-draws-before-") {
-        return moves.parse().ok().map(Extra::NoDrawsBefore);
+        return moves.parse().ok().map(Clause::NoDrawsBefore);
     }
     if let Some(minutes) = word.strip_prefix("session-") {
-        return seconds(minutes).map(Extra::SessionS);
+        return seconds(minutes).map(Clause::SessionS);
     }
     if let Some(minutes) = word.strip_prefix("late-") {
-        return seconds(minutes).map(Extra::LateS);
+        return seconds(minutes).map(Clause::LateS);
     }
     Some(match word {
-        "awaiting-nobody" => Extra::Awaiting([false; 2]),
-        "awaiting-white" => Extra::Awaiting([true, false]),
-        "awaiting-black" => Extra::Awaiting([false, true]),
-        "awaiting-both" => Extra::Awaiting([true; 2]),
-        _ => Extra::Switch(Switch::of_key(word)?),
+        "awaiting-nobody" => Clause::Awaiting([false; 2]),
+        "awaiting-white" => Clause::Awaiting([true, false]),
+        "awaiting-black" => Clause::Awaiting([false, true]),
+        "awaiting-both" => Clause::Awaiting([true; 2]),
+        _ => Clause::Switch(Switch::of_key(word)?),
     })
 }
 
 /// Terms beside edition, touch and clock, in any order; `None` if a word is none.
-fn extras(text: &str) -> Option<Vec<Extra>> {
-    let extras: Option<Vec<Extra>> = text.split_whitespace().map(extra).collect();
-    extras.filter(|extras| !extras.is_empty())
+fn clauses(text: &str) -> Option<Vec<Clause>> {
+    let clauses: Option<Vec<Clause>> = text.split_whitespace().map(clause).collect();
+    clauses.filter(|clauses| !clauses.is_empty())
 }
 
 /// Who plays by touch.
@@ -164,7 +164,7 @@ pub(super) fn answer(question: &Question, text: &str) -> Option<Term> {
     } else if let Question::Control(_) = question {
         control(&word).map(Term::Control)
     } else if let Question::Agreement(_) = question {
-        extras(&word).map(Term::Extra)
+        clauses(&word).map(Term::Clauses)
     } else {
         None
     }

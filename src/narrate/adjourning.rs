@@ -47,7 +47,7 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
             (braille, say::SEAL_NOW.with((side, number))).sentences()
         }
         Told::MadeOpenly(_) => say::MADE_OPENLY.plain().sentences(),
-        Told::Lapsed(_) => say::ADJOURNMENT_LAPSED.plain().sentences(),
+        Told::Void(_) => say::ADJOURNMENT_LAPSED.plain().sentences(),
         Told::TimeTaken {
             side,
             booking,

@@ -34,9 +34,9 @@ pub(super) fn tell(event: &AdviceEvent, settings: &Settings) -> Vec<Cue> {
             let hangs = hangs.map(|(square, piece)| say::ADVICE_HANGS.with((piece.kind, square)));
             vec![owed(followed(plain("hang"), hangs))]
         }
-        AdviceEvent::Value(value) => vec![owed(standing(*value))],
+        AdviceEvent::Value(value) => vec![owed(assessment(*value))],
         AdviceEvent::LineFound(value, count) => {
-            vec![owed((standing(*value), say::ADVICE_LINE.with(count)))]
+            vec![owed((assessment(*value), say::ADVICE_LINE.with(count)))]
         }
         AdviceEvent::LineMove(step, _) => {
             let (before, mv) = step.as_ref();
@@ -69,15 +69,15 @@ fn opening(name: Name, until: Option<u32>) -> Sentence {
     ))
 }
 
-fn standing(standing: Assessment) -> Phrase {
-    let degree = match standing.degree {
-        Degree::Wins(moves) => return say::ADVICE_WINS.with((standing.side, moves)),
+fn assessment(assessment: Assessment) -> Phrase {
+    let degree = match assessment.degree {
+        Degree::Wins(moves) => return say::ADVICE_WINS.with((assessment.side, moves)),
         Degree::Level => "level",
         Degree::Slight => "slight",
         Degree::Clear => "clear",
         Degree::Winning => "winning",
     };
-    say::ADVICE_STANDING.with((degree, standing.side))
+    say::ADVICE_STANDING.with((degree, assessment.side))
 }
 
 /// A move of a game that was gone through: how good it was, what was better, how it stands then.
@@ -91,7 +91,7 @@ fn judged(judged: &JudgedMove, settings: &Settings) -> Vec<Cue> {
         said(&judged.before, best, settings),
     ];
     if judged.quality > Quality::Good {
-        cues.push(owed(standing(judged.standing)));
+        cues.push(owed(assessment(judged.assessment)));
     }
     cues
 }

@@ -2,7 +2,7 @@
 
 use super::cue::{Arg, Phrase, Phrases, Sentence, Sentences, sentence};
 use super::parts::{duration, timed_s};
-use super::{hall, phrases as say};
+use super::{phrases as say, play};
 use crate::board::Side;
 use crate::clock::{Bonus, Period, TimeControl};
 use crate::protocol::agreement::{Agreement, Announcing, Conduct, Disagreement};
@@ -20,7 +20,7 @@ pub(super) fn warnings(warnings_s: &[u32]) -> Sentence {
 /// Why an agreement is not possible.
 pub(super) fn disagreement(disagreement: &Disagreement) -> Phrase {
     say::DISAGREED.with(match disagreement {
-        Disagreement::NoLateRule => return hall::refused("no-late-rule"),
+        Disagreement::NoLateRule => return play::refused("no-late-rule"),
         Disagreement::OtherGame => return say::OTHER_GAME.plain(),
         Disagreement::NoSuchEdition(_) => "no-such-edition",
         Disagreement::NoSuchForm(_) => "no-such-form",
@@ -65,7 +65,7 @@ fn competition(agreement: &Agreement) -> Vec<Sentence> {
         procedure,
         session.map(|session_s| timed_s(say::AGREED_SESSION.plain(), session_s)),
         no_draws.map(|moves| say::AGREED_NO_DRAWS.with(moves)),
-        hall::agreed(&agreement.hall),
+        play::agreed(&agreement.arrangements),
         is_draughts.then(|| say::BY_ANALOGY.plain()),
     )
         .sentences()

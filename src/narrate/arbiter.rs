@@ -2,13 +2,13 @@
 
 use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, Urgency, echo, noticed, owed};
 use super::parts::{announced, article, on_off, readings, timed, timed_s};
-use super::{hall, phrases as say};
+use super::{phrases as say, play};
 use crate::arbiter::{Limit, Sanction};
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Intervention};
 use crate::protocol::settings::{MoveForm, Settings};
-use crate::protocol::suspension::Halt;
+use crate::protocol::suspension::Suspension;
 
 /// What is heard of an intervention: what the arbiter does, with its articles.
 pub(super) fn tell(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {
@@ -35,7 +35,9 @@ pub(super) fn tell(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {
             ));
         }
         ArbiterEvent::SteppedIn(_) => say::ARBITER_IN.plain().sentences(),
-        ArbiterEvent::SteppedBack { runs, halt, .. } => stepped_back(*runs, halt.as_ref()),
+        ArbiterEvent::SteppedBack {
+            runs, suspension, ..
+        } => stepped_back(*runs, suspension.as_ref()),
         ArbiterEvent::Sanctioned(side, sanction, _) => sanctioned(*side, *sanction).sentences(),
         ArbiterEvent::Compensated(side, bonus_s, _) => {
             let sides = side.map_or(Side::BOTH.to_vec(), |side| vec![side]);
@@ -69,9 +71,9 @@ pub(super) fn gains(side: Side, seconds: u32) -> Sentence {
 }
 
 /// The arbiter has stepped back: whose clock runs, or why the game stands still all the same.
-fn stepped_back(runs: Option<Side>, halt: Option<&Halt>) -> Vec<Sentence> {
-    if let Some(halt) = halt {
-        return (say::ARBITER_AWAY.plain(), hall::stands(halt)).sentences();
+fn stepped_back(runs: Option<Side>, suspension: Option<&Suspension>) -> Vec<Sentence> {
+    if let Some(suspension) = suspension {
+        return (say::ARBITER_AWAY.plain(), play::stands(suspension)).sentences();
     }
     let runs = runs.map(|side| say::CLOCK_RUNS.with(side));
     (say::ARBITER_OUT.plain(), runs).sentences()

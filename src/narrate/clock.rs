@@ -1,9 +1,9 @@
 //! What is heard of the clock.
 
 use super::cue::{Cue, Sentence, Urgency, delivered, echo, interface, noticed, sentence, sound};
-use super::hall::time_left;
 use super::parts::{article, duration, timed};
 use super::phrases as say;
+use super::play::time_left;
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::clock::{ClockEvent, TimeTold};

@@ -16,7 +16,6 @@ mod exercise;
 mod explaining;
 mod explored;
 mod finding;
-mod hall;
 mod hands;
 pub mod keyboard;
 pub mod lanes;
@@ -29,6 +28,7 @@ pub mod pad;
 mod parts;
 pub mod perkins;
 pub mod phrases;
+mod play;
 pub mod practice;
 mod procedure;
 mod questions;
@@ -128,7 +128,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Adjusted => vec![echo(say::ADJUSTED.plain())],
         Event::Status(outcome) => vec![echo(tell::status(*outcome))],
         Event::Helped(topic) => vec![echo(tell::help(*topic))],
-        Event::Hall(event) => hall::tell(event),
+        Event::Play(event) => play::tell(event),
         Event::Practice(event) => practice::tell(event, settings),
         Event::Setup(event) => setup::tell(event),
         Event::Drill(event) => drill::tell(event, settings),

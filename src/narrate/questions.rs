@@ -3,7 +3,7 @@
 use super::announce::announce;
 use super::cue::{Cue, Phrase, Sentence, Sentences, delivered};
 use super::phrases as say;
-use super::{adjourning, agreed, arbiter, exercise, hall, practice, setup, sheet, shelf};
+use super::{adjourning, agreed, arbiter, exercise, play, practice, setup, sheet, shelf};
 use crate::board::Square;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
@@ -44,7 +44,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Drill(exercise) => exercise::question(*exercise),
         Question::LeaveSetup => setup::question(),
         Question::LeaveDrill => say::DRILL_LEAVE.plain(),
-        Question::Missing { side, ms } => return hall::missing(*side, *ms),
+        Question::Missing { side, ms } => return play::missing(*side, *ms),
         Question::Edition(_) => say::ASK_EDITION.plain(),
         Question::Blind(_) => say::ASK_BLIND.plain(),
         Question::Control(_) => say::ASK_CONTROL.plain(),
@@ -52,7 +52,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Adjournment(question) => return adjourning::question(*question),
         Question::Shelf(question) => shelf::question(question),
         Question::Agreement(agreement) => {
-            let awaited = hall::awaited(agreement.hall.awaited);
+            let awaited = play::awaited(agreement.arrangements.awaited);
             let asks = say::ASK_AGREEMENT.plain();
             return (agreed::agreement(agreement), awaited, asks).sentences();
         }

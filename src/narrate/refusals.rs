@@ -3,7 +3,7 @@
 use super::cue::{Arg, Phrase, Sentence, Sentences};
 use super::parts::{article, result_key};
 use super::phrases as say;
-use super::{adjourning, agreed, arbiter, draughts, hall, objections, practice, questions, setup};
+use super::{adjourning, agreed, arbiter, draughts, objections, play, practice, questions, setup};
 use crate::chess::{Castling, Obstacle, WhyNot};
 use crate::game;
 use crate::protocol::refusal::Refusal;
@@ -30,11 +30,11 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
         Refusal::Disagreed(disagreement) => agreed::disagreement(disagreement),
         Refusal::Occupied(square, piece) => say::OCCUPIED.with((square, piece.side, piece.kind)),
         Refusal::ClaimFirst(law) => return (now(refusal), article(*law)).sentences(),
-        Refusal::Halted(halt) => return hall::halted(halt).sentences(),
+        Refusal::Suspended(suspension) => return play::suspended(suspension).sentences(),
         Refusal::NoSetup(why) => return setup::refusal(why).sentences(),
         Refusal::NoDrill(why) => say::DRILL_REFUSED.with(why.key()),
-        Refusal::NoOccasion | Refusal::NoSuchRule => hall::refused(refusal.into()),
-        Refusal::NotHere(side) => hall::not_here(*side),
+        Refusal::NoOccasion | Refusal::NoSuchRule => play::refused(refusal.into()),
+        Refusal::NotHere(side) => play::not_here(*side),
         Refusal::Arbiter(hindrance) => arbiter::hindrance(*hindrance),
         Refusal::Practice(refusal) => practice::refusal(*refusal),
         Refusal::Adjournment(why) => adjourning::not_now(*why),

@@ -90,7 +90,7 @@ pub enum AdjournmentEvent {
     /// The move was made on the board: it counts as made openly.
     MadeOpenly(Law),
     /// The position of the adjournment is gone, and the game goes on.
-    Lapsed(Law),
+    Void(Law),
     /// The side takes the rest of the session on itself.
     TimeTaken {
         /// Who.
@@ -180,7 +180,7 @@ impl AdjournmentEvent {
         match self {
             Self::SealNow { law, .. }
             | Self::MadeOpenly(law)
-            | Self::Lapsed(law)
+            | Self::Void(law)
             | Self::TimeTaken { law, .. }
             | Self::Adjourned(_, law)
             | Self::Told(_, law)

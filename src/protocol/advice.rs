@@ -84,7 +84,7 @@ pub struct Assessment {
 
 impl BestLine {
     /// What the line comes to, seen from a side to move.
-    pub fn standing(&self, turn: Side) -> Assessment {
+    pub fn assessment(&self, turn: Side) -> Assessment {
         let side = if self.value < 0 { turn.other() } else { turn };
         let degree = match (self.win_in, self.value.abs()) {
             (Some(plies), _) => Degree::Wins(plies.unsigned_abs().div_ceil(2)),
@@ -151,7 +151,7 @@ pub struct JudgedMove {
     /// The best move.
     pub best: Option<Move>,
     /// How the game stood after it.
-    pub standing: Assessment,
+    pub assessment: Assessment,
 }
 
 /// What a whole game comes to.

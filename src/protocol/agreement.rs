@@ -89,7 +89,8 @@ pub struct Agreement {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub session_s: Option<u32>,
     /// What is agreed on around the board.
-    pub hall: Hall,
+    #[serde(rename = "hall")]
+    pub arrangements: Arrangements,
     /// The position from which the game is played.
     pub position: Position,
 }
@@ -97,7 +98,7 @@ pub struct Agreement {
 /// What is agreed on around the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
-pub struct Hall {
+pub struct Arrangements {
     /// It was announced that draws may be claimed in a quickplay finish; only some editions ask.
     pub quickplay: bool,
     /// No arbiter is on the spot.
@@ -122,7 +123,7 @@ impl Default for Agreement {
             two_boards: false,
             no_draws_before: None,
             session_s: None,
-            hall: Hall::default(),
+            arrangements: Arrangements::default(),
             position: Position::default(),
         }
     }
@@ -173,7 +174,7 @@ impl Agreement {
             return Err(Disagreement::NoDelay);
         }
         let late = rules.form.timing.late_arrival_set_by_event;
-        if self.hall.late_s.is_some() && late.is_none() {
+        if self.arrangements.late_s.is_some() && late.is_none() {
             return Err(Disagreement::NoLateRule);
         }
         Ok(rules)

@@ -3,7 +3,7 @@
 use crate::arbiter::{Cause, Law, Sanction, SetupFault, SetupRuling};
 use crate::board::{Side, Square};
 use crate::game::{Move, Position};
-use crate::protocol::suspension::Halt;
+use crate::protocol::suspension::Suspension;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -81,7 +81,7 @@ pub enum ArbiterEvent {
         /// Whose clock runs again.
         runs: Option<Side>,
         /// Why the game stands still all the same.
-        halt: Option<Halt>,
+        suspension: Option<Suspension>,
     },
     /// The side named was punished.
     Sanctioned(Side, Sanction, Law),

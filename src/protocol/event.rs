@@ -25,7 +25,7 @@ use crate::protocol::setup::SetupEvent;
 use crate::protocol::sheet::SheetEvent;
 use crate::protocol::shelf::ShelfEvent;
 use crate::protocol::sound::SoundEvent;
-use crate::protocol::suspension::HallEvent;
+use crate::protocol::suspension::PlayEvent;
 use crate::protocol::tape::TapeEvent;
 use crate::protocol::turn::TurnEvent;
 use crate::protocol::viewer::ViewerEvent;
@@ -135,7 +135,7 @@ pub enum Event {
     /// Something around the session is impaired.
     Troubled(Trouble),
     /// Something has happened around the board.
-    Hall(HallEvent),
+    Play(PlayEvent),
     /// Something in practice.
     Practice(PracticeEvent),
     /// Something has happened while a position was set up.
@@ -170,7 +170,7 @@ impl Event {
             | Self::Troubled(_)
             | Self::Agreed(_)
             | Self::Viewer(_)
-            | Self::Hall(_)
+            | Self::Play(_)
             | Self::Drill(DrillEvent::Nothing(_)) => Reach::Announced,
             // Hands at the board of a competition are heard by both, as the opponent hears the pieces.
             Self::Hands(_)
@@ -232,7 +232,7 @@ impl Event {
             Some(ruling.law())
         } else if let Self::Adjournment(event) = self {
             event.law()
-        } else if let Self::Hall(event) = self {
+        } else if let Self::Play(event) = self {
             event.law()
         } else {
             None

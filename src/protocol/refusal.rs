@@ -10,7 +10,7 @@ use crate::protocol::drill::NoDrill;
 use crate::protocol::practice::PracticeRefusal;
 use crate::protocol::question::Question;
 use crate::protocol::setup::NoSetup;
-use crate::protocol::suspension::Halt;
+use crate::protocol::suspension::Suspension;
 use crate::record::Outcome;
 use strum::IntoStaticStr;
 
@@ -67,7 +67,7 @@ pub enum Refusal {
     /// It does not belong to this stage of an adjournment.
     Adjournment(NotNow),
     /// The game stands still.
-    Halted(Halt),
+    Suspended(Suspension),
     /// There is nothing to decide, nobody is awaited, or the day is not over.
     NoOccasion,
     /// The edition has no such rule.

@@ -24,7 +24,7 @@ pub enum Decision {
 
 /// Why the game stands still though it is not over. The clocks are stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Halt {
+pub enum Suspension {
     /// Whether the winner by this ruling can mate at all is being searched, until the moment given.
     Proving(Ruling, Moment),
     /// This side has claimed a draw in a quickplay finish, and the arbiter decides.
@@ -55,7 +55,7 @@ pub enum Halt {
 
 /// What has happened around the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HallEvent {
+pub enum PlayEvent {
     /// Whether this side can still mate is being searched.
     Proving(Side, Law),
     /// It could not be decided whether anybody can still mate; the game goes on.
@@ -105,7 +105,7 @@ pub enum HallEvent {
     Warned(Warning, Option<u32>, Law),
 }
 
-impl HallEvent {
+impl PlayEvent {
     /// The law that stands behind it.
     pub fn law(&self) -> Option<Law> {
         match self {

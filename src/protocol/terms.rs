@@ -15,13 +15,14 @@ pub enum Term {
     /// The time control; `None` for a game without clocks.
     Control(Option<TimeControl>),
     /// What else is agreed on, when everything has been told and the game is about to begin.
-    Extra(Vec<Extra>),
+    #[serde(rename = "extra")]
+    Clauses(Vec<Clause>),
 }
 
 /// One such term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Extra {
+pub enum Clause {
     /// The form of competition, whatever the clock would make of it.
     Form(FormOfPlay),
     /// What is one way or the other.
@@ -63,8 +64,8 @@ impl Switch {
             Self::Announcing(announcing),
             Self::Repeats(!agreement.opponent_repeats),
             Self::TwoBoards(!agreement.two_boards),
-            Self::Quickplay(!agreement.hall.quickplay),
-            Self::WithoutArbiter(!agreement.hall.without_arbiter),
+            Self::Quickplay(!agreement.arrangements.quickplay),
+            Self::WithoutArbiter(!agreement.arrangements.without_arbiter),
         ]
     }
 
@@ -106,18 +107,20 @@ impl Switch {
 
 impl Agreement {
     /// Takes a term over.
-    pub fn take(&mut self, extra: Extra) {
-        match extra {
-            Extra::Form(form) => self.form = form,
-            Extra::Switch(Switch::Announcing(announcing)) => self.announcing = announcing,
-            Extra::Switch(Switch::Repeats(repeats)) => self.opponent_repeats = repeats,
-            Extra::Switch(Switch::TwoBoards(two)) => self.two_boards = two,
-            Extra::Switch(Switch::Quickplay(quickplay)) => self.hall.quickplay = quickplay,
-            Extra::Switch(Switch::WithoutArbiter(without)) => self.hall.without_arbiter = without,
-            Extra::NoDrawsBefore(moves) => self.no_draws_before = Some(moves),
-            Extra::SessionS(session_s) => self.session_s = Some(session_s),
-            Extra::LateS(late_s) => self.hall.late_s = Some(late_s),
-            Extra::Awaiting(awaited) => self.hall.awaited = awaited,
+    pub fn take(&mut self, clause: Clause) {
+        match clause {
+            Clause::Form(form) => self.form = form,
+            Clause::Switch(Switch::Announcing(announcing)) => self.announcing = announcing,
+            Clause::Switch(Switch::Repeats(repeats)) => self.opponent_repeats = repeats,
+            Clause::Switch(Switch::TwoBoards(two)) => self.two_boards = two,
+            Clause::Switch(Switch::Quickplay(quickplay)) => self.arrangements.quickplay = quickplay,
+            Clause::Switch(Switch::WithoutArbiter(without)) => {
+                self.arrangements.without_arbiter = without;
+            }
+            Clause::NoDrawsBefore(moves) => self.no_draws_before = Some(moves),
+            Clause::SessionS(session_s) => self.session_s = Some(session_s),
+            Clause::LateS(late_s) => self.arrangements.late_s = Some(late_s),
+            Clause::Awaiting(awaited) => self.arrangements.awaited = awaited,
         }
     }
 }

@@ -47,7 +47,7 @@ impl Session {
     }
 
     /// The first question of an agreement: under which laws, and if that is clear, who plays by touch?
-    pub(in crate::session) fn settle(&mut self) -> Vec<Event> {
+    pub(in crate::session) fn begin_agreement(&mut self) -> Vec<Event> {
         let agreement = Agreement {
             conduct: Conduct::Competition,
             ..Agreement::default()
@@ -81,9 +81,9 @@ impl Session {
                 agreement.take_form_of_time();
                 Question::Agreement(agreement)
             }
-            (Some(Question::Agreement(mut agreement)), Term::Extra(extras)) => {
-                for extra in extras {
-                    agreement.take(extra);
+            (Some(Question::Agreement(mut agreement)), Term::Clauses(clauses)) => {
+                for clause in clauses {
+                    agreement.take(clause);
                 }
                 Question::Agreement(agreement)
             }

@@ -103,7 +103,7 @@ impl Session {
     fn follow_up(&mut self, events: &mut Vec<Event>) {
         events.extend(self.hear_what_waited());
         self.end_blindfold(events);
-        events.extend(self.lapse());
+        events.extend(self.void_adjournment());
         self.hold_clock();
         self.note_waiting();
         if self.table.question.is_none() {
@@ -118,7 +118,7 @@ impl Session {
         let deadlines = [
             self.reminder,
             self.clock_deadline(),
-            self.hall_deadline(),
+            self.play_deadline(),
             self.forgotten_deadline(),
             self.late_deadline(),
             self.session_deadline(),
@@ -231,8 +231,8 @@ impl Session {
                 events.extend(self.table.question.clone().map(Event::Asked));
                 continue;
             }
-            let mut told = if is_due(self.hall_deadline()) {
-                self.hall_due()
+            let mut told = if is_due(self.play_deadline()) {
+                self.play_due()
             } else if is_due(self.thinking_deadline()) {
                 self.still_thinks()
             } else if is_due(self.forgotten_deadline()) {

@@ -16,7 +16,7 @@ impl Session {
         if self.is_finding() {
             return Place::Puzzle;
         }
-        if self.is_coached() {
+        if self.is_in_lesson() {
             return Place::Lesson;
         }
         if self.is_listening() {

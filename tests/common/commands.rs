@@ -10,7 +10,7 @@ use annabella::draughts;
 use annabella::game::{Game, Move, Position};
 use annabella::protocol::adjournment::Adjournment;
 use annabella::protocol::advice;
-use annabella::protocol::agreement::{Agreement, Announcing, Conduct, FormOfPlay, Hall};
+use annabella::protocol::agreement::{Agreement, Announcing, Arrangements, Conduct, FormOfPlay};
 use annabella::protocol::arbiter::Intervention;
 use annabella::protocol::ask::{Ask, ClaimKind};
 use annabella::protocol::choice::Choice as _;
@@ -41,7 +41,7 @@ use annabella::protocol::shelf::{Imported, ShelfAnswer, ShelfCommand, ShelfFault
 use annabella::protocol::speech::ReviewStep;
 use annabella::protocol::suspension::Decision;
 use annabella::protocol::terms::Term;
-use annabella::protocol::terms::{Extra, Switch};
+use annabella::protocol::terms::{Clause, Switch};
 use annabella::protocol::work::WorkReport;
 use annabella::protocol::work::{WorkCommand, WorkKind, Working};
 use annabella::seal::Sealed;
@@ -334,13 +334,13 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
     let flags = (any::<[bool; 2]>(), any::<bool>(), any::<bool>());
     let draws = prop::option::weighted(0.1, 0u32..40);
     let sessions = prop::option::weighted(0.3, 0u32..20);
-    let rest = (draws, sessions, any_hall());
+    let rest = (draws, sessions, any_arrangements());
     (parts, flags, any_control(), rest, any_start()).prop_map(
         |(
             (conduct, edition, form, announcing),
             (blind, repeats, boards),
             control,
-            (draws, session_s, hall),
+            (draws, session_s, arrangements),
             start,
         )| {
             let is_of_draughts = edition == "russian-draughts";
@@ -361,7 +361,7 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
                 two_boards: boards,
                 no_draws_before: draws,
                 session_s,
-                hall,
+                arrangements,
                 position: start,
             }
         },
@@ -369,20 +369,22 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
 }
 
 /// Mostly nothing special; sometimes somebody is awaited, or a quickplay finish was announced.
-pub fn any_hall() -> impl Strategy<Value = Hall> {
+pub fn any_arrangements() -> impl Strategy<Value = Arrangements> {
     let late = prop::option::weighted(0.1, prop::sample::select(vec![0, 60, 3600]));
     let awaited = prop_oneof![8 => Just([false; 2]), 1 => any::<[bool; 2]>()];
     let flags = (any::<bool>(), prop::bool::weighted(0.3));
-    (flags, late, awaited).prop_map(|((quickplay, without_arbiter), late_s, awaited)| Hall {
-        quickplay,
-        without_arbiter,
-        late_s,
-        awaited,
+    (flags, late, awaited).prop_map(|((quickplay, without_arbiter), late_s, awaited)| {
+        Arrangements {
+            quickplay,
+            without_arbiter,
+            late_s,
+            awaited,
+        }
     })
 }
 
 /// What is asked around the board.
-pub fn any_hall_ask() -> impl Strategy<Value = Ask> {
+pub fn any_play_ask() -> impl Strategy<Value = Ask> {
     let decisions = vec![
         Decision::Agree,
         Decision::Reject,
@@ -451,14 +453,14 @@ pub fn any_control() -> impl Strategy<Value = Option<TimeControl>> {
     prop::sample::select(texts).prop_map(|text| text.parse().ok())
 }
 
-pub fn any_extra() -> impl Strategy<Value = Extra> {
+pub fn any_clause() -> impl Strategy<Value = Clause> {
     prop_oneof![
-        prop::sample::select(FormOfPlay::ALL.to_vec()).prop_map(Extra::Form),
-        prop::sample::select(Switch::ALL.to_vec()).prop_map(Extra::Switch),
-        (0..4u32).prop_map(Extra::NoDrawsBefore),
-        (0..300u32).prop_map(Extra::SessionS),
-        (0..300u32).prop_map(Extra::LateS),
-        any::<[bool; 2]>().prop_map(Extra::Awaiting),
+        prop::sample::select(FormOfPlay::ALL.to_vec()).prop_map(Clause::Form),
+        prop::sample::select(Switch::ALL.to_vec()).prop_map(Clause::Switch),
+        (0..4u32).prop_map(Clause::NoDrawsBefore),
+        (0..300u32).prop_map(Clause::SessionS),
+        (0..300u32).prop_map(Clause::LateS),
+        any::<[bool; 2]>().prop_map(Clause::Awaiting),
     ]
 }
 
@@ -466,7 +468,7 @@ pub fn any_term() -> impl Strategy<Value = Term> {
     prop_oneof![
         prop::sample::select(vec!["fide-2005", "ussr-1956", "none"])
             .prop_map(|edition| Term::Edition(edition.to_owned())),
-        prop::collection::vec(any_extra(), 1..3).prop_map(Term::Extra),
+        prop::collection::vec(any_clause(), 1..3).prop_map(Term::Clauses),
         any::<[bool; 2]>().prop_map(Term::Blind),
         any_control().prop_map(Term::Control),
     ]
@@ -736,7 +738,7 @@ pub fn any_ask() -> impl Strategy<Value = Ask> {
         .prop_map(Ask::Draughts),
         2 => any_start().prop_map(Ask::NewGameFrom),
         2 => any_sheet_command().prop_map(Ask::Sheet),
-        3 => any_hall_ask(),
+        3 => any_play_ask(),
         4 => any_shelf_command().prop_map(Ask::Shelf),
         1 => any_work_command().prop_map(Ask::Work),
         8 => any_entry().prop_map(Ask::Enter),

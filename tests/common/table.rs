@@ -166,7 +166,7 @@ pub fn penalty(events: &[Event]) -> Penalty {
 pub fn articles(event: &Event) -> Vec<&'static str> {
     match event {
         Event::Ruled(ruling) => vec![ruling.article],
-        Event::Hall(event) => event.law().map(|law| law.article).into_iter().collect(),
+        Event::Play(event) => event.law().map(|law| law.article).into_iter().collect(),
         Event::Refused(Refusal::Forbidden(objection)) => vec![objection.law.article],
         Event::Refused(Refusal::ClaimFirst(law))
         | Event::Hands(HandsEvent::Felt(_, _, law) | HandsEvent::Adjusting(law))

@@ -17,10 +17,10 @@ mod clocks;
 mod draws;
 #[path = "laws/ends.rs"]
 mod ends;
-#[path = "laws/hall.rs"]
-mod hall;
 #[path = "laws/illegal.rs"]
 mod illegal;
+#[path = "laws/play.rs"]
+mod play;
 #[path = "laws/rows.rs"]
 mod rows;
 #[path = "laws/touch_players.rs"]
@@ -146,15 +146,15 @@ const SCENARIOS: &[Scenario] = &[
     ("touch_ruled_on_request", touching::touch_ruled_on_request),
     ("touched_when", touching::touched_by_sight),
     ("wrong_claim", draws::wrong_claim),
-    ("late_arrival_s", hall::late_arrival),
-    ("late_arrival_set_by_event", hall::late_arrival_set_by_event),
-    ("neither_present", hall::neither_present),
-    ("quickplay_finish", hall::quickplay_finish),
-    ("quickplay_without_arbiter", hall::quickplay_without_arbiter),
-    ("quickplay_increment", hall::quickplay_increment),
-    ("claim_is_final", hall::claim_is_final),
-    ("daily_playing_time_s", hall::daily_playing_time),
-    ("time_warnings", hall::time_warnings),
+    ("late_arrival_s", play::late_arrival),
+    ("late_arrival_set_by_event", play::late_arrival_set_by_event),
+    ("neither_present", play::neither_present),
+    ("quickplay_finish", play::quickplay_finish),
+    ("quickplay_without_arbiter", play::quickplay_without_arbiter),
+    ("quickplay_increment", play::quickplay_increment),
+    ("claim_is_final", play::claim_is_final),
+    ("daily_playing_time_s", play::daily_playing_time),
+    ("time_warnings", play::time_warnings),
 ];
 
 /// The rules of the blind players' layer that are called as one of the normal rules is.

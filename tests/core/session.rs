@@ -7,9 +7,9 @@ mod contests;
 mod ends;
 mod finding;
 mod flows;
-mod hall;
 mod laws;
 mod listening;
+mod play;
 mod procedure;
 mod properties;
 

@@ -43,7 +43,7 @@ impl Session {
         Some(Piece { side, kind })
     }
 
-    pub(in crate::session) fn obey_drill(&mut self, command: DrillCommand) -> Vec<Event> {
+    pub(in crate::session) fn handle_drill(&mut self, command: DrillCommand) -> Vec<Event> {
         match command {
             DrillCommand::Begin(subject, stamp) => self.begin_exercise(subject, stamp),
             DrillCommand::Summary(stamp) => {

@@ -16,7 +16,7 @@ use crate::record::{Outcome, Record};
 use crate::session::Session;
 use crate::session::table::Table;
 use exercise::Exercising;
-use lesson::Coaching;
+use lesson::Learning;
 use puzzle::Solving;
 use setup::SettingUp;
 
@@ -29,7 +29,7 @@ pub(in crate::session) enum Activity {
     /// Moves are to be found.
     Puzzle(Solving),
     /// A lesson in the procedure of a competition.
-    Lesson(Box<Coaching>),
+    Lesson(Box<Learning>),
     /// A position is set up.
     Setup(SettingUp),
 }
@@ -97,14 +97,14 @@ impl Overlay {
         }
     }
 
-    pub fn lesson(&self) -> Option<&Coaching> {
+    pub fn lesson(&self) -> Option<&Learning> {
         match self.kind()? {
             Activity::Lesson(lesson) => Some(lesson),
             Activity::Exercise(_) | Activity::Puzzle(_) | Activity::Setup(_) => None,
         }
     }
 
-    pub fn lesson_mut(&mut self) -> Option<&mut Coaching> {
+    pub fn lesson_mut(&mut self) -> Option<&mut Learning> {
         match self.kind_mut()? {
             Activity::Lesson(lesson) => Some(lesson),
             Activity::Exercise(_) | Activity::Puzzle(_) | Activity::Setup(_) => None,
@@ -148,11 +148,6 @@ impl Session {
     /// How the game ended, also while an activity lies over it.
     pub fn outcome_of_game(&self) -> Option<Outcome> {
         self.game().record.outcome()
-    }
-
-    /// Whether something lies over the game.
-    pub(in crate::session) fn is_aside(&self) -> bool {
-        self.activity.is_on()
     }
 
     /// Whether the player is in an exercise, a puzzle or a lesson.

@@ -44,7 +44,7 @@ impl Session {
         self.activity.setup().map(|setup| setup.side)
     }
 
-    pub(in crate::session) fn obey_setup(&mut self, command: SetupCommand) -> Vec<Event> {
+    pub(in crate::session) fn handle_setup(&mut self, command: SetupCommand) -> Vec<Event> {
         match command {
             SetupCommand::Begin => self.begin_setup(),
             SetupCommand::Fen(text) => self.take_fen(&text),

@@ -14,7 +14,7 @@ use crate::session::{Session, refused};
 
 impl Session {
     /// After the move was sealed the opponent of the player who sealed offers a draw.
-    pub(in crate::session) fn offer_meanwhile(&mut self, side: Side) -> Vec<Event> {
+    pub(in crate::session) fn offer_while_adjourned(&mut self, side: Side) -> Vec<Event> {
         if let Some(refusal) = self.why_not_away() {
             return refused(refusal);
         }
@@ -30,7 +30,7 @@ impl Session {
     }
 
     /// A draw is agreed on while the envelope is closed.
-    pub(in crate::session) fn agree_meanwhile(&mut self) -> Vec<Event> {
+    pub(in crate::session) fn agree_while_adjourned(&mut self) -> Vec<Event> {
         let moves = self.table.contest.moves(self.table.record.position());
         if let Err(objection) = arbiter::may_agree(&self.table.contest.rules, moves) {
             return self.object(objection);
@@ -47,18 +47,18 @@ impl Session {
         let sealer = self.table.contest.stage.adjourned()?.sealer;
         let is_offered = self.table.contest.offers.standing.is_some();
         if *command == Ask::OfferDraw {
-            Some(self.offer_meanwhile(sealer.other()))
+            Some(self.offer_while_adjourned(sealer.other()))
         } else if *command == Ask::Resign {
             Some(self.ask(Question::Resign(sealer)))
         } else if *command == Ask::Yes && is_offered {
-            Some(self.agree_meanwhile())
+            Some(self.agree_while_adjourned())
         } else {
             None
         }
     }
 
     /// The law by which a game ends that is adjourned, if it ends before its resumption.
-    pub(in crate::session) fn concluded_meanwhile(&self) -> Option<Event> {
+    pub(in crate::session) fn concluded_while_adjourned(&self) -> Option<Event> {
         let law = arbiter::ended_meanwhile(&self.table.contest.rules)?;
         self.is_away()
             .then_some(Event::Adjournment(Told::Concluded(law)))

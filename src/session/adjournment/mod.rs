@@ -21,7 +21,7 @@ use crate::session::competition::stage::{Adjourned, GameStage, InEnvelope};
 use crate::session::{Session, refused};
 
 impl Session {
-    pub(in crate::session) fn obey_adjournment(&mut self, command: Adjournment) -> Vec<Event> {
+    pub(in crate::session) fn handle_adjournment(&mut self, command: Adjournment) -> Vec<Event> {
         match command {
             Adjournment::Adjourn(on) => self.adjourn(on),
             Adjournment::Seal(sealed) => self.seal(sealed),
@@ -42,14 +42,14 @@ impl Session {
                 remaining_s,
                 by,
             } => self.correct_time(side, remaining_s, by),
-            Adjournment::Offer(side) => self.offer_meanwhile(side),
+            Adjournment::Offer(side) => self.offer_while_adjourned(side),
             Adjournment::Resigns(side) => match self.why_not_away() {
                 Some(refusal) => refused(refusal),
                 None => self.ask(Question::Resign(side)),
             },
             Adjournment::Drawn => match self.why_not_away() {
                 Some(refusal) => refused(refusal),
-                None => self.agree_meanwhile(),
+                None => self.agree_while_adjourned(),
             },
         }
     }
@@ -76,14 +76,15 @@ impl Session {
         if !self.is_board_at_rest() {
             return not_now(NotNow::MoveUnderWay);
         }
-        let sitting = self.sitting();
+        let playing_session = self.playing_session();
         let side = self.table.record.position().turn();
-        if on == OnWord::Player && sitting.length_ms.is_none() {
+        if on == OnWord::Player && playing_session.length_ms.is_none() {
             self.table.contest.law = Some(arbiter::adjourned_on_move(&self.table.contest.rules));
             let question = AdjournmentQuestion::SessionOver(side);
             return self.ask(Question::Adjournment(question));
         }
-        let adjourning = match arbiter::may_adjourn(&self.table.contest.rules, &sitting, on) {
+        let adjourning = match arbiter::may_adjourn(&self.table.contest.rules, &playing_session, on)
+        {
             Ok(adjourning) => adjourning,
             Err(objection) if objection.what == Forbidden::BeforeControl => {
                 self.table.contest.law = Some(objection.law);
@@ -93,7 +94,7 @@ impl Session {
             Err(objection) => return self.object(objection),
         };
         self.table.contest.law = Some(adjourning.law);
-        match sitting.left_ms() {
+        match playing_session.left_ms() {
             Some(left_ms) if adjourning.takes_time => {
                 let clock = self.table.contest.clock.as_ref();
                 let own_ms = clock.map(|clock| clock.remaining_ms(side, self.now));
@@ -280,9 +281,9 @@ impl Session {
         }
     }
 
-    /// An adjournment lapses when its position is gone: who was to seal has completed an illegal move on
+    /// An adjournment is void when its position is gone: who was to seal has completed an illegal move on
     /// the board that nobody rules on, or pieces went back. A later word adjourns the game anew.
-    pub(in crate::session) fn lapse(&mut self) -> Option<Event> {
+    pub(in crate::session) fn void_adjournment(&mut self) -> Option<Event> {
         let adjourned = self.table.contest.stage.adjourned()?;
         let resumed = self.table.contest.stage.resumed();
         let opened = match resumed.map(|(_, resumed)| resumed.envelope) {
@@ -298,7 +299,7 @@ impl Session {
         }
         *self.table.contest.stage.unsuspended_mut() = GameStage::Playing;
         let law = arbiter::adjourned_on_move(&self.table.contest.rules);
-        Some(Event::Adjournment(Told::Lapsed(law)))
+        Some(Event::Adjournment(Told::Void(law)))
     }
 
     fn why_no_question_now(&self) -> Option<Refusal> {
@@ -307,12 +308,12 @@ impl Session {
 
     /// Whether nothing has been touched or moved on this move that binds the player.
     pub(in crate::session) fn is_board_at_rest(&self) -> bool {
-        let (turn, standing) = (
+        let (turn, illegal) = (
             &self.table.contest.turn,
             &self.table.contest.irregular.completed,
         );
         let is_free = || arbiter::duty(&self.table.contest.rules, turn).is_none();
-        turn.made() == Made::Nothing && is_free() && standing.is_none()
+        turn.made() == Made::Nothing && is_free() && illegal.is_none()
     }
 
     pub(in crate::session) fn is_sealing(&self) -> bool {

@@ -1,6 +1,6 @@
 //! The session at the board: how long it lasts, and what happens when it is over.
 
-use crate::arbiter::{self, OnWord, Sitting};
+use crate::arbiter::{self, OnWord, PlayingSession};
 use crate::board::Side;
 use crate::clock::{Clock, Running};
 use crate::protocol::event::Event;
@@ -18,7 +18,7 @@ pub(in crate::session) struct SessionStart {
 
 impl Session {
     /// How far the session at the board has come.
-    pub(in crate::session) fn sitting(&self) -> Sitting {
+    pub(in crate::session) fn playing_session(&self) -> PlayingSession {
         let (start, agreement) = (
             self.table.contest.schedule.session,
             &self.table.contest.agreement,
@@ -33,7 +33,7 @@ impl Session {
         };
         let control_made =
             clock.is_some_and(|clock| Side::BOTH.into_iter().all(|side| has_passed(clock, side)));
-        Sitting {
+        PlayingSession {
             length_ms: agreement.session_s.map(|s| u64::from(s) * 1000),
             used_ms: clock.map_or(0, used),
             control_made,
@@ -49,9 +49,13 @@ impl Session {
         let rests = self.is_board_at_rest() && !self.is_sealing() && !self.is_closed();
         let runs = matches!(clock.running(), Running::Runs(_)) && self.table.question.is_none();
         let awaits = self.awaits_anybody();
-        let sitting = self.sitting();
-        let left_ms = sitting.left_ms()?;
-        let may = arbiter::may_adjourn(&self.table.contest.rules, &sitting, OnWord::SessionOver);
+        let playing_session = self.playing_session();
+        let left_ms = playing_session.left_ms()?;
+        let may = arbiter::may_adjourn(
+            &self.table.contest.rules,
+            &playing_session,
+            OnWord::SessionOver,
+        );
         (may.is_ok() && is_open && rests && runs && !awaits).then(|| self.now.plus_ms(left_ms))
     }
 

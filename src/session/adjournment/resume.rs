@@ -42,7 +42,7 @@ impl Session {
     pub(in crate::session) fn why_not_at_this_stage(&self) -> Option<Refusal> {
         let (adjourned, resumed) = match &self.table.contest.stage {
             GameStage::Playing | GameStage::Sealing(_) => return None,
-            GameStage::Suspended(why, _) => return Some(Refusal::Halted(why.clone())),
+            GameStage::Suspended(why, _) => return Some(Refusal::Suspended(why.clone())),
             GameStage::Awaiting(awaited) => {
                 let side = self.on_move();
                 return awaited[side as usize].then_some(Refusal::NotHere(side));
@@ -122,7 +122,7 @@ impl Session {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         // Who resigned in the meantime may have lost; whether he has is being examined.
-        if let Some(refusal) = self.why_halted() {
+        if let Some(refusal) = self.why_suspended() {
             return refused(refusal);
         }
         if self.awaits_anybody() {
@@ -213,7 +213,7 @@ impl Session {
             at: now,
             late_ms: arbiter::lateness_ms(
                 &rules,
-                late_s.or(self.table.contest.agreement.hall.late_s),
+                late_s.or(self.table.contest.agreement.arrangements.late_s),
             ),
             present,
             plies,

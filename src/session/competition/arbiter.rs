@@ -138,8 +138,12 @@ impl Session {
             return events;
         }
         let law = law!(self.table.contest.rules.form.timing, arbiter_stops_clock);
-        let halt = self.halt().cloned();
-        events.extend(self.told(ArbiterEvent::SteppedBack { law, runs, halt }));
+        let suspension = self.suspension().cloned();
+        events.extend(self.told(ArbiterEvent::SteppedBack {
+            law,
+            runs,
+            suspension,
+        }));
         events
     }
 

@@ -6,7 +6,7 @@ use crate::board::Side;
 use crate::laws::ClaimCheckedOn;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
-use crate::protocol::suspension::HallEvent;
+use crate::protocol::suspension::PlayEvent;
 use crate::session::Session;
 
 impl Session {
@@ -37,7 +37,7 @@ impl Session {
             return None;
         }
         let law = law!(self.table.contest.rules.form.ends, claim_checked_on);
-        Some(vec![Event::Hall(HallEvent::FlagInCheck(side, law))])
+        Some(vec![Event::Play(PlayEvent::FlagInCheck(side, law))])
     }
 
     /// Nobody proves anything: the claim is right, and a flag that has fallen meanwhile changes
@@ -76,7 +76,7 @@ impl Session {
             let _ = clock.resume(now);
         }
         let left = wanted.saturating_sub(reached);
-        vec![Event::Hall(HallEvent::NeedsMore(left, law))]
+        vec![Event::Play(PlayEvent::NeedsMore(left, law))]
     }
 
     /// A claim of quiet moves needs more of them if that was proved in the same count.

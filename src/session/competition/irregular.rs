@@ -125,9 +125,9 @@ impl Session {
             return refused(refusal);
         }
         let rules = self.table.contest.rules;
-        if let Some(standing) = self.table.contest.irregular.completed.take() {
-            self.table.contest.turn = standing.turn;
-            return self.penalise(standing.irregularity, true);
+        if let Some(illegal) = self.table.contest.irregular.completed.take() {
+            self.table.contest.turn = illegal.turn;
+            return self.penalise(illegal.irregularity, true);
         }
         if self.table.contest.irregular.answered.is_some()
             && let Err(objection) = arbiter::claim_in_time(&rules, &self.table.contest.turn)
@@ -163,10 +163,10 @@ impl Session {
 
     /// The record and the turn of an illegal move that stands are there again.
     fn back_to_illegal_move(&mut self) -> Option<Irregularity> {
-        let standing = self.table.contest.irregular.answered.take()?;
+        let illegal = self.table.contest.irregular.answered.take()?;
         self.table.record = self.table.contest.intervening.earlier.pop()?;
-        self.table.contest.turn = standing.turn;
-        Some(standing.irregularity)
+        self.table.contest.turn = illegal.turn;
+        Some(illegal.irregularity)
     }
 
     /// The opponent has answered an illegal move without a claim: where the edition says so the arbiter
@@ -181,23 +181,23 @@ impl Session {
 
     /// An illegal move that nobody has claimed: if the opponent goes on, it stands.
     pub(in crate::session) fn let_stand(&mut self) -> Result<Vec<Event>, Vec<Event>> {
-        let Some(standing) = &self.table.contest.irregular.completed else {
+        let Some(illegal) = &self.table.contest.irregular.completed else {
             return Ok(Vec::new());
         };
         let law = law!(self.table.contest.rules.form.irregular, illegal_move);
-        let Some(position) = arbiter::position_after(&standing.turn) else {
+        let Some(position) = arbiter::position_after(&illegal.turn) else {
             if !arbiter::steps_in_later(&self.table.contest.rules) {
                 return Err(refused(Refusal::ClaimFirst(law)));
             }
-            let (turn, irregularity) = (standing.turn.clone(), standing.irregularity);
+            let (turn, irregularity) = (illegal.turn.clone(), illegal.irregularity);
             self.table.contest.irregular.completed = None;
             self.table.contest.turn = turn;
             return Err(self.penalise(irregularity, false));
         };
         self.record_from(&position);
-        let standing = self.table.contest.irregular.completed.take();
+        let illegal = self.table.contest.irregular.completed.take();
         self.table.contest.next_turn(&position);
-        self.table.contest.irregular.answered = standing;
+        self.table.contest.irregular.answered = illegal;
         if arbiter::claim_ends_with_touch(&self.table.contest.rules) {
             self.table.contest.irregular.answered = None;
             self.table.contest.law = Some(law);

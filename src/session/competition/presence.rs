@@ -7,7 +7,7 @@ use crate::protocol::clock::ClockEvent;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
-use crate::protocol::suspension::{HallEvent, Halt};
+use crate::protocol::suspension::{PlayEvent, Suspension};
 use crate::session::competition::stage::GameStage;
 use crate::session::{Mode, Session, refused};
 use crate::time::Moment;
@@ -24,7 +24,7 @@ impl Session {
         let mut awaited = [false; 2];
         contest.schedule.start = now;
         if competes {
-            awaited = contest.agreement.hall.awaited;
+            awaited = contest.agreement.arrangements.awaited;
             contest.schedule.day.begin(now);
         }
         let mut side = self.table.record.position().turn();
@@ -40,11 +40,11 @@ impl Session {
             return Vec::new();
         }
         contest.stage = GameStage::Awaiting(awaited);
-        vec![Event::Hall(HallEvent::Awaiting(awaited))]
+        vec![Event::Play(PlayEvent::Awaiting(awaited))]
     }
 
     fn arrival(&self) -> (Arrival, u64) {
-        let event_s = self.table.contest.agreement.hall.late_s;
+        let event_s = self.table.contest.agreement.arrangements.late_s;
         let allowed_ms = arbiter::late_arrival_ms(&self.table.contest.rules, event_s);
         (
             Arrival::awaited(self.table.contest.schedule.start),
@@ -74,7 +74,7 @@ impl Session {
         if self.running().is_some() {
             self.turn_clock();
         }
-        vec![Event::Hall(HallEvent::Came(side, late_ms))]
+        vec![Event::Play(PlayEvent::Came(side, late_ms))]
     }
 
     pub(in crate::session) fn presence_deadline(&self) -> Option<Moment> {
@@ -95,8 +95,8 @@ impl Session {
         match awaited {
             [true, true] => {
                 let law = arbiter::both_late(&rules);
-                self.halt_for(Halt::NobodyCame(law));
-                vec![Event::Hall(HallEvent::NobodyCame(law))]
+                self.suspend(Suspension::NobodyCame(law));
+                vec![Event::Play(PlayEvent::NobodyCame(law))]
             }
             [white, _] => {
                 let side = if white { Side::White } else { Side::Black };
@@ -132,30 +132,32 @@ impl Session {
         let now = self.now;
         if !std::mem::replace(&mut self.table.contest.schedule.is_day_warned, true) {
             let left_ms = self.table.contest.schedule.day.left_ms(limit_ms, now);
-            return vec![Event::Hall(HallEvent::DayEnds(left_ms, law))];
+            return vec![Event::Play(PlayEvent::DayEnds(left_ms, law))];
         }
         self.table.contest.schedule.day.end(now);
-        self.halt_for(Halt::DayOver(law));
-        vec![Event::Hall(HallEvent::DayOver(law))]
+        self.suspend(Suspension::DayOver(law));
+        vec![Event::Play(PlayEvent::DayOver(law))]
     }
 
     /// Another day: the players go on where they stopped.
     pub(in crate::session) fn next_day(&mut self) -> Vec<Event> {
-        if !matches!(self.halt(), Some(Halt::DayOver(_))) || self.table.question.is_some() {
+        if !matches!(self.suspension(), Some(Suspension::DayOver(_)))
+            || self.table.question.is_some()
+        {
             return refused(Refusal::NoOccasion);
         }
         self.table.contest.schedule.day = crate::clock::PlayingTime::default();
         self.table.contest.schedule.day.begin(self.now);
         self.table.contest.schedule.is_day_warned = false;
         self.go_on();
-        vec![Event::Hall(HallEvent::NextDay(self.on_move()))]
+        vec![Event::Play(PlayEvent::NextDay(self.on_move()))]
     }
 
     /// The computer was away, and the clock has not counted that time.
     pub(in crate::session) fn slept(&mut self, ms: u64) -> Vec<Event> {
         let is_open = self.table.mode == Mode::Play && self.table.record.outcome().is_none();
         let Some(side) = self.running().filter(|_| is_open) else {
-            return vec![Event::Hall(HallEvent::Slept(ms))];
+            return vec![Event::Play(PlayEvent::Slept(ms))];
         };
         let now = self.now;
         if let Some(clock) = &mut self.table.contest.clock {

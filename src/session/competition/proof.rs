@@ -8,7 +8,7 @@ use crate::chess::Mating;
 use crate::protocol::event::Event;
 use crate::protocol::proof::Proof;
 use crate::protocol::proof::ProofQuestion;
-use crate::protocol::suspension::{HallEvent, Halt};
+use crate::protocol::suspension::{PlayEvent, Suspension};
 use crate::record::Outcome;
 use crate::session::{Mode, Session};
 
@@ -51,8 +51,8 @@ impl Session {
             side: Some(winner),
         });
         let until = self.now.plus_ms(PATIENCE_MS);
-        self.halt_for(Halt::Proving(ruling, until));
-        Some(vec![Event::Hall(HallEvent::Proving(winner, ruling.law()))])
+        self.suspend(Suspension::Proving(ruling, until));
+        Some(vec![Event::Play(PlayEvent::Proving(winner, ruling.law()))])
     }
 
     /// The answer of a search. One to another question changes nothing and is not heard; nor is
@@ -64,18 +64,20 @@ impl Session {
             return Vec::new();
         }
         self.table.contest.proof.question = None;
-        match (self.halt().cloned(), proof.mating) {
-            (Some(Halt::Proving(ruling, _)), Mating::Undecided) => self.undecided(ruling),
-            (Some(Halt::Proving(ruling, _)), Mating::Winnable) => self.end_for_good(ruling),
-            (Some(Halt::Proving(ruling, _)), Mating::Unwinnable) => self.end_for_good(Ruling {
-                outcome: Outcome::Draw,
-                ..ruling
-            }),
+        match (self.suspension().cloned(), proof.mating) {
+            (Some(Suspension::Proving(ruling, _)), Mating::Undecided) => self.undecided(ruling),
+            (Some(Suspension::Proving(ruling, _)), Mating::Winnable) => self.end_for_good(ruling),
+            (Some(Suspension::Proving(ruling, _)), Mating::Unwinnable) => {
+                self.end_for_good(Ruling {
+                    outcome: Outcome::Draw,
+                    ..ruling
+                })
+            }
             (_, Mating::Winnable) => Vec::new(),
             (_, Mating::Undecided) => {
                 self.table.contest.proof.undecided_at = Some(self.table.record.plies());
                 let law = arbiter::dead_position(&self.table.contest.rules).law();
-                vec![Event::Hall(HallEvent::DeadUndecided(law))]
+                vec![Event::Play(PlayEvent::DeadUndecided(law))]
             }
             (_, Mating::Unwinnable) => {
                 let ruling = arbiter::dead_position(&self.table.contest.rules);
@@ -88,7 +90,7 @@ impl Session {
     pub(in crate::session) fn undecided(&mut self, ruling: Ruling) -> Vec<Event> {
         let mut events = Vec::new();
         if let Outcome::Win(winner) = ruling.outcome {
-            events.push(Event::Hall(HallEvent::MateUndecided(winner)));
+            events.push(Event::Play(PlayEvent::MateUndecided(winner)));
         }
         events.extend(self.end_for_good(ruling));
         events

@@ -6,7 +6,7 @@ use crate::clock::Bonus;
 use crate::protocol::clock::ClockEvent;
 use crate::protocol::event::Event;
 use crate::protocol::refusal::Refusal;
-use crate::protocol::suspension::{Decision, HallEvent, Halt};
+use crate::protocol::suspension::{Decision, PlayEvent, Suspension};
 use crate::session::competition::stage::GameStage;
 use crate::session::{Session, refused};
 
@@ -29,8 +29,8 @@ impl Session {
         if rules.form.ends.claim_is_offer.is_some() && !is_last {
             self.offer_with_claim(side);
         }
-        self.halt_for(Halt::Quickplay { side, law, is_last });
-        vec![Event::Hall(HallEvent::QuickplayClaimed(side, law, is_last))]
+        self.suspend(Suspension::Quickplay { side, law, is_last });
+        vec![Event::Play(PlayEvent::QuickplayClaimed(side, law, is_last))]
     }
 
     /// The player on move asks for an increment for both, which is an offer of a draw.
@@ -48,12 +48,12 @@ impl Session {
             Some(Ok(law)) => law,
         };
         self.offer_with_claim(side);
-        self.halt_for(Halt::Increment {
+        self.suspend(Suspension::Increment {
             side,
             law,
             is_declined: false,
         });
-        vec![Event::Hall(HallEvent::IncrementAsked(side, law))]
+        vec![Event::Play(PlayEvent::IncrementAsked(side, law))]
     }
 
     fn offer_with_claim(&mut self, side: Side) {
@@ -64,7 +64,7 @@ impl Session {
     /// What the laws ask of the game in a quickplay finish; `None` without a clock.
     fn finish(&self, side: Side) -> Option<Finish> {
         let clock = self.table.contest.clock.as_ref()?;
-        let terms = &self.table.contest.agreement.hall;
+        let terms = &self.table.contest.agreement.arrangements;
         let is_unlimited = clock.moves_to_control(side).is_none();
         let flag = clock.flag_fallen(side, self.now);
         Some(Finish {
@@ -78,7 +78,7 @@ impl Session {
     /// The draw that goes with a request for an increment was declined: now the arbiter decides.
     pub(in crate::session) fn increment_declined(&mut self) -> Option<Event> {
         if let GameStage::Suspended(
-            Halt::Increment {
+            Suspension::Increment {
                 side,
                 law,
                 is_declined,
@@ -87,7 +87,7 @@ impl Session {
         ) = &mut self.table.contest.stage
         {
             *is_declined = true;
-            Some(Event::Hall(HallEvent::IncrementDecided(*side, *law)))
+            Some(Event::Play(PlayEvent::IncrementDecided(*side, *law)))
         } else {
             None
         }
@@ -95,7 +95,9 @@ impl Session {
 
     /// A claim is not taken back where the laws say so; `None` if there is no claim to take back.
     pub(in crate::session) fn withdraw_claim(&mut self) -> Option<Vec<Event>> {
-        let Some(Halt::Quickplay { side, .. } | Halt::Increment { side, .. }) = self.halt() else {
+        let Some(Suspension::Quickplay { side, .. } | Suspension::Increment { side, .. }) =
+            self.suspension()
+        else {
             return None;
         };
         let side = *side;
@@ -114,8 +116,8 @@ impl Session {
             return None;
         }
         self.table.contest.claims.postponed = None;
-        self.halt_for(Halt::Flag(ruling, law));
-        Some(vec![Event::Hall(HallEvent::DecideNow(side, law))])
+        self.suspend(Suspension::Flag(ruling, law));
+        Some(vec![Event::Play(PlayEvent::DecideNow(side, law))])
     }
 
     /// The arbiter decides. What he decides is final: Art. 10.2d (FIDE 2005).
@@ -128,40 +130,40 @@ impl Session {
         }
         let rules = self.table.contest.rules;
         let bonus_s = arbiter::quickplay_bonus_s(&rules);
-        match (self.halt().cloned(), decision) {
-            (Some(Halt::Quickplay { side, law, .. }), Decision::Agree) => {
+        match (self.suspension().cloned(), decision) {
+            (Some(Suspension::Quickplay { side, law, .. }), Decision::Agree) => {
                 self.end_for_good(arbiter::quickplay_ruling(side, true, law))
             }
             (
-                Some(Halt::Quickplay {
+                Some(Suspension::Quickplay {
                     side,
                     law,
                     is_last: true,
                 }),
                 Decision::Reject,
             ) => self.end_for_good(arbiter::quickplay_ruling(side, false, law)),
-            (Some(Halt::Quickplay { is_last: true, .. }), Decision::Postpone { .. }) => {
+            (Some(Suspension::Quickplay { is_last: true, .. }), Decision::Postpone { .. }) => {
                 refused(Refusal::NoOccasion)
             }
-            (Some(Halt::Quickplay { side, law, .. }), Decision::Postpone { gives_time }) => {
+            (Some(Suspension::Quickplay { side, law, .. }), Decision::Postpone { gives_time }) => {
                 self.table.contest.claims.postponed = Some((side, law));
                 self.go_on();
                 let bonus_s = if gives_time { bonus_s } else { 0 };
                 self.decided(decision, side, bonus_s, law)
             }
-            (Some(Halt::Quickplay { side, law, .. }), Decision::Reject) => {
+            (Some(Suspension::Quickplay { side, law, .. }), Decision::Reject) => {
                 self.go_on();
                 self.decided(decision, side, bonus_s, law)
             }
             (
-                Some(Halt::Increment {
+                Some(Suspension::Increment {
                     side,
                     law,
                     is_declined: true,
                 }),
                 Decision::Agree | Decision::Reject,
             ) => self.decide_increment(decision, side, law),
-            (Some(Halt::Flag(ruling, law)), Decision::Agree | Decision::Reject) => {
+            (Some(Suspension::Flag(ruling, law)), Decision::Agree | Decision::Reject) => {
                 let Verdict::Flag(side) = ruling.verdict else {
                     return refused(Refusal::NoOccasion);
                 };
@@ -194,7 +196,7 @@ impl Session {
         if let (
             true,
             [
-                Event::Hall(HallEvent::Decided {
+                Event::Play(PlayEvent::Decided {
                     increment_s: told, ..
                 }),
             ],
@@ -212,7 +214,7 @@ impl Session {
         if let (1.., Some(clock)) = (gained_ms, &mut self.table.contest.clock) {
             clock.add(side.other(), gained_ms, now);
         }
-        vec![Event::Hall(HallEvent::Decided {
+        vec![Event::Play(PlayEvent::Decided {
             decision,
             gains: side.other(),
             gained_ms,

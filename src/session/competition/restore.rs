@@ -109,7 +109,7 @@ impl Session {
             return refused(Refusal::Adjournment(NotNow::Closed));
         }
         // While the game stands still for another reason no clock runs for it either.
-        if let Some(refusal) = self.why_halted() {
+        if let Some(refusal) = self.why_suspended() {
             return refused(refusal);
         }
         if self.table.contest.irregular.completed.is_none() {
@@ -288,16 +288,16 @@ impl Session {
     /// The position in which the next move is to be made. After an illegal move that waits to be claimed
     /// it is the one that this move has brought about, if a game can go on from it.
     pub fn position_to_move(&self) -> Position {
-        let standing = self.table.contest.irregular.completed.as_ref();
-        let after = standing.and_then(|standing| arbiter::position_after(&standing.turn));
+        let illegal = self.table.contest.irregular.completed.as_ref();
+        let after = illegal.and_then(|illegal| arbiter::position_after(&illegal.turn));
         after.unwrap_or_else(|| self.position().clone())
     }
 
     /// Who is to move, as the board shows it.
     pub(in crate::session) fn to_move(&self) -> Event {
         match &self.table.contest.irregular.completed {
-            Some(standing) if arbiter::position_after(&standing.turn).is_none() => {
-                let side = standing.turn.side().other();
+            Some(illegal) if arbiter::position_after(&illegal.turn).is_none() => {
+                let side = illegal.turn.side().other();
                 Event::Arbiter(ArbiterEvent::ToMove(side))
             }
             _ => Event::ToMove(self.position_to_move()),

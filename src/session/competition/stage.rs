@@ -4,7 +4,7 @@ use crate::arbiter::Law;
 use crate::board::Side;
 use crate::game::Move;
 use crate::protocol::envelope::Slip;
-use crate::protocol::suspension::Halt;
+use crate::protocol::suspension::Suspension;
 use crate::seal::Sealed;
 use crate::time::Moment;
 use std::mem::take;
@@ -26,7 +26,7 @@ pub(in crate::session) enum GameStage {
     /// It was adjourned, and taken up again.
     Resumed(Box<Adjourned>, Box<Resumed>),
     /// It stands still for this reason, and is then where it was before.
-    Suspended(Halt, Box<GameStage>),
+    Suspended(Suspension, Box<GameStage>),
 }
 
 /// What belongs to a game that is adjourned, is about to be, or was.
@@ -104,7 +104,7 @@ impl GameStage {
     }
 
     /// Why the game stands still, if it does.
-    pub fn suspension(&self) -> Option<&Halt> {
+    pub fn suspension(&self) -> Option<&Suspension> {
         if let Self::Suspended(why, _) = self {
             Some(why)
         } else {
@@ -113,7 +113,7 @@ impl GameStage {
     }
 
     /// The game stands still for this reason, and no longer for another one.
-    pub fn suspend(&mut self, why: Halt) {
+    pub fn suspend(&mut self, why: Suspension) {
         let before = Box::new(take(self.unsuspended_mut()));
         *self = Self::Suspended(why, before);
     }

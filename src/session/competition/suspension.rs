@@ -5,25 +5,25 @@ use crate::board::Side;
 use crate::clock::{Clock, Running};
 use crate::protocol::event::Event;
 use crate::protocol::refusal::Refusal;
-use crate::protocol::suspension::Halt;
+use crate::protocol::suspension::Suspension;
 use crate::session::Session;
 use crate::time::Moment;
 
 impl Session {
     /// Why the game stands still, if it does.
-    pub fn halt(&self) -> Option<&Halt> {
+    pub fn suspension(&self) -> Option<&Suspension> {
         self.table.contest.stage.suspension()
     }
 
     /// The game stands still for this reason.
-    pub(in crate::session) fn halt_for(&mut self, halt: Halt) {
+    pub(in crate::session) fn suspend(&mut self, suspension: Suspension) {
         let now = self.now;
         if let Some(clock) = &mut self.table.contest.clock {
             // They may stand still already.
             let _ = clock.pause(now);
         }
         self.table.hand = None;
-        self.table.contest.stage.suspend(halt);
+        self.table.contest.stage.suspend(suspension);
     }
 
     /// The game goes on: the clock runs that ran before.
@@ -47,9 +47,9 @@ impl Session {
     }
 
     /// What is due around the board, apart from the clock.
-    pub(in crate::session) fn hall_deadline(&self) -> Option<Moment> {
-        let proof = match self.halt() {
-            Some(Halt::Proving(_, until)) => Some(*until),
+    pub(in crate::session) fn play_deadline(&self) -> Option<Moment> {
+        let proof = match self.suspension() {
+            Some(Suspension::Proving(_, until)) => Some(*until),
             _ => None,
         };
         [proof, self.presence_deadline(), self.day_deadline()]
@@ -59,9 +59,9 @@ impl Session {
     }
 
     /// What is told when it is due.
-    pub(in crate::session) fn hall_due(&mut self) -> Vec<Event> {
+    pub(in crate::session) fn play_due(&mut self) -> Vec<Event> {
         let now = self.now;
-        if let Some(Halt::Proving(ruling, until)) = self.halt()
+        if let Some(Suspension::Proving(ruling, until)) = self.suspension()
             && *until <= now
         {
             return self.undecided(*ruling);
@@ -76,7 +76,7 @@ impl Session {
     }
 
     /// The refusal of what cannot be done while the game stands still.
-    pub(in crate::session) fn why_halted(&self) -> Option<Refusal> {
-        self.halt().cloned().map(Refusal::Halted)
+    pub(in crate::session) fn why_suspended(&self) -> Option<Refusal> {
+        self.suspension().cloned().map(Refusal::Suspended)
     }
 }

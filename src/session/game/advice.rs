@@ -40,7 +40,7 @@ struct Analysis {
 }
 
 impl Session {
-    pub(in crate::session) fn obey_advice(&mut self, command: AdviceCommand) -> Vec<Event> {
+    pub(in crate::session) fn handle_advice(&mut self, command: AdviceCommand) -> Vec<Event> {
         if let Some(question) = &self.table.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
@@ -115,7 +115,7 @@ impl Session {
                 }
             }
             (ErrandKind::Advice(Advice::Value), ErrandAnswer::Line(line)) => {
-                told(AdviceEvent::Value(line.standing(position.turn())))
+                told(AdviceEvent::Value(line.assessment(position.turn())))
             }
             (ErrandKind::Line, ErrandAnswer::Line(line)) => self.line_found(line, position),
             (_, ErrandAnswer::Threat(None)) => told(AdviceEvent::NoThreat),
@@ -138,13 +138,13 @@ impl Session {
     fn line_found(&mut self, line: &BestLine, from: Position) -> Vec<Event> {
         let moves = legal_part(&from, &line.moves);
         let count = u32::try_from(moves.len()).unwrap_or(u32::MAX);
-        let standing = line.standing(from.turn());
+        let assessment = line.assessment(from.turn());
         self.practice.advising.line = Some(Expected {
             from,
             moves,
             told: 0,
         });
-        let mut events = told(AdviceEvent::LineFound(standing, count));
+        let mut events = told(AdviceEvent::LineFound(assessment, count));
         events.extend(self.walk_line(Direction::Next));
         events
     }
@@ -246,13 +246,13 @@ impl Session {
             quality: Quality::of(loss),
             loss,
             best,
-            standing: self.standing_after(next, plies + 1),
+            assessment: self.assessment_after(next, plies + 1),
             before,
         })
     }
 
-    fn standing_after(&self, line: &BestLine, plies: usize) -> Assessment {
-        line.standing(self.table.record.position_after(plies).turn())
+    fn assessment_after(&self, line: &BestLine, plies: usize) -> Assessment {
+        line.assessment(self.table.record.position_after(plies).turn())
     }
 
     /// What the whole game comes to, when all of it was gone through.

@@ -67,7 +67,7 @@ impl Session {
         }];
         events.extend(self.closed_envelope());
         // A game that stood still when the program ended still does.
-        events.extend(self.why_halted().map(Event::Refused));
+        events.extend(self.why_suspended().map(Event::Refused));
         if self.has_arbiter() {
             let law = law!(self.table.contest.rules.form.timing, arbiter_stops_clock);
             events.extend(self.told(ArbiterEvent::SteppedIn(law)));

@@ -8,7 +8,7 @@ use crate::protocol::clock::ClockEvent;
 use crate::protocol::clock::TimeTold;
 use crate::protocol::event::Event;
 use crate::protocol::refusal::Refusal;
-use crate::protocol::suspension::HallEvent;
+use crate::protocol::suspension::PlayEvent;
 use crate::session::competition::ClockWaiting;
 use crate::session::{Session, refused};
 use crate::time::Moment;
@@ -25,7 +25,7 @@ impl Session {
             .contest
             .clock
             .as_ref()
-            .filter(|_| !self.is_coached())?;
+            .filter(|_| !self.is_in_lesson())?;
         let Running::Runs(side) = clock.running() else {
             return None;
         };
@@ -84,7 +84,7 @@ impl Session {
             let to_control = clock.moves_to_control(side);
             return vec![match arbiter::may_warn(&self.table.contest.rules, side) {
                 Some(law) if self.table.contest.is_competition() => {
-                    Event::Hall(HallEvent::Warned(warning, to_control, law))
+                    Event::Play(PlayEvent::Warned(warning, to_control, law))
                 }
                 _ => Event::Clock(ClockEvent::Warned(warning)),
             }];
@@ -253,7 +253,7 @@ impl Session {
     pub(in crate::session) fn hold_clock(&mut self) {
         let (now, asks) = (
             self.now,
-            self.table.question.is_some() || self.outside.in_menu || self.is_aside(),
+            self.table.question.is_some() || self.outside.in_menu || self.activity.is_on(),
         );
         let is_practice = !self.table.contest.is_competition();
         let Some(clock) = &mut self.table.contest.clock else {
@@ -278,7 +278,7 @@ impl Session {
         if self.table.contest.is_competition() {
             return refused(Refusal::NoPause);
         }
-        if let Some(refusal) = self.why_halted() {
+        if let Some(refusal) = self.why_suspended() {
             return refused(refusal);
         }
         let Some(clock) = &mut self.table.contest.clock else {

@@ -15,7 +15,7 @@ use crate::session::game::practice::WaitingErrand;
 use crate::session::{Mode, Session, refused};
 
 impl Session {
-    pub(in crate::session) fn obey_practice(&mut self, command: PracticeCommand) -> Vec<Event> {
+    pub(in crate::session) fn handle_practice(&mut self, command: PracticeCommand) -> Vec<Event> {
         if let PracticeCommand::Off = command
             && self.is_in_competition()
         {
@@ -28,7 +28,7 @@ impl Session {
         match command {
             PracticeCommand::Choose(found) => self.choose_opponent(found),
             PracticeCommand::Opponent(side) => self.play_against(side),
-            PracticeCommand::Advice(command) => self.obey_advice(command),
+            PracticeCommand::Advice(command) => self.handle_advice(command),
             PracticeCommand::Off => self.play_against(None),
         }
     }
@@ -202,7 +202,7 @@ impl Session {
 
     /// What has to be thought about now, after so many plies of the record.
     fn task(&mut self) -> Option<(ErrandKind, usize)> {
-        if self.is_in_competition() || self.is_aside() {
+        if self.is_in_competition() || self.activity.is_on() {
             return None;
         }
         let plies = self.plies();

@@ -221,7 +221,7 @@ impl Session {
         self.table.contest.next_turn(&position);
         self.table.contest.offers.standing = None;
         self.table.contest.irregular.completed = None;
-        let before = self.concluded_meanwhile();
+        let before = self.concluded_while_adjourned();
         self.table.contest.stage = GameStage::Playing;
         self.table.contest.intervening.present = false;
         self.table.contest.intervening.restoring = None;

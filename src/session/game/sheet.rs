@@ -27,7 +27,7 @@ pub(in crate::session) struct Outer {
 }
 
 impl Session {
-    pub(in crate::session) fn obey_sheet(&mut self, command: SheetCommand) -> Vec<Event> {
+    pub(in crate::session) fn handle_sheet(&mut self, command: SheetCommand) -> Vec<Event> {
         let is_braille = match &command {
             SheetCommand::Export(export) => export.format != Format::Pgn,
             SheetCommand::Preview(_) => true,

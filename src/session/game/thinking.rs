@@ -50,7 +50,7 @@ impl Session {
     /// What the opponent may think about while the player is to move; nothing is told of it.
     pub fn pondering(&self) -> Option<Errand> {
         let plays = self.table.mode == Mode::Play && self.opponent_here().is_some();
-        let is_on = self.table.record.outcome().is_none() && !self.is_aside();
+        let is_on = self.table.record.outcome().is_none() && !self.activity.is_on();
         let ponders = self.settings.opponent.ponders && self.engine().is_none();
         (plays && is_on && ponders && self.errand().is_none()).then(|| Errand {
             task: ErrandKind::Ponder,

@@ -38,7 +38,7 @@ impl Session {
         self.outside.walked.is_open && self.table.question.is_none() && !self.activity.is_on()
     }
 
-    pub(in crate::session) fn obey_shelf(&mut self, command: ShelfCommand) -> Vec<Event> {
+    pub(in crate::session) fn handle_shelf(&mut self, command: ShelfCommand) -> Vec<Event> {
         if let Some(question) = &self.table.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }

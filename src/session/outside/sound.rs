@@ -19,7 +19,7 @@ pub(in crate::session) struct SoundPlace {
 
 impl Session {
     /// Carries a command about the sound out.
-    pub(in crate::session) fn obey_sound(&mut self, command: SoundCommand) -> Vec<Event> {
+    pub(in crate::session) fn handle_sound(&mut self, command: SoundCommand) -> Vec<Event> {
         let steps = match command {
             SoundCommand::NextSetting | SoundCommand::NextEarcon => 1,
             SoundCommand::PreviousSetting | SoundCommand::PreviousEarcon => -1,

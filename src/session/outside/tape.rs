@@ -17,7 +17,7 @@ impl Session {
         self.outside.is_taped
     }
 
-    pub(in crate::session) fn obey_tape(&mut self, ask: TapeCommand) -> Vec<Event> {
+    pub(in crate::session) fn handle_tape(&mut self, ask: TapeCommand) -> Vec<Event> {
         let event = match ask {
             TapeCommand::Toggle | TapeCommand::Stop if self.outside.is_taped => {
                 self.outside.is_taped = false;

@@ -24,7 +24,7 @@ impl Session {
         });
     }
 
-    pub(in crate::session) fn obey_work(&mut self, ask: WorkCommand) -> Vec<Event> {
+    pub(in crate::session) fn handle_work(&mut self, ask: WorkCommand) -> Vec<Event> {
         let event = match (ask, self.outside.work) {
             (_, None) => WorkEvent::None,
             (WorkCommand::Tell, Some(working)) => WorkEvent::Reached(working, true),
@@ -62,7 +62,7 @@ impl Session {
     /// Escape with nothing to cancel stops the work that is going on.
     pub(in crate::session) fn stop_instead(&mut self, events: Vec<Event>) -> Vec<Event> {
         if self.outside.work.is_some() && events == [Event::Cursor(CursorEvent::NothingToCancel)] {
-            return self.obey_work(WorkCommand::Stop);
+            return self.handle_work(WorkCommand::Stop);
         }
         events
     }

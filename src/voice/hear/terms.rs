@@ -4,21 +4,21 @@ use crate::board::Side;
 use crate::catalogue::Filling;
 use crate::protocol::ask::Ask;
 use crate::protocol::terms::Term;
-use crate::protocol::terms::{Extra, Switch};
+use crate::protocol::terms::{Clause, Switch};
 
 /// The command of this name with what fills its gaps; `None` if it is none, or a gap is empty.
 pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {
     let name = name.strip_prefix("term-")?;
     let seconds = || filling.number?.checked_mul(60);
-    let extra = match name {
-        "no-draws-before" => Extra::NoDrawsBefore(filling.number?),
-        "session" => Extra::SessionS(seconds()?),
-        "late" => Extra::LateS(seconds()?),
+    let clause = match name {
+        "no-draws-before" => Clause::NoDrawsBefore(filling.number?),
+        "session" => Clause::SessionS(seconds()?),
+        "late" => Clause::LateS(seconds()?),
         "awaiting" => {
             let side = filling.side?;
-            Extra::Awaiting([side == Side::White, side == Side::Black])
+            Clause::Awaiting([side == Side::White, side == Side::Black])
         }
-        switch => Extra::Switch(Switch::of_key(switch)?),
+        switch => Clause::Switch(Switch::of_key(switch)?),
     };
-    Some(Ask::Term(Term::Extra(vec![extra])))
+    Some(Ask::Term(Term::Clauses(vec![clause])))
 }

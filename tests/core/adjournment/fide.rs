@@ -505,7 +505,9 @@ fn session_of_resumption(edition: &str, article: &str) {
 #[test]
 fn who_comes_late_may_come_as_late_as_was_agreed() {
     for edition in ["fide-2005", "fide-2023"] {
-        let mut table = table_with(edition, |agreement| agreement.hall.late_s = Some(1800));
+        let mut table = table_with(edition, |agreement| {
+            agreement.arrangements.late_s = Some(1800);
+        });
         table.plays("e2e4");
         table.puts_away("e5");
         table.resumes(ONLY_BLACK);

@@ -24,7 +24,7 @@ fn square(name: &str) -> Square {
 }
 
 fn lapsed(events: &[Event]) -> bool {
-    has(events, |told| matches!(told, Told::Lapsed(_)))
+    has(events, |told| matches!(told, Told::Void(_)))
 }
 
 /// White was told to seal and has made an illegal move on the board instead.

@@ -6,7 +6,7 @@ use annabella::protocol::ask::Ask;
 use annabella::protocol::choice::Choice as _;
 use annabella::protocol::settings::setting::Setting;
 use annabella::protocol::settings::{Change, FileNames, MoveForm};
-use annabella::protocol::terms::Extra;
+use annabella::protocol::terms::Clause;
 use annabella::protocol::terms::Term;
 
 use super::{mv, position, voices};
@@ -459,15 +459,15 @@ fn terms_are_understood_as_they_are_listed() {
             for way in ways.split('|') {
                 let said = way.replace("{ $number }", "30").replace("{ $side }", side);
                 let heard = voices().term(&said, language);
-                let Some(Ask::Term(Term::Extra(extras))) = heard else {
+                let Some(Ask::Term(Term::Clauses(extras))) = heard else {
                     panic!("{language}: {said}");
                 };
                 let key = match extras.as_slice() {
-                    [Extra::Switch(switch)] => switch.key(),
-                    [Extra::NoDrawsBefore(30)] => "no-draws-before",
-                    [Extra::SessionS(1800)] => "session",
-                    [Extra::LateS(1800)] => "late",
-                    [Extra::Awaiting([false, true])] => "awaiting",
+                    [Clause::Switch(switch)] => switch.key(),
+                    [Clause::NoDrawsBefore(30)] => "no-draws-before",
+                    [Clause::SessionS(1800)] => "session",
+                    [Clause::LateS(1800)] => "late",
+                    [Clause::Awaiting([false, true])] => "awaiting",
                     other => panic!("{language}: {said}: {other:?}"),
                 };
                 assert_eq!(key, name, "{language}: {said}");

@@ -29,7 +29,7 @@ use annabella::protocol::settings::Settings;
 use annabella::protocol::setup::SetupCommand;
 use annabella::protocol::sheet::SheetQuestion;
 use annabella::protocol::shelf::ShelfQuestion;
-use annabella::protocol::suspension::HallEvent;
+use annabella::protocol::suspension::PlayEvent;
 use annabella::protocol::viewer::ViewerEvent;
 use annabella::protocol::waits::Waits;
 use annabella::session::Session;
@@ -112,7 +112,7 @@ fn has_come(waits: Waits, event: &Event) -> bool {
         | (Waits::Envelope, Event::Adjournment(_))
         | (
             Waits::Slept,
-            Event::Asked(Question::Missing { .. }) | Event::Hall(HallEvent::Slept(_)),
+            Event::Asked(Question::Missing { .. }) | Event::Play(PlayEvent::Slept(_)),
         )
         | (Waits::Speaker, Event::Asked(Question::Output(_)))
         | (Waits::Exists, Event::Asked(Question::Sheet(SheetQuestion::Overwrite(_))))

@@ -7,7 +7,7 @@ use annabella::protocol::clock::ClockEvent;
 use annabella::protocol::event::Event;
 use annabella::protocol::hands::HandsEvent;
 use annabella::protocol::refusal::Refusal;
-use annabella::protocol::suspension::HallEvent;
+use annabella::protocol::suspension::PlayEvent;
 use annabella::protocol::turn::TurnEvent;
 use annabella::record::Outcome;
 
@@ -695,7 +695,7 @@ fn time_is_told_and_warned_of() {
     let mut table = Table::new("fide-2023 0:40");
     let events = table.wait(10_000);
     assert!(
-        matches!(events.as_slice(), [Event::Hall(HallEvent::Warned(warning, None, _))] if warning.threshold_ms == 30_000),
+        matches!(events.as_slice(), [Event::Play(PlayEvent::Warned(warning, None, _))] if warning.threshold_ms == 30_000),
         "{events:?}"
     );
     let events = table.line("time");

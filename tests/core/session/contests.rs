@@ -23,7 +23,7 @@ use annabella::time::Moment;
 use proptest::prelude::*;
 
 use crate::common::commands::{
-    any_adjournment, any_agreement, any_entry, any_hall_ask, any_input, any_intervention, any_kind,
+    any_adjournment, any_agreement, any_entry, any_input, any_intervention, any_kind, any_play_ask,
     any_square, may_be_quiet,
 };
 use crate::common::sealing::sealed;
@@ -89,7 +89,7 @@ fn any_act() -> impl Strategy<Value = Act> {
         2 => any_input().prop_map(act),
         1 => any_adjournment().prop_map(|one| act(Ask::Adjournment(one))),
         1 => any::<(u16, [bool; 2])>().prop_map(|(choice, there)| Act::Adjourn(choice, there)),
-        1 => any_hall_ask().prop_map(act),
+        1 => any_play_ask().prop_map(act),
         1 => prop::sample::select(vec![Mating::Winnable, Mating::Unwinnable, Mating::Undecided])
             .prop_map(Act::Prove),
         2 => any_intervention().prop_map(|one| act(Ask::Arbiter(one))),
@@ -270,9 +270,9 @@ proptest! {
                 let running = session.clock().map(Clock::running);
                 if let Some(Running::Runs(side)) = running {
                     // As long as nobody has come, White's runs.
-                    let is_awaited = session.agreement().hall.awaited == [true; 2] && side == Side::White;
+                    let is_awaited = session.agreement().arrangements.awaited == [true; 2] && side == Side::White;
                     prop_assert!(is_awaited || side == session.on_move(), "{:?}: {:?}", agreement, command);
-                    prop_assert!(session.halt().is_none(), "{:?}: {:?}", agreement, command);
+                    prop_assert!(session.suspension().is_none(), "{:?}: {:?}", agreement, command);
                     prop_assert_eq!(session.record().outcome(), None);
                 }
                 let competes = session.agreement().conduct == Conduct::Competition;

@@ -56,7 +56,7 @@ impl Player {
     fn in_lessons(edition: &str) -> Self {
         let mut player = Self::new(edition);
         player.line("drill procedure");
-        assert!(player.session().is_coached());
+        assert!(player.session().is_in_lesson());
         player
     }
 
@@ -66,7 +66,7 @@ impl Player {
         let mut events = player.line("drill procedure");
         while !events.iter().any(|event| begins(event, key)) {
             events = player.line("drill skip");
-            assert!(player.session().is_coached(), "{edition}: {key}");
+            assert!(player.session().is_in_lesson(), "{edition}: {key}");
         }
         player
     }
@@ -162,7 +162,7 @@ fn typed(prompt: &Prompt) -> String {
 fn follow(player: &mut Player) -> Vec<(u32, u32)> {
     let mut passed = Vec::new();
     for _ in 0..400 {
-        if !player.session().is_coached() {
+        if !player.session().is_in_lesson() {
             return passed;
         }
         let step = player.step();
@@ -254,7 +254,7 @@ fn neither_a_lesson_nor_the_game_under_it_is_kept_as_a_game_that_has_ended() {
     player.obey(Ask::AgreeOn(Box::default()));
     player.lines("e4, resign, yes");
     player.line("drill procedure");
-    while player.session().is_coached() {
+    while player.session().is_in_lesson() {
         assert!(player.session().outcome_of_game().is_some());
         let step = player.step();
         let outcomes = player.outcomes(&typed(&step));
@@ -546,11 +546,11 @@ fn the_game_waits_with_its_clock_and_is_there_again_as_it_was() {
     // Five hours later nobody has lost by time, neither here nor there.
     player.now = Moment::from_ms(5 * 3_600_000);
     player.obey(Report::Tick);
-    assert!(player.session().is_coached());
+    assert!(player.session().is_in_lesson());
     assert!(player.session().record().outcome().is_none());
     player.line("key Escape");
     player.line("y");
-    assert!(!player.session().is_coached());
+    assert!(!player.session().is_in_lesson());
     assert_eq!(state(player.session(), player.now), before);
     let running = player.session().clock().map(Clock::running);
     assert_eq!(running, Some(Running::Runs(Side::Black)));
@@ -564,7 +564,7 @@ fn escape_asks_first_and_no_is_what_happens_by_itself() {
         player.line("key Escape");
         assert!(player.session().question().is_some());
         player.line(no);
-        assert!(player.session().is_coached());
+        assert!(player.session().is_in_lesson());
         assert!(player.session().question().is_none());
     }
     // A piece in the hand goes back first; it was touched, and that is what it must be.
@@ -594,7 +594,7 @@ fn a_program_that_starts_again_has_the_game_on_the_board() {
     player.line("drill procedure");
     player.line("lift e2");
     player.obey(Report::Started(Settings::default()));
-    assert!(!player.session().is_coached());
+    assert!(!player.session().is_in_lesson());
     assert_eq!(player.session().record().plies(), 1);
 }
 
@@ -737,7 +737,7 @@ proptest! {
         }
         for act in acts {
             let changes = act.as_ref().is_some_and(changes_the_game);
-            if changes || !player.session().is_coached() {
+            if changes || !player.session().is_in_lesson() {
                 continue;
             }
             player.heard.clear();
@@ -750,11 +750,11 @@ proptest! {
                     player.line(&typed(&step));
                 }
             }
-            if player.session().is_coached() {
+            if player.session().is_in_lesson() {
                 prop_assert!(player.session().record().outcome().is_none());
             }
         }
-        if player.session().is_coached() {
+        if player.session().is_in_lesson() {
             player.line("drill leave");
         }
         prop_assert_eq!(state(player.session(), player.now), before);

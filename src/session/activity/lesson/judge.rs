@@ -24,10 +24,10 @@ use crate::session::refused;
 impl Session {
     /// Carries out a step, and says whether it was right.
     pub(in crate::session) fn act_in_lesson(&mut self, command: Ask) -> Vec<Event> {
-        let Some(coaching) = self.activity.lesson() else {
+        let Some(learning) = self.activity.lesson() else {
             return Vec::new();
         };
-        let goal = coaching.goal();
+        let goal = learning.goal();
         let clock = self.table.contest.clock.clone();
         let mut events = if let LessonGoal::Reply(mv) = goal {
             self.reply(mv, command)
@@ -52,11 +52,11 @@ impl Session {
         let is_refused = events
             .iter()
             .any(|event| matches!(event, Event::Refused(_)));
-        let Some(coaching) = self.activity.lesson_mut() else {
+        let Some(learning) = self.activity.lesson_mut() else {
             return events;
         };
-        coaching.slips += u32::from(slips);
-        if is_refused || slips || coaching.is_prompted {
+        learning.slips += u32::from(slips);
+        if is_refused || slips || learning.is_prompted {
             events.extend(self.next_step());
         }
         events
@@ -94,7 +94,7 @@ impl Session {
         let is_repeated = self
             .activity
             .lesson()
-            .is_some_and(super::Coaching::is_repeated);
+            .is_some_and(super::Learning::is_repeated);
         if is_repeated && self.table.contest.turn.made() == Made::Legal(mv.into()) {
             // What he touches while he makes it binds nobody: the opponent has made it already.
             let mut turn = Turn::new(self.table.contest.turn.before().clone());
@@ -140,8 +140,8 @@ impl Session {
             return Vec::new();
         }
         let before = Box::new(self.table.contest.turn.before().clone());
-        if let (LessonGoal::Misheard(_, other), Some(coaching)) = (goal, self.activity.lesson_mut())
-            && !std::mem::replace(&mut coaching.has_misheard, true)
+        if let (LessonGoal::Misheard(_, other), Some(learning)) = (goal, self.activity.lesson_mut())
+            && !std::mem::replace(&mut learning.has_misheard, true)
         {
             return told(ProcedureEvent::Misheard(before, other.into()));
         }
@@ -196,10 +196,10 @@ impl Session {
     fn slip(&mut self, goal: LessonGoal, events: &mut Vec<Event>) -> bool {
         let is_told = events.iter().any(is_wrong);
         let ends = self.table.record.outcome().is_some();
-        let Some(coaching) = self.activity.lesson() else {
+        let Some(learning) = self.activity.lesson() else {
             return false;
         };
-        let is_completed = self.table.record.plies() != coaching.start.0.plies();
+        let is_completed = self.table.record.plies() != learning.start.0.plies();
         if ends || is_completed || is_told && events.iter().any(costs) {
             let law = law!(self.table.contest.rules.form.ends, draw_offer);
             self.back_to_goal();
@@ -243,13 +243,13 @@ impl Session {
 
     /// Everything is as it was when the goal began.
     fn back_to_goal(&mut self) {
-        let Some(coaching) = self.activity.lesson_mut() else {
+        let Some(learning) = self.activity.lesson_mut() else {
             return;
         };
         let law = self.table.contest.law;
-        (self.table.record, self.table.contest) = (*coaching.start).clone();
+        (self.table.record, self.table.contest) = (*learning.start).clone();
         self.table.contest.law = law;
-        coaching.has_misheard = false;
+        learning.has_misheard = false;
         (self.table.hand, self.table.question) = (None, None);
     }
 

@@ -24,7 +24,7 @@ const CONTROL: &str = "120+0";
 
 /// Lessons that are going on.
 #[derive(Clone, Debug)]
-pub(in crate::session) struct Coaching {
+pub(in crate::session) struct Learning {
     edition: &'static Edition,
     /// The lessons of this session in their order.
     lessons: Vec<&'static Lesson>,
@@ -45,7 +45,7 @@ pub(in crate::session) struct Coaching {
     day: u32,
 }
 
-impl Coaching {
+impl Learning {
     pub fn lesson(&self) -> &'static Lesson {
         self.lessons[self.at]
     }
@@ -66,15 +66,15 @@ impl Coaching {
 
 impl Session {
     /// Whether lessons are going on.
-    pub fn is_coached(&self) -> bool {
+    pub fn is_in_lesson(&self) -> bool {
         self.activity.lesson().is_some()
     }
 
     /// The lesson that is going on: which one it is, counted from 1, and its key.
     pub fn lesson(&self) -> Option<(u32, &'static str)> {
-        let coaching = self.activity.lesson()?;
-        let number = u32::try_from(coaching.at + 1).ok()?;
-        Some((number, coaching.lesson().key))
+        let learning = self.activity.lesson()?;
+        let number = u32::try_from(learning.at + 1).ok()?;
+        Some((number, learning.lesson().key))
     }
 
     /// Begins the lessons: first those that are due, then those that are new.
@@ -91,10 +91,10 @@ impl Session {
 
     /// The same under the next edition, the newest first.
     pub(in crate::session) fn next_edition(&mut self) -> Vec<Event> {
-        let Some(coaching) = self.activity.lesson() else {
+        let Some(learning) = self.activity.lesson() else {
             return refused(Refusal::NoDrill(NoDrill::NotDrilling));
         };
-        let (edition, day) = (coaching.edition, coaching.day);
+        let (edition, day) = (learning.edition, learning.day);
         let older = laws::CHESS.into_iter().rev().chain([laws::CHESS[4]]);
         let next = older.skip_while(|one| *one != edition).nth(1);
         let next = next.unwrap_or(edition);
@@ -123,7 +123,7 @@ impl Session {
         let count = u32::try_from(lessons.len()).unwrap_or(u32::MAX);
         let (record, contest) = set_up(first, &rules);
         let start = Box::new((record.clone(), contest.clone()));
-        let coaching = Coaching {
+        let learning = Learning {
             edition,
             lessons,
             at: 0,
@@ -138,7 +138,7 @@ impl Session {
             wrong: 0,
             day,
         };
-        let lesson = Activity::Lesson(Box::new(coaching));
+        let lesson = Activity::Lesson(Box::new(learning));
         self.begin_activity(lesson, Table::new(record, contest));
         let mut events = told(ProcedureEvent::Began {
             edition: edition.name,
@@ -150,19 +150,19 @@ impl Session {
     }
 
     fn begin_lesson(&mut self) -> Vec<Event> {
-        let Some(coaching) = self.activity.lesson_mut() else {
+        let Some(learning) = self.activity.lesson_mut() else {
             return Vec::new();
         };
-        let lesson = coaching.lesson();
-        let known = self.progress.card_of(SUBJECT, &coaching.card());
-        coaching.is_prompted = known.is_none_or(|card| card.level <= 1);
-        (coaching.goal, coaching.slips, coaching.hints) = (0, 0, 0);
+        let lesson = learning.lesson();
+        let known = self.progress.card_of(SUBJECT, &learning.card());
+        learning.is_prompted = known.is_none_or(|card| card.level <= 1);
+        (learning.goal, learning.slips, learning.hints) = (0, 0, 0);
         let rules = self.table.contest.rules;
-        let number = u32::try_from(coaching.at + 1).unwrap_or(u32::MAX);
+        let number = u32::try_from(learning.at + 1).unwrap_or(u32::MAX);
         let heading = ProcedureEvent::Lesson {
             key: lesson.key,
             number,
-            is_prompted: coaching.is_prompted,
+            is_prompted: learning.is_prompted,
         };
         // What was ruled last may still be asked about.
         let law = self.table.contest.law;
@@ -182,12 +182,12 @@ impl Session {
     pub(in crate::session) fn begin_goal(&mut self) -> Vec<Event> {
         let start = Box::new((self.table.record.clone(), self.table.contest.clone()));
         let position = self.table.record.position().clone();
-        let Some(coaching) = self.activity.lesson_mut() else {
+        let Some(learning) = self.activity.lesson_mut() else {
             return Vec::new();
         };
-        coaching.start = start;
-        coaching.has_misheard = false;
-        coaching.theirs = if let LessonGoal::Reply(mv) = coaching.goal() {
+        learning.start = start;
+        learning.has_misheard = false;
+        learning.theirs = if let LessonGoal::Reply(mv) = learning.goal() {
             let mut turn = Turn::new(position);
             turn.make(mv.into());
             turn.announced = crate::arbiter::Announced::AsMade;
@@ -200,25 +200,25 @@ impl Session {
 
     /// What is to be done, and the next step if each is said.
     pub(in crate::session) fn tell_task(&self) -> Vec<Event> {
-        let Some(coaching) = self.activity.lesson() else {
+        let Some(learning) = self.activity.lesson() else {
             return Vec::new();
         };
-        let goal = coaching.goal();
-        let before = coaching
+        let goal = learning.goal();
+        let before = learning
             .goal
             .checked_sub(1)
-            .map(|at| coaching.lesson().goals[at]);
+            .map(|at| learning.lesson().goals[at]);
         let is_same =
             before.is_some_and(|one| one.wanted().is_some() && one.wanted() == goal.wanted());
         let mut events = told(if is_same {
             ProcedureEvent::GoOn
         } else {
-            let position = Box::new(coaching.start.0.position().clone());
+            let position = Box::new(learning.start.0.position().clone());
             ProcedureEvent::Task(goal, position)
         });
         // The opponent's announcement need not be heard twice.
-        let is_said = matches!(goal, LessonGoal::Reply(_)) && !coaching.is_repeated();
-        if coaching.is_prompted && !is_said {
+        let is_said = matches!(goal, LessonGoal::Reply(_)) && !learning.is_repeated();
+        if learning.is_prompted && !is_said {
             events.extend(self.next_step());
         }
         events
@@ -233,21 +233,21 @@ impl Session {
 
     /// The goal is reached: the next one comes, or the next lesson.
     pub(in crate::session) fn reach_goal(&mut self) -> Vec<Event> {
-        let Some(coaching) = self.activity.lesson_mut() else {
+        let Some(learning) = self.activity.lesson_mut() else {
             return Vec::new();
         };
         let mut events = Vec::new();
-        if coaching.goal + 1 < coaching.lesson().goals.len() {
-            if matches!(coaching.goal(), LessonGoal::Instead(_)) {
+        if learning.goal + 1 < learning.lesson().goals.len() {
+            if matches!(learning.goal(), LessonGoal::Instead(_)) {
                 // What was touched still binds.
                 self.table.contest.turn = self.table.contest.turn.restored(true);
                 events = told(ProcedureEvent::Restored);
             }
-            coaching.goal += 1;
+            learning.goal += 1;
             events.extend(self.begin_goal());
             return events;
         }
-        let (slips, hints) = (coaching.slips, coaching.hints);
+        let (slips, hints) = (learning.slips, learning.hints);
         self.note_lesson(slips == 0 && hints == 0);
         events.extend(told(ProcedureEvent::Passed { slips, hints }));
         events.extend(self.next_lesson());
@@ -255,38 +255,38 @@ impl Session {
     }
 
     pub(in crate::session) fn note_lesson(&mut self, is_right: bool) {
-        let Some(coaching) = self.activity.lesson_mut() else {
+        let Some(learning) = self.activity.lesson_mut() else {
             return;
         };
         if is_right {
-            coaching.right += 1;
+            learning.right += 1;
         } else {
-            coaching.wrong += 1;
+            learning.wrong += 1;
         }
         self.progress
-            .note_as(SUBJECT, coaching.card(), is_right, coaching.day);
+            .note_as(SUBJECT, learning.card(), is_right, learning.day);
     }
 
     pub(in crate::session) fn next_lesson(&mut self) -> Vec<Event> {
-        let Some(coaching) = self.activity.lesson_mut() else {
+        let Some(learning) = self.activity.lesson_mut() else {
             return Vec::new();
         };
-        coaching.at += 1;
-        if coaching.at < coaching.lessons.len() {
+        learning.at += 1;
+        if learning.at < learning.lessons.len() {
             return self.begin_lesson();
         }
-        coaching.at -= 1;
+        learning.at -= 1;
         self.leave_lessons()
     }
 
     /// The game is on the board again, as it was.
     pub(in crate::session) fn leave_lessons(&mut self) -> Vec<Event> {
-        let Some(Activity::Lesson(coaching)) = self.end_activity() else {
+        let Some(Activity::Lesson(learning)) = self.end_activity() else {
             return refused(Refusal::NoDrill(NoDrill::NotDrilling));
         };
         told(ProcedureEvent::Left {
-            right: coaching.right,
-            wrong: coaching.wrong,
+            right: learning.right,
+            wrong: learning.wrong,
         })
     }
 }

@@ -6,13 +6,13 @@ use crate::drill::lesson::LessonGoal;
 use crate::game::Move;
 use crate::protocol::procedure::Prompt;
 use crate::session::Session;
-use crate::session::activity::lesson::Coaching;
+use crate::session::activity::lesson::Learning;
 
 impl Session {
     /// The step that comes next in the lesson.
-    pub(in crate::session) fn prompt(&self, coaching: &Coaching) -> Option<Prompt> {
+    pub(in crate::session) fn prompt(&self, learning: &Learning) -> Option<Prompt> {
         let turn = &self.table.contest.turn;
-        let goal = coaching.goal();
+        let goal = learning.goal();
         let before = || Box::new(turn.before().clone());
         match goal {
             LessonGoal::Decline => Some(Prompt::Decline),
@@ -24,7 +24,7 @@ impl Session {
             }
             LessonGoal::Adjust(square) => there_and_back(turn, square),
             LessonGoal::Illegal(from, to) => illegal(turn, from, to),
-            LessonGoal::Reply(mv) if !coaching.is_repeated() => {
+            LessonGoal::Reply(mv) if !learning.is_repeated() => {
                 Some(Prompt::Repeat(before(), mv.into()))
             }
             LessonGoal::Reply(mv) => by_hand(turn, mv.into()),

@@ -19,10 +19,10 @@ impl Session {
 
     /// Says the next step. Where the player goes alone, that counts.
     pub(in crate::session) fn hint_in_lesson(&mut self) -> Vec<Event> {
-        if let Some(coaching) = self.activity.lesson_mut()
-            && !coaching.is_prompted
+        if let Some(learning) = self.activity.lesson_mut()
+            && !learning.is_prompted
         {
-            coaching.hints += 1;
+            learning.hints += 1;
         }
         self.next_step().into_iter().collect()
     }

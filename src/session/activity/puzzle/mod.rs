@@ -16,7 +16,7 @@ use crate::protocol::refusal::Refusal;
 use crate::protocol::shelf::ShelfRequest;
 use crate::record::Record;
 use crate::session::activity::Activity;
-use crate::session::activity::puzzle::queue::{Quest, next_sound};
+use crate::session::activity::puzzle::queue::{QueuedPuzzle, next_sound};
 use crate::session::competition::Contest;
 use crate::session::table::Table;
 use crate::session::{HOME, Session, refused};
@@ -26,8 +26,8 @@ use crate::session::{HOME, Session, refused};
 pub(in crate::session) struct Solving {
     line: DrillLine,
     /// What is to be found now, and what comes afterwards; the next one is the last.
-    quest: Quest,
-    quests: Vec<Quest>,
+    current: QueuedPuzzle,
+    queue: Vec<QueuedPuzzle>,
     day: u32,
     right: u32,
     wrong: u32,
@@ -47,8 +47,8 @@ impl Session {
         if let Some(refusal) = self.why_no_activity() {
             return refused(refusal);
         }
-        let quest = Quest::game(&self.table.record, None);
-        self.begin_finding(quest.into_iter().collect(), stamp.day)
+        let queued = QueuedPuzzle::game(&self.table.record, None);
+        self.begin_finding(queued.into_iter().collect(), stamp.day)
     }
 
     /// The shelf is asked for the player's last games.
@@ -69,17 +69,17 @@ impl Session {
         if let Some(refusal) = self.why_no_activity() {
             return refused(refusal);
         }
-        let quests = games.into_iter();
-        let quests = quests.filter_map(|game| Quest::game(&game.record, Some(game.listing)));
-        let mut quests: Vec<Quest> = quests.collect();
-        quests.sort_by_key(|quest| {
+        let queue = games.into_iter();
+        let queue = queue.filter_map(|game| QueuedPuzzle::game(&game.record, Some(game.listing)));
+        let mut queue: Vec<QueuedPuzzle> = queue.collect();
+        queue.sort_by_key(|queued| {
             self.progress
-                .turn_of(Task::Recall.key(), &quest.card, stamp.day)
+                .turn_of(Task::Recall.key(), &queued.card, stamp.day)
         });
-        if quests.is_empty() {
+        if queue.is_empty() {
             return refused(Refusal::NoDrill(NoDrill::NoGames));
         }
-        self.begin_finding(quests, stamp.day)
+        self.begin_finding(queue, stamp.day)
     }
 
     /// Combinations are to be found: first those that are due, then those that are new.
@@ -96,22 +96,25 @@ impl Session {
         if puzzles.is_empty() {
             return refused(Refusal::NoDrill(NoDrill::NoTactics));
         }
-        self.begin_finding(puzzles.into_iter().map(Quest::tactics).collect(), stamp.day)
+        self.begin_finding(
+            puzzles.into_iter().map(QueuedPuzzle::tactics).collect(),
+            stamp.day,
+        )
     }
 
     /// Puts the game aside, and asks for the first of these.
-    fn begin_finding(&mut self, mut quests: Vec<Quest>, day: u32) -> Vec<Event> {
-        quests.reverse();
+    fn begin_finding(&mut self, mut queue: Vec<QueuedPuzzle>, day: u32) -> Vec<Event> {
+        queue.reverse();
         let mut events = Vec::new();
-        let Some((quest, line)) = next_sound(&mut quests, &mut events) else {
+        let Some((queued, line)) = next_sound(&mut queue, &mut events) else {
             events.extend(refused(Refusal::NoDrill(NoDrill::NoTactics)));
             return events;
         };
-        let start = quest.start.clone();
+        let start = queued.start.clone();
         let puzzle = Activity::Puzzle(Solving {
             line,
-            quest,
-            quests,
+            current: queued,
+            queue,
             day,
             right: 0,
             wrong: 0,
@@ -129,8 +132,8 @@ impl Session {
         let mut events = vec![Event::Drill(DrillEvent::Finding(FindingEvent::Wanted {
             aim: finding.line.aim(),
             side: self.position().turn(),
-            rating: finding.quest.rating,
-            game: finding.quest.game.clone(),
+            rating: finding.current.rating,
+            game: finding.current.game.clone(),
         }))];
         if finding.line.task == Task::Tactics {
             events.push(Event::Listed(self.placements(None, None)));
@@ -176,17 +179,17 @@ impl Session {
         } else {
             finding.wrong += 1;
         }
-        let (task, name) = (finding.line.task, finding.quest.card.clone());
+        let (task, name) = (finding.line.task, finding.current.card.clone());
         self.progress
             .note_as(task.key(), name, is_right, finding.day);
         let mut events = told(FindingEvent::FoundAll { slips, hints });
-        let Some((next, line)) = next_sound(&mut finding.quests, &mut events) else {
+        let Some((next, line)) = next_sound(&mut finding.queue, &mut events) else {
             events.extend(self.leave_puzzle());
             return events;
         };
         self.table.record = Record::starting_from(next.start.clone());
         self.table.contest = Contest::practice(next.start.clone());
-        finding.quest = next;
+        finding.current = next;
         finding.line = line;
         self.table.cursor = HOME;
         events.extend(self.ask_to_find());

@@ -13,7 +13,7 @@ const MOST_UNPROVED: u32 = 3;
 
 /// Something that is to be found.
 #[derive(Clone, Debug)]
-pub(in crate::session) struct Quest {
+pub(in crate::session) struct QueuedPuzzle {
     pub task: Task,
     /// Under which name the progress keeps it.
     pub card: String,
@@ -24,7 +24,7 @@ pub(in crate::session) struct Quest {
     pub game: Option<Box<Listing>>,
 }
 
-impl Quest {
+impl QueuedPuzzle {
     pub fn tactics(puzzle: Puzzle) -> Self {
         Self {
             task: Task::Tactics,
@@ -52,25 +52,25 @@ impl Quest {
 
 /// The next thing that can be found; mates that are not there, or cannot be proved in time, are passed over and told.
 pub(in crate::session) fn next_sound(
-    quests: &mut Vec<Quest>,
+    queue: &mut Vec<QueuedPuzzle>,
     events: &mut Vec<Event>,
-) -> Option<(Quest, DrillLine)> {
+) -> Option<(QueuedPuzzle, DrillLine)> {
     let (mut passed, mut unproved) = (0_u32, 0_u32);
     let found = loop {
-        let Some(quest) = quests.pop() else {
+        let Some(queued) = queue.pop() else {
             break None;
         };
-        let line = DrillLine::new(quest.task, quest.start.clone(), quest.goal.clone());
+        let line = DrillLine::new(queued.task, queued.start.clone(), queued.goal.clone());
         let Err(unsound) = line.check() else {
-            break Some((quest, line));
+            break Some((queued, line));
         };
         passed = passed.saturating_add(1);
         unproved += u32::from(unsound == Unsound::Unproved);
         if unproved == MOST_UNPROVED {
             // Nobody waits for the others, which are as long.
-            let before = quests.len();
-            quests.retain(|quest| !matches!(quest.goal, Goal::Mate(3..)));
-            let left_out = u32::try_from(before - quests.len()).unwrap_or(u32::MAX);
+            let before = queue.len();
+            queue.retain(|queued| !matches!(queued.goal, Goal::Mate(3..)));
+            let left_out = u32::try_from(before - queue.len()).unwrap_or(u32::MAX);
             passed = passed.saturating_add(left_out);
         }
     };

@@ -14,7 +14,7 @@ use annabella::protocol::proof::{Proof, ProofQuestion};
 use annabella::protocol::question::Question;
 use annabella::protocol::refusal::Refusal;
 use annabella::protocol::report::Report;
-use annabella::protocol::suspension::{Decision, HallEvent, Halt};
+use annabella::protocol::suspension::{Decision, PlayEvent, Suspension};
 use annabella::record::Outcome;
 use annabella::voice::Voices;
 
@@ -34,16 +34,16 @@ fn ruling(events: &[Event]) -> Option<Ruling> {
     })
 }
 
-fn hall(events: &[Event]) -> Option<&HallEvent> {
+fn hall(events: &[Event]) -> Option<&PlayEvent> {
     events.iter().find_map(|event| match event {
-        Event::Hall(event) => Some(event),
+        Event::Play(event) => Some(event),
         _ => None,
     })
 }
 
 fn article(events: &[Event]) -> &'static str {
     hall(events)
-        .and_then(HallEvent::law)
+        .and_then(PlayEvent::law)
         .map_or("", |law| law.article)
 }
 
@@ -111,7 +111,7 @@ fn an_undecided_search_is_said_and_not_repeated_at_once() {
     let mut table = Table::from("fide-2023", SHUT_IN);
     let events = answer(&mut table, "undecided");
     assert!(
-        matches!(hall(&events), Some(HallEvent::DeadUndecided(_))),
+        matches!(hall(&events), Some(PlayEvent::DeadUndecided(_))),
         "{events:?}"
     );
     assert_eq!(table.session().record().outcome(), None);
@@ -195,7 +195,7 @@ fn articles_6_9_5_1_2_and_7_5_5_whether_the_winner_can_mate_is_searched() {
             let (mut table, events) = lose(terms, how);
             let said = events
                 .iter()
-                .any(|event| matches!(event, Event::Hall(HallEvent::Proving(Side::Black, _))));
+                .any(|event| matches!(event, Event::Play(PlayEvent::Proving(Side::Black, _))));
             assert!(said, "{terms}, {how}: {events:?}");
             assert_eq!(ruling(&events), None);
             // Until the answer nothing is played, and no clock runs.
@@ -203,7 +203,7 @@ fn articles_6_9_5_1_2_and_7_5_5_whether_the_winner_can_mate_is_searched() {
             let refused = table.line("lift f1");
             assert!(matches!(
                 refused.as_slice(),
-                [Event::Refused(Refusal::Halted(Halt::Proving(..)))]
+                [Event::Refused(Refusal::Suspended(Suspension::Proving(..)))]
             ));
             let events = answer(&mut table, found);
             let (_, outcome, cited) = outcome(&events);
@@ -214,7 +214,7 @@ fn articles_6_9_5_1_2_and_7_5_5_whether_the_winner_can_mate_is_searched() {
             );
             let undecided = events
                 .iter()
-                .any(|event| matches!(event, Event::Hall(HallEvent::MateUndecided(Side::Black))));
+                .any(|event| matches!(event, Event::Play(PlayEvent::MateUndecided(Side::Black))));
             assert_eq!(undecided, found == "undecided");
         }
     }
@@ -228,7 +228,7 @@ fn without_an_answer_the_ruling_stands_after_a_while() {
     assert_eq!(outcome(&events).1, Outcome::Win(Side::Black));
     assert!(matches!(
         hall(&events),
-        Some(HallEvent::MateUndecided(Side::Black))
+        Some(PlayEvent::MateUndecided(Side::Black))
     ));
 }
 
@@ -312,7 +312,7 @@ fn article_10_2b_a_postponed_decision_comes_after_the_flag_or_before() {
         let events = table.wait(90_000);
         let fallen = events
             .iter()
-            .any(|event| matches!(event, Event::Hall(HallEvent::DecideNow(Side::White, _))));
+            .any(|event| matches!(event, Event::Play(PlayEvent::DecideNow(Side::White, _))));
         assert!(fallen, "{events:?}");
         assert_eq!(ruling(&events), None);
         let found = outcome(&table.line(&format!("decide {decision}")));
@@ -407,7 +407,7 @@ fn fide_2023_guidelines_iii_4_an_increment_is_asked_for() {
     let events = table.line("no");
     assert!(matches!(
         hall(&events),
-        Some(HallEvent::IncrementDecided(Side::White, _))
+        Some(PlayEvent::IncrementDecided(Side::White, _))
     ));
     table.line("decide agree");
     assert_eq!(remaining(&table, Side::Black), 5 * MINUTE_MS);
@@ -496,7 +496,7 @@ fn article_6_7_2_nobody_is_there_and_whites_clock_runs() {
         let events = table.line("present black");
         assert_eq!(
             hall(&events),
-            Some(&HallEvent::Came(Side::Black, 10 * MINUTE_MS))
+            Some(&PlayEvent::Came(Side::Black, 10 * MINUTE_MS))
         );
         table.wait(5 * MINUTE_MS);
         table.line("present white");
@@ -509,7 +509,7 @@ fn article_6_7_2_nobody_is_there_and_whites_clock_runs() {
     let mut table = Table::new("ussr-1956 awaiting-both");
     let events = table.wait(60 * MINUTE_MS + 1);
     assert!(
-        matches!(hall(&events), Some(HallEvent::NobodyCame(_))),
+        matches!(hall(&events), Some(PlayEvent::NobodyCame(_))),
         "{events:?}"
     );
     assert!(super::refusal(&table.line("lift e2")).is_some());
@@ -520,13 +520,13 @@ fn ussr_1956_appendix_1_to_section_18_six_hours_a_day() {
     let mut table = Table::new("ussr-1956 600+0");
     let events = table.wait((6 * 60 - 15) * MINUTE_MS);
     let left = events.iter().find_map(|event| match event {
-        Event::Hall(HallEvent::DayEnds(ms, law)) => Some((*ms, law.article)),
+        Event::Play(PlayEvent::DayEnds(ms, law)) => Some((*ms, law.article)),
         _ => None,
     });
     assert_eq!(left, Some((15 * MINUTE_MS, "App. 1 to § 18 (USSR 1956)")));
     let events = table.wait(15 * MINUTE_MS);
     assert!(
-        matches!(hall(&events), Some(HallEvent::DayOver(_))),
+        matches!(hall(&events), Some(PlayEvent::DayOver(_))),
         "{events:?}"
     );
     assert_eq!(runs(&table), None);
@@ -562,7 +562,7 @@ fn a_computer_that_slept_asks_whether_the_time_counts() {
     table.line("slept 4200");
     assert_eq!(outcome(&table.line("yes")).0, Verdict::Flag(Side::White));
     let events = Table::new("fide-2023").line("slept 60");
-    assert_eq!(hall(&events), Some(&HallEvent::Slept(MINUTE_MS)));
+    assert_eq!(hall(&events), Some(&PlayEvent::Slept(MINUTE_MS)));
 }
 
 /// There were 49 moves of each side without capture or pawn move.
@@ -588,7 +588,7 @@ fn ussr_1956_section_17f_the_opponent_proves_that_more_moves_are_needed() {
     assert!(super::refusal(&refused).is_some(), "only yes or no decides");
     let events = table.line("yes");
     assert_eq!(
-        hall(&events).map(|event| matches!(event, HallEvent::NeedsMore(50, _))),
+        hall(&events).map(|event| matches!(event, PlayEvent::NeedsMore(50, _))),
         Some(true)
     );
     assert_eq!(article(&events), "§ 17f (USSR 1956)");
@@ -622,7 +622,7 @@ fn ussr_1956_section_17_the_claim_is_checked_on_the_claimants_clock() {
         );
         let events = table.wait(10 * MINUTE_MS);
         let fell = events.iter().any(|event| {
-            matches!(event, Event::Hall(HallEvent::FlagInCheck(Side::Black, law))
+            matches!(event, Event::Play(PlayEvent::FlagInCheck(Side::Black, law))
                 if law.article == "§ 17g (USSR 1956)")
         });
         assert!(fell, "{events:?}");
@@ -646,7 +646,7 @@ fn ussr_1956_appendix_1_to_section_24_the_arbiter_warns() {
     for lines in ["", "warnings none"] {
         let events = warned(control, lines);
         let told = events.iter().find_map(|event| match event {
-            Event::Hall(HallEvent::Warned(warning, moves, law)) => {
+            Event::Play(PlayEvent::Warned(warning, moves, law)) => {
                 Some((warning.threshold_ms, *moves, law.article))
             }
             _ => None,
@@ -705,7 +705,7 @@ fn a_game_that_stands_still_says_so_when_it_is_resumed() {
     let told = events.iter().any(|event| {
         matches!(
             event,
-            Event::Refused(Refusal::Halted(Halt::Quickplay { .. }))
+            Event::Refused(Refusal::Suspended(Suspension::Quickplay { .. }))
         )
     });
     assert!(told, "{events:?}");
@@ -727,7 +727,7 @@ fn the_clock_of_a_practice_game_stands_while_a_loss_is_examined() {
     let events = session.handle(NOW, Ask::Yes).events;
     assert!(matches!(
         hall(&events),
-        Some(HallEvent::Proving(Side::Black, _))
+        Some(PlayEvent::Proving(Side::Black, _))
     ));
     assert!(super::refusal(&session.handle(NOW, Ask::Pause).events).is_some());
     let running = session.clock().map(Clock::running);
@@ -795,7 +795,10 @@ fn an_arbiter_who_steps_back_starts_no_clock_of_a_game_that_stands_still() {
     let mut table = Table::new("fide-2009 none 90 awaiting-both");
     table.obey(Ask::Arbiter(Intervention::StepIn));
     table.wait(1);
-    assert!(matches!(table.session().halt(), Some(Halt::NobodyCame(_))));
+    assert!(matches!(
+        table.session().suspension(),
+        Some(Suspension::NobodyCame(_))
+    ));
     table.line("arbiter");
     assert_eq!(runs(&table), None);
     let heard = table.heard();
@@ -810,7 +813,10 @@ fn an_arbiter_who_steps_back_during_the_search_hears_that_it_goes_on_and_not_the
     answer(&mut table, "undecided");
     table.line("resign");
     table.line("yes");
-    assert!(matches!(table.session().halt(), Some(Halt::Proving(..))));
+    assert!(matches!(
+        table.session().suspension(),
+        Some(Suspension::Proving(..))
+    ));
     table.line("arbiter");
     table.line("arbiter");
     let heard = table.heard();

@@ -8,44 +8,44 @@ use super::phrases as say;
 use crate::board::Side;
 use crate::clock::Warning;
 use crate::earcon::Earcon;
-use crate::protocol::agreement::Hall;
-use crate::protocol::suspension::{Decision, HallEvent, Halt};
+use crate::protocol::agreement::Arrangements;
+use crate::protocol::suspension::{Decision, PlayEvent, Suspension};
 
 /// What is heard of an event around the board.
-pub(super) fn tell(event: &HallEvent) -> Vec<Cue> {
+pub(super) fn tell(event: &PlayEvent) -> Vec<Cue> {
     let told: Vec<Sentence> = match *event {
-        HallEvent::Warned(warning, to_control, _) => return warned(warning, to_control),
-        HallEvent::Came(side, late_ms) => {
+        PlayEvent::Warned(warning, to_control, _) => return warned(warning, to_control),
+        PlayEvent::Came(side, late_ms) => {
             let late = (late_ms > 0).then(|| timed(say::HALL_TIME.with("late"), late_ms));
             return vec![echo((of("came", side), late))];
         }
-        HallEvent::Slept(ms) => return vec![echo(timed(say::HALL_TIME.with("slept"), ms))],
-        HallEvent::Proving(side, _) => of("proving", side).sentences(),
-        HallEvent::DeadUndecided(_) => plain("dead-undecided").sentences(),
-        HallEvent::MateUndecided(side) => of("mate-undecided", side).sentences(),
-        HallEvent::QuickplayClaimed(side, _, is_last) => {
+        PlayEvent::Slept(ms) => return vec![echo(timed(say::HALL_TIME.with("slept"), ms))],
+        PlayEvent::Proving(side, _) => of("proving", side).sentences(),
+        PlayEvent::DeadUndecided(_) => plain("dead-undecided").sentences(),
+        PlayEvent::MateUndecided(side) => of("mate-undecided", side).sentences(),
+        PlayEvent::QuickplayClaimed(side, _, is_last) => {
             let then = if is_last { "decides-last" } else { "decides" };
             (of("quickplay-claimed", side), plain(then)).sentences()
         }
-        HallEvent::IncrementAsked(side, _) => of("increment-asked", side).sentences(),
-        HallEvent::IncrementDecided(..) => plain("increment-decides").sentences(),
-        HallEvent::Decided {
+        PlayEvent::IncrementAsked(side, _) => of("increment-asked", side).sentences(),
+        PlayEvent::IncrementDecided(..) => plain("increment-decides").sentences(),
+        PlayEvent::Decided {
             decision,
             gains,
             gained_ms,
             increment_s,
             ..
         } => decided(decision, gains, gained_ms, increment_s),
-        HallEvent::DecideNow(side, _) => of("flag-decides", side).sentences(),
-        HallEvent::FlagInCheck(side, _) => of("flag-in-check", side).sentences(),
-        HallEvent::NeedsMore(moves, _) => say::NEEDS_MORE.with(moves).sentences(),
-        HallEvent::Awaiting(sides) => awaited(sides).sentences(),
-        HallEvent::NobodyCame(_) => plain("nobody-came").sentences(),
-        HallEvent::DayEnds(left_ms, _) => {
+        PlayEvent::DecideNow(side, _) => of("flag-decides", side).sentences(),
+        PlayEvent::FlagInCheck(side, _) => of("flag-in-check", side).sentences(),
+        PlayEvent::NeedsMore(moves, _) => say::NEEDS_MORE.with(moves).sentences(),
+        PlayEvent::Awaiting(sides) => awaited(sides).sentences(),
+        PlayEvent::NobodyCame(_) => plain("nobody-came").sentences(),
+        PlayEvent::DayEnds(left_ms, _) => {
             timed(say::HALL_TIME.with("day-ends"), left_ms).sentences()
         }
-        HallEvent::DayOver(_) => plain("day-over").sentences(),
-        HallEvent::NextDay(side) => of("next-day", side).sentences(),
+        PlayEvent::DayOver(_) => plain("day-over").sentences(),
+        PlayEvent::NextDay(side) => of("next-day", side).sentences(),
     };
     noticed((told, event.law().map(article)))
 }
@@ -100,7 +100,7 @@ pub(super) fn awaited(sides: [bool; 2]) -> Option<Phrase> {
 }
 
 /// What was agreed on around the board.
-pub(super) fn agreed(terms: &Hall) -> Vec<Sentence> {
+pub(super) fn agreed(terms: &Arrangements) -> Vec<Sentence> {
     let agreed = |what| say::AGREED_HALL.with(what);
     (
         terms.quickplay.then(|| agreed("quickplay")),
@@ -117,31 +117,31 @@ pub(super) fn missing(side: Side, ms: u64) -> Vec<Sentence> {
 }
 
 /// Why nothing can be done while the game stands still, with the article.
-pub(super) fn halted(halt: &Halt) -> (Phrase, Phrase) {
-    let law = match halt {
-        Halt::Proving(ruling, _) => ruling.law(),
-        Halt::Quickplay { law, .. }
-        | Halt::Increment { law, .. }
-        | Halt::Flag(_, law)
-        | Halt::DayOver(law)
-        | Halt::NobodyCame(law) => *law,
+pub(super) fn suspended(suspension: &Suspension) -> (Phrase, Phrase) {
+    let law = match suspension {
+        Suspension::Proving(ruling, _) => ruling.law(),
+        Suspension::Quickplay { law, .. }
+        | Suspension::Increment { law, .. }
+        | Suspension::Flag(_, law)
+        | Suspension::DayOver(law)
+        | Suspension::NobodyCame(law) => *law,
     };
-    (stands(halt), article(law))
+    (stands(suspension), article(law))
 }
 
 /// Why the game stands still.
-pub(super) fn stands(halt: &Halt) -> Phrase {
-    refused(match halt {
-        Halt::Proving(..) => "proving",
-        Halt::Quickplay { is_last: true, .. } => "decides-last",
-        Halt::Quickplay { .. } => "decides",
-        Halt::Increment {
+pub(super) fn stands(suspension: &Suspension) -> Phrase {
+    refused(match suspension {
+        Suspension::Proving(..) => "proving",
+        Suspension::Quickplay { is_last: true, .. } => "decides-last",
+        Suspension::Quickplay { .. } => "decides",
+        Suspension::Increment {
             is_declined: true, ..
         } => "increment",
-        Halt::Increment { .. } => "answer",
-        Halt::Flag(..) => "flag",
-        Halt::DayOver(_) => "day-over",
-        Halt::NobodyCame(_) => "nobody-came",
+        Suspension::Increment { .. } => "answer",
+        Suspension::Flag(..) => "flag",
+        Suspension::DayOver(_) => "day-over",
+        Suspension::NobodyCame(_) => "nobody-came",
     })
 }
 

@@ -3,7 +3,7 @@
 use annabella::board::Side;
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
-use annabella::protocol::suspension::{HallEvent, Halt};
+use annabella::protocol::suspension::{PlayEvent, Suspension};
 use annabella::record::Outcome;
 
 use super::case::{Case, START};
@@ -93,7 +93,7 @@ pub fn daily_playing_time(case: &Case) {
     case.is_heard(&table);
     assert!(matches!(
         table.line("lift e2").as_slice(),
-        [Event::Refused(Refusal::Halted(Halt::DayOver(_)))]
+        [Event::Refused(Refusal::Suspended(Suspension::DayOver(_)))]
     ));
     case.is_heard(&table);
 }
@@ -104,7 +104,7 @@ pub fn time_warnings(case: &Case) {
     let events = table.wait(HOUR_MS * 17 / 12);
     assert!(matches!(
         events.as_slice(),
-        [Event::Hall(HallEvent::Warned(..))]
+        [Event::Play(PlayEvent::Warned(..))]
     ));
     table.line("why");
     case.is_heard(&table);
