@@ -41,6 +41,11 @@ impl Fingers {
     }
 }
 
+/// The ranks or files in the order in which they are told.
+fn lines(from_last: bool) -> impl Iterator<Item = u8> {
+    (0..8).map(move |at| if from_last { 7 - at } else { at })
+}
+
 impl Session {
     /// The side from which the board is seen: up is away from it.
     pub fn seen_from(&self) -> Side {
@@ -77,28 +82,19 @@ impl Session {
                 return self.go_if(Square::new(self.table.cursor.file(), rank));
             }
             Explore::ToLastMove => {
-                let last = self.last_move();
-                return match last {
-                    Some((_, mv)) => self.go(mv.to()),
-                    None => refused(Refusal::NoMoves),
+                let Some((_, mv)) = self.last_move() else {
+                    return refused(Refusal::NoMoves);
                 };
+                return self.go(mv.to());
             }
             Explore::Next { kind, back } => return self.go_to_next(kind, back),
-            Explore::OwnPieces | Explore::OthersPieces => {
-                let own = self.table.fingers.side;
-                let side = if query == Explore::OwnPieces {
-                    own
-                } else {
-                    own.other()
-                };
-                return vec![Event::Listed(self.placements(Some(side), None))];
-            }
+            Explore::OwnPieces => return self.pieces_of(self.table.fingers.side, None),
+            Explore::OthersPieces => return self.pieces_of(self.table.fingers.side.other(), None),
             Explore::InHand | Explore::IfPut if self.hand().is_none() => {
                 return refused(Refusal::EmptyHand);
             }
             Explore::OthersOfKind(kind) => {
-                let side = self.table.fingers.side.other();
-                return vec![Event::Listed(self.placements(Some(side), Some(kind)))];
+                return self.pieces_of(self.table.fingers.side.other(), Some(kind));
             }
             Explore::NextRay { straight, back } => self.next_ray(straight, back),
             Explore::Changes => self.changes(),
@@ -128,6 +124,10 @@ impl Session {
             | Explore::Threats) => self.look_up(other),
         };
         vec![Event::Explored(found)]
+    }
+
+    fn pieces_of(&self, side: Side, kind: Option<Kind>) -> Vec<Event> {
+        vec![Event::Listed(self.placements(Some(side), kind))]
     }
 
     fn board(&self) -> BoardView {
@@ -176,12 +176,8 @@ impl Session {
             Explore::LastMove => Explored::LastMove(self.last_move().map(Box::new)),
             Explore::Threats => self.threats(),
             Explore::Board => {
-                let mut order: Vec<u8> = (0..8).collect();
-                if side == Side::White {
-                    order.reverse();
-                }
                 let on = |rank| (rank, board.on(find::rank(rank, side)));
-                Explored::Board(order.into_iter().map(on).collect())
+                Explored::Board(lines(side == Side::White).map(on).collect())
             }
             Explore::Colour(square) => {
                 let square = here(square);
@@ -208,11 +204,7 @@ impl Session {
             found.retain(|(_, piece)| !pawns || piece.kind == Kind::Pawn);
             (file, found)
         };
-        let mut order: Vec<u8> = (0..8).collect();
-        if side == Side::Black {
-            order.reverse();
-        }
-        let files = order.into_iter().map(on);
+        let files = lines(side == Side::Black).map(on);
         let files = files.filter(|(_, found)| !found.is_empty()).collect();
         Explored::Files { pawns, files }
     }

@@ -257,40 +257,27 @@ fn cast(marks: &[Mark], mut said: Said, turn: Side, out: &mut Vec<Said>) {
         let before = at.checked_sub(1).map(|before| marks[before]);
         let after_squares = last_square.is_some_and(|square| square < at);
         let after_takes = takes.is_some_and(|takes| takes < at);
-        let (role, kind) = match mark {
-            Mark::Kind(kind) | Mark::Letter(kind) | Mark::Engine(kind)
-                if before == Some(Mark::Becomes) =>
-            {
-                (&mut said.promotion, kind)
-            }
-            Mark::Engine(kind) if at + 1 == marks.len() && after_squares && said.from.is_some() => {
-                (&mut said.promotion, kind)
-            }
-            Mark::Letter(kind) if after_squares => (&mut said.promotion, kind),
-            Mark::Kind(kind) if after_squares && !(after_takes && said.to.is_none()) => {
-                (&mut loose, kind)
-            }
-            Mark::Kind(kind) | Mark::Letter(kind) if after_takes => (&mut said.captured, kind),
-            Mark::Kind(kind) | Mark::Letter(kind) => (&mut said.mover, kind),
-            Mark::Engine(_) | Mark::Way(_) => return,
-            Mark::File(_)
-            | Mark::Rank(_)
-            | Mark::Square(_)
-            | Mark::Side(_)
-            | Mark::Takes
-            | Mark::Cross
-            | Mark::Becomes
-            | Mark::Check
-            | Mark::DoubleCheck
-            | Mark::Mate
-            | Mark::EnPassant
-            | Mark::Castles
-            | Mark::CastlesTo(_)
-            | Mark::Nought
-            | Mark::From
-            | Mark::To
-            | Mark::Filler
-            | Mark::Ordinal(_) => continue,
+        if let Mark::Way(_) = mark {
+            return;
+        }
+        let (Mark::Kind(kind) | Mark::Letter(kind) | Mark::Engine(kind)) = mark else {
+            continue;
+        };
+        let (is_word, is_engine) = (mark == Mark::Kind(kind), mark == Mark::Engine(kind));
+        let is_last = at + 1 == marks.len();
+        let becomes = before == Some(Mark::Becomes)
+            || is_engine && is_last && after_squares && said.from.is_some()
+            || !is_word && !is_engine && after_squares;
+        let role = if becomes {
+            &mut said.promotion
+        } else if is_engine {
+            return;
+        } else if is_word && after_squares && !(after_takes && said.to.is_none()) {
+            &mut loose
+        } else if after_takes {
+            &mut said.captured
+        } else {
+            &mut said.mover
         };
         if role.replace(kind).is_some() {
             return;
