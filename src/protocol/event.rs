@@ -31,7 +31,7 @@ use crate::protocol::turn::TurnEvent;
 use crate::protocol::viewer::ViewerEvent;
 use crate::protocol::waits::Waits;
 use crate::protocol::work::WorkEvent;
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// A fact. Events carry what is needed to tell them, so that narration asks nobody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,7 +115,7 @@ pub enum Event {
     /// Pieces may be adjusted: in practice nothing counts as touched.
     Adjusted,
     /// How the game stands.
-    Status(Option<Outcome>),
+    Status(Option<GameResult>),
     /// A question that wants yes or no, or a choice.
     Asked(Question),
     /// A question was answered with no, and nothing changes.

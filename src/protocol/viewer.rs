@@ -2,7 +2,7 @@
 
 use crate::game::{Move, Position};
 use crate::protocol::report::OpenedGame;
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// What happens in a game that is listened to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub enum ViewerEvent {
     /// The end of the game in the file.
     EndOfGame {
         /// The result of the game.
-        outcome: Option<Outcome>,
+        outcome: Option<GameResult>,
         /// Whether the end had been reached before, so that there was no move to step over.
         was_there: bool,
     },

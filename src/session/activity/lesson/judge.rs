@@ -16,7 +16,7 @@ use crate::protocol::procedure::{Astray, ProcedureEvent};
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::turn::TurnEvent;
-use crate::record::Outcome;
+use crate::record::GameResult;
 use crate::session::Session;
 use crate::session::activity::lesson::told;
 use crate::session::refused;
@@ -179,7 +179,7 @@ impl Session {
                 any(&|event| matches!(event, Event::Declined(Question::Draw(_))))
             }
             LessonGoal::Claim(_) => {
-                self.table.record.outcome() == Some(Outcome::Draw)
+                self.table.record.outcome() == Some(GameResult::Draw)
                     && any(&|event| matches!(event, Event::Claims(ClaimsEvent::DrawClaimed(..))))
             }
         }
