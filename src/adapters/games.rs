@@ -52,7 +52,12 @@ impl Games {
     /// # Errors
     /// The file is not there or cannot be read.
     pub fn open(path: &str) -> Result<Self, OpenFault> {
-        let file = File::open(path).map_err(|error| unreadable(path, &error))?;
+        let is_file = |file: File| match file.metadata()?.is_dir() {
+            true => Err(io::ErrorKind::IsADirectory.into()),
+            false => Ok(file),
+        };
+        let file = File::open(path).and_then(is_file);
+        let file = file.map_err(|error| unreadable(path, &error))?;
         Ok(Self {
             path: path.to_owned(),
             reader: BufReader::new(file),

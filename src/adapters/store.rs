@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 use toml::{Table, Value};
 
-use crate::pgn::PgnError;
+use crate::pgn::{PgnError, PgnFault};
 use crate::protocol::report::{OpenFault, Trouble};
 use crate::protocol::settings::Settings;
 
@@ -213,7 +213,9 @@ impl Drop for WholeFile {
 }
 
 pub(super) fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
-    let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
+    // What is not in a file has no line.
+    let is_in_it = error.fault != PgnFault::NoGame;
+    let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX) * u32::from(is_in_it);
     OpenFault {
         file: path.to_owned(),
         line: number(error.line),
