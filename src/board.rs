@@ -156,7 +156,7 @@ impl Square {
 /// One step of the eight directions, as White sees the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[derive(IntoStaticStr, EnumString)]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Step {
     /// Towards the eighth rank.
@@ -179,16 +179,7 @@ pub enum Step {
 
 impl Step {
     /// All steps.
-    pub const ALL: [Self; 8] = [
-        Self::Up,
-        Self::Down,
-        Self::Left,
-        Self::Right,
-        Self::UpLeft,
-        Self::UpRight,
-        Self::DownLeft,
-        Self::DownRight,
-    ];
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The key under which voices and the console keep this step's words, for example `up-left`.
     pub fn key(self) -> &'static str {

@@ -11,7 +11,7 @@ pub use notes::{Note, Notes, Variation, prose};
 
 /// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Outcome {
+pub enum GameResult {
     /// The side named has won.
     Win(Side),
     /// Nobody has won.
@@ -20,7 +20,7 @@ pub enum Outcome {
     LostByBoth,
 }
 
-impl Outcome {
+impl GameResult {
     /// The result as PGN writes it: `1-0`, `0-1`, `1/2-1/2`. PGN has none for a game that both have
     /// lost; there it is open, `*`.
     pub const fn pgn(self) -> &'static str {
@@ -48,7 +48,7 @@ pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black
 #[serde(into = "Written", try_from = "Written")]
 pub struct Record {
     tags: Vec<(String, String)>,
-    outcome: Option<Outcome>,
+    outcome: Option<GameResult>,
     moves: Vec<Move>,
     /// With which moves, counted from 0, a draw was offered; in order, each once.
     offers: Vec<usize>,
@@ -71,7 +71,7 @@ struct Written {
     #[serde(default, skip_serializing_if = "Notes::is_empty")]
     notes: Notes,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    outcome: Option<Outcome>,
+    outcome: Option<GameResult>,
 }
 
 impl Default for Record {
@@ -123,12 +123,12 @@ impl Record {
     }
 
     /// The result; `None` while the game goes on or if it is unknown.
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<GameResult> {
         self.outcome
     }
 
     /// Sets or takes back the result.
-    pub fn set_outcome(&mut self, outcome: Option<Outcome>) {
+    pub fn set_outcome(&mut self, outcome: Option<GameResult>) {
         self.outcome = outcome;
     }
 

@@ -1,9 +1,8 @@
 //! What a player has drilled, in a file; and what the world gives to a drill.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
+use std::{fs, io};
 
 use super::calendar;
 use super::store::{Folders, write_whole};

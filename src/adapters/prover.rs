@@ -1,9 +1,8 @@
 //! Asks the solver what the session wants to know, and brings the answer back.
 
-use std::fmt;
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
-use std::thread;
+use std::{fmt, thread};
 
 use super::solver::Solver;
 use crate::board::Side;

@@ -1,7 +1,7 @@
 //! A file of combinations that the player has: EPD, the table of Lichess, or games that begin from a position.
 
-use crate::protocol::drill::DrillReport;
-use crate::protocol::report::Report;
+use crate::protocol::drill::{DrillReport, Stamp};
+use crate::protocol::report::{OpenFault, Report};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
@@ -11,8 +11,6 @@ use super::store::unreadable;
 use crate::drill::tactics::{Collection, LineFault};
 use crate::drill::{Progress, file, tactics};
 use crate::pgn;
-use crate::protocol::drill::Stamp;
-use crate::protocol::report::OpenFault;
 
 /// A file of up to this number of bytes is read whole: about 20,000 combinations of a table.
 const WHOLE_BYTES: u64 = 4 << 20;

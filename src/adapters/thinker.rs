@@ -6,8 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::engine::Watch;
-use super::engine::{Budget, External, Strength};
+use super::engine::{Budget, External, Strength, Watch};
 use super::inbox::Message;
 use crate::board::Side;
 use crate::game::{Move, Position};

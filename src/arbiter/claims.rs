@@ -6,7 +6,7 @@ use crate::board::Side;
 use crate::clock::{ClaimPenalty, Cut};
 use crate::game::{Move, Position};
 use crate::laws::{Cited, ClaimCheckedOn, ClaimLostBy, ClaimedMove, Deducted, Form, SamePosition};
-use crate::record::{Outcome, Record};
+use crate::record::{GameResult, Record};
 use strum::IntoStaticStr;
 
 /// Why a draw is claimed.
@@ -211,7 +211,7 @@ pub fn judge(
     };
     let ruling = Ruling {
         verdict,
-        outcome: Outcome::Draw,
+        outcome: GameResult::Draw,
         article: law.article,
         rule: law.rule,
     };
@@ -279,12 +279,12 @@ pub fn wrong_claim(form: &Form) -> Option<Cited<ClaimPenalty>> {
 /// What follows when the claimant's flag falls while his claim is checked on his own time: a right
 /// claim draws all the same, a wrong one loses. § 17g (USSR 1956). `None` where the clocks are
 /// stopped during the check.
-pub fn flag_during_check(form: &Form, claimant: Side, is_right: bool) -> Option<Cited<Outcome>> {
+pub fn flag_during_check(form: &Form, claimant: Side, is_right: bool) -> Option<Cited<GameResult>> {
     let checked_on = form.ends.claim_checked_on;
     let value = match (checked_on.value, is_right) {
         (ClaimCheckedOn::StoppedClocks, _) => return None,
-        (ClaimCheckedOn::ClaimantsClock, true) => Outcome::Draw,
-        (ClaimCheckedOn::ClaimantsClock, false) => Outcome::Win(claimant.other()),
+        (ClaimCheckedOn::ClaimantsClock, true) => GameResult::Draw,
+        (ClaimCheckedOn::ClaimantsClock, false) => GameResult::Win(claimant.other()),
     };
     Some(Cited {
         value,

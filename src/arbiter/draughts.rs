@@ -5,7 +5,7 @@ pub use super::ruling::{Count, Counted, DraughtsEnd};
 use super::ruling::{Ruling, Verdict};
 use crate::draughts::{Counts, Position};
 use crate::laws::{DeadPosition, Draughts, Form};
-use crate::record::{Outcome, Record};
+use crate::record::{GameResult, Record};
 
 /// Whether the position after so many plies has ended the game by itself: Art. 1.8.1 and 1.9.1 (Russian draughts). To have lost comes before every draw.
 pub(super) fn automatic_end(form: &Form, record: &Record, plies: usize) -> Option<Ruling> {
@@ -21,14 +21,14 @@ pub(super) fn automatic_end(form: &Form, record: &Record, plies: usize) -> Optio
     };
     if let Some(end) = lost {
         let article = draughts.no_piece_or_move.article;
-        let outcome = Outcome::Win(side.other());
+        let outcome = GameResult::Win(side.other());
         return Some(Ruling::new(Verdict::Draughts(end), outcome, article));
     }
     let full = counts(form, record, plies)
         .into_iter()
         .find(|count| count.is_full() && count.what != Counted::Repetition)?;
     let verdict = Verdict::Draughts(DraughtsEnd::Counted(full));
-    Some(Ruling::new(verdict, Outcome::Draw, full.law.article))
+    Some(Ruling::new(verdict, GameResult::Draw, full.law.article))
 }
 
 /// Judges the claim that neither side can win: Art. 1.9.1.2 (Russian draughts).
@@ -40,7 +40,7 @@ pub fn no_win(form: &Form, position: &Position) -> Result<Ruling, Law> {
     let is_claimed = form.ends.dead_position.value == DeadPosition::Claimed;
     if is_claimed && position.neither_can_win() == Some(true) {
         let verdict = Verdict::Draughts(DraughtsEnd::NoWin);
-        Ok(Ruling::new(verdict, Outcome::Draw, law.article))
+        Ok(Ruling::new(verdict, GameResult::Draw, law.article))
     } else {
         Err(law)
     }

@@ -8,7 +8,7 @@ use crate::board::Side;
 use crate::chess;
 use crate::game::Position;
 use crate::laws::{DeadPosition, FlagRule, Form, Resignation};
-use crate::record::{Outcome, Record};
+use crate::record::{GameResult, Record};
 
 /// Whether the position after so many plies has ended the game by itself.
 ///
@@ -26,11 +26,11 @@ pub fn automatic_end_of(form: &Form, record: &Record, plies: usize) -> Option<Ru
         return draughts::automatic_end(form, record, plies);
     };
     let ends = &form.ends;
-    let draw = |verdict, article| Some(Ruling::new(verdict, Outcome::Draw, article));
+    let draw = |verdict, article| Some(Ruling::new(verdict, GameResult::Draw, article));
     if position.is_checkmate() {
         return Some(Ruling::new(
             Verdict::Checkmate,
-            Outcome::Win(position.turn().other()),
+            GameResult::Win(position.turn().other()),
             ends.checkmate.article,
         ));
     }
@@ -78,7 +78,7 @@ pub fn is_worth_proving(rules: &Rules, position: &Position) -> bool {
 pub fn dead_position(rules: &Rules) -> Ruling {
     Ruling::new(
         Verdict::DeadPosition,
-        Outcome::Draw,
+        GameResult::Draw,
         rules.form.ends.dead_position.article,
     )
 }
@@ -86,7 +86,7 @@ pub fn dead_position(rules: &Rules) -> Ruling {
 /// The side that wins by a ruling, if the laws draw the game where that side cannot mate, and the
 /// quick proof leaves open whether it can: Art. 6.9 and 7.5.5 (FIDE 2023).
 pub fn doubtful_winner(rules: &Rules, position: &Position, ruling: &Ruling) -> Option<Side> {
-    let Outcome::Win(winner) = ruling.outcome else {
+    let GameResult::Win(winner) = ruling.outcome else {
         return None;
     };
     let form = rules.form;
@@ -117,12 +117,12 @@ pub fn doubtful_winner(rules: &Rules, position: &Position, ruling: &Ruling) -> O
 }
 
 /// A loss for one side, or the draw that stands in for it where the other side cannot mate.
-pub(super) fn loss(position: &Position, loser: Side, drawn_if_no_mate: bool) -> Outcome {
+pub(super) fn loss(position: &Position, loser: Side, drawn_if_no_mate: bool) -> GameResult {
     let cannot_mate = |chess: &chess::Position| chess.cannot_mate(loser.other());
     if drawn_if_no_mate && position.chess().is_some_and(cannot_mate) {
-        Outcome::Draw
+        GameResult::Draw
     } else {
-        Outcome::Win(loser.other())
+        GameResult::Win(loser.other())
     }
 }
 
@@ -141,7 +141,7 @@ pub fn resignation(rules: &Rules, position: &Position, side: Side) -> Ruling {
 pub fn agreement(rules: &Rules) -> Ruling {
     Ruling::new(
         Verdict::Agreement,
-        Outcome::Draw,
+        GameResult::Draw,
         rules.form.ends.agreement.article,
     )
 }

@@ -8,7 +8,7 @@ use crate::board::Side;
 use crate::clock::Flags;
 use crate::game::Position;
 use crate::laws::{BothFlagsThen, FlagClaim, FlagRule, FlagSeenBy};
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// Whether the arbiter points out a fallen flag of his own accord: Art. 6.8 (FIDE 2023). `both` says
 /// whether both are down.
@@ -43,7 +43,11 @@ pub fn both_fallen(rules: &Rules, last_period: bool) -> Option<Option<Ruling>> {
     };
     Some(match then {
         BothFlagsThen::Continues => None,
-        BothFlagsThen::Drawn => Some(Ruling::new(Verdict::BothFlags, Outcome::Draw, both.article)),
+        BothFlagsThen::Drawn => Some(Ruling::new(
+            Verdict::BothFlags,
+            GameResult::Draw,
+            both.article,
+        )),
     })
 }
 

@@ -7,7 +7,7 @@ use super::rules::{Law, Rules};
 use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
 use crate::laws::Means;
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// Something that the arbiter does to an offender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -110,7 +110,7 @@ pub fn may_sanction(rules: &Rules, sanction: Sanction, is_over: bool) -> Result<
 /// The game is declared lost for the side named, or for both: § 16 and § 24 (USSR 1956), Art. 13.4
 /// (FIDE 2005), Art. 12.9 (FIDE 2023).
 pub fn declared_lost(rules: &Rules, loser: Option<Side>) -> Ruling {
-    let outcome = loser.map_or(Outcome::LostByBoth, |side| Outcome::Win(side.other()));
+    let outcome = loser.map_or(GameResult::LostByBoth, |side| GameResult::Win(side.other()));
     let irregular = &rules.form.irregular;
     Ruling::new(
         Verdict::DeclaredLost(loser),

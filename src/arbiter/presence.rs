@@ -3,7 +3,7 @@
 use super::rules::{Law, Rules};
 use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// How late a player may come, in milliseconds: Art. 6.7.1 (FIDE 2023). `event_s` is what the
 /// regulations of the event say, in seconds, where the edition lets them.
@@ -18,7 +18,7 @@ pub fn came_late(rules: &Rules, side: Side) -> Ruling {
     let article = rules.form.timing.late_arrival_s.article;
     Ruling::new(
         Verdict::LateArrival(side),
-        Outcome::Win(side.other()),
+        GameResult::Win(side.other()),
         article,
     )
 }

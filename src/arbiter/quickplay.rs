@@ -4,7 +4,7 @@ use super::objection::{Forbidden, Objection};
 use super::rules::{Law, Rules};
 use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// What an edition needs to know of the game for a claim in a quickplay finish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,9 +90,9 @@ pub fn quickplay_increment_s(rules: &Rules) -> (u32, u32) {
 /// where play had ended with it. Art. 10.2a (FIDE 2005), App. D.1 (FIDE 2005).
 pub fn quickplay_ruling(claimant: Side, is_right: bool, law: Law) -> Ruling {
     let (verdict, outcome) = if is_right {
-        (Verdict::Quickplay, Outcome::Draw)
+        (Verdict::Quickplay, GameResult::Draw)
     } else {
-        let outcome = Outcome::Win(claimant.other());
+        let outcome = GameResult::Win(claimant.other());
         (Verdict::QuickplayLost(claimant), outcome)
     };
     Ruling {

@@ -5,7 +5,7 @@ use super::claims::{Claim, Ground, claimable, unless_won};
 use super::ruling::Ruling;
 use crate::game::{Move, Position};
 use crate::laws::Form;
-use crate::record::{Outcome, Record};
+use crate::record::{GameResult, Record};
 use strum::IntoStaticStr;
 
 /// What became of a claim that was possible.
@@ -69,7 +69,7 @@ pub fn claims_report(form: &Form, record: &Record) -> ClaimsReport {
     let chances = (0..end).flat_map(|plies| {
         let fate = match (plies < record.plies(), record.outcome()) {
             (true, _) => Fate::Missed,
-            (false, Some(Outcome::Draw)) => Fate::Made,
+            (false, Some(GameResult::Draw)) => Fate::Made,
             (false, _) => Fate::Open,
         };
         chances(form, record, plies, fate)

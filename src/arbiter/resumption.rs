@@ -7,7 +7,7 @@ use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
 use crate::game::Position;
 use crate::laws::{EnvelopeLost, ResumptionClockError, SealerAbsent};
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// What happens when a game is to be resumed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +75,11 @@ pub fn late(rules: &Rules, position: &Position, late: [bool; 2]) -> Option<Rulin
     let loser = match late {
         [false, false] => return None,
         [true, true] => {
-            return Some(Ruling::new(Verdict::BothLate, Outcome::LostByBoth, article));
+            return Some(Ruling::new(
+                Verdict::BothLate,
+                GameResult::LostByBoth,
+                article,
+            ));
         }
         [true, false] => Side::White,
         [false, true] => Side::Black,

@@ -2,11 +2,11 @@
 
 use super::rules::Law;
 use crate::board::Side;
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 impl Ruling {
     /// A ruling that no player has claimed, as of Art. 5.1.1 (FIDE 2023).
-    pub const fn new(verdict: Verdict, outcome: Outcome, article: &'static str) -> Self {
+    pub const fn new(verdict: Verdict, outcome: GameResult, article: &'static str) -> Self {
         Self {
             verdict,
             outcome,
@@ -101,7 +101,7 @@ pub struct Ruling {
     /// What is ruled.
     pub verdict: Verdict,
     /// The result that follows.
-    pub outcome: Outcome,
+    pub outcome: GameResult,
     /// The article on which the ruling stands.
     pub article: &'static str,
     /// The name of the rule, as the field of the laws is called.

@@ -1,10 +1,8 @@
 //! What touched pieces bind a player to.
 
 use super::rules::{Law, Rules};
-use super::turn::rook_of;
-use super::turn::{Made, Turn};
-use crate::board::Side;
-use crate::board::{Kind, Piece, Square};
+use super::turn::{Made, Turn, rook_of};
+use crate::board::{Kind, Piece, Side, Square};
 use crate::game::Move;
 use crate::laws::{BothTouched, Bound, IllegalCastling, TouchedWhen};
 

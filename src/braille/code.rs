@@ -9,7 +9,7 @@ use super::table::{BrailleSign, CodeTable, Glyph, Status};
 use crate::board::{Kind, Side};
 use crate::chess::Origin;
 use crate::game::{Move, Position};
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 pub(super) static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/braille");
 
@@ -137,12 +137,12 @@ impl BrailleCode {
     }
 
     /// Writes a result; `None` for a game that both have lost, for which no code has a sign.
-    pub fn result(&self, outcome: Outcome) -> Option<&Cells> {
+    pub fn result(&self, outcome: GameResult) -> Option<&Cells> {
         Some(match outcome {
-            Outcome::Win(Side::White) => &self.table.results.white,
-            Outcome::Win(Side::Black) => &self.table.results.black,
-            Outcome::Draw => &self.table.results.draw,
-            Outcome::LostByBoth => return None,
+            GameResult::Win(Side::White) => &self.table.results.white,
+            GameResult::Win(Side::Black) => &self.table.results.black,
+            GameResult::Draw => &self.table.results.draw,
+            GameResult::LostByBoth => return None,
         })
     }
 

@@ -6,7 +6,7 @@ use super::lines::{CellLine, CellPlace, Word, lines_of};
 use super::prose::prose;
 use crate::board::Side;
 use crate::game::{Move, Position};
-use crate::record::{Outcome, Record};
+use crate::record::{GameResult, Record};
 
 /// The number of words that decide which code a file is in.
 const SAMPLE: usize = 600;
@@ -272,11 +272,11 @@ impl<'a> Reader<'a> {
         after.is_some_and(|after| is_move(&after, second).is_some())
     }
 
-    fn outcome(&self, cells: &[Cell]) -> Option<Outcome> {
+    fn outcome(&self, cells: &[Cell]) -> Option<GameResult> {
         let all = [
-            Outcome::Win(Side::White),
-            Outcome::Win(Side::Black),
-            Outcome::Draw,
+            GameResult::Win(Side::White),
+            GameResult::Win(Side::Black),
+            GameResult::Draw,
         ];
         all.into_iter().find(|outcome| {
             let result = self.code.result(*outcome);

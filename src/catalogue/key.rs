@@ -1,13 +1,19 @@
 //! Keys, and their names as documents, plays and settings write them: `Ctrl+Home`, `F2`, `Up`.
 
+use strum::{EnumString, IntoStaticStr};
+
 /// A key of the keyboard, without the keys held with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, EnumString)]
+#[strum(ascii_case_insensitive)]
 pub enum Code {
     /// A letter, in upper case.
+    #[strum(disabled)]
     Letter(char),
     /// A digit, 0 to 9.
+    #[strum(disabled)]
     Digit(u8),
     /// The stroke that leads to a command: /.
+    #[strum(serialize = "/")]
     Slash,
     /// The key right of L, which types a semicolon in English.
     Semicolon,
@@ -16,6 +22,7 @@ pub enum Code {
     /// The sign minus.
     Minus,
     /// A function key, F1 to F12.
+    #[strum(disabled)]
     Function(u8),
     /// Arrow up.
     Up,
@@ -56,13 +63,13 @@ pub struct Key {
     pub shift: bool,
 }
 
+const fn held(code: Code, ctrl: bool, shift: bool) -> Key {
+    Key { code, ctrl, shift }
+}
+
 /// A key alone.
 pub const fn plain(code: Code) -> Key {
-    Key {
-        code,
-        ctrl: false,
-        shift: false,
-    }
+    held(code, false, false)
 }
 
 /// A letter.
@@ -77,29 +84,17 @@ pub(super) const fn function(number: u8) -> Code {
 
 /// A key held with Control.
 pub(super) const fn ctrl(code: Code) -> Key {
-    Key {
-        code,
-        ctrl: true,
-        shift: false,
-    }
+    held(code, true, false)
 }
 
 /// A key held with Shift.
 pub(super) const fn shift(code: Code) -> Key {
-    Key {
-        code,
-        ctrl: false,
-        shift: true,
-    }
+    held(code, false, true)
 }
 
 /// A key held with Control and Shift.
 pub(super) const fn ctrl_shift(code: Code) -> Key {
-    Key {
-        code,
-        ctrl: true,
-        shift: true,
-    }
+    held(code, true, true)
 }
 
 impl Key {
@@ -108,9 +103,8 @@ impl Key {
         let code = match self.code {
             Code::Letter(letter) => letter.to_string(),
             Code::Digit(digit) => digit.to_string(),
-            Code::Slash => "/".to_owned(),
             Code::Function(number) => format!("F{number}"),
-            other => format!("{other:?}"),
+            other => <&str>::from(other).to_owned(),
         };
         let held = [(self.ctrl, "Ctrl+"), (self.shift, "Shift+")];
         let held = held
@@ -149,27 +143,6 @@ impl Key {
     }
 }
 
-/// The keys that have a name of their own.
-const NAMED: [Code; 17] = [
-    Code::Semicolon,
-    Code::Plus,
-    Code::Minus,
-    Code::Control,
-    Code::Up,
-    Code::Down,
-    Code::Left,
-    Code::Right,
-    Code::PageUp,
-    Code::PageDown,
-    Code::Home,
-    Code::End,
-    Code::Enter,
-    Code::Escape,
-    Code::Space,
-    Code::Backspace,
-    Code::Slash,
-];
-
 impl Code {
     /// The code with a name, as [`Key::name`] writes it.
     pub fn from_name(name: &str) -> Option<Self> {
@@ -186,8 +159,6 @@ impl Code {
             }
             _ => {}
         }
-        NAMED
-            .into_iter()
-            .find(|code| plain(*code).name().eq_ignore_ascii_case(name))
+        name.parse().ok()
     }
 }

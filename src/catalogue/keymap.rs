@@ -1,10 +1,10 @@
 //! The keys of the catalogue as the player has them: default keys, the keys that were changed, and the search.
 
-use super::key::{Code, Key};
+use super::key::{Code, Key, plain};
 use super::{Filling, Pressed, Row, Stroke};
 use crate::board::{Kind, Step};
 use crate::narrate::cue::{Arg, Phrase};
-use crate::narrate::phrases as say;
+use crate::narrate::phrases::{self as say, Spec};
 use crate::protocol::ask::Ask;
 use crate::protocol::settings::keyboard::Keys;
 
@@ -13,11 +13,6 @@ pub fn rows() -> impl Iterator<Item = Row> {
     let on =
         |board| super::rows().filter(move |row| row.stroke != Stroke::None && row.board == board);
     on(false).chain(on(true))
-}
-
-/// The row with an id.
-pub fn row(id: &str) -> Option<Row> {
-    super::row(id)
 }
 
 /// The letters of the kinds of pieces, in the order of [`Kind::CHESS`].
@@ -97,7 +92,7 @@ impl Row {
 
     /// The phrases of the row's keys: the prefix, if there is one, and the key.
     pub fn names(&self, keys: &Keys) -> Vec<Phrase> {
-        let prefix = self.prefix.and_then(row);
+        let prefix = self.prefix.and_then(super::row);
         let prefix = prefix.map(|row| stroke_name(row.stroke_in(keys)));
         let own = match (self.stroke, self.held_in(keys)) {
             (Stroke::None, _) => None,
@@ -167,33 +162,26 @@ fn family_name(stroke: Stroke, held: (bool, bool)) -> Phrase {
         Stroke::KindShifted => Stroke::Kind,
         stroke => stroke,
     };
-    let mut name = stroke_name(alone);
+    held_with(held, stroke_name(alone), &say::KEY_FAMILY_HELD)
+}
+
+/// The phrase that names a key.
+pub fn key_name(key: Key) -> Phrase {
+    let alone = say::KEY.with(plain(key.code).name());
+    held_with((key.ctrl, key.shift), alone, &say::KEY_HELD)
+}
+
+/// A name, with what is held, which the phrase for that says first.
+fn held_with(held: (bool, bool), mut name: Phrase, spec: &'static Spec) -> Phrase {
     let held = match held {
         (false, false) => return name,
         (true, false) => "ctrl",
         (false, true) => "shift",
         (true, true) => "ctrl-shift",
     };
-    name.spec = &say::KEY_FAMILY_HELD;
+    name.spec = spec;
     name.args.insert(0, Arg::Key(held));
     name
-}
-
-/// The phrase that names a key.
-pub fn key_name(key: Key) -> Phrase {
-    let alone = Key {
-        ctrl: false,
-        shift: false,
-        ..key
-    };
-    let name = Arg::Text(alone.name());
-    let held = match (key.ctrl, key.shift) {
-        (false, false) => return say::KEY.with(name),
-        (true, false) => "ctrl",
-        (false, true) => "shift",
-        (true, true) => "ctrl-shift",
-    };
-    say::KEY_HELD.with((held, name))
 }
 
 fn file_of(key: Key) -> Option<u8> {

@@ -4,6 +4,7 @@ use cha_board::{Board, Color};
 use chasolver::{Winnability, is_unwinnable_fast, winnability};
 use serde::{Deserialize, Serialize};
 use shakmaty::Position as _;
+use strum::EnumString;
 
 use super::Position;
 use crate::board::{Kind, Side, Square};
@@ -12,8 +13,9 @@ use crate::board::{Kind, Side, Square};
 const MOST_PIECES: usize = 16;
 
 /// Whether some series of legal moves ends in a mate by a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumString)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Mating {
     /// There is such a series.
     Winnable,

@@ -1,16 +1,15 @@
 //! The diagonals that have names (1.2). Players speak of them.
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::squares::Squares;
 use crate::board::Square;
 
 /// A diagonal with a name. The lower ones end at White's edge of the board, the upper ones at Black's.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumString, IntoStaticStr,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Road {
     /// a1 to h8, the main road: eight squares.
@@ -44,21 +43,7 @@ pub enum Road {
 
 impl Road {
     /// All of them.
-    pub const ALL: [Self; 13] = [
-        Self::Main,
-        Self::LowerDouble,
-        Self::UpperDouble,
-        Self::LowerLittleDouble,
-        Self::UpperLittleDouble,
-        Self::LowerTriple,
-        Self::UpperTriple,
-        Self::LowerLittleTriple,
-        Self::UpperLittleTriple,
-        Self::LowerSlant,
-        Self::UpperSlant,
-        Self::LowerLittleSlant,
-        Self::UpperLittleSlant,
-    ];
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The key under which voices keep its name.
     pub fn key(self) -> &'static str {
@@ -107,7 +92,7 @@ impl Road {
 
     /// The roads on which a dark square lies; a light square lies on none.
     pub fn through(square: Square) -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().filter(move |road| {
+        Self::ALL.iter().copied().filter(move |road| {
             road.squares()
                 .into_iter()
                 .collect::<Squares>()

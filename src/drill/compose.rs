@@ -6,9 +6,8 @@ use super::pawn_ending::{Ending, Solved};
 use super::tactics::{Goal, Puzzle, card};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::chance::Chance;
-use crate::chess;
-use crate::draughts;
 use crate::game::Position;
+use crate::{chess, draughts};
 
 /// The longest mate that is made, in moves.
 const LONGEST_MADE: u32 = 2;

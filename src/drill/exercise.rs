@@ -5,8 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::Subject;
-use super::route;
+use super::{Subject, route};
 use crate::board::{Kind, Side, Square, Step};
 
 /// One thing that is asked. Its text is its key in the player's progress.
@@ -234,7 +233,7 @@ fn read(text: &str) -> Option<Exercise> {
         "seat" => Exercise::Seat(side(1)?, number(2)?, number(3)?),
         "beside" => {
             let key = words.get(3)?;
-            let step = Step::ALL.into_iter().find(|step| step.key() == *key)?;
+            let step = Step::ALL.iter().copied().find(|step| step.key() == *key)?;
             Exercise::Beside(side(1)?, square(2)?, step)
         }
         "reach" => {

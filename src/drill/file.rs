@@ -7,10 +7,9 @@
 //! calls it a mistake.
 
 use super::puzzle::{Goal, LONGEST_MATE, LineFault, ONLY_WIN, Puzzle, SHORT_MATE, Solution};
-use crate::chess;
-use crate::draughts;
 use crate::game::{Move, Position};
 use crate::record::Record;
+use crate::{chess, draughts};
 use csv::{ReaderBuilder, StringRecord, Trim};
 
 /// The signs of a move that is no solution: `?`, `??` and `?!`.

@@ -51,6 +51,20 @@ pub struct Lesson {
 }
 
 impl Lesson {
+    /// The same after these moves.
+    const fn after(self, played: &'static [Move]) -> Self {
+        Self { played, ..self }
+    }
+
+    /// The same with an opponent who repeats each announcement.
+    const fn repeated(self) -> Self {
+        let needs_repetition = true;
+        Self {
+            needs_repetition,
+            ..self
+        }
+    }
+
     /// The position in which the game of the lesson began.
     pub fn start(&self) -> Position {
         // A test reads the positions of all lessons.
@@ -110,190 +124,164 @@ impl LessonGoal {
 
 /// All lessons, the easiest first.
 pub const LESSONS: &[Lesson] = &[
-    Lesson {
-        key: "move",
-        fen: "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1",
-        goals: &[LessonGoal::Move(mv("e2", "e4"))],
-        ..PLAIN
-    },
-    Lesson {
-        key: "capture",
-        fen: "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1",
-        goals: &[LessonGoal::Move(mv("e4", "d5"))],
-        ..PLAIN
-    },
-    Lesson {
-        key: "castling-short",
-        fen: "4k3/8/8/8/8/8/5PPP/4K2R w K - 0 1",
-        goals: &[LessonGoal::Move(mv("e1", "g1"))],
-        ..PLAIN
-    },
-    Lesson {
-        key: "promotion",
-        fen: "8/P6k/8/8/8/8/8/K7 w - - 0 1",
-        goals: &[LessonGoal::Move(Move {
+    lesson(
+        "move",
+        "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1",
+        &[LessonGoal::Move(mv("e2e4"))],
+    ),
+    lesson(
+        "capture",
+        "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1",
+        &[LessonGoal::Move(mv("e4d5"))],
+    ),
+    lesson(
+        "castling-short",
+        "4k3/8/8/8/8/8/5PPP/4K2R w K - 0 1",
+        &[LessonGoal::Move(mv("e1g1"))],
+    ),
+    lesson(
+        "promotion",
+        "8/P6k/8/8/8/8/8/K7 w - - 0 1",
+        &[LessonGoal::Move(Move {
             promotion: Some(Kind::Queen),
-            ..mv("a7", "a8")
+            ..mv("a7a8")
         })],
-        ..PLAIN
-    },
-    Lesson {
-        key: "order",
-        fen: "4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1",
-        goals: &[
-            LessonGoal::Early(mv("d2", "d4")),
-            LessonGoal::Move(mv("d2", "d4")),
+    ),
+    lesson(
+        "order",
+        "4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1",
+        &[LessonGoal::Early(mv("d2d4")), LessonGoal::Move(mv("d2d4"))],
+    ),
+    lesson(
+        "reply",
+        "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1",
+        &[LessonGoal::Reply(mv("e7e5")), LessonGoal::Move(mv("e2e4"))],
+    )
+    .repeated(),
+    lesson(
+        "reply-capture",
+        "4k3/8/8/3p4/4P3/8/8/4K3 b - - 0 1",
+        &[LessonGoal::Reply(mv("d5e4"))],
+    )
+    .repeated(),
+    lesson(
+        "reply-castling",
+        "4k2r/5ppp/8/8/8/8/5PPP/4K3 b k - 0 1",
+        &[LessonGoal::Reply(mv("e8g8"))],
+    )
+    .repeated(),
+    lesson(
+        "misheard",
+        "4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1",
+        &[LessonGoal::Misheard(mv("d2d4"), mv("d2d3"))],
+    )
+    .repeated(),
+    lesson(
+        "misspoken",
+        "4k3/2p5/8/8/8/8/2P5/4K3 w - - 0 1",
+        &[
+            LessonGoal::Misspoken(mv("c2c4"), mv("c2c3")),
+            LessonGoal::Move(mv("c2c4")),
         ],
-        ..PLAIN
-    },
-    Lesson {
-        key: "reply",
-        fen: "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1",
-        goals: &[
-            LessonGoal::Reply(mv("e7", "e5")),
-            LessonGoal::Move(mv("e2", "e4")),
-        ],
-        needs_repetition: true,
-        ..PLAIN
-    },
-    Lesson {
-        key: "reply-capture",
-        fen: "4k3/8/8/3p4/4P3/8/8/4K3 b - - 0 1",
-        goals: &[LessonGoal::Reply(mv("d5", "e4"))],
-        needs_repetition: true,
-        ..PLAIN
-    },
-    Lesson {
-        key: "reply-castling",
-        fen: "4k2r/5ppp/8/8/8/8/5PPP/4K3 b k - 0 1",
-        goals: &[LessonGoal::Reply(mv("e8", "g8"))],
-        needs_repetition: true,
-        ..PLAIN
-    },
-    Lesson {
-        key: "misheard",
-        fen: "4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1",
-        goals: &[LessonGoal::Misheard(mv("d2", "d4"), mv("d2", "d3"))],
-        needs_repetition: true,
-        ..PLAIN
-    },
-    Lesson {
-        key: "misspoken",
-        fen: "4k3/2p5/8/8/8/8/2P5/4K3 w - - 0 1",
-        goals: &[
-            LessonGoal::Misspoken(mv("c2", "c4"), mv("c2", "c3")),
-            LessonGoal::Move(mv("c2", "c4")),
-        ],
-        ..PLAIN
-    },
-    Lesson {
-        key: "passing",
-        fen: "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
-        goals: &[LessonGoal::Move(mv("e5", "d6"))],
-        ..PLAIN
-    },
-    Lesson {
-        key: "castling-long",
-        fen: "4k3/8/8/8/8/8/PPP5/R3K3 w Q - 0 1",
-        goals: &[LessonGoal::Move(mv("e1", "c1"))],
-        ..PLAIN
-    },
-    Lesson {
-        key: "check",
-        fen: "4k3/8/8/8/8/4P3/8/R3K3 w - - 0 1",
-        goals: &[LessonGoal::Move(mv("a1", "a8"))],
-        ..PLAIN
-    },
-    Lesson {
-        key: "mate",
-        fen: "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
-        goals: &[LessonGoal::Move(mv("a1", "a8"))],
-        ..PLAIN
-    },
-    Lesson {
-        key: "touched",
-        fen: "4k3/8/8/8/8/8/3P4/4K1N1 w - - 0 1",
-        goals: &[
+    ),
+    lesson(
+        "passing",
+        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+        &[LessonGoal::Move(mv("e5d6"))],
+    ),
+    lesson(
+        "castling-long",
+        "4k3/8/8/8/8/8/PPP5/R3K3 w Q - 0 1",
+        &[LessonGoal::Move(mv("e1c1"))],
+    ),
+    lesson(
+        "check",
+        "4k3/8/8/8/8/4P3/8/R3K3 w - - 0 1",
+        &[LessonGoal::Move(mv("a1a8"))],
+    ),
+    lesson(
+        "mate",
+        "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
+        &[LessonGoal::Move(mv("a1a8"))],
+    ),
+    lesson(
+        "touched",
+        "4k3/8/8/8/8/8/3P4/4K1N1 w - - 0 1",
+        &[
             LessonGoal::Touch(at("g1")),
-            LessonGoal::Instead(mv("d2", "d4")),
-            LessonGoal::Move(mv("g1", "f3")),
+            LessonGoal::Instead(mv("d2d4")),
+            LessonGoal::Move(mv("g1f3")),
         ],
-        ..PLAIN
-    },
-    Lesson {
-        key: "adjust",
-        fen: "4k3/8/8/8/8/8/3P4/4K1N1 w - - 0 1",
-        goals: &[
-            LessonGoal::Adjust(at("g1")),
-            LessonGoal::Move(mv("d2", "d4")),
-        ],
-        ..PLAIN
-    },
-    Lesson {
-        key: "illegal",
-        fen: "4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1",
-        goals: &[
+    ),
+    lesson(
+        "adjust",
+        "4k3/8/8/8/8/8/3P4/4K1N1 w - - 0 1",
+        &[LessonGoal::Adjust(at("g1")), LessonGoal::Move(mv("d2d4"))],
+    ),
+    lesson(
+        "illegal",
+        "4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1",
+        &[
             LessonGoal::Illegal(at("e2"), at("d2")),
-            LessonGoal::Move(mv("e2", "e4")),
+            LessonGoal::Move(mv("e2e4")),
         ],
-        ..PLAIN
-    },
-    Lesson {
-        key: "offer",
-        fen: "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 20",
-        goals: &[LessonGoal::Offer(mv("e2", "e4"))],
-        ..PLAIN
-    },
-    Lesson {
-        key: "decline",
-        fen: "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 20",
-        played: &[mv("e2", "e4"), mv("e7", "e5")],
-        goals: &[LessonGoal::Decline],
-        ..PLAIN
-    },
-    Lesson {
-        key: "claim",
-        fen: "6k1/5ppp/8/3n4/3N4/8/5PPP/6K1 w - - 0 1",
-        played: &[
-            mv("d4", "f3"),
-            mv("d5", "f6"),
-            mv("f3", "d4"),
-            mv("f6", "d5"),
-            mv("d4", "f3"),
-            mv("d5", "f6"),
-            mv("f3", "d4"),
-            mv("f6", "d5"),
-        ],
-        goals: &[LessonGoal::Claim(None)],
-        ..PLAIN
-    },
-    Lesson {
-        key: "claim-ahead",
-        fen: "6k1/5ppp/8/3n4/8/5N2/5PPP/6K1 b - - 0 1",
-        played: &[
-            mv("d5", "f6"),
-            mv("f3", "d4"),
-            mv("f6", "d5"),
-            mv("d4", "f3"),
-            mv("d5", "f6"),
-            mv("f3", "d4"),
-            mv("f6", "d5"),
-        ],
-        goals: &[LessonGoal::Claim(Some(mv("d4", "f3")))],
-        ..PLAIN
-    },
+    ),
+    lesson(
+        "offer",
+        "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 20",
+        &[LessonGoal::Offer(mv("e2e4"))],
+    ),
+    lesson(
+        "decline",
+        "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 20",
+        &[LessonGoal::Decline],
+    )
+    .after(&[mv("e2e4"), mv("e7e5")]),
+    lesson(
+        "claim",
+        "6k1/5ppp/8/3n4/3N4/8/5PPP/6K1 w - - 0 1",
+        &[LessonGoal::Claim(None)],
+    )
+    .after(&[
+        mv("d4f3"),
+        mv("d5f6"),
+        mv("f3d4"),
+        mv("f6d5"),
+        mv("d4f3"),
+        mv("d5f6"),
+        mv("f3d4"),
+        mv("f6d5"),
+    ]),
+    lesson(
+        "claim-ahead",
+        "6k1/5ppp/8/3n4/8/5N2/5PPP/6K1 b - - 0 1",
+        &[LessonGoal::Claim(Some(mv("d4f3")))],
+    )
+    .after(&[
+        mv("d5f6"),
+        mv("f3d4"),
+        mv("f6d5"),
+        mv("d4f3"),
+        mv("d5f6"),
+        mv("f3d4"),
+        mv("f6d5"),
+    ]),
 ];
 
-/// A lesson without anything of its own.
-const PLAIN: Lesson = Lesson {
-    key: "",
-    fen: "",
-    played: &[],
-    goals: &[],
-    needs_repetition: false,
-};
+/// A lesson from a position.
+const fn lesson(key: &'static str, fen: &'static str, goals: &'static [LessonGoal]) -> Lesson {
+    Lesson {
+        key,
+        fen,
+        played: &[],
+        goals,
+        needs_repetition: false,
+    }
+}
 
-const fn mv(from: &str, to: &str) -> Move {
+/// The move from the square to the square of a text: `e2e4`.
+const fn mv(text: &str) -> Move {
+    let (from, to) = text.split_at(2);
     Move {
         from: at(from),
         to: at(to),

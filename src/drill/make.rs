@@ -84,7 +84,7 @@ fn coordinates(square: Square, turned: bool, chance: &mut Chance) -> Exercise {
         0 => Side::White,
         _ => Side::Black,
     };
-    let near = Step::ALL.into_iter().filter(|step| {
+    let near = Step::ALL.iter().copied().filter(|step| {
         let exercise = Exercise::Beside(side, square, *step);
         !exercise.squares().is_empty()
     });

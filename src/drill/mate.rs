@@ -6,9 +6,8 @@ use std::hash::Hash;
 
 use shakmaty::{Chess, Position as _};
 
-use crate::chess;
-use crate::draughts;
 use crate::game::{Move, Position};
+use crate::{chess, draughts};
 
 /// Searches for wins by force, as long as its budget lasts. What it has found out it remembers.
 #[derive(Clone, Debug)]

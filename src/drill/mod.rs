@@ -25,24 +25,12 @@ pub use judge::DrillVerdict;
 pub use progress::{BOXES, Card, DAYS, Progress, Summary, date};
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// What is drilled.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    EnumString,
-    IntoStaticStr,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Subject {
     /// The words of the announcement alphabet, said and heard.
@@ -63,23 +51,10 @@ pub enum Subject {
 
 impl Subject {
     /// All subjects, from the easiest to the hardest.
-    pub const ALL: [Self; 7] = [
-        Self::Alphabet,
-        Self::Numbers,
-        Self::Colours,
-        Self::Diagonals,
-        Self::Knight,
-        Self::Coordinates,
-        Self::Vision,
-    ];
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The key of the subject in voices, files and at the console.
     pub fn key(self) -> &'static str {
         self.into()
-    }
-
-    /// The subject of a key.
-    pub fn from_key(key: &str) -> Option<Self> {
-        key.parse().ok()
     }
 }

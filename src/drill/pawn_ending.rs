@@ -48,7 +48,7 @@ impl Solved {
     /// Solves every position.
     pub fn new() -> Self {
         let beside = Square::all().map(|from| {
-            let near = Step::ALL.into_iter().filter_map(|step| from.step(step));
+            let near = Step::ALL.iter().copied().filter_map(|step| from.step(step));
             near.map(|square| usize::from(square.index())).collect()
         });
         let mut solved = Self {

@@ -1,6 +1,7 @@
 //! Positions with what is to be found in them.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::game::{Move, Position};
 
@@ -43,8 +44,9 @@ pub struct Solution {
 }
 
 /// What is wrong with a line, or with a game of a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum LineFault {
     /// There is no legal position in it.
     Position,
@@ -60,14 +62,8 @@ pub enum LineFault {
 
 impl LineFault {
     /// The key under which voices keep the words for it.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Position => "position",
-            Self::Moves => "moves",
-            Self::OnlyAvoided => "only-avoided",
-            Self::LongMate => "long-mate",
-            Self::WholeGame => "whole-game",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -1,10 +1,10 @@
 //! The verbs of adjourned games, and how a player's writing is sealed.
 
+use super::arbiter::{seconds, side};
 use super::entry::{answer_by_key, entry_of};
 use super::intent::{Intent, one};
 use super::{braille as cells, terms};
 use crate::arbiter::{OnWord, Written};
-use crate::board::Side;
 use crate::braille::{self, Cells, Reading};
 use crate::protocol::adjournment::{Adjournment, AdjournmentQuestion};
 use crate::protocol::ask::Ask;
@@ -29,14 +29,10 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Adjournment> {
         ("appointment", text) if !text.is_empty() => Adjournment::Appointment(text.to_owned()),
         ("resume", who) => resume(who)?,
         ("wrong-time", what) => wrong_time(what)?,
-        ("offer", side) => Adjournment::Offer(side_of(side)?),
-        ("resign", side) => Adjournment::Resigns(side_of(side)?),
+        ("offer", name) => Adjournment::Offer(side(name)?),
+        ("resign", name) => Adjournment::Resigns(side(name)?),
         _ => return None,
     })
-}
-
-fn side_of(name: &str) -> Option<Side> {
-    name.parse().ok()
 }
 
 /// `resume`, `resume both`, `resume white late-60`: who is present, and how many minutes late a
@@ -56,19 +52,14 @@ fn resume(text: &str) -> Option<Adjournment> {
 /// arbiter if nobody is named.
 fn wrong_time(text: &str) -> Option<Adjournment> {
     let mut words = text.split_whitespace();
-    let side = side_of(words.next()?)?;
-    let mut remaining_s = 0u32;
-    for part in words.next()?.split(':') {
-        remaining_s = remaining_s
-            .checked_mul(60)?
-            .checked_add(part.parse().ok()?)?;
-    }
+    let whose = side(words.next()?)?;
+    let remaining_s = seconds(words.next()?)?;
     let by = match words.next() {
-        Some(name) => Some(side_of(name)?),
+        Some(name) => Some(side(name)?),
         None => None,
     };
     words.next().is_none().then_some(Adjournment::WrongTime {
-        side,
+        side: whose,
         remaining_s,
         by,
     })
@@ -170,7 +161,7 @@ pub(super) fn answer(
     let command = voices.command(text, language);
     match question {
         AdjournmentQuestion::Present(_) => {
-            present(text).map(|present| one(Ask::Adjournment(Adjournment::Present(present))))
+            terms::sides(text).map(|present| one(Ask::Adjournment(Adjournment::Present(present))))
         }
         AdjournmentQuestion::Word => Some(match command {
             Some(command @ (Ask::No | Ask::Cancel | Ask::Help)) => one(command),
@@ -183,16 +174,4 @@ pub(super) fn answer(
                 .map(one),
         },
     }
-}
-
-/// The answer to the question who is present: a number of the list, or the word itself.
-fn present(text: &str) -> Option<[bool; 2]> {
-    let word = text.trim().to_lowercase();
-    let words = ["both", "white", "black", "nobody"];
-    let number = word
-        .parse::<usize>()
-        .ok()
-        .and_then(|number| number.checked_sub(1));
-    let named = number.and_then(|number| words.get(number).copied());
-    terms::blind(named.unwrap_or(&word))
 }

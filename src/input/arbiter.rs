@@ -86,7 +86,8 @@ fn with_values(verb: &str, rest: &str) -> Option<Intervention> {
     })
 }
 
-fn side(name: &str) -> Option<Side> {
+/// The side with a name.
+pub(super) fn side(name: &str) -> Option<Side> {
     name.parse().ok()
 }
 
@@ -117,7 +118,7 @@ fn points(side: Side, text: &str) -> Option<Intervention> {
 }
 
 /// Seconds, from `90`, `1:30` or `1:00:00`.
-fn seconds(text: &str) -> Option<u32> {
+pub(super) fn seconds(text: &str) -> Option<u32> {
     let parts = text.split(':');
     if parts.clone().count() > 3 {
         return None;

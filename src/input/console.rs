@@ -46,44 +46,23 @@ pub(super) fn read(line: &str) -> Line {
     let line = line.trim();
     let (verb, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
-    if verb == "key"
-        && let Some(key) = Key::from_name(rest)
-    {
-        return Line::Press(key);
-    }
-    if let Some(touches) = touches(verb, rest) {
-        return Line::Touches(touches);
-    }
-    if verb == "pad"
-        && let Some(report) = report(rest)
-    {
-        return Line::Pad(report);
-    }
-    if verb == "type" && !rest.is_empty() {
-        return Line::Type(rest.to_owned());
-    }
-    if verb == "say" && !rest.is_empty() {
-        return Line::Words(rest.to_owned());
-    }
-    if verb == "repeat" && !rest.is_empty() {
-        return Line::Repetition(rest.to_owned());
-    }
-    if verb == "claim"
-        && let Some((ground, mv)) = rest.split_once(char::is_whitespace)
-        && ["repetition", "fifty"].contains(&ground)
-    {
-        return Line::DrawClaim(ground == "repetition", mv.trim().to_owned());
-    }
-    if verb == "seal" && !rest.is_empty() {
-        return Line::Seal(rest.to_owned());
-    }
-    if verb == "sealed-move" && !rest.is_empty() {
-        return Line::SealedMove(rest.to_owned());
-    }
-    if verb == "proved"
-        && let Some(mating) = mating(rest)
-    {
-        return Line::Proved(mating);
+    let words = rest.to_owned();
+    let read = match verb {
+        "key" => Key::from_name(rest).map(Line::Press),
+        "dots" | "hold" | "release" => touches(verb, rest).map(Line::Touches),
+        "pad" => report(rest).map(Line::Pad),
+        "proved" => rest.parse().ok().map(Line::Proved),
+        "claim" => claim(rest),
+        _ if rest.is_empty() => None,
+        "type" => Some(Line::Type(words)),
+        "say" => Some(Line::Words(words)),
+        "repeat" => Some(Line::Repetition(words)),
+        "seal" => Some(Line::Seal(words)),
+        "sealed-move" => Some(Line::SealedMove(words)),
+        _ => None,
+    };
+    if let Some(read) = read {
+        return read;
     }
     match with_grammar(verb, rest) {
         Some(intent) => Line::Intent(intent),
@@ -148,13 +127,11 @@ fn touches(verb: &str, rest: &str) -> Option<Vec<Touch>> {
     (!touches.is_empty()).then_some(touches)
 }
 
-fn mating(name: &str) -> Option<Mating> {
-    match name {
-        "winnable" => Some(Mating::Winnable),
-        "unwinnable" => Some(Mating::Unwinnable),
-        "undecided" => Some(Mating::Undecided),
-        _ => None,
-    }
+/// A claim of a draw with a move behind it: `claim repetition Nf3`.
+fn claim(rest: &str) -> Option<Line> {
+    let (ground, mv) = rest.split_once(char::is_whitespace)?;
+    let is_draw = ["repetition", "fifty"].contains(&ground);
+    is_draw.then(|| Line::DrawClaim(ground == "repetition", mv.trim().to_owned()))
 }
 
 /// What a gamepad reports: `pad south`, `pad hold left-trigger`, `pad release left-trigger`,

@@ -149,47 +149,36 @@ pub fn besides(session: &Session) -> Vec<&'static str> {
 pub(super) fn fillings(row: &Row) -> Vec<MenuItem> {
     let filled =
         |told: Phrase, with: Filling| Some(MenuItem::Filled(told, Box::new(row.ask(&with)?)));
+    let empty = Filling::default;
     let line = |told: fn(u8) -> Phrase| {
-        let of = |at| {
-            let line = Some(at);
-            filled(
-                told(at),
-                Filling {
-                    line,
-                    ..Filling::default()
-                },
-            )
+        let with = |at| Filling {
+            line: Some(at),
+            ..empty()
         };
-        (0..8).filter_map(of).collect()
+        (0..8).filter_map(|at| filled(told(at), with(at))).collect()
     };
     match row.does {
         Does::File(_) => line(pad::file),
         Does::Rank(_) => line(pad::rank),
         Does::Kind(_) => {
-            let of = |one: &Kind| {
-                let kind = Some(*one);
-                filled(
-                    pad::kind_name(*one),
-                    Filling {
-                        kind,
-                        ..Filling::default()
-                    },
-                )
+            let with = |kind| Filling {
+                kind: Some(kind),
+                ..empty()
             };
-            Kind::CHESS.iter().filter_map(of).collect()
+            let kinds = Kind::CHESS.into_iter();
+            kinds
+                .filter_map(|kind| filled(pad::kind_name(kind), with(kind)))
+                .collect()
         }
         Does::Step(_) => {
-            let of = |one| {
-                let step = Some(one);
-                filled(
-                    pad::step(one),
-                    Filling {
-                        step,
-                        ..Filling::default()
-                    },
-                )
+            let with = |step| Filling {
+                step: Some(step),
+                ..empty()
             };
-            CLOCKWISE.into_iter().filter_map(of).collect()
+            let steps = CLOCKWISE.into_iter();
+            steps
+                .filter_map(|step| filled(pad::step(step), with(step)))
+                .collect()
         }
         Does::Ask(_)
         | Does::Here(_)

@@ -3,8 +3,8 @@
 use super::contents::suits;
 use super::hands::Hands;
 use super::intent::Intent;
-use crate::catalogue::Row;
-use crate::catalogue::keymap::{self, rows};
+use crate::catalogue::keymap::rows;
+use crate::catalogue::{self, Row};
 use crate::narrate::cue::{Cue, Sentence};
 use crate::narrate::keyboard as tell;
 use crate::protocol::ask::Ask;
@@ -93,9 +93,9 @@ impl Hands {
     }
 
     fn keys_of(place: &'static str, ids: &[&str], session: &Session) -> Vec<Cue> {
-        let rows = ids.iter().filter_map(|id| keymap::row(id));
+        let rows = ids.iter().filter_map(|id| catalogue::row(id));
         let keys = rows.map(|row| named(&row, session)).collect();
-        let help = keymap::row("help").map(|row| row.names(&session.settings().keys));
+        let help = catalogue::row("help").map(|row| row.names(&session.settings().keys));
         let letters = session.settings().keyboard;
         tell::help(place, letters, keys, help.unwrap_or_default())
     }

@@ -4,20 +4,25 @@
 //! same. What has no button of its own is in the menu.
 
 use crate::board::Step;
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
-/// A button, by its place: the face buttons are named by the points of the compass.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr, EnumString)]
+/// A button, by its place, in the order in which the layout is spoken: the face buttons are named by the points of
+/// the compass.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    IntoStaticStr,
+    EnumString,
+    VariantArray,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Button {
-    /// The lower face button (A, or cross).
-    South,
-    /// The right face button (B, or circle).
-    East,
-    /// The left face button (X, or square).
-    West,
-    /// The upper face button (Y, or triangle).
-    North,
     /// The directional pad, up.
     Up,
     /// The directional pad, down.
@@ -26,6 +31,14 @@ pub enum Button {
     Left,
     /// The directional pad, right.
     Right,
+    /// The lower face button (A, or cross).
+    South,
+    /// The right face button (B, or circle).
+    East,
+    /// The left face button (X, or square).
+    West,
+    /// The upper face button (Y, or triangle).
+    North,
     /// The left shoulder.
     LeftShoulder,
     /// The right shoulder.
@@ -34,36 +47,19 @@ pub enum Button {
     LeftTrigger,
     /// The right trigger below the shoulder.
     RightTrigger,
-    /// The small button on the left.
-    Select,
-    /// The small button on the right.
-    Start,
     /// The left stick pressed down.
     LeftStick,
     /// The right stick pressed down.
     RightStick,
+    /// The small button on the left.
+    Select,
+    /// The small button on the right.
+    Start,
 }
 
 impl Button {
-    /// All buttons, in the order in which the layout is spoken.
-    pub const ALL: [Self; 16] = [
-        Self::Up,
-        Self::Down,
-        Self::Left,
-        Self::Right,
-        Self::South,
-        Self::East,
-        Self::West,
-        Self::North,
-        Self::LeftShoulder,
-        Self::RightShoulder,
-        Self::LeftTrigger,
-        Self::RightTrigger,
-        Self::LeftStick,
-        Self::RightStick,
-        Self::Select,
-        Self::Start,
-    ];
+    /// All buttons.
+    pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// The key of the button in settings and voices.
     pub fn key(self) -> &'static str {

@@ -231,9 +231,8 @@ fn told(items: &[AnswerOption], at: usize) -> Vec<Cue> {
 fn spoken_layout(session: &Session) -> Vec<crate::narrate::cue::Sentence> {
     let own = &session.settings().buttons;
     let presses = [false, true].into_iter().flat_map(|held| {
-        Button::ALL
-            .into_iter()
-            .map(move |button| Press { held, button })
+        let buttons = Button::ALL.iter();
+        buttons.map(move |&button| Press { held, button })
     });
     let of = |press: Press| {
         let does = pad::meaning(press, own)?;

@@ -131,6 +131,21 @@ pub(super) fn blind(word: &str) -> Option<[bool; 2]> {
     }
 }
 
+/// The answer to a question about both sides: a number of the list, or the word itself.
+pub(super) fn sides(text: &str) -> Option<[bool; 2]> {
+    let word = text.trim().to_lowercase();
+    let number = word
+        .parse::<usize>()
+        .ok()
+        .and_then(|number| number.checked_sub(1));
+    let words = ["both", "white", "black", "nobody"];
+    blind(
+        number
+            .and_then(|at| words.get(at))
+            .unwrap_or(&word.as_str()),
+    )
+}
+
 /// A time control by the name of a preset, in the short form of minutes, or none.
 fn control(word: &str) -> Option<Option<TimeControl>> {
     if matches!(word, "0" | "no-clock") {
@@ -159,11 +174,7 @@ pub(super) fn answer(question: &Question, text: &str) -> Option<Term> {
             let found = by_number.or_else(|| laws::edition(&word))?;
             Some(Term::Edition(found.id.to_owned()))
         }
-        Question::Blind(_) => {
-            let words = ["both", "white", "black", "nobody"];
-            let by_number = number.and_then(|number| words.get(number.checked_sub(1)?));
-            blind(by_number.copied().unwrap_or(&word)).map(Term::Blind)
-        }
+        Question::Blind(_) => sides(&word).map(Term::Blind),
         Question::Control(_) => control(&word).map(Term::Control),
         Question::Agreement(_) => clauses(&word).map(Term::Clauses),
         _ => None,

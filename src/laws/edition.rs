@@ -1,16 +1,15 @@
-//! An edition of the laws, and everything that one can say.
+//! An edition of the laws, and its forms of competition.
 
-pub use super::adjourned::*;
-pub use super::blind::*;
-pub use super::draughts::*;
-pub use super::drawn::*;
-pub use super::event::*;
-pub use super::irregular::*;
-pub use super::moving::*;
-pub use super::rule::{Cited, Rule};
-pub use super::timing::*;
-
+use super::adjourned::AdjournedGames;
+use super::blind::Blind;
 use super::citation::Citations;
+use super::draughts::Draughts;
+use super::drawn::Ends;
+use super::event::{EventRules, Score};
+use super::irregular::Irregular;
+use super::moving::Moving;
+use super::rule::Rule;
+use super::timing::Timing;
 
 /// One edition of the laws.
 ///

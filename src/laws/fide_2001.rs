@@ -1,17 +1,6 @@
 //! FIDE Laws of Chess in force since 1 July 2001.
 
-use super::edition::{
-    AdjournedGames, Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore,
-    BothFlags, BothFlagsThen, BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn,
-    ClaimLostBy, ClaimedMove, ClockError, Consequence, DeadPosition, DeclinedBy, Deducted,
-    Deduction, DrawOffer, EarlyAdjournment, Edition, Ends, EnvelopeLost, EventRules, FlagClaim,
-    FlagRule, FlagSeenBy, Form, IllegalCastling, IllegalMoveComplete, IllegalMovePenalty,
-    Irregular, KeepingScore, Means, MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy,
-    PromotionFinal, QuickplayFinish, Resignation, Results, ResumptionClockError, SamePosition,
-    Score, SealedMoveFlawed, SealerAbsent, SheetsDiffer, ShortOfTime, TimeQuestions, TimeRange,
-    Timing, TouchOrder, TouchedWhen, Until, WrongClaimPenalty, WrongColours,
-};
-use super::rule::cited;
+use super::prelude::*;
 
 /// The Laws of 2001.
 pub(super) const FIDE_2001: Edition = Edition {

@@ -1,12 +1,7 @@
 //! FIDE Laws of Chess in force since 1 July 2005: what has changed since 2001.
 
-use super::edition::{
-    ClockForgotten, Consequence, Edition, Ends, FlagClaim, FlagSeenBy, Form, IllegalMoveComplete,
-    IllegalMovePenalty, IllegalPosition, Irregular, KeepingScore, Moving, NoticedBy,
-    PromotionFinal, PromotionNotCompleted, Score, Timing, Until, WritingAhead,
-};
 use super::fide_2001::{DRAWN, FIDE_2001};
-use super::rule::cited;
+use super::prelude::*;
 
 /// The Laws of 2005.
 pub(super) const FIDE_2005: Edition = Edition {

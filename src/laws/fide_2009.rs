@@ -1,14 +1,8 @@
 //! FIDE Laws of Chess in force since 1 July 2009: what has changed since 2005.
 
-use super::edition::{
-    AdjournedGames, Blind, ClaimLostBy, Consequence, Edition, Ends, EventRules, FlagClaim,
-    FlagSeenBy, Form, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition, Irregular,
-    KeepingScore, Moving, NoticedBy, Score, TimeRange, Timing, Until, WritingAhead,
-    WrongClaimPenalty,
-};
 use super::fide_2001::DRAWN;
 use super::fide_2005::FIDE_2005;
-use super::rule::cited;
+use super::prelude::*;
 
 /// The Laws of 2009.
 pub(super) const FIDE_2009: Edition = Edition {

@@ -1,14 +1,7 @@
 //! FIDE Laws of Chess in force since 1 January 2023: what has changed since 2009.
 
-use super::edition::{
-    AdjournedGames, Adjust, Blind, ClockWithoutMove, Consequence, Edition, Ends, EventRules,
-    FlagClaim, FlagSeenBy, Form, IllegalMoveComplete, IllegalMovePenalty, IllegalPosition,
-    Irregular, KeepingScore, Means, MoveCompletedWhen, Moving, NoticedBy, PromotionNotCompleted,
-    QuickplayFinish, QuickplayIncrement, Resignation, Score, TimeRange, Timing, Until,
-    WrongClaimPenalty, WrongColours,
-};
 use super::fide_2009::FIDE_2009;
-use super::rule::cited;
+use super::prelude::*;
 
 /// Today's Laws.
 pub(super) const FIDE_2023: Edition = Edition {

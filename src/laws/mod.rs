@@ -20,11 +20,12 @@ mod fide_2009;
 mod fide_2023;
 mod irregular;
 mod moving;
+mod prelude;
 mod russian_draughts;
 mod timing;
 mod ussr_1956;
 
-pub use edition::*;
+pub use prelude::*;
 
 /// The USSR Chess Code of 1956. It knows standard games only.
 pub const USSR_1956: Edition = named!(ussr_1956::USSR_1956);

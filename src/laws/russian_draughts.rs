@@ -4,14 +4,8 @@
 //! it leaves open, the clock and the blind players' layer above all, is taken from FIDE's Laws of
 //! 2023 in that way, and is cited as an article of those Laws.
 
-use super::edition::{
-    Adjust, AnnouncementWords, Balance, Blind, BothTouched, Bound, ClaimAhead, ClaimCheckedOn,
-    ClaimLostBy, ClaimedMove, Consequence, DeadPosition, DeclinedBy, Draughts, Edition, Ends,
-    FlagRule, Form, IllegalMoveComplete, IllegalMovePenalty, Irregular, KeepingScore, MoveMadeWhen,
-    Moving, NoticedBy, Resignation, SamePosition, Score, Timing, TouchedWhen, Until,
-};
 use super::fide_2023;
-use super::rule::cited;
+use super::prelude::*;
 
 /// What is taken from these Laws is cited as theirs.
 const FIDE_2023: Edition = named!(fide_2023::FIDE_2023);

@@ -2,17 +2,7 @@
 //!
 //! The lettered points of a paragraph are cited in the order of the Latin alphabet.
 
-use super::edition::{
-    AdjournedGames, Adjust, AnnouncementDiffers, AnnouncementWords, Blind, BlindKeepingScore,
-    BothTouched, Bound, CastlingKingReleased, ClaimAhead, ClaimCheckedOn, ClaimLostBy, ClockError,
-    ClockForgotten, ClockWithoutMove, Consequence, DeadPosition, DeclinedBy, DrawOffer,
-    EarlyAdjournment, Edition, Ends, EnvelopeLost, EventRules, FlagRule, FlagSeenBy, Form,
-    IllegalCastling, IllegalMoveComplete, IllegalMovePenalty, Irregular, KeepingScore, Means,
-    MoveCompletedWhen, MoveMadeWhen, Moving, NoticedBy, Pairings, PromotionFinal, Resignation,
-    Results, ResumptionClockError, SamePosition, Score, SealedMoveFlawed, SealerAbsent, TimeNorm,
-    TimeQuestions, Timing, TouchedWhen, Until, Withdrawal, WrongColours,
-};
-use super::rule::cited;
+use super::prelude::*;
 
 /// The USSR Chess Code of 1956. It knows standard games only.
 pub(super) const USSR_1956: Edition = Edition {

@@ -7,7 +7,7 @@ use crate::arbiter::Law;
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::protocol::settings::MoveForm;
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// The article of a law.
 pub(super) fn article(law: Law) -> Phrase {
@@ -67,12 +67,12 @@ pub(super) const fn on_off(is_on: bool) -> &'static str {
 }
 
 /// The key of a result in the voices.
-pub(super) fn result_key(outcome: Option<Outcome>) -> &'static str {
+pub(super) fn result_key(outcome: Option<GameResult>) -> &'static str {
     match outcome {
-        Some(Outcome::Win(Side::White)) => "white",
-        Some(Outcome::Win(Side::Black)) => "black",
-        Some(Outcome::Draw) => "draw",
-        Some(Outcome::LostByBoth) => "nobody",
+        Some(GameResult::Win(Side::White)) => "white",
+        Some(GameResult::Win(Side::Black)) => "black",
+        Some(GameResult::Draw) => "draw",
+        Some(GameResult::LostByBoth) => "nobody",
         None => "unknown",
     }
 }

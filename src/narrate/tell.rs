@@ -10,13 +10,13 @@ use crate::earcon::Earcon;
 use crate::game::Position;
 use crate::protocol::place::Topic;
 use crate::protocol::settings::Settings;
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// A ruling with its article.
 pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
     let winner = match ruling.outcome {
-        Outcome::Win(side) => side,
-        Outcome::Draw | Outcome::LostByBoth => Side::White,
+        GameResult::Win(side) => side,
+        GameResult::Draw | GameResult::LostByBoth => Side::White,
     };
     let by_hall = |what: &'static str, side: Side| say::RULED_HALL.with((what, side));
     let verdict = match ruling.verdict {
@@ -54,8 +54,8 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
     let is_flag = matches!(ruling.verdict, Verdict::Flag(_) | Verdict::BothFlags);
     let earcon = match ruling.outcome {
         _ if is_flag => Earcon::Flag,
-        Outcome::Win(_) => Earcon::Mate,
-        Outcome::Draw | Outcome::LostByBoth => Earcon::Draw,
+        GameResult::Win(_) => Earcon::Mate,
+        GameResult::Draw | GameResult::LostByBoth => Earcon::Draw,
     };
     delivered(earcon, said)
 }
@@ -104,7 +104,7 @@ pub fn to_move(position: &Position) -> Sentence {
 }
 
 /// How the game stands.
-pub fn status(outcome: Option<Outcome>) -> Phrase {
+pub fn status(outcome: Option<GameResult>) -> Phrase {
     match outcome {
         None => say::STATUS_GOING_ON.plain(),
         Some(_) => say::STATUS_OVER.with(result_key(outcome)),

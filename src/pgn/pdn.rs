@@ -8,7 +8,7 @@ use super::fault::{PgnError, PgnFault};
 use super::numbers::Corner;
 use super::text::{decode, is_tag_name, unescaped};
 use crate::draughts::{Position, Unread};
-use crate::record::{Outcome, Record};
+use crate::record::{GameResult, Record};
 
 /// Whether a text holds games of Russian draughts: a tag says so, or a position has their form.
 pub(super) fn is_draughts(text: &[u8]) -> bool {
@@ -303,7 +303,7 @@ impl Game {
 }
 
 /// The result of a word that is one; the inner `None` is an open one.
-fn result(word: &str) -> Option<Option<Outcome>> {
+fn result(word: &str) -> Option<Option<GameResult>> {
     if word == "*" {
         return Some(None);
     }
@@ -311,12 +311,12 @@ fn result(word: &str) -> Option<Option<Outcome>> {
 }
 
 /// Both styles: `1-0` and `2-0`.
-fn outcome(word: &str) -> Option<Outcome> {
+fn outcome(word: &str) -> Option<GameResult> {
     let word = word.replace('\u{bd}', "1/2");
     match word.as_str() {
-        "2-0" => Some(Outcome::Win(crate::board::Side::White)),
-        "0-2" => Some(Outcome::Win(crate::board::Side::Black)),
-        "1-1" => Some(Outcome::Draw),
-        other => Outcome::from_pgn(other),
+        "2-0" => Some(GameResult::Win(crate::board::Side::White)),
+        "0-2" => Some(GameResult::Win(crate::board::Side::Black)),
+        "1-1" => Some(GameResult::Draw),
+        other => GameResult::from_pgn(other),
     }
 }

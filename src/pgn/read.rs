@@ -13,7 +13,7 @@ use super::pdn;
 use super::scan::{PgnToken, Scanner, TokenKind, plain_hyphens};
 use super::text::{decode, is_tag_name, unescaped};
 use crate::chess::{Position, SanError};
-use crate::record::{Outcome, Record};
+use crate::record::{GameResult, Record};
 
 /// Reads all games of a file: one entry for each, in their order. Games of Russian draughts are read
 /// as PDN.
@@ -297,7 +297,7 @@ impl Draft {
         for (name, value) in read {
             match name.as_str() {
                 "FEN" | "SetUp" => {}
-                "Result" => self.record.set_outcome(Outcome::from_pgn(&value)),
+                "Result" => self.record.set_outcome(GameResult::from_pgn(&value)),
                 _ => self.record.set_tag(&name, &value),
             }
         }
@@ -319,9 +319,9 @@ impl Draft {
     fn end(&mut self, result: Option<Ending>) -> Result<(), PgnFault> {
         self.ended = true;
         let outcome = match result {
-            Some(Ending::Known(KnownOutcome::Draw)) => Outcome::Draw,
+            Some(Ending::Known(KnownOutcome::Draw)) => GameResult::Draw,
             Some(Ending::Known(KnownOutcome::Decisive { winner })) => {
-                Outcome::Win(crate::chess::side(winner))
+                GameResult::Win(crate::chess::side(winner))
             }
             Some(Ending::Unknown) | None => return Ok(()),
         };

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use crate::board::Side;
 use crate::game::{self, Move};
-use crate::record::{Note, Notes, Outcome, Record};
+use crate::record::{GameResult, Note, Notes, Record};
 
 /// The tag `GameType` of PDN: Russian draughts, White begins, squares by letters.
 const RUSSIAN_DRAUGHTS: &str = "25,W,8,8,A0,0";
@@ -16,7 +16,7 @@ const LINE_LIMIT: usize = 80;
 /// The game as PGN: the seven-tag roster, the other tags in the order of their names, the moves,
 /// the result, and an empty line, so that files are games written one after the other.
 pub fn write(record: &Record) -> String {
-    let result = record.outcome().map_or("*", Outcome::pgn);
+    let result = record.outcome().map_or("*", GameResult::pgn);
     let mut text = String::new();
     for name in ["Event", "Site", "Date", "Round", "White", "Black"] {
         let unknown = if name == "Date" { "????.??.??" } else { "?" };

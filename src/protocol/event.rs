@@ -28,7 +28,7 @@ use crate::protocol::suspension::PlayEvent;
 use crate::protocol::tape::TapeEvent;
 use crate::protocol::waits::Waits;
 use crate::protocol::work::WorkEvent;
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// A fact. Events carry what is needed to tell them, so that narration asks nobody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,7 +117,7 @@ pub enum Event {
     /// The end of the game in the file.
     EndOfGame {
         /// The result of the game.
-        outcome: Option<Outcome>,
+        outcome: Option<GameResult>,
         /// Whether the end had been reached before, so that there was no move to step over.
         was_there: bool,
     },
@@ -253,7 +253,7 @@ pub enum Event {
     /// Pieces may be adjusted: in practice nothing counts as touched.
     Adjusted,
     /// How the game stands.
-    Status(Option<Outcome>),
+    Status(Option<GameResult>),
     /// A question that wants yes or no, or a choice.
     Asked(Question),
     /// A question was answered with no, and nothing changes.

@@ -11,7 +11,7 @@ use crate::protocol::practice::PracticeRefusal;
 use crate::protocol::question::Question;
 use crate::protocol::setup::NoSetup;
 use crate::protocol::suspension::Suspension;
-use crate::record::Outcome;
+use crate::record::GameResult;
 use strum::IntoStaticStr;
 
 /// Why a command could not be carried out. Nothing has changed.
@@ -23,7 +23,7 @@ pub enum Refusal {
     /// The words mean nothing.
     Unreadable(String),
     /// The game has ended with this result.
-    GameOver(Option<Outcome>),
+    GameOver(Option<GameResult>),
     /// The game is being listened to; moves cannot be made.
     Listening,
     /// The game is being played; there is nothing to walk through.

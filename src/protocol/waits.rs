@@ -1,7 +1,10 @@
 //! What waits until the present activity ends.
 
+use strum::IntoStaticStr;
+
 /// What waits until a question is answered or an activity is left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Waits {
     /// A game that was opened.
     File,
@@ -19,14 +22,7 @@ pub enum Waits {
 
 impl Waits {
     /// Its key in the voices.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::File => "file",
-            Self::Envelope => "envelope",
-            Self::Exists => "exists",
-            Self::Slept => "slept",
-            Self::Speaker => "speaker",
-            Self::Drill => "drill",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }

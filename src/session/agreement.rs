@@ -10,7 +10,8 @@ use crate::protocol::refusal::Refusal;
 use crate::protocol::terms::Term;
 use crate::record::Record;
 use crate::session::competition::Contest;
-use crate::session::{Mode, Session, refused};
+use crate::session::table::Mode;
+use crate::session::{Session, refused};
 
 impl Session {
     /// A game is to begin under an agreement; asks first when a game is going on.

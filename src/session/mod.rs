@@ -26,9 +26,8 @@ use crate::time::Moment;
 
 use activity::Overlay;
 use game::practice::Practice;
-use game::viewer::Mode;
 use outside::Outside;
-use table::Table;
+use table::{Mode, Table};
 
 /// Milliseconds after which a question that was heard is asked once more; and only once.
 pub const REMINDER_MS: u64 = 30_000;
@@ -59,9 +58,6 @@ pub struct Session {
     reminder: Option<Moment>,
     has_ended: bool,
 }
-
-/// Where the cursor stands at the beginning: e1, the king.
-const HOME: Square = Square::new(4, 0).expect("e1 is on the board");
 
 impl Session {
     /// Handles what a player asks or the world reports.

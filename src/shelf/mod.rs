@@ -6,7 +6,7 @@ mod sheet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 pub use query::{Dates, Query};
 pub use sheet::{Sheet, folded, moves_key, position_key};
@@ -28,7 +28,7 @@ pub struct Listing {
     /// The date as PGN has it, without what is not known: `1960`, `1960.03.15`; or empty.
     pub date: String,
     /// The result; `None` if it is not known.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<GameResult>,
     /// How many plies were made.
     pub plies: u32,
     /// The first moves in SAN, with a space between two.

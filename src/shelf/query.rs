@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::sheet::{folded, position_key};
 use crate::game::{Game, Position};
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// What a game must have to be found. Everything that is named must fit; an empty query finds all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,7 +98,7 @@ fn result(word: &str) -> Option<&'static str> {
         "0-2" => "0-1",
         other => other,
     };
-    Outcome::from_pgn(usual).map(Outcome::pgn)
+    GameResult::from_pgn(usual).map(GameResult::pgn)
 }
 
 /// A letter from A to E and two figures.

@@ -6,7 +6,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use crate::game::{Move, Position};
 use crate::pgn;
-use crate::record::{Outcome, Record};
+use crate::record::{GameResult, Record};
 
 /// The number of first moves that are kept for searching, in plies.
 const OPENING_PLIES: usize = 24;
@@ -42,7 +42,7 @@ impl Sheet {
     pub fn of(record: &Record) -> Self {
         let tag = |name: &str| record.tag(name).unwrap_or_default().to_owned();
         let tags = ["White", "Black", "Event", "Site", "Date", "Round"].map(tag);
-        let result = record.outcome().map_or("*", Outcome::pgn);
+        let result = record.outcome().map_or("*", GameResult::pgn);
         let start = if *record.start() == Position::default() {
             String::new()
         } else {

@@ -1,6 +1,6 @@
 //! Games at random for the tests of Braille: reproducible, with everything that chess has.
 
-use annabella::record::{Outcome, Record};
+use annabella::record::{GameResult, Record};
 
 /// A small generator of numbers (xorshift), so that a seed always gives the same games.
 pub struct Dice(u64);
@@ -43,7 +43,7 @@ fn random_game(dice: &mut Dice) -> Record {
         assert!(record.play(mv));
     }
     let outcomes = ["1-0", "0-1", "1/2-1/2", "*"];
-    record.set_outcome(Outcome::from_pgn(outcomes[dice.below(4)]));
+    record.set_outcome(GameResult::from_pgn(outcomes[dice.below(4)]));
     record.set_tag("White", "Alechin, Alexander");
     record.set_tag("Black", "Bogoljubow, Efim");
     record
@@ -100,7 +100,7 @@ fn played_game(dice: &mut Dice) -> Record {
         assert!(record.play(mv));
     }
     let outcomes = ["1-0", "0-1", "1/2-1/2", "*"];
-    record.set_outcome(Outcome::from_pgn(outcomes[dice.below(4)]));
+    record.set_outcome(GameResult::from_pgn(outcomes[dice.below(4)]));
     record.set_tag("White", "Alechin, Alexander");
     record.set_tag("Black", "Bogoljubow, Efim");
     record

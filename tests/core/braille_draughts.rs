@@ -7,7 +7,7 @@ use annabella::braille::{
     codes, prose, read_sheets,
 };
 use annabella::game::{Game, Move, Position};
-use annabella::record::{Outcome, Record};
+use annabella::record::{GameResult, Record};
 
 use crate::common::games::{Dice, how_many};
 
@@ -41,7 +41,7 @@ fn random_game(start: Position, length: usize, dice: &mut Dice) -> Record {
         assert!(record.play(mv));
     }
     let outcomes = ["1-0", "0-1", "1/2-1/2"];
-    record.set_outcome(Outcome::from_pgn(outcomes[dice.below(3)]));
+    record.set_outcome(GameResult::from_pgn(outcomes[dice.below(3)]));
     record
 }
 

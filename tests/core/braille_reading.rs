@@ -7,7 +7,7 @@ use annabella::braille::{
     SheetWords, Style, code, codes, prose, read_sheets,
 };
 use annabella::game::Position;
-use annabella::record::{Outcome, Record};
+use annabella::record::{GameResult, Record};
 
 fn pages(record: &Record, id: &str, layout: Layout, paper: Paper) -> Vec<BraillePage> {
     let code = code(id).unwrap();
@@ -250,7 +250,7 @@ fn what_cannot_be_read_is_reported_and_the_game_kept() {
     );
     assert_eq!(sheets.games.len(), 2);
     assert_eq!(sheets.games[1].0.plies(), 2);
-    assert_eq!(sheets.games[1].0.outcome(), Outcome::from_pgn("1-0"));
+    assert_eq!(sheets.games[1].0.outcome(), GameResult::from_pgn("1-0"));
     let (_, _, fault) = read("1 E4 E5 2 SFé SC6");
     let place = CellPlace {
         page: 1,

@@ -11,7 +11,7 @@ use annabella::game;
 use annabella::laws::{
     CHESS, Edition, FIDE_2001, FIDE_2005, FIDE_2009, FIDE_2023, Form, USSR_1956,
 };
-use annabella::record::{Outcome, Record};
+use annabella::record::{GameResult, Record};
 use proptest::prelude::*;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -98,14 +98,17 @@ fn ussr_1956_section_17_the_worked_example() {
         .decision
         .unwrap();
     assert_eq!(ruling.verdict, Verdict::Repetition(3));
-    assert_eq!(ruling.outcome, Outcome::Draw);
+    assert_eq!(ruling.outcome, GameResult::Draw);
 }
 
 #[test]
 fn ussr_1956_section_17_the_flag_falls_while_the_claim_is_checked() {
     let form = &USSR_1956.standard;
     let record = game(EXAMPLE, EXAMPLE_MOVES);
-    for (san, outcome) in [("Kg8", Outcome::Draw), ("Qg5", Outcome::Win(Side::White))] {
+    for (san, outcome) in [
+        ("Kg8", GameResult::Draw),
+        ("Qg5", GameResult::Win(Side::White)),
+    ] {
         let claim = claim(&record, Ground::Repetition, Some(san));
         let judgement = judge(form, &record, Side::Black, claim, false);
         let found = flag_during_check(form, Side::Black, judgement.decision.is_ok()).unwrap();
@@ -378,8 +381,8 @@ fn fates(report: &ClaimsReport) -> Vec<(usize, Ground, usize, Fate)> {
 fn the_report_tells_what_was_missed_and_made() {
     let mut record = game(EXAMPLE, &format!("{EXAMPLE_MOVES} Kg8 Qd4 Qg5"));
     for (outcome, last) in [
-        (Some(Outcome::Draw), Fate::Made),
-        (Some(Outcome::Win(Side::White)), Fate::Open),
+        (Some(GameResult::Draw), Fate::Made),
+        (Some(GameResult::Win(Side::White)), Fate::Open),
         (None, Fate::Open),
     ] {
         record.set_outcome(outcome);

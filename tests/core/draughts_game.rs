@@ -10,7 +10,7 @@ use annabella::narrate::cue::{Part, Urgency, Utterance};
 use annabella::pgn;
 use annabella::protocol::entry::MoveEntry;
 use annabella::protocol::settings::{FileNames, MoveForm, Settings};
-use annabella::record::{Outcome, Record};
+use annabella::record::{GameResult, Record};
 use annabella::voice::Voices;
 use proptest::prelude::*;
 
@@ -76,7 +76,7 @@ proptest! {
 
     #[test]
     fn a_game_that_is_written_is_read_as_the_same_game(mut record in records(), outcome in 0..4_usize) {
-        let outcomes = [Some(Outcome::Draw), None, Outcome::from_pgn("1-0"), Outcome::from_pgn("0-1")];
+        let outcomes = [Some(GameResult::Draw), None, GameResult::from_pgn("1-0"), GameResult::from_pgn("0-1")];
         record.set_outcome(outcomes[outcome]);
         record.set_tag("White", "Иванов");
         let read = pgn::read(pgn::write(&record).as_bytes());
@@ -108,7 +108,7 @@ fn pdn_as_it_is_found() {
         "c3-d4", "d6-c5", "b2-c3", "f6-g5", "c3-b4", "g5-h4", "b4:d6", "e7:c5",
     ];
     assert_eq!(moves(&record), played);
-    assert_eq!(record.outcome(), Outcome::from_pgn("1-0"));
+    assert_eq!(record.outcome(), GameResult::from_pgn("1-0"));
     // The same game in numbers, from each corner.
     let numbered = [
         ("25", "22-18 10-15"),
@@ -120,7 +120,7 @@ fn pdn_as_it_is_found() {
     for (game_type, text) in numbered {
         let record = one(&format!("[GameType \"{game_type}\"]\n\n1. {text} 1-1\n"));
         assert_eq!(moves(&record)[0], "c3-d4", "{game_type}");
-        assert_eq!(record.outcome(), Some(Outcome::Draw));
+        assert_eq!(record.outcome(), Some(GameResult::Draw));
     }
 }
 

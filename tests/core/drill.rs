@@ -179,7 +179,7 @@ fn a_word_is_no_letter_and_a_letter_no_word() {
 
 #[test]
 fn every_exercise_has_an_answer_and_its_text_is_itself() {
-    for subject in Subject::ALL {
+    for &subject in Subject::ALL {
         let mut progress = Progress::default();
         let mut course = Course::begin(subject, 7, 0, &progress);
         let mut seen = BTreeSet::new();

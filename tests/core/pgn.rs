@@ -3,7 +3,7 @@
 use annabella::board::Side;
 use annabella::chess::{FenError, FenFault};
 use annabella::pgn::{PgnError, PgnFault, read, write};
-use annabella::record::{Outcome, Record};
+use annabella::record::{GameResult, Record};
 use proptest::prelude::*;
 
 use crate::common::{random_position, random_record};
@@ -63,7 +63,7 @@ fn a_game_with_everything() {
     assert_eq!(record.tag("Black"), Some("C:\\Schmidt"));
     assert_eq!(record.tag("ECO"), Some("A00"));
     assert_eq!(record.tag("Round"), None);
-    assert_eq!(record.outcome(), Some(Outcome::Win(Side::Black)));
+    assert_eq!(record.outcome(), Some(GameResult::Win(Side::Black)));
 }
 
 #[test]
@@ -92,15 +92,21 @@ fn many_forms_of_move_text() {
 #[test]
 fn the_results() {
     for (text, outcome) in [
-        ("1. e4 1-0", Some(Outcome::Win(Side::White))),
-        ("1. e4 0–1", Some(Outcome::Win(Side::Black))),
-        ("1. e4 ½-½", Some(Outcome::Draw)),
-        ("1. e4 1/2-1/2", Some(Outcome::Draw)),
+        ("1. e4 1-0", Some(GameResult::Win(Side::White))),
+        ("1. e4 0–1", Some(GameResult::Win(Side::Black))),
+        ("1. e4 ½-½", Some(GameResult::Draw)),
+        ("1. e4 1/2-1/2", Some(GameResult::Draw)),
         ("1. e4 *", None),
         ("1. e4", None),
-        ("[Result \"1-0\"]\n\n1. e4", Some(Outcome::Win(Side::White))),
-        ("[Result \"1/2-1/2\"]\n\n1. e4 *", Some(Outcome::Draw)),
-        ("[Result \"1-0\"]\n\n1-0", Some(Outcome::Win(Side::White))),
+        (
+            "[Result \"1-0\"]\n\n1. e4",
+            Some(GameResult::Win(Side::White)),
+        ),
+        ("[Result \"1/2-1/2\"]\n\n1. e4 *", Some(GameResult::Draw)),
+        (
+            "[Result \"1-0\"]\n\n1-0",
+            Some(GameResult::Win(Side::White)),
+        ),
     ] {
         assert_eq!(one(text).outcome(), outcome, "{text:?}");
     }
@@ -233,7 +239,7 @@ fn older_encodings() {
 #[test]
 fn written_as_the_standard_exports() {
     let mut record = one("1. Nf3 d5 2. d4 Nf6 3. c4 e6 4. Nc3 Be7 5. Bg5 O-O 6. e3 h6 7. Bh4 b6 *");
-    record.set_outcome(Some(Outcome::Draw));
+    record.set_outcome(Some(GameResult::Draw));
     record.set_tag("Zeitnehmer", "keiner");
     record.set_tag("Annotator", "a \"b\" \\ c");
     record.set_tag("White", "Anna");
@@ -277,7 +283,7 @@ proptest! {
             record.set_tag(name, value);
         }
         record.set_outcome(outcome.map(|index| {
-            [Outcome::Win(Side::White), Outcome::Win(Side::Black), Outcome::Draw][index]
+            [GameResult::Win(Side::White), GameResult::Win(Side::Black), GameResult::Draw][index]
         }));
         let text = write(&record);
         prop_assert!(text.lines().all(|line| line.starts_with('[') || line.len() < 80));

@@ -279,7 +279,7 @@ fn every_move_of_the_opponent_is_announced_exactly_once() {
 fn a_hint_is_one_square_and_nothing_else() {
     let mut player = Player::in_english();
     let mut hints = 0;
-    for subject in Subject::ALL {
+    for &subject in Subject::ALL {
         player.line(&format!("drill {}", subject.key()));
         let text = written(&player.line("hint"));
         let count = Square::all()

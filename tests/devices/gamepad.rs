@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use annabella::board::Step;
-use annabella::catalogue::keymap;
+use annabella::catalogue::{self, keymap};
 use annabella::desk::Desk;
 use annabella::input::menu::reached as in_menu;
 use annabella::input::pad::{
@@ -117,12 +117,12 @@ fn every_command_of_the_table_is_in_the_menu() {
 fn what_the_layout_names_exists() {
     for (_, button, does) in LAYOUT {
         if let PadDoes::Row(id) = does {
-            assert!(keymap::row(id).is_some(), "{button:?}: {id}");
+            assert!(catalogue::row(id).is_some(), "{button:?}: {id}");
         }
     }
     for theme in THEMES {
         for id in theme.rows {
-            assert!(keymap::row(id).is_some(), "{}: {id}", theme.key);
+            assert!(catalogue::row(id).is_some(), "{}: {id}", theme.key);
         }
     }
 }
@@ -130,7 +130,7 @@ fn what_the_layout_names_exists() {
 #[test]
 fn no_press_is_silent() {
     for held in [false, true] {
-        for button in Button::ALL {
+        for &button in Button::ALL {
             if button == Button::LeftTrigger {
                 continue;
             }
@@ -403,7 +403,7 @@ fn written(sentence: &annabella::narrate::cue::Sentence) -> String {
 /// The list of buttons, and the list of what the right stick tells.
 fn lists() -> [String; 2] {
     use annabella::narrate::pad as tell;
-    let doc = |id: &str| keymap::row(id).unwrap().doc();
+    let doc = |id: &str| catalogue::row(id).unwrap().doc();
     let buttons = LAYOUT.iter().map(|(held, button, does)| {
         let doc = match does {
             PadDoes::Row(id) => doc(id),

@@ -219,7 +219,7 @@ fn check_files(games: &mut [Record]) {
             record.note_offer(ply);
         }
         annotate(record, number);
-        record.set_outcome(annabella::record::Outcome::from_pgn(
+        record.set_outcome(annabella::record::GameResult::from_pgn(
             ["1-0", "0-1", "1/2-1/2", "*"][number % 4],
         ));
     }

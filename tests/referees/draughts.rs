@@ -9,7 +9,7 @@ use annabella::arbiter::automatic_end_of;
 use annabella::board::Side;
 use annabella::draughts::{Move, Position};
 use annabella::laws::RUSSIAN_DRAUGHTS;
-use annabella::record::{Outcome, Record};
+use annabella::record::{GameResult, Record};
 
 const POSITIONS: &str = "4000";
 
@@ -34,8 +34,8 @@ fn result(position: &Position) -> &'static str {
     let ruling = automatic_end_of(&RUSSIAN_DRAUGHTS.standard, &record, 0);
     match ruling.map(|ruling| ruling.outcome) {
         None => "-",
-        Some(Outcome::Win(Side::White)) => "W",
-        Some(Outcome::Win(Side::Black)) => "B",
+        Some(GameResult::Win(Side::White)) => "W",
+        Some(GameResult::Win(Side::Black)) => "B",
         Some(_) => "a draw",
     }
 }

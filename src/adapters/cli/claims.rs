@@ -3,8 +3,7 @@
 use serde_json::json;
 
 use super::moves::announced;
-use crate::arbiter::ClaimChance;
-use crate::arbiter::claims_report;
+use crate::arbiter::{ClaimChance, claims_report};
 use crate::desk::Desk;
 use crate::laws::Form;
 use crate::narrate::claims_report as narrated;

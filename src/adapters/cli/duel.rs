@@ -9,7 +9,7 @@ use crate::adapters::duel::{Played, Player, PlayerChoice, SpecFault, Terms, play
 use crate::adapters::uci;
 use crate::board::Side;
 use crate::game::Game;
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// What a match is played with.
 #[derive(Args)]
@@ -92,9 +92,9 @@ fn line(played: &Played) -> String {
         Side::Black => "Black",
     };
     let result = match played.outcome {
-        Outcome::Win(winner) if winner == played.first => "won",
-        Outcome::Draw => "drawn",
-        Outcome::Win(_) | Outcome::LostByBoth => "lost",
+        GameResult::Win(winner) if winner == played.first => "won",
+        GameResult::Draw => "drawn",
+        GameResult::Win(_) | GameResult::LostByBoth => "lost",
     };
     let moves = played.plies.div_ceil(2);
     let fault = played.fault.as_deref().map(|fault| format!(", {fault}"));

@@ -1,13 +1,11 @@
 //! What stands around the board of a play: its shelf, its envelopes. A play writes no files.
 
 use super::rehearse::Rehearsal;
-use crate::adapters::envelope;
 use crate::adapters::scoresheet::preview;
-use crate::adapters::thinker;
+use crate::adapters::{envelope, thinker};
 use crate::protocol::drill::Stamp;
 use crate::protocol::practice::ErrandKind;
-use crate::protocol::report::OpenFault;
-use crate::protocol::report::Report;
+use crate::protocol::report::{OpenFault, Report};
 use crate::protocol::request::Request;
 use crate::protocol::shelf::{ShelfAnswer, ShelfRequest};
 

@@ -10,11 +10,9 @@ use std::sync::Arc;
 
 use super::outcome::{Done, complain, print};
 use super::script::{Held, seconds};
-use crate::adapters::envelope;
 use crate::adapters::open_file::OpenFile;
-use crate::adapters::seal;
 use crate::adapters::shelf::Keeper;
-use crate::adapters::tactics;
+use crate::adapters::{envelope, seal, tactics};
 use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
 use crate::game::Game;

@@ -236,7 +236,7 @@ fn as_json(desk: &Desk, settings: &Settings, record: &Record) -> String {
     });
     json!({
         "tags": tags,
-        "result": record.outcome().map(crate::record::Outcome::pgn),
+        "result": record.outcome().map(crate::record::GameResult::pgn),
         "moves": moves.collect::<Vec<_>>(),
     })
     .to_string()

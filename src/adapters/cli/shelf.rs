@@ -1,7 +1,7 @@
 //! `shelf`: games are put on the shelf, looked for, backed up and restored, without a window.
 
 use crate::protocol::report::Report;
-use crate::protocol::work::WorkReport;
+use crate::protocol::work::{WorkEvent, WorkReport};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -17,7 +17,6 @@ use crate::narrate::listed;
 use crate::protocol::event::Event;
 use crate::protocol::settings::Settings;
 use crate::protocol::shelf::{ShelfAnswer, ShelfEvent, ShelfRequest};
-use crate::protocol::work::WorkEvent;
 use crate::shelf::{FoundGames, Query};
 use crate::voice::Voices;
 

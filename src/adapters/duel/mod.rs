@@ -10,7 +10,7 @@ use std::time::Duration;
 use crate::board::Side;
 use crate::draughts::Counts;
 use crate::game::{Game, Position};
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 pub use player::{Player, PlayerChoice, SpecFault};
 pub use score::{MatchScore, Spent};
@@ -39,7 +39,7 @@ pub struct Played {
     /// The side of the first player.
     pub first: Side,
     /// How it ended.
-    pub outcome: Outcome,
+    pub outcome: GameResult,
     /// How many half-moves it took.
     pub plies: usize,
     /// What a player did wrong, if that ended it.
@@ -79,38 +79,38 @@ fn game(
     first: Side,
     players: &mut [Player; 2],
     time: Duration,
-) -> (Outcome, usize, Option<String>) {
+) -> (GameResult, usize, Option<String>) {
     loop {
         if let Some(outcome) = over(&game) {
             return (outcome, game.len() - 1, None);
         }
         let Some((now, past)) = game.split_last() else {
-            return (Outcome::Draw, 0, None);
+            return (GameResult::Draw, 0, None);
         };
         let player = &mut players[usize::from(now.turn() != first)];
         let next = match player.choose(now, past, time) {
             Ok(mv) => now.play(mv),
             Err(fault) => {
-                let lost = Outcome::Win(now.turn().other());
+                let lost = GameResult::Win(now.turn().other());
                 return (lost, game.len() - 1, Some(format!("{fault:?}")));
             }
         };
         match next {
             Some(next) => game.push(next),
-            None => return (Outcome::Win(now.turn().other()), game.len() - 1, None),
+            None => return (GameResult::Win(now.turn().other()), game.len() - 1, None),
         }
     }
 }
 
 /// How a game has ended, if it has.
-fn over(game: &[Position]) -> Option<Outcome> {
+fn over(game: &[Position]) -> Option<GameResult> {
     let now = game.last()?;
     if now.legal_moves().is_empty() {
         let is_draw = now.chess().is_some() && !now.is_check();
         return Some(if is_draw {
-            Outcome::Draw
+            GameResult::Draw
         } else {
-            Outcome::Win(now.turn().other())
+            GameResult::Win(now.turn().other())
         });
     }
     let is_drawn = if let Some(position) = now.chess() {
@@ -124,5 +124,5 @@ fn over(game: &[Position]) -> Option<Outcome> {
         let counts = Counts::of(&positions);
         counts.is_some_and(|counts| counts.times >= 3 || counts.king_plies >= 30)
     };
-    (is_drawn || game.len() > MOST_PLIES).then_some(Outcome::Draw)
+    (is_drawn || game.len() > MOST_PLIES).then_some(GameResult::Draw)
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::board::Side;
-use crate::record::Outcome;
+use crate::record::GameResult;
 
 /// How a match ended for the first player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,11 +18,11 @@ pub struct MatchScore {
 
 impl MatchScore {
     /// Counts a game in which the first player had a side.
-    pub fn count(&mut self, first: Side, outcome: Outcome) {
+    pub fn count(&mut self, first: Side, outcome: GameResult) {
         match outcome {
-            Outcome::Win(side) if side == first => self.won += 1,
-            Outcome::Win(_) | Outcome::LostByBoth => self.lost += 1,
-            Outcome::Draw => self.drawn += 1,
+            GameResult::Win(side) if side == first => self.won += 1,
+            GameResult::Win(_) | GameResult::LostByBoth => self.lost += 1,
+            GameResult::Draw => self.drawn += 1,
         }
     }
 

@@ -3,11 +3,9 @@
 use super::Host;
 use crate::adapters::progress;
 use crate::adapters::store::unwritable;
-use crate::protocol::drill::DrillReport;
-use crate::protocol::drill::{DrillEvent, FindingEvent};
+use crate::protocol::drill::{DrillEvent, DrillReport, FindingEvent};
 use crate::protocol::procedure::ProcedureEvent;
-use crate::protocol::report::Report;
-use crate::protocol::report::Trouble;
+use crate::protocol::report::{Report, Trouble};
 
 impl Host {
     /// Gives the session what was drilled in earlier sessions.

@@ -1,7 +1,7 @@
 //! What is heard: through the own voice or the screen reader, in the order of the queue.
 
 use crate::protocol::choice::Choice as _;
-use crate::protocol::report::Report;
+use crate::protocol::report::{Report, Trouble};
 use std::time::Instant;
 
 use super::Host;
@@ -14,7 +14,6 @@ use crate::input::rumble;
 use crate::narrate::lanes::Ordered;
 use crate::narrate::queue::Order;
 use crate::protocol::question::Question;
-use crate::protocol::report::Trouble;
 use crate::protocol::settings::Speaker;
 use crate::protocol::settings::sound::Ears;
 use crate::protocol::settings::speech::SpeechOutput;

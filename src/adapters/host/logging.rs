@@ -1,7 +1,7 @@
 //! The log of the session: opened at the start, begun anew with each game.
 
 use crate::protocol::drill::DrillReport;
-use crate::protocol::report::Report;
+use crate::protocol::report::{Report, Trouble};
 use std::time::Instant;
 
 use super::{Host, LogEntry};
@@ -11,7 +11,6 @@ use crate::protocol::adjournment::AdjournmentEvent;
 use crate::protocol::ask::Ask;
 use crate::protocol::event::Event;
 use crate::protocol::input::Input;
-use crate::protocol::report::Trouble;
 use crate::time::Moment;
 
 impl Host {

@@ -1,7 +1,7 @@
 //! Files of games are opened on a thread of their own: a large one takes its time, and can be stopped.
 
-use crate::protocol::report::Report;
-use crate::protocol::work::WorkReport;
+use crate::protocol::report::{OpenFault, Report};
+use crate::protocol::work::{WorkKind, WorkReport};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
@@ -10,8 +10,6 @@ use super::Host;
 use crate::adapters::inbox::Message;
 use crate::adapters::open_file::{OpenFile, Opened};
 use crate::adapters::work::{Stopped, Work};
-use crate::protocol::report::OpenFault;
-use crate::protocol::work::WorkKind;
 
 /// A file that is read within this time needs no word about work.
 const SOON: Duration = Duration::from_millis(300);

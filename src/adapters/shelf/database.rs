@@ -1,9 +1,8 @@
 //! The database of the shelf: opened with care, filled and emptied game by game.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use std::{fs, io};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 

@@ -1,8 +1,8 @@
 //! The keeper of the shelf: does what is asked, on a thread of its own.
 
-use crate::protocol::drill::DrillReport;
-use crate::protocol::report::Report;
-use crate::protocol::work::WorkReport;
+use crate::protocol::drill::{DrillReport, Stamp};
+use crate::protocol::report::{OpenedGame, Report};
+use crate::protocol::work::{WorkKind, WorkReport};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
@@ -12,10 +12,7 @@ use super::database::{Database, ShelfTrouble};
 use crate::adapters::calendar;
 use crate::adapters::work::{StopSign, Work};
 use crate::pgn;
-use crate::protocol::drill::Stamp;
-use crate::protocol::report::OpenedGame;
 use crate::protocol::shelf::{Keeping, ShelfAnswer, ShelfFault, ShelfRequest, Wrong};
-use crate::protocol::work::WorkKind;
 use crate::record::Record;
 
 /// The file of the shelf in the folder of the player's data.

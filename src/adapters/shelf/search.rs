@@ -6,7 +6,7 @@ use super::database::{Database, ShelfTrouble};
 use crate::adapters::work::{StopSign, Work};
 use crate::pgn;
 use crate::protocol::drill::OwnGame;
-use crate::record::Outcome;
+use crate::record::GameResult;
 use crate::shelf::{FoundGames, Listing, MOST, Query};
 
 /// What is said of a game.
@@ -87,7 +87,7 @@ fn listing(row: &Row) -> rusqlite::Result<Listing> {
         black: row.get(2)?,
         event: row.get(3)?,
         date: row.get(4)?,
-        outcome: Outcome::from_pgn(&result),
+        outcome: GameResult::from_pgn(&result),
         plies: row.get(6)?,
         first: first.trim().to_owned(),
     })

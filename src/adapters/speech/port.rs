@@ -1,10 +1,9 @@
 //! The pure Rust port of eSpeak NG: compiled in, so that no machine is without a voice.
 
-use std::fs;
-use std::io;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use espeak_ng::{EspeakNg, Parameter};
 

@@ -6,10 +6,9 @@ use eframe::egui::{
 };
 
 use super::buttons::text_width;
-use super::dots;
 use super::look::Sizes;
-use super::moves;
 use super::panel::{Panel, is_new};
+use super::{dots, moves};
 use crate::adapters::view::View;
 use crate::board::Side;
 

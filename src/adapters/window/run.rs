@@ -1,13 +1,12 @@
 //! Opens the window and starts the host beside it; ends when both have ended.
 
 use std::any::Any;
-use std::fmt;
-use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
+use std::{fmt, io};
 
 use eframe::egui;
 

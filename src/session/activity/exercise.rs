@@ -3,7 +3,7 @@
 use crate::board::{Piece, Side, Square};
 use crate::drill::line::Task;
 use crate::drill::tactics::{self, Collection};
-use crate::drill::{Answer, Course, DrillVerdict, Exercise, Subject, Wanted, lesson};
+use crate::drill::{Answer, Course, DrillVerdict, Subject, Wanted, lesson};
 use crate::protocol::ask::Ask;
 use crate::protocol::drill::{DrillCommand, DrillEvent, FindingEvent, NoDrill, Stamp};
 use crate::protocol::event::Event;
@@ -11,24 +11,13 @@ use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::request::Request;
 use crate::session::activity::Activity;
-use crate::session::table::Table;
-use crate::session::{HOME, Session, refused};
-
-/// An exercise that is going on.
-#[derive(Clone, Debug)]
-pub(in crate::session) struct Exercising(Course);
-
-impl Exercising {
-    /// What is asked now.
-    pub fn exercise(&self) -> Exercise {
-        self.0.exercise()
-    }
-}
+use crate::session::table::{HOME, Table};
+use crate::session::{Session, refused};
 
 impl Session {
     /// What is drilled.
     pub fn drilled(&self) -> Option<Subject> {
-        self.activity.exercise().map(|drill| drill.0.subject())
+        self.activity.exercise().map(Course::subject)
     }
 
     /// Everything that the player has drilled.
@@ -47,7 +36,7 @@ impl Session {
         match command {
             DrillCommand::Begin(subject, stamp) => self.begin_exercise(subject, stamp),
             DrillCommand::Summary(stamp) => {
-                let all = Subject::ALL.into_iter().map(Subject::key);
+                let all = Subject::ALL.iter().copied().map(Subject::key);
                 let all = all.chain(Task::ALL.map(Task::key)).chain([lesson::SUBJECT]);
                 let told = all.filter_map(|subject| self.progress.summary(subject, stamp.day));
                 told_of(DrillEvent::Summary(told.collect()))
@@ -87,7 +76,7 @@ impl Session {
     /// A hint of what goes on over the game.
     pub(in crate::session) fn hint_in_activity(&mut self) -> Vec<Event> {
         match self.activity.kind_mut() {
-            Some(Activity::Exercise(drill)) => told_of(DrillEvent::Hint(drill.0.hint())),
+            Some(Activity::Exercise(drill)) => told_of(DrillEvent::Hint(drill.hint())),
             Some(Activity::Puzzle(_)) => self.hint_to_find(),
             Some(Activity::Lesson(_)) => self.hint_in_lesson(),
             Some(Activity::Setup(_)) | None => not_drilling(),
@@ -98,21 +87,21 @@ impl Session {
         let Some(drill) = self.activity.exercise_mut() else {
             return not_drilling();
         };
-        let skipped = drill.0.skip(&mut self.progress);
+        let skipped = drill.skip(&mut self.progress);
         self.then_ask(DrillEvent::Skipped(skipped))
     }
 
     fn begin_exercise(&mut self, subject: Subject, stamp: Stamp) -> Vec<Event> {
         let course = Course::begin(subject, stamp.seed, stamp.day, &self.progress);
         if let Some(exercise) = self.activity.exercise_mut() {
-            *exercise = Exercising(course);
+            *exercise = course;
             self.table.cursor = HOME;
         } else {
             if let Some(refusal) = self.why_no_activity() {
                 return refused(refusal);
             }
             let table = Table::practice(self.position().game().start());
-            self.begin_activity(Activity::Exercise(Exercising(course)), table);
+            self.begin_activity(Activity::Exercise(course), table);
         }
         self.then_ask(DrillEvent::Began(subject))
     }
@@ -136,7 +125,7 @@ impl Session {
         let Some(drill) = self.activity.exercise_mut() else {
             return not_drilling();
         };
-        let outcome = drill.0.answer(answer, &mut self.progress);
+        let outcome = drill.answer(answer, &mut self.progress);
         let asks = outcome.is_over || matches!(outcome.verdict, DrillVerdict::NoAnswer);
         let event = DrillEvent::Judged(outcome);
         if asks {
@@ -172,9 +161,9 @@ impl Session {
         let Some(Activity::Exercise(drill)) = self.end_activity() else {
             return not_drilling();
         };
-        let (right, wrong) = drill.0.score();
+        let (right, wrong) = drill.score();
         told_of(DrillEvent::Left {
-            subject: drill.0.subject(),
+            subject: drill.subject(),
             right,
             wrong,
         })
@@ -213,7 +202,7 @@ impl Session {
 
     /// What an exercise knows of a square.
     pub(in crate::session) fn stand_in_exercise(&self, square: Square) -> Vec<Event> {
-        let Some(Exercising(course)) = self.activity.exercise() else {
+        let Some(course) = self.activity.exercise() else {
             return Vec::new();
         };
         told_of(DrillEvent::At {

@@ -9,28 +9,12 @@ use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::setup::{NoSetup, Placing, SetupCommand, SetupEvent};
 use crate::session::activity::Activity;
+use crate::session::activity::setting_up::SettingUp;
 use crate::session::table::Table;
 use crate::session::{Session, refused};
 
 /// More squares than this are not told one by one when a change is taken back.
 const MOST_TOLD: usize = 4;
-
-/// A position that is being set up.
-#[derive(Clone, Debug)]
-pub(in crate::session) struct SettingUp {
-    board: Setup,
-    /// The boards before each change, the last one at the end.
-    before: Vec<Setup>,
-    /// The side whose pieces are placed.
-    side: Side,
-}
-
-impl SettingUp {
-    /// The board as it is.
-    pub fn board(&self) -> &Setup {
-        &self.board
-    }
-}
 
 impl Session {
     /// The position that is being set up.

@@ -8,15 +8,6 @@ use crate::session::Session;
 use crate::session::competition::stage::GameStage;
 use crate::time::Moment;
 
-/// Where the session at the board began.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::session) struct SessionStart {
-    /// The time that both sides had used, in milliseconds.
-    pub used_ms: u64,
-    /// The periods of the time control in which they were, from 0.
-    pub periods: [usize; 2],
-}
-
 impl Session {
     /// How far the session at the board has come.
     pub(in crate::session) fn playing_session(&self) -> PlayingSession {

@@ -12,10 +12,11 @@ use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::seal::Sealed;
 use crate::session::adjournment::not_now;
-use crate::session::adjournment::playing_session::SessionStart;
 use crate::session::competition::Contest;
+use crate::session::competition::SessionStart;
 use crate::session::competition::stage::{Adjourned, GameStage, InEnvelope, Resumed};
-use crate::session::{Mode, Session, refused};
+use crate::session::table::Mode;
+use crate::session::{Session, refused};
 use crate::time::Moment;
 
 impl Session {

@@ -8,29 +8,9 @@ use crate::protocol::event::{Event, Incident};
 use crate::protocol::practice::PracticeEvent;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
-use crate::record::{Outcome, Record};
-use crate::session::{Mode, Session, refused};
-
-/// What belongs to the arbiter in a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::session) struct Intervening {
-    /// Whether he has stepped in.
-    pub present: bool,
-    /// Whether pieces went back since, so that the clocks must follow.
-    pub restored: bool,
-    /// How the clocks stood in the position to which the pieces went back, in milliseconds.
-    pub then_ms: Option<[u64; 2]>,
-    /// Who puts displaced pieces back, on his own time.
-    pub restoring: Option<Side>,
-    /// After so many presses of the clock an illegal position was seen.
-    pub illegal_seen: Option<usize>,
-    /// Whether White and whether Black has an assistant.
-    pub assistants: [bool; 2],
-    /// The games before illegal moves that stand, the first first.
-    pub earlier: Vec<Record>,
-    /// What has happened.
-    pub incidents: Vec<Incident>,
-}
+use crate::record::{GameResult, Record};
+use crate::session::table::Mode;
+use crate::session::{Session, refused};
 
 impl Session {
     /// Whether an arbiter has stepped in, so that the clocks stand and the players wait.
@@ -325,7 +305,7 @@ impl Session {
             }
             Some(_) => self.end(Ruling::new(
                 Verdict::IllegalPosition,
-                Outcome::Draw,
+                GameResult::Draw,
                 law.article,
             )),
         }

@@ -10,7 +10,8 @@ use crate::protocol::claims::WrongClaim;
 use crate::protocol::entry::MoveEntry;
 use crate::protocol::event::Event;
 use crate::protocol::refusal::Refusal;
-use crate::session::{Mode, Session, refused};
+use crate::session::table::Mode;
+use crate::session::{Session, refused};
 
 impl Session {
     /// The player on move claims a draw, on the board or with a move that is declared and not made.

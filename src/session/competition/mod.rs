@@ -20,9 +20,9 @@ use crate::board::{Side, Square};
 use crate::clock::{Clock, PlayingTime};
 use crate::game::{Move, Position};
 use crate::protocol::agreement::{Agreement, Conduct};
+use crate::protocol::event::Incident;
 use crate::protocol::proof::ProofQuestion;
-use crate::session::adjournment::playing_session::SessionStart;
-use crate::session::competition::arbiter::Intervening;
+use crate::record::Record;
 use crate::session::competition::stage::GameStage;
 use crate::time::Moment;
 
@@ -92,6 +92,36 @@ pub(in crate::session) struct Schedule {
     /// The playing time of this day.
     pub day: PlayingTime,
     pub is_day_warned: bool,
+}
+
+/// Where the session at the board began.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct SessionStart {
+    /// The time that both sides had used, in milliseconds.
+    pub used_ms: u64,
+    /// The periods of the time control in which they were, from 0.
+    pub periods: [usize; 2],
+}
+
+/// What belongs to the arbiter in a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct Intervening {
+    /// Whether he has stepped in.
+    pub present: bool,
+    /// Whether pieces went back since, so that the clocks must follow.
+    pub restored: bool,
+    /// How the clocks stood in the position to which the pieces went back, in milliseconds.
+    pub then_ms: Option<[u64; 2]>,
+    /// Who puts displaced pieces back, on his own time.
+    pub restoring: Option<Side>,
+    /// After so many presses of the clock an illegal position was seen.
+    pub illegal_seen: Option<usize>,
+    /// Whether White and whether Black has an assistant.
+    pub assistants: [bool; 2],
+    /// The games before illegal moves that stand, the first first.
+    pub earlier: Vec<Record>,
+    /// What has happened.
+    pub incidents: Vec<Incident>,
 }
 
 /// What is asked of a search for a mate, and where the last one has failed.

@@ -8,7 +8,8 @@ use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::suspension::{PlayEvent, Suspension};
 use crate::session::competition::stage::GameStage;
-use crate::session::{Mode, Session, refused};
+use crate::session::table::Mode;
+use crate::session::{Session, refused};
 use crate::time::Moment;
 
 /// So long before the end of a day's play the players are told, in milliseconds.

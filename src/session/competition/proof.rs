@@ -9,8 +9,9 @@ use crate::protocol::event::Event;
 use crate::protocol::proof::Proof;
 use crate::protocol::proof::ProofQuestion;
 use crate::protocol::suspension::{PlayEvent, Suspension};
-use crate::record::Outcome;
-use crate::session::{Mode, Session};
+use crate::record::GameResult;
+use crate::session::Session;
+use crate::session::table::Mode;
 
 /// So long a ruling waits for an answer, in milliseconds: the budget of the search and a little more.
 const PATIENCE_MS: u64 = 3_000;
@@ -69,7 +70,7 @@ impl Session {
             (Some(Suspension::Proving(ruling, _)), Mating::Winnable) => self.end_for_good(ruling),
             (Some(Suspension::Proving(ruling, _)), Mating::Unwinnable) => {
                 self.end_for_good(Ruling {
-                    outcome: Outcome::Draw,
+                    outcome: GameResult::Draw,
                     ..ruling
                 })
             }
@@ -89,7 +90,7 @@ impl Session {
     /// The search has not come to an end in time: the ruling stands.
     pub(in crate::session) fn undecided(&mut self, ruling: Ruling) -> Vec<Event> {
         let mut events = Vec::new();
-        if let Outcome::Win(winner) = ruling.outcome {
+        if let GameResult::Win(winner) = ruling.outcome {
             events.push(Event::Play(PlayEvent::MateUndecided(winner)));
         }
         events.extend(self.end_for_good(ruling));

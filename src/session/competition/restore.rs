@@ -13,7 +13,8 @@ use crate::protocol::refusal::Refusal;
 use crate::record::Record;
 use crate::session::competition::Contest;
 use crate::session::competition::arbiter::hindered;
-use crate::session::{Mode, Session, refused};
+use crate::session::table::Mode;
+use crate::session::{Session, refused};
 
 impl Session {
     /// The pieces go back to where a move was to be made.

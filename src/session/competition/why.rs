@@ -2,10 +2,9 @@
 
 use crate::arbiter::{self, Announced, Made};
 use crate::protocol::event::Event;
-use crate::protocol::explanation::Explanation;
-use crate::protocol::explanation::Next;
-use crate::protocol::explanation::NextStep;
-use crate::session::{Mode, Session};
+use crate::protocol::explanation::{Explanation, Next, NextStep};
+use crate::session::Session;
+use crate::session::table::Mode;
 
 impl Session {
     /// Tells the law of the last ruling or refusal, and what can be done now.

@@ -5,20 +5,11 @@ use crate::laws::AnnouncementWords;
 use crate::protocol::event::Event;
 use crate::protocol::settings::setting::Setting;
 use crate::protocol::settings::{Change, FileNames, Settings};
+use crate::session::table::WordsChosenBy;
 use crate::session::{Session, refused};
 
 /// The announcement voices with the words of the international alphabet, with their languages.
 const INTERNATIONAL: [(&str, &str); 3] = [("fide-de", "de"), ("fide-en", "en"), ("fide-ru", "ru")];
-
-/// Who says in which words the moves of a game are announced.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::session) enum WordsChosenBy {
-    /// The laws, where they say so.
-    #[default]
-    Laws,
-    /// The players, who have chosen words since the game began.
-    Players,
-}
 
 /// The player's own settings, with the words for announcements that the laws want.
 fn announced_as(words: AnnouncementWords, own: &Settings) -> Settings {

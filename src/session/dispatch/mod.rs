@@ -13,7 +13,7 @@ use crate::protocol::practice::{PracticeCommand, PracticeRefusal};
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::session::activity::Activity;
-use crate::session::game::viewer::Mode;
+use crate::session::table::Mode;
 use crate::session::{Session, refused};
 use scope::scope;
 

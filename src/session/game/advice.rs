@@ -10,34 +10,9 @@ use crate::protocol::advice::{
 use crate::protocol::event::Event;
 use crate::protocol::practice::{ErrandAnswer, ErrandKind, PracticeEvent, PracticeRefusal};
 use crate::protocol::refusal::Refusal;
-use crate::session::{HOME, Mode, Session, refused};
-
-/// Advice that is wanted, and what was found.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::session) struct Advising {
-    /// What is wanted, and after how many plies of the record.
-    pub wanted: Option<(ErrandKind, usize)>,
-    line: Option<Expected>,
-    analysis: Option<Analysis>,
-}
-
-/// A line that is listened to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Expected {
-    from: Position,
-    moves: Vec<Move>,
-    /// How many moves of it were told.
-    told: usize,
-}
-
-/// A game that is gone through.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Analysis {
-    start: Position,
-    moves: Vec<Move>,
-    /// What was found in each position, from the first one on.
-    lines: Vec<BestLine>,
-}
+use crate::session::game::practice::{Analysis, ExpectedLine};
+use crate::session::table::{HOME, Mode};
+use crate::session::{Session, refused};
 
 impl Session {
     pub(in crate::session) fn handle_advice(&mut self, command: AdviceCommand) -> Vec<Event> {
@@ -139,7 +114,7 @@ impl Session {
         let moves = legal_part(&from, &line.moves);
         let count = u32::try_from(moves.len()).unwrap_or(u32::MAX);
         let assessment = line.assessment(from.turn());
-        self.practice.advising.line = Some(Expected {
+        self.practice.advising.line = Some(ExpectedLine {
             from,
             moves,
             told: 0,

@@ -13,7 +13,8 @@ use crate::protocol::draughts::DraughtsEvent;
 use crate::protocol::entry::MoveEntry;
 use crate::protocol::event::Event;
 use crate::protocol::refusal::Refusal;
-use crate::session::{Mode, Session, refused};
+use crate::session::table::Mode;
+use crate::session::{Session, refused};
 
 impl Session {
     pub(in crate::session) fn ask_of_draughts(&mut self, query: DraughtsCommand) -> Vec<Event> {

@@ -10,36 +10,6 @@ use crate::protocol::refusal::Refusal;
 use crate::session::game::draughts::new_captures;
 use crate::session::{Session, refused};
 
-/// What the fingers remember.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::session) struct Fingers {
-    /// From which side the board is seen.
-    pub side: Side,
-    /// From which square and in which direction the last ray went, round the clock.
-    ray: Option<(Square, usize)>,
-    /// The board as it was when changes were asked for, and after how many plies; `None` is the
-    /// beginning of the game.
-    listened: Option<(usize, BoardView)>,
-}
-
-impl Default for Fingers {
-    fn default() -> Self {
-        Self {
-            side: Side::White,
-            ray: None,
-            listened: None,
-        }
-    }
-}
-
-impl Fingers {
-    /// Another game is on the board.
-    pub fn forget(&mut self) {
-        self.ray = None;
-        self.listened = None;
-    }
-}
-
 impl Session {
     /// The side from which the board is seen: up is away from it.
     pub fn seen_from(&self) -> Side {

@@ -2,6 +2,7 @@
 
 use crate::board::Side;
 use crate::clock::Running;
+use crate::game::Position;
 use crate::protocol::engine::Engine;
 use crate::protocol::event::Event;
 use crate::protocol::practice::{
@@ -12,9 +13,40 @@ use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::settings::opponent::OpponentChange;
 use crate::session::game::practice::WaitingErrand;
-use crate::session::{Mode, Session, refused};
+use crate::session::table::Mode;
+use crate::session::{Session, refused};
 
 impl Session {
+    /// What is to be thought about; it stays the same until it is answered or no longer wanted.
+    pub fn errand(&self) -> Option<&Errand> {
+        self.practice
+            .waiting
+            .as_ref()
+            .map(|waiting| &waiting.errand)
+    }
+
+    /// The positions before the one of an errand, for repetition.
+    pub fn past_of(&self, errand: &Errand) -> Vec<Position> {
+        let plies = errand.plies.min(self.table.record.plies());
+        let past = (0..plies).map(|plies| self.table.record.position_after(plies));
+        past.cloned().collect()
+    }
+
+    /// The side that the opponent plays, if there is one.
+    pub fn opponent(&self) -> Option<Side> {
+        self.practice.opponent
+    }
+
+    /// What the log of a new game has to say of practice.
+    pub fn practice_noted(&self) -> Option<PracticeCommand> {
+        if self.is_in_competition() {
+            return Some(PracticeCommand::Off);
+        }
+        self.practice
+            .opponent
+            .map(|side| PracticeCommand::Opponent(Some(side)))
+    }
+
     pub(in crate::session) fn handle_practice(&mut self, command: PracticeCommand) -> Vec<Event> {
         match command {
             PracticeCommand::Off if self.is_in_competition() => {

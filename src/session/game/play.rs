@@ -12,8 +12,8 @@ use crate::protocol::refusal::Refusal;
 use crate::record::Record;
 use crate::session::competition::Contest;
 use crate::session::competition::stage::GameStage;
-use crate::session::competition::words::WordsChosenBy;
-use crate::session::{HOME, Mode, Session, refused};
+use crate::session::table::{HOME, Mode, WordsChosenBy};
+use crate::session::{Session, refused};
 
 impl Session {
     pub(in crate::session) fn new_game(&mut self, position: Position) -> Vec<Event> {

@@ -1,12 +1,9 @@
-//! Practice at home: an opponent that thinks, and advice. What a player can ask, what is to be thought
-//! about elsewhere, and what was found.
+//! What a session remembers of practice: the opponent, what is thought about, the advice that is wanted.
 
 use crate::board::Side;
-use crate::game::Position;
-use crate::protocol::practice::Errand;
-use crate::protocol::practice::PracticeCommand;
-use crate::session::Session;
-use crate::session::game::advice::Advising;
+use crate::game::{Move, Position};
+use crate::protocol::advice::BestLine;
+use crate::protocol::practice::{Errand, ErrandKind};
 
 /// What waits for a search, since when, and how often that was told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,34 +28,29 @@ pub(in crate::session) struct Practice {
     pub advising: Advising,
 }
 
-impl Session {
-    /// What is to be thought about; it stays the same until it is answered or no longer wanted.
-    pub fn errand(&self) -> Option<&Errand> {
-        self.practice
-            .waiting
-            .as_ref()
-            .map(|waiting| &waiting.errand)
-    }
+/// Advice that is wanted, and what was found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct Advising {
+    /// What is wanted, and after how many plies of the record.
+    pub wanted: Option<(ErrandKind, usize)>,
+    pub line: Option<ExpectedLine>,
+    pub analysis: Option<Analysis>,
+}
 
-    /// The positions before the one of an errand, for repetition.
-    pub fn past_of(&self, errand: &Errand) -> Vec<Position> {
-        let plies = errand.plies.min(self.table.record.plies());
-        let past = (0..plies).map(|plies| self.table.record.position_after(plies));
-        past.cloned().collect()
-    }
+/// A line that is listened to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) struct ExpectedLine {
+    pub from: Position,
+    pub moves: Vec<Move>,
+    /// How many moves of it were told.
+    pub told: usize,
+}
 
-    /// The side that the opponent plays, if there is one.
-    pub fn opponent(&self) -> Option<Side> {
-        self.practice.opponent
-    }
-
-    /// What the log of a new game has to say of practice.
-    pub fn practice_noted(&self) -> Option<PracticeCommand> {
-        if self.is_in_competition() {
-            return Some(PracticeCommand::Off);
-        }
-        self.practice
-            .opponent
-            .map(|side| PracticeCommand::Opponent(Some(side)))
-    }
+/// A game that is gone through.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) struct Analysis {
+    pub start: Position,
+    pub moves: Vec<Move>,
+    /// What was found in each position, from the first one on.
+    pub lines: Vec<BestLine>,
 }

@@ -6,25 +6,13 @@ use crate::protocol::question::Question;
 use crate::protocol::request::Request;
 use crate::protocol::settings::sheet::Format;
 use crate::protocol::settings::verbosity::Detail;
-use crate::protocol::sheet::Export;
-use crate::protocol::sheet::SheetCommand;
-use crate::protocol::sheet::SheetEvent;
-use crate::protocol::sheet::SheetQuestion;
-use crate::protocol::sheet::SheetReport;
+use crate::protocol::sheet::{Export, SheetCommand, SheetEvent, SheetQuestion, SheetReport};
 use crate::record::{Note, Notes, Record, prose};
-use crate::session::{Mode, Session};
+use crate::session::Session;
+use crate::session::table::{Mode, Outer};
 
 /// The last sign of quality that a key goes through: `$6`, a dubious move.
 const LAST_QUALITY: u8 = 6;
-
-/// The line out of which a variation was entered.
-#[derive(Clone, Debug)]
-pub(in crate::session) struct Outer {
-    record: Record,
-    /// The move instead of which the variation stands, from 0, and the number of the variation.
-    ply: usize,
-    index: usize,
-}
 
 impl Session {
     pub(in crate::session) fn handle_sheet(&mut self, command: SheetCommand) -> Vec<Event> {

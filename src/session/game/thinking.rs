@@ -4,7 +4,8 @@ use super::opponent::told;
 use crate::protocol::engine::ClockTimes;
 use crate::protocol::event::Event;
 use crate::protocol::practice::{Errand, ErrandKind, PracticeEvent};
-use crate::session::{Mode, Session};
+use crate::session::Session;
+use crate::session::table::Mode;
 use crate::time::Moment;
 
 /// So long the opponent thinks unheard, in milliseconds.

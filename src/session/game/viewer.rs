@@ -8,16 +8,8 @@ use crate::protocol::refusal::Refusal;
 use crate::protocol::report::OpenedGame;
 use crate::record::Record;
 use crate::session::competition::Contest;
-use crate::session::{HOME, Session, refused};
-
-/// What is done with the game on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::session) enum Mode {
-    /// Two players at one computer play it.
-    Play,
-    /// It is listened to; so many plies of it stand on the board.
-    Listen(usize),
-}
+use crate::session::table::{HOME, Mode};
+use crate::session::{Session, refused};
 
 impl Session {
     /// The moves so far, each with the position before it; of the parts before illegal moves that

@@ -12,9 +12,9 @@ use std::collections::VecDeque;
 use crate::protocol::proof::ProofQuestion;
 use crate::protocol::report::Report;
 use crate::protocol::request::Request;
+use crate::protocol::settings::sound::SoundSetting;
 use crate::protocol::work::Working;
-use shelf::Walked;
-use sound::SoundPlace;
+use crate::shelf::FoundGames;
 
 /// What a session knows of the world around it.
 #[derive(Clone, Debug, Default)]
@@ -37,4 +37,19 @@ pub(in crate::session) struct Outside {
     pub proving: Option<ProofQuestion>,
     /// What is being thought about, as it was asked for last.
     pub thinking: Option<crate::protocol::practice::Errand>,
+}
+
+/// What was found, and where the player stands in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct Walked {
+    pub found: FoundGames,
+    pub at: usize,
+    pub is_open: bool,
+}
+
+/// Where a player is in the list of settings and in the glossary.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct SoundPlace {
+    pub setting: SoundSetting,
+    pub earcon: Option<i32>,
 }

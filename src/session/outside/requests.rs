@@ -2,13 +2,13 @@
 
 use crate::protocol::request::Request;
 use crate::protocol::shelf::{Keeping, ShelfRequest};
-use crate::record::Outcome;
+use crate::record::GameResult;
 use crate::session::Session;
-use crate::session::game::viewer::Mode;
+use crate::session::table::Mode;
 
 impl Session {
     /// Asks for what has become wanted, and takes back what is no longer wanted.
-    pub(in crate::session) fn note_requests(&mut self, outcome_before: Option<Outcome>) {
+    pub(in crate::session) fn note_requests(&mut self, outcome_before: Option<GameResult>) {
         self.note_errand();
         self.want_thought();
         self.want_proved();
@@ -43,7 +43,7 @@ impl Session {
 
     /// A game that has just come to its end is kept; one that is listened to is on the shelf or in
     /// its file already.
-    fn keep_ended(&mut self, before: Option<Outcome>) {
+    fn keep_ended(&mut self, before: Option<GameResult>) {
         let game = self.game();
         let has_ended = before.is_none() && game.record.outcome().is_some();
         if has_ended && game.mode == Mode::Play && game.record.plies() > 0 {

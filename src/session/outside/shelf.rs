@@ -5,24 +5,13 @@ use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::request::Request;
-use crate::protocol::shelf::Keeping;
-use crate::protocol::shelf::ShelfAnswer;
-use crate::protocol::shelf::ShelfCommand;
-use crate::protocol::shelf::ShelfEvent;
-use crate::protocol::shelf::ShelfQuestion;
-use crate::protocol::shelf::ShelfRequest;
-use crate::protocol::shelf::Walk;
+use crate::protocol::shelf::{
+    Keeping, ShelfAnswer, ShelfCommand, ShelfEvent, ShelfQuestion, ShelfRequest, Walk,
+};
 use crate::protocol::work::WorkEvent;
+use crate::session::outside::Walked;
 use crate::session::{Session, refused};
-use crate::shelf::{FoundGames, Listing, Query};
-
-/// What was found, and where the player stands in it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::session) struct Walked {
-    found: FoundGames,
-    at: usize,
-    is_open: bool,
-}
+use crate::shelf::{Listing, Query};
 
 fn told(event: ShelfEvent) -> Vec<Event> {
     vec![Event::Shelf(event)]

@@ -5,17 +5,9 @@ use crate::protocol::choice::Choice as _;
 use crate::protocol::event::Event;
 use crate::protocol::settings::Change;
 use crate::protocol::settings::setting::Setting;
-use crate::protocol::settings::sound::SoundSetting;
-use crate::protocol::sound::SoundCommand;
-use crate::protocol::sound::SoundEvent;
-use crate::session::{Mode, Session};
-
-/// Where a player is in the list of settings and in the glossary.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::session) struct SoundPlace {
-    setting: SoundSetting,
-    earcon: Option<i32>,
-}
+use crate::protocol::sound::{SoundCommand, SoundEvent};
+use crate::session::Session;
+use crate::session::table::Mode;
 
 impl Session {
     /// Carries a command about the sound out.

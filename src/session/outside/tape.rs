@@ -6,9 +6,7 @@ use crate::protocol::refusal::Refusal;
 use crate::protocol::request::Request;
 use crate::protocol::settings::Change;
 use crate::protocol::settings::setting::Setting;
-use crate::protocol::tape::TapeCommand;
-use crate::protocol::tape::TapeEvent;
-use crate::protocol::tape::TapeReport;
+use crate::protocol::tape::{TapeCommand, TapeEvent, TapeReport};
 use crate::session::{Session, refused};
 
 impl Session {

@@ -3,10 +3,7 @@
 
 use crate::protocol::event::Event;
 use crate::protocol::request::Request;
-use crate::protocol::work::WorkCommand;
-use crate::protocol::work::WorkEvent;
-use crate::protocol::work::Working;
-use crate::protocol::work::{WorkKind, WorkReport};
+use crate::protocol::work::{WorkCommand, WorkEvent, WorkKind, WorkReport, Working};
 use crate::session::Session;
 
 impl Session {

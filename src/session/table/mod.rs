@@ -1,5 +1,6 @@
 //! The table at which a player sits: a game, and where the player is in it.
 
+mod fingers;
 pub(in crate::session) mod pieces;
 
 use crate::board::Square;
@@ -7,12 +8,11 @@ use crate::game::Position;
 use crate::protocol::question::Question;
 use crate::protocol::sheet::Previewed;
 use crate::record::Record;
-use crate::session::HOME;
 use crate::session::competition::Contest;
-use crate::session::competition::words::WordsChosenBy;
-use crate::session::game::explore::Fingers;
-use crate::session::game::sheet::Outer;
-use crate::session::game::viewer::Mode;
+use fingers::Fingers;
+
+/// Where the cursor stands at the beginning: e1, the king.
+pub(in crate::session) const HOME: Square = Square::new(4, 0).expect("e1 is on the board");
 
 /// A game under its agreement, with the player's cursor, hand and question.
 ///
@@ -46,6 +46,34 @@ pub(in crate::session) struct Table {
     pub is_held: bool,
     /// How often the player has peeked at the board, while it is hidden.
     pub peeks: Option<u32>,
+}
+
+/// What is done with the game on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Mode {
+    /// Two players at one computer play it.
+    Play,
+    /// It is listened to; so many plies of it stand on the board.
+    Listen(usize),
+}
+
+/// The line out of which a variation was entered.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Outer {
+    pub record: Record,
+    /// The move instead of which the variation stands, from 0, and the number of the variation.
+    pub ply: usize,
+    pub index: usize,
+}
+
+/// Who says in which words the moves of a game are announced.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) enum WordsChosenBy {
+    /// The laws, where they say so.
+    #[default]
+    Laws,
+    /// The players, who have chosen words since the game began.
+    Players,
 }
 
 impl Table {

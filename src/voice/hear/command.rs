@@ -1,13 +1,11 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
-use super::arbiter;
 use super::ears::Hearing;
 use super::filling::HeardFilling;
 use super::pattern::{Named, Pattern, PatternPart};
-use super::screen;
-use super::terms;
 use super::tokens::Token;
 use super::vocabulary::{Vocabulary, without_politeness};
+use super::{arbiter, screen, terms};
 use crate::catalogue::{Does, Row};
 use crate::protocol::ask::Ask;
 

@@ -8,7 +8,7 @@ use annabella::protocol::ask::Ask;
 use annabella::protocol::entry::MoveEntry;
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 
 use super::{Table, at_fen, cited, has, loses_by_seal, opened, ruling, table, table_with};
 
@@ -227,7 +227,7 @@ fn offer_after_sealing(edition: &str, article: &str) {
     // It stands through the opening of the envelope, until it is declined or accepted.
     table.resumes(BOTH);
     let events = table.does(Ask::Yes);
-    assert_eq!(ruling(&events).outcome, Outcome::Draw);
+    assert_eq!(ruling(&events).outcome, GameResult::Draw);
 }
 
 fn set_up_again(edition: &str, article: &str) {
@@ -256,7 +256,7 @@ fn ended_meanwhile(edition: &str, article: &str) {
     table.adjourns(Adjournment::Resigns(White));
     let events = table.does(Ask::Yes);
     assert_eq!(cited(&events)[0], article);
-    assert_eq!(ruling(&events).outcome, Outcome::Win(Black));
+    assert_eq!(ruling(&events).outcome, GameResult::Win(Black));
     assert!(!table.session.is_away());
 }
 
@@ -287,13 +287,13 @@ fn flawed(edition: &str, article: &str) {
         let events = table.resumes(BOTH);
         assert!(loses_by_seal(&events, White), "{text}");
         assert_eq!(ruling(&events).article, article);
-        assert_eq!(ruling(&events).outcome, Outcome::Win(Black), "{text}");
+        assert_eq!(ruling(&events).outcome, GameResult::Win(Black), "{text}");
         assert_eq!(table.session.clock().unwrap().running(), Running::Stopped);
     }
     // As of a fallen flag: an opponent who cannot mate does not win.
     let mut table = at_fen(edition, "8/8/8/8/4k3/8/4K3/R6R w - - 0 40");
     table.puts_away("Rd1");
-    assert_eq!(ruling(&table.resumes(BOTH)).outcome, Outcome::Draw);
+    assert_eq!(ruling(&table.resumes(BOTH)).outcome, GameResult::Draw);
     // What is clear is made, signs for capture and check or not.
     for text in ["Rh1-h8", "Rh8", "Rxh8", "h1h8", "rook h8"] {
         let mut table = at_fen(edition, fen);
@@ -385,7 +385,7 @@ fn late(edition: &str, article: &str) {
         }
         assert_eq!(ruling(&events).verdict, Verdict::Late(loser), "{edition}");
         assert_eq!(ruling(&events).article, article);
-        assert_eq!(ruling(&events).outcome, Outcome::Win(loser.other()));
+        assert_eq!(ruling(&events).outcome, GameResult::Win(loser.other()));
     }
     // The event may set another time.
     let mut table = away(edition);
@@ -395,8 +395,12 @@ fn late(edition: &str, article: &str) {
 
 fn sealed_move_that_ends(edition: &str, article: &str) {
     // Mate: the player who is away has won. Stalemate: it is drawn.
-    let mate = ("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "Ra8", Outcome::Win(White));
-    let stalemate = ("7k/8/6K1/5Q2/8/8/8/8 w - - 0 1", "Qf7", Outcome::Draw);
+    let mate = (
+        "7k/8/6K1/8/8/8/8/R7 w - - 0 1",
+        "Ra8",
+        GameResult::Win(White),
+    );
+    let stalemate = ("7k/8/6K1/5Q2/8/8/8/8 w - - 0 1", "Qf7", GameResult::Draw);
     for (fen, text, outcome) in [mate, stalemate] {
         let mut table = at_fen(edition, fen);
         table.puts_away(text);
@@ -513,6 +517,6 @@ fn who_comes_late_may_come_as_late_as_was_agreed() {
         table.resumes(ONLY_BLACK);
         assert!(table.waits_s(1799).is_empty(), "{edition}");
         let events = table.waits_s(2);
-        assert_eq!(ruling(&events).outcome, Outcome::Win(Black), "{edition}");
+        assert_eq!(ruling(&events).outcome, GameResult::Win(Black), "{edition}");
     }
 }

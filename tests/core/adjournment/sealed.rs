@@ -3,7 +3,7 @@
 use annabella::arbiter::{Flaw, Judged, Rules, judge_sealed};
 use annabella::board::Side::White;
 use annabella::protocol::adjournment::AdjournmentEvent as Told;
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 
 use super::{at_fen, has, loses_by_seal, opened, read, ruling};
 
@@ -19,7 +19,7 @@ fn judged(fen: &str, text: &str) -> Result<(String, bool), Flaw> {
         }
         Judged::Flawed(flaw, ruling) => {
             assert_eq!(ruling.article, "§ 16 and § 21 (USSR 1956)");
-            assert_eq!(ruling.outcome, Outcome::Win(position.turn().other()));
+            assert_eq!(ruling.outcome, GameResult::Win(position.turn().other()));
             Err(flaw)
         }
     }
@@ -35,7 +35,7 @@ fn ussr_1956_section_21_example_bishop_b1_g7_loses() {
     let events = table.resumes([true; 2]);
     assert!(loses_by_seal(&events, White));
     // It is lost, whatever the opponent has left: this edition makes no exception.
-    assert_eq!(ruling(&events).outcome, Outcome::Win(White.other()));
+    assert_eq!(ruling(&events).outcome, GameResult::Win(White.other()));
     // If only one of the squares can be reached, it is an obvious slip.
     let blocked = "4k3/p6N/8/8/8/8/4K3/1B6 w - - 0 41";
     assert_eq!(judged(blocked, "Сb1-g7"), Ok(("b1g6".into(), true)));

@@ -11,7 +11,7 @@ use annabella::protocol::entry::MoveEntry;
 use annabella::protocol::event::Event;
 use annabella::protocol::question::Question;
 use annabella::protocol::refusal::Refusal;
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 
 use super::{Table, at_fen, cited, has, opened, ruling, table, table_with};
 
@@ -258,7 +258,7 @@ fn ussr_1956_section_16_late_to_the_resumption() {
     let mut table = away();
     table.resumes([false; 2]);
     let events = table.waits_s(3600);
-    assert_eq!(ruling(&events).outcome, Outcome::LostByBoth);
+    assert_eq!(ruling(&events).outcome, GameResult::LostByBoth);
     assert_eq!(table.session.clock().unwrap().running(), Running::Stopped);
 }
 

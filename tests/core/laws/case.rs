@@ -5,7 +5,7 @@ use annabella::board::{Kind, Piece, Side, Square};
 use annabella::laws::{Edition, Form};
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 
 use crate::common::table::{Table, penalty};
 
@@ -133,7 +133,7 @@ impl Case {
 
     /// The last line ends the game under the article.
     #[track_caller]
-    pub fn ends(&self, table: &Table, events: &[Event], outcome: Outcome) {
+    pub fn ends(&self, table: &Table, events: &[Event], outcome: GameResult) {
         let Some(Event::Ruled(ruling)) = events.last() else {
             panic!("no ruling: {events:?}");
         };

@@ -7,7 +7,7 @@ use annabella::laws::{ClockForgotten, ClockWithoutMove, FlagRule, FlagSeenBy};
 use annabella::protocol::agreement::FormOfPlay;
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 use annabella::time::Moment;
 
 use super::case::{BARE, Case, START, play};
@@ -112,11 +112,11 @@ fn fallen(case: &Case, fen: &str) -> (Table, Vec<Event>) {
 
 pub fn flag(case: &Case) {
     let (table, events) = fallen(case, START);
-    case.ends(&table, &events, Outcome::Win(Side::Black));
+    case.ends(&table, &events, GameResult::Win(Side::Black));
     let (table, events) = fallen(case, BARE);
     let outcome = match case.form.timing.flag.value {
-        FlagRule::Loses => Outcome::Win(Side::Black),
-        FlagRule::LosesUnlessNoMate => Outcome::Draw,
+        FlagRule::Loses => GameResult::Win(Side::Black),
+        FlagRule::LosesUnlessNoMate => GameResult::Draw,
     };
     case.ends(&table, &events, outcome);
 }
@@ -142,7 +142,7 @@ pub fn flag_claim(case: &Case) {
     assert!(matches!(events.last(), Some(Event::Ruled(_))), "{events:?}");
     assert_eq!(
         table.session().record().outcome(),
-        Some(Outcome::Win(Side::Black))
+        Some(GameResult::Win(Side::Black))
     );
 }
 
@@ -157,10 +157,10 @@ pub fn both_flags(case: &Case) {
             case.form.timing.flag_seen_by.value,
             FlagSeenBy::ClaimUnlessBoth
         );
-        return case.ends(&table, &events, Outcome::Draw);
+        return case.ends(&table, &events, GameResult::Draw);
     }
     let events = table.line("claim flag");
-    case.ends(&table, &events, Outcome::Draw);
+    case.ends(&table, &events, GameResult::Draw);
 }
 
 /// The first seconds of each move are free.

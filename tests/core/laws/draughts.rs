@@ -3,7 +3,7 @@
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::board::{Kind, Piece, Side};
 use annabella::protocol::event::Event;
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 
 use super::case::{Case, square};
 use crate::common::table::{Table, penalty};
@@ -192,28 +192,28 @@ pub fn announcement_words(case: &Case) {
 pub fn resignation(case: &Case) {
     let mut table = case.table("none", START);
     let events = table.lines("resign, yes");
-    case.ends(&table, &events, Outcome::Win(Side::Black));
+    case.ends(&table, &events, GameResult::Win(Side::Black));
 }
 
 pub fn no_piece_or_move(case: &Case) {
     for (fen, mv) in [("W:Wc3:Bd4", "c3:e5"), ("W:Wb4,d2:Ba5", "d2-c3")] {
         let mut table = case.table("none", fen);
         let events = plays(&mut table, mv);
-        case.ends(&table, &events, Outcome::Win(Side::White));
+        case.ends(&table, &events, GameResult::Win(Side::White));
     }
 }
 
 pub fn flag(case: &Case) {
     let mut table = case.table("none 1+0", START);
     let events = table.wait(61_000);
-    case.ends(&table, &events, Outcome::Win(Side::Black));
+    case.ends(&table, &events, GameResult::Win(Side::Black));
 }
 
 pub fn agreement(case: &Case) {
     let mut table = case.table("none", START);
     table.lines("c3-d4, draw, clock");
     let events = table.line("yes");
-    case.ends(&table, &events, Outcome::Draw);
+    case.ends(&table, &events, GameResult::Draw);
 }
 
 pub fn draw_offer_declined_by(case: &Case) {
@@ -229,19 +229,19 @@ pub fn draw_offer_declined_by(case: &Case) {
 pub fn dead_position(case: &Case) {
     let mut table = case.table("none", "W:WKa5:BKh4");
     let events = table.line("no-win");
-    case.ends(&table, &events, Outcome::Draw);
+    case.ends(&table, &events, GameResult::Draw);
 }
 
 pub fn kings_against_one(case: &Case) {
     let mut table = case.table("none", "W:WKa1,Kc1,Ke1:BKa5");
     let events = plays(&mut table, &"a1-b2 a5-d8 b2-a1 d8-a5 ".repeat(8));
-    case.ends(&table, &events, Outcome::Draw);
+    case.ends(&table, &events, GameResult::Draw);
 }
 
 pub fn balance(case: &Case) {
     let mut table = case.table("none", "W:WKa5:BKh4");
     let events = plays(&mut table, &"a5-b6 h4-g5 b6-a5 g5-h4 ".repeat(3));
-    case.ends(&table, &events, Outcome::Draw);
+    case.ends(&table, &events, GameResult::Draw);
 }
 
 pub fn main_road(case: &Case) {
@@ -250,14 +250,14 @@ pub fn main_road(case: &Case) {
         &mut table,
         "c1-d2 a1-h8 d2-c1 h8-a1 c1-d2 a1-h8 d2-c1 h8-a1 c1-d2 a1-h8",
     );
-    case.ends(&table, &events, Outcome::Draw);
+    case.ends(&table, &events, GameResult::Draw);
 }
 
 pub fn king_moves(case: &Case) {
     let mut table = case.table("none", "W:WKa5,c1,g1,a1,c3:BKh4,f8,b8,h8");
     let moves = "a5-b6 h4-g5 b6-a5 g5-h4 ".repeat(8);
     let events = plays(&mut table, &moves);
-    case.ends(&table, &events, Outcome::Draw);
+    case.ends(&table, &events, GameResult::Draw);
     assert_eq!(table.session().record().plies(), 30);
 }
 
@@ -266,14 +266,14 @@ pub fn repetition(case: &Case) {
     let mut table = case.table("none", KINGS);
     plays(&mut table, &"a5-b6 h4-g5 b6-a5 g5-h4 ".repeat(2));
     let events = table.line("claim repetition");
-    case.ends(&table, &events, Outcome::Draw);
+    case.ends(&table, &events, GameResult::Draw);
 }
 
 pub fn claim_ahead(case: &Case) {
     let mut table = case.table("none", KINGS);
     plays(&mut table, "a5-b6 h4-g5 b6-a5 g5-h4 a5-b6 h4-g5 b6-a5");
     let events = table.line("claim repetition g5-h4");
-    case.ends(&table, &events, Outcome::Draw);
+    case.ends(&table, &events, GameResult::Draw);
 }
 
 pub fn claim_lost_by(case: &Case) {

@@ -6,7 +6,7 @@ use annabella::laws::{ClaimLostBy, DeclinedBy, DrawOffer, SamePosition};
 use annabella::protocol::claims::WrongClaim;
 use annabella::protocol::event::Event;
 use annabella::protocol::question::Question;
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 use annabella::time::Moment;
 
 use super::case::{Case, START, WHO, play, square};
@@ -139,7 +139,7 @@ pub fn agreement(case: &Case) {
             ""
         };
         let events = table.lines(&format!("lift e7, put e5{say}, draw, clock, yes"));
-        case.ends(&table, &events, Outcome::Draw);
+        case.ends(&table, &events, GameResult::Draw);
         let least = case.form.ends.agreement.value;
         if least > 0 {
             case.forbids(who, START, "draw, yes", Forbidden::OfferBefore(least));
@@ -151,7 +151,7 @@ pub fn repetition(case: &Case) {
     for who in WHO {
         let mut table = knights(case, who, 8);
         let events = table.line("claim repetition");
-        case.ends(&table, &events, Outcome::Draw);
+        case.ends(&table, &events, GameResult::Draw);
     }
 }
 
@@ -159,7 +159,7 @@ pub fn claim_ahead(case: &Case) {
     for who in WHO {
         let mut table = knights(case, who, 7);
         let events = table.line("claim repetition f6g8");
-        case.ends(&table, &events, Outcome::Draw);
+        case.ends(&table, &events, GameResult::Draw);
         assert_eq!(table.session().record().plies(), 7, "the move is not made");
     }
 }
@@ -290,12 +290,12 @@ pub fn fifty_moves(case: &Case) {
         let mut table = case.table(who, QUIET);
         play(&mut table, "h1g1");
         let events = undisputed(&mut table, "claim fifty g8h8");
-        case.ends(&table, &events, Outcome::Draw);
+        case.ends(&table, &events, GameResult::Draw);
         let mut table = case.table(who, QUIET);
         play(&mut table, "h1g1");
         play(&mut table, "g8h8");
         let events = undisputed(&mut table, "claim fifty");
-        case.ends(&table, &events, Outcome::Draw);
+        case.ends(&table, &events, GameResult::Draw);
     }
 }
 

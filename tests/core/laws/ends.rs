@@ -3,12 +3,12 @@
 use annabella::board::Side;
 use annabella::laws::Resignation;
 use annabella::protocol::event::Event;
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 
 use super::case::{BARE, Case, START, WHO, play_until_end};
 
 /// A move after which the game is over, by touch and by sight.
-fn ends_by(case: &Case, fen: &str, mv: &str, outcome: Outcome) {
+fn ends_by(case: &Case, fen: &str, mv: &str, outcome: GameResult) {
     for who in WHO {
         let mut table = case.table(&format!("{who} 5+0"), fen);
         let (from, to) = mv.split_at(2);
@@ -30,29 +30,29 @@ fn ends_by(case: &Case, fen: &str, mv: &str, outcome: Outcome) {
 
 pub fn checkmate(case: &Case) {
     let fen = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
-    ends_by(case, fen, "a1a8", Outcome::Win(Side::White));
+    ends_by(case, fen, "a1a8", GameResult::Win(Side::White));
 }
 
 pub fn stalemate(case: &Case) {
     let fen = "7k/8/8/5Q2/8/8/8/K7 w - - 0 1";
-    ends_by(case, fen, "f5f7", Outcome::Draw);
+    ends_by(case, fen, "f5f7", GameResult::Draw);
 }
 
 pub fn dead_position(case: &Case) {
     let fen = "8/8/8/8/8/8/1p6/K6k w - - 0 1";
-    ends_by(case, fen, "a1b2", Outcome::Draw);
+    ends_by(case, fen, "a1b2", GameResult::Draw);
 }
 
 pub fn resignation(case: &Case) {
     for who in WHO {
         let mut table = case.table(who, START);
         let events = table.lines("resign, yes");
-        case.ends(&table, &events, Outcome::Win(Side::Black));
+        case.ends(&table, &events, GameResult::Win(Side::Black));
         let mut table = case.table(who, BARE);
         let events = table.lines("resign, yes");
         let outcome = match case.form.ends.resignation.value {
-            Resignation::Loses => Outcome::Win(Side::Black),
-            Resignation::LosesUnlessNoMate => Outcome::Draw,
+            Resignation::Loses => GameResult::Win(Side::Black),
+            Resignation::LosesUnlessNoMate => GameResult::Draw,
         };
         case.ends(&table, &events, outcome);
     }
@@ -66,7 +66,7 @@ pub fn perpetual_check(case: &Case) {
         for mv in ["f6d8", "g8g7", "d8g5", "g7f8", "g5d8", "f8g7", "d8g5"] {
             events = play_until_end(&mut table, mv);
         }
-        case.ends(&table, &events, Outcome::Draw);
+        case.ends(&table, &events, GameResult::Draw);
     }
 }
 
@@ -79,7 +79,7 @@ pub fn fivefold(case: &Case) {
             assert_eq!(table.session().record().outcome(), None);
             events = play_until_end(&mut table, mv);
         }
-        case.ends(&table, &events, Outcome::Draw);
+        case.ends(&table, &events, GameResult::Draw);
     }
 }
 
@@ -87,7 +87,7 @@ pub fn seventy_five(case: &Case) {
     for who in WHO {
         let mut table = case.table(who, "6k1/8/8/8/8/8/r7/1K5R w - - 149 90");
         let events = play_until_end(&mut table, "h1h2");
-        case.ends(&table, &events, Outcome::Draw);
+        case.ends(&table, &events, GameResult::Draw);
         assert!(events.iter().any(|event| matches!(event, Event::Ruled(_))));
     }
 }

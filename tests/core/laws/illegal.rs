@@ -4,7 +4,7 @@ use annabella::arbiter::{Irregularity, Verdict};
 use annabella::board::Side;
 use annabella::laws::{Consequence, IllegalMoveComplete, NoticedBy, PromotionNotCompleted};
 use annabella::protocol::event::Event;
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 
 use super::case::{BARE, Case, PROMOTION, START, WHO, irregular, piece, square};
 use crate::common::table::{Table, penalty};
@@ -27,7 +27,7 @@ pub fn illegal_move(case: &Case) {
                     let Some(Event::Ruled(ruling)) = events.last() else {
                         panic!("{events:?}");
                     };
-                    assert_eq!(ruling.outcome, Outcome::Win(Side::Black));
+                    assert_eq!(ruling.outcome, GameResult::Win(Side::Black));
                     assert!(matches!(
                         ruling.verdict,
                         Verdict::IllegalMoves(Side::White, _)
@@ -85,7 +85,7 @@ fn noticed_by(case: &Case) {
             assert_eq!(left_s(&table, Side::Black), before_s);
             assert_eq!(table.session().position().fen(), START);
             let loses = number == rule.consequences.len();
-            let lost = Some(Outcome::Win(Side::Black)).filter(|_| loses);
+            let lost = Some(GameResult::Win(Side::Black)).filter(|_| loses);
             assert_eq!(table.session().record().outcome(), lost, "{who}");
         }
     }
@@ -170,9 +170,9 @@ fn drawn_if_no_mate(case: &Case) {
         irregular(&mut table, "lift e2, put e5", "e2e5");
     }
     let outcome = if rule.drawn_if_no_mate {
-        Outcome::Draw
+        GameResult::Draw
     } else {
-        Outcome::Win(Side::Black)
+        GameResult::Win(Side::Black)
     };
     assert_eq!(table.session().record().outcome(), Some(outcome));
 }

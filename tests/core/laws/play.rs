@@ -4,13 +4,13 @@ use annabella::board::Side;
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
 use annabella::protocol::suspension::{PlayEvent, Suspension};
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 
 use super::case::{Case, START};
 
 const ENDGAME: &str = "4k3/4p3/8/8/8/8/4P3/4K2R w - - 0 1";
 const HOUR_MS: u64 = 3_600_000;
-const WHITE_LOSES: Outcome = Outcome::Win(Side::Black);
+const WHITE_LOSES: GameResult = GameResult::Win(Side::Black);
 
 pub fn late_arrival(case: &Case) {
     let mut table = case.table("both awaiting-white", START);
@@ -38,7 +38,7 @@ pub fn neither_present(case: &Case) {
 
 pub fn quickplay_finish(case: &Case) {
     for (decision, outcome) in [
-        ("decide agree", Some(Outcome::Draw)),
+        ("decide agree", Some(GameResult::Draw)),
         ("decide reject", None),
     ] {
         let mut table = case.table("both 1+0 quickplay", ENDGAME);
@@ -54,7 +54,7 @@ pub fn quickplay_finish(case: &Case) {
 
 pub fn quickplay_without_arbiter(case: &Case) {
     for (decision, outcome) in [
-        ("decide agree", Outcome::Draw),
+        ("decide agree", GameResult::Draw),
         ("decide reject", WHITE_LOSES),
     ] {
         let mut table = case.table("both 1+0 quickplay no-arbiter", ENDGAME);

@@ -314,7 +314,7 @@ fn every_kind_of_place_occurs() {
         Stage::Resuming,
         Stage::Over,
     ];
-    let all = Subject::ALL.into_iter().map(Place::Exercise);
+    let all = Subject::ALL.iter().copied().map(Place::Exercise);
     let all = all.chain(stages.map(Place::Competition));
     let all = all.chain([false, true].map(|blindfold| Place::Practice { blindfold }));
     let mut all = all.chain([Place::Puzzle, Place::Lesson, Place::Setup, Place::Viewer]);

@@ -8,7 +8,7 @@ use annabella::protocol::event::Event;
 use annabella::protocol::practice::PracticeEvent;
 use annabella::protocol::question::Question;
 use annabella::protocol::refusal::Refusal;
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 
 use super::square;
 use crate::common::table::{Table, articles};
@@ -212,12 +212,12 @@ fn fide_2023_article_12_9_the_game_is_declared_lost_after_a_question() {
     for (line, outcome, verdict) in [
         (
             "arbiter lost white",
-            Outcome::Win(Side::Black),
+            GameResult::Win(Side::Black),
             Verdict::DeclaredLost(Some(Side::White)),
         ),
         (
             "arbiter lost both",
-            Outcome::LostByBoth,
+            GameResult::LostByBoth,
             Verdict::DeclaredLost(None),
         ),
     ] {
@@ -601,7 +601,7 @@ fn fide_2023_app_a_5_4_an_illegal_position_is_drawn_after_the_next_move() {
     let events = back(&mut table, line);
     assert!(matches!(events.as_slice(), [Event::Ruled(ruling)]
         if ruling.article == article && ruling.verdict == Verdict::IllegalPosition));
-    assert_eq!(table.session().record().outcome(), Some(Outcome::Draw));
+    assert_eq!(table.session().record().outcome(), Some(GameResult::Draw));
     silent("fide-2023 none 90+0", line);
     let mut table = Table::new("fide-2005 rapid none 20+0");
     table.line("arbiter in");

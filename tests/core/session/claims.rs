@@ -5,7 +5,7 @@ use annabella::board::Side;
 use annabella::protocol::claims::WrongClaim;
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 
 use crate::common::table::Table;
 
@@ -78,7 +78,7 @@ fn articles_9_2_repetition_on_the_board_and_ahead() {
         let mut table = Table::from(&format!("{edition} 90"), START);
         knights(&mut table, 8);
         let ruled = ruling(&table.line("claim repetition")).expect("a ruling");
-        assert_eq!(ruled.outcome, Outcome::Draw);
+        assert_eq!(ruled.outcome, GameResult::Draw);
         let law = ruled.law();
         assert_eq!(law.rule, "repetition");
         assert!(
@@ -87,7 +87,7 @@ fn articles_9_2_repetition_on_the_board_and_ahead() {
         );
         let why = table.line("why").pop();
         assert_eq!(why.and_then(|event| event.explained()), Some(law));
-        assert_eq!(table.session().record().outcome(), Some(Outcome::Draw));
+        assert_eq!(table.session().record().outcome(), Some(GameResult::Draw));
 
         let mut table = Table::from(&format!("{edition} 90"), START);
         knights(&mut table, 7);

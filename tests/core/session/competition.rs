@@ -5,7 +5,7 @@ use annabella::clock::Running;
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
 use annabella::protocol::suspension::PlayEvent;
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 
 use super::square;
 use crate::common::table::{Table, articles, penalty};
@@ -455,7 +455,7 @@ fn fide_2023_article_7_5_5_draw_when_the_opponent_cannot_mate() {
     let mut table = Table::from("fide-2023", fen);
     table.lines("lift e2, put e5, say e2e5, clock");
     table.lines("lift e2, put e5, say e2e5, clock");
-    assert_eq!(table.session().record().outcome(), Some(Outcome::Draw));
+    assert_eq!(table.session().record().outcome(), Some(GameResult::Draw));
 }
 
 #[test]
@@ -600,7 +600,7 @@ fn flags_fall_by_arbiter_or_by_claim() {
     // A bare king cannot win on time.
     let mut table = Table::from("fide-2023 0:10", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     table.wait(10_000);
-    assert_eq!(table.session().record().outcome(), Some(Outcome::Draw));
+    assert_eq!(table.session().record().outcome(), Some(GameResult::Draw));
     let mut table = Table::from("ussr-1956 0:10", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     table.wait(10_000);
     assert_eq!(table.session().record().outcome().unwrap().pgn(), "0-1");

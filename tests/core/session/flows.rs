@@ -12,7 +12,7 @@ use annabella::protocol::refusal::Refusal;
 use annabella::protocol::report::Report;
 use annabella::protocol::settings::setting::Setting;
 use annabella::protocol::settings::{Change, Settings};
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 use annabella::session::REMINDER_MS;
 use annabella::session::Session;
 use annabella::time::Moment;
@@ -228,7 +228,10 @@ fn undo_takes_back_a_move_and_the_result() {
     let events = session.handle(NOW, Ask::Undo).events;
     assert_eq!(refusal(&events), Some(&Refusal::NoMoves));
     play(&mut session, "f3 e5 g4 Qh4#");
-    assert_eq!(session.record().outcome(), Some(Outcome::Win(Side::Black)));
+    assert_eq!(
+        session.record().outcome(),
+        Some(GameResult::Win(Side::Black))
+    );
     let events = session.handle(NOW, Ask::Undo).events;
     assert!(matches!(events.as_slice(), [Event::Undone { .. }]));
     assert_eq!(session.record().outcome(), None);
@@ -290,8 +293,8 @@ fn a_question_comes_before_moves_but_not_before_looking() {
 #[test]
 fn resigning_and_a_draw_want_a_yes() {
     for (ask, expected) in [
-        (Ask::Resign, Outcome::Win(Side::Black)),
-        (Ask::OfferDraw, Outcome::Draw),
+        (Ask::Resign, GameResult::Win(Side::Black)),
+        (Ask::OfferDraw, GameResult::Draw),
     ] {
         let mut session = started();
         go_and_take(&mut session, "g1");

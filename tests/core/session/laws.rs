@@ -4,14 +4,14 @@ use annabella::arbiter::{Ruling, Verdict};
 use annabella::board::Side;
 use annabella::protocol::ask::Ask;
 use annabella::protocol::event::Event;
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 
 use super::{NOW, at, play, started};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// Each row: a position, moves from it, and the verdict and the result after the last of them.
-fn check(article: &str, rows: &[(&str, &str, Verdict, Outcome)]) {
+fn check(article: &str, rows: &[(&str, &str, Verdict, GameResult)]) {
     for (fen, moves, verdict, outcome) in rows {
         let mut session = at(fen);
         let events = play(&mut session, moves);
@@ -49,8 +49,8 @@ fn article_of(number: &str) -> &'static str {
     }
 }
 
-const WHITE: Outcome = Outcome::Win(Side::White);
-const BLACK: Outcome = Outcome::Win(Side::Black);
+const WHITE: GameResult = GameResult::Win(Side::White);
+const BLACK: GameResult = GameResult::Win(Side::Black);
 
 #[test]
 fn fide_2023_article_5_1_1_checkmate() {
@@ -83,13 +83,13 @@ fn fide_2023_article_5_2_1_stalemate() {
                 "7k/8/6K1/8/8/8/5Q2/8 w - - 0 1",
                 "Qf7",
                 Verdict::Stalemate,
-                Outcome::Draw,
+                GameResult::Draw,
             ),
             (
                 "8/8/8/8/8/4k3/3p4/3K4 b - - 0 1",
                 "Kd3",
                 Verdict::Stalemate,
-                Outcome::Draw,
+                GameResult::Draw,
             ),
         ],
     );
@@ -104,19 +104,19 @@ fn fide_2023_article_5_2_2_dead_position() {
                 "8/8/4k3/8/8/3K3p/8/7N w - - 0 1",
                 "Ke4 h2 Nf2 h1=Q Nxh1",
                 Verdict::DeadPosition,
-                Outcome::Draw,
+                GameResult::Draw,
             ),
             (
                 "8/8/8/3k4/8/4p3/4K3/8 w - - 0 1",
                 "Kxe3",
                 Verdict::DeadPosition,
-                Outcome::Draw,
+                GameResult::Draw,
             ),
             (
                 "8/8/8/3kb3/8/4p3/4K3/2B5 w - - 0 1",
                 "Bxe3",
                 Verdict::DeadPosition,
-                Outcome::Draw,
+                GameResult::Draw,
             ),
         ],
     );
@@ -137,7 +137,7 @@ fn fide_2023_article_9_6_1_fivefold_repetition() {
             START,
             &dance.repeat(4),
             Verdict::Repetition(5),
-            Outcome::Draw,
+            GameResult::Draw,
         )],
     );
     check_goes_on(&[(START, &dance.repeat(3))]);
@@ -151,7 +151,7 @@ fn fide_2023_article_9_6_2_seventy_five_moves() {
     let quiet = "7k/8/8/8/8/8/R7/K7 w - - 148 200";
     check(
         "9.6.2",
-        &[(quiet, "Rb2 Kg8", Verdict::QuietMoves(75), Outcome::Draw)],
+        &[(quiet, "Rb2 Kg8", Verdict::QuietMoves(75), GameResult::Draw)],
     );
     check_goes_on(&[
         (quiet, "Rb2"),
@@ -185,7 +185,7 @@ fn fide_2023_articles_5_1_2_and_5_2_3_resignation_and_agreement() {
         (
             Ask::OfferDraw,
             Verdict::Agreement,
-            Outcome::Draw,
+            GameResult::Draw,
             "Art. 5.2.3 (FIDE 2023)",
         ),
     ] {

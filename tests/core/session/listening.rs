@@ -8,7 +8,7 @@ use annabella::protocol::refusal::Refusal;
 use annabella::protocol::report::OpenedGame;
 use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
-use annabella::record::{Outcome, Record};
+use annabella::record::{GameResult, Record};
 use annabella::session::Session;
 
 use super::{NOW, entered, play, refusal, square, started, state};
@@ -155,7 +155,10 @@ fn playing_on_from_a_mate_is_ruled_at_once() {
         events.as_slice(),
         [Event::PlayedOn(_), Event::Ruled(_)]
     ));
-    assert!(matches!(session.record().outcome(), Some(Outcome::Win(_))));
+    assert!(matches!(
+        session.record().outcome(),
+        Some(GameResult::Win(_))
+    ));
 }
 
 #[test]

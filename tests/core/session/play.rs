@@ -14,7 +14,7 @@ use annabella::protocol::question::Question;
 use annabella::protocol::refusal::Refusal;
 use annabella::protocol::report::Report;
 use annabella::protocol::suspension::{Decision, PlayEvent, Suspension};
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 use annabella::voice::Voices;
 
 use super::{NOW, at};
@@ -47,7 +47,7 @@ fn article(events: &[Event]) -> &'static str {
 }
 
 #[track_caller]
-fn outcome(events: &[Event]) -> (Verdict, Outcome, &'static str) {
+fn outcome(events: &[Event]) -> (Verdict, GameResult, &'static str) {
     let ruling = ruling(events).unwrap_or_else(|| panic!("{events:?}"));
     (ruling.verdict, ruling.outcome, ruling.article)
 }
@@ -82,7 +82,7 @@ fn fide_2023_article_5_2_2_a_dead_position_is_found_by_the_search() {
         );
         let rule = laws::edition(edition).unwrap().standard.ends.dead_position;
         let (verdict, result, cited) = outcome(&answer(&mut table, "unwinnable"));
-        assert_eq!((verdict, result), (Verdict::DeadPosition, Outcome::Draw));
+        assert_eq!((verdict, result), (Verdict::DeadPosition, GameResult::Draw));
         assert_eq!(cited, rule.article);
         assert_eq!(table.session().proof_wanted(), None);
     }
@@ -185,9 +185,9 @@ fn lose(terms: &str, how: &str) -> (Table, Vec<Event>) {
 #[test]
 fn articles_6_9_5_1_2_and_7_5_5_whether_the_winner_can_mate_is_searched() {
     for (terms, how, article) in LOSSES {
-        let black = Outcome::Win(Side::Black);
+        let black = GameResult::Win(Side::Black);
         for (found, result) in [
-            ("unwinnable", Outcome::Draw),
+            ("unwinnable", GameResult::Draw),
             ("winnable", black),
             ("undecided", black),
         ] {
@@ -224,7 +224,7 @@ fn without_an_answer_the_ruling_stands_after_a_while() {
     let (mut table, _) = lose("fide-2023", "resign");
     assert!(table.wait(2_999).is_empty());
     let events = table.wait(1);
-    assert_eq!(outcome(&events).1, Outcome::Win(Side::Black));
+    assert_eq!(outcome(&events).1, GameResult::Win(Side::Black));
     assert!(matches!(
         hall(&events),
         Some(PlayEvent::MateUndecided(Side::Black))
@@ -235,7 +235,7 @@ fn without_an_answer_the_ruling_stands_after_a_while() {
 fn where_the_loser_always_loses_nothing_is_searched() {
     let mut table = Table::from("ussr-1956", SHUT_IN);
     let events = table.lines("resign, yes");
-    assert_eq!(outcome(&events).1, Outcome::Win(Side::Black));
+    assert_eq!(outcome(&events).1, GameResult::Win(Side::Black));
 }
 
 /// The terms of a quickplay finish in each edition, and the articles with and without an arbiter.
@@ -277,7 +277,7 @@ fn article_10_2_the_arbiter_agrees_rejects_or_postpones() {
         assert_eq!(article(&events), article_of_claim);
         assert_eq!(runs(&table), None, "the clocks are stopped");
         let (verdict, result, cited) = outcome(&table.line("decide agree"));
-        assert_eq!((verdict, result), (Verdict::Quickplay, Outcome::Draw));
+        assert_eq!((verdict, result), (Verdict::Quickplay, GameResult::Draw));
         assert_eq!(cited, article_of_claim);
 
         for (decision, gained_ms) in [
@@ -299,11 +299,11 @@ fn article_10_2_the_arbiter_agrees_rejects_or_postpones() {
 #[test]
 fn article_10_2b_a_postponed_decision_comes_after_the_flag_or_before() {
     for (decision, verdict, result) in [
-        ("agree", Verdict::Quickplay, Outcome::Draw),
+        ("agree", Verdict::Quickplay, GameResult::Draw),
         (
             "reject",
             Verdict::Flag(Side::White),
-            Outcome::Win(Side::Black),
+            GameResult::Win(Side::Black),
         ),
     ] {
         let mut table = short_of_time("fide-2005", "");
@@ -320,7 +320,7 @@ fn article_10_2b_a_postponed_decision_comes_after_the_flag_or_before() {
     let mut table = short_of_time("fide-2005", "");
     table.lines("claim quickplay, decide postpone");
     play(&mut table, "h2", "h3");
-    assert_eq!(outcome(&table.line("decide agree")).1, Outcome::Draw);
+    assert_eq!(outcome(&table.line("decide agree")).1, GameResult::Draw);
 }
 
 #[test]
@@ -342,10 +342,10 @@ fn appendix_d_without_an_arbiter_the_claim_ends_the_play() {
         assert_eq!(super::refusal(&postponed), Some(&Refusal::NoOccasion));
         let (verdict, result, cited) = outcome(&table.line("decide reject"));
         assert_eq!(verdict, Verdict::QuickplayLost(Side::White));
-        assert_eq!((result, cited), (Outcome::Win(Side::Black), law));
+        assert_eq!((result, cited), (GameResult::Win(Side::Black), law));
         let mut table = short_of_time(edition, "no-arbiter");
         table.line("claim quickplay");
-        assert_eq!(outcome(&table.line("decide agree")).1, Outcome::Draw);
+        assert_eq!(outcome(&table.line("decide agree")).1, GameResult::Draw);
     }
 }
 
@@ -462,7 +462,7 @@ fn late_arrival_by_edition() {
         let events = table.wait(1);
         let (verdict, result, cited) = outcome(&events);
         assert_eq!(verdict, Verdict::LateArrival(Side::White), "{terms}");
-        assert_eq!((result, cited), (Outcome::Win(Side::Black), article));
+        assert_eq!((result, cited), (GameResult::Win(Side::Black), article));
     }
     let refused = Table::try_line("agree competition ussr-1956 late-30");
     assert!(
@@ -600,18 +600,21 @@ fn ussr_1956_section_17f_the_opponent_proves_that_more_moves_are_needed() {
 
     let (mut table, _) = claims_fifty("ussr-1956");
     let (verdict, result, cited) = outcome(&table.line("no"));
-    assert_eq!((verdict, result), (Verdict::QuietMoves(50), Outcome::Draw));
+    assert_eq!(
+        (verdict, result),
+        (Verdict::QuietMoves(50), GameResult::Draw)
+    );
     assert_eq!(cited, "§ 17f (USSR 1956)");
     // The later laws have no such proof.
     let (_, events) = claims_fifty("fide-2023");
-    assert_eq!(outcome(&events).1, Outcome::Draw);
+    assert_eq!(outcome(&events).1, GameResult::Draw);
 }
 
 #[test]
 fn ussr_1956_section_17_the_claim_is_checked_on_the_claimants_clock() {
     for (reply, result, article_of_end) in [
-        ("no", Outcome::Draw, "§ 17f (USSR 1956)"),
-        ("yes", Outcome::Win(Side::White), "§ 17g (USSR 1956)"),
+        ("no", GameResult::Draw, "§ 17f (USSR 1956)"),
+        ("yes", GameResult::Win(Side::White), "§ 17g (USSR 1956)"),
     ] {
         let (mut table, _) = claims_fifty("ussr-1956 10+0");
         assert_eq!(

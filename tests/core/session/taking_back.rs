@@ -12,7 +12,7 @@ use annabella::protocol::question::Question;
 use annabella::protocol::refusal::Refusal;
 use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
-use annabella::record::Outcome;
+use annabella::record::GameResult;
 use annabella::session::Session;
 use annabella::voice::Voices;
 
@@ -76,7 +76,10 @@ fn a_result_is_taken_back_before_the_move() {
 fn a_mate_is_taken_back_with_its_move() {
     let mut session = at("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
     play(&mut session, "Ra8");
-    assert_eq!(session.record().outcome(), Some(Outcome::Win(Side::White)));
+    assert_eq!(
+        session.record().outcome(),
+        Some(GameResult::Win(Side::White))
+    );
     let events = undone(&mut session);
     assert!(
         matches!(events.as_slice(), [Event::Undone { .. }]),

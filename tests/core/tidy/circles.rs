@@ -9,21 +9,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::paths::{How, Named, paths};
 use super::source::{Kind, Source};
 
-/// Rooms that are being rebuilt, and may still hold circles.
-const UNDER_WORK: &[&str] = &["session"];
-
 /// Every circle of files, as the files in it with what each of them names of the others.
 pub fn check(sources: &[Source]) -> Vec<String> {
     let tree = Tree::of(sources);
     let circles = tree.circles().into_iter();
-    circles
-        .filter(|circle| !circle.iter().all(|module| is_under_work(module)))
-        .map(|circle| tree.told(&circle))
-        .collect()
-}
-
-fn is_under_work(module: &[String]) -> bool {
-    UNDER_WORK.iter().any(|room| module[0] == *room)
+    circles.map(|circle| tree.told(&circle)).collect()
 }
 
 /// The path of modules that leads to a file.

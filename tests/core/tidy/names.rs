@@ -7,9 +7,6 @@ use super::source::{Kind, Source};
 /// What each of the games has, and `game` for both.
 const FAMILY: &[&str] = &["Position", "Move", "WhyNot", "FenError"];
 
-/// Rooms that are being rebuilt, and may still have a name twice.
-const UNDER_WORK: &[&str] = &["session", "protocol"];
-
 /// Every name of a type with all the files that define it, if they are several.
 pub fn check(sources: &[Source]) -> Vec<String> {
     let mut files: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
@@ -19,11 +16,7 @@ pub fn check(sources: &[Source]) -> Vec<String> {
             files.entry(name).or_default().push(&source.path);
         }
     }
-    let twice = |name: &str, files: &[&str]| {
-        let under_work =
-            |file: &&&str| UNDER_WORK.contains(&file.split('/').nth(1).unwrap_or_default());
-        files.iter().filter(|file| !under_work(file)).count() > 1 && !FAMILY.contains(&name)
-    };
+    let twice = |name: &str, files: &[&str]| files.len() > 1 && !FAMILY.contains(&name);
     let found = files.iter().filter(|(name, files)| twice(name, files));
     found
         .map(|(name, files)| format!("{name} is a type in {}", files.join(", ")))

@@ -13,7 +13,7 @@ use crate::protocol::event::Event;
 use crate::protocol::procedure::{Astray, ProcedureEvent};
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
-use crate::record::Outcome;
+use crate::record::GameResult;
 use crate::session::Session;
 use crate::session::activity::lesson::told;
 use crate::session::refused;
@@ -167,7 +167,7 @@ impl Session {
                 any(&|event| matches!(event, Event::Declined(Question::Draw(_))))
             }
             LessonGoal::Claim(_) => {
-                self.table.record.outcome() == Some(Outcome::Draw)
+                self.table.record.outcome() == Some(GameResult::Draw)
                     && any(&|event| matches!(event, Event::DrawClaimed(..)))
             }
         }

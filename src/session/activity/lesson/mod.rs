@@ -15,54 +15,13 @@ use crate::protocol::procedure::ProcedureEvent;
 use crate::protocol::refusal::Refusal;
 use crate::record::Record;
 use crate::session::activity::Activity;
+use crate::session::activity::learning::{Learning, card};
 use crate::session::competition::Contest;
-use crate::session::table::Table;
-use crate::session::{HOME, Session, refused};
+use crate::session::table::{HOME, Table};
+use crate::session::{Session, refused};
 
 /// The time control of the lessons: what each side has, in minutes, and what a move brings.
 const CONTROL: &str = "120+0";
-
-/// Lessons that are going on.
-#[derive(Clone, Debug)]
-pub(in crate::session) struct Learning {
-    edition: &'static Edition,
-    /// The lessons of this session in their order.
-    lessons: Vec<&'static Lesson>,
-    /// Which of them is going on, and which of its goals.
-    at: usize,
-    goal: usize,
-    /// How the goal began.
-    pub(in crate::session) start: Box<(Record, Contest)>,
-    /// The turn as it stands on the opponent's board, where he has moved.
-    pub(in crate::session) theirs: Option<Turn>,
-    pub(in crate::session) is_prompted: bool,
-    /// Whether the opponent has repeated wrongly what is repeated wrongly once.
-    pub(in crate::session) has_misheard: bool,
-    pub(in crate::session) slips: u32,
-    pub(in crate::session) hints: u32,
-    right: u32,
-    wrong: u32,
-    day: u32,
-}
-
-impl Learning {
-    pub fn lesson(&self) -> &'static Lesson {
-        self.lessons[self.at]
-    }
-
-    pub fn goal(&self) -> LessonGoal {
-        self.lesson().goals[self.goal]
-    }
-
-    /// Whether the announcement of the opponent was repeated.
-    pub fn is_repeated(&self) -> bool {
-        self.theirs.as_ref().is_none_or(|turn| turn.repeated)
-    }
-
-    fn card(&self) -> String {
-        card(self.edition, self.lesson())
-    }
-}
 
 impl Session {
     /// Whether lessons are going on.
@@ -295,10 +254,6 @@ impl Session {
 /// Whether the opponent repeats announcements in this edition.
 fn repeats(rules: &Rules) -> bool {
     law_if!(rules.edition.blind, repeat_announcement).is_some()
-}
-
-fn card(edition: &Edition, lesson: &Lesson) -> String {
-    format!("{} {}", edition.id, lesson.key)
 }
 
 /// The game of a lesson; its clock does not run yet.

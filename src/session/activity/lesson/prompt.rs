@@ -6,7 +6,7 @@ use crate::drill::lesson::LessonGoal;
 use crate::game::Move;
 use crate::protocol::procedure::Prompt;
 use crate::session::Session;
-use crate::session::activity::lesson::Learning;
+use crate::session::activity::learning::Learning;
 
 impl Session {
     /// The step that comes next in the lesson.

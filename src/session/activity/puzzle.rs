@@ -1,10 +1,8 @@
 //! Finding moves: a game from memory, or a combination. The game that was on the board is put on a
 //! shelf until it is over.
 
-mod queue;
-
 use crate::board::{Kind, Square};
-use crate::drill::line::{DrillLine, FoundLine, Task};
+use crate::drill::line::{FoundLine, Task};
 use crate::drill::tactics::{self, Puzzle};
 use crate::game::Move;
 use crate::protocol::ask::Ask;
@@ -16,22 +14,10 @@ use crate::protocol::refusal::Refusal;
 use crate::protocol::shelf::ShelfRequest;
 use crate::record::Record;
 use crate::session::activity::Activity;
-use crate::session::activity::puzzle::queue::{QueuedPuzzle, next_sound};
+use crate::session::activity::solving::{QueuedPuzzle, Solving, next_sound};
 use crate::session::competition::Contest;
-use crate::session::table::Table;
-use crate::session::{HOME, Session, refused};
-
-/// A drill in which moves are entered.
-#[derive(Clone, Debug)]
-pub(in crate::session) struct Solving {
-    line: DrillLine,
-    /// What is to be found now, and what comes afterwards; the next one is the last.
-    current: QueuedPuzzle,
-    queue: Vec<QueuedPuzzle>,
-    day: u32,
-    right: u32,
-    wrong: u32,
-}
+use crate::session::table::{HOME, Table};
+use crate::session::{Session, refused};
 
 impl Session {
     /// Whether moves are to be found.

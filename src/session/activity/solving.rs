@@ -1,4 +1,4 @@
-//! What is to be found one after the other: combinations, and games from memory.
+//! Moves that are to be found, over the game: combinations and games from memory, one after the other.
 
 use crate::drill::line::{DrillLine, Task, Unsound};
 use crate::drill::tactics::{self, Goal, Puzzle};
@@ -10,6 +10,18 @@ use crate::shelf::{Listing, moves_key};
 
 /// After so many mates in a row that could not be proved in time, long ones are no longer tried.
 const MOST_UNPROVED: u32 = 3;
+
+/// A drill in which moves are entered.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Solving {
+    pub line: DrillLine,
+    /// What is to be found now, and what comes afterwards; the next one is the last.
+    pub current: QueuedPuzzle,
+    pub queue: Vec<QueuedPuzzle>,
+    pub day: u32,
+    pub right: u32,
+    pub wrong: u32,
+}
 
 /// Something that is to be found.
 #[derive(Clone, Debug)]
