@@ -177,7 +177,8 @@ impl Session {
         if !self.is_board_at_rest() {
             return not_now(NotNow::MoveUnderWay);
         }
-        let Some(place) = self.table.contest.sealing_place() else {
+        let contest = &mut self.table.contest;
+        let Some(place) = contest.stage.sealing_place(contest.turn.side()) else {
             return not_now(NotNow::NotSealing);
         };
         let changes = match place.is_some().then(|| arbiter::may_change_seal(&rules)) {
@@ -340,8 +341,9 @@ impl Session {
 
     /// Whether the player on move can seal a move now.
     pub fn can_seal(&self) -> bool {
-        let mut contest = self.table.contest.clone();
-        self.is_lawful() && contest.sealing_place().is_some()
+        let contest = &self.table.contest;
+        let mut stage = contest.stage.clone();
+        self.is_lawful() && stage.sealing_place(contest.turn.side()).is_some()
     }
 }
 

@@ -19,24 +19,6 @@ use crate::session::table::Mode;
 use crate::session::{Session, refused};
 use crate::time::Moment;
 
-impl Contest {
-    /// Where a move that is sealed now is put; `None` if nobody seals now.
-    pub(in crate::session) fn sealing_place(&mut self) -> Option<&mut Option<Sealed>> {
-        match self.stage.unsuspended_mut() {
-            GameStage::Sealing(adjourned) => Some(&mut adjourned.sealed),
-            GameStage::Resumed(adjourned, resumed) => {
-                let alone = !resumed.present[adjourned.sealer as usize];
-                let turn = self.turn.side() == adjourned.sealer.other();
-                (!resumed.is_closed() && alone && turn).then_some(&mut resumed.reply)
-            }
-            GameStage::Playing
-            | GameStage::Awaiting(_)
-            | GameStage::Away(_)
-            | GameStage::Suspended(..) => None,
-        }
-    }
-}
-
 impl Session {
     /// Why no move can be made: nobody is there, the game stands still or is adjourned, or a reply must
     /// be sealed.

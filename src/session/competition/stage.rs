@@ -186,4 +186,16 @@ impl GameStage {
             | Self::Suspended(..)) => other,
         };
     }
+    /// Where a move that the side on move seals now is put; `None` if nobody seals now.
+    pub fn sealing_place(&mut self, on_move: Side) -> Option<&mut Option<Sealed>> {
+        match self.unsuspended_mut() {
+            Self::Sealing(adjourned) => Some(&mut adjourned.sealed),
+            Self::Resumed(adjourned, resumed) => {
+                let alone = !resumed.present[adjourned.sealer as usize];
+                let replies = on_move == adjourned.sealer.other();
+                (!resumed.is_closed() && alone && replies).then_some(&mut resumed.reply)
+            }
+            Self::Playing | Self::Awaiting(_) | Self::Away(_) | Self::Suspended(..) => None,
+        }
+    }
 }
