@@ -144,7 +144,7 @@ impl Desk {
                 self.tell(&copied())
             }
             ReviewStep::Spell => self.tell(&spelling(&written)),
-            _ => {
+            ReviewStep::Previous | ReviewStep::Next | ReviewStep::First | ReviewStep::Last => {
                 let edge = is_edge.then(edge_of_review).unwrap_or_default();
                 let mut heard = self.tell(&edge);
                 let sounds = heard.pop().map(|heard| heard.sounds).unwrap_or_default();

@@ -4,6 +4,7 @@
     clippy::disallowed_methods,
     clippy::disallowed_types
 )]
+#![warn(clippy::wildcard_enum_match_arm)]
 
 pub mod adapters;
 pub mod arbiter;

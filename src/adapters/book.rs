@@ -121,7 +121,9 @@ impl Book {
             let text = match to {
                 Format::Unicode => unicode(page),
                 Format::Pef => pef_page(page),
-                _ => brf(page).map_err(|_| Unwritten::EightDots)?,
+                Format::Pgn | Format::Brf | Format::Ebraille => {
+                    brf(page).map_err(|_| Unwritten::EightDots)?
+                }
             };
             out.write_all(text.as_bytes())?;
             *count += 1;

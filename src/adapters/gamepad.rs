@@ -116,6 +116,10 @@ pub struct Sticks {
 
 impl Sticks {
     /// What an event of the system reports; `None` if it means nothing here.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "an enum of gilrs, which will grow"
+    )]
     pub fn report(&mut self, event: &EventType, name: impl Fn() -> String) -> Option<PadReport> {
         match event {
             EventType::Connected => Some(PadReport::Connected(name())),
@@ -139,7 +143,7 @@ impl Sticks {
         let (stick, lean) = match axis {
             Axis::LeftStickX | Axis::LeftStickY => (Stick::Left, &mut self.left),
             Axis::RightStickX | Axis::RightStickY => (Stick::Right, &mut self.right),
-            _ => return None,
+            Axis::LeftZ | Axis::RightZ | Axis::DPadX | Axis::DPadY | Axis::Unknown => return None,
         };
         if matches!(axis, Axis::LeftStickX | Axis::RightStickX) {
             lean.0 = percent;
@@ -169,6 +173,6 @@ fn place(button: PadButton) -> Option<Button> {
         PadButton::Start => Button::Start,
         PadButton::LeftThumb => Button::LeftStick,
         PadButton::RightThumb => Button::RightStick,
-        _ => return None,
+        PadButton::C | PadButton::Z | PadButton::Mode | PadButton::Unknown => return None,
     })
 }

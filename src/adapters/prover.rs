@@ -99,7 +99,7 @@ fn found(search: &dyn MateSearcher, question: &ProofQuestion) -> Mating {
         Some(side) => one(side),
         None => match one(Side::White) {
             Mating::Unwinnable => one(Side::Black),
-            other => other,
+            other @ (Mating::Winnable | Mating::Undecided) => other,
         },
     }
 }

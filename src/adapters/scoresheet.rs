@@ -65,7 +65,7 @@ pub fn sealed_page(desk: &Desk, folders: Option<&Folders>, word: Option<&str>) -
     let format = match session.settings().sheet.format {
         // It has no pages.
         Format::Ebraille => Format::Brf,
-        format => format,
+        format @ (Format::Pgn | Format::Brf | Format::Unicode | Format::Pef) => format,
     };
     let path = free_path(folders, &record, format, Some(&sheet.words.sealed_move));
     told(&path, || {

@@ -227,9 +227,10 @@ pub(super) fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
 
 /// A file that cannot be read at all.
 pub(super) fn unreadable(path: &str, error: &io::Error) -> OpenFault {
-    match error.kind() {
-        io::ErrorKind::NotFound => file_fault(path, "not-found", String::new()),
-        _ => file_fault(path, "not-readable", error.to_string()),
+    if let io::ErrorKind::NotFound = error.kind() {
+        file_fault(path, "not-found", String::new())
+    } else {
+        file_fault(path, "not-readable", error.to_string())
     }
 }
 

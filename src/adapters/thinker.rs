@@ -187,9 +187,10 @@ fn think_of(
         None => {}
     }
     let time = errand.time_ms.map(Duration::from_millis);
-    let longest = match errand.task {
-        ErrandKind::Ponder => LONGEST_PONDERING,
-        _ => LONGEST,
+    let longest = if let ErrandKind::Ponder = errand.task {
+        LONGEST_PONDERING
+    } else {
+        LONGEST
     };
     let until = (watch.now)() + time.map_or(longest, |time| time.min(longest));
     let mut stop = |_| (watch.is_over)() || (watch.now)() >= until;

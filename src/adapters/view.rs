@@ -299,12 +299,11 @@ fn menu_row(desk: &Desk, shown: &HeardRow) -> MenuRow {
         let rest = text.strip_prefix(&name).unwrap_or(&text);
         rest.trim_start_matches([':', ' ', '\u{a0}']).to_owned()
     });
-    let key = match shown {
-        HeardRow::Command(_, keys) => {
-            let keys = keys.iter().map(|key| written(desk, key));
-            Some(keys.collect::<Vec<_>>().join(", "))
-        }
-        _ => None,
+    let key = if let HeardRow::Command(_, keys) = shown {
+        let keys = keys.iter().map(|key| written(desk, key));
+        Some(keys.collect::<Vec<_>>().join(", "))
+    } else {
+        None
     };
     MenuRow {
         text,

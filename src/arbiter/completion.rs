@@ -31,7 +31,12 @@ pub fn may_announce(rules: &Rules, turn: &Turn) -> Result<Made, Objection> {
     let law = made_when(rules, turn.side());
     match turn.made() {
         Made::Nothing => Err(Objection::new(Forbidden::NotMoved, law)),
-        made => unfinished(rules, turn, made).map_or(Ok(made), Err),
+        made @ (Made::InHand(..)
+        | Made::Legal(_)
+        | Made::CaptureLeft(..)
+        | Made::PromotionLeft(_)
+        | Made::CastlingLeft(..)
+        | Made::Illegal(..)) => unfinished(rules, turn, made).map_or(Ok(made), Err),
     }
 }
 
@@ -212,7 +217,13 @@ pub fn may_lift(rules: &Rules, turn: &Turn, square: Square) -> Result<(), Object
             let law = law!(rules.form.moving, castling_king_released);
             Err(Objection::new(Forbidden::CastlingLeft(rook), law))
         }
-        _ => Ok(()),
+        Made::Nothing
+        | Made::InHand(..)
+        | Made::Legal(_)
+        | Made::CaptureLeft(..)
+        | Made::PromotionLeft(_)
+        | Made::CastlingLeft(..)
+        | Made::Illegal(..) => Ok(()),
     }
 }
 

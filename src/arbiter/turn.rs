@@ -334,9 +334,10 @@ impl Turn {
     #[must_use]
     pub fn restored(&self, touch_binds: bool) -> Self {
         let mut turn = Self::new(self.before.clone());
-        turn.castled_illegally = match self.made() {
-            Made::Illegal(..) => self.shows_castling(),
-            _ => false,
+        turn.castled_illegally = if let Made::Illegal(..) = self.made() {
+            self.shows_castling()
+        } else {
+            false
         };
         if touch_binds || turn.castled_illegally {
             turn.touched.clone_from(&self.touched);

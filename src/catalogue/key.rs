@@ -100,11 +100,15 @@ pub(super) const fn ctrl_shift(code: Code) -> Key {
 impl Key {
     /// The name of the key as it is written in documents and plays: `Ctrl+Home`, `F2`, `Up`.
     pub fn name(self) -> String {
-        let code = match self.code {
-            Code::Letter(letter) => letter.to_string(),
-            Code::Digit(digit) => digit.to_string(),
-            Code::Function(number) => format!("F{number}"),
-            other => <&str>::from(other).to_owned(),
+        let code = self.code;
+        let code = if let Code::Letter(letter) = code {
+            letter.to_string()
+        } else if let Code::Digit(digit) = code {
+            digit.to_string()
+        } else if let Code::Function(number) = code {
+            format!("F{number}")
+        } else {
+            <&str>::from(code).to_owned()
         };
         let held = [(self.ctrl, "Ctrl+"), (self.shift, "Shift+")];
         let held = held
@@ -116,14 +120,23 @@ impl Key {
 
     /// What the key types on a Latin keyboard; `None` if it types nothing there that is sure.
     pub fn typed(self) -> Option<char> {
-        match self.code {
-            _ if self.ctrl => None,
-            Code::Letter(letter) if self.shift => Some(letter),
-            Code::Letter(letter) => Some(letter.to_ascii_lowercase()),
-            Code::Digit(digit) if !self.shift => Some(char::from(b'0' + digit)),
-            Code::Slash if !self.shift => Some('/'),
-            Code::Semicolon if !self.shift => Some(';'),
-            _ => None,
+        if self.ctrl {
+            None
+        } else if let Code::Letter(letter) = self.code {
+            let is_small = !self.shift;
+            Some(if is_small {
+                letter.to_ascii_lowercase()
+            } else {
+                letter
+            })
+        } else if self.shift {
+            None
+        } else if let Code::Digit(digit) = self.code {
+            Some(char::from(b'0' + digit))
+        } else {
+            let signs = [(Code::Slash, '/'), (Code::Semicolon, ';')];
+            let sign = signs.into_iter().find(|(code, _)| *code == self.code);
+            sign.map(|(_, sign)| sign)
         }
     }
 

@@ -21,10 +21,9 @@ const KIND_LETTERS: [char; 6] = ['K', 'Q', 'R', 'B', 'N', 'P'];
 impl Row {
     /// The row's press: the player's own key where there is one.
     pub fn stroke_in(&self, keys: &Keys) -> Stroke {
-        let own = match self.stroke {
-            Stroke::Key(_) => keys.get(self.id).and_then(|name| Key::from_name(name)),
-            _ => None,
-        };
+        let is_key = matches!(self.stroke, Stroke::Key(_));
+        let own = keys.get(self.id).filter(|_| is_key);
+        let own = own.and_then(|name| Key::from_name(name));
         own.map_or(self.stroke, Stroke::Key)
     }
 
@@ -160,7 +159,12 @@ fn family_name(stroke: Stroke, held: (bool, bool)) -> Phrase {
     let alone = match stroke {
         Stroke::FileByNumber => Stroke::Rank,
         Stroke::KindShifted => Stroke::Kind,
-        stroke => stroke,
+        stroke @ (Stroke::None
+        | Stroke::Key(_)
+        | Stroke::File
+        | Stroke::Rank
+        | Stroke::Kind
+        | Stroke::Step) => stroke,
     };
     held_with(held, stroke_name(alone), &say::KEY_FAMILY_HELD)
 }
@@ -185,16 +189,24 @@ fn held_with(held: (bool, bool), mut name: Phrase, spec: &'static Spec) -> Phras
 }
 
 fn file_of(key: Key) -> Option<u8> {
-    match key.code {
-        Code::Letter(letter @ 'A'..='H') if !key.ctrl && !key.shift => Some(letter as u8 - b'A'),
-        _ => None,
+    if let Code::Letter(letter @ 'A'..='H') = key.code
+        && !key.ctrl
+        && !key.shift
+    {
+        Some(letter as u8 - b'A')
+    } else {
+        None
     }
 }
 
 fn number_of(key: Key, shift: bool) -> Option<u8> {
-    match key.code {
-        Code::Digit(digit @ 1..=8) if !key.ctrl && key.shift == shift => Some(digit - 1),
-        _ => None,
+    if let Code::Digit(digit @ 1..=8) = key.code
+        && !key.ctrl
+        && key.shift == shift
+    {
+        Some(digit - 1)
+    } else {
+        None
     }
 }
 
@@ -210,8 +222,8 @@ pub fn kind_of(key: Key, shift: bool) -> Option<Kind> {
 /// The direction of an arrow; Shift turns it clockwise to the slanting one.
 fn step_of(key: Key) -> Option<Step> {
     let walks = rows().find(|row| row.stroke == Stroke::Key(key))?;
-    match walks.ask(&Filling::default())? {
-        Ask::Walk(step) => Some(step),
-        _ => None,
+    if let Ask::Walk(step) = walks.ask(&Filling::default())? {
+        return Some(step);
     }
+    None
 }

@@ -296,16 +296,15 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 }
 
 pub(crate) fn plain(mv: shakmaty::Move) -> Move {
-    let (from, to) = match mv {
-        shakmaty::Move::Castle { king, rook } => {
-            let file = if king < rook {
-                shakmaty::File::G
-            } else {
-                shakmaty::File::C
-            };
-            (king, shakmaty::Square::from_coords(file, king.rank()))
-        }
-        _ => (mv.from().unwrap_or(mv.to()), mv.to()),
+    let (from, to) = if let shakmaty::Move::Castle { king, rook } = mv {
+        let file = if king < rook {
+            shakmaty::File::G
+        } else {
+            shakmaty::File::C
+        };
+        (king, shakmaty::Square::from_coords(file, king.rank()))
+    } else {
+        (mv.from().unwrap_or(mv.to()), mv.to())
     };
     Move {
         from: from_shakmaty(from),

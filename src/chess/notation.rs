@@ -51,22 +51,23 @@ impl Position {
 
 /// The same move as a capture, if its `x` may have been left out. A pawn then names its file.
 fn with_capture(san: San) -> Option<San> {
-    match san {
-        San::Normal {
-            role,
-            file,
-            rank,
-            capture: false,
-            to,
-            promotion,
-        } if role != Role::Pawn || file.is_some() => Some(San::Normal {
-            role,
-            file,
-            rank,
-            capture: true,
-            to,
-            promotion,
-        }),
-        _ => None,
-    }
+    let San::Normal {
+        role,
+        file,
+        rank,
+        capture: false,
+        to,
+        promotion,
+    } = san
+    else {
+        return None;
+    };
+    (role != Role::Pawn || file.is_some()).then_some(San::Normal {
+        role,
+        file,
+        rank,
+        capture: true,
+        to,
+        promotion,
+    })
 }

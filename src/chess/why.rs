@@ -239,9 +239,10 @@ impl Position {
         {
             occupied.discard(to_shakmaty(passed));
         }
-        let king = match piece.kind {
-            Kind::King => Some(to_shakmaty(to)),
-            _ => board.king_of(color(piece.side)),
+        let king = if let Kind::King = piece.kind {
+            Some(to_shakmaty(to))
+        } else {
+            board.king_of(color(piece.side))
         };
         // What stood on the square of arrival is captured and attacks no more.
         let attackers = king.map_or(Bitboard::EMPTY, |king| {

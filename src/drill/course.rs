@@ -136,15 +136,15 @@ impl Course {
     /// the exercise counts as wrong.
     pub fn hint(&mut self) -> Option<Square> {
         let wanted = self.exercise.squares();
-        let next = match self.exercise {
+        let next = if let Exercise::Route(from, to) = self.exercise {
             // The route that the player has begun may be another one.
-            Exercise::Route(from, to) => {
-                let at = self.given.last().copied().unwrap_or(from);
-                super::route::knight_route(at, to).first().copied()
-            }
-            _ => wanted
+
+            let at = self.given.last().copied().unwrap_or(from);
+            super::route::knight_route(at, to).first().copied()
+        } else {
+            wanted
                 .into_iter()
-                .find(|square| !self.given.contains(square)),
+                .find(|square| !self.given.contains(square))
         };
         self.has_slipped |= next.is_some();
         next

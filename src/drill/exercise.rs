@@ -146,7 +146,15 @@ impl Exercise {
         match self {
             Self::Dark(square) => square.is_dark(),
             Self::OnDiagonal(one, other) => route::on_one_diagonal(one, other),
-            _ => false,
+            Self::WordOfFile(_)
+            | Self::FileOfWord(_)
+            | Self::WordOfRank(_)
+            | Self::RankOfWord(_)
+            | Self::Diagonal(..)
+            | Self::Route(..)
+            | Self::Seat(..)
+            | Self::Beside(..)
+            | Self::Reach(..) => false,
         }
     }
 
@@ -155,7 +163,17 @@ impl Exercise {
         match self {
             Self::Reach(kind, from) if from == square => Some(kind),
             Self::Route(from, _) if from == square => Some(Kind::Knight),
-            _ => None,
+            Self::WordOfFile(_)
+            | Self::FileOfWord(_)
+            | Self::WordOfRank(_)
+            | Self::RankOfWord(_)
+            | Self::Dark(_)
+            | Self::OnDiagonal(..)
+            | Self::Diagonal(..)
+            | Self::Route(..)
+            | Self::Seat(..)
+            | Self::Beside(..)
+            | Self::Reach(..) => None,
         }
     }
 

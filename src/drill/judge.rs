@@ -53,7 +53,13 @@ impl Exercise {
         let (wanted, wants) = match self {
             Self::WordOfFile(wanted) | Self::WordOfRank(wanted) => (wanted, Way::Word),
             Self::FileOfWord(wanted) | Self::RankOfWord(wanted) => (wanted, Way::Sign),
-            _ => return DrillVerdict::NoAnswer,
+            Self::Dark(_)
+            | Self::OnDiagonal(..)
+            | Self::Diagonal(..)
+            | Self::Route(..)
+            | Self::Seat(..)
+            | Self::Beside(..)
+            | Self::Reach(..) => return DrillVerdict::NoAnswer,
         };
         match line == wanted {
             // Any other word for a file or a rank is as good as its letter or figure.
@@ -73,12 +79,11 @@ impl Exercise {
         if given.contains(&square) || stands {
             return DrillVerdict::Already(square);
         }
-        let fits = match self {
-            Self::Route(from, to) => {
-                let named = [given, &[square]].concat();
-                route::begins_route(from, to, &named)
-            }
-            _ => wanted.contains(&square),
+        let fits = if let Self::Route(from, to) = self {
+            let named = [given, &[square]].concat();
+            route::begins_route(from, to, &named)
+        } else {
+            wanted.contains(&square)
         };
         let left = wanted.len().saturating_sub(given.len() + 1);
         match fits {

@@ -97,7 +97,18 @@ impl LessonGoal {
         match self {
             Self::Illegal(from, _) if square == from => None,
             Self::Illegal(from, to) if square == to => before.piece_at(from),
-            _ => match self.wanted().and_then(|mv| before.play(mv)) {
+            Self::Move(_)
+            | Self::Early(_)
+            | Self::Misspoken(..)
+            | Self::Illegal(..)
+            | Self::Touch(_)
+            | Self::Instead(_)
+            | Self::Adjust(_)
+            | Self::Reply(_)
+            | Self::Misheard(..)
+            | Self::Offer(_)
+            | Self::Decline
+            | Self::Claim(_) => match self.wanted().and_then(|mv| before.play(mv)) {
                 Some(after) => after.piece_at(square),
                 None => before.piece_at(square),
             },

@@ -197,9 +197,10 @@ impl DrillLine {
             self.position = next;
             self.made += 1;
         }
-        let is_over = match &self.goal {
-            Goal::Line(solution) => self.made >= solution.moves.len(),
-            goal => matches!(goal, Goal::Best(_) | Goal::Win(_)),
+        let is_over = if let Goal::Line(solution) = &self.goal {
+            self.made >= solution.moves.len()
+        } else {
+            matches!(self.goal, Goal::Best(_) | Goal::Win(_))
         };
         FoundLine::Right(answer, is_over)
     }

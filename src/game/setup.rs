@@ -150,9 +150,12 @@ impl Setup {
             let own = Square::all().filter_map(|square| Some((square, self.piece_at(square)?)));
             let own = own.filter(|(_, piece)| piece.side == side);
             let names: Vec<String> = own
-                .map(|(square, piece)| match piece.kind {
-                    Kind::DraughtsKing => format!("K{square}"),
-                    _ => square.to_string(),
+                .map(|(square, piece)| {
+                    if let Kind::DraughtsKing = piece.kind {
+                        format!("K{square}")
+                    } else {
+                        square.to_string()
+                    }
                 })
                 .collect();
             format!("{}{}", letter(side), names.join(","))

@@ -167,11 +167,16 @@ pub(super) fn answer(
             Some(command @ (Ask::No | Ask::Cancel | Ask::Help)) => one(command),
             _ => Intent::Unseal(text.trim().to_owned()),
         }),
-        _ => match answer_by_key(text.trim(), session, voices) {
-            Some((answer, _)) => Some(one(answer)),
-            None => command
-                .filter(|command| matches!(command, Ask::Yes | Ask::No))
-                .map(one),
-        },
+        AdjournmentQuestion::SessionOver(_)
+        | AdjournmentQuestion::Consent(..)
+        | AdjournmentQuestion::TakeTime(..)
+        | AdjournmentQuestion::BeyondDoubt(_) => {
+            match answer_by_key(text.trim(), session, voices) {
+                Some((answer, _)) => Some(one(answer)),
+                None => command
+                    .filter(|command| matches!(command, Ask::Yes | Ask::No))
+                    .map(one),
+            }
+        }
     }
 }

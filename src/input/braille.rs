@@ -109,7 +109,16 @@ impl Hands {
         for touch in touches {
             match self.touch(*touch, session, voices) {
                 Intent::Heard(cues) => heard.extend(cues),
-                other => return other,
+                other @ (Intent::Commands(_)
+                | Intent::Open(_)
+                | Intent::Solve(_)
+                | Intent::SealedPage(_)
+                | Intent::Seal(..)
+                | Intent::Unseal(_)
+                | Intent::OtherGame(_)
+                | Intent::OtherDevice
+                | Intent::Silence
+                | Intent::Both(..)) => return other,
             }
         }
         Intent::Heard(heard)

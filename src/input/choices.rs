@@ -9,7 +9,7 @@ use crate::narrate::cue::Cue;
 use crate::narrate::line_empty;
 use crate::narrate::pad as tell;
 use crate::protocol::adjournment::AdjournmentQuestion;
-use crate::protocol::agreement::Conduct;
+use crate::protocol::agreement::{Agreement, Conduct};
 use crate::protocol::ask::Ask;
 use crate::protocol::entry::MoveEntry;
 use crate::protocol::question::Question;
@@ -70,37 +70,57 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
             .into_iter()
             .map(|(told, command)| AnswerOption::new(told, command))
             .collect(),
-        Question::Agreement(agreement) => {
-            let mut items = yes_or_no();
-            // What the edition does not know is not offered.
-            let possible = |clause: &Clause| {
-                let mut other = agreement.clone();
-                other.take(*clause);
-                other.rules().is_ok()
-            };
-            // In practice there is nothing of a competition to agree on.
-            let is_competition = agreement.conduct == Conduct::Competition;
-            for switch in Switch::others(agreement)
-                .into_iter()
-                .filter(|_| is_competition)
-            {
-                let clause = Clause::Switch(switch);
-                if possible(&clause) {
-                    let command = Ask::Term(Term::Clauses(vec![clause]));
-                    items.push(AnswerOption::new(tell::switch(switch), command));
-                }
-            }
-            items
-        }
-        _ => yes_or_no(),
+        Question::Agreement(agreement) => clauses(agreement),
+        Question::NewGame(_)
+        | Question::Open(_)
+        | Question::Resign(_)
+        | Question::Draw(_)
+        | Question::Resume(_)
+        | Question::ReadBack(..)
+        | Question::Arbiter(_)
+        | Question::Adjournment(_)
+        | Question::Dispute(..)
+        | Question::Missing { .. }
+        | Question::Drill(_)
+        | Question::LeaveDrill
+        | Question::LeaveSetup
+        | Question::Shelf(_)
+        | Question::Sheet(_)
+        | Question::OwnVoice
+        | Question::Output(_) => yes_or_no(),
     }
+}
+
+/// What more can be agreed on, after the answers to the question itself.
+fn clauses(agreement: &Agreement) -> Vec<AnswerOption> {
+    let mut items = yes_or_no();
+    // What the edition does not know is not offered.
+    let possible = |clause: &Clause| {
+        let mut other = agreement.clone();
+        other.take(*clause);
+        other.rules().is_ok()
+    };
+    // In practice there is nothing of a competition to agree on.
+    let is_competition = agreement.conduct == Conduct::Competition;
+    for switch in Switch::others(agreement)
+        .into_iter()
+        .filter(|_| is_competition)
+    {
+        let clause = Clause::Switch(switch);
+        if possible(&clause) {
+            let command = Ask::Term(Term::Clauses(vec![clause]));
+            items.push(AnswerOption::new(tell::switch(switch), command));
+        }
+    }
+    items
 }
 
 /// The options that can be shown and clicked: none where words are wanted.
 pub fn shown(question: &Question) -> Vec<AnswerOption> {
-    match question {
-        Question::Adjournment(AdjournmentQuestion::Word) => Vec::new(),
-        _ => options(question),
+    if let Question::Adjournment(AdjournmentQuestion::Word) = question {
+        Vec::new()
+    } else {
+        options(question)
     }
 }
 

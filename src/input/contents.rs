@@ -64,7 +64,13 @@ fn settings(page: Page) -> Vec<Setting> {
         ],
         Page::Practice => vec![Setting::Level, Setting::Ponders],
         Page::Keyboard => vec![Setting::Keyboard],
-        _ => Vec::new(),
+        Page::File
+        | Page::Rules
+        | Page::Board
+        | Page::Explore
+        | Page::Drills
+        | Page::Gamepad
+        | Page::Help => Vec::new(),
     }
 }
 
@@ -101,12 +107,12 @@ pub(super) fn items(page: Page, picks: bool, session: &Session) -> Vec<MenuItem>
     let rows = rows.filter(|row| !row.is_setting && suits(row, session));
     let rows = rows.map(MenuItem::Command);
     let settings = settings(page).into_iter().map(MenuItem::Set);
-    match page {
+    if let Page::Game | Page::Practice | Page::Rules | Page::Help | Page::Gamepad = page {
         // Settings come after what is done more often.
-        Page::Game | Page::Practice | Page::Rules | Page::Help | Page::Gamepad => {
-            rows.chain(settings).collect()
-        }
-        _ => settings.chain(rows).collect(),
+
+        rows.chain(settings).collect()
+    } else {
+        settings.chain(rows).collect()
     }
 }
 
@@ -223,9 +229,14 @@ pub fn reached(session: &Session) -> Vec<&'static str> {
             .chain(items(page, true, session))
     };
     let all = Page::ALL.iter().copied().flat_map(here);
-    all.filter_map(|item| match item {
-        MenuItem::Command(row) if row.stroke != Stroke::None => Some(row.id),
-        _ => None,
+    all.filter_map(|item| {
+        if let MenuItem::Command(row) = item
+            && row.stroke != Stroke::None
+        {
+            Some(row.id)
+        } else {
+            None
+        }
     })
     .collect()
 }

@@ -60,7 +60,17 @@ impl DeviceInput {
                 Some((side, rest)) => (Some(side), Self::Line(rest.to_owned())),
                 None => (None, Self::Line(line)),
             },
-            other => (None, other),
+            other @ (Self::Key(_)
+            | Self::Stroke(..)
+            | Self::Character(_)
+            | Self::Pad(_)
+            | Self::Touch(_)
+            | Self::Display(_)
+            | Self::Click(_)
+            | Self::Row(_)
+            | Self::Focused(_)
+            | Self::Path(_)
+            | Self::Trouble(_)) => (None, other),
         }
     }
 }

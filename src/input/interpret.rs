@@ -44,7 +44,14 @@ impl Hands {
             }
             Intent::Heard(cues) => Intent::Both(commands, cues),
             // The next input tells it.
-            other => return other,
+            other @ (Intent::Open(_)
+            | Intent::Solve(_)
+            | Intent::SealedPage(_)
+            | Intent::Seal(..)
+            | Intent::Unseal(_)
+            | Intent::OtherGame(_)
+            | Intent::OtherDevice
+            | Intent::Silence) => return other,
         };
         self.waits = waits;
         meant
@@ -135,7 +142,12 @@ impl Hands {
                 MenuResponse::Elsewhere
                     if matches!(found, Some(Pressed::Hands(Hand::Menu | Hand::Silence))) => {}
                 MenuResponse::Elsewhere => self.menu = None,
-                pressed => return self.in_menu(pressed, session, voices),
+                pressed @ (MenuResponse::Heard(_)
+                | MenuResponse::Set(_)
+                | MenuResponse::Device
+                | MenuResponse::Closed(_)
+                | MenuResponse::Row(_)
+                | MenuResponse::Picked(_)) => return self.in_menu(pressed, session, voices),
             }
         }
         // Who silences the list of what can follow a key still waits for it.
@@ -183,7 +195,7 @@ fn checked(intent: Intent, voices: &Voices) -> Intent {
             let is_language = voices.languages().any(|voice| voice.id() == id);
             (!is_language).then_some(id)
         }
-        _ => None,
+        Input::Ask(_) | Input::Report(_) => None,
     });
     match missing {
         Some(id) => one(Report::Trouble(Trouble::NoSuchVoice(id.clone()))),

@@ -113,7 +113,17 @@ impl Menu {
                 _ => return self.leave(session),
             },
             Code::Escape => return self.leave(session),
-            _ => return MenuResponse::Elsewhere,
+            Code::Letter(_)
+            | Code::Digit(_)
+            | Code::Slash
+            | Code::Semicolon
+            | Code::Plus
+            | Code::Minus
+            | Code::Function(_)
+            | Code::PageUp
+            | Code::PageDown
+            | Code::Backspace
+            | Code::Control => return MenuResponse::Elsewhere,
         }
         MenuResponse::Heard(self.heard(session))
     }

@@ -318,7 +318,9 @@ impl StickTheme {
             Step::Up => self.rows[0],
             Step::Down => self.rows[1],
             Step::Left => self.rows[2],
-            _ => self.rows[3],
+            Step::Right | Step::UpLeft | Step::UpRight | Step::DownLeft | Step::DownRight => {
+                self.rows[3]
+            }
         }
     }
 }

@@ -158,7 +158,12 @@ impl Hands {
                 let heard = self.menu.map(|menu| menu.heard(session));
                 return Intent::Heard(heard.unwrap_or_default());
             }
-            _ => return self.act(Hand::Menu, session, voices),
+            Button::LeftTrigger
+            | Button::RightTrigger
+            | Button::Select
+            | Button::Start
+            | Button::LeftStick
+            | Button::RightStick => return self.act(Hand::Menu, session, voices),
         };
         match self.menu.as_mut() {
             Some(menu) => {

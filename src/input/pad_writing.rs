@@ -67,7 +67,13 @@ impl Hands {
                 }
                 return self.perform(Hand::Enter, session, voices);
             }
-            _ => {
+            Button::East
+            | Button::LeftShoulder
+            | Button::RightShoulder
+            | Button::LeftTrigger
+            | Button::Select
+            | Button::LeftStick
+            | Button::RightStick => {
                 self.pad.writing = None;
                 let is_begun = !self.line.is_empty() || self.has_purpose();
                 if is_begun {

@@ -17,12 +17,15 @@ pub(super) fn turned(setting: Setting, up: bool, now: &Settings, voices: &Voices
         let id = voice.map_or(id, |voice| voice.id());
         Some(Ask::Set(Change::to(setting, id)))
     };
-    match setting {
-        Setting::Language => next(&now.language, Part::Interface),
-        Setting::Announcer => next(&now.announcer, Part::Announcement),
+    if let Setting::Language = setting {
+        next(&now.language, Part::Interface)
+    } else if let Setting::Announcer = setting {
+        next(&now.announcer, Part::Announcement)
+    } else if let Setting::OwnVoice = setting {
         // The microphone is asked for first.
-        Setting::OwnVoice => Some(Ask::Tape(TapeCommand::OwnVoice(!now.tape.own_voice))),
-        _ => now.turned(setting, up).map(Ask::Set),
+        Some(Ask::Tape(TapeCommand::OwnVoice(!now.tape.own_voice)))
+    } else {
+        now.turned(setting, up).map(Ask::Set)
     }
 }
 

@@ -168,15 +168,17 @@ fn begins_like_a_clock(word: &str) -> bool {
 pub(super) fn answer(question: &Question, text: &str) -> Option<Term> {
     let word = text.trim().to_lowercase();
     let number: Option<usize> = word.parse().ok();
-    match question {
-        Question::Edition(_) => {
-            let by_number = number.and_then(|number| laws::to_choose().nth(number.checked_sub(1)?));
-            let found = by_number.or_else(|| laws::edition(&word))?;
-            Some(Term::Edition(found.id.to_owned()))
-        }
-        Question::Blind(_) => sides(&word).map(Term::Blind),
-        Question::Control(_) => control(&word).map(Term::Control),
-        Question::Agreement(_) => clauses(&word).map(Term::Clauses),
-        _ => None,
+    if let Question::Edition(_) = question {
+        let by_number = number.and_then(|number| laws::to_choose().nth(number.checked_sub(1)?));
+        let found = by_number.or_else(|| laws::edition(&word))?;
+        Some(Term::Edition(found.id.to_owned()))
+    } else if let Question::Blind(_) = question {
+        sides(&word).map(Term::Blind)
+    } else if let Question::Control(_) = question {
+        control(&word).map(Term::Control)
+    } else if let Question::Agreement(_) = question {
+        clauses(&word).map(Term::Clauses)
+    } else {
+        None
     }
 }

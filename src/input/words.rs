@@ -92,21 +92,26 @@ fn term(question: &Question, text: &str, voices: &Voices, language: &str) -> Int
     if let Some(term) = terms::answer(question, text) {
         return one(Ask::Term(term));
     }
-    match voices.command(text, language) {
-        Some(command @ (Ask::No | Ask::Cancel | Ask::Help | Ask::Repeat)) => one(command),
-        _ if matches!(question, Question::Control(_)) => NoTerm::clock(text.trim()).said(),
-        _ => one(Ask::Enter(MoveEntry::Unreadable(text.to_owned()))),
+    if let Some(command @ (Ask::No | Ask::Cancel | Ask::Help | Ask::Repeat)) =
+        voices.command(text, language)
+    {
+        return one(command);
     }
+    if matches!(question, Question::Control(_)) {
+        return NoTerm::clock(text.trim()).said();
+    }
+    one(Ask::Enter(MoveEntry::Unreadable(text.to_owned())))
 }
 
 /// The command in words of the player's language. Who was awaited when an adjourned game was resumed arrives.
 fn command_in(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    Some(match voices.command(text, &session.settings().language)? {
-        Ask::Present(side) if session.awaits_anybody() => {
-            Ask::Adjournment(Adjournment::Arrives(side))
-        }
-        command => command,
-    })
+    let command = voices.command(text, &session.settings().language)?;
+    if let Ask::Present(side) = command
+        && session.awaits_anybody()
+    {
+        return Some(Ask::Adjournment(Adjournment::Arrives(side)));
+    }
+    Some(command)
 }
 
 /// What is typed in the same way in every language: when the clock warns, `warnings 300 60 10`, and
@@ -130,10 +135,13 @@ fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     gaps.map(|(at, _)| text.split_at(at))
         .find_map(|(words, mv)| {
             let entry = || Some(entry_of(mv, session, voices));
-            match voices.command(words, language)? {
-                Ask::Claim(ClaimKind::Repetition(None)) => Some(ClaimKind::Repetition(entry())),
-                Ask::Claim(ClaimKind::QuietMoves(None)) => Some(ClaimKind::QuietMoves(entry())),
-                _ => None,
+            let claim = voices.command(words, language)?;
+            if claim == Ask::Claim(ClaimKind::Repetition(None)) {
+                Some(ClaimKind::Repetition(entry()))
+            } else if claim == Ask::Claim(ClaimKind::QuietMoves(None)) {
+                Some(ClaimKind::QuietMoves(entry()))
+            } else {
+                None
             }
         })
         .map(Ask::Claim)

@@ -9,18 +9,17 @@ use crate::arbiter::{ClaimChance, ClaimsReport, Fate};
 use crate::board::Square;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::protocol::claims::WrongClaim;
-use crate::protocol::event::Event;
+use crate::protocol::claims::{ClaimsEvent, WrongClaim};
 use crate::protocol::settings::{MoveForm, Settings};
 
 /// Up to this number of moves to announce, all are named; beyond it only the first is.
 const MOST_NAMED: usize = 3;
 
 /// What is heard of an offer or a claim of a draw.
-pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
+pub(super) fn tell(event: &ClaimsEvent, settings: &Settings) -> Vec<Cue> {
     let form = settings.form;
     match event {
-        Event::Offered {
+        ClaimsEvent::Offered {
             side,
             disturbs,
             written,
@@ -34,17 +33,16 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
                 (offered, disturbs, written, article(*law)),
             )
         }
-        Event::DrawClaimed(ground, position, mv) => claimed(*ground, position, *mv, form),
-        Event::ClaimWrong(claim) => vec![owed(wrong(claim))],
-        Event::MayClaim(side, chances) if chances.is_empty() => {
+        ClaimsEvent::DrawClaimed(ground, position, mv) => claimed(*ground, position, *mv, form),
+        ClaimsEvent::ClaimWrong(claim) => vec![owed(wrong(claim))],
+        ClaimsEvent::MayClaim(side, chances) if chances.is_empty() => {
             vec![echo(say::MAY_NOT_CLAIM.with(side))]
         }
-        Event::MayClaim(_, chances) => {
+        ClaimsEvent::MayClaim(_, chances) => {
             let all = chances.iter();
             all.flat_map(|chance| told(chance, None, form)).collect()
         }
-        Event::ClaimsTold(report) => claims_report(report, form),
-        _ => Vec::new(),
+        ClaimsEvent::ClaimsTold(report) => claims_report(report, form),
     }
 }
 

@@ -6,18 +6,18 @@ use super::phrases as say;
 use super::play::time_left;
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::event::{Event, TimeTold};
+use crate::protocol::clock::{ClockEvent, TimeTold};
 
 /// What is heard of an event of the clock.
-pub(super) fn tell(event: &Event) -> Vec<Cue> {
+pub(super) fn tell(event: &ClockEvent) -> Vec<Cue> {
     match event {
-        Event::NoClock => vec![echo(say::NO_CLOCK.plain())],
-        Event::TimeTold(time) => vec![echo(time_told(time))],
-        Event::Warned(warning) => vec![
+        ClockEvent::NoClock => vec![echo(say::NO_CLOCK.plain())],
+        ClockEvent::TimeTold(time) => vec![echo(time_told(time))],
+        ClockEvent::Warned(warning) => vec![
             sound(Earcon::Warning, None),
             interface(Urgency::Idle, time_left(*warning, None)),
         ],
-        Event::ControlReached {
+        ClockEvent::ControlReached {
             side,
             added_ms,
             law,
@@ -25,13 +25,12 @@ pub(super) fn tell(event: &Event) -> Vec<Cue> {
             let reached = timed(say::CONTROL_REACHED.with(side), *added_ms);
             noticed((reached, article(*law)))
         }
-        Event::ClockForgotten(side, law) => {
+        ClockEvent::ClockForgotten(side, law) => {
             let forgotten = say::CLOCK_FORGOTTEN.with(side);
             delivered(Earcon::Warning, (forgotten, article(*law)))
         }
-        Event::Paused => vec![echo(say::PAUSED.plain())],
-        Event::ClockRuns(side) => delivered(Earcon::Press, say::CLOCK_RUNS.with(side)),
-        _ => Vec::new(),
+        ClockEvent::Paused => vec![echo(say::PAUSED.plain())],
+        ClockEvent::ClockRuns(side) => delivered(Earcon::Press, say::CLOCK_RUNS.with(side)),
     }
 }
 

@@ -12,40 +12,53 @@ use crate::arbiter::{Irregularity, Penalty};
 use crate::board::{Piece, Side, Square};
 use crate::chess::MoveFacts;
 use crate::earcon::Earcon;
-use crate::protocol::event::Event;
+use crate::protocol::hands::HandsEvent;
 use crate::protocol::settings::{MoveForm, Settings};
+use crate::protocol::turn::TurnEvent;
 
-/// What is heard of an event of a move in a competition.
-pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
+/// What hands do to the pieces.
+pub(super) fn at_the_board(event: &HandsEvent) -> Vec<Cue> {
+    match event {
+        HandsEvent::Lifted(square, piece) => taken(&say::TAKEN, *square, *piece),
+        HandsEvent::TakenOff(square, piece) => taken(&say::TAKEN_OFF, *square, *piece),
+        HandsEvent::Touched(square, piece) => taken(&say::TOUCHED, *square, *piece),
+        HandsEvent::Felt(square, piece, law) => {
+            let said = say::FELT.with((piece.side, piece.kind, square));
+            answered_at(Earcon::Own, *square, (said, article(*law)))
+        }
+        HandsEvent::Placed(square, piece) => {
+            answered_at(Earcon::Put, *square, say::PLACED.with((piece.kind, square)))
+        }
+        HandsEvent::Promoted(square, kind) => {
+            vec![sound(Earcon::Put, *square), echo(say::PROMOTED.with(kind))]
+        }
+        HandsEvent::Adjusting(_) => answered(Earcon::Notice, say::ADJUSTING.plain()),
+    }
+}
+
+/// A piece is in the hand.
+pub(super) fn taken(spec: &'static Spec, square: Square, piece: Piece) -> Vec<Cue> {
+    let taken = spec.with((piece.side, piece.kind, square));
+    answered_at(Earcon::Take, square, taken)
+}
+
+/// What is heard of the sequence of a move.
+pub(super) fn tell(event: &TurnEvent, settings: &Settings) -> Vec<Cue> {
     let form = settings.form;
     let ruled: Vec<Sentence> = match event {
-        Event::AnnouncedIn(voice, law) => {
+        TurnEvent::AnnouncedIn(voice, law) => {
             let voice = say::SET_ANNOUNCER.with(Arg::Voice(voice.clone()));
             return vec![owed((voice, article(*law)))];
         }
-        Event::Lifted(square, piece) => return taken(&say::TAKEN, *square, *piece),
-        Event::TakenOff(square, piece) => return taken(&say::TAKEN_OFF, *square, *piece),
-        Event::Touched(square, piece) => return taken(&say::TOUCHED, *square, *piece),
-        Event::Felt(square, piece, law) => {
-            let said = say::FELT.with((piece.side, piece.kind, square));
-            return answered_at(Earcon::Own, *square, (said, article(*law)));
-        }
-        Event::Placed(square, piece) => {
-            return answered_at(Earcon::Put, *square, say::PLACED.with((piece.kind, square)));
-        }
-        Event::Promoted(square, kind) => {
-            return vec![sound(Earcon::Put, *square), echo(say::PROMOTED.with(kind))];
-        }
-        Event::Adjusting(_) => return answered(Earcon::Notice, say::ADJUSTING.plain()),
-        Event::Announced { before, mv } => {
+        TurnEvent::Announced { before, mv } => {
             return vec![announced(Urgency::Owed, before, *mv, form)];
         }
-        Event::AnnouncedUnheard(facts) => {
+        TurnEvent::AnnouncedUnheard(facts) => {
             let shown = |facts| announcement(Urgency::Owed, announce::shown(facts, form));
             let heard = facts.as_ref().map(shown);
             return vec![heard.unwrap_or_else(|| owed(say::ANNOUNCED.plain()))];
         }
-        Event::AnnouncedOtherwise { before, said, law } => {
+        TurnEvent::AnnouncedOtherwise { before, said, law } => {
             // What was said may be no move at all here; then the player hears only that it differs.
             let said = said.map(|mv| announce::announce(before, mv, form));
             let said = said.filter(|sentence| !sentence.0.is_empty());
@@ -54,9 +67,9 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             cues.splice(1..1, said);
             return cues;
         }
-        Event::Repeated(side) => say::REPEATED.with(side).sentences(),
-        Event::MoveCounts(law) => (say::MOVE_COUNTS.plain(), article(*law)).sentences(),
-        Event::Completed {
+        TurnEvent::Repeated(side) => say::REPEATED.with(side).sentences(),
+        TurnEvent::MoveCounts(law) => (say::MOVE_COUNTS.plain(), article(*law)).sentences(),
+        TurnEvent::Completed {
             before,
             mv,
             was_announced,
@@ -65,24 +78,17 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             let made = played(Urgency::Owed, before, *mv, form);
             return completed(made.into_iter().take(heard), before.turn().other());
         }
-        Event::Shown(facts, next) => return completed(shown(facts.as_ref(), form), *next),
-        Event::Bound(obligation, law) => (must(*obligation), article(*law)).sentences(),
-        Event::TouchFree(law) => (say::TOUCH_FREE.plain(), article(*law)).sentences(),
+        TurnEvent::Shown(facts, next) => return completed(shown(facts.as_ref(), form), *next),
+        TurnEvent::Bound(obligation, law) => (must(*obligation), article(*law)).sentences(),
+        TurnEvent::TouchFree(law) => (say::TOUCH_FREE.plain(), article(*law)).sentences(),
         // The ruling that follows says the same and more.
-        Event::Penalised(penalty) if ends_game_alone(penalty) => {
+        TurnEvent::Penalised(penalty) if ends_game_alone(penalty) => {
             return vec![sound(Earcon::Ruling, None)];
         }
-        Event::Penalised(penalty) => penalised(penalty),
-        Event::IllegalStands(law) => (say::ILLEGAL_STANDS.plain(), article(*law)).sentences(),
-        _ => Vec::new(),
+        TurnEvent::Penalised(penalty) => penalised(penalty),
+        TurnEvent::IllegalStands(law) => (say::ILLEGAL_STANDS.plain(), article(*law)).sentences(),
     };
     delivered(Earcon::Ruling, ruled)
-}
-
-/// A piece is in the hand.
-pub(super) fn taken(spec: &'static Spec, square: Square, piece: Piece) -> Vec<Cue> {
-    let taken = spec.with((piece.side, piece.kind, square));
-    answered_at(Earcon::Take, square, taken)
 }
 
 /// The clock was pressed: its sound, what is heard of the move, and whose turn it is.

@@ -51,7 +51,9 @@ mod work;
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::event::{Event, Incident};
+use crate::protocol::reach::Reach;
 use crate::protocol::settings::{Change, Settings};
+use crate::protocol::turn::TurnEvent;
 
 pub use braille::{
     braille_chosen, braille_eight_dots, braille_no_sign, braille_pages, braille_read,
@@ -137,37 +139,12 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Sound(event) => sound::tell(event, settings),
         Event::Tape(event) => tape::tell(event),
         Event::Adjournment(told) => adjourning::tell(told, settings),
-        other => by_part(other, settings),
-    }
-}
-
-fn by_part(event: &Event, settings: &Settings) -> Vec<Cue> {
-    match event {
-        Event::Stood { .. }
-        | Event::Edge(_)
-        | Event::Taken(..)
-        | Event::PutBack(..)
-        | Event::NothingToCancel => walking::tell(event, settings),
-        Event::Opened(_)
-        | Event::SteppedForward { .. }
-        | Event::SteppedBack { .. }
-        | Event::Jumped { .. }
-        | Event::EndOfGame { .. }
-        | Event::BeginningOfGame
-        | Event::PlayedOn(_) => viewer::tell(event, settings),
-        Event::NoClock
-        | Event::TimeTold(_)
-        | Event::Warned(_)
-        | Event::ControlReached { .. }
-        | Event::ClockForgotten(..)
-        | Event::Paused
-        | Event::ClockRuns(_) => clock::tell(event),
-        Event::Offered { .. }
-        | Event::DrawClaimed(..)
-        | Event::ClaimWrong(_)
-        | Event::MayClaim(..)
-        | Event::ClaimsTold(_) => claims::tell(event, settings),
-        _ => lawful::tell(event, settings),
+        Event::Cursor(event) => walking::tell(event, settings),
+        Event::Viewer(event) => viewer::tell(event, settings),
+        Event::Hands(event) => lawful::at_the_board(event),
+        Event::Turn(event) => lawful::tell(event, settings),
+        Event::Claims(event) => claims::tell(event, settings),
+        Event::Clock(event) => clock::tell(event),
     }
 }
 
@@ -188,7 +165,7 @@ fn incidents_told(incidents: &[Incident], settings: &Settings) -> Vec<Cue> {
         cues.push(echo(place));
         let mut events = vec![incident.event.clone()];
         // The ruling on an illegal move that ends the game says what it was.
-        if let Event::Penalised(penalty) = &incident.event {
+        if let Event::Turn(TurnEvent::Penalised(penalty)) = &incident.event {
             events.extend(penalty.ruling.map(Event::Ruled));
         }
         cues.extend(looked_up(&events, settings));
@@ -211,36 +188,8 @@ fn looked_up(events: &[Event], settings: &Settings) -> Vec<Cue> {
 
 /// Who hears an event: what a player looks up for himself is heard by that player, everything else by both.
 pub fn audience(event: &Event, explorer: Side) -> Audience {
-    let is_private = !event.is_announcement()
-        && match event {
-            Event::Again(events) => events.iter().all(|event| !event.is_announcement()),
-            Event::Greeted
-            | Event::Changed(..)
-            | Event::Drill(_)
-            | Event::Setup(_)
-            | Event::Paused
-            // A player who is being recorded must know it.
-            | Event::Tape(_)
-            | Event::ClockRuns(_)
-            | Event::Warned(_)
-            | Event::Practice(_)
-            | Event::Ended => false,
-            // Hands at the board of a competition are heard by both, as the opponent hears the pieces.
-            Event::Lifted(..)
-            | Event::TakenOff(..)
-            | Event::Touched(..)
-            | Event::Felt(..)
-            | Event::Placed(..)
-            | Event::Promoted(..)
-            | Event::Adjusting(_)
-            | Event::Adjusted
-            | Event::ClockForgotten(..)
-            | Event::Repeated(_) => false,
-            _ => true,
-        };
-    if is_private {
-        Audience::One(explorer)
-    } else {
-        Audience::Both
+    match event.reach() {
+        Reach::Private => Audience::One(explorer),
+        Reach::Shared | Reach::Announced => Audience::Both,
     }
 }

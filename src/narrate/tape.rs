@@ -8,6 +8,7 @@ use crate::earcon::Earcon;
 use crate::protocol::adjournment::AdjournmentEvent;
 use crate::protocol::event::Event;
 use crate::protocol::tape::{TapeEvent, TapeReport};
+use crate::protocol::viewer::ViewerEvent;
 
 /// Something around the dictaphone.
 pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {
@@ -55,22 +56,18 @@ fn name_of(path: &str) -> String {
 /// Whether an event belongs into the record of the game: what is announced to both players, but
 /// neither questions, nor what was refused, nor a game that is only listened to.
 pub fn is_recorded(event: &Event) -> bool {
-    let belongs = match event {
+    let is_viewed =
+        matches!(event, Event::Viewer(event) if !matches!(event, ViewerEvent::PlayedOn(_)));
+    let is_left_out = matches!(
+        event,
         Event::Refused(_)
-        | Event::Asked(_)
-        | Event::Declined(_)
-        | Event::Troubled(_)
-        | Event::Opened(_)
-        | Event::SteppedForward { .. }
-        | Event::SteppedBack { .. }
-        | Event::Jumped { .. }
-        | Event::EndOfGame { .. }
-        | Event::BeginningOfGame => false,
-        // What is asked on the way of an adjournment, and where a file is, is no record.
-        Event::Adjournment(AdjournmentEvent::Taken(_)) => false,
-        _ => true,
-    };
-    belongs && event.is_announcement()
+            | Event::Asked(_)
+            | Event::Declined(_)
+            | Event::Troubled(_)
+            // What is asked on the way of an adjournment, and where a file is, is no record.
+            | Event::Adjournment(AdjournmentEvent::Taken(_))
+    );
+    event.is_announcement() && !is_viewed && !is_left_out
 }
 
 /// The times behind an announcement: the time of day, as hours and minutes, and what the clocks

@@ -7,10 +7,12 @@ use crate::arbiter;
 use crate::board::{Side, Square};
 use crate::game::{Move, Position};
 use crate::protocol::agreement::Agreement;
+use crate::protocol::cursor::CursorEvent;
 use crate::protocol::event::Event;
 use crate::protocol::settings::Settings;
 use crate::protocol::settings::setting::Setting;
 use crate::protocol::settings::verbosity::{Detail, Verbosity};
+use crate::protocol::viewer::ViewerEvent;
 
 /// What is said of an event, of all that could be said. Something is always left.
 pub(super) fn fit(event: &Event, cues: Vec<Cue>, settings: &Settings) -> Vec<Cue> {
@@ -22,7 +24,9 @@ pub(super) fn fit(event: &Event, cues: Vec<Cue>, settings: &Settings) -> Vec<Cue
             sound @ Cue::Sound(_) => Some(sound),
         })
         .collect();
-    if let Event::Moved { before, mv } | Event::SteppedForward { before, mv } = event {
+    if let Event::Moved { before, mv } | Event::Viewer(ViewerEvent::SteppedForward { before, mv }) =
+        event
+    {
         around(before, *mv, &mut fitted, verbosity);
     }
     fitted
@@ -115,9 +119,14 @@ fn bare(spec: &'static Spec) -> Option<(&'static Spec, usize)> {
 /// The square of which a phrase says what stands there.
 fn square_of(phrase: &Phrase) -> Option<Square> {
     let says_it = [&say::SQUARE_EMPTY, &say::SQUARE_PIECE].contains(&phrase.spec);
-    phrase.args.iter().find_map(|arg| match arg {
-        Arg::Square(square) if says_it => Some(*square),
-        _ => None,
+    phrase.args.iter().find_map(|arg| {
+        if let Arg::Square(square) = arg
+            && says_it
+        {
+            Some(*square)
+        } else {
+            None
+        }
     })
 }
 
@@ -152,13 +161,15 @@ fn standing(phrase: Phrase, square: Square, verbosity: &Verbosity) -> Vec<Phrase
 
 /// What happens as a sample of what is chosen.
 pub(super) fn sample(setting: Setting) -> Vec<Event> {
-    match setting {
-        Setting::Detail(detail) => sample_of(detail),
-        Setting::Preset => [Detail::Side, Detail::Captured]
+    if let Setting::Detail(detail) = setting {
+        sample_of(detail)
+    } else if let Setting::Preset = setting {
+        [Detail::Side, Detail::Captured]
             .into_iter()
             .flat_map(sample_of)
-            .collect(),
-        _ => Vec::new(),
+            .collect()
+    } else {
+        Vec::new()
     }
 }
 
@@ -167,12 +178,12 @@ fn sample_of(detail: Detail) -> Vec<Event> {
     let stood = |name: &str| {
         let square: Square = name.parse().ok()?;
         let start = Position::default();
-        Some(Event::Stood {
+        Some(Event::Cursor(CursorEvent::Stood {
             square,
             piece: start.piece_at(square),
             turn: Side::White,
             is_target: false,
-        })
+        }))
     };
     match detail {
         Detail::SquareColour | Detail::Empty => stood("e4").into_iter().collect(),
@@ -197,8 +208,8 @@ fn capture_with_check() -> Option<Event> {
         position = position.play(mv.parse::<crate::chess::Move>().ok()?.into())?;
     }
     let mv = "h5f7".parse::<crate::chess::Move>().ok()?.into();
-    Some(Event::SteppedForward {
+    Some(Event::Viewer(ViewerEvent::SteppedForward {
         before: position,
         mv,
-    })
+    }))
 }

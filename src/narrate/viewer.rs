@@ -9,37 +9,38 @@ use super::parts::{announced, at_move, played, result_key};
 use super::phrases::{self as say, Spec};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::protocol::event::Event;
 use crate::protocol::report::OpenedGame;
 use crate::protocol::settings::Settings;
+use crate::protocol::viewer::ViewerEvent;
 
 /// What is heard of an event in a game that is listened to.
-pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
+pub(super) fn tell(event: &ViewerEvent, settings: &Settings) -> Vec<Cue> {
     match event {
         // A player who knows the greeting types on at once, and does not want to hear the rest of it later.
-        Event::Opened(opening) => {
+        ViewerEvent::Opened(opening) => {
             answered(Earcon::Ready, (opened(opening), say::OPENED_HINT.plain()))
         }
-        Event::SteppedForward { before, mv } => played(Urgency::Echo, before, *mv, settings.form),
-        Event::SteppedBack { before, mv } => {
+        ViewerEvent::SteppedForward { before, mv } => {
+            played(Urgency::Echo, before, *mv, settings.form)
+        }
+        ViewerEvent::SteppedBack { before, mv } => {
             back(&say::STEPPED_BACK, before, *mv, Urgency::Echo, settings)
         }
-        Event::Jumped { position, last } => {
+        ViewerEvent::Jumped { position, last } => {
             let place = last.as_ref().map(|_| at_move(position));
             let place = place.unwrap_or_else(|| say::AT_START.plain());
             reached(Urgency::Echo, place, last.as_ref(), settings)
         }
         // Right after the last move it belongs to that move, without an earcon between them.
-        Event::EndOfGame {
+        ViewerEvent::EndOfGame {
             outcome,
             was_there: false,
         } => vec![echo(say::END_OF_GAME.with(result_key(*outcome)))],
-        Event::EndOfGame { outcome, .. } => {
+        ViewerEvent::EndOfGame { outcome, .. } => {
             answered(Earcon::Edge, say::END_OF_GAME.with(result_key(*outcome)))
         }
-        Event::BeginningOfGame => answered(Earcon::Edge, say::BEGINNING_OF_GAME.plain()),
-        Event::PlayedOn(position) => noticed(say::PLAYED_ON.with(position.turn())),
-        _ => Vec::new(),
+        ViewerEvent::BeginningOfGame => answered(Earcon::Edge, say::BEGINNING_OF_GAME.plain()),
+        ViewerEvent::PlayedOn(position) => noticed(say::PLAYED_ON.with(position.turn())),
     }
 }
 

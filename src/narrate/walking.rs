@@ -4,13 +4,13 @@ use super::cue::{Cue, answered, answered_at, echo, sound};
 use super::phrases as say;
 use crate::board::Square;
 use crate::earcon::Earcon;
-use crate::protocol::event::Event;
+use crate::protocol::cursor::CursorEvent;
 use crate::protocol::settings::Settings;
 
 /// The player walks, takes and puts.
-pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
+pub(super) fn tell(event: &CursorEvent, settings: &Settings) -> Vec<Cue> {
     match event {
-        Event::Stood {
+        CursorEvent::Stood {
             square,
             piece,
             turn,
@@ -35,17 +35,16 @@ pub(super) fn tell(event: &Event, settings: &Settings) -> Vec<Cue> {
             cues.push(echo(said));
             cues
         }
-        Event::Taken(square, piece) => {
+        CursorEvent::Taken(square, piece) => {
             let taken = say::TAKEN.with((piece.side, piece.kind, square));
             answered_at(Earcon::Take, *square, taken)
         }
-        Event::PutBack(square, piece) => {
+        CursorEvent::PutBack(square, piece) => {
             let put_back = say::PUT_BACK.with((piece.kind, square));
             answered_at(Earcon::Cancel, *square, put_back)
         }
-        Event::NothingToCancel => answered(Earcon::Cancel, say::NOTHING_TO_CANCEL.plain()),
-        Event::Edge(square) => answered_at(Earcon::Edge, *square, say::EDGE.with(square)),
-        _ => Vec::new(),
+        CursorEvent::NothingToCancel => answered(Earcon::Cancel, say::NOTHING_TO_CANCEL.plain()),
+        CursorEvent::Edge(square) => answered_at(Earcon::Edge, *square, say::EDGE.with(square)),
     }
 }
 

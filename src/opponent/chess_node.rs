@@ -93,10 +93,9 @@ impl Node for ChessNode {
     }
 
     fn promise(&self, mv: Self::Move) -> i32 {
-        let promoted = mv.promotion().map_or(0, |role| match role {
-            Role::Queen => 8 * 850,
-            _ => -1,
-        });
+        let promoted = mv
+            .promotion()
+            .map_or(0, |role| if let Role::Queen = role { 8 * 850 } else { -1 });
         let captured = mv
             .capture()
             .map_or(0, |role| 8 * worth(role) - worth(mv.role()) / 10);

@@ -173,7 +173,7 @@ impl<'a> SideValue<'a> {
             let seen_through = match role {
                 Role::Rook => heavy,
                 Role::Bishop => queens,
-                _ => Bitboard::EMPTY,
+                Role::Pawn | Role::Knight | Role::Queen | Role::King => Bitboard::EMPTY,
             };
             for square in board.by_piece(Piece { color, role }) {
                 self.phase += phase(role);
@@ -186,7 +186,7 @@ impl<'a> SideValue<'a> {
                     Role::Knight => weights.knight_freedom[free],
                     Role::Bishop => weights.bishop_freedom[free],
                     Role::Rook => weights.rook_freedom[free],
-                    _ => weights.queen_freedom[free],
+                    Role::Pawn | Role::Queen | Role::King => weights.queen_freedom[free],
                 });
                 self.twice |= self.reached & reached;
                 self.reached |= reached;

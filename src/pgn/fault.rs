@@ -91,7 +91,12 @@ impl PgnFault {
                 .collect::<Vec<_>>()
                 .join(", "),
             Self::BadPosition(error) => error.key().unwrap_or_default().to_owned(),
-            _ => String::new(),
+            Self::NoGame
+            | Self::MalformedTag
+            | Self::BadFen(_)
+            | Self::OpenComment
+            | Self::OpenVariation
+            | Self::ResultsDiffer => String::new(),
         }
     }
 }

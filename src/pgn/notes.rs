@@ -73,7 +73,13 @@ impl Margin {
                     }
                 });
             }
-            _ => {}
+            TokenKind::Tag
+            | TokenKind::OpenTag
+            | TokenKind::NoTag
+            | TokenKind::Number { .. }
+            | TokenKind::Result
+            | TokenKind::OpenComment
+            | TokenKind::OpenVariation => {}
         }
     }
 

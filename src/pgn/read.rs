@@ -248,7 +248,13 @@ impl Draft {
                 }
                 TokenKind::Result if !self.ended => self.end(results.next().copied()),
                 TokenKind::Word if !self.ended => self.play(word, moves.next()),
-                _ => Err(unreadable(word)),
+                TokenKind::Result
+                | TokenKind::Word
+                | TokenKind::Offer
+                | TokenKind::Comment
+                | TokenKind::Glyph
+                | TokenKind::Variation
+                | TokenKind::VariationEnd => Err(unreadable(word)),
             };
             if let Err(fault) = fault {
                 self.stopped |= fault != PgnFault::ResultsDiffer;
@@ -281,7 +287,16 @@ impl Draft {
                     self.note(PgnFault::MalformedTag, token.begin);
                     continue;
                 }
-                _ => break,
+                TokenKind::Number { .. }
+                | TokenKind::Result
+                | TokenKind::Word
+                | TokenKind::Offer
+                | TokenKind::Comment
+                | TokenKind::Glyph
+                | TokenKind::Variation
+                | TokenKind::VariationEnd
+                | TokenKind::OpenComment
+                | TokenKind::OpenVariation => break,
             };
             if !is_tag_name(&name) {
                 self.note(PgnFault::MalformedTag, token.begin);

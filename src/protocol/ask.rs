@@ -173,10 +173,10 @@ pub enum Ask {
 impl Ask {
     /// Puts what only the world knows into a command that needs it.
     pub fn stamp(&mut self, stamp: Stamp, engines: impl FnOnce() -> Vec<String>) {
-        match self {
-            Self::Drill(command) => command.stamp(stamp),
-            Self::Practice(PracticeCommand::Choose(found)) => *found = engines(),
-            _ => {}
+        if let Self::Drill(command) = self {
+            command.stamp(stamp);
+        } else if let Self::Practice(PracticeCommand::Choose(found)) = self {
+            *found = engines();
         }
     }
 

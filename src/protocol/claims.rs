@@ -1,9 +1,40 @@
 //! Claims of a draw: a right one ends the game, a wrong one costs what the edition says.
 
-use crate::arbiter::Law;
 use crate::arbiter::claims::Ground;
+use crate::arbiter::{ClaimChance, ClaimsReport, Law};
 use crate::board::Side;
-use crate::game::Move;
+use crate::game::{Move, Position};
+
+/// Offers and claims of a draw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClaimsEvent {
+    /// A draw was offered.
+    Offered {
+        /// By whom.
+        side: Side,
+        /// Whether the offer did not come between the move and the clock.
+        disturbs: bool,
+        /// Whether both players write it down.
+        written: bool,
+        /// The law.
+        law: Law,
+    },
+    /// The side to move claims a draw, with the move that it declares.
+    DrawClaimed(Ground, Position, Option<Move>),
+    /// The claim is wrong, and the game goes on.
+    ClaimWrong(WrongClaim),
+    /// What the side could claim now.
+    MayClaim(Side, Vec<ClaimChance>),
+    /// Every claim that was possible in the game.
+    ClaimsTold(ClaimsReport),
+}
+
+impl ClaimsEvent {
+    /// Whether it is said again when the player asks for the last announcement.
+    pub const fn is_announcement(&self) -> bool {
+        !matches!(self, Self::MayClaim(..) | Self::ClaimsTold(_))
+    }
+}
 
 /// A wrong claim of a draw, and what follows from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

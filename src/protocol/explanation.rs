@@ -63,12 +63,14 @@ impl NextStep {
 
     /// The square that the step is about.
     pub const fn square(self) -> Option<Square> {
-        match self {
-            Self::Put(square)
-            | Self::TakeOff(square)
-            | Self::Promote(square)
-            | Self::Rook(square) => Some(square),
-            _ => None,
+        if let Self::Put(square)
+        | Self::TakeOff(square)
+        | Self::Promote(square)
+        | Self::Rook(square) = self
+        {
+            Some(square)
+        } else {
+            None
         }
     }
 }

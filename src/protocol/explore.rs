@@ -84,14 +84,19 @@ pub enum Explore {
 impl Explore {
     /// The same question about another square than the cursor's; `None` if it is not about one.
     pub const fn of(self, square: Square) -> Option<Self> {
-        Some(match self {
-            Self::Colour(_) => Self::Colour(Some(square)),
-            Self::Attackers(_) => Self::Attackers(Some(square)),
-            Self::Defenders(_) => Self::Defenders(Some(square)),
-            Self::Moves(_) => Self::Moves(Some(square)),
-            Self::Captures(_) => Self::Captures(Some(square)),
-            _ => return None,
-        })
+        if let Self::Colour(_) = self {
+            Some(Self::Colour(Some(square)))
+        } else if let Self::Attackers(_) = self {
+            Some(Self::Attackers(Some(square)))
+        } else if let Self::Defenders(_) = self {
+            Some(Self::Defenders(Some(square)))
+        } else if let Self::Moves(_) = self {
+            Some(Self::Moves(Some(square)))
+        } else if let Self::Captures(_) = self {
+            Some(Self::Captures(Some(square)))
+        } else {
+            None
+        }
     }
 
     /// Whether the answer is more than what fingers find on the board: something that a player in

@@ -60,9 +60,10 @@ impl Sweep {
                         Side::White => (square.file(), square.rank()),
                         Side::Black => (7 - square.file(), 7 - square.rank()),
                     };
-                    match self {
-                        Self::Pawns => (file, rank),
-                        _ => (7 - rank, file),
+                    if let Self::Pawns = self {
+                        (file, rank)
+                    } else {
+                        (7 - rank, file)
                     }
                 });
                 squares

@@ -262,12 +262,7 @@ impl Session {
             self.announced = announced;
         }
         self.note_incidents(events);
-        let ruled = events.iter().rev().find_map(|event| match event {
-            Event::Ruled(ruling) => Some(ruling.law()),
-            Event::Adjournment(told) => told.law(),
-            Event::Play(event) => event.law(),
-            _ => None,
-        });
+        let ruled = events.iter().rev().find_map(Event::law);
         if ruled.is_some() {
             self.table.contest.law = ruled;
         }

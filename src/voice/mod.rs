@@ -275,8 +275,9 @@ fn bundle(
 }
 
 fn text_of<'a>(value: &'a FluentValue<'_>) -> &'a str {
-    match value {
-        FluentValue::String(text) => text,
-        _ => "",
+    if let FluentValue::String(text) = value {
+        text
+    } else {
+        ""
     }
 }

@@ -10,11 +10,15 @@ use annabella::game::Game;
 use annabella::input::{DeviceInput, Intent};
 use annabella::laws;
 use annabella::protocol::ask::Ask;
+use annabella::protocol::claims::ClaimsEvent;
+use annabella::protocol::clock::ClockEvent;
 use annabella::protocol::event::Event;
+use annabella::protocol::hands::HandsEvent;
 use annabella::protocol::input::Input;
 use annabella::protocol::refusal::Refusal;
 use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
+use annabella::protocol::turn::TurnEvent;
 use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::voice::Voices;
@@ -152,7 +156,7 @@ impl Table {
 #[track_caller]
 pub fn penalty(events: &[Event]) -> Penalty {
     let found = events.iter().find_map(|event| match event {
-        Event::Penalised(penalty) => Some(*penalty),
+        Event::Turn(TurnEvent::Penalised(penalty)) => Some(*penalty),
         _ => None,
     });
     found.unwrap_or_else(|| panic!("no penalty: {events:?}"))
@@ -165,24 +169,26 @@ pub fn articles(event: &Event) -> Vec<&'static str> {
         Event::Play(event) => event.law().map(|law| law.article).into_iter().collect(),
         Event::Refused(Refusal::Forbidden(objection)) => vec![objection.law.article],
         Event::Refused(Refusal::ClaimFirst(law))
-        | Event::Felt(_, _, law)
-        | Event::Adjusting(law)
-        | Event::AnnouncedOtherwise { law, .. }
-        | Event::AnnouncedIn(_, law)
-        | Event::MoveCounts(law)
-        | Event::Bound(_, law)
-        | Event::TouchFree(law)
-        | Event::ControlReached { law, .. }
-        | Event::ClockForgotten(_, law)
-        | Event::IllegalStands(law)
-        | Event::Offered { law, .. } => vec![law.article],
+        | Event::Hands(HandsEvent::Felt(_, _, law) | HandsEvent::Adjusting(law))
+        | Event::Turn(
+            TurnEvent::AnnouncedOtherwise { law, .. }
+            | TurnEvent::AnnouncedIn(_, law)
+            | TurnEvent::MoveCounts(law)
+            | TurnEvent::Bound(_, law)
+            | TurnEvent::TouchFree(law)
+            | TurnEvent::IllegalStands(law),
+        )
+        | Event::Clock(
+            ClockEvent::ControlReached { law, .. } | ClockEvent::ClockForgotten(_, law),
+        )
+        | Event::Claims(ClaimsEvent::Offered { law, .. }) => vec![law.article],
         Event::Explained(why) => why.law.iter().map(|law| law.article).collect(),
         Event::Arbiter(event) => event.laws().iter().map(|law| law.article).collect(),
-        Event::Penalised(penalty) => {
+        Event::Turn(TurnEvent::Penalised(penalty)) => {
             let ruling = penalty.ruling.map(|ruling| ruling.article);
             std::iter::once(penalty.law.article).chain(ruling).collect()
         }
-        Event::ClaimWrong(wrong) => {
+        Event::Claims(ClaimsEvent::ClaimWrong(wrong)) => {
             let correction = wrong.correction.map(|correction| correction.law);
             let bound = wrong.must_make.map(|(_, law)| law);
             let laws = [Some(wrong.law), correction, bound, wrong.offers_draw];

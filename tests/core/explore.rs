@@ -5,6 +5,7 @@ use annabella::chess;
 use annabella::explore::{self, BoardChange, BoardView, PlacedPiece};
 use annabella::protocol::agreement::{Agreement, Conduct};
 use annabella::protocol::ask::Ask;
+use annabella::protocol::cursor::CursorEvent;
 use annabella::protocol::entry::MoveEntry;
 use annabella::protocol::event::Event;
 use annabella::protocol::explore::{BoardLine, Explore, Explored};
@@ -132,7 +133,10 @@ fn lines_are_read_from_the_own_side() {
     assert_eq!(found(&file), "ke8 pe7 Pe2 Ke1");
     // Up is away from the player: from e1 there is nothing below it for Black but the edge above.
     let up = session.handle(NOW, Ask::Walk(Step::Up)).events;
-    assert!(matches!(up.as_slice(), [Event::Edge(_)]), "{up:?}");
+    assert!(
+        matches!(up.as_slice(), [Event::Cursor(CursorEvent::Edge(_))]),
+        "{up:?}"
+    );
     session.handle(NOW, Ask::Walk(Step::Down));
     assert_eq!(session.cursor(), square("e2"));
 }

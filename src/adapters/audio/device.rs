@@ -132,6 +132,10 @@ impl Device {
     ///
     /// # Errors
     /// What the audio system says; the caller falls back.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "an enum of cpal, which will grow"
+    )]
     fn open(
         playback: Arc<Playback>,
         output: Output,
@@ -195,6 +199,10 @@ impl Device {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "an enum of cpal, which will grow"
+)]
 fn build<T: SizedSample + FromSample<f32>>(
     device: &cpal::Device,
     (playback, output): (Arc<Playback>, Output),

@@ -57,6 +57,10 @@ fn at_48_khz(samples: &[f32], rate_hz: u32) -> Vec<i16> {
 }
 
 /// Opens the microphone as it is; returns the samples a second.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "an enum of cpal, which will grow"
+)]
 fn open(samples: &Arc<Mutex<Vec<f32>>>) -> Result<(Stream, u32), cpal::Error> {
     silence_alsa();
     let device = cpal::default_host()

@@ -124,7 +124,12 @@ pub(super) fn format(to: ScoreTarget) -> Format {
         ScoreTarget::Unicode => Format::Unicode,
         ScoreTarget::Pef => Format::Pef,
         ScoreTarget::Ebrl => Format::Ebraille,
-        _ => Format::Brf,
+        ScoreTarget::Text
+        | ScoreTarget::Pgn
+        | ScoreTarget::Wav
+        | ScoreTarget::Flac
+        | ScoreTarget::Claims
+        | ScoreTarget::Brf => Format::Brf,
     }
 }
 

@@ -98,23 +98,24 @@ fn understand(
     position: &Position,
     words: &str,
 ) -> Result<Move, String> {
-    match desk.voices().hear(words, position, &settings.language) {
-        MoveEntry::Move(mv) => Ok(mv),
-        other => {
-            let mut session = Session::default();
-            let now = Moment::default();
-            session.handle(now, Ask::NewGameFrom(position.clone()));
-            let events = session.handle(now, Ask::Enter(other)).events;
-            let moved = events.iter().find_map(|event| match event {
-                Event::Moved { mv, .. } => Some(*mv),
-                _ => None,
-            });
-            moved.ok_or_else(|| {
-                let reasons = events.iter().map(|event| written(desk, settings, event));
-                reasons.collect::<Vec<_>>().join(" ")
-            })
-        }
+    let entry = desk.voices().hear(words, position, &settings.language);
+    if let MoveEntry::Move(mv) = entry {
+        return Ok(mv);
     }
+    let mut session = Session::default();
+    let now = Moment::default();
+    session.handle(now, Ask::NewGameFrom(position.clone()));
+    let events = session.handle(now, Ask::Enter(entry)).events;
+    let moved = events.iter().find_map(|event| {
+        let Event::Moved { mv, .. } = event else {
+            return None;
+        };
+        Some(*mv)
+    });
+    moved.ok_or_else(|| {
+        let reasons = events.iter().map(|event| written(desk, settings, event));
+        reasons.collect::<Vec<_>>().join(" ")
+    })
 }
 
 /// The language in which a voice's user hears reasons: an announcement alphabet has no sentences.

@@ -69,13 +69,12 @@ impl Rehearsal<'_> {
 
     fn at_the_shelf(&mut self, request: ShelfRequest) -> Vec<Report> {
         let mut named = String::new();
-        let request = match request {
-            ShelfRequest::Import(path) => {
-                let found = self.folder.join(&path).to_string_lossy().into_owned();
-                named = path;
-                ShelfRequest::Import(found)
-            }
-            other => other,
+        let request = if let ShelfRequest::Import(path) = request {
+            let found = self.folder.join(&path).to_string_lossy().into_owned();
+            named = path;
+            ShelfRequest::Import(found)
+        } else {
+            request
         };
         let mut told = Vec::new();
         self.shelf.fulfil(request, &mut |report| told.push(report));

@@ -23,6 +23,7 @@ use crate::pgn;
 use crate::protocol::event::Event;
 use crate::protocol::report::OpenedGame;
 use crate::protocol::settings::Settings;
+use crate::protocol::viewer::ViewerEvent;
 use crate::record::Record;
 use crate::voice::{Text, Voices};
 
@@ -85,7 +86,13 @@ fn texts(
             }
             ScoreTarget::Pgn => pgn::write(&record),
             _ if args.json => as_json(desk, settings, &record),
-            _ => as_text(desk, settings, &record, (number, count)),
+            ScoreTarget::Text
+            | ScoreTarget::Wav
+            | ScoreTarget::Flac
+            | ScoreTarget::Brf
+            | ScoreTarget::Unicode
+            | ScoreTarget::Pef
+            | ScoreTarget::Ebrl => as_text(desk, settings, &record, (number, count)),
         };
         texts.put(&text)?;
     }
@@ -206,10 +213,10 @@ fn as_text(desk: &Desk, settings: &Settings, record: &Record, place: (usize, usi
         };
         text.push_str(&format!("{number}{dots} {}\n", said.written));
     }
-    let end = Event::EndOfGame {
+    let end = Event::Viewer(ViewerEvent::EndOfGame {
         outcome: record.outcome(),
         was_there: false,
-    };
+    });
     text.push_str(&written(desk, settings, &end));
     text.push('\n');
     text

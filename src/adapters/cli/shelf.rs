@@ -87,18 +87,21 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
 
 fn tell(desk: &Desk, settings: &Settings, command: Report) -> Done {
     let told = |event: ShelfEvent| written(desk, settings, &Event::Shelf(event));
-    match command {
-        Report::Work(WorkReport::Reached(working)) => {
-            let event = Event::Work(WorkEvent::Reached(working, false));
-            let _ = complain(&written(desk, settings, &event));
-            Ok(())
-        }
-        Report::Shelf(ShelfAnswer::Found(found)) => list(desk, settings, &found),
-        Report::Shelf(
-            answer @ (ShelfAnswer::Fault(_) | ShelfAnswer::Exists(_) | ShelfAnswer::Stopped(_)),
-        ) => Err(complain(&told(ShelfEvent::Answered(answer)))),
-        Report::Shelf(answer) => print(&told(ShelfEvent::Answered(answer))),
-        _ => Ok(()),
+    if let Report::Work(WorkReport::Reached(working)) = command {
+        let event = Event::Work(WorkEvent::Reached(working, false));
+        let _ = complain(&written(desk, settings, &event));
+        Ok(())
+    } else if let Report::Shelf(ShelfAnswer::Found(found)) = command {
+        list(desk, settings, &found)
+    } else if let Report::Shelf(
+        answer @ (ShelfAnswer::Fault(_) | ShelfAnswer::Exists(_) | ShelfAnswer::Stopped(_)),
+    ) = command
+    {
+        Err(complain(&told(ShelfEvent::Answered(answer))))
+    } else if let Report::Shelf(answer) = command {
+        print(&told(ShelfEvent::Answered(answer)))
+    } else {
+        Ok(())
     }
 }
 

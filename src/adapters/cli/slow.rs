@@ -53,7 +53,17 @@ impl Rehearsal<'_> {
         match request {
             Request::StopWork(kind) => stop(held, kind),
             Request::StopThinking => {}
-            request => held.push_back(Held::Request(request)),
+            request @ (Request::Think { .. }
+            | Request::Prove(_)
+            | Request::Shelf(_)
+            | Request::Record { .. }
+            | Request::StopRecording
+            | Request::Save
+            | Request::Export(_)
+            | Request::Preview(_)
+            | Request::ReadTactics
+            | Request::ExportProgress
+            | Request::KeepEnvelope { .. }) => held.push_back(Held::Request(request)),
         }
         Vec::new()
     }
@@ -98,16 +108,17 @@ fn stop(held: &mut VecDeque<Held>, kind: WorkKind) {
 /// The fault in which a request can end.
 fn failed(request: &Request) -> Option<Report> {
     let detail = "No space left on device".to_owned();
-    match request {
-        Request::Record { .. } => Some(Report::Tape(TapeReport::Failed {
-            file: TAPE.to_owned(),
-            detail,
-        })),
-        Request::Shelf(_) => Some(Report::Shelf(ShelfAnswer::Fault(ShelfFault {
+    if let Request::Record { .. } = request {
+        let file = TAPE.to_owned();
+        return Some(Report::Tape(TapeReport::Failed { file, detail }));
+    }
+    if let Request::Shelf(_) = request {
+        let fault = ShelfFault {
             what: Wrong::Broken,
             file: String::new(),
             detail,
-        }))),
-        _ => None,
+        };
+        return Some(Report::Shelf(ShelfAnswer::Fault(fault)));
     }
+    None
 }

@@ -22,6 +22,7 @@ use crate::protocol::event::Event;
 use crate::protocol::report::{OpenFault, OpenedGame};
 use crate::protocol::settings::Settings;
 use crate::protocol::settings::tape::TapeFormat;
+use crate::protocol::viewer::ViewerEvent;
 use crate::record::Record;
 
 /// Records the games of a file one after the other, however many there are; those of a sheet have been read already.
@@ -31,9 +32,10 @@ pub(super) fn record(
     settings: &Settings,
     read: Option<Vec<Record>>,
 ) -> Done {
-    let (format, name) = match args.to {
-        ScoreTarget::Flac => (TapeFormat::Flac, "flac"),
-        _ => (TapeFormat::Wav, "wav"),
+    let (format, name) = if let ScoreTarget::Flac = args.to {
+        (TapeFormat::Flac, "flac")
+    } else {
+        (TapeFormat::Wav, "wav")
     };
     let Some(path) = &args.output else {
         return Err(complain(&format!(
@@ -143,10 +145,10 @@ impl Dictation<'_> {
             let mark = self.mark(before.number(), numbered(before, mv), remarks);
             self.announce(&said, Some(mark))?;
         }
-        let end = Event::EndOfGame {
+        let end = Event::Viewer(ViewerEvent::EndOfGame {
             outcome: record.outcome(),
             was_there: false,
-        };
+        });
         let cues = narrate(&end, self.settings).into_iter();
         let said = cues.filter_map(|cue| match cue {
             Cue::Say(utterance) => Some(utterance),

@@ -19,6 +19,7 @@ use crate::narrate::narrate;
 use crate::narrate::tape::{is_recorded, stamp};
 use crate::protocol::event::Event;
 use crate::protocol::tape::TapeReport;
+use crate::protocol::turn::TurnEvent;
 use crate::time::Moment;
 
 use super::ear::segment;
@@ -181,12 +182,14 @@ impl Host {
 
 /// The move that an event announces, with the position before it.
 fn move_of(event: &Event) -> Option<(&Position, Move)> {
-    match event {
-        Event::Moved { before, mv }
-        | Event::Announced { before, mv }
-        | Event::Completed { before, mv, .. } => Some((before, *mv)),
-        _ => None,
+    if let Event::Moved { before, mv }
+    | Event::Turn(
+        TurnEvent::Announced { before, mv } | TurnEvent::Completed { before, mv, .. },
+    ) = event
+    {
+        return Some((before, *mv));
     }
+    None
 }
 
 /// `12. Nf3`, `12... Nc6`, `7. c3-d4`.

@@ -52,7 +52,18 @@ impl Host {
                 event,
                 ProcedureEvent::Passed { .. } | ProcedureEvent::Began { .. }
             ),
-            event => matches!(event, DrillEvent::Skipped(_)),
+            event @ (DrillEvent::Began(_)
+            | DrillEvent::Asked(_)
+            | DrillEvent::Skipped(_)
+            | DrillEvent::At { .. }
+            | DrillEvent::Hint(_)
+            | DrillEvent::Helped(_)
+            | DrillEvent::Summary(_)
+            | DrillEvent::Left { .. }
+            | DrillEvent::ReadingFile
+            | DrillEvent::Nothing(_)
+            | DrillEvent::Exporting
+            | DrillEvent::Exported(_)) => matches!(event, DrillEvent::Skipped(_)),
         };
         let folders = self.folders.as_ref().filter(|_| is_over)?;
         match progress::save(folders, self.desk.session().progress()) {

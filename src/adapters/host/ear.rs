@@ -112,12 +112,20 @@ impl Host {
                 match notice {
                     SpeakerNotice::SecondMissing => self.second_is_there = false,
                     SpeakerNotice::SecondBack => self.second_is_there = true,
-                    _ => {}
+                    SpeakerNotice::NoDevice
+                    | SpeakerNotice::DeviceLost
+                    | SpeakerNotice::DeviceBack
+                    | SpeakerNotice::FileFailed
+                    | SpeakerNotice::VoiceMissing { .. }
+                    | SpeakerNotice::SpeechFailed
+                    | SpeakerNotice::SystemVoiceSilent
+                    | SpeakerNotice::EmbeddedPort => {}
                 }
                 let key = <&str>::from(&notice).to_owned();
-                let detail = match notice {
-                    SpeakerNotice::VoiceMissing { language } => language,
-                    _ => String::new(),
+                let detail = if let SpeakerNotice::VoiceMissing { language } = notice {
+                    language
+                } else {
+                    String::new()
                 };
                 self.handle(Report::Trouble(Trouble::Sound { key, detail }));
             }

@@ -11,6 +11,7 @@ use crate::protocol::adjournment::AdjournmentEvent;
 use crate::protocol::ask::Ask;
 use crate::protocol::event::Event;
 use crate::protocol::input::Input;
+use crate::protocol::viewer::ViewerEvent;
 use crate::time::Moment;
 
 impl Host {
@@ -44,14 +45,16 @@ impl Host {
 
     /// Begins the log anew if the event begins a game.
     pub(super) fn begin_log_of(&mut self, event: &Event, now: Moment, keeps_old: bool) {
-        let beginning = match event {
-            Event::Began(position) => Ask::NewGameFrom(position.clone()).into(),
-            Event::Agreed(agreement) => Ask::AgreeOn(agreement.clone()).into(),
-            Event::Opened(game) => Report::Opened(game.clone()).into(),
-            Event::Adjournment(AdjournmentEvent::Taken(envelope)) => {
-                Report::Envelope(envelope.clone()).into()
-            }
-            _ => return,
+        let beginning = if let Event::Began(position) = event {
+            Ask::NewGameFrom(position.clone()).into()
+        } else if let Event::Agreed(agreement) = event {
+            Ask::AgreeOn(agreement.clone()).into()
+        } else if let Event::Viewer(ViewerEvent::Opened(game)) = event {
+            Report::Opened(game.clone()).into()
+        } else if let Event::Adjournment(AdjournmentEvent::Taken(envelope)) = event {
+            Report::Envelope(envelope.clone()).into()
+        } else {
+            return;
         };
         self.begin_log(now, beginning, keeps_old);
     }

@@ -294,18 +294,17 @@ impl Host {
 
     /// What has happened and matters to the devices: the settings, the drills, the side of the board.
     fn notice(&mut self, event: &Event) -> Option<Trouble> {
-        match event {
-            Event::Drill(told) => self.keep_progress(told),
-            Event::Changed(change, _) => {
-                self.kept.apply(change);
-                self.keep_settings()
-            }
-            Event::Explored(Explored::Flipped(_)) => {
-                self.tune();
-                None
-            }
-            _ => None,
+        if let Event::Drill(told) = event {
+            return self.keep_progress(told);
         }
+        if let Event::Changed(change, _) = event {
+            self.kept.apply(change);
+            return self.keep_settings();
+        }
+        if let Event::Explored(Explored::Flipped(_)) = event {
+            self.tune();
+        }
+        None
     }
 
     /// Does what is wanted, or has it done. What is done at once has its report at once.

@@ -69,6 +69,10 @@ fn temporary(path: &Path) -> PathBuf {
 }
 
 /// Copies a database page by page.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "an enum of rusqlite, which will grow"
+)]
 fn copy(from: &Connection, to: &Path, work: &mut Work) -> Result<(), ShelfTrouble> {
     let told = |error: &rusqlite::Error| {
         ShelfTrouble::fault(Wrong::Unwritable, &to.with_extension(""), error.to_string())

@@ -44,10 +44,11 @@ pub enum OfflineError {
 
 impl From<hound::Error> for OfflineError {
     fn from(error: hound::Error) -> Self {
-        match error {
-            hound::Error::IoError(error) => Self::File(error.kind()),
+        if let hound::Error::IoError(error) = error {
+            Self::File(error.kind())
+        } else {
             // With a format that never varies, only the size that it can hold can go wrong.
-            _ => Self::File(std::io::ErrorKind::FileTooLarge),
+            Self::File(std::io::ErrorKind::FileTooLarge)
         }
     }
 }

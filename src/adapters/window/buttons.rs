@@ -45,9 +45,12 @@ fn id(command: &str) -> Id {
 /// The key of a command: a button does what its key does, so that there is one way only.
 pub(super) fn key_of(command: &str) -> Key {
     let stroke = row(command).map(|row| row.stroke);
-    let key = stroke.and_then(|stroke| match stroke {
-        Stroke::Key(key) => Some(key),
-        _ => None,
+    let key = stroke.and_then(|stroke| {
+        if let Stroke::Key(key) = stroke {
+            Some(key)
+        } else {
+            None
+        }
     });
     key.expect("every command of a button has a key")
 }

@@ -16,6 +16,10 @@ pub(super) struct LoneControl {
 
 impl LoneControl {
     /// What the host learns after an event: the key itself, once it has been released alone.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "an enum of egui, with much that is not ours"
+    )]
     pub(super) fn follow(&mut self, event: &Event) -> Option<DeviceInput> {
         match event {
             Event::ModifiersChanged(held) if *held == Modifiers::NONE => {

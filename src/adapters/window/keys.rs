@@ -60,6 +60,10 @@ fn drop_silent(inputs: &mut Vec<DeviceInput>) {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "an enum of egui, with much that is not ours"
+)]
 fn code_of(key: EguiKey) -> Option<Code> {
     Some(match key {
         EguiKey::ArrowUp => Code::Up,
@@ -97,17 +101,17 @@ fn letter_or_function(name: &str) -> Option<Code> {
 
 /// Whether this module decides what the event means. The rest, such as the mouse, is egui's.
 pub(super) fn is_ours(event: &Event) -> bool {
-    match event {
-        Event::Key { key, modifiers, .. } => {
-            *key == EguiKey::Tab || key_of(*key, *modifiers).is_some()
-        }
-        Event::Text(_)
-        | Event::Ime(ImeEvent::Commit(_))
-        | Event::Copy
-        | Event::Cut
-        | Event::Paste(_) => true,
-        _ => false,
+    if let Event::Key { key, modifiers, .. } = event {
+        return *key == EguiKey::Tab || key_of(*key, *modifiers).is_some();
     }
+    matches!(
+        event,
+        Event::Text(_)
+            | Event::Ime(ImeEvent::Commit(_))
+            | Event::Copy
+            | Event::Cut
+            | Event::Paste(_)
+    )
 }
 
 /// What the host learns of an event while the keyboard is a Braille writer: where its keys are, and
@@ -133,6 +137,10 @@ pub(super) fn touches_of(event: &Event) -> Vec<DeviceInput> {
 }
 
 /// What the host learns of an event.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "an enum of egui, with much that is not ours"
+)]
 pub(super) fn inputs_of(event: &Event) -> Vec<DeviceInput> {
     let control = |letter| {
         let code = Code::Letter(letter);

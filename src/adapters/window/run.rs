@@ -152,9 +152,10 @@ fn open(
 
 /// What an error says, without the place in the source of a library that some begin with.
 fn not_opened(error: &eframe::Error) -> WindowError {
-    let text = match error {
-        eframe::Error::NoGlutinConfigs(_, error) => format!("OpenGL: {error}"),
-        error => error.to_string(),
+    let text = if let eframe::Error::NoGlutinConfigs(_, error) = error {
+        format!("OpenGL: {error}")
+    } else {
+        error.to_string()
     };
     let said = text.rsplit_once(".rs:").and_then(|(_, rest)| {
         let (_line, said) = rest.split_once(": ")?;

@@ -7,7 +7,7 @@ pub(super) fn translated(written: Value) -> Value {
     let found = match &written {
         Value::String(step) => of_step(step),
         Value::Object(one) => of_area(one),
-        _ => None,
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => None,
     };
     found.unwrap_or(written)
 }
@@ -59,8 +59,9 @@ fn of_area(one: &Map<String, Value>) -> Option<Value> {
 
 /// A setting that is put to a value; none is an empty name.
 fn to(setting: &str, value: &Value) -> Value {
-    match value {
-        Value::Null => json!({ "to": [setting, ""] }),
-        value => json!({ "to": [setting, value] }),
+    if let Value::Null = value {
+        json!({ "to": [setting, ""] })
+    } else {
+        json!({ "to": [setting, value] })
     }
 }

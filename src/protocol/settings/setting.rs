@@ -65,10 +65,12 @@ pub enum Value {
 impl Setting {
     /// The key under which voices keep the setting's name.
     pub fn key(self) -> &'static str {
-        match self {
-            Self::Detail(detail) => detail.key(),
-            Self::Sound(setting) => setting.key(),
-            other => other.into(),
+        if let Self::Detail(detail) = self {
+            detail.key()
+        } else if let Self::Sound(setting) = self {
+            setting.key()
+        } else {
+            self.into()
         }
     }
 }

@@ -50,13 +50,25 @@ impl Settings {
             _ if matches!(setting, Setting::Sound(_)) => {
                 return Some(Change::by_step(setting, up));
             }
-            mut slot => slot.turn(up),
+            mut slot @ (Slot::Level(_)
+            | Slot::Size(_)
+            | Slot::Toggle(_)
+            | Slot::Switch(_)
+            | Slot::Choice(_)
+            | Slot::Format(_)
+            | Slot::Preset(_)
+            | Slot::Detail(..)
+            | Slot::Times(_)
+            | Slot::Code(..)
+            | Slot::CodeOrNone(_)) => slot.turn(up),
         }
         after.mend_page(self);
-        Some(match setting {
-            Setting::Level => Change::Opponent(OpponentChange::Level(after.opponent.level)),
-            Setting::Ponders => Change::Opponent(OpponentChange::Ponders(after.opponent.ponders)),
-            _ => Change::To(setting, after.slot(setting).value()),
+        Some(if let Setting::Level = setting {
+            Change::Opponent(OpponentChange::Level(after.opponent.level))
+        } else if let Setting::Ponders = setting {
+            Change::Opponent(OpponentChange::Ponders(after.opponent.ponders))
+        } else {
+            Change::To(setting, after.slot(setting).value())
         })
     }
 

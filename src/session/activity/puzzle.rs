@@ -292,7 +292,18 @@ impl Session {
                     _ => self.enter(MoveEntry::Several(moves)),
                 }
             }
-            entry => self.enter(entry),
+            entry @ (MoveEntry::Move(_)
+            | MoveEntry::KindTo(..)
+            | MoveEntry::To(_)
+            | MoveEntry::Castling(_)
+            | MoveEntry::NoCapture(_)
+            | MoveEntry::NotThere(..)
+            | MoveEntry::NoneFromThere(..)
+            | MoveEntry::NoEnPassant
+            | MoveEntry::NoCheck
+            | MoveEntry::NoPromotion
+            | MoveEntry::Draughts(_)
+            | MoveEntry::Unreadable(_)) => self.enter(entry),
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::board::{Kind, Piece, Side, Square};
 use crate::game::{Game, Position, Setup};
 use crate::protocol::ask::Ask;
+use crate::protocol::cursor::CursorEvent;
 use crate::protocol::drill::NoDrill;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
@@ -181,7 +182,7 @@ impl Session {
             }
             (None, Some(piece)) => {
                 self.table.hand = Some(here);
-                vec![Event::Taken(here, piece)]
+                vec![Event::Cursor(CursorEvent::Taken(here, piece))]
             }
             (None, None) => refused(Refusal::NothingHere(here)),
         }
@@ -190,9 +191,10 @@ impl Session {
     fn put_back_in_setup(&mut self) -> Vec<Event> {
         let held = self.table.hand.take();
         let held = held.and_then(|from| Some((from, self.piece_at(from)?)));
-        vec![held.map_or(Event::NothingToCancel, |(from, piece)| {
-            Event::PutBack(from, piece)
-        })]
+        vec![held.map_or(
+            Event::Cursor(CursorEvent::NothingToCancel),
+            |(from, piece)| Event::Cursor(CursorEvent::PutBack(from, piece)),
+        )]
     }
 
     fn undo_in_setup(&mut self) -> Vec<Event> {

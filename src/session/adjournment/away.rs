@@ -45,13 +45,15 @@ impl Session {
             return None;
         }
         let sealer = self.table.contest.stage.adjourned()?.sealer;
-        match command {
-            Ask::OfferDraw => Some(self.offer_while_adjourned(sealer.other())),
-            Ask::Resign => Some(self.ask(Question::Resign(sealer))),
-            Ask::Yes if self.table.contest.offers.standing.is_some() => {
-                Some(self.agree_while_adjourned())
-            }
-            _ => None,
+        let is_offered = self.table.contest.offers.standing.is_some();
+        if *command == Ask::OfferDraw {
+            Some(self.offer_while_adjourned(sealer.other()))
+        } else if *command == Ask::Resign {
+            Some(self.ask(Question::Resign(sealer)))
+        } else if *command == Ask::Yes && is_offered {
+            Some(self.agree_while_adjourned())
+        } else {
+            None
         }
     }
 

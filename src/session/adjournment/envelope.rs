@@ -139,13 +139,16 @@ impl Session {
     /// What the player who must reply does while the other one is away.
     fn sealer_away(&self) -> Option<Event> {
         let (adjourned, resumed) = self.table.contest.stage.resumed()?;
-        match arbiter::opening(&self.table.contest.rules, adjourned.sealer, resumed.present) {
-            Opening::SealerAway(absent, law) => Some(Event::Adjournment(Told::SealerAway {
+        if let Opening::SealerAway(absent, law) =
+            arbiter::opening(&self.table.contest.rules, adjourned.sealer, resumed.present)
+        {
+            Some(Event::Adjournment(Told::SealerAway {
                 side: adjourned.sealer.other(),
                 must: absent == SealerAbsent::ReplyMustBeSealed,
                 law,
-            })),
-            _ => None,
+            }))
+        } else {
+            None
         }
     }
 

@@ -4,6 +4,7 @@ use crate::arbiter::{self, ClockErrorFound, Law};
 use crate::board::Side;
 use crate::laws::EnvelopeLost;
 use crate::protocol::adjournment::{AdjournmentEvent as Told, AdjournmentQuestion, NotNow};
+use crate::protocol::clock::ClockEvent;
 use crate::protocol::entry::MoveEntry;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
@@ -76,7 +77,19 @@ impl Session {
                 self.make_sealed(sealer, *mv, None, None, law)
             }
             MoveEntry::Unreadable(text) => refused(Refusal::Unreadable(text.clone())),
-            _ => refused(Refusal::Unreadable(String::new())),
+            MoveEntry::Move(_)
+            | MoveEntry::Several(_)
+            | MoveEntry::FromTo(..)
+            | MoveEntry::KindTo(..)
+            | MoveEntry::To(_)
+            | MoveEntry::Castling(_)
+            | MoveEntry::NoCapture(_)
+            | MoveEntry::NotThere(..)
+            | MoveEntry::NoneFromThere(..)
+            | MoveEntry::NoEnPassant
+            | MoveEntry::NoCheck
+            | MoveEntry::NoPromotion
+            | MoveEntry::Draughts(_) => refused(Refusal::Unreadable(String::new())),
         }
     }
 
@@ -89,7 +102,7 @@ impl Session {
     ) -> Vec<Event> {
         let now = self.now;
         let Some(clock) = &self.table.contest.clock else {
-            return vec![Event::NoClock];
+            return vec![Event::Clock(ClockEvent::NoClock)];
         };
         if !self.is_away() && self.table.contest.stage.resumed().is_none() {
             return not_now(NotNow::NotAdjourned);

@@ -60,7 +60,7 @@ impl Session {
             OnWord::Player => self.why_not_now(),
             _ if !self.has_arbiter() => Some(Refusal::Arbiter(Hindrance::Absent)),
             _ if self.table.question.is_some() => self.why_no_question_now(),
-            _ => self.why_game_stands(),
+            OnWord::SessionOver | OnWord::Arbiter => self.why_game_stands(),
         };
         match refusal {
             Some(refusal) => refused(refusal),
@@ -121,7 +121,9 @@ impl Session {
                 law,
             }),
             AdjournmentQuestion::BeyondDoubt(law) => self.envelope_is_lost(law),
-            choice => self.ask(Question::Adjournment(choice)),
+            choice @ (AdjournmentQuestion::Present(_) | AdjournmentQuestion::Word) => {
+                self.ask(Question::Adjournment(choice))
+            }
         }
     }
 
@@ -137,7 +139,10 @@ impl Session {
                 let what = Forbidden::BeforeControl;
                 self.object(Objection { what, law })
             }
-            other => vec![Event::Declined(Question::Adjournment(other))],
+            other @ (AdjournmentQuestion::SessionOver(_)
+            | AdjournmentQuestion::TakeTime(..)
+            | AdjournmentQuestion::Present(_)
+            | AdjournmentQuestion::Word) => vec![Event::Declined(Question::Adjournment(other))],
         }
     }
 
@@ -172,7 +177,8 @@ impl Session {
         if !self.is_board_at_rest() {
             return not_now(NotNow::MoveUnderWay);
         }
-        let Some(place) = self.table.contest.sealing_place() else {
+        let contest = &mut self.table.contest;
+        let Some(place) = contest.stage.sealing_place(contest.turn.side()) else {
             return not_now(NotNow::NotSealing);
         };
         let changes = match place.is_some().then(|| arbiter::may_change_seal(&rules)) {
@@ -193,7 +199,11 @@ impl Session {
             {
                 return self.put_reply_away();
             }
-            _ => return not_now(NotNow::NotSealing),
+            GameStage::Playing
+            | GameStage::Awaiting(_)
+            | GameStage::Away(_)
+            | GameStage::Resumed(..)
+            | GameStage::Suspended(..) => return not_now(NotNow::NotSealing),
         }
         let rules = self.table.contest.rules;
         let repeats = self.table.contest.agreement.opponent_repeats;
@@ -320,14 +330,20 @@ impl Session {
             GameStage::Resumed(_, one) if one.envelope != InEnvelope::SealedMove => {
                 one.reply.as_ref()
             }
-            stage => stage.adjourned()?.sealed.as_ref(),
+            stage @ (GameStage::Playing
+            | GameStage::Awaiting(_)
+            | GameStage::Sealing(_)
+            | GameStage::Away(_)
+            | GameStage::Resumed(..)
+            | GameStage::Suspended(..)) => stage.adjourned()?.sealed.as_ref(),
         }
     }
 
     /// Whether the player on move can seal a move now.
     pub fn can_seal(&self) -> bool {
-        let mut contest = self.table.contest.clone();
-        self.is_lawful() && contest.sealing_place().is_some()
+        let contest = &self.table.contest;
+        let mut stage = contest.stage.clone();
+        self.is_lawful() && stage.sealing_place(contest.turn.side()).is_some()
     }
 }
 

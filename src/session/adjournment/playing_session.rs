@@ -5,6 +5,7 @@ use crate::board::Side;
 use crate::clock::{Clock, Running};
 use crate::protocol::event::Event;
 use crate::session::Session;
+use crate::session::competition::stage::GameStage;
 use crate::time::Moment;
 
 impl Session {
@@ -36,10 +37,13 @@ impl Session {
     /// cannot be adjourned: what is due must be able to happen.
     pub(in crate::session) fn session_deadline(&self) -> Option<Moment> {
         let clock = self.table.contest.clock.as_ref()?;
-        let is_open = self.is_lawful() && self.why_not_now().is_none();
-        let rests = self.is_board_at_rest() && !self.is_sealing() && !self.is_closed();
-        let runs = matches!(clock.running(), Running::Runs(_)) && self.table.question.is_none();
-        let awaits = self.awaits_anybody();
+        let is_open = self.is_lawful() && self.why_not_now().is_none() && self.is_board_at_rest();
+        let runs = matches!(clock.running(), Running::Runs(_));
+        let is_played = match &self.table.contest.stage {
+            GameStage::Playing | GameStage::Awaiting(_) => true,
+            GameStage::Resumed(_, resumed) => !resumed.awaits_anybody(),
+            GameStage::Sealing(_) | GameStage::Away(_) | GameStage::Suspended(..) => false,
+        };
         let playing_session = self.playing_session();
         let left_ms = playing_session.left_ms()?;
         let may = arbiter::may_adjourn(
@@ -47,7 +51,7 @@ impl Session {
             &playing_session,
             OnWord::SessionOver,
         );
-        (may.is_ok() && is_open && rests && runs && !awaits).then(|| self.now.plus_ms(left_ms))
+        (may.is_ok() && is_open && is_played && runs).then(|| self.now.plus_ms(left_ms))
     }
 
     /// The session is over: the arbiter lets the player on move seal.

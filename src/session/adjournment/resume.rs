@@ -19,24 +19,6 @@ use crate::session::table::Mode;
 use crate::session::{Session, refused};
 use crate::time::Moment;
 
-impl Contest {
-    /// Where a move that is sealed now is put; `None` if nobody seals now.
-    pub(in crate::session) fn sealing_place(&mut self) -> Option<&mut Option<Sealed>> {
-        match self.stage.unsuspended_mut() {
-            GameStage::Sealing(adjourned) => Some(&mut adjourned.sealed),
-            GameStage::Resumed(adjourned, resumed) => {
-                let alone = !resumed.present[adjourned.sealer as usize];
-                let turn = self.turn.side() == adjourned.sealer.other();
-                (!resumed.is_closed() && alone && turn).then_some(&mut resumed.reply)
-            }
-            GameStage::Playing
-            | GameStage::Awaiting(_)
-            | GameStage::Away(_)
-            | GameStage::Suspended(..) => None,
-        }
-    }
-}
-
 impl Session {
     /// Why no move can be made: nobody is there, the game stands still or is adjourned, or a reply must
     /// be sealed.
@@ -55,12 +37,14 @@ impl Session {
             GameStage::Resumed(adjourned, resumed) => (adjourned, resumed),
         };
         let replies = self.table.record.plies() == resumed.plies + 1;
-        match arbiter::opening(&self.table.contest.rules, adjourned.sealer, resumed.present) {
-            Opening::SealerAway(SealerAbsent::ReplyMustBeSealed, law) if replies => {
-                let what = arbiter::Forbidden::MustSeal;
-                Some(Refusal::Forbidden(arbiter::Objection { what, law }))
-            }
-            _ => None,
+        if let Opening::SealerAway(SealerAbsent::ReplyMustBeSealed, law) =
+            arbiter::opening(&self.table.contest.rules, adjourned.sealer, resumed.present)
+            && replies
+        {
+            let what = arbiter::Forbidden::MustSeal;
+            Some(Refusal::Forbidden(arbiter::Objection { what, law }))
+        } else {
+            None
         }
     }
 
@@ -286,9 +270,12 @@ impl Session {
 
     /// When a player who is awaited will have come too late.
     pub(in crate::session) fn late_deadline(&self) -> Option<Moment> {
-        match &self.table.contest.stage {
-            GameStage::Resumed(_, one) if one.awaits_anybody() => Some(one.at.plus_ms(one.late_ms)),
-            _ => None,
+        if let GameStage::Resumed(_, one) = &self.table.contest.stage
+            && one.awaits_anybody()
+        {
+            Some(one.at.plus_ms(one.late_ms))
+        } else {
+            None
         }
     }
 

@@ -6,7 +6,9 @@ use crate::protocol::agreement::Announcing;
 use crate::protocol::draughts::DraughtsEntry;
 use crate::protocol::entry::MoveEntry;
 use crate::protocol::event::Event;
+use crate::protocol::hands::HandsEvent;
 use crate::protocol::refusal::Refusal;
+use crate::protocol::turn::TurnEvent;
 use crate::session::{Session, refused};
 
 impl Session {
@@ -34,7 +36,12 @@ impl Session {
                         return self.object(objection);
                     }
                 }
-                _ => {}
+                Made::InHand(..)
+                | Made::Legal(_)
+                | Made::CaptureLeft(..)
+                | Made::PromotionLeft(_)
+                | Made::CastlingLeft(..)
+                | Made::Illegal(..) => {}
             }
         }
         let made = match arbiter::may_announce(&rules, &self.table.contest.turn) {
@@ -59,14 +66,15 @@ impl Session {
                 self.table.contest.turn.announced = Announced::Otherwise;
                 self.table.contest.turn.repeated = false;
                 self.table.contest.law = Some(law);
-                vec![Event::AnnouncedOtherwise {
+                vec![Event::Turn(TurnEvent::AnnouncedOtherwise {
                     before: self.table.record.position().clone(),
-                    said: match entry {
-                        MoveEntry::Move(mv) => Some(*mv),
-                        _ => None,
+                    said: if let MoveEntry::Move(mv) = entry {
+                        Some(*mv)
+                    } else {
+                        None
                     },
                     law,
-                }]
+                })]
             }
         }
     }
@@ -74,9 +82,12 @@ impl Session {
     /// An announcement with an offer of a draw, which is made as soon as the move is announced.
     pub(in crate::session) fn announce_offering(&mut self, entry: &MoveEntry) -> Vec<Event> {
         let mut events = self.announce(entry);
-        let is_refused = events
-            .iter()
-            .any(|event| matches!(event, Event::Refused(_) | Event::AnnouncedOtherwise { .. }));
+        let is_refused = events.iter().any(|event| {
+            matches!(
+                event,
+                Event::Refused(_) | Event::Turn(TurnEvent::AnnouncedOtherwise { .. })
+            )
+        });
         if !is_refused && self.table.record.outcome().is_none() {
             events.extend(self.offer_lawfully());
         }
@@ -87,9 +98,10 @@ impl Session {
         self.table.contest.turn.announced = Announced::AsMade;
         self.table.contest.turn.repeated = false;
         let before = self.table.record.position().clone();
-        let mut events = vec![match made {
-            Made::Legal(mv) => Event::Announced { before, mv },
-            _ => Event::AnnouncedUnheard(self.table.contest.turn.shown()),
+        let mut events = vec![if let Made::Legal(mv) = made {
+            Event::Turn(TurnEvent::Announced { before, mv })
+        } else {
+            Event::Turn(TurnEvent::AnnouncedUnheard(self.table.contest.turn.shown()))
         }];
         events.extend(self.end_at_once());
         events
@@ -114,7 +126,7 @@ impl Session {
         }
         self.table.cursor = mv.to();
         let piece = self.table.contest.turn.piece_at(mv.to());
-        events.extend(piece.map(|piece| Event::Placed(mv.to(), piece)));
+        events.extend(piece.map(|piece| Event::Hands(HandsEvent::Placed(mv.to(), piece))));
         events.extend(self.end_at_once());
         events
     }
@@ -159,7 +171,9 @@ impl Session {
             return self.object(Objection { what, law });
         }
         self.table.contest.turn.repeated = true;
-        vec![Event::Repeated(self.table.contest.turn.side().other())]
+        vec![Event::Turn(TurnEvent::Repeated(
+            self.table.contest.turn.side().other(),
+        ))]
     }
 
     /// What was said in comparison with what is on the board.
@@ -168,16 +182,25 @@ impl Session {
         let squares = match made {
             Made::Legal(mv) => (Some(mv.from()), Some(mv.to())),
             Made::Illegal(from, to) => (from, to),
-            _ => return Said::Differs,
+            Made::Nothing
+            | Made::InHand(..)
+            | Made::CaptureLeft(..)
+            | Made::PromotionLeft(_)
+            | Made::CastlingLeft(..) => return Said::Differs,
         };
         let is_one = |from, to| self.table.contest.turn.has_among_moves(from, to);
         match entry {
             // Of two moves in a row one is announced.
             MoveEntry::Move(mv) => agrees(made == Made::Legal(*mv) || is_one(mv.from(), mv.to())),
-            MoveEntry::Several(moves) => match made {
-                Made::Legal(mv) if moves.contains(&mv) => Said::Ambiguous,
-                _ => Said::Differs,
-            },
+            MoveEntry::Several(moves) => {
+                if let Made::Legal(mv) = made
+                    && moves.contains(&mv)
+                {
+                    Said::Ambiguous
+                } else {
+                    Said::Differs
+                }
+            }
             MoveEntry::FromTo(from, to) => {
                 agrees(squares == (Some(*from), Some(*to)) || is_one(*from, *to))
             }
@@ -198,7 +221,17 @@ impl Session {
                 let files = if *short { 5..=6 } else { 2..=3 };
                 agrees(squares.1.is_some_and(|to| files.contains(&to.file())))
             }
-            _ => Said::Differs,
+            MoveEntry::KindTo(..)
+            | MoveEntry::To(_)
+            | MoveEntry::Castling(_)
+            | MoveEntry::NoCapture(_)
+            | MoveEntry::NotThere(..)
+            | MoveEntry::NoneFromThere(..)
+            | MoveEntry::NoEnPassant
+            | MoveEntry::NoCheck
+            | MoveEntry::NoPromotion
+            | MoveEntry::Draughts(_)
+            | MoveEntry::Unreadable(_) => Said::Differs,
         }
     }
 }

@@ -4,10 +4,13 @@ use crate::arbiter::{self, ClockFound, Denied, Law, Ruling, Sanction, Verdict, l
 use crate::board::Side;
 use crate::clock::{Clock, Running};
 use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Intervention};
+use crate::protocol::claims::ClaimsEvent;
+use crate::protocol::clock::ClockEvent;
 use crate::protocol::event::{Event, Incident};
 use crate::protocol::practice::PracticeEvent;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
+use crate::protocol::turn::TurnEvent;
 use crate::record::{GameResult, Record};
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
@@ -153,7 +156,7 @@ impl Session {
         match (sanction, &mut self.table.contest.clock) {
             (Sanction::LossOfGame, _) => return self.declare_lost(Some(side), confirmed),
             (Sanction::OpponentGainsTime(_) | Sanction::OffenderLosesTime(_), None) => {
-                return vec![Event::NoClock];
+                return vec![Event::Clock(ClockEvent::NoClock)];
             }
             (Sanction::OpponentGainsTime(bonus_s), Some(clock)) => {
                 clock.add(side.other(), u64::from(bonus_s) * 1000, now);
@@ -192,7 +195,7 @@ impl Session {
         };
         let now = self.now;
         let Some(clock) = &mut self.table.contest.clock else {
-            return vec![Event::NoClock];
+            return vec![Event::Clock(ClockEvent::NoClock)];
         };
         for one in Side::BOTH {
             if side.is_none_or(|side| side == one) {
@@ -215,7 +218,7 @@ impl Session {
 
     fn set_clock(&mut self, side: Side, to_ms: u64) -> Vec<Event> {
         let Some(found) = self.clock_found() else {
-            return vec![Event::NoClock];
+            return vec![Event::Clock(ClockEvent::NoClock)];
         };
         if to_ms == 0 || self.is_over() {
             return hindered(Hindrance::TooMuchTime);
@@ -236,7 +239,7 @@ impl Session {
 
     fn set_moves(&mut self, side: Side, moves: u32) -> Vec<Event> {
         let Some(found) = self.clock_found() else {
-            return vec![Event::NoClock];
+            return vec![Event::Clock(ClockEvent::NoClock)];
         };
         let law = match arbiter::may_put_clocks_right(&self.table.contest.rules, &found) {
             Ok(law) => law,
@@ -251,7 +254,7 @@ impl Session {
 
     fn clocks_as_then(&mut self) -> Vec<Event> {
         let Some(found) = self.clock_found() else {
-            return vec![Event::NoClock];
+            return vec![Event::Clock(ClockEvent::NoClock)];
         };
         let Some(then_ms) = self.table.contest.intervening.then_ms else {
             return hindered(Hindrance::ClocksUnknown);
@@ -331,11 +334,12 @@ impl Session {
     pub(in crate::session) fn note_incidents(&mut self, events: &[Event]) {
         let (number, side) = (self.table.record.position().number(), self.on_move());
         for event in events {
-            let is_incident = match event {
-                Event::Arbiter(event) => event.is_incident(),
-                Event::Penalised(_) | Event::IllegalStands(_) | Event::ClaimWrong(_) => true,
-                _ => false,
-            };
+            let is_incident = matches!(event, Event::Arbiter(event) if event.is_incident())
+                || matches!(
+                    event,
+                    Event::Turn(TurnEvent::Penalised(_) | TurnEvent::IllegalStands(_))
+                        | Event::Claims(ClaimsEvent::ClaimWrong(_))
+                );
             if is_incident {
                 self.table.contest.intervening.incidents.push(Incident {
                     number,

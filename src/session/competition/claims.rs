@@ -5,11 +5,13 @@ use crate::arbiter::{self, Forbidden, Law, Made, Objection, Obligation, law};
 use crate::board::Side;
 use crate::chess::WhyNot;
 use crate::game::Move;
+use crate::protocol::claims::ClaimsEvent;
 use crate::protocol::claims::Correction;
 use crate::protocol::claims::WrongClaim;
 use crate::protocol::entry::MoveEntry;
 use crate::protocol::event::Event;
 use crate::protocol::refusal::Refusal;
+use crate::protocol::turn::TurnEvent;
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
 
@@ -37,7 +39,9 @@ impl Session {
         let mut judgement = claims::judge(rules.form, &self.table.record, side, claim, touched);
         self.want_longer(ground, &mut judgement);
         let before = self.table.record.position().clone();
-        let mut events = vec![Event::DrawClaimed(ground, before, move_ahead)];
+        let mut events = vec![Event::Claims(ClaimsEvent::DrawClaimed(
+            ground, before, move_ahead,
+        ))];
         match judgement.decision {
             Ok(ruling) => match judgement.unless_won {
                 Some(more) => events.extend(self.check_claim(ruling, side, more.value)),
@@ -46,7 +50,7 @@ impl Session {
             Err(ClaimFault::NotReached) => {
                 let wrong = self.wrong_claim(side, claim, &judgement);
                 let made = wrong.must_make.filter(|_| wrong.counts_as_made);
-                events.push(Event::ClaimWrong(wrong));
+                events.push(Event::Claims(ClaimsEvent::ClaimWrong(wrong)));
                 if let Some((mv, law)) = made {
                     events.extend(self.complete_declared(mv));
                     self.table.contest.law = Some(law);
@@ -64,7 +68,7 @@ impl Session {
     fn complete_declared(&mut self, mv: Move) -> Vec<Event> {
         let mut events = self.complete(mv, None);
         for event in &mut events {
-            if let Event::Completed { was_announced, .. } = event {
+            if let Event::Turn(TurnEvent::Completed { was_announced, .. }) = event {
                 *was_announced = true;
             }
         }
@@ -78,7 +82,17 @@ impl Session {
             MoveEntry::Move(one) => mv == one,
             MoveEntry::Several(moves) => moves.contains(mv),
             MoveEntry::FromTo(from, to) => (mv.from(), mv.to()) == (*from, *to),
-            _ => false,
+            MoveEntry::KindTo(..)
+            | MoveEntry::To(_)
+            | MoveEntry::Castling(_)
+            | MoveEntry::NoCapture(_)
+            | MoveEntry::NotThere(..)
+            | MoveEntry::NoneFromThere(..)
+            | MoveEntry::NoEnPassant
+            | MoveEntry::NoCheck
+            | MoveEntry::NoPromotion
+            | MoveEntry::Draughts(_)
+            | MoveEntry::Unreadable(_) => false,
         };
         let legal = self.table.record.position().legal_moves().into_iter();
         let fitting: Vec<Move> = legal.filter(fits).collect();
@@ -179,9 +193,10 @@ impl Session {
 
     /// Whether a legal move stands on the board, and is to be put right for the one declared.
     pub(in crate::session) fn is_otherwise_than_declared(&self) -> bool {
-        match self.table.contest.turn.made() {
-            Made::Legal(mv) => self.not_as_declared(mv).is_some(),
-            _ => false,
+        if let Made::Legal(mv) = self.table.contest.turn.made() {
+            self.not_as_declared(mv).is_some()
+        } else {
+            false
         }
     }
 
@@ -195,7 +210,10 @@ impl Session {
         }
         let form = self.table.contest.rules.form;
         let chances = arbiter::claims_now(form, &self.table.record, self.plies());
-        vec![Event::MayClaim(self.position().turn(), chances)]
+        vec![Event::Claims(ClaimsEvent::MayClaim(
+            self.position().turn(),
+            chances,
+        ))]
     }
 
     /// Every claim that was possible in the game: in a competition only when it is over.
@@ -223,7 +241,7 @@ impl Session {
                 plies: self.presses_before(parts, chance.plies),
                 ..chance
             }));
-        vec![Event::ClaimsTold(report)]
+        vec![Event::Claims(ClaimsEvent::ClaimsTold(report))]
     }
 }
 

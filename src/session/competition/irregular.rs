@@ -5,10 +5,12 @@ use crate::board::{Kind, Side};
 use crate::clock::Running;
 use crate::game::Move;
 use crate::protocol::arbiter::Hindrance;
+use crate::protocol::claims::ClaimsEvent;
 use crate::protocol::draughts::DraughtsEvent;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
+use crate::protocol::turn::TurnEvent;
 use crate::session::competition::CompletedIllegalMove;
 use crate::session::{Session, refused};
 
@@ -33,7 +35,7 @@ impl Session {
         // Nobody hears from the arbiter that the move was not legal.
         let was_announced = rules.is_blind(side);
         let shown = self.table.contest.turn.shown().filter(|_| !was_announced);
-        let mut events = vec![Event::Shown(shown, side.other())];
+        let mut events = vec![Event::Turn(TurnEvent::Shown(shown, side.other()))];
         events.extend(control);
         // Who has to decide is told of it.
         if let Some(law) = opponents {
@@ -68,7 +70,7 @@ impl Session {
         {
             clock.add(by.other(), u64::from(penalty.bonus_s) * 1000, now);
         }
-        let mut events = vec![Event::Penalised(penalty)];
+        let mut events = vec![Event::Turn(TurnEvent::Penalised(penalty))];
         if let Some(ruling) = penalty.ruling {
             events.extend(self.end(ruling));
             return events;
@@ -93,7 +95,7 @@ impl Session {
         let duty = arbiter::duty(&self.table.contest.rules, &self.table.contest.turn);
         let mut events = vec![Event::ToMove(self.table.record.position().clone())];
         if let Some(duty) = duty {
-            events.push(Event::Bound(duty.obligation, duty.law));
+            events.push(Event::Turn(TurnEvent::Bound(duty.obligation, duty.law)));
         }
         events
     }
@@ -107,11 +109,11 @@ impl Session {
         let control = self.press_clock(side);
         let position = self.table.record.position().clone();
         self.table.contest.next_turn(&position);
-        let mut events = vec![Event::Completed {
+        let mut events = vec![Event::Turn(TurnEvent::Completed {
             before,
             mv,
             was_announced: false,
-        }];
+        })];
         events.extend(control);
         events.extend(self.rule());
         events
@@ -150,7 +152,7 @@ impl Session {
             self.table.contest.law = Some(duty.law);
             self.turn_clock();
             return vec![
-                Event::Bound(duty.obligation, duty.law),
+                Event::Turn(TurnEvent::Bound(duty.obligation, duty.law)),
                 Event::ToMove(self.table.record.position().clone()),
             ];
         }
@@ -199,7 +201,7 @@ impl Session {
         if arbiter::claim_ends_with_touch(&self.table.contest.rules) {
             self.table.contest.irregular.answered = None;
             self.table.contest.law = Some(law);
-            return Ok(vec![Event::IllegalStands(law)]);
+            return Ok(vec![Event::Turn(TurnEvent::IllegalStands(law))]);
         }
         Ok(Vec::new())
     }
@@ -222,12 +224,12 @@ impl Session {
                 self.table.contest.offers.offer(side);
                 self.table.record.note_offer(self.table.record.plies());
                 self.table.contest.law = Some(law);
-                vec![Event::Offered {
+                vec![Event::Claims(ClaimsEvent::Offered {
                     side,
                     disturbs,
                     written,
                     law,
-                }]
+                })]
             }
         }
     }

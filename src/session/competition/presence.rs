@@ -3,6 +3,7 @@
 use crate::arbiter;
 use crate::board::Side;
 use crate::clock::Arrival;
+use crate::protocol::clock::ClockEvent;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
@@ -64,7 +65,12 @@ impl Session {
             GameStage::Awaiting(awaited) if is_lawful && awaited[side as usize] => {
                 *stage = GameStage::Playing;
             }
-            _ => return refused(Refusal::NoOccasion),
+            GameStage::Playing
+            | GameStage::Awaiting(_)
+            | GameStage::Sealing(_)
+            | GameStage::Away(_)
+            | GameStage::Resumed(..)
+            | GameStage::Suspended(..) => return refused(Refusal::NoOccasion),
         }
         if self.running().is_some() {
             self.turn_clock();
@@ -170,7 +176,7 @@ impl Session {
     ) -> Vec<Event> {
         let now = self.now;
         let Some(clock) = &mut self.table.contest.clock else {
-            return vec![Event::NoClock];
+            return vec![Event::Clock(ClockEvent::NoClock)];
         };
         if counts {
             clock.take(side, ms, now);

@@ -3,6 +3,7 @@
 use crate::arbiter::{self, Finish, Forbidden, Law, Objection, Ruling, Verdict, law_if};
 use crate::board::Side;
 use crate::clock::Bonus;
+use crate::protocol::clock::ClockEvent;
 use crate::protocol::event::Event;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::suspension::{Decision, PlayEvent, Suspension};
@@ -17,7 +18,7 @@ impl Session {
         }
         let side = self.on_move();
         let Some(finish) = self.finish(side) else {
-            return vec![Event::NoClock];
+            return vec![Event::Clock(ClockEvent::NoClock)];
         };
         let rules = self.table.contest.rules;
         let (law, is_last) = match arbiter::may_claim_quickplay(&rules, finish) {
@@ -39,7 +40,7 @@ impl Session {
         }
         let side = self.on_move();
         let Some(finish) = self.finish(side) else {
-            return vec![Event::NoClock];
+            return vec![Event::Clock(ClockEvent::NoClock)];
         };
         let law = match arbiter::may_ask_increment(&self.table.contest.rules, finish) {
             None => return refused(Refusal::NoSuchRule),
@@ -76,19 +77,19 @@ impl Session {
 
     /// The draw that goes with a request for an increment was declined: now the arbiter decides.
     pub(in crate::session) fn increment_declined(&mut self) -> Option<Event> {
-        match &mut self.table.contest.stage {
-            GameStage::Suspended(
-                Suspension::Increment {
-                    side,
-                    law,
-                    is_declined,
-                },
-                _,
-            ) => {
-                *is_declined = true;
-                Some(Event::Play(PlayEvent::IncrementDecided(*side, *law)))
-            }
-            _ => None,
+        if let GameStage::Suspended(
+            Suspension::Increment {
+                side,
+                law,
+                is_declined,
+            },
+            _,
+        ) = &mut self.table.contest.stage
+        {
+            *is_declined = true;
+            Some(Event::Play(PlayEvent::IncrementDecided(*side, *law)))
+        } else {
+            None
         }
     }
 
@@ -105,7 +106,7 @@ impl Session {
             return Some(self.object(Objection { what, law }));
         }
         self.go_on();
-        Some(vec![Event::ClockRuns(side)])
+        Some(vec![Event::Clock(ClockEvent::ClockRuns(side))])
     }
 
     /// A ruling on the flag of a player whose claim was put off waits for the arbiter.

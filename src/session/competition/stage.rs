@@ -88,24 +88,27 @@ impl Resumed {
 impl GameStage {
     /// The stage, or the one to which a game comes back that stands still.
     pub fn unsuspended(&self) -> &Self {
-        match self {
-            Self::Suspended(_, before) => before,
-            other => other,
+        if let Self::Suspended(_, before) = self {
+            before
+        } else {
+            self
         }
     }
 
     pub fn unsuspended_mut(&mut self) -> &mut Self {
-        match self {
-            Self::Suspended(_, before) => before,
-            other => other,
+        if let Self::Suspended(_, before) = self {
+            before
+        } else {
+            self
         }
     }
 
     /// Why the game stands still, if it does.
     pub fn suspension(&self) -> Option<&Suspension> {
-        match self {
-            Self::Suspended(why, _) => Some(why),
-            _ => None,
+        if let Self::Suspended(why, _) = self {
+            Some(why)
+        } else {
+            None
         }
     }
 
@@ -122,35 +125,39 @@ impl GameStage {
 
     /// What belongs to the adjournment.
     pub fn adjourned(&self) -> Option<&Adjourned> {
-        match self.unsuspended() {
-            Self::Sealing(adjourned) | Self::Away(adjourned) | Self::Resumed(adjourned, _) => {
-                Some(adjourned)
-            }
-            _ => None,
+        if let Self::Sealing(adjourned) | Self::Away(adjourned) | Self::Resumed(adjourned, _) =
+            self.unsuspended()
+        {
+            Some(adjourned)
+        } else {
+            None
         }
     }
 
     pub fn adjourned_mut(&mut self) -> Option<&mut Adjourned> {
-        match self.unsuspended_mut() {
-            Self::Sealing(adjourned) | Self::Away(adjourned) | Self::Resumed(adjourned, _) => {
-                Some(adjourned)
-            }
-            _ => None,
+        if let Self::Sealing(adjourned) | Self::Away(adjourned) | Self::Resumed(adjourned, _) =
+            self.unsuspended_mut()
+        {
+            Some(adjourned)
+        } else {
+            None
         }
     }
 
     /// What belongs to the resumption.
     pub fn resumed(&self) -> Option<(&Adjourned, &Resumed)> {
-        match self.unsuspended() {
-            Self::Resumed(adjourned, resumed) => Some((adjourned, resumed)),
-            _ => None,
+        if let Self::Resumed(adjourned, resumed) = self.unsuspended() {
+            Some((adjourned, resumed))
+        } else {
+            None
         }
     }
 
     pub fn resumed_mut(&mut self) -> Option<&mut Resumed> {
-        match self.unsuspended_mut() {
-            Self::Resumed(_, resumed) => Some(resumed),
-            _ => None,
+        if let Self::Resumed(_, resumed) = self.unsuspended_mut() {
+            Some(resumed)
+        } else {
+            None
         }
     }
 
@@ -159,7 +166,11 @@ impl GameStage {
         let stage = self.unsuspended_mut();
         *stage = match take(stage) {
             Self::Sealing(adjourned) => Self::Away(adjourned),
-            other => other,
+            other @ (Self::Playing
+            | Self::Awaiting(_)
+            | Self::Away(_)
+            | Self::Resumed(..)
+            | Self::Suspended(..)) => other,
         };
     }
 
@@ -168,7 +179,23 @@ impl GameStage {
         let stage = self.unsuspended_mut();
         *stage = match take(stage) {
             Self::Away(adjourned) => Self::Resumed(adjourned, Box::new(resumed)),
-            other => other,
+            other @ (Self::Playing
+            | Self::Awaiting(_)
+            | Self::Sealing(_)
+            | Self::Resumed(..)
+            | Self::Suspended(..)) => other,
         };
+    }
+    /// Where a move that the side on move seals now is put; `None` if nobody seals now.
+    pub fn sealing_place(&mut self, on_move: Side) -> Option<&mut Option<Sealed>> {
+        match self.unsuspended_mut() {
+            Self::Sealing(adjourned) => Some(&mut adjourned.sealed),
+            Self::Resumed(adjourned, resumed) => {
+                let alone = !resumed.present[adjourned.sealer as usize];
+                let replies = on_move == adjourned.sealer.other();
+                (!resumed.is_closed() && alone && replies).then_some(&mut resumed.reply)
+            }
+            Self::Playing | Self::Awaiting(_) | Self::Away(_) | Self::Suspended(..) => None,
+        }
     }
 }

@@ -5,8 +5,11 @@ use crate::arbiter::{
 };
 use crate::board::{Kind, Square};
 use crate::game::Move;
+use crate::protocol::cursor::CursorEvent;
 use crate::protocol::event::Event;
+use crate::protocol::hands::HandsEvent;
 use crate::protocol::refusal::Refusal;
+use crate::protocol::turn::TurnEvent;
 use crate::session::competition::irregular::declined_offer;
 use crate::session::{Session, refused};
 
@@ -46,9 +49,9 @@ impl Session {
         let side = self.table.contest.turn.side();
         self.table.contest.turn.lift(square);
         if piece.side == side {
-            events.push(Event::Lifted(square, piece));
+            events.push(Event::Hands(HandsEvent::Lifted(square, piece)));
         } else {
-            events.push(Event::TakenOff(square, piece));
+            events.push(Event::Hands(HandsEvent::TakenOff(square, piece)));
         }
         events
     }
@@ -71,7 +74,7 @@ impl Session {
             return Vec::new();
         };
         contest.law = Some(law);
-        vec![Event::TouchFree(law)]
+        vec![Event::Turn(TurnEvent::TouchFree(law))]
     }
 
     /// Touches a piece without taking it.
@@ -85,11 +88,11 @@ impl Session {
         let rules = self.table.contest.rules;
         if let Some(law) = arbiter::touch_is_free(&rules, self.table.contest.turn.side()) {
             self.table.contest.law = Some(law);
-            return vec![Event::Felt(square, piece, law)];
+            return vec![Event::Hands(HandsEvent::Felt(square, piece, law))];
         }
         let mut events = self.begin_touch();
         self.table.contest.turn.touch(square);
-        events.push(Event::Touched(square, piece));
+        events.push(Event::Hands(HandsEvent::Touched(square, piece)));
         events.extend(self.touch_told());
         events
     }
@@ -117,9 +120,9 @@ impl Session {
             return refused(Refusal::EmptyHand);
         };
         let mut events = vec![if back {
-            Event::PutBack(square, piece)
+            Event::Cursor(CursorEvent::PutBack(square, piece))
         } else {
-            Event::Placed(square, piece)
+            Event::Hands(HandsEvent::Placed(square, piece))
         }];
         if !self.table.contest.rules.is_blind(piece.side) {
             events.extend(self.end_at_once());
@@ -193,7 +196,7 @@ impl Session {
     pub(in crate::session) fn put_back(&mut self) -> Vec<Event> {
         match self.table.contest.turn.hand() {
             Some((square, _)) => self.put(square),
-            None => vec![Event::NothingToCancel],
+            None => vec![Event::Cursor(CursorEvent::NothingToCancel)],
         }
     }
 
@@ -203,16 +206,17 @@ impl Session {
             return refused(refusal);
         }
         let Some(square) = self.table.contest.turn.promote(kind) else {
-            return match self.table.contest.turn.made() {
-                Made::Legal(mv) if mv.promotion().is_some() => {
-                    let law = law!(self.table.contest.rules.form.moving, promotion_choice_final);
-                    let what = Forbidden::PromotionFinal(mv.to());
-                    self.object(Objection { what, law })
-                }
-                _ => refused(Refusal::NoQuestion),
+            return if let Made::Legal(mv) = self.table.contest.turn.made()
+                && mv.promotion().is_some()
+            {
+                let law = law!(self.table.contest.rules.form.moving, promotion_choice_final);
+                let what = Forbidden::PromotionFinal(mv.to());
+                self.object(Objection { what, law })
+            } else {
+                refused(Refusal::NoQuestion)
             };
         };
-        let mut events = vec![Event::Promoted(square, kind)];
+        let mut events = vec![Event::Hands(HandsEvent::Promoted(square, kind))];
         let side = self.table.contest.turn.side();
         if square.is_some() && !self.table.contest.rules.is_blind(side) {
             events.extend(self.end_at_once());
@@ -229,7 +233,7 @@ impl Session {
             Ok(law) => {
                 self.table.contest.turn.adjust();
                 self.table.contest.law = Some(law);
-                vec![Event::Adjusting(law)]
+                vec![Event::Hands(HandsEvent::Adjusting(law))]
             }
             Err(objection) => self.object(objection),
         }
@@ -272,19 +276,19 @@ impl Session {
             return self.irregular(Irregularity::IllegalMove);
         }
         let was_announced = self.table.contest.rules.is_blind(side) && ignored.is_none();
-        let mut events = vec![Event::Completed {
+        let mut events = vec![Event::Turn(TurnEvent::Completed {
             before,
             mv,
             was_announced,
-        }];
+        })];
         if self.table.contest.irregular.answered.is_some() {
             // The opponent has made his own move, and cannot claim the illegal one any more.
             let law = law!(self.table.contest.rules.form.irregular, illegal_move);
-            events.push(Event::IllegalStands(law));
+            events.push(Event::Turn(TurnEvent::IllegalStands(law)));
         }
         if let Some(law) = ignored {
             self.table.contest.law = Some(law);
-            events.insert(0, Event::MoveCounts(law));
+            events.insert(0, Event::Turn(TurnEvent::MoveCounts(law)));
         }
         events.extend(self.press_clock(side));
         self.table.cursor = mv.to();

@@ -5,6 +5,7 @@ use crate::laws::AnnouncementWords;
 use crate::protocol::event::Event;
 use crate::protocol::settings::setting::Setting;
 use crate::protocol::settings::{Change, FileNames, Settings};
+use crate::protocol::turn::TurnEvent;
 use crate::session::table::WordsChosenBy;
 use crate::session::{Session, refused};
 
@@ -49,7 +50,10 @@ impl Session {
     pub(in crate::session) fn announced_in(&self) -> Option<Event> {
         let rules = &self.table.contest.rules;
         let (_, law) = arbiter::announcement_words(rules).filter(|_| self.is_lawful())?;
-        Some(Event::AnnouncedIn(self.settings_in_force().announcer, law))
+        Some(Event::Turn(TurnEvent::AnnouncedIn(
+            self.settings_in_force().announcer,
+            law,
+        )))
     }
 
     pub(in crate::session) fn take_settings(&mut self, settings: Settings) {

@@ -6,6 +6,7 @@ pub(in crate::session) mod scope;
 use crate::board::{Side, Step};
 use crate::protocol::advice::{Advice, AdviceCommand};
 use crate::protocol::ask::{Ask, ClaimKind};
+use crate::protocol::cursor::CursorEvent;
 use crate::protocol::drill::{DrillEvent, FindingEvent};
 use crate::protocol::event::Event;
 use crate::protocol::place::Topic;
@@ -69,36 +70,37 @@ impl Session {
 
     /// What means something else in a competition. The others come back.
     fn lawfully(&mut self, ask: Ask) -> Result<Vec<Event>, Box<Ask>> {
-        Ok(match ask {
-            Ask::Enter(entry) => self.announce(&entry),
-            Ask::EnterOffering(entry) => self.announce_offering(&entry),
-            Ask::TakeOrPut if self.table.question.is_none() => self.take_or_put_lawfully(),
-            Ask::Cancel if self.table.question.is_none() => {
-                self.withdraw_claim().unwrap_or_else(|| self.put_back())
-            }
-            Ask::Promote(kind) => self.promote_lawfully(kind),
-            Ask::Adjust => self.say_adjust(),
-            Ask::PressClock if self.can_seal() => self.press_when_sealing(),
-            Ask::Undo => self.no_undo(),
-            Ask::OfferDraw | Ask::Resign | Ask::Yes if self.is_away() => {
-                match self.while_away(&ask) {
-                    Some(events) => events,
-                    None => return Err(Box::new(ask)),
-                }
-            }
-            Ask::Yes | Ask::No if self.table.question.is_none() => {
-                let accepts = ask == Ask::Yes;
-                match self.answer_offer(accepts) {
-                    Some(events) => events,
-                    None => return Err(Box::new(ask)),
-                }
-            }
-            Ask::OfferDraw => self.offer_lawfully(),
-            other => return Err(Box::new(other)),
+        let is_asked = self.table.question.is_some();
+        if self.is_away() && matches!(ask, Ask::OfferDraw | Ask::Resign | Ask::Yes) {
+            return self.while_away(&ask).ok_or_else(|| Box::new(ask));
+        }
+        if !is_asked && matches!(ask, Ask::Yes | Ask::No) {
+            let answered = self.answer_offer(ask == Ask::Yes);
+            return answered.ok_or_else(|| Box::new(ask));
+        }
+        Ok(if let Ask::Enter(entry) = &ask {
+            self.announce(entry)
+        } else if let Ask::EnterOffering(entry) = &ask {
+            self.announce_offering(entry)
+        } else if let Ask::Promote(kind) = ask {
+            self.promote_lawfully(kind)
+        } else if ask == Ask::TakeOrPut && !is_asked {
+            self.take_or_put_lawfully()
+        } else if ask == Ask::Cancel && !is_asked {
+            self.withdraw_claim().unwrap_or_else(|| self.put_back())
+        } else if ask == Ask::Adjust {
+            self.say_adjust()
+        } else if ask == Ask::PressClock && self.can_seal() {
+            self.press_when_sealing()
+        } else if ask == Ask::Undo {
+            self.no_undo()
+        } else if ask == Ask::OfferDraw {
+            self.offer_lawfully()
+        } else {
+            return Err(Box::new(ask));
         })
     }
 
-    #[deny(clippy::wildcard_enum_match_arm)]
     pub(in crate::session) fn carry_out(&mut self, ask: Ask) -> Vec<Event> {
         match ask {
             Ask::NewGameFrom(position) => self.new_game(position),
@@ -185,7 +187,7 @@ impl Session {
         let seen = crate::explore::seen(step, self.seen_from());
         match self.table.cursor.step(seen) {
             Some(square) => self.go(square),
-            None => vec![Event::Edge(self.table.cursor)],
+            None => vec![Event::Cursor(CursorEvent::Edge(self.table.cursor))],
         }
     }
 

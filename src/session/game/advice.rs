@@ -186,13 +186,14 @@ impl Session {
     }
 
     fn note_judgement(&mut self, found: &ErrandAnswer) -> Vec<Event> {
-        let line = match found {
-            ErrandAnswer::Line(line) => line.clone(),
-            _ => BestLine {
+        let line = if let ErrandAnswer::Line(line) = found {
+            line.clone()
+        } else {
+            BestLine {
                 value: 0,
                 win_in: None,
                 moves: Vec::new(),
-            },
+            }
         };
         if let Some(analysis) = &mut self.practice.advising.analysis {
             analysis.lines.push(line);

@@ -4,7 +4,9 @@ use crate::arbiter::{self, law};
 use crate::board::Side;
 use crate::clock::{Clock, DEFAULT_WARNINGS_MS, Running};
 use crate::protocol::agreement::Conduct;
-use crate::protocol::event::{Event, TimeTold};
+use crate::protocol::clock::ClockEvent;
+use crate::protocol::clock::TimeTold;
+use crate::protocol::event::Event;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::suspension::PlayEvent;
 use crate::session::competition::ClockWaiting;
@@ -84,7 +86,7 @@ impl Session {
                 Some(law) if self.table.contest.is_competition() => {
                     Event::Play(PlayEvent::Warned(warning, to_control, law))
                 }
-                _ => Event::Warned(warning),
+                _ => Event::Clock(ClockEvent::Warned(warning)),
             }];
         }
         if clock.flag_fallen(side, now).is_some() {
@@ -133,7 +135,7 @@ impl Session {
             return refused(refusal);
         }
         let Some(clock) = &self.table.contest.clock else {
-            return vec![Event::NoClock];
+            return vec![Event::Clock(ClockEvent::NoClock)];
         };
         let flags = clock.flags(self.now);
         let turn = self.table.record.position().turn();
@@ -180,11 +182,11 @@ impl Session {
         let periods = clock.control().periods(side);
         let period = periods.get(entered.saturating_sub(1)).or(periods.last())?;
         let added_ms = u64::from(period.main_s) * 1000;
-        Some(Event::ControlReached {
+        Some(Event::Clock(ClockEvent::ControlReached {
             side,
             added_ms,
             law,
-        })
+        }))
     }
 
     /// When the arbiter tells a player that he has forgotten the clock: § 18 (USSR 1956).
@@ -206,7 +208,7 @@ impl Session {
         self.table.contest.waiting = match self.table.contest.waiting {
             _ if !waits => ClockWaiting::No,
             ClockWaiting::No => ClockWaiting::Since(self.now),
-            before => before,
+            before @ (ClockWaiting::Since(_) | ClockWaiting::Told) => before,
         };
     }
 
@@ -215,7 +217,7 @@ impl Session {
         self.table.contest.waiting = ClockWaiting::Told;
         let law = arbiter::may_tell_of_clock(&self.table.contest.rules);
         let side = self.table.contest.turn.side();
-        law.map(|law| Event::ClockForgotten(side, law))
+        law.map(|law| Event::Clock(ClockEvent::ClockForgotten(side, law)))
             .into_iter()
             .collect()
     }
@@ -280,16 +282,16 @@ impl Session {
             return refused(refusal);
         }
         let Some(clock) = &mut self.table.contest.clock else {
-            return vec![Event::NoClock];
+            return vec![Event::Clock(ClockEvent::NoClock)];
         };
         match clock.running() {
             Running::Runs(_) => {
                 let _ = clock.pause(now);
-                vec![Event::Paused]
+                vec![Event::Clock(ClockEvent::Paused)]
             }
             Running::Paused(side) => {
                 let _ = clock.resume(now);
-                vec![Event::ClockRuns(side)]
+                vec![Event::Clock(ClockEvent::ClockRuns(side))]
             }
             Running::Stopped => vec![self.clock_told()],
         }
@@ -314,7 +316,7 @@ impl Session {
     /// How the clocks stand.
     pub(in crate::session) fn clock_told(&self) -> Event {
         let Some(clock) = &self.table.contest.clock else {
-            return Event::NoClock;
+            return Event::Clock(ClockEvent::NoClock);
         };
         let tells_moves =
             !self.table.contest.is_competition() || arbiter::tells_moves(&self.table.contest.rules);
@@ -322,12 +324,12 @@ impl Session {
             Running::Runs(side) => Some(side),
             Running::Paused(_) | Running::Stopped => None,
         };
-        Event::TimeTold(TimeTold {
+        Event::Clock(ClockEvent::TimeTold(TimeTold {
             remaining_ms: Side::BOTH.map(|side| clock.remaining_ms(side, self.now)),
             moves: tells_moves.then(|| Side::BOTH.map(|side| clock.moves(side))),
             to_control: Side::BOTH.map(|side| clock.moves_to_control(side)),
             flags: Side::BOTH.map(|side| clock.flag_fallen(side, self.now).is_some()),
             running,
-        })
+        }))
     }
 }

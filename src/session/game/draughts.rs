@@ -7,6 +7,7 @@ use crate::board::{Piece, Square};
 use crate::draughts::{Road, WhyNot};
 use crate::explore::PlacedPiece;
 use crate::game::{Move, Position};
+use crate::protocol::claims::ClaimsEvent;
 use crate::protocol::draughts::DraughtsCommand;
 use crate::protocol::draughts::DraughtsEntry;
 use crate::protocol::draughts::DraughtsEvent;
@@ -101,7 +102,9 @@ impl Session {
             claim,
             false,
         );
-        let mut events = vec![Event::DrawClaimed(ground, before, move_ahead)];
+        let mut events = vec![Event::Claims(ClaimsEvent::DrawClaimed(
+            ground, before, move_ahead,
+        ))];
         if let Ok(ruling) = judgement.decision {
             events.extend(self.end(ruling));
             return events;

@@ -4,11 +4,17 @@ use crate::arbiter;
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::explore::{self as find, BoardView, CLOCKWISE, PlacedPiece};
 use crate::game::Move;
+use crate::protocol::cursor::CursorEvent;
 use crate::protocol::event::Event;
 use crate::protocol::explore::{BoardLine, Explore, Explored, Target};
 use crate::protocol::refusal::Refusal;
 use crate::session::game::draughts::new_captures;
 use crate::session::{Session, refused};
+
+/// The ranks or files in the order in which they are told.
+fn lines(from_last: bool) -> impl Iterator<Item = u8> {
+    (0..8).map(move |at| if from_last { 7 - at } else { at })
+}
 
 impl Session {
     /// The side from which the board is seen: up is away from it.
@@ -46,28 +52,19 @@ impl Session {
                 return self.go_if(Square::new(self.table.cursor.file(), rank));
             }
             Explore::ToLastMove => {
-                let last = self.last_move();
-                return match last {
-                    Some((_, mv)) => self.go(mv.to()),
-                    None => refused(Refusal::NoMoves),
+                let Some((_, mv)) = self.last_move() else {
+                    return refused(Refusal::NoMoves);
                 };
+                return self.go(mv.to());
             }
             Explore::Next { kind, back } => return self.go_to_next(kind, back),
-            Explore::OwnPieces | Explore::OthersPieces => {
-                let own = self.table.fingers.side;
-                let side = if query == Explore::OwnPieces {
-                    own
-                } else {
-                    own.other()
-                };
-                return vec![Event::Listed(self.placements(Some(side), None))];
-            }
+            Explore::OwnPieces => return self.pieces_of(self.table.fingers.side, None),
+            Explore::OthersPieces => return self.pieces_of(self.table.fingers.side.other(), None),
             Explore::InHand | Explore::IfPut if self.hand().is_none() => {
                 return refused(Refusal::EmptyHand);
             }
             Explore::OthersOfKind(kind) => {
-                let side = self.table.fingers.side.other();
-                return vec![Event::Listed(self.placements(Some(side), Some(kind)))];
+                return self.pieces_of(self.table.fingers.side.other(), Some(kind));
             }
             Explore::NextRay { straight, back } => self.next_ray(straight, back),
             Explore::Changes => self.changes(),
@@ -75,9 +72,32 @@ impl Session {
                 self.table.fingers.side = self.table.fingers.side.other();
                 Explored::Flipped(self.table.fingers.side)
             }
-            other => self.look_up(other),
+            other @ (Explore::Colour(_)
+            | Explore::Rank(_)
+            | Explore::File(_)
+            | Explore::Diagonals
+            | Explore::Ray(_)
+            | Explore::KnightView
+            | Explore::KingView
+            | Explore::Attackers(_)
+            | Explore::Defenders(_)
+            | Explore::Moves(_)
+            | Explore::Captures(_)
+            | Explore::InHand
+            | Explore::IfPut
+            | Explore::Files
+            | Explore::Pawns
+            | Explore::Material
+            | Explore::LastCaptured
+            | Explore::LastMove
+            | Explore::Board
+            | Explore::Threats) => self.look_up(other),
         };
         vec![Event::Explored(found)]
+    }
+
+    fn pieces_of(&self, side: Side, kind: Option<Kind>) -> Vec<Event> {
+        vec![Event::Listed(self.placements(Some(side), kind))]
     }
 
     fn board(&self) -> BoardView {
@@ -126,19 +146,24 @@ impl Session {
             Explore::LastMove => Explored::LastMove(self.last_move().map(Box::new)),
             Explore::Threats => self.threats(),
             Explore::Board => {
-                let mut order: Vec<u8> = (0..8).collect();
-                if side == Side::White {
-                    order.reverse();
-                }
                 let on = |rank| (rank, board.on(find::rank(rank, side)));
-                Explored::Board(order.into_iter().map(on).collect())
+                Explored::Board(lines(side == Side::White).map(on).collect())
             }
             Explore::Colour(square) => {
                 let square = here(square);
                 Explored::Colour(square, board.at(square))
             }
             // What goes somewhere or remembers something is carried out above.
-            _ => Explored::Flipped(side),
+            Explore::NextRay { .. }
+            | Explore::OwnPieces
+            | Explore::OthersPieces
+            | Explore::OthersOfKind(_)
+            | Explore::Changes
+            | Explore::Next { .. }
+            | Explore::ToFile(_)
+            | Explore::ToRank(_)
+            | Explore::ToLastMove
+            | Explore::Flip => Explored::Flipped(side),
         }
     }
 
@@ -149,11 +174,7 @@ impl Session {
             found.retain(|(_, piece)| !pawns || piece.kind == Kind::Pawn);
             (file, found)
         };
-        let mut order: Vec<u8> = (0..8).collect();
-        if side == Side::Black {
-            order.reverse();
-        }
-        let files = order.into_iter().map(on);
+        let files = lines(side == Side::Black).map(on);
         let files = files.filter(|(_, found)| !found.is_empty()).collect();
         Explored::Files { pawns, files }
     }
@@ -175,7 +196,7 @@ impl Session {
     fn go_if(&mut self, square: Option<Square>) -> Vec<Event> {
         match square {
             Some(square) => self.go(square),
-            None => vec![Event::Edge(self.table.cursor)],
+            None => vec![Event::Cursor(CursorEvent::Edge(self.table.cursor))],
         }
     }
 

@@ -48,12 +48,11 @@ impl Session {
     }
 
     pub(in crate::session) fn handle_practice(&mut self, command: PracticeCommand) -> Vec<Event> {
-        match command {
-            PracticeCommand::Off if self.is_in_competition() => {
-                self.practice.opponent = None;
-                return told(PracticeEvent::NoHelp);
-            }
-            _ => {}
+        if let PracticeCommand::Off = command
+            && self.is_in_competition()
+        {
+            self.practice.opponent = None;
+            return told(PracticeEvent::NoHelp);
         }
         if let Some(refused) = self.refuse_advice() {
             return refused;
@@ -343,7 +342,11 @@ impl Session {
             }
             ErrandAnswer::Draw(true) => self.yes(),
             ErrandAnswer::Draw(false) => self.no(),
-            _ => self.play_against(None),
+            ErrandAnswer::Line(_)
+            | ErrandAnswer::Threat(_)
+            | ErrandAnswer::Squares(_)
+            | ErrandAnswer::Nothing
+            | ErrandAnswer::Stopped => self.play_against(None),
         }
     }
 }

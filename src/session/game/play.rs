@@ -5,6 +5,7 @@ use crate::board::{Kind, Square};
 use crate::chess::{self, Castling, Obstacle, WhyNot};
 use crate::game::{Move, Position};
 use crate::protocol::arbiter::Hindrance;
+use crate::protocol::cursor::CursorEvent;
 use crate::protocol::entry::MoveEntry;
 use crate::protocol::event::Event;
 use crate::protocol::question::Question;
@@ -248,7 +249,7 @@ impl Session {
             }
             (None, Some(piece)) => {
                 self.table.hand = Some(square);
-                vec![Event::Taken(square, piece)]
+                vec![Event::Cursor(CursorEvent::Taken(square, piece))]
             }
         }
     }
@@ -264,13 +265,13 @@ impl Session {
             return self.no();
         }
         let Some(from) = self.table.hand.take() else {
-            return vec![Event::NothingToCancel];
+            return vec![Event::Cursor(CursorEvent::NothingToCancel)];
         };
         let piece = self
             .position()
             .piece_at(from)
             .expect("a piece in the hand has its square");
-        vec![Event::PutBack(from, piece)]
+        vec![Event::Cursor(CursorEvent::PutBack(from, piece))]
     }
 
     pub(in crate::session) fn promote(&mut self, kind: Kind) -> Vec<Event> {

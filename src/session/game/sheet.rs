@@ -19,7 +19,13 @@ impl Session {
         let is_braille = match &command {
             SheetCommand::Export(export) => export.format != Format::Pgn,
             SheetCommand::Preview(_) => true,
-            _ => false,
+            SheetCommand::Tell
+            | SheetCommand::Comment(_)
+            | SheetCommand::Glyph(_)
+            | SheetCommand::NextQuality
+            | SheetCommand::Enter(_)
+            | SheetCommand::Leave
+            | SheetCommand::Save => false,
         };
         let event = match command {
             _ if is_braille && !self.can_be_written() => SheetEvent::NoSign,

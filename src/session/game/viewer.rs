@@ -6,6 +6,7 @@ use crate::protocol::event::Event;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::report::OpenedGame;
+use crate::protocol::viewer::ViewerEvent;
 use crate::record::Record;
 use crate::session::competition::Contest;
 use crate::session::table::{HOME, Mode};
@@ -47,7 +48,7 @@ impl Session {
     pub(in crate::session) fn listen_to(&mut self, opening: Box<OpenedGame>) -> Vec<Event> {
         self.table.contest = Contest::practice(opening.record.start().clone());
         self.put_on_board(opening.record.clone(), Mode::Listen(0));
-        vec![Event::Opened(opening)]
+        vec![Event::Viewer(ViewerEvent::Opened(opening))]
     }
 
     /// How many plies of the game that is listened to are on the board, or why nobody can walk
@@ -67,22 +68,22 @@ impl Session {
         };
         let outcome = self.table.record.outcome();
         let Some(&mv) = self.table.record.moves().get(plies) else {
-            return vec![Event::EndOfGame {
+            return vec![Event::Viewer(ViewerEvent::EndOfGame {
                 outcome,
                 was_there: true,
-            }];
+            })];
         };
         let before = self.position().clone();
         self.table.mode = Mode::Listen(plies + 1);
         self.table.cursor = mv.to();
-        let mut events = vec![Event::SteppedForward { before, mv }];
+        let mut events = vec![Event::Viewer(ViewerEvent::SteppedForward { before, mv })];
         events.extend(self.judgement(plies));
         events.extend(self.beside_on_the_way());
         if plies + 1 == self.table.record.plies() {
-            events.push(Event::EndOfGame {
+            events.push(Event::Viewer(ViewerEvent::EndOfGame {
                 outcome,
                 was_there: false,
-            });
+            }));
         }
         events
     }
@@ -93,11 +94,11 @@ impl Session {
             Err(refusal) => return refused(refusal),
         };
         let (Some((before, mv)), Some(fewer)) = (self.last_move(), plies.checked_sub(1)) else {
-            return vec![Event::BeginningOfGame];
+            return vec![Event::Viewer(ViewerEvent::BeginningOfGame)];
         };
         self.table.mode = Mode::Listen(fewer);
         self.table.cursor = mv.from();
-        vec![Event::SteppedBack { before, mv }]
+        vec![Event::Viewer(ViewerEvent::SteppedBack { before, mv })]
     }
 
     pub(in crate::session) fn jump(&mut self, plies: usize) -> Vec<Event> {
@@ -108,7 +109,7 @@ impl Session {
         let position = self.position().clone();
         let last = self.last_move();
         self.table.cursor = last.as_ref().map_or(HOME, |(_, mv)| mv.to());
-        let jumped = Event::Jumped { position, last };
+        let jumped = Event::Viewer(ViewerEvent::Jumped { position, last });
         std::iter::once(jumped)
             .chain(self.beside_on_the_way())
             .collect()
@@ -137,7 +138,9 @@ impl Session {
         self.table.outer.clear();
         self.table.previewed = None;
         self.table.mode = Mode::Play;
-        let mut events = vec![Event::PlayedOn(self.position().clone())];
+        let mut events = vec![Event::Viewer(ViewerEvent::PlayedOn(
+            self.position().clone(),
+        ))];
         events.extend(self.rule());
         events
     }

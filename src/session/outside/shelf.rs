@@ -177,7 +177,12 @@ impl Session {
                 self.outside.walked.is_open &= !games.is_empty();
                 told(ShelfEvent::Answered(ShelfAnswer::Deleted(id)))
             }
-            answer => told(ShelfEvent::Answered(answer)),
+            answer @ (ShelfAnswer::Kept(_)
+            | ShelfAnswer::Imported(_)
+            | ShelfAnswer::BackedUp(..)
+            | ShelfAnswer::Restored(..)
+            | ShelfAnswer::Stopped(_)
+            | ShelfAnswer::Fault(_)) => told(ShelfEvent::Answered(answer)),
         }
     }
 }

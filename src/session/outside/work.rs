@@ -1,6 +1,7 @@
 //! Work that takes its time: imports, exports, searches. It is done outside; the session knows how
 //! far it is, and tells it when it is asked.
 
+use crate::protocol::cursor::CursorEvent;
 use crate::protocol::event::Event;
 use crate::protocol::request::Request;
 use crate::protocol::work::{WorkCommand, WorkEvent, WorkKind, WorkReport, Working};
@@ -57,7 +58,7 @@ impl Session {
 
     /// Escape with nothing to cancel stops the work that is going on.
     pub(in crate::session) fn stop_instead(&mut self, events: Vec<Event>) -> Vec<Event> {
-        if self.outside.work.is_some() && events == [Event::NothingToCancel] {
+        if self.outside.work.is_some() && events == [Event::Cursor(CursorEvent::NothingToCancel)] {
             return self.handle_work(WorkCommand::Stop);
         }
         events

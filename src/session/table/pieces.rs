@@ -1,6 +1,7 @@
 //! What stands where, as it is told.
 
 use crate::board::{Kind, Piece, Side, Square};
+use crate::protocol::cursor::CursorEvent;
 use crate::protocol::event::{Event, Placement};
 use crate::session::Session;
 
@@ -8,12 +9,12 @@ impl Session {
     /// What stands on a square, as it is told of the cursor.
     pub fn stand(&self, square: Square) -> Event {
         let position = self.position();
-        Event::Stood {
+        Event::Cursor(CursorEvent::Stood {
             square,
             piece: self.piece_at(square),
             turn: position.turn(),
             is_target: self.is_target(square),
-        }
+        })
     }
 
     pub(in crate::session) fn placements(

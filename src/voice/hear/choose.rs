@@ -73,10 +73,14 @@ fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
 
 /// What a pawn can become, if the marks name just that.
 pub(super) fn promotion(marks: &[Mark]) -> Option<Kind> {
-    let mut kinds = marks.iter().filter_map(|mark| match mark {
-        Mark::Filler | Mark::Becomes | Mark::To => None,
-        Mark::Kind(kind) | Mark::Letter(kind) | Mark::Engine(kind) => Some(Some(*kind)),
-        _ => Some(None),
+    let mut kinds = marks.iter().filter_map(|mark| {
+        if let Mark::Filler | Mark::Becomes | Mark::To = mark {
+            None
+        } else if let Mark::Kind(kind) | Mark::Letter(kind) | Mark::Engine(kind) = mark {
+            Some(Some(*kind))
+        } else {
+            Some(None)
+        }
     });
     let only = kinds.next().flatten().filter(|_| kinds.next().is_none());
     only.filter(|kind| matches!(kind, Kind::Queen | Kind::Rook | Kind::Bishop | Kind::Knight))

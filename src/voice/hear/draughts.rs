@@ -128,10 +128,13 @@ impl Voices {
         position: &game::Position,
         language: &str,
     ) -> Written {
-        let fitting = match self.hear_draughts(text, position, [language; 2]) {
-            MoveEntry::Move(mv) => vec![mv],
-            MoveEntry::Several(moves) => moves,
-            _ => Vec::new(),
+        let entry = self.hear_draughts(text, position, [language; 2]);
+        let fitting = if let MoveEntry::Several(moves) = entry {
+            moves
+        } else if let MoveEntry::Move(mv) = entry {
+            vec![mv]
+        } else {
+            Vec::new()
         };
         let said = self
             .said_in_draughts(text, [language; 2])
@@ -237,7 +240,7 @@ fn is_king(kind: Kind) -> Option<bool> {
     match kind {
         Kind::King | Kind::Queen | Kind::DraughtsKing => Some(true),
         Kind::Pawn | Kind::Man => Some(false),
-        _ => None,
+        Kind::Rook | Kind::Bishop | Kind::Knight => None,
     }
 }
 

@@ -46,10 +46,7 @@ impl HeardFilling {
                 Some(taken)
             }
             "piece" => {
-                let (kind, taken) = mark(tokens, vocabulary, |mark| match mark {
-                    Mark::Kind(kind) => Some(kind),
-                    _ => None,
-                })?;
+                let (kind, taken) = mark(tokens, vocabulary, Mark::try_as_kind)?;
                 self.of_row.kind = Some(kind);
                 Some(taken)
             }
@@ -114,10 +111,7 @@ fn mark<T>(
 
 /// The side that the next words name, and how many words that took.
 pub(super) fn side(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Side, usize)> {
-    mark(tokens, vocabulary, |mark| match mark {
-        Mark::Side(side) => Some(side),
-        _ => None,
-    })
+    mark(tokens, vocabulary, Mark::try_as_side)
 }
 
 pub(super) fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Square, usize)> {
@@ -127,21 +121,16 @@ pub(super) fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Squar
 }
 
 pub(super) fn file(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
-    mark(tokens, vocabulary, |mark| match mark {
-        Mark::File(file) => Some(file),
-        _ => None,
-    })
+    mark(tokens, vocabulary, Mark::try_as_file)
 }
 
 pub(super) fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
-    match tokens.first()? {
-        Token::Figures(figures) => match figures.as_bytes() {
+    if let Token::Figures(figures) = tokens.first()? {
+        match figures.as_bytes() {
             [rank @ b'1'..=b'8'] => Some((rank - b'1', 1)),
             _ => None,
-        },
-        _ => mark(tokens, vocabulary, |mark| match mark {
-            Mark::Rank(rank) => Some(rank),
-            _ => None,
-        }),
+        }
+    } else {
+        mark(tokens, vocabulary, Mark::try_as_rank)
     }
 }

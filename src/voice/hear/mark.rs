@@ -2,9 +2,10 @@
 
 use crate::board::{Kind, Side, Square};
 use crate::chess::Castling;
+use strum::EnumTryAs;
 
 /// The meaning of a word or a sign.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumTryAs)]
 pub(super) enum Mark {
     /// A file, 0 to 7.
     File(u8),

@@ -229,9 +229,12 @@ fn answer(board: &LegalMoves<'_>, said: &[Said], text: &str) -> MoveEntry {
 fn numeric(tokens: &[Token]) -> Option<Said> {
     let mut figures = String::new();
     for token in tokens {
-        match token {
-            Token::Figures(more) if more.len() > 1 => figures.push_str(more),
-            _ => return None,
+        if let Token::Figures(more) = token
+            && more.len() > 1
+        {
+            figures.push_str(more);
+        } else {
+            return None;
         }
     }
     let digits: Vec<u8> = figures

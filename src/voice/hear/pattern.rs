@@ -136,14 +136,15 @@ fn pattern_parts(part: &SourcePart) -> Vec<PatternPart> {
         SourcePart::Gap(name) => return vec![PatternPart::Gap(name.clone())],
         SourcePart::Text(text) => text,
     };
-    let word = |token: Token| match token {
-        Token::Run(run) => {
+    let word = |token: Token| {
+        if let Token::Run(run) = token {
             let word = run.text;
             let mut spellings = vec![word.to_lowercase(), fold(&word), fold_in_two_letters(&word)];
             spellings.dedup();
             Some(PatternPart::Word(spellings))
+        } else {
+            None
         }
-        _ => None,
     };
     tokens(text).into_iter().filter_map(word).collect()
 }

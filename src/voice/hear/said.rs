@@ -94,7 +94,24 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
             }
             // A draw offer, noted after the move.
             Mark::Becomes if at > 0 && at + 1 == marks.len() => continue,
-            _ => {
+            Mark::File(_)
+            | Mark::Rank(_)
+            | Mark::Square(_)
+            | Mark::Kind(_)
+            | Mark::Letter(_)
+            | Mark::Engine(_)
+            | Mark::Side(_)
+            | Mark::Takes
+            | Mark::Cross
+            | Mark::Becomes
+            | Mark::Castles
+            | Mark::CastlesTo(_)
+            | Mark::Way(_)
+            | Mark::Nought
+            | Mark::From
+            | Mark::To
+            | Mark::Filler
+            | Mark::Ordinal(_) => {
                 rest.push(mark);
                 continue;
             }
@@ -120,12 +137,13 @@ fn castling(marks: &[Mark]) -> Option<Option<Option<Castling>>> {
         _ => return Some(None),
     };
     for &mark in marks {
-        match mark {
-            Mark::Nought | Mark::Castles | Mark::To | Mark::Kind(Kind::King) => {}
-            Mark::Way(said) | Mark::CastlesTo(said) if way.is_none_or(|way| way == said) => {
-                way = Some(said);
-            }
-            _ => return Some(None),
+        if let Mark::Nought | Mark::Castles | Mark::To | Mark::Kind(Kind::King) = mark {
+        } else if let Mark::Way(said) | Mark::CastlesTo(said) = mark
+            && way.is_none_or(|way| way == said)
+        {
+            way = Some(said);
+        } else {
+            return Some(None);
         }
     }
     Some(Some(way))
@@ -210,10 +228,10 @@ fn one_square(only: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
     match lines {
         [] => {}
         [line] if !is_origin && (line.at < only.at || line.after == Some(Mark::From)) => {
-            match line.mark {
-                Mark::File(file) => said.from_file = Some(file),
-                Mark::Rank(rank) => said.from_rank = Some(rank),
-                _ => {}
+            if let Mark::File(file) = line.mark {
+                said.from_file = Some(file);
+            } else if let Mark::Rank(rank) = line.mark {
+                said.from_rank = Some(rank);
             }
         }
         _ => return None,
@@ -223,10 +241,7 @@ fn one_square(only: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
 
 impl Place {
     fn square(&self) -> Option<Square> {
-        match self.mark {
-            Mark::Square(square) => Some(square),
-            _ => None,
-        }
+        self.mark.try_as_square()
     }
 }
 
@@ -242,23 +257,27 @@ fn cast(marks: &[Mark], mut said: Said, turn: Side, out: &mut Vec<Said>) {
         let before = at.checked_sub(1).map(|before| marks[before]);
         let after_squares = last_square.is_some_and(|square| square < at);
         let after_takes = takes.is_some_and(|takes| takes < at);
-        let (role, kind) = match mark {
-            Mark::Kind(kind) | Mark::Letter(kind) | Mark::Engine(kind)
-                if before == Some(Mark::Becomes) =>
-            {
-                (&mut said.promotion, kind)
-            }
-            Mark::Engine(kind) if at + 1 == marks.len() && after_squares && said.from.is_some() => {
-                (&mut said.promotion, kind)
-            }
-            Mark::Letter(kind) if after_squares => (&mut said.promotion, kind),
-            Mark::Kind(kind) if after_squares && !(after_takes && said.to.is_none()) => {
-                (&mut loose, kind)
-            }
-            Mark::Kind(kind) | Mark::Letter(kind) if after_takes => (&mut said.captured, kind),
-            Mark::Kind(kind) | Mark::Letter(kind) => (&mut said.mover, kind),
-            Mark::Engine(_) | Mark::Way(_) => return,
-            _ => continue,
+        if let Mark::Way(_) = mark {
+            return;
+        }
+        let (Mark::Kind(kind) | Mark::Letter(kind) | Mark::Engine(kind)) = mark else {
+            continue;
+        };
+        let (is_word, is_engine) = (mark == Mark::Kind(kind), mark == Mark::Engine(kind));
+        let is_last = at + 1 == marks.len();
+        let becomes = before == Some(Mark::Becomes)
+            || is_engine && is_last && after_squares && said.from.is_some()
+            || !is_word && !is_engine && after_squares;
+        let role = if becomes {
+            &mut said.promotion
+        } else if is_engine {
+            return;
+        } else if is_word && after_squares && !(after_takes && said.to.is_none()) {
+            &mut loose
+        } else if after_takes {
+            &mut said.captured
+        } else {
+            &mut said.mover
         };
         if role.replace(kind).is_some() {
             return;

@@ -113,7 +113,11 @@ fn add(parts: &mut Vec<SourcePart>, expression: &Expression<&str>) {
         InlineExpression::VariableReference { id } => {
             parts.push(SourcePart::Gap(id.name.to_owned()));
         }
-        _ => parts.push(SourcePart::Gap(String::new())),
+        InlineExpression::NumberLiteral { .. }
+        | InlineExpression::FunctionReference { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. }
+        | InlineExpression::Placeable { .. } => parts.push(SourcePart::Gap(String::new())),
     }
 }
 

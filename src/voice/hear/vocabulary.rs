@@ -173,9 +173,12 @@ impl Vocabulary {
     fn insert(&mut self, text: &str, mark: Mark, may_share: bool) {
         let words: Option<Vec<String>> = tokens(text)
             .into_iter()
-            .map(|token| match token {
-                Token::Run(run) => Some(run.text),
-                _ => None,
+            .map(|token| {
+                if let Token::Run(run) = token {
+                    Some(run.text)
+                } else {
+                    None
+                }
             })
             .collect();
         let Some((first, rest)) = words.as_deref().and_then(<[String]>::split_first) else {

@@ -6,6 +6,7 @@ use annabella::clock::Running;
 use annabella::laws::{ClockError, Means, Until, WrongColours};
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
+use annabella::protocol::turn::TurnEvent;
 
 use super::case::{Case, START};
 use crate::common::table::{Table, articles};
@@ -239,7 +240,10 @@ pub fn assistant(case: &Case) {
     );
     case.is_heard(&table);
     let announced = table.line("read-out");
-    assert!(matches!(announced.as_slice(), [Event::Announced { .. }]));
+    assert!(matches!(
+        announced.as_slice(),
+        [Event::Turn(TurnEvent::Announced { .. })]
+    ));
 }
 
 pub fn sighted_players_assistant(case: &Case) {

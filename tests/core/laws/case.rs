@@ -5,6 +5,7 @@ use annabella::board::{Kind, Piece, Side, Square};
 use annabella::laws::{Edition, Form};
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
+use annabella::protocol::turn::TurnEvent;
 use annabella::record::GameResult;
 
 use crate::common::table::{Table, penalty};
@@ -108,7 +109,7 @@ impl Case {
                 assert_eq!(table.session().record().plies(), 1, "{who}: {events:?}");
                 let events = table.line("claim illegal");
                 let bound = events.iter().find_map(|event| match event {
-                    Event::Bound(obligation, law) => Some((*obligation, *law)),
+                    Event::Turn(TurnEvent::Bound(obligation, law)) => Some((*obligation, *law)),
                     _ => None,
                 });
                 let (obligation, law) = bound.unwrap_or_else(|| panic!("{who}: {events:?}"));
@@ -195,7 +196,7 @@ pub fn irregular(table: &mut Table, lines: &str, mv: &str) -> Vec<Event> {
     let is_over = |events: &[Event]| {
         events
             .iter()
-            .any(|event| matches!(event, Event::Penalised(_)))
+            .any(|event| matches!(event, Event::Turn(TurnEvent::Penalised(_))))
     };
     let words = said(table, mv);
     let mut events = table.lines(&format!("{lines}{words}"));

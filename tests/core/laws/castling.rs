@@ -2,8 +2,10 @@
 
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::laws::{CastlingKingReleased, ClaimLostBy, DrawOffer, MoveMadeWhen};
+use annabella::protocol::claims::ClaimsEvent;
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
+use annabella::protocol::turn::TurnEvent;
 
 use super::case::{
     CASTLING, Case, NO_SHORT, PROMOTION, WHO, completes, irregular, must_move, square,
@@ -47,7 +49,7 @@ pub fn illegal_castling(case: &Case) {
         let lines = format!("lift e1, put g1{rook}");
         let events = irregular(&mut table, &lines, "0-0");
         let bound = events.iter().any(|event| {
-            matches!(event, Event::Bound(one, law) if *one == king && law.article == case.article)
+            matches!(event, Event::Turn(TurnEvent::Bound(one, law)) if *one == king && law.article == case.article)
         });
         assert!(bound, "{who}: {events:?}");
         case.is_heard(&table);
@@ -88,7 +90,7 @@ pub fn castling_king_released(case: &Case) {
     let events = table.lines("lift e1, put g1, draw");
     let disturbs = case.form.ends.draw_offer.value == DrawOffer::AfterMoveElseDisturbs;
     assert!(
-        matches!(events.as_slice(), [Event::Offered { disturbs: one, .. }] if *one == disturbs),
+        matches!(events.as_slice(), [Event::Claims(ClaimsEvent::Offered { disturbs: one, .. })] if *one == disturbs),
         "{events:?}"
     );
 }

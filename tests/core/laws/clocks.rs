@@ -5,6 +5,7 @@ use annabella::board::Side;
 use annabella::clock::ControlPreset;
 use annabella::laws::{ClockForgotten, ClockWithoutMove, FlagRule, FlagSeenBy};
 use annabella::protocol::agreement::FormOfPlay;
+use annabella::protocol::clock::ClockEvent;
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
 use annabella::record::GameResult;
@@ -58,7 +59,7 @@ pub fn time_saved_carries_over(case: &Case) {
         table.wait(10_000);
         let events = play(&mut table, "e2e4");
         let reached = events.iter().any(|event| {
-            matches!(event, Event::ControlReached { side: Side::White, added_ms: 60_000, law }
+            matches!(event, Event::Clock(ClockEvent::ControlReached { side: Side::White, added_ms: 60_000, law })
                 if law.article == case.article)
         });
         assert!(reached, "{events:?}");
@@ -82,7 +83,7 @@ pub fn clock_forgotten(case: &Case) {
         let events = table.wait(1_000);
         if tells {
             assert!(
-                matches!(events.as_slice(), [Event::ClockForgotten(Side::White, law)]
+                matches!(events.as_slice(), [Event::Clock(ClockEvent::ClockForgotten(Side::White, law))]
                     if law.article == case.article),
                 "{events:?}"
             );
@@ -169,7 +170,7 @@ pub fn delay(case: &Case) {
     table.wait(3_000);
     let events = table.line("time");
     assert!(
-        matches!(events.as_slice(), [Event::TimeTold(time)] if time.remaining_ms[0] == 60_000),
+        matches!(events.as_slice(), [Event::Clock(ClockEvent::TimeTold(time))] if time.remaining_ms[0] == 60_000),
         "{events:?}"
     );
 }

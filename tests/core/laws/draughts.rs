@@ -2,7 +2,10 @@
 
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::board::{Kind, Piece, Side};
+use annabella::protocol::claims::ClaimsEvent;
 use annabella::protocol::event::Event;
+use annabella::protocol::hands::HandsEvent;
+use annabella::protocol::turn::TurnEvent;
 use annabella::record::GameResult;
 
 use super::case::{Case, square};
@@ -84,15 +87,14 @@ pub fn touch_binds_replacement(case: &Case) {
     let mut table = case.table("none", START);
     let events = table.lines("lift c3, put c5, clock");
     assert!(penalty(&events).touch_binds);
-    let bound = |event: &Event| matches!(event, Event::Bound(to, law) if *to == man("c3") && law.article == case.article);
+    let bound = |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(to, law)) if *to == man("c3") && law.article == case.article);
     assert!(events.iter().any(bound), "{events:?}");
 }
 
 pub fn nothing_playable(case: &Case) {
     let mut table = case.table("none", START);
     let events = table.line("touch a1");
-    let told =
-        |event: &Event| matches!(event, Event::TouchFree(law) if law.article == case.article);
+    let told = |event: &Event| matches!(event, Event::Turn(TurnEvent::TouchFree(law)) if law.article == case.article);
     assert!(events.iter().any(told), "{events:?}");
     case.is_heard(&table);
     plays(&mut table, "c3-d4");
@@ -112,7 +114,9 @@ pub fn opponents_piece_touched(case: &Case) {
 pub fn adjust(case: &Case) {
     let mut table = case.table("none", START);
     let events = table.line("adjust");
-    assert!(matches!(events.as_slice(), [Event::Adjusting(law)] if law.article == case.article));
+    assert!(
+        matches!(events.as_slice(), [Event::Hands(HandsEvent::Adjusting(law))] if law.article == case.article)
+    );
     table.lines("lift c3, put c3, a3-b4, clock");
     assert_eq!(table.session().record().plies(), 1);
 }
@@ -156,7 +160,7 @@ pub fn capture_completed(case: &Case) {
         let events = table.lines(&format!("{lines}, clock"));
         assert_eq!(penalty(&events).law.article, case.article, "{lines}");
         case.is_heard(&table);
-        let bound = |event: &Event| matches!(event, Event::Bound(to, _) if *to == man("c3"));
+        let bound = |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(to, _)) if *to == man("c3"));
         assert!(events.iter().any(bound), "{lines}");
     }
     let mut table = case.table("both", CAPTURE);
@@ -289,7 +293,7 @@ pub fn claimed_move_binds(case: &Case) {
         let mut table = case.table(&format!("{who} 60+0"), KINGS);
         let events = table.line("claim repetition a5-b6");
         let Some(wrong) = events.iter().find_map(|event| match event {
-            Event::ClaimWrong(wrong) => Some(*wrong),
+            Event::Claims(ClaimsEvent::ClaimWrong(wrong)) => Some(*wrong),
             _ => None,
         }) else {
             panic!("{who}: {events:?}");

@@ -3,6 +3,7 @@
 use annabella::arbiter::Forbidden;
 use annabella::board::Side;
 use annabella::laws::{ClaimLostBy, DeclinedBy, DrawOffer, SamePosition};
+use annabella::protocol::claims::ClaimsEvent;
 use annabella::protocol::claims::WrongClaim;
 use annabella::protocol::event::Event;
 use annabella::protocol::question::Question;
@@ -31,7 +32,7 @@ fn knights(case: &Case, who: &str, plies: usize) -> Table {
 #[track_caller]
 fn wrong(events: &[Event]) -> WrongClaim {
     let found = events.iter().find_map(|event| match event {
-        Event::ClaimWrong(wrong) => Some(*wrong),
+        Event::Claims(ClaimsEvent::ClaimWrong(wrong)) => Some(*wrong),
         _ => None,
     });
     found.unwrap_or_else(|| panic!("{events:?}"))
@@ -59,7 +60,7 @@ pub fn draw_offer(case: &Case) {
     for who in WHO {
         let (table, events) = offered(case, who);
         assert!(
-            matches!(events.as_slice(), [Event::Offered { disturbs: false, law, .. }]
+            matches!(events.as_slice(), [Event::Claims(ClaimsEvent::Offered { disturbs: false, law, .. })]
                 if law.article == case.article),
             "{events:?}"
         );
@@ -71,7 +72,7 @@ pub fn draw_offer(case: &Case) {
                 let events = table.line("draw");
                 assert!(matches!(
                     events.as_slice(),
-                    [Event::Offered { disturbs: true, .. }]
+                    [Event::Claims(ClaimsEvent::Offered { disturbs: true, .. })]
                 ));
             }
         }
@@ -117,7 +118,10 @@ pub fn draw_offers_alternate(case: &Case) {
 pub fn draw_offer_written_down(case: &Case) {
     let (_, events) = offered(case, "both");
     assert!(
-        matches!(events.as_slice(), [Event::Offered { written: true, .. }]),
+        matches!(
+            events.as_slice(),
+            [Event::Claims(ClaimsEvent::Offered { written: true, .. })]
+        ),
         "{events:?}"
     );
 }
@@ -320,7 +324,7 @@ pub fn fifty_moves_extension(case: &Case) {
         .into();
     table.obey(annabella::protocol::ask::Ask::AgreeOn(Box::new(agreement)));
     let events = table.line("may-i-claim");
-    let Some(Event::MayClaim(_, chances)) = events.first() else {
+    let Some(Event::Claims(ClaimsEvent::MayClaim(_, chances))) = events.first() else {
         panic!("{events:?}");
     };
     let more = case.form.ends.fifty_moves_extension.expect("a rule").value;

@@ -4,6 +4,7 @@ use annabella::arbiter::{Irregularity, Verdict};
 use annabella::board::Side;
 use annabella::laws::{Consequence, IllegalMoveComplete, NoticedBy, PromotionNotCompleted};
 use annabella::protocol::event::Event;
+use annabella::protocol::turn::TurnEvent;
 use annabella::record::GameResult;
 
 use super::case::{BARE, Case, PROMOTION, START, WHO, irregular, piece, square};
@@ -53,7 +54,7 @@ fn noticed_by(case: &Case) {
             let mut table = case.table(who, START);
             let said = if who == "both" { ", say e2e5" } else { "" };
             let mut events = table.lines(&format!("lift e2, put e5{said}"));
-            let is_punished = |event: &Event| matches!(event, Event::Penalised(_));
+            let is_punished = |event: &Event| matches!(event, Event::Turn(TurnEvent::Penalised(_)));
             if !events.iter().any(is_punished) {
                 events = table.line("clock");
             }
@@ -67,12 +68,13 @@ fn noticed_by(case: &Case) {
             let by_touch = table.session().agreement().blind[0];
             let said = if by_touch { ", say e2e5" } else { "" };
             let events = table.lines(&format!("lift e2, put e5{said}, clock"));
-            let is_shown = matches!(events.as_slice(), [Event::Shown(..)]);
+            let is_shown = matches!(events.as_slice(), [Event::Turn(TurnEvent::Shown(..))]);
             assert!(is_shown, "{who}: {events:?}");
             let before_s = left_s(&table, Side::Black);
             let events = answered(&mut table, "a7a6");
             if rule.noticed_by == NoticedBy::Opponent {
-                let stands = |event: &Event| matches!(event, Event::IllegalStands(_));
+                let stands =
+                    |event: &Event| matches!(event, Event::Turn(TurnEvent::IllegalStands(_)));
                 assert!(events.iter().any(stands), "{who}: {events:?}");
                 assert_eq!(table.session().on_move(), Side::White);
                 assert_eq!(table.session().record().outcome(), None);
@@ -154,7 +156,7 @@ fn complete_when(case: &Case) {
         let events = table.lines(&format!("lift e2, put e5{say}"));
         let punished = events
             .iter()
-            .any(|event| matches!(event, Event::Penalised(_)));
+            .any(|event| matches!(event, Event::Turn(TurnEvent::Penalised(_))));
         let by_move = rule.complete_when == IllegalMoveComplete::MoveMade;
         assert_eq!(punished, by_move, "{who}: {events:?}");
     }
@@ -239,7 +241,7 @@ pub fn illegal_position(case: &Case) {
     let mut table = case.table("none", both);
     let events = table.lines("lift e2, put f2, clock");
     assert!(
-        matches!(events.as_slice(), [Event::Shown(..)]),
+        matches!(events.as_slice(), [Event::Turn(TurnEvent::Shown(..))]),
         "{events:?}"
     );
 }

@@ -4,9 +4,12 @@ use annabella::arbiter::Forbidden;
 use annabella::game::Position;
 use annabella::laws::{AnnouncementDiffers, AnnouncementWords};
 use annabella::protocol::ask::Ask;
+use annabella::protocol::clock::ClockEvent;
 use annabella::protocol::event::Event;
+use annabella::protocol::hands::HandsEvent;
 use annabella::protocol::settings::Change;
 use annabella::protocol::settings::setting::Setting;
+use annabella::protocol::turn::TurnEvent;
 
 use super::case::{Case, PROMOTION, START, completes, piece, play, square};
 
@@ -55,7 +58,7 @@ pub fn announcement_differs(case: &Case) {
             AnnouncementDiffers::MoveMadeCounts => {
                 let mut table = case.table(who, START);
                 let events = table.lines(lines);
-                let counts = |event: &Event| matches!(event, Event::MoveCounts(law) if law.article == case.article);
+                let counts = |event: &Event| matches!(event, Event::Turn(TurnEvent::MoveCounts(law)) if law.article == case.article);
                 assert!(events.iter().any(counts), "{events:?}");
                 case.is_heard(&table);
                 let moves = table.session().record().moves();
@@ -96,7 +99,7 @@ pub fn time_questions(case: &Case) {
         let mut table = case.table(&format!("{who} 5+0"), START);
         let events = table.line("time");
         assert!(
-            matches!(events.as_slice(), [Event::TimeTold(_)]),
+            matches!(events.as_slice(), [Event::Clock(ClockEvent::TimeTold(_))]),
             "{events:?}"
         );
         table.line("why");
@@ -111,7 +114,7 @@ pub fn clock_may_speak(case: &Case) {
     let mut table = case.table("both 5+0", START);
     let events = table.line("time");
     assert!(
-        matches!(events.as_slice(), [Event::TimeTold(time)] if time.moves == Some([0, 0])),
+        matches!(events.as_slice(), [Event::Clock(ClockEvent::TimeTold(time))] if time.moves == Some([0, 0])),
         "{events:?}"
     );
 }
@@ -133,7 +136,7 @@ pub fn sighted_by_normal_rules(case: &Case) {
         // A touch binds, and what is released stays; nothing is to be announced.
         assert!(matches!(
             table.line(&format!("touch {from}")).as_slice(),
-            [Event::Touched(..)]
+            [Event::Hands(HandsEvent::Touched(..))]
         ));
         let events = table.lines(&format!("lift {from}, put {to}, lift {to}"));
         assert!(
@@ -171,7 +174,9 @@ pub fn announcement_words(case: &Case) {
                 events
             };
             let told = events.iter().find_map(|event| match event {
-                Event::AnnouncedIn(voice, law) => Some((voice.clone(), law.article)),
+                Event::Turn(TurnEvent::AnnouncedIn(voice, law)) => {
+                    Some((voice.clone(), law.article))
+                }
                 _ => None,
             });
             let wanted = match (words, announcer) {

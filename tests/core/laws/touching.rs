@@ -3,6 +3,8 @@
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::laws::BothTouched;
 use annabella::protocol::event::Event;
+use annabella::protocol::hands::HandsEvent;
+use annabella::protocol::turn::TurnEvent;
 
 use super::case::{CAPTURE, Case, START, WHO, completes, irregular, must_move, piece, square};
 
@@ -35,7 +37,7 @@ pub fn opponents_piece_touched(case: &Case) {
     // Only the opponent's piece was touched, and it was taken off: that is no move.
     let mut table = case.table("none", CAPTURE);
     let events = irregular(&mut table, "lift d5", "");
-    let bound = |event: &Event| matches!(event, Event::Bound(one, law) if *one == pawn && law.article == case.article);
+    let bound = |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(one, law)) if *one == pawn && law.article == case.article);
     let binds = case.form.irregular.touch_binds_replacement.is_some();
     if binds && table.session().record().outcome().is_none() {
         assert!(events.iter().any(bound), "{events:?}");
@@ -66,7 +68,7 @@ pub fn nothing_playable(case: &Case) {
         let events = table.lines("lift a1, put a1");
         let told = events
             .iter()
-            .any(|event| matches!(event, Event::TouchFree(law) if law.article == case.article));
+            .any(|event| matches!(event, Event::Turn(TurnEvent::TouchFree(law)) if law.article == case.article));
         assert!(told, "{who}: {events:?}");
         case.is_heard(&table);
         completes(&mut table, "lift e2, put e4", "e2e4");
@@ -78,7 +80,7 @@ pub fn adjust(case: &Case) {
         let mut table = case.table(who, START);
         let events = table.line("adjust");
         assert!(
-            matches!(events.as_slice(), [Event::Adjusting(law)] if law.article == case.article),
+            matches!(events.as_slice(), [Event::Hands(HandsEvent::Adjusting(law))] if law.article == case.article),
             "{events:?}"
         );
         completes(&mut table, "lift e2, put e2, lift d2, put d4", "d2d4");
@@ -94,7 +96,7 @@ pub fn touched_by_sight(case: &Case) {
     let mut table = case.table("none", START);
     let events = table.line("touch e2");
     assert!(
-        matches!(events.as_slice(), [Event::Touched(..)]),
+        matches!(events.as_slice(), [Event::Hands(HandsEvent::Touched(..))]),
         "{events:?}"
     );
     if case.form.moving.touch_ruled_on_request.is_none() {
@@ -112,7 +114,7 @@ pub fn touched_by_touch(case: &Case) {
         let mut table = case.table(who, START);
         let events = table.line("touch e2");
         assert!(
-            matches!(events.as_slice(), [Event::Felt(_, _, law)] if law.article == case.article),
+            matches!(events.as_slice(), [Event::Hands(HandsEvent::Felt(_, _, law))] if law.article == case.article),
             "{events:?}"
         );
         case.is_heard(&table);
@@ -128,7 +130,8 @@ pub fn touch_binds_replacement(case: &Case) {
             continue;
         }
         let pawn = must_move("e2", "white pawn");
-        let bound = |event: &Event| matches!(event, Event::Bound(one, _) if *one == pawn);
+        let bound =
+            |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(one, _)) if *one == pawn);
         assert!(events.iter().any(bound), "{who}: {events:?}");
     }
 }
@@ -158,7 +161,7 @@ pub fn loss_of_touch_claim(case: &Case) {
         completes(&mut table, breach, "d2d4");
         let events = table.lines("adjust, lift e7, put e7, claim illegal");
         assert!(
-            matches!(events.first(), Some(Event::Bound(..))),
+            matches!(events.first(), Some(Event::Turn(TurnEvent::Bound(..)))),
             "{events:?}"
         );
     }

@@ -30,6 +30,7 @@ use annabella::protocol::setup::SetupCommand;
 use annabella::protocol::sheet::SheetQuestion;
 use annabella::protocol::shelf::ShelfQuestion;
 use annabella::protocol::suspension::PlayEvent;
+use annabella::protocol::viewer::ViewerEvent;
 use annabella::protocol::waits::Waits;
 use annabella::session::Session;
 use annabella::time::Moment;
@@ -107,7 +108,7 @@ fn is_refused(events: &[Event]) -> bool {
 /// Whether an event is what was told to come next.
 fn has_come(waits: Waits, event: &Event) -> bool {
     match (waits, event) {
-        (Waits::File, Event::Opened(_) | Event::Asked(Question::Open(_)))
+        (Waits::File, Event::Viewer(ViewerEvent::Opened(_)) | Event::Asked(Question::Open(_)))
         | (Waits::Envelope, Event::Adjournment(_))
         | (
             Waits::Slept,

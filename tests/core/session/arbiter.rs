@@ -8,6 +8,7 @@ use annabella::protocol::event::Event;
 use annabella::protocol::practice::PracticeEvent;
 use annabella::protocol::question::Question;
 use annabella::protocol::refusal::Refusal;
+use annabella::protocol::turn::TurnEvent;
 use annabella::record::GameResult;
 
 use super::square;
@@ -843,7 +844,7 @@ fn a_blind_player_may_have_an_assistant_and_the_sighted_one_without() {
         // The assistant announces.
         assert!(matches!(
             table.line("read-out").as_slice(),
-            [Event::Announced { .. }]
+            [Event::Turn(TurnEvent::Announced { .. })]
         ));
         beyond(
             &mut table,
@@ -877,7 +878,10 @@ fn the_incidents_of_a_game_can_be_asked_for() {
     // The program's own rulings are among them.
     table.lines("clock, e4, clock, arbiter in, arbiter warn black, arbiter out");
     let told = incidents(&mut table);
-    assert!(matches!(told[0].event, Event::Penalised(_)));
+    assert!(matches!(
+        told[0].event,
+        Event::Turn(TurnEvent::Penalised(_))
+    ));
     assert!(matches!(
         told[1].event,
         Event::Arbiter(ArbiterEvent::Sanctioned(Side::Black, ..))
@@ -1054,12 +1058,10 @@ fn an_illegal_move_that_the_arbiter_finds_later_costs_what_it_costs() {
         let mut table = Table::new(terms);
         table.lines(lines);
         let events = back(&mut table, "arbiter back 1 white illegal");
-        assert!(
-            events
-                .iter()
-                .any(|event| matches!(event, Event::Penalised(penalty)
-            if penalty.by == Side::White && penalty.number == 1))
-        );
+        assert!(events.iter().any(
+            |event| matches!(event, Event::Turn(TurnEvent::Penalised(penalty))
+            if penalty.by == Side::White && penalty.number == 1)
+        ));
         assert_eq!(readings_ms(&table), [5_400_000, black_ms], "{terms}");
     }
 }

@@ -2,6 +2,7 @@
 
 use annabella::arbiter::{Forbidden, Law, Ruling};
 use annabella::board::Side;
+use annabella::protocol::claims::ClaimsEvent;
 use annabella::protocol::claims::WrongClaim;
 use annabella::protocol::event::Event;
 use annabella::protocol::refusal::Refusal;
@@ -43,7 +44,7 @@ fn ruling(events: &[Event]) -> Option<Ruling> {
 #[track_caller]
 fn wrong(events: &[Event]) -> WrongClaim {
     let found = events.iter().find_map(|event| match event {
-        Event::ClaimWrong(wrong) => Some(*wrong),
+        Event::Claims(ClaimsEvent::ClaimWrong(wrong)) => Some(*wrong),
         _ => None,
     });
     found.unwrap_or_else(|| panic!("{events:?}"))
@@ -274,7 +275,7 @@ fn may_i_claim_answers_in_practice_only() {
     }
     let before = table.session().clone();
     let events = table.line("may-i-claim");
-    let [Event::MayClaim(Side::Black, chances)] = events.as_slice() else {
+    let [Event::Claims(ClaimsEvent::MayClaim(Side::Black, chances))] = events.as_slice() else {
         panic!("{events:?}");
     };
     assert_eq!((chances.len(), chances[0].moves.len()), (1, 1));
@@ -291,7 +292,7 @@ fn the_claims_are_told_after_the_game() {
     knights(&mut table, 9);
     table.lines("resign, yes");
     let events = table.line("claims");
-    let [Event::ClaimsTold(report)] = events.as_slice() else {
+    let [Event::Claims(ClaimsEvent::ClaimsTold(report))] = events.as_slice() else {
         panic!("{events:?}");
     };
     let after = |plies| {

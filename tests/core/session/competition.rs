@@ -2,9 +2,13 @@
 
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::clock::Running;
+use annabella::protocol::claims::ClaimsEvent;
+use annabella::protocol::clock::ClockEvent;
 use annabella::protocol::event::Event;
+use annabella::protocol::hands::HandsEvent;
 use annabella::protocol::refusal::Refusal;
 use annabella::protocol::suspension::PlayEvent;
+use annabella::protocol::turn::TurnEvent;
 use annabella::record::GameResult;
 
 use super::square;
@@ -109,7 +113,7 @@ fn the_clock_waits_for_the_announcement() {
 fn fide_2005_app_f_2_2_touched_is_out_of_the_hole() {
     let mut table = Table::new("fide-2005");
     assert!(
-        matches!(table.line("touch e2").as_slice(), [Event::Felt(_, _, law)]
+        matches!(table.line("touch e2").as_slice(), [Event::Hands(HandsEvent::Felt(_, _, law))]
         if law.article == "App. F.2.2 (FIDE 2005)")
     );
     table.lines("lift d2, put d4, say d2d4, clock");
@@ -266,7 +270,7 @@ fn ussr_1956_section_10_illegal_castling() {
         (0, "§ 15 (USSR 1956)")
     );
     let bound = events.iter().find_map(|event| match event {
-        Event::Bound(obligation, law) => Some((*obligation, law.article)),
+        Event::Turn(TurnEvent::Bound(obligation, law)) => Some((*obligation, law.article)),
         _ => None,
     });
     assert_eq!(
@@ -326,7 +330,7 @@ fn the_announcement_differs_from_the_move() {
     let mut table = Table::new("ussr-1956");
     let events = table.lines("lift e2, put e4, say d2d4, clock");
     assert!(
-        matches!(events.as_slice(), [Event::MoveCounts(law), Event::Completed { was_announced: false, .. }]
+        matches!(events.as_slice(), [Event::Turn(TurnEvent::MoveCounts(law)), Event::Turn(TurnEvent::Completed { was_announced: false, .. })]
         if law.article == "App. 1 to § 6 (USSR 1956)"),
         "{events:?}"
     );
@@ -465,7 +469,7 @@ fn fide_2005_app_c_3_the_opponent_claims_in_blitz() {
     assert!(
         !events
             .iter()
-            .any(|event| matches!(event, Event::Penalised(_))),
+            .any(|event| matches!(event, Event::Turn(TurnEvent::Penalised(_)))),
         "{events:?}"
     );
     let events = table.line("claim illegal");
@@ -478,7 +482,7 @@ fn fide_2005_app_c_3_the_opponent_claims_in_blitz() {
     table.lines("lift e2, put e5, clock");
     let events = table.lines("lift d7, put d5");
     assert!(
-        matches!(events.as_slice(), [Event::Placed(..)]),
+        matches!(events.as_slice(), [Event::Hands(HandsEvent::Placed(..))]),
         "{events:?}"
     );
     let late = table.line("claim illegal");
@@ -489,7 +493,10 @@ fn fide_2005_app_c_3_the_opponent_claims_in_blitz() {
     );
     let events = table.line("clock");
     assert!(
-        matches!(events.get(1), Some(Event::IllegalStands(_))),
+        matches!(
+            events.get(1),
+            Some(Event::Turn(TurnEvent::IllegalStands(_)))
+        ),
         "{events:?}"
     );
     table.lines("lift e5, remove d5, put d6, clock");
@@ -546,7 +553,7 @@ fn the_clock_without_a_move() {
     let mut table = Table::new("fide-2023 none");
     let events = table.line("clock");
     assert!(
-        matches!(events.first(), Some(Event::Penalised(penalty))
+        matches!(events.first(), Some(Event::Turn(TurnEvent::Penalised(penalty)))
         if penalty.law.article == "Art. 7.5.3 (FIDE 2023)" && penalty.bonus_s == 120),
         "{events:?}"
     );
@@ -557,7 +564,7 @@ fn fide_2023_article_7_5_2_the_pawn_becomes_a_queen() {
     let mut table = Table::from("fide-2023 none", PROMOTION);
     let events = table.lines("lift a7, put a8, clock");
     assert!(
-        matches!(events.first(), Some(Event::Penalised(_))),
+        matches!(events.first(), Some(Event::Turn(TurnEvent::Penalised(_)))),
         "{events:?}"
     );
     assert_eq!(
@@ -655,7 +662,10 @@ fn draw_offers() {
     let mut table = Table::new("fide-2023");
     let events = table.line("draw");
     assert!(
-        matches!(events.as_slice(), [Event::Offered { disturbs: true, .. }]),
+        matches!(
+            events.as_slice(),
+            [Event::Claims(ClaimsEvent::Offered { disturbs: true, .. })]
+        ),
         "{events:?}"
     );
 }
@@ -690,7 +700,7 @@ fn time_is_told_and_warned_of() {
     );
     let events = table.line("time");
     assert!(
-        matches!(events.as_slice(), [Event::TimeTold(time)]
+        matches!(events.as_slice(), [Event::Clock(ClockEvent::TimeTold(time))]
         if time.remaining_ms == [30_000, 40_000] && time.moves == Some([0, 0])),
         "{events:?}"
     );

@@ -8,6 +8,7 @@ use annabella::protocol::question::Question;
 use annabella::protocol::refusal::Refusal;
 use annabella::protocol::report::{OpenedGame, Report};
 use annabella::protocol::shelf::ShelfAnswer;
+use annabella::protocol::viewer::ViewerEvent;
 use annabella::protocol::waits::Waits;
 
 use crate::common::table::Table;
@@ -66,7 +67,7 @@ fn what_waits_comes_when_time_alone_frees_the_place() {
     let events = table.wait(15_000);
     assert!(is_ruled(&events), "{events:?}");
     assert!(
-        matches!(events.last(), Some(Event::Opened(_))),
+        matches!(events.last(), Some(Event::Viewer(ViewerEvent::Opened(_)))),
         "{events:?}"
     );
     assert!(table.session().is_listening());

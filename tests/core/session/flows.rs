@@ -5,6 +5,7 @@ use annabella::chess::WhyNot;
 use annabella::game;
 use annabella::game::Position;
 use annabella::protocol::ask::Ask;
+use annabella::protocol::cursor::CursorEvent;
 use annabella::protocol::entry::MoveEntry;
 use annabella::protocol::event::Event;
 use annabella::protocol::question::Question;
@@ -47,7 +48,10 @@ fn a_piece_is_taken_and_put() {
         side: Side::White,
         kind: Kind::Knight,
     };
-    assert_eq!(events, [Event::Taken(square("g1"), knight)]);
+    assert_eq!(
+        events,
+        [Event::Cursor(CursorEvent::Taken(square("g1"), knight))]
+    );
     let events = go_and_take(&mut session, "f3");
     assert!(matches!(events.as_slice(), [Event::Moved { .. }]));
     assert_eq!(session.hand(), None);
@@ -97,12 +101,15 @@ fn a_piece_goes_back_by_cancel_and_by_its_own_square() {
         for ask in how {
             events = session.handle(NOW, ask).events;
         }
-        assert!(matches!(events.as_slice(), [Event::PutBack(_, _)]));
+        assert!(matches!(
+            events.as_slice(),
+            [Event::Cursor(CursorEvent::PutBack(_, _))]
+        ));
         assert_eq!(session.hand(), None);
         assert_eq!(session.record().plies(), 0);
     }
     let events = started().handle(NOW, Ask::Cancel).events;
-    assert_eq!(events, [Event::NothingToCancel]);
+    assert_eq!(events, [Event::Cursor(CursorEvent::NothingToCancel)]);
 }
 
 #[test]
@@ -287,7 +294,10 @@ fn a_question_comes_before_moves_but_not_before_looking() {
         assert_eq!(before, state(&session));
     }
     let events = session.handle(NOW, Ask::Look(Some(square("e4")))).events;
-    assert!(matches!(events.as_slice(), [Event::Stood { .. }]));
+    assert!(matches!(
+        events.as_slice(),
+        [Event::Cursor(CursorEvent::Stood { .. })]
+    ));
 }
 
 #[test]

@@ -8,6 +8,7 @@ use annabella::protocol::refusal::Refusal;
 use annabella::protocol::report::OpenedGame;
 use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
+use annabella::protocol::viewer::ViewerEvent;
 use annabella::record::{GameResult, Record};
 use annabella::session::Session;
 
@@ -30,7 +31,10 @@ fn opening(text: &str) -> Box<OpenedGame> {
 fn listening(text: &str) -> Session {
     let mut session = started();
     let events = session.handle(NOW, Report::Opened(opening(text))).events;
-    assert!(matches!(events.as_slice(), [Event::Opened(_)]));
+    assert!(matches!(
+        events.as_slice(),
+        [Event::Viewer(ViewerEvent::Opened(_))]
+    ));
     session
 }
 
@@ -45,22 +49,31 @@ fn forwards_to_the_end_and_back_to_the_beginning() {
     let outcome = session.record().outcome();
     for plies in 1..=3 {
         let events = session.handle(NOW, Ask::Forward).events;
-        assert!(matches!(events.as_slice(), [Event::SteppedForward { .. }]));
+        assert!(matches!(
+            events.as_slice(),
+            [Event::Viewer(ViewerEvent::SteppedForward { .. })]
+        ));
         assert_eq!(session.plies(), plies);
     }
-    let end = |was_there| Event::EndOfGame { outcome, was_there };
+    let end = |was_there| Event::Viewer(ViewerEvent::EndOfGame { outcome, was_there });
     let events = session.handle(NOW, Ask::Forward).events;
-    assert!(matches!(events[0], Event::SteppedForward { .. }));
+    assert!(matches!(
+        events[0],
+        Event::Viewer(ViewerEvent::SteppedForward { .. })
+    ));
     assert_eq!(events[1..], [end(false)]);
     assert_eq!(session.cursor(), square("h4"));
     assert_eq!(session.handle(NOW, Ask::Forward).events, [end(true)]);
     for plies in (0..4).rev() {
         let events = session.handle(NOW, Ask::Back).events;
-        assert!(matches!(events.as_slice(), [Event::SteppedBack { .. }]));
+        assert!(matches!(
+            events.as_slice(),
+            [Event::Viewer(ViewerEvent::SteppedBack { .. })]
+        ));
         assert_eq!(session.plies(), plies);
     }
     let events = session.handle(NOW, Ask::Back).events;
-    assert_eq!(events, [Event::BeginningOfGame]);
+    assert_eq!(events, [Event::Viewer(ViewerEvent::BeginningOfGame)]);
 }
 
 #[test]
@@ -74,7 +87,10 @@ fn jumps_land_before_the_move_with_the_number() {
         (Ask::ToMove(1), (0, 1)),
     ] {
         let events = session.handle(NOW, command).events;
-        assert!(matches!(events.as_slice(), [Event::Jumped { .. }]));
+        assert!(matches!(
+            events.as_slice(),
+            [Event::Viewer(ViewerEvent::Jumped { .. })]
+        ));
         assert_eq!(reached(&session), expected);
     }
     let before = state(&session);
@@ -140,7 +156,10 @@ fn playing_on_forgets_what_came_after_and_the_result() {
     let mut session = listening(SHORT);
     session.handle(NOW, Ask::ToMove(2));
     let events = session.handle(NOW, Ask::PlayOn).events;
-    assert!(matches!(events.as_slice(), [Event::PlayedOn(_)]));
+    assert!(matches!(
+        events.as_slice(),
+        [Event::Viewer(ViewerEvent::PlayedOn(_))]
+    ));
     assert_eq!(session.record().plies(), 2);
     assert_eq!(session.record().outcome(), None);
     play(&mut session, "Kf2 Qh4+");
@@ -153,7 +172,7 @@ fn playing_on_from_a_mate_is_ruled_at_once() {
     let events = session.handle(NOW, Ask::PlayOn).events;
     assert!(matches!(
         events.as_slice(),
-        [Event::PlayedOn(_), Event::Ruled(_)]
+        [Event::Viewer(ViewerEvent::PlayedOn(_)), Event::Ruled(_)]
     ));
     assert!(matches!(
         session.record().outcome(),
@@ -183,7 +202,10 @@ fn opening_asks_only_where_moves_would_be_lost() {
     let events = session
         .handle(NOW, Report::Opened(opening(BLACK_FIRST)))
         .events;
-    assert!(matches!(events.as_slice(), [Event::Opened(_)]));
+    assert!(matches!(
+        events.as_slice(),
+        [Event::Viewer(ViewerEvent::Opened(_))]
+    ));
     let events = session
         .handle(NOW, Ask::NewGameFrom(annabella::game::Position::default()))
         .events;

@@ -8,6 +8,7 @@ use annabella::laws;
 use annabella::protocol::agreement::Agreement;
 use annabella::protocol::arbiter::Intervention;
 use annabella::protocol::ask::{Ask, ClaimKind};
+use annabella::protocol::claims::ClaimsEvent;
 use annabella::protocol::event::Event;
 use annabella::protocol::proof::{Proof, ProofQuestion};
 use annabella::protocol::question::Question;
@@ -593,7 +594,7 @@ fn ussr_1956_section_17f_the_opponent_proves_that_more_moves_are_needed() {
     assert_eq!(article(&events), "§ 17f (USSR 1956)");
     let events = table.line("claim fifty a2a3");
     let wrong = events.iter().find_map(|event| match event {
-        Event::ClaimWrong(wrong) => Some((wrong.reached, wrong.wanted)),
+        Event::Claims(ClaimsEvent::ClaimWrong(wrong)) => Some((wrong.reached, wrong.wanted)),
         _ => None,
     });
     assert_eq!(wrong, Some((50, 100)));

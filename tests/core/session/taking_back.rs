@@ -6,12 +6,14 @@ use annabella::board::Side;
 use annabella::desk::Desk;
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::ask::Ask;
+use annabella::protocol::claims::ClaimsEvent;
 use annabella::protocol::entry::MoveEntry;
 use annabella::protocol::event::Event;
 use annabella::protocol::question::Question;
 use annabella::protocol::refusal::Refusal;
 use annabella::protocol::report::Report;
 use annabella::protocol::settings::Settings;
+use annabella::protocol::turn::TurnEvent;
 use annabella::record::GameResult;
 use annabella::session::Session;
 use annabella::voice::Voices;
@@ -193,11 +195,11 @@ fn an_equals_sign_in_a_competition_offers_between_move_and_clock() {
                 events.as_slice(),
                 [
                     _,
-                    Event::Offered {
+                    Event::Claims(ClaimsEvent::Offered {
                         side: Side::White,
                         disturbs: false,
                         ..
-                    }
+                    })
                 ]
             ),
             "{who}: {events:?}"
@@ -207,7 +209,10 @@ fn an_equals_sign_in_a_competition_offers_between_move_and_clock() {
     let mut table = Table::new("fide-2023 both");
     let events = table.lines("lift e2, put e4, say d2d4 (=)");
     assert!(
-        matches!(events.as_slice(), [Event::AnnouncedOtherwise { .. }]),
+        matches!(
+            events.as_slice(),
+            [Event::Turn(TurnEvent::AnnouncedOtherwise { .. })]
+        ),
         "{events:?}"
     );
 }
@@ -274,7 +279,7 @@ fn a_breach_is_claimed_until_the_claimant_touches() {
     table.lines("touch g1, d4, clock");
     let events = table.line("claim illegal");
     assert!(
-        matches!(events.first(), Some(Event::Bound(..))),
+        matches!(events.first(), Some(Event::Turn(TurnEvent::Bound(..)))),
         "{events:?}"
     );
     assert_eq!(table.session().record().plies(), 0);

@@ -8,11 +8,14 @@ use crate::drill::lesson::LessonGoal;
 use crate::game::{Move, WhyNot};
 use crate::laws::ClaimLostBy;
 use crate::protocol::ask::Ask;
+use crate::protocol::claims::ClaimsEvent;
+use crate::protocol::cursor::CursorEvent;
 use crate::protocol::drill::NoDrill;
 use crate::protocol::event::Event;
 use crate::protocol::procedure::{Astray, ProcedureEvent};
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
+use crate::protocol::turn::TurnEvent;
 use crate::record::GameResult;
 use crate::session::Session;
 use crate::session::activity::lesson::told;
@@ -26,9 +29,10 @@ impl Session {
         };
         let goal = learning.goal();
         let clock = self.table.contest.clock.clone();
-        let mut events = match goal {
-            LessonGoal::Reply(mv) => self.reply(mv, command),
-            _ => self.as_in_competition(command),
+        let mut events = if let LessonGoal::Reply(mv) = goal {
+            self.reply(mv, command)
+        } else {
+            self.as_in_competition(command)
         };
         events.extend(self.opponent_answers(goal, &events));
         // Nothing is kept of what would cost something.
@@ -61,10 +65,12 @@ impl Session {
     /// What the player does of the opponent's move: he repeats it, and makes it on his own board. Then the
     /// opponent presses the clock.
     fn reply(&mut self, mv: chess::Move, command: Ask) -> Vec<Event> {
-        let repeated = match &command {
-            Ask::Enter(entry) | Ask::EnterOffering(entry) => Some(Some(entry.clone())),
-            Ask::Repeats(entry) => Some(entry.clone()),
-            _ => None,
+        let repeated = if let Ask::Enter(entry) | Ask::EnterOffering(entry) = &command {
+            Some(Some(entry.clone()))
+        } else if let Ask::Repeats(entry) = &command {
+            Some(entry.clone())
+        } else {
+            None
         };
         let by_hand = matches!(
             command,
@@ -121,8 +127,12 @@ impl Session {
             answer.extend(self.claim_illegal());
             return answer;
         }
-        let is_announced =
-            |event: &Event| matches!(event, Event::Announced { .. } | Event::AnnouncedUnheard(_));
+        let is_announced = |event: &Event| {
+            matches!(
+                event,
+                Event::Turn(TurnEvent::Announced { .. } | TurnEvent::AnnouncedUnheard(_))
+            )
+        };
         let is_over = self.table.record.outcome().is_some()
             || self.table.contest.turn.announced == Announced::No;
         let repeats = self.table.contest.agreement.opponent_repeats;
@@ -136,7 +146,7 @@ impl Session {
             return told(ProcedureEvent::Misheard(before, other.into()));
         }
         self.table.contest.turn.repeated = true;
-        vec![Event::Repeated(opponent)]
+        vec![Event::Turn(TurnEvent::Repeated(opponent))]
     }
 
     fn is_reached(&self, goal: LessonGoal, events: &[Event]) -> bool {
@@ -158,9 +168,11 @@ impl Session {
             LessonGoal::Early(_) => forbidden(&|what| what == Forbidden::NotAnnounced),
             LessonGoal::Instead(_) => forbidden(&|what| matches!(what, Forbidden::Bound(_))),
             LessonGoal::Misspoken(..) => {
-                any(&|event| matches!(event, Event::AnnouncedOtherwise { .. }))
+                any(&|event| matches!(event, Event::Turn(TurnEvent::AnnouncedOtherwise { .. })))
             }
-            LessonGoal::Illegal(..) => any(&|event| matches!(event, Event::Penalised(_))),
+            LessonGoal::Illegal(..) => {
+                any(&|event| matches!(event, Event::Turn(TurnEvent::Penalised(_))))
+            }
             LessonGoal::Touch(square) => is_back(events, square) && !turn.touched().is_empty(),
             LessonGoal::Adjust(square) => is_back(events, square) && turn.touched().is_empty(),
             LessonGoal::Decline => {
@@ -168,7 +180,7 @@ impl Session {
             }
             LessonGoal::Claim(_) => {
                 self.table.record.outcome() == Some(GameResult::Draw)
-                    && any(&|event| matches!(event, Event::DrawClaimed(..)))
+                    && any(&|event| matches!(event, Event::Claims(ClaimsEvent::DrawClaimed(..))))
             }
         }
     }
@@ -200,7 +212,12 @@ impl Session {
             }));
             return true;
         }
-        let disturbs = |event: &Event| matches!(event, Event::Offered { disturbs: true, .. });
+        let disturbs = |event: &Event| {
+            matches!(
+                event,
+                Event::Claims(ClaimsEvent::Offered { disturbs: true, .. })
+            )
+        };
         if events.iter().any(disturbs)
             || !matches!(goal, LessonGoal::Offer(_) | LessonGoal::Decline)
         {
@@ -246,9 +263,10 @@ impl Session {
             goal,
             LessonGoal::Instead(_) | LessonGoal::Illegal(..) | LessonGoal::Reply(_)
         );
-        let is_breach = |duty: &arbiter::Duty| match goal {
-            LessonGoal::Adjust(_) => true,
-            _ => goal.wanted().is_some_and(|mv| !duty.moves.contains(&mv)),
+        let adjusts = matches!(goal, LessonGoal::Adjust(_));
+        let is_breach = |duty: &arbiter::Duty| {
+            let wanted = goal.wanted();
+            adjusts || wanted.is_some_and(|mv| !duty.moves.contains(&mv))
         };
         if let Some(duty) = arbiter::duty(rules, turn).filter(|duty| !free && is_breach(duty)) {
             let what = Forbidden::Bound(duty.obligation);
@@ -295,10 +313,10 @@ impl Session {
     /// Why what stands on the board is no legal move, if it is none.
     fn why_not_legal(&self) -> Option<WhyNot> {
         let turn = &self.table.contest.turn;
-        match turn.made() {
-            Made::Illegal(Some(from), Some(to)) => turn.before().why_not(from, to),
-            _ => None,
+        if let Made::Illegal(Some(from), Some(to)) = turn.made() {
+            return turn.before().why_not(from, to);
         }
+        None
     }
 }
 
@@ -310,14 +328,16 @@ fn is_chosen(mv: Move, square: Square) -> bool {
 fn is_back(events: &[Event], square: Square) -> bool {
     events
         .iter()
-        .any(|event| matches!(event, Event::PutBack(at, _) if *at == square))
+        .any(|event| matches!(event, Event::Cursor(CursorEvent::PutBack(at, _)) if *at == square))
 }
 
 /// Whether what has happened would cost time or the game.
 fn costs(event: &Event) -> bool {
     matches!(
         event,
-        Event::Penalised(_) | Event::ClaimWrong(_) | Event::Ruled(_)
+        Event::Turn(TurnEvent::Penalised(_))
+            | Event::Claims(ClaimsEvent::ClaimWrong(_))
+            | Event::Ruled(_)
     )
 }
 
@@ -326,9 +346,9 @@ fn is_wrong(event: &Event) -> bool {
     matches!(
         event,
         Event::Refused(Refusal::Forbidden(_) | Refusal::ClaimFirst(_))
-            | Event::AnnouncedOtherwise { .. }
-            | Event::Penalised(_)
-            | Event::ClaimWrong(_)
-            | Event::Offered { disturbs: true, .. }
+            | Event::Turn(TurnEvent::AnnouncedOtherwise { .. } | TurnEvent::Penalised(_))
+            | Event::Claims(
+                ClaimsEvent::ClaimWrong(_) | ClaimsEvent::Offered { disturbs: true, .. }
+            )
     )
 }

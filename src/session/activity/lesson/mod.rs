@@ -146,14 +146,13 @@ impl Session {
         };
         learning.start = start;
         learning.has_misheard = false;
-        learning.theirs = match learning.goal() {
-            LessonGoal::Reply(mv) => {
-                let mut turn = Turn::new(position);
-                turn.make(mv.into());
-                turn.announced = crate::arbiter::Announced::AsMade;
-                Some(turn)
-            }
-            _ => None,
+        learning.theirs = if let LessonGoal::Reply(mv) = learning.goal() {
+            let mut turn = Turn::new(position);
+            turn.make(mv.into());
+            turn.announced = crate::arbiter::Announced::AsMade;
+            Some(turn)
+        } else {
+            None
         };
         self.tell_task()
     }

@@ -28,7 +28,12 @@ impl Session {
                 Some(Prompt::Repeat(before(), mv.into()))
             }
             LessonGoal::Reply(mv) => by_hand(turn, mv.into()),
-            _ => {
+            LessonGoal::Move(_)
+            | LessonGoal::Early(_)
+            | LessonGoal::Misspoken(..)
+            | LessonGoal::Instead(_)
+            | LessonGoal::Misheard(..)
+            | LessonGoal::Offer(_) => {
                 let mv = goal.wanted()?;
                 by_hand(turn, mv).or_else(|| Some(self.after_hands(goal, mv)))
             }
@@ -82,7 +87,7 @@ fn by_hand(turn: &Turn, mv: Move) -> Option<Prompt> {
             let file = if from.file() == 7 { 5 } else { 3 };
             Square::new(file, from.rank()).map(Prompt::Put)
         }
-        _ => take(mv.from()),
+        Made::Nothing | Made::Legal(_) | Made::Illegal(..) => take(mv.from()),
     }
 }
 
