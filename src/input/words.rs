@@ -131,7 +131,8 @@ fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     if voices.command(text, language).is_some() {
         return None;
     }
-    let gaps = text.match_indices(char::is_whitespace).rev();
+    // No move has more words.
+    let gaps = text.match_indices(char::is_whitespace).rev().take(32);
     gaps.map(|(at, _)| text.split_at(at))
         .find_map(|(words, mv)| {
             let entry = || Some(entry_of(mv, session, voices));

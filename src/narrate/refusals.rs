@@ -15,7 +15,7 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
         Refusal::Illegal(game::WhyNot::Chess(why)) => why_not(why),
         Refusal::Illegal(game::WhyNot::Draughts(why)) => draughts::why_not(why),
         Refusal::Unreadable(text) if text.trim().is_empty() => say::UNREADABLE_EMPTY.plain(),
-        Refusal::Unreadable(text) => say::UNREADABLE.with(text),
+        Refusal::Unreadable(text) => say::UNREADABLE.with(beginning(text)),
         Refusal::GameOver(outcome) => say::GAME_OVER.with(result_key(*outcome)),
         Refusal::Listening => say::LISTENING.plain(),
         Refusal::NotListening => say::NOT_LISTENING.plain(),
@@ -69,7 +69,16 @@ pub(super) fn trouble(trouble: &Trouble) -> Phrase {
         Trouble::Reader { is_there: true } => say::TROUBLE_READER.with("there"),
         Trouble::Reader { is_there: false } => say::TROUBLE_READER.with("gone"),
         Trouble::ReaderBeside => say::TROUBLE_READER.with("beside"),
-        Trouble::NotUnderstood(words) => say::TROUBLE_WORDS.with(words),
+        Trouble::NotUnderstood(words) => say::TROUBLE_WORDS.with(beginning(words)),
+    }
+}
+
+/// As much of a text as says which one it is, in characters: nobody listens to a pasted page.
+fn beginning(text: &str) -> String {
+    const LONGEST: usize = 80;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }
 

@@ -21,6 +21,7 @@ use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::report::Report;
 use crate::protocol::settings::Settings;
+use crate::protocol::waits::Waits;
 use crate::record::Record;
 use crate::time::Moment;
 
@@ -310,9 +311,17 @@ impl Session {
         self.table.mode == Mode::Play && has_begun && self.table.record.outcome().is_none()
     }
 
+    /// Asks a question in place of the one that stands. A file that was to be put on the board comes after it.
     fn ask(&mut self, question: Question) -> Vec<Event> {
-        self.table.question = Some(question.clone());
-        vec![Event::Asked(question)]
+        let mut events = Vec::new();
+        if let Some(Question::Open(opening)) = self.table.question.replace(question.clone())
+            && !matches!(question, Question::Open(_))
+        {
+            self.outside.waiting.push_front(Report::Opened(opening));
+            events.push(Event::Waits(Waits::File));
+        }
+        events.push(Event::Asked(question));
+        events
     }
 }
 
