@@ -2,14 +2,13 @@
 //!
 //! `cargo bench --bench hear`
 
-use annabella::protocol::choice::Choice as _;
+use annabella::protocol::{Choice as _, FileNames, MoveForm};
 use std::hint::black_box;
 use std::time::Instant;
 
 use annabella::chess;
 use annabella::game::Position;
 use annabella::narrate::announce::announce;
-use annabella::protocol::settings::{FileNames, MoveForm};
 use annabella::voice::{Script, Voices};
 
 const ROUNDS: usize = 20;

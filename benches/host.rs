@@ -1,6 +1,6 @@
 //! The whole program without a window: how soon it speaks after the start and after a key, its memory, its idle work.
 
-use annabella::protocol::settings::setting::Setting;
+use annabella::protocol::{Change, Setting, Settings, SoundSetting};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
@@ -13,8 +13,6 @@ use annabella::adapters::store::Folders;
 use annabella::desk::{Desk, Heard};
 use annabella::input::DeviceInput;
 use annabella::input::keys::Key;
-use annabella::protocol::settings::sound::SoundSetting;
-use annabella::protocol::settings::{Change, Settings};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 

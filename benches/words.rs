@@ -2,14 +2,13 @@
 //!
 //! `cargo bench --bench words`
 
-use annabella::protocol::choice::Choice as _;
+use annabella::protocol::{Choice as _, MoveForm, Settings};
 use std::hint::black_box;
 use std::time::Instant;
 
 use annabella::game::{Move, Position};
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::{Part, Urgency, Utterance};
-use annabella::protocol::settings::{MoveForm, Settings};
 use annabella::voice::Voices;
 
 const ROUNDS: usize = 200;

@@ -1,6 +1,6 @@
 //! A player's desk: hands, session and voices together, still without a device.
 
-use crate::protocol::report::Report;
+use crate::protocol::{Ask, Input, Outcome, Report, ReviewStep};
 use std::sync::Arc;
 
 use crate::board::{Side, Step};
@@ -10,9 +10,6 @@ use crate::input::{DeviceInput, Hands, Intent};
 use crate::narrate::cue::{Audience, Cue, Urgency};
 use crate::narrate::review::Review;
 use crate::narrate::{audience, copied, edge_of_review, narrate, nothing_said, spelling};
-use crate::protocol::ask::Ask;
-use crate::protocol::input::{Input, Outcome};
-use crate::protocol::speech::ReviewStep;
 use crate::session::Session;
 use crate::time::Moment;
 use crate::voice::{Text, Voices};

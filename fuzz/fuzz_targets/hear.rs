@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use annabella::chess;
 use annabella::game::Position;
-use annabella::protocol::entry::MoveEntry;
+use annabella::protocol::MoveEntry;
 use annabella::voice::Voices;
 use libfuzzer_sys::fuzz_target;
 

@@ -12,7 +12,7 @@ use super::calendar::now;
 use super::store::WholeFile;
 use crate::braille::format::{Metadata, PEF_TAIL, brf, pef_head, pef_page, unicode};
 use crate::braille::{BraillePage, Cells, Paper, SheetNotes, Style, ebraille, names};
-use crate::protocol::settings::sheet::Format;
+use crate::protocol::Format;
 use crate::record::Record;
 
 /// The file that is being written.

@@ -4,7 +4,7 @@
 //! is what the program needs to go on; the first part is made of it, so that a change in either is
 //! noticed.
 
-use crate::protocol::report::Report;
+use crate::protocol::{Envelope, OpenFault, Report, Trouble};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -14,8 +14,6 @@ use serde::{Deserialize, Serialize};
 use super::store::{Folders, file_fault, first_free, unreadable, write_whole};
 use crate::board::{Kind, Piece, Side};
 use crate::game::Position;
-use crate::protocol::envelope::Envelope;
-use crate::protocol::report::{OpenFault, Trouble};
 use crate::time::Moment;
 
 /// The ending of the names of such files, without the dot.

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, BufReader, Read};
 
 use super::store::{pgn_fault, unreadable};
 use crate::pgn::{self, Guess};
-use crate::protocol::report::OpenFault;
+use crate::protocol::OpenFault;
 use crate::record::Record;
 
 /// A part that is longer ends at the next empty line: no game is so long, but a file may have games without

@@ -4,9 +4,7 @@ use super::speaker::SpeakerEvent;
 use super::tape::Recorded;
 use crate::display::DisplayReport;
 use crate::input::DeviceInput;
-use crate::protocol::practice::Finding;
-use crate::protocol::proof::Proof;
-use crate::protocol::report::Report;
+use crate::protocol::{Finding, Proof, Report};
 
 /// What arrives in the inbox.
 #[derive(Debug)]

@@ -1,9 +1,10 @@
 //! The file of games that is open: where each game stands in it, and which one is on the board.
 //! Only that one is in memory.
 
-use crate::protocol::drill::{DrillReport, Stamp};
-use crate::protocol::report::{OpenFault, OpenedGame, Report, Trouble};
-use crate::protocol::sheet::{NotSaved, ReadNote, SheetReport, WrittenFile};
+use crate::protocol::{
+    DrillReport, NotSaved, OpenFault, OpenedGame, ReadNote, Report, SheetReport, Stamp, Trouble,
+    WorkKind, WrittenFile,
+};
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
@@ -14,7 +15,6 @@ use super::tactics;
 use super::work::{StopSign, Stopped, Work};
 use crate::drill::{Progress, file};
 use crate::pgn;
-use crate::protocol::work::WorkKind;
 use crate::record::Record;
 
 /// The number of faulty lines that are named.

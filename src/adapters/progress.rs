@@ -7,7 +7,7 @@ use std::{fs, io};
 use super::calendar;
 use super::store::{Folders, write_whole};
 use crate::drill::{Progress, date};
-use crate::protocol::drill::Stamp;
+use crate::protocol::Stamp;
 
 const FILE: &str = "progress.toml";
 

@@ -8,7 +8,7 @@ use super::solver::Solver;
 use crate::board::Side;
 use crate::chess::Mating;
 use crate::game::Position;
-use crate::protocol::proof::{Proof, ProofQuestion};
+use crate::protocol::{Proof, ProofQuestion};
 
 /// Searches whether a side can still mate; it may take as long as it is given.
 pub trait MateSearcher: Send + Sync {

@@ -4,7 +4,7 @@ use crate::desk::Desk;
 use crate::input::choices;
 use crate::narrate::cue::Cue;
 use crate::narrate::narrate;
-use crate::protocol::event::Event;
+use crate::protocol::Event;
 
 /// A question that waits for an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! Saves the game on the board: as PGN, or as a sheet in Braille, which can be looked at before.
 
-use crate::protocol::report::Report;
-use crate::protocol::sheet::SheetReport;
+use crate::protocol::{
+    Export, Format, NotSaved, Previewed, Report, Settings, SheetReport, Slip, WrittenFile,
+};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -17,10 +18,6 @@ use crate::braille::{
 use crate::desk::Desk;
 use crate::narrate::braille_word;
 use crate::pgn;
-use crate::protocol::envelope::Slip;
-use crate::protocol::settings::Settings;
-use crate::protocol::settings::sheet::Format;
-use crate::protocol::sheet::{Export, NotSaved, Previewed, WrittenFile};
 use crate::record::Record;
 use crate::voice::Script;
 

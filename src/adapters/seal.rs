@@ -11,12 +11,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::store::unwritable;
 use crate::game::Position;
-use crate::protocol::adjournment::{Adjournment, AdjournmentQuestion};
-use crate::protocol::ask::Ask;
-use crate::protocol::envelope::Slip;
-use crate::protocol::input::Input;
-use crate::protocol::question::Question;
-use crate::protocol::report::Report;
+use crate::protocol::{Adjournment, AdjournmentQuestion, Ask, Input, Question, Report, Slip};
 use crate::seal::{Broken, Sealed, packed, unpacked};
 use crate::session::Session;
 

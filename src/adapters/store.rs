@@ -8,8 +8,7 @@ use directories::ProjectDirs;
 use toml::{Table, Value};
 
 use crate::pgn::{PgnError, PgnFault};
-use crate::protocol::report::{OpenFault, Trouble};
-use crate::protocol::settings::Settings;
+use crate::protocol::{OpenFault, Settings, Trouble};
 
 /// Where the program keeps its files.
 #[derive(Clone, Debug)]

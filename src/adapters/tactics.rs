@@ -1,7 +1,6 @@
 //! A file of combinations that the player has: EPD, the table of Lichess, or games that begin from a position.
 
-use crate::protocol::drill::{DrillReport, Stamp};
-use crate::protocol::report::{OpenFault, Report};
+use crate::protocol::{DrillReport, OpenFault, Report, Stamp};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;

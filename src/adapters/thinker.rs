@@ -13,9 +13,9 @@ use crate::game::{Move, Position};
 use crate::opponent::{
     Limits, Memory, agrees_to_draw, choose, hanging, think, threat, value_at_end,
 };
-use crate::protocol::advice::{Advice, BestLine};
-use crate::protocol::engine::{Engine, EngineFault};
-use crate::protocol::practice::{Errand, ErrandAnswer, ErrandKind, Finding};
+use crate::protocol::{
+    Advice, BestLine, Engine, EngineFault, Errand, ErrandAnswer, ErrandKind, Finding,
+};
 
 /// The size of the opponent's memory, in mebibytes.
 const MEMORY_MIB: usize = 32;

@@ -5,9 +5,7 @@ use super::speaker::{Delivery, Loudspeaker, SpeakerSettings, VoiceSource, device
 use super::store;
 use crate::board::Side;
 use crate::earcon::SoundStage;
-use crate::protocol::report::Trouble;
-use crate::protocol::settings::sound::Ears;
-use crate::protocol::settings::{Settings, Speaker};
+use crate::protocol::{Ears, Settings, Speaker, Trouble};
 use crate::voice::Voices;
 
 /// The settings with which the program starts.

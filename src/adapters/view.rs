@@ -13,8 +13,7 @@ use crate::narrate::cue::{Arg, Phrase, Sentence};
 use crate::narrate::menu::{HeardRow, help, name, row};
 use crate::narrate::phrases as say;
 use crate::narrate::tell;
-use crate::protocol::settings::MoveForm;
-use crate::protocol::settings::appearance::Theme;
+use crate::protocol::{MoveForm, Theme};
 use crate::time::Moment;
 use crate::voice::Script;
 

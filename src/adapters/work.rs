@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::protocol::work::{WorkKind, Working};
+use crate::protocol::{WorkKind, Working};
 
 /// So often it is said how far a work is.
 pub const REPORT: Duration = Duration::from_secs(4);

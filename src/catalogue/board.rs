@@ -3,7 +3,7 @@
 use super::key::{Code, function, plain, shift};
 use super::{Does, Hand, Row, When, ask, command};
 use crate::board::Step;
-use crate::protocol::ask::Ask;
+use crate::protocol::Ask;
 
 pub(super) const ROWS: &[Row] = &[
     ask!("walk-up", Ask::Walk(Step::Up))

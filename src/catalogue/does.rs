@@ -1,9 +1,7 @@
 //! What a row does, with the argument that it takes.
 
 use crate::board::{Kind, Side, Square, Step};
-use crate::protocol::ask::Ask;
-use crate::protocol::settings::keyboard::Keyboard;
-use crate::protocol::settings::setting::Setting;
+use crate::protocol::{Ask, Keyboard, Setting};
 
 /// What a row does. The kind of the argument is that of the function.
 #[derive(Clone, Copy, Debug)]

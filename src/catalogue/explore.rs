@@ -3,8 +3,7 @@
 use super::key::{Code, Key, letter, plain, shift};
 use super::{Does, Hand, Row, Stroke, ask, command};
 use crate::board::{Kind, Side};
-use crate::protocol::ask::Ask;
-use crate::protocol::explore::Explore;
+use crate::protocol::{Ask, Explore};
 
 const fn small(key: char) -> Stroke {
     Stroke::Key(plain(letter(key)))

@@ -2,11 +2,7 @@
 
 use super::key::{Code, ctrl, ctrl_shift, letter};
 use super::{Does, Hand, Row, Typed, When, ask, command};
-use crate::protocol::ask::Ask;
-use crate::protocol::settings::sheet::Format;
-use crate::protocol::sheet::{Export, SheetCommand};
-use crate::protocol::shelf::ShelfCommand;
-use crate::protocol::work::WorkCommand;
+use crate::protocol::{Ask, Export, Format, SheetCommand, ShelfCommand, WorkCommand};
 
 pub(super) const FILE: &[Row] = &[
     ask!("new-game", Ask::NewGame)

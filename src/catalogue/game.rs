@@ -3,11 +3,7 @@
 use super::key::{Code, ctrl, ctrl_shift, function, letter, plain, shift};
 use super::{Does, Hand, Row, When, ask, command};
 use crate::arbiter::OnWord;
-use crate::protocol::adjournment::Adjournment;
-use crate::protocol::ask::Ask;
-use crate::protocol::settings::setting::Setting;
-use crate::protocol::sheet::SheetCommand;
-use crate::protocol::tape::TapeCommand;
+use crate::protocol::{Adjournment, Ask, Setting, SheetCommand, TapeCommand};
 
 pub(super) const ROWS: &[Row] = &[
     ask!("turn", Ask::Turn).key(plain(function(3))),

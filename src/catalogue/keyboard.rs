@@ -2,10 +2,7 @@
 
 use super::key::{ctrl, ctrl_shift, function, letter, plain, shift};
 use super::{Does, Hand, Row, ask, command};
-use crate::protocol::ask::Ask;
-use crate::protocol::settings::Change;
-use crate::protocol::settings::keyboard::Keyboard;
-use crate::protocol::settings::setting::Setting;
+use crate::protocol::{Ask, Change, Keyboard, Setting};
 
 pub(super) const KEYBOARD: &[Row] = &[
     command!("board-keys", Does::Hands(Hand::Letters(Keyboard::Board))).key(ctrl(letter('B'))),

@@ -5,8 +5,7 @@ use super::{Filling, Pressed, Row, Stroke};
 use crate::board::{Kind, Step};
 use crate::narrate::cue::{Arg, Phrase};
 use crate::narrate::phrases::{self as say, Spec};
-use crate::protocol::ask::Ask;
-use crate::protocol::settings::keyboard::Keys;
+use crate::protocol::{Ask, Keys};
 
 /// Every row that has a key: the keys of all layers, page by page, then those of the board.
 pub fn rows() -> impl Iterator<Item = Row> {

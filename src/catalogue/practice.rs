@@ -4,11 +4,9 @@ use super::key::{Key, ctrl, ctrl_shift, function, letter};
 use super::{Row, When, ask};
 use crate::board::{Kind, Side};
 use crate::drill::Subject;
-use crate::protocol::advice::{Advice, AdviceCommand, Direction};
-use crate::protocol::ask::Ask;
-use crate::protocol::drill::{DrillCommand, Stamp};
-use crate::protocol::practice::PracticeCommand;
-use crate::protocol::setup::SetupCommand;
+use crate::protocol::{
+    Advice, AdviceCommand, Ask, Direction, DrillCommand, PracticeCommand, SetupCommand, Stamp,
+};
 
 const fn advice(command: AdviceCommand) -> Ask {
     Ask::Practice(PracticeCommand::Advice(command))

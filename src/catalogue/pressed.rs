@@ -3,7 +3,7 @@
 use super::does::{Does, Hand};
 use super::row::Row;
 use crate::board::{Kind, Side, Square, Step};
-use crate::protocol::ask::Ask;
+use crate::protocol::Ask;
 
 /// What a press, a row of the menu or a verb comes to.
 #[derive(Clone, Debug)]

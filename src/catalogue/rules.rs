@@ -2,10 +2,7 @@
 
 use super::key::{Code, ctrl, function, letter, plain, shift};
 use super::{Does, Row, When, ask, command};
-use crate::protocol::adjournment::Adjournment;
-use crate::protocol::arbiter::Intervention;
-use crate::protocol::ask::{Ask, ClaimKind};
-use crate::protocol::suspension::Decision;
+use crate::protocol::{Adjournment, Ask, ClaimKind, Decision, Intervention};
 
 const fn decide(decision: Decision) -> Ask {
     Ask::Decide(decision)

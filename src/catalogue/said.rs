@@ -3,13 +3,10 @@
 use super::{Does, Row, ask, command};
 use crate::draughts::Road;
 use crate::game::Game;
-use crate::protocol::adjournment::Adjournment;
-use crate::protocol::ask::Ask;
-use crate::protocol::draughts::DraughtsCommand;
-use crate::protocol::practice::PracticeCommand;
-use crate::protocol::setup::SetupCommand;
-use crate::protocol::sheet::SheetCommand;
-use crate::protocol::shelf::{ShelfCommand, Walk};
+use crate::protocol::{
+    Adjournment, Ask, DraughtsCommand, PracticeCommand, SetupCommand, SheetCommand, ShelfCommand,
+    Walk,
+};
 
 /// A road of the draughts board, which the console knows by its name behind `road`, too.
 macro_rules! road {

@@ -3,12 +3,7 @@
 use super::key::{Code, ctrl, ctrl_shift, function, letter, plain, shift};
 use super::{Does, Hand, Row, ask, command};
 use crate::board::Step;
-use crate::protocol::ask::Ask;
-use crate::protocol::settings::Change;
-use crate::protocol::settings::setting::Setting;
-use crate::protocol::sound::SoundCommand;
-use crate::protocol::speech::ReviewStep;
-use crate::protocol::sweep::Sweep;
+use crate::protocol::{Ask, Change, ReviewStep, Setting, SoundCommand, Sweep};
 
 const fn review(step: ReviewStep) -> Ask {
     Ask::Review(step)

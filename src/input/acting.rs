@@ -10,11 +10,7 @@ use crate::narrate::menu::closed;
 use crate::narrate::{
     given_up, keyboard as tell, line_empty, pad, path_wanted, secret_wanted, shelf_input,
 };
-use crate::protocol::ask::Ask;
-use crate::protocol::choice::Choice as _;
-use crate::protocol::settings::Change;
-use crate::protocol::settings::keyboard::Keyboard;
-use crate::protocol::settings::setting::Setting;
+use crate::protocol::{Ask, Change, Choice as _, Keyboard, Setting};
 use crate::session::Session;
 use crate::voice::Voices;
 

@@ -6,9 +6,7 @@ use super::intent::{Intent, one};
 use super::{braille as cells, terms};
 use crate::arbiter::{OnWord, Written};
 use crate::braille::{self, Cells, Reading};
-use crate::protocol::adjournment::{Adjournment, AdjournmentQuestion};
-use crate::protocol::ask::Ask;
-use crate::protocol::envelope::Slip;
+use crate::protocol::{Adjournment, AdjournmentQuestion, Ask, Slip};
 use crate::session::Session;
 use crate::voice::Voices;
 

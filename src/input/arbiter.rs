@@ -2,8 +2,7 @@
 
 use crate::arbiter::{Cause, Sanction, SetupFault};
 use crate::board::Side;
-use crate::protocol::arbiter::Intervention;
-use crate::protocol::ask::Ask;
+use crate::protocol::{Ask, Intervention};
 
 /// Reads what follows the verb `arbiter`; `None` if it is nothing that an arbiter does.
 pub(super) fn read(text: &str) -> Option<Ask> {

@@ -10,11 +10,7 @@ use crate::catalogue::keymap;
 use crate::narrate::cue::{Cue, Phrase};
 use crate::narrate::perkins as tell;
 use crate::narrate::{given_up, secret_key};
-use crate::protocol::ask::Ask;
-use crate::protocol::entry::MoveEntry;
-use crate::protocol::question::Question;
-use crate::protocol::settings::braille::Strokes;
-use crate::protocol::settings::keyboard::Keyboard;
+use crate::protocol::{Ask, Keyboard, MoveEntry, Question, Strokes};
 use crate::session::Session;
 use crate::voice::Voices;
 

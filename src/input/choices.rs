@@ -8,13 +8,9 @@ use crate::laws;
 use crate::narrate::cue::Cue;
 use crate::narrate::line_empty;
 use crate::narrate::pad as tell;
-use crate::protocol::adjournment::AdjournmentQuestion;
-use crate::protocol::agreement::{Agreement, Conduct};
-use crate::protocol::ask::Ask;
-use crate::protocol::entry::MoveEntry;
-use crate::protocol::question::Question;
-use crate::protocol::terms::Term;
-use crate::protocol::terms::{Clause, Switch};
+use crate::protocol::{
+    AdjournmentQuestion, Agreement, Ask, Clause, Conduct, MoveEntry, Question, Switch, Term,
+};
 use crate::session::Session;
 
 /// One option: what is heard of it, and what it does.

@@ -10,7 +10,7 @@ use crate::catalogue::key::{Code, Key};
 use crate::catalogue::{self, Pressed};
 use crate::chess::Mating;
 use crate::game::{Game, Position};
-use crate::protocol::ask::Ask;
+use crate::protocol::Ask;
 
 /// What a line with a verb asks for.
 #[derive(Clone, Debug)]

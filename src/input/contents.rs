@@ -5,12 +5,7 @@ use crate::catalogue::{self, Does, Filling, Page, Pressed, Row, Stroke, When};
 use crate::explore::CLOCKWISE;
 use crate::narrate::cue::Phrase;
 use crate::narrate::{menu as tell, pad};
-use crate::protocol::ask::Ask;
-use crate::protocol::choice::Choice as _;
-use crate::protocol::place::Place;
-use crate::protocol::settings::setting::Setting;
-use crate::protocol::settings::sound::SoundSetting;
-use crate::protocol::settings::verbosity::Detail;
+use crate::protocol::{Ask, Choice as _, Detail, Place, Setting, SoundSetting};
 use crate::session::Session;
 
 /// The settings of a page.

@@ -4,7 +4,7 @@ use super::pad::PadReport;
 use super::perkins::{Chord, Touch};
 use crate::board::{Side, Square, Step};
 use crate::catalogue::key::Key;
-use crate::protocol::report::Trouble;
+use crate::protocol::Trouble;
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]

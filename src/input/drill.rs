@@ -3,9 +3,7 @@
 use super::entry::answer_by_key;
 use super::intent::{Intent, one};
 use crate::drill::{Answer, Exercise};
-use crate::protocol::ask::Ask;
-use crate::protocol::drill::DrillCommand;
-use crate::protocol::question::Question;
+use crate::protocol::{Ask, DrillCommand, Question};
 use crate::session::Session;
 use crate::voice::Voices;
 

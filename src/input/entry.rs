@@ -1,7 +1,6 @@
 //! The move that words mean, and the answer that one key gives.
 
-use crate::protocol::ask::Ask;
-use crate::protocol::entry::MoveEntry;
+use crate::protocol::{Ask, MoveEntry};
 use crate::session::Session;
 use crate::voice::Voices;
 

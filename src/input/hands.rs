@@ -4,7 +4,7 @@ use super::menu::Menu;
 use super::pad::{Pad, Press};
 use super::perkins::{Chorder, KeyboardTest, Writer};
 use crate::catalogue::{Row, Typed};
-use crate::protocol::question::Question;
+use crate::protocol::Question;
 
 /// The player's hands: what has been typed and not been entered yet.
 #[derive(Clone, Debug, Default)]

@@ -7,10 +7,7 @@ use crate::catalogue::keymap::rows;
 use crate::catalogue::{self, Row};
 use crate::narrate::cue::{Cue, Sentence};
 use crate::narrate::keyboard as tell;
-use crate::protocol::ask::Ask;
-use crate::protocol::input::Input;
-use crate::protocol::place::{Place, Stage};
-use crate::protocol::settings::keyboard::Keyboard;
+use crate::protocol::{Ask, Input, Keyboard, Place, Stage};
 use crate::session::Session;
 
 /// What matters while a game is played.

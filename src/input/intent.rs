@@ -1,8 +1,7 @@
 //! What is to be done about what the player does with a device.
 
 use crate::narrate::cue::Cue;
-use crate::protocol::envelope::Slip;
-use crate::protocol::input::Input;
+use crate::protocol::{Input, Slip};
 
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq)]

@@ -12,14 +12,9 @@ use crate::catalogue::key::{Code, Key};
 use crate::catalogue::{Hand, Pressed, keymap};
 use crate::narrate::keyboard as narrate;
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
-use crate::protocol::adjournment::Adjournment;
-use crate::protocol::ask::{Ask, ClaimKind};
-use crate::protocol::input::Input;
-use crate::protocol::proof::Proof;
-use crate::protocol::report::{Report, Trouble};
-use crate::protocol::settings::Change;
-use crate::protocol::settings::keyboard::Keyboard;
-use crate::protocol::settings::setting::{Setting, Value};
+use crate::protocol::{
+    Adjournment, Ask, Change, ClaimKind, Input, Keyboard, Proof, Report, Setting, Trouble, Value,
+};
 use crate::session::Session;
 use crate::voice::Voices;
 

@@ -10,11 +10,7 @@ use crate::catalogue::key::{Code, Key};
 use crate::catalogue::keymap::{self, can_be_given, conflict, find, rows};
 use crate::catalogue::{Does, Hand, Pressed, Row, Stroke};
 use crate::narrate::{given_up, keyboard as tell};
-use crate::protocol::ask::Ask;
-use crate::protocol::entry::MoveEntry;
-use crate::protocol::question::Question;
-use crate::protocol::settings::Change;
-use crate::protocol::settings::keyboard::Keyboard;
+use crate::protocol::{Ask, Change, Keyboard, MoveEntry, Question};
 use crate::session::Session;
 use crate::voice::Voices;
 

@@ -4,8 +4,7 @@ use super::hands::{Hands, Purpose};
 use super::intent::{Intent, one};
 use super::{adjourning, braille, shelf};
 use crate::narrate::{erased, given_up, line_empty};
-use crate::protocol::ask::Ask;
-use crate::protocol::sheet::SheetCommand;
+use crate::protocol::{Ask, SheetCommand};
 use crate::session::Session;
 use crate::voice::Voices;
 

@@ -5,8 +5,7 @@ use super::hands::Hands;
 use super::intent::{Intent, one};
 use super::words::words;
 use super::{braille, drill, setup, shelf};
-use crate::protocol::ask::Ask;
-use crate::protocol::input::Input;
+use crate::protocol::{Ask, Input};
 use crate::session::Session;
 use crate::voice::Voices;
 

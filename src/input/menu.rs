@@ -10,7 +10,7 @@ use crate::catalogue::key::{Code, Key};
 use crate::catalogue::{self, Page};
 use crate::narrate::cue::Cue;
 use crate::narrate::menu::{HeardRow, closed, stood_on};
-use crate::protocol::ask::Ask;
+use crate::protocol::Ask;
 use crate::session::Session;
 use crate::voice::Voices;
 

@@ -11,9 +11,7 @@ use crate::catalogue::key::{Code, plain};
 use crate::catalogue::{Hand, Pressed, row};
 use crate::narrate::cue::Cue;
 use crate::narrate::{given_up, pad as tell};
-use crate::protocol::ask::Ask;
-use crate::protocol::question::Question;
-use crate::protocol::settings::Change;
+use crate::protocol::{Ask, Change, Question};
 use crate::session::Session;
 use crate::voice::Voices;
 

@@ -6,7 +6,7 @@ use super::intent::Intent;
 use super::pad::{Button, Press};
 use crate::catalogue::Hand;
 use crate::narrate::{erased, given_up, line_empty, named, secret_key, typed};
-use crate::protocol::settings::Settings;
+use crate::protocol::Settings;
 use crate::session::Session;
 use crate::voice::Voices;
 

@@ -2,7 +2,7 @@
 
 use crate::braille::Cell;
 use crate::catalogue::key::Code;
-use crate::protocol::settings::braille::Strokes;
+use crate::protocol::Strokes;
 
 /// A key of the writer, by its place on the keyboard and not by what it types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

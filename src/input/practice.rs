@@ -5,11 +5,10 @@ use crate::board::Side;
 use crate::game::Game;
 use crate::narrate::cue::Cue;
 use crate::narrate::practice as tell;
-use crate::protocol::ask::Ask;
-use crate::protocol::engine::{Engine, name};
-use crate::protocol::practice::{OpponentQuestion, PracticeCommand};
-use crate::protocol::settings::Change;
-use crate::protocol::settings::opponent::{LEVELS, OpponentChange};
+use crate::protocol::{
+    Ask, Change, Engine, OpponentChange, OpponentQuestion, PracticeCommand, engine::name,
+    settings::opponent::LEVELS,
+};
 use crate::voice::Voices;
 
 /// A verb of the console: `level 5`, `ponder on`, `engine FILE`.

@@ -2,12 +2,7 @@
 
 use crate::braille::{Paper, code};
 use crate::narrate::cue::Part;
-use crate::protocol::ask::Ask;
-use crate::protocol::choice::Choice as _;
-use crate::protocol::settings::keyboard::Keyboard;
-use crate::protocol::settings::setting::{Setting, Value};
-use crate::protocol::settings::{Change, Settings};
-use crate::protocol::tape::TapeCommand;
+use crate::protocol::{Ask, Change, Choice as _, Keyboard, Setting, Settings, TapeCommand, Value};
 use crate::voice::Voices;
 
 /// A setting by one step. `None` for the device, which only the host knows.

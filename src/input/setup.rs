@@ -3,8 +3,7 @@
 use super::entry::answer_by_key;
 use super::intent::{Intent, one};
 use crate::game::Setup;
-use crate::protocol::ask::Ask;
-use crate::protocol::setup::SetupCommand;
+use crate::protocol::{Ask, SetupCommand};
 use crate::session::Session;
 use crate::voice::Voices;
 

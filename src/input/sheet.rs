@@ -3,9 +3,7 @@
 use super::hands::{Hands, Purpose};
 use super::intent::{Intent, one};
 use crate::narrate::{comment_wanted, seal_word_wanted};
-use crate::protocol::ask::Ask;
-use crate::protocol::settings::sheet::Format;
-use crate::protocol::sheet::{Export, SheetCommand};
+use crate::protocol::{Ask, Export, Format, SheetCommand};
 use crate::seal::Sealed;
 use crate::session::Session;
 

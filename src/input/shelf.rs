@@ -4,8 +4,7 @@
 use super::hands::Hands;
 use crate::board::Step;
 use crate::catalogue::{Does, Hand, Typed};
-use crate::protocol::ask::Ask;
-use crate::protocol::shelf::{ShelfCommand, Walk};
+use crate::protocol::{Ask, ShelfCommand, Walk};
 use crate::session::Session;
 use crate::voice::Voices;
 

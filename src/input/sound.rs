@@ -4,9 +4,7 @@ use super::intent::{Intent, one};
 use super::setting::typed;
 use crate::earcon::Earcon;
 use crate::narrate::earcon;
-use crate::protocol::ask::Ask;
-use crate::protocol::settings::Change;
-use crate::protocol::settings::setting::Setting;
+use crate::protocol::{Ask, Change, Setting};
 
 /// What a line with one of these verbs asks for.
 pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {

@@ -2,9 +2,7 @@
 
 use super::intent::{Intent, one};
 use super::setting::typed;
-use crate::protocol::ask::Ask;
-use crate::protocol::settings::setting::Setting;
-use crate::protocol::tape::TapeCommand;
+use crate::protocol::{Ask, Setting, TapeCommand};
 
 /// What a line with the verb asks for.
 pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {

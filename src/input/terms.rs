@@ -4,10 +4,7 @@ use super::intent::Intent;
 use crate::clock::{ControlFault, ControlPreset, TimeControl};
 use crate::laws;
 use crate::narrate::not_a_term;
-use crate::protocol::agreement::{Agreement, Conduct, FormOfPlay};
-use crate::protocol::question::Question;
-use crate::protocol::terms::Term;
-use crate::protocol::terms::{Clause, Switch};
+use crate::protocol::{Agreement, Clause, Conduct, FormOfPlay, Question, Switch, Term};
 
 /// Whether the text begins like an agreement and not like a position.
 pub(super) fn begins(text: &str) -> bool {

@@ -5,10 +5,7 @@ use super::intent::{Intent, one};
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
 use super::{adjourning, arbiter, setting, terms};
-use crate::protocol::adjournment::Adjournment;
-use crate::protocol::ask::{Ask, ClaimKind};
-use crate::protocol::entry::MoveEntry;
-use crate::protocol::question::Question;
+use crate::protocol::{Adjournment, Ask, ClaimKind, MoveEntry, Question};
 use crate::session::Session;
 use crate::voice::Voices;
 

@@ -8,12 +8,10 @@ use crate::board::{Piece, Side};
 use crate::clock::Booking;
 use crate::earcon::Earcon;
 use crate::game::Position;
-use crate::protocol::adjournment::{
-    AdjournmentEvent as Told, AdjournmentQuestion as Asked, NotNow, NotTaken,
+use crate::protocol::{
+    AdjournmentEvent as Told, AdjournmentQuestion as Asked, Envelope, NotNow, NotTaken, Placement,
+    Settings,
 };
-use crate::protocol::envelope::Envelope;
-use crate::protocol::event::Placement;
-use crate::protocol::settings::Settings;
 use crate::time::Moment;
 
 /// What is heard of an event of an adjournment: for most, what is ruled, with its article.

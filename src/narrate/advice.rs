@@ -9,10 +9,9 @@ use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::openings::Name;
-use crate::protocol::advice::{
-    AdviceEvent, AnalysisSummary, Assessment, Degree, Direction, JudgedMove, Quality,
+use crate::protocol::{
+    AdviceEvent, AnalysisSummary, Assessment, Degree, Direction, JudgedMove, Quality, Settings,
 };
-use crate::protocol::settings::Settings;
 
 /// What is heard of advice.
 pub(super) fn tell(event: &AdviceEvent, settings: &Settings) -> Vec<Cue> {

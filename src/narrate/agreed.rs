@@ -5,7 +5,7 @@ use super::parts::{duration, timed_s};
 use super::{phrases as say, play};
 use crate::board::Side;
 use crate::clock::{Bonus, Period, TimeControl};
-use crate::protocol::agreement::{Agreement, Announcing, Conduct, Disagreement};
+use crate::protocol::{Agreement, Announcing, Conduct, Disagreement};
 
 /// When the clock warns.
 pub(super) fn warnings(warnings_s: &[u32]) -> Sentence {

@@ -7,7 +7,7 @@ use crate::board::Kind;
 use crate::chess::{Castling, Check, MoveFacts, Origin};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::protocol::settings::MoveForm;
+use crate::protocol::MoveForm;
 
 /// The announcement of a legal move; empty if the move is not legal in the position.
 ///

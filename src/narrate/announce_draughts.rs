@@ -5,7 +5,7 @@ use super::phrases as say;
 use crate::board::{Kind, Square};
 use crate::draughts::{Move, Position};
 use crate::earcon::Earcon;
-use crate::protocol::settings::MoveForm;
+use crate::protocol::MoveForm;
 
 /// The announcement of a legal move; empty if the move is not legal in the position.
 ///

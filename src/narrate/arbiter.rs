@@ -6,9 +6,7 @@ use super::{phrases as say, play};
 use crate::arbiter::{Limit, Sanction};
 use crate::board::Side;
 use crate::game::{Move, Position};
-use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Intervention};
-use crate::protocol::settings::{MoveForm, Settings};
-use crate::protocol::suspension::Suspension;
+use crate::protocol::{ArbiterEvent, Hindrance, Intervention, MoveForm, Settings, Suspension};
 
 /// What is heard of an intervention: what the arbiter does, with its articles.
 pub(super) fn tell(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {

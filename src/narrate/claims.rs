@@ -9,8 +9,7 @@ use crate::arbiter::{ClaimChance, ClaimsReport, Fate};
 use crate::board::Square;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::protocol::claims::{ClaimsEvent, WrongClaim};
-use crate::protocol::settings::{MoveForm, Settings};
+use crate::protocol::{ClaimsEvent, MoveForm, Settings, WrongClaim};
 
 /// Up to this number of moves to announce, all are named; beyond it only the first is.
 const MOST_NAMED: usize = 3;

@@ -6,7 +6,7 @@ use super::phrases as say;
 use super::play::time_left;
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::clock::{ClockEvent, TimeTold};
+use crate::protocol::{ClockEvent, TimeTold};
 
 /// What is heard of an event of the clock.
 pub(super) fn tell(event: &ClockEvent) -> Vec<Cue> {

@@ -9,8 +9,7 @@ use crate::arbiter::{Law, Penalty};
 use crate::board::{Side, Square};
 use crate::draughts::{Breach, Road, WhyNot};
 use crate::earcon::Earcon;
-use crate::protocol::draughts::DraughtsEvent;
-use crate::protocol::settings::MoveForm;
+use crate::protocol::{DraughtsEvent, MoveForm};
 
 /// How a game has ended.
 pub(super) fn ruled(end: DraughtsEnd, winner: Side) -> Phrase {

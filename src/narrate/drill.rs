@@ -9,8 +9,7 @@ use super::phrases as say;
 use crate::board::Square;
 use crate::drill::{DrillOutcome, DrillVerdict, Exercise, Summary, Wanted, Way};
 use crate::earcon::Earcon;
-use crate::protocol::drill::DrillEvent;
-use crate::protocol::settings::Settings;
+use crate::protocol::{DrillEvent, Settings};
 
 /// What is heard of an event in a drill.
 ///

@@ -7,8 +7,7 @@ use super::phrases as say;
 use super::{draughts, refusals};
 use crate::arbiter::{Law, RuleDetail};
 use crate::laws::{BothFlagsThen, ClaimLostBy, DeclinedBy, FlagSeenBy, Until};
-use crate::protocol::explanation::{Explanation, Next, NextStep};
-use crate::protocol::refusal::Refusal;
+use crate::protocol::{Explanation, Next, NextStep, Refusal};
 
 /// What is heard of an explanation.
 pub(super) fn tell(explanation: &Explanation) -> Vec<Cue> {

@@ -8,8 +8,7 @@ use super::phrases::{self as say, Spec};
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::earcon::Earcon;
 use crate::explore::{BoardChange, PlacedPiece};
-use crate::protocol::explore::{BoardLine, Explored, Target};
-use crate::protocol::settings::Settings;
+use crate::protocol::{BoardLine, Explored, Settings, Target};
 
 /// What is heard of a look at the board.
 pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {

@@ -4,7 +4,7 @@ use super::cue::{Cue, Sentence, answered, answered_at, echo, sentence};
 use super::{phrases as say, shelf};
 use crate::drill::line::Aim;
 use crate::earcon::Earcon;
-use crate::protocol::drill::FindingEvent;
+use crate::protocol::FindingEvent;
 use crate::shelf::Listing;
 
 /// What is heard of an event.

@@ -3,8 +3,7 @@
 use super::cue::{Cue, Phrase, Sentence, answered, echo, sound};
 use super::phrases as say;
 use crate::earcon::Earcon;
-use crate::protocol::settings::Settings;
-use crate::protocol::settings::verbosity::Detail;
+use crate::protocol::{Detail, Settings};
 
 /// What was said is in the clipboard now.
 pub fn copied() -> Vec<Cue> {

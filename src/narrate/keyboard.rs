@@ -4,8 +4,7 @@ use super::cue::{Cue, Phrase, Sentence, Sentences, answered, echo, sentence};
 use super::parts::on_off;
 use super::phrases as say;
 use crate::earcon::Earcon;
-use crate::protocol::choice::Choice as _;
-use crate::protocol::settings::keyboard::Keyboard;
+use crate::protocol::{Choice as _, Keyboard};
 
 /// A key, by its name, and what it does; without that, that it does nothing.
 pub fn explained(names: Vec<Phrase>, doc: Option<Phrase>) -> Vec<Cue> {

@@ -12,9 +12,7 @@ use crate::arbiter::{Irregularity, Penalty};
 use crate::board::{Piece, Side, Square};
 use crate::chess::MoveFacts;
 use crate::earcon::Earcon;
-use crate::protocol::hands::HandsEvent;
-use crate::protocol::settings::{MoveForm, Settings};
-use crate::protocol::turn::TurnEvent;
+use crate::protocol::{HandsEvent, MoveForm, Settings, TurnEvent};
 
 /// What hands do to the pieces.
 pub(super) fn at_the_board(event: &HandsEvent) -> Vec<Cue> {

@@ -5,8 +5,7 @@ use super::parts::announced;
 use super::phrases as say;
 use crate::board::{Kind, Side, Square};
 use crate::game::{Move, Position};
-use crate::protocol::event::Placement;
-use crate::protocol::settings::Settings;
+use crate::protocol::{Placement, Settings};
 
 /// Where pieces are: one sentence for each side, or for each side of one kind.
 pub(super) fn placements(placements: &[Placement]) -> Vec<Sentence> {

@@ -3,8 +3,7 @@
 use super::cue::{Cue, Phrase, Sentence, Sentences, answered, followed};
 use super::{phrases as say, setting};
 use crate::earcon::Earcon;
-use crate::protocol::settings::Settings;
-use crate::protocol::settings::setting::Setting;
+use crate::protocol::{Setting, Settings};
 
 /// A row of the menu.
 #[derive(Clone, Debug, PartialEq)]

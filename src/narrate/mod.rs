@@ -50,10 +50,7 @@ mod work;
 
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::event::{Event, Incident};
-use crate::protocol::reach::Reach;
-use crate::protocol::settings::{Change, Settings};
-use crate::protocol::turn::TurnEvent;
+use crate::protocol::{Change, Event, Incident, Reach, Settings, TurnEvent};
 
 pub use braille::{
     braille_chosen, braille_eight_dots, braille_no_sign, braille_pages, braille_read,

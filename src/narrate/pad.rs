@@ -9,8 +9,7 @@ use crate::board::{Kind, Step};
 use crate::clock::TimeControl;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::protocol::settings::MoveForm;
-use crate::protocol::terms::Switch;
+use crate::protocol::{MoveForm, Switch};
 
 /// A gamepad is there.
 pub fn arrived(name: &str) -> Vec<Cue> {

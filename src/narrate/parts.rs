@@ -6,7 +6,7 @@ use super::phrases::{self as say, Spec};
 use crate::arbiter::Law;
 use crate::board::Side;
 use crate::game::{Move, Position};
-use crate::protocol::settings::MoveForm;
+use crate::protocol::MoveForm;
 use crate::record::GameResult;
 
 /// The article of a law.

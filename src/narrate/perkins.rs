@@ -5,7 +5,7 @@ use super::phrases::{self as say, Spec};
 use super::{erased, typed};
 use crate::braille::Cell;
 use crate::earcon::Earcon;
-use crate::protocol::settings::Settings;
+use crate::protocol::Settings;
 
 /// What a cell is heard as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

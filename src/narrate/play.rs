@@ -8,8 +8,7 @@ use super::phrases as say;
 use crate::board::Side;
 use crate::clock::Warning;
 use crate::earcon::Earcon;
-use crate::protocol::agreement::Arrangements;
-use crate::protocol::suspension::{Decision, PlayEvent, Suspension};
+use crate::protocol::{Arrangements, Decision, PlayEvent, Suspension};
 
 /// What is heard of an event around the board.
 pub(super) fn tell(event: &PlayEvent) -> Vec<Cue> {

@@ -6,10 +6,10 @@ use super::cue::{
 use super::phrases as say;
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::engine::{EngineFault, name};
-use crate::protocol::practice::{OpponentQuestion, PracticeEvent, PracticeRefusal};
-use crate::protocol::settings::Settings;
-use crate::protocol::settings::opponent::OpponentChange;
+use crate::protocol::{
+    EngineFault, OpponentChange, OpponentQuestion, PracticeEvent, PracticeRefusal, Settings,
+    engine::name,
+};
 
 /// What is heard of something in practice.
 pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {

@@ -12,9 +12,7 @@ use crate::board::Square;
 use crate::drill::lesson::LessonGoal;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::protocol::procedure::{Astray, ProcedureEvent, Prompt};
-use crate::protocol::refusal::Refusal;
-use crate::protocol::settings::{MoveForm, Settings};
+use crate::protocol::{Astray, MoveForm, ProcedureEvent, Prompt, Refusal, Settings};
 
 /// What is heard of an event.
 pub(super) fn tell(event: &ProcedureEvent, settings: &Settings) -> Vec<Cue> {

@@ -7,9 +7,7 @@ use super::{adjourning, agreed, arbiter, exercise, play, practice, setup, sheet,
 use crate::board::Square;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::protocol::choice::Choice as _;
-use crate::protocol::question::Question;
-use crate::protocol::settings::MoveForm;
+use crate::protocol::{Choice as _, MoveForm, Question};
 
 /// A question, with an earcon of its own where it is an offer.
 pub(super) fn asked(asked: &Question) -> Vec<Cue> {

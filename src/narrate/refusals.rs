@@ -6,8 +6,7 @@ use super::phrases as say;
 use super::{adjourning, agreed, arbiter, draughts, objections, play, practice, questions, setup};
 use crate::chess::{Castling, Obstacle, WhyNot};
 use crate::game;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::report::{OpenFault, Trouble};
+use crate::protocol::{OpenFault, Refusal, Trouble};
 
 /// The sentences of a refusal.
 pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {

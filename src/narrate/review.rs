@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::protocol::speech::ReviewStep;
+use crate::protocol::ReviewStep;
 
 /// How much is kept.
 const KEPT: usize = 500;

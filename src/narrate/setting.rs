@@ -5,10 +5,7 @@ use super::parts::{announced, on_off};
 use super::{agreed, braille, phrases as say, practice, sound};
 use crate::braille::{BrailleCode, code, codes};
 use crate::game::Position;
-use crate::protocol::choice::Choice as _;
-use crate::protocol::settings::setting::Setting;
-use crate::protocol::settings::sheet::SheetSettings;
-use crate::protocol::settings::{Change, Settings};
+use crate::protocol::{Change, Choice as _, Setting, Settings, SheetSettings};
 
 /// What a change of the settings has made; a voice or a form adds a sample of itself.
 pub(super) fn changed(change: &Change, now: &Settings) -> Vec<Cue> {

@@ -5,7 +5,7 @@ use super::phrases as say;
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::FenError;
-use crate::protocol::setup::{NoSetup, SetupEvent};
+use crate::protocol::{NoSetup, SetupEvent};
 
 /// What is heard of an event.
 pub(super) fn tell(event: &SetupEvent) -> Vec<Cue> {

@@ -6,9 +6,8 @@ use super::cue::{Cue, Phrase, Sentence, Sentences, answered, delivered, echo, no
 use super::phrases as say;
 use crate::earcon::Earcon;
 use crate::pgn::Guess;
-use crate::protocol::settings::Settings;
-use crate::protocol::sheet::{
-    NotSaved, Previewed, ReadNote, SheetEvent, SheetQuestion, WrittenFile,
+use crate::protocol::{
+    NotSaved, Previewed, ReadNote, Settings, SheetEvent, SheetQuestion, WrittenFile,
 };
 
 /// What is heard of an event around the scoresheet.

@@ -6,8 +6,9 @@ use super::cue::{
 use super::parts::result_key;
 use super::{naming, phrases as say, sheet, work};
 use crate::earcon::Earcon;
-use crate::protocol::shelf::ShelfStep;
-use crate::protocol::shelf::{Imported, ShelfAnswer, ShelfEvent, ShelfFault, ShelfQuestion, Wrong};
+use crate::protocol::{
+    Imported, ShelfAnswer, ShelfEvent, ShelfFault, ShelfQuestion, ShelfStep, Wrong,
+};
 use crate::shelf::Listing;
 
 /// The line waits for a search or for the path of a file.

@@ -5,11 +5,9 @@ use super::parts::on_off;
 use super::phrases as say;
 use crate::board::{Kind, Piece, Square};
 use crate::earcon::{Earcon, sweep};
-use crate::protocol::choice::Choice as _;
-use crate::protocol::settings::Settings;
-use crate::protocol::settings::sound::{Ears, SoundSetting, SoundSettings};
-use crate::protocol::sound::SoundEvent;
-use crate::protocol::sweep::Sweep;
+use crate::protocol::{
+    Choice as _, Ears, Settings, SoundEvent, SoundSetting, SoundSettings, Sweep,
+};
 
 /// Something around the sound.
 pub(super) fn tell(event: &SoundEvent, settings: &Settings) -> Vec<Cue> {

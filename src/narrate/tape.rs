@@ -5,10 +5,7 @@ use super::parts::timed;
 use super::phrases as say;
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::adjournment::AdjournmentEvent;
-use crate::protocol::event::Event;
-use crate::protocol::tape::{TapeEvent, TapeReport};
-use crate::protocol::viewer::ViewerEvent;
+use crate::protocol::{AdjournmentEvent, Event, TapeEvent, TapeReport, ViewerEvent};
 
 /// Something around the dictaphone.
 pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {

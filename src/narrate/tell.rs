@@ -8,8 +8,7 @@ use crate::arbiter::{Ruling, Verdict};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::Position;
-use crate::protocol::place::Topic;
-use crate::protocol::settings::Settings;
+use crate::protocol::{Settings, Topic};
 use crate::record::GameResult;
 
 /// A ruling with its article.

@@ -6,13 +6,9 @@ use super::tell;
 use crate::arbiter;
 use crate::board::{Side, Square};
 use crate::game::{Move, Position};
-use crate::protocol::agreement::Agreement;
-use crate::protocol::cursor::CursorEvent;
-use crate::protocol::event::Event;
-use crate::protocol::settings::Settings;
-use crate::protocol::settings::setting::Setting;
-use crate::protocol::settings::verbosity::{Detail, Verbosity};
-use crate::protocol::viewer::ViewerEvent;
+use crate::protocol::{
+    Agreement, CursorEvent, Detail, Event, Setting, Settings, Verbosity, ViewerEvent,
+};
 
 /// What is said of an event, of all that could be said. Something is always left.
 pub(super) fn fit(event: &Event, cues: Vec<Cue>, settings: &Settings) -> Vec<Cue> {

@@ -9,9 +9,7 @@ use super::parts::{announced, at_move, played, result_key};
 use super::phrases::{self as say, Spec};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::protocol::report::OpenedGame;
-use crate::protocol::settings::Settings;
-use crate::protocol::viewer::ViewerEvent;
+use crate::protocol::{OpenedGame, Settings, ViewerEvent};
 
 /// What is heard of an event in a game that is listened to.
 pub(super) fn tell(event: &ViewerEvent, settings: &Settings) -> Vec<Cue> {

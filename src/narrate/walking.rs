@@ -4,8 +4,7 @@ use super::cue::{Cue, answered, answered_at, echo, sound};
 use super::phrases as say;
 use crate::board::Square;
 use crate::earcon::Earcon;
-use crate::protocol::cursor::CursorEvent;
-use crate::protocol::settings::Settings;
+use crate::protocol::{CursorEvent, Settings};
 
 /// The player walks, takes and puts.
 pub(super) fn tell(event: &CursorEvent, settings: &Settings) -> Vec<Cue> {

@@ -5,8 +5,7 @@ use super::cue::{
 };
 use super::phrases as say;
 use crate::earcon::Earcon;
-use crate::protocol::waits::Waits;
-use crate::protocol::work::{WorkEvent, WorkKind, Working};
+use crate::protocol::{Waits, WorkEvent, WorkKind, Working};
 
 pub(super) fn tell(event: &WorkEvent) -> Vec<Cue> {
     match *event {

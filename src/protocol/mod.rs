@@ -44,3 +44,68 @@ pub mod turn;
 pub mod viewer;
 pub mod waits;
 pub mod work;
+
+pub use adjournment::{Adjournment, AdjournmentEvent, AdjournmentQuestion, NotNow, NotTaken};
+pub use advice::{
+    Advice, AdviceCommand, AdviceEvent, AnalysisSummary, Assessment, BestLine, Degree, Direction,
+    JudgedMove, Quality,
+};
+pub use agreement::{Agreement, Announcing, Arrangements, Conduct, Disagreement, FormOfPlay};
+pub use arbiter::{ArbiterEvent, Hindrance, Intervention};
+pub use ask::{Ask, ClaimKind};
+pub use choice::Choice;
+pub use claims::{ClaimsEvent, Correction, WrongClaim};
+pub use clock::{ClockEvent, TimeTold};
+pub use cursor::CursorEvent;
+pub use draughts::{DraughtsCommand, DraughtsEntry, DraughtsEvent};
+pub use drill::{DrillCommand, DrillEvent, DrillReport, FindingEvent, NoDrill, OwnGame, Stamp};
+pub use engine::{ClockTimes, Engine, EngineFault};
+pub use entry::MoveEntry;
+pub use envelope::{Envelope, Slip};
+pub use event::{Event, Incident, Placement};
+pub use explanation::{Explanation, Next, NextStep};
+pub use explore::{BoardLine, Explore, Explored, Target};
+pub use hands::HandsEvent;
+pub use input::{Input, Outcome};
+pub use place::{Place, Stage, Topic};
+pub use practice::{
+    Errand, ErrandAnswer, ErrandKind, Finding, OpponentQuestion, PracticeCommand, PracticeEvent,
+    PracticeRefusal,
+};
+pub use procedure::{Astray, ProcedureEvent, Prompt};
+pub use proof::{Proof, ProofQuestion};
+pub use question::Question;
+pub use reach::Reach;
+pub use refusal::Refusal;
+pub use report::{OpenFault, OpenedGame, Report, Trouble};
+pub use request::Request;
+pub use settings::appearance::Theme;
+pub use settings::braille::{BrailleSettings, Strokes};
+pub use settings::keyboard::{Keyboard, Keys};
+pub use settings::opponent::{OpponentChange, OpponentSettings};
+pub use settings::setting::{Setting, Value};
+pub use settings::sheet::{Format, SheetSettings};
+pub use settings::sound::{Ears, SoundSetting, SoundSettings, Speaking};
+pub use settings::speech::SpeechOutput;
+pub use settings::tape::{TapeFormat, TapeSettings};
+pub use settings::verbosity::{Detail, Verbosity};
+pub use settings::{Change, FileNames, MoveForm, Settings, Speaker};
+pub use setup::{NoSetup, Placing, SetupCommand, SetupEvent};
+pub use sheet::{
+    Export, NotSaved, Previewed, ReadNote, SheetCommand, SheetEvent, SheetQuestion, SheetReport,
+    WrittenFile,
+};
+pub use shelf::{
+    Imported, Keeping, ShelfAnswer, ShelfCommand, ShelfEvent, ShelfFault, ShelfQuestion,
+    ShelfRequest, ShelfStep, Walk, Wrong,
+};
+pub use sound::{SoundCommand, SoundEvent};
+pub use speech::ReviewStep;
+pub use suspension::{Decision, PlayEvent, Suspension};
+pub use sweep::Sweep;
+pub use tape::{TapeCommand, TapeEvent, TapeReport};
+pub use terms::{Clause, Switch, Term};
+pub use turn::TurnEvent;
+pub use viewer::ViewerEvent;
+pub use waits::Waits;
+pub use work::{WorkCommand, WorkEvent, WorkKind, WorkReport, Working};

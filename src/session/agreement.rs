@@ -3,11 +3,7 @@
 use crate::arbiter::{self, Forbidden, Objection, law};
 use crate::board::Side;
 use crate::clock::{Running, TimeControl};
-use crate::protocol::agreement::{Agreement, Conduct};
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::terms::Term;
+use crate::protocol::{Agreement, Conduct, Event, Question, Refusal, Term};
 use crate::record::Record;
 use crate::session::competition::Contest;
 use crate::session::table::Mode;

@@ -14,14 +14,9 @@ use crate::board::{Piece, Square};
 use crate::clock::Clock;
 use crate::drill::Progress;
 use crate::game::{Position, Setup};
-use crate::protocol::agreement::Agreement;
-use crate::protocol::event::Event;
-use crate::protocol::input::{Input, Outcome};
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::report::Report;
-use crate::protocol::settings::Settings;
-use crate::protocol::waits::Waits;
+use crate::protocol::{
+    Agreement, Event, Input, Outcome, Question, Refusal, Report, Settings, Waits,
+};
 use crate::record::Record;
 use crate::time::Moment;
 

@@ -2,7 +2,7 @@
 
 use super::Session;
 use super::competition::stage::GameStage;
-use crate::protocol::place::{Place, Stage};
+use crate::protocol::{Place, Stage};
 
 impl Session {
     /// Where the player is.

@@ -4,7 +4,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::{Script, Voice, Voices};
 use crate::narrate::cue::{Arg, Part, Phrase, Sentence, Utterance};
-use crate::protocol::settings::{FileNames, Settings};
+use crate::protocol::{FileNames, Settings};
 
 /// A text, and the language in which it is to be spoken.
 #[derive(Clone, Debug, PartialEq, Eq)]

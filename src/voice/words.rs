@@ -1,6 +1,6 @@
 //! The words of a voice: pieces and sides in their forms, files, ranks, signs.
 
-use crate::protocol::choice::Choice as _;
+use crate::protocol::{Choice as _, FileNames};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
@@ -8,7 +8,6 @@ use fluent_bundle::{FluentBundle, FluentResource};
 
 use crate::board::Square;
 use crate::narrate::cue::Part;
-use crate::protocol::settings::FileNames;
 
 /// The two ways in which a text is given out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

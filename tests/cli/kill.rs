@@ -7,7 +7,7 @@ use annabella::arbiter::{Rules, automatic_end};
 use annabella::game::{Move, Position};
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::{Part, Urgency, Utterance};
-use annabella::protocol::settings::{MoveForm, Settings};
+use annabella::protocol::{MoveForm, Settings};
 use annabella::record::Record;
 use annabella::voice::Voices;
 

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use annabella::adapters::speaker::{Passage, Segment, SpeakerSettings, Studio};
 use annabella::adapters::tape::{CueMark, CueSheet, Tape};
-use annabella::protocol::settings::tape::TapeFormat;
+use annabella::protocol::TapeFormat;
 
 use crate::console::Program;
 use crate::patience;

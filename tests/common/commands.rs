@@ -8,42 +8,16 @@ use annabella::chess::{self, Mating};
 use annabella::clock::TimeControl;
 use annabella::draughts;
 use annabella::game::{Game, Move, Position};
-use annabella::protocol::adjournment::Adjournment;
-use annabella::protocol::advice;
-use annabella::protocol::agreement::{Agreement, Announcing, Arrangements, Conduct, FormOfPlay};
-use annabella::protocol::arbiter::Intervention;
-use annabella::protocol::ask::{Ask, ClaimKind};
-use annabella::protocol::choice::Choice as _;
-use annabella::protocol::draughts::{DraughtsCommand, DraughtsEntry};
-use annabella::protocol::engine::Engine;
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::envelope::Slip;
-use annabella::protocol::explore::Explore;
-use annabella::protocol::input::Input;
-use annabella::protocol::practice;
-use annabella::protocol::practice::{Errand, Finding, PracticeCommand};
-use annabella::protocol::proof::{Proof, ProofQuestion};
-use annabella::protocol::report::Report;
-use annabella::protocol::report::{OpenFault, OpenedGame, Trouble};
-use annabella::protocol::settings::appearance::Theme;
-use annabella::protocol::settings::braille::BrailleSettings;
-use annabella::protocol::settings::keyboard::{Keyboard, Keys};
-use annabella::protocol::settings::opponent::{OpponentChange, OpponentSettings};
-use annabella::protocol::settings::setting::{Setting, Value};
-use annabella::protocol::settings::sheet::{Format, SheetSettings};
-use annabella::protocol::settings::sound::SoundSetting;
-use annabella::protocol::settings::speech::SpeechOutput;
-use annabella::protocol::settings::verbosity::{Detail, Verbosity};
-use annabella::protocol::settings::{Change, FileNames, MoveForm, Settings, Speaker};
-use annabella::protocol::sheet::SheetReport;
-use annabella::protocol::sheet::{Export, NotSaved, SheetCommand};
-use annabella::protocol::shelf::{Imported, ShelfAnswer, ShelfCommand, ShelfFault, Walk, Wrong};
-use annabella::protocol::speech::ReviewStep;
-use annabella::protocol::suspension::Decision;
-use annabella::protocol::terms::Term;
-use annabella::protocol::terms::{Clause, Switch};
-use annabella::protocol::work::WorkReport;
-use annabella::protocol::work::{WorkCommand, WorkKind, Working};
+use annabella::protocol::{
+    Adjournment, Agreement, Announcing, Arrangements, Ask, BrailleSettings, Change, Choice as _,
+    ClaimKind, Clause, Conduct, Decision, Detail, DraughtsCommand, DraughtsEntry, Engine, Errand,
+    Explore, Export, FileNames, Finding, FormOfPlay, Format, Imported, Input, Intervention,
+    Keyboard, Keys, MoveEntry, MoveForm, NotSaved, OpenFault, OpenedGame, OpponentChange,
+    OpponentSettings, PracticeCommand, Proof, ProofQuestion, Report, ReviewStep, Setting, Settings,
+    SheetCommand, SheetReport, SheetSettings, ShelfAnswer, ShelfCommand, ShelfFault, Slip,
+    SoundSetting, Speaker, SpeechOutput, Switch, Term, Theme, Trouble, Value, Verbosity, Walk,
+    WorkCommand, WorkKind, WorkReport, Working, Wrong, advice, practice,
+};
 use annabella::seal::Sealed;
 use annabella::shelf::{FoundGames, Listing};
 use proptest::prelude::*;

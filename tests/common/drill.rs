@@ -3,8 +3,7 @@
 use annabella::drill::tactics::Collection;
 use annabella::drill::{Answer, Subject, Way};
 use annabella::game::Game;
-use annabella::protocol::drill::DrillReport;
-use annabella::protocol::drill::{DrillCommand, OwnGame, Stamp};
+use annabella::protocol::{DrillCommand, DrillReport, OwnGame, Stamp};
 use annabella::record::Record;
 use annabella::shelf::Listing;
 use proptest::prelude::*;

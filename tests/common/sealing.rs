@@ -5,9 +5,7 @@
 use annabella::adapters::seal;
 use annabella::game::Position;
 use annabella::input::Intent;
-use annabella::protocol::adjournment::Adjournment;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::envelope::Slip;
+use annabella::protocol::{Adjournment, Ask, Slip};
 use annabella::seal::Sealed;
 use annabella::session::Session;
 

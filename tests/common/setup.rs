@@ -1,7 +1,7 @@
 //! Commands around a position that is set up, at random.
 
 use annabella::board::{Piece, Side};
-use annabella::protocol::setup::{Placing, SetupCommand};
+use annabella::protocol::{Placing, SetupCommand};
 use proptest::prelude::*;
 
 use super::commands::{any_kind, any_square, any_start, any_text};

@@ -1,13 +1,10 @@
 //! Commands around the sound, at random.
 
 use annabella::board::Step;
-use annabella::protocol::choice::Choice as _;
-use annabella::protocol::settings::sound::{Ears, SoundSettings, Speaking};
-use annabella::protocol::settings::tape::{TapeFormat, TapeSettings};
-use annabella::protocol::sound::SoundCommand;
-use annabella::protocol::sweep::Sweep;
-use annabella::protocol::tape::TapeCommand;
-use annabella::protocol::tape::TapeReport;
+use annabella::protocol::{
+    Choice as _, Ears, SoundCommand, SoundSettings, Speaking, Sweep, TapeCommand, TapeFormat,
+    TapeReport, TapeSettings,
+};
 use proptest::prelude::*;
 
 use super::commands::{any_side, any_step, any_text};

@@ -9,16 +9,9 @@ use annabella::desk::Desk;
 use annabella::game::Game;
 use annabella::input::{DeviceInput, Intent};
 use annabella::laws;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::claims::ClaimsEvent;
-use annabella::protocol::clock::ClockEvent;
-use annabella::protocol::event::Event;
-use annabella::protocol::hands::HandsEvent;
-use annabella::protocol::input::Input;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
-use annabella::protocol::turn::TurnEvent;
+use annabella::protocol::{
+    Ask, ClaimsEvent, ClockEvent, Event, HandsEvent, Input, Refusal, Report, Settings, TurnEvent,
+};
 use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::voice::Voices;

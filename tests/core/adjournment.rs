@@ -14,20 +14,10 @@ use annabella::arbiter::{OnWord, Ruling, Verdict, Written};
 use annabella::board::Side;
 use annabella::chess;
 use annabella::game::{Move, Position};
-use annabella::protocol::adjournment::{
-    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion,
+use annabella::protocol::{
+    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, Agreement, Announcing, Ask,
+    Conduct, Event, Input, Intervention, MoveEntry, Question, Refusal, Report, Settings, Slip,
 };
-use annabella::protocol::agreement::{Agreement, Announcing, Conduct};
-use annabella::protocol::arbiter::Intervention;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::envelope::Slip;
-use annabella::protocol::event::Event;
-use annabella::protocol::input::Input;
-use annabella::protocol::question::Question;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
 use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::voice::Voices;

@@ -5,14 +5,10 @@ use annabella::board::Side;
 use annabella::chess;
 use annabella::game::{Move, Position};
 use annabella::opponent::{Memory, choose, hanging, threat};
-use annabella::protocol::advice::{Advice, AdviceCommand, AdviceEvent, Direction, Quality};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::event::Event;
-use annabella::protocol::practice::{PracticeCommand, PracticeEvent};
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
+use annabella::protocol::{
+    Advice, AdviceCommand, AdviceEvent, Ask, Direction, Event, MoveEntry, PracticeCommand,
+    PracticeEvent, Quality, Refusal, Report, Settings,
+};
 use annabella::session::Session;
 use annabella::time::Moment;
 

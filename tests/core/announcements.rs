@@ -2,7 +2,7 @@
 //! that never sound alike.
 
 use crate::common::varied;
-use annabella::protocol::choice::Choice as _;
+use annabella::protocol::{Choice as _, FileNames, MoveForm};
 use std::collections::BTreeMap;
 
 use annabella::board::{Kind, Side};
@@ -10,7 +10,6 @@ use annabella::game::{Move, Position};
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::{Arg, Phrase, Sentence};
 use annabella::narrate::phrases::{self, Spec};
-use annabella::protocol::settings::{FileNames, MoveForm};
 use annabella::voice::{Script, Voice, Voices};
 
 /// Positions with everything that makes moves hard to tell apart: promotions with and without

@@ -6,8 +6,7 @@ use annabella::adapters::view::View;
 use annabella::board::Square;
 use annabella::desk::{Desk, Heard};
 use annabella::input::{DeviceInput, Intent};
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
+use annabella::protocol::{Report, Settings};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 

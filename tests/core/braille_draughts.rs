@@ -7,7 +7,7 @@ use annabella::braille::{
     codes, prose, read_sheets,
 };
 use annabella::game::{Game, Move, Position};
-use annabella::protocol::choice::Choice as _;
+use annabella::protocol::Choice as _;
 use annabella::record::{GameResult, Record};
 
 use crate::common::games::{Dice, how_many};

@@ -7,7 +7,7 @@ use annabella::braille::{
     SheetWords, Style, code, codes, prose, read_sheets,
 };
 use annabella::game::Position;
-use annabella::protocol::choice::Choice as _;
+use annabella::protocol::Choice as _;
 use annabella::record::{GameResult, Record};
 
 fn pages(record: &Record, id: &str, layout: Layout, paper: Paper) -> Vec<BraillePage> {

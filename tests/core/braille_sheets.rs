@@ -11,7 +11,7 @@ use annabella::braille::{
 };
 use annabella::chess;
 use annabella::pgn;
-use annabella::protocol::choice::Choice as _;
+use annabella::protocol::Choice as _;
 use annabella::record::Record;
 
 const GAME: &str = r#"[Event "Club Match"]

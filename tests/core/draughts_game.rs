@@ -1,6 +1,6 @@
 //! Draughts in the house: what is announced is heard, what is written is read, and each game keeps to its own.
 
-use annabella::protocol::choice::Choice as _;
+use annabella::protocol::{Choice as _, FileNames, MoveEntry, MoveForm, Settings};
 use std::sync::LazyLock;
 
 use annabella::draughts::Position;
@@ -8,8 +8,6 @@ use annabella::game;
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::{Part, Urgency, Utterance};
 use annabella::pgn;
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::settings::{FileNames, MoveForm, Settings};
 use annabella::record::{GameResult, Record};
 use annabella::voice::Voices;
 use proptest::prelude::*;

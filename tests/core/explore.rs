@@ -3,15 +3,10 @@
 use annabella::board::{Kind, Piece, Side, Square, Step};
 use annabella::chess;
 use annabella::explore::{self, BoardChange, BoardView, PlacedPiece};
-use annabella::protocol::agreement::{Agreement, Conduct};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::cursor::CursorEvent;
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::event::Event;
-use annabella::protocol::explore::{BoardLine, Explore, Explored};
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
+use annabella::protocol::{
+    Agreement, Ask, BoardLine, Conduct, CursorEvent, Event, Explore, Explored, MoveEntry, Refusal,
+    Report, Settings,
+};
 use annabella::session::Session;
 use annabella::time::Moment;
 

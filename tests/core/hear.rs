@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 use annabella::chess;
 use annabella::game::{Move, Position};
-use annabella::protocol::entry::MoveEntry;
+use annabella::protocol::MoveEntry;
 use annabella::voice::Voices;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -10,10 +10,7 @@ use std::sync::{Arc, LazyLock};
 use annabella::desk::{Desk, Heard};
 use annabella::input::keys::Key;
 use annabella::input::{DeviceInput, Intent};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::keyboard::Keyboard;
-use annabella::protocol::settings::{Change, Settings};
+use annabella::protocol::{Ask, Change, Keyboard, Report, Settings};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 

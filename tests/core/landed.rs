@@ -1,9 +1,6 @@
 //! Changes of settings as logs of earlier versions have them.
 
-use annabella::protocol::settings::setting::{Setting, Value};
-use annabella::protocol::settings::sound::{Ears, SoundSetting};
-use annabella::protocol::settings::verbosity::Detail;
-use annabella::protocol::settings::{Change, Settings};
+use annabella::protocol::{Change, Detail, Ears, Setting, Settings, SoundSetting, Value};
 
 #[test]
 fn what_earlier_versions_wrote_is_read() {

@@ -15,24 +15,13 @@ use annabella::drill::Progress;
 use annabella::drill::tactics::Collection;
 use annabella::game::Position;
 use annabella::input::DeviceInput;
-use annabella::protocol::adjournment::Adjournment;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::drill::{DrillCommand, DrillReport, Stamp};
-use annabella::protocol::input::Input;
-use annabella::protocol::practice::{Errand, ErrandAnswer, ErrandKind, Finding, PracticeCommand};
-use annabella::protocol::proof::{Proof, ProofQuestion};
-use annabella::protocol::report::{OpenFault, OpenedGame, Report, Trouble};
-use annabella::protocol::settings::Settings;
-use annabella::protocol::settings::sheet::Format;
-use annabella::protocol::settings::speech::SpeechOutput;
-use annabella::protocol::sheet::{
-    Export, NotSaved, Previewed, ReadNote, SheetCommand, SheetReport, WrittenFile,
+use annabella::protocol::{
+    Adjournment, Ask, Decision, DrillCommand, DrillReport, Errand, ErrandAnswer, ErrandKind,
+    Export, Finding, Format, Input, NotSaved, OpenFault, OpenedGame, PracticeCommand, Previewed,
+    Proof, ProofQuestion, ReadNote, Report, ReviewStep, Settings, SheetCommand, SheetReport,
+    ShelfAnswer, ShelfCommand, SpeechOutput, Stamp, TapeCommand, TapeReport, Trouble, WorkCommand,
+    WorkKind, WorkReport, Working, WrittenFile,
 };
-use annabella::protocol::shelf::{ShelfAnswer, ShelfCommand};
-use annabella::protocol::speech::ReviewStep;
-use annabella::protocol::suspension::Decision;
-use annabella::protocol::tape::{TapeCommand, TapeReport};
-use annabella::protocol::work::{WorkCommand, WorkKind, WorkReport, Working};
 use annabella::record::Record;
 use annabella::time::Moment;
 use annabella::voice::Voices;

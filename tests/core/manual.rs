@@ -5,7 +5,7 @@ use std::fs;
 
 use annabella::input::terms;
 use annabella::laws::{ALL, Edition, FIDE_2023, Rule};
-use annabella::protocol::agreement::Agreement;
+use annabella::protocol::Agreement;
 
 pub mod reads;
 pub mod status;

@@ -10,7 +10,7 @@ use annabella::desk::Desk;
 use annabella::game::Position;
 use annabella::input::perkins::{BrailleStroke, Chord, ChordKey, Chorder, Touch, Writer};
 use annabella::input::{DeviceInput, Intent};
-use annabella::protocol::settings::braille::Strokes;
+use annabella::protocol::Strokes;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::prelude::*;

@@ -12,12 +12,9 @@ use annabella::input::choices::options;
 use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Urgency;
 use annabella::opponent::Memory;
-use annabella::protocol::advice::{Advice, AdviceCommand};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::input::Input;
-use annabella::protocol::practice::{ErrandAnswer, Finding, PracticeCommand};
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
+use annabella::protocol::{
+    Advice, AdviceCommand, Ask, ErrandAnswer, Finding, Input, PracticeCommand, Report, Settings,
+};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 

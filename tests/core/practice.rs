@@ -5,17 +5,10 @@ use annabella::board::Side;
 use annabella::game::{Move, Position};
 use annabella::input::{DeviceInput, Intent};
 use annabella::opponent::{LEVELS, Memory, choose};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::event::Event;
-use annabella::protocol::input::Input;
-use annabella::protocol::practice::{
-    Errand, ErrandAnswer, Finding, PracticeCommand, PracticeEvent, PracticeRefusal,
+use annabella::protocol::{
+    Ask, Change, Errand, ErrandAnswer, Event, Finding, Input, MoveEntry, OpponentChange,
+    PracticeCommand, PracticeEvent, PracticeRefusal, Refusal, Report, Settings,
 };
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::opponent::OpponentChange;
-use annabella::protocol::settings::{Change, Settings};
 use annabella::session::Session;
 use annabella::time::Moment;
 

@@ -5,8 +5,7 @@ use annabella::catalogue::{Row, Stroke};
 use annabella::input::menu::{page_of, pages};
 use annabella::narrate::cue::{Arg, Phrase};
 use annabella::narrate::phrases::MENU;
-use annabella::protocol::settings::Settings;
-use annabella::protocol::settings::keyboard::Keys;
+use annabella::protocol::{Keys, Settings};
 use annabella::voice::{Script, Voices};
 
 const BEGIN: &str = "<!-- keys: made by the test `the_readme_has_the_key_table` -->\n";

@@ -1,7 +1,10 @@
 //! Reading again what was said.
 
 use annabella::narrate::review::Review;
-use annabella::protocol::speech::ReviewStep::{self, Copy, First, Last, Next, Previous, Spell};
+use annabella::protocol::{
+    ReviewStep, speech::ReviewStep::Copy, speech::ReviewStep::First, speech::ReviewStep::Last,
+    speech::ReviewStep::Next, speech::ReviewStep::Previous, speech::ReviewStep::Spell,
+};
 
 /// How much is kept.
 const KEPT: u32 = 500;

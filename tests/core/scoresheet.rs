@@ -1,6 +1,6 @@
 //! The scoresheet on the board: notes by keyboard, variations, and what is saved.
 
-use annabella::protocol::choice::Choice as _;
+use annabella::protocol::{Choice as _, Export, Format, OpenedGame, Report, Settings, SheetReport};
 use std::fs;
 use std::sync::Arc;
 
@@ -10,12 +10,6 @@ use annabella::braille::codes;
 use annabella::desk::Desk;
 use annabella::input::{DeviceInput, Intent};
 use annabella::pgn::{read, replaced, write};
-use annabella::protocol::report::OpenedGame;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
-use annabella::protocol::settings::sheet::Format;
-use annabella::protocol::sheet::Export;
-use annabella::protocol::sheet::SheetReport;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 

@@ -20,12 +20,7 @@ mod why;
 use annabella::board::Square;
 use annabella::chess;
 use annabella::game::{Move, Position};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::event::Event;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
+use annabella::protocol::{Ask, Event, MoveEntry, Refusal, Report, Settings};
 use annabella::session::Session;
 use annabella::time::Moment;
 

@@ -9,10 +9,9 @@ use annabella::adapters::work::{StopSign, Work};
 use annabella::narrate::cue::{Arg, Phrase};
 use annabella::narrate::{listed, phrases};
 use annabella::pgn;
-use annabella::protocol::drill::DrillReport;
-use annabella::protocol::report::Report;
-use annabella::protocol::shelf::{Keeping, ShelfAnswer, ShelfRequest, Wrong};
-use annabella::protocol::work::{WorkKind, Working};
+use annabella::protocol::{
+    DrillReport, Keeping, Report, ShelfAnswer, ShelfRequest, WorkKind, Working, Wrong,
+};
 use annabella::shelf::{FoundGames, Listing, Query};
 
 use crate::common::patience::TOO_LONG;

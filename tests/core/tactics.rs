@@ -12,9 +12,7 @@ use annabella::drill::pawn_ending::{Ending, Solved};
 use annabella::drill::tactics::{self, Collection, Goal, LineFault, Puzzle};
 use annabella::drill::{Progress, compose};
 use annabella::game::{Game, Move, Position};
-use annabella::protocol::drill::DrillReport;
-use annabella::protocol::drill::Stamp;
-use annabella::protocol::report::Report;
+use annabella::protocol::{DrillReport, Report, Stamp};
 
 fn read(text: &str) -> Collection {
     let mut collection = Collection::default();

@@ -3,14 +3,13 @@
 
 pub mod fluent;
 
-use annabella::protocol::choice::Choice as _;
+use annabella::protocol::{Choice as _, FileNames, MoveForm};
 use std::collections::BTreeSet;
 
 use annabella::board::{Kind, Side, Square};
 use annabella::catalogue;
 use annabella::narrate::cue::{Arg, Part, Phrase, Sentence};
 use annabella::narrate::phrases::{self, Spec};
-use annabella::protocol::settings::{FileNames, MoveForm};
 use annabella::voice::{Script, Voice, Voices};
 use fluent::{Uses, sources};
 

@@ -17,7 +17,7 @@ use annabella::desk::{Desk, Heard};
 use annabella::display::{Display, PressedKey};
 use annabella::input::keys::Code;
 use annabella::input::{DeviceInput, Intent};
-use annabella::protocol::settings::Settings;
+use annabella::protocol::Settings;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 

@@ -1,7 +1,9 @@
 //! What each of two players hears, and that nothing runs together in the ear.
 
-use annabella::protocol::choice::Choice as _;
-use annabella::protocol::settings::setting::Setting;
+use annabella::protocol::{
+    Change, Choice as _, Ears, FileNames, MoveForm, Report, Setting, Settings, SoundSetting,
+    Speaking,
+};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
@@ -19,10 +21,6 @@ use annabella::desk::{Desk, Heard};
 use annabella::earcon::Earcon;
 use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Audience;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::sound::SoundSetting;
-use annabella::protocol::settings::sound::{Ears, Speaking};
-use annabella::protocol::settings::{Change, FileNames, MoveForm, Settings};
 use annabella::time::Moment;
 use annabella::voice::{Voice, Voices};
 

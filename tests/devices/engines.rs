@@ -20,17 +20,10 @@ use annabella::board::Side;
 use annabella::desk::Desk;
 use annabella::game::{Game, Move, Position};
 use annabella::input::{DeviceInput, Intent};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::engine::{Engine, EngineFault};
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::event::Event;
-use annabella::protocol::input::{Input, Outcome};
-use annabella::protocol::practice::{PracticeCommand, PracticeEvent, PracticeRefusal};
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::Report;
-use annabella::protocol::request::Request;
-use annabella::protocol::settings::opponent::OpponentChange;
-use annabella::protocol::settings::{Change, Settings};
+use annabella::protocol::{
+    Ask, Change, Engine, EngineFault, Event, Input, MoveEntry, OpponentChange, Outcome,
+    PracticeCommand, PracticeEvent, PracticeRefusal, Refusal, Report, Request, Settings,
+};
 use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::voice::Voices;

@@ -12,10 +12,7 @@ use annabella::input::pad::{
 };
 use annabella::input::rumble;
 use annabella::input::{DeviceInput, Intent};
-use annabella::protocol::agreement::{Agreement, Conduct};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::input::Input;
-use annabella::protocol::report::{self, OpenedGame};
+use annabella::protocol::{Agreement, Ask, Conduct, Input, OpenedGame, report};
 use annabella::record::Record;
 use annabella::time::Moment;
 use annabella::voice::Voices;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use annabella::adapters::engine::{Budget, External, Strength, Watch, start_ms};
 use annabella::game::{Game, Move, Position};
-use annabella::protocol::engine::{ClockTimes, Engine, EngineFault};
+use annabella::protocol::{ClockTimes, Engine, EngineFault};
 
 use crate::engines::script::{self, Script, hub, hub_with, uci, uci_with};
 use crate::patience::{TOO_LONG, until};

@@ -11,13 +11,10 @@ use annabella::desk::Desk;
 use annabella::game::Game;
 use annabella::input::{DeviceInput, Intent};
 use annabella::opponent::{Limits, Memory, think};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::engine::Engine;
-use annabella::protocol::practice::{ErrandAnswer, ErrandKind, PracticeCommand};
-use annabella::protocol::report::Report;
-use annabella::protocol::request::Request;
-use annabella::protocol::settings::opponent::OpponentChange;
-use annabella::protocol::settings::{Change, Settings};
+use annabella::protocol::{
+    Ask, Change, Engine, ErrandAnswer, ErrandKind, OpponentChange, PracticeCommand, Report,
+    Request, Settings,
+};
 use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::voice::Voices;

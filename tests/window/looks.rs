@@ -1,10 +1,7 @@
 //! What a sighted companion sees: on every screen, in every theme and at every size, text is whole, apart and of high contrast.
 
 use annabella::input::DeviceInput;
-use annabella::protocol::choice::Choice as _;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::appearance::Theme;
-use annabella::protocol::settings::speech::SpeechOutput;
+use annabella::protocol::{Choice as _, Report, SpeechOutput, Theme};
 use annabella::time::Moment;
 use eframe::egui::epaint::{ClippedShape, TextShape};
 use eframe::egui::{Color32, Key, Modifiers, Rect, Shape};

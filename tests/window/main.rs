@@ -3,7 +3,7 @@
 mod looks;
 mod table;
 
-use annabella::protocol::choice::Choice as _;
+use annabella::protocol::{Ask, Choice as _, Theme, settings::appearance::ZOOM_PERCENT};
 use std::io::Write;
 use std::process::{Command as Process, Stdio};
 
@@ -16,8 +16,6 @@ use annabella::catalogue::keymap::rows;
 use annabella::catalogue::row;
 use annabella::game::Game;
 use annabella::input::DeviceInput;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::settings::appearance::{Theme, ZOOM_PERCENT};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use egui_kittest::Harness;

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use super::braille_args::BrailleArgs;
 use super::outcome::{Failed, complain, game_of, read_fen};
 use crate::game::{Game, Position};
-use crate::protocol::settings::MoveForm;
+use crate::protocol::MoveForm;
 
 /// What playing in a window and in the terminal have in common.
 #[derive(Args, Clone, Default)]

@@ -18,8 +18,7 @@ use crate::desk::Desk;
 use crate::narrate::{
     braille_chosen, braille_no_sign, braille_pages, braille_read, braille_reading_fault,
 };
-use crate::protocol::settings::Settings;
-use crate::protocol::settings::sheet::Format;
+use crate::protocol::{Format, Settings};
 use crate::record::Record;
 
 /// Reads the games of a sheet, and complains of what cannot be read.

@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::laws::Form;
 use crate::narrate::claims_report as narrated;
 use crate::narrate::cue::{Cue, Part};
-use crate::protocol::settings::Settings;
+use crate::protocol::Settings;
 use crate::record::Record;
 
 /// The claims report of a game under its heading.

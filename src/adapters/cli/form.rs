@@ -14,7 +14,7 @@ use crate::adapters::scoresheet::envelope_page;
 use crate::adapters::seal::unseal;
 use crate::braille::{BraillePage, Style};
 use crate::desk::Desk;
-use crate::protocol::settings::Settings;
+use crate::protocol::Settings;
 
 /// A blank scoresheet, or the page with a sealed move.
 #[derive(Args)]

@@ -6,9 +6,7 @@ use crate::desk::Desk;
 use crate::game::{Game, Position};
 use crate::narrate::cue::{Cue, Part, Sentences, Urgency, Utterance};
 use crate::narrate::narrate;
-use crate::protocol::event::Event;
-use crate::protocol::report::OpenFault;
-use crate::protocol::settings::Settings;
+use crate::protocol::{Event, OpenFault, Settings};
 use crate::voice::Voices;
 
 /// A command that could not do its work; the reason has been written to standard error.

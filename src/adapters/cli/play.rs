@@ -1,6 +1,6 @@
 //! Playing: in a window, or in the terminal where there is none.
 
-use crate::protocol::settings::setting::Setting;
+use crate::protocol::{Change, Setting};
 use std::path::PathBuf;
 use std::sync::{Arc, mpsc};
 
@@ -16,7 +16,6 @@ use crate::adapters::speaker::SinkChoice;
 use crate::adapters::store::Folders;
 use crate::adapters::window;
 use crate::input::DeviceInput;
-use crate::protocol::settings::Change;
 use crate::voice::Voices;
 
 /// Plays in a window; without a display in the terminal, with sound.

@@ -3,11 +3,7 @@
 use super::rehearse::Rehearsal;
 use crate::adapters::scoresheet::preview;
 use crate::adapters::{envelope, thinker};
-use crate::protocol::drill::Stamp;
-use crate::protocol::practice::ErrandKind;
-use crate::protocol::report::{OpenFault, Report};
-use crate::protocol::request::Request;
-use crate::protocol::shelf::{ShelfAnswer, ShelfRequest};
+use crate::protocol::{ErrandKind, OpenFault, Report, Request, ShelfAnswer, ShelfRequest, Stamp};
 
 impl Rehearsal<'_> {
     /// What a request ends in. A play records nothing and writes no files.

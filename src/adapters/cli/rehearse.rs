@@ -1,8 +1,6 @@
 //! `rehearse`: a play is run without sound on a simulated clock and printed with what is heard.
 
-use crate::protocol::input::Input;
-use crate::protocol::report::Report;
-use crate::protocol::settings::setting::Setting;
+use crate::protocol::{Agreement, Ask, Change, Input, Report, Setting, Settings};
 use std::collections::{BTreeMap, VecDeque};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -18,9 +16,6 @@ use crate::desk::{Desk, Heard};
 use crate::game::Game;
 use crate::input::{DeviceInput, Intent, terms};
 use crate::opponent::Memory;
-use crate::protocol::agreement::Agreement;
-use crate::protocol::ask::Ask;
-use crate::protocol::settings::{Change, Settings};
 use crate::time::Moment;
 use crate::voice::{Voice, Voices};
 

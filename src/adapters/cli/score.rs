@@ -20,10 +20,7 @@ use crate::game::Game;
 use crate::laws::{self, Form};
 use crate::narrate::viewer::opened;
 use crate::pgn;
-use crate::protocol::event::Event;
-use crate::protocol::report::OpenedGame;
-use crate::protocol::settings::Settings;
-use crate::protocol::viewer::ViewerEvent;
+use crate::protocol::{Event, OpenedGame, Settings, ViewerEvent};
 use crate::record::Record;
 use crate::voice::{Text, Voices};
 

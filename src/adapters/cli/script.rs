@@ -1,7 +1,6 @@
 //! What the script of a play is made of: spans of time, and what a slow world holds back.
 
-use crate::protocol::report::Report;
-use crate::protocol::request::Request;
+use crate::protocol::{Report, Request};
 
 /// What the world has not done yet.
 pub(super) enum Held {

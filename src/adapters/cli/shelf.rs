@@ -1,7 +1,8 @@
 //! `shelf`: games are put on the shelf, looked for, backed up and restored, without a window.
 
-use crate::protocol::report::Report;
-use crate::protocol::work::{WorkEvent, WorkReport};
+use crate::protocol::{
+    Event, Report, Settings, ShelfAnswer, ShelfEvent, ShelfRequest, WorkEvent, WorkReport,
+};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -13,9 +14,6 @@ use crate::adapters::shelf::{Keeper, file_in};
 use crate::adapters::store::Folders;
 use crate::desk::Desk;
 use crate::narrate::listed;
-use crate::protocol::event::Event;
-use crate::protocol::settings::Settings;
-use crate::protocol::shelf::{ShelfAnswer, ShelfEvent, ShelfRequest};
 use crate::shelf::{FoundGames, Query};
 use crate::voice::Voices;
 

@@ -4,11 +4,9 @@ use std::collections::VecDeque;
 
 use super::rehearse::Rehearsal;
 use super::script::Held;
-use crate::protocol::report::Report;
-use crate::protocol::request::Request;
-use crate::protocol::shelf::{ShelfAnswer, ShelfFault, Wrong};
-use crate::protocol::tape::TapeReport;
-use crate::protocol::work::{WorkKind, WorkReport};
+use crate::protocol::{
+    Report, Request, ShelfAnswer, ShelfFault, TapeReport, WorkKind, WorkReport, Wrong,
+};
 
 /// The file of the dictaphone, which no play writes.
 const TAPE: &str = "game.flac";

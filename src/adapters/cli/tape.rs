@@ -18,11 +18,7 @@ use crate::narrate::cue::{Cue, Part, Urgency, Utterance};
 use crate::narrate::narrate;
 use crate::narrate::tape::{stamp, tape_written};
 use crate::narrate::viewer::opened;
-use crate::protocol::event::Event;
-use crate::protocol::report::{OpenFault, OpenedGame};
-use crate::protocol::settings::Settings;
-use crate::protocol::settings::tape::TapeFormat;
-use crate::protocol::viewer::ViewerEvent;
+use crate::protocol::{Event, OpenFault, OpenedGame, Settings, TapeFormat, ViewerEvent};
 use crate::record::Record;
 
 /// Records the games of a file one after the other, however many there are; those of a sheet have been read already.

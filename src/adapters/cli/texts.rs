@@ -13,9 +13,7 @@ use crate::adapters::work::{REPORT, StopSign};
 use crate::desk::Desk;
 use crate::narrate::guessed;
 use crate::pgn::Guess;
-use crate::protocol::event::Event;
-use crate::protocol::settings::Settings;
-use crate::protocol::work::{WorkEvent, WorkKind, Working};
+use crate::protocol::{Event, Settings, WorkEvent, WorkKind, Working};
 
 /// What is being written.
 pub(super) struct Texts<'a> {

@@ -7,7 +7,7 @@ use super::Spent;
 use crate::adapters::engine::{Budget, External, Strength, Watch};
 use crate::game::{Move, Position};
 use crate::opponent::{Limits, Memory, choose, think};
-use crate::protocol::engine::{Engine, EngineFault};
+use crate::protocol::{Engine, EngineFault};
 
 /// The memory of an embedded player, in mebibytes.
 const MEMORY_MIB: usize = 64;

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use crate::protocol::engine::ClockTimes;
+use crate::protocol::ClockTimes;
 
 /// How far beyond its time an engine may answer at most, in milliseconds.
 const GRACE_MS: u64 = 1_500;

@@ -8,7 +8,7 @@ use super::process::{Process, Silence};
 use crate::board::{Side, Square};
 use crate::draughts;
 use crate::game::Move;
-use crate::protocol::engine::EngineFault;
+use crate::protocol::EngineFault;
 
 /// The argument with which engines are asked to speak Hub.
 pub const ARGUMENT: &str = "hub";

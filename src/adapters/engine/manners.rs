@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::budget::{Budget, Watch};
 use super::process::{Process, Silence};
-use crate::protocol::engine::EngineFault;
+use crate::protocol::EngineFault;
 
 /// The deadlines of one question, and whether its answer is still wanted.
 pub(super) struct Wait<'a> {

@@ -14,7 +14,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::game::{Move, Position};
-use crate::protocol::engine::{ClockTimes, Engine, EngineFault};
+use crate::protocol::{ClockTimes, Engine, EngineFault};
 pub use budget::{Budget, Strength, Watch};
 
 use budget::part_of;

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::budget::Watch;
-use crate::protocol::engine::EngineFault;
+use crate::protocol::EngineFault;
 
 /// The longest line that is read, in bytes.
 const LONGEST_LINE: usize = 16 * 1024;

@@ -6,7 +6,7 @@ use super::process::{Process, Silence};
 use crate::board::Side;
 use crate::chess;
 use crate::game::{Move, Position};
-use crate::protocol::engine::EngineFault;
+use crate::protocol::EngineFault;
 
 const MANNERS: Manners = Manners {
     ask: "isready",

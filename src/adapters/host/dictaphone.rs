@@ -1,7 +1,6 @@
 //! The dictaphone of the game that is played: what it records, and the microphone at each announcement.
 
-use crate::protocol::choice::Choice as _;
-use crate::protocol::report::Report;
+use crate::protocol::{Choice as _, Event, Report, TapeReport, TurnEvent};
 use std::time::Duration;
 
 use super::Host;
@@ -17,9 +16,6 @@ use crate::game::{Move, Position};
 use crate::narrate::cue::{Cue, Utterance};
 use crate::narrate::narrate;
 use crate::narrate::tape::{is_recorded, stamp};
-use crate::protocol::event::Event;
-use crate::protocol::tape::TapeReport;
-use crate::protocol::turn::TurnEvent;
 use crate::time::Moment;
 
 use super::ear::segment;

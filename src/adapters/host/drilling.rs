@@ -3,9 +3,7 @@
 use super::Host;
 use crate::adapters::progress;
 use crate::adapters::store::unwritable;
-use crate::protocol::drill::{DrillEvent, DrillReport, FindingEvent};
-use crate::protocol::procedure::ProcedureEvent;
-use crate::protocol::report::{Report, Trouble};
+use crate::protocol::{DrillEvent, DrillReport, FindingEvent, ProcedureEvent, Report, Trouble};
 
 impl Host {
     /// Gives the session what was drilled in earlier sessions.

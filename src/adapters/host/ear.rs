@@ -1,7 +1,6 @@
 //! What is heard: through the own voice or the screen reader, in the order of the queue.
 
-use crate::protocol::choice::Choice as _;
-use crate::protocol::report::{Report, Trouble};
+use crate::protocol::{Choice as _, Ears, Question, Report, Speaker, SpeechOutput, Trouble};
 use std::time::Instant;
 
 use super::Host;
@@ -13,10 +12,6 @@ use crate::desk::Heard;
 use crate::input::rumble;
 use crate::narrate::lanes::Ordered;
 use crate::narrate::queue::Order;
-use crate::protocol::question::Question;
-use crate::protocol::settings::Speaker;
-use crate::protocol::settings::sound::Ears;
-use crate::protocol::settings::speech::SpeechOutput;
 use crate::voice::Text;
 
 impl Host {

@@ -1,17 +1,13 @@
 //! The log of the session: opened at the start, begun anew with each game.
 
-use crate::protocol::drill::DrillReport;
-use crate::protocol::report::{Report, Trouble};
+use crate::protocol::{
+    AdjournmentEvent, Ask, DrillReport, Event, Input, Report, Trouble, ViewerEvent,
+};
 use std::time::Instant;
 
 use super::{Host, LogEntry};
 use crate::adapters::log::Log;
 use crate::adapters::store::unwritable;
-use crate::protocol::adjournment::AdjournmentEvent;
-use crate::protocol::ask::Ask;
-use crate::protocol::event::Event;
-use crate::protocol::input::Input;
-use crate::protocol::viewer::ViewerEvent;
 use crate::time::Moment;
 
 impl Host {

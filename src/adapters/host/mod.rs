@@ -10,7 +10,10 @@ mod start;
 mod underway;
 mod waiting;
 
-use crate::protocol::settings::setting::Setting;
+use crate::protocol::{
+    Ask, Change, Event, Explored, Input, Report, Request, Setting, Settings, SpeechOutput, Trouble,
+    WorkKind,
+};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
@@ -37,15 +40,6 @@ use crate::board::Side;
 use crate::desk::{Desk, Heard};
 use crate::input::{DeviceInput, Intent};
 use crate::narrate::lanes::Lanes;
-use crate::protocol::ask::Ask;
-use crate::protocol::event::Event;
-use crate::protocol::explore::Explored;
-use crate::protocol::input::Input;
-use crate::protocol::report::{Report, Trouble};
-use crate::protocol::request::Request;
-use crate::protocol::settings::speech::SpeechOutput;
-use crate::protocol::settings::{Change, Settings};
-use crate::protocol::work::WorkKind;
 use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};

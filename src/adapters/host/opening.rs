@@ -1,7 +1,6 @@
 //! Files of games are opened on a thread of their own: a large one takes its time, and can be stopped.
 
-use crate::protocol::report::Report;
-use crate::protocol::work::{WorkKind, WorkReport};
+use crate::protocol::{Report, WorkKind, WorkReport};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;

@@ -6,7 +6,7 @@ use crate::adapters::brlapi::Address;
 use crate::adapters::prover::Searches;
 use crate::adapters::speaker::SinkChoice;
 use crate::adapters::store::Folders;
-use crate::protocol::settings::{Change, Settings};
+use crate::protocol::{Change, Settings};
 
 /// How the host is to be started.
 pub struct Start {

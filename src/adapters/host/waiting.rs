@@ -1,6 +1,6 @@
 //! The loop, and waiting: for the inbox, for what is due, and for a computer that slept.
 
-use crate::protocol::report::Report;
+use crate::protocol::{Ask, Report};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -9,7 +9,6 @@ use super::ear::is_done;
 use crate::adapters::inbox::Message;
 use crate::adapters::sleep;
 use crate::clock::Running;
-use crate::protocol::ask::Ask;
 
 impl Host {
     /// Works through the inbox until the program ends.

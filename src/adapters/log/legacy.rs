@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::protocol::input::Input;
+use crate::protocol::Input;
 
 /// What a player asked or the world reported, by the `do` of an old line.
 ///

@@ -35,9 +35,7 @@ use serde::{Deserialize, Serialize, de};
 use serde_json::Value;
 
 use super::store::first_free;
-use crate::protocol::ask::Ask;
-use crate::protocol::input::Input;
-use crate::protocol::report::Report;
+use crate::protocol::{Ask, Input, Report};
 use crate::time::Moment;
 
 const CURRENT: &str = "current.log";

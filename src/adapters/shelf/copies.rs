@@ -9,7 +9,7 @@ use rusqlite::backup::{Backup, StepResult};
 
 use super::database::{Database, ShelfTrouble, set_aside};
 use crate::adapters::work::Work;
-use crate::protocol::shelf::Wrong;
+use crate::protocol::Wrong;
 
 /// The number of pages that are copied between two looks at whether the work is to stop.
 const PAGES: i32 = 256;

@@ -10,7 +10,7 @@ use crate::adapters::calendar;
 use crate::adapters::games::Games;
 use crate::adapters::store::first_free;
 use crate::adapters::work::{Stopped, Work};
-use crate::protocol::shelf::{Imported, ShelfFault, Wrong};
+use crate::protocol::{Imported, ShelfFault, Wrong};
 use crate::record::Record;
 use crate::shelf::Sheet;
 

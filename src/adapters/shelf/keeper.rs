@@ -1,8 +1,9 @@
 //! The keeper of the shelf: does what is asked, on a thread of its own.
 
-use crate::protocol::drill::{DrillReport, Stamp};
-use crate::protocol::report::{OpenedGame, Report};
-use crate::protocol::work::{WorkKind, WorkReport};
+use crate::protocol::{
+    DrillReport, Keeping, OpenedGame, Report, ShelfAnswer, ShelfRequest, Stamp, WorkKind,
+    WorkReport, Wrong,
+};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
@@ -12,7 +13,6 @@ use super::database::{Database, ShelfTrouble};
 use crate::adapters::calendar;
 use crate::adapters::work::{StopSign, Work};
 use crate::pgn;
-use crate::protocol::shelf::{Keeping, ShelfAnswer, ShelfRequest, Wrong};
 use crate::record::Record;
 
 /// The file of the shelf in the folder of the player's data.

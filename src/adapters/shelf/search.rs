@@ -5,7 +5,7 @@ use rusqlite::{Row, ToSql, params_from_iter};
 use super::database::{Database, ShelfTrouble};
 use crate::adapters::work::{StopSign, Work};
 use crate::pgn;
-use crate::protocol::drill::OwnGame;
+use crate::protocol::OwnGame;
 use crate::record::GameResult;
 use crate::shelf::{FoundGames, Listing, MOST, Query};
 

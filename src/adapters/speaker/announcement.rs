@@ -9,7 +9,7 @@ use crate::adapters::audio::{Ear, Route, Volumes};
 use crate::board::Side;
 use crate::earcon::{Placed, SoundStage};
 use crate::narrate::cue::Audience;
-use crate::protocol::settings::sound::Ears;
+use crate::protocol::Ears;
 
 /// What is heard as one: earcons, then speech.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use super::audio::{BLOCK_FRAMES, FlacRecording, Recording, SAMPLE_RATE_HZ};
 use super::speaker::{OfflineError, Passage, Studio};
 use super::store::write_whole;
-use crate::protocol::settings::tape::TapeFormat;
+use crate::protocol::TapeFormat;
 
 pub use cue_sheet::{CueMark, CueSheet, Remarks};
 pub use worker::{Dictaphone, Recorded};

@@ -6,7 +6,7 @@ use std::thread::JoinHandle;
 
 use super::{CueMark, CueSheet, Tape};
 use crate::adapters::speaker::{OfflineError, Passage, SpeakerSettings, Studio};
-use crate::protocol::settings::tape::TapeFormat;
+use crate::protocol::TapeFormat;
 
 /// What the dictaphone reports.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Color32, FontId, Rect, Stroke, Style, vec2};
 
-use crate::protocol::settings::appearance::Theme;
+use crate::protocol::Theme;
 
 /// The colours of a theme. Whatever is to be read has a contrast of 7 to 1 or more with its ground.
 #[derive(Debug)]

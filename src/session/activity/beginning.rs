@@ -2,10 +2,7 @@
 
 use super::{Activity, Over, Overlay};
 use crate::drill::{Course, Exercise};
-use crate::protocol::drill::NoDrill;
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
+use crate::protocol::{Event, NoDrill, Question, Refusal};
 use crate::record::{GameResult, Record};
 use crate::session::Session;
 use crate::session::table::Table;

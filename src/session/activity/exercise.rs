@@ -4,12 +4,9 @@ use crate::board::{Piece, Side, Square};
 use crate::drill::line::Task;
 use crate::drill::tactics::{self, Collection};
 use crate::drill::{Answer, Course, DrillVerdict, Subject, Wanted, lesson};
-use crate::protocol::ask::Ask;
-use crate::protocol::drill::{DrillCommand, DrillEvent, FindingEvent, NoDrill, Stamp};
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::request::Request;
+use crate::protocol::{
+    Ask, DrillCommand, DrillEvent, Event, FindingEvent, NoDrill, Question, Refusal, Request, Stamp,
+};
 use crate::session::activity::Activity;
 use crate::session::table::{HOME, Table};
 use crate::session::{Session, refused};

@@ -5,13 +5,10 @@ use crate::board::{Kind, Square};
 use crate::drill::line::{FoundLine, Task};
 use crate::drill::tactics::{self, Puzzle};
 use crate::game::Move;
-use crate::protocol::ask::Ask;
-use crate::protocol::drill::{DrillEvent, FindingEvent, NoDrill, OwnGame, Stamp};
-use crate::protocol::entry::MoveEntry;
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::shelf::ShelfRequest;
+use crate::protocol::{
+    Ask, DrillEvent, Event, FindingEvent, MoveEntry, NoDrill, OwnGame, Question, Refusal,
+    ShelfRequest, Stamp,
+};
 use crate::record::Record;
 use crate::session::activity::Activity;
 use crate::session::activity::solving::{QueuedPuzzle, Solving, next_sound};

@@ -2,13 +2,9 @@
 
 use crate::board::{Kind, Piece, Side, Square};
 use crate::game::{Game, Position, Setup};
-use crate::protocol::ask::Ask;
-use crate::protocol::cursor::CursorEvent;
-use crate::protocol::drill::NoDrill;
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::setup::{NoSetup, Placing, SetupCommand, SetupEvent};
+use crate::protocol::{
+    Ask, CursorEvent, Event, NoDrill, NoSetup, Placing, Question, Refusal, SetupCommand, SetupEvent,
+};
 use crate::session::activity::Activity;
 use crate::session::activity::setting_up::SettingUp;
 use crate::session::table::Table;

@@ -3,8 +3,7 @@
 use crate::drill::line::{DrillLine, Task, Unsound};
 use crate::drill::tactics::{self, Goal, Puzzle};
 use crate::game::Position;
-use crate::protocol::drill::{DrillEvent, FindingEvent};
-use crate::protocol::event::Event;
+use crate::protocol::{DrillEvent, Event, FindingEvent};
 use crate::record::Record;
 use crate::shelf::{Listing, moves_key};
 

@@ -2,12 +2,9 @@
 
 use crate::arbiter;
 use crate::board::Side;
-use crate::protocol::adjournment::{AdjournmentEvent as Told, NotNow};
-use crate::protocol::ask::Ask;
-use crate::protocol::envelope::{Envelope, name_tag};
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
+use crate::protocol::{
+    AdjournmentEvent as Told, Ask, Envelope, Event, NotNow, Question, Refusal, envelope::name_tag,
+};
 use crate::session::adjournment::not_now;
 use crate::session::competition::stage::GameStage;
 use crate::session::{Session, refused};

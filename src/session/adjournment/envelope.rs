@@ -4,11 +4,9 @@ use crate::arbiter::{self, Judged, Law, Opening};
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::laws::SealerAbsent;
-use crate::protocol::adjournment::{AdjournmentEvent as Told, AdjournmentQuestion, NotNow};
-use crate::protocol::envelope::Slip;
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
+use crate::protocol::{
+    AdjournmentEvent as Told, AdjournmentQuestion, Event, NotNow, Question, Refusal, Slip,
+};
 use crate::session::adjournment::not_now;
 use crate::session::competition::stage::InEnvelope;
 use crate::session::{Session, refused};

@@ -3,12 +3,10 @@
 use crate::arbiter::{self, ClockErrorFound, Law};
 use crate::board::Side;
 use crate::laws::EnvelopeLost;
-use crate::protocol::adjournment::{AdjournmentEvent as Told, AdjournmentQuestion, NotNow};
-use crate::protocol::clock::ClockEvent;
-use crate::protocol::entry::MoveEntry;
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
+use crate::protocol::{
+    AdjournmentEvent as Told, AdjournmentQuestion, ClockEvent, Event, MoveEntry, NotNow, Question,
+    Refusal,
+};
 use crate::session::adjournment::not_now;
 use crate::session::competition::stage::InEnvelope;
 use crate::session::{Session, refused};

@@ -8,14 +8,10 @@ pub(in crate::session) mod resume;
 
 use crate::arbiter::{self, Adjourning, Completion, Forbidden, Law, Made, Objection, OnWord, Turn};
 use crate::board::Side;
-use crate::protocol::adjournment::{
-    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, NotNow,
+use crate::protocol::{
+    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, Event, Hindrance, NotNow, Question,
+    Refusal, Request,
 };
-use crate::protocol::arbiter::Hindrance;
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::request::Request;
 use crate::seal::Sealed;
 use crate::session::competition::stage::{Adjourned, GameStage, InEnvelope};
 use crate::session::{Session, refused};

@@ -3,7 +3,7 @@
 use crate::arbiter::{self, OnWord, PlayingSession};
 use crate::board::Side;
 use crate::clock::{Clock, Running};
-use crate::protocol::event::Event;
+use crate::protocol::Event;
 use crate::session::Session;
 use crate::session::competition::stage::GameStage;
 use crate::time::Moment;

@@ -4,12 +4,10 @@ use crate::arbiter::{self, Opening};
 use crate::board::Side;
 use crate::clock::Running;
 use crate::laws::SealerAbsent;
-use crate::protocol::adjournment::NotTaken;
-use crate::protocol::adjournment::{AdjournmentEvent as Told, AdjournmentQuestion, NotNow};
-use crate::protocol::envelope::Envelope;
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
+use crate::protocol::{
+    AdjournmentEvent as Told, AdjournmentQuestion, Envelope, Event, NotNow, NotTaken, Question,
+    Refusal,
+};
 use crate::seal::Sealed;
 use crate::session::adjournment::not_now;
 use crate::session::competition::Contest;

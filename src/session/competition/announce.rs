@@ -2,13 +2,9 @@
 
 use crate::arbiter::{self, Announced, Forbidden, Made, Objection, law, law_if};
 use crate::game::Move;
-use crate::protocol::agreement::Announcing;
-use crate::protocol::draughts::DraughtsEntry;
-use crate::protocol::entry::MoveEntry;
-use crate::protocol::event::Event;
-use crate::protocol::hands::HandsEvent;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::turn::TurnEvent;
+use crate::protocol::{
+    Announcing, DraughtsEntry, Event, HandsEvent, MoveEntry, Refusal, TurnEvent,
+};
 use crate::session::{Session, refused};
 
 impl Session {

@@ -3,14 +3,10 @@
 use crate::arbiter::{self, ClockFound, Denied, Law, Ruling, Sanction, Verdict, law};
 use crate::board::Side;
 use crate::clock::{Clock, Running};
-use crate::protocol::arbiter::{ArbiterEvent, Hindrance, Intervention};
-use crate::protocol::claims::ClaimsEvent;
-use crate::protocol::clock::ClockEvent;
-use crate::protocol::event::{Event, Incident};
-use crate::protocol::practice::PracticeEvent;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::turn::TurnEvent;
+use crate::protocol::{
+    ArbiterEvent, ClaimsEvent, ClockEvent, Event, Hindrance, Incident, Intervention, PracticeEvent,
+    Question, Refusal, TurnEvent,
+};
 use crate::record::{GameResult, Record};
 use crate::session::table::Mode;
 use crate::session::{Session, refused};

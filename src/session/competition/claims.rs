@@ -5,13 +5,7 @@ use crate::arbiter::{self, Forbidden, Law, Made, Objection, Obligation, law};
 use crate::board::Side;
 use crate::chess::WhyNot;
 use crate::game::Move;
-use crate::protocol::claims::ClaimsEvent;
-use crate::protocol::claims::Correction;
-use crate::protocol::claims::WrongClaim;
-use crate::protocol::entry::MoveEntry;
-use crate::protocol::event::Event;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::turn::TurnEvent;
+use crate::protocol::{ClaimsEvent, Correction, Event, MoveEntry, Refusal, TurnEvent, WrongClaim};
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
 

@@ -4,9 +4,7 @@ use crate::arbiter::claims::{self, ClaimFault, Ground, Judgement};
 use crate::arbiter::{Ruling, Verdict, law, law_if};
 use crate::board::Side;
 use crate::laws::ClaimCheckedOn;
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::suspension::PlayEvent;
+use crate::protocol::{Event, PlayEvent, Question};
 use crate::session::Session;
 
 impl Session {

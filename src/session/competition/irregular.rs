@@ -4,13 +4,7 @@ use crate::arbiter::{self, Forbidden, Irregularity, Made, Objection, Penalty, la
 use crate::board::{Kind, Side};
 use crate::clock::Running;
 use crate::game::Move;
-use crate::protocol::arbiter::Hindrance;
-use crate::protocol::claims::ClaimsEvent;
-use crate::protocol::draughts::DraughtsEvent;
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::turn::TurnEvent;
+use crate::protocol::{ClaimsEvent, DraughtsEvent, Event, Hindrance, Question, Refusal, TurnEvent};
 use crate::session::competition::CompletedIllegalMove;
 use crate::session::{Session, refused};
 

@@ -3,11 +3,7 @@
 use crate::arbiter;
 use crate::board::Side;
 use crate::clock::Arrival;
-use crate::protocol::clock::ClockEvent;
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::suspension::{PlayEvent, Suspension};
+use crate::protocol::{ClockEvent, Event, PlayEvent, Question, Refusal, Suspension};
 use crate::session::competition::stage::GameStage;
 use crate::session::table::Mode;
 use crate::session::{Session, refused};

@@ -5,10 +5,7 @@
 
 use crate::arbiter::{self, Ruling};
 use crate::chess::Mating;
-use crate::protocol::event::Event;
-use crate::protocol::proof::Proof;
-use crate::protocol::proof::ProofQuestion;
-use crate::protocol::suspension::{PlayEvent, Suspension};
+use crate::protocol::{Event, PlayEvent, Proof, ProofQuestion, Suspension};
 use crate::record::GameResult;
 use crate::session::Session;
 use crate::session::table::Mode;

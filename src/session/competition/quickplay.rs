@@ -3,10 +3,7 @@
 use crate::arbiter::{self, Finish, Forbidden, Law, Objection, Ruling, Verdict, law_if};
 use crate::board::Side;
 use crate::clock::Bonus;
-use crate::protocol::clock::ClockEvent;
-use crate::protocol::event::Event;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::suspension::{Decision, PlayEvent, Suspension};
+use crate::protocol::{ClockEvent, Decision, Event, PlayEvent, Refusal, Suspension};
 use crate::session::competition::stage::GameStage;
 use crate::session::{Session, refused};
 

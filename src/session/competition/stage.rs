@@ -3,8 +3,7 @@
 use crate::arbiter::Law;
 use crate::board::Side;
 use crate::game::Move;
-use crate::protocol::envelope::Slip;
-use crate::protocol::suspension::Suspension;
+use crate::protocol::{Slip, Suspension};
 use crate::seal::Sealed;
 use crate::time::Moment;
 use std::mem::take;

@@ -3,9 +3,7 @@
 
 use crate::board::Side;
 use crate::clock::{Clock, Running};
-use crate::protocol::event::Event;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::suspension::Suspension;
+use crate::protocol::{Event, Refusal, Suspension};
 use crate::session::Session;
 use crate::time::Moment;
 

@@ -5,11 +5,7 @@ use crate::arbiter::{
 };
 use crate::board::{Kind, Square};
 use crate::game::Move;
-use crate::protocol::cursor::CursorEvent;
-use crate::protocol::event::Event;
-use crate::protocol::hands::HandsEvent;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::turn::TurnEvent;
+use crate::protocol::{CursorEvent, Event, HandsEvent, Refusal, TurnEvent};
 use crate::session::competition::irregular::declined_offer;
 use crate::session::{Session, refused};
 

@@ -1,8 +1,7 @@
 //! Why: the law of the last ruling or refusal, what the edition says in it, and what can be done now.
 
 use crate::arbiter::{self, Announced, Made};
-use crate::protocol::event::Event;
-use crate::protocol::explanation::{Explanation, Next, NextStep};
+use crate::protocol::{Event, Explanation, Next, NextStep};
 use crate::session::Session;
 use crate::session::table::Mode;
 

@@ -2,10 +2,7 @@
 
 use crate::arbiter;
 use crate::laws::AnnouncementWords;
-use crate::protocol::event::Event;
-use crate::protocol::settings::setting::Setting;
-use crate::protocol::settings::{Change, FileNames, Settings};
-use crate::protocol::turn::TurnEvent;
+use crate::protocol::{Change, Event, FileNames, Setting, Settings, TurnEvent};
 use crate::session::table::WordsChosenBy;
 use crate::session::{Session, refused};
 

@@ -4,15 +4,10 @@ pub(in crate::session) mod reports;
 pub(in crate::session) mod scope;
 
 use crate::board::{Side, Step};
-use crate::protocol::advice::{Advice, AdviceCommand};
-use crate::protocol::ask::{Ask, ClaimKind};
-use crate::protocol::cursor::CursorEvent;
-use crate::protocol::drill::{DrillEvent, FindingEvent};
-use crate::protocol::event::Event;
-use crate::protocol::place::Topic;
-use crate::protocol::practice::{PracticeCommand, PracticeRefusal};
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
+use crate::protocol::{
+    Advice, AdviceCommand, Ask, ClaimKind, CursorEvent, DrillEvent, Event, FindingEvent,
+    PracticeCommand, PracticeRefusal, Question, Refusal, Topic,
+};
 use crate::session::activity::Activity;
 use crate::session::table::Mode;
 use crate::session::{Session, refused};

@@ -2,15 +2,10 @@
 
 use std::mem;
 
-use crate::protocol::adjournment::AdjournmentEvent;
-use crate::protocol::drill::{DrillEvent, DrillReport, NoDrill};
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::report::Report;
-use crate::protocol::sheet::SheetReport;
-use crate::protocol::shelf::ShelfAnswer;
-use crate::protocol::waits::Waits;
+use crate::protocol::{
+    AdjournmentEvent, DrillEvent, DrillReport, Event, NoDrill, Question, Refusal, Report,
+    SheetReport, ShelfAnswer, Waits,
+};
 use crate::session::Session;
 
 impl Session {

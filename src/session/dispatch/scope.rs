@@ -1,11 +1,6 @@
 //! For which place an ask is: one table, from which follows what is refused where.
 
-use crate::protocol::ask::Ask;
-use crate::protocol::drill::NoDrill;
-use crate::protocol::explore::Explore;
-use crate::protocol::place::Place;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::setup::NoSetup;
+use crate::protocol::{Ask, Explore, NoDrill, NoSetup, Place, Refusal};
 use crate::session::Session;
 
 /// For which place an ask is.

@@ -3,13 +3,10 @@
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::openings;
-use crate::protocol::advice::{
+use crate::protocol::{
     Advice, AdviceCommand, AdviceEvent, AnalysisSummary, Assessment, BestLine, Direction,
-    JudgedMove, Quality,
+    ErrandAnswer, ErrandKind, Event, JudgedMove, PracticeEvent, PracticeRefusal, Quality, Refusal,
 };
-use crate::protocol::event::Event;
-use crate::protocol::practice::{ErrandAnswer, ErrandKind, PracticeEvent, PracticeRefusal};
-use crate::protocol::refusal::Refusal;
 use crate::session::game::practice::{Analysis, ExpectedLine};
 use crate::session::table::{HOME, Mode};
 use crate::session::{Session, refused};

@@ -1,11 +1,7 @@
 //! What comes of an answer to a question.
 
 use crate::arbiter::{self, law};
-use crate::protocol::arbiter::ArbiterEvent;
-use crate::protocol::choice::Choice as _;
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
+use crate::protocol::{ArbiterEvent, Choice as _, Event, Question, Refusal};
 use crate::session::{Session, refused};
 
 impl Session {

@@ -1,8 +1,6 @@
 //! Playing blindfold: the board is hidden from eyes and fingers, and peeks are counted.
 
-use crate::protocol::drill::{DrillEvent, FindingEvent, NoDrill};
-use crate::protocol::event::Event;
-use crate::protocol::refusal::Refusal;
+use crate::protocol::{DrillEvent, Event, FindingEvent, NoDrill, Refusal};
 use crate::session::{Session, refused};
 
 impl Session {

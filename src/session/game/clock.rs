@@ -3,12 +3,7 @@
 use crate::arbiter::{self, law};
 use crate::board::Side;
 use crate::clock::{Clock, DEFAULT_WARNINGS_MS, Running};
-use crate::protocol::agreement::Conduct;
-use crate::protocol::clock::ClockEvent;
-use crate::protocol::clock::TimeTold;
-use crate::protocol::event::Event;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::suspension::PlayEvent;
+use crate::protocol::{ClockEvent, Conduct, Event, PlayEvent, Refusal, TimeTold};
 use crate::session::competition::ClockWaiting;
 use crate::session::{Session, refused};
 use crate::time::Moment;

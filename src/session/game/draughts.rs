@@ -7,13 +7,9 @@ use crate::board::{Piece, Square};
 use crate::draughts::{Road, WhyNot};
 use crate::explore::PlacedPiece;
 use crate::game::{Move, Position};
-use crate::protocol::claims::ClaimsEvent;
-use crate::protocol::draughts::DraughtsCommand;
-use crate::protocol::draughts::DraughtsEntry;
-use crate::protocol::draughts::DraughtsEvent;
-use crate::protocol::entry::MoveEntry;
-use crate::protocol::event::Event;
-use crate::protocol::refusal::Refusal;
+use crate::protocol::{
+    ClaimsEvent, DraughtsCommand, DraughtsEntry, DraughtsEvent, Event, MoveEntry, Refusal,
+};
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
 

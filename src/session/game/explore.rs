@@ -4,10 +4,7 @@ use crate::arbiter;
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::explore::{self as find, BoardView, CLOCKWISE, PlacedPiece};
 use crate::game::Move;
-use crate::protocol::cursor::CursorEvent;
-use crate::protocol::event::Event;
-use crate::protocol::explore::{BoardLine, Explore, Explored, Target};
-use crate::protocol::refusal::Refusal;
+use crate::protocol::{BoardLine, CursorEvent, Event, Explore, Explored, Refusal, Target};
 use crate::session::game::draughts::new_captures;
 use crate::session::{Session, refused};
 

@@ -3,15 +3,10 @@
 use crate::board::Side;
 use crate::clock::Running;
 use crate::game::Position;
-use crate::protocol::engine::Engine;
-use crate::protocol::event::Event;
-use crate::protocol::practice::{
-    Errand, ErrandAnswer, ErrandKind, Finding, OpponentQuestion, PracticeCommand, PracticeEvent,
-    PracticeRefusal,
+use crate::protocol::{
+    Engine, Errand, ErrandAnswer, ErrandKind, Event, Finding, OpponentChange, OpponentQuestion,
+    PracticeCommand, PracticeEvent, PracticeRefusal, Question, Refusal,
 };
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::settings::opponent::OpponentChange;
 use crate::session::game::practice::WaitingErrand;
 use crate::session::table::Mode;
 use crate::session::{Session, refused};

@@ -2,8 +2,7 @@
 
 use crate::board::Side;
 use crate::game::{Move, Position};
-use crate::protocol::advice::BestLine;
-use crate::protocol::practice::{Errand, ErrandKind};
+use crate::protocol::{BestLine, Errand, ErrandKind};
 
 /// What waits for a search, since when, and how often that was told.
 #[derive(Clone, Debug, PartialEq, Eq)]

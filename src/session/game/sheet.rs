@@ -1,12 +1,10 @@
 //! The scoresheet of the game: notes beside its moves, its variations, and saving it in files.
 
 use crate::braille;
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::request::Request;
-use crate::protocol::settings::sheet::Format;
-use crate::protocol::settings::verbosity::Detail;
-use crate::protocol::sheet::{Export, SheetCommand, SheetEvent, SheetQuestion, SheetReport};
+use crate::protocol::{
+    Detail, Event, Export, Format, Question, Request, SheetCommand, SheetEvent, SheetQuestion,
+    SheetReport,
+};
 use crate::record::{Note, Notes, Record, prose};
 use crate::session::Session;
 use crate::session::table::{Mode, Outer};

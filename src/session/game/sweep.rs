@@ -1,9 +1,7 @@
 //! Lines of the board that are played as sound: which squares they have, in which order.
 
 use crate::board::{Kind, Piece, Square};
-use crate::protocol::event::Event;
-use crate::protocol::sound::SoundEvent;
-use crate::protocol::sweep::Sweep;
+use crate::protocol::{Event, SoundEvent, Sweep};
 use crate::session::Session;
 
 /// The pawns or men of each file; of a file without pawns its first square, so that open files are heard as well. Nothing where

@@ -1,9 +1,7 @@
 //! For how long the opponent may think, and what he thinks of in the player's time.
 
 use super::opponent::told;
-use crate::protocol::engine::ClockTimes;
-use crate::protocol::event::Event;
-use crate::protocol::practice::{Errand, ErrandKind, PracticeEvent};
+use crate::protocol::{ClockTimes, Errand, ErrandKind, Event, PracticeEvent};
 use crate::session::Session;
 use crate::session::table::Mode;
 use crate::time::Moment;

@@ -2,11 +2,7 @@
 
 use crate::board::Side;
 use crate::game::{Move, Position};
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::report::OpenedGame;
-use crate::protocol::viewer::ViewerEvent;
+use crate::protocol::{Event, OpenedGame, Question, Refusal, ViewerEvent};
 use crate::record::Record;
 use crate::session::competition::Contest;
 use crate::session::table::{HOME, Mode};

@@ -9,11 +9,7 @@ pub(in crate::session) mod work;
 
 use std::collections::VecDeque;
 
-use crate::protocol::proof::ProofQuestion;
-use crate::protocol::report::Report;
-use crate::protocol::request::Request;
-use crate::protocol::settings::sound::SoundSetting;
-use crate::protocol::work::Working;
+use crate::protocol::{ProofQuestion, Report, Request, SoundSetting, Working};
 use crate::shelf::FoundGames;
 
 /// What a session knows of the world around it.

@@ -1,7 +1,6 @@
 //! What a session wants of the world, as it follows from where the session is.
 
-use crate::protocol::request::Request;
-use crate::protocol::shelf::{Keeping, ShelfRequest};
+use crate::protocol::{Keeping, Request, ShelfRequest};
 use crate::record::GameResult;
 use crate::session::Session;
 use crate::session::table::Mode;

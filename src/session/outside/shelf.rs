@@ -1,14 +1,10 @@
 //! The shelf of games as a session knows it: what is asked of it, what was found, and where the
 //! player stands in that. The database is outside; what it answers comes back as a command.
 
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::request::Request;
-use crate::protocol::shelf::{
-    Keeping, ShelfAnswer, ShelfCommand, ShelfEvent, ShelfQuestion, ShelfRequest, Walk,
+use crate::protocol::{
+    Event, Keeping, Question, Refusal, Request, ShelfAnswer, ShelfCommand, ShelfEvent,
+    ShelfQuestion, ShelfRequest, Walk, WorkEvent,
 };
-use crate::protocol::work::WorkEvent;
 use crate::session::outside::Walked;
 use crate::session::{Session, refused};
 use crate::shelf::{Listing, Query};

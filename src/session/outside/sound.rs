@@ -1,11 +1,7 @@
 //! What a player can do about the sound: the settings, one after another by the same keys, and the glossary.
 
 use crate::board::Square;
-use crate::protocol::choice::Choice as _;
-use crate::protocol::event::Event;
-use crate::protocol::settings::Change;
-use crate::protocol::settings::setting::Setting;
-use crate::protocol::sound::{SoundCommand, SoundEvent};
+use crate::protocol::{Change, Choice as _, Event, Setting, SoundCommand, SoundEvent};
 use crate::session::Session;
 use crate::session::table::Mode;
 

@@ -1,10 +1,6 @@
 //! Who speaks: the answer to the question whether it is to be the one proposed.
 
-use crate::protocol::choice::Choice as _;
-use crate::protocol::event::Event;
-use crate::protocol::settings::Change;
-use crate::protocol::settings::setting::Setting;
-use crate::protocol::settings::speech::SpeechOutput;
+use crate::protocol::{Change, Choice as _, Event, Setting, SpeechOutput};
 use crate::session::Session;
 
 impl Session {

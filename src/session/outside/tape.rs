@@ -1,12 +1,8 @@
 //! The dictaphone: the record of the game as sound, and what the player has chosen for it.
 
-use crate::protocol::event::Event;
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::request::Request;
-use crate::protocol::settings::Change;
-use crate::protocol::settings::setting::Setting;
-use crate::protocol::tape::{TapeCommand, TapeEvent, TapeReport};
+use crate::protocol::{
+    Change, Event, Question, Refusal, Request, Setting, TapeCommand, TapeEvent, TapeReport,
+};
 use crate::session::{Session, refused};
 
 impl Session {

@@ -1,10 +1,9 @@
 //! Work that takes its time: imports, exports, searches. It is done outside; the session knows how
 //! far it is, and tells it when it is asked.
 
-use crate::protocol::cursor::CursorEvent;
-use crate::protocol::event::Event;
-use crate::protocol::request::Request;
-use crate::protocol::work::{WorkCommand, WorkEvent, WorkKind, WorkReport, Working};
+use crate::protocol::{
+    CursorEvent, Event, Request, WorkCommand, WorkEvent, WorkKind, WorkReport, Working,
+};
 use crate::session::Session;
 
 impl Session {

@@ -5,8 +5,7 @@ pub(in crate::session) mod pieces;
 
 use crate::board::Square;
 use crate::game::Position;
-use crate::protocol::question::Question;
-use crate::protocol::sheet::Previewed;
+use crate::protocol::{Previewed, Question};
 use crate::record::Record;
 use crate::session::competition::Contest;
 use fingers::Fingers;

@@ -1,8 +1,7 @@
 //! What stands where, as it is told.
 
 use crate::board::{Kind, Piece, Side, Square};
-use crate::protocol::cursor::CursorEvent;
-use crate::protocol::event::{Event, Placement};
+use crate::protocol::{CursorEvent, Event, Placement};
 use crate::session::Session;
 
 impl Session {

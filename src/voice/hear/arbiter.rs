@@ -2,8 +2,7 @@
 
 use crate::arbiter::{Cause, Sanction, SetupFault};
 use crate::board::Side;
-use crate::protocol::arbiter::Intervention;
-use crate::protocol::ask::Ask;
+use crate::protocol::{Ask, Intervention};
 
 /// The command of this name with what fills its gaps; `None` if it is none, or a gap is empty.
 pub(super) fn command(name: &str, side: Option<Side>, number: Option<u32>) -> Option<Ask> {

@@ -7,7 +7,7 @@ use super::tokens::Token;
 use super::vocabulary::{Vocabulary, without_politeness};
 use super::{arbiter, screen, terms};
 use crate::catalogue::{Does, Row};
-use crate::protocol::ask::Ask;
+use crate::protocol::Ask;
 
 /// The command that the tokens give in the words of one voice.
 pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Hearing) -> Option<Ask> {

@@ -9,8 +9,7 @@ use crate::arbiter::Written;
 use crate::board::{Kind, Square};
 use crate::draughts::{Move, Position, Unread};
 use crate::game;
-use crate::protocol::draughts::DraughtsEntry;
-use crate::protocol::entry::MoveEntry;
+use crate::protocol::{DraughtsEntry, MoveEntry};
 use crate::voice::Voices;
 
 /// Everything that a line says of one move.

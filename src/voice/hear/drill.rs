@@ -7,7 +7,7 @@ use super::vocabulary::{Vocabulary, without_politeness};
 use crate::board::Square;
 use crate::drill::{Answer, Exercise, Wanted, Way};
 use crate::narrate::cue::Part;
-use crate::protocol::settings::FileNames;
+use crate::protocol::FileNames;
 use crate::voice::{Script, Voice, Voices};
 
 impl Voices {

@@ -6,8 +6,7 @@ use super::tokens::Token;
 use super::vocabulary::Vocabulary;
 use crate::board::{Side, Square};
 use crate::catalogue;
-use crate::protocol::settings::verbosity::Detail;
-use crate::protocol::settings::{FileNames, MoveForm};
+use crate::protocol::{Detail, FileNames, MoveForm};
 
 /// What fills the gaps.
 #[derive(Clone, Debug, Default)]

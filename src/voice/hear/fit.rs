@@ -3,7 +3,7 @@
 use super::said::{Said, SaidCheck};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::chess::{Castling, Check, Move, Position};
-use crate::protocol::entry::MoveEntry;
+use crate::protocol::MoveEntry;
 
 /// A position with its legal moves.
 pub(super) struct LegalMoves<'a> {

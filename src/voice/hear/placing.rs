@@ -7,7 +7,7 @@ use super::tokens::tokens;
 use super::vocabulary::Vocabulary;
 use crate::board::{Kind, Piece, Side, Square};
 use crate::game::Game;
-use crate::protocol::setup::Placing;
+use crate::protocol::Placing;
 use crate::voice::Voices;
 
 /// What the squares that follow get.

@@ -1,12 +1,9 @@
 //! Settings in words: what is heard and seen, how much is said, and how strong the opponent is.
 
 use super::filling::HeardFilling;
-use crate::protocol::ask::Ask;
-use crate::protocol::choice::Choice as _;
-use crate::protocol::settings::Change;
-use crate::protocol::settings::opponent::{LEVELS, OpponentChange};
-use crate::protocol::settings::setting::Setting;
-use crate::protocol::tape::TapeCommand;
+use crate::protocol::{
+    Ask, Change, Choice as _, OpponentChange, Setting, TapeCommand, settings::opponent::LEVELS,
+};
 
 /// The command of a name; `None` if it is none of these, or if a gap is not filled.
 pub(super) fn command(name: &str, filling: &HeardFilling) -> Option<Ask> {

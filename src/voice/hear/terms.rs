@@ -2,8 +2,7 @@
 
 use crate::board::Side;
 use crate::catalogue::Filling;
-use crate::protocol::ask::Ask;
-use crate::protocol::terms::{Clause, Switch, Term};
+use crate::protocol::{Ask, Clause, Switch, Term};
 
 /// The command of this name with what fills its gaps; `None` if it is none, or a gap is empty.
 pub(super) fn command(name: &str, filling: &Filling) -> Option<Ask> {

@@ -4,8 +4,7 @@ use super::mark::Mark;
 use super::source::{Source, SourcePart};
 use crate::board::{Kind, Side};
 use crate::chess::Castling;
-use crate::protocol::choice::Choice as _;
-use crate::protocol::settings::FileNames;
+use crate::protocol::{Choice as _, FileNames};
 
 /// All words of a voice with what they mean, but for the letters of notation.
 pub(super) fn gather(source: &Source) -> Vec<(String, Mark)> {

@@ -3,11 +3,7 @@
 use annabella::arbiter::{OnWord, Verdict};
 use annabella::board::Side::{Black, White};
 use annabella::clock::Running;
-use annabella::protocol::adjournment::{Adjournment, AdjournmentEvent as Told};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::event::Event;
-use annabella::protocol::refusal::Refusal;
+use annabella::protocol::{Adjournment, AdjournmentEvent as Told, Ask, Event, MoveEntry, Refusal};
 use annabella::record::GameResult;
 
 use super::{Table, at_fen, cited, has, loses_by_seal, opened, ruling, table, table_with};

@@ -3,9 +3,7 @@
 use annabella::adapters::envelope::{file_name, from_text, read, to_text, write};
 use annabella::arbiter::OnWord;
 use annabella::board::Side::{Black, White};
-use annabella::protocol::adjournment::{Adjournment, AdjournmentEvent as Told, NotTaken};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::report::Report;
+use annabella::protocol::{Adjournment, AdjournmentEvent as Told, Ask, NotTaken, Report};
 use annabella::seal::Sealed;
 
 use super::{Table, has, opened, table, table_with};

@@ -4,12 +4,10 @@ use annabella::arbiter::{Cause, OnWord};
 use annabella::board::Side::{Black, White};
 use annabella::board::Square;
 use annabella::clock::Running;
-use annabella::protocol::adjournment::{Adjournment, AdjournmentEvent as Told};
-use annabella::protocol::agreement::FormOfPlay;
-use annabella::protocol::arbiter::{Hindrance, Intervention};
-use annabella::protocol::ask::{Ask, ClaimKind};
-use annabella::protocol::event::Event;
-use annabella::protocol::refusal::Refusal;
+use annabella::protocol::{
+    Adjournment, AdjournmentEvent as Told, Ask, ClaimKind, Event, FormOfPlay, Hindrance,
+    Intervention, Refusal,
+};
 
 use super::{Table, has, table_with};
 

@@ -6,13 +6,9 @@ use annabella::adapters::envelope::{from_text, read, to_text};
 use annabella::adapters::log::LogEntry;
 use annabella::adapters::seal::{close, close_with, open};
 use annabella::arbiter::OnWord;
-use annabella::protocol::adjournment::{
-    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion,
+use annabella::protocol::{
+    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, Ask, MoveEntry, Question, Report,
 };
-use annabella::protocol::ask::Ask;
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::question::Question;
-use annabella::protocol::report::Report;
 use annabella::seal::{Broken, Open, Sealed, packed, unpacked};
 use annabella::session::Session;
 

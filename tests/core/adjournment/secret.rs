@@ -6,13 +6,10 @@ use annabella::arbiter::OnWord;
 use annabella::desk::{Desk, Heard};
 use annabella::input::keys::Key;
 use annabella::input::{DeviceInput, Intent};
-use annabella::protocol::adjournment::{Adjournment, AdjournmentQuestion};
-use annabella::protocol::agreement::{Agreement, Announcing, Conduct};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::input::Input;
-use annabella::protocol::question::Question;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
+use annabella::protocol::{
+    Adjournment, AdjournmentQuestion, Agreement, Announcing, Ask, Conduct, Input, Question, Report,
+    Settings,
+};
 use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::voice::Voices;

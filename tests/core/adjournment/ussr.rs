@@ -3,14 +3,10 @@
 use annabella::arbiter::{OnWord, Verdict};
 use annabella::board::Side::{Black, White};
 use annabella::clock::Running;
-use annabella::protocol::adjournment::{
-    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion,
+use annabella::protocol::{
+    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, Ask, Event, MoveEntry, Question,
+    Refusal,
 };
-use annabella::protocol::ask::Ask;
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::event::Event;
-use annabella::protocol::question::Question;
-use annabella::protocol::refusal::Refusal;
 use annabella::record::GameResult;
 
 use super::{Table, at_fen, cited, has, opened, ruling, table, table_with};

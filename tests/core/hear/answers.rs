@@ -2,12 +2,7 @@
 
 use annabella::board::{Kind, Side, Square};
 use annabella::game::Move;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::choice::Choice as _;
-use annabella::protocol::settings::setting::Setting;
-use annabella::protocol::settings::{Change, FileNames, MoveForm};
-use annabella::protocol::terms::Clause;
-use annabella::protocol::terms::Term;
+use annabella::protocol::{Ask, Change, Choice as _, Clause, FileNames, MoveForm, Setting, Term};
 
 use super::{mv, position, voices};
 

@@ -3,9 +3,7 @@
 use annabella::game::Position;
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::Part;
-use annabella::protocol::choice::Choice as _;
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::settings::{FileNames, MoveForm};
+use annabella::protocol::{Choice as _, FileNames, MoveEntry, MoveForm};
 use annabella::voice::{Script, Voice};
 use proptest::prelude::*;
 

@@ -2,9 +2,7 @@
 
 use annabella::game::Position;
 use annabella::narrate::narrate;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
+use annabella::protocol::{Ask, Report, Settings};
 use annabella::session::Session;
 use annabella::time::Moment;
 

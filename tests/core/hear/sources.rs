@@ -1,7 +1,7 @@
 //! The worked examples of the laws: how moves are written in FIDE 2005, Appendix E, and in the code
 //! of the USSR of 1956, Appendix 3.
 
-use annabella::protocol::entry::MoveEntry;
+use annabella::protocol::MoveEntry;
 
 use super::{check, mv, position, voices};
 

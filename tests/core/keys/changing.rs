@@ -1,8 +1,6 @@
 //! Keys that the player changes: by key, spoken, kept, and undone.
 
-use annabella::protocol::settings::keyboard::Keyboard;
-use annabella::protocol::settings::setting::Setting;
-use annabella::protocol::settings::{Change, Settings};
+use annabella::protocol::{Change, Keyboard, Setting, Settings};
 
 use super::{desk, line, press, set};
 

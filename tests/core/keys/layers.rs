@@ -1,12 +1,9 @@
 //! The layers of the keyboard: typing, the board, the home row, and keys that explain themselves.
 
 use annabella::input::DeviceInput;
-use annabella::protocol::choice::Choice as _;
-use annabella::protocol::settings::keyboard::Keyboard;
-use annabella::protocol::settings::setting::Setting;
+use annabella::protocol::{Change, Choice as _, Keyboard, Setting};
 
 use super::{desk, heard, key, line, press, set, speaking};
-use annabella::protocol::settings::Change;
 
 #[test]
 fn letters_are_typed_until_the_board_keys_are_on() {

@@ -1,7 +1,6 @@
 //! Every row of the table: a key, words in every language, a sentence about it, and an answer.
 
-use annabella::protocol::choice::Choice as _;
-use annabella::protocol::settings::setting::Setting;
+use annabella::protocol::{Ask, Choice as _, FileNames, Input, Keyboard, Keys, Report, Setting};
 use std::fs;
 use std::path::Path;
 
@@ -12,11 +11,6 @@ use annabella::catalogue::{Does, Hand, Row, Stroke};
 use annabella::desk::Desk;
 use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Sentence;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::input::Input;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::FileNames;
-use annabella::protocol::settings::keyboard::{Keyboard, Keys};
 use annabella::time::Moment;
 use annabella::voice::Script;
 

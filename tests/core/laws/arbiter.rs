@@ -4,9 +4,7 @@ use annabella::arbiter::Forbidden;
 use annabella::board::Side;
 use annabella::clock::Running;
 use annabella::laws::{ClockError, Means, Until, WrongColours};
-use annabella::protocol::event::Event;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::turn::TurnEvent;
+use annabella::protocol::{Event, Refusal, TurnEvent};
 
 use super::case::{Case, START};
 use crate::common::table::{Table, articles};

@@ -3,9 +3,7 @@
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::board::{Kind, Piece, Side, Square};
 use annabella::laws::{Edition, Form};
-use annabella::protocol::event::Event;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::turn::TurnEvent;
+use annabella::protocol::{Event, Refusal, TurnEvent};
 use annabella::record::GameResult;
 
 use crate::common::table::{Table, penalty};

@@ -2,10 +2,7 @@
 
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::laws::{CastlingKingReleased, ClaimLostBy, DrawOffer, MoveMadeWhen};
-use annabella::protocol::claims::ClaimsEvent;
-use annabella::protocol::event::Event;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::turn::TurnEvent;
+use annabella::protocol::{ClaimsEvent, Event, Refusal, TurnEvent};
 
 use super::case::{
     CASTLING, Case, NO_SHORT, PROMOTION, WHO, completes, irregular, must_move, square,

@@ -4,10 +4,7 @@ use annabella::arbiter::Forbidden;
 use annabella::board::Side;
 use annabella::clock::ControlPreset;
 use annabella::laws::{ClockForgotten, ClockWithoutMove, FlagRule, FlagSeenBy};
-use annabella::protocol::agreement::FormOfPlay;
-use annabella::protocol::clock::ClockEvent;
-use annabella::protocol::event::Event;
-use annabella::protocol::refusal::Refusal;
+use annabella::protocol::{ClockEvent, Event, FormOfPlay, Refusal};
 use annabella::record::GameResult;
 use annabella::time::Moment;
 

@@ -2,10 +2,7 @@
 
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::board::{Kind, Piece, Side};
-use annabella::protocol::claims::ClaimsEvent;
-use annabella::protocol::event::Event;
-use annabella::protocol::hands::HandsEvent;
-use annabella::protocol::turn::TurnEvent;
+use annabella::protocol::{ClaimsEvent, Event, HandsEvent, TurnEvent};
 use annabella::record::GameResult;
 
 use super::case::{Case, square};

@@ -3,10 +3,7 @@
 use annabella::arbiter::Forbidden;
 use annabella::board::Side;
 use annabella::laws::{ClaimLostBy, DeclinedBy, DrawOffer, SamePosition};
-use annabella::protocol::claims::ClaimsEvent;
-use annabella::protocol::claims::WrongClaim;
-use annabella::protocol::event::Event;
-use annabella::protocol::question::Question;
+use annabella::protocol::{ClaimsEvent, Event, Question, WrongClaim};
 use annabella::record::GameResult;
 use annabella::time::Moment;
 

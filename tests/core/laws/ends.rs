@@ -2,7 +2,7 @@
 
 use annabella::board::Side;
 use annabella::laws::Resignation;
-use annabella::protocol::event::Event;
+use annabella::protocol::Event;
 use annabella::record::GameResult;
 
 use super::case::{BARE, Case, START, WHO, play_until_end};

@@ -3,8 +3,7 @@
 use annabella::arbiter::{Irregularity, Verdict};
 use annabella::board::Side;
 use annabella::laws::{Consequence, IllegalMoveComplete, NoticedBy, PromotionNotCompleted};
-use annabella::protocol::event::Event;
-use annabella::protocol::turn::TurnEvent;
+use annabella::protocol::{Event, TurnEvent};
 use annabella::record::GameResult;
 
 use super::case::{BARE, Case, PROMOTION, START, WHO, irregular, piece, square};

@@ -1,9 +1,7 @@
 //! Around the board: lateness, the quickplay finish, the longest day, what an arbiter must say.
 
 use annabella::board::Side;
-use annabella::protocol::event::Event;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::suspension::{PlayEvent, Suspension};
+use annabella::protocol::{Event, PlayEvent, Refusal, Suspension};
 use annabella::record::GameResult;
 
 use super::case::{Case, START};

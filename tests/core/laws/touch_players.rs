@@ -3,13 +3,7 @@
 use annabella::arbiter::Forbidden;
 use annabella::game::Position;
 use annabella::laws::{AnnouncementDiffers, AnnouncementWords};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::clock::ClockEvent;
-use annabella::protocol::event::Event;
-use annabella::protocol::hands::HandsEvent;
-use annabella::protocol::settings::Change;
-use annabella::protocol::settings::setting::Setting;
-use annabella::protocol::turn::TurnEvent;
+use annabella::protocol::{Ask, Change, ClockEvent, Event, HandsEvent, Setting, TurnEvent};
 
 use super::case::{Case, PROMOTION, START, completes, piece, play, square};
 

@@ -2,9 +2,7 @@
 
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::laws::BothTouched;
-use annabella::protocol::event::Event;
-use annabella::protocol::hands::HandsEvent;
-use annabella::protocol::turn::TurnEvent;
+use annabella::protocol::{Event, HandsEvent, TurnEvent};
 
 use super::case::{CAPTURE, Case, START, WHO, completes, irregular, must_move, piece, square};
 

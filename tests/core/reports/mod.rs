@@ -18,20 +18,10 @@ use annabella::game::Position;
 use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Cue;
 use annabella::narrate::narrate;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::drill::DrillCommand;
-use annabella::protocol::event::Event;
-use annabella::protocol::input::Input;
-use annabella::protocol::place::{Place, Stage};
-use annabella::protocol::question::Question;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
-use annabella::protocol::setup::SetupCommand;
-use annabella::protocol::sheet::SheetQuestion;
-use annabella::protocol::shelf::ShelfQuestion;
-use annabella::protocol::suspension::PlayEvent;
-use annabella::protocol::viewer::ViewerEvent;
-use annabella::protocol::waits::Waits;
+use annabella::protocol::{
+    Ask, DrillCommand, Event, Input, Place, PlayEvent, Question, Report, Settings, SetupCommand,
+    SheetQuestion, ShelfQuestion, Stage, ViewerEvent, Waits,
+};
 use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::voice::Voices;

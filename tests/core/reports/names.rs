@@ -1,12 +1,9 @@
 //! The name of each report: a variant more is an error of the compiler here, and a sample that is missing
 //! then one of `every_report_is_tried`.
 
-use annabella::protocol::drill::DrillReport;
-use annabella::protocol::report::{Report, Trouble};
-use annabella::protocol::sheet::SheetReport;
-use annabella::protocol::shelf::ShelfAnswer;
-use annabella::protocol::tape::TapeReport;
-use annabella::protocol::work::WorkReport;
+use annabella::protocol::{
+    DrillReport, Report, SheetReport, ShelfAnswer, TapeReport, Trouble, WorkReport,
+};
 
 /// The names of all reports, as `name` gives them.
 pub const NAMES: [&str; 46] = [

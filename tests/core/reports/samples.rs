@@ -6,18 +6,11 @@ use annabella::chess::Mating;
 use annabella::drill::Progress;
 use annabella::drill::tactics::Collection;
 use annabella::game::Position;
-use annabella::protocol::advice::{Advice, BestLine};
-use annabella::protocol::drill::{DrillReport, OwnGame, Stamp};
-use annabella::protocol::envelope::Envelope;
-use annabella::protocol::input::Input;
-use annabella::protocol::practice::{Errand, ErrandAnswer, ErrandKind, Finding};
-use annabella::protocol::proof::{Proof, ProofQuestion};
-use annabella::protocol::report::{OpenFault, OpenedGame, Report, Trouble};
-use annabella::protocol::settings::sheet::Format;
-use annabella::protocol::settings::speech::SpeechOutput;
-use annabella::protocol::sheet::{Export, NotSaved, Previewed, ReadNote, SheetReport, WrittenFile};
-use annabella::protocol::shelf::ShelfAnswer;
-use annabella::protocol::waits::Waits;
+use annabella::protocol::{
+    Advice, BestLine, DrillReport, Envelope, Errand, ErrandAnswer, ErrandKind, Export, Finding,
+    Format, Input, NotSaved, OpenFault, OpenedGame, OwnGame, Previewed, Proof, ProofQuestion,
+    ReadNote, Report, SheetReport, ShelfAnswer, SpeechOutput, Stamp, Trouble, Waits, WrittenFile,
+};
 use annabella::record::Record;
 use annabella::session::Session;
 use annabella::shelf::{FoundGames, Listing};

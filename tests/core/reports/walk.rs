@@ -5,19 +5,11 @@ use std::sync::Arc;
 
 use annabella::chess::Mating;
 use annabella::desk::Desk;
-use annabella::protocol::drill::DrillReport;
-use annabella::protocol::event::Event;
-use annabella::protocol::input::Input;
-use annabella::protocol::practice::{Errand, ErrandAnswer};
-use annabella::protocol::proof::Proof;
-use annabella::protocol::report::Report;
-use annabella::protocol::request::Request;
-use annabella::protocol::settings::speech::SpeechOutput;
-use annabella::protocol::sheet::{NotSaved, Previewed, SheetReport, WrittenFile};
-use annabella::protocol::shelf::{Imported, Keeping, ShelfAnswer, ShelfFault, ShelfRequest, Wrong};
-use annabella::protocol::tape::TapeReport;
-use annabella::protocol::waits::Waits;
-use annabella::protocol::work::{WorkKind, WorkReport};
+use annabella::protocol::{
+    DrillReport, Errand, ErrandAnswer, Event, Imported, Input, Keeping, NotSaved, Previewed, Proof,
+    Report, Request, SheetReport, ShelfAnswer, ShelfFault, ShelfRequest, SpeechOutput, TapeReport,
+    Waits, WorkKind, WorkReport, WrittenFile, Wrong,
+};
 use annabella::time::Moment;
 use proptest::prelude::*;
 

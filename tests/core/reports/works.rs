@@ -1,11 +1,9 @@
 //! Reports of what takes its time, or goes on beside the game: the shelf, a file, the dictaphone.
 
-use annabella::protocol::ask::Ask;
-use annabella::protocol::report::Report;
-use annabella::protocol::shelf::{Imported, ShelfAnswer, ShelfFault, Wrong};
-use annabella::protocol::tape::{TapeCommand, TapeReport};
-use annabella::protocol::waits::Waits;
-use annabella::protocol::work::{WorkKind, WorkReport, Working};
+use annabella::protocol::{
+    Ask, Imported, Report, ShelfAnswer, ShelfFault, TapeCommand, TapeReport, Waits, WorkKind,
+    WorkReport, Working, Wrong,
+};
 use annabella::shelf::FoundGames;
 
 use super::samples::{Effect, Sample, found, sample};

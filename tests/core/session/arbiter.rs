@@ -3,12 +3,9 @@
 use annabella::arbiter::{Cause, Forbidden, Limit, Sanction, SetupFault, SetupRuling, Verdict};
 use annabella::board::Side;
 use annabella::clock::Running;
-use annabella::protocol::arbiter::{ArbiterEvent, Hindrance, Intervention};
-use annabella::protocol::event::Event;
-use annabella::protocol::practice::PracticeEvent;
-use annabella::protocol::question::Question;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::turn::TurnEvent;
+use annabella::protocol::{
+    ArbiterEvent, Event, Hindrance, Intervention, PracticeEvent, Question, Refusal, TurnEvent,
+};
 use annabella::record::GameResult;
 
 use super::square;

@@ -2,10 +2,7 @@
 
 use annabella::arbiter::{Forbidden, Law, Ruling};
 use annabella::board::Side;
-use annabella::protocol::claims::ClaimsEvent;
-use annabella::protocol::claims::WrongClaim;
-use annabella::protocol::event::Event;
-use annabella::protocol::refusal::Refusal;
+use annabella::protocol::{ClaimsEvent, Event, Refusal, WrongClaim};
 use annabella::record::GameResult;
 
 use crate::common::table::Table;

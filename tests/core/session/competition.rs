@@ -2,13 +2,9 @@
 
 use annabella::arbiter::{Forbidden, Obligation};
 use annabella::clock::Running;
-use annabella::protocol::claims::ClaimsEvent;
-use annabella::protocol::clock::ClockEvent;
-use annabella::protocol::event::Event;
-use annabella::protocol::hands::HandsEvent;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::suspension::PlayEvent;
-use annabella::protocol::turn::TurnEvent;
+use annabella::protocol::{
+    ClaimsEvent, ClockEvent, Event, HandsEvent, PlayEvent, Refusal, TurnEvent,
+};
 use annabella::record::GameResult;
 
 use super::square;

@@ -7,17 +7,10 @@ use annabella::arbiter::{OnWord, Written};
 use annabella::board::Side;
 use annabella::chess::Mating;
 use annabella::clock::{Clock, Running};
-use annabella::protocol::adjournment::Adjournment;
-use annabella::protocol::agreement::{Agreement, Conduct};
-use annabella::protocol::arbiter::Intervention;
-use annabella::protocol::ask::{Ask, ClaimKind};
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::envelope::Slip;
-use annabella::protocol::event::Event;
-use annabella::protocol::input::Input;
-use annabella::protocol::proof::Proof;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
+use annabella::protocol::{
+    Adjournment, Agreement, Ask, ClaimKind, Conduct, Event, Input, Intervention, MoveEntry, Proof,
+    Report, Settings, Slip,
+};
 use annabella::session::Session;
 use annabella::time::Moment;
 use proptest::prelude::*;

@@ -2,14 +2,10 @@
 
 use annabella::board::Side;
 use annabella::pgn;
-use annabella::protocol::drill::{DrillReport, Stamp};
-use annabella::protocol::event::Event;
-use annabella::protocol::question::Question;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::{OpenedGame, Report};
-use annabella::protocol::shelf::ShelfAnswer;
-use annabella::protocol::viewer::ViewerEvent;
-use annabella::protocol::waits::Waits;
+use annabella::protocol::{
+    DrillReport, Event, OpenedGame, Question, Refusal, Report, ShelfAnswer, Stamp, ViewerEvent,
+    Waits,
+};
 
 use crate::common::table::Table;
 

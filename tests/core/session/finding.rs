@@ -3,17 +3,10 @@
 use annabella::board::{Side, Square};
 use annabella::clock::{Clock, Running};
 use annabella::drill::tactics::Collection;
-use annabella::protocol::agreement::Agreement;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::drill::DrillReport;
-use annabella::protocol::drill::{DrillCommand, Stamp};
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::event::Event;
-use annabella::protocol::practice::PracticeCommand;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Change;
-use annabella::protocol::settings::opponent::OpponentChange;
+use annabella::protocol::{
+    Agreement, Ask, Change, DrillCommand, DrillReport, Event, MoveEntry, OpponentChange,
+    PracticeCommand, Refusal, Report, Stamp,
+};
 use annabella::session::Session;
 use annabella::time::Moment;
 

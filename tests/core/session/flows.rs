@@ -4,15 +4,9 @@ use annabella::board::{Kind, Piece, Side};
 use annabella::chess::WhyNot;
 use annabella::game;
 use annabella::game::Position;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::cursor::CursorEvent;
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::event::Event;
-use annabella::protocol::question::Question;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::setting::Setting;
-use annabella::protocol::settings::{Change, Settings};
+use annabella::protocol::{
+    Ask, Change, CursorEvent, Event, MoveEntry, Question, Refusal, Report, Setting, Settings,
+};
 use annabella::record::GameResult;
 use annabella::session::REMINDER_MS;
 use annabella::session::Session;

@@ -2,8 +2,7 @@
 
 use annabella::arbiter::{Ruling, Verdict};
 use annabella::board::Side;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::event::Event;
+use annabella::protocol::{Ask, Event};
 use annabella::record::GameResult;
 
 use super::{NOW, at, play, started};

@@ -1,14 +1,9 @@
 //! Listening to a game from a file: step by step, to a place, and playing on from there.
 
 use annabella::pgn;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::event::Event;
-use annabella::protocol::question::Question;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::OpenedGame;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
-use annabella::protocol::viewer::ViewerEvent;
+use annabella::protocol::{
+    Ask, Event, OpenedGame, Question, Refusal, Report, Settings, ViewerEvent,
+};
 use annabella::record::{GameResult, Record};
 use annabella::session::Session;
 

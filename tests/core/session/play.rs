@@ -5,16 +5,10 @@ use annabella::board::Side;
 use annabella::chess::Mating;
 use annabella::clock::{Clock, Running};
 use annabella::laws;
-use annabella::protocol::agreement::Agreement;
-use annabella::protocol::arbiter::Intervention;
-use annabella::protocol::ask::{Ask, ClaimKind};
-use annabella::protocol::claims::ClaimsEvent;
-use annabella::protocol::event::Event;
-use annabella::protocol::proof::{Proof, ProofQuestion};
-use annabella::protocol::question::Question;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::Report;
-use annabella::protocol::suspension::{Decision, PlayEvent, Suspension};
+use annabella::protocol::{
+    Agreement, Ask, ClaimKind, ClaimsEvent, Decision, Event, Intervention, PlayEvent, Proof,
+    ProofQuestion, Question, Refusal, Report, Suspension,
+};
 use annabella::record::GameResult;
 use annabella::voice::Voices;
 

@@ -9,18 +9,10 @@ use annabella::desk::Desk;
 use annabella::drill::lesson::{LESSONS, SUBJECT};
 use annabella::input::{DeviceInput, Intent};
 use annabella::laws;
-use annabella::protocol::agreement::{Agreement, Conduct};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::drill::{DrillCommand, DrillEvent, DrillReport, Stamp};
-use annabella::protocol::event::Event;
-use annabella::protocol::input::{Input, Outcome};
-use annabella::protocol::procedure::{Astray, ProcedureEvent, Prompt};
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::Report;
-use annabella::protocol::request::Request;
-use annabella::protocol::settings::Settings;
-use annabella::protocol::sheet::SheetReport;
-use annabella::protocol::shelf::ShelfAnswer;
+use annabella::protocol::{
+    Agreement, Ask, Astray, Conduct, DrillCommand, DrillEvent, DrillReport, Event, Input, Outcome,
+    ProcedureEvent, Prompt, Refusal, Report, Request, Settings, SheetReport, ShelfAnswer, Stamp,
+};
 use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::voice::Voices;

@@ -3,15 +3,10 @@
 use annabella::board::{Kind, Piece, Side, Square};
 use annabella::clock::{Clock, Running};
 use annabella::game::{Position, Setup};
-use annabella::protocol::agreement::Agreement;
-use annabella::protocol::ask::Ask;
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::event::Event;
-use annabella::protocol::question::Question;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
-use annabella::protocol::setup::{NoSetup, Placing, SetupCommand, SetupEvent};
+use annabella::protocol::{
+    Agreement, Ask, Event, MoveEntry, NoSetup, Placing, Question, Refusal, Report, Settings,
+    SetupCommand, SetupEvent,
+};
 use annabella::session::Session;
 use annabella::time::Moment;
 use proptest::prelude::*;

@@ -5,15 +5,9 @@ use std::sync::{Arc, LazyLock};
 use annabella::board::Side;
 use annabella::desk::Desk;
 use annabella::input::{DeviceInput, Intent};
-use annabella::protocol::ask::Ask;
-use annabella::protocol::claims::ClaimsEvent;
-use annabella::protocol::entry::MoveEntry;
-use annabella::protocol::event::Event;
-use annabella::protocol::question::Question;
-use annabella::protocol::refusal::Refusal;
-use annabella::protocol::report::Report;
-use annabella::protocol::settings::Settings;
-use annabella::protocol::turn::TurnEvent;
+use annabella::protocol::{
+    Ask, ClaimsEvent, Event, MoveEntry, Question, Refusal, Report, Settings, TurnEvent,
+};
 use annabella::record::GameResult;
 use annabella::session::Session;
 use annabella::voice::Voices;

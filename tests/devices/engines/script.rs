@@ -6,7 +6,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 
-use annabella::protocol::engine::Engine;
+use annabella::protocol::Engine;
 
 /// An engine of chess that greets as it should, and then does what `go` says. It writes down what it is told.
 pub fn uci(go: &str) -> String {

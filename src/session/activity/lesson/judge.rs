@@ -7,15 +7,10 @@ use crate::chess;
 use crate::drill::lesson::LessonGoal;
 use crate::game::{Move, WhyNot};
 use crate::laws::ClaimLostBy;
-use crate::protocol::ask::Ask;
-use crate::protocol::claims::ClaimsEvent;
-use crate::protocol::cursor::CursorEvent;
-use crate::protocol::drill::NoDrill;
-use crate::protocol::event::Event;
-use crate::protocol::procedure::{Astray, ProcedureEvent};
-use crate::protocol::question::Question;
-use crate::protocol::refusal::Refusal;
-use crate::protocol::turn::TurnEvent;
+use crate::protocol::{
+    Ask, Astray, ClaimsEvent, CursorEvent, Event, NoDrill, ProcedureEvent, Question, Refusal,
+    TurnEvent,
+};
 use crate::record::GameResult;
 use crate::session::Session;
 use crate::session::activity::lesson::told;

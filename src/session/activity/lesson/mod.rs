@@ -8,11 +8,9 @@ mod steps;
 use crate::arbiter::{Rules, Turn, law_if};
 use crate::drill::lesson::{LESSONS, Lesson, LessonGoal, SUBJECT};
 use crate::laws::{self, Edition};
-use crate::protocol::agreement::{Agreement, Conduct};
-use crate::protocol::drill::{DrillEvent, NoDrill, Stamp};
-use crate::protocol::event::Event;
-use crate::protocol::procedure::ProcedureEvent;
-use crate::protocol::refusal::Refusal;
+use crate::protocol::{
+    Agreement, Conduct, DrillEvent, Event, NoDrill, ProcedureEvent, Refusal, Stamp,
+};
 use crate::record::Record;
 use crate::session::activity::Activity;
 use crate::session::activity::learning::{Learning, card};

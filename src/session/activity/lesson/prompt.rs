@@ -4,7 +4,7 @@ use crate::arbiter::{self, Announced, Made, Turn};
 use crate::board::Square;
 use crate::drill::lesson::LessonGoal;
 use crate::game::Move;
-use crate::protocol::procedure::Prompt;
+use crate::protocol::Prompt;
 use crate::session::Session;
 use crate::session::activity::learning::Learning;
 

@@ -1,9 +1,6 @@
 //! What a command means while lessons are going on.
 
-use crate::protocol::ask::Ask;
-use crate::protocol::event::Event;
-use crate::protocol::procedure::ProcedureEvent;
-use crate::protocol::question::Question;
+use crate::protocol::{Ask, Event, ProcedureEvent, Question};
 use crate::session::Session;
 use crate::session::activity::lesson::told;
 use crate::session::dispatch::acts_at_the_board;
