@@ -78,10 +78,15 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         return one(Ask::EnterOffering(entry_of(mv, session, voices)));
     }
     let entry = entry_of(text, session, voices);
-    if is_move(&entry) {
+    if is_move(&entry) && !walks(text, voices, language) {
         return one(Ask::Enter(entry));
     }
     one(command_in(text, session, voices).unwrap_or(Ask::Enter(entry)))
+}
+
+/// "Go to e4" walks there, even where a pawn could go.
+fn walks(text: &str, voices: &Voices, language: &str) -> bool {
+    matches!(voices.command(text, language), Some(Ask::Go(_)))
 }
 
 /// The answer to a question about a term of an agreement. What is none is said, or asked again.

@@ -9,6 +9,9 @@ use crate::protocol::{Placement, Settings};
 
 /// Where pieces are: one sentence for each side, or for each side of one kind.
 pub(super) fn placements(placements: &[Placement]) -> Vec<Sentence> {
+    if placements.is_empty() {
+        return say::NONE_THERE.plain().sentences();
+    }
     let mut kinds = placements.iter().map(|placement| placement.piece.kind);
     let first = kinds.next();
     if kinds.all(|kind| Some(kind) == first) {

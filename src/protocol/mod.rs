@@ -96,7 +96,7 @@ pub use sheet::{
     WrittenFile,
 };
 pub use shelf::{
-    Imported, Keeping, ShelfAnswer, ShelfCommand, ShelfEvent, ShelfFault, ShelfQuestion,
+    FaultEnds, Imported, Keeping, ShelfAnswer, ShelfCommand, ShelfEvent, ShelfFault, ShelfQuestion,
     ShelfRequest, ShelfStep, Walk, Wrong,
 };
 pub use sound::{SoundCommand, SoundEvent};

@@ -175,6 +175,28 @@ pub struct ShelfFault {
     pub file: String,
     /// What the system said.
     pub detail: String,
+    /// What work it has ended.
+    #[serde(default)]
+    pub ends: FaultEnds,
+}
+
+/// What work a fault of the shelf has ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FaultEnds {
+    /// Earlier versions did not say: that of the shelf, if it had any.
+    #[default]
+    NotSaid,
+    /// None: what was asked takes no time, or goes on all the same.
+    Nothing,
+    /// This one.
+    Work(WorkKind),
+}
+
+impl From<Option<WorkKind>> for FaultEnds {
+    fn from(task: Option<WorkKind>) -> Self {
+        task.map_or(Self::Nothing, Self::Work)
+    }
 }
 
 /// What can be wrong with the shelf or with a file.

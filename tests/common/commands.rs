@@ -11,12 +11,12 @@ use annabella::game::{Game, Move, Position};
 use annabella::protocol::{
     Adjournment, Agreement, Announcing, Arrangements, Ask, BrailleSettings, Change, Choice as _,
     ClaimKind, Clause, Conduct, Decision, Detail, DraughtsCommand, DraughtsEntry, Engine, Errand,
-    Explore, Export, FileNames, Finding, FormOfPlay, Format, Imported, Input, Intervention,
-    Keyboard, Keys, MoveEntry, MoveForm, NotSaved, OpenFault, OpenedGame, OpponentChange,
-    OpponentSettings, PracticeCommand, Proof, ProofQuestion, Report, ReviewStep, Setting, Settings,
-    SheetCommand, SheetReport, SheetSettings, ShelfAnswer, ShelfCommand, ShelfFault, Slip,
-    SoundSetting, Speaker, SpeechOutput, Switch, Term, Theme, Trouble, Value, Verbosity, Walk,
-    WorkCommand, WorkKind, WorkReport, Working, Wrong, advice, practice,
+    Explore, Export, FaultEnds, FileNames, Finding, FormOfPlay, Format, Imported, Input,
+    Intervention, Keyboard, Keys, MoveEntry, MoveForm, NotSaved, OpenFault, OpenedGame,
+    OpponentChange, OpponentSettings, PracticeCommand, Proof, ProofQuestion, Report, ReviewStep,
+    Setting, Settings, SheetCommand, SheetReport, SheetSettings, ShelfAnswer, ShelfCommand,
+    ShelfFault, Slip, SoundSetting, Speaker, SpeechOutput, Switch, Term, Theme, Trouble, Value,
+    Verbosity, Walk, WorkCommand, WorkKind, WorkReport, Working, Wrong, advice, practice,
 };
 use annabella::seal::Sealed;
 use annabella::shelf::{FoundGames, Listing};
@@ -839,6 +839,7 @@ fn any_shelf_answer() -> impl Strategy<Value = ShelfAnswer> {
         what,
         file: "a.db".to_owned(),
         detail: String::new(),
+        ends: FaultEnds::NotSaid,
     });
     prop_oneof![
         4 => found.prop_map(ShelfAnswer::Found),

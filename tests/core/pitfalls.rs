@@ -238,6 +238,24 @@ fn repeat_speaks_as_often_as_it_is_asked() {
 }
 
 #[test]
+fn a_page_that_is_pasted_is_refused_in_a_sentence() {
+    let mut player = Player::new();
+    for page in ["1 ", "e4 ", "x"] {
+        let heard = written(&player.line(&page.repeat(100_000)));
+        assert!((20..200).contains(&heard.len()), "{heard}");
+    }
+}
+
+#[test]
+fn who_walks_over_the_board_moves_no_piece() {
+    let mut player = Player::in_english();
+    for words in ["go to e4", "jump to f3"] {
+        player.line(words);
+        assert_eq!(player.desk.session().record().plies(), 0, "{words}");
+    }
+}
+
+#[test]
 fn every_move_is_announced_exactly_once() {
     let mut player = Player::new();
     for mv in ["e4", "d5", "exd5", "Qxd5", "Nc3", "Qa5", "d4", "Nf6"] {

@@ -110,11 +110,12 @@ fn failed(request: &Request) -> Option<Report> {
         let file = TAPE.to_owned();
         return Some(Report::Tape(TapeReport::Failed { file, detail }));
     }
-    if let Request::Shelf(_) = request {
+    if let Request::Shelf(request) = request {
         let fault = ShelfFault {
             what: Wrong::Broken,
             file: String::new(),
             detail,
+            ends: request.task().into(),
         };
         return Some(Report::Shelf(ShelfAnswer::Fault(fault)));
     }

@@ -10,7 +10,7 @@ use crate::adapters::calendar;
 use crate::adapters::games::Games;
 use crate::adapters::store::first_free;
 use crate::adapters::work::{Stopped, Work};
-use crate::protocol::{Imported, ShelfFault, Wrong};
+use crate::protocol::{FaultEnds, Imported, ShelfFault, Wrong};
 use crate::record::Record;
 use crate::shelf::Sheet;
 
@@ -63,6 +63,7 @@ impl ShelfTrouble {
             what,
             file: path.display().to_string(),
             detail: detail.into(),
+            ends: FaultEnds::Nothing,
         })
     }
 

@@ -1,8 +1,8 @@
 //! The keeper of the shelf: does what is asked, on a thread of its own.
 
 use crate::protocol::{
-    DrillReport, Keeping, OpenedGame, Report, ShelfAnswer, ShelfRequest, Stamp, WorkKind,
-    WorkReport, Wrong,
+    DrillReport, Keeping, OpenedGame, Report, ShelfAnswer, ShelfFault, ShelfRequest, Stamp,
+    WorkKind, WorkReport, Wrong,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -58,7 +58,10 @@ impl Keeper {
                 (ShelfTrouble::Fault(_), Some(task)) if self.stop.is_up() => {
                     ShelfAnswer::Stopped(task)
                 }
-                (ShelfTrouble::Fault(fault), _) => ShelfAnswer::Fault(fault),
+                (ShelfTrouble::Fault(fault), task) => ShelfAnswer::Fault(ShelfFault {
+                    ends: task.into(),
+                    ..fault
+                }),
             }));
         }
     }

@@ -2,8 +2,8 @@
 //! player stands in that. The database is outside; what it answers comes back as a command.
 
 use crate::protocol::{
-    Event, Keeping, Question, Refusal, Request, ShelfAnswer, ShelfCommand, ShelfEvent,
-    ShelfQuestion, ShelfRequest, Walk, WorkEvent,
+    Event, FaultEnds, Keeping, Question, Refusal, Request, ShelfAnswer, ShelfCommand, ShelfEvent,
+    ShelfQuestion, ShelfRequest, Walk, WorkEvent, WorkKind,
 };
 use crate::session::outside::Walked;
 use crate::session::{Session, refused};
@@ -141,13 +141,23 @@ impl Session {
 
     /// The shelf has done what it was asked for, whether its answer can be told now or waits.
     pub(in crate::session) fn end_work_of_shelf(&mut self, answer: &ShelfAnswer) {
-        let goes_on = matches!(
-            answer,
-            ShelfAnswer::Kept(_) | ShelfAnswer::EndedKept | ShelfAnswer::Deleted(_)
-        );
-        if !goes_on {
-            self.outside.work = None;
-        }
+        let ended = match answer {
+            ShelfAnswer::Kept(_) | ShelfAnswer::EndedKept | ShelfAnswer::Deleted(_) => None,
+            ShelfAnswer::Found(_) => Some(WorkKind::Search),
+            ShelfAnswer::Imported(_) => Some(WorkKind::Import),
+            ShelfAnswer::BackedUp(..) | ShelfAnswer::Exists(_) => Some(WorkKind::Backup),
+            ShelfAnswer::Restored(..) => Some(WorkKind::Restore),
+            ShelfAnswer::Stopped(task) => Some(*task),
+            ShelfAnswer::Fault(fault) => match fault.ends {
+                FaultEnds::Work(task) => Some(task),
+                FaultEnds::Nothing => None,
+                FaultEnds::NotSaid => self.work().map(|working| working.task),
+            },
+        };
+        // A file may be opened meanwhile: that is another work.
+        self.outside
+            .work
+            .take_if(|working| Some(working.task) == ended);
     }
 
     pub(in crate::session) fn hear_shelf(&mut self, answer: ShelfAnswer) -> Vec<Event> {

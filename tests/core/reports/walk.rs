@@ -322,6 +322,7 @@ fn answer_of_shelf(request: ShelfRequest, is_fine: bool) -> Report {
         what: Wrong::Broken,
         file: file(),
         detail: String::new(),
+        ends: request.task().into(),
     };
     let fault = Report::Shelf(ShelfAnswer::Fault(fault));
     Report::Shelf(match request {

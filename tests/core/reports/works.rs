@@ -1,8 +1,8 @@
 //! Reports of what takes its time, or goes on beside the game: the shelf, a file, the dictaphone.
 
 use annabella::protocol::{
-    Ask, Imported, Report, ShelfAnswer, ShelfFault, TapeCommand, TapeReport, Waits, WorkKind,
-    WorkReport, Working, Wrong,
+    Ask, FaultEnds, Imported, Report, ShelfAnswer, ShelfFault, TapeCommand, TapeReport, Waits,
+    WorkKind, WorkReport, Working, Wrong,
 };
 use annabella::shelf::FoundGames;
 
@@ -25,6 +25,7 @@ pub fn of_the_shelf() -> Vec<Sample> {
         what,
         file: file(),
         detail: String::new(),
+        ends: FaultEnds::Work(WorkKind::Import),
     };
     let imported = Imported {
         games: 3,
