@@ -38,3 +38,25 @@ pub enum MoveEntry {
     /// The words mean nothing here.
     Unreadable(String),
 }
+
+impl MoveEntry {
+    /// Whether this legal move is one of those that were meant.
+    pub fn names(&self, mv: &Move) -> bool {
+        match self {
+            Self::Move(one) => mv == one,
+            Self::Several(moves) => moves.contains(mv),
+            Self::FromTo(from, to) => (mv.from(), mv.to()) == (*from, *to),
+            Self::KindTo(..)
+            | Self::To(_)
+            | Self::Castling(_)
+            | Self::NoCapture(_)
+            | Self::NotThere(..)
+            | Self::NoneFromThere(..)
+            | Self::NoEnPassant
+            | Self::NoCheck
+            | Self::NoPromotion
+            | Self::Draughts(_)
+            | Self::Unreadable(_) => false,
+        }
+    }
+}

@@ -278,29 +278,14 @@ impl Session {
 
     /// A legal move that was entered is compared with what is to be found.
     fn enter_found(&mut self, entry: MoveEntry) -> Vec<Event> {
-        match entry {
-            MoveEntry::Move(mv) if self.position().play(mv).is_some() => self.find(mv),
-            MoveEntry::FromTo(from, to) => self.find_between(from, to),
-            MoveEntry::Several(moves) => {
-                let legal = self.position().legal_moves().into_iter();
-                let fitting: Vec<Move> = legal.filter(|mv| moves.contains(mv)).collect();
-                match fitting.as_slice() {
-                    [mv] => self.find(*mv),
-                    _ => self.enter(MoveEntry::Several(moves)),
-                }
-            }
-            entry @ (MoveEntry::Move(_)
-            | MoveEntry::KindTo(..)
-            | MoveEntry::To(_)
-            | MoveEntry::Castling(_)
-            | MoveEntry::NoCapture(_)
-            | MoveEntry::NotThere(..)
-            | MoveEntry::NoneFromThere(..)
-            | MoveEntry::NoEnPassant
-            | MoveEntry::NoCheck
-            | MoveEntry::NoPromotion
-            | MoveEntry::Draughts(_)
-            | MoveEntry::Unreadable(_)) => self.enter(entry),
+        if let MoveEntry::FromTo(from, to) = entry {
+            return self.find_between(from, to);
+        }
+        let legal = self.position().legal_moves().into_iter();
+        let fitting: Vec<Move> = legal.filter(|mv| entry.names(mv)).collect();
+        match fitting.as_slice() {
+            [mv] => self.find(*mv),
+            _ => self.enter(entry),
         }
     }
 }

@@ -70,25 +70,17 @@ impl Session {
             return not_now(NotNow::Closed);
         }
         let (_, law) = arbiter::envelope_lost(&self.table.contest.rules);
-        match entry {
-            MoveEntry::Move(mv) if self.table.record.position().play(*mv).is_some() => {
-                self.make_sealed(sealer, *mv, None, None, law)
-            }
-            MoveEntry::Unreadable(text) => refused(Refusal::Unreadable(text.clone())),
-            MoveEntry::Move(_)
-            | MoveEntry::Several(_)
-            | MoveEntry::FromTo(..)
-            | MoveEntry::KindTo(..)
-            | MoveEntry::To(_)
-            | MoveEntry::Castling(_)
-            | MoveEntry::NoCapture(_)
-            | MoveEntry::NotThere(..)
-            | MoveEntry::NoneFromThere(..)
-            | MoveEntry::NoEnPassant
-            | MoveEntry::NoCheck
-            | MoveEntry::NoPromotion
-            | MoveEntry::Draughts(_) => refused(Refusal::Unreadable(String::new())),
+        if let MoveEntry::Move(mv) = entry
+            && self.table.record.position().play(*mv).is_some()
+        {
+            return self.make_sealed(sealer, *mv, None, None, law);
         }
+        let text = if let MoveEntry::Unreadable(text) = entry {
+            text.clone()
+        } else {
+            String::new()
+        };
+        refused(Refusal::Unreadable(text))
     }
 
     /// A clock shows a wrong time.

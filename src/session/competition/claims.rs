@@ -72,24 +72,8 @@ impl Session {
     /// The legal move that is declared with a claim; nothing is made on the board.
     pub(in crate::session) fn declare(&mut self, entry: MoveEntry) -> Result<Move, Vec<Event>> {
         let position = self.table.record.position();
-        let fits = |mv: &Move| match &entry {
-            MoveEntry::Move(one) => mv == one,
-            MoveEntry::Several(moves) => moves.contains(mv),
-            MoveEntry::FromTo(from, to) => (mv.from(), mv.to()) == (*from, *to),
-            MoveEntry::KindTo(..)
-            | MoveEntry::To(_)
-            | MoveEntry::Castling(_)
-            | MoveEntry::NoCapture(_)
-            | MoveEntry::NotThere(..)
-            | MoveEntry::NoneFromThere(..)
-            | MoveEntry::NoEnPassant
-            | MoveEntry::NoCheck
-            | MoveEntry::NoPromotion
-            | MoveEntry::Draughts(_)
-            | MoveEntry::Unreadable(_) => false,
-        };
-        let legal = self.table.record.position().legal_moves().into_iter();
-        let fitting: Vec<Move> = legal.filter(fits).collect();
+        let legal = position.legal_moves().into_iter();
+        let fitting: Vec<Move> = legal.filter(|mv| entry.names(mv)).collect();
         match (fitting.as_slice(), &entry) {
             ([mv], _) => Ok(*mv),
             ([_, ..], _) => {

@@ -185,6 +185,7 @@ impl GameStage {
             | Self::Suspended(..)) => other,
         };
     }
+
     /// Where a move that the side on move seals now is put; `None` if nobody seals now.
     pub fn sealing_place(&mut self, on_move: Side) -> Option<&mut Option<Sealed>> {
         match self.unsuspended_mut() {
