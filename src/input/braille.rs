@@ -103,18 +103,11 @@ impl Hands {
     ) -> Intent {
         let mut heard = Vec::new();
         for touch in touches {
-            match self.touch(*touch, session, voices) {
-                Intent::Heard(cues) => heard.extend(cues),
-                other @ (Intent::Commands(_)
-                | Intent::Open(_)
-                | Intent::Solve(_)
-                | Intent::SealedPage(_)
-                | Intent::Seal(..)
-                | Intent::Unseal(_)
-                | Intent::OtherGame(_)
-                | Intent::OtherDevice
-                | Intent::Silence
-                | Intent::Both(..)) => return other,
+            let meant = self.touch(*touch, session, voices);
+            if let Intent::Heard(cues) = meant {
+                heard.extend(cues);
+            } else {
+                return meant;
             }
         }
         Intent::Heard(heard)

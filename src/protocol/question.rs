@@ -74,7 +74,6 @@ pub enum Question {
 
 impl Question {
     /// Whether it is about the game under way, so that nobody can answer it when that is over.
-    #[deny(clippy::wildcard_enum_match_arm)]
     pub const fn is_about_play(&self) -> bool {
         match self {
             Self::Resign(_)

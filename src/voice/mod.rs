@@ -137,13 +137,6 @@ impl Voice {
             .next()
     }
 
-    /// Whether the voice has a message of this name, and which arguments the message uses.
-    pub fn has_message(&self, name: &str) -> bool {
-        self.written
-            .get_message(name)
-            .is_some_and(|message| message.value().is_some())
-    }
-
     /// Adds the message of a name to a text; false if the voice lacks it, or a word in it.
     fn write(&self, script: Script, name: &str, args: &FluentArgs<'_>, text: &mut String) -> bool {
         let (bundle, attribute) = match script {

@@ -7,7 +7,6 @@ use crate::protocol::{ErrandKind, OpenFault, Report, Request, ShelfAnswer, Shelf
 
 impl Rehearsal<'_> {
     /// What a request ends in. A play records nothing and writes no files.
-    #[deny(clippy::wildcard_enum_match_arm)]
     pub(super) fn fulfil(&mut self, request: Request) -> Vec<Report> {
         match request {
             Request::Think { errand, .. } if errand.task == ErrandKind::Ponder => Vec::new(),

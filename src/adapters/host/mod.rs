@@ -302,7 +302,6 @@ impl Host {
     }
 
     /// Does what is wanted, or has it done. What is done at once has its report at once.
-    #[deny(clippy::wildcard_enum_match_arm)]
     fn fulfil(&mut self, request: Request) -> Option<Report> {
         match request {
             Request::Think { errand, past } => self.thinker.think(*errand, past),

@@ -45,7 +45,6 @@ impl Session {
             && !(drills && self.is_in_competition())
     }
 
-    #[deny(clippy::wildcard_enum_match_arm)]
     fn apply(&mut self, report: Report) -> Vec<Event> {
         match report {
             Report::Started(settings) => self.start(settings),
@@ -99,7 +98,6 @@ impl Session {
 }
 
 /// What a report wants of the board, if it asks a question or begins something there.
-#[deny(clippy::wildcard_enum_match_arm)]
 fn wants_board(report: &Report) -> Option<Waits> {
     match report {
         Report::Opened(_) => Some(Waits::File),

@@ -37,7 +37,6 @@ pub(in crate::session) enum Scope {
 }
 
 /// For which place an ask is.
-#[deny(clippy::wildcard_enum_match_arm)]
 pub(in crate::session) fn scope(ask: &Ask) -> Scope {
     match ask {
         Ask::Set(_)
@@ -98,7 +97,6 @@ pub(in crate::session) fn scope(ask: &Ask) -> Scope {
 }
 
 /// A board that need not be a position yet knows what stands on it, and nothing of moves.
-#[deny(clippy::wildcard_enum_match_arm)]
 const fn scope_of_query(query: Explore) -> Scope {
     match query {
         Explore::Colour(_) | Explore::Flip => Scope::Square,
