@@ -2,6 +2,7 @@
 
 use crate::common::places::{lines, named};
 use crate::common::sealing;
+use crate::reports::samples::listing;
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
@@ -13,7 +14,7 @@ use annabella::input::menu::{besides, reached};
 use annabella::input::pad::{LAYOUT, PadDoes, THEMES};
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::{Ask, Input, OpenedGame, Report, Settings, ShelfAnswer};
-use annabella::shelf::{FoundGames, Listing};
+use annabella::shelf::FoundGames;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::strategy::{Strategy, ValueTree};
@@ -212,18 +213,8 @@ const LINES: &[&str] = &[
 /// A desk at which a search of the shelf has found a game.
 fn at_the_shelf(language: &str) -> Desk {
     let mut desk = desk(language, &[]);
-    let listing = Listing {
-        id: 1,
-        white: "Anna".to_owned(),
-        black: "Boris".to_owned(),
-        event: String::new(),
-        date: "2026".to_owned(),
-        outcome: None,
-        plies: 2,
-        first: "e4 e5".to_owned(),
-    };
     let found = FoundGames {
-        games: vec![listing],
+        games: vec![listing()],
         count: 1,
     };
     let answer = Report::Shelf(ShelfAnswer::Found(found));

@@ -5,7 +5,7 @@
 //! of them is tried with all of the other.
 
 mod names;
-mod samples;
+pub mod samples;
 mod walk;
 mod works;
 

@@ -123,7 +123,7 @@ pub fn opened() -> Report {
     }))
 }
 
-fn listing() -> Listing {
+pub fn listing() -> Listing {
     Listing {
         id: 1,
         white: "Anna".to_owned(),

@@ -4,7 +4,9 @@ use annabella::protocol::{
     Ask, FaultEnds, Imported, Report, ShelfAnswer, ShelfFault, TapeCommand, TapeReport, Waits,
     WorkKind, WorkReport, Working, Wrong,
 };
+use annabella::session::Session;
 use annabella::shelf::FoundGames;
+use annabella::time::Moment;
 
 use super::samples::{Effect, Sample, found, sample};
 
@@ -126,4 +128,29 @@ pub fn of_work_and_tape() -> Vec<Sample> {
         ..sample(Report::Tape(failed), Told)
     });
     all
+}
+
+/// A file is being opened, or games are put on the shelf, while a game could not be kept there.
+#[test]
+fn a_fault_ends_its_own_work_and_no_other() {
+    for task in [WorkKind::Open, WorkKind::Import] {
+        let mut session = Session::default();
+        let mut hear = |report: Report| {
+            session.handle(Moment::default(), report);
+            session.work().map(|working| working.task)
+        };
+        let fault = |ends| {
+            Report::Shelf(ShelfAnswer::Fault(ShelfFault {
+                what: Wrong::Broken,
+                file: String::new(),
+                detail: String::new(),
+                ends,
+            }))
+        };
+        assert_eq!(hear(Report::Work(WorkReport::Began(task))), Some(task));
+        assert_eq!(hear(fault(FaultEnds::Nothing)), Some(task));
+        let other = FaultEnds::Work(WorkKind::Search);
+        assert_eq!(hear(fault(other)), Some(task));
+        assert_eq!(hear(fault(FaultEnds::Work(task))), None);
+    }
 }
