@@ -49,8 +49,7 @@ impl Session {
     }
 
     fn resume(&mut self) -> Vec<Event> {
-        let is_held = self.table.contest.stage.suspension().is_some()
-            || self.table.contest.intervening.present;
+        let is_held = self.table.contest.stage.suspension().is_some() || self.has_arbiter();
         if !is_held && !self.is_listening() {
             self.go_on();
             self.table.contest.schedule.day.begin(self.now);
