@@ -48,7 +48,9 @@ impl Session {
     /// Whether another game has waited until a competition began: its question would stop the moves while the
     /// clock runs. It waits for the end.
     fn is_too_late_for(&self, waits: Waits) -> bool {
-        matches!(waits, Waits::File | Waits::Envelope) && self.is_in_competition()
+        matches!(waits, Waits::File | Waits::Envelope)
+            && self.is_in_competition()
+            && self.running().is_some()
     }
 
     fn apply(&mut self, report: Report) -> Vec<Event> {

@@ -61,6 +61,7 @@ impl Session {
             last: self.last_move(),
         }];
         events.extend(self.closed_envelope());
+        events.extend(self.wanted_at_this_stage());
         // A game that stood still when the program ended still does.
         events.extend(self.why_suspended().map(Event::Refused));
         if self.has_arbiter() {
