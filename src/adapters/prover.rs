@@ -26,6 +26,16 @@ impl MateSearcher for Solver {
     }
 }
 
+/// Searches to the end, however long it takes, so that a play is the same on every computer.
+pub struct Unhurried;
+
+impl MateSearcher for Unhurried {
+    fn search(&self, position: &Position, side: Side) -> Mating {
+        let chess = position.chess();
+        chess.map_or(Mating::Undecided, |position| position.search_mate(side))
+    }
+}
+
 /// Who searches.
 #[derive(Clone, Default)]
 pub enum Searches {
@@ -93,7 +103,7 @@ impl Prover {
 
 /// The answer to a question. For either side, what is not proved for White need not be searched
 /// for Black: the position is not proved dead.
-fn found(search: &dyn MateSearcher, question: &ProofQuestion) -> Mating {
+pub fn found(search: &dyn MateSearcher, question: &ProofQuestion) -> Mating {
     let one = |side| search.search(&question.position, side);
     match question.side {
         Some(side) => one(side),

@@ -9,10 +9,7 @@ use crate::board::Side;
 use crate::chess::{Mating, Position};
 
 /// How long a search may take.
-pub const BUDGET: Duration = Duration::from_secs(2);
-
-/// The search follows long lines one call inside the other.
-const STACK_BYTES: usize = 64 << 20;
+pub const BUDGET: Duration = Duration::from_secs(10);
 
 struct Question {
     position: Position,
@@ -46,7 +43,6 @@ impl Solver {
         let (questions, asked) = channel();
         let thread = thread::Builder::new()
             .name("solver".to_owned())
-            .stack_size(STACK_BYTES)
             .spawn(move || answer_all(&asked));
         Self {
             questions: thread.is_ok().then_some(questions),

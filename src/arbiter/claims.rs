@@ -5,7 +5,9 @@ use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
 use crate::clock::{ClaimPenalty, Cut};
 use crate::game::{Move, Position};
-use crate::laws::{Cited, ClaimCheckedOn, ClaimLostBy, ClaimedMove, Deducted, Form, SamePosition};
+use crate::laws::{
+    Cited, ClaimAhead, ClaimCheckedOn, ClaimLostBy, ClaimedMove, Deducted, Form, SamePosition,
+};
 use crate::record::{GameResult, Record};
 use strum::IntoStaticStr;
 
@@ -119,7 +121,8 @@ pub fn claimable(form: &Form, record: &Record, plies: usize) -> Vec<Claimable> {
     let mut found = Vec::new();
     let quiet = form.draughts.is_none().then_some(Ground::QuietMoves);
     for ground in std::iter::once(Ground::Repetition).chain(quiet) {
-        for move_ahead in std::iter::once(None).chain(ahead.clone()) {
+        let ahead = ahead.clone().filter(|_| may_be_ahead(form, ground).is_ok());
+        for move_ahead in std::iter::once(None).chain(ahead) {
             let claim = Claim { ground, move_ahead };
             let Some(reached) = reached(form, record, plies, claim) else {
                 continue;
@@ -137,6 +140,20 @@ pub fn claimable(form: &Form, record: &Record, plies: usize) -> Vec<Claimable> {
         }
     }
     found
+}
+
+/// The law that lets a draw be claimed with a move that is announced, on this ground: § 17g (USSR 1956) knows
+/// it of repetition only, Art. 9.3.1 (FIDE 2023) of quiet moves as well.
+///
+/// # Errors
+/// The law on the ground, which says nothing of a move ahead.
+pub fn may_be_ahead(form: &Form, ground: Ground) -> Result<Law, Law> {
+    match (ground, form.ends.claim_ahead.value) {
+        (Ground::QuietMoves, ClaimAhead::Announced) => Err(law!(form.ends, fifty_moves)),
+        (Ground::Repetition, _) | (Ground::QuietMoves, ClaimAhead::WrittenDown) => {
+            Ok(law!(form.ends, claim_ahead))
+        }
+    }
 }
 
 /// How far what is claimed has come, with the move ahead; `None` if that move is not legal.

@@ -9,7 +9,7 @@ use crate::board::{Side, Square};
 use crate::game::Move;
 use crate::laws::{
     Adjust, AnnouncementDiffers, AnnouncementWords, CastlingKingReleased, ClockForgotten,
-    ClockWithoutMove, IllegalMoveComplete, PromotionNotCompleted,
+    ClockWithoutMove, MoveMadeWhen, PromotionNotCompleted,
 };
 
 /// What it means that the clock is pressed.
@@ -74,10 +74,13 @@ fn unfinished(rules: &Rules, turn: &Turn, made: Made) -> Option<Objection> {
             Forbidden::PromotionLeft(square),
             law!(moving, promotion_choice_final),
         ),
-        Made::CastlingLeft(_, rook) => (
-            Forbidden::CastlingLeft(rook),
-            law!(moving, castling_king_released),
-        ),
+        Made::CastlingLeft(mv, rook) => match duty_against(rules, turn, mv.into()) {
+            Some(duty) => (Forbidden::Bound(duty.obligation), duty.law),
+            None => (
+                Forbidden::CastlingLeft(rook),
+                law!(moving, castling_king_released),
+            ),
+        },
         Made::Nothing | Made::Legal(_) | Made::Illegal(..) => return None,
     };
     Some(Objection::new(what, law))
@@ -108,9 +111,7 @@ pub fn may_press(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Completion
     let Made::Legal(mv) = made else {
         return Ok(Completion::Irregular(irregularity(turn)));
     };
-    if rules.form.moving.touch_ruled_on_request.is_none()
-        && let Some(duty) = bound(rules, turn, mv)
-    {
+    if let Some(duty) = duty_against(rules, turn, mv) {
         return Err(Objection::new(Forbidden::Bound(duty.obligation), duty.law));
     }
     Ok(Completion::Legal(mv, ignored))
@@ -204,16 +205,18 @@ pub fn may_lift(rules: &Rules, turn: &Turn, square: Square) -> Result<(), Object
                 None => Err(Objection::new(Forbidden::PromotionFinal(square), law)),
             }
         }
-        Made::PromotionLeft(pawn) if square == pawn => {
+        Made::PromotionLeft(pawn) => {
             let law = law!(rules.form.moving, promotion_square_final);
             let fits = |duty: Duty| duty.moves.iter().any(|mv| mv.to() == pawn);
             if duty(rules, turn).is_none_or(fits) {
-                Err(Objection::new(Forbidden::PromotionLeft(square), law))
+                Err(Objection::new(Forbidden::PromotionLeft(pawn), law))
             } else {
                 Ok(())
             }
         }
-        Made::CastlingLeft(_, rook) if square != rook => {
+        Made::CastlingLeft(mv, rook)
+            if square != rook && duty_against(rules, turn, mv.into()).is_none() =>
+        {
             let law = law!(rules.form.moving, castling_king_released);
             Err(Objection::new(Forbidden::CastlingLeft(rook), law))
         }
@@ -221,24 +224,27 @@ pub fn may_lift(rules: &Rules, turn: &Turn, square: Square) -> Result<(), Object
         | Made::InHand(..)
         | Made::Legal(_)
         | Made::CaptureLeft(..)
-        | Made::PromotionLeft(_)
         | Made::CastlingLeft(..)
         | Made::Illegal(..) => Ok(()),
     }
 }
 
+/// What the pieces that were touched want instead of a move, where the arbiter sees to it.
+fn duty_against(rules: &Rules, turn: &Turn, mv: Move) -> Option<Duty> {
+    let on_request = rules.form.moving.touch_ruled_on_request.is_some();
+    bound(rules, turn, mv).filter(|_| !on_request)
+}
+
+/// Whether a side's move is made by announcing it as well; elsewhere it is made when it stands on the board and
+/// the hands are off it: App. 1 to § 6 (USSR 1956), Art. 4.7 (FIDE 2023).
+pub fn is_made_by_announcing(rules: &Rules, side: Side) -> bool {
+    let when = rules.edition.blind.move_made_when.value;
+    rules.is_blind(side) && when == MoveMadeWhen::PlacedAndAnnounced
+}
+
 /// Whether a legal move that stands on the board is made, so that no other can be played.
 fn is_made(rules: &Rules, turn: &Turn) -> bool {
-    use crate::laws::MoveMadeWhen::{PlacedAndAnnounced, Released, ReleasedThenAnnounced};
-    let when = if rules.is_blind(turn.side()) {
-        rules.edition.blind.move_made_when.value
-    } else {
-        rules.form.moving.move_made_when.value
-    };
-    match when {
-        Released | ReleasedThenAnnounced => true,
-        PlacedAndAnnounced => turn.announced == Announced::AsMade,
-    }
+    !is_made_by_announcing(rules, turn.side()) || turn.announced == Announced::AsMade
 }
 
 /// Why a draw can no longer be claimed on this move: it is made. Art. 9.4 (FIDE 2005).
@@ -261,18 +267,6 @@ pub fn has_moved(rules: &Rules, turn: &Turn) -> bool {
         | Made::CaptureLeft(..)
         | Made::PromotionLeft(_)
         | Made::Illegal(..) => false,
-    }
-}
-
-/// Whether an illegal move that stands on the board is complete, so that it can be punished before
-/// the clock is pressed: Art. 7.4a (FIDE 2005). A player by touch has announced it.
-pub fn illegal_move_is_complete(rules: &Rules, turn: &Turn) -> bool {
-    match rules.form.irregular.illegal_move.value.complete_when {
-        IllegalMoveComplete::MoveMade => {
-            matches!(turn.made(), Made::Illegal(..))
-                && (!rules.is_blind(turn.side()) || turn.announced == Announced::AsMade)
-        }
-        IllegalMoveComplete::ClockPressed => false,
     }
 }
 

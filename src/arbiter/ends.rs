@@ -118,7 +118,7 @@ pub fn doubtful_winner(rules: &Rules, position: &Position, ruling: &Ruling) -> O
 
 /// A loss for one side, or the draw that stands in for it where the other side cannot mate.
 pub(super) fn loss(position: &Position, loser: Side, drawn_if_no_mate: bool) -> GameResult {
-    let cannot_mate = |chess: &chess::Position| chess.cannot_mate(loser.other());
+    let cannot_mate = |chess: &chess::Position| chess.cannot_mate_at_all(loser.other());
     if drawn_if_no_mate && position.chess().is_some_and(cannot_mate) {
         GameResult::Draw
     } else {

@@ -1,11 +1,79 @@
 //! What moves look like on the board, legal or not.
 
-use super::turn::{Made, Turn};
+use super::turn::{Holes, Made, Turn, at, holes_of, last_rank};
 use crate::board::{Kind, Piece, Square};
-use crate::chess::{MoveFacts, Origin};
+use crate::chess::{self, Castling, MoveFacts, Origin};
 use crate::game::Move;
 
 impl Turn {
+    /// What the board shows: Art. 4.7 and App. D.2.3 (FIDE 2023).
+    pub fn made(&self) -> Made {
+        if let Some((square, piece)) = self.hand() {
+            return Made::InHand(square, piece);
+        }
+        if self.holes == holes_of(self.before()) {
+            return Made::Nothing;
+        }
+        let legal = self.before().legal_moves();
+        if let Some(mv) = legal.iter().find(|mv| self.shows(&self.holes, **mv)) {
+            return Made::Legal(*mv);
+        }
+        for mv in &legal {
+            if let Some(made) = self.nearly(*mv) {
+                return made;
+            }
+        }
+        let side = self.side();
+        let own = |piece: Option<Piece>| piece.is_some_and(|piece| piece.side == side);
+        let mut squares = Square::all();
+        let from = squares.find(|s| own(self.before().piece_at(*s)) && !own(self.piece_at(*s)));
+        let changed = |s: &Square| self.before().piece_at(*s) != self.piece_at(*s);
+        let to = Square::all().find(|s| own(self.piece_at(*s)) && changed(s));
+        Made::Illegal(from, to)
+    }
+
+    /// Whether the holes show a legal move: Art. 4.7 (FIDE 2023). A man that has come to the last rank
+    /// is a king by itself: Art. 1.4.4 (Russian draughts).
+    fn shows(&self, holes: &Holes, mv: Move) -> bool {
+        let Some(after) = self.before().play(mv) else {
+            return false;
+        };
+        let mut wanted = holes_of(&after);
+        let to = at(mv.to());
+        let man = self.before().piece_at(mv.from());
+        if holes[to] == man && man.is_some_and(|piece| piece.kind == Kind::Man) {
+            wanted[to] = man;
+        }
+        *holes == wanted
+    }
+
+    /// A legal move of which something is still to be done.
+    fn nearly(&self, mv: Move) -> Option<Made> {
+        let mut holes = self.holes;
+        let to = mv.to();
+        if let Some(kind) = mv.promotion() {
+            let piece = self.piece_at(to).filter(|piece| piece.kind == Kind::Pawn)?;
+            holes[at(to)] = Some(Piece { kind, ..piece });
+            return self.shows(&holes, mv).then_some(Made::PromotionLeft(to));
+        }
+        let taken = self.before().captured(mv).into_iter();
+        let left: Vec<(Square, Piece)> = taken
+            .filter(|(square, piece)| *square != to && self.piece_at(*square) == Some(*piece))
+            .collect();
+        if let Some((square, piece)) = left.first() {
+            for (square, _) in &left {
+                holes[at(*square)] = None;
+            }
+            let made = Made::CaptureLeft(*square, *piece);
+            return self.shows(&holes, mv).then_some(made);
+        }
+        let castling = mv.chess()?;
+        let (home, goal) = rook_of(castling, self.before().piece_at(castling.from)?)?;
+        holes[at(goal)] = holes[at(home)].take();
+        self.shows(&holes, mv)
+            .then_some(Made::CastlingLeft(castling, home))
+    }
+
     /// What an illegal move on the board looks like, told as if it were legal: where the arbiter waits
     /// for a claim, App. B.6 (FIDE 2005), its announcement does not give away that it is not. `None` if
     /// no piece of the side has moved.
@@ -13,7 +81,11 @@ impl Turn {
         let Made::Illegal(Some(from), Some(to)) = self.made() else {
             return None;
         };
-        let (from, to) = self.first_of_two().unwrap_or((from, to));
+        let castled = self.castled();
+        let (from, to) = match castled {
+            Some((_, from, to)) => (from, to),
+            None => self.first_of_two().unwrap_or((from, to)),
+        };
         let captured = self.before().piece_at(to).map(|piece| piece.kind);
         Some(MoveFacts {
             side: self.side(),
@@ -22,7 +94,7 @@ impl Turn {
             to,
             captured,
             en_passant: false,
-            castling: None,
+            castling: castled.map(|(castling, ..)| castling),
             promotion: None,
             check: None,
             origin: Origin::Clear,
@@ -44,8 +116,30 @@ impl Turn {
     }
 
     /// Whether one of several moves in a row went from square to square: Art. 1.4.1 (Russian draughts).
+    /// In chess a second piece was put somewhere by a slip of the hand, and the whole is no move.
     pub fn has_among_moves(&self, from: Square, to: Square) -> bool {
-        self.moved().len() > 1 && self.moved().contains(&(to, from))
+        self.first_of_two().is_some() && self.moved().contains(&(to, from))
+    }
+
+    /// The castling that stands on the board with king and rook on its squares, legal or not: Art. 3.8.1
+    /// (FIDE 2023).
+    pub fn castled(&self) -> Option<(Castling, Square, Square)> {
+        let (from, to) = self.king_two_files()?;
+        let (home, goal) = rook_squares(from, to)?;
+        let rook = Some(Piece {
+            side: self.side(),
+            kind: Kind::Rook,
+        });
+        let has_castled = self.before().piece_at(home) == rook
+            && self.before().piece_at(goal).is_none()
+            && self.piece_at(home).is_none()
+            && self.piece_at(goal) == rook;
+        let castling = if to.file() > from.file() {
+            Castling::Short
+        } else {
+            Castling::Long
+        };
+        has_castled.then_some((castling, from, to))
     }
 
     /// Whether the opponent's king is off the board: Art. 1.4.1 (FIDE 2023).
@@ -56,4 +150,37 @@ impl Turn {
         };
         !Square::all().any(|square| self.piece_at(square) == Some(king))
     }
+
+    /// From where to where the king has gone, if that is from its first square by two files.
+    pub(super) fn king_two_files(&self) -> Option<(Square, Square)> {
+        let king = Some(Piece {
+            side: self.side(),
+            kind: Kind::King,
+        });
+        let from = Square::all().find(|square| self.before().piece_at(*square) == king)?;
+        let to = Square::all().find(|square| self.piece_at(*square) == king)?;
+        let first_rank = last_rank(self.side().other());
+        let castles = (from.file(), from.rank(), to.rank()) == (4, first_rank, first_rank)
+            && from.file().abs_diff(to.file()) == 2;
+        castles.then_some((from, to))
+    }
+}
+
+/// Where the rook of a castling comes from and where it goes; `None` if the move is no castling.
+pub(super) fn rook_of(mv: chess::Move, piece: Piece) -> Option<(Square, Square)> {
+    if piece.kind != Kind::King || mv.from.file().abs_diff(mv.to.file()) != 2 {
+        return None;
+    }
+    rook_squares(mv.from, mv.to)
+}
+
+/// Where the rook comes from and where it goes if the king castles from the first square to the second.
+pub(super) fn rook_squares(from: Square, to: Square) -> Option<(Square, Square)> {
+    let (home, goal) = if to.file() > from.file() {
+        (7, 5)
+    } else {
+        (0, 3)
+    };
+    let rank = from.rank();
+    Square::new(home, rank).zip(Square::new(goal, rank))
 }

@@ -59,7 +59,7 @@ pub use adjournment::{
 };
 pub use advice::no_advice;
 pub use completion::{
-    Completion, announcement_words, claim_lost_by_move, has_moved, illegal_move_is_complete,
+    Completion, announcement_words, claim_lost_by_move, has_moved, is_made_by_announcing,
     may_adjust, may_announce, may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock,
     tells_moves,
 };
@@ -76,11 +76,12 @@ pub use illegal::{
 pub use irregularity::Irregularity;
 pub use means::{Denied, Sanction, declared_lost, may_compensate, may_sanction};
 pub use objection::{Forbidden, Limit, Objection};
-pub use offer::{Offers, may_agree, may_offer};
+pub use offer::{Offers, may_agree, may_offer, too_early};
 pub use perpetual::is_perpetual_check;
 pub use placement::{Cause, Holes, displaced, illegal_position, may_go_back, position_after};
 pub use presence::{
-    awaited_clock, both_late, came_late, daily_limit_ms, late_arrival_ms, may_warn, must_warn,
+    awaited_clock, both_late, came_late, daily_limit_ms, late_arrival_ms, may_warn,
+    may_warn_unasked, must_warn,
 };
 pub use quickplay::{
     Finish, may_ask_increment, may_claim_quickplay, quickplay_bonus_s, quickplay_increment_s,
@@ -93,7 +94,7 @@ pub use resumption::{
 };
 pub use rules::{Law, Rules};
 pub use ruling::{Flaw, Ruling, Verdict};
-pub use sealed::{Judged, Written, judge_sealed};
+pub use sealed::{Judged, Written, arbiter_reads_sealed, judge_sealed};
 pub use setup::{
     ClockFound, SetupFault, SetupRuling, may_put_clocks_right, may_set_clock, may_tell_to_press,
     wrong_setup,

@@ -78,17 +78,27 @@ pub fn may_offer(
     {
         return Err(Objection::new(Forbidden::OfferAgain, law));
     }
-    if let (Some(law), Some(moves)) = (law_if!(ends, no_draws_before_move), before)
-        && turn.before().number() < moves
-    {
-        return Err(Objection::new(Forbidden::OfferBefore(moves), law));
-    }
+    too_early(rules, turn, before)?;
     let made = turn.made();
     let in_time = matches!(made, Made::Legal(_) | Made::Illegal(..)) || has_moved(rules, turn);
     match (in_time, ends.draw_offer.value) {
         (true, _) => Ok((law, false)),
         (false, DrawOffer::AfterMoveElseDisturbs) => Ok((law, true)),
         (false, DrawOffer::AfterMoveOnly) => Err(Objection::new(Forbidden::OfferNotNow, law)),
+    }
+}
+
+/// Whether the move has come before which the regulations forbid draws: Art. 9.1.1 (FIDE 2023).
+///
+/// # Errors
+/// The law by which it is too early.
+pub fn too_early(rules: &Rules, turn: &Turn, before: Option<u32>) -> Result<(), Objection> {
+    let law = law_if!(rules.form.ends, no_draws_before_move);
+    match law.zip(before) {
+        Some((law, moves)) if turn.before().number() < moves => {
+            Err(Objection::new(Forbidden::OfferBefore(moves), law))
+        }
+        _ => Ok(()),
     }
 }
 

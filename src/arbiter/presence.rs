@@ -57,3 +57,9 @@ pub fn may_warn(rules: &Rules, side: Side) -> Option<Law> {
     let speaks = law_if!(blind, clock_may_speak).filter(|_| rules.is_blind(side));
     must_warn(rules, side).or(speaks)
 }
+
+/// Whether a side may be told of the time without asking: a player by touch is where the edition does not
+/// say that he asks, App. F.2.9d (FIDE 2005).
+pub fn may_warn_unasked(rules: &Rules, side: Side) -> bool {
+    !rules.is_blind(side) || may_warn(rules, side).is_some()
+}

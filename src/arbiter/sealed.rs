@@ -52,7 +52,7 @@ pub fn judge_sealed(rules: &Rules, position: &Position, written: &Written) -> Ju
     if let (Some(mv), None) = (fitting.next(), fitting.next()) {
         return Judged::Clear(*mv);
     }
-    let forgives = rule.value == SealedMoveFlawed::LosesUnlessObviousSlip;
+    let forgives = arbiter_reads_sealed(rules);
     let meant = if several {
         vec![]
     } else {
@@ -72,12 +72,23 @@ pub fn judge_sealed(rules: &Rules, position: &Position, written: &Written) -> Ju
     Judged::Flawed(flaw, ruling)
 }
 
+/// Whether the arbiter is asked what a flawed sealed move means, because it loses only if that cannot be established
+/// for certain: § 21 (USSR 1956).
+pub fn arbiter_reads_sealed(rules: &Rules) -> bool {
+    rules.edition.adjourned.sealed_move_flawed.value == SealedMoveFlawed::LosesUnlessObviousSlip
+}
+
 /// The legal moves for which the writing may be a slip of the pen: the same piece to the same file
 /// or rank, or a piece of that kind to the same square. § 21 (USSR 1956).
 fn slips(position: &Position, legal: &[Move], written: &Written) -> Vec<Move> {
     let (Some(from), Some(to)) = (written.from, written.to) else {
         return Vec::new();
     };
+    // Two squares say which move it is, even where the letter is that of another piece.
+    let squares = |mv: &Move| (mv.from(), mv.to(), mv.promotion()) == (from, to, written.promotion);
+    if let Some(mv) = legal.iter().find(|mv| squares(mv)) {
+        return vec![*mv];
+    }
     let kind_at = |square| position.piece_at(square).map(|piece| piece.kind);
     let kind = written.kind.or(kind_at(from));
     let same_piece = |mv: &Move| {

@@ -1,7 +1,8 @@
 //! What touched pieces bind a player to.
 
+use super::looks::rook_of;
 use super::rules::{Law, Rules};
-use super::turn::{Made, Turn, rook_of};
+use super::turn::{Made, Turn};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::game::Move;
 use crate::laws::{BothTouched, Bound, IllegalCastling, TouchedWhen};
@@ -155,13 +156,13 @@ impl Scene<'_> {
         let moving = &self.rules.form.moving;
         let king = own.iter().position(|(_, piece)| piece.kind == Kind::King)?;
         let (home, _) = own[king];
-        if self.turn.castled_illegally() {
-            return Some(self.instead_of_castling(home));
-        }
-        // The king on its castling square leaves no other move, with or without the rook.
-        if let Made::CastlingLeft(mv, _) = self.turn.made() {
-            let law = law!(moving, castling_king_released);
-            return Some(self.duty(Obligation::Castle(mv.to), law, |one| one == mv.into()));
+        let begun = if let Made::CastlingLeft(mv, _) = self.turn.made() {
+            Some(mv.to)
+        } else {
+            self.turn.castling_begun()
+        };
+        if let Some(to) = begun {
+            return Some(self.begun_castling(own, king, to));
         }
         let (rook, _) = *own.iter().find(|(_, piece)| piece.kind == Kind::Rook)?;
         let castle = self
@@ -184,6 +185,25 @@ impl Scene<'_> {
                 Some(self.instead_of_castling(home))
             }
         }
+    }
+
+    /// The king was put on the square to which it castles. That leaves no other move, with or without the
+    /// rook, unless the rook was touched first or the castling is not legal.
+    fn begun_castling(&self, own: &[Touched], king: usize, to: Square) -> Option<Duty> {
+        let moving = &self.rules.form.moving;
+        let (home, _) = own[king];
+        let mut legal = self.legal.iter().copied();
+        let castle = legal.find(|mv| mv.to() == to && self.rook_home(*mv).is_some());
+        let Some(castle) = castle else {
+            return self.instead_of_castling(home);
+        };
+        let rook = self.rook_home(castle);
+        let is_rook_first = own[..king].iter().any(|(square, _)| Some(*square) == rook);
+        if is_rook_first && moving.rook_then_king.is_some() {
+            return self.first_of(own, Some(castle));
+        }
+        let law = law!(moving, castling_king_released);
+        self.duty(Obligation::Castle(to), law, |one| one == castle)
     }
 
     /// Castling was begun and is not legal: the king makes another move, or every move is free.

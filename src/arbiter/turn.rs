@@ -35,6 +35,16 @@ pub enum Made {
     Illegal(Option<Square>, Option<Square>),
 }
 
+/// Whether pieces are adjusted: Art. 4.2.1 (FIDE 2023).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Adjusting {
+    No,
+    /// "I adjust" was said.
+    Said,
+    /// Pieces were adjusted since; more may follow, until the player does something else.
+    Begun,
+}
+
 /// A piece out of its hole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Out {
@@ -46,19 +56,19 @@ struct Out {
     chosen: bool,
 }
 
-type Holes = [Option<Piece>; 64];
+pub(super) type Holes = [Option<Piece>; 64];
 
 /// One turn. The position before it stays as it is until the move is completed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     before: Position,
-    holes: Holes,
+    pub(super) holes: Holes,
     out: Vec<Out>,
     /// Where the pieces stand that were put, and where each was taken.
     moved: Vec<(Square, Square)>,
     touched: Vec<(Square, Piece)>,
-    adjusting: bool,
-    castled_illegally: bool,
+    adjusting: Adjusting,
+    castling_begun: Option<Square>,
     /// Whether the move was announced.
     pub announced: Announced,
     /// Whether the opponent has repeated the announcement.
@@ -75,8 +85,8 @@ impl Turn {
             out: Vec::new(),
             moved: Vec::new(),
             touched: Vec::new(),
-            adjusting: false,
-            castled_illegally: false,
+            adjusting: Adjusting::No,
+            castling_begun: None,
             announced: Announced::No,
             repeated: false,
         }
@@ -115,27 +125,46 @@ impl Turn {
         &self.moved
     }
 
-    /// "I adjust" was said: Art. 4.2.1 (FIDE 2023). It holds until a piece is put again.
+    /// "I adjust" was said: Art. 4.2.1 (FIDE 2023). It holds for one piece or more, until something else
+    /// is done.
     pub fn adjust(&mut self) {
-        self.adjusting = true;
+        self.adjusting = Adjusting::Said;
+    }
+
+    /// Something else is done than to adjust: Art. 4.2.1 (FIDE 2023). What is still out of its hole was
+    /// touched.
+    pub fn end_adjusting(&mut self) {
+        self.adjusting = Adjusting::No;
+        for at in 0..self.out.len() {
+            let Out { from, piece, .. } = self.out[at];
+            if std::mem::replace(&mut self.out[at].adjusted, false) {
+                self.note_touch(from, piece);
+            }
+        }
     }
 
     /// Whether what is taken now is only adjusted: Art. 4.2.1 (FIDE 2023).
     pub fn is_adjusting(&self) -> bool {
-        self.adjusting
+        self.adjusting != Adjusting::No
     }
 
-    /// Whether an illegal castling was taken back in this turn: Art. 4.4.3 (FIDE 2023).
-    pub fn castled_illegally(&self) -> bool {
-        self.castled_illegally
+    /// Where the king stood whose castling was taken back in this turn, legal or not: Art. 4.4.1 and
+    /// 4.4.3 (FIDE 2023).
+    pub fn castling_begun(&self) -> Option<Square> {
+        self.castling_begun
     }
 
     /// A piece is touched and not taken: Art. 4.3 (FIDE 2023).
     pub fn touch(&mut self, square: Square) {
         if let Some(piece) = self.piece_at(square)
-            && !self.adjusting
-            && !self.touched.contains(&(square, piece))
+            && !self.is_adjusting()
         {
+            self.note_touch(square, piece);
+        }
+    }
+
+    fn note_touch(&mut self, square: Square, piece: Piece) {
+        if !self.touched.contains(&(square, piece)) {
             self.touched.push((square, piece));
         }
     }
@@ -143,7 +172,7 @@ impl Turn {
     /// Takes what stands in a hole out of it: App. D.2.2 (FIDE 2023). `None` if it is empty.
     pub fn lift(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_at(square)?;
-        let adjusted = self.adjusting;
+        let adjusted = self.is_adjusting();
         // A piece that was put somewhere and is taken again is still the one from its first square.
         let put = self.moved.iter().position(|(at, _)| *at == square);
         let from = put.map_or(square, |at| self.moved.remove(at).1);
@@ -171,10 +200,11 @@ impl Turn {
             .map(|at| (self.out[at].from, self.out[at].piece))
     }
 
-    /// Whether the piece that would come into a square is only adjusted: Art. 4.2.1 (FIDE 2023).
+    /// Whether the piece that would come into a square was announced as adjusted only, so that it may go
+    /// nowhere else: Art. 4.2.1 (FIDE 2023).
     pub fn is_adjusted(&self, square: Square) -> bool {
-        self.index_to(square)
-            .is_some_and(|at| self.out[at].adjusted)
+        let at = self.index_to(square);
+        self.adjusting == Adjusting::Said && at.is_some_and(|at| self.out[at].adjusted)
     }
 
     fn index_to(&self, square: Square) -> Option<usize> {
@@ -203,7 +233,13 @@ impl Turn {
         if self.piece_at(square).is_some() {
             return None;
         }
-        let mut out = self.out.remove(self.index_to(square)?);
+        let at = self.index_to(square)?;
+        if self.out[at].from != square {
+            self.end_adjusting();
+        } else if self.is_adjusting() {
+            self.adjusting = Adjusting::Begun;
+        }
+        let mut out = self.out.remove(at);
         if out.chosen && square.rank() != last_rank(out.piece.side) {
             // The choice is for the last rank only; elsewhere it is the pawn that is put.
             out.piece.kind = Kind::Pawn;
@@ -212,7 +248,6 @@ impl Turn {
         if out.from != square {
             self.moved.push((square, out.from));
         }
-        self.adjusting = self.out.iter().any(|out| out.adjusted);
         self.announced = Announced::No;
         self.repeated = false;
         Some((out.piece, out.from == square))
@@ -261,128 +296,30 @@ impl Turn {
         true
     }
 
-    /// What the board shows: Art. 4.7 and App. D.2.3 (FIDE 2023).
-    pub fn made(&self) -> Made {
-        if let Some((square, piece)) = self.hand() {
-            return Made::InHand(square, piece);
-        }
-        if self.holes == holes_of(&self.before) {
-            return Made::Nothing;
-        }
-        let legal = self.before.legal_moves();
-        if let Some(mv) = legal.iter().find(|mv| self.shows(&self.holes, **mv)) {
-            return Made::Legal(*mv);
-        }
-        for mv in &legal {
-            if let Some(made) = self.nearly(*mv) {
-                return made;
-            }
-        }
-        let side = self.side();
-        let own = |piece: Option<Piece>| piece.is_some_and(|piece| piece.side == side);
-        let mut squares = Square::all();
-        let from = squares.find(|s| own(self.before.piece_at(*s)) && !own(self.piece_at(*s)));
-        let changed = |s: &Square| self.before.piece_at(*s) != self.piece_at(*s);
-        let to = Square::all().find(|s| own(self.piece_at(*s)) && changed(s));
-        Made::Illegal(from, to)
-    }
-
-    /// Whether the holes show a legal move: Art. 4.7 (FIDE 2023). A man that has come to the last rank
-    /// is a king by itself: Art. 1.4.4 (Russian draughts).
-    fn shows(&self, holes: &Holes, mv: Move) -> bool {
-        let Some(after) = self.before.play(mv) else {
-            return false;
-        };
-        let mut wanted = holes_of(&after);
-        let to = at(mv.to());
-        let man = self.before.piece_at(mv.from());
-        if holes[to] == man && man.is_some_and(|piece| piece.kind == Kind::Man) {
-            wanted[to] = man;
-        }
-        *holes == wanted
-    }
-
-    /// A legal move of which something is still to be done.
-    fn nearly(&self, mv: Move) -> Option<Made> {
-        let mut holes = self.holes;
-        let to = mv.to();
-        if let Some(kind) = mv.promotion() {
-            let piece = self.piece_at(to).filter(|piece| piece.kind == Kind::Pawn)?;
-            holes[at(to)] = Some(Piece { kind, ..piece });
-            return self.shows(&holes, mv).then_some(Made::PromotionLeft(to));
-        }
-        let taken = self.before.captured(mv).into_iter();
-        let left: Vec<(Square, Piece)> = taken
-            .filter(|(square, piece)| *square != to && self.piece_at(*square) == Some(*piece))
-            .collect();
-        if let Some((square, piece)) = left.first() {
-            for (square, _) in &left {
-                holes[at(*square)] = None;
-            }
-            let made = Made::CaptureLeft(*square, *piece);
-            return self.shows(&holes, mv).then_some(made);
-        }
-        let castling = mv.chess()?;
-        let (home, goal) = rook_of(castling, self.before.piece_at(castling.from)?)?;
-        holes[at(goal)] = holes[at(home)].take();
-        self.shows(&holes, mv)
-            .then_some(Made::CastlingLeft(castling, home))
-    }
-
     /// The position before the turn is set up again; what was touched still binds the player where
     /// the laws say so: Art. 7.5.1 (FIDE 2023).
     #[must_use]
     pub fn restored(&self, touch_binds: bool) -> Self {
         let mut turn = Self::new(self.before.clone());
-        turn.castled_illegally = if let Made::Illegal(..) = self.made() {
-            self.shows_castling()
-        } else {
-            false
-        };
-        if touch_binds || turn.castled_illegally {
+        if let Made::Illegal(..) = self.made() {
+            turn.castling_begun = self.king_two_files().map(|(_, to)| to);
+        }
+        if touch_binds || turn.castling_begun.is_some() {
             turn.touched.clone_from(&self.touched);
         }
         turn
     }
-
-    /// Whether the king stands two files from where it stood.
-    fn shows_castling(&self) -> bool {
-        let king = Piece {
-            side: self.side(),
-            kind: Kind::King,
-        };
-        let from = Square::all().find(|square| self.before.piece_at(*square) == Some(king));
-        let to = Square::all().find(|square| self.piece_at(*square) == Some(king));
-        let apart = |(from, to): (Square, Square)| {
-            from.rank() == to.rank() && from.file().abs_diff(to.file()) == 2
-        };
-        from.zip(to).is_some_and(apart)
-    }
 }
 
 /// The rank on which the pawns of a side are promoted, counted from 0.
-const fn last_rank(side: Side) -> u8 {
+pub(super) const fn last_rank(side: Side) -> u8 {
     match side {
         Side::White => 7,
         Side::Black => 0,
     }
 }
 
-/// Where the rook of a castling comes from and where it goes; `None` if the move is no castling.
-pub(super) fn rook_of(mv: chess::Move, piece: Piece) -> Option<(Square, Square)> {
-    if piece.kind != Kind::King || mv.from.file().abs_diff(mv.to.file()) != 2 {
-        return None;
-    }
-    let (home, goal) = if mv.to.file() > mv.from.file() {
-        (7, 5)
-    } else {
-        (0, 3)
-    };
-    let rank = mv.from.rank();
-    Square::new(home, rank).zip(Square::new(goal, rank))
-}
-
-fn holes_of(position: &Position) -> Holes {
+pub(super) fn holes_of(position: &Position) -> Holes {
     let mut holes = [None; 64];
     for square in Square::all() {
         holes[at(square)] = position.piece_at(square);
@@ -391,6 +328,6 @@ fn holes_of(position: &Position) -> Holes {
 }
 
 /// The place of a square among the holes.
-fn at(square: Square) -> usize {
+pub(super) fn at(square: Square) -> usize {
     usize::from(square.index())
 }

@@ -9,6 +9,9 @@ use strum::EnumString;
 use super::Position;
 use crate::board::{Kind, Side, Square};
 
+/// What the search needs of the stack.
+const STACK_BYTES: usize = 64 << 20;
+
 /// The most pieces of one side that the solver takes.
 const MOST_PIECES: usize = 16;
 
@@ -39,6 +42,17 @@ impl Position {
             .is_some_and(|board| is_unwinnable_fast(&board, solvers(side)))
     }
 
+    /// Whether no series of legal moves ends in a mate by this side, by the whole search, for a ruling that ends the
+    /// game: Art. 6.9 and 7.5.5 (FIDE 2023). Milliseconds as a rule. What may take seconds,
+    /// [`Self::is_doubtful`], is left to who has the time.
+    pub fn cannot_mate_at_all(&self, side: Side) -> bool {
+        if self.is_doubtful() {
+            self.cannot_mate(side)
+        } else {
+            self.search_mate(side) == Mating::Unwinnable
+        }
+    }
+
     /// Whether it is proved that neither side can ever mate. Quick, as [`Self::cannot_mate`] is.
     pub fn is_dead(&self) -> bool {
         !self.is_checkmate() && Side::BOTH.into_iter().all(|side| self.cannot_mate(side))
@@ -60,7 +74,8 @@ impl Position {
         let Some(board) = self.for_solver() else {
             return Mating::Undecided;
         };
-        match winnability(&board, solvers(side)) {
+        // The search follows long lines one call inside the other.
+        match stacker::grow(STACK_BYTES, || winnability(&board, solvers(side))) {
             Some(Winnability::Winnable { .. }) => Mating::Winnable,
             Some(Winnability::Unwinnable) => Mating::Unwinnable,
             None => Mating::Undecided,

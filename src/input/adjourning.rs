@@ -168,13 +168,12 @@ pub(super) fn answer(
         AdjournmentQuestion::SessionOver(_)
         | AdjournmentQuestion::Consent(..)
         | AdjournmentQuestion::TakeTime(..)
-        | AdjournmentQuestion::BeyondDoubt(_) => {
-            match answer_by_key(text.trim(), session, voices) {
-                Some((answer, _)) => Some(one(answer)),
-                None => command
-                    .filter(|command| matches!(command, Ask::Yes | Ask::No))
-                    .map(one),
-            }
-        }
+        | AdjournmentQuestion::BeyondDoubt(_)
+        | AdjournmentQuestion::Meaning(_) => match answer_by_key(text.trim(), session, voices) {
+            Some((answer, _)) => Some(one(answer)),
+            None => command
+                .filter(|command| matches!(command, Ask::Yes | Ask::No))
+                .map(one),
+        },
     }
 }

@@ -125,7 +125,7 @@ pub enum SamePosition {
 /// How a claim is made before the move that brings the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimAhead {
-    /// The player tells the arbiter the move and does not make it.
+    /// The player tells the arbiter the move and does not make it; only a repetition is claimed so.
     Announced,
     /// The player writes the move down, tells the arbiter and does not make it.
     WrittenDown,

@@ -233,7 +233,6 @@ const BLITZ: Form = Form {
     irregular: Irregular {
         illegal_move: cited(
             IllegalMovePenalty {
-                complete_when: IllegalMoveComplete::ClockPressed,
                 noticed_by: NoticedBy::Opponent,
                 claimed_until: Until::OpponentMoves,
                 ruled_until: Until::OpponentMoves,
@@ -250,7 +249,6 @@ const BLITZ: Form = Form {
 };
 /// The third illegal move loses.
 const ILLEGAL_MOVE: IllegalMovePenalty = IllegalMovePenalty {
-    complete_when: IllegalMoveComplete::MoveMade,
     noticed_by: NoticedBy::ArbiterOrOpponent,
     claimed_until: Until::EndOfGame,
     ruled_until: Until::EndOfGame,

@@ -64,7 +64,6 @@ const RAPID: Form = Form {
     irregular: Irregular {
         illegal_move: cited(
             IllegalMovePenalty {
-                complete_when: IllegalMoveComplete::ClockPressed,
                 noticed_by: NoticedBy::Opponent,
                 claimed_until: Until::OpponentMoves,
                 ruled_until: Until::OpponentMoves,

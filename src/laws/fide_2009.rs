@@ -59,7 +59,6 @@ const STANDARD: Form = Form {
 
 /// A move is illegal only once the clock is pressed, and the opponent speaks up before the arbiter does.
 const ILLEGAL_MOVE: IllegalMovePenalty = IllegalMovePenalty {
-    complete_when: IllegalMoveComplete::ClockPressed,
     noticed_by: NoticedBy::OpponentElseArbiter,
     bonus_needs_claim: true,
     drawn_if_no_mate: true,

@@ -288,7 +288,6 @@ const ONE_MINUTE: &[Consequence] = &[
 /// The first illegal move gives the opponent time, the second loses.
 const fn illegal_move(consequences: &'static [Consequence], until: Until) -> IllegalMovePenalty {
     IllegalMovePenalty {
-        complete_when: IllegalMoveComplete::ClockPressed,
         noticed_by: NoticedBy::ArbiterOrOpponent,
         claimed_until: until,
         ruled_until: until,

@@ -35,13 +35,12 @@ rules! {
     }
 }
 
-/// What an illegal move costs, who may notice it and until when.
+/// What an illegal move costs, who may notice it and until when. It is complete when the opponent's clock is
+/// started; until then the player may put it right.
 ///
 /// In time, the position before the move is set up again and another move is made; too late, the move stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IllegalMovePenalty {
-    /// When an illegal move is complete, so that it can be punished.
-    pub complete_when: IllegalMoveComplete,
     /// Who points it out.
     pub noticed_by: NoticedBy,
     /// Until when the opponent may claim it.
@@ -56,15 +55,6 @@ pub struct IllegalMovePenalty {
     pub drawn_if_no_mate: bool,
     /// Too late for the arbiter, the players may still agree to put the move right.
     pub corrected_by_agreement: bool,
-}
-
-/// When an illegal move is complete.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IllegalMoveComplete {
-    /// When it is made on the board.
-    MoveMade,
-    /// When the opponent's clock is started.
-    ClockPressed,
 }
 
 /// Who points an illegal move out.

@@ -56,7 +56,6 @@ const BLIND: Blind = Blind {
 const IRREGULAR: Irregular = Irregular {
     illegal_move: cited(
         IllegalMovePenalty {
-            complete_when: IllegalMoveComplete::ClockPressed,
             noticed_by: NoticedBy::ArbiterOrOpponent,
             claimed_until: Until::OpponentMoves,
             ruled_until: Until::OpponentMoves,

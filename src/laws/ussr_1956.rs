@@ -213,7 +213,6 @@ const fn norm(first_moves: u32, first_s: u32, then_moves: u32) -> TimeNorm {
 }
 
 const ILLEGAL_MOVE: IllegalMovePenalty = IllegalMovePenalty {
-    complete_when: IllegalMoveComplete::MoveMade,
     noticed_by: NoticedBy::ArbiterOrOpponent,
     claimed_until: Until::NextRound,
     ruled_until: Until::NextRound,

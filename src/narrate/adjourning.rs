@@ -73,6 +73,7 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
             let runs = say::CLOCK_RUNS.with(side.other());
             (say::REPLY_SEALED.with(side), runs).sentences()
         }
+        Told::NameMeaning(_) => say::NAME_MEANING.plain().sentences(),
         Told::Lost(side, _) => {
             (say::ENVELOPE_LOST.plain(), say::SEALER_SAYS.with(side)).sentences()
         }
@@ -197,6 +198,7 @@ pub(super) fn question(question: Asked) -> Vec<Sentence> {
             .sentences(),
         Asked::Present(_) => say::ASK_PRESENT.plain().sentences(),
         Asked::Word => say::ASK_WORD.plain().sentences(),
+        Asked::Meaning(ruling) => (article(ruling.law()), say::ASK_MEANING.plain()).sentences(),
         Asked::BeyondDoubt(law) => (article(law), say::ASK_BEYOND_DOUBT.plain()).sentences(),
     }
 }

@@ -52,11 +52,19 @@ pub(super) fn tell(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {
         ArbiterEvent::Displaced(side, _) => say::DISPLACED.with(side).sentences(),
         ArbiterEvent::Restored(side, _) => say::RESTORED_BY.with(side).sentences(),
         ArbiterEvent::ToldToPress(side, _) => say::TOLD_TO_PRESS.with(side).sentences(),
+        ArbiterEvent::WasLegal(_) => say::WAS_LEGAL.plain().sentences(),
         ArbiterEvent::IllegalSeen(_) => say::ILLEGAL_SEEN.plain().sentences(),
         ArbiterEvent::SheetsAgree(side, _) => say::SHEETS_AGREE.with(side).sentences(),
         ArbiterEvent::BoardAgrees(side, _) => say::BOARD_AGREES.with(side).sentences(),
-        ArbiterEvent::Assisted(side, has_one, _) => {
-            say::ASSISTED.with((side, on_off(*has_one))).sentences()
+        ArbiterEvent::Assisted(side, has_one, law) => {
+            // The assistant of a sighted player leaves the clock to him.
+            let is_sighted = *has_one && law.rule == "sighted_players_assistant";
+            let what = if is_sighted {
+                "sighted"
+            } else {
+                on_off(*has_one)
+            };
+            say::ASSISTED.with((side, what)).sentences()
         }
     };
     let articles: Vec<Phrase> = event.laws().into_iter().map(article).collect();

@@ -104,6 +104,7 @@ pub(super) fn agreed(terms: &Arrangements) -> Vec<Sentence> {
     (
         terms.quickplay.then(|| agreed("quickplay")),
         terms.without_arbiter.then(|| agreed("without-arbiter")),
+        terms.warnings.then(|| agreed("warnings")),
         terms.late_s.map(|late_s| timed_s(agreed("late"), late_s)),
     )
         .sentences()

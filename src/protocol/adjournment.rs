@@ -1,6 +1,6 @@
 //! Adjournment: its commands, events, questions and refusals.
 
-use crate::arbiter::{Flaw, Law, OnWord};
+use crate::arbiter::{Flaw, Law, OnWord, Ruling};
 use crate::board::Side;
 use crate::clock::Booking;
 use crate::game::{Move, Position};
@@ -159,6 +159,8 @@ pub enum AdjournmentEvent {
     ReplySealed(Side, Law),
     /// The envelope is lost: the side named says which move it sealed.
     Lost(Side, Law),
+    /// It is certain which move was meant; the arbiter names it.
+    NameMeaning(Law),
     /// The game is annulled and played anew.
     Annulled(Law),
     /// The clock of the side was corrected to so many milliseconds.
@@ -190,6 +192,7 @@ impl AdjournmentEvent {
             | Self::SealerAway { law, .. }
             | Self::ReplySealed(_, law)
             | Self::Lost(_, law)
+            | Self::NameMeaning(law)
             | Self::Annulled(law)
             | Self::Corrected(_, _, law)
             | Self::Offered(_, law)
@@ -222,6 +225,9 @@ pub enum AdjournmentQuestion {
     Word,
     /// The envelope is lost: can the position be restored, and is the move beyond doubt?
     BeyondDoubt(Law),
+    /// The move in the envelope cannot be read for certain: does the arbiter know what was meant? If not, this
+    /// ruling ends the game.
+    Meaning(Ruling),
 }
 
 impl AdjournmentQuestion {

@@ -103,6 +103,9 @@ pub struct Arrangements {
     pub quickplay: bool,
     /// No arbiter is on the spot.
     pub without_arbiter: bool,
+    /// Players by touch are warned of the time, though the laws tell it on request only.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub warnings: bool,
     /// How late a player may come, in seconds, if the event has a rule of its own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub late_s: Option<u32>,

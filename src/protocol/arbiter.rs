@@ -112,6 +112,8 @@ pub enum ArbiterEvent {
     ToldToPress(Side, Law),
     /// An illegal position was seen; the next move decides.
     IllegalSeen(Law),
+    /// The move that he has called illegal was legal; he is asked whether it goes back all the same.
+    WasLegal(Law),
     /// The sheet of the side named agrees with the record.
     SheetsAgree(Side, Law),
     /// The sheet of the side named differs from the record.
@@ -180,7 +182,7 @@ impl ArbiterEvent {
     pub const fn is_incident(&self) -> bool {
         !matches!(
             self,
-            Self::ToMove(_) | Self::SteppedBack { .. } | Self::SteppedIn(_)
+            Self::ToMove(_) | Self::SteppedBack { .. } | Self::SteppedIn(_) | Self::WasLegal(_)
         )
     }
 
@@ -198,6 +200,7 @@ impl ArbiterEvent {
             | Self::Restored(_, law)
             | Self::ToldToPress(_, law)
             | Self::IllegalSeen(law)
+            | Self::WasLegal(law)
             | Self::SheetsAgree(_, law)
             | Self::SheetsDiffer { law, .. }
             | Self::BoardAgrees(_, law)

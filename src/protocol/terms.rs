@@ -51,11 +51,13 @@ pub enum Switch {
     Quickplay(bool),
     /// Whether no arbiter is on the spot.
     WithoutArbiter(bool),
+    /// Whether players by touch are warned of the time where the laws tell it on request only.
+    Warnings(bool),
 }
 
 impl Switch {
     /// Every switch, the other way than it stands in an agreement.
-    pub fn others(agreement: &Agreement) -> [Self; 5] {
+    pub fn others(agreement: &Agreement) -> [Self; 6] {
         let announcing = match agreement.announcing {
             Announcing::Words => Announcing::ReadOut,
             Announcing::ReadOut => Announcing::Words,
@@ -66,6 +68,7 @@ impl Switch {
             Self::TwoBoards(!agreement.two_boards),
             Self::Quickplay(!agreement.arrangements.quickplay),
             Self::WithoutArbiter(!agreement.arrangements.without_arbiter),
+            Self::Warnings(!agreement.arrangements.warnings),
         ]
     }
 
@@ -82,11 +85,13 @@ impl Switch {
             Self::Quickplay(false) => "no-quickplay",
             Self::WithoutArbiter(true) => "no-arbiter",
             Self::WithoutArbiter(false) => "with-arbiter",
+            Self::Warnings(true) => "warnings",
+            Self::Warnings(false) => "no-warnings",
         }
     }
 
     /// Each switch both ways.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Announcing(Announcing::ReadOut),
         Self::Announcing(Announcing::Words),
         Self::Repeats(true),
@@ -97,6 +102,8 @@ impl Switch {
         Self::Quickplay(false),
         Self::WithoutArbiter(true),
         Self::WithoutArbiter(false),
+        Self::Warnings(true),
+        Self::Warnings(false),
     ];
 
     /// The switch of a key.
@@ -117,6 +124,7 @@ impl Agreement {
             Clause::Switch(Switch::WithoutArbiter(without)) => {
                 self.arrangements.without_arbiter = without;
             }
+            Clause::Switch(Switch::Warnings(warnings)) => self.arrangements.warnings = warnings,
             Clause::NoDrawsBefore(moves) => self.no_draws_before = Some(moves),
             Clause::SessionS(session_s) => self.session_s = Some(session_s),
             Clause::LateS(late_s) => self.arrangements.late_s = Some(late_s),

@@ -346,15 +346,16 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
 pub fn any_arrangements() -> impl Strategy<Value = Arrangements> {
     let late = prop::option::weighted(0.1, prop::sample::select(vec![0, 60, 3600]));
     let awaited = prop_oneof![8 => Just([false; 2]), 1 => any::<[bool; 2]>()];
-    let flags = (any::<bool>(), prop::bool::weighted(0.3));
-    (flags, late, awaited).prop_map(|((quickplay, without_arbiter), late_s, awaited)| {
-        Arrangements {
+    let flags = (any::<bool>(), prop::bool::weighted(0.3), any::<bool>());
+    (flags, late, awaited).prop_map(
+        |((quickplay, without_arbiter, warnings), late_s, awaited)| Arrangements {
             quickplay,
             without_arbiter,
+            warnings,
             late_s,
             awaited,
-        }
-    })
+        },
+    )
 }
 
 /// What is asked around the board.

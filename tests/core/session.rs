@@ -4,6 +4,7 @@ mod arbiter;
 mod claims;
 mod competition;
 mod contests;
+mod disputes;
 mod ends;
 mod finding;
 mod flows;

@@ -63,6 +63,8 @@ ask-take-time-end = Trotzdem abbrechen? Ja oder nein?
 ask-present = Die Partie wird wieder aufgenommen. Wer ist da? Eins: beide. Zwei: Weiß. Drei: Schwarz. Vier: niemand.
 ask-word = Der Zug ist mit einem Wort verschlossen. Wie heißt das Wort?
 ask-beyond-doubt = Der Umschlag ist verloren. Lässt sich die Stellung wiederherstellen, und ist der Abgabezug zweifelsfrei? Ja spielt weiter, Nein annulliert die Partie. Ja oder nein?
+ask-meaning = Schiedsrichter: Steht fest, welcher Zug gemeint war? Nein verliert die Partie. Ja oder nein?
+name-meaning = Den gemeinten Zug nennen
 
 refused-adjournment = { $what ->
     [away] Die Partie ist abgebrochen; Steuerung S nimmt sie wieder auf

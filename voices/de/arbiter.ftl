@@ -40,6 +40,7 @@ displaced = { WORD($side) } stellt die Figuren zurück, auf eigene Zeit
 restored-by = { WORD($side) } hat die Figuren zurückgestellt
 told-to-press = { WORD($side) }, bitte die Uhr drücken
 illegal-seen = Eine regelwidrige Stellung; steht sie nach dem nächsten Zug noch da, ist die Partie unentschieden
+was-legal = Dieser Zug war regelgemäß
 sheets-agree = Die Mitschrift von { WORD($side) } stimmt mit der Aufzeichnung überein
 sheets-differ = Die Mitschrift von { WORD($side) } weicht bei Zug { $number } von der Aufzeichnung ab
 sheet-record = Die Aufzeichnung:
@@ -55,6 +56,7 @@ two-boards = Jeder hat ein eigenes Brett
 sighted-normal = Für { WORD($side) } gelten die gewöhnlichen Regeln
 assisted = { WORD($side) } { $what ->
     [on] hat einen Helfer, der ziehen, ansagen und die Uhr drücken darf
+    [sighted] hat einen Helfer, der ziehen und ansagen darf
    *[off] hat keinen Helfer mehr
   }
 incidents-none = In dieser Partie ist nichts vorgefallen

@@ -34,6 +34,7 @@ hall-decided = { $what ->
 agreed-hall = { $what ->
     [quickplay] In der Endspurtphase kann Remis beantragt werden
     [without-arbiter] Kein Schiedsrichter ist anwesend
+    [warnings] Zeitwarnungen werden angesagt
    *[late] So spät darf ein Spieler kommen:
   }
 increment-now = { $seconds ->

@@ -54,6 +54,8 @@ pad-term = { $term ->
     [quickplay] Remisanträge in der Endspurtphase
     [no-quickplay] Keine Anträge in der Endspurtphase
     [no-arbiter] Kein Schiedsrichter am Ort
+    [warnings] Zeitwarnungen
+    [no-warnings] Keine Zeitwarnungen
    *[with-arbiter] Ein Schiedsrichter ist am Ort
   }
 pad-kind = { WORD($piece) }

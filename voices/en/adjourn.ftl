@@ -63,6 +63,8 @@ ask-take-time-end = Adjourn all the same? Yes or no?
 ask-present = The game is resumed. Who is here? One: both. Two: White. Three: Black. Four: nobody.
 ask-word = The move is sealed under a word. What is the word?
 ask-beyond-doubt = The envelope is lost. Can the position be restored, and is the sealed move beyond doubt? Yes goes on, no annuls the game. Yes or no?
+ask-meaning = Arbiter: is it certain which move was meant? No loses the game. Yes or no?
+name-meaning = Name the move that was meant
 
 refused-adjournment = { $what ->
     [away] The game is adjourned; Control S resumes it

@@ -40,6 +40,7 @@ displaced = { WORD($side) } puts the pieces back, on its own time
 restored-by = { WORD($side) } has put the pieces back
 told-to-press = { WORD($side) }, press the clock
 illegal-seen = An illegal position; if it is still there after the next move, the game is drawn
+was-legal = That move was legal
 sheets-agree = { WORD($side) }'s sheet agrees with the record
 sheets-differ = { WORD($side) }'s sheet differs from the record at move { $number }
 sheet-record = The record:
@@ -55,6 +56,7 @@ two-boards = Each player has a board
 sighted-normal = For { WORD($side) } the normal rules hold
 assisted = { WORD($side) } { $what ->
     [on] has an assistant, who may move, announce and press the clock
+    [sighted] has an assistant, who may move and announce
    *[off] has no assistant any more
   }
 incidents-none = Nothing has happened in this game

@@ -34,6 +34,7 @@ hall-decided = { $what ->
 agreed-hall = { $what ->
     [quickplay] Draws may be claimed in a quickplay finish
     [without-arbiter] No arbiter is on the spot
+    [warnings] Time warnings are given
    *[late] A player may come so late:
   }
 increment-now = { $seconds ->

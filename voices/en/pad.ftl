@@ -54,6 +54,8 @@ pad-term = { $term ->
     [quickplay] Draws may be claimed in a quickplay finish
     [no-quickplay] No claims in a quickplay finish
     [no-arbiter] No arbiter is on the spot
+    [warnings] Time warnings
+    [no-warnings] No time warnings
    *[with-arbiter] An arbiter is on the spot
   }
 pad-kind = { WORD($piece) }

@@ -63,6 +63,8 @@ ask-take-time-end = ¿Aplazar de todos modos? ¿Sí o no?
 ask-present = Se reanuda la partida. ¿Quién está? Uno: los dos. Dos: blancas. Tres: negras. Cuatro: nadie.
 ask-word = La jugada está cerrada con una palabra. ¿Cuál es?
 ask-beyond-doubt = El sobre se ha perdido. ¿Se puede reconstruir la posición y no hay duda sobre la jugada? Sí sigue, no anula la partida. ¿Sí o no?
+ask-meaning = Árbitro: ¿es seguro qué jugada se quiso hacer? No pierde la partida. ¿Sí o no?
+name-meaning = Diga la jugada que se quiso hacer
 
 refused-adjournment = { $what ->
     [away] La partida está aplazada; Control S la reanuda

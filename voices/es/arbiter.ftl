@@ -40,6 +40,7 @@ displaced = { WORD($side) } recolocan las piezas en su propio tiempo
 restored-by = { WORD($side) } han recolocado las piezas
 told-to-press = { WORD($side) }, pulsen el reloj
 illegal-seen = Posición ilegal; si sigue tras la próxima jugada, la partida es tablas
+was-legal = Esa jugada era legal
 sheets-agree = La planilla de { WORD($side) } coincide con el registro
 sheets-differ = La planilla de { WORD($side) } difiere del registro en la jugada { $number }
 sheet-record = El registro:
@@ -55,6 +56,7 @@ two-boards = Cada jugador tiene su tablero
 sighted-normal = Para { WORD($side) } rigen las reglas normales
 assisted = { WORD($side) } { $what ->
     [on] tienen un asistente, que puede jugar, anunciar y pulsar el reloj
+    [sighted] tienen un asistente, que puede jugar y anunciar
    *[off] ya no tienen asistente
   }
 incidents-none = En esta partida no ha ocurrido nada

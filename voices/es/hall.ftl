@@ -34,6 +34,7 @@ hall-decided = { $what ->
 agreed-hall = { $what ->
     [quickplay] En el final rápido se pueden reclamar tablas
     [without-arbiter] No hay árbitro presente
+    [warnings] Se avisa del tiempo
    *[late] Un jugador puede llegar con este retraso:
   }
 increment-now = { $seconds ->

@@ -54,6 +54,8 @@ pad-term = { $term ->
     [quickplay] Se pueden reclamar tablas en el final rápido
     [no-quickplay] Sin reclamaciones en el final rápido
     [no-arbiter] No hay árbitro presente
+    [warnings] Avisos de tiempo
+    [no-warnings] Sin avisos de tiempo
    *[with-arbiter] Hay un árbitro presente
   }
 pad-kind = { WORD($piece) }

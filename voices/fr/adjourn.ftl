@@ -63,6 +63,8 @@ ask-take-time-end = Ajourner quand même ? Oui ou non ?
 ask-present = La partie reprend. Qui est là ? Un : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
 ask-word = Le coup est sous pli avec un mot. Quel est ce mot ?
 ask-beyond-doubt = L'enveloppe est perdue. Peut-on rétablir la position, et le coup est-il hors de doute ? Oui continue, non annule la partie. Oui ou non ?
+ask-meaning = Arbitre : est-on certain du coup voulu ? Non perd la partie. Oui ou non ?
+name-meaning = Nommez le coup voulu
 
 refused-adjournment = { $what ->
     [away] La partie est ajournée ; Contrôle S la reprend

@@ -40,6 +40,7 @@ displaced = { WORD($side, form: "the") } remettent les pièces en place, sur leu
 restored-by = { WORD($side, form: "the") } ont remis les pièces en place
 told-to-press = { WORD($side) }, pressez la pendule
 illegal-seen = Position illégale ; si elle demeure après le prochain coup, la partie est nulle
+was-legal = Ce coup était légal
 sheets-agree = { WORD($side) } : la feuille concorde avec la partie notée
 sheets-differ = { WORD($side) } : la feuille diffère de la partie notée au coup { $number }
 sheet-record = La partie notée :
@@ -55,6 +56,7 @@ two-boards = Chaque joueur a son échiquier
 sighted-normal = { WORD($side) } : les règles ordinaires s'appliquent
 assisted = { WORD($side, form: "the") } { $what ->
     [on] ont un assistant, qui peut jouer, annoncer et presser la pendule
+    [sighted] ont un assistant, qui peut jouer et annoncer
    *[off] n'ont plus d'assistant
   }
 incidents-none = Il ne s'est rien passé dans cette partie

@@ -34,6 +34,7 @@ hall-decided = { $what ->
 agreed-hall = { $what ->
     [quickplay] La nulle peut être réclamée dans la cadence rapide finale
     [without-arbiter] Il n'y a pas d'arbitre sur place
+    [warnings] Le temps est annoncé sans demande
    *[late] Un joueur peut venir avec ce retard :
   }
 increment-now = { $seconds ->

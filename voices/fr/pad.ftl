@@ -54,6 +54,8 @@ pad-term = { $term ->
     [quickplay] La nulle peut être demandée en cadence finale
     [no-quickplay] Pas de demande en cadence finale
     [no-arbiter] Pas d'arbitre sur place
+    [warnings] Annonces du temps
+    [no-warnings] Pas d'annonces du temps
    *[with-arbiter] Un arbitre est sur place
   }
 pad-kind = { WORD($piece) }

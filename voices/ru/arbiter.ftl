@@ -40,6 +40,7 @@ displaced = { WORD($side) } восстанавливают позицию за �
 restored-by = { WORD($side) } восстановили позицию
 told-to-press = { WORD($side) }, пустите часы противника
 illegal-seen = Невозможная позиция; если она останется после следующего хода, будет ничья
+was-legal = Этот ход был по правилам
 sheets-agree = Запись { WORD($side, form: "gen") } сходится с записью партии
 sheets-differ = Запись { WORD($side, form: "gen") } расходится с записью партии на ходу { $number }
 sheet-record = В записи партии:
@@ -55,6 +56,7 @@ two-boards = У каждого своя доска
 sighted-normal = Для { WORD($side, form: "gen") } действуют обычные правила
 assisted = { $what ->
     [on] { WORD($side) } играют с помощником: он может делать ходы, объявлять и пускать часы
+    [sighted] { WORD($side) } играют с помощником: он может делать ходы и объявлять
    *[off] { WORD($side) } играют без помощника
   }
 incidents-none = В этой партии ничего не произошло

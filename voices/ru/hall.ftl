@@ -34,6 +34,7 @@ hall-decided = { $what ->
 agreed-hall = { $what ->
     [quickplay] В быстром окончании можно требовать ничью
     [without-arbiter] Судьи на месте нет
+    [warnings] О времени предупреждают
    *[late] Опоздать можно на:
   }
 increment-now = { $seconds ->

@@ -54,6 +54,8 @@ pad-term = { $term ->
     [quickplay] В быстром окончании можно требовать ничью
     [no-quickplay] Без требований в быстром окончании
     [no-arbiter] Судьи на месте нет
+    [warnings] Предупреждать о времени
+    [no-warnings] Не предупреждать о времени
    *[with-arbiter] Судья на месте
   }
 pad-kind = { WORD($piece) }

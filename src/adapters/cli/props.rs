@@ -2,8 +2,10 @@
 
 use super::rehearse::Rehearsal;
 use crate::adapters::scoresheet::preview;
-use crate::adapters::{envelope, thinker};
-use crate::protocol::{ErrandKind, OpenFault, Report, Request, ShelfAnswer, ShelfRequest, Stamp};
+use crate::adapters::{envelope, prover, thinker};
+use crate::protocol::{
+    ErrandKind, OpenFault, Proof, Report, Request, ShelfAnswer, ShelfRequest, Stamp,
+};
 
 impl Rehearsal<'_> {
     /// What a request ends in. A play records nothing and writes no files.
@@ -32,8 +34,11 @@ impl Rehearsal<'_> {
                 }
                 Vec::new()
             }
+            Request::Prove(question) => {
+                let mating = prover::found(&prover::Unhurried, &question);
+                vec![Report::Proved(Proof { question, mating })]
+            }
             Request::StopThinking
-            | Request::Prove(_)
             | Request::StopWork(_)
             | Request::Record { .. }
             | Request::StopRecording

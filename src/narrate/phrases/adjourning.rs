@@ -53,6 +53,8 @@ phrases! { ADJOURNING:
         ASK_PRESENT = "ask-present" ();
         ASK_WORD = "ask-word" ();
         ASK_BEYOND_DOUBT = "ask-beyond-doubt" ();
+        ASK_MEANING = "ask-meaning" ();
+        NAME_MEANING = "name-meaning" ();
         REFUSED_ADJOURNMENT = "refused-adjournment" ("what");
         SECRET_WANTED = "secret-wanted" ();
     }

@@ -22,6 +22,7 @@ phrases! { ARBITER:
         RESTORED_BY = "restored-by" ("side");
         TOLD_TO_PRESS = "told-to-press" ("side");
         ILLEGAL_SEEN = "illegal-seen" ();
+        WAS_LEGAL = "was-legal" ();
         SHEETS_AGREE = "sheets-agree" ("side");
         SHEETS_DIFFER = "sheets-differ" ("side", "number");
         SHEET_RECORD = "sheet-record" ();

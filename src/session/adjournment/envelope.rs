@@ -76,7 +76,13 @@ impl Session {
                     Event::Adjournment(opened),
                     Event::Adjournment(Told::Flawed(flaw)),
                 ];
-                events.extend(self.end(ruling));
+                if arbiter::arbiter_reads_sealed(&self.table.contest.rules) {
+                    self.stop_clock_for_a_while();
+                    let question = AdjournmentQuestion::Meaning(ruling);
+                    events.extend(self.ask(Question::Adjournment(question)));
+                } else {
+                    events.extend(self.end(ruling));
+                }
                 events
             }
         }

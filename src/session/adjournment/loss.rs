@@ -41,6 +41,23 @@ impl Session {
         vec![Event::Adjournment(Told::Lost(adjourned.sealer, law))]
     }
 
+    /// The sealed move cannot be read for certain, and the arbiter knows which one was meant: he names it, as the
+    /// player does whose envelope is lost. § 21 (USSR 1956).
+    pub(in crate::session) fn meaning_is_certain(&mut self, law: Law) -> Vec<Event> {
+        if let Some(adjourned) = self.table.contest.stage.adjourned_mut() {
+            adjourned.is_lost = true;
+        }
+        vec![Event::Adjournment(Told::NameMeaning(law))]
+    }
+
+    /// Whether a move that is named now is the one that was sealed.
+    pub(in crate::session) fn is_sealed_move_named(&self) -> bool {
+        let resumed = self.table.contest.stage.resumed();
+        resumed.is_some_and(|(adjourned, resumed)| {
+            adjourned.is_lost && resumed.envelope == InEnvelope::SealedMove
+        })
+    }
+
     pub(in crate::session) fn lose_position(&mut self) -> Vec<Event> {
         if !self.is_closed() {
             return not_now(NotNow::NotAdjourned);

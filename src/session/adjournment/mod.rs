@@ -117,6 +117,7 @@ impl Session {
                 law,
             }),
             AdjournmentQuestion::BeyondDoubt(law) => self.envelope_is_lost(law),
+            AdjournmentQuestion::Meaning(ruling) => self.meaning_is_certain(ruling.law()),
             choice @ (AdjournmentQuestion::Present(_) | AdjournmentQuestion::Word) => {
                 self.ask(Question::Adjournment(choice))
             }
@@ -131,6 +132,7 @@ impl Session {
     ) -> Vec<Event> {
         match question {
             AdjournmentQuestion::BeyondDoubt(law) => self.annul(law),
+            AdjournmentQuestion::Meaning(ruling) => self.end(ruling),
             AdjournmentQuestion::Consent(_, law) => {
                 let what = Forbidden::BeforeControl;
                 self.object(Objection { what, law })

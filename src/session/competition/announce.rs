@@ -1,6 +1,7 @@
 //! The announcement of a move that is on the board, and its repetition by the opponent.
 
 use crate::arbiter::{self, Announced, Forbidden, Made, Objection, law, law_if};
+use crate::chess::Castling;
 use crate::game::Move;
 use crate::protocol::{
     Announcing, DraughtsEntry, Event, HandsEvent, MoveEntry, Refusal, TurnEvent,
@@ -214,8 +215,9 @@ impl Session {
                 agrees(squares.1 == Some(*to) && is_kind)
             }
             MoveEntry::Castling(short) if !matches!(made, Made::Legal(_)) => {
-                let files = if *short { 5..=6 } else { 2..=3 };
-                agrees(squares.1.is_some_and(|to| files.contains(&to.file())))
+                let castled = self.table.contest.turn.castled();
+                let is_short = castled.map(|(castling, ..)| castling == Castling::Short);
+                agrees(is_short == Some(*short))
             }
             MoveEntry::KindTo(..)
             | MoveEntry::To(_)

@@ -5,7 +5,10 @@ use crate::arbiter::{self, Forbidden, Law, Made, Objection, Obligation, law};
 use crate::board::Side;
 use crate::chess::WhyNot;
 use crate::game::Move;
-use crate::protocol::{ClaimsEvent, Correction, Event, MoveEntry, Refusal, TurnEvent, WrongClaim};
+use crate::protocol::{
+    ClaimsEvent, Correction, Event, Hindrance, MoveEntry, Refusal, TurnEvent, WrongClaim,
+};
+use crate::session::competition::arbiter::hindered;
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
 
@@ -19,6 +22,13 @@ impl Session {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
+        if entry.is_some()
+            && let Err(law) = claims::may_be_ahead(self.table.contest.rules.form, ground)
+        {
+            self.table.contest.law = Some(law);
+            return hindered(Hindrance::Silent);
+        }
+        self.table.contest.turn.end_adjusting();
         let move_ahead = match entry.map(|entry| self.declare(entry)).transpose() {
             Ok(mv) => mv,
             Err(events) => return events,
@@ -113,7 +123,19 @@ impl Session {
             }
             _ => None,
         };
-        let offers_draw = judgement.offers_draw;
+        // A claim is no way round the rule that forbids draws.
+        let (rules, before) = (
+            &self.table.contest.rules,
+            self.table.contest.agreement.no_draws_before,
+        );
+        let may_agree =
+            arbiter::too_early(rules, &self.table.contest.turn, before).and_then(|()| {
+                arbiter::may_agree(
+                    rules,
+                    self.table.contest.moves(self.table.record.position()),
+                )
+            });
+        let offers_draw = judgement.offers_draw.filter(|_| may_agree.is_ok());
         let offers_draw = offers_draw.map(|article| law("claim_is_offer", article));
         if offers_draw.is_some() {
             self.table.contest.offers.offer(side);

@@ -215,6 +215,7 @@ impl Session {
             Err(objection) => self.object(objection),
             Ok((law, disturbs)) => {
                 let written = contest.rules.form.ends.draw_offer_written_down.is_some();
+                self.table.contest.turn.end_adjusting();
                 self.table.contest.offers.offer(side);
                 self.table.record.note_offer(self.table.record.plies());
                 self.table.contest.law = Some(law);

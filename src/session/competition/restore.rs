@@ -32,8 +32,13 @@ impl Session {
             Err(denied) => return self.denied(denied),
         };
         if !confirmed {
+            let mut events = Vec::new();
+            if cause == Cause::IllegalMove && self.was_legal(parts, plies) {
+                events = self.told(ArbiterEvent::WasLegal(law));
+            }
             let intervention = Intervention::GoBack(number, side, cause);
-            return self.ask(Question::Arbiter(Box::new(intervention)));
+            events.extend(self.ask(Question::Arbiter(Box::new(intervention))));
+            return events;
         }
         let then_ms = self.set_back(parts, plies);
         self.table.contest.intervening.restored = true;
@@ -63,6 +68,14 @@ impl Session {
             .enumerate()
             .filter_map(|(part, record)| Some((part, record.plies_before(number, side)?)));
         found.last()
+    }
+
+    /// Whether the move that was made in a place of a part of the game was legal: a record holds no other. An
+    /// illegal one ends its part, or waits to be claimed.
+    fn was_legal(&self, part: usize, plies: usize) -> bool {
+        let earlier = &self.table.contest.intervening.earlier;
+        let record = earlier.get(part).unwrap_or(&self.table.record);
+        plies < record.plies()
     }
 
     /// The presses of the clock before a place of a part of the game.

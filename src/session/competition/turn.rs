@@ -86,6 +86,10 @@ impl Session {
             self.table.contest.law = Some(law);
             return vec![Event::Hands(HandsEvent::Felt(square, piece, law))];
         }
+        // What is touched after the move binds to nothing.
+        if let Err(objection) = arbiter::may_lift(&rules, &self.table.contest.turn, square) {
+            return self.object(objection);
+        }
         let mut events = self.begin_touch();
         self.table.contest.turn.touch(square);
         events.push(Event::Hands(HandsEvent::Touched(square, piece)));
@@ -112,6 +116,7 @@ impl Session {
             return self.object(Objection { what, law });
         }
         self.table.cursor = square;
+        let has_adjusted = turn.is_adjusting();
         let Some((piece, back)) = self.table.contest.turn.put(square) else {
             return refused(Refusal::EmptyHand);
         };
@@ -120,53 +125,64 @@ impl Session {
         } else {
             Event::Hands(HandsEvent::Placed(square, piece))
         }];
-        if !self.table.contest.rules.is_blind(piece.side) {
-            events.extend(self.end_at_once());
+        if has_adjusted && !self.table.contest.turn.is_adjusting() {
+            events.extend(self.begin_touch());
         }
+        events.extend(self.end_at_once());
         if back {
             events.extend(self.touch_told());
         }
         events
     }
 
-    /// A move that ends the game needs no clock, and an illegal one may be complete without it.
+    /// A move that ends the game needs no clock.
     pub(in crate::session) fn end_at_once(&mut self) -> Vec<Event> {
         let rules = self.table.contest.rules;
-        if arbiter::illegal_move_is_complete(&rules, &self.table.contest.turn) {
-            return self.irregular(Irregularity::IllegalMove);
-        }
+        let mut events = self.offer_refused_by_move();
         if !arbiter::needs_no_clock(&rules) {
-            return Vec::new();
+            return events;
         }
         let mut turn = self.table.contest.turn.clone();
-        // Who plays by touch has announced the move; the opponent need not repeat a mate.
-        let is_blind = rules.is_blind(turn.side());
-        if is_blind && turn.announced == Announced::No {
-            return Vec::new();
+        // Where announcing belongs to the move it comes first; the opponent need not repeat a mate.
+        let was_announced = turn.announced != Announced::No;
+        if arbiter::is_made_by_announcing(&rules, turn.side()) && !was_announced {
+            return events;
+        }
+        if !was_announced {
+            turn.announced = Announced::AsMade;
         }
         turn.repeated = true;
         let Ok(Completion::Legal(mv, _)) = arbiter::may_press(&rules, &turn, false) else {
-            return Vec::new();
+            return events;
         };
         if self.not_as_declared(mv).is_some() {
-            return Vec::new();
+            return events;
         }
         let mut after = self.table.record.clone();
         let is_legal = after.play(mv);
         if !is_legal || arbiter::automatic_end(&rules, &after, after.plies()).is_none() {
-            return Vec::new();
+            return events;
         }
-        if let Some(events) = self.rule_after_answer() {
+        if let Some(ruled) = self.rule_after_answer() {
+            events.extend(ruled);
             return events;
         }
         let before = self.table.record.position().clone();
         self.table.record = after;
-        let mut events = Vec::new();
-        if !is_blind {
+        if !was_announced || !rules.is_blind(turn.side()) {
             events.push(Event::Moved { before, mv });
         }
         events.extend(self.rule());
         events
+    }
+
+    /// A move that is made refuses the opponent's offer, before the clock, too: § 17e (USSR 1956).
+    fn offer_refused_by_move(&mut self) -> Vec<Event> {
+        let contest = &mut self.table.contest;
+        let has_moved = arbiter::has_moved(&contest.rules, &contest.turn);
+        let side = contest.turn.side();
+        let declined = has_moved.then(|| contest.offers.moved(side));
+        declined_offer(declined.flatten())
     }
 
     /// The gesture of the cursor: takes, puts, or takes a captured piece off.
@@ -213,8 +229,7 @@ impl Session {
             };
         };
         let mut events = vec![Event::Hands(HandsEvent::Promoted(square, kind))];
-        let side = self.table.contest.turn.side();
-        if square.is_some() && !self.table.contest.rules.is_blind(side) {
+        if square.is_some() {
             events.extend(self.end_at_once());
         }
         events

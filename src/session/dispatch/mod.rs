@@ -73,27 +73,34 @@ impl Session {
             let answered = self.answer_offer(ask == Ask::Yes);
             return answered.ok_or_else(|| Box::new(ask));
         }
-        Ok(if let Ask::Enter(entry) = &ask {
-            self.announce(entry)
-        } else if let Ask::EnterOffering(entry) = &ask {
-            self.announce_offering(entry)
-        } else if let Ask::Promote(kind) = ask {
-            self.promote_lawfully(kind)
-        } else if ask == Ask::TakeOrPut && !is_asked {
-            self.take_or_put_lawfully()
-        } else if ask == Ask::Cancel && !is_asked {
-            self.withdraw_claim().unwrap_or_else(|| self.put_back())
-        } else if ask == Ask::Adjust {
-            self.say_adjust()
-        } else if ask == Ask::PressClock && self.can_seal() {
-            self.press_when_sealing()
-        } else if ask == Ask::Undo {
-            self.no_undo()
-        } else if ask == Ask::OfferDraw {
-            self.offer_lawfully()
-        } else {
-            return Err(Box::new(ask));
-        })
+        Ok(
+            if let Ask::Enter(entry) = &ask
+                && !is_asked
+                && self.is_sealed_move_named()
+            {
+                self.say_sealed(entry)
+            } else if let Ask::Enter(entry) = &ask {
+                self.announce(entry)
+            } else if let Ask::EnterOffering(entry) = &ask {
+                self.announce_offering(entry)
+            } else if let Ask::Promote(kind) = ask {
+                self.promote_lawfully(kind)
+            } else if ask == Ask::TakeOrPut && !is_asked {
+                self.take_or_put_lawfully()
+            } else if ask == Ask::Cancel && !is_asked {
+                self.withdraw_claim().unwrap_or_else(|| self.put_back())
+            } else if ask == Ask::Adjust {
+                self.say_adjust()
+            } else if ask == Ask::PressClock && self.can_seal() {
+                self.press_when_sealing()
+            } else if ask == Ask::Undo {
+                self.no_undo()
+            } else if ask == Ask::OfferDraw {
+                self.offer_lawfully()
+            } else {
+                return Err(Box::new(ask));
+            },
+        )
     }
 
     pub(in crate::session) fn carry_out(&mut self, ask: Ask) -> Vec<Event> {

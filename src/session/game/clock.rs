@@ -37,15 +37,17 @@ impl Session {
         let thresholds_ms: Vec<u64> = thresholds.map(|s| u64::from(*s) * 1000).collect();
         if let Some(clock) = &mut self.table.contest.clock {
             for side in Side::BOTH {
-                // Who must be warned cannot do without it.
-                let must = arbiter::must_warn(&self.table.contest.rules, side).is_some();
-                let has_none = thresholds_ms.is_empty();
-                if has_none && must && self.table.contest.agreement.conduct == Conduct::Competition
-                {
-                    clock.set_warnings(side, &DEFAULT_WARNINGS_MS, now);
-                    continue;
-                }
-                clock.set_warnings(side, &thresholds_ms, now);
+                let (rules, agreement) = (&self.table.contest.rules, &self.table.contest.agreement);
+                let competes = agreement.conduct == Conduct::Competition;
+                // Who must be warned cannot do without it; who is told on request only is not disturbed.
+                let must = arbiter::must_warn(rules, side).is_some();
+                let may = agreement.arrangements.warnings || arbiter::may_warn_unasked(rules, side);
+                let chosen_ms: &[u64] = match competes {
+                    true if must && thresholds_ms.is_empty() => &DEFAULT_WARNINGS_MS,
+                    true if !may => &[],
+                    true | false => &thresholds_ms,
+                };
+                clock.set_warnings(side, chosen_ms, now);
             }
         }
     }
@@ -76,7 +78,8 @@ impl Session {
         };
         if let Some(warning) = clock.warning(side, now) {
             clock.warned(warning);
-            let to_control = clock.moves_to_control(side);
+            let counts = arbiter::tells_moves(&self.table.contest.rules);
+            let to_control = clock.moves_to_control(side).filter(|_| counts);
             return vec![match arbiter::may_warn(&self.table.contest.rules, side) {
                 Some(law) if self.table.contest.is_competition() => {
                     Event::Play(PlayEvent::Warned(warning, to_control, law))
@@ -322,7 +325,7 @@ impl Session {
         Event::Clock(ClockEvent::TimeTold(TimeTold {
             remaining_ms: Side::BOTH.map(|side| clock.remaining_ms(side, self.now)),
             moves: tells_moves.then(|| Side::BOTH.map(|side| clock.moves(side))),
-            to_control: Side::BOTH.map(|side| clock.moves_to_control(side)),
+            to_control: Side::BOTH.map(|side| clock.moves_to_control(side).filter(|_| tells_moves)),
             flags: Side::BOTH.map(|side| clock.flag_fallen(side, self.now).is_some()),
             running,
         }))

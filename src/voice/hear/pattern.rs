@@ -56,7 +56,7 @@ const ARBITER: [&str; 22] = [
 ];
 
 /// The terms that words can give, under the names that voices use.
-const TERMS: [&str; 14] = [
+const TERMS: [&str; 16] = [
     "term-read-out",
     "term-words",
     "term-repeats",
@@ -67,6 +67,8 @@ const TERMS: [&str; 14] = [
     "term-no-quickplay",
     "term-no-arbiter",
     "term-with-arbiter",
+    "term-warnings",
+    "term-no-warnings",
     "term-no-draws-before",
     "term-session",
     "term-late",

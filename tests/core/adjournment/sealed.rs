@@ -32,7 +32,9 @@ fn ussr_1956_section_21_example_bishop_b1_g7_loses() {
     assert_eq!(judged(fen, "Сb1-g7"), Err(Flaw::Ambiguous));
     let mut table = at_fen("ussr-1956", fen);
     table.puts_away("Bb1-g7");
-    let events = table.resumes([true; 2]);
+    table.resumes([true; 2]);
+    // The arbiter is asked whether he knows what was meant, and does not.
+    let events = table.does(Ask::No);
     assert!(loses_by_seal(&events, White));
     // It is lost, whatever the opponent has left: this edition makes no exception.
     assert_eq!(ruling(&events).outcome, GameResult::Win(White.other()));

@@ -113,8 +113,8 @@ pub fn promotion_choice_final(case: &Case) {
         completes(&mut table, lines, "a7a8r");
         // In the hand the choice is still free.
         let mut table = case.table(who, PROMOTION);
-        let lines = "lift a7, promote rook, promote knight, put a8";
-        completes(&mut table, lines, "a7a8n");
+        let lines = "lift a7, promote rook, promote queen, put a8";
+        completes(&mut table, lines, "a7a8q");
     }
     for who in ["both", "white"] {
         let lines = "lift a7, put a8, promote rook, lift a8";

@@ -83,14 +83,21 @@ pub fn draw_offer_declined_by(case: &Case) {
         table.line("clock");
         // To adjust is not to touch.
         assert!(!is_declined(&table.lines("adjust, lift e7, put e7")));
+        assert!(!is_declined(&table.line("lift e7")), "{who}");
+        let put = table.line("put e5");
+        assert!(is_declined(&put), "{who}: {put:?}");
+        let (mut table, _) = offered(case, who);
+        table.line("clock");
         assert_eq!(is_declined(&table.line("lift e7")), by_touch, "{who}");
         let say = if ["both", "black"].contains(&who) {
             ", say e7e5"
         } else {
             ""
         };
-        let events = table.lines(&format!("put e5{say}, clock"));
-        assert_eq!(is_declined(&events), !by_touch, "{who}");
+        let put = table.line("put e5");
+        let events = table.lines(&format!("{}, clock", say.trim_start_matches(", ")));
+        let declined = is_declined(&put) || is_declined(&events);
+        assert_eq!(declined, !by_touch, "{who}");
         let (mut table, _) = offered(case, who);
         table.line("clock");
         assert!(is_declined(&table.line("no")));
@@ -290,8 +297,10 @@ pub fn fifty_moves(case: &Case) {
         assert_eq!(wrong(&table.line("claim fifty")).reached, 49);
         let mut table = case.table(who, QUIET);
         play(&mut table, "h1g1");
-        let events = undisputed(&mut table, "claim fifty g8h8");
-        case.ends(&table, &events, GameResult::Draw);
+        if case.edition.id != "ussr-1956" {
+            let events = undisputed(&mut table, "claim fifty g8h8");
+            case.ends(&table, &events, GameResult::Draw);
+        }
         let mut table = case.table(who, QUIET);
         play(&mut table, "h1g1");
         play(&mut table, "g8h8");

@@ -18,7 +18,8 @@ fn ends_by(case: &Case, fen: &str, mv: &str, outcome: GameResult) {
         } else {
             String::new()
         };
-        let say = if blind {
+        // In 1956 the move is made when it stands.
+        let say = if blind && case.edition.id != "ussr-1956" {
             format!(", say {mv}")
         } else {
             String::new()

@@ -2,7 +2,7 @@
 
 use annabella::arbiter::{Irregularity, Verdict};
 use annabella::board::Side;
-use annabella::laws::{Consequence, IllegalMoveComplete, NoticedBy, PromotionNotCompleted};
+use annabella::laws::{Consequence, NoticedBy, PromotionNotCompleted};
 use annabella::protocol::{Event, TurnEvent};
 use annabella::record::GameResult;
 
@@ -147,17 +147,18 @@ fn king_left_open(case: &Case) {
     }
 }
 
-/// Complete when it is made, or only when the clock is pressed.
+/// Until the clock is pressed the player may put an illegal move right, and it costs nothing.
 fn complete_when(case: &Case) {
-    let rule = case.form.irregular.illegal_move.value;
     for (who, say) in [("both", ", say e2e5"), ("none", "")] {
         let mut table = case.table(who, START);
         let events = table.lines(&format!("lift e2, put e5{say}"));
         let punished = events
             .iter()
             .any(|event| matches!(event, Event::Turn(TurnEvent::Penalised(_))));
-        let by_move = rule.complete_when == IllegalMoveComplete::MoveMade;
-        assert_eq!(punished, by_move, "{who}: {events:?}");
+        assert!(!punished, "{who}: {events:?}");
+        let again = if say.is_empty() { "" } else { ", say e2e4" };
+        table.lines(&format!("lift e5, put e4{again}, clock"));
+        assert_eq!(table.session().record().plies(), 1, "{who}");
     }
 }
 

@@ -113,7 +113,9 @@ fn articles_9_3_fifty_moves_on_the_board_and_ahead() {
         play(&mut table, "h1", "g1");
         let mut events = table.line("claim fifty g8h8");
         if edition == "ussr-1956" {
-            // The opponent may prove that more moves are needed, and does not.
+            // There is no claim ahead; the opponent may prove that more moves are needed, and does not.
+            play(&mut table, "g8", "h8");
+            table.line("claim fifty");
             events = table.line("no");
         }
         let law = ruling(&events).expect("a ruling").law();

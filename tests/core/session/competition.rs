@@ -259,7 +259,7 @@ fn articles_4_4_king_and_rook() {
 #[test]
 fn ussr_1956_section_10_illegal_castling() {
     let mut table = Table::from("ussr-1956", NO_SHORT);
-    let events = table.lines("lift e1, put g1, lift h1, put f1, say 0-0");
+    let events = table.lines("lift e1, put g1, lift h1, put f1, say 0-0, clock");
     let penalty = penalty(&events);
     assert_eq!(
         (penalty.bonus_s, penalty.law.article),
@@ -400,7 +400,7 @@ fn a_mate_needs_no_clock() {
     let fen = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
     for terms in ["ussr-1956", "fide-2005", "fide-2023", "fide-2023 none"] {
         let mut table = Table::from(terms, fen);
-        let lines = if terms.ends_with("none") {
+        let lines = if terms.ends_with("none") || terms == "ussr-1956" {
             "lift a1, put a8"
         } else {
             "lift a1, put a8, say a1a8"
@@ -426,10 +426,7 @@ fn illegal_moves_cost_what_the_edition_says() {
     ] {
         let mut table = Table::new(&format!("{terms} 90+0"));
         for (at, bonus) in bonuses.iter().enumerate() {
-            // Up to 2005 an illegal move is complete when it is made, and not only by the clock.
-            let made = ["ussr-1956", "fide-2001", "fide-2005"].contains(&terms);
-            let clock = if made { "" } else { ", clock" };
-            let events = table.lines(&format!("lift e2, put e5, say e2e5{clock}"));
+            let events = table.lines("lift e2, put e5, say e2e5, clock");
             let penalty = penalty(&events);
             assert_eq!(penalty.number as usize, at + 1);
             let lost = matches!(events.last(), Some(Event::Ruled(_)));
@@ -614,9 +611,10 @@ fn draw_offers() {
     let article = "§ 17e, note (USSR 1956)";
     forbidden("ussr-1956", START, "draw", Forbidden::OfferNotNow, article);
     let mut table = Table::new("ussr-1956");
-    table.lines("lift e2, put e4, say e2e4, draw, clock, lift e7, put e5, say e7e5");
+    table.lines("lift e2, put e4, say e2e4, draw, clock");
     // The reply move declines it, and White may not offer again before Black has.
-    let events = table.line("clock");
+    let events = table.lines("lift e7, put e5");
+    table.lines("say e7e5, clock");
     assert!(
         events
             .iter()
