@@ -2,7 +2,7 @@
 
 use annabella::arbiter::{Flaw, Judged, Rules, judge_sealed};
 use annabella::board::Side::White;
-use annabella::protocol::AdjournmentEvent as Told;
+use annabella::protocol::{AdjournmentEvent as Told, Ask};
 use annabella::record::GameResult;
 
 use super::{at_fen, has, loses_by_seal, opened, read, ruling};
