@@ -119,7 +119,7 @@ impl Lookup {
     }
 
     /// All messages whose names begin with a prefix, without it.
-    fn with_prefix(&self, prefix: &str) -> HashMap<String, [String; 2]> {
+    pub(super) fn with_prefix(&self, prefix: &str) -> HashMap<String, [String; 2]> {
         let names = self.texts.keys().filter(|name| !name.contains('.'));
         names
             .filter_map(|name| {
