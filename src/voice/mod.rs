@@ -18,7 +18,7 @@ use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
 use crate::narrate::cue::Part;
-use numbers::Numbers;
+use numbers::Counting;
 pub use words::Script;
 use words::{Lookup, Words};
 
@@ -266,7 +266,7 @@ fn bundle(
         }
     });
     added.expect("the bundle is new and has no function of this name");
-    let numbers = (script == Script::Spoken).then(|| Numbers::read(lookup));
+    let numbers = (script == Script::Spoken).then(|| Counting::read(lookup));
     let added = bundle.add_function("COUNT", move |positional, _| match (positional, &numbers) {
         ([FluentValue::Number(number), form], Some(numbers)) => {
             let number = number.as_string().parse().unwrap_or_default();

@@ -1,13 +1,13 @@
-//! Numbers that agree with a word: `одна партия`, `vingt et une parties`. The words are the voice's own.
+//! Counting that agree with a word: `одна партия`, `vingt et une parties`. The words are the voice's own.
 
 use std::collections::HashMap;
 
 use super::words::Lookup;
 
 /// The words for numbers, by the name of a form and the key of a number.
-pub(super) struct Numbers(HashMap<String, HashMap<String, String>>);
+pub(super) struct Counting(HashMap<String, HashMap<String, String>>);
 
-impl Numbers {
+impl Counting {
     /// Reads the messages `number-FORM`: entries of a key and what is said, with a bar between two entries.
     pub(super) fn read(lookup: &Lookup) -> Self {
         let entry = |entry: &str| {

@@ -269,7 +269,8 @@ impl Words {
             };
             part.replacen(bare, &word, 1)
         };
-        let words: Vec<String> = article.split(' ').map(named).collect();
+        let words = article.split(' ').map(named);
+        let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
         let words = words.join(" ");
         match script {
             Script::Written => words,

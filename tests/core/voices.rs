@@ -2,6 +2,8 @@
 //! forms.
 
 pub mod fluent;
+mod numbers;
+mod terms;
 
 use annabella::protocol::{Choice as _, FileNames, MoveForm};
 use std::collections::BTreeSet;

@@ -153,6 +153,7 @@ ask-resume = Партия ждёт, { $moves ->
 ask-promotion = Во что превращается пешка? Ферзь, ладья, слон или конь?
 ask-read-back = Этот ход? Да или нет?
 ask-which-from = { $count ->
+    [one] { COUNT($count, WORD($piece, form: "count")) } { WORD($piece) } может
     [few] { COUNT($count, WORD($piece, form: "count")) } { WORD($piece, form: "gen") } могут
    *[many] { COUNT($count, WORD($piece, form: "count")) } { WORD($piece, form: "gen-plural") } могут
   } пойти на { $to }: { $squares }. С какого поля?
@@ -327,7 +328,7 @@ claim-moves = { $count ->
   }
 draw-claimed = { $ground ->
     [repetition] { WORD($side) } требуют ничью по повторению позиции
-   *[quiet-moves] { WORD($side) } требуют ничью по правилу 50 ходов
+   *[quiet-moves] { WORD($side) } требуют ничью по правилу пятидесяти ходов
   }
 claim-wrong = Требование неверно
 claim-wanted = нужно { $number }

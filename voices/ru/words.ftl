@@ -105,7 +105,9 @@ appendix-word = прил.
 guidelines-word = рекомендации
 note-word = прим.
     .spoken = примечание
+# Spoken, the paragraph stays in its plain form: "приложение 1 параграф 6".
 article-to = к
+    .spoken = { "" }
 section-word = §
     .spoken = параграф
 # Буквы подпунктов кодекса 1956 года по порядку.

@@ -129,11 +129,11 @@ impl Uses {
                 let [number, form] = arguments.positional.as_slice() else {
                     panic!("COUNT wants a number and a form");
                 };
-                let ast::InlineExpression::VariableReference { id } = number else {
-                    panic!("COUNT wants a variable");
-                };
-                self.numbers.insert(id.name.clone());
-                self.inline(number);
+                // A year of the laws stands in the text itself.
+                if let ast::InlineExpression::VariableReference { id } = number {
+                    self.numbers.insert(id.name.clone());
+                    self.inline(number);
+                }
                 match form {
                     ast::InlineExpression::StringLiteral { value } => {
                         self.counts.insert(value.clone());
@@ -174,6 +174,21 @@ fn is_of_number(key: &ast::VariantKey<String>) -> bool {
         ast::VariantKey::NumberLiteral { .. } => true,
         ast::VariantKey::Identifier { name } => matches!(name.as_str(), "one" | "few" | "many"),
     }
+}
+
+/// All texts of a pattern, those of its variants too.
+pub fn texts(pattern: &Pattern) -> Vec<String> {
+    let mut all = Vec::new();
+    for element in &pattern.elements {
+        match element {
+            ast::PatternElement::TextElement { value } => all.push(value.clone()),
+            ast::PatternElement::Placeable {
+                expression: ast::Expression::Select { variants, .. },
+            } => all.extend(variants.iter().flat_map(|variant| texts(&variant.value))),
+            ast::PatternElement::Placeable { .. } => {}
+        }
+    }
+    all
 }
 
 /// The text of a pattern without gaps.
