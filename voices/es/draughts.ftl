@@ -34,7 +34,7 @@ ruled-counted = { $what ->
     [balance] Tablas: con { $pieces } piezas, equilibrio sin cambios en { $moves } jugadas
     [main-road] Tablas: las { WORD($side) } no han ganado en { $moves } jugadas contra la dama en la gran diagonal
     [king-moves] Tablas: { $moves } jugadas solo de damas, sin capturas
-   *[repetition] Tablas: la posición se ha repetido { $moves } veces
+   *[repetition] Tablas: la posición ha aparecido { $moves } veces
   }
 no-light-square = { $square } es una casilla clara; se juega en las oscuras
 no-opponents-piece-draughts = La pieza en { $square } es del rival
@@ -67,7 +67,7 @@ count-stands = { $what ->
     [balance] Equilibrio con { $pieces } piezas: sin cambio en { $moves } de { $wanted } jugadas
     [main-road] Dama en la gran diagonal: { WORD($side) }, jugadas hechas: { $moves } de { $wanted }
     [king-moves] Jugadas solo con damas: { $moves } de { $wanted }
-   *[repetition] La posición se ha repetido { $moves } de { $wanted } veces
+   *[repetition] La posición ha aparecido { $moves } de { $wanted } veces
   }
 captures-count = { $count ->
     [one] Captura obligatoria, una posibilidad:

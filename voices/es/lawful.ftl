@@ -260,7 +260,7 @@ why = { $rule ->
     [no-draws-before-move] El torneo no permite tablas antes de esa jugada
     [flag-seen-by] Alguien debe decir que una bandera ha caído
     [flag-claim] Para reclamar la bandera caída hay que tener la propia en alto
-    [repetition] El jugador en turno reclama tablas si la posición se repite bastantes veces
+    [repetition] El jugador en turno reclama tablas si la posición aparece bastantes veces
     [claim-ahead] Anuncie la jugada que produce la posición, sin hacerla, y reclame
     [fifty-moves] El jugador en turno reclama tablas tras bastantes jugadas sin capturas ni peones
     [claim-lost-by] Reclame antes de tocar o jugar; el derecho vuelve en otra jugada

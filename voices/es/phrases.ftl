@@ -53,7 +53,7 @@ goodbye = Hasta luego, la partida queda guardada
 ruled-checkmate = Jaque mate, ganan las { WORD($winner) }
 ruled-stalemate = Rey ahogado, tablas
 ruled-dead-position = Tablas: posición muerta, ningún bando puede dar mate
-ruled-repetition = Tablas: la posición se ha repetido { $times } veces
+ruled-repetition = Tablas: la posición ha aparecido { $times } veces
 ruled-quiet-moves = Tablas: { $moves } jugadas de cada bando sin capturas ni jugadas de peón
 ruled-resigned = Abandonan las { WORD($loser) }
 ruled-agreed = Tablas de común acuerdo
@@ -100,7 +100,7 @@ at-move = Jugada { $number }, juegan las { WORD($side) }
 move-number = Jugada { $number }:
 no-moves-yet = Aún no hay jugadas
 no-clock = Partida sin reloj
-adjusted = Componga libremente; en la práctica, tocar no obliga
+adjusted = Componga libremente; fuera de competición, tocar no obliga
 status-going-on = Partida en curso
 status-over = { $result ->
     [white] Ganaron las blancas

@@ -117,7 +117,7 @@ hear-command-theme-yellow = amarillo | amarillo sobre negro
 ## The menu
 
 menu = { $page ->
-    [practice] Contra el programa
+    [practice] Práctica
     [drills] Ejercicios
     [rules] Competición
     [explore] Explorar el tablero

@@ -11,7 +11,7 @@ law-detail = { $detail ->
     [until-move] Se corrige hasta que el rival haga su jugada siguiente
     [until-end] Se corrige hasta el final de la partida
     [until-round] Se corrige hasta que empiece la ronda siguiente
-    [times] La posición debe repetirse { $number } veces
+    [times] La posición debe aparecer { $number } veces
     [moves] Hacen falta { $number } jugadas de cada bando
     [claim-gives] El rival recibe:
     [claim-halves] El reclamante pierde la mitad de su tiempo, como mucho:

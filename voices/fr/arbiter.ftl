@@ -12,11 +12,11 @@ sanctioned = { WORD($side) } : { $what ->
     [exclusion] exclusion des prochaines rondes
    *[expulsion] exclusion du tournoi
   }
-points-gained = { WORD($side, form : "the") } gagnent { $what ->
+points-gained = { WORD($side, form: "the") } gagnent { $what ->
     [half] un demi-point
    *[whole] un point
   }
-points-lost = { WORD($side, form : "the") } perdent { $what ->
+points-lost = { WORD($side, form: "the") } perdent { $what ->
     [half] un demi-point
    *[whole] un point
   }
@@ -33,11 +33,11 @@ setup-ruling = { $what ->
     [board-right] La position passe sur un échiquier bien orienté ; la partie continue
    *[goes-on] La partie continue
   }
-went-back = Retour au coup { $number }, trait { WORD($side, form : "to") }
+went-back = Retour au coup { $number }, trait { WORD($side, form: "to") }
 clocks-then = Les pendules indiquaient alors :
 clocks-to-set = L'arbitre règle les pendules
-displaced = { WORD($side, form : "the") } remettent les pièces en place, sur leur temps
-restored-by = { WORD($side, form : "the") } ont remis les pièces en place
+displaced = { WORD($side, form: "the") } remettent les pièces en place, sur leur temps
+restored-by = { WORD($side, form: "the") } ont remis les pièces en place
 told-to-press = { WORD($side) }, appuyez sur la pendule
 illegal-seen = Position illégale ; si elle reste après le prochain coup, nulle
 sheets-agree = { WORD($side) } : la feuille concorde avec la partie notée
@@ -50,10 +50,10 @@ board-agrees = { WORD($side) } : l'échiquier concorde avec la partie notée
 board-differs = { WORD($side) } : l'échiquier diffère en { $squares }
 board-since = Il était juste jusqu'au coup { $number } ; là, on a joué :
 board-not-made = Il était juste jusqu'au coup { $number } ; les coups suivants n'y sont pas joués
-board-corrected = { WORD($side, form : "the") } corrigent leur échiquier d'après la partie notée
+board-corrected = { WORD($side, form: "the") } corrigent leur échiquier d'après la partie notée
 two-boards = Chaque joueur a son échiquier
 sighted-normal = { WORD($side) } : règles ordinaires
-assisted = { WORD($side, form : "the") } { $what ->
+assisted = { WORD($side, form: "the") } { $what ->
     [on] ont un assistant, qui peut jouer, annoncer et appuyer sur la pendule
    *[off] n'ont plus d'assistant
   }
@@ -63,19 +63,19 @@ incidents-some = { $count ->
    *[other] { $count } incidents
   }
 illegal-here = Un coup illégal a été joué ici ; il reste
-arbiter-to-move = Trait { WORD($side, form : "to") } ; la partie ne peut pas continuer après ce coup illégal
+arbiter-to-move = Trait { WORD($side, form: "to") } ; la partie ne peut pas continuer après ce coup illégal
 
 ## Rulings
 
-ruled-lost = L'arbitre déclare la partie perdue pour { WORD($loser, form : "the") }
+ruled-lost = L'arbitre déclare la partie perdue pour { WORD($loser, form: "the") }
 ruled-lost-both = L'arbitre déclare la partie perdue pour les deux
 ruled-illegal-position = Nulle : la position illégale est restée
 
 ## Questions
 
-ask-lost = Déclarer la partie perdue pour { WORD($side, form : "the") } ? Oui ou non ?
+ask-lost = Déclarer la partie perdue pour { WORD($side, form: "the") } ? Oui ou non ?
 ask-lost-both = Déclarer la partie perdue pour les deux ? Oui ou non ?
-ask-back = Revenir au coup { $number }, trait { WORD($side, form : "to") } ? Les coups suivants ne comptent pas. Oui ou non ?
+ask-back = Revenir au coup { $number }, trait { WORD($side, form: "to") } ? Les coups suivants ne comptent pas. Oui ou non ?
 ask-anew = Annuler cette partie et recommencer ? Oui ou non ?
 ask-illegal-draw = La position est-elle toujours illégale, donc nulle ? Oui ou non ?
 

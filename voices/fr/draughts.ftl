@@ -26,17 +26,17 @@ draughts-on = { $to }
 draughts-takes = prend { $count }
 draughts-crowned = devient dame
 
-began-draughts = Nouvelle partie de dames russes, deux joueurs, trait { WORD($side, form : "to") }
-ruled-no-pieces = { WORD($loser, form : "the") } n'ont plus de pièce, { WORD($winner, form : "the") } gagnent
-ruled-no-moves = { WORD($loser, form : "the") } ne peuvent plus jouer, { WORD($winner, form : "the") } gagnent
+began-draughts = Nouvelle partie de dames russes, deux joueurs, trait { WORD($side, form: "to") }
+ruled-no-pieces = { WORD($loser, form: "the") } n'ont plus de pièce, { WORD($winner, form: "the") } gagnent
+ruled-no-moves = { WORD($loser, form: "the") } ne peuvent plus jouer, { WORD($winner, form: "the") } gagnent
 ruled-counted = { $what ->
-    [kings-against-one] Nulle : { WORD($side, form : "the") } n'ont pas pris la dame seule en { $moves } coups
+    [kings-against-one] Nulle : { WORD($side, form: "the") } n'ont pas pris la dame seule en { $moves } coups
     [balance] Nulle : à { $pieces } pièces, équilibre inchangé en { $moves } coups
-    [main-road] Nulle : { WORD($side, form : "the") } n'ont pas gagné en { $moves } coups contre la dame sur la grande diagonale
+    [main-road] Nulle : { WORD($side, form: "the") } n'ont pas gagné en { $moves } coups contre la dame sur la grande diagonale
     [king-moves] Nulle : { $moves } coups de dames seules, sans prise
    *[repetition] Nulle : la position s'est présentée { $moves } fois
   }
-no-light-square = { $square } est une case claire ; on joue sur les cases foncées
+no-light-square = { $square } est une case blanche ; on joue sur les cases noires
 no-opponents-piece-draughts = La pièce en { $square } est à l'adversaire
 no-occupied = { $square } est occupée
 no-must-capture = { $count ->
@@ -107,11 +107,11 @@ no-draughts = Seulement aux dames
 
 by-analogy = Là où le code des dames se tait, les règles actuelles des échecs s'appliquent
 penalised-draughts = { $what ->
-    [two-moves] { WORD($side, form : "the") } ont joué deux coups de suite
-    [missed] { WORD($side, form : "the") } ont manqué une prise
-   *[uncompleted] { WORD($side, form : "the") } n'ont pas achevé la prise
+    [two-moves] { WORD($side, form: "the") } ont joué deux coups de suite
+    [missed] { WORD($side, form: "the") } ont manqué une prise
+   *[uncompleted] { WORD($side, form: "the") } n'ont pas achevé la prise
   }
-two-moves = { WORD($side, form : "the") } ont joué deux coups de suite. { WORD($opponent, form : "the") } réclament, et c'est corrigé, ou jouent, et cela reste
+two-moves = { WORD($side, form: "the") } ont joué deux coups de suite. { WORD($opponent, form: "the") } réclament, et c'est corrigé, ou jouent, et cela reste
 counts-as-made = Le coup annoncé compte comme joué
 why-draughts = { $rule ->
     [no-piece-or-move] Un joueur sans pièce ou sans coup possible a perdu

@@ -26,7 +26,7 @@ drill-word-of-file = Quel mot pour { $letter } ?
 drill-file-of-word = Quelle colonne :
 drill-word-of-rank = Comment dit-on { $number } en allemand ?
 drill-rank-of-word = Quel nombre :
-drill-dark = { $square } est-elle foncée ?
+drill-dark = { $square } est-elle noire ?
 drill-on-diagonal = { $from } et { $to } sont-elles sur une même diagonale ?
 drill-diagonal = Quelles cases sur la diagonale depuis { $from } jusqu'à { $to } ?
 drill-route = Cavalier depuis { $from } jusqu'à { $to } en { $count ->
@@ -59,8 +59,8 @@ drill-missing = il manque : { $squares }
 drill-extra = à retirer : { $squares }
 drill-still = Continuez
 drill-is-dark = { $square } est { $colour ->
-    [dark] foncée
-   *[light] claire
+    [dark] noire
+   *[light] blanche
   }
 drill-is-on = { $from } et { $to } { $answer ->
     [yes] sont sur une même diagonale
@@ -85,7 +85,7 @@ drill-no-hint = Pas d'indice ici. Passer dit la réponse
 drill-help = { $subject ->
     [alphabet] Tapez le mot pour la lettre, ou la lettre pour le mot, puis Entrée
     [numbers] Tapez le mot allemand pour le chiffre, ou le chiffre pour le mot, puis Entrée
-    [colours] O pour foncée, N pour claire
+    [colours] O pour noire, N pour blanche
     [diagonals] O ou N ; ou nommez les cases, toutes sur une ligne ou l'une après l'autre
     [knight] Nommez les cases du chemin dans leur ordre, sans la première
     [coordinates] Nommez la case, ou allez-y et appuyez sur Entrée

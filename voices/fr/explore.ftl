@@ -29,12 +29,12 @@ explore-around = { $leap ->
    *[king] Tout autour, depuis { $square }
   } :
 explore-attack = { $act ->
-    [attacks] { WORD($side, form : "the") } attaquent { $square }
-   *[defends] { WORD($side, form : "the") } défendent { $square }
+    [attacks] { WORD($side, form: "the") } attaquent { $square }
+   *[defends] { WORD($side, form: "the") } défendent { $square }
   } :
 explore-attack-none = { $act ->
-    [attacks] { WORD($side, form : "the") } n'attaquent pas { $square }
-   *[defends] { WORD($side, form : "the") } ne défendent pas { $square }
+    [attacks] { WORD($side, form: "the") } n'attaquent pas { $square }
+   *[defends] { WORD($side, form: "the") } ne défendent pas { $square }
   }
 explore-behind = derrière { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square } :
@@ -49,15 +49,15 @@ explore-if-put = { WORD($piece) } { $act ->
     [legal] peut aller en { $square }
    *[not-legal] ne peut pas aller en { $square }
   }
-explore-would-attack = attaquerait { WORD($piece, form : "the") } { $square }
-explore-would-suffer = attaqué là par { WORD($piece, form : "the") } { $square }
+explore-would-attack = attaquerait { WORD($piece, form: "the") } { $square }
+explore-would-suffer = attaqué là par { WORD($piece, form: "the") } { $square }
 explore-no-pawns = Aucun pion
 explore-count = { $count ->
     [one] { WORD($piece) }
-   *[other] { $count } { WORD($piece, form : "plural") }
+   *[other] { $count } { WORD($piece, form: "plural") }
   }
 explore-level = Matériel égal
-explore-ahead = { WORD($side, form : "the") } ont { $count ->
+explore-ahead = { WORD($side, form: "the") } ont { $count ->
     [one] un point
    *[other] { $count } points
   } d'avance
@@ -67,12 +67,12 @@ explore-went = { WORD($side, $piece) } { $from } va en { $to }
 explore-came = Nouveau : { WORD($side, $piece) } en { $square }
 explore-left = { WORD($side, $piece) } n'est plus en { $square }
 explore-unchanged = Rien n'a changé
-explore-threat = { WORD($side, $piece) } { $from } attaque { WORD($taken, form : "the") } { $square }
-explore-threat-over = { WORD($side, $piece) } { $from } n'attaque plus { WORD($taken, form : "the") } { $square }
+explore-threat = { WORD($side, $piece) } { $from } attaque { WORD($taken, form: "the") } { $square }
+explore-threat-over = { WORD($side, $piece) } { $from } n'attaque plus { WORD($taken, form: "the") } { $square }
 explore-no-threats = Pas de nouvelle attaque
 explore-wrapped = Retour au premier
-explore-none-of-kind = Il n'y a pas { WORD($piece, form : "of") } sur l'échiquier
-explore-flipped = L'échiquier vu par { WORD($side, form : "the") }
+explore-none-of-kind = Il n'y a pas { WORD($piece, form: "of") } sur l'échiquier
+explore-flipped = L'échiquier vu par { WORD($side, form: "the") }
 
 # Directions.
 

@@ -10,16 +10,16 @@ hall = { $what ->
    *[day-over] Temps de jeu du jour écoulé, pendules arrêtées. Dites jour suivant pour continuer
   }
 hall-side = { $what ->
-    [proving] Pendules arrêtées : on vérifie si { WORD($side, form : "the") } peuvent encore mater
-    [mate-undecided] Impossible d'établir à temps si { WORD($side, form : "the") } peuvent encore mater ; la perte est maintenue
-    [quickplay-claimed] { WORD($side, form : "the") } réclament la nulle en cadence finale
-    [increment-asked] { WORD($side, form : "the") } demandent un incrément, ce qui vaut offre de nulle : oui accepte, non refuse
+    [proving] Pendules arrêtées : on vérifie si { WORD($side, form: "the") } peuvent encore mater
+    [mate-undecided] Impossible d'établir à temps si { WORD($side, form: "the") } peuvent encore mater ; la perte est maintenue
+    [quickplay-claimed] { WORD($side, form: "the") } réclament la nulle en cadence finale
+    [increment-asked] { WORD($side, form: "the") } demandent un incrément, ce qui vaut offre de nulle : oui accepte, non refuse
     [flag-decides] Le drapeau des { WORD($side) } est tombé. L'arbitre décide de la réclamation : accepter ou rejeter
     [flag-in-check] Le drapeau des { WORD($side) } est tombé pendant la vérification
-    [awaiting] { WORD($side, form : "the") } ne sont pas encore arrivés
-    [came] { WORD($side, form : "the") } sont arrivés
-    [next-day] Jour suivant, trait { WORD($side, form : "to") }
-   *[not-here] { WORD($side, form : "the") } ne sont pas arrivés ; dites-le à leur arrivée
+    [awaiting] { WORD($side, form: "the") } ne sont pas encore arrivés
+    [came] { WORD($side, form: "the") } sont arrivés
+    [next-day] Jour suivant, trait { WORD($side, form: "to") }
+   *[not-here] { WORD($side, form: "the") } ne sont pas arrivés ; dites-le à leur arrivée
   }
 hall-time = { $what ->
     [late] Retard :
@@ -47,11 +47,11 @@ needs-more = { $moves ->
 ruled-hall = { $what ->
     [quickplay] L'arbitre déclare la partie nulle
     [quickplay-lost] L'arbitre rejette la réclamation des { WORD($side) }
-   *[late] { WORD($side, form : "the") } ne sont pas arrivés à temps
+   *[late] { WORD($side, form: "the") } ne sont pas arrivés à temps
   }
 ask-dispute = { $moves ->
-    [one] { WORD($side, form : "the") } prouvent-ils un gain dès le début du compte, et qu'il faut encore un coup ? Oui ou non ?
-   *[other] { WORD($side, form : "the") } prouvent-ils un gain dès le début du compte, et qu'il faut encore { $moves } coups ? Oui ou non ?
+    [one] { WORD($side, form: "the") } prouvent-ils un gain dès le début du compte, et qu'il faut encore un coup ? Oui ou non ?
+   *[other] { WORD($side, form: "the") } prouvent-ils un gain dès le début du compte, et qu'il faut encore { $moves } coups ? Oui ou non ?
   }
 ask-missing = Pendules arrêtées. Ce temps est-il décompté aux { WORD($side) } ? Oui ou non ?
 refused-hall = { $what ->

@@ -54,7 +54,7 @@ key-family-held = { $held ->
 key-free = ne fait rien ici
 help-begin = { $place ->
     [playing] Lettres : tapez un coup et appuyez sur Entrée, par exemple e4 ou cavalier f3. Les flèches parcourent l'échiquier
-    [competing] Les flèches parcourent l'échiquier. Sortez la pièce, posez-la, tapez le coup pour l'annoncer, puis appuyez sur la pendule. Dites répétition ou cinquante coups pour réclamer la nulle
+    [competing] Les flèches parcourent l'échiquier. Soulevez la pièce, posez-la, tapez le coup pour l'annoncer, puis appuyez sur la pendule. Dites répétition ou cinquante coups pour réclamer la nulle
    *[listening] Les flèches parcourent l'échiquier. Tapez un nombre et appuyez sur Entrée pour aller à ce coup
   }
 help-more = encore : toutes les touches une à une

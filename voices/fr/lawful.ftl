@@ -95,7 +95,7 @@ to-control = { $moves ->
   }
 flag-down = le drapeau est tombé
 paused = Les pendules sont arrêtées
-clock-runs = La pendule tourne, trait { WORD($side, form : "to") }
+clock-runs = La pendule tourne, trait { WORD($side, form: "to") }
 
 set-warnings = La pendule avertit à :
 set-no-warnings = Pas d'avertissement de la pendule
@@ -110,15 +110,15 @@ felt = { WORD($side, $piece) } { $square } ; palper n'engage pas
 adjusting = Vous pouvez adouber
 announced = Annoncé
 announced-otherwise = Ce n'est pas le coup joué sur l'échiquier
-repeated = { WORD($side, form : "the") } répètent
+repeated = { WORD($side, form: "the") } répètent
 move-counts = C'est le coup joué qui compte, pas l'annonce
-completed = Trait { WORD($side, form : "to") }
-control-reached = { WORD($side, form : "the") } atteignent le contrôle ; temps ajouté :
-clock-forgotten = { WORD($side, form : "the") } : la pendule n'a pas été actionnée
+completed = Trait { WORD($side, form: "to") }
+control-reached = { WORD($side, form: "the") } atteignent le contrôle ; temps ajouté :
+clock-forgotten = { WORD($side, form: "the") } : la pendule n'a pas été actionnée
 touch-free = Aucune pièce touchée ne peut jouer ; tout coup légal est permis
-must-move = Vous avez touché { WORD($piece, form : "the") } en { $square } ; cette pièce doit jouer
-must-capture = Vous avez touché { WORD($piece, form : "the") } en { $square } ; il faut prendre cette pièce
-must-capture-with = Prenez avec { WORD($piece, form : "the") } en { $from } { WORD($taken, form : "the") } en { $square }
+must-move = Vous avez touché { WORD($piece, form: "the") } en { $square } ; cette pièce doit jouer
+must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; il faut prendre cette pièce
+must-capture-with = Prenez avec { WORD($piece, form: "the") } en { $from } { WORD($taken, form: "the") } en { $square }
 must-castle = Roi et tour touchés : roquez, roi en { $to }
 must-move-king = Ce roque est illégal ; jouez un autre coup du roi
 
@@ -135,9 +135,9 @@ penalised = { $what ->
    *[unpromoted-queen] Pion non promu ; il devient une dame
   }, numéro { $number } des { WORD($side) }
 restored = Position rétablie
-gains = { WORD($side, form : "the") } gagnent :
+gains = { WORD($side, form: "the") } gagnent :
 illegal-stands = Personne n'a réclamé le coup illégal ; il reste
-offered = { WORD($side, form : "the") } proposent la nulle. Oui accepte, non refuse
+offered = { WORD($side, form: "the") } proposent la nulle. Oui accepte, non refuse
 offer-disturbs = Proposez entre votre coup et la pendule ; sinon l'offre peut gêner l'adversaire
 offer-written = Les deux joueurs la notent
 
@@ -174,9 +174,9 @@ forbidden = { $what ->
    *[taking-back] Les coups ne peuvent pas être repris
   }
 forbidden-piece = { $what ->
-    [in-hand] Vous avez encore en main { WORD($piece, form : "the") }, depuis { $square }
-    [capture-left] { WORD($piece, form : "the") } en { $square } est encore sur l'échiquier
-   *[adjusted-elsewhere] { WORD($piece, form : "the") } revient en { $square }
+    [in-hand] { WORD($piece, form: "the") } qui était en { $square } est encore en main
+    [capture-left] { WORD($piece, form: "the") } en { $square } est encore sur l'échiquier
+   *[adjusted-elsewhere] { WORD($piece, form: "the") } revient en { $square }
   }
 forbidden-square = { $what ->
     [promotion-left] Choisissez ce que devient le pion en { $square }
@@ -184,7 +184,7 @@ forbidden-square = { $what ->
    *[castling-left] La tour en { $square } doit suivre le roi
   }
 forbidden-before = { $number ->
-    [one] Pas de nulle avant un coup de chaque camp
+    [one] Pas de nulle avant le premier coup
    *[other] Pas de nulle avant le coup { $number }
   }
 disagreed = { $what ->
@@ -194,7 +194,7 @@ disagreed = { $what ->
     [no-draw-limit] Cette édition ne permet pas d'interdire la nulle
    *[no-delay] Cette édition n'a pas de délai
   }
-refused-occupied = { WORD($side, $piece, form : "the") } est en { $square }
+refused-occupied = { WORD($side, $piece, form: "the") } est en { $square }
 refused-now = { $what ->
     [not-in-practice] Réservé aux compétitions ; Contrôle G en commence une
     [empty-hand] Vous n'avez pas soulevé de pièce
@@ -230,7 +230,7 @@ why = { $rule ->
     [seventy-five] Tant de coups sans prise ni coup de pion terminent la partie
     [resignation] Un joueur qui abandonne perd la partie
     [agreement] Les joueurs peuvent convenir de la nulle
-    [flag] Un joueur dont le drapeau tombe avant ses coups a perdu
+    [flag] Un joueur qui n'a pas joué tous ses coups à la chute du drapeau a perdu
     [both-flags] On ne peut établir quel drapeau est tombé en premier
     [illegal-move] Un coup illégal est repris et la position d'avant rétablie
     [without-move] Appuyer sur la pendule sans jouer compte comme coup illégal

@@ -5,13 +5,13 @@
 greeting = Annabella, les échecs à l'oreille
 greeting-setup = Le programme parle { $language }, les coups sont annoncés en { $announcer }
 greeting-help = F1 dit ce que l'on peut faire
-began = Nouvelle partie, deux joueurs, trait { WORD($side, form : "to") }
-began-at = Position installée ; coup { $number }, trait { WORD($side, form : "to") }
+began = Nouvelle partie, deux joueurs, trait { WORD($side, form: "to") }
+began-at = Position installée ; coup { $number }, trait { WORD($side, form: "to") }
 resumed = La partie reprend après { $moves ->
     [0] aucun coup
     [one] un coup
    *[other] { $moves } coups
-  } ; trait { WORD($side, form : "to") }
+  } ; trait { WORD($side, form: "to") }
 last-move = Dernier coup :
 opened = { $white ->
     [unknown] un inconnu
@@ -40,7 +40,7 @@ opened-result = { $result ->
    *[unknown] Résultat inconnu
   }
 opened-hint = Page suivante : le coup suivant
-played-on = Vous jouez à partir d'ici ; trait { WORD($side, form : "to") }
+played-on = Vous jouez à partir d'ici ; trait { WORD($side, form: "to") }
 end-of-game = Fin de la partie, { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
@@ -53,7 +53,7 @@ goodbye = Au revoir, la partie est enregistrée
 
 ## Rulings
 
-ruled-checkmate = Échec et mat, { WORD($winner, form : "the") } gagnent
+ruled-checkmate = Échec et mat, { WORD($winner, form: "the") } gagnent
 ruled-stalemate = Pat, nulle
 ruled-dead-position = Nulle : position morte, aucun camp ne peut mater
 ruled-repetition = Nulle : la position s'est présentée { $times } fois
@@ -61,7 +61,7 @@ ruled-quiet-moves = Nulle : { $moves ->
     [one] un coup
    *[other] { $moves } coups
   } de chaque camp sans prise ni coup de pion
-ruled-resigned = { WORD($loser, form : "the") } abandonnent
+ruled-resigned = { WORD($loser, form: "the") } abandonnent
 ruled-agreed = Nulle par accord mutuel
 result = { $result ->
     [white] Un à zéro
@@ -80,19 +80,19 @@ edge = { $square }, bord de l'échiquier
 taken = { WORD($side, $piece) } { $square } en main
 put-back = { WORD($piece) } de retour en { $square }
 nothing-to-cancel = Rien à annuler
-to-move = Trait { WORD($side, form : "to") }, coup { $number }
+to-move = Trait { WORD($side, form: "to") }, coup { $number }
 in-check = en échec
 pieces-of = { WORD($side) } :
 pieces-at = { $count ->
     [one] { WORD($piece) } { $squares }
-   *[other] { WORD($piece, form : "plural") } { $squares }
+   *[other] { WORD($piece, form: "plural") } { $squares }
   }
-pieces-none = { WORD($side, form : "the") } n'ont pas { WORD($piece, form : "of") }
-pieces-of-kind = { WORD($side, form : "the") } ont { $count ->
-    [one] { WORD($piece, form : "a") } en { $squares }
-   *[other] des { WORD($piece, form : "plural") } en { $squares }
+pieces-none = { WORD($side, form: "the") } n'ont pas { WORD($piece, form: "of") }
+pieces-of-kind = { WORD($side, form: "the") } ont { $count ->
+    [one] { WORD($piece, form: "a") } en { $squares }
+   *[other] des { WORD($piece, form: "plural") } en { $squares }
   }
-attacked-by = { WORD($side, form : "the") } attaquent { $square } :
+attacked-by = { WORD($side, form: "the") } attaquent { $square } :
 piece-from = { WORD($piece) } { $square }
 attacked-by-none = Aucune pièce n'attaque { $square }
 
@@ -102,11 +102,11 @@ undone = Coup repris
 result-undone = Résultat annulé
 stepped-back = Un coup en arrière
 at-start = Début de la partie
-at-move = Coup { $number }, trait { WORD($side, form : "to") }
+at-move = Coup { $number }, trait { WORD($side, form: "to") }
 move-number = Coup { $number } :
 no-moves-yet = Aucun coup joué
 no-clock = Partie sans pendule
-adjusted = Adoubez librement ; à l'entraînement, toucher n'engage pas
+adjusted = Adoubez librement ; hors compétition, toucher n'engage pas
 status-going-on = Partie en cours
 status-over = { $result ->
     [white] Les Blancs ont gagné
@@ -136,7 +136,7 @@ ask-path = Tapez le chemin d'un fichier PGN, puis Entrée
 ask-new-game = La partie n'est pas finie. En commencer une autre ? Oui ou non ?
 ask-open = La partie n'est pas finie. Ouvrir quand même le fichier ? Oui ou non ?
 ask-resign = { WORD($side) }, voulez-vous abandonner ? Oui ou non ?
-ask-draw = { WORD($side, form : "the") } proposent la nulle. { WORD($opponent) }, acceptez-vous ? Oui ou non ?
+ask-draw = { WORD($side, form: "the") } proposent la nulle. { WORD($opponent) }, acceptez-vous ? Oui ou non ?
 ask-resume = Partie inachevée, { $moves ->
     [0] aucun coup joué
     [one] un coup joué
@@ -144,13 +144,13 @@ ask-resume = Partie inachevée, { $moves ->
   }. Continuer ? Oui ou non ?
 ask-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
 ask-read-back = C'est bien cela ? Oui ou non ?
-ask-which-from = { $count } { WORD($piece, form : "plural") } peuvent aller en { $to }, depuis { $squares }. D'où ?
+ask-which-from = { $count } { WORD($piece, form: "plural") } peuvent aller en { $to }, depuis { $squares }. D'où ?
 ask-which = { $count ->
     [one] Un coup possible
    *[other] { $count } coups possibles
   }. Lequel ?
 declined = Annulé
-declined-draw = { WORD($opponent, form : "the") } refusent la nulle ; la partie continue
+declined-draw = { WORD($opponent, form: "the") } refusent la nulle ; la partie continue
 declined-choice = Aucun coup joué
 
 ## Settings
@@ -194,15 +194,15 @@ help-choosing = Un choix attend. Tapez-le, puis Entrée ; Échap annule le coup.
 ## Refusals
 
 illegal-empty = Il n'y a pas de pièce en { $square }
-illegal-opponents-piece = { WORD($piece, form : "the") } en { $square } est { WORD($side, form : "to") }
-illegal-no-such-piece = Vous n'avez pas { WORD($piece, form : "of") }
-illegal-none-reaches = { WORD($piece, form : "no") } ne peut aller en { $to }
+illegal-opponents-piece = { WORD($piece, form: "the") } en { $square } est { WORD($side, form: "to") }
+illegal-no-such-piece = Vous n'avez pas { WORD($piece, form: "of") }
+illegal-none-reaches = { WORD($piece, form: "no") } ne peut aller en { $to }
 illegal-nothing-reaches = Aucune pièce ne peut aller en { $to }
-illegal-not-its-way = { WORD($piece, form : "the") } en { $from } ne peut pas aller en { $to }
-illegal-own-piece = { WORD($piece, form : "own") } est en { $square }
-illegal-blocked = { WORD($side, $piece, form : "the") } en { $square } barre le chemin
+illegal-not-its-way = { WORD($piece, form: "the") } en { $from } ne peut pas aller en { $to }
+illegal-own-piece = { WORD($piece, form: "own") } est en { $square }
+illegal-blocked = { WORD($side, $piece, form: "the") } en { $square } barre le chemin
 illegal-nothing-to-capture = Il n'y a rien à prendre en { $square }
-illegal-pinned = La pièce en { $by } cloue { WORD($piece, form : "the") } en { $square }
+illegal-pinned = La pièce en { $by } cloue { WORD($piece, form: "the") } en { $square }
 illegal-still-in-check = Le roi resterait en échec depuis { $by }
 illegal-king-into-check = En { $square } le roi serait en échec depuis { $by }
 illegal-castling-right = { $way ->
@@ -210,12 +210,12 @@ illegal-castling-right = { $way ->
    *[long] Le grand roque
   } est impossible : le roi ou la tour a joué
 illegal-castling-in-check = On ne peut pas roquer en échec
-illegal-castling-between = On ne peut pas roquer : { $square } n'est pas libre
-illegal-castling-attacked = On ne peut pas roquer : { $square } est attaqué
+illegal-castling-between = On ne peut pas roquer : { $square } est occupée
+illegal-castling-attacked = On ne peut pas roquer : { $square } est attaquée
 illegal-no-promotion = Ce n'est pas une promotion
 illegal-no-capture = Il n'y a rien à prendre en { $square }
-illegal-not-there = Il n'y a pas { WORD($piece, form : "of") } en { $square }
-illegal-none-from-there = De là, { WORD($piece, form : "no") } ne peut aller en { $to }
+illegal-not-there = Il n'y a pas { WORD($piece, form: "of") } en { $square }
+illegal-none-from-there = De là, { WORD($piece, form: "no") } ne peut aller en { $to }
 illegal-no-en-passant = Ce n'est pas une prise en passant
 illegal-no-such-check = Le coup ne donne pas cet échec
 refused-unreadable = Je ne comprends pas { $text }
@@ -248,7 +248,7 @@ refused-game-over = La partie est finie : { $result ->
 refused-listening = Vous écoutez une partie ; Contrôle P : jouer à partir d'ici
 refused-not-listening = Seulement pendant l'écoute d'une partie ; Contrôle O en ouvre une
 refused-nothing-here = Aucune pièce en { $square }
-refused-not-yours = { WORD($side, $piece, form : "the") } en { $square } est à l'adversaire
+refused-not-yours = { WORD($side, $piece, form: "the") } en { $square } est à l'adversaire
 refused-no-moves = Aucun coup joué
 refused-no-such-move = Il n'y a pas de coup { $number }
 refused-no-question = Aucune question n'est posée
@@ -286,15 +286,15 @@ claim-moves = { $count ->
    *[other] L'un des { $count } coups possibles :
   }
 draw-claimed = { $ground ->
-    [repetition] { WORD($side, form : "the") } réclament la nulle par répétition
-   *[quiet-moves] { WORD($side, form : "the") } réclament la nulle par la règle des 50 coups
+    [repetition] { WORD($side, form: "the") } réclament la nulle par répétition
+   *[quiet-moves] { WORD($side, form: "the") } réclament la nulle par la règle des 50 coups
   }
 claim-wrong = Réclamation incorrecte
 claim-wanted = il en faut { $number }
-loses-time = { WORD($side, form : "the") } perdent :
+loses-time = { WORD($side, form: "the") } perdent :
 must-declared = Le coup annoncé doit être joué : { $from }, { $to }
-may-claim = { WORD($side, form : "the") } peuvent réclamer la nulle
-may-not-claim = { WORD($side, form : "the") } ne peuvent pas réclamer la nulle maintenant
+may-claim = { WORD($side, form: "the") } peuvent réclamer la nulle
+may-not-claim = { WORD($side, form: "the") } ne peuvent pas réclamer la nulle maintenant
 claims-over = selon les règles, la partie était finie ici :
 
 ## Trouble

@@ -17,7 +17,7 @@ practice = { $what ->
    *[opponent-answers] L'adversaire doit d'abord répondre
   }
 opponent = Annabella joue les { WORD($side) }, niveau { $level }
-engine-plays = { $name } joue { WORD($side, form : "the") }, niveau { $level }
+engine-plays = { $name } joue { WORD($side, form: "the") }, niveau { $level }
 engine-fault = { $fault ->
     [missing] Impossible de lancer { $name }
     [silent] { $name } ne répond pas
@@ -122,15 +122,15 @@ advice = { $what ->
    *[go-through] Page suivante : parcourir la partie
   }
 advice-hint = Regardez { $square }
-advice-threat = { WORD($side, form : "the") } menacent
+advice-threat = { WORD($side, form: "the") } menacent
 advice-hangs = { WORD($piece) } { $square }
 advice-standing = { $degree ->
     [level] Position égale
-    [slight] { WORD($side, form : "the") } sont un peu mieux
-    [clear] { WORD($side, form : "the") } sont nettement mieux
-   *[winning] { WORD($side, form : "the") } ont une position gagnante
+    [slight] { WORD($side, form: "the") } sont un peu mieux
+    [clear] { WORD($side, form: "the") } sont nettement mieux
+   *[winning] { WORD($side, form: "the") } ont une position gagnante
   }
-advice-wins = { WORD($side, form : "the") } gagnent de force en { $count ->
+advice-wins = { WORD($side, form: "the") } gagnent de force en { $count ->
     [one] un coup
    *[other] { $count } coups
   }
@@ -143,7 +143,7 @@ advice-analyses = { $count ->
    *[other] Analyse de { $count } coups ; vous serez averti
   }
 advice-counts = { WORD($side) } : gaffes { $blunders }, fautes { $mistakes }, imprécisions { $inaccuracies }
-advice-turned = Tournant : coup { $number }, { WORD($side, form : "the") } ont joué
+advice-turned = Tournant : coup { $number }, { WORD($side, form: "the") } ont joué
 advice-quality = { $quality ->
     [best] Le meilleur coup
     [good] Un bon coup

@@ -117,7 +117,7 @@ hear-command-theme-yellow = jaune | jaune sur noir
 ## The menu
 
 menu = { $page ->
-    [practice] Contre le programme
+    [practice] Entraînement
     [drills] Exercices
     [rules] Compétition
     [explore] Explorer l'échiquier

@@ -7,10 +7,10 @@ setup = { $what ->
     [no-castling] Personne ne peut roquer
     [read] Position lue
     [undone] Annulé
-    [left] Position abandonnée, retour à votre partie
-    [ask-leave] Abandonner cette position ? Oui ou non ?
-    [help] Tapez des pièces et leurs cases : blancs roi Eva un, dame David quatre. « Rien en Eva quatre » vide une case. Contrôle Z annule, « prêt » commence la partie, Échap abandonne. Aussi : « vider l'échiquier », « position initiale », « trait aux noirs », « roque », ou une position FEN
-    [setting-up] Une position est en cours ; « prêt » commence la partie, Échap l'abandonne
+    [left] Position annulée, retour à votre partie
+    [ask-leave] Annuler cette position ? Oui ou non ?
+    [help] Tapez des pièces et leurs cases : blancs roi Eva un, dame David quatre. « Rien en Eva quatre » vide une case. Contrôle Z annule, « prêt » commence la partie, Échap annule. Aussi : « vider l'échiquier », « position initiale », « trait aux noirs », « roque », ou une position FEN
+    [setting-up] Une position est en préparation ; « prêt » commence la partie, Échap l'annule
     [competing] Une compétition est en cours ; son échiquier ne change pas
     [not-setting-up] Aucune position en cours ; « placer une position » commence
     [no-game] Aucune partie ne peut commencer ainsi :
@@ -19,7 +19,7 @@ setup = { $what ->
 setup-instead = avant : { WORD($side, $piece) }
 setup-emptied = { $square }, vide ; avant : { WORD($side, $piece) }
 setup-next = Pièces suivantes : { WORD($side) }
-setup-turn = Trait { WORD($side, form : "to") }
+setup-turn = Trait { WORD($side, form: "to") }
 setup-castles = { WORD($side) } : { $way ->
     [short] petit roque
    *[long] grand roque
@@ -36,7 +36,7 @@ setup-wrong = { $fault ->
     [square-twice] deux pièces sont sur la même case
     [man-on-last-rank] un pion est sur la rangée de promotion
     [too-many-pieces] un camp a plus de douze pièces
-   *[light-square] une pièce est sur une case claire
+   *[light-square] une pièce est sur une case blanche
   }
 
 hear-placing-nothing = rien | vide | enlève | enlever | sans pièce

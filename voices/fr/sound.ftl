@@ -80,7 +80,7 @@ sound-ears = { $ears ->
 sound-speaking = { $speaking ->
     [low] Une voix basse
     [deep] Une voix grave
-    [high] Une voix haute
+    [high] Une voix aiguë
     [bright] Une voix claire
    *[plain] La voix normale
   }

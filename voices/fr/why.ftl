@@ -46,5 +46,5 @@ now-step-at = { $step ->
     [promote] Maintenant, dites ce que devient le pion en { $square }
    *[rook] Maintenant, jouez la tour qui est en { $square }
   }
-now-offered = { WORD($side, form : "the") } proposent la nulle : oui accepte, non refuse
+now-offered = { WORD($side, form: "the") } proposent la nulle : oui accepte, non refuse
 now-asked = Répondez d'abord à la question
