@@ -24,7 +24,7 @@ opened = { $white ->
     [1] un coup
    *[other] { $moves } coups
   }
-opened-nameless = Partie, { $moves ->
+opened-nameless = Joueurs inconnus, { $moves ->
     [0] aucun coup
     [1] un coup
    *[other] { $moves } coups

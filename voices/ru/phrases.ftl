@@ -160,7 +160,7 @@ ask-which-from = { $count ->
 ask-which = { $count ->
     [one] Подходит { $count } ход
     [few] Подходят { $count } хода
-   *[many] Подходят { $count } ходов
+   *[many] Подходит { $count } ходов
   }. Какой?
 declined = Нет; всё остаётся как есть
 declined-draw = { WORD($opponent) } отклонили ничью; партия продолжается
