@@ -90,11 +90,6 @@ fn other_keys_and_moves_work_while_the_manual_is_open() {
 
 #[test]
 fn where_there_is_no_manual_the_english_one_is_read_and_said_so() {
-    let opened = Reader::new("fr").line("manuel");
-    assert!(
-        opened.is_empty(),
-        "a word of French is no verb of the console"
-    );
     let opened = Reader::new("fr").line("say manuel");
     assert!(opened.contains("en anglais"), "{opened}");
 }
