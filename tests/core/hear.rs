@@ -1,6 +1,7 @@
 //! What is understood: tables of lines for each language, and that every announcement is heard back.
 
 mod answers;
+mod nearest;
 mod property;
 mod refused;
 mod sources;

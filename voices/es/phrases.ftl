@@ -138,6 +138,7 @@ ask-resume = Una partida espera, { $moves ->
   }. ¿Seguir con ella? ¿Sí o no?
 ask-promotion = ¿Qué corona el peón? ¿Dama, torre, alfil o caballo?
 ask-read-back = ¿Es esa la jugada? ¿Sí o no?
+ask-meant = ¿Quería decir { $words }?
 ask-which-from = { $count } { WORD($piece, form: "plural") } pueden ir a { $to }: desde { $squares }. ¿Desde cuál?
 ask-which = { $count } jugadas encajan. ¿Cuál?
 declined = No; todo queda como está

@@ -144,6 +144,7 @@ ask-resume = Une partie attend, { $moves ->
   }. La reprendre ? Oui ou non ?
 ask-promotion = Que devient le pion ? Dame, tour, fou ou cavalier ?
 ask-read-back = Est-ce bien le coup ? Oui ou non ?
+ask-meant = Vouliez-vous dire { $words } ?
 ask-which-from = { $count } { WORD($piece, form: "plural") } peuvent aller en { $to } : de { $squares }. D'où ?
 ask-which = { $count ->
     [one] un coup convient

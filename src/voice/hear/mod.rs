@@ -31,6 +31,7 @@ mod filling;
 mod fit;
 mod mark;
 mod names;
+mod nearest;
 mod pattern;
 mod placing;
 mod reading;

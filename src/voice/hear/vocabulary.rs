@@ -1,13 +1,13 @@
 //! The words of one voice and what they mean.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use fluent_bundle::FluentResource;
 
 use super::mark::Mark;
 use super::names::Names;
-use super::pattern::Pattern;
+use super::pattern::{Pattern, PatternPart};
 use super::source::Source;
 use super::tokens::{Token, fold, fold_in_two_letters, latin_alike, tokens};
 use super::words::{gather, names};
@@ -46,6 +46,8 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) file_sets: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
+    /// Every word of moves and commands as it is spelt.
+    words: BTreeSet<String>,
 }
 
 /// A phrase by its first word.
@@ -60,9 +62,11 @@ impl Vocabulary {
     pub(in crate::voice) fn new(resources: &[Arc<FluentResource>]) -> Self {
         let source = Source::new(resources);
         let mut vocabulary = Self::default();
-        vocabulary.add(&gather(&source));
+        let said = gather(&source);
+        vocabulary.add(&said);
         vocabulary.add_letters(&source);
         vocabulary.commands = Pattern::commands(&source);
+        vocabulary.add_words(&said);
         vocabulary.terms = Pattern::terms(&source);
         vocabulary.polite = Names::new(&source, "hear-polite");
         vocabulary.steps = Names::new(&source, "hear-step-");
@@ -104,7 +108,13 @@ impl Vocabulary {
             self.forms.clone_from(&other.forms);
             self.file_sets.clone_from(&other.file_sets);
             self.details.clone_from(&other.details);
+            self.words.extend(other.words.iter().cloned());
         }
+    }
+
+    /// Every word of moves and commands, in lower case and as it is spelt.
+    pub(super) fn words(&self) -> impl Iterator<Item = &str> {
+        self.words.iter().map(String::as_str)
     }
 
     /// What the words from here on mean: the marks of the longest phrase that fits, and how many
@@ -156,6 +166,17 @@ impl Vocabulary {
                 .find(|file| file.0 == letter)
                 .map(|file| file.1),
         }
+    }
+
+    fn add_words(&mut self, said: &[(String, Mark)]) {
+        let of_moves = said.iter().flat_map(|(text, _)| text.split_whitespace());
+        let parts = self.commands.iter().flat_map(|pattern| &pattern.parts);
+        let of_commands = parts.filter_map(|part| match part {
+            PatternPart::Word(spellings) => spellings.first().map(String::as_str),
+            PatternPart::Gap(_) => None,
+        });
+        let words = of_moves.chain(of_commands);
+        self.words = words.map(str::to_lowercase).collect();
     }
 
     /// First all words as they are, then, where nothing else has these letters, without accents.
