@@ -33,6 +33,7 @@ mod mark;
 mod names;
 mod nearest;
 mod pattern;
+mod places;
 mod placing;
 mod reading;
 mod said;
@@ -174,6 +175,30 @@ impl Voices {
         voices.find_map(|vocabulary| command::term(&tokens, vocabulary, ears))
     }
 
+    /// Whether words offer a draw when they stand beside a move: "e4 draw".
+    pub fn offers_draw(&self, text: &str, language: &str) -> bool {
+        let said = tokens(text);
+        let draws = &self.ears().own(language).draws;
+        draws
+            .find(&said)
+            .is_some_and(|(_, length)| length == said.len())
+            || self.command(text, language) == Some(Ask::OfferDraw)
+    }
+
+    /// The legal moves that a line means when capitals and small letters are one.
+    pub fn hear_leniently(&self, text: &str, position: &Position, language: &str) -> Vec<Move> {
+        let Some(chess) = position.chess() else {
+            return Vec::new();
+        };
+        let mut said = Vec::new();
+        let own = self.ears().own(language);
+        for marks in Reader::read(self.ears(), own, Rigour::Lenient, &tokens(text)) {
+            said::understand(&marks, chess.turn(), &mut said);
+        }
+        let moves = LegalMoves::new(chess).fitting(&said);
+        moves.into_iter().map(Into::into).collect()
+    }
+
     /// The row of the catalogue for the hands that a line of text stands for, in the player's language
     /// or in another one.
     pub fn action(&self, text: &str, language: &str) -> Option<Row> {
@@ -215,8 +240,11 @@ fn answer(board: &LegalMoves<'_>, said: &[Said], text: &str) -> MoveEntry {
     };
     match moves.as_slice() {
         [] => {
-            let mut reasons = said.iter().filter_map(|one| board.refusal(one));
-            let reason = reasons.next();
+            // Of several readings, the one that wants the least of the words is the likely one.
+            let wants = |one: &&Said| (one.from_file.is_some(), one.mover == Some(Kind::Pawn));
+            let mut likely: Vec<&Said> = said.iter().collect();
+            likely.sort_by_key(wants);
+            let reason = likely.into_iter().find_map(|one| board.refusal(one));
             reason.unwrap_or_else(|| MoveEntry::Unreadable(text.to_owned()))
         }
         [only] => MoveEntry::Move((*only).into()),

@@ -1,6 +1,7 @@
 //! What a line says of a move: the roles that its marks play together.
 
 use super::mark::Mark;
+use super::places::place;
 use crate::board::{Kind, Side, Square};
 use crate::chess::Castling;
 
@@ -30,6 +31,8 @@ pub(super) struct Said {
     pub(super) to_file: Option<u8>,
     pub(super) takes: bool,
     pub(super) captured: Option<Kind>,
+    /// The side of the board, the king's or the queen's, from which the piece comes.
+    pub(super) wing: Option<Castling>,
     pub(super) promotion: Option<Kind>,
     pub(super) en_passant: bool,
     pub(super) check: Option<SaidCheck>,
@@ -50,7 +53,7 @@ pub(super) fn understand(marks: &[Mark], turn: Side, out: &mut Vec<Said>) {
         out.extend(sense);
         return;
     }
-    if let Some(squares) = place(&marks, suffix) {
+    for squares in place(&marks, suffix) {
         cast(&marks, squares, turn, out);
     }
 }
@@ -63,6 +66,10 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
         takes |= matches!(mark, Mark::Takes | Mark::Cross);
         match (mark, joined.last()) {
             (Mark::Filler, _) => {}
+            (Mark::Kind(kind), Some(Mark::With)) => {
+                joined.pop();
+                joined.push(Mark::By(kind));
+            }
             (Mark::Ordinal(_), _) => return None,
             (Mark::Side(side), _) if takes == (side == turn) => return None,
             (Mark::Side(_), _) => {}
@@ -73,6 +80,7 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
             _ => joined.push(mark),
         }
     }
+    joined.retain(|mark| *mark != Mark::With);
     Some(joined)
 }
 
@@ -98,9 +106,12 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
             | Mark::Rank(_)
             | Mark::Square(_)
             | Mark::Kind(_)
+            | Mark::By(_)
+            | Mark::Winged(..)
             | Mark::Letter(_)
             | Mark::Engine(_)
             | Mark::Side(_)
+            | Mark::With
             | Mark::Takes
             | Mark::Cross
             | Mark::Becomes
@@ -149,171 +160,117 @@ fn castling(marks: &[Mark]) -> Option<Option<Option<Castling>>> {
     Some(Some(way))
 }
 
-/// A mark that names a place, where it stands, and the marks that it stands after and before.
-struct Place {
-    at: usize,
-    mark: Mark,
-    after: Option<Mark>,
-    before: Option<Mark>,
-}
-
-/// Finds which squares, files and ranks are origin and which arrival.
-fn place(marks: &[Mark], mut said: Said) -> Option<Said> {
-    let captures = |mark: &&Mark| matches!(mark, Mark::Takes | Mark::Cross);
-    said.takes = match marks.iter().filter(captures).count() {
-        0 => said.en_passant,
-        1 => true,
-        _ => return None,
+/// Gives each piece that is named its role; one that is named after the squares may have several.
+fn cast(marks: &[Mark], squares: Said, turn: Side, out: &mut Vec<Said>) {
+    let Some((said, loose)) = roles(marks, squares) else {
+        return;
     };
-    let places = marks.iter().enumerate().map(|(at, &mark)| Place {
-        at,
-        mark,
-        after: at.checked_sub(1).map(|before| marks[before]),
-        before: marks.get(at + 1).copied(),
-    });
-    let (squares, lines): (Vec<Place>, Vec<Place>) = places
-        .filter(|place| matches!(place.mark, Mark::Square(_) | Mark::File(_) | Mark::Rank(_)))
-        .partition(|place| matches!(place.mark, Mark::Square(_)));
-    match (squares.as_slice(), lines.as_slice()) {
-        ([first, second], lines) => two_squares(first, second, lines, said),
-        ([only], lines) => one_square(only, lines, said),
-        ([], []) => Some(said),
-        // "e takes d"
-        ([], [from, to]) => match (from.mark, to.mark) {
-            (Mark::File(from), Mark::File(to)) => Some(Said {
-                from_file: Some(from),
-                to_file: Some(to),
-                takes: true,
-                ..said
-            }),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// "from e2 to e4", "to e4 from e2"
-fn two_squares(first: &Place, second: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
-    let swapped = (first.after == Some(Mark::To) && second.after != Some(Mark::To))
-        || (second.after == Some(Mark::From) && first.after != Some(Mark::From));
-    let (from, to) = if swapped {
-        (second, first)
-    } else {
-        (first, second)
-    };
-    (said.from, said.to) = (from.square(), to.square());
-    match lines {
-        [] => Some(said),
-        // In the notation of engines the bishop of a promotion is the letter of a file.
-        [line] if line.mark == Mark::File(1) && line.before.is_none() => {
-            said.promotion = Some(Kind::Bishop);
-            Some(said)
-        }
-        _ => None,
-    }
-}
-
-/// "to d2", "b to d2", "to d2 from b", and "e4 takes" before a piece
-fn one_square(only: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
-    let is_origin = match only.after {
-        Some(Mark::From) => true,
-        Some(Mark::To) => false,
-        _ => matches!(only.before, Some(Mark::Takes | Mark::Cross)),
-    };
-    if is_origin {
-        said.from = only.square();
-    } else {
-        said.to = only.square();
-    }
-    match lines {
-        [] => {}
-        [line] if !is_origin && (line.at < only.at || line.after == Some(Mark::From)) => {
-            if let Mark::File(file) = line.mark {
-                said.from_file = Some(file);
-            } else if let Mark::Rank(rank) = line.mark {
-                said.from_rank = Some(rank);
-            }
-        }
-        _ => return None,
-    }
-    Some(said)
-}
-
-impl Place {
-    fn square(&self) -> Option<Square> {
-        self.mark.try_as_square()
-    }
-}
-
-/// Gives each piece that is named its role.
-fn cast(marks: &[Mark], mut said: Said, turn: Side, out: &mut Vec<Said>) {
-    let is_square = |mark: &Mark| matches!(mark, Mark::Square(_) | Mark::File(_));
-    let last_square = marks.iter().rposition(is_square);
-    let takes = marks
-        .iter()
-        .position(|mark| matches!(mark, Mark::Takes | Mark::Cross));
-    let mut loose: Option<Kind> = None;
-    for (at, &mark) in marks.iter().enumerate() {
-        let before = at.checked_sub(1).map(|before| marks[before]);
-        let after_squares = last_square.is_some_and(|square| square < at);
-        let after_takes = takes.is_some_and(|takes| takes < at);
-        if let Mark::Way(_) = mark {
-            return;
-        }
-        let (Mark::Kind(kind) | Mark::Letter(kind) | Mark::Engine(kind)) = mark else {
-            continue;
-        };
-        let (is_word, is_engine) = (mark == Mark::Kind(kind), mark == Mark::Engine(kind));
-        let is_last = at + 1 == marks.len();
-        let becomes = before == Some(Mark::Becomes)
-            || is_engine && is_last && after_squares && said.from.is_some()
-            || !is_word && !is_engine && after_squares;
-        let role = if becomes {
-            &mut said.promotion
-        } else if is_engine {
-            return;
-        } else if is_word && after_squares && !(after_takes && said.to.is_none()) {
-            &mut loose
-        } else if after_takes {
-            &mut said.captured
-        } else {
-            &mut said.mover
-        };
-        if role.replace(kind).is_some() {
-            return;
-        }
-    }
-    said.takes |= said.captured.is_some();
-    let Some(kind) = loose else {
+    let Some(mark) = loose else {
         out.extend(complete(said, turn));
         return;
     };
+    let kind = kind_of(mark);
     let as_mover = Said {
-        mover: Some(kind),
+        mover: kind,
         ..said
     };
     let as_promotion = Said {
-        promotion: Some(kind),
+        promotion: kind,
         ..said
     };
     let as_captured = Said {
-        captured: Some(kind),
+        captured: kind,
         ..said
     };
     if said.mover.is_none() {
         out.extend(complete(as_mover, turn));
     }
-    if said.promotion.is_none() && !matches!(kind, Kind::King | Kind::Pawn) {
+    let may_be_promotion = !matches!(kind, Some(Kind::King | Kind::Pawn));
+    if said.promotion.is_none() && may_be_promotion && !(said.takes && is_by(&mark)) {
         out.extend(complete(as_promotion, turn));
     }
-    if said.takes && said.captured.is_none() {
+    if said.takes && said.captured.is_none() && !is_by(&mark) {
         out.extend(complete(as_captured, turn));
+    }
+}
+
+/// The piece that moves, what it captures and becomes, and a piece whose role is open; `None` if two
+/// have the same role.
+fn roles(marks: &[Mark], mut said: Said) -> Option<(Said, Option<Mark>)> {
+    let is_square = |mark: &Mark| matches!(mark, Mark::Square(_) | Mark::File(_));
+    let last_square = marks.iter().rposition(is_square);
+    let takes = marks
+        .iter()
+        .position(|mark| matches!(mark, Mark::Takes | Mark::Cross));
+    let has_doer = marks.iter().any(is_by);
+    let mut loose: Option<Mark> = None;
+    for (at, &mark) in marks.iter().enumerate() {
+        let before = at.checked_sub(1).map(|before| marks[before]);
+        let after_squares = last_square.is_some_and(|square| square < at);
+        let after_takes = takes.is_some_and(|takes| takes < at);
+        if let Mark::Way(_) = mark {
+            return None;
+        }
+        let Some(kind) = kind_of(mark) else {
+            continue;
+        };
+        let is_word = mark == Mark::Kind(kind) || is_by(&mark);
+        let is_engine = mark == Mark::Engine(kind);
+        let is_last = at + 1 == marks.len();
+        let becomes = before == Some(Mark::Becomes)
+            || is_engine && is_last && after_squares && said.from.is_some()
+            || !is_word && !is_engine && after_squares;
+        if let Mark::Winged(kind, wing) = mark {
+            match (kind == Kind::Pawn, wing) {
+                (true, Castling::Short) => said.from_file = Some(4),
+                (true, Castling::Long) => said.from_file = Some(3),
+                (false, wing) => said.wing = Some(wing),
+            }
+        }
+        let role = if becomes {
+            &mut said.promotion
+        } else if is_engine {
+            return None;
+        } else if is_word && after_squares && !(after_takes && said.to.is_none()) {
+            if loose.replace(mark).is_some() {
+                return None;
+            }
+            continue;
+        } else if !is_by(&mark) && (after_takes || has_doer && takes.is_some()) {
+            &mut said.captured
+        } else {
+            &mut said.mover
+        };
+        if role.replace(kind).is_some() {
+            return None;
+        }
+    }
+    said.takes |= said.captured.is_some();
+    Some((said, loose))
+}
+
+/// Whether a piece was said to do it, and not to suffer it.
+fn is_by(mark: &Mark) -> bool {
+    matches!(mark, Mark::By(_) | Mark::Winged(..))
+}
+
+fn kind_of(mark: Mark) -> Option<Kind> {
+    if let Mark::Kind(kind)
+    | Mark::By(kind)
+    | Mark::Winged(kind, _)
+    | Mark::Letter(kind)
+    | Mark::Engine(kind) = mark
+    {
+        Some(kind)
+    } else {
+        None
     }
 }
 
 /// Adds the pawn that notation leaves out; `None` if what is said is not yet a move.
 fn complete(mut said: Said, turn: Side) -> Option<Said> {
     let by_line = said.from_file.is_some();
+    let names_pawn = said.mover == Some(Kind::Pawn);
     if said.mover.is_none()
         && said.from.is_none()
         && (by_line || !said.takes || said.promotion.is_some())
@@ -327,13 +284,14 @@ fn complete(mut said: Said, turn: Side) -> Option<Said> {
         return None;
     }
     let arrives = said.to.is_some() || said.to_file.is_some();
-    let captures = said.captured.is_some() && (said.mover.is_some() || said.from.is_some());
-    if !arrives && !captures {
+    if !arrives && !said.takes {
         return None;
     }
-    if said.mover == Some(Kind::Pawn) && by_line {
+    let to_file = said.to.map(Square::file).or(said.to_file);
+    // "the e pawn to e4"
+    let is_straight = names_pawn && to_file == said.from_file;
+    if said.mover == Some(Kind::Pawn) && by_line && !is_straight && arrives {
         // A pawn that leaves a file captures on the next one; any other letter means something else.
-        let to_file = said.to.map(Square::file).or(said.to_file);
         let home = match turn {
             Side::White => 0..2,
             Side::Black => 6..8,

@@ -30,6 +30,8 @@ pub(in crate::voice) struct Vocabulary {
     letters: Vec<(String, Kind)>,
     /// The same letters where their names are files when written small.
     capitals: Vec<(String, Kind)>,
+    /// The letters with which some write a pawn; another language may write another piece so.
+    pawns: Vec<char>,
     files: Vec<(char, u8)>,
     pub(super) commands: Vec<Pattern>,
     pub(super) terms: Vec<Pattern>,
@@ -44,6 +46,8 @@ pub(in crate::voice) struct Vocabulary {
     /// The names of what can be said or left out.
     pub(super) details: Names,
     pub(super) file_sets: Names,
+    /// The words with which a draw is offered behind a move.
+    pub(super) draws: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
     /// Every word of moves and commands as it is spelt.
@@ -75,6 +79,9 @@ impl Vocabulary {
         vocabulary.placings = Names::new(&source, "hear-placing-");
         vocabulary.drills = Names::new(&source, "hear-drill-");
         vocabulary.details = Names::new(&source, "hear-detail-");
+        vocabulary.draws = Names::new(&source, "hear-draw-offered");
+        let pawns = source.list("hear-pawn-letters");
+        vocabulary.pawns = pawns.flat_map(str::chars).collect();
         vocabulary.voices = Names::new(&source, "language-");
         vocabulary
             .voices
@@ -108,6 +115,7 @@ impl Vocabulary {
             self.forms.clone_from(&other.forms);
             self.file_sets.clone_from(&other.file_sets);
             self.details.clone_from(&other.details);
+            self.draws.clone_from(&other.draws);
             self.words.extend(other.words.iter().cloned());
         }
     }
@@ -153,6 +161,11 @@ impl Vocabulary {
     /// The letters of the pieces, the longest first.
     pub(super) fn letters(&self) -> &[(String, Kind)] {
         &self.letters
+    }
+
+    /// Whether some write a pawn with this letter.
+    pub(super) fn is_pawn(&self, letter: char) -> bool {
+        self.pawns.contains(&letter)
     }
 
     /// The file that a letter means.
