@@ -77,13 +77,8 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if let Some(intent) = sealing.or_else(|| draw_claim(text, session, voices).map(one)) {
         return intent;
     }
-    if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
-        return one(Ask::EnterOffering(entry_of(mv, session, voices)));
-    }
     let entry = entry_of(text, session, voices);
-    if !is_move(&entry)
-        && let Some(offering) = with_draw(text, session, voices)
-    {
+    if let Some(offering) = offering(text, &entry, session, voices) {
         return one(offering);
     }
     if is_move(&entry) && !walks(text, voices, language) {
@@ -92,8 +87,14 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     one(command_in(text, session, voices).unwrap_or(Ask::Enter(entry)))
 }
 
-/// A move with words before or behind it that offer a draw: "e4 draw", "remis, e4".
-fn with_draw(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+/// A move with the sign or with words that offer a draw: "e4 (=)", "e4 draw", "remis, e4".
+fn offering(text: &str, entry: &MoveEntry, session: &Session, voices: &Voices) -> Option<Ask> {
+    if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
+        return Some(Ask::EnterOffering(entry_of(mv, session, voices)));
+    }
+    if is_move(entry) {
+        return None;
+    }
     let language = session.settings().language.as_str();
     let gaps = text.match_indices([' ', ',', ';']).take(MOST_GAPS);
     let mut parts = gaps.flat_map(|(at, _)| {

@@ -4,7 +4,7 @@
 
 # In Zügen.
 
-hear-takes = schlägt | schlage | schlagen | nimmt | nehme | geschlagen | schlägt auf | nimmt auf | mal |
+hear-takes = nimm | schlag | schlägt | schlage | schlagen | nimmt | nehme | geschlagen | schlägt auf | nimmt auf | mal |
     frisst | fresse | fressen | haut | holt | holt sich | hole | kassiert | schnappt | schnappt sich |
     nehmen | genommen | schlägt sich | schlage auf | nehme auf | schlagen auf | schlagt
 hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wird einen |
@@ -34,7 +34,7 @@ hear-long = lang | lange | groß
 hear-from = von | aus | vom
 hear-to = nach | auf | zu | zum
 hear-nought = Null
-hear-fillers = bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | geht | gehe | mein |
+hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | geht | gehe | mein |
     meine | meinen | der | die | das | den | dem | ein | eine | einen | Feld | Linie | Reihe | und dann |
     Strich | dann | ist | und | ich möchte | ich will | ich würde | ich würde gern | ich möchte gern |
     ich mache | mache | möchte | will | zieh | ziehen | spielen | spiel | setze | setz | setzt | stelle |

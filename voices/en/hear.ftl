@@ -30,7 +30,7 @@ hear-long = long
 hear-from = from
 hear-to = to | on | onto | into | at
 hear-nought = zero | nought | oh | o
-hear-fillers = please | the | i play | i move | i | play | move | moves | goes | go | my | of | and then |
+hear-fillers = well | ok | okay | that's | it's | please | the | i play | i move | i | play | move | moves | goes | go | my | of | and then |
     square | file | rank | its | is | the one | one from | then | dash | hyphen | and | i'll | i will |
     i'm | i am | i want to | i'd like to | i would like to | i'm going to | let's | let me | let us |
     my move is | will | push | pushes | put | puts | bring | brings | advance | advances | develop |

@@ -7,10 +7,10 @@ hear-takes = toma | tomo | come | como | captura | capturo | por | se come | me 
     se come el | se come al | come al | toma al | captura al | comiendo | tomando | capturando | tomar |
     comer | mata | gana | zampa | captura el | toma el | come el | como el | tomo el | captura en
 hear-becomes = corona | corono | se convierte en | promociona a | promoción a | igual a | igual |
-    pasa a ser | y corona | coronando | corona a | promoción | promocionando a | promociono a |
-    y promociona a | y se convierte en | se convierte en una | se convierte en un | se transforma en |
-    y se transforma en | pide | pido | y pide | y pido | igual a una | se promociona a | corono a |
-    y corono | corona en | subpromoción a | nueva
+    pasa a ser | y corona | coronando | promoción | promocionando a | promociono a | y promociona a |
+    y se convierte en | se convierte en una | se convierte en un | se transforma en | y se transforma en |
+    pide | pido | y pide | y pido | igual a una | se promociona a | y corono | corona en | subpromoción a |
+    nueva
 hear-check = jaque | con jaque | y jaque | dando jaque | da jaque | y da jaque | jaque al rey | y hace jaque
 hear-double-check = jaque doble | doble jaque
 hear-mate = mate | jaque mate | y mate | jaque y mate | y jaque mate | y es mate | con mate | y da mate

@@ -38,7 +38,7 @@ fn join(marks: &[Mark]) -> Vec<Mark> {
     let mut joined: Vec<Mark> = Vec::with_capacity(marks.len());
     for &mark in marks {
         match (mark, joined.last()) {
-            (Mark::Filler | Mark::From | Mark::To | Mark::With, _) => {}
+            (Mark::Filler | Mark::From | Mark::To | Mark::Towards | Mark::With, _) => {}
             (Mark::Rank(rank), Some(&Mark::File(file))) => {
                 joined.pop();
                 joined.extend(Square::new(file, rank).map(Mark::Square));
@@ -69,14 +69,14 @@ fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
         Mark::Castles => facts.castling.is_some(),
         Mark::CastlesTo(way) | Mark::Way(way) => facts.castling == Some(way),
         Mark::Ordinal(number) => usize::from(number) == at,
-        Mark::Nought | Mark::From | Mark::To | Mark::With | Mark::Filler => false,
+        Mark::Nought | Mark::From | Mark::To | Mark::Towards | Mark::With | Mark::Filler => false,
     }
 }
 
 /// What a pawn can become, if the marks name just that.
 pub(super) fn promotion(marks: &[Mark]) -> Option<Kind> {
     let mut kinds = marks.iter().filter_map(|mark| {
-        if let Mark::Filler | Mark::Becomes | Mark::To | Mark::With = mark {
+        if let Mark::Filler | Mark::Becomes | Mark::To | Mark::Towards | Mark::With = mark {
             None
         } else if let Mark::Kind(kind) | Mark::By(kind) | Mark::Letter(kind) | Mark::Engine(kind) =
             mark

@@ -220,7 +220,7 @@ fn understand(marks: &[Mark]) -> Option<Said> {
             (Mark::Kind(kind) | Mark::By(kind), None) if is_king(kind)? => said.is_crowned = true,
             (Mark::Becomes, None) => {}
             (Mark::From, None) => reversed = said.squares.len() == 1,
-            (Mark::To, None) => {}
+            (Mark::To | Mark::Towards, None) => {}
             _ => return None,
         }
         takes = false;

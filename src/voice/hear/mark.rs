@@ -51,6 +51,8 @@ pub(super) enum Mark {
     From,
     /// "to", "on"
     To,
+    /// The same word where it may also be a file: "a". Beside letters of notation it is the file.
+    Towards,
     /// "with", before the piece that does it.
     With,
     /// "please", "the"

@@ -38,6 +38,7 @@ mod placing;
 mod reading;
 mod said;
 mod screen;
+mod sense;
 mod source;
 mod terms;
 mod tokens;
@@ -103,7 +104,7 @@ impl Voices {
         let read = |vocabulary, rigour| {
             let mut said = Vec::new();
             for marks in Reader::read(ears, vocabulary, rigour, &tokens) {
-                said::understand(&marks, chess.turn(), &mut said);
+                sense::understand(&marks, chess.turn(), &mut said);
             }
             said
         };
@@ -123,7 +124,15 @@ impl Voices {
                     .collect()
             },
             &|| read(english, Rigour::Lenient),
-            &|| all(Rigour::Lenient).collect(),
+            // A single letter in a sentence is not a piece of some other language.
+            &|| match tokens
+                .iter()
+                .filter(|one| matches!(one, Token::Run(_)))
+                .count()
+            {
+                0..=2 => all(Rigour::Lenient).collect(),
+                _ => Vec::new(),
+            },
         ];
         let mut readings = readings.into_iter().map(|read| read());
         let mut said = readings.find(|said| !said.is_empty()).unwrap_or_default();
@@ -193,7 +202,7 @@ impl Voices {
         let mut said = Vec::new();
         let own = self.ears().own(language);
         for marks in Reader::read(self.ears(), own, Rigour::Lenient, &tokens(text)) {
-            said::understand(&marks, chess.turn(), &mut said);
+            sense::understand(&marks, chess.turn(), &mut said);
         }
         let moves = LegalMoves::new(chess).fitting(&said);
         moves.into_iter().map(Into::into).collect()
@@ -241,7 +250,10 @@ fn answer(board: &LegalMoves<'_>, said: &[Said], text: &str) -> MoveEntry {
     match moves.as_slice() {
         [] => {
             // Of several readings, the one that wants the least of the words is the likely one.
-            let wants = |one: &&Said| (one.from_file.is_some(), one.mover == Some(Kind::Pawn));
+            let wants = |one: &&Said| {
+                let by_line = one.from_file.is_some() || one.from_rank.is_some();
+                (by_line, one.mover == Some(Kind::Pawn))
+            };
             let mut likely: Vec<&Said> = said.iter().collect();
             likely.sort_by_key(wants);
             let reason = likely.into_iter().find_map(|one| board.refusal(one));

@@ -53,7 +53,12 @@ pub(super) fn place(marks: &[Mark], mut said: Said) -> Vec<Said> {
         .filter(|place| is_place(&place.mark))
         .partition(|place| matches!(place.mark, Mark::Square(_)));
     let one = match (squares.as_slice(), lines.as_slice()) {
-        ([first, second], lines) => two_squares(first, second, lines, said),
+        ([first, second], lines) => {
+            let ways = orders(first, second).into_iter();
+            return ways
+                .filter_map(|[from, to]| two_squares(from, to, lines, said))
+                .collect();
+        }
         ([only], []) if is_either(only, marks) => {
             let square = only.square();
             let as_target = Said { to: square, ..said };
@@ -82,25 +87,32 @@ pub(super) fn place(marks: &[Mark], mut said: Said) -> Vec<Said> {
     one.into_iter().collect()
 }
 
-/// Whether a square may be what is captured, or what captures: "e5 takes", "takes the pawn from e5".
+/// Whether a square may be what is captured, or what captures: "e5 takes", "auf e5 schlägt der
+/// Springer", "takes the pawn from e5".
 fn is_either(only: &Place, marks: &[Mark]) -> bool {
+    if let Some(Mark::To) = only.after {
+        return false;
+    }
     let of_captured = || match &marks[..only.at] {
         [.., takes, Mark::Kind(_), Mark::From] => captures(takes),
         _ => false,
     };
-    let before_takes = only.before.as_ref().is_some_and(captures);
-    before_takes && only.at + 2 == marks.len() || of_captured()
+    only.before.as_ref().is_some_and(captures) || of_captured()
 }
 
-/// "from e2 to e4", "to e4 from e2"
-fn two_squares(first: &Place, second: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
-    let swapped = (first.after == Some(Mark::To) && second.after != Some(Mark::To))
-        || (second.after == Some(Mark::From) && first.after != Some(Mark::From));
-    let (from, to) = if swapped {
-        (second, first)
-    } else {
-        (first, second)
-    };
+/// From where to where: "from e2 to e4", "to e4 from e2", and both for "auf e5 schlägt d4", which may
+/// also be "on e5 takes d4".
+fn orders<'a>(first: &'a Place, second: &'a Place) -> Vec<[&'a Place; 2]> {
+    let (forth, back) = ([first, second], [second, first]);
+    match (first.after, second.after) {
+        (Some(Mark::From), _) | (Some(Mark::To), Some(Mark::To)) => vec![forth],
+        (_, Some(Mark::From)) => vec![back],
+        (Some(Mark::To), _) => vec![forth, back],
+        _ => vec![forth],
+    }
+}
+
+fn two_squares(from: &Place, to: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
     (said.from, said.to) = (from.square(), to.square());
     match lines {
         [] => Some(said),

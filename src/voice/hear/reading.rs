@@ -119,7 +119,11 @@ impl<'a> Reader<'a> {
     }
 
     fn words(&self, vocabulary: &Vocabulary, at: usize) -> Vec<Meaning> {
-        let (marks, taken) = vocabulary.look_up(&self.tokens[at..]);
+        let (mut marks, taken) = vocabulary.look_up(&self.tokens[at..]);
+        if marks.iter().any(|mark| matches!(mark, Mark::File(_))) {
+            let towards = marks.iter_mut().filter(|mark| **mark == Mark::To);
+            towards.for_each(|mark| *mark = Mark::Towards);
+        }
         marks.into_iter().map(|mark| (vec![mark], taken)).collect()
     }
 
@@ -216,15 +220,19 @@ impl<'a> Reader<'a> {
         }
         // A Latin letter that looks like the own one may be that, or the English one; so may one that
         // some write for a pawn.
-        let looks = |own: char, typed: char| match latin_alike(own) {
-            Some(latin) if is_lenient => latin.eq_ignore_ascii_case(&typed),
-            latin => latin == Some(typed),
+        let looks = |own: char, typed: char| {
+            let is_no_file = typed.is_ascii_lowercase() && !('a'..='h').contains(&typed);
+            let latin = latin_alike(own).filter(|_| !is_lenient);
+            latin.is_some_and(|latin| {
+                latin == typed || is_no_file && latin.eq_ignore_ascii_case(&typed)
+            })
         };
         let may_be_small = is_lenient || !rest[0].is_ascii();
-        let capital = rest[0].to_uppercase().next().filter(|_| may_be_small);
-        let letter = capital.unwrap_or(rest[0]);
+        let capital = rest[0].to_uppercase().next().unwrap_or(rest[0]);
+        let letter = if may_be_small { capital } else { rest[0] };
         let pawn = self.vocabulary.is_pawn(letter);
         let own = find(&looks).or(pawn.then_some((Kind::Pawn, 1)));
+        let letter = if pawn { letter } else { capital };
         let english = own.and(self.ears.own(ENGLISH).letter(&letter.to_string()));
         own.into_iter()
             .chain(english.map(|kind| (kind, 1)))
@@ -233,7 +241,7 @@ impl<'a> Reader<'a> {
 }
 
 fn is_preposition(marks: &[Mark]) -> bool {
-    matches!(marks, [Mark::To | Mark::From])
+    matches!(marks, [Mark::To | Mark::Towards | Mark::From])
 }
 
 fn meaning(sign: WrittenSign) -> Mark {
