@@ -18,6 +18,7 @@ mod catalogue;
 mod chess;
 mod claims;
 mod clock;
+mod coverage;
 mod dead;
 mod draughts;
 mod draughts_draws;
