@@ -38,7 +38,10 @@ fn join(marks: &[Mark]) -> Vec<Mark> {
     let mut joined: Vec<Mark> = Vec::with_capacity(marks.len());
     for &mark in marks {
         match (mark, joined.last()) {
-            (Mark::Filler | Mark::From | Mark::To | Mark::Towards | Mark::With, _) => {}
+            (
+                Mark::Filler | Mark::From | Mark::To | Mark::Towards | Mark::OutOf | Mark::With,
+                _,
+            ) => {}
             (Mark::Rank(rank), Some(&Mark::File(file))) => {
                 joined.pop();
                 joined.extend(Square::new(file, rank).map(Mark::Square));

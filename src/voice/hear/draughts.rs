@@ -219,7 +219,7 @@ fn understand(marks: &[Mark]) -> Option<Said> {
             }
             (Mark::Kind(kind) | Mark::By(kind), None) if is_king(kind)? => said.is_crowned = true,
             (Mark::Becomes, None) => {}
-            (Mark::From, None) => reversed = said.squares.len() == 1,
+            (Mark::From | Mark::OutOf, None) => reversed = said.squares.len() == 1,
             (Mark::To | Mark::Towards, None) => {}
             _ => return None,
         }

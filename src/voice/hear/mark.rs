@@ -53,6 +53,8 @@ pub(super) enum Mark {
     To,
     /// The same word where it may also be a file: "a". Beside letters of notation it is the file.
     Towards,
+    /// "from" where the word may also be a file: "de". Before a rank it is the file.
+    OutOf,
     /// "with", before the piece that does it.
     With,
     /// "please", "the"

@@ -87,7 +87,9 @@ impl<'a> Reader<'a> {
         if self.rigour != Rigour::Lenient {
             if let Some(kind) = self.vocabulary.letter(&run.text) {
                 // A sentence may begin with a preposition.
-                own.retain(|(marks, _)| at == 0 && !run.glued && marks == &[Mark::From]);
+                own.retain(|(marks, _)| {
+                    at == 0 && !run.glued && matches!(marks.as_slice(), [Mark::From | Mark::OutOf])
+                });
                 own.insert(0, (vec![Mark::Letter(kind)], 1));
                 return own;
             }
@@ -121,8 +123,13 @@ impl<'a> Reader<'a> {
     fn words(&self, vocabulary: &Vocabulary, at: usize) -> Vec<Meaning> {
         let (mut marks, taken) = vocabulary.look_up(&self.tokens[at..]);
         if marks.iter().any(|mark| matches!(mark, Mark::File(_))) {
-            let towards = marks.iter_mut().filter(|mark| **mark == Mark::To);
-            towards.for_each(|mark| *mark = Mark::Towards);
+            for mark in &mut marks {
+                match *mark == Mark::To {
+                    true => *mark = Mark::Towards,
+                    false if *mark == Mark::From => *mark = Mark::OutOf,
+                    false => {}
+                }
+            }
         }
         marks.into_iter().map(|mark| (vec![mark], taken)).collect()
     }
@@ -241,7 +248,7 @@ impl<'a> Reader<'a> {
 }
 
 fn is_preposition(marks: &[Mark]) -> bool {
-    matches!(marks, [Mark::To | Mark::Towards | Mark::From])
+    matches!(marks, [Mark::To | Mark::Towards | Mark::From | Mark::OutOf])
 }
 
 fn meaning(sign: WrittenSign) -> Mark {

@@ -34,11 +34,13 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
     if is_notation && marks.contains(&Mark::Towards) {
         return None;
     }
-    for &mark in marks {
+    for (at, &mark) in marks.iter().enumerate() {
         takes |= matches!(mark, Mark::Takes | Mark::Cross);
         match (mark, joined.last()) {
             (Mark::Filler, _) => {}
             (Mark::Towards, _) => joined.push(Mark::To),
+            (Mark::OutOf, _) if matches!(marks.get(at + 1), Some(Mark::Rank(_))) => return None,
+            (Mark::OutOf, _) => joined.push(Mark::From),
             (Mark::Kind(kind), Some(Mark::With)) => {
                 joined.pop();
                 joined.push(Mark::By(kind));
@@ -95,6 +97,7 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
             | Mark::From
             | Mark::To
             | Mark::Towards
+            | Mark::OutOf
             | Mark::Filler
             | Mark::Ordinal(_) => {
                 rest.push(mark);
