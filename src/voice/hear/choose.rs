@@ -72,7 +72,13 @@ fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
         Mark::Castles => facts.castling.is_some(),
         Mark::CastlesTo(way) | Mark::Way(way) => facts.castling == Some(way),
         Mark::Ordinal(number) => usize::from(number) == at,
-        Mark::Nought | Mark::From | Mark::To | Mark::Towards | Mark::With | Mark::Filler => false,
+        Mark::Nought
+        | Mark::From
+        | Mark::To
+        | Mark::Towards
+        | Mark::OutOf
+        | Mark::With
+        | Mark::Filler => false,
     }
 }
 

@@ -204,8 +204,15 @@ impl Voices {
         for marks in Reader::read(self.ears(), own, Rigour::Lenient, &tokens(text)) {
             sense::understand(&marks, chess.turn(), &mut said);
         }
-        let moves = LegalMoves::new(chess).fitting(&said);
-        moves.into_iter().map(Into::into).collect()
+        // What a pawn becomes is asked in another way.
+        let entry = answer(&LegalMoves::new(chess), &said, text);
+        if let MoveEntry::Several(moves) = entry {
+            moves
+        } else if let MoveEntry::Move(mv) = entry {
+            vec![mv]
+        } else {
+            Vec::new()
+        }
     }
 
     /// The row of the catalogue for the hands that a line of text stands for, in the player's language
