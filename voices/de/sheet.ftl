@@ -32,12 +32,12 @@ sheet-quality = { $quality ->
   }
 sheet-sign = Zeichen { $number }
 sheet-variations = { $number ->
-    [1] eine Variante
+    [one] { $number } Variante
    *[other] { $number } Varianten
   }
 sheet-saved = Gespeichert in { $file }
 sheet-pages = { $pages ->
-    [1] eine Seite
+    [one] { $pages } Seite
    *[other] { $pages } Seiten
   }, { $width } mal { $height }
 ask-save-notes = Die Anmerkungen in der Datei speichern?
@@ -52,7 +52,7 @@ file-guessed = Die Datei ist nicht in UTF-8. Ihre Namen wurden gelesen als { $en
    *[both] Latin-1 oder Windows-1251, Zeile für Zeile
   }
 sheet-preview = Seite { $page } von { $pages }, { $lines ->
-    [1] eine Zeile
+    [one] { $lines } Zeile
    *[other] { $lines } Zeilen
   }
 set-sheet-format = Brailledatei: { $format ->

@@ -46,10 +46,10 @@ braille-word = { $word ->
   }
 braille-pages = { $games ->
     [one] Una partida
-   *[other] { COUNT($games, "fem") } partidas
+   *[other] { $games } partidas
   } en { $pages ->
     [one] una página
-   *[other] { COUNT($pages, "fem") } páginas
+   *[other] { $pages } páginas
   }
 braille-eight-dots = Este código tiene ocho puntos y BRF seis; elija braille Unicode u otro código
 braille-read = { $code ->
@@ -65,7 +65,7 @@ braille-read = { $code ->
    *[san-low] Notación algebraica con cifras bajas
   }: { $moves ->
     [one] Una media jugada leída
-   *[other] { COUNT($moves, "fem") } medias jugadas leídas
+   *[other] { $moves } medias jugadas leídas
   }
 braille-unreadable = Página { $page }, línea { $line }, celda { $cell }: { $cells } no es una jugada posible
 braille-could-be = Podría ser:

@@ -53,12 +53,12 @@ explore-would-attack = attaquerait { WORD($piece, form: "the") } { $square }
 explore-would-suffer = là, { WORD($piece, form: "the") } { $square } l'attaque
 explore-no-pawns = Aucun pion
 explore-count = { $count ->
-    [1] { WORD($piece) }
+    [one] { WORD($piece) }
    *[other] { $count } { WORD($piece, form: "plural") }
   }
 explore-level = Matériel égal
 explore-ahead = { WORD($side, form: "the") } ont { $count ->
-    [1] un point
+    [one] un point
    *[other] { $count } points
   } d'avance
 explore-captured = Dernière prise : { WORD($side, $piece) } en { $square }

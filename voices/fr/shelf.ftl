@@ -20,12 +20,12 @@ shelf-plain = { $what ->
   }
 shelf-found = { $games ->
     [0] Aucune partie trouvée
-    [1] Une partie trouvée
-   *[other] { COUNT($games, "fem") } parties trouvées
+    [one] Une partie trouvée
+   *[other] { $games } parties trouvées
   }
 shelf-walkable = { $games ->
-    [1] La plus récente se parcourt
-   *[other] Les { COUNT($games, "fem") } plus récentes se parcourent
+    [one] La plus récente se parcourt
+   *[other] Les { $games } plus récentes se parcourent
   }
 shelf-hint = Flèches haut et bas : parcourir ; Entrée : ouvrir ; Échap : fermer
 shelf-game = Partie { $number } sur { $count }
@@ -44,30 +44,30 @@ shelf-result = { $result ->
    *[unknown] sans résultat
   }
 shelf-moves = { $moves ->
-    [1] un coup
+    [one] un coup
    *[other] { $moves } coups
   }
 shelf-first = Premiers coups : { $opening }
 shelf-imported = { $games ->
     [0] Aucune nouvelle partie importée
-    [1] Une nouvelle partie importée
-   *[other] { COUNT($games, "fem") } nouvelles parties importées
+    [one] Une nouvelle partie importée
+   *[other] { $games } nouvelles parties importées
   }
 shelf-doubles = { $games ->
-    [1] Une y était déjà
-   *[other] { COUNT($games, "fem") } y étaient déjà
+    [one] Une y était déjà
+   *[other] { $games } y étaient déjà
   }
 shelf-faulty = { $games ->
-    [1] Une est fautive et omise, ligne { $line }
-   *[other] { COUNT($games, "fem") } sont fautives et omises, la première ligne { $line }
+    [one] Une est fautive et omise, ligne { $line }
+   *[other] { $games } sont fautives et omises, la première ligne { $line }
   }
 shelf-backed-up = { $games ->
-    [1] Une partie sauvegardée
-   *[other] { COUNT($games, "fem") } parties sauvegardées
+    [one] Une partie sauvegardée
+   *[other] { $games } parties sauvegardées
   } dans { $file }
 shelf-restored = Bibliothèque restaurée depuis { $file }, { $games ->
-    [1] une partie
-   *[other] { COUNT($games, "fem") } parties
+    [one] une partie
+   *[other] { $games } parties
   }
 shelf-fault = { $fault ->
     [damaged] La bibliothèque était endommagée. Elle est mise de côté sous { $file } ; une nouvelle commence
@@ -94,8 +94,8 @@ work = { $what ->
    *[restore] Restauration de la bibliothèque
   }
 work-done = { $games ->
-    [1] une pour l'instant
-   *[other] { COUNT($games, "fem") } pour l'instant
+    [one] une pour l'instant
+   *[other] { $games } pour l'instant
   }
 work-percent = { $percent } pour cent
 work-state = { $state ->

@@ -1,6 +1,6 @@
 # Words. Attributes are other forms of a word, used by phrases as WORD($piece, form: "acc"):
 # acc accusative, gen genitive, dat dative, gen-plural genitive of the plural, no with "ни один",
-# own with "ваш", count the form of a number before it.
+# own with "свой".
 
 king = король
     .acc = короля
@@ -8,44 +8,42 @@ king = король
     .plural = короли
     .gen-plural = королей
     .no = ни один король
-    .own = ваш король
+    .own = свой король
 queen = ферзь
     .acc = ферзя
     .gen = ферзя
     .plural = ферзи
     .gen-plural = ферзей
     .no = ни один ферзь
-    .own = ваш ферзь
+    .own = свой ферзь
 rook = ладья
     .acc = ладью
     .gen = ладьи
     .plural = ладьи
     .gen-plural = ладей
     .no = ни одна ладья
-    .own = ваша ладья
-    .count = fem
+    .own = своя ладья
 bishop = слон
     .acc = слона
     .gen = слона
     .plural = слоны
     .gen-plural = слонов
     .no = ни один слон
-    .own = ваш слон
+    .own = свой слон
 knight = конь
     .acc = коня
     .gen = коня
     .plural = кони
     .gen-plural = коней
     .no = ни один конь
-    .own = ваш конь
+    .own = свой конь
 pawn = пешка
     .acc = пешку
     .gen = пешки
     .plural = пешки
     .gen-plural = пешек
     .no = ни одна пешка
-    .own = ваша пешка
-    .count = fem
+    .own = своя пешка
 
 white = белые
     .gen = белых
@@ -68,7 +66,7 @@ black-knight = чёрный конь
 black-pawn = чёрная пешка
 
 # Eight names, a to h; an underscore stands for a space inside a name.
-files-anna = Анна Белла Цезарь Давид Ева Феликс Густав Хектор
+files-anna = Анна Белла Цезарь Давид Ева Феликс Густав Гектор
 # The names of the letters as Appendix 3 of the code of 1956 gives them.
 files-letters = a b c d e f g h
     .spoken = а бэ цэ дэ е эф же аш
@@ -76,13 +74,12 @@ files-nato = Альфа Браво Чарли Дельта Эхо Фокстро
 ranks = 1 2 3 4 5 6 7 8
     .spoken = один два три четыре пять шесть семь восемь
 
-# The letters of king, queen, rook, bishop, knight in written moves. "Фэ" and not "эф", which is
-# the name of a file.
+# The letters of king, queen, rook, bishop, knight in written moves; spoken they are the words.
 san-letters = Кр Ф Л С К
-    .spoken = ка_эр фэ эль эс ка
+    .spoken = король ферзь ладья слон конь
 # The letters of queen, rook, bishop, knight in the notation of engines.
 uci-letters = q r b n
-    .spoken = кью ар би эн
+    .spoken = ферзь ладья слон конь
 # The signs of Appendix 3: a colon for a capture, a cross for mate, nothing before the new piece.
 sign-capture = :
     .spoken = бьёт
@@ -95,7 +92,6 @@ sign-promotion = { "" }
 sign-hyphen = -
     .spoken = { "" }
 sign-castling = 0
-    .spoken = ноль
 
 list-and = и
 article-word = ст.
@@ -105,9 +101,7 @@ appendix-word = прил.
 guidelines-word = рекомендации
 note-word = прим.
     .spoken = примечание
-# Spoken, the paragraph stays in its plain form: "приложение 1 параграф 6".
 article-to = к
-    .spoken = { "" }
 section-word = §
     .spoken = параграф
 # Буквы подпунктов кодекса 1956 года по порядку.
@@ -115,15 +109,15 @@ section-letters = а б в г д е ж
 laws-fide = ФИДЕ
 laws-ussr = СССР
 
-# The names of the voices after "язык" and "объявление ходов".
+# The names of the voices after "язык".
 language-de = немецкий
 language-en = английский
 language-es = испанский
 language-fr = французский
 language-ru = русский
-language-fide-de = ФИДЕ по-немецки
-language-fide-en = ФИДЕ по-английски
-language-fide-ru = ФИДЕ по-русски
+language-fide-de = немецкий ФИДЕ
+language-fide-en = английский ФИДЕ
+language-fide-ru = русский ФИДЕ
 
 # The words yes and no; their first letters answer a question at once.
 answer-yes = да
