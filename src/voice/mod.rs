@@ -19,8 +19,8 @@ use unic_langid::LanguageIdentifier;
 
 use crate::narrate::cue::Part;
 use numbers::Counting;
-pub use words::Script;
 use words::{Lookup, Words};
+pub use words::{Script, SquareNames};
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/voices");
 
