@@ -67,7 +67,7 @@ help-key = { $command ->
     [press-clock] { " " }pendule
     [tell-time] { " " }temps
     [why] { " " }pourquoi
-    [offer-draw] { " " }proposer la nulle
+    [offer-draw] { " " }proposer nulle
     [arbiter] { " " }arbitre
     [forward] { " " }coup suivant
     [back] { " " }coup précédent
