@@ -26,7 +26,8 @@ const OTHERS: &str = "side opponent winner loser piece taken square squares from
     conduct competition cells button bonus how words command part announcing announcer dots month";
 
 /// Arguments that are keys or texts in one phrase, and numbers in others.
-const EXCEPTIONS: [(&str, &str); 4] = [
+const EXCEPTIONS: [(&str, &str); 5] = [
+    ("ask-meant", "words"),
     ("swept-nothing", "line"),
     ("menu", "page"),
     ("file-faults", "lines"),
