@@ -15,6 +15,15 @@ use crate::protocol::{Ask, Change, Question};
 use crate::session::Session;
 use crate::voice::Voices;
 
+/// The buttons that walk the pages of help, and leave them, as these keys do.
+const HELP_BUTTONS: [(Button, Code); 5] = [
+    (Button::Up, Code::Up),
+    (Button::Down, Code::Down),
+    (Button::Left, Code::Left),
+    (Button::Right, Code::Right),
+    (Button::East, Code::Escape),
+];
+
 impl Hands {
     /// What a report of the gamepad means here and now.
     pub(super) fn on_pad(
@@ -42,6 +51,9 @@ impl Hands {
             PadGesture::Walk(step) | PadGesture::Review(step) if self.menu.is_some() => {
                 self.in_pad_menu(button_of(step), session, voices)
             }
+            PadGesture::Walk(step) if self.reading.1 => {
+                self.press(plain(arrow_of(step)), session, voices)
+            }
             PadGesture::Walk(step) => one(Ask::Walk(step)),
             PadGesture::Review(step) => {
                 let id = THEMES[self.pad.theme % THEMES.len()].row(step);
@@ -68,6 +80,14 @@ impl Hands {
         }
         if self.menu.is_some() {
             return self.in_pad_menu(press.button, session, voices);
+        }
+        let walks = HELP_BUTTONS
+            .iter()
+            .find(|(button, _)| *button == press.button);
+        if let Some((_, code)) = walks.filter(|_| !press.held)
+            && let Some(page) = self.walk_help(plain(*code), session, voices)
+        {
+            return page;
         }
         if let Some(question) = session.question()
             && let Some(intent) = self.answer(press, question.clone())
@@ -217,6 +237,15 @@ fn button_of(step: Step) -> Button {
         Step::Down | Step::DownRight => Button::Down,
         Step::Left | Step::DownLeft => Button::Left,
         Step::Right | Step::UpRight => Button::Right,
+    }
+}
+
+const fn arrow_of(step: Step) -> Code {
+    match step {
+        Step::Up | Step::UpLeft => Code::Up,
+        Step::Down | Step::DownRight => Code::Down,
+        Step::Left | Step::DownLeft => Code::Left,
+        Step::Right | Step::UpRight => Code::Right,
     }
 }
 

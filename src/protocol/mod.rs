@@ -52,7 +52,7 @@ pub use advice::{
 };
 pub use agreement::{Agreement, Announcing, Arrangements, Conduct, Disagreement, FormOfPlay};
 pub use arbiter::{ArbiterEvent, Hindrance, Intervention};
-pub use ask::{Ask, ClaimKind};
+pub use ask::{Ask, ClaimKind, Suggestion};
 pub use choice::Choice;
 pub use claims::{ClaimsEvent, Correction, WrongClaim};
 pub use clock::{ClockEvent, TimeTold};
@@ -89,7 +89,7 @@ pub use settings::sound::{Ears, SoundSetting, SoundSettings, Speaking};
 pub use settings::speech::SpeechOutput;
 pub use settings::tape::{TapeFormat, TapeSettings};
 pub use settings::verbosity::{Detail, Verbosity};
-pub use settings::{Change, FileNames, MoveForm, Settings, Speaker};
+pub use settings::{Change, FileNames, MoveForm, MoveWords, Settings, Speaker, hall_voice};
 pub use setup::{NoSetup, Placing, SetupCommand, SetupEvent};
 pub use sheet::{
     Export, NotSaved, Previewed, ReadNote, SheetCommand, SheetEvent, SheetQuestion, SheetReport,

@@ -1,5 +1,5 @@
 # Words. Attributes are other forms of a word, used by phrases as WORD($piece, form: "the"):
-# a and the with the article, to-the after "a", no with "ningún", own "the own one".
+# a and the with the article, to-the after "a", no with "ningún", own "su propio".
 
 king = rey
     .plural = reyes
@@ -7,42 +7,42 @@ king = rey
     .the = el rey
     .to-the = al rey
     .no = ningún rey
-    .own = el propio rey
+    .own = su propio rey
 queen = dama
     .plural = damas
     .a = una dama
     .the = la dama
     .to-the = a la dama
     .no = ninguna dama
-    .own = la propia dama
+    .own = su propia dama
 rook = torre
     .plural = torres
     .a = una torre
     .the = la torre
     .to-the = a la torre
     .no = ninguna torre
-    .own = la propia torre
+    .own = su propia torre
 bishop = alfil
     .plural = alfiles
     .a = un alfil
     .the = el alfil
     .to-the = al alfil
     .no = ningún alfil
-    .own = el propio alfil
+    .own = su propio alfil
 knight = caballo
     .plural = caballos
     .a = un caballo
     .the = el caballo
     .to-the = al caballo
     .no = ningún caballo
-    .own = el propio caballo
+    .own = su propio caballo
 pawn = peón
     .plural = peones
     .a = un peón
     .the = el peón
     .to-the = al peón
     .no = ningún peón
-    .own = el propio peón
+    .own = su propio peón
 
 white = blancas
 black = negras
@@ -82,13 +82,12 @@ files-nato = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel
 ranks = 1 2 3 4 5 6 7 8
     .spoken = uno dos tres cuatro cinco seis siete ocho
 
-# The letters of king, queen, rook, bishop, knight in written moves. Three of them are also files;
-# spoken they are capitals, so that a bishop and the a-pawn do not sound alike.
+# The letters of king, queen, rook, bishop, knight in written moves; spoken they are the words.
 san-letters = R D T A C
-    .spoken = erre de_mayúscula te a_mayúscula ce_mayúscula
+    .spoken = rey dama torre alfil caballo
 # The letters of queen, rook, bishop, knight in the notation of engines.
 uci-letters = q r b n
-    .spoken = cu erre be ene
+    .spoken = dama torre alfil caballo
 sign-capture = x
     .spoken = por
 sign-check = +
@@ -100,7 +99,6 @@ sign-promotion = =
 sign-hyphen = -
     .spoken = { "" }
 sign-castling = O
-    .spoken = o
 
 list-and = y
 article-word = art.

@@ -39,7 +39,7 @@ pad-theme = { $theme ->
     [news] Правый стик: новое
    *[game] Правый стик: партия
   }
-pad-place = { $number } из { $count }
+pad-place = { $number } из { COUNT($count, "gen") }
 pad-answer = { $answer ->
     [yes] да
    *[no] нет
@@ -51,12 +51,12 @@ pad-term = { $term ->
     [no-repeats] Соперник не повторяет
     [two-boards] У каждого своя доска
     [one-board] Только одна доска
-    [quickplay] В быстром окончании можно требовать ничью
-    [no-quickplay] Без требований в быстром окончании
-    [no-arbiter] Судьи на месте нет
+    [quickplay] При быстрой игре до конца можно требовать ничью
+    [no-quickplay] Без требований при быстрой игре до конца
+    [no-arbiter] Арбитра на месте нет
     [warnings] Предупреждать о времени
     [no-warnings] Не предупреждать о времени
-   *[with-arbiter] Судья на месте
+   *[with-arbiter] Арбитр на месте
   }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
@@ -65,4 +65,4 @@ pad-change = Нажмите кнопку, которую надо изменит
 pad-change-to = Что она должна делать? Выберите в меню
 set-button = Кнопка изменена
 reset-buttons = Все кнопки как вначале
-knows-pad = { $name } теперь известен
+knows-pad = Геймпад { $name } настроен
