@@ -147,7 +147,7 @@ impl Lookup {
     }
 
     /// All messages whose names begin with a prefix, without it.
-    fn with_prefix(&self, prefix: &str) -> HashMap<String, [String; 2]> {
+    pub(super) fn with_prefix(&self, prefix: &str) -> HashMap<String, [String; 2]> {
         let names = self.texts.keys().filter(|name| !name.contains('.'));
         names
             .filter_map(|name| {
@@ -304,7 +304,8 @@ impl Words {
             };
             part.replacen(bare, &word, 1)
         };
-        let words: Vec<String> = article.split(' ').map(named).collect();
+        let words = article.split(' ').map(named);
+        let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
         let words = words.join(" ");
         match script {
             Script::Written => words,

@@ -126,7 +126,7 @@ fn the_alphabet_of_the_laws_has_exactly_its_words() {
         ("fide-en", german),
         (
             "fide-ru",
-            "Анна айн Белла цвай Цезарь драй Давид фир Ева фюнф Феликс зекс Густав зибен Гектор ахт",
+            "Анна айн Белла цвай Цезарь драй Давид фир Ева фюнф Феликс зекс Густав зибен Хектор ахт",
         ),
     ];
     let lower = |text: String| text.trim_end_matches('.').to_lowercase();
@@ -388,18 +388,18 @@ fn russian_counts_and_declines() {
         let count = Arg::Number(u32::try_from(squares.len()).unwrap());
         let to = Arg::Square("d1".parse().unwrap());
         let args = vec![count, Arg::Kind(kind), to, Arg::Squares(squares)];
-        say("ru", &phrases::ASK_WHICH_FROM, args, Script::Written)
+        say("ru", &phrases::ASK_WHICH_FROM, args, Script::Spoken)
     };
     assert_eq!(
         which(Kind::Rook, &["a1", "h1"]),
-        "Две ладьи могут пойти на d1: a1 и h1. С какого поля?"
+        "Две ладьи могут пойти на дэ один: а один и аш один. С какого поля?"
     );
     assert_eq!(
         which(Kind::Knight, &["c3", "e3"]),
-        "Два коня могут пойти на d1: c3 и e3. С какого поля?"
+        "2 коня могут пойти на дэ один: цэ три и е три. С какого поля?"
     );
     let many = ["a1", "b1", "c1", "e1", "f1"];
-    assert!(which(Kind::Queen, &many).starts_with("5 ферзей могут пойти на d1: "));
+    assert!(which(Kind::Queen, &many).starts_with("5 ферзей могут пойти на дэ один: "));
 }
 
 #[test]

@@ -22,21 +22,21 @@ agreed-two-boards = Cada jugador tiene su tablero
 agreed-no-draws = Sin tablas antes de la jugada { $number }
 period-moves = { $moves ->
     [one] Una jugada en:
-   *[other] { $moves } jugadas en:
+   *[other] { COUNT($moves, "fem") } jugadas en:
   }
 period-rest = Después:
 bonus = { $bonus ->
     [increment] { $seconds ->
         [one] más un segundo por jugada
-       *[other] más { $seconds } segundos por jugada
+       *[other] más { COUNT($seconds, "masc") } segundos por jugada
       }
     [delay] { $seconds ->
         [one] el primer segundo de cada jugada es libre
-       *[other] los primeros { $seconds } segundos de cada jugada son libres
+       *[other] los primeros { COUNT($seconds, "masc") } segundos de cada jugada son libres
       }
    *[bronstein] { $seconds ->
         [one] se devuelve hasta un segundo de cada jugada
-       *[other] se devuelven hasta { $seconds } segundos de cada jugada
+       *[other] se devuelven hasta { COUNT($seconds, "masc") } segundos de cada jugada
       }
   }
 
@@ -45,44 +45,23 @@ bonus = { $bonus ->
 time-of = { WORD($side) }
 hours = { $hours ->
     [one] una hora
-   *[other] { $hours } horas
+   *[other] { COUNT($hours, "fem") } horas
   }
-    .spoken = { $hours ->
-        [1] una hora
-        [21] veintiuna horas
-       *[other] { $hours } horas
-      }
 minutes = { $minutes ->
     [one] un minuto
-   *[other] { $minutes } minutos
+   *[other] { COUNT($minutes, "masc") } minutos
   }
-    .spoken = { $minutes ->
-        [1] un minuto
-        [21] veintiún minutos
-        [31] treinta y un minutos
-        [41] cuarenta y un minutos
-        [51] cincuenta y un minutos
-       *[other] { $minutes } minutos
-      }
 seconds = { $seconds ->
     [one] un segundo
-   *[other] { $seconds } segundos
+   *[other] { COUNT($seconds, "masc") } segundos
   }
-    .spoken = { $seconds ->
-        [1] un segundo
-        [21] veintiún segundos
-        [31] treinta y un segundos
-        [41] cuarenta y un segundos
-        [51] cincuenta y un segundos
-       *[other] { $seconds } segundos
-      }
 moves-made = { $moves ->
     [one] una jugada hecha
-   *[other] { $moves } jugadas hechas
+   *[other] { COUNT($moves, "fem") } jugadas hechas
   }
 to-control = { $moves ->
     [one] una jugada hasta el control
-   *[other] { $moves } jugadas hasta el control
+   *[other] { COUNT($moves, "fem") } jugadas hasta el control
   }
 flag-down = la bandera ha caído
 paused = Los relojes están parados

@@ -1,6 +1,6 @@
 # Leçons : la procédure d'une partie au toucher.
 
-procedure-began = La procédure, { $edition }, { $count } leçons. Ici, aucune faute ne coûte rien. F1 aide à chaque pas
+procedure-began = La procédure, { $edition }, { COUNT($count, "fem") } leçons. Ici, aucune faute ne coûte rien. F1 aide à chaque pas
 procedure-lesson = Leçon { $number } : { $lesson ->
     [move] un coup
     [capture] une prise
