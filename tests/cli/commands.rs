@@ -275,16 +275,16 @@ fn score_tells_the_claims_of_each_game() {
         lines[1..5],
         [
             "A draw could be claimed at 3 moments of the game.",
-            "Move 5, Black to move, by a move to announce the position stands 3 times, not claimed, \
+            "Move 5, Black to move, with an announced move the position would occur 3 times, not claimed, \
              § 17g (USSR 1956). The move: King Hector 8, Gustav 8.",
-            "Move 6, White to move, the position has stood 3 times, not claimed, § 17g (USSR 1956).",
-            "Move 7, White to move, by a move to announce the position stands 3 times, the game was \
+            "Move 6, White to move, the position has occurred 3 times, not claimed, § 17g (USSR 1956).",
+            "Move 7, White to move, with an announced move the position would occur 3 times, the game was \
              drawn here, § 17g (USSR 1956). The move: Queen David 4, Anna 7.",
         ]
     );
     assert_eq!(
         lines.last(),
-        Some(&"Nowhere in this game could a draw be claimed.")
+        Some(&"No draw could have been claimed in this game.")
     );
 
     let ran = run(&[&claims[..], &["--form-of-play", "rapid", "--json"]].concat());
@@ -460,7 +460,7 @@ fn the_console_plays() {
     let lines = ran.lines();
     assert!(lines[0].starts_with("Annabella"), "{lines:?}");
     assert!(lines.contains(&"Eva 5."), "{lines:?}");
-    assert_eq!(*lines.last().unwrap(), "Goodbye, your game is kept.");
+    assert_eq!(*lines.last().unwrap(), "Goodbye, your game is saved.");
     // The end of the input ends the program as well.
     let ran = run_with(&args, "y\nmoves\n");
     assert!(ran.lines().contains(&"Eva 5."), "{ran:?}");

@@ -125,11 +125,11 @@ fn a_large_file_is_opened_beside_the_game_and_can_be_stopped() {
     enter(&mut program, &format!("open {small}"));
     await_line(&program, "Game 1 of 3");
     enter(&mut program, &format!("open {large}"));
-    await_line(&program, "The file is being read");
+    await_line(&program, "Reading the file");
     enter(&mut program, "how far");
-    await_line(&program, "The file is being read");
+    await_line(&program, "Reading the file");
     enter(&mut program, &format!("open {small}"));
-    await_line(&program, "One thing after the other");
+    await_line(&program, "Please wait, another task is running");
     // The file that was open before is still there.
     enter(&mut program, "key Ctrl+PageDown");
     await_line(&program, "Game 2 of 3");

@@ -220,14 +220,14 @@ fn a_game_is_recorded_while_it_is_played() {
         &mut program,
         &["y", "dictaphone wav", "dictaphone", "dictaphone start"],
     );
-    until(&program, "The dictaphone records this game");
-    until(&program, "The dictaphone is running");
+    until(&program, "Recording this game");
+    until(&program, "Recording is on");
     enter(
         &mut program,
         &["e4", "e5", "what stands on e4", "e6", "Nf3", "dictaphone"],
     );
     let said = until(&program, "announcements").join("\n");
-    assert!(said.contains("The dictaphone stops"), "{said}");
+    assert!(said.contains("Recording stopped"), "{said}");
     assert!(said.contains(": 3 announcements, "), "{said}");
     enter(&mut program, &["Nc6", "quit"]);
     until(&program, "Goodbye");

@@ -202,7 +202,7 @@ fn the_program_says_what_the_search_cannot_decide() {
         Mating::Undecided,
     )));
     program.line(&format!("new {SHUT_IN}"));
-    program.hears("could not be found out in time; the game goes on");
+    program.hears("could not be found out in time; the game continues");
     program.line("resign");
     program.line("yes");
     program.hears("being examined");

@@ -28,7 +28,7 @@ fn told(mv: Move) -> String {
         .join(",")
 }
 
-/// Who has won, as the arbiter rules of a position without a past: W, B, or - if the game goes on.
+/// Who has won, as the arbiter rules of a position without a past: W, B, or - if the game continues.
 fn result(position: &Position) -> &'static str {
     let record = Record::starting_from((*position).into());
     let ruling = automatic_end_of(&RUSSIAN_DRAUGHTS.standard, &record, 0);

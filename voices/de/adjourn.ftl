@@ -1,13 +1,13 @@
 # Die Sätze der Hängepartien: Abgabezug, Umschlag, Wiederaufnahme.
 
 agreed-session = Eine Sitzung dauert:
-seal-now = Die Partie wird abgebrochen; { WORD($side) } gibt Zug { $number } ab: Steuerung S und der Zug, ohne Ton; Steuerung Enter hält die Uhren an
+seal-now = Partie abgebrochen. { WORD($side) }, Abgabezug { $number }: Steuerung S, still tippen, dann Steuerung Enter
 seal-braille = Der Abgabezug wird in Brailleschrift geschrieben, in voller Notation, auf ein eigenes Blatt
-sealed = Abgegeben; die Seite Ausgeben des Menüs schreibt ihn in Brailleschrift
+sealed = Abgegeben. Das Menü Exportieren schreibt ihn in Brailleschrift
 sealed-anew = Neu abgegeben
-made-openly = Der Zug wurde auf dem Brett ausgeführt; er wird aufgeschrieben und gilt als offen
-adjournment-lapsed = Auf dem Brett steht jetzt eine andere Stellung: Die Partie ist nicht mehr abgebrochen und geht weiter
-time-taken = { WORD($side) } nimmt den Rest der Sitzung auf sich:
+made-openly = Der Zug wurde auf dem Brett ausgeführt; er gilt als offener Zug
+adjournment-lapsed = Die Stellung ist eine andere; der Abbruch entfällt, es geht weiter
+time-taken = Der Rest der Sitzung geht zulasten von { WORD($side) }:
 time-booked = als verbraucht vermerkt:
 time-left = übrig:
 is-adjourned-openly = Zug { $number } von { WORD($side) } wurde offen auf dem Brett ausgeführt
@@ -34,11 +34,11 @@ waiting = Der Umschlag bleibt zu, bis { WORD($side) } kommt; diese Uhr läuft
 arrived = { WORD($side) } ist da
 envelope-opened = Der Umschlag von { WORD($side) } wird geöffnet
 envelope-says = Darin steht: { $text }
-envelope-slip = Ein offenbarer Schreibfehler; er wird berichtigt
+envelope-slip = Offensichtlicher Schreibfehler, berichtigt
 seal-flawed = { $flaw ->
     [ambiguous] Das kann mehrere Züge bedeuten
     [illegal] Das ist kein legaler Zug
-   *[unclear] Was das heißt, lässt sich nicht feststellen
+   *[unclear] Der Zug ist unleserlich
   }
 sealer-away = { $may ->
     [must] Der Gegner fehlt: { WORD($side) } muss die Antwort mit Steuerung S abgeben und die Uhr drücken
@@ -46,11 +46,11 @@ sealer-away = { $may ->
   }
 reply-sealed = Die Antwort von { WORD($side) } ist abgegeben
 envelope-lost = Der Umschlag ist verloren
-sealer-says = { WORD($side) } sagt bei der Wiederaufnahme, welcher Zug es war
-annulled = Die Partie ist annulliert, und eine neue wird gespielt
-time-corrected = Die Uhr von { WORD($side) } wird richtiggestellt:
-offered-meanwhile = { WORD($side) } bietet Remis. Das Angebot gilt: Ja nimmt an, Nein lehnt ab
-concluded = Sie endet, ohne wieder aufgenommen zu werden
+sealer-says = { WORD($side) } nennt bei der Wiederaufnahme den Zug
+annulled = Partie annulliert; eine neue wird gespielt
+time-corrected = Die Uhr von { WORD($side) } wird berichtigt:
+offered-meanwhile = { WORD($side) } bietet Remis an: ja oder nein?
+concluded = Beendet ohne Wiederaufnahme
 ruled-sealed-move = Der Abgabezug von { WORD($loser) } ist fehlerhaft und beendet die Partie
 ruled-late = { WORD($loser) } ist zu spät gekommen
 ruled-both-late = Beide sind zu spät gekommen
@@ -58,24 +58,24 @@ ruled-both-late = Beide sind zu spät gekommen
 ask-session-over = { WORD($side) } möchte abbrechen. Der Schiedsrichter entscheidet: Ist die Sitzung zu Ende, so dass ein Zug abgegeben wird? Ja oder nein?
 ask-consent = { WORD($side) } möchte abbrechen, aber die Sitzung ist nicht zu Ende und die Zeitkontrolle nicht geschafft. Stimmt der Schiedsrichter zu? Ja oder nein?
 ask-early = Die Sitzung ist nicht zu Ende
-ask-take-time = { WORD($side) } würde den Rest auf sich nehmen:
+ask-take-time = { WORD($side) } würde belastet:
 ask-take-time-end = Trotzdem abbrechen? Ja oder nein?
 ask-present = Die Partie wird wieder aufgenommen. Wer ist da? Eins: beide. Zwei: Weiß. Drei: Schwarz. Vier: niemand.
-ask-word = Der Zug ist mit einem Wort verschlossen. Wie heißt das Wort?
-ask-beyond-doubt = Der Umschlag ist verloren. Lässt sich die Stellung wiederherstellen, und ist der Abgabezug zweifelsfrei? Ja spielt weiter, Nein annulliert die Partie. Ja oder nein?
+ask-word = Der Zug ist mit einem Kennwort verschlossen. Wie lautet es?
+ask-beyond-doubt = Der Umschlag ist verloren. Sind Stellung und Abgabezug sicher? Ja spielt weiter, nein annulliert die Partie. Ja oder nein?
 ask-meaning = Schiedsrichter: Steht fest, welcher Zug gemeint war? Nein verliert die Partie. Ja oder nein?
 name-meaning = Den gemeinten Zug nennen
 
 refused-adjournment = { $what ->
     [away] Die Partie ist abgebrochen; Steuerung S nimmt sie wieder auf
-    [closed] Der Umschlag ist noch zu
-    [not-adjourned] Das gehört zu einer Hängepartie
-    [move-under-way] Erst zu Ende führen, was auf dem Brett begonnen ist
-    [too-little-time] Der Rest der Sitzung ist mehr Zeit, als auf dieser Uhr ist
+    [closed] Der Umschlag ist noch geschlossen
+    [not-adjourned] Nur bei einer Hängepartie
+    [move-under-way] Erst den Zug auf dem Brett beenden
+    [too-little-time] Die Uhr hat weniger Zeit als der Rest der Sitzung
     [not-sealing] Jetzt ist kein Zug abzugeben
     [nothing-sealed] Noch ist kein Zug abgegeben; Steuerung S gibt einen ab
-    [wrong-word] Mit diesem Wort geht der Umschlag nicht auf
+    [wrong-word] Falsches Kennwort
     [is-there] Dieser Spieler ist schon da
    *[not-lost] Der Umschlag ist nicht verloren
   }
-secret-wanted = Schreiben Sie den Abgabezug, dann Enter. Nichts davon wird laut gesagt
+secret-wanted = Abgabezug tippen, dann Enter; nichts wird gesprochen

@@ -3,7 +3,7 @@
 ## What he does
 
 arbiter-in = Der Schiedsrichter greift ein, die Uhren stehen
-arbiter-out = Die Partie geht weiter
+arbiter-out = Es geht weiter
 arbiter-away = Der Schiedsrichter hat sich zurückgezogen
 sanctioned = { WORD($side) }: { $what ->
     [warning] eine Verwarnung
@@ -39,7 +39,7 @@ clocks-to-set = Der Schiedsrichter stellt die Uhren
 displaced = { WORD($side) } stellt die Figuren zurück, auf eigene Zeit
 restored-by = { WORD($side) } hat die Figuren zurückgestellt
 told-to-press = { WORD($side) }, bitte die Uhr drücken
-illegal-seen = Eine regelwidrige Stellung; steht sie nach dem nächsten Zug noch da, ist die Partie unentschieden
+illegal-seen = Eine regelwidrige Stellung; steht sie nach dem nächsten Zug noch da, ist die Partie remis
 was-legal = Dieser Zug war regelgemäß
 sheets-agree = Die Mitschrift von { WORD($side) } stimmt mit der Aufzeichnung überein
 sheets-differ = Die Mitschrift von { WORD($side) } weicht bei Zug { $number } von der Aufzeichnung ab
@@ -51,7 +51,7 @@ board-agrees = Das Brett von { WORD($side) } stimmt mit der Aufzeichnung überei
 board-differs = Das Brett von { WORD($side) } weicht ab auf { $squares }
 board-since = Es stimmte bis Zug { $number }; dort wurde gezogen:
 board-not-made = Es stimmte bis Zug { $number }; die Züge ab da wurden nicht ausgeführt
-board-corrected = { WORD($side) } stellt das Brett nach der Aufzeichnung richtig
+board-corrected = { WORD($side) } berichtigt das Brett nach der Aufzeichnung
 two-boards = Jeder hat ein eigenes Brett
 sighted-normal = Für { WORD($side) } gelten die gewöhnlichen Regeln
 assisted = { WORD($side) } { $what ->
@@ -65,13 +65,13 @@ incidents-some = { $count ->
    *[other] { $count } Vorfälle
   }
 illegal-here = Hier kam ein regelwidriger Zug, der gilt
-arbiter-to-move = { WORD($side) } am Zug; vom regelwidrigen Zug auf dem Brett kann keine Partie weitergehen
+arbiter-to-move = { WORD($side) } am Zug; von diesem regelwidrigen Zug geht es nicht weiter
 
 ## Rulings
 
 ruled-lost = Der Schiedsrichter erklärt die Partie für { WORD($loser) } für verloren
 ruled-lost-both = Der Schiedsrichter erklärt die Partie für beide für verloren
-ruled-illegal-position = Die regelwidrige Stellung ist geblieben, unentschieden
+ruled-illegal-position = Die regelwidrige Stellung ist geblieben, remis
 
 ## Questions
 
@@ -79,12 +79,12 @@ ask-lost = Die Partie für { WORD($side) } für verloren erklären? Ja oder nein
 ask-lost-both = Die Partie für beide für verloren erklären? Ja oder nein?
 ask-back = Zurück zu Zug { $number }, { WORD($side) } am Zug? Spätere Züge zählen nicht. Ja oder nein?
 ask-anew = Diese Partie streichen und neu beginnen? Ja oder nein?
-ask-illegal-draw = Ist die Stellung noch regelwidrig und die Partie unentschieden? Ja oder nein?
+ask-illegal-draw = Ist die Stellung noch regelwidrig und die Partie remis? Ja oder nein?
 
 ## What he may not do
 
 arbiter-may-not = { $what ->
-    [not-among-means] Das gehört nicht zu den Mitteln des Schiedsrichters
+    [not-among-means] Dazu ist der Schiedsrichter nicht befugt
     [game-over] Die Partie ist zu Ende; das geht nicht mehr
     [silent] Der Schiedsrichter sagt nichts von einer vergessenen Uhr
     [nothing-forgotten] Kein Zug auf dem Brett wartet auf die Uhr
@@ -94,17 +94,17 @@ arbiter-may-not = { $what ->
     [wait-for-move] Erst muss der nächste Zug vollendet sein
    *[nothing-illegal] Auf dem Brett steht keine regelwidrige Stellung
   }
-arbiter-points = Mehr gibt die Partie nicht her als { $what ->
+arbiter-points = Höchstens { $what ->
     [half] einen halben Punkt
    *[whole] einen Punkt
   }
 arbiter-settled = Nach { $moves } Zügen beider Seiten wird am Aufbau nichts mehr berichtigt
-arbiter-keeps = Im ersten Zeitabschnitt wird Zeit nur genommen, wenn jedem { $minutes } Minuten bleiben
+arbiter-keeps = In der ersten Zeitperiode wird Zeit nur genommen, wenn jedem { $minutes } Minuten bleiben
 arbiter-refused = { $what ->
     [absent] Erst greift der Schiedsrichter ein; Steuerung K, oder sagen Sie Schiedsrichter
     [present] Der Schiedsrichter hat schon eingegriffen
-    [acting] Der Schiedsrichter ist am Werk; Steuerung K lässt die Partie weitergehen
-    [silent] Diese Ausgabe sagt nichts dergleichen
+    [acting] Der Schiedsrichter ist eingeschritten; Steuerung K spielt weiter
+    [silent] Diese Regeln sehen das nicht vor
     [too-much-time] Einer Uhr muss Zeit bleiben; um die Partie zu beenden, erklären Sie sie für verloren
     [nothing-displaced] Niemand stellt gerade Figuren zurück
     [clocks-unknown] Wie die Uhren damals standen, ist nicht bekannt
@@ -113,7 +113,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = Der Schiedsrichter ist am Werk, die Uhren stehen. Sagen, was er tut, etwa Weiß verwarnen. Steuerung K, weiter. Steuerung F5, Vorfälle.
+help-arbiter = Der Schiedsrichter ist eingeschritten, die Uhren stehen. Sagen, was er tut, etwa Weiß verwarnen. Steuerung K, weiter. Steuerung F5, Vorfälle.
 
 # Commands.
 

@@ -2,12 +2,12 @@
 
 braille-code = { $code ->
     [ueb] Algebraische Notation in UEB
-    [uk-2015] Der Code des Vereinigten Königreichs von 2015
+    [uk-2015] Britischer Code 2015
     [finland] Die Schachzeichen Finnlands
     [hungary] Die Schachzeichen Ungarns
     [spain] Der Code Spaniens, ONCE B8
     [germany] Deutsche algebraische Notation in Basisschrift
-    [russia-literary] Russische Notation in literarischer Brailleschrift
+    [russia-literary] Russische Notation in Vollschrift
     [russia-compact] Russische Notation, kurz
     [nabcc] Algebraische Notation in Computerbraille mit acht Punkten
    *[san-low] Algebraische Notation mit tiefgestellten Ziffern
@@ -51,15 +51,15 @@ braille-pages = { $games ->
     [one] einer Seite
    *[other] { $pages } Seiten
   }
-braille-eight-dots = Dieser Code hat acht Punkte, und BRF hat sechs; wähle Unicode-Braille oder einen anderen Code
+braille-eight-dots = Dieser Code hat acht Punkte, und BRF hat sechs; Unicode-Braille oder einen anderen Code wählen Sien
 braille-read = { $code ->
     [ueb] Algebraische Notation in UEB
-    [uk-2015] Der Code des Vereinigten Königreichs von 2015
+    [uk-2015] Britischer Code 2015
     [finland] Die Schachzeichen Finnlands
     [hungary] Die Schachzeichen Ungarns
     [spain] Der Code Spaniens, ONCE B8
     [germany] Deutsche algebraische Notation in Basisschrift
-    [russia-literary] Russische Notation in literarischer Brailleschrift
+    [russia-literary] Russische Notation in Vollschrift
     [russia-compact] Russische Notation, kurz
     [nabcc] Algebraische Notation in Computerbraille mit acht Punkten
    *[san-low] Algebraische Notation mit tiefgestellten Ziffern

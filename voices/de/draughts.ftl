@@ -28,11 +28,11 @@ began-draughts = Neue Partie Russische Dame für zwei Spieler; { WORD($side) } a
 ruled-no-pieces = { WORD($loser) } hat keinen Stein mehr, { WORD($winner) } gewinnt
 ruled-no-moves = { WORD($loser) } kann nicht ziehen, { WORD($winner) } gewinnt
 ruled-counted = { $what ->
-    [kings-against-one] { WORD($side) } hat in { $moves } Zügen die einzelne Dame nicht geschlagen, unentschieden
-    [balance] Mit { $pieces } Steinen hat sich das Kräfteverhältnis in { $moves } Zügen nicht geändert, unentschieden
-    [main-road] { WORD($side) } hat gegen die Dame auf der Hauptstraße in { $moves } Zügen nicht gewonnen, unentschieden
-    [king-moves] In { $moves } Zügen haben nur Damen gezogen, ohne zu schlagen, unentschieden
-   *[repetition] Die Stellung kam { $moves } Mal vor, unentschieden
+    [kings-against-one] { WORD($side) } hat in { $moves } Zügen die einzelne Dame nicht geschlagen, remis
+    [balance] Mit { $pieces } Steinen hat sich das Kräfteverhältnis in { $moves } Zügen nicht geändert, remis
+    [main-road] { WORD($side) } hat gegen die Dame auf der Hauptstraße in { $moves } Zügen nicht gewonnen, remis
+    [king-moves] In { $moves } Zügen haben nur Damen gezogen, ohne zu schlagen, remis
+   *[repetition] Die Stellung kam { $moves } Mal vor, remis
   }
 no-light-square = { $square } ist ein helles Feld; gespielt wird auf den dunklen
 no-opponents-piece-draughts = Der Stein auf { $square } gehört dem Gegner
@@ -41,14 +41,14 @@ no-must-capture = { $count ->
     [one] Es muss geschlagen werden, mit dem Stein auf { $squares }
    *[other] Es muss geschlagen werden, mit einem der Steine auf { $squares }
   }
-no-is-no-capture = Der Stein auf { $square } muss schlagen, und das ist kein Schlagen
+no-is-no-capture = Der Stein auf { $square } muss schlagen, das ist kein Schlagzug
 no-goes-on = Von { $square } aus muss weiter geschlagen werden
-no-land-elsewhere = Das Schlagen muss auf einem anderen Feld als { $square } enden oder wenden
+no-land-elsewhere = Das Schlagen kann auf { $square } nicht enden oder wenden
 no-backwards = Der Stein auf { $square } zieht nur vorwärts
 no-too-far = Der Stein auf { $square } zieht nur ein Feld weit
 no-blocked-at = Der Stein auf { $square } steht im Weg
 no-diagonal = Die Felder liegen auf keiner gemeinsamen Diagonale
-no-along = Über diese Felder geht kein Schlagen
+no-along = Über diese Felder führt kein Schlagzug
 no-so-many = { $count ->
     [0] Der Zug schlägt nichts
     [one] Der Zug schlägt einen Stein
@@ -68,8 +68,8 @@ count-stands = { $what ->
    *[repetition] Die Stellung kam { $moves } von { $wanted } Mal vor
   }
 captures-count = { $count ->
-    [one] Es gibt ein Schlagen, und es ist Pflicht:
-   *[other] Es gibt { $count } Arten zu schlagen, und eine ist Pflicht:
+    [one] Schlagzwang, ein Schlagzug:
+   *[other] Schlagzwang, { $count } Möglichkeiten:
   }
 swept-men = Steine, Linie für Linie
 capture-of = { $count ->
@@ -79,14 +79,14 @@ capture-of = { $count ->
 captures-none-now = Es gibt nichts zu schlagen
 road = { $road ->
    *[main-road] Hauptstraße
-    [lower-double] unterer Zweier
-    [upper-double] oberer Zweier
-    [lower-little-double] unterer kleiner Zweier
-    [upper-little-double] oberer kleiner Zweier
-    [lower-triple] unterer Dreier
-    [upper-triple] oberer Dreier
-    [lower-little-triple] unterer kleiner Dreier
-    [upper-little-triple] oberer kleiner Dreier
+    [lower-double] unterer Doppelweg
+    [upper-double] oberer Doppelweg
+    [lower-little-double] unterer kleiner Doppelweg
+    [upper-little-double] oberer kleiner Doppelweg
+    [lower-triple] unterer Dreierweg
+    [upper-triple] oberer Dreierweg
+    [lower-little-triple] unterer kleiner Dreierweg
+    [upper-little-triple] oberer kleiner Dreierweg
     [lower-slant] untere Schräge
     [upper-slant] obere Schräge
     [lower-little-slant] untere kleine Schräge
@@ -106,8 +106,8 @@ no-draughts = Das fragt man nur im Damespiel
 by-analogy = Wo der Damekodex schweigt, gelten die heutigen Schachregeln entsprechend
 penalised-draughts = { $what ->
     [two-moves] { WORD($side) } hat zwei Züge nacheinander gemacht
-    [missed] { WORD($side) } hat ein Schlagen versäumt
-   *[uncompleted] { WORD($side) } hat das Schlagen nicht beendet
+    [missed] { WORD($side) } hat den Schlagzwang missachtet
+   *[uncompleted] { WORD($side) } hat den Schlagzug nicht beendet
   }
 two-moves = { WORD($side) } hat zwei Züge nacheinander gemacht. { WORD($opponent) } entscheidet: als regelwidrig reklamieren, dann wird es berichtigt; ziehen, dann gilt es
 counts-as-made = Der angekündigte Zug gilt als gemacht
@@ -122,8 +122,8 @@ why-draughts = { $rule ->
     [capture-compulsory] Wer schlagen kann, muss schlagen
     [own-piece-touched] Der erste berührte Stein, der ziehen kann, muss ziehen, oder schlagen, wenn geschlagen werden kann
     [nothing-playable] Einen Stein zu berühren, der nicht ziehen kann, hat keine Folge; jeder erlaubte Zug ist frei
-    [claimed-move-binds] Der mit falscher Reklamation angekündigte Zug gilt als gemacht, und die Partie geht weiter
+    [claimed-move-binds] Der mit falschem Antrag angekündigte Zug gilt als gemacht, und die Partie geht weiter
    *[dead-position] Wenn keine Seite gewinnen kann, ist die Partie remis
   }
-ruled-no-win = Keine Seite kann gewinnen, unentschieden
+ruled-no-win = Keine Seite kann gewinnen, remis
 may-be-won = Dass keine Seite gewinnen kann, ist nicht gezeigt; die Partie geht weiter

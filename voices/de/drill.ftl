@@ -24,7 +24,7 @@ drill-subject = { $subject ->
   }:
 drill-word-of-file = Welches Wort steht für { $letter }?
 drill-file-of-word = Welche Linie ist das:
-drill-word-of-rank = Wie wird { $number } auf Deutsch angesagt?
+drill-word-of-rank = Was ist { $number } auf Deutsch?
 drill-rank-of-word = Welche Zahl ist das:
 drill-dark = Ist { $square } dunkel?
 drill-on-diagonal = Liegen { $from } und { $to } auf einer Diagonale?
@@ -36,7 +36,7 @@ drill-route = Springer von { $from } nach { $to } in { $count ->
 drill-seat = { $side ->
     [white] Von Weiß aus gesehen
    *[black] Von Schwarz aus gesehen
-  }, Linie { $file } von links, Reihe { $rank } von dir: welches Feld?
+  }, Linie { $file } von links, Reihe { $rank } von Ihnen aus: welches Feld?
 drill-beside = { $side ->
     [white] Von Weiß aus gesehen
    *[black] Von Schwarz aus gesehen
@@ -50,13 +50,13 @@ drill-beside = { $side ->
     [down-left] links hinter
    *[down-right] rechts hinter
   } { $square }?
-drill-reach = { WORD($piece) } auf { $square }: welche Felder erreicht die Figur?
+drill-reach = { WORD($piece) } { $square }: erreicht welche Felder?
 drill-right = Richtig
 drill-more = noch { $count }
 drill-already = { $square } ist schon genannt
 drill-wrong = Falsch
 drill-missing = es fehlt: { $squares }
-drill-extra = zu viel: { $squares }
+drill-extra = nicht richtig: { $squares }
 drill-still = Weiter
 drill-is-dark = { $square } ist { $colour ->
     [dark] dunkel
@@ -83,30 +83,30 @@ drill-at = { $square }{ $state ->
 drill-hint = Zum Beispiel { $square }
 drill-no-hint = Dafür gibt es keinen Hinweis. Überspringen sagt die Antwort
 drill-help = { $subject ->
-    [alphabet] Tippe das Wort zum Buchstaben oder den Buchstaben zum Wort, dann Enter
-    [numbers] Tippe das deutsche Wort zur Ziffer oder die Ziffer zum Wort, dann Enter
+    [alphabet] Wort zum Buchstaben tippen oder umgekehrt, dann Enter
+    [numbers] Zahlwort zur Ziffer tippen oder umgekehrt, dann Enter
     [colours] J für dunkel, N für hell
-    [diagonals] J oder N; oder nenne die Felder, alle in einer Zeile oder eins nach dem andern
-    [knight] Nenne die Felder des Wegs der Reihe nach, ohne das erste
-    [coordinates] Nenne das Feld, oder geh dorthin und drücke Enter
-   *[vision] Nenne die Felder, alle in einer Zeile oder eins nach dem andern. Oder geh zu jedem und drücke Enter
+    [diagonals] J oder N; oder die Felder nennen, in einer Zeile oder einzeln
+    [knight] Die Felder des Wegs der Reihe nach nennen, ohne das erste
+    [coordinates] Das Feld nennen oder hingehen und Enter drücken
+   *[vision] Die Felder nennen oder zu jedem gehen und Enter drücken
   }
 drill-help-all = F2 fragt noch einmal. Hinweis hilft. Überspringen sagt die Antwort. Escape verlässt die Übung
 drill-leave = Die Übung verlassen? Ja oder nein?
 drill-left = Die Übung ist zu Ende. { $right } richtig, { $wrong } falsch
 drill-summary = { $asked } gefragt, { $known } gekonnt, { $due } fällig
 drill-score = { $right } richtig, { $wrong } falsch
-drill-no-summary = Es ist noch nichts geübt worden
-drill-exporting = Was du gelernt hast, wird in eine Datei geschrieben
+drill-no-summary = Noch keine Übung gemacht
+drill-exporting = Der Lernstand wird gespeichert
 drill-exported = Es steht in { $file }
 drill-refused = { $why ->
     [drilling] Eine Übung läuft. Escape verlässt sie
-    [competing] Während eines Wettkampfs gibt es keine Übungen
+    [competing] Während einer Turnierpartie gibt es keine Übungen
     [hidden] Das Brett ist verborgen. Ein Blick sagt es an und wird gezählt
     [not-hidden] Das Brett ist nicht verborgen
     [no-tactics] In dieser Datei ist nichts zu finden. Taktik braucht eine Stellung und Züge
     [no-file] Erst die Datei öffnen, mit Steuerung und O, und dann Taktik daraus verlangen
-    [no-games] Noch ist keine eigene Partie im Regal. Eine Partie kommt dorthin, wenn sie endet
+    [no-games] Noch ist keine eigene Partie in der Sammlung. Sie kommt dorthin, wenn sie endet
    *[not-drilling] Es läuft keine Übung
   }
 find-game = Die Partie aus dem Gedächtnis: { WORD($side) } am Zug. Welcher Zug wurde gespielt?
@@ -132,10 +132,10 @@ find-more-bad = { $lines ->
   }
 find-part = Die Datei ist groß. { $positions } Stellungen daraus wurden gelesen
 find-passed-over = { $mates ->
-    [one] Ein Matt wurde übergangen: Es ist nicht da oder zu lang für einen Beweis
-   *[other] { $mates } Matts wurden übergangen: Sie sind nicht da oder zu lang für einen Beweis
+    [one] Ein Matt wurde übergangen: kein Matt gefunden oder zu lang für einen Beweis
+   *[other] { $mates } Matts wurden übergangen: kein Matt gefunden oder zu lang für einen Beweis
   }
-find-unproved = Ob das rechtzeitig matt setzt, war nicht zu beweisen. Gesucht ist ein anderer Zug
+find-unproved = Dieses Matt ließ sich nicht beweisen. Bitte ein anderer Zug
 find-rating = Wertung { $rating }
 find-file = Taktik aus der Datei
 find-offer = { $games ->
@@ -156,14 +156,14 @@ find-piece = { WORD($piece) } { $square }
 find-to = nach { $square }
 find-help = Den Zug tippen. F2 fragt noch einmal. Hinweis nennt die Figur, dann ihr Feld. Überspringen sagt den Zug. Escape verlässt die Übung
 blindfold-on = Das Brett ist verborgen. Zu hören sind die Züge, nicht die Felder
-blindfold-off = Das Brett ist wieder da. { $peeks ->
+blindfold-off = Brett sichtbar. { $peeks ->
     [0] Kein Blick darauf
     [one] Ein Blick darauf
    *[other] { $peeks } Blicke darauf
   }
 blindfold-peek = Blick Nummer { $peeks }
 blindfold-at = { $square }
-drill-broken = Was du gelernt hattest, war nicht zu lesen; die Datei liegt beiseite: { $detail }
+drill-broken = Der Lernstand war nicht lesbar; die Datei liegt beiseite: { $detail }
 
 # Was verstanden wird.
 

@@ -38,7 +38,7 @@ explore-attack-none = { $act ->
   }
 explore-behind = dahinter { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square }:
-explore-out-of-turn = falls am Zug
+explore-out-of-turn = wenn am Zug
 explore-to = nach { $squares }
 explore-captures = schlägt { WORD($piece, form: "acc") } { $square }
 explore-no-targets = { WORD($side, $piece) } { $square } { $act ->

@@ -1,19 +1,19 @@
 # Was um das Brett herum geschieht: Beweise, Entscheidungen des Schiedsrichters, Verspätung, Ende des Tages.
 
 hall = { $what ->
-    [dead-undecided] Ob noch jemand mattsetzen kann, war nicht rechtzeitig zu klären; die Partie geht weiter
+    [dead-undecided] Ob noch jemand mattsetzen kann, blieb ungeklärt; es geht weiter
     [decides] Die Uhren stehen. Der Antrag ist auch ein Remisangebot: Der Gegner darf ja sagen. Sonst entscheidet der Schiedsrichter: zustimmen, aufschieben oder ablehnen
     [decides-last] Damit endet das Spiel. Ein Schiedsrichter entscheidet: zustimmen oder ablehnen
-    [increment-decides] Nun entscheidet der Schiedsrichter über die Zeitgutschrift: zustimmen oder ablehnen
+    [increment-decides] Nun entscheidet der Schiedsrichter über den Zeitzuschlag: zustimmen oder ablehnen
     [awaiting-both] Beide Spieler fehlen noch; die Uhr von Weiß läuft
     [nobody-came] Kein Spieler ist rechtzeitig gekommen; beide haben verloren, und die Mitschrift hat kein Ergebnis
    *[day-over] Die Spielzeit dieses Tages ist um, die Uhren stehen. Mit nächster Tag geht es weiter
   }
 hall-side = { $what ->
     [proving] Die Uhren stehen: Kann { WORD($side) } überhaupt noch mattsetzen? Das wird geprüft
-    [mate-undecided] Ob { WORD($side) } noch mattsetzen kann, war nicht rechtzeitig zu klären; der Verlust bleibt
+    [mate-undecided] Ob { WORD($side) } noch mattsetzen kann, blieb ungeklärt; der Verlust bleibt
     [quickplay-claimed] { WORD($side) } beantragt Remis in der Endspurtphase
-    [increment-asked] { WORD($side) } bittet um Zeitgutschrift und bietet damit Remis an: ja nimmt das Remis an, nein lehnt es ab
+    [increment-asked] { WORD($side) } bittet um Zeitzuschlag und bietet damit Remis an: ja nimmt das Remis an, nein lehnt es ab
     [flag-decides] Das Blättchen von { WORD($side) } ist gefallen. Nun entscheidet der Schiedsrichter über den Antrag: zustimmen oder ablehnen
     [flag-in-check] Das Blättchen von { WORD($side) } ist während der Prüfung gefallen
     [awaiting] { WORD($side) } ist noch nicht da
@@ -23,27 +23,27 @@ hall-side = { $what ->
   }
 hall-time = { $what ->
     [late] Verspätung:
-    [day-ends] Spielzeit, die an diesem Tag bleibt:
-   *[slept] Der Computer war weg:
+    [day-ends] Spielzeit heute noch:
+   *[slept] Der Rechner war im Ruhezustand:
   }
 hall-decided = { $what ->
-    [agrees] Der Schiedsrichter stimmt zu, die Partie geht weiter
-    [postpones] Der Schiedsrichter schiebt die Entscheidung auf, die Partie geht weiter
-   *[rejects] Der Schiedsrichter lehnt ab, die Partie geht weiter
+    [agrees] Der Schiedsrichter stimmt zu, es geht weiter
+    [postpones] Der Schiedsrichter schiebt die Entscheidung auf, es geht weiter
+   *[rejects] Der Schiedsrichter lehnt ab, es geht weiter
   }
 agreed-hall = { $what ->
     [quickplay] In der Endspurtphase kann Remis beantragt werden
     [without-arbiter] Kein Schiedsrichter ist anwesend
     [warnings] Zeitwarnungen werden angesagt
-   *[late] So spät darf ein Spieler kommen:
+   *[late] Erlaubte Verspätung:
   }
 increment-now = { $seconds ->
-    [one] Von jetzt an eine Sekunde mehr mit jedem Zug
-   *[other] Von jetzt an { $seconds } Sekunden mehr mit jedem Zug
+    [one] Ab jetzt eine Sekunde Zeitzuschlag pro Zug
+   *[other] Ab jetzt { $seconds } Sekunden Zeitzuschlag pro Zug
   }
 needs-more = { $moves ->
-    [one] Das ist bewiesen: Es fehlt noch ein Zug, dann kann Remis verlangt werden
-   *[other] Das ist bewiesen: Es fehlen noch { $moves } Züge, dann kann Remis verlangt werden
+    [one] Bewiesen: noch ein Zug ist nötig
+   *[other] Bewiesen: noch { $moves } Züge sind nötig
   }
 ruled-hall = { $what ->
     [quickplay] Der Schiedsrichter erklärt die Partie für remis
@@ -59,12 +59,12 @@ refused-hall = { $what ->
     [proving] Warten Sie: Es wird geprüft, ob der Sieger überhaupt mattsetzen kann
     [decides] Erst entscheidet der Schiedsrichter: zustimmen, aufschieben oder ablehnen
     [decides-last] Das Spiel ist zu Ende; der Schiedsrichter entscheidet: zustimmen oder ablehnen
-    [increment] Erst entscheidet der Schiedsrichter über die Zeitgutschrift: zustimmen oder ablehnen
+    [increment] Erst entscheidet der Schiedsrichter über den Zeitzuschlag: zustimmen oder ablehnen
     [answer] Erst wird das Remisangebot beantwortet: ja oder nein
     [flag] Erst entscheidet der Schiedsrichter über den Antrag: zustimmen oder ablehnen
     [day-over] Die Spielzeit dieses Tages ist um; mit nächster Tag geht es weiter
     [nobody-came] Kein Spieler ist rechtzeitig gekommen
     [no-such-rule] Diese Regeln kennen das nicht
-    [no-late-rule] In dieser Ausgabe kann das Turnier nicht bestimmen, wie spät ein Spieler kommen darf
-   *[no-occasion] Dafür gibt es jetzt keinen Anlass
+    [no-late-rule] In dieser Fassung kann das Turnier nicht bestimmen, wie spät ein Spieler kommen darf
+   *[no-occasion] Das geht jetzt nicht
   }

@@ -38,8 +38,8 @@ key-family = { $family ->
     [file] A bis H
     [rank] 1 bis 8
     [file-by-number] Umschalt 1 bis 8
-    [kind] K, Q, R, B, N oder P
-    [kind-shifted] Umschalt K, Q, R, B, N oder P
+    [kind] König, Dame und so weiter: K, Q, R, B, N, P
+    [kind-shifted] Umschalt König, Dame und so weiter: K, Q, R, B, N, P
    *[step] ein Pfeil
   }
 key-family-held = { $held ->
@@ -49,7 +49,7 @@ key-family-held = { $held ->
   } { $family ->
     [file] A bis H
     [rank] 1 bis 8
-   *[kind] K, Q, R, B, N oder P
+   *[kind] König, Dame und so weiter: K, Q, R, B, N, P
   }
 key-free = tut hier nichts
 help-begin = { $place ->
@@ -85,11 +85,11 @@ help-part = { $part ->
 help-more = { " " }noch einmal: mehr
 help-left = Ende der Hilfe
 explains = { $state ->
-    [on] Drücke Tasten und höre, was sie tun; Escape beendet das
-   *[off] Die Tasten tun wieder, was sie sagen
+    [on] Tastenhilfe: Tasten drücken, Escape beendet
+   *[off] Tastenhilfe aus
   }
 prefix = dann:
-writes = Tippe und drücke Enter
+writes = Tippen, dann Enter
 set-keyboard = { $keyboard ->
     [line] Buchstaben werden getippt
     [board] Buchstaben erkunden das Brett; Schrägstrich tippt eine Zeile
@@ -97,9 +97,9 @@ set-keyboard = { $keyboard ->
    *[home-row] Die Grundreihe nennt Felder: erst die Linie, dann die Reihe
   }
 set-key = { $key } ist die neue Taste
-reset-keys = Alle Tasten sind wie am Anfang
-change-key = Drücke die Taste, die sich ändern soll; Escape gibt auf
-change-key-to = Drücke die neue Taste
-key-taken = Drücke eine andere Taste
+reset-keys = Alle Tasten zurückgesetzt
+change-key = Zu ändernde Taste drücken; Escape bricht ab
+change-key-to = Neue Taste drücken
+key-taken = Andere Taste drücken
 key-fixed = lässt sich nicht ändern
 home-file = { $at-file }

@@ -4,7 +4,7 @@
 
 agreed = { $edition }{ $competition ->
     [standard] { "" }
-    [practice] , Übung
+    [practice] , freie Partie
     [rapid] , Schnellschach
     [rapid-watched] , Schnellschach, Schiedsrichter am Brett
     [blitz] , Blitz
@@ -76,39 +76,39 @@ taken-off = { WORD($side, $piece) } { $square } vom Brett
 placed = { WORD($piece) } { $square }
 promoted = Umwandlung: { WORD($piece) }
 touched = { WORD($side, $piece) } { $square } berührt
-felt = { WORD($side, $piece) } { $square }; Tasten verpflichtet zu nichts
+felt = { WORD($side, $piece) } { $square }; Abtasten verpflichtet nicht
 adjusting = Sie können zurechtrücken
 announced = Angesagt
 announced-otherwise = Das ist nicht der Zug auf dem Brett
 repeated = { WORD($side) } wiederholt
 move-counts = Der ausgeführte Zug gilt, nicht die Ansage
 completed = { WORD($side) } am Zug
-control-reached = { WORD($side) } hat die Kontrolle geschafft; zur übrigen Zeit kommen:
+control-reached = { WORD($side) } hat die Zeitkontrolle geschafft; dazu kommen:
 clock-forgotten = { WORD($side) }: die Uhr ist noch nicht gedrückt
-touch-free = Nichts von dem, was Sie berührt haben, kann ziehen oder geschlagen werden: jeder Zug ist frei
+touch-free = Keine berührte Figur kann ziehen; jeder Zug ist frei
 must-move = { WORD($piece, form: "the") } auf { $square } ist berührt und muss ziehen
 must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und muss geschlagen werden
-must-capture-with = Berührt: { WORD($piece) } { $from } muss schlagen: { WORD($taken) } { $square }
+must-capture-with = { WORD($piece, form: "the") } auf { $from } muss auf { $square } schlagen
 must-castle = König und Turm berührt: rochieren, König nach { $to }
 must-move-king = Diese Rochade geht nicht: der König muss anders ziehen
 
 ## Rulings
 
-ruled-perpetual-check = { WORD($side) } gibt Dauerschach, unentschieden
+ruled-perpetual-check = { WORD($side) } gibt Dauerschach, remis
 ruled-flag = Das Blättchen von { WORD($loser) } ist gefallen
-ruled-both-flags = Beide Blättchen sind gefallen, unentschieden
+ruled-both-flags = Beide Blättchen sind gefallen, remis
 ruled-illegal-moves = Der regelwidrige Zug Nummer { $number } von { WORD($loser) } beendet die Partie
 penalised = { $what ->
     [illegal-move] Regelwidriger Zug
     [without-move] Die Uhr wurde ohne Zug gedrückt
     [unpromoted] Der Bauer wurde nicht umgewandelt
-   *[unpromoted-queen] Der Bauer wurde nicht umgewandelt; er wird Dame
+   *[unpromoted-queen] Der Bauer wurde nicht umgewandelt; er wird eine Dame
   }, Nummer { $number } von { WORD($side) }
-restored = Die Stellung davor steht wieder
+restored = Stellung wiederhergestellt
 gains = { WORD($side) } bekommt:
-illegal-stands = Niemand hat den regelwidrigen Zug beanstandet; er gilt, und die Aufzeichnung geht hier weiter
-offered = { WORD($side) } bietet Remis. Das Angebot gilt: Ja nimmt an, Nein lehnt ab
-offer-disturbs = Besser zwischen Zug und Uhr: so kann es den Gegner stören
+illegal-stands = Niemand hat den regelwidrigen Zug beanstandet; er gilt
+offered = { WORD($side) } bietet Remis an: ja oder nein?
+offer-disturbs = Remis bietet man zwischen Zug und Uhr an; sonst stört es den Gegner
 offer-written = Beide schreiben es auf
 
 ## What the laws forbid now
@@ -125,21 +125,21 @@ forbidden = { $what ->
     [adjust-now] Zurechtrücken geht jetzt nicht
     [time-not-now] Fragen Sie nach der Zeit, wenn Sie am Zug sind
     [offer-not-now] Remis bietet man nach dem eigenen Zug, vor der Uhr
-    [offer-again] Ihr Angebot wurde abgelehnt; erst muss der Gegner angeboten haben
-    [flag-up] Kein Blättchen des Gegners ist gefallen
+    [offer-again] Ihr Angebot wurde abgelehnt; erst ist der Gegner mit Anbieten an der Reihe
+    [flag-up] Das Blättchen des Gegners ist nicht gefallen
     [own-flag-down] Auch Ihr eigenes Blättchen ist gefallen
     [flag-not-claimed] Über Blättchen entscheidet allein der Schiedsrichter
     [nothing-illegal] Es gibt nichts Regelwidriges zu beanstanden
     [claim-too-late] Dafür ist es zu spät
-    [claim-lost] Nach Berühren oder Ziehen ist das Recht, bei diesem Zug zu reklamieren, verloren
-    [advice] Das darf dir während der Partie niemand sagen
+    [claim-lost] Das Recht, bei diesem Zug Remis zu beantragen, ist verloren
+    [advice] Das darf Ihnen während der Partie niemand sagen
     [before-control] Vor der Zeitkontrolle kann nur der Schiedsrichter dem Abbruch zustimmen
-    [seal-changed] Was abgegeben ist, bleibt
+    [seal-changed] Der Abgabezug kann nicht geändert werden
     [must-seal] Die Antwort wird abgegeben, nicht auf dem Brett ausgeführt
-    [only-more-time] Eine Uhr wird jetzt nur zu mehr Zeit berichtigt
-    [error-too-late] Das war vor dem eigenen ersten Zug zu sagen; jetzt entscheidet nur der Schiedsrichter
+    [only-more-time] Uhren bekommen jetzt nur noch mehr Zeit
+    [error-too-late] Das war vor Ihrem ersten Zug zu sagen; jetzt entscheidet nur der Schiedsrichter
     [quickplay-not-announced] Anträge auf Remis in der Endspurtphase wurden nicht vereinbart
-    [quickplay-not-now] Dafür müssen Sie weniger als zwei Minuten für alle übrigen Züge haben, ohne Zugabe mit jedem Zug, und Ihr Blättchen muss stehen
+    [quickplay-not-now] Dafür brauchen Sie weniger als zwei Minuten, keinen Zeitzuschlag, und Ihr Blättchen oben
     [claim-final] Ein Antrag kann nicht zurückgenommen werden
    *[taking-back] Züge werden nicht zurückgenommen
   }
@@ -158,28 +158,28 @@ forbidden-before = { $number ->
    *[other] Kein Remis vor Zug { $number }
   }
 disagreed = { $what ->
-    [no-such-edition] Diese Ausgabe der Regeln gibt es nicht
-    [no-such-form] Diese Ausgabe hat keine Regeln für diese Form
-    [no-repetition] In dieser Ausgabe wiederholt der Gegner die Ansage nicht
-    [no-draw-limit] In dieser Ausgabe kann man Remis nicht verbieten
-   *[no-delay] Diese Ausgabe kennt keine Verzögerung
+    [no-such-edition] Diese Fassung der Regeln gibt es nicht
+    [no-such-form] Diese Fassung hat keine Regeln für diese Form
+    [no-repetition] In dieser Fassung wiederholt der Gegner die Ansage nicht
+    [no-draw-limit] In dieser Fassung kann man Remis nicht verbieten
+   *[no-delay] Diese Fassung kennt keine Verzögerung
   }
 refused-occupied = Auf { $square } steht { WORD($side, $piece, form: "the") }
 refused-now = { $what ->
-    [not-in-practice] Das gehört zum Wettkampf; Steuerung G beginnt einen
-    [empty-hand] Keine Figur ist aus ihrem Loch
+    [not-in-practice] Nur in einer Turnierpartie; Steuerung G beginnt eine
+    [empty-hand] Sie haben keine Figur herausgenommen
     [not-read-out] Vereinbart ist, mit Worten anzusagen
     [paused] Die Uhren stehen
-    [no-pause] Im Wettkampf werden die Uhren nicht angehalten
-    [practice-only] Im Wettkampf sagt Ihnen niemand, was Sie reklamieren können; reklamieren Sie, dann wird geprüft
-    [claims-later] Reklamationen eines Wettkampfs werden nach der Partie genannt
+    [no-pause] In einer Turnierpartie werden die Uhren nicht angehalten
+    [practice-only] In einer Turnierpartie sagt Ihnen das niemand; stellen Sie den Antrag, dann wird geprüft
+    [claims-later] Anträge einer Turnierpartie werden nach der Partie genannt
     [offer-stands] Ihr Angebot gilt schon
    *[claim-first] Von diesem regelwidrigen Zug geht es nicht weiter; beanstanden Sie ihn
   }
 
 ## Questions
 
-ask-edition = Welche Regeln? Nur Enter: FIDE 2023. Zwei: FIDE 2009. Drei: FIDE 2005. Vier: FIDE 2001. Fünf: Sowjetischer Kodex 1956. Sechs: Russische Dame.
+ask-edition = Welche Regeln? Nur Enter: FIDE 2023. Zwei: FIDE 2009. Drei: FIDE 2005. Vier: FIDE 2001. Fünf: Sowjetischer Kodex 1956. Sechs: Russisches Damespiel.
 ask-blind = Wer spielt auf dem Steckbrett? Nur Enter: beide. Zwei: Weiß. Drei: Schwarz. Vier: niemand.
 ask-control = Welche Uhr? Nur Enter: 90+30. Null: ohne Uhr.
 ask-agreement = Beginnen?
@@ -192,17 +192,17 @@ help-agreeing = Ja beginnt, nein bricht ab. Oder tippen, was noch gilt, etwa vor
 
 why-nothing = Es wurde noch nichts entschieden
 why = { $rule ->
-    [checkmate] Ein König, der angegriffen ist und nicht entkommt, ist verloren, und mit ihm die Partie
-    [stalemate] Wer am Zug ist, keinen legalen Zug hat und nicht im Schach steht, ist patt: unentschieden
-    [dead-position] Wenn keine Folge legaler Züge mattsetzt, ist die Partie unentschieden
-    [perpetual-check] Schachs ohne Ende, denen der König nicht entkommt, sind ein Remis
+    [checkmate] Der König ist angegriffen und entkommt nicht: matt
+    [stalemate] Kein legaler Zug und kein Schach: patt, remis
+    [dead-position] Wenn keine Folge legaler Züge mattsetzt, ist die Partie remis
+    [perpetual-check] Dauerschach ist remis
     [fivefold] Dieselbe Stellung zum fünften Mal beendet die Partie
     [seventy-five] So viele Züge ohne Schlagen und Bauernzug beenden die Partie
     [resignation] Wer aufgibt, hat verloren
     [agreement] Die Spieler dürfen Remis vereinbaren
     [flag] Wer beim Fallen seines Blättchens seine Züge nicht geschafft hat, hat verloren
-    [both-flags] Niemand weiß, welches Blättchen zuerst fiel
-    [illegal-move] Ein regelwidriger Zug wird zurückgenommen, und die Stellung davor steht wieder
+    [both-flags] Welches Blättchen zuerst fiel, lässt sich nicht feststellen
+    [illegal-move] Ein regelwidriger Zug wird zurückgenommen, und die Stellung wiederhergestellt
     [without-move] Die Uhr ohne Zug zu drücken gilt als regelwidriger Zug
     [clock-without-move] Ohne Zug darf man die Uhr des Gegners nicht in Gang setzen
     [promotion-not-completed] Ein Bauer auf der letzten Reihe muss vor der Uhr umgewandelt sein
@@ -226,27 +226,27 @@ why = { $rule ->
     [touched-when] Auf dem Steckbrett gilt eine Figur erst als berührt, wenn sie aus dem Loch ist
     [loss-of-touch-claim] Wer selbst eine Figur berührt hat, kann nicht mehr beanstanden, dass der Gegner gegen Berührt-geführt verstieß
     [nothing-playable] Kann nichts Berührtes ziehen oder geschlagen werden, so ist jeder regelgemäße Zug erlaubt
-    [time-saved-carries-over] Vor der Kontrolle gesparte Zeit kommt zur nächsten Periode
+    [time-saved-carries-over] Vor der Kontrolle gesparte Zeit kommt zur nächsten Zeitperiode
     [promotion-square-final] Ein auf der letzten Reihe losgelassener Bauer wird dort umgewandelt und nirgends sonst
     [time-questions] Wer auf dem Steckbrett spielt, darf nach der Zeit fragen
     [draw-offer] Remis bietet man nach dem eigenen Zug und vor der Uhr
     [draw-offers-alternate] Nach einer Ablehnung ist der Gegner mit dem Anbieten an der Reihe
     [no-draws-before-move] Die Veranstaltung erlaubt vor diesem Zug kein Remis
     [flag-seen-by] Jemand muss sagen, dass ein Blättchen gefallen ist
-    [flag-claim] Wer ein Blättchen reklamiert, dessen eigenes muss oben sein
-    [repetition] Wer am Zug ist, darf Remis reklamieren, wenn die Stellung oft genug vorkam
-    [claim-ahead] Den Zug ankündigen, der die Stellung herbeiführt, nicht ausführen, und reklamieren
-    [fifty-moves] Wer am Zug ist, darf nach so vielen Zügen jeder Seite ohne Schlagen und Bauernzug Remis reklamieren
-    [claim-lost-by] Reklamieren Sie vor dem Berühren oder Ziehen; bei einem späteren Zug geht es wieder
-    [wrong-claim] Nach falscher Reklamation werden die Uhren berichtigt, und es geht weiter
-    [claim-is-offer] Eine Reklamation gilt als Remisangebot
-    [claimed-move-binds] Der mit falscher Reklamation angekündigte Zug muss ausgeführt werden
+    [flag-claim] Wer Zeitüberschreitung reklamiert, darf selbst keine haben
+    [repetition] Wer am Zug ist, darf Remis beantragen, wenn die Stellung oft genug vorkam
+    [claim-ahead] Den Zug ankündigen, der die Stellung herbeiführt, nicht ausführen, und Remis beantragen
+    [fifty-moves] Wer am Zug ist, darf nach so vielen Zügen jeder Seite ohne Schlagen und Bauernzug Remis beantragen
+    [claim-lost-by] Beantragen Sie vor dem Berühren oder Ziehen; bei einem späteren Zug geht es wieder
+    [wrong-claim] Nach falschem Antrag werden die Uhren berichtigt, und es geht weiter
+    [claim-is-offer] Ein Antrag gilt als Remisangebot
+    [claimed-move-binds] Der mit falschem Antrag angekündigte Zug muss ausgeführt werden
     [quickplay-finish] Mit weniger als zwei Minuten für den Rest der Partie darf der Spieler am Zug Remis beantragen, weil der Gegner mit normalen Mitteln nicht gewinnen kann oder es nicht versucht; der Schiedsrichter entscheidet endgültig
     [quickplay-without-arbiter] Ohne Schiedsrichter beendet ein solcher Antrag das Spiel, und ein Schiedsrichter entscheidet danach
-    [quickplay-increment] Mit weniger als zwei Minuten darf der Spieler am Zug um Zeitgutschrift für beide bitten; das ist ein Remisangebot, und wird es abgelehnt, entscheidet der Schiedsrichter
+    [quickplay-increment] Mit weniger als zwei Minuten darf der Spieler am Zug um Zeitzuschlag für beide bitten; das ist ein Remisangebot, und wird es abgelehnt, entscheidet der Schiedsrichter
     [late-arrival-s] Wer später kommt, als die Regeln oder das Turnier erlauben, hat verloren
     [neither-present] Ist niemand gekommen, verliert Weiß die Zeit, bis er kommt
-    [daily-playing-time-s] Wer nach Gefühl spielt, spielt an einem Tag nicht länger
+    [daily-playing-time-s] Blinde Spieler spielen am Tag höchstens so lange
     [time-warnings] Der Schiedsrichter sagt dem blinden Spieler, wie viel Zeit bis zur Kontrolle bleibt
     [clock-may-speak] Eine Uhr darf dem blinden Spieler Zeit und Zugzahl ansagen
     [claim-is-final] Ein Antrag, der gestellt ist, bleibt stehen
@@ -254,10 +254,10 @@ why = { $rule ->
     [fifty-moves-extension] Wird bewiesen, dass die Partie zu Beginn der Zählung gewonnen war, aber nicht in so vielen Zügen, sind mehr Züge nötig
     [advice-forbidden] Während der Partie keine Notizen, kein Rat und keine Hilfsmittel; das eigene Brett darf man abtasten
     [adjournment] Ist die Sitzung zu Ende, schreibt der Spieler am Zug den Zug ungesehen auf und hält dann die Uhren an
-    [early-adjournment] Wer früher abbricht, nimmt den Rest der Sitzung auf sich; die älteste Ausgabe verlangt die geschaffte Zeitkontrolle oder die Zustimmung des Schiedsrichters
+    [early-adjournment] Wer früher abbricht, dem wird der Rest der Sitzung belastet; der Kodex von 1956 verlangt die geschaffte Zeitkontrolle oder die Zustimmung des Schiedsrichters
     [sealed-move-changed] Bis die Uhren stehen, darf der Abgabezug geändert werden
     [sealed-move-on-board] Wer zum Abgeben aufgefordert auf dem Brett zieht, muss diesen Zug aufschreiben
-    [sealed-move-flawed] Ein Abgabezug, der mehrdeutig, unklar oder regelwidrig ist, verliert; die älteste Ausgabe verzeiht einen offenbaren Schreibfehler
+    [sealed-move-flawed] Ein Abgabezug, der mehrdeutig, unklar oder regelwidrig ist, verliert; der Kodex von 1956 verzeiht einen offensichtlichen Schreibfehler
     [sealed-in-braille] Wer auf dem Steckbrett spielt, gibt in Brailleschrift ab
     [envelope-told] Auf dem Umschlag stehen Namen, Stellung, Zeiten, wer abgegeben hat und welchen Zug
     [envelope-lost] Ohne Umschlag geht es weiter, wenn sich alles wiederherstellen lässt; sonst wird neu gespielt
@@ -269,7 +269,7 @@ why = { $rule ->
     [replier-absent] Solange der Antwortende fehlt, läuft seine Uhr, und der Umschlag bleibt zu
     [sealer-absent] Fehlt, wer abgegeben hat, wird auch die Antwort abgegeben und dessen Uhr gestartet
     [both-absent] Fehlen beide, läuft die Uhr dessen, der antworten muss
-    [resumption-session] Wie lange eine Wiederaufnahme dauert, ist vorher gesagt; dann wird neu abgebrochen
+    [resumption-session] Die Dauer einer Wiederaufnahme steht vorher fest; dann wird neu abgebrochen
     [resumption-late-s] Wer später kommt, als Regeln oder Veranstaltung erlauben, hat verloren
     [resumption-clock-error] Eine falsche Zeit wird früh berichtigt; später nicht, oder nur zugunsten des Spielers
     [sealed-move-ends] Beendet der Abgabezug die Partie, so gilt das
@@ -281,7 +281,7 @@ why = { $rule ->
     [displaced-pieces] Wer Figuren verschiebt, stellt sie auf eigene Zeit zurück; notfalls geht die Partie zu einer bekannten Stellung zurück
     [illegal-position] Eine regelwidrige Stellung auf dem Brett lässt den Schiedsrichter ohne Reklamation handeln
     [king-captured] Den König zu schlagen ist ein regelwidriger Zug
-    [arbiter-stops-clock] Der Schiedsrichter hält die Uhren an, wenn er muss, und entscheidet, wann es weitergeht
+    [arbiter-stops-clock] Der Schiedsrichter hält die Uhren an, wenn nötig, und entscheidet, wann es weitergeht
     [clocks-after-restoring] Wurden Figuren zurückgestellt, stellt der Schiedsrichter Uhren und Zähler nach bestem Ermessen
     [clock-error] Eine falsch gestellte Uhr wird berichtigt
     [clock-forgotten] Die Regeln sagen, ob der Schiedsrichter von einer nicht gedrückten Uhr sprechen darf

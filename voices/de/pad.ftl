@@ -1,7 +1,7 @@
 # Was von einem Gamepad gesagt wird.
 
 pad-arrived = Gamepad { $name }
-pad-gone = Das Gamepad ist weg. Nichts ist verloren; die Tastatur geht weiter
+pad-gone = Gamepad getrennt; die Tastatur geht weiter
 pad-button = { $held ->
     [held] linker Trigger und { "" }
    *[alone] { "" }
@@ -29,7 +29,7 @@ pad-does = { $what ->
     [menu] Menü mit allem
     [layout] was die Tasten tun
     [left-stick] Der linke Stick geht in acht Richtungen
-   *[right-stick] Der rechte Stick sagt in vier Richtungen, was die Schultertasten wählen
+   *[right-stick] Der rechte Stick sagt in vier Richtungen, was die Schultertasten wählen Sien
   }
 pad-theme = { $theme ->
     [said] Rechter Stick: das Gesagte
@@ -53,7 +53,7 @@ pad-term = { $term ->
     [one-board] Nur ein Brett
     [quickplay] Remisanträge in der Endspurtphase
     [no-quickplay] Keine Anträge in der Endspurtphase
-    [no-arbiter] Kein Schiedsrichter am Ort
+    [no-arbiter] Kein Schiedsrichter anwesend
     [warnings] Zeitwarnungen
     [no-warnings] Keine Zeitwarnungen
    *[with-arbiter] Ein Schiedsrichter ist am Ort
@@ -62,7 +62,7 @@ pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }
 pad-change = Die Taste drücken, die anders werden soll
-pad-change-to = Was soll sie tun? Im Menü wählen
+pad-change-to = Was soll sie tun? Im Menü wählen Sien
 set-button = Die Taste ist geändert
-reset-buttons = Alle Tasten sind wie am Anfang
+reset-buttons = Alle Tasten zurückgesetzt
 knows-pad = { $name } ist ab jetzt bekannt

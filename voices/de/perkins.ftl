@@ -14,7 +14,7 @@ braille-test-advice = Solche Zeichen gehen mit einer Hand: Steuerung Umschalt J 
 set-braille-code = Braille zum Tippen und auf der Braillezeile: { $code ->
     [auto] die Schrift, die passt
     [ueb] Algebraische Notation in UEB
-    [uk-2015] Schachschrift des Vereinigten Königreichs, 2015
+    [uk-2015] Britischer Code 2015
     [finland] Schachzeichen Finnlands
     [hungary] Schachzeichen Ungarns
     [spain] Schachschrift Spaniens, ONCE B8
@@ -22,7 +22,7 @@ set-braille-code = Braille zum Tippen und auf der Braillezeile: { $code ->
     [russia-literary] Russische Notation in Literaturschrift
     [russia-compact] Russische Notation, knapp
     [nabcc] Algebraische Notation in Computerbraille mit acht Punkten
-   *[san-low] Algebraische Notation mit gesenkten Ziffern
+   *[san-low] Algebraische Notation mit tiefgestellten Ziffern
   }
 set-strokes = { $strokes ->
     [whole] Ein Zeichen wird auf einmal angeschlagen, mit beiden Händen

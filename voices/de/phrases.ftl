@@ -3,7 +3,7 @@
 ## Beginning and end
 
 greeting = Annabella
-greeting-setup = Sprache { $language }, Züge in { $announcer }
+greeting-setup = Sprache { $language }, Ansagen: { $announcer }
 greeting-help = F1 für Hilfe
 began = Neue Partie, zwei Spieler, { WORD($side) } am Zug
 began-at = Partie aus einer Stellung; Zug { $number }, { WORD($side) } am Zug
@@ -29,16 +29,16 @@ opened-date = Datum:
 opened-result = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
-    [draw] Sie endete unentschieden
+    [draw] Remis
     [nobody] Beide haben verloren
    *[unknown] Das Ergebnis ist nicht bekannt
   }
 opened-hint = Bild ab spielt den nächsten Zug
-played-on = Von hier an wird gespielt; { WORD($side) } am Zug
+played-on = Ab hier wird gespielt; { WORD($side) } am Zug
 end-of-game = Hier endet die Partie, { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
-    [draw] unentschieden
+    [draw] remis
     [nobody] beide haben verloren
    *[unknown] ohne Ergebnis
   }
@@ -48,12 +48,12 @@ goodbye = Auf Wiederhören, die Partie ist gespeichert
 ## Rulings
 
 ruled-checkmate = Schachmatt, { WORD($winner) } gewinnt
-ruled-stalemate = Patt, unentschieden
-ruled-dead-position = Tote Stellung, niemand kann mehr matt setzen, unentschieden
-ruled-repetition = Die Stellung kam { $times } Mal vor, unentschieden
-ruled-quiet-moves = { $moves } Züge jeder Seite ohne Schlagen und ohne Bauernzug, unentschieden
+ruled-stalemate = Patt, remis
+ruled-dead-position = Tote Stellung, remis
+ruled-repetition = Stellung kam { $times } Mal vor, remis
+ruled-quiet-moves = { $moves }-Züge-Regel, remis
 ruled-resigned = { WORD($loser) } gibt auf
-ruled-agreed = Unentschieden vereinbart
+ruled-agreed = Remis vereinbart
 result = { $result ->
     [white] Eins zu null
     [black] Null zu eins
@@ -90,19 +90,19 @@ attacked-by-none = Nichts greift { $square } an
 ## The game so far
 
 undone = Zurückgenommen
-result-undone = Das Ergebnis ist zurückgenommen
+result-undone = Ergebnis zurückgenommen
 stepped-back = Ein Schritt zurück
 at-start = Anfang der Partie
 at-move = Zug { $number }, { WORD($side) } am Zug
 move-number = Zug { $number }:
 no-moves-yet = Noch kein Zug
 no-clock = In dieser Partie gibt es keine Uhr
-adjusted = Sie können die Figuren zurechtrücken; beim Üben gilt nichts als berührt
+adjusted = Zurechtrücken ist frei; hier gilt kein Berührt-geführt
 status-going-on = Die Partie läuft
 status-over = { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
-    [draw] Die Partie endete unentschieden
+    [draw] Die Partie endete remis
     [nobody] Beide haben verloren
    *[unknown] Die Partie ist zu Ende
   }
@@ -113,39 +113,39 @@ typed = { $text }
 typed-space = Leerzeichen
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer
-term-unknown = { $word } ist als Vereinbarung nicht zu verstehen
+term-unknown = Unbekannte Vereinbarung: { $word }
 clock-wrong = { $word } ist keine Bedenkzeit:
-clock-period = { WORD($side) }, Abschnitt { $period }{ $reason ->
+clock-period = { WORD($side) }, Zeitperiode { $period }{ $reason ->
     [no-moves] , keine Zahl von Zügen
-    [no-time] , gar keine Zeit
+    [no-time] , keine Zeit
     [not-last] , eine Zeit für alle Züge muss die letzte sein
-    [too-large] , die Zahl ist zu groß
+    [too-large] , Zahl zu groß
    *[unreadable] , nicht lesbar
   }
-clock-forms = Eine Bedenkzeit schreibt man als Minuten und Sekunden, 90+30, oder mit einer Zeitkontrolle, 40/90,30
+clock-forms = Minuten plus Sekunden, etwa 90+30, oder 40 Züge in 90 Minuten, dann 30: 40/90,30
 ask-path = Pfad einer PGN-Datei tippen und Enter drücken
 ask-new-game = Die Partie ist nicht zu Ende. Trotzdem eine neue beginnen? Ja oder nein?
-ask-open = Die Partie ist nicht zu Ende. Für die aus der Datei verlassen? Ja oder nein?
+ask-open = Die Partie ist nicht zu Ende. Trotzdem die Datei öffnen? Ja oder nein?
 ask-resign = { WORD($side) }, wirklich aufgeben? Ja oder nein?
-ask-draw = { WORD($side) } bietet Unentschieden. { WORD($opponent) }, angenommen? Ja oder nein?
+ask-draw = { WORD($side) } bietet Remis an. { WORD($opponent) }, nehmen Sie an? Ja oder nein?
 ask-resume = Unbeendete Partie, { $moves ->
     [0] kein Zug
     [one] ein Zug
    *[other] { $moves } Züge
   }. Weiterspielen?
 ask-promotion = Was wird der Bauer? Dame, Turm, Läufer oder Springer?
-ask-read-back = Ist das der Zug? Ja oder nein?
+ask-read-back = Richtig? Ja oder nein?
 ask-meant = Meinten Sie { $words }?
 ask-which-from = { $count } { WORD($piece, form: "plural") } können nach { $to }: von { $squares }. Welcher Zug?
 ask-which = { $count } Züge passen. Welcher?
-declined = Nein; alles bleibt, wie es ist
-declined-draw = { WORD($opponent) } lehnt ab; die Partie geht weiter
+declined = Abgebrochen
+declined-draw = { WORD($opponent) } lehnt Remis ab
 declined-choice = Kein Zug gemacht
 
 ## Settings
 
 set-language = Sprache: { $voice }
-set-announcer = Züge in { $voice }
+set-announcer = Ansagen: { $voice }
 set-form = Form der Züge: { $form ->
     [full] ausführlich
     [short] kurz
@@ -177,7 +177,7 @@ set-speaker = { $speaker ->
   }
 set-rate = Sprechtempo { $percent } Prozent
 set-speech-volume = Sprachlautstärke { $percent } Prozent
-set-earcon-volume = Lautstärke der Töne { $percent } Prozent
+set-earcon-volume = Lautstärke der Klänge { $percent } Prozent
 
 ## Help
 
@@ -188,14 +188,14 @@ help-choosing = Auswahl tippen und Enter drücken; Escape bricht ab. F2 wiederho
 
 illegal-empty = Auf { $square } steht nichts
 illegal-opponents-piece = { WORD($piece, form: "the") } auf { $square } gehört { WORD($side) }
-illegal-no-such-piece = { WORD($piece, form: "no") } da
+illegal-no-such-piece = Sie haben { WORD($piece, form: "no-acc") }
 illegal-none-reaches = { WORD($piece, form: "no") } kann nach { $to }
 illegal-nothing-reaches = Nichts kann nach { $to }
 illegal-not-its-way = { WORD($piece) } kann nicht von { $from } nach { $to }
 illegal-own-piece = Auf { $square } steht { WORD($piece, form: "own") }
 illegal-blocked = { WORD($side, $piece, form: "the") } auf { $square } steht im Weg
 illegal-nothing-to-capture = Auf { $square } ist nichts zu schlagen
-illegal-pinned = { WORD($piece, form: "the") } auf { $square } ist von { $by } gefesselt
+illegal-pinned = { WORD($piece, form: "the") } auf { $square } ist gefesselt, von der Figur auf { $by }
 illegal-still-in-check = Der König bliebe im Schach von { $by }
 illegal-king-into-check = Der König käme auf { $square } ins Schach von { $by }
 illegal-castling-right = { $way ->
@@ -213,7 +213,7 @@ illegal-no-en-passant = Dabei wird nichts en passant geschlagen
 illegal-no-such-check = Der Zug gibt kein solches Schach
 refused-unreadable = Nicht verstanden: { $text }
 refused-unreadable-empty = Nicht verstanden
-refused-unopenable = { $file } ist nicht zu öffnen: { $fault ->
+refused-unopenable = { $file } lässt sich nicht öffnen: { $fault ->
     [not-found] keine solche Datei
     [not-readable] nicht lesbar
     [no-game] keine Partie darin
@@ -224,7 +224,7 @@ refused-unopenable-at = { $file }, Zeile { $line }, Spalte { $column }: { $fault
     [ambiguous-move] mehrere Züge passen
     [unreadable-move] das ist kein Zug
     [bad-fen] diese Stellung ist nicht möglich
-    [malformed-tag] dieser Eintrag hat nicht die richtige Form
+    [malformed-tag] dieser Eintrag ist fehlerhaft
     [repeated-tag] dieser Eintrag steht zweimal mit verschiedenen Werten
     [open-comment] dieser Kommentar endet nicht
     [open-variation] diese Variante endet nicht
@@ -234,26 +234,26 @@ refused-unopenable-at = { $file }, Zeile { $line }, Spalte { $column }: { $fault
 refused-game-over = Die Partie ist zu Ende: { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
-    [draw] unentschieden
+    [draw] remis
     [nobody] beide haben verloren
    *[unknown] kein Ergebnis
   }
 refused-listening = Eine Partie wird angehört; Steuerung P spielt von hier weiter
-refused-not-listening = Das geht beim Anhören einer Partie; Steuerung O öffnet eine
+refused-not-listening = Nur beim Anhören einer Partie; Steuerung O öffnet eine
 refused-nothing-here = Auf { $square } ist nichts zu nehmen
 refused-not-yours = { WORD($side, $piece, form: "the") } auf { $square } gehört dem Gegner
 refused-no-moves = Noch kein Zug
 refused-no-such-move = Die Partie hat keinen Zug { $number }
-refused-no-question = Es ist nichts gefragt
+refused-no-question = Es gibt keine Frage zu beantworten
 refused-nothing-announced = Noch nichts angesagt
 
 ## Remisreklamationen
 
-claims-none = In dieser Partie konnte nirgends Remis reklamiert werden
+claims-none = In dieser Partie konnte kein Remis beantragt werden
 claims-some = Remis konnte an { $count ->
     [one] einer Stelle
    *[other] { $count } Stellen
-  } der Partie reklamiert werden
+  } der Partie beantragt werden
 claim-repetition = die Stellung kam { $times } Mal vor
 claim-repetition-ahead = mit einem angekündigten Zug kommt die Stellung { $times } Mal vor
 claim-quiet = { $moves ->
@@ -270,45 +270,45 @@ claim-run = und ebenso bei { $count ->
   }
 claim-fate = { $fate ->
     [made] hier endete die Partie remis
-    [missed] nicht reklamiert
+    [missed] nicht beantragt
    *[open] hier endete die Partie
   }
-claim-unless-won = Wird gezeigt, dass die Partie gewonnen ist, aber erst in mehr Zügen, so sind noch { $moves } Züge nötig
+claim-unless-won = Wird ein längerer Gewinn nachgewiesen, sind noch { $moves } Züge nötig
 claim-moves = { $count ->
     [1] Der Zug:
    *[other] Einer von { $count } Zügen:
   }
 draw-claimed = { $ground ->
-    [repetition] { WORD($side) } reklamiert Remis durch Wiederholung der Stellung
-   *[quiet-moves] { WORD($side) } reklamiert Remis wegen der Züge ohne Schlagen und ohne Bauernzug
+    [repetition] { WORD($side) } beantragt Remis durch Stellungswiederholung
+   *[quiet-moves] { WORD($side) } beantragt Remis nach der 50-Züge-Regel
   }
-claim-wrong = Die Reklamation ist falsch
+claim-wrong = Der Antrag ist falsch
 claim-wanted = nötig sind { $number }
 loses-time = { WORD($side) } verliert:
 must-declared = Der Zug von { $from } nach { $to } wurde angekündigt und muss ausgeführt werden
-may-claim = { WORD($side) } kann Remis reklamieren
-may-not-claim = { WORD($side) } kann jetzt nicht Remis reklamieren
+may-claim = { WORD($side) } kann Remis beantragen
+may-not-claim = { WORD($side) } kann jetzt kein Remis beantragen
 claims-over = nach den Regeln war die Partie hier zu Ende:
 
 ## Trouble
 
 trouble-sound = { $what ->
     [no-device] Kein Audiogerät, kein Ton. { $detail }
-    [device-lost] Das Audiogerät ist weg. { $detail }
+    [device-lost] Das Audiogerät wurde getrennt. { $detail }
     [device-back] Das Audiogerät ist wieder da
     [second-device-missing] Das zweite Audiogerät fehlt; alles kommt aus dem ersten
     [second-device-back] Das zweite Audiogerät ist da
     [voice-missing] Keine Stimme für { $detail }
     [system-voice-silent] Die Stimme des Systems antwortet nicht; die Stimme des Programms spricht
-    [file-failed] Die Tondatei ist nicht zu schreiben
-    [speech-failed] Ein Satz war nicht zu sprechen
+    [file-failed] Die Tondatei konnte nicht geschrieben werden
+    [speech-failed] Ein Satz konnte nicht gesprochen werden
     [embedded-port] eSpeak NG ist nicht installiert; die eingebaute Stimme spricht
    *[other] Ton: { $what } { $detail }
   }
-trouble-unwritable = { $file } ist nicht zu schreiben: { $detail }
+trouble-unwritable = { $file } lässt sich nicht schreiben: { $detail }
 trouble-no-such-voice = Keine Stimme namens { $voice }
 trouble-not-understood = Nicht verstanden: { $text }
-trouble-settings = Die Einstellungen waren nicht zu lesen und wurden beiseitegelegt: { $detail }
+trouble-settings = Die Einstellungen waren nicht lesbar; es gelten die Standardwerte: { $detail }
 trouble-in-use = Annabella läuft schon; was hier geschieht, wird nicht gespeichert
 trouble-log = Das Protokoll der letzten Partie ist ab Zeile { $line } beschädigt; es liegt als { $kept } bereit
 refused-no-other-game = Keine weitere Partie in der Datei

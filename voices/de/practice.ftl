@@ -8,11 +8,11 @@ practice = { $what ->
     [embedded] Das Programm selbst spielt
     [replaced] Das Programm spielt stattdessen weiter
     [ponders] Der Gegner denkt nach, während Sie am Zug sind
-    [rests] Der Gegner ruht, während Sie am Zug sind
+    [rests] Der Gegner rechnet nicht mit, wenn Sie am Zug sind
     [ask-side] Welche Seite spielen Sie: Weiß, Schwarz, oder niemand für keinen Gegner?
     [opponent-moves] Der Gegner ist am Zug; nehmen Sie zurück oder warten Sie
     [game-goes-on] Die Partie läuft noch; nur eine beendete wird analysiert
-    [not-analysed] Diese Partie ist noch nicht analysiert; verlangen Sie zuerst die Analyse
+    [not-analysed] Diese Partie ist noch nicht analysiert; zuerst die Analyse starten
     [no-engine] Es ist keine Engine gewählt; zuerst die Engine nennen
    *[opponent-answers] Zuerst muss der Gegner antworten
   }
@@ -24,7 +24,7 @@ engine-fault = { $fault ->
     [gone] { $name } hat sich beendet
     [rubbish] { $name } sagt nichts Verständliches
     [illegal] { $name } machte einen unmöglichen Zug, { $detail }
-   *[endless] { $name } schreibt ohne Ende
+   *[endless] { $name } liefert Datenmüll
   }
 engine-listed = { $count }, { $name }
 set-engine = { $name } spielt
@@ -143,7 +143,7 @@ advice-analyses = { $count ->
    *[other] Ich gehe { $count } Züge durch und sage, wenn ich fertig bin
   }
 advice-counts = { WORD($side) }: grobe Fehler { $blunders }, Fehler { $mistakes }, Ungenauigkeiten { $inaccuracies }
-advice-turned = Die Partie kippte im { $number }. Zug, als { WORD($side) } spielte
+advice-turned = Wendepunkt: Zug { $number }, { WORD($side) } spielte
 advice-quality = { $quality ->
     [best] Der beste Zug
     [good] Ein guter Zug

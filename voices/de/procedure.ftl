@@ -16,7 +16,7 @@ procedure-lesson = Lektion { $number }: { $lesson ->
     [reply-castling] der Gegner rochiert
     [misheard] falsch wiederholt
     [misspoken] ein Versprecher
-    [passing] Schlagen im Vorbeigehen
+    [passing] en passant
     [check] Schach
     [mate] Matt
     [touched] berührt, geführt
@@ -39,7 +39,7 @@ procedure-task = { $task ->
     [misspoken] Mit Absicht: einen anderen Zug ansagen als den auf dem Brett
     [illegal] Mit Absicht: ein regelwidriger Zug. Vollenden Sie ihn, und hören Sie den Schiedsrichter
     [go-on] Und nun weiter
-    [touch] Mit Absicht: eine Figur aus dem Loch nehmen und zurückstecken
+    [touch] Mit Absicht: eine Figur herausnehmen und zurückstecken
     [instead] Mit Absicht: nun einen anderen Zug versuchen
     [adjust] Eine Figur zurechtrücken: es sagen, sie herausnehmen, zurückstecken
     [reply] Wiederholen Sie den Zug des Gegners, und führen Sie ihn auf Ihrem Brett aus. Der Gegner sagt an:
@@ -49,7 +49,7 @@ procedure-task = { $task ->
     [claim] Diese Stellung steht zum dritten Mal da. Beantragen Sie Remis
    *[claim-ahead] Ihr Zug brächte die Stellung zum dritten Mal. Beantragen Sie Remis mit ihm
   }
-procedure-take = { WORD($piece) } { $square } aus dem Loch nehmen
+procedure-take = { WORD($piece) } { $square } herausnehmen
 procedure-at = { $step ->
     [take-off] Die geschlagene Figur von { $square } nehmen
    *[put] Nach { $square } stecken
@@ -88,4 +88,4 @@ procedure-passed = Bestanden. { $slips ->
     [one] ein Hinweis
    *[other] { $hints } Hinweise
   }; sie kommt wieder
-procedure-help = F2 wiederholt die Lektion. Überspringen lässt sie aus. Andere Regeln: eine andere Ausgabe. Escape verlässt die Lektionen
+procedure-help = F2 wiederholt die Lektion. Überspringen lässt sie aus. Andere Regeln: eine andere Fassung. Escape verlässt die Lektionen

@@ -16,7 +16,7 @@ set-output = { $output ->
     [screen-reader] Der Screenreader spricht
    *[own-voice] Das Programm spricht mit eigener Stimme
   }
-set-reset = Alle Einstellungen sind wie am Anfang
+set-reset = Alle Einstellungen zurückgesetzt
 trouble-setting = Die Einstellung { $detail } ist nicht lesbar; es gilt der übliche Wert
 trouble-reader = { $state ->
     [there] Der Screenreader spricht wieder
@@ -103,12 +103,12 @@ set-second-window = { $state ->
 set-braille-line = Braille im Fenster: { $code ->
     [off] aus
     [ueb] Algebraische Notation in UEB
-    [uk-2015] Der Code des Vereinigten Königreichs von 2015
+    [uk-2015] Britischer Code 2015
     [finland] Die Schachzeichen Finnlands
     [hungary] Die Schachzeichen Ungarns
     [spain] Der Code Spaniens, ONCE B8
     [germany] Deutsche algebraische Notation in Basisschrift
-    [russia-literary] Russische Notation in literarischer Brailleschrift
+    [russia-literary] Russische Notation in Vollschrift
     [russia-compact] Russische Notation, kurz
     [nabcc] Algebraische Notation in Computerbraille mit acht Punkten
    *[san-low] Algebraische Notation mit tiefgestellten Ziffern
@@ -125,15 +125,15 @@ hear-command-theme-yellow = gelb | gelb auf schwarz
 ## The menu
 
 menu = { $page ->
-    [practice] Üben
-    [drills] Übungen
-    [rules] Wettkampf
+    [practice] Gegen das Programm
+    [drills] Training
+    [rules] Turnierpartie
     [explore] Brett erkunden
     [sound] Klänge
     [keyboard] Tastatur
     [gamepad] Gamepad
     [file] Datei
-    [export] Ausgeben
+    [export] Exportieren
     [game] Partie
     [board] Brett
     [speech] Sprache
@@ -145,7 +145,7 @@ menu-setting = { $setting ->
     [sheet-format] Brailledatei
     [sheet-code] Braille-Schachschrift
     [sheet-layout] Züge auf dem Blatt
-    [sheet-width] Formen in einer Zeile
+    [sheet-width] Zeichen in einer Zeile
     [sheet-height] Zeilen auf einer Seite
     [language] Sprache
     [announcer] Stimme der Ansagen
@@ -165,7 +165,7 @@ menu-setting = { $setting ->
     [second-window] Fenster des Gegners
     [braille] Braillezeile
     [keyboard] Buchstaben
-    [tape-format] Datei des Diktiergeräts
+    [tape-format] Datei der Aufnahme
     [own-voice] Eigene Stimme in der Aufnahme
    *[device] Zweites Gerät
   }
@@ -199,9 +199,9 @@ sound-name = { $setting ->
    *[speaking] Stimme
   }
 menu-help = { $row ->
-    [page] Eingabe öffnet die Seite
-    [setting] Eingabe oder rechts: der nächste Wert; links: der vorige
-   *[command] Eingabe führt es aus
+    [page] Enter öffnet die Seite
+    [setting] rechts oder links ändert
+   *[command] Enter führt es aus
   }
 menu-place = { $at } von { $count }
 menu-closed = Das Menü ist geschlossen

@@ -1,20 +1,20 @@
 # A position is set up: what is said, and what is understood.
 
 setup = { $what ->
-    [began] Eine Stellung wird aufgebaut. Eine Figur und ihr Feld eingeben, zum Beispiel Weiß König Eva eins. F1 sagt mehr
+    [began] Eine Stellung wird aufgebaut. Eine Figur und ihr Feld eingeben, zum Beispiel weißer König Eva eins. F1 sagt mehr
     [cleared] Das Brett ist leer
-    [initial] Alle Figuren stehen wie am Anfang einer Partie
+    [initial] Grundstellung
     [no-castling] Niemand darf rochieren
     [read] Die Stellung ist gelesen
     [undone] Zurückgenommen
-    [left] Das Brett ist aufgegeben; die Partie ist wieder da
-    [ask-leave] Dieses Brett aufgeben? Ja oder nein?
-    [help] Figuren mit Feldern tippen: Weiß König Eva eins, Bauern Anna zwei, Bella zwei. F4, Figuren. Steuerung Enter beginnt die Partie. Escape bricht ab
-    [setting-up] Eine Stellung wird aufgebaut; „fertig“ beginnt die Partie, Escape gibt das Brett auf
-    [competing] Ein Wettkampf läuft; sein Brett bleibt, wie es ist
+    [left] Aufbau abgebrochen, zurück zur Partie
+    [ask-leave] Aufbau abbrechen? Ja oder nein?
+    [help] Figuren mit Feldern tippen: weißer König Eva eins, Bauern Anna zwei, Bella zwei. F4, Figuren. Steuerung Enter beginnt die Partie. Escape bricht ab
+    [setting-up] Eine Stellung wird aufgebaut; „fertig“ beginnt die Partie, Escape bricht ab
+    [competing] Eine Turnierpartie läuft; ihr Brett bleibt, wie es ist
     [not-setting-up] Keine Stellung wird aufgebaut; „Stellung aufbauen“ beginnt
-    [no-game] Von diesem Brett kann keine Partie beginnen:
-   *[no-fen] Das ist keine Stellung in der Schreibweise FEN
+    [no-game] Mit dieser Stellung kann keine Partie beginnen:
+   *[no-fen] Keine gültige FEN
   }
 setup-instead = vorher: { WORD($side, $piece) }
 setup-emptied = { $square }, leer; vorher: { WORD($side, $piece) }
@@ -31,7 +31,7 @@ setup-wrong = { $fault ->
     [too-many-kings] eine Seite hat mehr als einen König
     [pawn-on-backrank] ein Bauer steht auf der ersten oder letzten Reihe
     [castling-rights] die Rochade ist so nicht möglich
-    [en-passant-square] dort kann kein Bauer im Vorbeigehen geschlagen werden
+    [en-passant-square] dort kann kein Bauer en passant geschlagen werden
     [opposite-check] die Seite, die nicht am Zug ist, steht im Schach
     [square-twice] zwei Figuren stehen auf einem Feld
     [man-on-last-rank] ein Stein steht auf der Reihe, auf der er Dame wäre

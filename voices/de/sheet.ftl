@@ -1,19 +1,19 @@
 # Das Partieformular: Kommentare, Zeichen, Varianten, Dateien.
 
 sheet-told = { $what ->
-    [wanted] Kommentar tippen, dann Eingabetaste; eine leere Zeile löscht ihn
+    [wanted] Kommentar tippen, dann Enter; eine leere Zeile löscht ihn
     [deleted] Kommentar gelöscht
     [no-sign] Kein Zeichen
     [entered] Variante
-    [left] Zurück in der Zugfolge davor
-    [nothing] Bei diesem Zug steht nichts
+    [left] Zurück in der Hauptvariante
+    [nothing] Keine Anmerkung bei diesem Zug
     [no-variation] Hier gibt es keine Variante
     [not-now] Anmerkungen sind beim Anhören und nach einer Partie möglich
-    [no-draughts-sign] In dieser Brailleschrift ist kein Zeichen für das Schlagen im Damespiel bekannt; bitte eine andere wählen
+    [no-draughts-sign] In dieser Brailleschrift ist kein Zeichen für das Schlagen im Damespiel bekannt; bitte eine andere wählen Sien
     [preview] Vorschau
     [saving] Wird gespeichert
     [nothing-sealed] Es ist kein Zug abgegeben
-    [wrong-word] Der Zug ist mit einem anderen Wort verschlossen
+    [wrong-word] Der Zug ist mit einem anderen Kennwort verschlossen
     [no-file] Diese Partie ist aus keiner Datei; sie lässt sich als PGN speichern
     [changed-outside] Die Datei wurde anderswo geändert und bleibt, wie sie ist; die Partie lässt sich als PGN speichern
    *[provisional] Einige Zeichen dieser Schrift sind vorläufig: keine Quelle nennt sie
@@ -67,6 +67,6 @@ set-sheet-layout = Züge auf dem Blatt: { $layout ->
     [single] ein Zug je Zeile
    *[double] zweispaltig
   }
-set-sheet-width = Formen in einer Zeile: { $width }
+set-sheet-width = Zeichen in einer Zeile: { $width }
 set-sheet-height = Zeilen auf einer Seite: { $height }
-set-sheet-size = Seite mit { $width } Formen mal { $height } Zeilen
+set-sheet-size = Seite mit { $width } Zeichen mal { $height } Zeilen

@@ -1,22 +1,22 @@
 # Das Regal mit Partien, und Arbeit, die dauert.
 
 shelf-input = { $what ->
-    [search] Im Regal suchen: Namen, ein Jahr, ein Ergebnis, erste Züge; Eingabe allein findet alle Partien
-    [import] Schreib den Pfad einer PGN-Datei, die ins Regal soll
-    [backup] Schreib den Pfad der Datei für die Sicherung
-   *[restore] Schreib den Pfad der Sicherung
+    [search] In der Sammlung suchen: Namen, ein Jahr, ein Ergebnis, erste Züge; Enter allein findet alle Partien
+    [import] Pfad der PGN-Datei eingeben
+    [backup] Pfad der Sicherungsdatei eingeben
+   *[restore] Pfad der Sicherung eingeben
   }
 shelf-plain = { $what ->
-    [keeping] Die Partie kommt ins Regal
-    [deleting] Die Partie wird aus dem Regal genommen
+    [keeping] Wird in der Sammlung gespeichert
+    [deleting] Wird aus der Sammlung gelöscht
     [last] Die letzten Partien werden gesucht
     [opening] Die Partie wird geöffnet
-    [closed] Das Regal ist zu
-    [nothing-found] Noch ist keine Partie im Regal gefunden; suche zuerst
-    [nothing-to-keep] Noch gibt es keine Züge für das Regal
-    [kept] Die Partie ist im Regal
-    [there-already] Die Partie war schon im Regal
-   *[deleted] Die Partie ist nicht mehr im Regal
+    [closed] Sammlung geschlossen
+    [nothing-found] Zuerst in der Sammlung suchen
+    [nothing-to-keep] Noch gibt es keine Züge zu speichern
+    [kept] In der Sammlung gespeichert
+    [there-already] Schon in der Sammlung
+   *[deleted] Aus der Sammlung gelöscht
   }
 shelf-found = { $games ->
     [0] Keine Partie gefunden
@@ -27,7 +27,7 @@ shelf-walkable = { $games ->
     [one] Durchgehen lässt sich die neueste
    *[other] Durchgehen lassen sich die neuesten { $games }
   }
-shelf-hint = Pfeil auf und ab gehen hindurch, Eingabe öffnet eine Partie, Escape schließt das Regal
+shelf-hint = Pfeil hoch und runter gehen hindurch, Enter öffnet eine Partie, Escape schließt die Sammlung
 shelf-game = Partie { $number } von { $count }
 shelf-players = { $white ->
     [unknown] unbekannt
@@ -47,11 +47,11 @@ shelf-moves = { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
   }
-shelf-first = Sie begann: { $opening }
+shelf-first = Erste Züge: { $opening }
 shelf-imported = { $games ->
-    [0] Keine neue Partie im Regal
-    [one] Eine neue Partie im Regal
-   *[other] { $games } neue Partien im Regal
+    [0] Keine neue Partie in der Sammlung
+    [one] Eine neue Partie in der Sammlung
+   *[other] { $games } neue Partien in der Sammlung
   }
 shelf-doubles = { $games ->
     [one] Eine war schon da
@@ -65,33 +65,33 @@ shelf-backed-up = { $games ->
     [one] Eine Partie ist
    *[other] { $games } Partien sind
   } nun auch in { $file }
-shelf-restored = Das Regal aus { $file } ist da, { $games ->
+shelf-restored = Sammlung aus { $file } wiederhergestellt, { $games ->
     [one] eine Partie
    *[other] { $games } Partien
   }
 shelf-fault = { $fault ->
-    [damaged] Das Regal war beschädigt. Es liegt nun beiseite als { $file }, und ein neues ist angefangen
-    [locked] Ein anderes Programm hat das Regal offen; bis es frei ist, kommt nichts hinein
-    [newer] Eine neuere Version des Programms hat das Regal geschrieben; es bleibt, wie es ist
+    [damaged] Die Sammlung war beschädigt. Sie liegt nun beiseite als { $file }, und eine neue ist angefangen
+    [locked] Ein anderes Programm hat die Sammlung offen; bis sie frei ist, wird nichts gespeichert
+    [newer] Eine neuere Version hat die Sammlung geschrieben; sie bleibt, wie sie ist
     [not-found] Eine Datei { $file } gibt es nicht
-    [no-shelf] { $file } ist keine Sicherung eines Regals oder ist beschädigt { $detail }
+    [no-shelf] { $file } ist keine Sicherung der Sammlung oder ist beschädigt { $detail }
     [unreadable] { $file } lässt sich nicht lesen { $detail }
     [unwritable] { $file } lässt sich nicht schreiben { $detail }
-    [none-here] Hier wird nichts behalten, darum gibt es kein Regal
-   *[broken] Das Regal geht nicht: { $detail }
+    [none-here] Hier wird nichts gespeichert, darum gibt es keine Sammlung
+   *[broken] Die Sammlung lässt sich nicht öffnen: { $detail }
   }
 ask-shelf = { $what ->
-    [delete] { $file } endgültig aus dem Regal nehmen? Ja oder nein?
-    [restore] Das Regal aus { $file } an die Stelle von diesem setzen? Dieses bleibt daneben erhalten. Ja oder nein?
+    [delete] { $file } endgültig aus der Sammlung löschen? Ja oder nein?
+    [restore] Die Sammlung durch { $file } ersetzen? Die jetzige bleibt daneben erhalten. Ja oder nein?
    *[replace] { $file } gibt es schon. Überschreiben? Ja oder nein?
   }
 work = { $what ->
     [open] Die Datei wird gelesen
-    [import] Partien kommen ins Regal
+    [import] Partien werden eingelesen
     [export] Partien werden geschrieben
     [search] Die Suche läuft
-    [backup] Das Regal wird gesichert
-   *[restore] Das Regal wird wiederhergestellt
+    [backup] Die Sammlung wird gesichert
+   *[restore] Die Sammlung wird wiederhergestellt
   }
 work-done = { $games ->
     [one] bisher eine
@@ -101,16 +101,16 @@ work-percent = { $percent } Prozent
 work-state = { $state ->
     [done] { $what ->
         [open] Die Datei ist gelesen
-        [import] Die Partien sind im Regal
+        [import] Die Partien sind in der Sammlung
         [export] Die Partien sind geschrieben
         [search] Die Suche ist fertig
         [backup] Die Sicherung ist fertig
-       *[restore] Das Regal ist wiederhergestellt
+       *[restore] Die Sammlung ist wiederhergestellt
       }
     [stopped] Abgebrochen; alles ist wie vorher
-    [stopping] Das wird abgebrochen
-    [busy] Eins nach dem anderen
-   *[none] Es läuft keine Arbeit
+    [stopping] Wird abgebrochen
+    [busy] Bitte warten, ein Vorgang läuft
+   *[none] Es läuft kein Vorgang
   }
 waits = { $what ->
     [file] Die Datei ist offen

@@ -1,11 +1,11 @@
 # Das Diktiergerät: die Aufzeichnung der Partie als Ton. Hinter jeder Ansage stehen die Uhrzeit und die Bedenkzeiten.
 
 tape = { $what ->
-    [starting] Das Diktiergerät nimmt diese Partie auf
-    [starting-both] Das Diktiergerät nimmt diese Partie auf und bei jeder Ansage Ihre Stimme
-    [stopping] Das Diktiergerät hält an
-    [is-on] Das Diktiergerät läuft schon
-    [is-off] Das Diktiergerät läuft nicht
+    [starting] Aufnahme dieser Partie
+    [starting-both] Aufnahme dieser Partie und bei jeder Ansage Ihrer Stimme
+    [stopping] Aufnahme beendet
+    [is-on] Die Aufnahme läuft schon
+    [is-off] Es läuft keine Aufnahme
    *[no-microphone] Es gibt kein Mikrofon; nur die Ansagen werden aufgenommen
   }
 tape-started = Aufnahme in { $file }
@@ -13,23 +13,23 @@ tape-stopped = { $file }: { $announcements ->
     [one] eine Ansage
    *[other] { $announcements } Ansagen
   }
-tape-failed = Die Aufnahme des Diktiergeräts in { $file } kann nicht geschrieben werden: { $detail }
+tape-failed = Die Aufnahme in { $file } kann nicht geschrieben werden: { $detail }
 tape-time = Uhrzeit
 tape-hour = { $hours ->
     [one] ein Uhr
    *[other] { $hours } Uhr
   }
-ask-own-voice = Bei jeder Ansage nähme das Diktiergerät das Mikrofon auf, bis zur nächsten Taste und höchstens zehn Sekunden lang. Alles bleibt auf diesem Computer. Sind Sie einverstanden, ja oder nein?
+ask-own-voice = Soll nach jeder Ansage das Mikrofon mitlaufen, bis zur nächsten Taste, höchstens zehn Sekunden? Alles bleibt auf diesem Computer. Ja oder nein?
 set-tape-format = { $format ->
-    [flac] Das Diktiergerät schreibt FLAC
-   *[wav] Das Diktiergerät schreibt WAV
+    [flac] Aufnahmen in FLAC
+   *[wav] Aufnahmen in WAV
   }
 set-own-voice = { $state ->
-    [on] Das Diktiergerät nimmt auch Ihre Stimme auf
-   *[off] Das Diktiergerät nimmt Ihre Stimme nicht auf
+    [on] Ihre Stimme wird mit aufgenommen
+   *[off] Ihre Stimme wird nicht aufgenommen
   }
 
-hear-command-tape-flac = in FLAC aufnehmen | Diktiergerät FLAC
-hear-command-tape-wav = in WAV aufnehmen | Diktiergerät WAV
+hear-command-tape-flac = in FLAC aufnehmen | Diktiergerät FLAC | Aufnahme FLAC
+hear-command-tape-wav = in WAV aufnehmen | Diktiergerät WAV | Aufnahme WAV
 hear-command-own-voice-on = eigene Stimme aufnehmen | meine Stimme aufnehmen
 hear-command-own-voice-off = eigene Stimme nicht aufnehmen | ohne meine Stimme

@@ -14,17 +14,17 @@ law-detail = { $detail ->
     [times] Die Stellung muss { $number } Mal vorkommen
     [moves] Nötig sind { $number } Züge jeder Seite
     [claim-gives] Der Gegner bekommt:
-    [claim-halves] Der Reklamierende verliert die Hälfte seiner Zeit, höchstens:
-    [claim-leaves] Bliebe weniger, so behält der Reklamierende:
+    [claim-halves] Der Antragsteller verliert die Hälfte seiner Zeit, höchstens:
+    [claim-leaves] Bliebe weniger, so behält der Antragsteller:
     [claim-lost-by-move] Mit dem eigenen Zug verfällt das Recht, bis es neu entsteht
     [claim-lost-by-touch] Mit dem Berühren einer Figur verfällt das Recht, bis es neu entsteht
     [declined-by-move] Ein Wort oder der Gegenzug lehnt ab
     [declined-by-touch] Ein Wort oder das Berühren einer Figur lehnt ab
-    [both-flags-earlier-on] In einer früheren Periode geht es mit zwei gefallenen Blättchen weiter
-    [both-flags-earlier-drawn] In einer früheren Periode sind zwei gefallene Blättchen remis
-    [both-flags-last-on] In der letzten Periode geht es mit zwei gefallenen Blättchen weiter
-    [both-flags-last-drawn] In der letzten Periode sind zwei gefallene Blättchen remis
-    [late-at-once] Niemand darf zu spät kommen
+    [both-flags-earlier-on] In einer früheren Zeitperiode geht es mit zwei gefallenen Blättchen weiter
+    [both-flags-earlier-drawn] In einer früheren Zeitperiode sind zwei gefallene Blättchen remis
+    [both-flags-last-on] In der letzten Zeitperiode geht es mit zwei gefallenen Blättchen weiter
+    [both-flags-last-drawn] In der letzten Zeitperiode sind zwei gefallene Blättchen remis
+    [late-at-once] Keine Verspätung erlaubt
     [late-until] Verloren hat, wer später kommt als:
     [below] Übrig sein muss weniger als:
     [flag-arbiter] Der Schiedsrichter stellt fest, dass das Blättchen gefallen ist
@@ -33,7 +33,7 @@ law-detail = { $detail ->
    *[flag-player-unless-both] Nur ein Spieler meldet das Blättchen; der Schiedsrichter darf eingreifen, wenn beide gefallen sind
   }
 now-step = { $step ->
-    [take] Jetzt eine Figur aus dem Loch nehmen
+    [take] Jetzt eine Figur herausnehmen
     [move] Jetzt einen Zug ausführen
     [announce] Jetzt den Zug ansagen
     [announce-again] Jetzt den Zug ansagen, der auf dem Brett steht
@@ -46,5 +46,5 @@ now-step-at = { $step ->
     [promote] Jetzt sagen, was der Bauer auf { $square } wird
    *[rook] Jetzt folgt der Turm von { $square }
   }
-now-offered = { WORD($side) } hat Remis angeboten: Ja nimmt an, Nein lehnt ab
+now-offered = { WORD($side) } hat Remis angeboten: ja oder nein?
 now-asked = Erst die Frage beantworten

@@ -2,8 +2,8 @@
 
 ## What he does
 
-arbiter-in = The arbiter acts, the clocks stand
-arbiter-out = The game goes on
+arbiter-in = Arbiter steps in, clocks stopped
+arbiter-out = Play continues
 arbiter-away = The arbiter has stepped back
 sanctioned = { WORD($side) }: { $what ->
     [warning] a warning
@@ -25,19 +25,19 @@ clock-set = { WORD($side) }'s clock now shows:
 moves-set = { WORD($side) }'s counter of moves now shows: { $moves }
 setup-fault = { $what ->
     [pieces] The pieces were set up wrong
-    [board] The board was turned
-   *[colours] The players had each other's colours
+    [board] The board was the wrong way round
+   *[colours] The colours were swapped
   }
 setup-ruling = { $what ->
-    [new-game] The game does not count, and a new one is played
-    [board-right] Move the position to a board that is placed rightly; the game goes on
-   *[goes-on] The game goes on
+    [new-game] The game does not count; a new one is played
+    [board-right] Move the position to a correctly placed board; the game continues
+   *[goes-on] The game continues
   }
 went-back = Back to move { $number }, { WORD($side) } to move
 clocks-then = The clocks then showed:
 clocks-to-set = The arbiter sets the clocks
-displaced = { WORD($side) } puts the pieces back, on its own time
-restored-by = { WORD($side) } has put the pieces back
+displaced = { WORD($side) } restores the pieces on their own time
+restored-by = { WORD($side) } has restored the pieces
 told-to-press = { WORD($side) }, press the clock
 illegal-seen = An illegal position; if it is still there after the next move, the game is drawn
 was-legal = That move was legal
@@ -51,69 +51,69 @@ board-agrees = { WORD($side) }'s board agrees with the record
 board-differs = { WORD($side) }'s board differs from the record on { $squares }
 board-since = It was right until move { $number }; the move made there:
 board-not-made = It was right until move { $number }; the moves from there on were not made
-board-corrected = { WORD($side) } puts the board right by the record
+board-corrected = { WORD($side) } corrects the board by the record
 two-boards = Each player has a board
-sighted-normal = For { WORD($side) } the normal rules hold
+sighted-normal = The normal rules apply to { WORD($side) }
 assisted = { WORD($side) } { $what ->
     [on] has an assistant, who may move, announce and press the clock
     [sighted] has an assistant, who may move and announce
-   *[off] has no assistant any more
+   *[off] no longer has an assistant
   }
 incidents-none = Nothing has happened in this game
 incidents-some = { $count ->
     [one] One incident
    *[other] { $count } incidents
   }
-illegal-here = Here an illegal move was made, which stands
-arbiter-to-move = { WORD($side) } to move; no game can go on from the illegal move on the board
+illegal-here = An illegal move was made here and stands
+arbiter-to-move = { WORD($side) } to move; play cannot continue from this illegal move
 
 ## Rulings
 
 ruled-lost = The arbiter declares the game lost for { WORD($loser) }
 ruled-lost-both = The arbiter declares the game lost for both
-ruled-illegal-position = The illegal position has remained, a draw
+ruled-illegal-position = Draw: the illegal position has remained
 
 ## Questions
 
 ask-lost = Declare the game lost for { WORD($side) }? Yes or no?
 ask-lost-both = Declare the game lost for both? Yes or no?
 ask-back = Go back to move { $number }, { WORD($side) } to move? Later moves do not count. Yes or no?
-ask-anew = Cancel this game and begin anew? Yes or no?
+ask-anew = Cancel this game and start again? Yes or no?
 ask-illegal-draw = Is the position still illegal, and the game a draw? Yes or no?
 
 ## What he may not do
 
 arbiter-may-not = { $what ->
-    [not-among-means] This is not among the arbiter's means
-    [game-over] The game is over; that can no longer be done
-    [silent] The arbiter says nothing of a forgotten clock
+    [not-among-means] The laws give the arbiter no such power
+    [game-over] Too late, the game is over
+    [silent] The arbiter may not mention an unpressed clock
     [nothing-forgotten] No move on the board waits for the clock
-    [not-mixed] That is for a sighted player against a blind one
+    [not-mixed] Only for a sighted against a blind player
     [has-assistant] The blind player has an assistant already
     [too-late] It is too late to take this illegal move back
     [wait-for-move] Wait until the next move is completed
-   *[nothing-illegal] No illegal position stands on the board
+   *[nothing-illegal] The position on the board is not illegal
   }
-arbiter-points = The game gives no more than { $what ->
+arbiter-points = At most { $what ->
     [half] half a point
    *[whole] one point
   }
-arbiter-settled = After { $moves } moves of each player the setting up is no longer put right
+arbiter-settled = After { $moves } moves by each player set-up errors can no longer be corrected
 arbiter-keeps = Time is taken in the first period only if each player keeps { $minutes } minutes
 arbiter-refused = { $what ->
-    [absent] First the arbiter steps in; Control K, or say arbiter
+    [absent] The arbiter must step in first: Control K, or say arbiter
     [present] The arbiter has stepped in already
-    [acting] The arbiter acts; Control K lets the game go on
-    [silent] This edition says nothing of the kind
+    [acting] The arbiter is at the board; Control K resumes play
+    [silent] These laws have no such rule
     [too-much-time] A clock must keep some time; to end the game, declare it lost
     [nothing-displaced] Nobody is putting pieces back
     [clocks-unknown] How the clocks stood then is not known
-   *[unreadable] That is no list of moves and no board
+   *[unreadable] That is neither a list of moves nor a board
   }
 
 ## Help
 
-help-arbiter = The arbiter acts; the clocks stand. Say what he does, such as warn White, or two minutes for White. Control K, play goes on. Control F5, incidents.
+help-arbiter = The arbiter is at the board, clocks stopped. Say what he does, such as warn White, or two minutes for White. Control K, play continues. Control F5, incidents.
 
 # Commands.
 

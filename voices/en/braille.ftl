@@ -2,10 +2,10 @@
 
 braille-code = { $code ->
     [ueb] Algebraic notation in UEB
-    [uk-2015] The code of the United Kingdom, 2015
-    [finland] The chess signs of Finland
-    [hungary] The chess signs of Hungary
-    [spain] The code of Spain, ONCE B8
+    [uk-2015] UK code 2015
+    [finland] Finnish chess signs
+    [hungary] Hungarian chess signs
+    [spain] Spanish code, ONCE B8
     [germany] German algebraic notation in Basisschrift
     [russia-literary] Russian notation in literary Braille
     [russia-compact] Russian notation, compact
@@ -54,10 +54,10 @@ braille-pages = { $games ->
 braille-eight-dots = This code has eight dots, and BRF has six; choose Unicode Braille or another code
 braille-read = { $code ->
     [ueb] Algebraic notation in UEB
-    [uk-2015] The code of the United Kingdom, 2015
-    [finland] The chess signs of Finland
-    [hungary] The chess signs of Hungary
-    [spain] The code of Spain, ONCE B8
+    [uk-2015] UK code 2015
+    [finland] Finnish chess signs
+    [hungary] Hungarian chess signs
+    [spain] Spanish code, ONCE B8
     [germany] German algebraic notation in Basisschrift
     [russia-literary] Russian notation in literary Braille
     [russia-compact] Russian notation, compact
@@ -67,8 +67,8 @@ braille-read = { $code ->
     [one] One half-move
    *[other] { $moves } half-moves
   } read
-braille-unreadable = Page { $page }, line { $line }, cell { $cell }: { $cells } is no move here
+braille-unreadable = Page { $page }, line { $line }, cell { $cell }: { $cells } is not a move here
 braille-could-be = It could be:
 braille-could-be-move = { $move }
-braille-no-cell = Page { $page }, line { $line }, cell { $cell }: { $text } is no cell
-braille-no-game = No game can be read here
+braille-no-cell = Page { $page }, line { $line }, cell { $cell }: { $text } is not a Braille cell
+braille-no-game = No game found

@@ -20,26 +20,26 @@ began-draughts = A new game of Russian draughts for two players; { WORD($side) }
 ruled-no-pieces = { WORD($loser) } has no piece left, { WORD($winner) } wins
 ruled-no-moves = { WORD($loser) } cannot move, { WORD($winner) } wins
 ruled-counted = { $what ->
-    [kings-against-one] { WORD($side) } has not captured the lone king in { $moves } moves, a draw
-    [balance] With { $pieces } pieces the balance has not changed in { $moves } moves, a draw
-    [main-road] { WORD($side) } has not won against the king on the main road in { $moves } moves, a draw
-    [king-moves] Kings alone have moved for { $moves } moves without a capture, a draw
-   *[repetition] The position has stood { $moves } times, a draw
+    [kings-against-one] { WORD($side) } has not captured the lone king in { $moves } moves, draw
+    [balance] With { $pieces } pieces the balance has not changed in { $moves } moves, draw
+    [main-road] { WORD($side) } has not won against the king on the main road in { $moves } moves, draw
+    [king-moves] Kings alone have moved for { $moves } moves without a capture, draw
+   *[repetition] Draw: the position has occurred { $moves } times
   }
-no-light-square = { $square } is a light square; draughts are played on the dark ones
+no-light-square = { $square } is a light square; draughts is played on the dark ones
 no-opponents-piece-draughts = The piece on { $square } belongs to your opponent
 no-occupied = { $square } is occupied
 no-must-capture = { $count ->
-    [one] You must capture, with the piece on { $squares }
-   *[other] You must capture, with one of the pieces on { $squares }
+    [one] You must capture with { $squares }
+   *[other] You must capture with one of { $squares }
   }
-no-is-no-capture = The piece on { $square } must capture, and this is no capture
-no-goes-on = The capture must go on from { $square }
-no-land-elsewhere = The capture must end or turn on another square than { $square }
+no-is-no-capture = The piece on { $square } must capture; that is not a capture
+no-goes-on = The capture must continue from { $square }
+no-land-elsewhere = The capture cannot stop or turn on { $square }
 no-backwards = The man on { $square } moves forwards only
-no-too-far = The man on { $square } moves to the next square only
+no-too-far = The man on { $square } moves one square only
 no-blocked-at = The piece on { $square } is in the way
-no-diagonal = The squares are on no common diagonal
+no-diagonal = The squares are not on one diagonal
 no-along = No capture goes along these squares
 no-so-many = { $count ->
     [0] That move captures nothing
@@ -56,7 +56,7 @@ count-stands = { $what ->
     [balance] Balance with { $pieces } pieces: unchanged for { $moves } of { $wanted } moves
     [main-road] King on the main road: { WORD($side) } has made { $moves } of { $wanted } moves
     [king-moves] Moves with kings only: { $moves } of { $wanted }
-   *[repetition] The position has stood { $moves } of { $wanted } times
+   *[repetition] The position has occurred { $moves } of { $wanted } times
   }
 captures-count = { $count ->
     [one] There is a capture, and it must be made:
@@ -87,10 +87,10 @@ roads-of = { $square } lies on:
 roads-none = { $square } lies on no road
 road-empty = empty
 not-repeated = { $times ->
-    [one] The position has stood once; the game goes on
-   *[other] The position has stood { $times } times; the game goes on
+    [one] The position has occurred once; play continues
+   *[other] The position has occurred { $times } times; play continues
   }
-no-draughts = That is asked in draughts only
+no-draughts = Only in draughts
 
 ## A competition under the code
 
@@ -100,21 +100,21 @@ penalised-draughts = { $what ->
     [missed] { WORD($side) } has missed a capture
    *[uncompleted] { WORD($side) } has not completed the capture
   }
-two-moves = { WORD($side) } has made two moves in a row. { WORD($opponent) } decides: claim it as illegal, and it is put right; move, and it stands
-counts-as-made = The declared move counts as made
+two-moves = { WORD($side) } has made two moves in a row. { WORD($opponent) } decides: claim it as illegal, and it is corrected; move, and it stands
+counts-as-made = The announced move counts as made
 why-draughts = { $rule ->
-    [no-piece-or-move] Who has no piece left, or cannot move, has lost
+    [no-piece-or-move] A player without pieces or moves loses
     [kings-against-one] Three kings or more against one must capture it within so many moves; otherwise it is a draw
     [balance] With kings on both sides it is a draw when nothing was captured and no man became a king for so many moves; how many depends on the number of pieces
     [main-road] Three pieces against a lone king on the main road must win within five moves; otherwise it is a draw
     [king-moves] When only kings have moved for so many moves, and nothing was captured, it is a draw
-    [two-moves] Only the opponent decides whether two moves in a row are put right
-    [capture-completed] A capture goes on as long as it can, and is complete when the last captured piece is off the board
+    [two-moves] Only the opponent decides whether two moves in a row are corrected
+    [capture-completed] A capture continues as long as it can, and is complete when the last captured piece is off the board
     [capture-compulsory] A capture that is possible must be made
     [own-piece-touched] The first touched piece that can move must move, or capture if a capture is possible
     [nothing-playable] Touching a piece that cannot move has no consequence; any legal move may be made
-    [claimed-move-binds] The move that was declared with a wrong claim counts as made, and the game goes on
+    [claimed-move-binds] The move announced with a wrong claim counts as made, and play continues
    *[dead-position] When neither side can win, the game is drawn
   }
-ruled-no-win = Neither side can win, a draw
-may-be-won = It is not shown that neither side can win; the game goes on
+ruled-no-win = Neither side can win, draw
+may-be-won = Not proved drawn; play continues

@@ -24,7 +24,7 @@ drill-subject = { $subject ->
   }:
 drill-word-of-file = Which word is { $letter }?
 drill-file-of-word = Which file is this:
-drill-word-of-rank = How is { $number } said in German?
+drill-word-of-rank = What is { $number } in German?
 drill-rank-of-word = Which number is this:
 drill-dark = Is { $square } dark?
 drill-on-diagonal = Are { $from } and { $to } on one diagonal?
@@ -53,10 +53,10 @@ drill-beside = { $side ->
 drill-reach = Which squares does a { WORD($piece) } on { $square } reach?
 drill-right = Right
 drill-more = { $count } to go
-drill-already = { $square } has been named
+drill-already = { $square } already named
 drill-wrong = Wrong
 drill-missing = missing: { $squares }
-drill-extra = too much: { $squares }
+drill-extra = not correct: { $squares }
 drill-still = Go on
 drill-is-dark = { $square } is { $colour ->
     [dark] dark
@@ -74,7 +74,7 @@ drill-other-way = { $way ->
     [figure] The figure is wanted
    *[word] The word is wanted
   }
-drill-no-answer = That is no answer to this
+drill-no-answer = That does not answer the question
 drill-at = { $square }{ $state ->
     [piece] , the piece
     [named] , named
@@ -96,18 +96,18 @@ drill-leave = Leave the drill? Yes or no?
 drill-left = The drill is over. { $right } right, { $wrong } wrong
 drill-summary = { $asked } asked, { $known } known, { $due } due
 drill-score = { $right } right, { $wrong } wrong
-drill-no-summary = Nothing has been drilled yet
-drill-exporting = What you have learnt is written to a file
+drill-no-summary = No drills done yet
+drill-exporting = Your progress is saved
 drill-exported = It is in { $file }
 drill-refused = { $why ->
-    [drilling] A drill is going on. Escape leaves it
+    [drilling] A drill is running. Escape leaves it
     [competing] There are no drills during a competition
-    [hidden] The board is hidden. A peek tells it, and is counted
+    [hidden] The board is hidden. Say peek to hear it; peeks are counted
     [not-hidden] The board is not hidden
     [no-tactics] There is nothing to be found in this file. Tactics need a position and moves
     [no-file] Open the file first, with Control and O, and then ask for tactics from it
-    [no-games] No game of yours is on the shelf yet. A game gets there when it ends
-   *[not-drilling] No drill is going on
+    [no-games] No game of yours is in the library yet. A game gets there when it ends
+   *[not-drilling] No drill is running
   }
 find-game = The game from memory: { WORD($side) } to move. Which move was played?
 find-mate = { WORD($side) } to move, mate in { $moves ->
@@ -132,10 +132,10 @@ find-more-bad = { $lines ->
   }
 find-part = The file is large. { $positions } positions from it were read
 find-passed-over = { $mates ->
-    [one] One mate was passed over: it is not there, or too long to be proved
-   *[other] { $mates } mates were passed over: they are not there, or too long to be proved
+    [one] One mate was passed over: no mate found, or too long to prove
+   *[other] { $mates } mates were passed over: no mate found, or too long to prove
   }
-find-unproved = Whether that mates in time could not be proved. Another move is wanted
+find-unproved = That mate could not be proved. Try another move
 find-rating = rated { $rating }
 find-file = Tactics from the file
 find-offer = { $games ->
@@ -156,14 +156,14 @@ find-piece = The { WORD($piece) } on { $square }
 find-to = to { $square }
 find-help = Type the move. F2 asks again. Hint tells the piece, then its square. Skip tells the move. Escape leaves
 blindfold-on = The board is hidden. You hear the moves, not the squares
-blindfold-off = The board is there again. { $peeks ->
+blindfold-off = Board shown. { $peeks ->
     [0] You have not peeked
     [one] You have peeked once
    *[other] You have peeked { $peeks } times
   }
 blindfold-peek = Peek number { $peeks }
 blindfold-at = { $square }
-drill-broken = What you had learnt could not be read; the file was put aside: { $detail }
+drill-broken = Your progress could not be read; the file was set aside: { $detail }
 
 # What is understood.
 

@@ -38,7 +38,7 @@ explore-attack-none = { $act ->
   }
 explore-behind = behind them { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square }:
-explore-out-of-turn = on its turn
+explore-out-of-turn = if it were its turn
 explore-to = to { $squares }
 explore-captures = takes { WORD($piece) } { $square }
 explore-no-targets = { WORD($side, $piece) } { $square } { $act ->
@@ -62,7 +62,7 @@ explore-ahead = { WORD($side) } is ahead by { $count ->
    *[other] { $count } points
   }
 explore-captured = Last captured: { WORD($side, $piece) } on { $square }
-explore-none-captured = Nothing has been captured
+explore-none-captured = No captures yet
 explore-went = { WORD($side, $piece) } from { $from } to { $to }
 explore-came = { WORD($side, $piece) } new on { $square }
 explore-left = { WORD($side, $piece) } gone from { $square }
@@ -70,7 +70,7 @@ explore-unchanged = Nothing has changed
 explore-threat = { WORD($side, $piece) } { $from } attacks { WORD($taken) } { $square }
 explore-threat-over = { WORD($side, $piece) } { $from } no longer attacks { WORD($taken) } { $square }
 explore-no-threats = No new attacks
-explore-wrapped = From the beginning
+explore-wrapped = Back to the first
 explore-none-of-kind = There is no { WORD($piece) } on the board
 explore-flipped = The board is seen from { WORD($side) }
 

@@ -85,8 +85,8 @@ help-part = { $part ->
 help-more = { " " }again for more
 help-left = End of help
 explains = { $state ->
-    [on] Press any key to hear what it does; Escape ends this
-   *[off] Keys do what they say again
+    [on] Key help: press keys; Escape ends
+   *[off] Key help off
   }
 prefix = then:
 writes = Type and press Enter
@@ -97,8 +97,8 @@ set-keyboard = { $keyboard ->
    *[home-row] The home row names squares: first the file, then the rank
   }
 set-key = { $key } is the new key
-reset-keys = All keys are as they were at first
-change-key = Press the key that is to change; Escape gives up
+reset-keys = All keys reset
+change-key = Press the key to change; Escape cancels
 change-key-to = Press the new key
 key-taken = Press another key
 key-fixed = cannot be changed

@@ -76,16 +76,16 @@ taken-off = { WORD($side, $piece) } { $square } off the board
 placed = { WORD($piece) } { $square }
 promoted = The pawn becomes a { WORD($piece) }
 touched = { WORD($side, $piece) } { $square } touched
-felt = { WORD($side, $piece) } { $square }; touching binds you to nothing
+felt = { WORD($side, $piece) } { $square }; feeling a piece does not count as touching
 adjusting = You may adjust pieces
 announced = Announced
 announced-otherwise = That is not the move on the board
 repeated = { WORD($side) } repeats it
 move-counts = The move made counts, not the announcement
 completed = { WORD($side) } to move
-control-reached = { WORD($side) } has reached the control; added to what is left:
+control-reached = { WORD($side) } has reached the control; time added:
 clock-forgotten = { WORD($side) }: the clock has not been pressed
-touch-free = Nothing that you touched can be played: every move is free
+touch-free = No touched piece can move; play any legal move
 must-move = The { WORD($piece) } on { $square } was touched and must move
 must-capture = The { WORD($piece) } on { $square } was touched and must be captured
 must-capture-with = The { WORD($piece) } on { $from } must capture the { WORD($taken) } on { $square }
@@ -94,54 +94,54 @@ must-move-king = This castling is not legal: the king must make another move
 
 ## Rulings
 
-ruled-perpetual-check = { WORD($side) } gives check without end, a draw
+ruled-perpetual-check = Draw by perpetual check
 ruled-flag = { WORD($loser) }'s flag has fallen
-ruled-both-flags = Both flags are down, a draw
-ruled-illegal-moves = Illegal move number { $number } of { WORD($loser) } ends the game
+ruled-both-flags = Both flags are down, draw
+ruled-illegal-moves = { WORD($loser) }'s illegal move number { $number } ends the game
 penalised = { $what ->
     [illegal-move] Illegal move
     [without-move] The clock was pressed without a move
-    [unpromoted] The pawn was not exchanged for a piece
-   *[unpromoted-queen] The pawn was not exchanged; it becomes a queen
+    [unpromoted] The pawn was not promoted
+   *[unpromoted-queen] The pawn was not promoted; it becomes a queen
   }, number { $number } of { WORD($side) }
-restored = The position before it stands again
+restored = Position restored
 gains = { WORD($side) } gains:
-illegal-stands = Nobody has claimed the illegal move; it stands, and the record goes on from here
-offered = { WORD($side) } offers a draw. The offer stands: yes accepts it, no declines it
-offer-disturbs = Better between the move and the clock: so it may disturb the opponent
-offer-written = Both sheets note it
+illegal-stands = Nobody has claimed the illegal move; it stands
+offered = { WORD($side) } offers a draw. Yes accepts, no declines
+offer-disturbs = Offer between your move and the clock; otherwise it may disturb the opponent
+offer-written = Both players write it down
 
 ## What the laws forbid now
 
 forbidden = { $what ->
     [not-moved] No move has been made on the board
     [not-announced] The move has not been announced
-    [differs] The announcement is not the move on the board; put it right before the clock
+    [differs] The announcement is not the move on the board; correct it before the clock
     [not-repeated] The opponent has not repeated the announcement
     [repetition-differs] That is not what was announced
     [promotion-not-said] Say what the pawn becomes
-    [ambiguous] Several moves fit the announcement; say more
+    [ambiguous] Several moves match the announcement; say more
     [made] The move is made; pieces stay where they are
     [adjust-now] You cannot adjust pieces now
     [time-not-now] Ask for the time on your own move
     [offer-not-now] Offer a draw after your move, before you press the clock
-    [offer-again] Your offer was declined; first the opponent must have offered
-    [flag-up] No flag of the opponent is down
+    [offer-again] Your offer was declined; you may offer again after your opponent has offered
+    [flag-up] Your opponent's flag is not down
     [own-flag-down] Your own flag is down too
-    [flag-not-claimed] The arbiter alone decides on flags
+    [flag-not-claimed] Only the arbiter decides on flags
     [nothing-illegal] There is nothing illegal to claim
     [claim-too-late] It is too late for this claim
-    [claim-lost] After a touch or a move the right to claim a draw on this move is lost
-    [advice] Nobody may tell you that while the game goes on
-    [before-control] Before the control is passed, only the arbiter can agree to adjourn
-    [seal-changed] What is sealed stays as it is
+    [claim-lost] The right to claim a draw on this move is lost
+    [advice] Nobody may tell you that while the game continues
+    [before-control] Before the time control, only the arbiter can agree to adjourn
+    [seal-changed] The sealed move cannot be changed
     [must-seal] The reply is sealed, not made on the board
-    [only-more-time] A clock is now corrected only to more time
-    [error-too-late] That had to be said before the own first move; now only the arbiter can decide
+    [only-more-time] Clocks can now only gain time
+    [error-too-late] That had to be said before your first move; now only the arbiter can decide
     [quickplay-not-announced] It was not agreed that draws may be claimed in a quickplay finish
-    [quickplay-not-now] For that you must have less than two minutes for all the moves that are left, with nothing more for each move, and your flag up
+    [quickplay-not-now] You need less than two minutes, no increment, and your flag up
     [claim-final] A claim cannot be taken back
-   *[taking-back] Moves are not taken back
+   *[taking-back] Moves cannot be taken back
   }
 forbidden-piece = { $what ->
     [in-hand] The { WORD($piece) } from { $square } is still in the hand
@@ -150,11 +150,11 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Choose what the pawn on { $square } becomes
-    [promotion-final] What stands on { $square } now stays; the choice is final
+    [promotion-final] The piece on { $square } now stays; the choice is final
    *[castling-left] The rook on { $square } must follow the king
   }
 forbidden-before = { $number ->
-    [one] No draw before each side has made one move
+    [one] No draw before each side has made a move
    *[other] No draw before move { $number }
   }
 disagreed = { $what ->
@@ -164,17 +164,17 @@ disagreed = { $what ->
     [no-draw-limit] In this edition draws cannot be forbidden
    *[no-delay] This edition knows no delay
   }
-refused-occupied = On { $square } stands the { WORD($side, $piece) }
+refused-occupied = The { WORD($side, $piece) } is on { $square }
 refused-now = { $what ->
-    [not-in-practice] That belongs to a competition; Control G begins one
-    [empty-hand] No piece is out of its hole
+    [not-in-practice] Only in a competition game; Control G starts one
+    [empty-hand] You have not lifted a piece
     [not-read-out] It was agreed that players announce in words
     [paused] The clocks are stopped
-    [no-pause] In a competition the clocks are not stopped
+    [no-pause] In a competition clocks cannot be stopped
     [practice-only] In a competition nobody tells you what to claim; claim, and the arbiter judges
     [claims-later] The claims of a competition are told when it is over
     [offer-stands] Your offer stands already
-   *[claim-first] The game cannot go on from this illegal move; claim it
+   *[claim-first] Play cannot continue from this illegal move; claim it
   }
 
 ## Questions
@@ -192,60 +192,60 @@ help-agreeing = Yes begins, no cancels. Or type another term, such as read out, 
 
 why-nothing = Nothing has been ruled yet
 why = { $rule ->
-    [checkmate] A king that is attacked and cannot escape is lost, and the game with it
-    [stalemate] Who is to move, has no legal move and is not in check, draws
+    [checkmate] The king is attacked and cannot escape: checkmate
+    [stalemate] The side to move has no legal move and is not in check: stalemate, draw
     [dead-position] When no series of legal moves can mate, the game is drawn
-    [perpetual-check] Checks without end from which the king cannot escape are a draw
+    [perpetual-check] Endless checks from which the king cannot escape are a draw
     [fivefold] The same position for the fifth time ends the game
-    [seventy-five] So many moves without capture or pawn move end the game
-    [resignation] Who resigns has lost
+    [seventy-five] So many moves without a capture or pawn move end the game
+    [resignation] A player who resigns has lost
     [agreement] The players may agree on a draw
-    [flag] Who has not made his moves when his flag falls has lost
-    [both-flags] Nobody knows which flag fell first
-    [illegal-move] An illegal move is taken back, and the position before it stands again
+    [flag] A player who has not made his moves when his flag falls has lost
+    [both-flags] It cannot be established which flag fell first
+    [illegal-move] An illegal move is taken back, and the position is restored
     [without-move] Pressing the clock without a move counts as an illegal move
     [clock-without-move] Without a move you may not start the opponent's clock
-    [promotion-not-completed] A pawn on the last rank must be exchanged before the clock
+    [promotion-not-completed] A pawn on the last rank must be promoted before the clock is pressed
     [move-made-by-touch] By touch, first take the captured piece off and put the piece into another hole, then announce
     [move-made-when] A move is made when everything that belongs to it is done and the piece is released
     [move-completed-when] The move is completed when you have pressed the clock
-    [promotion-choice-final] The pawn is exchanged for the chosen piece; then the choice is final
-    [castling-king-released] The king stands on its castling square: only the rook may follow
+    [promotion-choice-final] Once the chosen piece is on the square, the choice is final
+    [castling-king-released] The king is on its castling square: only the rook may follow
     [clock-after-announcement] Announce the move first, then press the clock
     [announcement-words] By touch, moves are announced in these words; the organisers may agree on others, and the setting changes them
-    [announcement-differs] A slip is put right before the clock is pressed; announce once more
+    [announcement-differs] A slip is corrected before the clock is pressed; announce again
     [move-made-counts] When announcement and move differ, the move on the board counts
     [repeat-announcement] The opponent repeats the move and makes it on his board
     [promotion-announced] The piece that the pawn becomes belongs to the announcement
     [own-piece-touched] The first touched piece that can move must move
     [opponents-piece-touched] The first touched piece that can be captured must be captured
     [both-touched] Capture the touched piece with your touched piece, if you can; else one of the touched pieces must be played
-    [king-then-rook] Who touches king and then rook must castle if it is legal
+    [king-then-rook] A player who touches king and then rook must castle if it is legal
     [illegal-castling] Castling was not legal: move the king, if it can; otherwise any move is free
     [adjust] Say it before you touch, on your own move; the pieces go back to their squares
     [touched-when] By touch, a piece counts as touched only when it has left its hole
-    [loss-of-touch-claim] Who has touched a piece himself can no longer claim that the opponent broke the rules on touching
+    [loss-of-touch-claim] A player who has touched a piece himself can no longer claim that the opponent broke the rules on touching
     [nothing-playable] When nothing that was touched can move or be captured, any legal move may be made
     [time-saved-carries-over] Time that was saved before the control is added to the next period
     [promotion-square-final] A pawn that was released on the last rank is promoted there and nowhere else
     [time-questions] A player by touch may ask for the time
-    [draw-offer] A draw is offered after the own move and before the clock
+    [draw-offer] A draw is offered after your move and before pressing the clock
     [draw-offers-alternate] After a refusal, it is the opponent's turn to offer
     [no-draws-before-move] The event allows no draws before that move
     [flag-seen-by] Somebody must say that a flag has fallen
-    [flag-claim] Who claims a flag must have his own flag up
-    [repetition] Who is on move may claim a draw when the position has stood often enough
-    [claim-ahead] Declare the move that brings the position about, do not make it on the board, and claim
-    [fifty-moves] Who is on move may claim a draw after so many moves of each side without capture or pawn move
+    [flag-claim] A player who claims a flag must have his own flag up
+    [repetition] The player to move may claim a draw when the position has occurred often enough
+    [claim-ahead] Announce the move that brings the position about, do not make it on the board, and claim
+    [fifty-moves] The player to move may claim a draw after so many moves by each side without a capture or pawn move
     [claim-lost-by] Claim before you touch or move; the right comes back on a later move
-    [wrong-claim] After a wrong claim the clocks are corrected, and the game goes on
+    [wrong-claim] After a wrong claim the clocks are corrected, and play continues
     [claim-is-offer] A claim counts as an offer of a draw
-    [claimed-move-binds] The move that was declared with a wrong claim must be made
+    [claimed-move-binds] The move announced with a wrong claim must be played
     [quickplay-finish] With less than two minutes for the rest of the game, the player on move may claim a draw because the opponent cannot or does not try to win by normal means; the arbiter decides, and his decision is final
     [quickplay-without-arbiter] Without an arbiter such a claim ends the play, and an arbiter decides afterwards
     [quickplay-increment] With less than two minutes the player on move may ask for an increment for both; it is an offer of a draw, and if that is declined the arbiter decides
-    [late-arrival-s] Who comes later than the laws or the event allow has lost
-    [neither-present] When nobody has come, White loses the time until he comes
+    [late-arrival-s] A player who arrives later than the laws or the event allow has lost
+    [neither-present] When nobody has arrived, White loses the time until he arrives
     [daily-playing-time-s] Players by touch play no longer than this on one day
     [time-warnings] The arbiter tells a player by touch how much time is left to the control
     [clock-may-speak] A clock may speak the time and the number of moves to a player by touch
@@ -254,13 +254,13 @@ why = { $rule ->
     [fifty-moves-extension] If it is proved that the game was won when the count began, but not in so many moves, more moves are needed
     [advice-forbidden] No notes, no advice and no sources of information during the game; you may feel your own board
     [adjournment] When the session is over, the player on move writes the move down unseen, then stops the clocks
-    [early-adjournment] Who adjourns earlier takes the rest of the session on himself; the oldest laws want the control passed, or the arbiter's consent
+    [early-adjournment] A player who adjourns earlier is charged the rest of the session; the 1956 code wants the control passed, or the arbiter's consent
     [sealed-move-changed] Until the clocks are stopped, the sealed move may be changed
-    [sealed-move-on-board] Who moves on the board after being told to seal must write that move down
-    [sealed-move-flawed] A sealed move with more than one meaning, or none, or an illegal one, loses; the oldest laws forgive an obvious slip
-    [sealed-in-braille] Who plays by touch seals in Braille
+    [sealed-move-on-board] A player who moves on the board after being told to seal must write that move down
+    [sealed-move-flawed] A sealed move with more than one meaning, or none, or an illegal one, loses; the 1956 code forgives an obvious slip
+    [sealed-in-braille] A player by touch seals in Braille
     [envelope-told] The envelope tells names, position, times, who sealed and which move
-    [envelope-lost] Without the envelope the game goes on if it can be restored; otherwise it is played anew
+    [envelope-lost] Without the envelope the game continues if it can be restored; otherwise it is replayed
     [envelope-opened] The player who must reply is there when the envelope is opened
     [offer-after-sealing] An offer made after the sealing stands until it is answered
     [position-restored] Position and times are set up as they were
@@ -269,23 +269,23 @@ why = { $rule ->
     [replier-absent] While the player who must reply is away, that clock runs and the envelope stays closed
     [sealer-absent] When the player who sealed is away, the reply is sealed too and that player's clock started
     [both-absent] When both are away, the clock of the player who must reply runs
-    [resumption-session] How long a session of resumption lasts was said before; then the game is adjourned again
-    [resumption-late-s] Who comes later than the laws or the event allow has lost
-    [resumption-clock-error] A wrong time is put right early; later not, or only in favour of the player
+    [resumption-session] The length of a resumed session is set in advance; then the game is adjourned again
+    [resumption-late-s] A player who arrives later than the laws or the event allow has lost
+    [resumption-clock-error] A wrong time is corrected early; later not, or only in favour of the player
     [sealed-move-ends] If the sealed move ends the game, that counts
     [arbiters-means] The laws list what the arbiter may do to a player who breaks them
     [wrong-setup] When the pieces were set up wrong, a new game is played
-    [board-turned] When only the board was turned, the position is moved and the game goes on
+    [board-turned] When only the board was turned, the position is moved and the game continues
     [setup-claims-until-moves] After that many moves nobody can claim that pieces, board or clocks were set wrong
     [wrong-colours] What becomes of a game with the wrong colours depends on the moves made, or on the arbiter
-    [displaced-pieces] Who displaces pieces puts them back on his own time; if need be the game goes back to a position that is known
+    [displaced-pieces] A player who displaces pieces restores them on his own time; if necessary the game goes back to a known position
     [illegal-position] An illegal position on the board lets the arbiter act without a claim
     [king-captured] To capture the king is an illegal move
-    [arbiter-stops-clock] The arbiter stops the clocks when he must, and decides when the game goes on
+    [arbiter-stops-clock] The arbiter stops the clocks when necessary, and decides when play continues
     [clocks-after-restoring] When pieces went back, the arbiter sets clocks and counters as he judges best
-    [clock-error] A clock that was set wrong is put right
+    [clock-error] A clock that was set wrong is corrected
     [clock-forgotten] The laws say whether the arbiter may speak of a clock that was not pressed
-    [time-for-disturbance] Who was disturbed from outside may be given time
+    [time-for-disturbance] A player who was disturbed from outside may be given time
     [sheets-differ] If both sheets agree, the board follows them; if they differ, the game goes back to where they agree
     [two-boards] When a sighted player meets a blind one, either may demand two boards
     [sighted-by-normal-rules] A sighted player touches and moves by the normal rules

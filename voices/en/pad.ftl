@@ -1,7 +1,7 @@
 # What is said of a gamepad.
 
 pad-arrived = Gamepad { $name }
-pad-gone = The gamepad is gone. Nothing is lost; the keyboard goes on
+pad-gone = Gamepad disconnected; the keyboard still works
 pad-button = { $held ->
     [held] left trigger and { "" }
    *[alone] { "" }
@@ -24,9 +24,9 @@ pad-button = { $held ->
    *[right-stick] right stick pressed
   }
 pad-does = { $what ->
-    [next-theme] listen to something else
-    [previous-theme] listen to what was before
-    [menu] menu of everything
+    [next-theme] next topic
+    [previous-theme] previous topic
+    [menu] full menu
     [layout] what the buttons do
     [left-stick] The left stick walks in eight directions
    *[right-stick] The right stick tells, in four directions, what the shoulders choose
@@ -53,16 +53,16 @@ pad-term = { $term ->
     [one-board] Only one board
     [quickplay] Draws may be claimed in a quickplay finish
     [no-quickplay] No claims in a quickplay finish
-    [no-arbiter] No arbiter is on the spot
+    [no-arbiter] No arbiter present
     [warnings] Time warnings
     [no-warnings] No time warnings
-   *[with-arbiter] An arbiter is on the spot
+   *[with-arbiter] An arbiter is present
   }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }
-pad-change = Press the button that is to change
-pad-change-to = What is it to do? Choose from the menu
+pad-change = Press the button to change
+pad-change-to = What should it do? Choose from the menu
 set-button = The button is changed
-reset-buttons = All buttons are as they were at first
+reset-buttons = All buttons reset
 knows-pad = { $name } is known from now on

@@ -7,17 +7,17 @@ cell-erased = dots { $dots } erased
 chord-unknown = Space with dots { $dots } does nothing
 braille-test-next = Hold these keys down together, then let them go; Escape ends the test:
 braille-test-again = The same keys once more:
-braille-test-lost = Did not arrive:
+braille-test-lost = Not detected:
 braille-test-held = Held together:
 braille-test-good = The keyboard reports all these keys together; Braille can be typed on it with both hands
 braille-test-advice = Such cells can be struck with one hand: Control Shift J chooses how
 set-braille-code = Braille for typing and the display: { $code ->
     [auto] whichever code fits
     [ueb] Algebraic notation in UEB
-    [uk-2015] The code of the United Kingdom, 2015
-    [finland] The chess signs of Finland
-    [hungary] The chess signs of Hungary
-    [spain] The code of Spain, ONCE B8
+    [uk-2015] UK code 2015
+    [finland] Finnish chess signs
+    [hungary] Hungarian chess signs
+    [spain] Spanish code, ONCE B8
     [germany] German algebraic notation in Basisschrift
     [russia-literary] Russian notation in literary Braille
     [russia-compact] Russian notation, compact
@@ -25,7 +25,7 @@ set-braille-code = Braille for typing and the display: { $code ->
    *[san-low] Algebraic notation with lowered digits
   }
 set-strokes = { $strokes ->
-    [whole] A cell is struck at once, with both hands
+    [whole] Cells are typed as chords, with both hands, with both hands
     [halves] A cell is struck with one hand: the left column, then the right one
    *[collected] A cell is struck dot by dot, and then the space bar
   }

@@ -6,7 +6,7 @@ greeting = Annabella
 greeting-setup = Language { $language }, moves in { $announcer }
 greeting-help = F1 for help
 began = New game, two players, { WORD($side) } to move
-began-at = A game from a set position; move { $number }, { WORD($side) } to move
+began-at = Position set up; move { $number }, { WORD($side) } to move
 resumed = { WORD($side) } to move
 last-move = Last move:
 opened = { $white ->
@@ -30,28 +30,28 @@ opened-result = { $result ->
     [white] White won
     [black] Black won
     [draw] It ended in a draw
-    [nobody] Both have lost
+    [nobody] Both players lost
    *[unknown] The result is not known
   }
 opened-hint = Page down plays the next move
-played-on = From here on you play; { WORD($side) } to move
+played-on = You play on from here; { WORD($side) } to move
 end-of-game = The game ends here, { $result ->
     [white] White won
     [black] Black won
     [draw] a draw
-    [nobody] both have lost
+    [nobody] both players lost
    *[unknown] without a result
   }
 beginning-of-game = This is the beginning of the game
-goodbye = Goodbye, your game is kept
+goodbye = Goodbye, your game is saved
 
 ## Rulings
 
 ruled-checkmate = Checkmate, { WORD($winner) } wins
-ruled-stalemate = Stalemate, a draw
-ruled-dead-position = Dead position, nobody can checkmate any more, a draw
-ruled-repetition = The position has stood { $times } times, a draw
-ruled-quiet-moves = { $moves } moves of each side without capture or pawn move, a draw
+ruled-stalemate = Stalemate, draw
+ruled-dead-position = Draw: dead position, neither side can checkmate
+ruled-repetition = Draw: the position has occurred { $times } times
+ruled-quiet-moves = Draw: { $moves } moves by each side without a capture or pawn move
 ruled-resigned = { WORD($loser) } resigns
 ruled-agreed = Draw by agreement
 result = { $result ->
@@ -68,9 +68,9 @@ article = { $article }
 square-empty = { $square }, empty
 square-piece = { $square }, { WORD($side, $piece) }
 edge = { $square }, edge of the board
-taken = { WORD($side, $piece) } { $square } in the hand
+taken = Holding { WORD($side, $piece) } { $square }
 put-back = { WORD($piece) } back on { $square }
-nothing-to-cancel = Nothing to give up
+nothing-to-cancel = Nothing to cancel
 to-move = { WORD($side) } to move, move { $number }
 in-check = in check
 pieces-of = { WORD($side) }:
@@ -90,20 +90,20 @@ attacked-by-none = Nothing attacks { $square }
 ## The game so far
 
 undone = Taken back
-result-undone = The result is taken back
-stepped-back = Back before
+result-undone = Result undone
+stepped-back = Back one move:
 at-start = The beginning of the game
 at-move = Move { $number }, { WORD($side) } to move
 move-number = Move { $number }:
 no-moves-yet = No move has been made yet
 no-clock = There is no clock in this game
-adjusted = Adjust your pieces; in practice nothing counts as touched
-status-going-on = The game is going on
+adjusted = Adjust freely; touch-move is off in practice
+status-going-on = Game in progress
 status-over = { $result ->
     [white] White has won
     [black] Black has won
     [draw] The game was drawn
-    [nobody] Both have lost
+    [nobody] Both players lost
    *[unknown] The game has ended
   }
 
@@ -113,19 +113,19 @@ typed = { $text }
 typed-space = space
 erased = { $text } erased
 line-empty = The line is empty
-term-unknown = I do not understand the term { $word }
-clock-wrong = { $word } is no clock:
+term-unknown = Unknown option: { $word }
+clock-wrong = { $word } is not a time control:
 clock-period = { WORD($side) }, period { $period }{ $reason ->
     [no-moves] , no number of moves
-    [no-time] , no time at all
+    [no-time] , no time given
     [not-last] , a time for all the moves must come last
-    [too-large] , the number is too great
+    [too-large] , number too large
    *[unreadable] , it cannot be read
   }
-clock-forms = A clock is typed as minutes and seconds, 90+30, or with a control, 40/90,30
+clock-forms = Type minutes plus seconds, such as 90+30, or 40 moves in 90 minutes then 30: 40/90,30
 ask-path = Type the path of a PGN file and press Enter
-ask-new-game = The game is not over. Begin a new one all the same? Yes or no?
-ask-open = The game is not over. Leave it for the one from the file? Yes or no?
+ask-new-game = The game is not over. Start a new one anyway? Yes or no?
+ask-open = The game is not over. Leave it and open the file? Yes or no?
 ask-resign = { WORD($side) }, do you want to resign? Yes or no?
 ask-draw = { WORD($side) } offers a draw. { WORD($opponent) }, do you accept? Yes or no?
 ask-resume = Unfinished game, { $moves ->
@@ -134,13 +134,13 @@ ask-resume = Unfinished game, { $moves ->
    *[other] { $moves } moves
   }. Continue?
 ask-promotion = What does the pawn become? Queen, rook, bishop or knight?
-ask-read-back = Is that the move? Yes or no?
+ask-read-back = Correct? Yes or no?
 ask-meant = Did you mean { $words }?
 ask-which-from = { $count } { WORD($piece, form: "plural") } can go to { $to }: from { $squares }. Which one?
-ask-which = { $count } moves fit. Which one?
-declined = No; everything stays as it is
-declined-draw = { WORD($opponent) } declines the draw; the game goes on
-declined-choice = No move was made
+ask-which = { $count } moves match. Which one?
+declined = Cancelled
+declined-draw = { WORD($opponent) } declines the draw
+declined-choice = No move made
 
 ## Settings
 
@@ -164,7 +164,7 @@ set-zwo = Rank 2 in German: { $state ->
   }
 set-read-back = { $state ->
     [on] Moves in words are read back first
-   *[off] Moves in words are made at once
+   *[off] Moves in words are played at once
   }
 set-speaker = { $speaker ->
     [system] The system's voice speaks
@@ -186,25 +186,25 @@ illegal-opponents-piece = The { WORD($piece) } on { $square } belongs to { WORD(
 illegal-no-such-piece = You have no { WORD($piece) }
 illegal-none-reaches = No { WORD($piece) } can go to { $to }
 illegal-nothing-reaches = Nothing can go to { $to }
-illegal-not-its-way = A { WORD($piece) } cannot go from { $from } to { $to }
-illegal-own-piece = Your own { WORD($piece) } stands on { $square }
+illegal-not-its-way = The { WORD($piece) } cannot go from { $from } to { $to }
+illegal-own-piece = Your own { WORD($piece) } is on { $square }
 illegal-blocked = The { WORD($side, $piece) } on { $square } is in the way
 illegal-nothing-to-capture = There is nothing to capture on { $square }
 illegal-pinned = The { WORD($piece) } on { $square } is pinned by the piece on { $by }
 illegal-still-in-check = The king would still be in check from { $by }
 illegal-king-into-check = The king would be in check on { $square } from { $by }
 illegal-castling-right = { $way ->
-    [short] Short castling
-   *[long] Long castling
+    [short] Castling kingside
+   *[long] Castling queenside
   } is not possible: king or rook has moved
 illegal-castling-in-check = You cannot castle while in check
 illegal-castling-between = You cannot castle: { $square } is not empty
 illegal-castling-attacked = You cannot castle: { $square } is attacked
-illegal-no-promotion = That is no promotion
+illegal-no-promotion = That is not a promotion
 illegal-no-capture = There is nothing to capture on { $square }
 illegal-not-there = There is no { WORD($piece) } on { $square }
-illegal-none-from-there = No { WORD($piece) } from there can go to { $to }
-illegal-no-en-passant = That captures nothing en passant
+illegal-none-from-there = No { WORD($piece) } on that square or file can go to { $to }
+illegal-no-en-passant = That is not an en passant capture
 illegal-no-such-check = The move does not give that check
 refused-unreadable = I do not understand { $text }
 refused-unreadable-empty = I do not understand that
@@ -216,10 +216,10 @@ refused-unopenable = { $file } cannot be opened: { $fault ->
   } { $detail }
 refused-unopenable-at = { $file }, line { $line }, column { $column }: { $fault ->
     [illegal-move] this move is not legal
-    [ambiguous-move] several moves fit
-    [unreadable-move] this is no move
-    [malformed-tag] this tag is not well formed
-    [repeated-tag] this tag stands twice with different values
+    [ambiguous-move] several moves match
+    [unreadable-move] this is not a move
+    [malformed-tag] this tag is malformed
+    [repeated-tag] this tag appears twice with different values
     [open-comment] this comment does not end
     [open-variation] this variation does not end
     [results-differ] the result differs from the one in the tag
@@ -230,42 +230,42 @@ refused-game-over = The game is over: { $result ->
     [white] White has won
     [black] Black has won
     [draw] a draw
-    [nobody] both have lost
+    [nobody] both players lost
    *[unknown] no result
   }
 refused-listening = You are listening to a game; Control P plays on from here
-refused-not-listening = That is for listening to a game; open one with Control O
-refused-nothing-here = There is nothing to take on { $square }
+refused-not-listening = Only while listening to a game; Control O opens one
+refused-nothing-here = There is nothing to lift on { $square }
 refused-not-yours = The { WORD($side, $piece) } on { $square } is not yours
 refused-no-moves = No move has been made yet
 refused-no-such-move = The game has no move { $number }
-refused-no-question = Nothing has been asked
+refused-no-question = There is no question to answer
 refused-nothing-announced = Nothing has been announced yet
 
 ## Claims of a draw
 
-claims-none = Nowhere in this game could a draw be claimed
+claims-none = No draw could have been claimed in this game
 claims-some = A draw could be claimed at { $count ->
     [one] one moment
    *[other] { $count } moments
   } of the game
-claim-repetition = the position has stood { $times ->
+claim-repetition = the position has occurred { $times ->
     [one] once
    *[other] { $times } times
   }
-claim-repetition-ahead = by a move to announce the position stands { $times ->
+claim-repetition-ahead = with an announced move the position would occur { $times ->
     [one] once
    *[other] { $times } times
   }
 claim-quiet = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-  } of each side without capture or pawn move
-claim-quiet-ahead = by a move to announce { $moves ->
+  } by each side without a capture or pawn move
+claim-quiet-ahead = with an announced move, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-  } of each side without capture or pawn move
-claim-run = and so on the next { $count ->
+  } by each side without a capture or pawn move
+claim-run = and on each of the next { $count ->
     [one] turn
    *[other] { $count } turns
   } too
@@ -274,19 +274,19 @@ claim-fate = { $fate ->
     [missed] not claimed
    *[open] here the game ended
   }
-claim-unless-won = If it is shown that the game is won, but in more moves than that, { $moves } moves more are needed
+claim-unless-won = If a longer forced win is shown, { $moves } more moves are needed
 claim-moves = { $count ->
     [1] The move:
    *[other] One of { $count } moves:
   }
 draw-claimed = { $ground ->
     [repetition] { WORD($side) } claims a draw by repetition
-   *[quiet-moves] { WORD($side) } claims a draw by moves without capture or pawn move
+   *[quiet-moves] { WORD($side) } claims a draw under the 50-move rule
   }
 claim-wrong = The claim is wrong
-claim-wanted = { $number } are needed
+claim-wanted = { $number } needed
 loses-time = { WORD($side) } loses:
-must-declared = The move from { $from } to { $to } was declared and must be made
+must-declared = The move from { $from } to { $to } was announced and must be played
 may-claim = { WORD($side) } may claim a draw
 may-not-claim = { WORD($side) } cannot claim a draw now
 claims-over = by the laws the game was over here:
@@ -295,10 +295,10 @@ claims-over = by the laws the game was over here:
 
 trouble-sound = { $what ->
     [no-device] No sound device: there is no sound. { $detail }
-    [device-lost] The sound device is gone. { $detail }
+    [device-lost] The sound device was disconnected. { $detail }
     [device-back] The sound device is back
     [second-device-missing] The second sound device is missing; the first one plays everything
-    [second-device-back] The second sound device is there
+    [second-device-back] The second sound device is connected
     [voice-missing] There is no voice for { $detail }
     [system-voice-silent] The system's voice does not answer; the program's own voice speaks
     [file-failed] The sound file cannot be written
@@ -309,7 +309,7 @@ trouble-sound = { $what ->
 trouble-unwritable = { $file } cannot be written: { $detail }
 trouble-no-such-voice = There is no voice called { $voice }
 trouble-not-understood = I do not understand { $text }
-trouble-settings = The settings could not be read and were put aside: { $detail }
+trouble-settings = The settings could not be read; defaults are used: { $detail }
 trouble-in-use = Annabella is running already; what you do here will not be kept
 trouble-log = The log of the last game is damaged from line { $line } on; it is kept as { $kept }
 refused-no-other-game = There is no other game in the file

@@ -4,16 +4,16 @@ practice = { $what ->
     [alone] Two players at the board; the program does not play
     [no-help] No engine, no network and no help in this game; that cannot be turned on
     [thinks] The opponent thinks
-    [ask-engine] Who plays against you: one, the program itself
+    [ask-engine] Opponent? One: Annabella
     [embedded] The program itself plays
     [replaced] The program plays on in its place
-    [ponders] The opponent thinks while you are to move
-    [rests] The opponent rests while you are to move
+    [ponders] The opponent thinks on your time too
+    [rests] The opponent does not think on your time
     [ask-side] Which side do you play: white, black, or nobody for no opponent?
     [opponent-moves] The opponent is to move; take back with undo, or wait
-    [game-goes-on] The game is still going on; only a finished one is analysed
+    [game-goes-on] Only a finished game is analysed
     [not-analysed] This game was not analysed yet; ask for the analysis first
-    [no-engine] No engine was chosen; say which one first
+    [no-engine] No engine was chosen; choose one first
    *[opponent-answers] The opponent has to answer first
   }
 opponent = The program plays { WORD($side) } on level { $level }
@@ -22,9 +22,9 @@ engine-fault = { $fault ->
     [missing] { $name } cannot be started
     [silent] { $name } does not answer
     [gone] { $name } has ended
-    [rubbish] { $name } says nothing that makes sense
+    [rubbish] { $name } sends invalid replies
     [illegal] { $name } made an impossible move, { $detail }
-   *[endless] { $name } writes without end
+   *[endless] { $name } floods its output
   }
 engine-listed = { $count }, { $name }
 set-engine = { $name } plays
@@ -104,20 +104,20 @@ opening = { $family ->
    *[van-geet-opening] Van Geet Opening
   }
 opening-variation = { $variation }
-opening-until = until move { $number }
+opening-until = up to move { $number }
 advice = { $what ->
     [no-opening] That opening has no name here
-    [no-threat] No threat is to be seen
+    [no-threat] No threat
     [looks] One moment
     [forced] Nothing can be said here: the move is forced
     [hang] These can be won:
     [nothing-hangs] Nothing hangs
     [line-end] The line ends here
     [line-start] This is the beginning of the line
-    [no-next-turn] The game turns no more after this
-    [no-previous-turn] The game did not turn before this
+    [no-next-turn] No later turning point
+    [no-previous-turn] No earlier turning point
     [analysed] The game is analysed
-    [did-not-turn] There was no great mistake
+    [did-not-turn] No big mistakes
     [best-was] The best move was:
    *[go-through] Page Down goes through the game
   }
@@ -139,15 +139,15 @@ advice-line = { $count ->
    *[other] A line of { $count } moves
   }
 advice-analyses = { $count ->
-    [one] I go through one move; I shall say when it is done
-   *[other] I go through { $count } moves; I shall say when it is done
+    [one] Analysing one move; you will hear when it is done
+   *[other] Analysing { $count } moves; you will hear when it is done
   }
 advice-counts = { WORD($side) }: blunders { $blunders }, mistakes { $mistakes }, inaccuracies { $inaccuracies }
-advice-turned = The game turned at move { $number }, when { WORD($side) } played
+advice-turned = Turning point: move { $number }, { WORD($side) } played
 advice-quality = { $quality ->
     [best] The best move
     [good] A good move
-    [inaccuracy] Not exact
+    [inaccuracy] Inaccuracy
     [mistake] A mistake
    *[blunder] A blunder
   }

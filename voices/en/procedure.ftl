@@ -16,7 +16,7 @@ procedure-lesson = Lesson { $number }: { $lesson ->
     [reply-castling] your opponent castles
     [misheard] a wrong repetition
     [misspoken] a slip of the tongue
-    [passing] taking in passing
+    [passing] en passant
     [check] a check
     [mate] checkmate
     [touched] a touched piece
@@ -39,17 +39,17 @@ procedure-task = { $task ->
     [misspoken] On purpose: announce another move than the one on the board
     [illegal] On purpose: a move that is not legal. Complete it, and hear the arbiter
     [go-on] Now go on
-    [touch] On purpose: take a piece out of its hole, and put it back
+    [touch] On purpose: take a piece from the board, and put it back
     [instead] On purpose: now try to complete another move
     [adjust] Adjust a piece: say so, take it out, put it back
     [reply] Repeat your opponent's move aloud, and make it on your board. Your opponent announces:
     [misheard] Make the move, and listen to how your opponent repeats it
     [offer] Make the move, and offer a draw at the right moment
     [decline] Your opponent offers a draw. Decline it
-    [claim] This position stands for the third time. Claim a draw
+    [claim] This position has occurred for the third time. Claim a draw
    *[claim-ahead] Your move would bring the position for the third time. Claim a draw with it
   }
-procedure-take = Take the { WORD($piece) } on { $square } out of its hole
+procedure-take = Lift the { WORD($piece) } on { $square }
 procedure-at = { $step ->
     [take-off] Take the captured piece off { $square }
    *[put] Put it into { $square }
@@ -74,9 +74,9 @@ procedure-event = { $event ->
     [undone] Here it costs nothing; everything is as before
     [free] Here it costs nothing
     [restored] The pieces are back in their holes
-    [left-out] Left out; the lesson comes again
+    [left-out] Skipped; you will get this lesson again
     [back] Everything is as before
-   *[astray] That is not what the lesson wants
+   *[astray] Not this time: follow the lesson
   }
 procedure-clean = Passed without a slip
 procedure-passed = Passed. { $slips ->

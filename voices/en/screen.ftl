@@ -16,12 +16,12 @@ set-output = { $output ->
     [screen-reader] Your screen reader speaks
    *[own-voice] The program speaks with its own voice
   }
-set-reset = All settings are as at first
-trouble-setting = The setting { $detail } cannot be read; its usual value holds
+set-reset = All settings reset
+trouble-setting = The setting { $detail } cannot be read; the default is used
 trouble-reader = { $state ->
     [there] Your screen reader speaks again
-    [beside] A screen reader has started; the program goes on with its own voice. Control F2 changes who speaks
-   *[gone] No screen reader reads this window; until one does, the program speaks with its own voice
+    [beside] A screen reader has started; Annabella keeps speaking. Control F2 changes that
+   *[gone] No screen reader reads this window; Annabella speaks until one does
   }
 hear-command-output-own-voice = speak yourself | program speaks | own voice speaks | no screen reader
 hear-command-output-screen-reader = screen reader | use screen reader | screen reader speaks
@@ -44,7 +44,7 @@ square-colour = { $colour ->
     [dark] dark
    *[light] light
   }
-set-preset = Amount of speech: { $preset ->
+set-preset = Verbosity: { $preset ->
     [brief] brief
     [full] full
    *[normal] normal
@@ -103,10 +103,10 @@ set-second-window = { $state ->
 set-braille-line = Braille shown in the window: { $code ->
     [off] off
     [ueb] Algebraic notation in UEB
-    [uk-2015] The code of the United Kingdom, 2015
-    [finland] The chess signs of Finland
-    [hungary] The chess signs of Hungary
-    [spain] The code of Spain, ONCE B8
+    [uk-2015] UK code 2015
+    [finland] Finnish chess signs
+    [hungary] Hungarian chess signs
+    [spain] Spanish code, ONCE B8
     [germany] German algebraic notation in Basisschrift
     [russia-literary] Russian notation in literary Braille
     [russia-compact] Russian notation, compact
@@ -148,25 +148,25 @@ menu-setting = { $setting ->
     [sheet-width] Cells in a line
     [sheet-height] Lines on a page
     [language] Language
-    [announcer] Voice of the announcements
-    [form] Form of the moves
+    [announcer] Words of the announcements
+    [form] Move form
     [files] Files
     [zwo] Rank 2 in German
     [read-back] Moves in words
     [warnings] Warnings of the clock
     [output] Who speaks
-    [speaker] Own voice
+    [speaker] Built-in or system voice
     [rate] Speech rate
     [speech-volume] Speech volume
     [earcon-volume] Sound volume
-    [preset] Amount of speech
+    [preset] Verbosity
     [theme] Colours
     [zoom] Size
     [second-window] Opponent's window
     [braille] Braille line
     [keyboard] Letters
-    [tape-format] File of the dictaphone
-    [own-voice] Own voice in the record
+    [tape-format] Recorder file
+    [own-voice] Your voice in the recording
    *[device] Second device
   }
 detail-name = { $detail ->
@@ -187,20 +187,20 @@ sound-name = { $setting ->
     [squares] Sounds of squares
     [clock] Sounds of the clock
     [messages] Other sounds
-    [piece] Sound of what stands on a square
+    [piece] Sound of the piece on a square
     [dark] Sound of dark squares
     [target] Sound of squares where the piece may go
-    [mono] Everything in the middle
-    [reversed] Left and right exchanged
+    [mono] Mono
+    [reversed] Swap left and right
     [side] Side
     [sweep] Speed of sweeps
-    [ears] Ears
+    [ears] Left and right ear
     [pitch] Pitch of the voice
    *[speaking] Voice
   }
 menu-help = { $row ->
     [page] Enter opens the page
-    [setting] Enter or right: the next value; left: the one before
+    [setting] right or left changes it
    *[command] Enter does it
   }
 menu-place = { $at } of { $count }

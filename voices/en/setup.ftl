@@ -1,20 +1,20 @@
 # A position is set up: what is said, and what is understood.
 
 setup = { $what ->
-    [began] You set a position up. Type a piece and its square, for example white king Eva one. F1 tells more
+    [began] Set up a position. Type a piece and its square, for example white king Eva one. F1 tells more
     [cleared] The board is empty
-    [initial] All pieces stand as at the beginning of a game
+    [initial] Starting position
     [no-castling] Nobody may castle
     [read] The position is read
     [undone] Taken back
-    [left] The board is given up; the game is there again
-    [ask-leave] Give up this board? Yes or no?
+    [left] Set-up cancelled, back in your game
+    [ask-leave] Discard this position? Yes or no?
     [help] Type pieces with their squares: white king Eva one, pawns Anna two, Bella two. F4, pieces. Control Enter begins the game. Escape cancels
-    [setting-up] A position is being set up; "done" begins the game, Escape gives it up
-    [competing] A competition is going on; its board stays as it is
+    [setting-up] A position is being set up; "done" begins the game, Escape cancels
+    [competing] A competition is running; its board stays as it is
     [not-setting-up] No position is being set up; "set up" begins
     [no-game] No game can begin from this board:
-   *[no-fen] This is no position as FEN writes it
+   *[no-fen] Not a valid FEN
   }
 setup-instead = before: { WORD($side, $piece) }
 setup-emptied = { $square }, empty; before: { WORD($side, $piece) }
@@ -26,17 +26,17 @@ setup-castles = { WORD($side) } may castle { $way ->
   }
 setup-not-there = Not on { $square }:
 setup-wrong = { $fault ->
-    [empty-board] no piece stands on it
+    [empty-board] no piece is on it
     [missing-king] a king is missing
     [too-many-kings] a side has more than one king
-    [pawn-on-backrank] a pawn stands on the first or the last rank
+    [pawn-on-backrank] a pawn is on the first or last rank
     [castling-rights] castling is not possible like this
-    [en-passant-square] no pawn can be captured in passing there
+    [en-passant-square] no pawn can be captured en passant there
     [opposite-check] the side that is not to move is in check
-    [square-twice] two pieces stand on one square
-    [man-on-last-rank] a man stands on the rank where it would be a king
+    [square-twice] two pieces are on one square
+    [man-on-last-rank] a man is on the rank where it would be a king
     [too-many-pieces] a side has more than twelve pieces
-   *[light-square] a piece stands on a light square
+   *[light-square] a piece is on a light square
   }
 
 hear-placing-nothing = nothing | empty | remove | no piece | delete

@@ -5,16 +5,16 @@ sheet-told = { $what ->
     [deleted] Comment deleted
     [no-sign] No sign
     [entered] Variation
-    [left] Back in the line before
-    [nothing] Nothing stands beside this move
+    [left] Back in the main line
+    [nothing] No notes on this move
     [no-variation] There is no variation here
     [not-now] Notes can be made while listening and after a game
     [no-draughts-sign] This Braille code has no sign for a capture of draughts; choose another code
     [preview] Preview
     [saving] Saving
     [nothing-sealed] No move is sealed
-    [wrong-word] The move is sealed under another word
-    [no-file] This game is from no file; save it as PGN instead
+    [wrong-word] The move is sealed with another password
+    [no-file] This game has no file; save it as PGN instead
     [changed-outside] The file was changed by something else and is left as it is; save the game as PGN instead
    *[provisional] Some signs of this code are provisional: no source gives them
   }

@@ -1,22 +1,22 @@
 # The shelf of games, and work that takes its time.
 
 shelf-input = { $what ->
-    [search] Search the shelf: names, a year, a result, first moves; Enter alone finds all games
-    [import] Type the path of a PGN file that goes on the shelf
+    [search] Search the library: names, a year, a result, first moves; Enter alone finds all games
+    [import] Type the path of a PGN file to import
     [backup] Type the path of the file for the backup
    *[restore] Type the path of the backup
   }
 shelf-plain = { $what ->
-    [keeping] The game goes on the shelf
-    [deleting] The game is taken off the shelf
-    [last] Your last games are looked for
-    [opening] The game is being opened
-    [closed] The shelf is closed
-    [nothing-found] No game of the shelf has been found yet; search first
-    [nothing-to-keep] There are no moves to put on the shelf yet
-    [kept] The game is on the shelf
-    [there-already] The game was on the shelf already
-   *[deleted] The game is off the shelf
+    [keeping] Saving to the library
+    [deleting] Deleting from the library
+    [last] Looking for your last games
+    [opening] Opening the game
+    [closed] Library closed
+    [nothing-found] Search the library first
+    [nothing-to-keep] There are no moves to save yet
+    [kept] Saved in the library
+    [there-already] Already in the library
+   *[deleted] Deleted from the library
   }
 shelf-found = { $games ->
     [0] No game found
@@ -27,7 +27,7 @@ shelf-walkable = { $games ->
     [one] You can walk to the newest one
    *[other] You can walk through the newest { $games }
   }
-shelf-hint = Up and down arrow walk through them, Enter opens a game, Escape closes the shelf
+shelf-hint = Up and down arrow walk through them, Enter opens a game, Escape closes the library
 shelf-game = Game { $number } of { $count }
 shelf-players = { $white ->
     [unknown] an unknown player
@@ -47,11 +47,11 @@ shelf-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves
   }
-shelf-first = It began: { $opening }
+shelf-first = Opening moves: { $opening }
 shelf-imported = { $games ->
-    [0] No new game on the shelf
-    [one] One new game on the shelf
-   *[other] { $games } new games on the shelf
+    [0] No new game in the library
+    [one] One new game in the library
+   *[other] { $games } new games in the library
   }
 shelf-doubles = { $games ->
     [one] One was there already
@@ -65,33 +65,33 @@ shelf-backed-up = { $games ->
     [one] One game is
    *[other] { $games } games are
   } now in { $file } too
-shelf-restored = The shelf from { $file } is there, { $games ->
+shelf-restored = Library restored from { $file }, { $games ->
     [one] one game
    *[other] { $games } games
   }
 shelf-fault = { $fault ->
-    [damaged] The shelf was damaged. It was set aside as { $file }, and a new one was begun
-    [locked] Another program has the shelf open; until it is free nothing is put on it
-    [newer] A newer version of the program has written the shelf; it was left as it is
+    [damaged] The library was damaged. It was set aside as { $file }, and a new one was started
+    [locked] Another program has the library open; nothing is saved until it is free
+    [newer] The library was written by a newer version and is left as it is
     [not-found] There is no file { $file }
-    [no-shelf] { $file } is no backup of a shelf, or is damaged { $detail }
+    [no-shelf] { $file } is not a backup of the library, or is damaged { $detail }
     [unreadable] { $file } cannot be read { $detail }
     [unwritable] { $file } cannot be written { $detail }
-    [none-here] Here nothing is kept, so there is no shelf
-   *[broken] The shelf does not work: { $detail }
+    [none-here] Nothing is saved here, so there is no library
+   *[broken] The library cannot be used: { $detail }
   }
 ask-shelf = { $what ->
-    [delete] Take { $file } off the shelf for good? Yes or no?
-    [restore] Put the shelf from { $file } in the place of this one? This one is kept beside it. Yes or no?
-   *[replace] { $file } is there already. Write over it? Yes or no?
+    [delete] Delete { $file } from the library for good? Yes or no?
+    [restore] Replace the library with { $file }? This one is kept beside it. Yes or no?
+   *[replace] { $file } exists. Overwrite it? Yes or no?
   }
 work = { $what ->
-    [open] The file is being read
-    [import] Games are put on the shelf
-    [export] Games are being written
+    [open] Reading the file
+    [import] Importing games
+    [export] Writing games
     [search] Searching
-    [backup] The shelf is being backed up
-   *[restore] The shelf is being restored
+    [backup] Backing up the library
+   *[restore] Restoring the library
   }
 work-done = { $games ->
     [one] one so far
@@ -101,16 +101,16 @@ work-percent = { $percent } percent
 work-state = { $state ->
     [done] { $what ->
         [open] The file has been read
-        [import] The games are on the shelf
+        [import] The games are in the library
         [export] The games are written
         [search] The search is done
         [backup] The backup is done
-       *[restore] The shelf is restored
+       *[restore] The library is restored
       }
     [stopped] Stopped; everything is as it was before
-    [stopping] This is being stopped
-    [busy] One thing after the other
-   *[none] Nothing is being done
+    [stopping] Stopping
+    [busy] Please wait, another task is running
+   *[none] Nothing is running
   }
 waits = { $what ->
     [file] The file is open

@@ -9,7 +9,7 @@ earcon = { $earcon ->
     [promotion] promotion
     [mate] mate, or another win
     [draw] A draw
-    [ruling] A ruling; the game goes on
+    [ruling] A ruling; play continues
     [draw-offer] A draw is offered or claimed
     [press] the clock is pressed
     [warning] A warning of the clock
@@ -21,9 +21,9 @@ earcon = { $earcon ->
     [opponent] A piece of the opponent
     [dark] A dark square
     [target] the piece in the hand may go here
-    [lift] A piece is taken
-    [put] A piece is put
-    [cancel] given up
+    [lift] A piece is picked up
+    [put] A piece is put down
+    [cancel] cancelled
     [undo] A move is taken back
     [question] A question
     [setting] A setting is changed
@@ -41,14 +41,14 @@ sound-percent = { $setting ->
     [squares] Sounds of squares
     [clock] Sounds of the clock
     [messages] Other sounds
-    [piece] Sound of what stands on a square
+    [piece] Sound of the piece on a square
     [dark] Sound of dark squares
     [target] Sound of squares where the piece may go
-    [mono] Everything in the middle
-    [reversed] Left and right exchanged
+    [mono] Mono
+    [reversed] Swap left and right
     [side] Side
     [sweep] Speed of sweeps
-    [ears] Ears
+    [ears] Left and right ear
     [pitch] Pitch of the voice
    *[speaking] Voice
   }: { $percent } percent
@@ -57,14 +57,14 @@ sound-switch = { $setting ->
     [squares] Sounds of squares
     [clock] Sounds of the clock
     [messages] Other sounds
-    [piece] Sound of what stands on a square
+    [piece] Sound of the piece on a square
     [dark] Sound of dark squares
     [target] Sound of squares where the piece may go
-    [mono] Everything in the middle
-    [reversed] Left and right exchanged
+    [mono] Mono
+    [reversed] Swap left and right
     [side] Side
     [sweep] Speed of sweeps
-    [ears] Ears
+    [ears] Left and right ear
     [pitch] Pitch of the voice
    *[speaking] Voice
   }: { $state ->
@@ -74,7 +74,7 @@ sound-switch = { $setting ->
 sound-side = Sound from the side of { WORD($side) }
 sound-ears = { $ears ->
     [left-right] White's exploring is heard on the left, Black's on the right
-    [two-devices] Black's exploring is heard from a device of its own
+    [two-devices] Black's exploring is heard from a separate device
    *[shared] Both players hear everything
   }
 sound-speaking = { $speaking ->

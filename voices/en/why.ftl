@@ -7,12 +7,12 @@ law-detail = { $detail ->
     [illegal-loses] Illegal move number { $number } loses the game
     [only-if-claimed] The opponent gains the time only if he claims
     [drawn-if-no-mate] Instead of the loss it is a draw if no series of legal moves lets the opponent mate
-    [until-touch] It is put right until the opponent has touched a piece
-    [until-move] It is put right until the opponent has made his next move
-    [until-end] It is put right until the end of the game
-    [until-round] It is put right until the next round begins
-    [times] The position must stand { $number } times
-    [moves] { $number } moves of each side are needed
+    [until-touch] It can be corrected until the opponent has touched a piece
+    [until-move] It can be corrected until the opponent has made his next move
+    [until-end] It can be corrected until the end of the game
+    [until-round] It can be corrected until the next round begins
+    [times] The position must occur { $number } times
+    [moves] { $number } moves by each side are needed
     [claim-gives] The opponent gains:
     [claim-halves] The claimant loses half of his time, at most:
     [claim-leaves] If less would remain, the claimant keeps:
@@ -20,12 +20,12 @@ law-detail = { $detail ->
     [claim-lost-by-touch] Touching a piece loses the right until the reason comes again
     [declined-by-move] A word or the reply move declines
     [declined-by-touch] A word or touching a piece declines
-    [both-flags-earlier-on] In an earlier period the game goes on with both flags down
+    [both-flags-earlier-on] In an earlier period play continues with both flags down
     [both-flags-earlier-drawn] In an earlier period both flags down are a draw
-    [both-flags-last-on] In the last period the game goes on with both flags down
+    [both-flags-last-on] In the last period play continues with both flags down
     [both-flags-last-drawn] In the last period both flags down are a draw
-    [late-at-once] Nobody may come late
-    [late-until] Later than this loses:
+    [late-at-once] No late arrival allowed
+    [late-until] Arriving later than this loses:
     [below] Less than this must be left:
     [flag-arbiter] The arbiter sees the flag fall
     [flag-both] The arbiter or a player reports the flag
@@ -33,7 +33,7 @@ law-detail = { $detail ->
    *[flag-player-unless-both] Only a player reports the flag; the arbiter may speak when both are down
   }
 now-step = { $step ->
-    [take] Now take a piece out of its hole
+    [take] Now lift a piece
     [move] Now make a move
     [announce] Now announce the move
     [announce-again] Now announce the move that is on the board
@@ -47,4 +47,4 @@ now-step-at = { $step ->
    *[rook] Now the rook from { $square } follows
   }
 now-offered = { WORD($side) } has offered a draw: yes accepts, no declines
-now-asked = First answer the question
+now-asked = Answer the question first

@@ -2,7 +2,9 @@
 # The attribute ".spoken" is what a synthesiser is sent where the spelling would mislead it.
 
 king = king
+    .plural = kings
 queen = queen
+    .plural = queens
 rook = rook
     .plural = rooks
 bishop = bishop

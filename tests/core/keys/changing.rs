@@ -108,7 +108,7 @@ fn all_keys_come_back_by_words() {
     press(&mut desk, "Shift+F12 F3 Shift+F3");
     let said = line(&mut desk, "say reset keys");
     assert!(
-        said.contains("All keys are as they were at first"),
+        said.contains("All keys reset"),
         "{said}"
     );
     assert!(press(&mut desk, "F3").contains("White to move"));

@@ -73,7 +73,7 @@ fn a_prefix_says_what_can_follow_it() {
     let said = press(&mut desk, "V");
     assert!(said.contains("View, then:"), "{said}");
     assert!(
-        said.contains("N, what stands a knight's move away."),
+        said.contains("N, what is a knight's move away."),
         "{said}"
     );
     assert_eq!(
@@ -100,14 +100,14 @@ fn keys_explain_themselves_and_do_nothing() {
         "and stays"
     );
     assert!(press(&mut desk, "Ctrl+Q").contains("end the program"));
-    assert!(press(&mut desk, "V N").contains("V, N, what stands a knight's move away"));
+    assert!(press(&mut desk, "V N").contains("V, N, what is a knight's move away"));
     assert!(press(&mut desk, "Ctrl+Y").contains("does nothing here"));
     let said = heard(&mut desk, DeviceInput::Stroke(key("A"), 'a'));
     assert!(said.contains("A, who attacks this square"), "{said}");
     assert_eq!(desk.session().cursor(), cursor);
     assert!(!desk.session().has_ended());
     let said = press(&mut desk, "Escape");
-    assert!(said.contains("Keys do what they say again"), "{said}");
+    assert!(said.contains("Key help off"), "{said}");
     press(&mut desk, "Up");
     assert_ne!(desk.session().cursor(), cursor);
 }

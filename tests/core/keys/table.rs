@@ -325,7 +325,7 @@ fn help_says_the_keys_of_where_the_player_is() {
     let keys = all_pages(&mut desk);
     assert!(keys.contains("A, who attacks this square."), "{keys}");
     assert!(
-        keys.contains("V, N, what stands a knight's move away."),
+        keys.contains("V, N, what is a knight's move away."),
         "{keys}"
     );
     line(&mut desk, "new competition fide-2005 90+30 both");
