@@ -18,7 +18,8 @@ pub enum Castling {
 }
 
 /// What a move does to the opponent's king.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Check {
     /// One piece gives check.
     Single,

@@ -2,7 +2,7 @@
 
 use shakmaty::{Bitboard, CastlingSide, Position as _, attacks};
 
-use super::{Castling, Position, color, from_shakmaty, role, to_shakmaty};
+use super::{Castling, Check, Position, color, from_shakmaty, role, to_shakmaty};
 use crate::board::{Kind, Piece, Side, Square};
 
 /// The first reason that stands against a move, in the order in which a player would look.
@@ -45,7 +45,7 @@ pub enum WhyNot {
     /// The move is legal but captures nothing in passing (Art. 3.7.3, FIDE 2023), although that was said.
     NoEnPassant,
     /// The move is legal but not what was said of it: it gives no such check.
-    NoSuchCheck,
+    NoSuchCheck(Check),
 }
 
 /// What stands in the way of castling (Art. 3.8.2, FIDE 2023).

@@ -111,7 +111,7 @@ fn why_not(why: &WhyNot) -> Phrase {
         WhyNot::NotThere(kind, square) => say::NO_NOT_THERE.with((kind, square)),
         WhyNot::NoneFromThere(kind, to) => say::NO_NONE_FROM_THERE.with((kind, to)),
         WhyNot::NoEnPassant => say::NO_EN_PASSANT.plain(),
-        WhyNot::NoSuchCheck => say::NO_SUCH_CHECK.plain(),
+        WhyNot::NoSuchCheck(check) => say::NO_SUCH_CHECK.with(Arg::Key(check.into())),
     }
 }
 

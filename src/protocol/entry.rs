@@ -29,8 +29,12 @@ pub enum MoveEntry {
     NoneFromThere(Kind, Square),
     /// A legal move that captures nothing in passing, but that was said.
     NoEnPassant,
-    /// A legal move that gives no such check or mate as was said.
+    /// A legal move that gives no check, but that was said.
     NoCheck,
+    /// A legal move that gives no double check, but that was said.
+    NoDoubleCheck,
+    /// A legal move that does not mate, but that was said.
+    NoMate,
     /// A promotion was named where there is none.
     NoPromotion,
     /// Draughts: what was said of a move and is not so.
@@ -54,6 +58,8 @@ impl MoveEntry {
             | Self::NoneFromThere(..)
             | Self::NoEnPassant
             | Self::NoCheck
+            | Self::NoDoubleCheck
+            | Self::NoMate
             | Self::NoPromotion
             | Self::Draughts(_)
             | Self::Unreadable(_) => false,

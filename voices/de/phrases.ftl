@@ -210,7 +210,11 @@ illegal-no-capture = Auf { $square } ist nichts zu schlagen
 illegal-not-there = Auf { $square } steht { WORD($piece, form: "no") }
 illegal-none-from-there = Von dort kann { WORD($piece, form: "no") } nach { $to }
 illegal-no-en-passant = Dabei wird nichts en passant geschlagen
-illegal-no-such-check = Der Zug gibt kein solches Schach
+illegal-no-such-check = Das ist kein { $check ->
+    [double] Doppelschach
+    [mate] Matt
+   *[single] Schach
+  }
 refused-unreadable = Nicht verstanden: { $text }
 refused-unreadable-empty = Nicht verstanden
 refused-unopenable = { $file } lässt sich nicht öffnen: { $fault ->

@@ -205,7 +205,11 @@ illegal-no-capture = There is nothing to capture on { $square }
 illegal-not-there = There is no { WORD($piece) } on { $square }
 illegal-none-from-there = No { WORD($piece) } on that square or file can go to { $to }
 illegal-no-en-passant = That is not an en passant capture
-illegal-no-such-check = The move does not give that check
+illegal-no-such-check = That is not { $check ->
+    [double] double check
+    [mate] mate
+   *[single] check
+  }
 refused-unreadable = I do not understand { $text }
 refused-unreadable-empty = I do not understand that
 refused-unopenable = { $file } cannot be opened: { $fault ->

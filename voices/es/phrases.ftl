@@ -210,7 +210,11 @@ illegal-no-capture = No hay nada que capturar en { $square }
 illegal-not-there = En { $square } no hay { WORD($piece, form: "no") }
 illegal-none-from-there = Desde ahí { WORD($piece, form: "no") } puede ir a { $to }
 illegal-no-en-passant = Eso no es una captura al paso
-illegal-no-such-check = La jugada no da ese jaque
+illegal-no-such-check = Eso no es { $check ->
+    [double] jaque doble
+    [mate] mate
+   *[single] jaque
+  }
 refused-unreadable = No entiendo { $text }
 refused-unreadable-empty = No entiendo eso
 refused-unopenable = { $file } no se puede abrir: { $fault ->

@@ -218,7 +218,11 @@ illegal-no-capture = Il n'y a rien à prendre en { $square }
 illegal-not-there = Il n'y a pas { WORD($piece, form: "of") } en { $square }
 illegal-none-from-there = De là, { WORD($piece, form: "no") } ne peut aller en { $to }
 illegal-no-en-passant = Ce n'est pas une prise en passant
-illegal-no-such-check = Le coup ne donne pas cet échec
+illegal-no-such-check = Ce n'est pas { $check ->
+    [double] un échec double
+    [mate] mat
+   *[single] un échec
+  }
 refused-unreadable = Je ne comprends pas { $text }
 refused-unreadable-empty = Je ne comprends pas
 refused-unopenable = { $file } ne s'ouvre pas : { $fault ->

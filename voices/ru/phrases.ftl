@@ -242,7 +242,11 @@ illegal-no-capture = На { $square } бить нечего
 illegal-not-there = На { $square } нет { WORD($piece, form: "gen") }
 illegal-none-from-there = Оттуда { WORD($piece, form: "no") } не может пойти на { $to }
 illegal-no-en-passant = Этот ход ничего не берёт на проходе
-illegal-no-such-check = Ход не даёт такого шаха
+illegal-no-such-check = Это не { $check ->
+    [double] двойной шах
+    [mate] мат
+   *[single] шах
+  }
 refused-unreadable = Непонятно: { $text }
 refused-unreadable-empty = Непонятно
 refused-unopenable = { $file } не открывается: { $fault ->

@@ -25,7 +25,7 @@ phrases! { REFUSALS:
         NO_NOT_THERE = "illegal-not-there" ("piece", "square");
         NO_NONE_FROM_THERE = "illegal-none-from-there" ("piece", "to");
         NO_EN_PASSANT = "illegal-no-en-passant" ();
-        NO_SUCH_CHECK = "illegal-no-such-check" ();
+        NO_SUCH_CHECK = "illegal-no-such-check" ("check");
         UNREADABLE = "refused-unreadable" ("text");
         UNREADABLE_EMPTY = "refused-unreadable-empty" ();
         UNOPENABLE = "refused-unopenable" ("file", "fault", "detail");

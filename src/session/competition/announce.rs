@@ -227,6 +227,8 @@ impl Session {
             | MoveEntry::NoneFromThere(..)
             | MoveEntry::NoEnPassant
             | MoveEntry::NoCheck
+            | MoveEntry::NoDoubleCheck
+            | MoveEntry::NoMate
             | MoveEntry::NoPromotion
             | MoveEntry::Draughts(_)
             | MoveEntry::Unreadable(_) => Said::Differs,

@@ -2,7 +2,7 @@
 
 use crate::arbiter::{self, Ruling};
 use crate::board::{Kind, Square};
-use crate::chess::{self, Castling, Obstacle, WhyNot};
+use crate::chess::{self, Castling, Check, Obstacle, WhyNot};
 use crate::game::{Move, Position};
 use crate::protocol::{CursorEvent, Event, Hindrance, MoveEntry, Question, Refusal};
 use crate::record::Record;
@@ -96,7 +96,9 @@ impl Session {
             MoveEntry::NotThere(kind, square) => illegal(None, WhyNot::NotThere(kind, square)),
             MoveEntry::NoneFromThere(kind, to) => illegal(None, WhyNot::NoneFromThere(kind, to)),
             MoveEntry::NoEnPassant => illegal(None, WhyNot::NoEnPassant),
-            MoveEntry::NoCheck => illegal(None, WhyNot::NoSuchCheck),
+            MoveEntry::NoCheck => illegal(None, WhyNot::NoSuchCheck(Check::Single)),
+            MoveEntry::NoDoubleCheck => illegal(None, WhyNot::NoSuchCheck(Check::Double)),
+            MoveEntry::NoMate => illegal(None, WhyNot::NoSuchCheck(Check::Mate)),
             MoveEntry::NoPromotion => illegal(None, WhyNot::NoPromotion),
             MoveEntry::Unreadable(text) => refused(Refusal::Unreadable(text)),
         }

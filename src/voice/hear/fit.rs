@@ -88,13 +88,16 @@ impl<'a> LegalMoves<'a> {
         }
         let said_check = said.check?;
         let check = self.position.facts(mv).and_then(|facts| facts.check);
-        let is_true = match said_check {
-            SaidCheck::Check => check.is_some(),
-            SaidCheck::Double => check == Some(Check::Double),
-            SaidCheck::TwoSigns => matches!(check, Some(Check::Double | Check::Mate)),
-            SaidCheck::Mate => check == Some(Check::Mate),
+        let (is_true, denied) = match said_check {
+            SaidCheck::Check => (check.is_some(), MoveEntry::NoCheck),
+            SaidCheck::Double => (check == Some(Check::Double), MoveEntry::NoDoubleCheck),
+            SaidCheck::TwoSigns => {
+                let is_true = matches!(check, Some(Check::Double | Check::Mate));
+                (is_true, MoveEntry::NoDoubleCheck)
+            }
+            SaidCheck::Mate => (check == Some(Check::Mate), MoveEntry::NoMate),
         };
-        (!is_true).then_some(MoveEntry::NoCheck)
+        (!is_true).then_some(denied)
     }
 
     /// Why no legal move fits; `None` if the reason cannot be told better than by the words.

@@ -39,6 +39,8 @@ impl Voices {
                 | MoveEntry::NoneFromThere(..)
                 | MoveEntry::NoEnPassant
                 | MoveEntry::NoCheck
+                | MoveEntry::NoDoubleCheck
+                | MoveEntry::NoMate
                 | MoveEntry::NoPromotion
                 | MoveEntry::Draughts(_)
                 | MoveEntry::Unreadable(_) => {}

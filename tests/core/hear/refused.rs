@@ -203,7 +203,11 @@ fn the_player_hears_why_not() {
         ("Bf3e4", "en", "There is no bishop on Felix 3."),
         ("Lf3e4", "de", "Auf Felix 3 steht kein Läufer."),
         ("Сf3-e4", "ru", "На Феликс 3 нет слона."),
-        ("Nd4+", "en", "The move does not give that check."),
+        ("Nd4+", "en", "That is not check."),
+        ("Nd4++", "en", "That is not double check."),
+        ("Nd4#", "en", "That is not mate."),
+        ("Sd4 matt", "de", "Das ist kein Matt."),
+        ("Кd4 мат", "ru", "Это не мат."),
         ("exd6", "en", "There is nothing to capture on David 6."),
         ("Ke3", "en", "A king cannot go from Eva 1 to Eva 3."),
     ] {
