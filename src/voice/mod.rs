@@ -6,6 +6,7 @@ mod hear;
 mod render;
 mod words;
 
+pub use hear::{Meaning, Reply};
 pub use render::Text;
 
 use std::collections::BTreeMap;

@@ -115,8 +115,10 @@ help-arbiter = Der Schiedsrichter ist am Werk, die Uhren stehen. Sagen Sie: Wei�
 
 # Commands.
 
-hear-command-arbiter-in = Schiedsrichter | Schiedsrichter | Partie anhalten
-hear-command-arbiter-out = Partie geht weiter | Partie fortsetzen | Schiedsrichter fertig
+hear-command-arbiter-in = Schiedsrichter | Schiedsrichter | Partie anhalten | Schiedsrichter rufen | rufe Schiedsrichter |
+    hole Schiedsrichter | hol Schiedsrichter | Schiri | Schiedsrichter holen
+hear-command-arbiter-out = Partie geht weiter | Partie fortsetzen | Schiedsrichter fertig | weiter mit Partie | weiterspielen lassen |
+    Schiedsrichter geht
 hear-command-arbiter-warn = { $side } verwarnen | Verwarnung f체r { $side }
 hear-command-arbiter-reprimand = Verweis f체r { $side }
 hear-command-arbiter-gain = { $number } Minuten f체r { $side } | { $number } Minute f체r { $side } | Minute f체r { $side }

@@ -116,6 +116,7 @@ typed = { $text }
 typed-space = espacio
 erased = { $text } borrado
 line-empty = La línea está vacía
+thanked = De nada
 term-unknown = No entiendo la condición { $word }
 clock-wrong = { $word } no es un control de tiempo:
 clock-period = { WORD($side) }, periodo { $period }{ $reason ->

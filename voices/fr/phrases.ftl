@@ -122,6 +122,7 @@ typed = { $text }
 typed-space = espace
 erased = { $text } effacé
 line-empty = La ligne est vide
+thanked = De rien
 term-unknown = Je ne comprends pas la condition { $word }
 clock-wrong = { $word } n'est pas une cadence :
 clock-period = { WORD($side) }, période { $period }{ $reason ->
