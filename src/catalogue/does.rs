@@ -48,6 +48,8 @@ pub enum Hand {
     Menu,
     /// Opens a page of the menu.
     Page(Page),
+    /// Opens or closes the manual.
+    Manual,
     /// What sounds stops.
     Silence,
     /// Answers thanks.

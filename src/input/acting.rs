@@ -8,7 +8,8 @@ use super::{adjourning, help, sheet, shelf};
 use crate::catalogue::{Hand, Pressed};
 use crate::narrate::menu::closed;
 use crate::narrate::{
-    given_up, keyboard as tell, line_empty, pad, path_wanted, secret_wanted, shelf_input, thanked,
+    given_up, keyboard as tell, line_empty, manual, pad, path_wanted, secret_wanted, shelf_input,
+    thanked,
 };
 use crate::protocol::{Ask, Change, Choice as _, Keyboard, Setting};
 use crate::session::Session;
@@ -63,10 +64,14 @@ impl Hands {
                 let entered = self.enter(session, voices);
                 entered.unwrap_or_else(|| one(Ask::TakeOrPut))
             }
+            Hand::Cancel if self.reading.1 && self.line.is_empty() => {
+                self.open_or_close_manual(session)
+            }
             Hand::Cancel => self.give_up_line().unwrap_or_else(|| one(Ask::Cancel)),
             Hand::Help => one(Ask::Help),
             Hand::Menu => self.open_or_close_menu(session),
             Hand::Page(page) => self.open_menu(Menu::on(page), session),
+            Hand::Manual => self.open_or_close_manual(session),
             Hand::Silence => Intent::Silence,
             Hand::Thanks => Intent::Heard(thanked()),
             Hand::OtherGame(steps) => Intent::OtherGame(steps),
@@ -95,15 +100,9 @@ impl Hands {
                 let heard = shelf_input(shelf::key(typed));
                 self.wanted(Purpose::Shelf(typed), heard)
             }
-            Hand::Write => {
-                self.writes = session.settings().keyboard != Keyboard::Line;
-                Intent::Heard(tell::writes())
-            }
+            Hand::Write => self.begin_writing(session),
             Hand::WriteByPad => self.begin_pad_writing(session.settings()),
-            Hand::ExplainKeys => {
-                self.explains = true;
-                Intent::Heard(tell::explains(true))
-            }
+            Hand::ExplainKeys => self.explain_keys(),
             Hand::ChangeKey => {
                 self.changing = Some(KeyChange::Which(None));
                 Intent::Heard(tell::change_key())
@@ -113,6 +112,16 @@ impl Hands {
                 Intent::Heard(pad::change_button())
             }
         }
+    }
+
+    fn begin_writing(&mut self, session: &Session) -> Intent {
+        self.writes = session.settings().keyboard != Keyboard::Line;
+        Intent::Heard(tell::writes())
+    }
+
+    fn explain_keys(&mut self) -> Intent {
+        self.explains = true;
+        Intent::Heard(tell::explains(true))
     }
 
     /// A line is begun for something, and what is to be typed is said.
@@ -132,6 +141,16 @@ impl Hands {
     fn open_menu(&mut self, menu: Menu, session: &Session) -> Intent {
         self.menu = Some(menu);
         Intent::Heard(menu.heard(session))
+    }
+
+    /// The manual is opened where it was closed.
+    fn open_or_close_manual(&mut self, session: &Session) -> Intent {
+        let (reading, is_open) = &mut self.reading;
+        *is_open = !*is_open;
+        Intent::Heard(match is_open {
+            true => reading.opened(&session.settings().language),
+            false => manual::closed(),
+        })
     }
 
     /// Letters are for something, or are typed again.

@@ -6,6 +6,7 @@ use super::intent::{Intent, one};
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
 use super::{adjourning, arbiter, setting, terms};
+use crate::board::Kind;
 use crate::catalogue::When;
 use crate::protocol::{Adjournment, Ask, ClaimKind, MoveEntry, Question};
 use crate::session::Session;
@@ -20,11 +21,7 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     let position = &session.position_to_move();
     match session.question() {
         Some(Question::Promotion(..)) => {
-            let whole = || {
-                let is_command = !voices.meanings(text, language).is_empty();
-                voices.promotion_in(text, language).filter(|_| !is_command)
-            };
-            if let Some(kind) = voices.promotion(text).or_else(whole) {
+            if let Some(kind) = promoted(text, voices, language) {
                 return one(Ask::Promote(kind));
             }
         }
@@ -88,6 +85,15 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         return one(Ask::Enter(entry));
     }
     one(command_in(text, session, voices).unwrap_or(Ask::Enter(entry)))
+}
+
+/// The piece that a pawn becomes, by its name or in a sentence that is no command.
+fn promoted(text: &str, voices: &Voices, language: &str) -> Option<Kind> {
+    let in_a_sentence = || {
+        let is_command = !voices.meanings(text, language).is_empty();
+        voices.promotion_in(text, language).filter(|_| !is_command)
+    };
+    voices.promotion(text).or_else(in_a_sentence)
 }
 
 /// "Go to e4" walks there, even where a pawn could go. One word is always a move.

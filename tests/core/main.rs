@@ -18,6 +18,8 @@ mod catalogue;
 mod chess;
 mod claims;
 mod clock;
+mod commands;
+mod coverage;
 mod dead;
 mod draughts;
 mod draughts_draws;

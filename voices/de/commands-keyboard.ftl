@@ -26,11 +26,13 @@ command-change-button = einer Taste eine andere Bedeutung geben
 command-reset-buttons = alle Tasten wie am Anfang
     .hear = Knöpfe zurücksetzen | alle Knöpfe wie am Anfang
 command-help = sagen, was hier möglich ist
-    .hear = Hilfe | was kann tun | was kann sagen | Befehle | hilf mir | helfen Sie mir | was jetzt | was nun | was kann ich machen |
-        was soll tun | was soll ich machen | was muss tun | was mache | wie geht das | wie geht es weiter | wie weiter | was kannst |
-        was kannst du | was können Sie | welche Befehle | welche Befehle gibt es | Befehlsliste | alle Befehle | Tasten | welche Tasten |
-        welche Tasten gibt es | Tastenliste | Tastenbelegung | Anleitung | Handbuch | wie spiele | wie ziehe | wie gebe ich Zug ein |
-        was ist zu tun | weiß nicht weiter | wie funktioniert das | was als nächstes | Befehle anzeigen | Optionen
+    .hear = Hilfe | was kann tun | was kann sagen | Befehle | hilf mir | helfen Sie mir | was nun | was kann ich machen | was soll tun |
+        was soll ich machen | was muss tun | was mache | wie geht das | wie geht es weiter | wie weiter | was kannst | was kannst du |
+        was können Sie | welche Befehle | welche Befehle gibt es | Befehlsliste | alle Befehle | Tasten | welche Tasten |
+        welche Tasten gibt es | Tastenliste | Tastenbelegung | wie spiele | wie ziehe | wie gebe ich Zug ein | was ist zu tun |
+        weiß nicht weiter | wie funktioniert das | was als nächstes | Befehle anzeigen | Optionen
+command-manual = das Handbuch öffnen oder schließen
+    .hear = Handbuch | Handbuch öffnen | öffne das Handbuch | lies das Handbuch vor | Anleitung | Bedienungsanleitung | Handbuch schließen
 command-menu = das Menü öffnen oder schließen
     .hear = Menü | Menü öffnen | Menü schließen | zum Menü | Hauptmenü | Menü anzeigen
 command-reset-settings = alle Einstellungen wie am Anfang

@@ -26,10 +26,12 @@ command-change-button = give a button another meaning
 command-reset-buttons = all buttons as they were at first
     .hear = reset buttons | all buttons as at first
 command-help = tell what can be done here
-    .hear = help | what can i do | what can i say | commands | help me | what can you do | what next | what do i do | what should i do |
-        what must i do | list commands | which commands are there | how does this work | how do i play | how do i move |
-        how do i make move | i am lost | i'm lost | keys | shortcuts | list keys | which keys are there | manual | instructions | options |
-        how do i enter move | what shall i do | i am stuck | what now
+    .hear = help | what can i do | what can i say | commands | help me | what can you do | what now | what next | what do i do |
+        what should i do | what must i do | list commands | which commands are there | how does this work | how do i play | how do i move |
+        how do i make move | i am lost | i'm lost | keys | shortcuts | list keys | which keys are there | instructions | options |
+        how do i enter move | what shall i do | i am stuck
+command-manual = open or close the manual
+    .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual
 command-menu = open or close the menu
     .hear = menu | open menu | close menu | main menu | to menu
 command-reset-settings = all settings as they were at first

@@ -27,7 +27,7 @@ command-moves-from = jugadas legales de esta pieza
         adónde puede ir esta pieza | qué jugadas puedo hacer | qué jugadas hay | qué movimientos hay | jugadas de { $square } |
         movimientos de { $square } | qué jugadas son posibles | adónde puede mover { $square } | jugadas legales desde { $square } |
         jugadas desde { $square } | movimientos posibles de { $square } | adónde puede ir pieza de { $square } | qué puedo mover
-command-captures-from = lo que esta pieza puede tomar
+command-captures-from = capturas posibles de esta pieza
     .hear = capturas | qué puede tomar | capturas de { $square } | qué puede tomar { $square } | qué puedo tomar | qué puedo capturar |
         capturas posibles | qué puede capturar | qué puede tomar esta pieza | qué puedo comer
 command-in-hand = jugadas legales de la pieza en la mano
@@ -40,25 +40,25 @@ command-rank-here = esta fila
     .hear = esta fila
 command-file-here = esta columna
     .hear = esta columna
-command-next-slanting-ray = la siguiente dirección diagonal
+command-next-slanting-ray = diagonal siguiente
     .hear = siguiente diagonal
-command-previous-slanting-ray = la dirección diagonal anterior
+command-previous-slanting-ray = diagonal anterior
     .hear = diagonal anterior
-command-next-straight-ray = la siguiente dirección recta
+command-next-straight-ray = línea recta siguiente
     .hear = siguiente recta
-command-previous-straight-ray = la dirección recta anterior
+command-previous-straight-ray = línea recta anterior
     .hear = recta anterior
 command-last-move = la última jugada
     .hear = cuál fue última jugada | jugada del rival | última jugada | qué jugaste | qué has jugado | qué jugó rival |
         qué ha jugado rival | último movimiento | repite última jugada | tu última jugada | tu jugada | cuál fue tu jugada | qué se jugó |
         qué jugaron blancas | qué jugaron negras | cuál fue último movimiento | jugada del oponente | jugada del adversario |
         última jugada del rival | qué ha jugado | qué movió rival
-command-to-last-move = ir adonde terminó la última jugada
+command-to-last-move = ir al final de la última jugada
     .hear = ir a última jugada
-command-last-captured = lo último que se capturó
+command-last-captured = última captura
     .hear = última captura | qué se capturó | qué se ha capturado | qué has capturado | qué capturaste | última pieza capturada |
         qué pieza se capturó | qué he perdido | qué se comió | qué pieza se ha capturado
-command-changes = lo que ha cambiado desde la última pregunta
+command-changes = lo que ha cambiado desde la última vez
     .hear = cambios | qué ha cambiado | qué hay de nuevo | qué cambió | qué es distinto
 command-whole-board = todo el tablero
     .hear = tablero | tablero entero | todo tablero | describe tablero | describe posición | tablero completo | todas casillas |
@@ -76,9 +76,9 @@ command-view-rank = una fila
     .hear = piezas en fila { $rank } | fila { $rank } | qué hay en fila { $rank }
 command-view-diagonals = las diagonales
     .hear = diagonales | ambas diagonales
-command-view-knight = lo que hay a salto de caballo
+command-view-knight = casillas a salto de caballo
     .hear = vista de caballo | saltos de caballo
-command-view-king = lo que hay alrededor
+command-view-king = casillas vecinas
     .hear = vista de rey | alrededor
 command-squares = casillas de
     .hear = casillas de
@@ -89,7 +89,7 @@ command-squares-others = las piezas de esta clase del rival
         dónde están sus { $piece } | { $piece } del adversario | { $piece } del oponente | { $piece } rival | { $piece } enemigo |
         { $piece } contrario | dónde está { $piece } rival | dónde está { $piece } del adversario | dónde está { $piece } del oponente |
         dónde están { $piece } del oponente | dónde está { $piece } contrario | { $piece } rivales
-command-squares-own = las piezas propias
+command-squares-own = sus piezas
     .hear = mis piezas | piezas propias | dónde están mis piezas | qué piezas tengo | qué tengo | qué me queda
 command-squares-theirs = las piezas del rival
     .hear = piezas del rival | dónde están piezas del rival | piezas del adversario | piezas del oponente | dónde están tus piezas |
@@ -110,4 +110,4 @@ command-jump = salto
     .hear = saltar
 command-jump-file = ir a la columna
 command-jump-rank = ir a la fila
-command-jump-last = ir adonde terminó la última jugada
+command-jump-last = ir al final de la última jugada

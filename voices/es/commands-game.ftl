@@ -27,11 +27,11 @@ command-to-start = escuchando: al principio
         comienzo de partida | al inicio | ve al principio | primera
 command-to-end = escuchando: al final
     .hear = al final | final | última posición | ir al final | fin de partida | posición final | ve al final | final de partida
-command-play-on = seguir jugando desde aquí
+command-play-on = seguir la partida desde aquí
     .hear = jugar desde aquí | seguir jugando | seguir desde aquí | continuar desde aquí | continuar jugando | jugar a partir de aquí
-command-comment = escribir o cambiar un comentario a esta jugada
+command-comment = escribir o cambiar un comentario
     .hear = comentario | escribir comentario | añadir comentario | comentar | nota | anotar | anotación | escribe comentario
-command-next-quality = siguiente signo de valoración de esta jugada
+command-next-quality = valoración siguiente, como buena jugada
     .hear = siguiente signo | valoración
 command-enter-variation = entrar en la variante
     .hear = entrar en variante | entrar variante | variante
@@ -56,15 +56,15 @@ command-offer-draw = ofrecer tablas
 command-resign = abandonar
     .hear = abandono | me rindo | abandonar | rendirse | rindo | abandono partida | abandonar partida | has ganado | tú ganas | usted gana |
         he perdido | pierdo | renuncio | me doy por vencido | me doy por vencida | rendirme | ganas tú | inclino el rey
-command-adjourn = aplazar, sellar, reanudar
-    .hear = aplazar partida | sellar | sello | sellar jugada | aplazamiento | jugada secreta | sello jugada | sella jugada | aplazo |
-        aplazo partida
-command-dictaphone = la grabadora graba la partida o se detiene
+command-adjourn = aplazar, hacer la jugada secreta, reanudar
+    .hear = aplazar partida | hacer jugada secreta | sellar | sello | sellar jugada | aplazamiento | jugada secreta | sello jugada |
+        sella jugada | aplazo | aplazo partida
+command-dictaphone = empezar o parar la grabación
     .hear = grabadora | iniciar grabadora | detener grabadora | grabar partida | detener grabación | grabar | empezar a grabar |
         iniciar grabación | parar grabación | grabación | graba partida | dictáfono | graba
-command-read-back = repetir antes las jugadas en palabras o hacerlas enseguida
+command-read-back = confirmar las jugadas en palabras, sí o no
     .hear = releer jugadas | releer | confirmar jugadas | confirmación de jugadas
-command-status = cómo está la partida
+command-status = estado de la partida
     .hear = estado | resultado | quién ha ganado | ha terminado partida | cómo está partida | cómo va partida | está terminada partida |
         ha acabado partida | es mate | es ahogado | son tablas | he ganado | quién ganó | quién ha ganado partida | marcador | situación |
         cómo vamos | terminó partida | se acabó | estado de partida | cómo terminó partida | gané | perdí | es jaque mate

@@ -1,36 +1,38 @@
 # Commands. The keyboard, the gamepad and help.
 
-command-board-keys = las letras exploran el tablero, o se escriben de nuevo
+command-board-keys = teclas del tablero, activar o desactivar
     .hear = teclas del tablero | explorar tablero | letras exploran | modo tablero | letras para tablero
-command-home-row = la fila central nombra casillas, o las letras se escriben de nuevo
+command-home-row = casillas con la fila base, activar o desactivar
     .hear = fila central
-command-braille-keys = el teclado se convierte en máquina braille, o las letras se escriben de nuevo
+command-braille-keys = escritura en braille, activar o desactivar
     .hear = teclas braille | Perkins | máquina braille | entrada braille | teclado braille | escribir en braille
-command-braille-strokes = otra manera de escribir un signo
+command-braille-strokes = método siguiente de escritura braille
     .hear = otra manera braille | manera braille
-command-braille-code = otro código braille para escribir y para la línea braille
+command-braille-code = código braille siguiente, escritura y línea braille
     .hear = otro código braille | siguiente código braille
-command-braille-test = probar qué teclas comunica a la vez el teclado
+command-braille-test = probar el teclado para braille
     .hear = probar teclado | prueba del teclado
 command-write-line = escribir una línea
     .hear = escribir línea | escribir
-command-explain-keys = las teclas dicen lo que hacen y no hacen nada
+command-explain-keys = ayuda de teclas: oír qué hace cada una
     .hear = explicar teclas | explica teclas | qué hacen teclas | ayuda de teclas | qué hace esta tecla | aprender teclas
-command-change-key = otra tecla para una orden
+command-change-key = cambiar la tecla de una orden
     .hear = cambiar tecla | otra tecla | asignar tecla | modificar tecla
-command-reset-keys = todas las teclas como al principio
+command-reset-keys = restablecer todas las teclas
     .hear = restablecer teclas | todas teclas como al principio | teclas por defecto
 command-write-by-pad = escribir una línea, letra por letra
-command-change-button = dar otro significado a un botón
-command-reset-buttons = todos los botones como al principio
+command-change-button = cambiar la función de un botón
+command-reset-buttons = restablecer todos los botones
     .hear = restablecer botones | botones como al principio
-command-help = decir qué se puede hacer aquí
-    .hear = ayuda | ayúdame | qué puedo hacer | qué puedo decir | órdenes | ayúdeme | socorro | qué hago | y ahora qué | qué debo hacer |
-        qué tengo que hacer | qué sigue | qué más | qué se puede hacer | qué se puede decir | qué puedes hacer | qué puede hacer |
-        qué órdenes hay | lista de órdenes | comandos | lista de comandos | qué comandos hay | cómo se juega | cómo juego | cómo funciona |
-        cómo muevo | cómo introduzco una jugada | teclas | qué teclas hay | lista de teclas | instrucciones | manual | estoy perdido |
-        estoy perdida | y después | y luego | qué hay que hacer | opciones | atajos | cómo se hace una jugada | qué ahora
+command-help = ayuda
+    .hear = ayuda | ayúdame | qué puedo hacer | qué puedo decir | órdenes | ayúdeme | socorro | qué hago | y ahora qué | qué ahora |
+        qué debo hacer | qué tengo que hacer | qué sigue | qué más | qué se puede hacer | qué se puede decir | qué puedes hacer |
+        qué puede hacer | qué órdenes hay | lista de órdenes | comandos | lista de comandos | qué comandos hay | cómo se juega |
+        cómo juego | cómo funciona | cómo muevo | cómo introduzco una jugada | teclas | qué teclas hay | lista de teclas | instrucciones |
+        estoy perdido | estoy perdida | y después | y luego | qué hay que hacer | opciones | atajos | cómo se hace una jugada
+command-manual = abrir o cerrar el manual
+    .hear = manual | abrir manual | abre manual | leer manual | guía | manual de uso | cerrar manual
 command-menu = abrir o cerrar el menú
     .hear = menú | abrir menú | cerrar menú | menú principal
-command-reset-settings = todos los ajustes como al principio
+command-reset-settings = restablecer todos los ajustes
     .hear = restablecer ajustes | restablece ajustes | ajustes iniciales | ajustes de fábrica | restablecer todo | restaurar ajustes

@@ -5,7 +5,7 @@ command-opponent = jugar contra el programa: elegir color y nivel
         jugar contra máquina | jugar contra motor | jugar contra computadora | contra ordenador | contra computadora | contra máquina |
         juega contra mí | juega conmigo | jugar con ordenador | un jugador | motor | máquina | programa | contra programa | oponente |
         adversario | jugar contra usted | jugar contra Annabella | jugar con computadora | elegir oponente | elegir adversario | contra ti
-command-hint = pista: solo la casilla de la pieza que debe mover
+command-hint = pista: la casilla de la pieza que debe mover
     .hear = pista | dame pista | qué pieza | mejor jugada | mejor movimiento | consejo | sugerencia | sugiere jugada | propón una jugada |
         qué juego | qué debo jugar | qué jugarías | qué jugaría | qué pieza muevo | qué pieza debo mover | recomienda jugada |
         recomendación | qué me aconsejas | qué muevo | qué debería jugar | qué tengo que jugar | aconséjame | ayúdame con jugada |
@@ -14,11 +14,11 @@ command-what-threatens = qué amenaza el rival
     .hear = qué amenaza rival | cuál es amenaza | qué amenaza | qué amenazas hay | hay amenaza | hay alguna amenaza | qué amenazas |
         qué me amenaza | qué amenazan negras | qué amenazan blancas | qué quiere rival | estoy en peligro | estoy amenazado |
         qué amenaza oponente | qué amenaza adversario | qué amenaza hay
-command-what-hangs = qué piezas propias están colgadas
+command-what-hangs = sus piezas colgadas
     .hear = qué está colgado | piezas colgadas | qué piezas cuelgan | hay piezas colgadas | tengo piezas colgadas | qué pieza está colgada |
         qué cuelga | piezas sin defensa | piezas indefensas | qué piezas tengo colgadas | tengo algo colgado |
         qué piezas no están defendidas
-command-who-is-better = quién está mejor, en palabras
+command-who-is-better = quién está mejor
     .hear = quién está mejor | evaluación | cómo estoy | quién gana | quién va ganando | voy ganando | voy perdiendo | estoy mejor |
         estoy ganando | evalúa posición | evaluar posición | evalúa | evaluación de posición | quién tiene ventaja | cómo está mi posición |
         quién lleva ventaja | están mejor blancas | están mejor negras | quién tiene mejor posición | valora posición | cómo estoy yo |
@@ -26,13 +26,13 @@ command-who-is-better = quién está mejor, en palabras
 command-analyse = analizar la partida terminada
     .hear = analizar | análisis | analizar partida | analiza partida | analiza | análisis de partida | mis errores | dónde me equivoqué |
         repasar partida | revisar partida
-command-turn-previous = ir a la jugada anterior en que cambió la partida
+command-turn-previous = punto crítico anterior
     .hear = cambio anterior | error anterior
-command-turn-next = ir a la siguiente jugada en que cambió la partida
+command-turn-next = punto crítico siguiente
     .hear = siguiente cambio | siguiente error
-command-line-previous = la línea esperada: una jugada atrás
+command-line-previous = variante esperada: jugada anterior
     .hear = atrás en línea | jugada anterior de línea
-command-line-next = la línea esperada: jugada siguiente
+command-line-next = variante esperada: jugada siguiente
     .hear = línea esperada | mejor línea | siguiente jugada de línea
 command-opening = el nombre de la apertura
     .hear = apertura | qué apertura | nombre de la apertura | qué apertura es | qué apertura es esta | cómo se llama apertura |
@@ -48,20 +48,20 @@ command-setup-put-bishop = poner aquí un alfil
 command-setup-put-knight = poner aquí un caballo
 command-setup-put-pawn = poner aquí un peón
 command-setup-put-nothing = quitar la pieza de aquí
-command-setup-other-side = las piezas siguientes, del otro bando
+command-setup-other-side = piezas siguientes del otro bando
 command-setup-clear = vaciar el tablero
     .hear = vaciar tablero | vaciar el tablero | tablero vacío | quitar todo | vacía tablero | limpiar tablero | limpia tablero |
         quitar todas piezas | borrar tablero
-command-setup-initial = las piezas como al empezar una partida
+command-setup-initial = posición inicial
     .hear = posición inicial | todas las piezas | posición de partida | posición normal
-command-setup-white = juegan blancas
-command-setup-black = juegan negras
-command-setup-castling = enroque, donde rey y torre están en su sitio
+command-setup-white = juegan las blancas
+command-setup-black = juegan las negras
+command-setup-castling = enroque, si rey y torre están en su sitio
     .hear = enroque | enroque posible | sin enroque
-command-setup-done = empezar la partida desde este tablero
+command-setup-done = empezar la partida
     .hear = listo | terminado | empezar partida | jugar esta posición | terminé | ya está | hecho | preparado | he terminado |
         jugar desde esta posición | acabado
-command-setup-leave = dejar el tablero
+command-setup-leave = descartar la posición
     .hear = dejar tablero | dejar el tablero | cancelar posición | salir de colocación | abandonar posición
 command-drill-alphabet = alfabeto de anuncio
     .hear = practicar alfabeto | ejercicio alfabeto | alfabeto | aprender alfabeto
@@ -85,13 +85,13 @@ command-drill-hint = una pista
 command-drill-leave = dejar el ejercicio
     .hear = dejar ejercicio | terminar ejercicio | salir del ejercicio | parar ejercicio | acabar ejercicio | fin del ejercicio |
         terminar entrenamiento | salir de ejercicios | dejar ejercicios | dejar de practicar
-command-drill-summary = lo que he aprendido
+command-drill-summary = mi progreso
     .hear = qué he aprendido | mi progreso | mis resultados | resumen | lo que he aprendido | balance de ejercicios
-command-drill-export = escribir en un archivo lo que he aprendido
+command-drill-export = guardar mi progreso en un archivo
     .hear = exportar progreso | escribir progreso
 command-drill-recall = la partida de memoria
     .hear = partida de memoria | recordar partida
-command-drill-recall-last = mis últimas partidas de memoria
+command-drill-recall-last = mis últimas partidas, de memoria
     .hear = mis últimas partidas de memoria | últimas partidas de memoria | recordar últimas partidas
 command-drill-tactics = táctica
     .hear = táctica | ejercicio táctica | problemas | problema | acertijos | combinaciones | resolver problemas | practicar táctica |
@@ -101,7 +101,7 @@ command-drill-file = táctica del archivo abierto
 command-drill-procedure = el procedimiento de competición, en lecciones
     .hear = practicar procedimiento | lecciones | procedimiento del apéndice | procedimiento | lección | procedimiento de competición |
         aprender procedimiento | empezar lecciones | procedimiento del anexo
-command-drill-edition = las lecciones con otra edición del reglamento
+command-drill-edition = las lecciones con otra edición de las leyes
     .hear = otras reglas | otra edición | edición siguiente
 command-drill-blindfold = ocultar el tablero o mostrarlo
     .hear = ciegas | jugar a ciegas | ocultar tablero | mostrar tablero | a ciegas | ajedrez a ciegas | a la ciega | esconder tablero |

@@ -8,16 +8,16 @@ command-read-out = leer la jugada del tablero
         di jugada
 command-repeats = el rival repite el anuncio
     .hear = repetida | rival repite | rival ha repetido | ha repetido | rival ha repetido anuncio | el rival repitió
-command-why = por qué: la ley de la última decisión
+command-why = explicar la última decisión
     .hear = por qué | por que | por qué no | qué artículo | por qué razón | por qué eso | por qué es así | qué regla | cuál es regla |
         qué ley | explica | explícame | explica eso | explícalo | explicación | motivo | razón | qué artículo es | según qué artículo |
         según qué regla | cómo es eso
-command-claims = decir qué tablas se pudieron reclamar en la partida
+command-claims = tablas no reclamadas
     .hear = reclamaciones | informe de reclamaciones | tablas perdidas | reclamaciones perdidas | tablas no reclamadas
 command-adjust = compongo
     .hear = compongo | j'adoube | ajusto pieza | arreglo | recompongo | yo compongo | acomodo
-command-arbiter = árbitro: intervenir, o dejar que siga la partida
-command-incidents = decir qué ha ocurrido en esta partida
+command-arbiter = árbitro: intervenir o reanudar la partida
+command-incidents = lista de incidentes
     .hear = incidentes | qué ha ocurrido | qué ha pasado | qué pasó | lista de incidentes | qué ha sucedido
 command-claim-flag = reclamar bandera caída
     .hear = bandera | cayó bandera | bandera caída | tiempo agotado | se acabó tiempo | bandera ha caído | ha caído bandera |
@@ -34,7 +34,7 @@ command-claim-repetition = reclamar tablas por repetición
         tablas por repetición | reclamo tablas por repetición | reclamo triple repetición | reclamar repetición |
         reclamar tablas por repetición | reclamo repetición de posición | posición repetida | reclamar triple repetición |
         tablas por triple repetición
-command-claim-quiet-moves = reclamar tablas por jugadas tranquilas
+command-claim-quiet-moves = reclamar tablas por la regla de las 50 jugadas
     .hear = cincuenta jugadas | reclamo cincuenta jugadas | 50 jugadas | regla de 50 jugadas | regla de las cincuenta jugadas |
         reclamo 50 jugadas | tablas por cincuenta jugadas | tablas por regla de cincuenta jugadas | reclamo tablas por cincuenta jugadas |
         reclamo regla de cincuenta jugadas | cincuenta movimientos | regla de cincuenta movimientos | reclamar cincuenta jugadas |
@@ -48,7 +48,7 @@ command-claim-increment = pedir incremento en el final rápido
     .hear = incremento | pido incremento | solicito incremento | pedir incremento
 command-touch = tocar la pieza aquí
     .hear = tocar { $square } | toco { $square } | toco pieza de { $square } | toca { $square }
-command-stop-clocks = parar los relojes: el sobre está cerrado
+command-stop-clocks = parar los relojes, con el sobre cerrado
     .hear = parar relojes | parar reloj | parar ambos relojes
 command-envelope = qué dice el sobre
     .hear = sobre | qué dice sobre | leer sobre | qué hay en sobre
@@ -56,7 +56,7 @@ command-decide-agree = el árbitro acepta
     .hear = aceptar | árbitro acepta
 command-decide-postpone = el árbitro aplaza la decisión
     .hear = aplazar | árbitro aplaza
-command-decide-postpone-time = el árbitro aplaza, y el rival gana dos minutos
+command-decide-postpone-time = el árbitro aplaza la decisión, y el rival gana dos minutos
     .hear = aplazar con dos minutos | aplazar con tiempo
 command-decide-reject = el árbitro rechaza
     .hear = rechazar | árbitro rechaza

@@ -25,38 +25,38 @@ command-moves-from = coups légaux de cette pièce
         coups possibles de { $square } | où peut aller cette pièce | coups de { $square } | quels coups sont possibles |
         quels coups puis-je jouer | quels coups | liste des coups légaux | coups depuis { $square } | où peut aller pièce en { $square } |
         coups possibles depuis { $square } | coups légaux depuis { $square } | où peut-il aller | que puis-je jouer
-command-captures-from = ce que cette pièce peut prendre
+command-captures-from = prises possibles de cette pièce
     .hear = prises | que peut-elle prendre | prises de { $square } | que peut prendre { $square } | que puis-je prendre | prises possibles |
         que peut prendre cette pièce | qu'est-ce que je peux prendre
 command-in-hand = coups légaux de la pièce en main
     .hear = coups de pièce en main | pièce en main
-command-if-put = ce que la pièce en main ferait ici
+command-if-put = ce que ferait ici la pièce en main
     .hear = et si ici | que ferait-elle ici
-command-threats = ce que le dernier coup attaque
+command-threats = ce qu'attaque le dernier coup
     .hear = menaces | nouvelles menaces | qui attaque qui | qu'est-ce qui est attaqué | que menace dernier coup
 command-rank-here = cette rangée
     .hear = cette rangée
 command-file-here = cette colonne
     .hear = cette colonne
-command-next-slanting-ray = la direction diagonale suivante
+command-next-slanting-ray = diagonale suivante
     .hear = diagonale suivante
-command-previous-slanting-ray = la direction diagonale précédente
+command-previous-slanting-ray = diagonale précédente
     .hear = diagonale précédente
-command-next-straight-ray = la direction droite suivante
+command-next-straight-ray = ligne droite suivante
     .hear = droite suivante
-command-previous-straight-ray = la direction droite précédente
+command-previous-straight-ray = ligne droite précédente
     .hear = droite précédente
 command-last-move = le dernier coup
     .hear = quel était dernier coup | coup adversaire | quel est dernier coup | quel était ton coup | quel coup as-tu joué | qu'as-tu joué |
         qu'avez-vous joué | qu'a joué l'adversaire | répète dernier coup | ton dernier coup | ton coup | votre coup | votre dernier coup |
         dernier coup joué | qu'est-ce qui a été joué en dernier | quel coup a été joué | qu'ont joué blancs | qu'ont joué noirs |
         coup de l'adversaire | dis dernier coup | dernier coup | dernier coup adverse | dernier coup de l'adversaire
-command-to-last-move = aller où le dernier coup a fini
+command-to-last-move = aller à l'arrivée du dernier coup
     .hear = aller au dernier coup
-command-last-captured = ce qui a été pris en dernier
+command-last-captured = dernière prise
     .hear = dernière prise | qu'est-ce qui a été pris | qu'est-ce que tu as pris | qu'as-tu pris | quelle pièce a été prise |
         dernière pièce prise | qu'ai-je perdu
-command-changes = ce qui a changé depuis la dernière question
+command-changes = ce qui a changé depuis la dernière fois
     .hear = changements | qu'est-ce qui a changé | quoi de neuf | qu'est-ce qui change | quels changements
 command-whole-board = tout l'échiquier
     .hear = échiquier | tout échiquier | décris échiquier | décris position | décrire échiquier | échiquier complet | échiquier entier |
@@ -74,21 +74,21 @@ command-view-rank = une rangée
     .hear = pièces sur rangée { $rank } | rangée { $rank } | qu'y a-t-il sur rangée { $rank }
 command-view-diagonals = les diagonales
     .hear = diagonales | deux diagonales
-command-view-knight = ce qui est à un saut de cavalier
+command-view-knight = cases à un saut de cavalier
     .hear = vue de cavalier | sauts de cavalier
-command-view-king = ce qui est autour
+command-view-king = cases voisines
     .hear = vue de roi | autour
 command-squares = cases de
     .hear = cases de
 command-squares-kind = toutes les pièces de ce genre
-command-squares-others = les pièces de ce genre de l'adversaire
+command-squares-others = les pièces adverses de ce genre
     .hear = { $piece } adverses | { $piece } adverse | où est { $piece } adverse | où sont { $piece } adverses | où est ton { $piece } |
         où est ta { $piece } | où sont tes { $piece } | où est votre { $piece } | où sont vos { $piece } | où est son { $piece } |
         ton { $piece } | ta { $piece } | tes { $piece } | { $piece } de l'adversaire | où est { $piece } de l'adversaire |
         où sont { $piece } de l'adversaire | où se trouve { $piece } adverse | { $piece } ennemi
 command-squares-own = vos pièces
     .hear = mes pièces | pièces propres | où sont mes pièces | quelles pièces ai-je | qu'est-ce que j'ai | que me reste-t-il
-command-squares-theirs = les pièces de l'adversaire
+command-squares-theirs = les pièces adverses
     .hear = pièces adverses | pièces de adversaire | où sont pièces adverses | où sont pièces de l'adversaire | où sont tes pièces |
         quelles pièces a l'adversaire | pièces ennemies | qu'a l'adversaire | tes pièces | vos pièces
 command-squares-white = les pièces blanches
@@ -106,4 +106,4 @@ command-jump = saut
     .hear = sauter
 command-jump-file = aller à la colonne
 command-jump-rank = aller à la rangée
-command-jump-last = aller où le dernier coup a fini
+command-jump-last = aller à l'arrivée du dernier coup

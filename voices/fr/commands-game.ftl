@@ -26,11 +26,11 @@ command-to-start = écoute : aller au début
     .hear = début | au début | premier coup | aller au début | revenir au début | début de partie | va au début | retour au début
 command-to-end = écoute : aller à la fin
     .hear = à fin | à la fin | dernière position | aller à la fin | fin de partie | position finale | dernier coup de partie | va à la fin
-command-play-on = continuer à jouer d'ici
+command-play-on = continuer la partie d'ici
     .hear = jouer à partir d'ici | continuer à jouer | continuer d'ici | jouer d'ici | reprendre d'ici | continuer à partir d'ici
-command-comment = écrire ou changer un commentaire de ce coup
+command-comment = écrire ou modifier un commentaire
     .hear = commentaire | écrire un commentaire | ajouter commentaire | note | commenter | annoter | écris commentaire
-command-next-quality = signe d'appréciation suivant de ce coup
+command-next-quality = appréciation suivante, comme bon coup
     .hear = signe suivant | appréciation
 command-enter-variation = entrer dans la variante
     .hear = entrer dans variante | entrer variante | variante
@@ -47,21 +47,21 @@ command-pause = arrêter les pendules ou les relancer
     .hear = pause | arrête pendule | arrêter pendule | arrêter pendules | arrête pendules | stop pendule | arrêter horloge |
         arrête horloge | stoppe pendule | stopper pendule | mettre en pause | mets en pause | suspendre | suspendre partie |
         démarrer pendule | relancer pendule | relance pendule | relancer pendules | démarre pendule | reprendre pendule | pause pendule
-command-offer-draw = proposer nulle
+command-offer-draw = proposer la nulle
     .hear = nulle | propose nulle | je propose nulle | proposer nulle | je propose partie nulle | proposer partie nulle |
         propose partie nulle | partie nulle | on fait nulle | faisons nulle | match nul | j'offre nulle | offre nulle | offrir nulle |
         proposition de nulle | je te propose nulle | je vous propose nulle | on partage | remis | offre de nulle | égalité
 command-resign = abandonner
     .hear = abandonne | j'abandonne | abandonner | je perds | j'ai perdu | je me rends | tu as gagné | vous avez gagné | abandon |
         j'abandonne partie | abandonner partie | je capitule | je laisse tomber partie
-command-adjourn = ajourner, sous pli, reprendre
+command-adjourn = ajourner, mettre un coup sous pli, reprendre
     .hear = ajourner | ajourner partie | mettre sous pli | sous pli | j'ajourne | ajournement | coup sous pli | je mets sous pli | ajourne
-command-dictaphone = le dictaphone enregistre la partie ou s’arrête
-    .hear = dictaphone | démarrer le dictaphone | arrêter le dictaphone | enregistrer la partie | arrêter l’enregistrement | enregistreur |
+command-dictaphone = lancer ou arrêter l'enregistrement
+    .hear = enregistreur | dictaphone | démarrer le dictaphone | arrêter le dictaphone | enregistrer la partie | arrêter l'enregistrement |
         démarrer l'enregistrement | commence enregistrement | enregistrer son | lancer dictaphone
-command-read-back = relire d'abord les coups en mots ou les jouer tout de suite
+command-read-back = confirmation des coups en mots, activer ou désactiver
     .hear = relire coups | relire | confirmer coups | confirmation des coups
-command-status = où en est la partie
+command-status = état de la partie
     .hear = état | résultat | qui a gagné | partie est finie | où en est partie | où en sommes-nous | comment est partie |
         partie est-elle finie | est-ce mat | est-ce pat | est-ce nulle | ai-je gagné | ai-je perdu | j'ai gagné | qui gagne partie | score |
         situation | est-ce fini | c'est fini | statut | état de partie | c'est mat

@@ -5,7 +5,7 @@ command-opponent = jouer contre le programme : choisir le côté et le niveau
         jouer contre machine | jouer contre moteur | contre ordinateur | joue contre moi | joue avec moi | jouer avec ordinateur |
         un joueur | moteur | programme | contre programme | jouer contre Annabella | jouer contre vous | machine | jouer avec toi |
         contre toi
-command-hint = indice : seulement la case de la pièce à jouer
+command-hint = indice : la case de la pièce à jouer
     .hear = indice | donne un indice | quelle pièce | meilleur coup | conseil | suggestion | suggère un coup | propose un coup | que jouer |
         que dois-je jouer | que jouerais-tu | que joueriez-vous | quoi jouer | quelle pièce jouer | coup conseillé | conseille-moi |
         recommande un coup | aide-moi à jouer | que faut-il jouer | astuce | quel coup jouer | quelle pièce dois-je jouer
@@ -13,24 +13,24 @@ command-what-threatens = ce que menace l'adversaire
     .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace | y a-t-il menace | que menaces-tu |
         que menacent noirs | que menacent blancs | quelle menace | quelles menaces | suis-je menacé | qu'est-ce qui me menace |
         suis-je en danger | que veut adversaire | que menacez-vous
-command-what-hangs = lesquelles de vos pièces sont en prise
+command-what-hangs = vos pièces en prise
     .hear = qu'est-ce qui est en prise | pièces en prise | quelles pièces sont en prise | quelque chose est en prise |
         ai-je une pièce en prise | mes pièces en prise | qu'est-ce qui pend | quelles pièces ne sont pas défendues | pièces non défendues |
         ai-je des pièces en prise
-command-who-is-better = qui est mieux, en mots
+command-who-is-better = qui est mieux
     .hear = qui est mieux | évaluation | comment suis-je | qui gagne | qui est en tête | suis-je mieux | je gagne |
         suis-je en train de gagner | évalue position | évaluer position | évaluation de position | évalue | qui a l'avantage |
         comment est ma position | blancs sont mieux | noirs sont mieux | qui a meilleure position | comment je vais
 command-analyse = analyser la partie finie
     .hear = analyser | analyse | analyser partie | analyse partie | analyser la partie entière | analyse de partie | mes erreurs |
         où me suis-je trompé | revoir partie
-command-turn-previous = aller au coup précédent où la partie a tourné
+command-turn-previous = tournant précédent de la partie
     .hear = tournant précédent | faute précédente
-command-turn-next = aller au prochain coup où la partie a tourné
+command-turn-next = tournant suivant de la partie
     .hear = prochain tournant | prochaine faute
-command-line-previous = la ligne attendue : un coup en arrière
+command-line-previous = variante attendue : coup précédent
     .hear = en arrière dans ligne | coup précédent de ligne
-command-line-next = la ligne attendue : coup suivant
+command-line-next = variante attendue : coup suivant
     .hear = ligne attendue | meilleure ligne | coup suivant de ligne
 command-opening = le nom de l'ouverture
     .hear = ouverture | quelle ouverture | nom de l'ouverture | comment s'appelle ouverture | quelle est cette ouverture |
@@ -46,20 +46,20 @@ command-setup-put-bishop = poser ici un fou
 command-setup-put-knight = poser ici un cavalier
 command-setup-put-pawn = poser ici un pion
 command-setup-put-nothing = enlever la pièce d'ici
-command-setup-other-side = les pièces suivantes sont de l'autre camp
+command-setup-other-side = pièces suivantes de l'autre camp
 command-setup-clear = vider l'échiquier
     .hear = vider échiquier | vider l'échiquier | échiquier vide | tout enlever | efface échiquier | effacer échiquier |
         enlever toutes pièces | enlève toutes pièces | vide échiquier
-command-setup-initial = les pièces comme au début d'une partie
+command-setup-initial = position initiale
     .hear = position initiale | toutes les pièces | position de départ | position normale
-command-setup-white = trait aux blancs
-command-setup-black = trait aux noirs
-command-setup-castling = roque, là où roi et tour sont à leur place
+command-setup-white = trait aux Blancs
+command-setup-black = trait aux Noirs
+command-setup-castling = roque, si roi et tour sont en place
     .hear = roque | roque possible | sans roque
-command-setup-done = commencer la partie de cet échiquier
+command-setup-done = commencer la partie
     .hear = prêt | terminé | commencer partie | jouer cette position | c'est prêt | fini | jouer à partir de là | j'ai fini | c'est bon |
         position terminée
-command-setup-leave = abandonner l'échiquier
+command-setup-leave = annuler la position
     .hear = abandonner échiquier | abandonner l'échiquier | annuler position | quitter placement | laisser position
 command-drill-alphabet = alphabet d'annonce
     .hear = exercice alphabet | travailler alphabet | alphabet | apprendre alphabet
@@ -83,13 +83,13 @@ command-drill-hint = un indice
 command-drill-leave = quitter l'exercice
     .hear = quitter exercice | finir exercice | arrêter exercice | sortir de l'exercice | terminer exercice | fin de l'exercice |
         arrêter entraînement | arrête exercice | quitter exercices
-command-drill-summary = ce que j'ai appris
+command-drill-summary = mes progrès
     .hear = qu'ai-je appris | mes progrès | mes résultats | résumé | bilan | ce que j'ai appris | bilan des exercices
-command-drill-export = écrire dans un fichier ce que j'ai appris
+command-drill-export = enregistrer mes progrès dans un fichier
     .hear = exporter progrès | écrire progrès
 command-drill-recall = la partie de mémoire
     .hear = partie de mémoire | rejouer partie de mémoire
-command-drill-recall-last = mes dernières parties de mémoire
+command-drill-recall-last = mes dernières parties, de mémoire
     .hear = mes dernières parties de mémoire | dernières parties de mémoire | rejouer dernières parties
 command-drill-tactics = la tactique
     .hear = tactique | exercice tactique | problèmes | problème | puzzles | combinaisons | résoudre problèmes | exercices de tactique |
@@ -99,7 +99,7 @@ command-drill-file = la tactique du fichier ouvert
 command-drill-procedure = la procédure de compétition, en leçons
     .hear = exercice procédure | leçons | procédure de l'annexe | procédure | leçon | procédure de compétition | apprendre procédure |
         leçons de procédure | commencer les leçons
-command-drill-edition = les leçons selon une autre édition des règles
+command-drill-edition = les leçons selon une autre édition
     .hear = autres règles | autre édition | édition suivante
 command-drill-blindfold = cacher l'échiquier ou le montrer
     .hear = aveugle | jouer aveugle | cacher échiquier | montrer échiquier | à l'aveugle | jouer à l'aveugle | partie à l'aveugle |

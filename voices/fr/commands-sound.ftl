@@ -2,9 +2,9 @@
 
 command-repeat = répéter la dernière annonce
     .hear = répète | répéter | répétez | encore | encore une fois | encore fois | pardon | répète ça | redis | redis ça | répète une fois |
-        qu'as-tu dit | qu'est-ce que tu as dit | qu'avez-vous dit | comment | hein | je n'ai pas compris | j'ai pas compris | pas compris |
-        je n'ai pas entendu | j'ai pas entendu | excusez-moi | excuse-moi | de nouveau | dernière annonce | répéter annonce | redites |
-        répète dernière annonce | répétez ça | à nouveau | pouvez-vous redire | plaît-il | quoi
+        qu'as-tu dit | qu'est-ce que tu as dit | qu'avez-vous dit | comment | quoi | hein | je n'ai pas compris | j'ai pas compris |
+        pas compris | je n'ai pas entendu | j'ai pas entendu | excusez-moi | excuse-moi | de nouveau | dernière annonce | répéter annonce |
+        redites | répète dernière annonce | répétez ça | à nouveau | pouvez-vous redire | plaît-il
 command-faster = parler plus vite
     .hear = plus vite | parle plus vite | accélère | accélérer | trop lent | trop lentement | parlez plus vite | vitesse plus |
         augmente vitesse | augmenter vitesse | plus rapide | parle vite
@@ -26,7 +26,7 @@ command-next-language = langue suivante
     .hear = langue suivante | autre langue | changer langue | change de langue | changer de langue
 command-next-files = noms suivants des colonnes
     .hear = autres noms de colonnes | noms de colonnes suivants
-command-next-speaker = voix du programme ou voix du système
+command-next-speaker = voix intégrée ou voix du système
     .hear = autre locuteur | locuteur suivant
 command-review-previous = lire le message précédent
     .hear = message précédent
@@ -40,9 +40,9 @@ command-review-spell = épeler le message
     .hear = épelle | épelle message | épeler | épelle ça | épeler message | épelle mot
 command-review-copy = copier le message
     .hear = copie | copier message | copie message
-command-next-preset = combien est dit : bref, normal ou complet
+command-next-preset = détail des annonces : bref, normal, complet
     .hear = autre niveau de détail | niveau de détail suivant
-command-next-output = voix propre ou lecteur d'écran
+command-next-output = voix d'Annabella ou lecteur d'écran
     .hear = autre sortie | sortie suivante
 command-silence = se taire
     .hear = silence | tais-toi | stop | taisez-vous | chut | arrête | arrêter | arrêtez | arrête de parler | arrêtez de parler | assez |
@@ -51,19 +51,19 @@ command-earcons-softer = sons moins forts
     .hear = sons moins forts
 command-earcons-louder = sons plus forts
     .hear = sons plus forts
-command-sweep-rank = la rangée en son
+command-sweep-rank = écouter la rangée
     .hear = rangée en son | son de rangée
-command-sweep-file = la colonne en son
+command-sweep-file = écouter la colonne
     .hear = colonne en son | son de colonne
-command-sweep-rising = la diagonale montante en son
+command-sweep-rising = écouter la diagonale montante
     .hear = diagonale montante en son | diagonale en son
-command-sweep-falling = la diagonale descendante en son
+command-sweep-falling = écouter la diagonale descendante
     .hear = diagonale descendante en son | autre diagonale en son
-command-sweep-pawns = les pions en son
+command-sweep-pawns = écouter les pions
     .hear = pions en son | son de pions
-command-sweep-board = tout l'échiquier en son
+command-sweep-board = écouter tout l'échiquier
     .hear = échiquier en son | son de échiquier
-command-sweep-ray-up = la ligne d'ici jusqu'au bord en son
+command-sweep-ray-up = écouter la ligne, d'ici au bord
     .hear = son en haut | son haut
 command-sweep-ray-down =
     .hear = son en bas | son bas
@@ -86,25 +86,25 @@ command-previous-earcon = glossaire : le son précédent
     .hear = son précédent
 command-earcon = glossaire : le même son
     .hear = même son | son encore | c'était quoi ce son | répète son
-command-next-sound-setting = le réglage de son suivant
+command-next-sound-setting = réglage de son suivant
     .hear = réglage de son suivant | réglages de son
-command-previous-sound-setting = le réglage de son précédent
+command-previous-sound-setting = réglage de son précédent
     .hear = réglage de son précédent
-command-sound-more = le réglage de son : plus, oui ou le choix suivant
+command-sound-more = réglage de son : augmenter
     .hear = plus
-command-sound-less = le réglage de son : moins, non ou le choix précédent
+command-sound-less = réglage de son : diminuer
     .hear = moins
-command-other-device = le périphérique audio suivant pour le second joueur
+command-other-device = second périphérique audio suivant
     .hear = autre appareil | appareil suivant
-command-zoom-in = tout plus grand
+command-zoom-in = texte plus grand
     .hear = plus grand | agrandir | agrandis | texte plus grand | agrandir texte | plus gros | grossir | agrandis texte
-command-zoom-out = tout plus petit
+command-zoom-out = texte plus petit
     .hear = plus petit | réduire | réduis | texte plus petit | réduire texte | rétrécir | plus petites lettres
-command-zoom-usual = tout à la taille habituelle
+command-zoom-usual = taille normale
     .hear = taille habituelle | taille normale
-command-next-theme = couleurs suivantes de la fenêtre
+command-next-theme = couleurs suivantes
     .hear = autres couleurs | couleurs suivantes | changer couleurs | changer de couleurs | changer de thème | thème suivant
 command-second-window = ouvrir ou fermer la fenêtre de l'adversaire
     .hear = fenêtre de l'adversaire | seconde fenêtre | deux fenêtres
-command-next-braille = le code suivant de la ligne braille de la fenêtre, ou aucune
+command-next-braille = code braille suivant de la fenêtre, ou désactivé
     .hear = ligne braille
