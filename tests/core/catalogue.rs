@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use annabella::catalogue::{Does, Filling, Page, Pressed, Row, row, rows, verb};
 use annabella::input::help_names;
 use annabella::input::pad::{LAYOUT, PadDoes, THEMES};
+use annabella::voice::Voices;
 use fluent_syntax::ast::PatternElement;
 
 use crate::voices::fluent::{self, sources};
@@ -192,4 +193,33 @@ fn words_mean_one_row() {
             }
         }
     }
+}
+
+#[test]
+fn no_words_hide_those_of_another_row() {
+    let voices = Voices::embedded();
+    let mut faults = Vec::new();
+    for source in sources().iter().filter(|source| source.language) {
+        for row in rows() {
+            let without_gaps = words(source, &row)
+                .into_iter()
+                .filter(|words| !words.contains('"'));
+            for words in without_gaps {
+                let meanings = voices.meanings(&words, &source.id);
+                let meant: Vec<&str> = meanings
+                    .iter()
+                    .filter_map(|meaning| Some(meaning.row()?.id))
+                    .collect();
+                let may_be = |other: &&str| {
+                    *other == row.id
+                        || MEANT_BY_PLACE.contains(&(*other, row.id))
+                        || MEANT_BY_PLACE.contains(&(row.id, *other))
+                };
+                if !meant.contains(&row.id) || !meant.iter().all(may_be) {
+                    faults.push(format!("{}: {words}: {} is {meant:?}", source.id, row.id));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

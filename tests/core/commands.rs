@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 use annabella::catalogue::key::Key;
 use annabella::catalogue::rows;
 use annabella::desk::Desk;
-use annabella::input::{DeviceInput, Intent};
+use annabella::input::{DeviceInput, Hands, Intent};
 use annabella::protocol::{Ask, Input, MoveEntry, Report, Settings};
 use annabella::time::Moment;
 use annabella::voice::Voices;
@@ -42,17 +42,19 @@ fn at(place: &str, language: &str) -> Desk {
 
 /// What a line means at the console.
 fn meant(desk: &Desk, line: &str) -> Intent {
-    desk.clone().interpret(DeviceInput::Line(line.to_owned()))
+    let line = DeviceInput::Line(line.to_owned());
+    Hands::default().interpret(line, desk.session(), desk.voices())
 }
 
 /// What a line means when it is typed in the window and entered.
 fn typed(desk: &Desk, line: &str) -> Intent {
-    let mut desk = desk.clone();
+    let mut hands = Hands::default();
+    let (session, voices) = (desk.session(), desk.voices());
     for character in line.chars() {
-        desk.interpret(DeviceInput::Character(character));
+        hands.interpret(DeviceInput::Character(character), session, voices);
     }
     let enter = Key::from_name("Enter").expect("a key");
-    desk.interpret(DeviceInput::Key(enter))
+    hands.interpret(DeviceInput::Key(enter), session, voices)
 }
 
 fn is_refused(intent: &Intent) -> bool {

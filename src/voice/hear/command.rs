@@ -124,6 +124,10 @@ fn filled(
                 };
                 spellings.iter().any(|word| run.is(word)).then_some(1)
             }
+            PatternPart::Figures(figures) => {
+                let is_it = matches!(rest.first(), Some(Token::Figures(said)) if said == figures);
+                is_it.then_some(1)
+            }
             PatternPart::Gap(name) => filling.fill(name, rest, vocabulary, ears),
         };
         rest = &rest[taken?..];

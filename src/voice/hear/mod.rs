@@ -172,10 +172,15 @@ impl Voices {
         found.unwrap_or_default()
     }
 
-    /// Whether a line of text is a command of the player's language, without a word more than politeness.
+    /// Whether a line of text is a command of the player's language or of English, the language of the verbs of the
+    /// console, without a word more than politeness.
     pub fn is_command(&self, text: &str, language: &str) -> bool {
         let ears = self.ears();
-        !command::meanings(&tokens(text), ears.own(language), ears, false).is_empty()
+        let tokens = tokens(text);
+        [language, ENGLISH].into_iter().any(|language| {
+            let vocabulary = ears.own(language);
+            !command::meanings(&tokens, vocabulary, ears, false).is_empty()
+        })
     }
 
     /// The command that a line of text gives, in the player's language or in another one.

@@ -97,6 +97,8 @@ pub(super) enum Named {
 pub(super) enum PatternPart {
     /// A word in each spelling that is taken for it.
     Word(Vec<String>),
+    /// A number in figures.
+    Figures(String),
     /// A gap.
     Gap(String),
 }
@@ -105,6 +107,7 @@ impl PatternPart {
     fn word(&self) -> Option<&str> {
         match self {
             Self::Word(spellings) => spellings.first().map(String::as_str),
+            Self::Figures(figures) => Some(figures),
             Self::Gap(_) => None,
         }
     }
@@ -169,15 +172,15 @@ fn pattern_parts(part: &SourcePart) -> Vec<PatternPart> {
         SourcePart::Gap(name) => return vec![PatternPart::Gap(name.clone())],
         SourcePart::Text(text) => text,
     };
-    let word = |token: Token| {
-        if let Token::Run(run) = token {
+    let word = |token: Token| match token {
+        Token::Run(run) => {
             let word = run.text;
             let mut spellings = vec![word.to_lowercase(), fold(&word), fold_in_two_letters(&word)];
             spellings.dedup();
             Some(PatternPart::Word(spellings))
-        } else {
-            None
         }
+        Token::Figures(figures) => Some(PatternPart::Figures(figures)),
+        Token::Sign(_) | Token::Strange => None,
     };
     tokens(text).into_iter().filter_map(word).collect()
 }
