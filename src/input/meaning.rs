@@ -1,13 +1,13 @@
 //! What words mean to the hands.
 
-use super::entry::{answer_in_words, is_move};
+use super::entry::{answer_in_words, entry_of, is_move};
 use super::hands::Hands;
 use super::intent::{Intent, one};
 use super::words::{meaning, words};
 use super::{braille, drill, setup, shelf};
 use crate::catalogue::{Does, Hand};
 use crate::drill::Answer;
-use crate::protocol::{Ask, DrillCommand, Input, SetupCommand};
+use crate::protocol::{Ask, DrillCommand, Input, MoveEntry, Question, SetupCommand, Suggestion};
 use crate::session::Session;
 use crate::voice::{Meaning, Voices};
 
@@ -38,16 +38,22 @@ impl Hands {
         meant
     }
 
-    /// What the hands do about words, and what is asked of the library with words of its own.
+    /// What the hands do about words that are neither a move nor asked of the session; what is asked of the library
+    /// with words of its own; and what may have been meant.
     fn by_hand(&mut self, text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
-        let is_free = session.question().is_none();
+        let is_free = matches!(session.question(), None | Some(Question::Meant(..)));
         if let Some(Meaning::Hands(row)) = meaning(text, session, voices) {
             let is_short = matches!(row.does, Does::Hands(Hand::Silence | Hand::Thanks));
             let pressed = row.fixed().filter(|_| is_free || is_short)?;
             return Some(self.pressed(pressed, session, voices));
         }
+        if !is_free {
+            return None;
+        }
         let command = shelf::in_words(text, session, voices);
-        command.filter(|_| is_free).map(one)
+        let is_game = session.setup().is_none() && session.exercise().is_none();
+        let meant = || suggestion(text, session, voices).filter(|_| is_game);
+        command.or_else(meant).map(one)
     }
 }
 
@@ -65,5 +71,31 @@ fn is_unread(meant: &Intent) -> bool {
             ),
         ] => true,
         _ => false,
+    }
+}
+
+/// What may have been meant by words that were not understood, if they are nearly a move or a command.
+fn suggestion(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let settings = session.settings();
+    let languages = [settings.language.as_str(), settings.announcer.as_str()];
+    let position = session.position_to_move();
+    let is_unreadable = matches!(entry_of(text, session, voices), MoveEntry::Unreadable(_));
+    let moves = if is_unreadable {
+        voices.nearest_moves(text, &position, languages)
+    } else {
+        // "bxc6" where only a bishop can capture.
+        voices.hear_leniently(text, &position, languages[0])
+    };
+    let suggested = |ask, words| Ask::Suggest(Box::new(Suggestion { ask, words }));
+    match moves.as_slice() {
+        [] if is_unreadable => {
+            let lines = voices.nearest_lines(text, languages[0]).into_iter();
+            let mut commands =
+                lines.filter_map(|line| Some((voices.command(&line, languages[0])?, line)));
+            commands.next().map(|(ask, words)| suggested(ask, words))
+        }
+        [] => None,
+        [only] => Some(suggested(Ask::Enter(MoveEntry::Move(*only)), String::new())),
+        _ => Some(Ask::Enter(MoveEntry::Several(moves))),
     }
 }

@@ -24,7 +24,7 @@ command-shelf-keep = die Partie ins Regal stellen
         Partie zur Sammlung hinzufügen | in die Sammlung
 command-shelf-import = die Partien einer PGN-Datei ins Regal stellen
     .hear = importieren | Partien importieren | Import | PGN importieren | Datei importieren | PGN-Datei importieren |
-        Partien in Sammlung importieren | importiere
+        Partien in Sammlung importieren | importiere | importiere PGN-Datei
 command-shelf-backup = das Regal in eine Datei sichern
     .hear = Regal sichern | Sicherung | Sammlung sichern | sichern | Sicherung anlegen | Sicherungskopie | sichere Sammlung
 command-shelf-restore = das Regal aus einer Datei wiederherstellen

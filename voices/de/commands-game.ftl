@@ -16,7 +16,7 @@ command-undo = den letzten Zug zurücknehmen
         nimm letzten Zug zurück | letzten Zug zurücknehmen | nimm meinen Zug zurück | Zug rückgängig | letzten Zug rückgängig machen |
         einen Zug zurück | Zug zurückziehen | ich nehme zurück | nehme Zug zurück | nehme letzten Zug zurück | falscher Zug |
         das war falsch | Fehler | Korrektur | Rücknahme | Zugrücknahme | nehmen Sie Zug zurück | nehmen Sie zurück | Versehen |
-        das wollte ich nicht | das war Versehen | ups
+        das wollte ich nicht | das war Versehen | ups | nimm diesen Zug zurück
 command-forward = Anhören: den nächsten Zug spielen
     .hear = weiter | nächster Zug | nächster | vor | vorwärts | Zug vor | einen Zug vor | vorwärts gehen | weiter so | nächsten Zug
 command-back = Anhören: einen Zug zurück
@@ -76,7 +76,7 @@ command-yes = ja
     .hear = ja | j | jawohl | gerne | gern | nehme an | annehmen | okay | stimme zu | einverstanden | in Ordnung | richtig | stimmt |
         genau | korrekt | klar | natürlich | sicher | selbstverständlich | ja nehme an | akzeptiert | akzeptiere | ok | jo | jep | jup |
         jou | auf jeden Fall | bestätigt | bestätige | bestätigen | unbedingt | passt | sehr gerne | sehr gern | das ist richtig |
-        alles klar | mach das | genau so
+        alles klar | mach das | genau so | ja ich stimme zu | ja einverstanden
 command-no = nein
     .hear = nein | n | nö | lehne ab | nee | ne | lieber nicht so | auf keinen Fall | niemals | nicht | nehme nicht an | stimme nicht zu |
         nicht einverstanden | keinesfalls | stimmt nicht | falsch | lehne es ab | danke nein | bloß nicht | keineswegs | nein nein

@@ -30,7 +30,7 @@ command-help = sagen, was hier möglich ist
         was soll ich machen | was muss tun | was mache | wie geht das | wie geht es weiter | wie weiter | was kannst | was kannst du |
         was können Sie | welche Befehle | welche Befehle gibt es | Befehlsliste | alle Befehle | Tasten | welche Tasten |
         welche Tasten gibt es | Tastenliste | Tastenbelegung | wie spiele | wie ziehe | wie gebe ich Zug ein | was ist zu tun |
-        weiß nicht weiter | wie funktioniert das | was als nächstes | Befehle anzeigen | Optionen
+        weiß nicht weiter | wie funktioniert das | was als nächstes | Befehle anzeigen | Optionen | was jetzt
 command-manual = das Handbuch öffnen oder schließen
     .hear = Handbuch | Handbuch öffnen | öffne das Handbuch | lies das Handbuch vor | Anleitung | Bedienungsanleitung | Handbuch schließen
 command-menu = das Menü öffnen oder schließen

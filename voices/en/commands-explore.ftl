@@ -90,7 +90,7 @@ command-squares-others = the opponent's pieces of this kind
         where is your { $piece } | where are your { $piece } | opponent { $piece } | enemy { $piece } | where is enemy { $piece } |
         where are enemy { $piece } | his { $piece } | your { $piece }
 command-squares-own = own pieces
-    .hear = my pieces | own pieces | where are my pieces | where are my men | which pieces do i have | what do i have | what have i got
+    .hear = my pieces | own pieces | where are my pieces | which pieces do i have | what do i have | what have i got
 command-squares-theirs = the opponent's pieces
     .hear = opponent's pieces | their pieces | where are opponent's pieces | where are their pieces | where are his pieces |
         where are your pieces | enemy pieces | what does my opponent have | what pieces does my opponent have

@@ -16,7 +16,7 @@ command-undo = take the last move back
     .hear = undo | take back | takeback | take it back | take move back | oops | take that back | take my move back | take back my move |
         undo move | undo last move | undo that | take back last move | take last move back | i want that back | go back one move |
         my mistake | that was mistake | retract | retract move | i did not mean that | i didn't mean that | wrong move | withdraw move |
-        step back | one move back
+        step back | one move back | take this back | take this move back
 command-forward = listening: play the next move
     .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards | step forward | play next move |
         one forward | move forward
@@ -73,7 +73,7 @@ command-yes = yes
     .hear = yes | y | yeah | yep | ok | okay | sure | i do | i accept | accept | i agree | agreed | agree | correct | right answer |
         that is right | that's right | that is correct | of course | certainly | absolutely | exactly | fine | very well | go ahead |
         do it | gladly | with pleasure | all right | alright | yes i do | yes i accept | that's it | indeed | ye | i do accept | accepted |
-        i confirm | confirm
+        i confirm | confirm | yes i agree | yes of course
 command-no = no
     .hear = no | n | nope | i do not | i don't | decline | i decline | nay | not now | i refuse | refuse | never | no way | certainly not |
         of course not | i disagree | disagree | that is wrong | that's wrong | i do not accept | i don't accept | don't | not really |

@@ -21,7 +21,7 @@ command-shelf-keep = guardar la partida en la base de partidas
         partida a biblioteca | guardar en colección | añadir partida a biblioteca | poner partida en biblioteca
 command-shelf-import = importar un archivo PGN en la base de partidas
     .hear = importar | importar partidas | importación | importar pgn | importar archivo | importa | importar a biblioteca |
-        importar fichero
+        importar fichero | importar archivo pgn
 command-shelf-backup = copia de seguridad de la base de partidas
     .hear = copiar base de partidas | copiar estantería | copia de seguridad | copiar biblioteca | respaldo | copia de biblioteca
 command-shelf-restore = restaurar la base de partidas

@@ -3,10 +3,9 @@
 command-turn = decir quién juega
     .hear = quién juega | quién mueve | a quién le toca | turno | de quién es turno | a quién toca | es mi turno | me toca | me toca a mí |
         me toca jugar | te toca | te toca a ti | es tu turno | mi turno | tu turno | a quién le toca jugar | quién tiene turno |
-        quién debe jugar | juegan blancas o negras | le toca a blancas | le toca a negras | de quién es jugada | estoy en jaque | es jaque |
-        hay jaque | está rey en jaque | está mi rey en jaque | mi rey está en jaque | en jaque | están blancas en jaque |
-        están negras en jaque | quién va | a quién le toca mover | tengo que jugar | debo mover | soy yo | toca a quién |
-        quién tiene que jugar | juego yo | turno de quién
+        quién debe jugar | juegan blancas o negras | de quién es jugada | estoy en jaque | es jaque | hay jaque | está rey en jaque |
+        está mi rey en jaque | mi rey está en jaque | en jaque | están blancas en jaque | están negras en jaque | quién va |
+        a quién le toca mover | tengo que jugar | debo mover | soy yo | toca a quién | quién tiene que jugar | juego yo | turno de quién
 command-moves = decir las jugadas hechas
     .hear = jugadas | jugadas hasta ahora | lista de jugadas | qué se ha jugado | lista jugadas | todas jugadas | lista de movimientos |
         qué jugadas se han hecho | jugadas de la partida | historial | historial de jugadas | planilla | lee partida | leer partida |
@@ -17,7 +16,7 @@ command-undo = deshacer la última jugada
         retirar mi jugada | deshaz movimiento | deshacer movimiento | retiro jugada | retiro mi jugada | volver una jugada | vuelve atrás |
         me equivoqué | me he equivocado | error | jugada equivocada | jugada errónea | anular jugada | anula jugada | anula última jugada |
         una jugada atrás | retrocede una jugada | retira eso | deshaz eso | volver atrás una jugada | rectificar jugada | ups |
-        tomar atrás | echar atrás
+        tomar atrás | echar atrás | deshaz esta jugada
 command-forward = escuchando: la jugada siguiente
     .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada | próximo movimiento
 command-back = escuchando: una jugada atrás
@@ -71,7 +70,8 @@ command-status = estado de la partida
 command-yes = sí
     .hear = sí | s | claro | vale | acepto | de acuerdo | sí claro | sí acepto | estoy de acuerdo | por supuesto | desde luego | correcto |
         exacto | exactamente | cierto | ok | okay | bueno | bien | confirmo | confirmar | confirmado | eso es | así es | adelante con ello |
-        hazlo | con mucho gusto | sí quiero | sip | seguro | está bien | es correcto | acepto tablas | naturalmente | muy bien
+        hazlo | con mucho gusto | sí quiero | sip | seguro | está bien | es correcto | acepto tablas | naturalmente | muy bien |
+        sí estoy de acuerdo | sí de acuerdo
 command-no = no
     .hear = no | n | rechazo | no acepto | no quiero | no estoy de acuerdo | nunca | jamás | de ninguna manera | claro que no |
         en absoluto | mejor no | no es correcto | incorrecto | ni hablar | para nada | rechazo la oferta | todavía no | no no |

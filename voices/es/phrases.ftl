@@ -139,6 +139,7 @@ ask-resume = Partida sin terminar, { $moves ->
   }. ¿Continuar? ¿Sí o no?
 ask-promotion = ¿En qué se convierte el peón? ¿Dama, torre, alfil o caballo?
 ask-read-back = ¿Correcto? ¿Sí o no?
+ask-meant = ¿Quería decir { $words }?
 ask-which-from = { $count } { WORD($piece, form: "plural") } pueden ir a { $to }, desde { $squares }. ¿Desde cuál?
 ask-which = { $count } jugadas posibles. ¿Cuál?
 declined = Cancelado

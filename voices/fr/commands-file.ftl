@@ -21,7 +21,8 @@ command-shelf-keep = enregistrer la partie dans la bibliothèque
         mettre dans bibliothèque | enregistrer dans bibliothèque | ajouter partie à bibliothèque | mettre partie dans bibliothèque |
         partie dans bibliothèque
 command-shelf-import = importer un fichier PGN dans la bibliothèque
-    .hear = importer | importer parties | importation | importer pgn | importer fichier | importe | importer dans bibliothèque
+    .hear = importer | importer parties | importation | importer pgn | importer fichier | importe | importer dans bibliothèque |
+        importer fichier pgn | importe fichier pgn | importer un fichier pgn dans bibliothèque
 command-shelf-backup = sauvegarder la bibliothèque
     .hear = sauvegarder bibliothèque | copier bibliothèque | copier étagère | sauvegarde | copie de sauvegarde
 command-shelf-restore = restaurer la bibliothèque
@@ -43,7 +44,7 @@ command-agree = commencer une partie de compétition
         commence compétition | nouvelle partie de tournoi | partie sérieuse
 command-quit = quitter le programme ; la partie est enregistrée
     .hear = quitter | terminer | fermer | au revoir | fin | sortir | quitte | ferme | quitter programme | fermer programme | finir |
-        stop programme | termine | bonne nuit | à bientôt | arrêter programme | sortir du programme
+        stop programme | bonne nuit | à bientôt | arrêter programme | sortir du programme
 command-save-notes = enregistrer les notes dans le fichier
     .hear = enregistrer notes | sauvegarder notes | enregistrer commentaires | enregistre notes
 command-export-pgn = enregistrer la partie en PGN

@@ -3,11 +3,10 @@
 command-turn = dire qui a le trait
     .hear = à qui de jouer | qui joue | trait | à qui est le tour | à qui est tour | c'est à qui | à qui est le trait |
         c'est à qui de jouer | qui a trait | qui doit jouer | à qui le tour | est-ce mon tour | c'est mon tour | est-ce à moi |
-        est-ce à moi de jouer | c'est à moi | c'est à moi de jouer | c'est à toi | est-ce ton tour | mon tour | ton tour | à moi |
-        est-ce aux blancs de jouer | est-ce aux noirs de jouer | aux blancs de jouer | aux noirs de jouer | suis-je en échec |
-        je suis en échec | suis-je échec | est-ce échec | y a-t-il échec | roi est en échec | mon roi est-il en échec |
-        mon roi est en échec | en échec | blancs sont en échec | noirs sont en échec | dois-je jouer | qui est au trait | suis-je au trait |
-        c'est à qui tour | tour | à qui
+        est-ce à moi de jouer | c'est à moi | c'est à moi de jouer | c'est à toi | est-ce ton tour | à moi | est-ce aux blancs de jouer |
+        est-ce aux noirs de jouer | aux blancs de jouer | aux noirs de jouer | suis-je en échec | je suis en échec | suis-je échec |
+        est-ce échec | y a-t-il échec | roi est en échec | mon roi est-il en échec | mon roi est en échec | en échec |
+        blancs sont en échec | noirs sont en échec | dois-je jouer | qui est au trait | suis-je au trait | tour | à qui
 command-moves = dire les coups joués
     .hear = coups | coups joués | liste des coups | qu'est-ce qui a été joué | tous coups | quels coups ont été joués | coups de la partie |
         historique | historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation | partie jusqu'ici |
@@ -17,7 +16,7 @@ command-undo = reprendre le dernier coup
         reprendre dernier coup | reprends mon coup | reprendre mon coup | annule dernier coup | annuler dernier coup | annule mon coup |
         annuler coup | je reprends | je reprends mon coup | je reprends coup | retour | retour en arrière | défaire | défais | défais coup |
         reviens en arrière | je me suis trompé | je me suis trompée | erreur | mauvais coup | retire coup | retirer coup | oups |
-        revenir en arrière | revenir d'un coup | reprise du coup
+        revenir en arrière | revenir d'un coup | reprise du coup | reprends ce coup | annule ce coup | reprendre ce coup
 command-forward = écoute : jouer le coup suivant
     .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant
 command-back = écoute : revenir d'un coup
@@ -68,8 +67,9 @@ command-status = état de la partie
 command-yes = oui
     .hear = oui | o | d'accord | accepte | j'accepte | bien sûr | oui bien sûr | je suis d'accord | certainement | exactement | exact |
         c'est ça | correct | volontiers | absolument | ouais | ok | okay | entendu | je confirme | confirme | confirmer | juste |
-        c'est correct | vas-y | allez-y | avec plaisir | oui oui | c'est exact | parfaitement | c'est juste | évidemment | tout à fait
+        c'est correct | vas-y | allez-y | avec plaisir | oui oui | c'est exact | parfaitement | c'est juste | évidemment | tout à fait |
+        oui j'accepte | oui d'accord | oui je veux bien
 command-no = non
     .hear = non | n | refuse | je refuse | pas d'accord | je ne suis pas d'accord | jamais | surtout pas | pas maintenant |
         je n'accepte pas | je ne veux pas | nan | pas question | absolument pas | c'est faux | bien sûr que non | non non | plutôt non |
-        certainement pas | pas du tout | je décline
+        certainement pas | pas du tout | je décline | non je refuse

@@ -90,28 +90,12 @@ fn number(said: &[Token], vocabulary: &Vocabulary) -> Option<(u32, usize)> {
         return Some((name.parse().ok()?, taken));
     }
     let (marks, taken) = vocabulary.look_up(said);
-    let number = marks.into_iter().find_map(|mark| match mark {
-        Mark::Rank(at) | Mark::Ordinal(at) => Some(u32::from(at) + 1),
-        Mark::Square(_)
-        | Mark::File(_)
-        | Mark::Kind(_)
-        | Mark::Letter(_)
-        | Mark::Engine(_)
-        | Mark::Side(_)
-        | Mark::Takes
-        | Mark::Cross
-        | Mark::Becomes
-        | Mark::Check
-        | Mark::DoubleCheck
-        | Mark::Mate
-        | Mark::EnPassant
-        | Mark::Castles
-        | Mark::CastlesTo(_)
-        | Mark::Way(_)
-        | Mark::Nought
-        | Mark::From
-        | Mark::To
-        | Mark::Filler => None,
+    let number = marks.into_iter().find_map(|mark| {
+        if let Mark::Rank(at) | Mark::Ordinal(at) = mark {
+            Some(u32::from(at) + 1)
+        } else {
+            None
+        }
     })?;
     Some((number, taken))
 }
