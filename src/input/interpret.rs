@@ -23,7 +23,14 @@ use crate::voice::Voices;
 impl Hands {
     /// What an input means here and now. In practice the clocks wait while the menu is open.
     pub fn interpret(&mut self, input: DeviceInput, session: &Session, voices: &Voices) -> Intent {
-        let meant = Self::with_keys(self.meant(input, session, voices), session);
+        self.has_helped = false;
+        let is_done = !matches!(input, DeviceInput::Focused(_) | DeviceInput::Trouble(_));
+        let meant = self.meant(input, session, voices);
+        let meant = self.with_keys(meant, session);
+        // Whoever does something else has left the pages of help.
+        if !self.has_helped && is_done {
+            self.help = None;
+        }
         let has_clock = session.clock().is_some() && !session.is_in_competition();
         let waits = self.menu.is_some() && has_clock;
         if waits == self.waits {
@@ -100,13 +107,13 @@ impl Hands {
         read
     }
 
-    /// A line of the console, or of the window. Help is asked for twice only with nothing between.
+    /// A line of the console, or of the window.
     pub(super) fn on_line(&mut self, line: &str, session: &Session, voices: &Voices) -> Intent {
-        let read = self.read(line, session, voices);
-        if !matches!(read, Line::Row(_) | Line::Press(_) | Line::Pad(_)) {
-            self.has_helped = false;
-        }
-        match read {
+        match self.read(line, session, voices) {
+            Line::Help(page) => {
+                let told = self.help_page(page, session, voices);
+                told.unwrap_or_else(|| one(Ask::Help))
+            }
             Line::Pad(report) => self.on_pad(report, session, voices),
             Line::Touches(touches) => self.touches(&touches, session, voices),
             Line::Press(key) => match key.typed() {
@@ -154,6 +161,11 @@ impl Hands {
         }
         if self.catches_keys() {
             return self.caught(key, session);
+        }
+        if self.menu.is_none()
+            && let Some(page) = self.walk_help(key, session, voices)
+        {
+            return page;
         }
         let board = self.letters_are_for(session) == Keyboard::Board;
         let keys = &session.settings().keys;

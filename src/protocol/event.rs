@@ -36,8 +36,8 @@ use crate::record::GameResult;
 /// A fact. Events carry what is needed to tell them, so that narration asks nobody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The program is there.
-    Greeted,
+    /// The program is there, and so is a new game, unless one of an earlier session waits.
+    Greeted(Option<Position>),
     /// A new game has begun.
     Began(Position),
     /// A game of an earlier session is on the board again.
@@ -148,6 +148,8 @@ pub enum Event {
     Work(WorkEvent),
     /// Something around the scoresheet.
     Sheet(SheetEvent),
+    /// What was agreed on for the game.
+    Terms(Box<Agreement>),
     /// The program ends.
     Ended,
 }
@@ -156,7 +158,8 @@ impl Event {
     /// Who hears it, and whether it is said again.
     pub fn reach(&self) -> Reach {
         match self {
-            Self::Began(_)
+            Self::Greeted(_)
+            | Self::Began(_)
             | Self::Resumed { .. }
             | Self::NotOpened(_)
             | Self::Waits(_)
@@ -175,7 +178,6 @@ impl Event {
             // Hands at the board of a competition are heard by both, as the opponent hears the pieces.
             Self::Hands(_)
             | Self::Adjusted
-            | Self::Greeted
             | Self::Changed(..)
             | Self::Drill(_)
             | Self::Setup(_)
@@ -203,6 +205,7 @@ impl Event {
             | Self::Incidents(_)
             | Self::Explained(_)
             | Self::Status(_)
+            | Self::Terms(_)
             | Self::Draughts(_)
             | Self::Sound(_)
             | Self::Helped(_)

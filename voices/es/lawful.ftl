@@ -2,46 +2,41 @@
 
 ## The agreement
 
-agreed = { $conduct ->
-    [competition] Competición
-   *[practice] Práctica
-  }, { $competition ->
-    [standard] partida clásica
-    [rapid] partida rápida
-    [rapid-watched] partida rápida con árbitro en el tablero
-    [blitz] partida relámpago
-   *[blitz-watched] partida relámpago con árbitro en el tablero
-  }, { $edition }
+agreed = { $edition }{ $competition ->
+    [standard] { "" }
+    [practice] , práctica
+    [rapid] , rápida
+    [rapid-watched] , rápida, árbitro en el tablero
+    [blitz] , relámpago
+   *[blitz-watched] , relámpago, árbitro en el tablero
+  }
 agreed-touch = { $who ->
-    [both] Los dos jugadores juegan al tacto
-    [white] Las blancas juegan al tacto, las negras son videntes
-    [black] Las negras juegan al tacto, las blancas son videntes
-   *[nobody] Los dos jugadores son videntes
+    [both] Ambos al tacto
+    [white] Blancas al tacto, negras ven
+    [black] Negras al tacto, blancas ven
+   *[nobody] Ambos ven
   }
-agreed-announcing = { $announcing ->
-    [read-out] Jugadas anunciadas de viva voz o leídas por una tecla
-   *[words] Jugadas anunciadas de viva voz
-  }
+agreed-read-out = Una tecla puede leer las jugadas
 agreed-repeats = El rival repite cada anuncio
 agreed-two-boards = Cada jugador tiene su tablero
 agreed-no-draws = Sin tablas antes de la jugada { $number }
 period-moves = { $moves ->
     [one] Una jugada en:
-   *[other] { $moves } jugadas en:
+   *[other] { COUNT($moves, "fem") } jugadas en:
   }
-period-rest = para todas las jugadas
+period-rest = Después:
 bonus = { $bonus ->
     [increment] { $seconds ->
         [one] más un segundo por jugada
-       *[other] más { $seconds } segundos por jugada
+       *[other] más { COUNT($seconds, "masc") } segundos por jugada
       }
     [delay] { $seconds ->
         [one] el primer segundo de cada jugada es libre
-       *[other] los primeros { $seconds } segundos de cada jugada son libres
+       *[other] los primeros { COUNT($seconds, "masc") } segundos de cada jugada son libres
       }
    *[bronstein] { $seconds ->
         [one] se devuelve hasta un segundo de cada jugada
-       *[other] se devuelven hasta { $seconds } segundos de cada jugada
+       *[other] se devuelven hasta { COUNT($seconds, "masc") } segundos de cada jugada
       }
   }
 
@@ -50,44 +45,23 @@ bonus = { $bonus ->
 time-of = { WORD($side) }
 hours = { $hours ->
     [one] una hora
-   *[other] { $hours } horas
+   *[other] { COUNT($hours, "fem") } horas
   }
-    .spoken = { $hours ->
-        [1] una hora
-        [21] veintiuna horas
-       *[other] { $hours } horas
-      }
 minutes = { $minutes ->
     [one] un minuto
-   *[other] { $minutes } minutos
+   *[other] { COUNT($minutes, "masc") } minutos
   }
-    .spoken = { $minutes ->
-        [1] un minuto
-        [21] veintiún minutos
-        [31] treinta y un minutos
-        [41] cuarenta y un minutos
-        [51] cincuenta y un minutos
-       *[other] { $minutes } minutos
-      }
 seconds = { $seconds ->
     [one] un segundo
-   *[other] { $seconds } segundos
+   *[other] { COUNT($seconds, "masc") } segundos
   }
-    .spoken = { $seconds ->
-        [1] un segundo
-        [21] veintiún segundos
-        [31] treinta y un segundos
-        [41] cuarenta y un segundos
-        [51] cincuenta y un segundos
-       *[other] { $seconds } segundos
-      }
 moves-made = { $moves ->
     [one] una jugada hecha
-   *[other] { $moves } jugadas hechas
+   *[other] { COUNT($moves, "fem") } jugadas hechas
   }
 to-control = { $moves ->
     [one] una jugada hasta el control
-   *[other] { $moves } jugadas hasta el control
+   *[other] { COUNT($moves, "fem") } jugadas hasta el control
   }
 flag-down = la bandera ha caído
 paused = Los relojes están parados
@@ -205,11 +179,11 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = ¿Qué leyes? Uno o Intro: FIDE 2023. Dos: 2009. Tres: 2005. Cuatro: 2001. Cinco: código soviético de 1956. Seis: damas rusas.
-ask-blind = ¿Quién juega al tacto? Uno: los dos. Dos: las blancas. Tres: las negras. Cuatro: nadie.
-ask-control = ¿Control de tiempo? Minutos más segundos por jugada, como 90+30; cero: sin reloj.
-ask-agreement = ¿Empezamos? Sí, no, u otra condición.
-help-agreeing = Sí empieza, no cancela. O añada: leer jugadas, rival repite, dos tableros, reclamaciones en final rápido, sin árbitro, sin tablas antes de 30, sesión de 240 minutos, retraso de 30 minutos, esperamos a negras.
+ask-edition = ¿Qué leyes? Intro solo: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 2005. Cuatro: FIDE 2001. Cinco: código soviético 1956. Seis: damas rusas.
+ask-blind = ¿Quién juega al tacto? Intro solo: ambos. Dos: blancas. Tres: negras. Cuatro: nadie.
+ask-control = ¿Qué reloj? Intro solo: 90+30. Cero: sin reloj.
+ask-agreement = ¿Empezamos?
+help-agreeing = Sí empieza, no cancela. O escriba otra condición, como leer jugadas, dos tableros, sin tablas antes de 30.
 
 ## Help
 

@@ -2,15 +2,12 @@
 
 ## Beginning and end
 
-greeting = Annabella, ajedrez de oído
-greeting-setup = El programa habla { $language }, las jugadas se anuncian en { $announcer }
-greeting-help = F1 dice lo que se puede hacer
+greeting = Annabella
+greeting-setup = Idioma { $language }, jugadas en { $announcer }
+greeting-help = F1, ayuda
 began = Partida nueva, dos jugadores, juegan las { WORD($side) }
 began-at = Posición preparada; jugada { $number }, juegan las { WORD($side) }
-resumed = La partida continúa tras { $moves ->
-    [one] una jugada
-   *[other] { $moves } jugadas
-  }; juegan las { WORD($side) }
+resumed = Juegan las { WORD($side) }
 last-move = Última jugada:
 opened = { $white ->
     [unknown] desconocido
@@ -20,11 +17,11 @@ opened = { $white ->
    *[other] { $black }
   }, { $moves ->
     [one] una jugada
-   *[other] { $moves } jugadas
+   *[other] { COUNT($moves, "fem") } jugadas
   }
 opened-nameless = Jugadores desconocidos, { $moves ->
     [one] una jugada
-   *[other] { $moves } jugadas
+   *[other] { COUNT($moves, "fem") } jugadas
   }
 opened-place = Partida { $number } de { $count }
 opened-event = Torneo: { $event }
@@ -53,8 +50,8 @@ goodbye = Hasta luego, la partida queda guardada
 ruled-checkmate = Jaque mate, ganan las { WORD($winner) }
 ruled-stalemate = Rey ahogado, tablas
 ruled-dead-position = Tablas: posición muerta, ningún bando puede dar mate
-ruled-repetition = Tablas: la posición ha aparecido { $times } veces
-ruled-quiet-moves = Tablas: { $moves } jugadas de cada bando sin capturas ni jugadas de peón
+ruled-repetition = Tablas: la posición ha aparecido { COUNT($times, "fem") } veces
+ruled-quiet-moves = Tablas: { COUNT($moves, "fem") } jugadas de cada bando sin capturas ni jugadas de peón
 ruled-resigned = Abandonan las { WORD($loser) }
 ruled-agreed = Tablas de común acuerdo
 result = { $result ->
@@ -133,15 +130,15 @@ ask-open = La partida no ha terminado. ¿Abrir el archivo de todos modos? ¿Sí 
 ask-resign = ¿Abandonan las { WORD($side) }? ¿Sí o no?
 ask-draw = Las { WORD($side) } ofrecen tablas. ¿Aceptan las { WORD($opponent) }? ¿Sí o no?
 ask-resume = Partida sin terminar, { $moves ->
-    [0] aún sin jugadas
-    [one] con una jugada
-   *[other] con { $moves } jugadas
-  }. ¿Continuar? ¿Sí o no?
+    [0] sin jugadas
+    [one] una jugada
+   *[other] { $moves } jugadas
+  }. ¿Continuar?
 ask-promotion = ¿En qué se convierte el peón? ¿Dama, torre, alfil o caballo?
 ask-read-back = ¿Correcto? ¿Sí o no?
 ask-meant = ¿Quería decir { $words }?
 ask-which-from = { $count } { WORD($piece, form: "plural") } pueden ir a { $to }, desde { $squares }. ¿Desde cuál?
-ask-which = { $count } jugadas posibles. ¿Cuál?
+ask-which = { COUNT($count, "fem") } jugadas posibles. ¿Cuál?
 declined = Cancelado
 declined-draw = Las { WORD($opponent) } rechazan las tablas; la partida sigue
 declined-choice = No se ha jugado nada
@@ -149,7 +146,7 @@ declined-choice = No se ha jugado nada
 ## Settings
 
 set-language = Idioma: { $voice }
-set-announcer = Anuncio de jugadas: { $voice }
+set-announcer = Jugadas en { $voice }
 set-form = Forma de las jugadas: { $form ->
     [full] completa
     [short] breve
@@ -167,6 +164,10 @@ set-files = Columnas: { $files ->
     [nato] Alfa, Bravo, Charli
    *[letters] letras
   }
+set-zwo = Fila 2 en alemán: { $state ->
+    [on] zwo
+   *[off] zwei
+  }
 set-read-back = { $state ->
     [on] Las jugadas en palabras se confirman antes
    *[off] Las jugadas en palabras se hacen enseguida
@@ -181,8 +182,8 @@ set-earcon-volume = Volumen de los sonidos { $percent } por ciento
 
 ## Help
 
-help-answering = Hay una pregunta. S es sí, N es no, o escriba la respuesta y pulse Intro. F2 la repite.
-help-choosing = Hay que elegir. Escriba y pulse Intro; Escape cancela la jugada. F2 repite la pregunta.
+help-answering = S significa sí, N significa no; o escriba la respuesta y pulse Intro. F2 repite la pregunta.
+help-choosing = Escriba su elección y pulse Intro; Escape cancela. F2 repite la pregunta.
 
 ## Refusals
 
@@ -252,37 +253,37 @@ refused-nothing-announced = Aún no hay ningún anuncio
 claims-none = En esta partida no se podían reclamar tablas
 claims-some = Se podían reclamar tablas en { $count ->
     [one] un momento
-   *[other] { $count } momentos
+   *[other] { COUNT($count, "masc") } momentos
   } de la partida
 claim-repetition = la posición ha aparecido { $times ->
     [one] una vez
-   *[other] { $times } veces
+   *[other] { COUNT($times, "fem") } veces
   }
 claim-repetition-ahead = con una jugada anunciada, la posición aparecería { $times ->
     [one] una vez
-   *[other] { $times } veces
+   *[other] { COUNT($times, "fem") } veces
   }
 claim-quiet = { $moves ->
     [one] una jugada
-   *[other] { $moves } jugadas
+   *[other] { COUNT($moves, "fem") } jugadas
   } de cada bando sin capturas ni jugadas de peón
 claim-quiet-ahead = con una jugada anunciada, { $moves ->
     [one] una jugada
-   *[other] { $moves } jugadas
+   *[other] { COUNT($moves, "fem") } jugadas
   } de cada bando sin capturas ni jugadas de peón
 claim-run = y también en { $count ->
     [one] el turno siguiente
-   *[other] los { $count } turnos siguientes
+   *[other] los { COUNT($count, "masc") } turnos siguientes
   }
 claim-fate = { $fate ->
     [made] aquí la partida terminó en tablas
     [missed] tablas no reclamadas
    *[open] aquí terminó la partida
   }
-claim-unless-won = Si se demuestra una victoria más larga, hacen falta { $moves } jugadas más
+claim-unless-won = Si se demuestra una victoria más larga, hacen falta { COUNT($moves, "fem") } jugadas más
 claim-moves = { $count ->
     [1] La jugada:
-   *[other] Una de { $count } jugadas:
+   *[other] Una de { COUNT($count, "fem") } jugadas:
   }
 draw-claimed = { $ground ->
     [repetition] Las { WORD($side) } reclaman tablas por repetición

@@ -1,6 +1,6 @@
 # Lecciones: el procedimiento de una partida por tacto.
 
-procedure-began = El procedimiento, { $edition }, { $count } lecciones. Aquí ningún fallo cuesta nada. F1 ayuda en cada paso
+procedure-began = El procedimiento, { $edition }, { COUNT($count, "fem") } lecciones. Aquí ningún fallo cuesta nada. F1 ayuda en cada paso
 procedure-lesson = Lección { $number }: { $lesson ->
     [move] una jugada
     [capture] una captura
@@ -77,4 +77,4 @@ procedure-event = { $event ->
   }
 procedure-clean = Superada sin fallos
 procedure-passed = Superada. Fallos: { $slips }, pistas: { $hints }; volverá
-procedure-help = F2 repite la lección. Saltar: la siguiente. Otras reglas: otra edición. Escape vuelve a la partida
+procedure-help = F2 repite la lección. Saltar la omite. Otras reglas: otra edición. Escape sale

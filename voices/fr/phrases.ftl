@@ -2,16 +2,12 @@
 
 ## Beginning and end
 
-greeting = Annabella, les échecs à l'oreille
-greeting-setup = Le programme parle { $language }, les coups sont annoncés en { $announcer }
-greeting-help = F1 dit ce que l'on peut faire
-began = Nouvelle partie, deux joueurs, trait { WORD($side, form: "to") }
+greeting = Annabella
+greeting-setup = Langue { $language }, coups en { $announcer }
+greeting-help = F1 pour l'aide
+began = Nouvelle partie à deux, trait { WORD($side, form: "to") }
 began-at = Position installée ; coup { $number }, trait { WORD($side, form: "to") }
-resumed = La partie reprend après { $moves ->
-    [0] aucun coup
-    [one] un coup
-   *[other] { $moves } coups
-  } ; trait { WORD($side, form: "to") }
+resumed = Trait { WORD($side, form: "to") }
 last-move = Dernier coup :
 opened = { $white ->
     [unknown] un inconnu
@@ -21,12 +17,12 @@ opened = { $white ->
    *[other] { $black }
   }, { $moves ->
     [0] aucun coup
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
   }
 opened-nameless = Joueurs inconnus, { $moves ->
     [0] aucun coup
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
   }
 opened-place = Partie { $number } sur { $count }
@@ -58,7 +54,7 @@ ruled-stalemate = Pat, nulle
 ruled-dead-position = Nulle : position morte, aucun camp ne peut mater
 ruled-repetition = Nulle : la position s'est présentée { $times } fois
 ruled-quiet-moves = Nulle : { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
   } de chaque camp sans prise ni coup de pion
 ruled-resigned = { WORD($loser, form: "the") } abandonnent
@@ -84,12 +80,12 @@ to-move = Trait { WORD($side, form: "to") }, coup { $number }
 in-check = en échec
 pieces-of = { WORD($side) } :
 pieces-at = { $count ->
-    [one] { WORD($piece) } { $squares }
+    [1] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
 pieces-none = { WORD($side, form: "the") } n'ont pas { WORD($piece, form: "of") }
 pieces-of-kind = { WORD($side, form: "the") } ont { $count ->
-    [one] { WORD($piece, form: "a") } en { $squares }
+    [1] { WORD($piece, form: "a") } en { $squares }
    *[other] des { WORD($piece, form: "plural") } en { $squares }
   }
 attacked-by = { WORD($side, form: "the") } attaquent { $square } :
@@ -139,16 +135,16 @@ ask-open = La partie n'est pas finie. Ouvrir quand même le fichier ? Oui ou non
 ask-resign = { WORD($side) }, voulez-vous abandonner ? Oui ou non ?
 ask-draw = { WORD($side, form: "the") } proposent la nulle. { WORD($opponent) }, acceptez-vous ? Oui ou non ?
 ask-resume = Partie inachevée, { $moves ->
-    [0] aucun coup joué
-    [one] un coup joué
-   *[other] { $moves } coups joués
-  }. Continuer ? Oui ou non ?
+    [0] aucun coup
+    [one] un coup
+   *[other] { $moves } coups
+  }. Continuer ?
 ask-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
 ask-read-back = C'est bien cela ? Oui ou non ?
 ask-meant = Vouliez-vous dire { $words } ?
 ask-which-from = { $count } { WORD($piece, form: "plural") } peuvent aller en { $to }, depuis { $squares }. D'où ?
 ask-which = { $count ->
-    [one] Un coup possible
+    [1] Un coup possible
    *[other] { $count } coups possibles
   }. Lequel ?
 declined = Annulé
@@ -158,7 +154,7 @@ declined-choice = Aucun coup joué
 ## Settings
 
 set-language = Langue : { $voice }
-set-announcer = Annonce des coups : { $voice }
+set-announcer = Coups en { $voice }
 set-form = Forme des coups : { $form ->
     [full] complète
     [short] brève
@@ -176,6 +172,10 @@ set-files = Colonnes : { $files ->
     [nato] Alfa, Bravo, Charlie
    *[letters] lettres
   }
+set-zwo = Rangée 2 en allemand : { $state ->
+    [on] zwo
+   *[off] zwei
+  }
 set-read-back = { $state ->
     [on] Les coups en mots sont d'abord relus
    *[off] Les coups en mots sont joués aussitôt
@@ -190,8 +190,8 @@ set-earcon-volume = Volume des sons { $percent } pour cent
 
 ## Help
 
-help-answering = Une question attend. O pour oui, N pour non, ou tapez la réponse puis Entrée. F2 répète la question.
-help-choosing = Un choix attend. Tapez-le, puis Entrée ; Échap annule le coup. F2 répète la question.
+help-answering = O veut dire oui, N veut dire non ; ou tapez la réponse puis Entrée. F2 répète la question.
+help-choosing = Tapez votre choix puis Entrée ; Échap annule. F2 répète la question.
 
 ## Refusals
 
@@ -260,21 +260,21 @@ refused-nothing-announced = Aucune annonce pour l'instant
 
 claims-none = Aucune nulle ne pouvait être réclamée dans cette partie
 claims-some = La nulle pouvait être réclamée à { $count ->
-    [one] un moment
+    [1] un moment
    *[other] { $count } moments
   } de la partie
 claim-repetition = la position s'est présentée { $times } fois
 claim-repetition-ahead = avec un coup annoncé, la position se présenterait { $times } fois
 claim-quiet = { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
   } de chaque camp sans prise ni coup de pion
 claim-quiet-ahead = avec un coup annoncé, { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
   } de chaque camp sans prise ni coup de pion
 claim-run = et encore { $count ->
-    [one] au coup suivant
+    [1] au coup suivant
    *[other] aux { $count } coups suivants
   }
 claim-fate = { $fate ->
