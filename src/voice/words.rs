@@ -341,6 +341,11 @@ impl Words {
                 spelt.push(' ');
             }
             spelt.push_str(part);
+            // "Torre a, de uno": without a stop between them the file could be a preposition.
+            let is_file = |sign: char| ('a'..='h').contains(&sign);
+            if script == Script::Spoken && is_file(sign) && rest[end..].starts_with(is_file) {
+                spelt.push(',');
+            }
         }
         spelt
     }

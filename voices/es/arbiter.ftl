@@ -111,7 +111,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = Actúa el árbitro, los relojes están parados. Diga lo que hace, como advertencia a blancas. Control K, sigue la partida. Control F5, incidentes.
+help-arbiter = Actúa el árbitro, los relojes están parados. Diga lo que hace, como advertencia a las blancas. Control K, sigue la partida. Control F5, incidentes.
 
 # Commands.
 

@@ -11,10 +11,10 @@ agreed = { $edition }{ $competition ->
    *[blitz-watched] , relámpago, árbitro en el tablero
   }
 agreed-touch = { $who ->
-    [both] Ambos al tacto
-    [white] Blancas al tacto, negras ven
-    [black] Negras al tacto, blancas ven
-   *[nobody] Ambos ven
+    [both] Los dos al tacto
+    [white] Las blancas al tacto, las negras videntes
+    [black] Las negras al tacto, las blancas videntes
+   *[nobody] Los dos videntes
   }
 agreed-read-out = Una tecla puede leer las jugadas
 agreed-repeats = El rival repite cada anuncio
@@ -180,8 +180,8 @@ refused-now = { $what ->
 ## Questions
 
 ask-edition = ¿Qué leyes? Intro solo: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 2005. Cuatro: FIDE 2001. Cinco: código soviético 1956. Seis: damas rusas.
-ask-blind = ¿Quién juega al tacto? Intro solo: ambos. Dos: blancas. Tres: negras. Cuatro: nadie.
-ask-control = ¿Qué reloj? Intro solo: 90+30. Cero: sin reloj.
+ask-blind = ¿Quién juega al tacto? Intro solo: los dos. Dos: las blancas. Tres: las negras. Cuatro: nadie.
+ask-control = ¿Qué control de tiempo? Intro solo: 90+30. Cero: sin reloj.
 ask-agreement = ¿Empezamos?
 help-agreeing = Sí empieza, no cancela. O escriba otra condición, como leer jugadas, dos tableros, sin tablas antes de 30.
 

@@ -132,7 +132,7 @@ ask-draw = Las { WORD($side) } ofrecen tablas. ¿Aceptan las { WORD($opponent) }
 ask-resume = Partida sin terminar, { $moves ->
     [0] sin jugadas
     [one] una jugada
-   *[other] { $moves } jugadas
+   *[other] { COUNT($moves, "fem") } jugadas
   }. ¿Continuar?
 ask-promotion = ¿En qué se convierte el peón? ¿Dama, torre, alfil o caballo?
 ask-read-back = ¿Correcto? ¿Sí o no?

@@ -182,7 +182,7 @@ refused-now = { $what ->
 
 ask-edition = Quelles règles ? Entrée seule : FIDE 2023. Deux : FIDE 2009. Trois : FIDE 2005. Quatre : FIDE 2001. Cinq : code soviétique 1956. Six : dames russes.
 ask-blind = Qui joue au toucher ? Entrée seule : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
-ask-control = Quelle pendule ? Entrée seule : 90+30. Zéro : sans pendule.
+ask-control = Quelle cadence ? Entrée seule : 90+30. Zéro : sans pendule.
 ask-agreement = On commence ?
 help-agreeing = Oui commence, non annule. Ou tapez une autre condition : lire les coups, deux échiquiers, pas de nulle avant 30.
 
