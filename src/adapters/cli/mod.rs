@@ -14,6 +14,7 @@ mod props;
 mod rehearse;
 mod score;
 mod script;
+mod sentences;
 mod shelf;
 mod slow;
 mod tape;
@@ -34,6 +35,7 @@ use args::{
 };
 use outcome::Failed;
 pub use rehearse::{PlayError, rehearse};
+pub use sentences::{Measured, measured};
 
 /// Chess by ear, for blind and partially sighted players.
 #[derive(Parser)]
@@ -65,6 +67,8 @@ enum Task {
     Shelf(shelf::ShelfArgs),
     /// Print all legal moves
     Moves(MovesArgs),
+    /// Print what is heard most, in words and seconds
+    Sentences(sentences::SentencesArgs),
     /// Count the positions that legal moves reach
     Perft(PerftArgs),
     /// What was learnt in drills
@@ -90,6 +94,7 @@ pub fn run() -> ExitCode {
         Some(Task::Form(args)) => form::form(&args, &Desk::new(Arc::new(Voices::embedded()))),
         Some(Task::Shelf(args)) => shelf::shelf(&args),
         Some(Task::Moves(args)) => moves::moves(&args),
+        Some(Task::Sentences(args)) => sentences::run(&args),
         Some(Task::Perft(args)) => moves::perft(&args),
         Some(Task::Drills(task)) => drills::run(&task),
         Some(Task::Match(args)) => duel::run(&args),
