@@ -93,6 +93,13 @@ impl Clock {
         before_ms.min(ms)
     }
 
+    /// A side has used time that nobody saw running, in milliseconds, at most all that is left.
+    pub fn use_up(&mut self, side: Side, ms: u64, now: Moment) {
+        self.take(side, ms, now);
+        let dial = self.dial_mut(side);
+        dial.used_ms = dial.used_ms.saturating_add(ms);
+    }
+
     /// Corrects the counter of moves, for example when a game goes on from an earlier position. The
     /// period follows; no time is given or taken.
     pub fn set_moves(&mut self, side: Side, moves: u32, now: Moment) {

@@ -65,6 +65,11 @@ impl PlayingTime {
         self.since = None;
     }
 
+    /// Time was played that nobody saw, in milliseconds.
+    pub fn add(&mut self, ms: u64) {
+        self.before_ms = self.before_ms.saturating_add(ms);
+    }
+
     /// All play of the day, in milliseconds.
     pub fn total_ms(self, now: Moment) -> u64 {
         let session_ms = self

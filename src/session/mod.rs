@@ -269,7 +269,8 @@ impl Session {
             self.left_setup = Some(setup.board().clone());
         }
         self.end_activity();
-        self.take_settings(settings);
+        self.settings = settings;
+        self.settings.mend();
         self.has_ended = false;
         // What was being done ended with the program that did it.
         self.outside = Outside {

@@ -81,7 +81,10 @@ impl Session {
     pub(in crate::session) fn tell_envelope(&self) -> Vec<Event> {
         let law = arbiter::envelope_told(&self.table.contest.rules);
         match self.envelope() {
-            Some(envelope) if self.is_closed() || self.is_sealing() => {
+            Some(mut envelope) if self.is_closed() || self.is_sealing() => {
+                if let Some(clock) = &mut envelope.clock {
+                    clock.stop(self.now);
+                }
                 vec![Event::Adjournment(Told::Told(Box::new(envelope), law))]
             }
             _ => not_now(NotNow::NotAdjourned),

@@ -135,7 +135,7 @@ impl Session {
     }
 
     /// What the player who must reply does while the other one is away.
-    fn sealer_away(&self) -> Option<Event> {
+    pub(in crate::session) fn sealer_away(&self) -> Option<Event> {
         let (adjourned, resumed) = self.table.contest.stage.resumed()?;
         if let Opening::SealerAway(absent, law) =
             arbiter::opening(&self.table.contest.rules, adjourned.sealer, resumed.present)

@@ -9,8 +9,8 @@ pub(in crate::session) mod resume;
 use crate::arbiter::{self, Adjourning, Completion, Forbidden, Law, Made, Objection, OnWord, Turn};
 use crate::board::Side;
 use crate::protocol::{
-    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, Event, Hindrance, NotNow, Question,
-    Refusal, Request,
+    Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, Event, Hindrance, NotNow,
+    PlayEvent, Question, Refusal, Request,
 };
 use crate::seal::Sealed;
 use crate::session::competition::stage::{Adjourned, GameStage, InEnvelope};
@@ -164,6 +164,25 @@ impl Session {
             law,
             braille: arbiter::seals_in_braille(&self.table.contest.rules, side),
         })
+    }
+
+    /// What this stage of the game wants of the players, who may have forgotten it.
+    pub(in crate::session) fn wanted_at_this_stage(&self) -> Option<Event> {
+        match self.table.contest.stage.unsuspended() {
+            GameStage::Awaiting(awaited) => Some(Event::Play(PlayEvent::Awaiting(*awaited))),
+            GameStage::Sealing(_) => {
+                Some(self.seal_now(arbiter::envelope_told(&self.table.contest.rules)))
+            }
+            GameStage::Resumed(_, resumed)
+                if !resumed.is_closed() && self.table.record.plies() == resumed.plies + 1 =>
+            {
+                self.sealer_away()
+            }
+            GameStage::Playing
+            | GameStage::Away(_)
+            | GameStage::Resumed(..)
+            | GameStage::Suspended(..) => None,
+        }
     }
 
     /// A move is sealed: the one with which the game is adjourned, or the reply to an absent player.

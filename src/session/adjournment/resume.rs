@@ -270,6 +270,7 @@ impl Session {
     pub(in crate::session) fn late_deadline(&self) -> Option<Moment> {
         if let GameStage::Resumed(_, one) = &self.table.contest.stage
             && one.awaits_anybody()
+            && !self.has_arbiter()
         {
             Some(one.at.plus_ms(one.late_ms))
         } else {

@@ -14,7 +14,7 @@ use crate::session::{Session, refused};
 impl Session {
     /// Whether an arbiter has stepped in, so that the clocks stand and the players wait.
     pub fn has_arbiter(&self) -> bool {
-        self.table.contest.intervening.present
+        self.table.contest.intervening.since.is_some()
     }
 
     /// The parts of the game before illegal moves that stand, the first first. Each ends in the position
@@ -84,7 +84,7 @@ impl Session {
         if self.has_arbiter() {
             return hindered(Hindrance::Present);
         }
-        self.table.contest.intervening.present = true;
+        self.table.contest.intervening.since = Some(self.now);
         self.table.contest.intervening.restored = false;
         self.table.contest.intervening.then_ms = None;
         self.stop_clock_for_a_while();
@@ -98,7 +98,7 @@ impl Session {
         if self.table.contest.intervening.restoring.is_some() {
             events.extend(self.restored());
         }
-        self.table.contest.intervening.present = false;
+        self.nobody_was_late_meanwhile();
         let mut runs = None;
         // What makes the game stand still beside the arbiter does so after he has stepped back.
         if let Some(clock) = &mut self.table.contest.clock
@@ -121,6 +121,19 @@ impl Session {
             suspension,
         }));
         events
+    }
+
+    /// The arbiter acts no longer. While he did, no clock ran, and nobody came later by it.
+    fn nobody_was_late_meanwhile(&mut self) {
+        let contest = &mut self.table.contest;
+        let Some(since) = contest.intervening.since.take() else {
+            return;
+        };
+        let stopped_ms = self.now.ms.saturating_sub(since.ms);
+        contest.schedule.start = contest.schedule.start.plus_ms(stopped_ms);
+        if let Some(resumed) = contest.stage.resumed_mut() {
+            resumed.at = resumed.at.plus_ms(stopped_ms);
+        }
     }
 
     /// An event of the arbiter, whose law is the one cited last.

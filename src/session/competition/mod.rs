@@ -83,8 +83,10 @@ pub(in crate::session) struct DrawClaims {
 /// When the game was to begin, and how long has been played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::session) struct Schedule {
-    /// When the game was to begin.
+    /// When the game was to begin. Time in which an arbiter has stopped the clocks moves it on.
     pub start: Moment,
+    /// Time since then that the computer was away, and that counts, in milliseconds.
+    pub unseen_ms: u64,
     /// Where the session at the board began.
     pub session: SessionStart,
     /// The playing time of this day.
@@ -104,8 +106,8 @@ pub(in crate::session) struct SessionStart {
 /// What belongs to the arbiter in a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::session) struct Intervening {
-    /// Whether he has stepped in.
-    pub present: bool,
+    /// Since when he acts, if he has stepped in.
+    pub since: Option<Moment>,
     /// Whether pieces went back since, so that the clocks must follow.
     pub restored: bool,
     /// How the clocks stood in the position to which the pieces went back, in milliseconds.

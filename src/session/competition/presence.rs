@@ -20,6 +20,7 @@ impl Session {
         let contest = &mut self.table.contest;
         let mut awaited = [false; 2];
         contest.schedule.start = now;
+        contest.schedule.unseen_ms = 0;
         if competes {
             awaited = contest.agreement.arrangements.awaited;
             contest.schedule.day.begin(now);
@@ -43,15 +44,16 @@ impl Session {
     fn arrival(&self) -> (Arrival, u64) {
         let event_s = self.table.contest.agreement.arrangements.late_s;
         let allowed_ms = arbiter::late_arrival_ms(&self.table.contest.rules, event_s);
-        (
-            Arrival::awaited(self.table.contest.schedule.start),
-            allowed_ms,
-        )
+        let schedule = &self.table.contest.schedule;
+        // What was not seen is gone of the time that a player has for coming.
+        let left_ms = allowed_ms.saturating_sub(schedule.unseen_ms);
+        (Arrival::awaited(schedule.start), left_ms)
     }
 
     /// A player has come.
     pub(in crate::session) fn come(&mut self, side: Side) -> Vec<Event> {
-        let late_ms = self.arrival().0.late_ms(self.now);
+        let now = self.table.contest.intervening.since.unwrap_or(self.now);
+        let late_ms = self.arrival().0.late_ms(now) + self.table.contest.schedule.unseen_ms;
         let is_lawful = self.is_lawful();
         let stage = &mut self.table.contest.stage;
         match stage {
@@ -76,7 +78,8 @@ impl Session {
 
     pub(in crate::session) fn presence_deadline(&self) -> Option<Moment> {
         let waits = matches!(self.table.contest.stage, GameStage::Awaiting(_));
-        if !waits || !self.is_lawful() {
+        // Where an arbiter has stopped the clocks, nobody comes too late meanwhile.
+        if !waits || !self.is_lawful() || self.has_arbiter() {
             return None;
         }
         let (arrival, allowed_ms) = self.arrival();
@@ -175,9 +178,17 @@ impl Session {
             return vec![Event::Clock(ClockEvent::NoClock)];
         };
         if counts {
-            clock.take(side, ms, now);
+            clock.use_up(side, ms, now);
         }
         let _ = clock.resume(now);
+        if counts {
+            let schedule = &mut self.table.contest.schedule;
+            schedule.unseen_ms = schedule.unseen_ms.saturating_add(ms);
+            schedule.day.add(ms);
+            if let Some(resumed) = self.table.contest.stage.resumed_mut() {
+                resumed.late_ms = resumed.late_ms.saturating_sub(ms);
+            }
+        }
         let has_fallen = clock.flag_fallen(side, now).is_some();
         let mut events = vec![self.clock_told()];
         if has_fallen {

@@ -53,12 +53,6 @@ impl Session {
         )))
     }
 
-    pub(in crate::session) fn take_settings(&mut self, settings: Settings) {
-        self.settings = settings;
-        self.settings.mend();
-        self.table.words_by = WordsChosenBy::Laws;
-    }
-
     /// Changes a setting.
     pub(in crate::session) fn set(&mut self, change: &Change) -> Vec<Event> {
         if let Change::Opponent(change) = change

@@ -28,7 +28,7 @@ impl Session {
         let mut events = Vec::new();
         for report in mem::take(&mut self.outside.waiting) {
             let waits = wants_board(&report);
-            if waits.is_some_and(|waits| !self.is_free_for(waits)) {
+            if waits.is_some_and(|waits| !self.is_free_for(waits) || self.is_too_late_for(waits)) {
                 self.outside.waiting.push_back(report);
             } else {
                 events.extend(self.apply(report));
@@ -43,6 +43,14 @@ impl Session {
         self.table.question.is_none()
             && !self.activity.is_on()
             && !(drills && self.is_in_competition())
+    }
+
+    /// Whether another game has waited until a competition began: its question would stop the moves while the
+    /// clock runs. It waits for the end.
+    fn is_too_late_for(&self, waits: Waits) -> bool {
+        matches!(waits, Waits::File | Waits::Envelope)
+            && self.is_in_competition()
+            && self.running().is_some()
     }
 
     fn apply(&mut self, report: Report) -> Vec<Event> {

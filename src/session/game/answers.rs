@@ -49,8 +49,7 @@ impl Session {
     }
 
     fn resume(&mut self) -> Vec<Event> {
-        let is_held = self.table.contest.stage.suspension().is_some()
-            || self.table.contest.intervening.present;
+        let is_held = self.table.contest.stage.suspension().is_some() || self.has_arbiter();
         if !is_held && !self.is_listening() {
             self.go_on();
             self.table.contest.schedule.day.begin(self.now);
@@ -62,6 +61,7 @@ impl Session {
             last: self.last_move(),
         }];
         events.extend(self.closed_envelope());
+        events.extend(self.wanted_at_this_stage());
         // A game that stood still when the program ended still does.
         events.extend(self.why_suspended().map(Event::Refused));
         if self.has_arbiter() {

@@ -218,7 +218,7 @@ impl Session {
         self.table.contest.irregular.completed = None;
         let before = self.concluded_while_adjourned();
         self.table.contest.stage = GameStage::Playing;
-        self.table.contest.intervening.present = false;
+        self.table.contest.intervening.since = None;
         self.table.contest.intervening.restoring = None;
         if let Some(clock) = &mut self.table.contest.clock {
             clock.stop(now);

@@ -137,7 +137,9 @@ fn step_out(session: &Session, waits: Waits) -> Ask {
             Ask::Drill(DrillCommand::Leave)
         }
         (None, Place::Setup) => Ask::Setup(SetupCommand::Leave),
+        // What would disturb a competition waits for its end.
         (None, _) if waits == Waits::Drill => Ask::NewGameFrom(Position::default()),
+        (None, Place::Competition(_)) => Ask::NewGameFrom(Position::default()),
         (None, _) => Ask::Status,
     }
 }

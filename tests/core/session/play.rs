@@ -790,8 +790,8 @@ fn decisions_and_claims_are_understood_in_every_language() {
 #[test]
 fn an_arbiter_who_steps_back_starts_no_clock_of_a_game_that_stands_still() {
     let mut table = Table::new("fide-2009 none 90 awaiting-both");
-    table.obey(Ask::Arbiter(Intervention::StepIn));
     table.wait(1);
+    table.obey(Ask::Arbiter(Intervention::StepIn));
     assert!(matches!(
         table.session().suspension(),
         Some(Suspension::NobodyCame(_))
@@ -820,4 +820,53 @@ fn an_arbiter_who_steps_back_during_the_search_hears_that_it_goes_on_and_not_the
     assert!(heard.contains("is being examined"), "{heard}");
     assert!(!heard.contains("goes on"), "{heard}");
     assert_eq!(runs(&table), None);
+}
+
+#[test]
+fn nobody_comes_too_late_while_the_arbiter_has_stopped_the_clocks() {
+    let mut table = Table::new("fide-2023 90+0 awaiting-black late-15");
+    table.wait(10 * MINUTE_MS);
+    table.obey(Ask::Arbiter(Intervention::StepIn));
+    table.wait(20 * MINUTE_MS);
+    assert_eq!(table.session().record().outcome(), None);
+    table.obey(Ask::Arbiter(Intervention::StepBack));
+    table.wait(4 * MINUTE_MS);
+    assert_eq!(table.session().record().outcome(), None);
+    table.wait(2 * MINUTE_MS);
+    let outcome = table.session().record().outcome();
+    assert_eq!(outcome, Some(GameResult::Win(Side::White)));
+}
+
+#[test]
+fn time_that_the_computer_slept_and_that_counts_makes_late() {
+    for (answer, is_late) in [(Ask::Yes, true), (Ask::No, false)] {
+        let mut table = Table::new("fide-2023 90+0 awaiting-black late-15");
+        table.wait(10 * MINUTE_MS);
+        table.obey(Report::Slept { ms: 4 * MINUTE_MS });
+        table.obey(answer);
+        table.wait(2 * MINUTE_MS);
+        assert_eq!(table.session().record().outcome().is_some(), is_late);
+    }
+}
+
+#[test]
+fn after_a_restart_the_players_hear_what_is_awaited() {
+    let mut table = Table::new("fide-2023 90+0 awaiting-black");
+    table.restart();
+    table.line("yes");
+    assert!(table.heard().contains("Black"), "{}", table.heard());
+    let events = table.obey(Ask::Status);
+    assert!(!events.is_empty());
+
+    let mut table = Table::new("fide-2023 90+0 session-60");
+    table.lines("adjourn, yes");
+    table.restart();
+    let events = table.line("yes");
+    let seals = |event: &Event| {
+        matches!(
+            event,
+            Event::Adjournment(annabella::protocol::AdjournmentEvent::SealNow { .. })
+        )
+    };
+    assert!(events.iter().any(seals), "{events:?}");
 }
