@@ -1,7 +1,7 @@
 //! What the player is asked, and that a question is answered with no.
 
 use super::announce::announce;
-use super::cue::{Cue, Phrase, Sentence, Sentences, delivered};
+use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, delivered};
 use super::phrases as say;
 use super::{adjourning, agreed, arbiter, exercise, play, practice, setup, sheet, shelf};
 use crate::board::Square;
@@ -64,8 +64,8 @@ pub(super) fn declined(question: &Question) -> Vec<Cue> {
         question,
         Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)
     );
-    let declined = if let Question::Draw(side) = question {
-        say::DECLINED_DRAW.with(side.other())
+    let declined = if matches!(question, Question::Draw(_)) {
+        say::DECLINED_DRAW.plain()
     } else if is_choice {
         say::DECLINED_CHOICE.plain()
     } else {
@@ -82,8 +82,8 @@ fn which(position: &Position, moves: &[Move]) -> Vec<Sentence> {
     let origins: Vec<Square> = moves.iter().map(Move::from).collect();
     let mut each = origins.iter().enumerate();
     let differ = each.all(|(at, from)| !origins[..at].contains(from));
-    if let (true, true, Some((Some(piece), to))) = (alike, differ, first) {
-        let args = (moves.len(), piece.kind, to, origins);
+    if let (true, true, Some((Some(piece), _))) = (alike, differ, first) {
+        let args = (piece.kind, Arg::AnyOf(origins));
         return say::ASK_WHICH_FROM.with(args).sentences();
     }
     let all = moves.iter();

@@ -158,11 +158,13 @@ impl Voices {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Square(square) => words.square(files, *square, script).into(),
-            Arg::Squares(squares) => {
+            Arg::Squares(squares) | Arg::AnyOf(squares) => {
                 let names = squares
                     .iter()
                     .map(|square| words.square(files, *square, script));
-                list(names.collect(), &words.and).into()
+                let is_choice = matches!(arg, Arg::AnyOf(_));
+                let last = if is_choice { &words.or } else { &words.and };
+                list(names.collect(), last).into()
             }
             Arg::File(file) => words.file(files, *file, script).to_owned().into(),
             Arg::Rank(rank) => words.rank(*rank, script).to_owned().into(),

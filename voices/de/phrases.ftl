@@ -81,6 +81,7 @@ pieces-at = { $count ->
     [one] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+starting-position = Grundstellung
 pieces-none = { WORD($side) } hat { WORD($piece, form: "no-acc") }
 pieces-of-kind = { WORD($side) } hat { $count ->
     [one] { WORD($piece, form: "acc") } { $squares }
@@ -127,10 +128,10 @@ clock-period = { WORD($side) }, Abschnitt { $period }{ $reason ->
   }
 clock-forms = Eine Bedenkzeit schreibt man als Minuten und Sekunden, 90+30, oder mit einer Zeitkontrolle, 40/90,30
 ask-path = Pfad einer PGN-Datei tippen und Enter drücken
-ask-new-game = Die Partie ist nicht zu Ende. Trotzdem eine neue beginnen? Ja oder nein?
+ask-new-game = Diese Partie abbrechen? Ja oder nein?
 ask-open = Die Partie ist nicht zu Ende. Für die aus der Datei verlassen? Ja oder nein?
 ask-resign = { WORD($side) }, wirklich aufgeben? Ja oder nein?
-ask-draw = { WORD($side) } bietet Unentschieden. { WORD($opponent) }, angenommen? Ja oder nein?
+ask-draw = { WORD($side) } bietet Remis an. { WORD($opponent) }, ja oder nein?
 ask-resume = Eine Partie wartet, { $moves ->
     [0] noch kein Zug
     [one] ein Zug
@@ -138,16 +139,17 @@ ask-resume = Eine Partie wartet, { $moves ->
   } gespielt. Weiterspielen? Ja oder nein?
 ask-promotion = Was wird der Bauer? Dame, Turm, Läufer oder Springer?
 ask-read-back = Ist das der Zug? Ja oder nein?
-ask-which-from = { $count } { WORD($piece, form: "plural") } können nach { $to }: von { $squares }. Welcher Zug?
+ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count } Züge passen. Welcher?
 declined = Nein; alles bleibt, wie es ist
-declined-draw = { WORD($opponent) } lehnt ab; die Partie geht weiter
+declined-draw = Remis abgelehnt
 declined-choice = Kein Zug gemacht
 
 ## Settings
 
 set-language = Sprache: { $voice }
 set-announcer = Züge werden in { $voice } angesagt
+set-voice = { $voice }
 set-form = Form der Züge: { $form ->
     [full] ausführlich
     [short] kurz

@@ -51,6 +51,7 @@ set-detail = { $detail ->
     [check] Schach
     [turn] wer am Zug ist, nach jedem Zug
     [article] Artikel der Regeln
+    [long] ausführliche Antworten
     [hints] Hinweise
     [comments] Kommentare
    *[typing] getippte Zeichen
@@ -73,6 +74,7 @@ hear-detail-check = schach
 hear-detail-turn = zugrecht | wer am zug ist
 hear-detail-article = artikel
 hear-detail-comments = kommentare | kommentar | anmerkungen
+hear-detail-long = ausführliche antworten | ausführlich
 hear-detail-hints = hinweise | hinweis
 hear-detail-typing = tippen | getippte zeichen
 
@@ -170,6 +172,7 @@ detail-name = { $detail ->
     [check] Schach
     [turn] wer am Zug ist, nach jedem Zug
     [article] Artikel der Regeln
+    [long] ausführliche Antworten
     [hints] Hinweise
    *[typing] getippte Zeichen
   }

@@ -99,6 +99,7 @@ sign-castling = 0
     .spoken = Null
 
 list-and = und
+list-or = oder
 article-word = Art.
     .spoken = Artikel
 appendix-word = Anh.

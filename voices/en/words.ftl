@@ -59,6 +59,7 @@ sign-castling = O
     .spoken = oh
 
 list-and = and
+list-or = or
 article-word = Art.
     .spoken = article
 appendix-word = App.

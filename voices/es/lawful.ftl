@@ -60,6 +60,14 @@ seconds = { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
   }
+hours-minutes = { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+  } { $minutes }
+minutes-seconds = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+  } { $seconds }
 moves-made = { $moves ->
     [one] una jugada hecha
    *[other] { $moves } jugadas hechas
@@ -120,7 +128,7 @@ offer-written = Ambos la anotan
 
 forbidden = { $what ->
     [not-moved] Aún no hay jugada en el tablero
-    [not-announced] Falta anunciar la jugada
+    [not-announced] Anuncie primero
     [differs] El anuncio no es la jugada del tablero; corrija antes del reloj
     [not-repeated] El rival aún no ha repetido el anuncio
     [repetition-differs] Eso no se anunció

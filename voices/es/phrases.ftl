@@ -81,6 +81,7 @@ pieces-at = { $count ->
     [one] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+starting-position = Posición inicial
 pieces-none = { WORD($side) } sin { WORD($piece) }
 pieces-of-kind = { WORD($side) }: { $count ->
     [one] { WORD($piece) } en { $squares }
@@ -127,10 +128,10 @@ clock-period = { WORD($side) }, periodo { $period }{ $reason ->
   }
 clock-forms = Un reloj se escribe con minutos y segundos, 90+30, o con un control, 40/90,30
 ask-path = Escriba la ruta de un archivo PGN y pulse Intro
-ask-new-game = La partida no ha terminado. ¿Empezar otra de todos modos? ¿Sí o no?
+ask-new-game = ¿Dejar esta partida? ¿Sí o no?
 ask-open = La partida no ha terminado. ¿Dejarla por la del archivo? ¿Sí o no?
 ask-resign = { WORD($side) }, ¿abandonar? ¿Sí o no?
-ask-draw = { WORD($side) } ofrecen tablas; { WORD($opponent) }, ¿se aceptan? ¿Sí o no?
+ask-draw = { WORD($side) } ofrecen tablas; { WORD($opponent) }, ¿sí o no?
 ask-resume = Una partida espera, { $moves ->
     [0] aún sin jugadas
     [one] con una jugada
@@ -138,16 +139,17 @@ ask-resume = Una partida espera, { $moves ->
   }. ¿Seguir con ella? ¿Sí o no?
 ask-promotion = ¿Qué corona el peón? ¿Dama, torre, alfil o caballo?
 ask-read-back = ¿Es esa la jugada? ¿Sí o no?
-ask-which-from = { $count } { WORD($piece, form: "plural") } pueden ir a { $to }: desde { $squares }. ¿Desde cuál?
+ask-which-from = { WORD($piece) }: ¿{ $squares }?
 ask-which = { $count } jugadas encajan. ¿Cuál?
 declined = No; todo queda como está
-declined-draw = { WORD($opponent) } rechazan las tablas; la partida sigue
+declined-draw = Tablas rechazadas
 declined-choice = No se ha jugado
 
 ## Settings
 
 set-language = Idioma: { $voice }
 set-announcer = Jugadas anunciadas en { $voice }
+set-voice = { $voice }
 set-form = Forma de las jugadas: { $form ->
     [full] completa
     [short] breve

@@ -103,6 +103,7 @@ sign-castling = O
     .spoken = o
 
 list-and = y
+list-or = o
 article-word = art.
     .spoken = artículo
 appendix-word = apénd.

@@ -70,6 +70,14 @@ seconds = { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
       }
+hours-minutes = { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+  } { $minutes }
+minutes-seconds = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+  } { $seconds }
 moves-made = { $moves ->
     [0] aucun coup joué
     [one] un coup joué
@@ -131,7 +139,7 @@ offer-written = Les deux la notent
 
 forbidden = { $what ->
     [not-moved] Aucun coup n'est encore joué sur l'échiquier
-    [not-announced] Le coup n'est pas annoncé
+    [not-announced] Annoncez d'abord
     [differs] L'annonce n'est pas le coup sur l'échiquier ; corrigez-la avant la pendule
     [not-repeated] L'adversaire n'a pas répété l'annonce
     [repetition-differs] Ce n'est pas ce qui fut annoncé

@@ -87,6 +87,7 @@ pieces-at = { $count ->
     [one] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+starting-position = Position initiale
 pieces-none = { WORD($side, form: "the") } n'ont pas { WORD($piece, form: "of") }
 pieces-of-kind = { WORD($side, form: "the") } ont { $count ->
     [one] { WORD($piece, form: "a") } en { $squares }
@@ -133,10 +134,10 @@ clock-period = { WORD($side) }, période { $period }{ $reason ->
   }
 clock-forms = Une cadence s'écrit en minutes et secondes, 90+30, ou avec un contrôle, 40/90,30
 ask-path = Tapez le chemin d'un fichier PGN et appuyez sur Entrée
-ask-new-game = La partie n'est pas finie. En commencer quand même une autre ? Oui ou non ?
+ask-new-game = Quitter cette partie ? Oui ou non ?
 ask-open = La partie n'est pas finie. La quitter pour celle du fichier ? Oui ou non ?
 ask-resign = { WORD($side) }, voulez-vous abandonner ? Oui ou non ?
-ask-draw = { WORD($side, form: "the") } proposent la nulle. { WORD($opponent) }, acceptez-vous ? Oui ou non ?
+ask-draw = { WORD($side, form: "the") } proposent la nulle. { WORD($opponent) }, oui ou non ?
 ask-resume = Une partie attend, { $moves ->
     [0] aucun coup joué
     [one] un coup joué
@@ -144,19 +145,20 @@ ask-resume = Une partie attend, { $moves ->
   }. La reprendre ? Oui ou non ?
 ask-promotion = Que devient le pion ? Dame, tour, fou ou cavalier ?
 ask-read-back = Est-ce bien le coup ? Oui ou non ?
-ask-which-from = { $count } { WORD($piece, form: "plural") } peuvent aller en { $to } : de { $squares }. D'où ?
+ask-which-from = { WORD($piece) } { $squares } ?
 ask-which = { $count ->
     [one] un coup convient
    *[other] { $count } coups conviennent
   }. Lequel ?
 declined = Non ; tout reste comme avant
-declined-draw = { WORD($opponent, form: "the") } refusent la nulle ; la partie continue
+declined-draw = Nulle refusée
 declined-choice = Aucun coup joué
 
 ## Settings
 
 set-language = Langue : { $voice }
 set-announcer = Coups annoncés en { $voice }
+set-voice = { $voice }
 set-form = Forme des coups : { $form ->
     [full] complète
     [short] brève

@@ -107,6 +107,7 @@ sign-castling = O
     .spoken = o
 
 list-and = et
+list-or = ou
 article-word = art.
     .spoken = article
 appendix-word = annexe

@@ -96,6 +96,25 @@ seconds = { $seconds ->
         [few] { $seconds } секунды
        *[other] { $seconds } секунд
       }
+hours-minutes = { $hours ->
+    [1] час
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+  } { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  }
+minutes-seconds = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  } { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+  }
 moves-made = { $moves ->
     [one] сделан { $moves } ход
     [few] сделано { $moves } хода
@@ -158,7 +177,7 @@ offer-written = Оба записывают его
 
 forbidden = { $what ->
     [not-moved] На доске ход ещё не сделан
-    [not-announced] Ход ещё не объявлен
+    [not-announced] Сначала объявите ход
     [differs] Объявлен не тот ход, что на доске; исправьте до часов
     [not-repeated] Соперник ещё не повторил объявление
     [repetition-differs] Объявлено было другое

@@ -93,6 +93,7 @@ pieces-at = { $count ->
     [1] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+starting-position = Начальная позиция
 pieces-none = У { WORD($side, form: "gen") } нет { WORD($piece, form: "gen") }
 pieces-of-kind = У { WORD($side, form: "gen") } { $count ->
     [1] { WORD($piece) } на { $squares }
@@ -139,10 +140,10 @@ clock-period = { WORD($side) }, период { $period }{ $reason ->
   }
 clock-forms = Часы пишут так: минуты и секунды, 90+30, или с контролем, 40/90,30
 ask-path = Введите путь к файлу PGN и нажмите Ввод
-ask-new-game = Партия не окончена. Всё равно начать новую? Да или нет?
+ask-new-game = Прервать эту партию? Да или нет?
 ask-open = Партия не окончена. Оставить её ради партии из файла? Да или нет?
 ask-resign = { WORD($side) }, сдаётесь? Да или нет?
-ask-draw = { WORD($side) } предлагают ничью; { WORD($opponent) }, согласны? Да или нет?
+ask-draw = { WORD($side) } предлагают ничью; { WORD($opponent) }, да или нет?
 ask-resume = Партия ждёт, { $moves ->
     [0] ходов ещё не было
     [one] сделан { $moves } ход
@@ -151,28 +152,21 @@ ask-resume = Партия ждёт, { $moves ->
   }. Продолжить её? Да или нет?
 ask-promotion = Во что превращается пешка? Ферзь, ладья, слон или конь?
 ask-read-back = Этот ход? Да или нет?
-ask-which-from = { $count ->
-    [2] { $piece ->
-        [rook] две ладьи могут
-        [pawn] две пешки могут
-       *[other] два { WORD($piece, form: "gen") } могут
-      }
-    [few] { $count } { WORD($piece, form: "gen") } могут
-   *[many] { $count } { WORD($piece, form: "gen-plural") } могут
-  } пойти на { $to }: { $squares }. С какого поля?
+ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count ->
     [one] Подходит { $count } ход
     [few] Подходят { $count } хода
    *[many] Подходят { $count } ходов
   }. Какой?
 declined = Нет; всё остаётся как есть
-declined-draw = { WORD($opponent) } отклонили ничью; партия продолжается
+declined-draw = Ничья отклонена
 declined-choice = Ход не сделан
 
 ## Settings
 
 set-language = Язык: { $voice }
 set-announcer = Язык ходов: { $voice }
+set-voice = { $voice }
 set-form = Вид хода: { $form ->
     [full] полный
     [short] краткий

@@ -96,6 +96,7 @@ sign-castling = 0
     .spoken = ноль
 
 list-and = и
+list-or = или
 article-word = ст.
     .spoken = статья
 appendix-word = прил.

@@ -37,10 +37,7 @@ const SITUATIONS: [Situation; 30] = [
     Situation("knight move", &["> Nf3"]),
     Situation("capture", &["> e4", "> d5", "> exd5"]),
     Situation("out of reach", &["> Nf6"]),
-    Situation(
-        "no such piece",
-        &["@ fen 4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - 0 1", "> Qd4"],
-    ),
+    Situation("checkmate", &["> f3", "> e5", "> g4", "> Qh4"]),
     Situation("not understood", &["> xyzzy"]),
     Situation("which piece", &["> d4", "> d5", "> Nf3", "> Nf6", "> Nd2"]),
     Situation(

@@ -147,6 +147,10 @@ impl Session {
             Ask::Explore(query) => self.explore(query),
             Ask::Draughts(query) => self.ask_of_draughts(query),
             Ask::Attackers(square) => self.attackers(square),
+            Ask::Pieces {
+                side: None,
+                kind: None,
+            } => vec![self.all_pieces()],
             Ask::Pieces { side, kind } => vec![Event::Listed(self.placements(side, kind))],
             Ask::Sweep(sweep) => vec![self.sweep(sweep)],
             Ask::Turn => vec![self.to_move()],
