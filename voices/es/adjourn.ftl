@@ -1,79 +1,79 @@
 # Las frases de las partidas aplazadas: la jugada secreta, el sobre, la reanudación.
 
-agreed-session = Una sesión dura:
-seal-now = La partida se aplaza; { WORD($side) } sellan la jugada { $number }: Control S y la jugada, sin voz; Control Intro para los relojes
+agreed-session = Duración de una sesión:
+seal-now = Partida aplazada. { WORD($side) }, jugada secreta, la { $number }: Control S, la jugada en silencio, Control Intro
 seal-braille = La jugada secreta se escribe en braille, en notación completa, en una hoja aparte
-sealed = Sellada; la página Exportar del menú la escribe en braille
-sealed-anew = Sellada de nuevo
-made-openly = La jugada se hizo en el tablero; se anota y cuenta como abierta
-adjournment-lapsed = En el tablero hay ahora otra posición: la partida ya no está aplazada y continúa
-time-taken = { WORD($side) } toman sobre sí el resto de la sesión:
+sealed = Jugada secreta guardada. El menú Exportar puede escribirla en braille
+sealed-anew = Nueva jugada secreta
+made-openly = Jugada hecha en el tablero; cuenta como jugada abierta
+adjournment-lapsed = La posición ha cambiado; el aplazamiento se anula y la partida sigue
+time-taken = El resto de la sesión se carga a las { WORD($side) }:
 time-booked = anotado como usado:
 time-left = quedan:
-is-adjourned-openly = La jugada { $number } de { WORD($side) } se hizo en el tablero
+is-adjourned-openly = La jugada { $number } de las { WORD($side) } se hizo abiertamente
 envelope = Blancas: { $white }. Negras: { $black }
-envelope-nameless = No hay nombres de los jugadores
-envelope-sealed = { WORD($side) } han sellado la jugada { $number }
-envelope-unsealed = Aún no se ha sellado nada
-envelope-used = { WORD($side) } han usado:
-envelope-offer = Sigue en pie una oferta de tablas de { WORD($side) }
+envelope-nameless = Jugadores sin nombre
+envelope-sealed = La jugada secreta es la { $number }, de las { WORD($side) }
+envelope-unsealed = Aún no hay jugada secreta
+envelope-used = Las { WORD($side) } han usado:
+envelope-offer = Sigue en pie la oferta de tablas de las { WORD($side) }
 envelope-appointed = Reanudación: { $appointment }
 envelope-filed = El sobre está en el archivo { $file }
 envelope-taken = El sobre está en la mesa; Control S reanuda la partida
-envelope-broken = { $file } no sirve como sobre: { $fault ->
+envelope-broken = { $file } no se puede usar como sobre: { $fault ->
     [not-found] no existe ese archivo
     [not-readable] no se puede leer
-    [changed] se cambió después de escribirlo
-    [newer] es de un programa más nuevo
+    [changed] se modificó después
+    [newer] es de una versión más nueva
    *[no-envelope] no es un sobre
   } { $detail }
 named = Blancas: { $white }. Negras: { $black }
 appointed = Reanudación: { $appointment }
-set-up = La posición del aplazamiento está puesta; sellaron { WORD($side) }
-waiting = El sobre sigue cerrado hasta que lleguen { WORD($side) }; corre su reloj
-arrived = { WORD($side) } están aquí
-envelope-opened = Se abre el sobre de { WORD($side) }
+set-up = Posición del aplazamiento preparada; jugada secreta de las { WORD($side) }
+waiting = El sobre sigue cerrado hasta que lleguen las { WORD($side) }; corre su reloj
+arrived = Han llegado las { WORD($side) }
+envelope-opened = Se abre el sobre de las { WORD($side) }
 envelope-says = Dice: { $text }
-envelope-slip = Es un error evidente de escritura; se corrige
+envelope-slip = Error de escritura evidente, corregido
 seal-flawed = { $flaw ->
-    [ambiguous] Eso puede ser más de una jugada
+    [ambiguous] Hay varias jugadas posibles
     [illegal] Esa jugada no es legal
-   *[unclear] No se puede saber qué significa
+   *[unclear] La jugada es ilegible
   }
 sealer-away = { $may ->
-    [must] Falta el rival: { WORD($side) } deben sellar la respuesta con Control S y pulsar el reloj
-   *[may] Falta el rival: { WORD($side) } pueden sellar la respuesta con Control S y pulsar el reloj
+    [must] Falta el rival: las { WORD($side) } deben dar respuesta secreta, Control S, y pulsar el reloj
+   *[may] Falta el rival: las { WORD($side) } pueden dar respuesta secreta, Control S, y pulsar el reloj
   }
-reply-sealed = La respuesta de { WORD($side) } está sellada
+reply-sealed = La respuesta secreta de las { WORD($side) } está guardada
 envelope-lost = El sobre se ha perdido
-sealer-says = { WORD($side) } dirán al reanudar qué jugada era
-annulled = La partida se anula y se juega otra
-time-corrected = Se corrige el reloj de { WORD($side) }:
-offered-meanwhile = { WORD($side) } ofrecen tablas. La oferta sigue en pie: sí la acepta, no la rechaza
-concluded = Acaba sin reanudarse
-ruled-sealed-move = La jugada sellada de { WORD($loser) } es defectuosa y acaba la partida
-ruled-late = { WORD($loser) } han llegado tarde
-ruled-both-late = Los dos han llegado tarde
+sealer-says = Las { WORD($side) } dirán al reanudar qué jugada era
+annulled = Partida anulada; se jugará otra
+time-corrected = El reloj de las { WORD($side) } se corrige a:
+offered-meanwhile = Las { WORD($side) } ofrecen tablas. Sí las acepta, no las rechaza
+concluded = Terminada sin reanudación
+ruled-sealed-move = La jugada secreta de las { WORD($loser) } no es válida: partida perdida
+ruled-late = Las { WORD($loser) } han llegado tarde
+ruled-both-late = Los dos jugadores han llegado tarde
 
-ask-session-over = { WORD($side) } piden aplazar la partida. Decide el árbitro: ¿ha terminado la sesión y se sella una jugada? ¿Sí o no?
-ask-consent = { WORD($side) } piden aplazar la partida, pero la sesión no ha terminado ni se ha pasado el control. ¿Lo permite el árbitro? ¿Sí o no?
+ask-session-over = Las { WORD($side) } piden aplazar. Árbitro: ¿ha terminado la sesión? ¿Sí o no?
+ask-consent = Las { WORD($side) } piden aplazar antes del fin de la sesión y del control. ¿Lo permite el árbitro? ¿Sí o no?
 ask-early = La sesión no ha terminado
-ask-take-time = { WORD($side) } tomarían el resto sobre sí:
+ask-take-time = Se cargaría a las { WORD($side) }:
 ask-take-time-end = ¿Aplazar de todos modos? ¿Sí o no?
-ask-present = Se reanuda la partida. ¿Quién está? Uno: los dos. Dos: blancas. Tres: negras. Cuatro: nadie.
-ask-word = La jugada está cerrada con una palabra. ¿Cuál es?
-ask-beyond-doubt = El sobre se ha perdido. ¿Se puede reconstruir la posición y no hay duda sobre la jugada? Sí sigue, no anula la partida. ¿Sí o no?
+ask-present = Se reanuda la partida. ¿Quién está? Uno: los dos. Dos: las blancas. Tres: las negras. Cuatro: nadie.
+ask-word = El sobre tiene contraseña. ¿Cuál es?
+ask-beyond-doubt = Sobre perdido. ¿Son seguras la posición y la jugada secreta? Sí continúa, no anula la partida
 
 refused-adjournment = { $what ->
     [away] La partida está aplazada; Control S la reanuda
     [closed] El sobre sigue cerrado
-    [not-adjourned] Eso es de una partida aplazada
-    [move-under-way] Termine primero lo empezado en el tablero
-    [too-little-time] El resto de la sesión es más tiempo que el de ese reloj
-    [not-sealing] Ahora no se sella ninguna jugada
-    [nothing-sealed] Aún no hay jugada sellada; Control S sella una
-    [wrong-word] El sobre no se abre con esa palabra
+    [not-adjourned] Solo en una partida aplazada
+    [move-under-way] Termine primero la jugada en el tablero
+    [too-little-time] El reloj tiene menos tiempo que el resto de la sesión
+    [not-sealing] No hay que hacer jugada secreta ahora
+    [nothing-sealed] Aún no hay jugada secreta; Control S la hace
+    [wrong-word] Contraseña incorrecta
     [is-there] Ese jugador ya está
    *[not-lost] El sobre no se ha perdido
   }
-secret-wanted = Escriba la jugada y pulse Intro. No se dice nada en voz alta
+secret-wanted = Escriba la jugada y pulse Intro; no se dice nada

@@ -2,7 +2,7 @@
 
 ## What he does
 
-arbiter-in = Interviene el árbitro, los relojes están parados
+arbiter-in = Interviene el árbitro, relojes parados
 arbiter-out = La partida sigue
 arbiter-away = El árbitro se ha retirado
 sanctioned = { WORD($side) }: { $what ->
@@ -12,17 +12,17 @@ sanctioned = { WORD($side) }: { $what ->
     [exclusion] exclusión de las próximas rondas
    *[expulsion] expulsión del torneo
   }
-points-gained = { WORD($side) } ganan { $what ->
+points-gained = Las { WORD($side) } ganan { $what ->
     [half] medio punto
    *[whole] un punto
   }
-points-lost = { WORD($side) } pierden { $what ->
+points-lost = Las { WORD($side) } pierden { $what ->
     [half] medio punto
    *[whole] un punto
   }
 disturbance = Por la molestia
-clock-set = El reloj de { WORD($side) } marca ahora:
-moves-set = El contador de jugadas de { WORD($side) } marca ahora: { $moves }
+clock-set = El reloj de las { WORD($side) } marca ahora:
+moves-set = El contador de jugadas de las { WORD($side) } marca ahora: { $moves }
 setup-fault = { $what ->
     [pieces] Las piezas estaban mal colocadas
     [board] El tablero estaba girado
@@ -33,76 +33,76 @@ setup-ruling = { $what ->
     [board-right] La posición pasa a un tablero bien puesto; la partida sigue
    *[goes-on] La partida sigue
   }
-went-back = Vuelta a la jugada { $number }, juegan { WORD($side) }
+went-back = Vuelta a la jugada { $number }, juegan las { WORD($side) }
 clocks-then = Los relojes marcaban entonces:
 clocks-to-set = El árbitro ajusta los relojes
-displaced = { WORD($side) } recolocan las piezas en su propio tiempo
-restored-by = { WORD($side) } han recolocado las piezas
+displaced = Las { WORD($side) } recolocan las piezas en su propio tiempo
+restored-by = Las { WORD($side) } han recolocado las piezas
 told-to-press = { WORD($side) }, pulsen el reloj
-illegal-seen = Posición ilegal; si sigue tras la próxima jugada, la partida es tablas
-sheets-agree = La planilla de { WORD($side) } coincide con el registro
-sheets-differ = La planilla de { WORD($side) } difiere del registro en la jugada { $number }
+illegal-seen = Posición ilegal; si sigue tras la próxima jugada, tablas
+sheets-agree = La planilla de las { WORD($side) } coincide con el registro
+sheets-differ = La planilla de las { WORD($side) } difiere del registro en la jugada { $number }
 sheet-record = El registro:
 sheet-record-ends = El registro acaba ahí
 sheet-other = La planilla: { $text }
 sheet-ends = La planilla acaba ahí
-board-agrees = El tablero de { WORD($side) } coincide con el registro
-board-differs = El tablero de { WORD($side) } difiere del registro en { $squares }
+board-agrees = El tablero de las { WORD($side) } coincide con el registro
+board-differs = El tablero de las { WORD($side) } difiere del registro en { $squares }
 board-since = Era correcto hasta la jugada { $number }; allí se jugó:
 board-not-made = Era correcto hasta la jugada { $number }; las siguientes no se hicieron
-board-corrected = { WORD($side) } corrigen el tablero según el registro
+board-corrected = Las { WORD($side) } corrigen su tablero según el registro
 two-boards = Cada jugador tiene su tablero
-sighted-normal = Para { WORD($side) } rigen las reglas normales
-assisted = { WORD($side) } { $what ->
+sighted-normal = Para las { WORD($side) } rigen las reglas normales
+assisted = Las { WORD($side) } { $what ->
     [on] tienen un asistente, que puede jugar, anunciar y pulsar el reloj
    *[off] ya no tienen asistente
   }
-incidents-none = En esta partida no ha ocurrido nada
+incidents-none = Ningún incidente
 incidents-some = { $count ->
     [one] Un incidente
    *[other] { $count } incidentes
   }
-illegal-here = Aquí hubo una jugada ilegal, que vale
-arbiter-to-move = Juegan { WORD($side) }; de la jugada ilegal del tablero no puede seguir ninguna partida
+illegal-here = Aquí se hizo una jugada ilegal, que vale
+arbiter-to-move = Juegan las { WORD($side) }; la partida no puede seguir tras esa jugada ilegal
 
 ## Rulings
 
-ruled-lost = El árbitro declara perdida la partida para { WORD($loser) }
-ruled-lost-both = El árbitro declara perdida la partida para ambos
-ruled-illegal-position = La posición ilegal ha continuado, tablas
+ruled-lost = El árbitro declara perdida la partida para las { WORD($loser) }
+ruled-lost-both = El árbitro declara perdida la partida para los dos
+ruled-illegal-position = Tablas: la posición ilegal ha continuado
 
 ## Questions
 
-ask-lost = ¿Declarar perdida la partida para { WORD($side) }? ¿Sí o no?
-ask-lost-both = ¿Declarar perdida la partida para ambos? ¿Sí o no?
-ask-back = ¿Volver a la jugada { $number }, juegan { WORD($side) }? Las posteriores no cuentan. ¿Sí o no?
+ask-lost = ¿Declarar perdida la partida para las { WORD($side) }? ¿Sí o no?
+ask-lost-both = ¿Declarar perdida la partida para los dos? ¿Sí o no?
+ask-back = ¿Volver a la jugada { $number }, juegan las { WORD($side) }, y anular las posteriores? ¿Sí o no?
 ask-anew = ¿Anular esta partida y empezar otra? ¿Sí o no?
-ask-illegal-draw = ¿Sigue siendo ilegal la posición, y la partida tablas? ¿Sí o no?
+ask-illegal-draw = ¿Sigue siendo ilegal la posición, y por tanto tablas? ¿Sí o no?
 
 ## What he may not do
 
 arbiter-may-not = { $what ->
-    [not-among-means] Eso no está entre los medios del árbitro
+    [not-among-means] Las leyes no dan ese poder al árbitro
     [game-over] La partida ha terminado; ya no se puede
-    [silent] El árbitro no dice nada de un reloj olvidado
+    [silent] El árbitro no debe avisar de un reloj sin pulsar
     [nothing-forgotten] Ninguna jugada del tablero espera al reloj
-    [not-mixed] Eso es para un vidente contra un ciego
+    [not-mixed] Solo para un vidente contra un ciego
     [has-assistant] El jugador ciego ya tiene asistente
     [too-late] Es tarde para deshacer esta jugada ilegal
     [wait-for-move] Espere a que se complete la próxima jugada
-   *[nothing-illegal] No hay posición ilegal en el tablero
+   *[nothing-illegal] La posición no es ilegal
   }
-arbiter-points = La partida no da más que { $what ->
+arbiter-points = Como máximo { $what ->
     [half] medio punto
    *[whole] un punto
   }
-arbiter-settled = Tras { $moves } jugadas de cada uno ya no se corrige la colocación
-arbiter-keeps = En el primer control solo se quita tiempo si a cada uno le quedan { $minutes } minutos
+arbiter-settled = Tras { $moves } jugadas de cada bando ya no se corrige la colocación
+arbiter-keeps = En el primer período solo se quita tiempo si a cada uno le quedan { $minutes } minutos
 arbiter-refused = { $what ->
-    [absent] Primero interviene el árbitro; Control K, o diga árbitro
+    [absent] Llame primero al árbitro: Control K, o diga árbitro
     [present] El árbitro ya ha intervenido
-    [acting] Está actuando el árbitro; Control K deja seguir la partida
-    [silent] Esta edición no dice nada de eso
+    [acting] El árbitro está en el tablero; Control K reanuda la partida
+    [silent] Estas leyes no prevén nada así
     [too-much-time] A un reloj debe quedarle tiempo; para acabar la partida, declárela perdida
     [nothing-displaced] Nadie está recolocando piezas
     [clocks-unknown] No se sabe qué marcaban entonces los relojes
@@ -111,7 +111,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = Actúa el árbitro y los relojes están parados. Diga: advertencia a blancas. Dos minutos para blancas. Quitar dos minutos a negras. Pierden blancas. Piezas mal colocadas. Tablero girado. Colores cambiados. Blancas movieron piezas, y después: piezas recolocadas. Volver a la jugada 12. Incidentes. También se puede escribir arbiter y lo demás, como dice el manual. Control K deja seguir la partida, Control F5 dice los incidentes.
+help-arbiter = Diga por ejemplo: advertencia a las blancas. Dos minutos para las negras. Pierden las blancas. Volver a la jugada 12. Control K reanuda la partida, Control F5 dice los incidentes.
 
 # Commands.
 

@@ -2,18 +2,18 @@
 
 braille-code = { $code ->
     [ueb] Notación algebraica en UEB
-    [uk-2015] El código del Reino Unido de 2015
-    [finland] Los signos de ajedrez de Finlandia
-    [hungary] Los signos de ajedrez de Hungría
-    [spain] El código de España, ONCE B8
+    [uk-2015] Código británico 2015
+    [finland] Signos de ajedrez finlandeses
+    [hungary] Signos de ajedrez húngaros
+    [spain] Código español, ONCE B8
     [germany] Notación algebraica alemana en Basisschrift
-    [russia-literary] Notación rusa en braille literario
-    [russia-compact] Notación rusa, breve
+    [russia-literary] Notación rusa en braille integral
+    [russia-compact] Notación rusa breve
     [nabcc] Notación algebraica en braille informático de ocho puntos
    *[san-low] Notación algebraica con cifras bajas
   }: { $status ->
     [published] publicado
-    [literal] notación impresa en braille corriente, no un código de ajedrez
+    [literal] braille corriente, no un código de ajedrez
     [practice] uso, no una norma
    *[own] propio de este programa
   }
@@ -27,7 +27,7 @@ braille-sign = { $sign ->
     [check-place] lugar del signo de jaque
     [mate] mate
     [castling] enroque
-    [promotion] promoción
+    [promotion] coronación
    *[results] resultados
     [draw-offer] oferta de tablas
     [draughts] jugadas de damas
@@ -51,24 +51,24 @@ braille-pages = { $games ->
     [one] una página
    *[other] { $pages } páginas
   }
-braille-eight-dots = Este código tiene ocho puntos y BRF tiene seis; elige braille Unicode u otro código
+braille-eight-dots = Este código tiene ocho puntos y BRF seis; elija braille Unicode u otro código
 braille-read = { $code ->
     [ueb] Notación algebraica en UEB
-    [uk-2015] El código del Reino Unido de 2015
-    [finland] Los signos de ajedrez de Finlandia
-    [hungary] Los signos de ajedrez de Hungría
-    [spain] El código de España, ONCE B8
+    [uk-2015] Código británico 2015
+    [finland] Signos de ajedrez finlandeses
+    [hungary] Signos de ajedrez húngaros
+    [spain] Código español, ONCE B8
     [germany] Notación algebraica alemana en Basisschrift
-    [russia-literary] Notación rusa en braille literario
-    [russia-compact] Notación rusa, breve
+    [russia-literary] Notación rusa en braille integral
+    [russia-compact] Notación rusa breve
     [nabcc] Notación algebraica en braille informático de ocho puntos
    *[san-low] Notación algebraica con cifras bajas
   }: { $moves ->
     [one] Una media jugada leída
    *[other] { $moves } medias jugadas leídas
   }
-braille-unreadable = Página { $page }, línea { $line }, celda { $cell }: { $cells } no es una jugada aquí
+braille-unreadable = Página { $page }, línea { $line }, celda { $cell }: { $cells } no es una jugada posible
 braille-could-be = Podría ser:
 braille-could-be-move = { $move }
-braille-no-cell = Página { $page }, línea { $line }, celda { $cell }: { $text } no es un signo braille
-braille-no-game = Aquí no se puede leer ninguna partida
+braille-no-cell = Página { $page }, línea { $line }, celda { $cell }: { $text } no es una celda braille
+braille-no-game = Ninguna partida encontrada

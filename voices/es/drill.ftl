@@ -22,10 +22,10 @@ drill-subject = { $subject ->
     [tactics] Táctica
    *[vision] Lo que alcanza una pieza
   }:
-drill-word-of-file = ¿Qué palabra es { $letter }?
-drill-file-of-word = ¿Qué columna es esta?:
+drill-word-of-file = ¿Qué palabra corresponde a { $letter }?
+drill-file-of-word = Diga la columna:
 drill-word-of-rank = ¿Cómo se dice { $number } en alemán?
-drill-rank-of-word = ¿Qué número es este?:
+drill-rank-of-word = Diga el número:
 drill-dark = ¿Es { $square } oscura?
 drill-on-diagonal = ¿Están { $from } y { $to } en la misma diagonal?
 drill-diagonal = ¿Qué casillas hay en la diagonal de { $from } a { $to }?
@@ -36,7 +36,7 @@ drill-route = Caballo de { $from } a { $to } en { $count ->
 drill-seat = { $side ->
     [white] Desde el lado de las blancas
    *[black] Desde el lado de las negras
-  }, columna { $file } desde la izquierda, fila { $rank } desde ti: ¿qué casilla?
+  }, columna { $file } desde la izquierda, fila { $rank } desde usted: ¿qué casilla?
 drill-beside = { $side ->
     [white] Desde el lado de las blancas
    *[black] Desde el lado de las negras
@@ -53,11 +53,11 @@ drill-beside = { $side ->
 drill-reach = { WORD($piece) } en { $square }: ¿a qué casillas llega?
 drill-right = Correcto
 drill-more = quedan { $count }
-drill-already = { $square } ya está dicha
+drill-already = { $square } ya dicha
 drill-wrong = Incorrecto
 drill-missing = falta: { $squares }
 drill-extra = sobra: { $squares }
-drill-still = Sigue
+drill-still = Siga
 drill-is-dark = { $square } es { $colour ->
     [dark] oscura
    *[light] clara
@@ -81,77 +81,77 @@ drill-at = { $square }{ $state ->
    *[free] { "" }
   }
 drill-hint = Por ejemplo { $square }
-drill-no-hint = Para esto no hay pista. Saltar dice la respuesta
+drill-no-hint = Aquí no hay pista. Saltar dice la respuesta
 drill-help = { $subject ->
-    [alphabet] Escribe la palabra de la letra, o la letra de la palabra, y Entrar
-    [numbers] Escribe la palabra alemana de la cifra, o la cifra de la palabra, y Entrar
+    [alphabet] Escriba la palabra de la letra, o la letra de la palabra, y pulse Intro
+    [numbers] Escriba la palabra alemana de la cifra, o la cifra de la palabra, y pulse Intro
     [colours] S para oscura, N para clara
-    [diagonals] S o N; o nombra las casillas, todas en una línea o una tras otra
-    [knight] Nombra las casillas de la ruta en su orden, sin la primera
-    [coordinates] Nombra la casilla, o ve a ella y pulsa Entrar
-   *[vision] Nombra las casillas, todas en una línea o una tras otra. O ve a cada una y pulsa Entrar
+    [diagonals] S o N; o diga las casillas, en una línea o una tras otra
+    [knight] Diga las casillas de la ruta en orden, sin la primera
+    [coordinates] Diga la casilla, o vaya a ella y pulse Intro
+   *[vision] Diga las casillas, o vaya a cada una y pulse Intro
   }
-drill-help-all = F2 pregunta otra vez. Saltar dice la respuesta, la pista ayuda donde se piden casillas. Escape deja el ejercicio y la partida vuelve
+drill-help-all = F2 repite la pregunta. Saltar dice la respuesta. La pista da una casilla. Escape vuelve a la partida
 drill-leave = ¿Dejar el ejercicio? ¿Sí o no?
-drill-left = El ejercicio ha terminado. { $right } correctas, { $wrong } incorrectas
-drill-summary = { $asked } preguntadas, { $known } sabidas, { $due } pendientes
+drill-left = Ejercicio terminado. { $right } correctas, { $wrong } incorrectas
+drill-summary = { $asked } preguntas, { $known } sabidas, { $due } pendientes
 drill-score = { $right } correctas, { $wrong } incorrectas
-drill-no-summary = Todavía no se ha practicado nada
-drill-exporting = Lo que has aprendido se escribe en un archivo
-drill-exported = Está en { $file }
+drill-no-summary = Aún no ha hecho ejercicios
+drill-exporting = Se guarda su progreso
+drill-exported = Guardado en { $file }
 drill-refused = { $why ->
-    [drilling] Hay un ejercicio en marcha. Escape lo deja
-    [competing] Durante una competición no hay ejercicios
-    [hidden] El tablero está oculto. Una mirada lo dice y se cuenta
+    [drilling] Hay un ejercicio en curso; Escape lo deja
+    [competing] En competición no hay ejercicios
+    [hidden] Tablero oculto. Diga mirada para oírlo; las miradas se cuentan
     [not-hidden] El tablero no está oculto
-    [no-tactics] En este archivo no hay nada que encontrar. La táctica necesita una posición y jugadas
-    [no-file] Abre primero el archivo, con Control y O, y luego pide la táctica
-    [no-games] Todavía no hay partidas tuyas en el estante. Una partida llega allí cuando termina
-   *[not-drilling] No hay ningún ejercicio en marcha
+    [no-tactics] En este archivo no hay nada que encontrar: hacen falta una posición y jugadas
+    [no-file] Abra primero el archivo con Control O y luego pida su táctica
+    [no-games] Aún no hay partidas suyas en la base de partidas. Entran en ella al terminar
+   *[not-drilling] No hay ningún ejercicio en curso
   }
-find-game = La partida de memoria: juegan { WORD($side) }. ¿Qué jugada se hizo?
-find-mate = Juegan { WORD($side) }, mate en { $moves ->
+find-game = Partida de memoria, juegan las { WORD($side) }. ¿Qué jugada se hizo?
+find-mate = Juegan las { WORD($side) }, mate en { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
   }
-find-best = Juegan { WORD($side) }: ¿cuál es la mejor jugada?
-find-win-in = Juegan { WORD($side) } y ganan en { $moves ->
+find-best = Juegan las { WORD($side) }: ¿cuál es la mejor jugada?
+find-win-in = Juegan las { WORD($side) } y ganan en { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
   }
-find-only-win = Juegan { WORD($side) }: solo una jugada gana. ¿Cuál?
+find-only-win = Juegan las { WORD($side) }: solo una jugada gana. ¿Cuál?
 find-bad-line = Línea { $line }: { $fault ->
-    [position] no es una posición legal
+    [position] posición imposible
     [only-avoided] solo hay jugadas que evitar
-    [long-mate] el mate es demasiado largo para probarlo, y faltan las jugadas
+    [long-mate] mate demasiado largo para probarlo, y faltan las jugadas
    *[moves] no hay jugada que encontrar
   }
 find-more-bad = { $lines ->
     [one] Se omitió una línea más
    *[other] Se omitieron { $lines } líneas más
   }
-find-part = El archivo es grande. Se leyeron { $positions } posiciones
+find-part = Archivo grande: { $positions } posiciones leídas
 find-passed-over = { $mates ->
-    [one] Se omitió un mate: no existe o es demasiado largo para probarlo
-   *[other] Se omitieron { $mates } mates: no existen o son demasiado largos para probarlos
+    [one] Un mate omitido: no existe o es demasiado largo para probarlo
+   *[other] { $mates } mates omitidos: no existen o son demasiado largos para probarlos
   }
-find-unproved = No se pudo probar que eso dé mate a tiempo. Se busca otra jugada
-find-rating = puntuación { $rating }
+find-unproved = Mate no probado. Busque otra jugada
+find-rating = dificultad { $rating }
 find-file = Táctica del archivo
 find-offer = { $games ->
     [one] Una partida empieza desde una posición
    *[other] { $games } partidas empiezan desde una posición
-  }. «Táctica del archivo» pregunta las jugadas
+  }. Diga «táctica del archivo» para buscar las jugadas
 find-wrong = Esa no es la jugada
-find-found = Encontrado. Fallos: { $slips }, pistas: { $hints }
+find-found = Encontrada. Fallos: { $slips }, pistas: { $hints }
 find-piece = { WORD($piece) } { $square }
 find-to = a { $square }
-find-help = Escriba la jugada, o tome y ponga la pieza. F2 pregunta otra vez. La pista dice la pieza, la segunda su casilla. Saltar dice la jugada. Escape sale, y la partida vuelve
-blindfold-on = El tablero está oculto. Se oyen las jugadas, no las casillas
-blindfold-off = El tablero está de nuevo. Miradas: { $peeks }
+find-help = Escriba o haga la jugada. F2 repite la pregunta. La pista dice la pieza, luego su casilla. Saltar dice la jugada. Escape vuelve a la partida
+blindfold-on = Tablero oculto: se oyen las jugadas, no las casillas
+blindfold-off = Tablero visible. Miradas: { $peeks }
 blindfold-peek = Mirada número { $peeks }
 blindfold-at = { $square }
-drill-broken = Lo que habías aprendido no se pudo leer; el archivo se apartó: { $detail }
+drill-broken = No se pudo leer su progreso; el archivo se apartó: { $detail }
 
 # Lo que se entiende.
 

@@ -29,16 +29,16 @@ explore-around = { $leap ->
    *[king] Alrededor de { $square }
   }:
 explore-attack = { $act ->
-    [attacks] { WORD($side) } atacan { $square }
-   *[defends] { WORD($side) } defienden { $square }
+    [attacks] Las { WORD($side) } atacan { $square }
+   *[defends] Las { WORD($side) } defienden { $square }
   }:
 explore-attack-none = { $act ->
-    [attacks] { WORD($side) } no atacan { $square }
-   *[defends] { WORD($side) } no defienden { $square }
+    [attacks] Las { WORD($side) } no atacan { $square }
+   *[defends] Las { WORD($side) } no defienden { $square }
   }
-explore-behind = detrás { WORD($piece) } { $square }
+explore-behind = detrás, { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square }:
-explore-out-of-turn = si le tocara
+explore-out-of-turn = si fuera su turno
 explore-to = a { $squares }
 explore-captures = toma { WORD($piece) } { $square }
 explore-no-targets = { WORD($side, $piece) } { $square } { $act ->
@@ -50,19 +50,19 @@ explore-if-put = { WORD($piece) } { $act ->
    *[not-legal] no puede ir a { $square }
   }
 explore-would-attack = atacaría { WORD($piece, form: "to-the") } { $square }
-explore-would-suffer = allí lo ataca { WORD($piece) } { $square }
+explore-would-suffer = allí la ataca { WORD($piece, form: "the") } { $square }
 explore-no-pawns = No hay peones
 explore-count = { $count ->
     [one] { WORD($piece) }
    *[other] { $count } { WORD($piece, form: "plural") }
   }
 explore-level = Material igualado
-explore-ahead = { WORD($side) } con { $count ->
+explore-ahead = Las { WORD($side) } tienen { $count ->
     [one] un punto
    *[other] { $count } puntos
   } de más
 explore-captured = Última captura: { WORD($side, $piece) } en { $square }
-explore-none-captured = Todavía no se ha capturado nada
+explore-none-captured = Ninguna captura
 explore-went = { WORD($side, $piece) } de { $from } a { $to }
 explore-came = Aparece { WORD($side, $piece) } en { $square }
 explore-left = { WORD($side, $piece) } ya no está en { $square }
@@ -70,9 +70,9 @@ explore-unchanged = Nada ha cambiado
 explore-threat = { WORD($side, $piece) } { $from } ataca { WORD($taken, form: "to-the") } { $square }
 explore-threat-over = { WORD($side, $piece) } { $from } ya no ataca { WORD($taken, form: "to-the") } { $square }
 explore-no-threats = No hay ataques nuevos
-explore-wrapped = Desde el principio
+explore-wrapped = Vuelta a la primera
 explore-none-of-kind = En el tablero no hay { WORD($piece, form: "no") }
-explore-flipped = El tablero visto por { WORD($side) }
+explore-flipped = El tablero visto por las { WORD($side) }
 
 # Directions.
 

@@ -1,30 +1,30 @@
 # Lo que pasa alrededor del tablero: pruebas, decisiones del árbitro, retrasos, el fin del día.
 
 hall = { $what ->
-    [dead-undecided] No se pudo averiguar a tiempo si alguien puede aún dar mate; la partida sigue
-    [decides] Los relojes están parados. La reclamación es también una oferta de tablas: el rival puede decir sí. Si no, el árbitro decide: aceptar, aplazar o rechazar
-    [decides-last] Con eso termina el juego. Un árbitro decide: aceptar o rechazar
-    [increment-decides] Ahora el árbitro decide sobre el incremento: aceptar o rechazar
-    [awaiting-both] Faltan los dos jugadores; corre el reloj de las blancas
-    [nobody-came] Ningún jugador llegó a tiempo; los dos han perdido, y el registro no tiene resultado
-   *[day-over] El tiempo de juego de este día se acabó, los relojes están parados. Diga día siguiente para seguir
+    [dead-undecided] No se pudo averiguar a tiempo si es posible el mate; la partida sigue
+    [decides] Relojes parados. La reclamación vale como oferta de tablas. El árbitro decide: aceptar, aplazar o rechazar
+    [decides-last] La partida se detiene. Un árbitro decide: aceptar o rechazar
+    [increment-decides] El árbitro decide sobre el incremento: aceptar o rechazar
+    [awaiting-both] No ha llegado ningún jugador; corre el reloj de las blancas
+    [nobody-came] Nadie llegó a tiempo; los dos jugadores han perdido
+   *[day-over] Tiempo de hoy agotado, relojes parados. Diga día siguiente para seguir
   }
 hall-side = { $what ->
-    [proving] Los relojes están parados: se examina si las { WORD($side) } pueden aún dar mate
-    [mate-undecided] No se pudo averiguar a tiempo si las { WORD($side) } pueden aún dar mate; la derrota se mantiene
+    [proving] Relojes parados: se comprueba si las { WORD($side) } pueden dar mate
+    [mate-undecided] No se pudo averiguar a tiempo si las { WORD($side) } pueden dar mate; la derrota se mantiene
     [quickplay-claimed] Las { WORD($side) } reclaman tablas en el final rápido
-    [increment-asked] Las { WORD($side) } piden un incremento y con ello ofrecen tablas: sí las acepta, no las rechaza
-    [flag-decides] La bandera de las { WORD($side) } ha caído. Ahora el árbitro decide sobre la reclamación: aceptar o rechazar
-    [flag-in-check] La bandera de las { WORD($side) } ha caído mientras se comprueba la reclamación
+    [increment-asked] Las { WORD($side) } piden un incremento y ofrecen así tablas: sí acepta, no rechaza
+    [flag-decides] Ha caído la bandera de las { WORD($side) }. El árbitro decide sobre la reclamación: aceptar o rechazar
+    [flag-in-check] Ha caído la bandera de las { WORD($side) } durante la comprobación
     [awaiting] Las { WORD($side) } aún no han llegado
-    [came] Las { WORD($side) } están aquí
-    [next-day] Otro día, juegan las { WORD($side) }
-   *[not-here] Las { WORD($side) } no están; diga cuándo ha llegado el jugador
+    [came] Han llegado las { WORD($side) }
+    [next-day] Día siguiente, juegan las { WORD($side) }
+   *[not-here] Las { WORD($side) } no han llegado; dígalo cuando lleguen
   }
 hall-time = { $what ->
     [late] Retraso:
-    [day-ends] Tiempo de juego que queda este día:
-   *[slept] El ordenador estuvo ausente:
+    [day-ends] Tiempo de juego que queda hoy:
+   *[slept] El ordenador estuvo en reposo:
   }
 hall-decided = { $what ->
     [agrees] El árbitro acepta, la partida sigue
@@ -34,15 +34,15 @@ hall-decided = { $what ->
 agreed-hall = { $what ->
     [quickplay] En el final rápido se pueden reclamar tablas
     [without-arbiter] No hay árbitro presente
-   *[late] Un jugador puede llegar con este retraso:
+   *[late] Retraso permitido:
   }
 increment-now = { $seconds ->
-    [one] Desde ahora un segundo más con cada jugada
-   *[other] Desde ahora { $seconds } segundos más con cada jugada
+    [one] Desde ahora un segundo más por jugada
+   *[other] Desde ahora { $seconds } segundos más por jugada
   }
 needs-more = { $moves ->
-    [one] Está probado: falta una jugada más, después se pueden reclamar tablas
-   *[other] Está probado: faltan { $moves } jugadas más, después se pueden reclamar tablas
+    [one] Probado: falta una jugada para poder reclamar tablas
+   *[other] Probado: faltan { $moves } jugadas para poder reclamar tablas
   }
 ruled-hall = { $what ->
     [quickplay] El árbitro declara tablas
@@ -50,20 +50,20 @@ ruled-hall = { $what ->
    *[late] Las { WORD($side) } no llegaron a tiempo
   }
 ask-dispute = { $moves ->
-    [one] ¿Prueban las { WORD($side) } que la partida estaba ganada al empezar la cuenta y que falta una jugada más? ¿Sí o no?
-   *[other] ¿Prueban las { WORD($side) } que la partida estaba ganada al empezar la cuenta y que faltan { $moves } jugadas más? ¿Sí o no?
+    [one] ¿Prueban las { WORD($side) } una victoria desde el inicio de la cuenta, y que falta una jugada? ¿Sí o no?
+   *[other] ¿Prueban las { WORD($side) } una victoria desde el inicio de la cuenta, y que faltan { $moves } jugadas? ¿Sí o no?
   }
-ask-missing = Los relojes están parados. ¿Cuenta este tiempo para las { WORD($side) }? ¿Sí o no?
+ask-missing = Relojes parados. ¿Se descuenta este tiempo a las { WORD($side) }? ¿Sí o no?
 refused-hall = { $what ->
-    [proving] Espere: se examina si el ganador puede dar mate
-    [decides] Antes decide el árbitro: aceptar, aplazar o rechazar
-    [decides-last] El juego ha terminado; el árbitro decide: aceptar o rechazar
-    [increment] Antes el árbitro decide sobre el incremento: aceptar o rechazar
-    [answer] Antes se responde a la oferta de tablas: sí o no
-    [flag] Antes el árbitro decide sobre la reclamación: aceptar o rechazar
-    [day-over] El tiempo de juego de este día se acabó; diga día siguiente para seguir
-    [nobody-came] Ningún jugador llegó a tiempo
-    [no-such-rule] Estas reglas no conocen eso
+    [proving] Espere: se comprueba si el mate es posible
+    [decides] Primero decide el árbitro: aceptar, aplazar o rechazar
+    [decides-last] La partida se ha detenido; el árbitro decide: aceptar o rechazar
+    [increment] Primero el árbitro decide sobre el incremento: aceptar o rechazar
+    [answer] Responda primero a la oferta de tablas: sí o no
+    [flag] Primero el árbitro decide sobre la reclamación: aceptar o rechazar
+    [day-over] Tiempo de juego del día agotado; diga día siguiente para seguir
+    [nobody-came] Nadie llegó a tiempo
+    [no-such-rule] Estas leyes no lo prevén
     [no-late-rule] En esta edición el torneo no puede fijar el retraso permitido
-   *[no-occasion] Ahora no hay motivo para eso
+   *[no-occasion] Ahora no es posible
   }

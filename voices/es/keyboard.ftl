@@ -5,8 +5,8 @@ key = { $key ->
     [Down] flecha abajo
     [Left] flecha izquierda
     [Right] flecha derecha
-    [PageUp] retroceder página
-    [PageDown] avanzar página
+    [PageUp] Retroceder página
+    [PageDown] Avanzar página
     [Home] Inicio
     [End] Fin
     [Enter] Intro
@@ -24,8 +24,8 @@ key-held = { $held ->
     [Down] flecha abajo
     [Left] flecha izquierda
     [Right] flecha derecha
-    [PageUp] retroceder página
-    [PageDown] avanzar página
+    [PageUp] Retroceder página
+    [PageDown] Avanzar página
     [Home] Inicio
     [End] Fin
     [Enter] Intro
@@ -54,26 +54,26 @@ key-family-held = { $held ->
 key-free = aquí no hace nada
 help-begin = { $place ->
     [playing] Letras: escriba una jugada y pulse Intro, por ejemplo e4 o caballo f3. Las flechas recorren el tablero
-    [competing] Las flechas recorren el tablero. Saque la pieza, póngala, escriba la jugada para anunciarla y pulse el reloj. Diga repetición o cincuenta jugadas para reclamar tablas
+    [competing] Las flechas recorren el tablero. Levante la pieza, póngala, escriba la jugada para anunciarla y pulse el reloj. Diga repetición o cincuenta jugadas para reclamar tablas
    *[listening] Las flechas recorren el tablero. Escriba un número y pulse Intro para ir a esa jugada
   }
 help-more = otra vez: todas las teclas una por una
 explains = { $state ->
-    [on] Pulsa teclas y oye lo que hacen; Escape termina
-   *[off] Las teclas vuelven a hacer lo que dicen
+    [on] Ayuda de teclas: pulse una tecla; Escape termina
+   *[off] Ayuda de teclas desactivada
   }
 prefix = luego:
-writes = Escribe y pulsa Intro
+writes = Escriba y pulse Intro
 set-keyboard = { $keyboard ->
-    [line] Las letras se escriben
+    [line] Escritura de texto
     [board] Las letras exploran el tablero; la barra escribe una línea
     [perkins] El teclado es una máquina braille: F D S y J K L, y el espacio
-   *[home-row] La fila central nombra casillas: primero la columna, luego la fila
+   *[home-row] La fila base nombra las casillas: columna, luego fila
   }
-set-key = { $key } es la nueva tecla
-reset-keys = Todas las teclas están como al principio
-change-key = Pulsa la tecla que quieres cambiar; Escape cancela
-change-key-to = Pulsa la nueva tecla
-key-taken = Pulsa otra tecla
+set-key = { $key } es la tecla nueva
+reset-keys = Teclas restablecidas
+change-key = Pulse la tecla que quiere cambiar; Escape cancela
+change-key-to = Pulse la tecla nueva
+key-taken = Pulse otra tecla
 key-fixed = no se puede cambiar
 home-file = { $at-file }

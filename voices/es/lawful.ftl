@@ -13,14 +13,14 @@ agreed = { $conduct ->
    *[blitz-watched] partida relámpago con árbitro en el tablero
   }, { $edition }
 agreed-touch = { $who ->
-    [both] Ambos bandos juegan al tacto
-    [white] Blancas juegan al tacto, negras ven
-    [black] Negras juegan al tacto, blancas ven
-   *[nobody] Ambos bandos ven
+    [both] Los dos jugadores juegan al tacto
+    [white] Las blancas juegan al tacto, las negras son videntes
+    [black] Las negras juegan al tacto, las blancas son videntes
+   *[nobody] Los dos jugadores son videntes
   }
 agreed-announcing = { $announcing ->
-    [read-out] Las jugadas se anuncian con palabras o las lee una tecla
-   *[words] Las jugadas se anuncian con palabras
+    [read-out] Jugadas anunciadas de viva voz o leídas por una tecla
+   *[words] Jugadas anunciadas de viva voz
   }
 agreed-repeats = El rival repite cada anuncio
 agreed-two-boards = Cada jugador tiene su tablero
@@ -32,12 +32,12 @@ period-moves = { $moves ->
 period-rest = para todas las jugadas
 bonus = { $bonus ->
     [increment] { $seconds ->
-        [one] y un segundo más por jugada
-       *[other] y { $seconds } segundos más por jugada
+        [one] más un segundo por jugada
+       *[other] más { $seconds } segundos por jugada
       }
     [delay] { $seconds ->
-        [one] el primer segundo de cada jugada libre
-       *[other] los primeros { $seconds } segundos de cada jugada libres
+        [one] el primer segundo de cada jugada es libre
+       *[other] los primeros { $seconds } segundos de cada jugada son libres
       }
    *[bronstein] { $seconds ->
         [one] se devuelve hasta un segundo de cada jugada
@@ -52,14 +52,35 @@ hours = { $hours ->
     [one] una hora
    *[other] { $hours } horas
   }
+    .spoken = { $hours ->
+        [1] una hora
+        [21] veintiuna horas
+       *[other] { $hours } horas
+      }
 minutes = { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
   }
+    .spoken = { $minutes ->
+        [1] un minuto
+        [21] veintiún minutos
+        [31] treinta y un minutos
+        [41] cuarenta y un minutos
+        [51] cincuenta y un minutos
+       *[other] { $minutes } minutos
+      }
 seconds = { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
   }
+    .spoken = { $seconds ->
+        [1] un segundo
+        [21] veintiún segundos
+        [31] treinta y un segundos
+        [41] cuarenta y un segundos
+        [51] cincuenta y un segundos
+       *[other] { $seconds } segundos
+      }
 hours-minutes = { $hours ->
     [one] una hora
    *[other] { $hours } horas
@@ -78,10 +99,10 @@ to-control = { $moves ->
   }
 flag-down = la bandera ha caído
 paused = Los relojes están parados
-clock-runs = Corre el reloj de { WORD($side) }
+clock-runs = Corre el reloj de las { WORD($side) }
 
 set-warnings = El reloj avisa a:
-set-no-warnings = El reloj no avisa
+set-no-warnings = Sin avisos del reloj
 
 ## The sequence of a move
 
@@ -89,72 +110,72 @@ taken-off = { WORD($side, $piece) } { $square } fuera del tablero
 placed = { WORD($piece) } { $square }
 promoted = Coronación: { WORD($piece) }
 touched = Pieza tocada: { WORD($side, $piece) } { $square }
-felt = { WORD($side, $piece) } { $square }; palpar no obliga a nada
+felt = { WORD($side, $piece) } { $square }; palpar no obliga
 adjusting = Puede componer piezas
 announced = Anunciado
-announced-otherwise = No es la jugada del tablero
-repeated = Repiten { WORD($side) }
+announced-otherwise = Esa no es la jugada del tablero
+repeated = Repiten las { WORD($side) }
 move-counts = Vale la jugada hecha, no el anuncio
-completed = Juegan { WORD($side) }
-control-reached = { WORD($side) } alcanzan el control; al tiempo restante se suman:
-clock-forgotten = { WORD($side) }: el reloj no se ha pulsado
-touch-free = Nada de lo tocado puede jugarse: cualquier jugada es libre
+completed = Juegan las { WORD($side) }
+control-reached = Las { WORD($side) } alcanzan el control; tiempo añadido:
+clock-forgotten = Las { WORD($side) } no han pulsado el reloj
+touch-free = Ninguna pieza tocada puede jugar; vale cualquier jugada legal
 must-move = Tocó { WORD($piece, form: "the") } de { $square }; debe jugar con esa pieza
-must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe tomar esa pieza
-must-capture-with = Debe tomar con { WORD($piece, form: "the") } de { $from } { WORD($taken, form: "the") } de { $square }
-must-castle = Rey y torre tocados: enroque, rey a { $to }
-must-move-king = Ese enroque no es legal: el rey debe jugar otra cosa
+must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe capturar esa pieza
+must-capture-with = Debe capturar con { WORD($piece, form: "the") } de { $from } { WORD($taken, form: "the") } de { $square }
+must-castle = Rey y torre tocados: debe enrocar, rey a { $to }
+must-move-king = Ese enroque es ilegal; haga otra jugada de rey
 
 ## Rulings
 
-ruled-perpetual-check = { WORD($side) } dan jaque continuo, tablas
-ruled-flag = Ha caído la bandera de { WORD($loser) }
+ruled-perpetual-check = Tablas: jaque perpetuo de las { WORD($side) }
+ruled-flag = Ha caído la bandera de las { WORD($loser) }
 ruled-both-flags = Han caído ambas banderas, tablas
-ruled-illegal-moves = La jugada ilegal número { $number } de { WORD($loser) } acaba la partida
+ruled-illegal-moves = La jugada ilegal número { $number } de las { WORD($loser) } acaba la partida
 penalised = { $what ->
     [illegal-move] Jugada ilegal
     [without-move] Se pulsó el reloj sin jugar
-    [unpromoted] El peón no fue cambiado por una pieza
-   *[unpromoted-queen] El peón no fue cambiado; pasa a ser dama
-  }, número { $number } de { WORD($side) }
-restored = Vuelve la posición anterior
-gains = { WORD($side) } ganan:
-illegal-stands = Nadie reclamó la jugada ilegal; vale, y la planilla sigue desde aquí
-offered = { WORD($side) } ofrecen tablas. La oferta sigue en pie: sí la acepta, no la rechaza
-offer-disturbs = Mejor entre la jugada y el reloj: así puede molestar al rival
-offer-written = Ambos la anotan
+    [unpromoted] Peón no coronado
+   *[unpromoted-queen] Peón no coronado; pasa a ser dama
+  }, número { $number } de las { WORD($side) }
+restored = Posición restablecida
+gains = Las { WORD($side) } ganan:
+illegal-stands = Nadie reclamó la jugada ilegal; vale
+offered = Las { WORD($side) } ofrecen tablas. Sí las acepta, no las rechaza
+offer-disturbs = Ofrezca entre su jugada y el reloj; si no, puede molestar al rival
+offer-written = Ambos jugadores la anotan
 
 ## What the laws forbid now
 
 forbidden = { $what ->
     [not-moved] Aún no hay jugada en el tablero
     [not-announced] Anuncie primero
-    [differs] El anuncio no es la jugada del tablero; corrija antes del reloj
+    [differs] El anuncio no es la jugada del tablero; corríjalo antes del reloj
     [not-repeated] El rival aún no ha repetido el anuncio
-    [repetition-differs] Eso no se anunció
+    [repetition-differs] Eso no es lo anunciado
     [promotion-not-said] Diga en qué se convierte el peón
-    [ambiguous] Varias jugadas encajan con el anuncio; diga más
+    [ambiguous] El anuncio vale para varias jugadas; precise más
     [made] La jugada está hecha; las piezas se quedan donde están
     [adjust-now] Ahora no se puede componer
     [time-not-now] Pregunte por el tiempo en su turno
-    [offer-not-now] Las tablas se ofrecen tras la jugada propia y antes del reloj
-    [offer-again] Su oferta fue rechazada; antes debe ofrecer el rival
+    [offer-not-now] Ofrezca tablas después de su jugada y antes de pulsar el reloj
+    [offer-again] Su oferta fue rechazada; ahora debe ofrecer el rival
     [flag-up] La bandera del rival no ha caído
-    [own-flag-down] También cayó su bandera
-    [flag-not-claimed] De las banderas decide solo el árbitro
+    [own-flag-down] También ha caído su bandera
+    [flag-not-claimed] Solo el árbitro decide sobre las banderas
     [nothing-illegal] No hay nada ilegal que reclamar
     [claim-too-late] Es tarde para reclamar
-    [claim-lost] Tras tocar o jugar se pierde el derecho a reclamar tablas en esta jugada
-    [advice] Nadie puede decirte eso durante la partida
-    [before-control] Antes del control solo el árbitro puede consentir el aplazamiento
-    [seal-changed] Lo sellado queda como está
-    [must-seal] La respuesta se sella, no se hace en el tablero
-    [only-more-time] Ahora un reloj solo se corrige para dar más tiempo
-    [error-too-late] Había que decirlo antes de la propia primera jugada; ahora decide solo el árbitro
-    [quickplay-not-announced] No se acordó que se puedan reclamar tablas en el final rápido
-    [quickplay-not-now] Para eso debe tener menos de dos minutos para todas las jugadas que quedan, sin nada más por jugada, y su bandera en alto
+    [claim-lost] Ya tocó o jugó: en esta jugada no puede reclamar tablas
+    [advice] Nadie puede decirle eso durante la partida
+    [before-control] Antes del control, solo el árbitro puede permitir el aplazamiento
+    [seal-changed] La jugada secreta ya no se cambia
+    [must-seal] La respuesta debe ser secreta; no la haga en el tablero
+    [only-more-time] Un reloj ya solo puede ganar tiempo
+    [error-too-late] Debía decirlo antes de su primera jugada; ahora decide el árbitro
+    [quickplay-not-announced] No se acordó poder reclamar en el final rápido
+    [quickplay-not-now] Debe tener menos de dos minutos, sin incremento, y la bandera en alto
     [claim-final] Una reclamación no se puede retirar
-   *[taking-back] Las jugadas no se devuelven
+   *[taking-back] Las jugadas no se pueden deshacer
   }
 forbidden-piece = { $what ->
     [in-hand] { WORD($piece, form: "the") } de { $square } sigue en la mano
@@ -163,11 +184,11 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Elija en qué se convierte el peón de { $square }
-    [promotion-final] Lo que está ahora en { $square } se queda; la elección es definitiva
+    [promotion-final] La pieza de { $square } se queda; la elección es definitiva
    *[castling-left] La torre de { $square } debe seguir al rey
   }
 forbidden-before = { $number ->
-    [one] Sin tablas antes de una jugada de cada bando
+    [one] Sin tablas antes de la primera jugada
    *[other] Sin tablas antes de la jugada { $number }
   }
 disagreed = { $what ->
@@ -175,131 +196,131 @@ disagreed = { $what ->
     [no-such-form] Esta edición no tiene reglas para esa modalidad
     [no-repetition] En esta edición el rival no repite el anuncio
     [no-draw-limit] En esta edición no se pueden prohibir las tablas
-   *[no-delay] Esta edición no conoce la demora
+   *[no-delay] Esta edición no tiene demora
   }
-refused-occupied = En { $square } está { WORD($side, $piece, form: "the") }
+refused-occupied = { WORD($side, $piece, form: "the") } está en { $square }
 refused-now = { $what ->
-    [not-in-practice] Eso es de la competición; Control G empieza una
-    [empty-hand] Ninguna pieza está fuera de su agujero
-    [not-read-out] Se acordó anunciar con palabras
+    [not-in-practice] Solo en competición; Control G empieza una
+    [empty-hand] No ha levantado ninguna pieza
+    [not-read-out] Se acordó anunciar de viva voz
     [paused] Los relojes están parados
-    [no-pause] En la competición no se paran los relojes
-    [practice-only] En la competición nadie le dice qué puede reclamar; reclame y el árbitro juzga
-    [claims-later] Las reclamaciones de una competición se dicen cuando termina
-    [offer-stands] Su oferta ya está en pie
-   *[claim-first] Desde esa jugada ilegal no se puede seguir; reclame
+    [no-pause] En competición no se paran los relojes
+    [practice-only] En competición nadie le dice qué reclamar; reclame y el árbitro juzga
+    [claims-later] En competición, las reclamaciones posibles se dicen al final
+    [offer-stands] Su oferta sigue en pie
+   *[claim-first] No se puede seguir tras esa jugada ilegal; reclámela
   }
 
 ## Questions
 
-ask-edition = ¿Qué leyes? Uno: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 2005. Cuatro: FIDE 2001. Cinco: el código soviético de 1956. Seis: el código de las damas rusas.
-ask-blind = ¿Quién juega al tacto? Uno: ambos. Dos: blancas. Tres: negras. Cuatro: nadie.
-ask-control = ¿Qué reloj? Minutos y segundos por jugada, por ejemplo 90+30. Cero es sin reloj.
-ask-agreement = ¿Empezamos? ¿Sí o no, u otra condición?
-help-agreeing = Sí empieza la partida, no la deja. O escriba qué más se acuerda: leer jugadas, rival repite, dos tableros, reclamaciones en final rápido, sin árbitro, sin tablas antes de 30, sesión de 240 minutos, retraso de 30 minutos, esperamos a negras. Después se dice todo otra vez.
+ask-edition = ¿Qué leyes? Uno o Intro: FIDE 2023. Dos: 2009. Tres: 2005. Cuatro: 2001. Cinco: código soviético de 1956. Seis: damas rusas.
+ask-blind = ¿Quién juega al tacto? Uno: los dos. Dos: las blancas. Tres: las negras. Cuatro: nadie.
+ask-control = ¿Control de tiempo? Minutos más segundos por jugada, como 90+30; cero: sin reloj.
+ask-agreement = ¿Empezamos? Sí, no, u otra condición.
+help-agreeing = Sí empieza, no cancela. O añada: leer jugadas, rival repite, dos tableros, reclamaciones en final rápido, sin árbitro, sin tablas antes de 30, sesión de 240 minutos, retraso de 30 minutos, esperamos a negras.
 
 ## Help
 
 
 ## Why: what a rule says, in few words
 
-why-nothing = Aún no hay decisiones
+why-nothing = Aún no hay ninguna decisión
 why = { $rule ->
-    [checkmate] Un rey atacado que no puede escapar pierde la partida
-    [stalemate] Quien juega, no tiene jugada legal y no está en jaque, hace tablas
+    [checkmate] El rey está atacado y no puede escapar: jaque mate
+    [stalemate] Sin jugada legal y sin jaque: ahogado, tablas
     [dead-position] Si ninguna serie de jugadas legales da mate, son tablas
-    [perpetual-check] Jaques sin fin de los que el rey no escapa son tablas
+    [perpetual-check] El jaque perpetuo es tablas
     [fivefold] La misma posición por quinta vez acaba la partida
     [seventy-five] Tantas jugadas sin captura ni jugada de peón acaban la partida
-    [resignation] Quien abandona ha perdido
+    [resignation] Un jugador que abandona pierde
     [agreement] Los jugadores pueden acordar tablas
-    [flag] Quien no ha hecho sus jugadas al caer su bandera ha perdido
-    [both-flags] Nadie sabe qué bandera cayó primero
-    [illegal-move] Una jugada ilegal se retira y vuelve la posición anterior
+    [flag] Un jugador que no hizo sus jugadas al caer su bandera ha perdido
+    [both-flags] No se puede establecer qué bandera cayó primero
+    [illegal-move] Una jugada ilegal se retira y se restablece la posición anterior
     [without-move] Pulsar el reloj sin jugar cuenta como jugada ilegal
     [clock-without-move] Sin jugar no se puede poner en marcha el reloj del rival
-    [promotion-not-completed] El peón en la última fila se cambia antes del reloj
-    [move-made-by-touch] Al tacto: primero quite la pieza tomada y ponga la propia en otro agujero; luego anuncie
+    [promotion-not-completed] La coronación se completa antes de pulsar el reloj
+    [move-made-by-touch] Al tacto: quite la pieza capturada, coloque la suya y después anuncie
     [move-made-when] La jugada está hecha cuando todo se ha cumplido y la pieza está suelta
     [move-completed-when] La jugada se completa al pulsar el reloj
-    [promotion-choice-final] El peón se cambia por la pieza elegida; entonces la elección es definitiva
+    [promotion-choice-final] Colocada la pieza elegida, la elección es definitiva
     [castling-king-released] El rey está en su casilla de enroque: solo falta la torre
     [clock-after-announcement] Primero anuncie la jugada, después pulse el reloj
-    [announcement-words] Al tacto las jugadas se anuncian con estas palabras; la organización puede admitir otras, y el ajuste las cambia
+    [announcement-words] Al tacto se anuncia con estas palabras; la organización puede admitir otras
     [announcement-differs] Un error al anunciar se corrige antes del reloj; anuncie otra vez
     [move-made-counts] Si difieren anuncio y jugada, vale la jugada del tablero
     [repeat-announcement] El rival repite la jugada y la hace en su tablero
-    [promotion-announced] La pieza en que se convierte el peón se anuncia
+    [promotion-announced] El anuncio dice en qué se convierte el peón
     [own-piece-touched] La primera pieza tocada que puede jugar debe jugar
-    [opponents-piece-touched] La primera pieza tocada que puede ser tomada debe tomarse
-    [both-touched] Tome la pieza tocada con su pieza tocada si puede; si no, juegue una de las tocadas
-    [king-then-rook] Quien toca rey y luego torre debe enrocar si es legal
-    [illegal-castling] El enroque no era legal: juega el rey si puede; si no, cualquier jugada
+    [opponents-piece-touched] La primera pieza tocada que puede ser capturada debe capturarse
+    [both-touched] Si puede, capture la pieza tocada con la suya; si no, juegue una de las dos
+    [king-then-rook] Un jugador que toca rey y luego torre debe enrocar si es legal
+    [illegal-castling] El enroque era ilegal: juega el rey si puede; si no, vale cualquier jugada
     [adjust] Dígalo antes de tocar y en su turno; las piezas vuelven a sus casillas
-    [touched-when] Al tacto, una pieza cuenta como tocada cuando sale de su agujero
-    [loss-of-touch-claim] Quien ha tocado una pieza ya no puede reclamar que el rival incumplió las reglas del toque
-    [nothing-playable] Si nada de lo tocado puede mover ni ser capturado, vale cualquier jugada legal
+    [touched-when] Al tacto, una pieza cuenta como tocada al salir de su orificio
+    [loss-of-touch-claim] Un jugador que ha tocado una pieza ya no puede reclamar una falta de toque del rival
+    [nothing-playable] Si ninguna pieza tocada puede mover ni ser capturada, vale cualquier jugada legal
     [time-saved-carries-over] El tiempo ahorrado antes del control se suma al período siguiente
-    [promotion-square-final] Un peón soltado en la última fila se corona allí y en ninguna otra casilla
-    [time-questions] Quien juega al tacto puede preguntar por el tiempo
-    [draw-offer] Las tablas se ofrecen tras la jugada propia y antes del reloj
+    [promotion-square-final] Un peón soltado en la última fila se corona en esa casilla
+    [time-questions] Un jugador al tacto puede preguntar por el tiempo
+    [draw-offer] Las tablas se ofrecen tras su jugada y antes de pulsar el reloj
     [draw-offers-alternate] Tras un rechazo le toca ofrecer al rival
     [no-draws-before-move] El torneo no permite tablas antes de esa jugada
     [flag-seen-by] Alguien debe decir que una bandera ha caído
-    [flag-claim] Quien reclama una bandera debe tener la suya en alto
-    [repetition] Quien está en turno puede reclamar tablas si la posición ha salido bastantes veces
-    [claim-ahead] Anuncie la jugada que produce la posición, no la haga en el tablero, y reclame
-    [fifty-moves] Quien está en turno puede reclamar tablas tras tantas jugadas de cada bando sin capturas ni peones
+    [flag-claim] Para reclamar la bandera caída hay que tener la propia en alto
+    [repetition] El jugador en turno reclama tablas si la posición aparece bastantes veces
+    [claim-ahead] Anuncie la jugada que produce la posición, sin hacerla, y reclame
+    [fifty-moves] El jugador en turno reclama tablas tras bastantes jugadas sin capturas ni peones
     [claim-lost-by] Reclame antes de tocar o jugar; el derecho vuelve en otra jugada
-    [wrong-claim] Tras una reclamación errónea se corrigen los relojes y la partida sigue
+    [wrong-claim] Tras una reclamación incorrecta se corrigen los relojes y la partida sigue
     [claim-is-offer] Una reclamación vale como oferta de tablas
-    [claimed-move-binds] La jugada anunciada con una reclamación errónea debe hacerse
-    [quickplay-finish] Con menos de dos minutos para el resto de la partida, el jugador que mueve puede reclamar tablas porque el rival no puede o no intenta ganar por medios normales; el árbitro decide, y su decisión es definitiva
-    [quickplay-without-arbiter] Sin árbitro esa reclamación termina el juego, y un árbitro decide después
-    [quickplay-increment] Con menos de dos minutos el jugador que mueve puede pedir un incremento para los dos; es una oferta de tablas, y si se rechaza decide el árbitro
-    [late-arrival-s] Quien llega más tarde de lo que permiten las reglas o el torneo ha perdido
-    [neither-present] Si no ha llegado nadie, las blancas pierden el tiempo hasta que llegan
-    [daily-playing-time-s] Quien juega al tacto no juega más que este tiempo en un día
+    [claimed-move-binds] La jugada anunciada con una reclamación incorrecta debe hacerse
+    [quickplay-finish] Con menos de dos minutos se reclaman tablas si el rival no puede o no intenta ganar de forma normal; decide el árbitro
+    [quickplay-without-arbiter] Sin árbitro, esa reclamación detiene la partida; un árbitro decide después
+    [quickplay-increment] Con menos de dos minutos se puede pedir un incremento para los dos; vale como oferta de tablas
+    [late-arrival-s] Un jugador que supera el retraso permitido ha perdido
+    [neither-present] Si no hay nadie, las blancas pierden el tiempo hasta que llegan
+    [daily-playing-time-s] Un jugador al tacto tiene un tiempo de juego limitado por día
     [time-warnings] El árbitro dice al jugador ciego cuánto tiempo queda hasta el control
     [clock-may-speak] Un reloj puede decir al jugador ciego el tiempo y el número de jugadas
-    [claim-is-final] Una reclamación hecha se mantiene
-    [claim-checked-on] La reclamación se comprueba en el tiempo de quien reclama; si cae su bandera, la correcta da tablas y la falsa pierde
-    [fifty-moves-extension] Si se prueba que la partida estaba ganada al empezar la cuenta, pero no en tantas jugadas, hacen falta más
-    [advice-forbidden] Durante la partida, ni notas ni consejos ni fuentes de información; el propio tablero sí se puede tocar
-    [adjournment] Al acabar la sesión, quien tiene el turno escribe su jugada en secreto y para los relojes
-    [early-adjournment] Quien aplaza antes toma sobre sí el resto de la sesión; el código más antiguo pide haber pasado el control, o el permiso del árbitro
-    [sealed-move-changed] Hasta parar los relojes se puede cambiar la jugada sellada
-    [sealed-move-on-board] Quien juega en el tablero en vez de sellar debe anotar esa jugada
-    [sealed-move-flawed] Una jugada sellada ambigua, oscura o ilegal pierde; el código más antiguo perdona un error evidente
-    [sealed-in-braille] Quien juega al tacto sella en braille
-    [envelope-told] El sobre dice nombres, posición, tiempos, quién selló y qué jugada
+    [claim-is-final] Una reclamación no se puede retirar
+    [claim-checked-on] Se comprueba en el tiempo de quien reclama; caída su bandera, la reclamación incorrecta pierde
+    [fifty-moves-extension] Si se prueba una victoria más larga, hacen falta más jugadas
+    [advice-forbidden] En la partida, ni notas, ni consejos, ni información; puede palpar su tablero
+    [adjournment] Al acabar la sesión, el jugador en turno escribe su jugada secreta y para los relojes
+    [early-adjournment] Aplazar antes cuesta el resto de la sesión; el código de 1956 exige el control pasado o permiso del árbitro
+    [sealed-move-changed] La jugada secreta se puede cambiar hasta parar los relojes
+    [sealed-move-on-board] Un jugador que hace su jugada en el tablero, y no en secreto, debe anotarla
+    [sealed-move-flawed] Una jugada secreta ambigua, ilegible o ilegal pierde; el código de 1956 perdona un error evidente
+    [sealed-in-braille] Un jugador al tacto escribe la jugada secreta en braille
+    [envelope-told] El sobre lleva los nombres, la posición, los tiempos y la jugada secreta
     [envelope-lost] Sin sobre se sigue si todo se puede reconstruir; si no, se juega otra partida
-    [envelope-opened] El sobre se abre ante quien debe responder
-    [offer-after-sealing] Una oferta hecha tras sellar sigue en pie hasta la respuesta
-    [position-restored] Se ponen la posición y los tiempos como estaban
+    [envelope-opened] El sobre se abre ante el jugador que debe responder
+    [offer-after-sealing] Una oferta hecha tras la jugada secreta sigue en pie hasta la respuesta
+    [position-restored] Se restablecen la posición y los tiempos
     [ended-meanwhile] Antes de reanudar se pueden acordar tablas o abandonar
-    [replier-present] Se hace la jugada sellada y corre el reloj de quien responde
-    [replier-absent] Mientras falta quien responde, corre su reloj y el sobre sigue cerrado
-    [sealer-absent] Si falta quien selló, la respuesta también se sella y corre el reloj del ausente
-    [both-absent] Si faltan los dos, corre el reloj de quien debe responder
-    [resumption-session] Lo que dura la sesión de reanudación se dice antes; luego se aplaza de nuevo
-    [resumption-late-s] Quien llega más tarde de lo permitido ha perdido
-    [resumption-clock-error] Un tiempo equivocado se corrige pronto; después no, o solo a favor del jugador
-    [sealed-move-ends] Si la jugada sellada acaba la partida, vale
-    [arbiters-means] Las leyes enumeran lo que el árbitro puede hacer con quien las infringe
+    [replier-present] Se hace la jugada secreta y corre el reloj del jugador que responde
+    [replier-absent] Si falta el jugador que debe responder, corre su reloj y el sobre sigue cerrado
+    [sealer-absent] Si falta el autor de la jugada secreta, la respuesta también es secreta y corre su reloj
+    [both-absent] Si faltan los dos, corre el reloj del jugador que debe responder
+    [resumption-session] La duración de la reanudación se fija antes; luego se aplaza de nuevo
+    [resumption-late-s] Un jugador que supera el retraso permitido ha perdido
+    [resumption-clock-error] Un tiempo erróneo se corrige pronto; después, nunca en contra del jugador
+    [sealed-move-ends] Si la jugada secreta acaba la partida, queda acabada
+    [arbiters-means] Las leyes enumeran las sanciones del árbitro
     [wrong-setup] Si las piezas estaban mal colocadas, se juega otra partida
     [board-turned] Si solo el tablero estaba girado, la posición se traslada y la partida sigue
-    [setup-claims-until-moves] Tras tantas jugadas nadie puede reclamar por piezas, tablero o relojes mal puestos
-    [wrong-colours] Lo que pasa con los colores cambiados depende de las jugadas hechas o del árbitro
-    [displaced-pieces] Quien desplaza piezas las recoloca en su propio tiempo; si hace falta, la partida vuelve a una posición conocida
-    [illegal-position] Una posición ilegal en el tablero deja actuar al árbitro sin reclamación
+    [setup-claims-until-moves] Pasado ese número de jugadas ya no se corrigen piezas, tablero ni relojes
+    [wrong-colours] Con los colores cambiados, deciden las jugadas hechas o el árbitro
+    [displaced-pieces] Un jugador que desplaza piezas las recoloca en su tiempo; si no, se vuelve atrás
+    [illegal-position] Ante una posición ilegal, el árbitro interviene sin reclamación
     [king-captured] Capturar el rey es una jugada ilegal
     [arbiter-stops-clock] El árbitro para los relojes cuando hace falta y decide cuándo sigue la partida
-    [clocks-after-restoring] Si las piezas volvieron atrás, el árbitro ajusta relojes y contadores según su juicio
+    [clocks-after-restoring] Tras volver atrás, el árbitro ajusta relojes y contadores según su criterio
     [clock-error] Un reloj mal puesto se corrige
     [clock-forgotten] Las leyes dicen si el árbitro puede hablar de un reloj sin pulsar
-    [time-for-disturbance] A quien fue molestado desde fuera se le puede dar tiempo
-    [sheets-differ] Si ambas planillas coinciden, el tablero las sigue; si difieren, se vuelve adonde coinciden
+    [time-for-disturbance] Un jugador molestado desde fuera puede recibir tiempo
+    [sheets-differ] Si las planillas coinciden, el tablero las sigue; si no, se vuelve a donde coinciden
     [two-boards] Si un vidente juega con un ciego, cualquiera puede pedir dos tableros
     [sighted-by-normal-rules] El vidente toca y juega por las reglas normales
     [assistant] Un jugador ciego puede tener un asistente

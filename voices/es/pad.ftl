@@ -1,7 +1,7 @@
 # Lo que se dice de un mando.
 
 pad-arrived = Mando { $name }
-pad-gone = El mando se ha ido. No se ha perdido nada; el teclado sigue
+pad-gone = Mando desconectado; el teclado sigue funcionando
 pad-button = { $held ->
     [held] gatillo izquierdo y { "" }
    *[alone] { "" }
@@ -24,12 +24,12 @@ pad-button = { $held ->
    *[right-stick] palanca derecha pulsada
   }
 pad-does = { $what ->
-    [next-theme] escuchar otra cosa
-    [previous-theme] escuchar lo anterior
-    [menu] menú de todo
+    [next-theme] tema siguiente
+    [previous-theme] tema anterior
+    [menu] menú completo
     [layout] qué hacen los botones
-    [left-stick] La palanca izquierda camina en ocho direcciones
-   *[right-stick] La palanca derecha dice, en cuatro direcciones, lo que eligen los botones superiores
+    [left-stick] La palanca izquierda se mueve en ocho direcciones
+   *[right-stick] La palanca derecha dice lo que eligen los botones superiores
   }
 pad-theme = { $theme ->
     [said] Palanca derecha: lo dicho
@@ -46,7 +46,7 @@ pad-answer = { $answer ->
   }
 pad-term = { $term ->
     [read-out] El programa puede leer las jugadas
-    [words] Jugadas solo con palabras
+    [words] Jugadas anunciadas solo de viva voz
     [repeats] El rival repite cada anuncio
     [no-repeats] El rival no repite
     [two-boards] Cada jugador tiene un tablero
@@ -59,8 +59,8 @@ pad-term = { $term ->
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }
-pad-change = Pulse el botón que debe cambiar
+pad-change = Pulse el botón que quiere cambiar
 pad-change-to = ¿Qué debe hacer? Elija en el menú
-set-button = El botón ha cambiado
-reset-buttons = Todos los botones están como al principio
-knows-pad = { $name } ya es conocido
+set-button = Botón cambiado
+reset-buttons = Botones restablecidos
+knows-pad = { $name } ya se reconoce

@@ -5,27 +5,27 @@ cell-part = puntos { $dots }, y sigue
 cell-no-dots = sin puntos, y sigue
 cell-erased = puntos { $dots } borrados
 chord-unknown = Espacio con los puntos { $dots } no hace nada
-braille-test-next = Mantenga pulsadas estas teclas a la vez y suéltelas; Escape termina la prueba:
+braille-test-next = Mantenga estas teclas juntas y suéltelas; Escape termina:
 braille-test-again = Las mismas teclas otra vez:
-braille-test-lost = No han llegado:
+braille-test-lost = No detectadas:
 braille-test-held = Pulsadas a la vez:
-braille-test-good = El teclado comunica todas estas teclas a la vez; se puede escribir braille en él con las dos manos
-braille-test-advice = Esos signos se pueden escribir con una mano: Control Mayúsculas J elige cómo
-set-braille-code = Braille para escribir y para la línea braille: { $code ->
+braille-test-good = El teclado transmite estas teclas; se puede escribir braille con las dos manos
+braille-test-advice = Escriba esos signos con una mano: Control Mayúsculas J elige cómo
+set-braille-code = Braille de escritura y de la línea braille: { $code ->
     [auto] el código que convenga
     [ueb] Notación algebraica en UEB
-    [uk-2015] El código del Reino Unido, 2015
-    [finland] Los signos de ajedrez de Finlandia
-    [hungary] Los signos de ajedrez de Hungría
-    [spain] El código de España, ONCE B8
+    [uk-2015] Código británico 2015
+    [finland] Signos de ajedrez finlandeses
+    [hungary] Signos de ajedrez húngaros
+    [spain] Código español, ONCE B8
     [germany] Notación algebraica alemana en Basisschrift
-    [russia-literary] Notación rusa en braille literario
-    [russia-compact] Notación rusa, compacta
+    [russia-literary] Notación rusa en braille integral
+    [russia-compact] Notación rusa breve
     [nabcc] Notación algebraica en braille informático de ocho puntos
    *[san-low] Notación algebraica con cifras bajas
   }
 set-strokes = { $strokes ->
-    [whole] Un signo se escribe de una vez, con las dos manos
-    [halves] Un signo se escribe con una mano: la columna izquierda, luego la derecha
-   *[collected] Un signo se escribe punto por punto, y luego el espacio
+    [whole] Celdas en acorde, con las dos manos
+    [halves] Celdas con una mano: columna izquierda, luego derecha
+   *[collected] Celdas punto por punto, luego espacio
   }

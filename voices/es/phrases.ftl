@@ -5,12 +5,12 @@
 greeting = Annabella, ajedrez de oído
 greeting-setup = El programa habla { $language }, las jugadas se anuncian en { $announcer }
 greeting-help = F1 dice lo que se puede hacer
-began = Partida nueva para dos jugadores; juegan { WORD($side) }
-began-at = Partida desde una posición dada; jugada { $number }, juegan { WORD($side) }
-resumed = La partida sigue tras { $moves ->
+began = Partida nueva, dos jugadores, juegan las { WORD($side) }
+began-at = Posición preparada; jugada { $number }, juegan las { WORD($side) }
+resumed = La partida continúa tras { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
-  }; juegan { WORD($side) }
+  }; juegan las { WORD($side) }
 last-move = Última jugada:
 opened = { $white ->
     [unknown] desconocido
@@ -22,7 +22,7 @@ opened = { $white ->
     [one] una jugada
    *[other] { $moves } jugadas
   }
-opened-nameless = Una partida, { $moves ->
+opened-nameless = Partida, { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
   }
@@ -30,32 +30,32 @@ opened-place = Partida { $number } de { $count }
 opened-event = Torneo: { $event }
 opened-date = Fecha:
 opened-result = { $result ->
-    [white] Ganaron blancas
-    [black] Ganaron negras
-    [draw] Terminó en tablas
-    [nobody] Perdieron ambos
-   *[unknown] No se sabe el resultado
+    [white] Ganaron las blancas
+    [black] Ganaron las negras
+    [draw] Acabó en tablas
+    [nobody] Perdieron los dos jugadores
+   *[unknown] Resultado desconocido
   }
-opened-hint = Avance de página hace la jugada siguiente
-played-on = Desde aquí se juega; juegan { WORD($side) }
-end-of-game = Aquí acaba la partida, { $result ->
-    [white] ganaron blancas
-    [black] ganaron negras
+opened-hint = Avanzar página: la jugada siguiente
+played-on = Sigue usted desde aquí; juegan las { WORD($side) }
+end-of-game = Fin de la partida, { $result ->
+    [white] ganaron las blancas
+    [black] ganaron las negras
     [draw] tablas
-    [nobody] perdieron ambos
+    [nobody] perdieron los dos jugadores
    *[unknown] sin resultado
   }
-beginning-of-game = Este es el comienzo de la partida
-goodbye = Hasta luego, la partida está guardada
+beginning-of-game = Comienzo de la partida
+goodbye = Hasta luego, la partida queda guardada
 
 ## Rulings
 
-ruled-checkmate = Jaque mate, ganan { WORD($winner) }
+ruled-checkmate = Jaque mate, ganan las { WORD($winner) }
 ruled-stalemate = Rey ahogado, tablas
-ruled-dead-position = Posición muerta, nadie puede dar mate, tablas
-ruled-repetition = La posición ha salido { $times } veces, tablas
-ruled-quiet-moves = { $moves } jugadas de cada bando sin capturas ni jugadas de peón, tablas
-ruled-resigned = Abandonan { WORD($loser) }
+ruled-dead-position = Tablas: posición muerta, ningún bando puede dar mate
+ruled-repetition = Tablas: la posición ha aparecido { $times } veces
+ruled-quiet-moves = Tablas: { $moves } jugadas de cada bando sin capturas ni jugadas de peón
+ruled-resigned = Abandonan las { WORD($loser) }
 ruled-agreed = Tablas de común acuerdo
 result = { $result ->
     [white] Uno a cero
@@ -74,7 +74,7 @@ edge = { $square }, borde del tablero
 taken = { WORD($side, $piece) } { $square } en la mano
 put-back = { WORD($piece) } de vuelta en { $square }
 nothing-to-cancel = Nada que cancelar
-to-move = Juegan { WORD($side) }, jugada { $number }
+to-move = Juegan las { WORD($side) }, jugada { $number }
 in-check = en jaque
 pieces-of = { WORD($side) }:
 pieces-at = { $count ->
@@ -82,32 +82,32 @@ pieces-at = { $count ->
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
 starting-position = Posición inicial
-pieces-none = { WORD($side) } sin { WORD($piece) }
+pieces-none = Las { WORD($side) } no tienen { WORD($piece, form: "no") }
 pieces-of-kind = { WORD($side) }: { $count ->
     [one] { WORD($piece) } en { $squares }
    *[other] { WORD($piece, form: "plural") } en { $squares }
   }
-attacked-by = { WORD($side) } atacan { $square }:
+attacked-by = Las { WORD($side) } atacan { $square }:
 piece-from = { WORD($piece) } { $square }
-attacked-by-none = Nada ataca { $square }
+attacked-by-none = Ninguna pieza ataca { $square }
 
 ## The game so far
 
-undone = Deshecha
-result-undone = El resultado queda anulado
-stepped-back = Un paso atrás
+undone = Jugada deshecha
+result-undone = Resultado anulado
+stepped-back = Una jugada atrás
 at-start = Comienzo de la partida
-at-move = Jugada { $number }, juegan { WORD($side) }
+at-move = Jugada { $number }, juegan las { WORD($side) }
 move-number = Jugada { $number }:
 no-moves-yet = Aún no hay jugadas
-no-clock = En esta partida no hay reloj
-adjusted = Puede componer las piezas; en la práctica nada cuenta como tocado
-status-going-on = La partida sigue
+no-clock = Partida sin reloj
+adjusted = Componga libremente; fuera de competición, tocar no obliga
+status-going-on = Partida en curso
 status-over = { $result ->
-    [white] Ganaron blancas
-    [black] Ganaron negras
+    [white] Ganaron las blancas
+    [black] Ganaron las negras
     [draw] La partida acabó en tablas
-    [nobody] Perdieron ambos
+    [nobody] Perdieron los dos jugadores
    *[unknown] La partida ha terminado
   }
 
@@ -116,39 +116,39 @@ status-over = { $result ->
 typed = { $text }
 typed-space = espacio
 erased = { $text } borrado
-line-empty = La línea está vacía
-term-unknown = No entiendo la condición { $word }
+line-empty = Línea vacía
+term-unknown = Condición desconocida: { $word }
 clock-wrong = { $word } no es un control de tiempo:
-clock-period = { WORD($side) }, periodo { $period }{ $reason ->
-    [no-moves] , sin número de jugadas
-    [no-time] , sin tiempo alguno
+clock-period = { WORD($side) }, período { $period }{ $reason ->
+    [no-moves] , falta el número de jugadas
+    [no-time] , falta el tiempo
     [not-last] , el tiempo para todas las jugadas va al final
-    [too-large] , el número es demasiado grande
-   *[unreadable] , no se puede leer
+    [too-large] , número demasiado grande
+   *[unreadable] , ilegible
   }
-clock-forms = Un reloj se escribe con minutos y segundos, 90+30, o con un control, 40/90,30
+clock-forms = Escriba minutos y segundos por jugada, 90+30, o 40 jugadas en 90 minutos y 30: 40/90,30
 ask-path = Escriba la ruta de un archivo PGN y pulse Intro
 ask-new-game = ¿Dejar esta partida? ¿Sí o no?
-ask-open = La partida no ha terminado. ¿Dejarla por la del archivo? ¿Sí o no?
-ask-resign = { WORD($side) }, ¿abandonar? ¿Sí o no?
-ask-draw = { WORD($side) } ofrecen tablas; { WORD($opponent) }, ¿sí o no?
-ask-resume = Una partida espera, { $moves ->
+ask-open = La partida no ha terminado. ¿Abrir el archivo de todos modos? ¿Sí o no?
+ask-resign = ¿Abandonan las { WORD($side) }? ¿Sí o no?
+ask-draw = Las { WORD($side) } ofrecen tablas; { WORD($opponent) }, ¿sí o no?
+ask-resume = Partida sin terminar, { $moves ->
     [0] aún sin jugadas
     [one] con una jugada
    *[other] con { $moves } jugadas
-  }. ¿Seguir con ella? ¿Sí o no?
-ask-promotion = ¿Qué corona el peón? ¿Dama, torre, alfil o caballo?
-ask-read-back = ¿Es esa la jugada? ¿Sí o no?
+  }. ¿Continuar? ¿Sí o no?
+ask-promotion = ¿En qué se convierte el peón? ¿Dama, torre, alfil o caballo?
+ask-read-back = ¿Correcto? ¿Sí o no?
 ask-which-from = { WORD($piece) }: ¿{ $squares }?
-ask-which = { $count } jugadas encajan. ¿Cuál?
-declined = No; todo queda como está
+ask-which = { $count } jugadas posibles. ¿Cuál?
+declined = Cancelado
 declined-draw = Tablas rechazadas
-declined-choice = No se ha jugado
+declined-choice = No se ha jugado nada
 
 ## Settings
 
 set-language = Idioma: { $voice }
-set-announcer = Jugadas anunciadas en { $voice }
+set-announcer = Anuncio de jugadas: { $voice }
 set-voice = { $voice }
 set-form = Forma de las jugadas: { $form ->
     [full] completa
@@ -168,12 +168,12 @@ set-files = Columnas: { $files ->
    *[letters] letras
   }
 set-read-back = { $state ->
-    [on] Las jugadas en palabras se repiten antes de hacerlas
+    [on] Las jugadas en palabras se confirman antes
    *[off] Las jugadas en palabras se hacen enseguida
   }
 set-speaker = { $speaker ->
     [system] Habla la voz del sistema
-   *[embedded] Habla la voz del programa
+   *[embedded] Habla la voz incorporada
   }
 set-rate = Velocidad del habla { $percent } por ciento
 set-speech-volume = Volumen del habla { $percent } por ciento
@@ -181,35 +181,35 @@ set-earcon-volume = Volumen de los sonidos { $percent } por ciento
 
 ## Help
 
-help-answering = Una pregunta espera. S significa sí, N significa no; o escriba la respuesta y pulse Intro. F2 repite la pregunta.
-help-choosing = Hay que elegir. Escriba la respuesta y pulse Intro; Escape abandona la jugada. F2 repite la pregunta.
+help-answering = Hay una pregunta. S es sí, N es no, o escriba la respuesta y pulse Intro. F2 la repite.
+help-choosing = Hay que elegir. Escriba y pulse Intro; Escape cancela la jugada. F2 repite la pregunta.
 
 ## Refusals
 
 illegal-empty = No hay pieza en { $square }
-illegal-opponents-piece = { WORD($piece, form: "the") } de { $square } es de { WORD($side) }
-illegal-no-such-piece = No queda { WORD($piece, form: "no") }
+illegal-opponents-piece = { WORD($piece, form: "the") } de { $square } es de las { WORD($side) }
+illegal-no-such-piece = No tiene { WORD($piece, form: "no") }
 illegal-none-reaches = { WORD($piece, form: "no") } puede ir a { $to }
-illegal-nothing-reaches = Nada puede ir a { $to }
-illegal-not-its-way = { WORD($piece, form: "a") } no va de { $from } a { $to }
+illegal-nothing-reaches = Ninguna pieza puede ir a { $to }
+illegal-not-its-way = { WORD($piece, form: "the") } no puede ir de { $from } a { $to }
 illegal-own-piece = En { $square } está { WORD($piece, form: "own") }
 illegal-blocked = { WORD($side, $piece, form: "the") } de { $square } cierra el paso
-illegal-nothing-to-capture = No hay nada que tomar en { $square }
+illegal-nothing-to-capture = No hay nada que capturar en { $square }
 illegal-pinned = La pieza de { $by } clava { WORD($piece, form: "to-the") } de { $square }
 illegal-still-in-check = El rey seguiría en jaque desde { $by }
 illegal-king-into-check = En { $square } el rey estaría en jaque desde { $by }
 illegal-castling-right = { $way ->
     [short] El enroque corto
    *[long] El enroque largo
-  } no es posible: el rey o la torre ha jugado
+  } no es posible: ya se movió el rey o la torre
 illegal-castling-in-check = En jaque no se puede enrocar
-illegal-castling-between = No se puede enrocar: { $square } no está libre
-illegal-castling-attacked = No se puede enrocar: { $square } está bajo ataque
+illegal-castling-between = No se puede enrocar: { $square } está ocupada
+illegal-castling-attacked = No se puede enrocar: { $square } está atacada
 illegal-no-promotion = Eso no es una coronación
-illegal-no-capture = No hay nada que tomar en { $square }
+illegal-no-capture = No hay nada que capturar en { $square }
 illegal-not-there = En { $square } no hay { WORD($piece, form: "no") }
 illegal-none-from-there = Desde ahí { WORD($piece, form: "no") } puede ir a { $to }
-illegal-no-en-passant = Eso no toma nada al paso
+illegal-no-en-passant = Eso no es una captura al paso
 illegal-no-such-check = La jugada no da ese jaque
 refused-unreadable = No entiendo { $text }
 refused-unreadable-empty = No entiendo eso
@@ -221,7 +221,7 @@ refused-unopenable = { $file } no se puede abrir: { $fault ->
   } { $detail }
 refused-unopenable-at = { $file }, línea { $line }, columna { $column }: { $fault ->
     [illegal-move] esta jugada no es legal
-    [ambiguous-move] encajan varias jugadas
+    [ambiguous-move] hay varias jugadas posibles
     [unreadable-move] esto no es una jugada
     [bad-fen] esta posición no es posible
     [malformed-tag] esta etiqueta no está bien formada
@@ -232,33 +232,33 @@ refused-unopenable-at = { $file }, línea { $line }, columna { $column }: { $fau
    *[other] { $fault }
   }: { $detail }
 refused-game-over = La partida ha terminado: { $result ->
-    [white] ganaron blancas
-    [black] ganaron negras
+    [white] ganaron las blancas
+    [black] ganaron las negras
     [draw] tablas
-    [nobody] perdieron ambos
+    [nobody] perdieron los dos jugadores
    *[unknown] sin resultado
   }
-refused-listening = Se está escuchando una partida; Control P sigue jugando desde aquí
-refused-not-listening = Eso es para escuchar una partida; Control O abre una
-refused-nothing-here = No hay nada que coger en { $square }
+refused-listening = Está escuchando una partida; Control P sigue jugando desde aquí
+refused-not-listening = Solo al escuchar una partida; Control O abre una
+refused-nothing-here = No hay ninguna pieza en { $square }
 refused-not-yours = { WORD($side, $piece, form: "the") } de { $square } es del rival
 refused-no-moves = Aún no hay jugadas
-refused-no-such-move = La partida no tiene jugada { $number }
-refused-no-question = No hay ninguna pregunta
-refused-nothing-announced = Aún no hay anuncios
+refused-no-such-move = No hay jugada { $number }
+refused-no-question = No hay ninguna pregunta pendiente
+refused-nothing-announced = Aún no hay ningún anuncio
 
 ## Reclamaciones de tablas
 
-claims-none = En esta partida no se podían reclamar tablas en ningún momento
+claims-none = En esta partida no se podían reclamar tablas
 claims-some = Se podían reclamar tablas en { $count ->
     [one] un momento
    *[other] { $count } momentos
   } de la partida
-claim-repetition = la posición ha salido { $times ->
+claim-repetition = la posición ha aparecido { $times ->
     [one] una vez
    *[other] { $times } veces
   }
-claim-repetition-ahead = con una jugada anunciada la posición sale { $times ->
+claim-repetition-ahead = con una jugada anunciada, la posición aparecería { $times ->
     [one] una vez
    *[other] { $times } veces
   }
@@ -279,33 +279,33 @@ claim-fate = { $fate ->
     [missed] tablas no reclamadas
    *[open] aquí terminó la partida
   }
-claim-unless-won = Si se demuestra que la partida está ganada, pero en más jugadas, hacen falta { $moves } jugadas más
+claim-unless-won = Si se demuestra una victoria más larga, hacen falta { $moves } jugadas más
 claim-moves = { $count ->
     [1] La jugada:
    *[other] Una de { $count } jugadas:
   }
 draw-claimed = { $ground ->
-    [repetition] { WORD($side) } reclaman tablas por repetición
-   *[quiet-moves] { WORD($side) } reclaman tablas por jugadas sin capturas ni jugadas de peón
+    [repetition] Las { WORD($side) } reclaman tablas por repetición
+   *[quiet-moves] Las { WORD($side) } reclaman tablas por la regla de las 50 jugadas
   }
-claim-wrong = La reclamación es errónea
+claim-wrong = Reclamación incorrecta
 claim-wanted = hacen falta { $number }
-loses-time = { WORD($side) } pierden:
-must-declared = La jugada de { $from } a { $to } fue anunciada y debe hacerse
-may-claim = { WORD($side) } pueden reclamar tablas
-may-not-claim = { WORD($side) } no pueden reclamar tablas ahora
+loses-time = Las { WORD($side) } pierden:
+must-declared = La jugada anunciada debe hacerse: { $from }, { $to }
+may-claim = Las { WORD($side) } pueden reclamar tablas
+may-not-claim = Las { WORD($side) } no pueden reclamar tablas ahora
 claims-over = según las leyes la partida terminó aquí:
 
 ## Trouble
 
 trouble-sound = { $what ->
-    [no-device] No hay dispositivo de sonido: no habrá sonido. { $detail }
-    [device-lost] El dispositivo de sonido ha desaparecido. { $detail }
-    [device-back] El dispositivo de sonido ha vuelto
-    [second-device-missing] Falta el segundo dispositivo de sonido; todo suena en el primero
-    [second-device-back] El segundo dispositivo de sonido está ahí
+    [no-device] No hay dispositivo de sonido, así que no hay sonido. { $detail }
+    [device-lost] El dispositivo de sonido se ha desconectado. { $detail }
+    [device-back] El dispositivo de sonido vuelve a estar conectado
+    [second-device-missing] Falta el segundo dispositivo de sonido; todo suena por el primero
+    [second-device-back] El segundo dispositivo de sonido está conectado
     [voice-missing] No hay voz para { $detail }
-    [system-voice-silent] La voz del sistema no responde; habla la voz del programa
+    [system-voice-silent] La voz del sistema no responde; habla la voz incorporada
     [file-failed] No se puede escribir el archivo de sonido
     [speech-failed] No se pudo pronunciar una frase
     [embedded-port] eSpeak NG no está instalado; habla la voz incorporada
@@ -314,9 +314,9 @@ trouble-sound = { $what ->
 trouble-unwritable = { $file } no se puede escribir: { $detail }
 trouble-no-such-voice = No hay ninguna voz llamada { $voice }
 trouble-not-understood = No entiendo { $text }
-trouble-settings = No se pudo leer la configuración; se ha apartado: { $detail }
-trouble-in-use = Annabella ya está en marcha; lo que haga aquí no se guardará
-trouble-log = El registro de la última partida está dañado desde la línea { $line }; se conserva como { $kept }
+trouble-settings = Configuración ilegible; se usan los valores predeterminados: { $detail }
+trouble-in-use = Annabella ya está abierta; lo que haga aquí no se guardará
+trouble-log = El registro de la última partida está dañado desde la línea { $line }; copia: { $kept }
 refused-no-other-game = No hay otra partida en el archivo
 
 ## La ventana

@@ -2,36 +2,36 @@
 
 practice = { $what ->
     [alone] Dos jugadores ante el tablero; el programa no juega
-    [no-help] Sin motor, sin red y sin ayuda en esta partida; no se puede activar
+    [no-help] Partida sin motor, ni red, ni ayuda; no se puede cambiar
     [thinks] El rival piensa
-    [ask-engine] Quién juega contra usted: uno, el propio programa
-    [embedded] Juega el propio programa
-    [replaced] El programa sigue jugando en su lugar
-    [ponders] El rival piensa mientras le toca a usted
-    [rests] El rival descansa mientras le toca a usted
-    [ask-side] ¿Con qué color juega: blancas, negras, o nadie si no quiere rival?
-    [opponent-moves] Le toca al rival; deshaga la jugada o espere
-    [game-goes-on] La partida sigue; solo se analiza una terminada
-    [not-analysed] Esta partida aún no se ha analizado; pida primero el análisis
-    [no-engine] No se ha elegido ningún motor; nómbrelo primero
-   *[opponent-answers] Primero tiene que contestar el rival
+    [ask-engine] ¿Rival? Uno: Annabella
+    [embedded] Juega Annabella
+    [replaced] Annabella sigue en su lugar
+    [ponders] El rival piensa también cuando le toca a usted
+    [rests] El rival no piensa cuando le toca a usted
+    [ask-side] ¿Con qué color juega: blancas, negras, o nadie para jugar sin rival?
+    [opponent-moves] Juega el rival; deshaga la jugada o espere
+    [game-goes-on] Solo se analiza una partida terminada
+    [not-analysed] Pida primero el análisis de esta partida
+    [no-engine] No hay motor elegido; elija uno primero
+   *[opponent-answers] Primero debe contestar el rival
   }
-opponent = El programa juega con { WORD($side) } en el nivel { $level }
-engine-plays = { $name } juega con { WORD($side) } en el nivel { $level }
+opponent = Annabella juega con las { WORD($side) }, nivel { $level }
+engine-plays = { $name } juega con las { WORD($side) }, nivel { $level }
 engine-fault = { $fault ->
     [missing] No se puede iniciar { $name }
     [silent] { $name } no responde
-    [gone] { $name } ha terminado
-    [rubbish] { $name } no dice nada con sentido
+    [gone] { $name } se ha detenido
+    [rubbish] { $name } envía respuestas incorrectas
     [illegal] { $name } hizo una jugada imposible, { $detail }
-   *[endless] { $name } escribe sin fin
+   *[endless] { $name } envía datos sin parar
   }
 engine-listed = { $count }, { $name }
 set-engine = Juega { $name }
-set-engine-option = Motor: { $name } es { $value }
-ask-level = ¿Qué nivel, de uno a diez? Ahora es { $level }
+set-engine-option = Motor: { $name }, { $value }
+ask-level = ¿Nivel, de uno a diez? Ahora { $level }
 set-level = Nivel del rival { $level }
-own-side = Usted juega con { WORD($side) }
+own-side = Usted juega con las { WORD($side) }
 
 opening = { $family ->
     [open-game] partida abierta
@@ -106,48 +106,48 @@ opening = { $family ->
 opening-variation = { $variation }
 opening-until = hasta la jugada { $number }
 advice = { $what ->
-    [no-opening] Esta apertura no tiene nombre aquí
-    [no-threat] No se ve ninguna amenaza
+    [no-opening] Apertura sin nombre conocido
+    [no-threat] Ninguna amenaza
     [looks] Un momento
-    [forced] Aquí no se puede decir nada: la jugada es forzada
-    [hang] Se pueden ganar:
-    [nothing-hangs] Nada está colgado
-    [line-end] Aquí termina la línea
-    [line-start] Este es el comienzo de la línea
-    [no-next-turn] Después la partida ya no cambia
-    [no-previous-turn] Antes la partida no había cambiado
-    [analysed] La partida está analizada
-    [did-not-turn] No hubo ningún gran error
-    [best-was] La mejor jugada era:
-   *[go-through] Avance página recorre la partida
+    [forced] Sin pista: la jugada es forzada
+    [hang] Piezas colgadas:
+    [nothing-hangs] Ninguna pieza colgada
+    [line-end] Fin de la variante
+    [line-start] Comienzo de la variante
+    [no-next-turn] No hay otro punto crítico después
+    [no-previous-turn] No hay punto crítico antes
+    [analysed] Partida analizada
+    [did-not-turn] Ningún error grave
+    [best-was] La mejor jugada:
+   *[go-through] Avanzar página: recorrer la partida
   }
 advice-hint = Mire { $square }
-advice-threat = { WORD($side) } amenazan
+advice-threat = Las { WORD($side) } amenazan
 advice-hangs = { WORD($piece) } { $square }
 advice-standing = { $degree ->
-    [level] La partida está igualada
-    [slight] { WORD($side) } están algo mejor
-    [clear] { WORD($side) } están claramente mejor
-   *[winning] { WORD($side) } deberían ganar
+    [level] Posición igualada
+    [slight] Las { WORD($side) } están algo mejor
+    [clear] Las { WORD($side) } están claramente mejor
+   *[winning] Las { WORD($side) } tienen posición ganada
   }
-advice-wins = { WORD($side) } ganan a la fuerza en { $count ->
+advice-wins = Las { WORD($side) } ganan por fuerza en { $count ->
     [one] una jugada
    *[other] { $count } jugadas
   }
 advice-line = { $count ->
-    [one] Una línea de una jugada
-   *[other] Una línea de { $count } jugadas
+    [one] Variante de una jugada
+   *[other] Variante de { $count } jugadas
   }
 advice-analyses = { $count ->
-    [one] Reviso una jugada; avisaré al terminar
-   *[other] Reviso { $count } jugadas; avisaré al terminar
+    [one] Análisis de una jugada; se le avisará
+   *[other] Análisis de { $count } jugadas; se le avisará
   }
 advice-counts = { WORD($side) }: errores graves { $blunders }, errores { $mistakes }, imprecisiones { $inaccuracies }
-advice-turned = La partida cambió en la jugada { $number }, cuando { WORD($side) } jugaron
+advice-turned = Punto crítico: jugada { $number }, jugaron las { WORD($side) }
 advice-quality = { $quality ->
     [best] La mejor jugada
     [good] Una buena jugada
-    [inaccuracy] Imprecisa
+    [inaccuracy] Una imprecisión
     [mistake] Un error
    *[blunder] Un error grave
   }

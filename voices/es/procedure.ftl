@@ -1,6 +1,6 @@
 # Lecciones: el procedimiento de una partida por tacto.
 
-procedure-began = El procedimiento del apéndice para ciegos, { $edition }. Lecciones: { $count }. El árbitro es paciente: nada cuesta tiempo ni la partida. F1 ayuda en cada paso
+procedure-began = El procedimiento, { $edition }, { $count } lecciones. Aquí ningún fallo cuesta nada. F1 ayuda en cada paso
 procedure-lesson = Lección { $number }: { $lesson ->
     [move] una jugada
     [capture] una captura
@@ -11,7 +11,7 @@ procedure-lesson = Lección { $number }: { $lesson ->
     [reply] la jugada del rival
     [reply-capture] el rival captura
     [reply-castling] el rival enroca
-    [misheard] una repetición errónea
+    [misheard] una repetición incorrecta
     [misspoken] un lapsus
     [passing] captura al paso
     [check] un jaque
@@ -33,20 +33,20 @@ procedure-castle = { $way ->
 procedure-becomes = se convierte en: { WORD($piece) }
 procedure-task = { $task ->
     [early] A propósito: pulse el reloj antes de anunciar
-    [misspoken] A propósito: anuncie otra jugada que la del tablero
+    [misspoken] A propósito: anuncie una jugada distinta de la del tablero
     [illegal] A propósito: una jugada ilegal. Complétela y escuche al árbitro
-    [go-on] Ahora siga
-    [touch] A propósito: saque una pieza de su agujero y devuélvala
-    [instead] A propósito: intente ahora completar otra jugada
-    [adjust] Componga una pieza: dígalo, sáquela, devuélvala
+    [go-on] Siga
+    [touch] A propósito: levante una pieza y devuélvala
+    [instead] A propósito: intente hacer otra jugada
+    [adjust] Componga una pieza: dígalo, levántela, devuélvala
     [reply] Repita en voz alta la jugada del rival y hágala en su tablero. El rival anuncia:
     [misheard] Juegue y escuche cómo repite el rival
-    [offer] Juegue y ofrezca tablas en el momento justo
+    [offer] Juegue y ofrezca tablas en el momento correcto
     [decline] El rival ofrece tablas. Rechácelas
-    [claim] Esta posición está por tercera vez. Reclame tablas
-   *[claim-ahead] Su jugada traería la posición por tercera vez. Reclame tablas con ella
+    [claim] Esta posición aparece por tercera vez. Reclame tablas
+   *[claim-ahead] Tras su jugada, la posición aparecería por tercera vez. Reclame tablas
   }
-procedure-take = Saque de su agujero: { WORD($piece) } { $square }
+procedure-take = Levante: { WORD($piece) } { $square }
 procedure-at = { $step ->
     [take-off] Quite la pieza capturada de { $square }
    *[put] Póngala en { $square }
@@ -61,8 +61,8 @@ procedure-step = { $step ->
     [offer] Ofrezca tablas
     [press-early] Pulse el reloj, demasiado pronto
     [decline] Diga no
-    [claim] Reclame la repetición sin tocar nada
-    [claim-ahead] Reclame la repetición con esta jugada, sin hacerla:
+    [claim] Reclame tablas por repetición sin tocar nada
+    [claim-ahead] Reclame tablas por repetición con esta jugada, sin hacerla:
    *[press] Pulse el reloj
   }
 procedure-event = { $event ->
@@ -70,11 +70,11 @@ procedure-event = { $event ->
     [claims] El rival reclama que la jugada es ilegal
     [undone] Aquí no cuesta nada; todo está como antes
     [free] Aquí no cuesta nada
-    [restored] Las piezas están de nuevo en sus agujeros
-    [left-out] Omitida; la lección volverá
+    [restored] Las piezas están de nuevo en su sitio
+    [left-out] Omitida; esta lección volverá
     [back] Todo está como antes
-   *[astray] Eso no es lo que pide la lección
+   *[astray] Ahora no: siga la lección
   }
 procedure-clean = Superada sin fallos
 procedure-passed = Superada. Fallos: { $slips }, pistas: { $hints }; volverá
-procedure-help = F2 repite la lección. Saltar la omite. Otra edición: diga otras reglas. Escape deja las lecciones, y la partida está de nuevo
+procedure-help = F2 repite la lección. Saltar: la siguiente. Otras reglas: otra edición. Escape vuelve a la partida

@@ -1,19 +1,19 @@
 ## Who speaks
 
 ask-output = { $proposed ->
-    [screen-reader] Hay un lector de pantalla en marcha. ¿Debe hablar él y callar la voz del programa? S para sí, N para no.
-   *[own-voice] ¿Debe hablar el programa con su propia voz? S para sí; N para no: entonces habla su lector de pantalla.
+    [screen-reader] Lector de pantalla detectado. ¿Usarlo en lugar de la voz de Annabella? S o N
+   *[own-voice] ¿Usar la voz de Annabella? S; o N: habla su lector de pantalla
   }
 set-output = { $output ->
     [screen-reader] Habla su lector de pantalla
-   *[own-voice] El programa habla con su propia voz
+   *[own-voice] Habla la voz de Annabella
   }
-set-reset = Todos los ajustes están como al principio
-trouble-setting = El ajuste { $detail } no se puede leer; vale el valor habitual
+set-reset = Ajustes restablecidos
+trouble-setting = El ajuste { $detail } no se puede leer; se usa el predeterminado
 trouble-reader = { $state ->
     [there] Su lector de pantalla habla otra vez
-    [beside] Se ha iniciado un lector de pantalla; el programa sigue con su propia voz. Control F2 cambia quién habla
-   *[gone] Ningún lector de pantalla lee esta ventana; mientras tanto, el programa habla con su propia voz
+    [beside] Se ha iniciado un lector de pantalla; Annabella sigue hablando. Control F2 lo cambia
+   *[gone] Ningún lector de pantalla lee esta ventana; mientras tanto habla Annabella
   }
 hear-command-output-own-voice = habla tú | habla el programa | sin lector de pantalla
 hear-command-output-screen-reader = lector de pantalla | usa lector de pantalla | con lector de pantalla
@@ -36,7 +36,7 @@ square-colour = { $colour ->
     [dark] oscura
    *[light] clara
   }
-set-preset = Locución: { $preset ->
+set-preset = Detalle de los anuncios: { $preset ->
     [brief] breve
     [full] completa
    *[normal] normal
@@ -97,13 +97,13 @@ set-second-window = { $state ->
 set-braille-line = Braille en la ventana: { $code ->
     [off] no
     [ueb] Notación algebraica en UEB
-    [uk-2015] El código del Reino Unido de 2015
-    [finland] Los signos de ajedrez de Finlandia
-    [hungary] Los signos de ajedrez de Hungría
-    [spain] El código de España, ONCE B8
+    [uk-2015] Código británico 2015
+    [finland] Signos de ajedrez finlandeses
+    [hungary] Signos de ajedrez húngaros
+    [spain] Código español, ONCE B8
     [germany] Notación algebraica alemana en Basisschrift
-    [russia-literary] Notación rusa en braille literario
-    [russia-compact] Notación rusa, breve
+    [russia-literary] Notación rusa en braille integral
+    [russia-compact] Notación rusa breve
     [nabcc] Notación algebraica en braille informático de ocho puntos
    *[san-low] Notación algebraica con cifras bajas
   }
@@ -148,19 +148,19 @@ menu-setting = { $setting ->
     [read-back] Jugadas en palabras
     [warnings] Avisos del reloj
     [output] Quién habla
-    [speaker] Voz propia
+    [speaker] Voz
     [rate] Velocidad del habla
     [speech-volume] Volumen del habla
     [earcon-volume] Volumen de los sonidos
-    [preset] Locución
+    [preset] Detalle de los anuncios
     [theme] Colores
     [zoom] Tamaño
     [second-window] Ventana del rival
     [braille] Línea braille
     [keyboard] Letras
-    [tape-format] Archivo de la grabadora
-    [own-voice] La propia voz en la grabación
-   *[device] Segundo dispositivo
+    [tape-format] Formato de la grabadora
+    [own-voice] Su voz en la grabación
+   *[device] Segundo dispositivo de sonido
   }
 detail-name = { $detail ->
     [square-colour] color de la casilla
@@ -184,18 +184,18 @@ sound-name = { $setting ->
     [piece] Sonido de lo que hay en una casilla
     [dark] Sonido de las casillas oscuras
     [target] Sonido de las casillas adonde puede ir la pieza
-    [mono] Todo en el centro
-    [reversed] Izquierda y derecha cambiadas
+    [mono] Mono
+    [reversed] Izquierda y derecha invertidas
     [side] Lado
     [sweep] Velocidad de los barridos
-    [ears] Oídos
+    [ears] Oído izquierdo y derecho
     [pitch] Tono de la voz
    *[speaking] Voz
   }
 menu-help = { $row ->
     [page] Intro abre la página
-    [setting] Intro o derecha: el valor siguiente; izquierda: el anterior
-   *[command] Intro lo hace
+    [setting] Derecha o izquierda cambia el ajuste
+   *[command] Intro lo ejecuta
   }
 menu-place = { $at } de { $count }
-menu-closed = El menú está cerrado
+menu-closed = Menú cerrado

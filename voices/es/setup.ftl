@@ -1,25 +1,25 @@
 # A position is set up: what is said, and what is understood.
 
 setup = { $what ->
-    [began] Se coloca una posición. Escribe una pieza y su casilla, por ejemplo rey blanco Eva uno. F1 dice más
-    [cleared] El tablero está vacío
-    [initial] Todas las piezas están como al empezar una partida
+    [began] Coloque una posición: escriba pieza y casilla, como rey blanco Eva uno. F1 da ayuda
+    [cleared] Tablero vacío
+    [initial] Posición inicial
     [no-castling] Nadie puede enrocar
-    [read] La posición está leída
-    [undone] Retirado
-    [left] Se deja este tablero; la partida está de nuevo
-    [ask-leave] ¿Dejar este tablero? ¿Sí o no?
-    [help] Escribe piezas con sus casillas: blancas rey Eva uno, dama David cuatro, peones Anna dos, Bella dos. Una casilla sola recibe un peón, una pieza sola va a donde estás. «Nada en Eva cuatro» quita una pieza. Intro toma una pieza y la pone en otro lugar. «Vaciar el tablero», «posición inicial», «juegan negras» y «enroque» hacen lo que dicen. Control Z retira un cambio. F4 dice dónde están las piezas. Control Intro o «listo» empieza la partida. Escape deja el tablero. Una posición FEN se puede escribir o pegar
-    [setting-up] Se está colocando una posición; «listo» empieza la partida, Escape la deja
-    [competing] Hay una competición en curso; su tablero queda como está
+    [read] Posición leída
+    [undone] Deshecho
+    [left] Posición descartada, de vuelta en su partida
+    [ask-leave] ¿Descartar esta posición? ¿Sí o no?
+    [help] Escriba piezas y casillas: blancas rey Eva uno, dama David cuatro. «Nada en Eva cuatro» vacía una casilla. Control Z deshace, «listo» empieza la partida, Escape descarta. También: «vaciar el tablero», «posición inicial», «juegan negras», «enroque», o una posición FEN
+    [setting-up] Hay una posición en preparación; «listo» empieza la partida, Escape la descarta
+    [competing] Hay una competición en curso; su tablero no cambia
     [not-setting-up] No se está colocando ninguna posición; «colocar posición» empieza
-    [no-game] De este tablero no puede empezar una partida:
-   *[no-fen] Esto no es una posición escrita en FEN
+    [no-game] Con esta posición no puede empezar una partida:
+   *[no-fen] Posición FEN no válida
   }
 setup-instead = antes: { WORD($side, $piece) }
 setup-emptied = { $square }, vacía; antes: { WORD($side, $piece) }
-setup-next = Las piezas siguientes: { WORD($side) }
-setup-turn = Juegan { WORD($side) }
+setup-next = Piezas siguientes: { WORD($side) }
+setup-turn = Juegan las { WORD($side) }
 setup-castles = { WORD($side) }: { $way ->
     [short] enroque corto
    *[long] enroque largo
@@ -30,11 +30,11 @@ setup-wrong = { $fault ->
     [missing-king] falta un rey
     [too-many-kings] un bando tiene más de un rey
     [pawn-on-backrank] hay un peón en la primera o en la última fila
-    [castling-rights] así no es posible el enroque
+    [castling-rights] ese enroque es imposible
     [en-passant-square] allí no se puede capturar al paso
     [opposite-check] está en jaque el bando que no juega
-    [square-twice] hay dos piezas en una casilla
-    [man-on-last-rank] un peón está en la fila donde sería dama
+    [square-twice] hay dos piezas en la misma casilla
+    [man-on-last-rank] hay un peón en la fila de coronación
     [too-many-pieces] un bando tiene más de doce piezas
    *[light-square] hay una pieza en una casilla clara
   }

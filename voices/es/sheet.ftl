@@ -5,18 +5,18 @@ sheet-told = { $what ->
     [deleted] Comentario borrado
     [no-sign] Sin signo
     [entered] Variante
-    [left] De vuelta en la línea anterior
-    [nothing] No hay nada junto a esta jugada
-    [no-variation] Aquí no hay ninguna variante
-    [not-now] Se pueden hacer notas al escuchar y después de una partida
-    [no-draughts-sign] Este código braille no tiene signo para la captura de las damas; elija otro
+    [left] De vuelta en la variante principal
+    [nothing] No hay notas en esta jugada
+    [no-variation] Aquí no hay variantes
+    [not-now] Las notas se toman al escuchar o después de la partida
+    [no-draughts-sign] Este código braille no tiene la captura de damas; elija otro
     [preview] Vista previa
     [saving] Guardando
     [nothing-sealed] No hay ninguna jugada secreta
-    [wrong-word] La jugada está cerrada con otra palabra
-    [no-file] Esta partida no es de ningún archivo; guárdela como PGN
-    [changed-outside] Otro programa cambió el archivo y queda como está; guarde la partida como PGN
-   *[provisional] Algunos signos de este código son provisionales: ninguna fuente los da
+    [wrong-word] La jugada secreta tiene otra contraseña
+    [no-file] Esta partida no tiene archivo; guárdela como PGN
+    [changed-outside] El archivo cambió en otro lugar y queda como está; guarde la partida como PGN
+   *[provisional] Algunos signos de este código son provisionales
   }
 sheet-comment = { $text }
 sheet-quality = { $quality ->
@@ -43,10 +43,10 @@ sheet-pages = { $pages ->
 ask-save-notes = ¿Guardar las notas en el archivo?
 ask-overwrite = { $file } ya existe. ¿Sobrescribirlo?
 file-faults = { $games ->
-    [one] Una partida tiene un error y se omite, en la línea { $lines }
-   *[other] { $games } partidas tienen errores y se omiten, las primeras en las líneas { $lines }
+    [one] Una partida con errores se omite, línea { $lines }
+   *[other] { $games } partidas con errores se omiten, las primeras en las líneas { $lines }
   }
-file-guessed = El archivo no está en UTF-8. Sus nombres se leyeron como { $encoding ->
+file-guessed = Archivo sin UTF-8, leído como { $encoding ->
     [latin-1] Latin-1, letras de Europa occidental
     [windows-1251] Windows-1251, letras cirílicas
    *[both] Latin-1 o Windows-1251, línea por línea

@@ -1,22 +1,22 @@
-# La estantería de partidas, y el trabajo que lleva tiempo.
+# La base de partidas, y las tareas que llevan tiempo.
 
 shelf-input = { $what ->
-    [search] Buscar en la estantería: nombres, un año, un resultado, primeras jugadas; Intro solo encuentra todas las partidas
-    [import] Escribe la ruta de un archivo PGN para la estantería
-    [backup] Escribe la ruta del archivo para la copia
-   *[restore] Escribe la ruta de la copia
+    [search] Buscar: nombres, año, resultado, primeras jugadas; Intro solo encuentra todas
+    [import] Ruta del archivo PGN que se importa
+    [backup] Ruta de la copia de seguridad nueva
+   *[restore] Ruta de la copia que se restaura
   }
 shelf-plain = { $what ->
-    [keeping] La partida va a la estantería
-    [deleting] La partida se quita de la estantería
-    [last] Se buscan tus últimas partidas
+    [keeping] La partida entra en la base de partidas
+    [deleting] La partida se quita de la base de partidas
+    [last] Se buscan sus últimas partidas
     [opening] Se abre la partida
-    [closed] La estantería está cerrada
-    [nothing-found] Todavía no se ha encontrado ninguna partida; busca primero
-    [nothing-to-keep] Todavía no hay jugadas para la estantería
-    [kept] La partida está en la estantería
-    [there-already] La partida ya estaba en la estantería
-   *[deleted] La partida ya no está en la estantería
+    [closed] Base de partidas cerrada
+    [nothing-found] Ninguna partida encontrada; primero busque
+    [nothing-to-keep] Aún no hay jugadas que guardar
+    [kept] Partida guardada en la base de partidas
+    [there-already] Ya estaba en la base de partidas
+   *[deleted] Partida quitada de la base de partidas
   }
 shelf-found = { $games ->
     [0] Ninguna partida encontrada
@@ -27,7 +27,7 @@ shelf-walkable = { $games ->
     [one] Se puede recorrer la más nueva
    *[other] Se pueden recorrer las { $games } más nuevas
   }
-shelf-hint = Flecha arriba y abajo las recorren, Intro abre una partida, Escape cierra la estantería
+shelf-hint = Flechas arriba y abajo: recorrer; Intro: abrir; Escape: cerrar
 shelf-game = Partida { $number } de { $count }
 shelf-players = { $white ->
     [unknown] desconocido
@@ -40,58 +40,58 @@ shelf-result = { $result ->
     [white] ganaron las blancas
     [black] ganaron las negras
     [draw] tablas
-    [nobody] perdieron ambos
+    [nobody] perdieron los dos jugadores
    *[unknown] sin resultado
   }
 shelf-moves = { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
   }
-shelf-first = Empezó: { $opening }
+shelf-first = Primeras jugadas: { $opening }
 shelf-imported = { $games ->
-    [0] Ninguna partida nueva en la estantería
-    [one] Una partida nueva en la estantería
-   *[other] { $games } partidas nuevas en la estantería
+    [0] Ninguna partida nueva importada
+    [one] Una partida nueva importada
+   *[other] { $games } partidas nuevas importadas
   }
 shelf-doubles = { $games ->
     [one] Una ya estaba
    *[other] { $games } ya estaban
   }
 shelf-faulty = { $games ->
-    [one] Una tiene un error y quedó fuera, en la línea { $line }
-   *[other] { $games } tienen errores y quedaron fuera, el primero en la línea { $line }
+    [one] Una tiene errores y se omite, línea { $line }
+   *[other] { $games } tienen errores y se omiten, la primera en la línea { $line }
   }
 shelf-backed-up = { $games ->
-    [one] Una partida está
-   *[other] { $games } partidas están
-  } ahora también en { $file }
-shelf-restored = La estantería de { $file } está aquí, { $games ->
+    [one] Una partida copiada
+   *[other] { $games } partidas copiadas
+  } en { $file }
+shelf-restored = Base de partidas restaurada desde { $file }, { $games ->
     [one] una partida
    *[other] { $games } partidas
   }
 shelf-fault = { $fault ->
-    [damaged] La estantería estaba dañada. Se apartó como { $file }, y se empezó una nueva
-    [locked] Otro programa tiene abierta la estantería; hasta que esté libre no se guarda nada en ella
-    [newer] Una versión más nueva del programa escribió la estantería; se deja como está
-    [not-found] No hay ningún archivo { $file }
-    [no-shelf] { $file } no es una copia de la estantería o está dañado { $detail }
+    [damaged] La base de partidas estaba dañada. Se apartó como { $file } y se empieza otra
+    [locked] Otro programa usa la base de partidas; mientras tanto no se guarda nada en ella
+    [newer] La base de partidas es de una versión más nueva; se deja como está
+    [not-found] El archivo { $file } no existe
+    [no-shelf] { $file } no es una copia de la base de partidas o está dañado { $detail }
     [unreadable] { $file } no se puede leer { $detail }
     [unwritable] { $file } no se puede escribir { $detail }
-    [none-here] Aquí no se guarda nada, por eso no hay estantería
-   *[broken] La estantería no funciona: { $detail }
+    [none-here] Aquí no se guarda nada, así que no hay base de partidas
+   *[broken] La base de partidas no se puede usar: { $detail }
   }
 ask-shelf = { $what ->
-    [delete] ¿Quitar { $file } de la estantería para siempre? ¿Sí o no?
-    [restore] ¿Poner la estantería de { $file } en lugar de esta? Esta se conserva al lado. ¿Sí o no?
-   *[replace] { $file } ya existe. ¿Escribir encima? ¿Sí o no?
+    [delete] ¿Borrar para siempre { $file } de la base de partidas? ¿Sí o no?
+    [restore] ¿Sustituir la base de partidas por { $file }? Queda copia de esta. ¿Sí o no?
+   *[replace] { $file } ya existe. ¿Sobrescribirlo? ¿Sí o no?
   }
 work = { $what ->
-    [open] Se lee el archivo
-    [import] Se ponen partidas en la estantería
-    [export] Se escriben partidas
+    [open] Leyendo el archivo
+    [import] Importando partidas
+    [export] Guardando partidas
     [search] Buscando
-    [backup] Se copia la estantería
-   *[restore] Se restaura la estantería
+    [backup] Copiando la base de partidas
+   *[restore] Restaurando la base de partidas
   }
 work-done = { $games ->
     [one] una hasta ahora
@@ -100,17 +100,17 @@ work-done = { $games ->
 work-percent = { $percent } por ciento
 work-state = { $state ->
     [done] { $what ->
-        [open] El archivo está leído
-        [import] Las partidas están en la estantería
-        [export] Las partidas están escritas
-        [search] La búsqueda ha terminado
-        [backup] La copia está hecha
-       *[restore] La estantería está restaurada
+        [open] Archivo leído
+        [import] Partidas importadas
+        [export] Partidas guardadas
+        [search] Búsqueda terminada
+        [backup] Copia hecha
+       *[restore] Base de partidas restaurada
       }
     [stopped] Detenido; todo está como antes
-    [stopping] Se está deteniendo
-    [busy] Una cosa después de otra
-   *[none] No se hace ningún trabajo
+    [stopping] Deteniendo
+    [busy] Espere, hay otra tarea en curso
+   *[none] Ninguna tarea en curso
   }
 waits = { $what ->
     [file] El archivo está abierto

@@ -14,14 +14,14 @@ earcon = { $earcon ->
     [press] se pulsa el reloj
     [warning] un aviso del reloj
     [flag] ha caído una bandera
-    [error] rechazado
+    [error] jugada u orden rechazada
     [edge] el borde del tablero
     [empty] una casilla vacía
     [own] una pieza del bando que juega
     [opponent] una pieza del rival
     [dark] una casilla oscura
     [target] la pieza en la mano puede ir aquí
-    [lift] se toma una pieza
+    [lift] se levanta una pieza
     [put] se pone una pieza
     [cancel] cancelado
     [undo] se deshace una jugada
@@ -44,11 +44,11 @@ sound-percent = { $setting ->
     [piece] Sonido de lo que hay en una casilla
     [dark] Sonido de las casillas oscuras
     [target] Sonido de las casillas adonde puede ir la pieza
-    [mono] Todo en el centro
-    [reversed] Izquierda y derecha cambiadas
+    [mono] Mono
+    [reversed] Izquierda y derecha invertidas
     [side] Lado
     [sweep] Velocidad de los barridos
-    [ears] Oídos
+    [ears] Oído izquierdo y derecho
     [pitch] Tono de la voz
    *[speaking] Voz
   }: { $percent } por ciento
@@ -60,11 +60,11 @@ sound-switch = { $setting ->
     [piece] Sonido de lo que hay en una casilla
     [dark] Sonido de las casillas oscuras
     [target] Sonido de las casillas adonde puede ir la pieza
-    [mono] Todo en el centro
-    [reversed] Izquierda y derecha cambiadas
+    [mono] Mono
+    [reversed] Izquierda y derecha invertidas
     [side] Lado
     [sweep] Velocidad de los barridos
-    [ears] Oídos
+    [ears] Oído izquierdo y derecho
     [pitch] Tono de la voz
    *[speaking] Voz
   }: { $state ->
@@ -73,9 +73,9 @@ sound-switch = { $setting ->
   }
 sound-side = Sonido desde el lado de las { WORD($side) }
 sound-ears = { $ears ->
-    [left-right] Lo que exploran las blancas se oye a la izquierda y lo que exploran las negras a la derecha
-    [two-devices] Lo que exploran las negras se oye en un dispositivo propio
-   *[shared] Los dos lo oyen todo
+    [left-right] Las blancas oyen por la izquierda, las negras por la derecha
+    [two-devices] Las negras oyen por un segundo dispositivo
+   *[shared] Los dos jugadores lo oyen todo
   }
 sound-speaking = { $speaking ->
     [low] Una voz baja
@@ -84,14 +84,14 @@ sound-speaking = { $speaking ->
     [bright] Una voz clara
    *[plain] La voz normal
   }
-sound-device = Segundo dispositivo: { $device }
-sound-no-device = Sin segundo dispositivo
+sound-device = Segundo dispositivo de sonido: { $device }
+sound-no-device = Sin segundo dispositivo de sonido
 swept-rank = Fila { $rank }
 swept-file = Columna { $file }
 swept-from-to = De { $from } a { $to }
 swept-nothing = { $line ->
     [pawns] No hay peones
-   *[ray] Más allá del borde no hay nada
+   *[ray] Borde del tablero
   }
 swept-pawns = Peones, columna por columna
 swept-board = Todo el tablero

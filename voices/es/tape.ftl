@@ -1,9 +1,9 @@
 # La grabadora: el registro de la partida como sonido. Detrás de cada anuncio están la hora y los relojes.
 
 tape = { $what ->
-    [starting] La grabadora graba esta partida
-    [starting-both] La grabadora graba esta partida y, con cada anuncio, su voz
-    [stopping] La grabadora se detiene
+    [starting] Se graba esta partida
+    [starting-both] Se graba esta partida y, tras cada anuncio, su voz
+    [stopping] La grabación se detiene
     [is-on] La grabadora ya está en marcha
     [is-off] La grabadora no está en marcha
    *[no-microphone] No hay micrófono; solo se graban los anuncios
@@ -19,14 +19,14 @@ tape-hour = { $hours ->
     [one] una hora
    *[other] { $hours } horas
   }
-ask-own-voice = Con cada anuncio, la grabadora grabaría el micrófono hasta la tecla siguiente, diez segundos como máximo. Todo queda en este ordenador. ¿Está de acuerdo, sí o no?
+ask-own-voice = ¿Grabar también el micrófono tras cada anuncio, diez segundos como máximo? Todo queda en este ordenador. ¿Sí o no?
 set-tape-format = { $format ->
-    [flac] La grabadora escribe FLAC
-   *[wav] La grabadora escribe WAV
+    [flac] Grabación en FLAC
+   *[wav] Grabación en WAV
   }
 set-own-voice = { $state ->
-    [on] La grabadora graba también su voz
-   *[off] La grabadora no graba su voz
+    [on] Su voz también se graba
+   *[off] Su voz no se graba
   }
 
 hear-command-tape-flac = grabar en flac | grabadora flac

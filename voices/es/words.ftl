@@ -1,5 +1,5 @@
 # Words. Attributes are other forms of a word, used by phrases as WORD($piece, form: "the"):
-# a and the with the article, to-the after "a", no with "ningún", own "the own one".
+# a and the with the article, to-the after "a", no with "ningún", own "su propio".
 
 king = rey
     .plural = reyes
@@ -7,42 +7,42 @@ king = rey
     .the = el rey
     .to-the = al rey
     .no = ningún rey
-    .own = el propio rey
+    .own = su propio rey
 queen = dama
     .plural = damas
     .a = una dama
     .the = la dama
     .to-the = a la dama
     .no = ninguna dama
-    .own = la propia dama
+    .own = su propia dama
 rook = torre
     .plural = torres
     .a = una torre
     .the = la torre
     .to-the = a la torre
     .no = ninguna torre
-    .own = la propia torre
+    .own = su propia torre
 bishop = alfil
     .plural = alfiles
     .a = un alfil
     .the = el alfil
     .to-the = al alfil
     .no = ningún alfil
-    .own = el propio alfil
+    .own = su propio alfil
 knight = caballo
     .plural = caballos
     .a = un caballo
     .the = el caballo
     .to-the = al caballo
     .no = ningún caballo
-    .own = el propio caballo
+    .own = su propio caballo
 pawn = peón
     .plural = peones
     .a = un peón
     .the = el peón
     .to-the = al peón
     .no = ningún peón
-    .own = el propio peón
+    .own = su propio peón
 
 white = blancas
 black = negras

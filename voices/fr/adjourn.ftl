@@ -1,79 +1,79 @@
 # Les phrases des parties ajournées : le coup sous pli, l'enveloppe, la reprise.
 
-agreed-session = Une séance dure :
-seal-now = La partie est ajournée ; aux { WORD($side) } de mettre sous pli le coup { $number } : Contrôle S puis le coup, sans voix ; Contrôle Entrée arrête les pendules
+agreed-session = Durée d'une séance :
+seal-now = Partie ajournée. { WORD($side) }, coup { $number } sous pli : Contrôle S, le coup en silence, Contrôle Entrée
 seal-braille = Le coup sous pli s'écrit en braille, en notation complète, sur une feuille à part
-sealed = Sous pli ; la page Exporter du menu l'écrit en braille
-sealed-anew = De nouveau sous pli
-made-openly = Le coup a été joué sur l'échiquier ; il est noté et compte comme ouvert
-adjournment-lapsed = La position sur l'échiquier n'est plus la même : la partie n'est plus ajournée et continue
-time-taken = Les { WORD($side) } prennent sur eux le reste de la séance :
+sealed = Coup sous pli. Le menu Exporter peut l'écrire en braille
+sealed-anew = Nouveau coup sous pli
+made-openly = Coup joué sur l'échiquier ; il compte comme coup ouvert
+adjournment-lapsed = La position a changé ; l'ajournement est levé et la partie continue
+time-taken = Le reste de la séance est imputé aux { WORD($side) } :
 time-booked = noté comme utilisé :
 time-left = il reste :
-is-adjourned-openly = Le coup { $number } des { WORD($side) } a été joué sur l'échiquier
+is-adjourned-openly = Le coup { $number } des { WORD($side) } a été joué ouvertement
 envelope = Blancs : { $white }. Noirs : { $black }
-envelope-nameless = Les joueurs ne sont pas nommés
+envelope-nameless = Joueurs sans nom
 envelope-sealed = Les { WORD($side) } ont mis sous pli le coup { $number }
-envelope-unsealed = Rien n'est encore sous pli
+envelope-unsealed = Aucun coup sous pli pour l'instant
 envelope-used = Les { WORD($side) } ont utilisé :
-envelope-offer = Une offre de nulle des { WORD($side) } tient
+envelope-offer = L'offre de nulle des { WORD($side) } tient toujours
 envelope-appointed = Reprise : { $appointment }
 envelope-filed = L'enveloppe est dans le fichier { $file }
 envelope-taken = L'enveloppe est sur la table ; Contrôle S reprend la partie
-envelope-broken = { $file } ne vaut pas comme enveloppe : { $fault ->
+envelope-broken = { $file } n'est pas une enveloppe utilisable : { $fault ->
     [not-found] ce fichier n'existe pas
     [not-readable] il est illisible
-    [changed] il a été changé après coup
-    [newer] il vient d'un programme plus récent
+    [changed] il a été modifié après coup
+    [newer] il a été créé par une version plus récente
    *[no-envelope] ce n'est pas une enveloppe
   } { $detail }
 named = Blancs : { $white }. Noirs : { $black }
 appointed = Reprise : { $appointment }
-set-up = La position d'ajournement est en place ; le coup est sous pli par les { WORD($side) }
+set-up = Position d'ajournement installée ; les { WORD($side) } ont mis le coup sous pli
 waiting = L'enveloppe reste fermée jusqu'à l'arrivée des { WORD($side) } ; leur pendule tourne
-arrived = Les { WORD($side) } sont là
-envelope-opened = On ouvre l'enveloppe des { WORD($side) }
+arrived = Les { WORD($side) } sont arrivés
+envelope-opened = L'enveloppe des { WORD($side) } est ouverte
 envelope-says = Elle dit : { $text }
-envelope-slip = C'est un lapsus évident ; il est corrigé
+envelope-slip = Lapsus évident, corrigé
 seal-flawed = { $flaw ->
-    [ambiguous] Cela peut vouloir dire plusieurs coups
+    [ambiguous] Plusieurs coups sont possibles
     [illegal] Ce coup n'est pas légal
-   *[unclear] On ne peut établir ce que cela veut dire
+   *[unclear] Le coup est illisible
   }
 sealer-away = { $may ->
-    [must] L'adversaire est absent : les { WORD($side) } doivent mettre la réponse sous pli, Contrôle S, et appuyer sur la pendule
-   *[may] L'adversaire est absent : les { WORD($side) } peuvent mettre la réponse sous pli, Contrôle S, et appuyer sur la pendule
+    [must] Adversaire absent : les { WORD($side) } doivent mettre la réponse sous pli, Contrôle S, et appuyer sur la pendule
+   *[may] Adversaire absent : les { WORD($side) } peuvent mettre la réponse sous pli, Contrôle S, et appuyer sur la pendule
   }
 reply-sealed = La réponse des { WORD($side) } est sous pli
 envelope-lost = L'enveloppe est perdue
 sealer-says = Les { WORD($side) } diront à la reprise quel coup c'était
-annulled = La partie est annulée, et une nouvelle est jouée
-time-corrected = La pendule des { WORD($side) } est corrigée :
-offered-meanwhile = Les { WORD($side) } proposent nulle. L'offre tient : oui l'accepte, non la refuse
-concluded = Elle se termine sans reprise
-ruled-sealed-move = Le coup sous pli des { WORD($loser) } est fautif et termine la partie
+annulled = Partie annulée ; une nouvelle sera jouée
+time-corrected = La pendule des { WORD($side) } est corrigée à :
+offered-meanwhile = Les { WORD($side) } proposent la nulle. Oui accepte, non refuse
+concluded = Terminée sans reprise
+ruled-sealed-move = Le coup sous pli des { WORD($loser) } n'est pas valable : partie perdue
 ruled-late = Les { WORD($loser) } sont arrivés trop tard
 ruled-both-late = Les deux joueurs sont arrivés trop tard
 
-ask-session-over = Les { WORD($side) } demandent l'ajournement. L'arbitre décide : la séance est-elle finie, et un coup mis sous pli ? Oui ou non ?
-ask-consent = Les { WORD($side) } demandent l'ajournement, mais la séance n'est pas finie ni le contrôle passé. L'arbitre y consent-il ? Oui ou non ?
+ask-session-over = Les { WORD($side) } demandent l'ajournement. Arbitre : la séance est-elle finie ? Oui ou non ?
+ask-consent = Les { WORD($side) } demandent l'ajournement avant la fin de la séance et avant le contrôle. L'arbitre accepte-t-il ? Oui ou non ?
 ask-early = La séance n'est pas finie
-ask-take-time = Les { WORD($side) } en prendraient le reste sur eux :
+ask-take-time = Temps imputé aux { WORD($side) } :
 ask-take-time-end = Ajourner quand même ? Oui ou non ?
 ask-present = La partie reprend. Qui est là ? Un : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
-ask-word = Le coup est sous pli avec un mot. Quel est ce mot ?
-ask-beyond-doubt = L'enveloppe est perdue. Peut-on rétablir la position, et le coup est-il hors de doute ? Oui continue, non annule la partie. Oui ou non ?
+ask-word = L'enveloppe a un mot de passe. Lequel ?
+ask-beyond-doubt = L'enveloppe est perdue. La position et le coup sont-ils certains ? Oui continue, non annule la partie
 
 refused-adjournment = { $what ->
     [away] La partie est ajournée ; Contrôle S la reprend
-    [closed] L'enveloppe est encore fermée
-    [not-adjourned] Cela concerne une partie ajournée
-    [move-under-way] Terminez d'abord ce qui est commencé sur l'échiquier
-    [too-little-time] Le reste de la séance dépasse le temps de cette pendule
-    [not-sealing] Aucun coup n'est à mettre sous pli maintenant
+    [closed] L'enveloppe est toujours fermée
+    [not-adjourned] Seulement dans une partie ajournée
+    [move-under-way] Terminez d'abord le coup sur l'échiquier
+    [too-little-time] La pendule a moins de temps que le reste de la séance
+    [not-sealing] Il n'y a pas de coup à mettre sous pli
     [nothing-sealed] Aucun coup n'est sous pli ; Contrôle S en met un
-    [wrong-word] L'enveloppe ne s'ouvre pas avec ce mot
+    [wrong-word] Mot de passe incorrect
     [is-there] Ce joueur est déjà là
    *[not-lost] L'enveloppe n'est pas perdue
   }
-secret-wanted = Écrivez le coup, puis Entrée. Rien n'est dit à voix haute
+secret-wanted = Tapez le coup, puis Entrée ; rien n'est prononcé

@@ -2,7 +2,7 @@
 
 ## What he does
 
-arbiter-in = L'arbitre intervient, les pendules sont arrêtées
+arbiter-in = L'arbitre intervient, pendules arrêtées
 arbiter-out = La partie continue
 arbiter-away = L'arbitre s'est retiré
 sanctioned = { WORD($side) } : { $what ->
@@ -20,7 +20,7 @@ points-lost = { WORD($side, form: "the") } perdent { $what ->
     [half] un demi-point
    *[whole] un point
   }
-disturbance = Pour la perturbation
+disturbance = Pour le dérangement
 clock-set = { WORD($side) }, la pendule indique maintenant :
 moves-set = { WORD($side) }, le compteur de coups indique maintenant : { $moves }
 setup-fault = { $what ->
@@ -29,17 +29,17 @@ setup-fault = { $what ->
    *[colours] Les couleurs étaient inversées
   }
 setup-ruling = { $what ->
-    [new-game] La partie ne compte pas, une autre est jouée
-    [board-right] La position passe sur un échiquier bien placé ; la partie continue
+    [new-game] La partie ne compte pas ; une nouvelle est jouée
+    [board-right] La position passe sur un échiquier bien orienté ; la partie continue
    *[goes-on] La partie continue
   }
 went-back = Retour au coup { $number }, trait { WORD($side, form: "to") }
 clocks-then = Les pendules indiquaient alors :
 clocks-to-set = L'arbitre règle les pendules
-displaced = { WORD($side, form: "the") } remettent les pièces en place, sur leur propre temps
+displaced = { WORD($side, form: "the") } remettent les pièces en place, sur leur temps
 restored-by = { WORD($side, form: "the") } ont remis les pièces en place
-told-to-press = { WORD($side) }, pressez la pendule
-illegal-seen = Position illégale ; si elle demeure après le prochain coup, la partie est nulle
+told-to-press = { WORD($side) }, appuyez sur la pendule
+illegal-seen = Position illégale ; si elle reste après le prochain coup, nulle
 sheets-agree = { WORD($side) } : la feuille concorde avec la partie notée
 sheets-differ = { WORD($side) } : la feuille diffère de la partie notée au coup { $number }
 sheet-record = La partie notée :
@@ -48,61 +48,61 @@ sheet-other = La feuille : { $text }
 sheet-ends = La feuille s'arrête là
 board-agrees = { WORD($side) } : l'échiquier concorde avec la partie notée
 board-differs = { WORD($side) } : l'échiquier diffère en { $squares }
-board-since = Il était juste jusqu'au coup { $number } ; là fut joué :
+board-since = Il était juste jusqu'au coup { $number } ; là, on a joué :
 board-not-made = Il était juste jusqu'au coup { $number } ; les coups suivants n'y sont pas joués
 board-corrected = { WORD($side, form: "the") } corrigent leur échiquier d'après la partie notée
 two-boards = Chaque joueur a son échiquier
-sighted-normal = { WORD($side) } : les règles ordinaires s'appliquent
+sighted-normal = { WORD($side) } : règles ordinaires
 assisted = { WORD($side, form: "the") } { $what ->
-    [on] ont un assistant, qui peut jouer, annoncer et presser la pendule
+    [on] ont un assistant, qui peut jouer, annoncer et appuyer sur la pendule
    *[off] n'ont plus d'assistant
   }
-incidents-none = Il ne s'est rien passé dans cette partie
+incidents-none = Aucun incident
 incidents-some = { $count ->
     [one] Un incident
    *[other] { $count } incidents
   }
-illegal-here = Ici fut joué un coup illégal, qui reste
-arbiter-to-move = Trait { WORD($side, form: "to") } ; aucune partie ne peut continuer après le coup illégal de l'échiquier
+illegal-here = Un coup illégal a été joué ici ; il reste
+arbiter-to-move = Trait { WORD($side, form: "to") } ; la partie ne peut pas continuer après ce coup illégal
 
 ## Rulings
 
-ruled-lost = L'arbitre déclare la partie perdue : { WORD($loser) }
+ruled-lost = L'arbitre déclare la partie perdue pour { WORD($loser, form: "the") }
 ruled-lost-both = L'arbitre déclare la partie perdue pour les deux
-ruled-illegal-position = La position illégale est restée, partie nulle
+ruled-illegal-position = Nulle : la position illégale est restée
 
 ## Questions
 
-ask-lost = Déclarer la partie perdue, { WORD($side) } ? Oui ou non ?
+ask-lost = Déclarer la partie perdue pour { WORD($side, form: "the") } ? Oui ou non ?
 ask-lost-both = Déclarer la partie perdue pour les deux ? Oui ou non ?
 ask-back = Revenir au coup { $number }, trait { WORD($side, form: "to") } ? Les coups suivants ne comptent pas. Oui ou non ?
-ask-anew = Annuler cette partie et en commencer une autre ? Oui ou non ?
-ask-illegal-draw = La position est-elle encore illégale, et la partie nulle ? Oui ou non ?
+ask-anew = Annuler cette partie et recommencer ? Oui ou non ?
+ask-illegal-draw = La position est-elle toujours illégale, donc nulle ? Oui ou non ?
 
 ## What he may not do
 
 arbiter-may-not = { $what ->
-    [not-among-means] Cela n'est pas parmi les moyens de l'arbitre
-    [game-over] La partie est finie ; ce n'est plus possible
-    [silent] L'arbitre ne dit rien d'une pendule oubliée
+    [not-among-means] Les règles ne donnent pas ce pouvoir à l'arbitre
+    [game-over] La partie est finie ; c'est trop tard
+    [silent] L'arbitre ne doit pas signaler une pendule oubliée
     [nothing-forgotten] Aucun coup sur l'échiquier n'attend la pendule
-    [not-mixed] Cela vaut pour un voyant contre un aveugle
+    [not-mixed] Seulement pour un voyant contre un aveugle
     [has-assistant] Le joueur aveugle a déjà un assistant
     [too-late] Il est trop tard pour reprendre ce coup illégal
-    [wait-for-move] Attendez que le prochain coup soit complété
-   *[nothing-illegal] Aucune position illégale n'est sur l'échiquier
+    [wait-for-move] Attendez la fin du prochain coup
+   *[nothing-illegal] La position n'est pas illégale
   }
-arbiter-points = La partie ne donne pas plus : { $what ->
+arbiter-points = Au plus { $what ->
     [half] un demi-point
    *[whole] un point
   }
-arbiter-settled = Après { $moves } coups de chacun, on ne corrige plus la mise en place
-arbiter-keeps = Dans la première période, du temps n'est retiré que si chacun garde { $minutes } minutes
+arbiter-settled = Après { $moves } coups de chaque camp, la mise en place ne se corrige plus
+arbiter-keeps = Dans la première période, on ne retire du temps que si chacun garde { $minutes } minutes
 arbiter-refused = { $what ->
-    [absent] D'abord l'arbitre intervient ; Contrôle K, ou dites arbitre
+    [absent] Appelez d'abord l'arbitre : Contrôle K, ou dites arbitre
     [present] L'arbitre est déjà intervenu
-    [acting] L'arbitre agit ; Contrôle K laisse reprendre la partie
-    [silent] Cette édition n'en dit rien
+    [acting] L'arbitre est à l'échiquier ; Contrôle K fait reprendre la partie
+    [silent] Ces règles ne prévoient rien de tel
     [too-much-time] Une pendule doit garder du temps ; pour finir la partie, déclarez-la perdue
     [nothing-displaced] Personne ne remet de pièces en place
     [clocks-unknown] On ne sait pas ce qu'indiquaient alors les pendules
@@ -111,7 +111,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = L'arbitre agit et les pendules sont arrêtées. Dites : avertissement aux Blancs. Deux minutes pour les Blancs. Retirer deux minutes aux Noirs. Les Blancs perdent. Pièces mal placées. Échiquier tourné. Couleurs inversées. Les Blancs ont déplacé des pièces, puis : pièces remises. Retour au coup 12. Incidents. Ou tapez arbiter et la suite, comme dit le manuel. Contrôle K laisse reprendre la partie, Contrôle F5 dit les incidents.
+help-arbiter = Dites par exemple : avertissement aux Blancs. Deux minutes pour les Noirs. Les Blancs perdent. Retour au coup 12. Contrôle K fait reprendre la partie, Contrôle F5 dit les incidents.
 
 # Commands.
 

@@ -2,18 +2,18 @@
 
 braille-code = { $code ->
     [ueb] Notation algébrique en UEB
-    [uk-2015] Le code du Royaume-Uni de 2015
-    [finland] Les signes d’échecs de Finlande
-    [hungary] Les signes d’échecs de Hongrie
-    [spain] Le code d’Espagne, ONCE B8
+    [uk-2015] Code britannique 2015
+    [finland] Signes d'échecs finlandais
+    [hungary] Signes d'échecs hongrois
+    [spain] Code espagnol, ONCE B8
     [germany] Notation algébrique allemande en Basisschrift
-    [russia-literary] Notation russe en braille littéraire
-    [russia-compact] Notation russe, brève
+    [russia-literary] Notation russe en braille intégral
+    [russia-compact] Notation russe brève
     [nabcc] Notation algébrique en braille informatique à huit points
    *[san-low] Notation algébrique à chiffres abaissés
-  }: { $status ->
+  } : { $status ->
     [published] publié
-    [literal] notation imprimée en braille ordinaire, pas un code d’échecs
+    [literal] braille ordinaire, pas un code d'échecs
     [practice] usage, pas une norme
    *[own] propre à ce programme
   }
@@ -24,7 +24,7 @@ braille-sign = { $sign ->
     [ranks] rangées
     [capture] prise
     [check] échec
-    [check-place] place du signe d’échec
+    [check-place] place du signe d'échec
     [mate] mat
     [castling] roque
     [promotion] promotion
@@ -42,7 +42,7 @@ braille-word = { $word ->
     [result] Résultat
     [contents] Sommaire
     [draw-offered] nulle proposée
-   *[sealed-move] Coup sous enveloppe
+   *[sealed-move] Coup sous pli
   }
 braille-pages = { $games ->
     [one] Une partie
@@ -51,24 +51,24 @@ braille-pages = { $games ->
     [one] une page
    *[other] { $pages } pages
   }
-braille-eight-dots = Ce code a huit points, et BRF en a six ; choisissez le braille Unicode ou un autre code
+braille-eight-dots = Ce code a huit points, BRF six ; choisissez le braille Unicode ou un autre code
 braille-read = { $code ->
     [ueb] Notation algébrique en UEB
-    [uk-2015] Le code du Royaume-Uni de 2015
-    [finland] Les signes d’échecs de Finlande
-    [hungary] Les signes d’échecs de Hongrie
-    [spain] Le code d’Espagne, ONCE B8
+    [uk-2015] Code britannique 2015
+    [finland] Signes d'échecs finlandais
+    [hungary] Signes d'échecs hongrois
+    [spain] Code espagnol, ONCE B8
     [germany] Notation algébrique allemande en Basisschrift
-    [russia-literary] Notation russe en braille littéraire
-    [russia-compact] Notation russe, brève
+    [russia-literary] Notation russe en braille intégral
+    [russia-compact] Notation russe brève
     [nabcc] Notation algébrique en braille informatique à huit points
    *[san-low] Notation algébrique à chiffres abaissés
-  }: { $moves ->
+  } : { $moves ->
     [one] Un demi-coup lu
    *[other] { $moves } demi-coups lus
   }
-braille-unreadable = Page { $page }, ligne { $line }, cellule { $cell } : { $cells } n’est pas un coup ici
+braille-unreadable = Page { $page }, ligne { $line }, cellule { $cell } : { $cells } n'est pas un coup possible
 braille-could-be = Ce pourrait être :
 braille-could-be-move = { $move }
-braille-no-cell = Page { $page }, ligne { $line }, cellule { $cell } : { $text } n’est pas un signe braille
-braille-no-game = Aucune partie n’est lisible ici
+braille-no-cell = Page { $page }, ligne { $line }, cellule { $cell } : { $text } n'est pas une cellule braille
+braille-no-game = Aucune partie trouvée

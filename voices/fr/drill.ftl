@@ -22,45 +22,45 @@ drill-subject = { $subject ->
     [tactics] La tactique
    *[vision] Ce qu'une pièce atteint
   } :
-drill-word-of-file = Quel mot est { $letter } ?
-drill-file-of-word = Quelle colonne est-ce :
+drill-word-of-file = Quel mot pour { $letter } ?
+drill-file-of-word = Quelle colonne :
 drill-word-of-rank = Comment dit-on { $number } en allemand ?
-drill-rank-of-word = Quel nombre est-ce :
-drill-dark = { $square } est-elle foncée ?
+drill-rank-of-word = Quel nombre :
+drill-dark = { $square } est-elle noire ?
 drill-on-diagonal = { $from } et { $to } sont-elles sur une même diagonale ?
-drill-diagonal = Quelles cases sont sur la diagonale de { $from } à { $to } ?
-drill-route = Cavalier de { $from } à { $to } en { $count ->
+drill-diagonal = Quelles cases sur la diagonale depuis { $from } jusqu'à { $to } ?
+drill-route = Cavalier depuis { $from } jusqu'à { $to } en { $count ->
     [one] un coup
    *[other] { $count } coups
   } : par quelles cases ?
 drill-seat = { $side ->
-    [white] Du côté des blancs
-   *[black] Du côté des noirs
+    [white] Du côté des Blancs
+   *[black] Du côté des Noirs
   }, colonne { $file } depuis la gauche, rangée { $rank } depuis vous : quelle case ?
 drill-beside = { $side ->
-    [white] Du côté des blancs
-   *[black] Du côté des noirs
-  } : qu'y a-t-il { $step ->
+    [white] Du côté des Blancs
+   *[black] Du côté des Noirs
+  }, depuis { $square }, quelle case est { $step ->
     [up] devant
     [down] derrière
-    [left] à gauche de
-    [right] à droite de
-    [up-left] devant à gauche de
-    [up-right] devant à droite de
-    [down-left] derrière à gauche de
-   *[down-right] derrière à droite de
-  } { $square } ?
+    [left] à gauche
+    [right] à droite
+    [up-left] devant à gauche
+    [up-right] devant à droite
+    [down-left] derrière à gauche
+   *[down-right] derrière à droite
+  } ?
 drill-reach = { WORD($piece) } en { $square } : quelles cases atteint la pièce ?
 drill-right = Juste
 drill-more = encore { $count }
-drill-already = { $square } est déjà nommée
+drill-already = { $square } déjà nommée
 drill-wrong = Faux
 drill-missing = il manque : { $squares }
-drill-extra = en trop : { $squares }
+drill-extra = à retirer : { $squares }
 drill-still = Continuez
 drill-is-dark = { $square } est { $colour ->
-    [dark] foncée
-   *[light] claire
+    [dark] noire
+   *[light] blanche
   }
 drill-is-on = { $from } et { $to } { $answer ->
     [yes] sont sur une même diagonale
@@ -70,88 +70,88 @@ drill-letter-is = { $letter } :
 drill-number-is = { $number } :
 drill-squares-are = La réponse est { $squares }
 drill-other-way = { $way ->
-    [letter] On demande la lettre
-    [figure] On demande le chiffre
-   *[word] On demande le mot
+    [letter] Donnez la lettre
+    [figure] Donnez le chiffre
+   *[word] Donnez le mot
   }
-drill-no-answer = Ce n'est pas une réponse à cela
+drill-no-answer = Ce n'est pas une réponse à la question
 drill-at = { $square }{ $state ->
     [piece] , la pièce
     [named] , nommée
    *[free] { "" }
   }
 drill-hint = Par exemple { $square }
-drill-no-hint = Il n'y a pas d'indice pour cela. Passer dit la réponse
+drill-no-hint = Pas d'indice ici. Passer dit la réponse
 drill-help = { $subject ->
     [alphabet] Tapez le mot pour la lettre, ou la lettre pour le mot, puis Entrée
     [numbers] Tapez le mot allemand pour le chiffre, ou le chiffre pour le mot, puis Entrée
-    [colours] O pour foncée, N pour claire
+    [colours] O pour noire, N pour blanche
     [diagonals] O ou N ; ou nommez les cases, toutes sur une ligne ou l'une après l'autre
     [knight] Nommez les cases du chemin dans leur ordre, sans la première
     [coordinates] Nommez la case, ou allez-y et appuyez sur Entrée
-   *[vision] Nommez les cases, toutes sur une ligne ou l'une après l'autre. Ou allez sur chacune et appuyez sur Entrée
+   *[vision] Nommez les cases, ou allez sur chacune et appuyez sur Entrée
   }
-drill-help-all = F2 demande encore. Passer dit la réponse, l'indice aide là où des cases sont demandées. Échap quitte l'exercice, et la partie revient
+drill-help-all = F2 répète la question. Passer dit la réponse. L'indice nomme une case. Échap revient à la partie
 drill-leave = Quitter l'exercice ? Oui ou non ?
-drill-left = L'exercice est fini. { $right } justes, { $wrong } fausses
-drill-summary = { $asked } demandés, { $known } sus, { $due } à revoir
+drill-left = Exercice terminé. { $right } justes, { $wrong } fausses
+drill-summary = { $asked } questions, { $known } acquises, { $due } à revoir
 drill-score = { $right } justes, { $wrong } fausses
-drill-no-summary = Rien n'a encore été travaillé
-drill-exporting = Ce que vous avez appris est écrit dans un fichier
-drill-exported = C'est dans { $file }
+drill-no-summary = Aucun exercice fait pour l'instant
+drill-exporting = Vos progrès sont enregistrés
+drill-exported = Enregistré dans { $file }
 drill-refused = { $why ->
-    [drilling] Un exercice est en cours. Échap le quitte
-    [competing] Il n'y a pas d'exercices pendant une compétition
-    [hidden] L'échiquier est caché. Un regard le dit, et il est compté
+    [drilling] Un exercice est en cours ; Échap le quitte
+    [competing] Pas d'exercice pendant une compétition
+    [hidden] Échiquier caché. Dites un regard pour l'entendre ; les regards sont comptés
     [not-hidden] L'échiquier n'est pas caché
-    [no-tactics] Il n'y a rien à trouver dans ce fichier. La tactique demande une position et des coups
-    [no-file] Ouvrez d'abord le fichier, avec Contrôle et O, puis demandez sa tactique
-    [no-games] Aucune de vos parties n'est encore sur l'étagère. Une partie y arrive quand elle se termine
+    [no-tactics] Rien à trouver dans ce fichier : il faut une position et des coups
+    [no-file] Ouvrez d'abord un fichier avec Contrôle O, puis demandez sa tactique
+    [no-games] Aucune de vos parties n'est encore dans la bibliothèque. Elles y entrent une fois finies
    *[not-drilling] Aucun exercice n'est en cours
   }
-find-game = La partie de mémoire : aux { WORD($side) } de jouer. Quel coup a été joué ?
-find-mate = Aux { WORD($side) } de jouer, mat en { $moves ->
+find-game = Partie de mémoire, trait aux { WORD($side) }. Quel coup a été joué ?
+find-mate = Trait aux { WORD($side) }, mat en { $moves ->
     [one] un coup
    *[other] { $moves } coups
   }
-find-best = Aux { WORD($side) } de jouer : quel est le meilleur coup ?
-find-win-in = Aux { WORD($side) } de jouer, et de gagner en { $moves ->
+find-best = Trait aux { WORD($side) } : quel est le meilleur coup ?
+find-win-in = Trait aux { WORD($side) }, gain en { $moves ->
     [one] un coup
    *[other] { $moves } coups
   }
-find-only-win = Aux { WORD($side) } de jouer : un seul coup gagne. Lequel ?
+find-only-win = Trait aux { WORD($side) } : un seul coup gagne. Lequel ?
 find-bad-line = Ligne { $line } : { $fault ->
     [position] position impossible
     [only-avoided] seulement des coups à éviter
-    [long-mate] le mat est trop long pour être prouvé, et les coups manquent
+    [long-mate] mat trop long à prouver, et les coups manquent
    *[moves] aucun coup à trouver
   }
 find-more-bad = { $lines ->
-    [one] Une ligne de plus a été passée
-   *[other] { $lines } lignes de plus ont été passées
+    [one] Une autre ligne a été sautée
+   *[other] { $lines } autres lignes ont été sautées
   }
-find-part = Le fichier est grand. { $positions } positions en ont été lues
+find-part = Grand fichier : { $positions } positions lues
 find-passed-over = { $mates ->
-    [one] Un mat a été passé : il n'existe pas ou il est trop long à prouver
-   *[other] { $mates } mats ont été passés : ils n'existent pas ou sont trop longs à prouver
+    [one] Un mat sauté : introuvable ou trop long à prouver
+   *[other] { $mates } mats sautés : introuvables ou trop longs à prouver
   }
-find-unproved = Que ce coup mate à temps n'a pas pu être prouvé. Un autre coup est demandé
-find-rating = cote { $rating }
+find-unproved = Mat non prouvé. Cherchez un autre coup
+find-rating = niveau { $rating }
 find-file = Tactique du fichier
 find-offer = { $games ->
     [one] Une partie commence par une position
    *[other] { $games } parties commencent par une position
-  }. « Tactique du fichier » demande les coups
+  }. Dites « tactique du fichier » pour chercher les coups
 find-wrong = Ce n'est pas le coup
 find-found = Trouvé. Erreurs : { $slips }, indices : { $hints }
 find-piece = { WORD($piece) } { $square }
 find-to = en { $square }
-find-help = Tapez le coup, ou prenez et posez la pièce. F2 redemande. L'indice dit la pièce, un second sa case. Passer dit le coup. Échap quitte, et la partie revient
-blindfold-on = L'échiquier est caché. On entend les coups, pas les cases
-blindfold-off = L'échiquier est de retour. Regards : { $peeks }
+find-help = Tapez ou jouez le coup. F2 répète la question. L'indice dit la pièce, puis sa case. Passer dit le coup. Échap revient à la partie
+blindfold-on = Échiquier caché : vous entendez les coups, pas les cases
+blindfold-off = Échiquier visible. Regards : { $peeks }
 blindfold-peek = Regard numéro { $peeks }
 blindfold-at = { $square }
-drill-broken = Ce que vous aviez appris n'a pas pu être lu ; le fichier est mis de côté : { $detail }
+drill-broken = Vos progrès sont illisibles ; le fichier est mis de côté : { $detail }
 
 # Ce qui est compris.
 

@@ -1,8 +1,8 @@
 # What is said when the board is explored.
 
 explore-colour = { $colour ->
-    [dark] case noire
-   *[light] case blanche
+    [dark] noire
+   *[light] blanche
   }
 explore-rank = Rangée { $at-rank } :
 explore-file = Colonne { $at-file } :
@@ -25,8 +25,8 @@ explore-direction = { $step ->
    *[down-right] En bas à droite
   } :
 explore-around = { $leap ->
-    [knight] À un saut de cavalier de { $square }
-   *[king] Autour de { $square }
+    [knight] Au saut de cavalier depuis { $square }
+   *[king] Tout autour, depuis { $square }
   } :
 explore-attack = { $act ->
     [attacks] { WORD($side, form: "the") } attaquent { $square }
@@ -38,7 +38,7 @@ explore-attack-none = { $act ->
   }
 explore-behind = derrière { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square } :
-explore-out-of-turn = à son trait
+explore-out-of-turn = s'il avait le trait
 explore-to = vers { $squares }
 explore-captures = prend { WORD($piece) } { $square }
 explore-no-targets = { WORD($side, $piece) } { $square } { $act ->
@@ -51,7 +51,7 @@ explore-if-put = { WORD($piece) } { $act ->
   }
 explore-would-attack = attaquerait { WORD($piece, form: "the") } { $square }
 explore-would-suffer = attaqué là par { WORD($piece, form: "the") } { $square }
-explore-no-pawns = Il n'y a pas de pions
+explore-no-pawns = Aucun pion
 explore-count = { $count ->
     [one] { WORD($piece) }
    *[other] { $count } { WORD($piece, form: "plural") }
@@ -62,15 +62,15 @@ explore-ahead = { WORD($side, form: "the") } ont { $count ->
    *[other] { $count } points
   } d'avance
 explore-captured = Dernière prise : { WORD($side, $piece) } en { $square }
-explore-none-captured = Rien n'a encore été pris
-explore-went = { WORD($side, $piece) } de { $from } à { $to }
+explore-none-captured = Aucune prise
+explore-went = { WORD($side, $piece) } { $from } va en { $to }
 explore-came = Nouveau : { WORD($side, $piece) } en { $square }
 explore-left = { WORD($side, $piece) } n'est plus en { $square }
 explore-unchanged = Rien n'a changé
 explore-threat = { WORD($side, $piece) } { $from } attaque { WORD($taken, form: "the") } { $square }
 explore-threat-over = { WORD($side, $piece) } { $from } n'attaque plus { WORD($taken, form: "the") } { $square }
 explore-no-threats = Pas de nouvelle attaque
-explore-wrapped = Depuis le début
+explore-wrapped = Retour au premier
 explore-none-of-kind = Il n'y a pas { WORD($piece, form: "of") } sur l'échiquier
 explore-flipped = L'échiquier vu par { WORD($side, form: "the") }
 

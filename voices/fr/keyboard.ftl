@@ -54,25 +54,25 @@ key-family-held = { $held ->
 key-free = ne fait rien ici
 help-begin = { $place ->
     [playing] Lettres : tapez un coup et appuyez sur Entrée, par exemple e4 ou cavalier f3. Les flèches parcourent l'échiquier
-    [competing] Les flèches parcourent l'échiquier. Sortez la pièce, posez-la, tapez le coup pour l'annoncer, puis appuyez sur la pendule. Dites répétition ou cinquante coups pour réclamer la nulle
+    [competing] Les flèches parcourent l'échiquier. Soulevez la pièce, posez-la, tapez le coup pour l'annoncer, puis appuyez sur la pendule. Dites répétition ou cinquante coups pour réclamer la nulle
    *[listening] Les flèches parcourent l'échiquier. Tapez un nombre et appuyez sur Entrée pour aller à ce coup
   }
 help-more = encore : toutes les touches une à une
 explains = { $state ->
-    [on] Appuyez sur une touche pour entendre ce qu'elle fait; Échap termine
-   *[off] Les touches font de nouveau ce qu'elles disent
+    [on] Aide des touches : appuyez sur une touche ; Échap termine
+   *[off] Aide des touches désactivée
   }
 prefix = puis :
-writes = Écrivez et appuyez sur Entrée
+writes = Tapez, puis Entrée
 set-keyboard = { $keyboard ->
-    [line] Les lettres s'écrivent
-    [board] Les lettres explorent l'échiquier; la barre oblique écrit une ligne
+    [line] Saisie de texte
+    [board] Les lettres explorent l'échiquier ; la barre oblique écrit une ligne
     [perkins] Le clavier est une machine braille : F D S et J K L, et la barre d'espace
-   *[home-row] La rangée de repos nomme des cases : d'abord la colonne, puis la rangée
+   *[home-row] La rangée de base nomme les cases : colonne, puis rangée
   }
 set-key = { $key } est la nouvelle touche
-reset-keys = Toutes les touches sont comme au début
-change-key = Appuyez sur la touche à changer; Échap abandonne
+reset-keys = Touches réinitialisées
+change-key = Appuyez sur la touche à changer ; Échap annule
 change-key-to = Appuyez sur la nouvelle touche
 key-taken = Appuyez sur une autre touche
 key-fixed = ne peut pas changer

@@ -1,4 +1,4 @@
-# Dates : 2 mai 1958, mai 1958 ou 1958, selon ce que l’on sait.
+# Dates : 2 mai 1958, mai 1958 ou 1958, selon ce que l'on sait.
 calendar-date = { $form ->
     [year] { $year }
     [month] { $month ->

@@ -1,7 +1,7 @@
 # Ce qui est dit d'une manette.
 
 pad-arrived = Manette { $name }
-pad-gone = La manette est partie. Rien n'est perdu ; le clavier continue
+pad-gone = Manette déconnectée ; le clavier fonctionne toujours
 pad-button = { $held ->
     [held] gâchette gauche et { "" }
    *[alone] { "" }
@@ -24,12 +24,12 @@ pad-button = { $held ->
    *[right-stick] stick droit enfoncé
   }
 pad-does = { $what ->
-    [next-theme] écouter autre chose
-    [previous-theme] écouter ce qui précède
-    [menu] menu de tout
+    [next-theme] sujet suivant
+    [previous-theme] sujet précédent
+    [menu] menu complet
     [layout] ce que font les boutons
-    [left-stick] Le stick gauche marche dans huit directions
-   *[right-stick] Le stick droit dit, dans quatre directions, ce que choisissent les boutons supérieurs
+    [left-stick] Le stick gauche se déplace dans huit directions
+   *[right-stick] Le stick droit dit ce que choisissent les boutons supérieurs
   }
 pad-theme = { $theme ->
     [said] Stick droit : ce qui a été dit
@@ -46,13 +46,13 @@ pad-answer = { $answer ->
   }
 pad-term = { $term ->
     [read-out] Le programme peut lire les coups
-    [words] Les coups seulement en paroles
+    [words] Coups annoncés à voix haute seulement
     [repeats] L'adversaire répète chaque annonce
     [no-repeats] L'adversaire ne répète pas
     [two-boards] Chaque joueur a un échiquier
     [one-board] Un seul échiquier
-    [quickplay] La nulle peut être demandée en cadence finale
-    [no-quickplay] Pas de demande en cadence finale
+    [quickplay] La nulle peut être réclamée en cadence finale
+    [no-quickplay] Pas de réclamation en cadence finale
     [no-arbiter] Pas d'arbitre sur place
    *[with-arbiter] Un arbitre est sur place
   }
@@ -61,6 +61,6 @@ pad-rank = { $at-rank }
 pad-edition = { $article }
 pad-change = Appuyez sur le bouton à changer
 pad-change-to = Que doit-il faire ? Choisissez dans le menu
-set-button = Le bouton est changé
-reset-buttons = Tous les boutons sont comme au début
-knows-pad = { $name } est connue désormais
+set-button = Bouton changé
+reset-buttons = Boutons réinitialisés
+knows-pad = { $name } est maintenant reconnue

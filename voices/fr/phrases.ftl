@@ -5,14 +5,14 @@
 greeting = Annabella, les échecs à l'oreille
 greeting-setup = Le programme parle { $language }, les coups sont annoncés en { $announcer }
 greeting-help = F1 dit ce que l'on peut faire
-began = Nouvelle partie à deux joueurs ; trait { WORD($side, form: "to") }
-began-at = Partie à partir d'une position ; coup { $number }, trait { WORD($side, form: "to") }
+began = Nouvelle partie, deux joueurs, trait { WORD($side, form: "to") }
+began-at = Position installée ; coup { $number }, trait { WORD($side, form: "to") }
 resumed = La partie reprend après { $moves ->
     [0] aucun coup
     [one] un coup
    *[other] { $moves } coups
   } ; trait { WORD($side, form: "to") }
-last-move = Le dernier coup :
+last-move = Dernier coup :
 opened = { $white ->
     [unknown] un inconnu
    *[other] { $white }
@@ -24,7 +24,7 @@ opened = { $white ->
     [one] un coup
    *[other] { $moves } coups
   }
-opened-nameless = Une partie, { $moves ->
+opened-nameless = Partie, { $moves ->
     [0] aucun coup
     [one] un coup
    *[other] { $moves } coups
@@ -35,34 +35,34 @@ opened-date = Date :
 opened-result = { $result ->
     [white] Les Blancs ont gagné
     [black] Les Noirs ont gagné
-    [draw] Elle s'est terminée par la nulle
-    [nobody] Les deux ont perdu
-   *[unknown] Le résultat n'est pas connu
+    [draw] Partie nulle
+    [nobody] Les deux joueurs ont perdu
+   *[unknown] Résultat inconnu
   }
-opened-hint = Page suivante joue le coup suivant
-played-on = On joue à partir d'ici ; trait { WORD($side, form: "to") }
-end-of-game = La partie finit ici, { $result ->
+opened-hint = Page suivante : le coup suivant
+played-on = Vous jouez à partir d'ici ; trait { WORD($side, form: "to") }
+end-of-game = Fin de la partie, { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
     [draw] nulle
-    [nobody] les deux ont perdu
+    [nobody] les deux joueurs ont perdu
    *[unknown] sans résultat
   }
-beginning-of-game = C'est le début de la partie
-goodbye = Au revoir, la partie est gardée
+beginning-of-game = Début de la partie
+goodbye = Au revoir, la partie est enregistrée
 
 ## Rulings
 
 ruled-checkmate = Échec et mat, { WORD($winner, form: "the") } gagnent
-ruled-stalemate = Pat, partie nulle
-ruled-dead-position = Position morte, personne ne peut plus mater, partie nulle
-ruled-repetition = La position s'est présentée { $times } fois, partie nulle
-ruled-quiet-moves = { $moves ->
+ruled-stalemate = Pat, nulle
+ruled-dead-position = Nulle : position morte, aucun camp ne peut mater
+ruled-repetition = Nulle : la position s'est présentée { $times } fois
+ruled-quiet-moves = Nulle : { $moves ->
     [one] un coup
    *[other] { $moves } coups
-  } de chaque camp sans prise ni coup de pion, partie nulle
+  } de chaque camp sans prise ni coup de pion
 ruled-resigned = { WORD($loser, form: "the") } abandonnent
-ruled-agreed = Nulle par accord
+ruled-agreed = Nulle par accord mutuel
 result = { $result ->
     [white] Un à zéro
     [black] Zéro à un
@@ -95,26 +95,26 @@ pieces-of-kind = { WORD($side, form: "the") } ont { $count ->
   }
 attacked-by = { WORD($side, form: "the") } attaquent { $square } :
 piece-from = { WORD($piece) } { $square }
-attacked-by-none = Rien n'attaque { $square }
+attacked-by-none = Aucune pièce n'attaque { $square }
 
 ## The game so far
 
 undone = Coup repris
-result-undone = Le résultat est repris
+result-undone = Résultat annulé
 stepped-back = Un coup en arrière
-at-start = Le début de la partie
+at-start = Début de la partie
 at-move = Coup { $number }, trait { WORD($side, form: "to") }
 move-number = Coup { $number } :
-no-moves-yet = Encore aucun coup
-no-clock = Il n'y a pas de pendule dans cette partie
-adjusted = Adoubez vos pièces ; à l'entraînement rien ne compte comme touché
-status-going-on = La partie continue
+no-moves-yet = Aucun coup joué
+no-clock = Partie sans pendule
+adjusted = Adoubez librement ; hors compétition, toucher n'engage pas
+status-going-on = Partie en cours
 status-over = { $result ->
     [white] Les Blancs ont gagné
     [black] Les Noirs ont gagné
-    [draw] La partie est nulle
-    [nobody] Les deux ont perdu
-   *[unknown] La partie est finie
+    [draw] Partie nulle
+    [nobody] Les deux joueurs ont perdu
+   *[unknown] Partie terminée
   }
 
 ## Questions
@@ -122,42 +122,42 @@ status-over = { $result ->
 typed = { $text }
 typed-space = espace
 erased = { $text } effacé
-line-empty = La ligne est vide
-term-unknown = Je ne comprends pas la condition { $word }
+line-empty = Ligne vide
+term-unknown = Condition inconnue : { $word }
 clock-wrong = { $word } n'est pas une cadence :
 clock-period = { WORD($side) }, période { $period }{ $reason ->
-    [no-moves] , aucun nombre de coups
-    [no-time] , aucun temps
+    [no-moves] , nombre de coups manquant
+    [no-time] , temps manquant
     [not-last] , le temps pour tous les coups vient en dernier
-    [too-large] , le nombre est trop grand
+    [too-large] , nombre trop grand
    *[unreadable] , illisible
   }
-clock-forms = Une cadence s'écrit en minutes et secondes, 90+30, ou avec un contrôle, 40/90,30
-ask-path = Tapez le chemin d'un fichier PGN et appuyez sur Entrée
+clock-forms = Tapez minutes et secondes par coup, 90+30, ou 40 coups en 90 minutes puis 30 : 40/90,30
+ask-path = Tapez le chemin d'un fichier PGN, puis Entrée
 ask-new-game = Quitter cette partie ? Oui ou non ?
-ask-open = La partie n'est pas finie. La quitter pour celle du fichier ? Oui ou non ?
+ask-open = La partie n'est pas finie. Ouvrir quand même le fichier ? Oui ou non ?
 ask-resign = { WORD($side) }, voulez-vous abandonner ? Oui ou non ?
 ask-draw = { WORD($side, form: "the") } proposent la nulle. { WORD($opponent) }, oui ou non ?
-ask-resume = Une partie attend, { $moves ->
+ask-resume = Partie inachevée, { $moves ->
     [0] aucun coup joué
     [one] un coup joué
    *[other] { $moves } coups joués
-  }. La reprendre ? Oui ou non ?
-ask-promotion = Que devient le pion ? Dame, tour, fou ou cavalier ?
-ask-read-back = Est-ce bien le coup ? Oui ou non ?
+  }. Continuer ? Oui ou non ?
+ask-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
+ask-read-back = C'est bien cela ? Oui ou non ?
 ask-which-from = { WORD($piece) } { $squares } ?
 ask-which = { $count ->
-    [one] un coup convient
-   *[other] { $count } coups conviennent
+    [one] Un coup possible
+   *[other] { $count } coups possibles
   }. Lequel ?
-declined = Non ; tout reste comme avant
+declined = Annulé
 declined-draw = Nulle refusée
 declined-choice = Aucun coup joué
 
 ## Settings
 
 set-language = Langue : { $voice }
-set-announcer = Coups annoncés en { $voice }
+set-announcer = Annonce des coups : { $voice }
 set-voice = { $voice }
 set-form = Forme des coups : { $form ->
     [full] complète
@@ -178,11 +178,11 @@ set-files = Colonnes : { $files ->
   }
 set-read-back = { $state ->
     [on] Les coups en mots sont d'abord relus
-   *[off] Les coups en mots sont joués tout de suite
+   *[off] Les coups en mots sont joués aussitôt
   }
 set-speaker = { $speaker ->
     [system] La voix du système parle
-   *[embedded] La voix du programme parle
+   *[embedded] La voix intégrée parle
   }
 set-rate = Vitesse de la parole { $percent } pour cent
 set-speech-volume = Volume de la parole { $percent } pour cent
@@ -190,8 +190,8 @@ set-earcon-volume = Volume des sons { $percent } pour cent
 
 ## Help
 
-help-answering = Une question attend. O veut dire oui, N veut dire non ; ou tapez la réponse puis Entrée. F2 répète la question.
-help-choosing = Un choix attend. Tapez la réponse puis Entrée ; Échap abandonne le coup. F2 répète la question.
+help-answering = Une question attend. O pour oui, N pour non, ou tapez la réponse puis Entrée. F2 répète la question.
+help-choosing = Un choix attend. Tapez-le, puis Entrée ; Échap annule le coup. F2 répète la question.
 
 ## Refusals
 
@@ -199,42 +199,42 @@ illegal-empty = Il n'y a pas de pièce en { $square }
 illegal-opponents-piece = { WORD($piece, form: "the") } en { $square } est { WORD($side, form: "to") }
 illegal-no-such-piece = Vous n'avez pas { WORD($piece, form: "of") }
 illegal-none-reaches = { WORD($piece, form: "no") } ne peut aller en { $to }
-illegal-nothing-reaches = Rien ne peut aller en { $to }
-illegal-not-its-way = { WORD($piece, form: "a") } ne va pas de { $from } en { $to }
+illegal-nothing-reaches = Aucune pièce ne peut aller en { $to }
+illegal-not-its-way = { WORD($piece, form: "the") } en { $from } ne peut pas aller en { $to }
 illegal-own-piece = { WORD($piece, form: "own") } est en { $square }
 illegal-blocked = { WORD($side, $piece, form: "the") } en { $square } barre le chemin
 illegal-nothing-to-capture = Il n'y a rien à prendre en { $square }
 illegal-pinned = La pièce en { $by } cloue { WORD($piece, form: "the") } en { $square }
-illegal-still-in-check = Le roi resterait en échec, de { $by }
-illegal-king-into-check = En { $square } le roi serait en échec, de { $by }
+illegal-still-in-check = Le roi resterait en échec depuis { $by }
+illegal-king-into-check = En { $square } le roi serait en échec depuis { $by }
 illegal-castling-right = { $way ->
     [short] Le petit roque
    *[long] Le grand roque
-  } n'est pas possible : le roi ou la tour a joué
+  } est impossible : le roi ou la tour a joué
 illegal-castling-in-check = On ne peut pas roquer en échec
-illegal-castling-between = On ne peut pas roquer : { $square } n'est pas libre
-illegal-castling-attacked = On ne peut pas roquer : { $square } est attaqué
+illegal-castling-between = On ne peut pas roquer : { $square } est occupée
+illegal-castling-attacked = On ne peut pas roquer : { $square } est attaquée
 illegal-no-promotion = Ce n'est pas une promotion
 illegal-no-capture = Il n'y a rien à prendre en { $square }
 illegal-not-there = Il n'y a pas { WORD($piece, form: "of") } en { $square }
 illegal-none-from-there = De là, { WORD($piece, form: "no") } ne peut aller en { $to }
-illegal-no-en-passant = Ce coup ne prend rien en passant
+illegal-no-en-passant = Ce n'est pas une prise en passant
 illegal-no-such-check = Le coup ne donne pas cet échec
 refused-unreadable = Je ne comprends pas { $text }
 refused-unreadable-empty = Je ne comprends pas
 refused-unopenable = { $file } ne s'ouvre pas : { $fault ->
     [not-found] ce fichier n'existe pas
-    [not-readable] il n'est pas lisible
+    [not-readable] il est illisible
     [no-game] il ne contient aucune partie
    *[other] { $fault }
   } { $detail }
 refused-unopenable-at = { $file }, ligne { $line }, colonne { $column } : { $fault ->
     [illegal-move] ce coup n'est pas légal
-    [ambiguous-move] plusieurs coups conviennent
+    [ambiguous-move] plusieurs coups sont possibles
     [unreadable-move] ce n'est pas un coup
     [bad-fen] cette position n'est pas possible
     [malformed-tag] cette étiquette est mal formée
-    [repeated-tag] cette étiquette figure deux fois avec des valeurs différentes
+    [repeated-tag] cette étiquette apparaît deux fois avec des valeurs différentes
     [open-comment] ce commentaire ne se termine pas
     [open-variation] cette variante ne se termine pas
     [results-differ] le résultat diffère de celui de l'étiquette
@@ -244,32 +244,32 @@ refused-game-over = La partie est finie : { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
     [draw] nulle
-    [nobody] les deux ont perdu
+    [nobody] les deux joueurs ont perdu
    *[unknown] pas de résultat
   }
-refused-listening = Vous écoutez une partie ; Contrôle P joue à partir d'ici
-refused-not-listening = C'est pour écouter une partie ; Contrôle O en ouvre une
-refused-nothing-here = Il n'y a rien à prendre en main en { $square }
+refused-listening = Vous écoutez une partie ; Contrôle P : jouer à partir d'ici
+refused-not-listening = Seulement pendant l'écoute d'une partie ; Contrôle O en ouvre une
+refused-nothing-here = Aucune pièce en { $square }
 refused-not-yours = { WORD($side, $piece, form: "the") } en { $square } est à l'adversaire
-refused-no-moves = Encore aucun coup
-refused-no-such-move = La partie n'a pas de coup { $number }
-refused-no-question = Rien n'est demandé
-refused-nothing-announced = Encore aucune annonce
+refused-no-moves = Aucun coup joué
+refused-no-such-move = Il n'y a pas de coup { $number }
+refused-no-question = Aucune question n'est posée
+refused-nothing-announced = Aucune annonce pour l'instant
 
-## Demandes de nulle
+## Réclamations de nulle
 
-claims-none = Dans cette partie, la nulle ne pouvait être demandée à aucun moment
-claims-some = La nulle pouvait être demandée à { $count ->
+claims-none = Aucune nulle ne pouvait être réclamée dans cette partie
+claims-some = La nulle pouvait être réclamée à { $count ->
     [one] un moment
    *[other] { $count } moments
   } de la partie
 claim-repetition = la position s'est présentée { $times } fois
-claim-repetition-ahead = avec un coup à annoncer, la position se présente { $times } fois
+claim-repetition-ahead = avec un coup annoncé, la position se présenterait { $times } fois
 claim-quiet = { $moves ->
     [one] un coup
    *[other] { $moves } coups
   } de chaque camp sans prise ni coup de pion
-claim-quiet-ahead = avec un coup à annoncer, { $moves ->
+claim-quiet-ahead = avec un coup annoncé, { $moves ->
     [one] un coup
    *[other] { $moves } coups
   } de chaque camp sans prise ni coup de pion
@@ -279,47 +279,47 @@ claim-run = et encore { $count ->
   }
 claim-fate = { $fate ->
     [made] la partie s'est terminée ici par la nulle
-    [missed] nulle non demandée
+    [missed] nulle non réclamée
    *[open] la partie s'est terminée ici
   }
-claim-unless-won = S'il est prouvé que la partie est gagnée, mais en plus de coups, il en faut encore { $moves }
+claim-unless-won = Si un gain plus long est prouvé, il faut encore { $moves } coups
 claim-moves = { $count ->
     [1] Le coup :
    *[other] L'un des { $count } coups possibles :
   }
 draw-claimed = { $ground ->
-    [repetition] { WORD($side, form: "the") } demandent la nulle par répétition
-   *[quiet-moves] { WORD($side, form: "the") } demandent la nulle : coups sans prise ni coup de pion
+    [repetition] { WORD($side, form: "the") } réclament la nulle par répétition
+   *[quiet-moves] { WORD($side, form: "the") } réclament la nulle par la règle des 50 coups
   }
-claim-wrong = La demande est fausse
+claim-wrong = Réclamation incorrecte
 claim-wanted = il en faut { $number }
 loses-time = { WORD($side, form: "the") } perdent :
-must-declared = Le coup de { $from } à { $to } a été annoncé et doit être joué
-may-claim = { WORD($side, form: "the") } peuvent demander la nulle
-may-not-claim = { WORD($side, form: "the") } ne peuvent pas demander la nulle maintenant
-claims-over = selon les règles, la partie était terminée ici :
+must-declared = Le coup annoncé doit être joué : { $from }, { $to }
+may-claim = { WORD($side, form: "the") } peuvent réclamer la nulle
+may-not-claim = { WORD($side, form: "the") } ne peuvent pas réclamer la nulle maintenant
+claims-over = selon les règles, la partie était finie ici :
 
 ## Trouble
 
 trouble-sound = { $what ->
-    [no-device] Pas de périphérique audio, donc pas de son. { $detail }
-    [device-lost] Le périphérique audio a disparu. { $detail }
-    [device-back] Le périphérique audio est de retour
-    [second-device-missing] Le second périphérique audio manque ; tout passe par le premier
-    [second-device-back] Le second périphérique audio est là
+    [no-device] Aucun périphérique audio, donc pas de son. { $detail }
+    [device-lost] Le périphérique audio a été déconnecté. { $detail }
+    [device-back] Le périphérique audio est de nouveau connecté
+    [second-device-missing] Le second périphérique audio manque ; tout sort du premier
+    [second-device-back] Le second périphérique audio est connecté
     [voice-missing] Pas de voix pour { $detail }
-    [system-voice-silent] La voix du système ne répond pas ; la voix du programme parle
-    [file-failed] Le fichier de son ne peut pas être écrit
+    [system-voice-silent] La voix du système ne répond pas ; la voix intégrée parle
+    [file-failed] Le fichier audio n'a pas pu être écrit
     [speech-failed] Une phrase n'a pas pu être dite
     [embedded-port] eSpeak NG n'est pas installé ; la voix intégrée parle
    *[other] Son : { $what } { $detail }
   }
-trouble-unwritable = { $file } ne peut être écrit : { $detail }
+trouble-unwritable = { $file } n'a pas pu être écrit : { $detail }
 trouble-no-such-voice = Aucune voix ne s'appelle { $voice }
 trouble-not-understood = Je ne comprends pas { $text }
-trouble-settings = Les réglages n'ont pas pu être lus ; ils ont été mis de côté : { $detail }
-trouble-in-use = Annabella est déjà lancée ; ce qui se passe ici ne sera pas conservé
-trouble-log = Le journal de la dernière partie est abîmé à partir de la ligne { $line } ; il est gardé sous { $kept }
+trouble-settings = Les réglages sont illisibles ; ceux par défaut s'appliquent : { $detail }
+trouble-in-use = Annabella est déjà ouverte ; rien de ce que vous faites ici ne sera enregistré
+trouble-log = Le journal de la dernière partie est endommagé à partir de la ligne { $line } ; il est conservé sous { $kept }
 refused-no-other-game = Il n'y a pas d'autre partie dans le fichier
 
 ## La fenêtre

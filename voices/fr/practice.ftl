@@ -1,35 +1,35 @@
 # L'entraînement à la maison : l'adversaire et les conseils.
 
 practice = { $what ->
-    [alone] Deux joueurs devant l'échiquier ; le programme ne joue pas
-    [no-help] Ni moteur, ni réseau, ni aide dans cette partie ; on ne peut pas les activer
+    [alone] Deux joueurs à l'échiquier ; le programme ne joue pas
+    [no-help] Partie sans moteur, ni réseau, ni aide ; c'est définitif
     [thinks] L'adversaire réfléchit
-    [ask-engine] Qui joue contre vous : un, le programme lui-même
-    [embedded] Le programme lui-même joue
-    [replaced] Le programme continue à sa place
-    [ponders] L'adversaire réfléchit pendant votre tour
-    [rests] L'adversaire se repose pendant votre tour
-    [ask-side] De quel côté jouez-vous : les blancs, les noirs, ou personne pour ne pas avoir d'adversaire ?
-    [opponent-moves] C'est à l'adversaire de jouer ; reprenez le coup ou attendez
-    [game-goes-on] La partie continue ; on n'analyse qu'une partie finie
-    [not-analysed] Cette partie n'est pas encore analysée ; demandez d'abord l'analyse
-    [no-engine] Aucun moteur n'est choisi ; nommez-le d'abord
+    [ask-engine] Adversaire ? Un : Annabella
+    [embedded] Annabella joue
+    [replaced] Annabella continue à sa place
+    [ponders] L'adversaire réfléchit aussi pendant votre tour
+    [rests] L'adversaire ne réfléchit pas pendant votre tour
+    [ask-side] Quel camp jouez-vous : blancs, noirs, ou personne pour jouer sans adversaire ?
+    [opponent-moves] L'adversaire a le trait ; reprenez le coup ou attendez
+    [game-goes-on] Seule une partie finie peut être analysée
+    [not-analysed] Demandez d'abord l'analyse de cette partie
+    [no-engine] Aucun moteur ; choisissez-en un d'abord
    *[opponent-answers] L'adversaire doit d'abord répondre
   }
-opponent = Le programme joue les { WORD($side) } au niveau { $level }
-engine-plays = { $name } joue { WORD($side, form: "the") } au niveau { $level }
+opponent = Annabella joue les { WORD($side) }, niveau { $level }
+engine-plays = { $name } joue { WORD($side, form: "the") }, niveau { $level }
 engine-fault = { $fault ->
     [missing] Impossible de lancer { $name }
     [silent] { $name } ne répond pas
     [gone] { $name } s'est arrêté
-    [rubbish] { $name } ne dit rien de sensé
+    [rubbish] { $name } envoie des réponses incorrectes
     [illegal] { $name } a joué un coup impossible, { $detail }
-   *[endless] { $name } écrit sans fin
+   *[endless] { $name } envoie un flot de données sans fin
   }
 engine-listed = { $count }, { $name }
 set-engine = { $name } joue
-set-engine-option = Moteur : { $name } vaut { $value }
-ask-level = Quel niveau, de un à dix ? C'est { $level } maintenant
+set-engine-option = Moteur : { $name }, { $value }
+ask-level = Niveau, de un à dix ? Actuellement { $level }
 set-level = Niveau de l'adversaire { $level }
 own-side = Vous jouez les { WORD($side) }
 
@@ -63,7 +63,7 @@ opening = { $family ->
     [queens-gambit] gambit dame
     [slav-defence] défense slave
     [semi-slav-defence] défense semi-slave
-    [catalan-opening] partie catalane
+    [catalan-opening] ouverture catalane
     [queens-pawn-game] partie du pion dame
     [trompowsky-attack] attaque Trompowsky
     [blackmar-diemer-gambit] gambit Blackmar-Diemer
@@ -78,7 +78,7 @@ opening = { $family ->
     [budapest-gambit] gambit de Budapest
     [old-indian-defence] défense vieille-indienne
     [dutch-defence] défense hollandaise
-    [english-opening] partie anglaise
+    [english-opening] ouverture anglaise
     [reti-opening] début Réti
     [zukertort-opening] début Zukertort
     [kings-indian-attack] attaque est-indienne
@@ -86,7 +86,7 @@ opening = { $family ->
     [larsens-opening] début Larsen
     [sokolsky-opening] début Sokolsky
     [kings-pawn-game] partie du pion roi
-    [grob-opening] attaque Grob
+    [grob-opening] ouverture Grob
     [hungarian-opening] début hongrois
     [st-george-defence] défense Saint-Georges
     [borg-defence] défense Borg
@@ -106,50 +106,50 @@ opening = { $family ->
 opening-variation = { $variation }
 opening-until = jusqu'au coup { $number }
 advice = { $what ->
-    [no-opening] Cette ouverture n'a pas de nom ici
-    [no-threat] On ne voit aucune menace
+    [no-opening] Ouverture sans nom connu
+    [no-threat] Aucune menace
     [looks] Un instant
-    [forced] On ne peut rien dire ici : le coup est forcé
-    [hang] On peut gagner :
-    [nothing-hangs] Rien n'est en prise
-    [line-end] La ligne finit ici
-    [line-start] C'est le début de la ligne
-    [no-next-turn] La partie ne tourne plus ensuite
-    [no-previous-turn] La partie n'avait pas tourné avant
-    [analysed] La partie est analysée
-    [did-not-turn] Il n'y a pas eu de grande faute
-    [best-was] Le meilleur coup était :
-   *[go-through] Page suivante parcourt la partie
+    [forced] Pas d'indice : le coup est forcé
+    [hang] En prise :
+    [nothing-hangs] Aucune pièce en prise
+    [line-end] Fin de la variante
+    [line-start] Début de la variante
+    [no-next-turn] Pas d'autre tournant ensuite
+    [no-previous-turn] Pas de tournant avant
+    [analysed] Partie analysée
+    [did-not-turn] Pas de grosse faute
+    [best-was] Le meilleur coup :
+   *[go-through] Page suivante : parcourir la partie
   }
 advice-hint = Regardez { $square }
 advice-threat = { WORD($side, form: "the") } menacent
 advice-hangs = { WORD($piece) } { $square }
 advice-standing = { $degree ->
-    [level] La partie est égale
+    [level] Position égale
     [slight] { WORD($side, form: "the") } sont un peu mieux
     [clear] { WORD($side, form: "the") } sont nettement mieux
-   *[winning] { WORD($side, form: "the") } devraient gagner
+   *[winning] { WORD($side, form: "the") } ont une position gagnante
   }
 advice-wins = { WORD($side, form: "the") } gagnent de force en { $count ->
     [one] un coup
    *[other] { $count } coups
   }
 advice-line = { $count ->
-    [one] Une ligne d'un coup
-   *[other] Une ligne de { $count } coups
+    [one] Variante d'un coup
+   *[other] Variante de { $count } coups
   }
 advice-analyses = { $count ->
-    [one] Je parcours un coup ; je dirai quand c'est fait
-   *[other] Je parcours { $count } coups ; je dirai quand c'est fait
+    [one] Analyse d'un coup ; vous serez averti
+   *[other] Analyse de { $count } coups ; vous serez averti
   }
-advice-counts = { WORD($side) } : grosses fautes { $blunders }, fautes { $mistakes }, imprécisions { $inaccuracies }
-advice-turned = La partie a tourné au coup { $number }, quand { WORD($side, form: "the") } ont joué
+advice-counts = { WORD($side) } : gaffes { $blunders }, fautes { $mistakes }, imprécisions { $inaccuracies }
+advice-turned = Tournant : coup { $number }, { WORD($side, form: "the") } ont joué
 advice-quality = { $quality ->
     [best] Le meilleur coup
     [good] Un bon coup
-    [inaccuracy] Imprécis
+    [inaccuracy] Une imprécision
     [mistake] Une faute
-   *[blunder] Une grosse faute
+   *[blunder] Une gaffe
   }
 
 ## Mots

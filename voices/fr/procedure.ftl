@@ -1,6 +1,6 @@
 # Leçons : la procédure d'une partie au toucher.
 
-procedure-began = La procédure de l'annexe pour aveugles, { $edition }. Leçons : { $count }. L'arbitre est patient : rien ne coûte du temps ni la partie. F1 aide à chaque pas
+procedure-began = La procédure, { $edition }, { $count } leçons. Ici, aucune faute ne coûte rien. F1 aide à chaque pas
 procedure-lesson = Leçon { $number } : { $lesson ->
     [move] un coup
     [capture] une prise
@@ -11,7 +11,7 @@ procedure-lesson = Leçon { $number } : { $lesson ->
     [reply] le coup de l'adversaire
     [reply-capture] l'adversaire prend
     [reply-castling] l'adversaire roque
-    [misheard] une répétition fausse
+    [misheard] une répétition incorrecte
     [misspoken] un lapsus
     [passing] prise en passant
     [check] un échec
@@ -32,23 +32,23 @@ procedure-castle = { $way ->
   }
 procedure-becomes = il devient : { WORD($piece) }
 procedure-task = { $task ->
-    [early] Exprès : appuyez sur la pendule avant l'annonce
-    [misspoken] Exprès : annoncez un autre coup que celui de l'échiquier
+    [early] Exprès : appuyez sur la pendule avant d'annoncer
+    [misspoken] Exprès : annoncez un autre coup que celui joué
     [illegal] Exprès : un coup illégal. Achevez-le et écoutez l'arbitre
     [go-on] Continuez
-    [touch] Exprès : sortez une pièce de son trou et remettez-la
-    [instead] Exprès : essayez maintenant d'achever un autre coup
-    [adjust] Adoubez une pièce : dites-le, sortez-la, remettez-la
+    [touch] Exprès : soulevez une pièce et remettez-la
+    [instead] Exprès : essayez de jouer un autre coup
+    [adjust] Adoubez une pièce : dites-le, soulevez-la, remettez-la
     [reply] Répétez à voix haute le coup adverse et jouez-le sur votre échiquier. L'adversaire annonce :
     [misheard] Jouez le coup et écoutez comment l'adversaire le répète
     [offer] Jouez le coup et proposez la nulle au bon moment
     [decline] L'adversaire propose la nulle. Refusez
-    [claim] Cette position apparaît pour la troisième fois. Réclamez la nulle
-   *[claim-ahead] Votre coup donnerait la position pour la troisième fois. Réclamez la nulle avec lui
+    [claim] Cette position se présente pour la troisième fois. Réclamez la nulle
+   *[claim-ahead] Après votre coup, la position se présenterait pour la troisième fois. Réclamez la nulle
   }
-procedure-take = Sortez de son trou : { WORD($piece) } { $square }
+procedure-take = Soulevez : { WORD($piece) } { $square }
 procedure-at = { $step ->
-    [take-off] Enlevez la pièce prise de { $square }
+    [take-off] Enlevez la pièce prise en { $square }
    *[put] Mettez-la en { $square }
   }
 procedure-choose = Dites ce qu'il devient : { WORD($piece) }
@@ -56,25 +56,25 @@ procedure-step = { $step ->
     [adjust] Dites que vous adoubez
     [announce] Annoncez :
     [announce-other] Exprès, annoncez :
-    [announce-again] Annoncez le coup de l'échiquier :
+    [announce-again] Annoncez le coup joué :
     [repeat] Répétez :
     [offer] Proposez la nulle
     [press-early] Appuyez sur la pendule, trop tôt
     [decline] Dites non
-    [claim] Réclamez la répétition sans rien toucher
-    [claim-ahead] Réclamez la répétition avec ce coup, sans le jouer :
+    [claim] Réclamez la nulle par répétition, sans rien toucher
+    [claim-ahead] Réclamez la nulle par répétition avec ce coup, sans le jouer :
    *[press] Appuyez sur la pendule
   }
 procedure-event = { $event ->
     [misheard] L'adversaire répète mal :
     [claims] L'adversaire réclame : le coup est illégal
-    [undone] Ici cela ne coûte rien ; tout est comme avant
+    [undone] Ici, cela ne coûte rien ; tout est comme avant
     [free] Ici cela ne coûte rien
-    [restored] Les pièces sont de nouveau dans leurs trous
-    [left-out] Omise ; la leçon reviendra
+    [restored] Les pièces sont de nouveau en place
+    [left-out] Passée ; cette leçon reviendra
     [back] Tout est comme avant
-   *[astray] Ce n'est pas ce que demande la leçon
+   *[astray] Pas maintenant : suivez la leçon
   }
 procedure-clean = Réussie sans faute
 procedure-passed = Réussie. Fautes : { $slips }, indices : { $hints } ; elle reviendra
-procedure-help = F2 redit la leçon. Passer l'omet. Une autre édition : dites autres règles. Échap quitte les leçons, et la partie revient
+procedure-help = F2 répète la leçon. Passer : la suivante. Autres règles : une autre édition. Échap revient à la partie

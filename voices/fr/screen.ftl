@@ -1,19 +1,19 @@
 ## Who speaks
 
 ask-output = { $proposed ->
-    [screen-reader] Un lecteur d'écran est en marche. Doit-il parler, et la voix du programme se taire ? O pour oui, N pour non.
-   *[own-voice] Le programme doit-il parler de sa propre voix ? O pour oui ; N pour non : alors votre lecteur d'écran parle à sa place.
+    [screen-reader] Lecteur d'écran détecté. L'utiliser à la place de la voix d'Annabella ? O ou N
+   *[own-voice] Utiliser la voix d'Annabella ? O ; sinon N : votre lecteur d'écran parle
   }
 set-output = { $output ->
     [screen-reader] Votre lecteur d'écran parle
-   *[own-voice] Le programme parle de sa propre voix
+   *[own-voice] La voix d'Annabella parle
   }
-set-reset = Tous les réglages sont comme au début
-trouble-setting = Le réglage { $detail } ne peut pas être lu ; la valeur habituelle vaut
+set-reset = Réglages réinitialisés
+trouble-setting = Le réglage { $detail } est illisible ; celui par défaut s'applique
 trouble-reader = { $state ->
     [there] Votre lecteur d'écran parle de nouveau
-    [beside] Un lecteur d'écran a démarré ; le programme continue de sa propre voix. Contrôle F2 change qui parle
-   *[gone] Aucun lecteur d'écran ne lit cette fenêtre ; en attendant, le programme parle de sa propre voix
+    [beside] Un lecteur d'écran a démarré ; Annabella garde sa voix. Contrôle F2 change qui parle
+   *[gone] Aucun lecteur d'écran ne lit cette fenêtre ; Annabella parle en attendant
   }
 hear-command-output-own-voice = parle toi-même | programme parle | sans lecteur d'écran
 hear-command-output-screen-reader = lecteur d'écran | utilise lecteur d'écran | avec lecteur d'écran
@@ -33,10 +33,10 @@ square-nothing = vide
 piece-alone = { WORD($piece) }
 piece-of = { WORD($side, $piece) }
 square-colour = { $colour ->
-    [dark] sombre
-   *[light] claire
+    [dark] noire
+   *[light] blanche
   }
-set-preset = Annonces: { $preset ->
+set-preset = Annonces : { $preset ->
     [brief] brèves
     [full] complètes
    *[normal] normales
@@ -55,7 +55,7 @@ set-detail = { $detail ->
     [hints] indications
     [comments] commentaires
    *[typing] caractères tapés
-  }: { $state ->
+  } : { $state ->
     [on] oui
    *[off] non
   }
@@ -84,26 +84,26 @@ review-copied = Copié
 
 ## For eyes
 
-set-theme = Couleurs: { $theme ->
+set-theme = Couleurs : { $theme ->
     [light] claires
     [yellow] jaune sur noir
    *[dark] sombres
   }
-set-zoom = Taille: { $percent } pour cent
+set-zoom = Taille : { $percent } pour cent
 set-second-window = { $state ->
     [on] La fenêtre de l'adversaire est ouverte
    *[off] La fenêtre de l'adversaire est fermée
   }
 set-braille-line = Braille dans la fenêtre : { $code ->
-    [off] aucune
+    [off] désactivé
     [ueb] Notation algébrique en UEB
-    [uk-2015] Le code du Royaume-Uni de 2015
-    [finland] Les signes d’échecs de Finlande
-    [hungary] Les signes d’échecs de Hongrie
-    [spain] Le code d’Espagne, ONCE B8
+    [uk-2015] Code britannique 2015
+    [finland] Signes d'échecs finlandais
+    [hungary] Signes d'échecs hongrois
+    [spain] Code espagnol, ONCE B8
     [germany] Notation algébrique allemande en Basisschrift
-    [russia-literary] Notation russe en braille littéraire
-    [russia-compact] Notation russe, brève
+    [russia-literary] Notation russe en braille intégral
+    [russia-compact] Notation russe brève
     [nabcc] Notation algébrique en braille informatique à huit points
    *[san-low] Notation algébrique à chiffres abaissés
   }
@@ -137,7 +137,7 @@ menu = { $page ->
 menu-setting = { $setting ->
     [level] Niveau de l'adversaire
     [sheet-format] Fichier en braille
-    [sheet-code] Code braille des échecs
+    [sheet-code] Code braille d'échecs
     [sheet-layout] Coups sur la feuille
     [sheet-width] Cellules par ligne
     [sheet-height] Lignes par page
@@ -148,19 +148,19 @@ menu-setting = { $setting ->
     [read-back] Coups en mots
     [warnings] Avertissements de la pendule
     [output] Qui parle
-    [speaker] Propre voix
+    [speaker] Voix
     [rate] Vitesse de la parole
     [speech-volume] Volume de la parole
     [earcon-volume] Volume des sons
-    [preset] Annonces
+    [preset] Détail des annonces
     [theme] Couleurs
     [zoom] Taille
     [second-window] Fenêtre de l'adversaire
     [braille] Ligne braille
     [keyboard] Lettres
-    [tape-format] Fichier du dictaphone
-    [own-voice] Sa propre voix dans l’enregistrement
-   *[device] Second périphérique
+    [tape-format] Format de l'enregistreur
+    [own-voice] Votre voix dans l'enregistrement
+   *[device] Second périphérique audio
   }
 detail-name = { $detail ->
     [square-colour] couleur de la case
@@ -184,18 +184,18 @@ sound-name = { $setting ->
     [piece] Son de ce qui est sur une case
     [dark] Son des cases noires
     [target] Son des cases où la pièce peut aller
-    [mono] Tout au milieu
-    [reversed] Gauche et droite échangées
+    [mono] Mono
+    [reversed] Gauche et droite inversées
     [side] Côté
     [sweep] Vitesse des balayages
-    [ears] Oreilles
+    [ears] Oreilles gauche et droite
     [pitch] Hauteur de la voix
    *[speaking] Voix
   }
 menu-help = { $row ->
     [page] Entrée ouvre la page
-    [setting] Entrée ou droite : la valeur suivante ; gauche : la précédente
-   *[command] Entrée le fait
+    [setting] Droite ou gauche change le réglage
+   *[command] Entrée l'exécute
   }
 menu-place = { $at } sur { $count }
-menu-closed = Le menu est fermé
+menu-closed = Menu fermé

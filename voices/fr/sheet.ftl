@@ -1,22 +1,22 @@
 # La feuille de partie : commentaires, signes, variantes, fichiers.
 
 sheet-told = { $what ->
-    [wanted] Tapez le commentaire puis Entrée ; une ligne vide l'efface
+    [wanted] Tapez le commentaire, puis Entrée ; une ligne vide l'efface
     [deleted] Commentaire effacé
     [no-sign] Aucun signe
     [entered] Variante
-    [left] Retour à la ligne précédente
-    [nothing] Rien n'est noté à ce coup
-    [no-variation] Il n'y a pas de variante ici
-    [not-now] Les notes se font à l'écoute et après une partie
-    [no-draughts-sign] Ce code braille n’a pas de signe pour la prise aux dames ; choisissez-en un autre
+    [left] Retour à la variante principale
+    [nothing] Aucune note à ce coup
+    [no-variation] Pas de variante ici
+    [not-now] On prend des notes à l'écoute ou après la partie
+    [no-draughts-sign] Ce code braille n'a pas la prise aux dames ; choisissez-en un autre
     [preview] Aperçu
     [saving] Enregistrement
-    [nothing-sealed] Aucun coup n’est sous pli
-    [wrong-word] Le coup est sous pli avec un autre mot
-    [no-file] Cette partie ne vient d'aucun fichier ; enregistrez-la en PGN
-    [changed-outside] Le fichier a été changé ailleurs et reste tel quel ; enregistrez la partie en PGN
-   *[provisional] Certains signes de ce code sont provisoires : aucune source ne les donne
+    [nothing-sealed] Aucun coup n'est sous pli
+    [wrong-word] Le coup est sous pli avec un autre mot de passe
+    [no-file] Cette partie n'a pas de fichier ; enregistrez-la en PGN
+    [changed-outside] Le fichier a changé ailleurs et reste tel quel ; enregistrez la partie en PGN
+   *[provisional] Certains signes de ce code sont provisoires
   }
 sheet-comment = { $text }
 sheet-quality = { $quality ->
@@ -43,11 +43,11 @@ sheet-pages = { $pages ->
 ask-save-notes = Enregistrer les notes dans le fichier ?
 ask-overwrite = { $file } existe déjà. L'écraser ?
 file-faults = { $games ->
-    [one] Une partie a une erreur et manque, à la ligne { $lines }
-   *[other] { $games } parties ont des erreurs et manquent, les premières aux lignes { $lines }
+    [one] Une partie fautive est omise, ligne { $lines }
+   *[other] { $games } parties fautives sont omises, les premières aux lignes { $lines }
   }
-file-guessed = Le fichier n’est pas en UTF-8. Ses noms ont été lus comme { $encoding ->
-    [latin-1] Latin-1, lettres d’Europe de l’Ouest
+file-guessed = Fichier hors UTF-8, lu comme { $encoding ->
+    [latin-1] Latin-1, lettres d'Europe de l'Ouest
     [windows-1251] Windows-1251, lettres cyrilliques
    *[both] Latin-1 ou Windows-1251, ligne par ligne
   }
@@ -55,13 +55,13 @@ sheet-preview = Page { $page } sur { $pages }, { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
   }
-set-sheet-format = Fichier en braille: { $format ->
+set-sheet-format = Fichier en braille : { $format ->
     [brf] BRF, braille ASCII
     [unicode] braille Unicode
     [pef] PEF
    *[ebrl] eBraille
   }
-set-sheet-layout = Coups sur la feuille: { $layout ->
+set-sheet-layout = Coups sur la feuille : { $layout ->
     [columns] en colonnes
     [running] à la suite
     [single] un coup par ligne

@@ -7,11 +7,11 @@ earcon = { $earcon ->
     [check] échec
     [castling] roque
     [promotion] promotion
-    [mate] mat ou une autre victoire
+    [mate] mat, ou une autre victoire
     [draw] partie nulle
     [ruling] une décision ; la partie continue
     [draw-offer] la nulle est proposée ou réclamée
-    [press] la pendule est pressée
+    [press] on appuie sur la pendule
     [warning] un avertissement de la pendule
     [flag] un drapeau est tombé
     [error] refusé
@@ -21,9 +21,9 @@ earcon = { $earcon ->
     [opponent] une pièce de l'adversaire
     [dark] une case noire
     [target] la pièce en main peut aller ici
-    [lift] une pièce est prise en main
+    [lift] une pièce est soulevée
     [put] une pièce est posée
-    [cancel] abandonné
+    [cancel] annulé
     [undo] un coup est repris
     [question] une question
     [setting] un réglage a changé
@@ -44,14 +44,14 @@ sound-percent = { $setting ->
     [piece] Son de ce qui est sur une case
     [dark] Son des cases noires
     [target] Son des cases où la pièce peut aller
-    [mono] Tout au milieu
-    [reversed] Gauche et droite échangées
+    [mono] Mono
+    [reversed] Gauche et droite inversées
     [side] Côté
     [sweep] Vitesse des balayages
-    [ears] Oreilles
+    [ears] Oreilles gauche et droite
     [pitch] Hauteur de la voix
    *[speaking] Voix
-  }: { $percent } pour cent
+  } : { $percent } pour cent
 sound-switch = { $setting ->
     [moves] Sons des coups
     [squares] Sons des cases
@@ -60,38 +60,38 @@ sound-switch = { $setting ->
     [piece] Son de ce qui est sur une case
     [dark] Son des cases noires
     [target] Son des cases où la pièce peut aller
-    [mono] Tout au milieu
-    [reversed] Gauche et droite échangées
+    [mono] Mono
+    [reversed] Gauche et droite inversées
     [side] Côté
     [sweep] Vitesse des balayages
-    [ears] Oreilles
+    [ears] Oreilles gauche et droite
     [pitch] Hauteur de la voix
    *[speaking] Voix
-  }: { $state ->
+  } : { $state ->
     [on] oui
    *[off] non
   }
-sound-side = Son du côté { WORD($side, form: "to") }
+sound-side = Son vu du côté des { WORD($side) }
 sound-ears = { $ears ->
-    [left-right] Ce qu'explorent les blancs s'entend à gauche, ce qu'explorent les noirs à droite
-    [two-devices] Ce qu'explorent les noirs s'entend sur un périphérique à part
+    [left-right] Les Blancs entendent à gauche, les Noirs à droite
+    [two-devices] Les Noirs entendent sur un second périphérique
    *[shared] Les deux joueurs entendent tout
   }
 sound-speaking = { $speaking ->
     [low] Une voix basse
     [deep] Une voix grave
-    [high] Une voix haute
+    [high] Une voix aiguë
     [bright] Une voix claire
    *[plain] La voix normale
   }
-sound-device = Second périphérique : { $device }
-sound-no-device = Pas de second périphérique
+sound-device = Second périphérique audio : { $device }
+sound-no-device = Pas de second périphérique audio
 swept-rank = Rangée { $rank }
 swept-file = Colonne { $file }
-swept-from-to = De { $from } à { $to }
+swept-from-to = Depuis { $from } jusqu'à { $to }
 swept-nothing = { $line ->
-    [pawns] Il n'y a pas de pions
-   *[ray] Il n'y a rien au-delà du bord
+    [pawns] Aucun pion
+   *[ray] Bord de l'échiquier
   }
 swept-pawns = Pions, colonne par colonne
 swept-board = Tout l'échiquier

@@ -1,12 +1,12 @@
-# Le dictaphone : l’enregistrement sonore de la partie. Après chaque annonce viennent l’heure et les pendules.
+# L'enregistreur : l'enregistrement sonore de la partie. Après chaque annonce viennent l'heure et les pendules.
 
 tape = { $what ->
-    [starting] Le dictaphone enregistre cette partie
-    [starting-both] Le dictaphone enregistre cette partie et, à chaque annonce, votre voix
-    [stopping] Le dictaphone s’arrête
-    [is-on] Le dictaphone tourne déjà
-    [is-off] Le dictaphone ne tourne pas
-   *[no-microphone] Il n’y a pas de microphone ; seules les annonces sont enregistrées
+    [starting] Enregistrement de cette partie
+    [starting-both] Enregistrement de cette partie et, après chaque annonce, de votre voix
+    [stopping] L'enregistrement s'arrête
+    [is-on] L'enregistreur tourne déjà
+    [is-off] L'enregistreur ne tourne pas
+   *[no-microphone] Pas de microphone ; seules les annonces sont enregistrées
   }
 tape-started = Enregistrement dans { $file }
 tape-stopped = { $file } : { $announcements ->
@@ -14,20 +14,20 @@ tape-stopped = { $file } : { $announcements ->
     [one] { $announcements } annonce
    *[other] { $announcements } annonces
   }
-tape-failed = L’enregistrement du dictaphone dans { $file } ne peut pas être écrit : { $detail }
+tape-failed = L'enregistrement dans { $file } n'a pas pu être écrit : { $detail }
 tape-time = Heure
 tape-hour = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
   }
-ask-own-voice = À chaque annonce, le dictaphone enregistrerait le microphone jusqu’à la touche suivante, dix secondes au plus. Tout reste sur cet ordinateur. Êtes-vous d’accord, oui ou non ?
+ask-own-voice = Enregistrer aussi le microphone après chaque annonce, dix secondes au plus ? Tout reste sur cet ordinateur. Oui ou non ?
 set-tape-format = { $format ->
-    [flac] Le dictaphone écrit du FLAC
-   *[wav] Le dictaphone écrit du WAV
+    [flac] Enregistrement en FLAC
+   *[wav] Enregistrement en WAV
   }
 set-own-voice = { $state ->
-    [on] Le dictaphone enregistre aussi votre voix
-   *[off] Le dictaphone n’enregistre pas votre voix
+    [on] Votre voix est aussi enregistrée
+   *[off] Votre voix n'est pas enregistrée
   }
 
 hear-command-tape-flac = enregistrer en flac | dictaphone flac
