@@ -26,8 +26,8 @@ command-look = das Feld ansagen
 command-attackers = ansagen, was das Feld angreift
     .hear = wer greift { $square } an | was greift { $square } an | Angreifer von { $square } | Angreifer auf { $square } |
         Angreifer { $square } | wer schlägt auf { $square } | wer greift an | was greift an | Angreifer
-command-pieces = sagen, wo die Figuren stehen
+command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
     .hear = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } | wo steht { $side } { $piece } |
         wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } | wo steht { $piece } | { $side } { $piece } |
         wo sind { $side } Figuren | wo stehen { $side } Figuren | wo steht { $side } | wo ist { $side } | { $side } Figuren |
-        wo sind Figuren | wo stehen Figuren | wo sind alle Figuren | Figuren | alle Figuren | Stellung
+        wo sind Figuren | wo stehen Figuren | Figuren | Stellung

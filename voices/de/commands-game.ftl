@@ -2,8 +2,10 @@
 
 command-turn = sagen, wer am Zug ist
     .hear = wer ist am Zug | wer ist dran | am Zug | wer zieht | wer muss ziehen
-command-moves = die bisherigen Züge ansagen
-    .hear = Züge | Züge bisher | bisherige Züge | was wurde gespielt | Zugliste | Partie bisher
+command-moves = die letzten zwei Züge, noch einmal für alle
+    .hear = Züge | Züge bisher | bisherige Züge | was wurde gespielt
+command-all-moves = alle bisherigen Züge
+    .hear = alle Züge | Zugliste | Partie bisher
 command-undo = den letzten Zug zurücknehmen
     .hear = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen | rückgängig
 command-forward = Anhören: den nächsten Zug spielen
@@ -24,7 +26,7 @@ command-enter-variation = in die Variante gehen
     .hear = Variante betreten | in Variante
 command-leave-variation = die Variante verlassen
     .hear = Variante verlassen | Hauptvariante
-command-tell-time = die Zeit sagen
+command-tell-time = die Zeit sagen, noch einmal mit den Zügen
     .hear = Zeit | wie viel Zeit | wieviel Zeit | wie viel Zeit bleibt | Uhren | Bedenkzeit
 command-pause = die Uhren anhalten oder weiterlaufen lassen
     .hear = Pause

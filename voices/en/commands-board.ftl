@@ -26,8 +26,8 @@ command-look = say the square
 command-attackers = say what attacks the square
     .hear = who attacks { $square } | what attacks { $square } | attackers of { $square } | attackers on { $square } | attackers { $square } |
         who takes on { $square } | who attacks | what attacks | attackers
-command-pieces = say where the pieces are
+command-pieces = say where the pieces are, again for the other side
     .hear = where are { $side } { $piece } | where is { $side } { $piece } | where are { $side }'s { $piece } |
         where is { $side }'s { $piece } | where are { $piece } | where is { $piece } | { $side } { $piece } | { $side }'s { $piece } |
         where are { $side } pieces | where are { $side }'s pieces | where is { $side } | { $side } pieces | where are pieces |
-        where are all pieces | pieces | position | all pieces
+        pieces | position

@@ -3,8 +3,10 @@
 command-turn = say who is to move
     .hear = turn | whose turn | whose turn is it | who is to move | who moves | to move | whose move | whose move is it |
         which side is to move
-command-moves = say the moves so far
-    .hear = moves | moves so far | what moves have been made | what has been played | game so far | list moves | list of moves
+command-moves = say the last two moves, again for all
+    .hear = moves | moves so far | what moves have been made | what has been played
+command-all-moves = all moves so far
+    .hear = all moves | all the moves | list moves | list of moves | move list | game so far
 command-undo = take the last move back
     .hear = undo | take back | takeback | take it back | take move back | oops
 command-forward = listening: play the next move
@@ -25,7 +27,7 @@ command-enter-variation = enter the variation
     .hear = enter variation | into variation
 command-leave-variation = leave the variation
     .hear = leave variation | main line
-command-tell-time = tell the time
+command-tell-time = tell the time, again with the moves
     .hear = time | what time is left | how much time | how much time is left | clocks | my time
 command-pause = stop the clocks, or let them run again
     .hear = pause

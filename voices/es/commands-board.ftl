@@ -25,7 +25,7 @@ command-look = decir la casilla
 command-attackers = decir qué ataca la casilla
     .hear = quién ataca { $square } | qué ataca { $square } | quién ataca a { $square } | atacantes de { $square } | atacantes { $square } |
         quién ataca | atacantes
-command-pieces = decir dónde están las piezas
+command-pieces = decir dónde están las piezas, otra vez para el otro bando
     .hear = dónde están { $piece } { $side } | dónde está { $piece } { $side } | dónde están { $piece } | dónde está { $piece } |
         { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } | piezas { $side } | dónde están piezas |
-        dónde están todas piezas | piezas | todas piezas | posición
+        piezas | posición

@@ -2,8 +2,10 @@
 
 command-turn = decir quién juega
     .hear = quién juega | quién mueve | a quién le toca | turno | de quién es turno
-command-moves = decir las jugadas hechas
-    .hear = jugadas | jugadas hasta ahora | lista de jugadas | qué se ha jugado
+command-moves = decir las dos últimas jugadas, otra vez para todas
+    .hear = jugadas | jugadas hasta ahora | qué se ha jugado
+command-all-moves = decir todas las jugadas
+    .hear = todas jugadas | todas las jugadas | lista de jugadas
 command-undo = deshacer la última jugada
     .hear = deshacer | deshaz | deshaz jugada | retira jugada | volver atrás | retirar
 command-forward = escuchando: la jugada siguiente
@@ -24,7 +26,7 @@ command-enter-variation = entrar en la variante
     .hear = entrar en variante | entrar variante
 command-leave-variation = salir de la variante
     .hear = salir de variante | línea principal
-command-tell-time = decir el tiempo
+command-tell-time = decir el tiempo, otra vez con las jugadas
     .hear = tiempo | cuánto tiempo | cuánto tiempo queda | relojes
 command-pause = parar los relojes o ponerlos en marcha
     .hear = pausa | para reloj

@@ -26,7 +26,7 @@ command-look = dire la case
 command-attackers = dire ce qui attaque la case
     .hear = qui attaque { $square } | quoi attaque { $square } | attaquants de { $square } | attaquants { $square } | qui attaque |
         attaquants
-command-pieces = dire où sont les pièces
+command-pieces = dire où sont les pièces, encore une fois pour l'autre camp
     .hear = où sont { $piece } { $side } | où est { $piece } { $side } | où sont { $piece } | où est { $piece } | { $piece } { $side } |
-        où sont pièces { $side } | où sont { $side } | pièces { $side } | où sont pièces | où sont toutes pièces | pièces | toutes pièces |
+        où sont pièces { $side } | où sont { $side } | pièces { $side } | où sont pièces | pièces |
         position

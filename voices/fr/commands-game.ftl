@@ -2,8 +2,10 @@
 
 command-turn = dire qui a le trait
     .hear = à qui de jouer | qui joue | trait | à qui est le tour | à qui est tour | c'est à qui
-command-moves = dire les coups joués
-    .hear = coups | coups joués | liste des coups | qu'est-ce qui a été joué
+command-moves = dire les deux derniers coups, encore une fois pour tous
+    .hear = coups | coups joués | qu'est-ce qui a été joué
+command-all-moves = dire tous les coups joués
+    .hear = tous coups | tous les coups | liste des coups
 command-undo = reprendre le dernier coup
     .hear = annule | annuler | annule coup | reprends coup | reprendre coup
 command-forward = écoute : jouer le coup suivant
@@ -24,7 +26,7 @@ command-enter-variation = entrer dans la variante
     .hear = entrer dans variante | entrer variante
 command-leave-variation = quitter la variante
     .hear = quitter variante | ligne principale
-command-tell-time = dire le temps
+command-tell-time = dire le temps, encore une fois avec les coups
     .hear = temps | combien de temps | temps restant | pendules
 command-pause = arrêter les pendules ou les relancer
     .hear = pause | arrête pendule

@@ -154,6 +154,8 @@ impl Session {
             Ask::Pieces { side, kind } => vec![Event::Listed(self.placements(side, kind))],
             Ask::Sweep(sweep) => vec![self.sweep(sweep)],
             Ask::Turn => vec![self.to_move()],
+            Ask::AllPieces => vec![Event::Listed(self.placements(None, None))],
+            Ask::AllMoves => vec![Event::MoveList(self.moves_so_far()).at_length()],
             Ask::Moves => vec![Event::MoveList(self.moves_so_far())],
             Ask::Repeat => self.repeat(),
             Ask::Why => vec![self.explain()],
