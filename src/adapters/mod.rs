@@ -32,6 +32,7 @@ pub mod listeners;
 #[path = "no_listeners.rs"]
 pub mod listeners;
 pub mod log;
+mod louis;
 pub mod open_file;
 pub mod progress;
 pub mod prover;

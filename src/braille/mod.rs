@@ -20,6 +20,7 @@ mod read;
 mod scan;
 mod sheet;
 mod table;
+mod text;
 
 pub use cells::{
     BLANK, Cell, Cells, EightDots, NotBraille, cell_of_ascii, cell_of_pattern, pattern,
@@ -35,3 +36,4 @@ pub use read::{Reading, decode};
 pub use scan::{BrailleFault, Sheets, read_sheets};
 pub use sheet::{SheetNote, SheetNotes, SheetWords, Style, names};
 pub use table::{BrailleSign, Glyph, Status};
+pub use text::{TextPiece, text_pages};

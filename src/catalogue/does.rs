@@ -45,6 +45,8 @@ pub enum Hand {
     Help,
     /// Opens or closes the menu.
     Menu,
+    /// Opens or closes the manual.
+    Manual,
     /// What sounds stops.
     Silence,
     /// Types the path of a file.

@@ -30,6 +30,7 @@ pub(super) const GAMEPAD: &[Row] = &[
 
 pub(super) const HELP: &[Row] = &[
     command!("help", Does::Both(Hand::Help, || Ask::Help)).key(plain(function(1))),
+    command!("manual", Does::Hands(Hand::Manual)),
     command!("menu", Does::Hands(Hand::Menu)).key(ctrl(letter('M'))),
     ask!("reset-settings", Ask::Set(Change::Reset)).verbs(&["reset"]),
 ];

@@ -1,6 +1,6 @@
 //! The catalogue of commands: a row for everything that can be done by its name.
 //!
-//! The key table, the menu, the pages of the gamepad, the verbs of the console, help, the README and the words
+//! The key table, the menu, the pages of the gamepad, the verbs of the console, help, the manual and the words
 //! that are understood all come from these rows. What a row does is told by the message `command-ID` of the voices,
 //! and the attribute `hear` of that message lists the words for it.
 

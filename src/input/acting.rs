@@ -8,7 +8,7 @@ use super::{adjourning, help, sheet, shelf};
 use crate::catalogue::{Hand, Pressed};
 use crate::narrate::menu::closed;
 use crate::narrate::{
-    given_up, keyboard as tell, line_empty, pad, path_wanted, secret_wanted, shelf_input,
+    given_up, keyboard as tell, line_empty, manual, pad, path_wanted, secret_wanted, shelf_input,
 };
 use crate::protocol::{Ask, Change, Choice as _, Keyboard, Setting};
 use crate::session::Session;
@@ -63,9 +63,13 @@ impl Hands {
                 let entered = self.enter(session, voices);
                 entered.unwrap_or_else(|| one(Ask::TakeOrPut))
             }
+            Hand::Cancel if self.reading.1 && self.line.is_empty() => {
+                self.open_or_close_manual(session)
+            }
             Hand::Cancel => self.give_up_line().unwrap_or_else(|| one(Ask::Cancel)),
             Hand::Help => one(Ask::Help),
             Hand::Menu => self.open_or_close_menu(session),
+            Hand::Manual => self.open_or_close_manual(session),
             Hand::Silence => Intent::Silence,
             Hand::OtherGame(steps) => Intent::OtherGame(steps),
             Hand::OtherKind => {
@@ -126,6 +130,16 @@ impl Hands {
         let menu = Menu::default();
         self.menu = Some(menu);
         Intent::Heard(menu.heard(session))
+    }
+
+    /// The manual is opened where it was closed.
+    fn open_or_close_manual(&mut self, session: &Session) -> Intent {
+        let (reading, is_open) = &mut self.reading;
+        *is_open = !*is_open;
+        Intent::Heard(match is_open {
+            true => reading.opened(&session.settings().language),
+            false => manual::closed(),
+        })
     }
 
     /// Letters are for something, or are typed again.

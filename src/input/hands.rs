@@ -3,6 +3,7 @@
 use super::menu::Menu;
 use super::pad::{Pad, Press};
 use super::perkins::{Chorder, KeyboardTest, Writer};
+use super::reading::ManualPlace;
 use crate::catalogue::{Row, Typed};
 use crate::protocol::Question;
 
@@ -12,6 +13,8 @@ pub struct Hands {
     pub(super) line: String,
     pub(super) purpose: Purpose,
     pub(super) menu: Option<Menu>,
+    /// Where the player is in the manual, and whether it is open.
+    pub(super) reading: (ManualPlace, bool),
     /// Whether the session knows that the menu is open, so that clocks wait.
     pub(super) waits: bool,
     /// After an answer by one key: the rest of its word, which many people type as well.

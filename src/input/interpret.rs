@@ -6,6 +6,7 @@ use super::entry::entry_of;
 use super::hands::Hands;
 use super::intent::{Intent, one};
 use super::menu::MenuResponse;
+use super::reading::ReadingResponse;
 use super::words::words;
 use super::{adjourning, choices};
 use crate::catalogue::key::{Code, Key};
@@ -143,6 +144,16 @@ impl Hands {
                 | MenuResponse::Closed(_)
                 | MenuResponse::Row(_)
                 | MenuResponse::Picked(_)) => return self.in_menu(pressed, session, voices),
+            }
+        }
+        if self.reading.1 && self.line.is_empty() {
+            match self.reading.0.press(key, &session.settings().language) {
+                ReadingResponse::Heard(cues) => return Intent::Heard(cues),
+                ReadingResponse::Closed(cues) => {
+                    self.reading.1 = false;
+                    return Intent::Heard(cues);
+                }
+                ReadingResponse::Elsewhere => {}
             }
         }
         // Who silences the list of what can follow a key still waits for it.

@@ -23,6 +23,7 @@ mod pad_hands;
 mod pad_writing;
 pub mod perkins;
 pub mod practice;
+mod reading;
 pub mod rumble;
 mod setting;
 mod setup;

@@ -42,6 +42,9 @@ impl Hands {
             PadGesture::Walk(step) | PadGesture::Review(step) if self.menu.is_some() => {
                 self.in_pad_menu(button_of(step), session, voices)
             }
+            PadGesture::Walk(step) if self.reading.1 => {
+                self.press(plain(arrow_of(step)), session, voices)
+            }
             PadGesture::Walk(step) => one(Ask::Walk(step)),
             PadGesture::Review(step) => {
                 let id = THEMES[self.pad.theme % THEMES.len()].row(step);
@@ -217,6 +220,15 @@ fn button_of(step: Step) -> Button {
         Step::Down | Step::DownRight => Button::Down,
         Step::Left | Step::DownLeft => Button::Left,
         Step::Right | Step::UpRight => Button::Right,
+    }
+}
+
+const fn arrow_of(step: Step) -> Code {
+    match step {
+        Step::Up | Step::UpLeft => Code::Up,
+        Step::Down | Step::DownRight => Code::Down,
+        Step::Left | Step::DownLeft => Code::Left,
+        Step::Right | Step::UpRight => Code::Right,
     }
 }
 

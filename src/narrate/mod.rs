@@ -21,6 +21,7 @@ pub mod keyboard;
 pub mod lanes;
 mod lawful;
 mod list;
+pub mod manual;
 pub mod menu;
 mod naming;
 mod objections;

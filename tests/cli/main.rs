@@ -10,5 +10,6 @@ mod console;
 mod draughts;
 mod kill;
 mod long_work;
+mod manual;
 mod score;
 mod tape;

@@ -46,8 +46,8 @@ mod fide_2023;
 #[path = "laws/ussr_1956.rs"]
 mod ussr_1956;
 
-use crate::manual::tested::test_name;
-use crate::manual::{reads, status, tested};
+use crate::coverage::tested::test_name;
+use crate::coverage::{reads, status, tested};
 use case::Case;
 
 /// A rule, and what is played to see that it is acted on.

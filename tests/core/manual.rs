@@ -1,289 +1,228 @@
-//! The page on the laws says of each rule whether the program acts on it, as its own source text shows.
+//! The player's manual: the same chapters in three languages, short sentences, true keys and true phrases.
 
-use std::fmt::Write;
+mod listened;
+mod phrases;
+
 use std::fs;
+use std::path::PathBuf;
+use std::sync::LazyLock;
 
-use annabella::input::terms;
-use annabella::laws::{ALL, Edition, FIDE_2023, Rule};
-use annabella::protocol::Agreement;
+use annabella::catalogue::keymap::rows;
+use annabella::catalogue::{Row, Stroke};
+use annabella::input::menu::{page_of, pages};
+use annabella::manual::{CHAPTERS, Manual, PassageKind};
+use annabella::narrate::cue::{Arg, Phrase};
+use annabella::narrate::phrases::MENU;
+use annabella::protocol::{Keys, Settings};
+use annabella::voice::{Script, Voices};
 
-pub mod reads;
-pub mod status;
-pub mod tested;
+pub const LANGUAGES: [&str; 3] = ["en", "de", "ru"];
 
-use crate::tidy::source::Source;
-use reads::{Code, Read};
-use status::{NOT_APPLICABLE, Status, details, sources, words};
-use tested::Tests;
+/// No sentence has more words.
+const WORDS: usize = 25;
 
-const BEGIN: &str = "<!-- rules: made by the test `the_page_says_what_the_code_does` -->\n";
-const END: &str = "<!-- end of rules -->";
+const END: &str = "<!-- end of keys -->";
 
-/// The parts of an edition with their headings.
-const PARTS: &[(&str, &str)] = &[
-    ("standard", "The standard game"),
-    ("rapid", "Rapid, no arbiter at each board"),
-    ("rapid-watched", "Rapid, watched by arbiters"),
-    ("blitz", "Blitz, no arbiter at each board"),
-    ("blitz-watched", "Blitz, watched by an arbiter"),
-    ("blind", "Players who play by touch"),
-    ("event", "The event"),
-    ("adjourned", "Adjourned games"),
-];
-
-/// The rules of one part on which the edition speaks; of a form beside the standard game only what differs.
-fn spoken(rules: &[Rule], part: &str) -> Vec<Rule> {
-    let is_form = !["standard", "blind", "event", "adjourned"].contains(&part);
-    let as_standard = |rule: &Rule| {
-        is_form
-            && rules.iter().any(|one| {
-                one.part == "standard"
-                    && one.name == rule.name
-                    && one.article == rule.article
-                    && one.value == rule.value
-            })
-    };
-    let spoken = rules.iter().filter(|rule| rule.part == part);
-    let spoken = spoken.filter(|rule| rule.article.is_some() && !as_standard(rule));
-    spoken.cloned().collect()
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The rules of the standard game that a form does not have.
-fn dropped(rules: &[Rule], part: &str) -> Vec<String> {
-    let has = |part: &str, name: &str| {
-        rules
-            .iter()
-            .any(|rule| rule.part == part && rule.name == name && rule.article.is_some())
-    };
-    let silent = rules.iter().filter(|rule| rule.part == part);
-    let silent = silent.filter(|rule| rule.article.is_none() && has("standard", rule.name));
-    silent.map(|rule| words(rule.name)).collect()
+/// The manual as it stands in the folder: what is part of the program was read when it was built.
+pub fn on_disk(language: &'static str) -> Manual {
+    Manual::read(language, |id| {
+        let path = root().join(format!("docs/{language}/{id}.md"));
+        fs::read_to_string(path).ok()
+    })
 }
 
-/// One edition: a section for each part, a line for each rule. The statuses go into `all`.
-fn edition_section(edition: &Edition, code: &Code, all: &mut Vec<Status>) -> String {
-    let rules: Vec<Rule> = edition.rules().collect();
-    let ending = format!(" ({})", edition.name);
-    let tests = Tests::read();
-    let mut text = format!("\n## {}\n\nIts key is `{}`.\n", edition.name, edition.id);
-    for (part, heading) in PARTS {
-        if !rules.iter().any(|rule| rule.part == *part) {
-            continue;
-        }
-        write!(text, "\n### {}: {heading}\n\n", edition.name).unwrap();
-        if !["standard", "blind", "event", "adjourned"].contains(part) {
-            text.push_str("Only what differs from the standard game.\n\n");
-        }
-        for rule in spoken(&rules, part) {
-            let status = match Status::of(&rule, &rules, code) {
-                status if status.is_acted_on() && !tests.cover(&rule, edition.id) => {
-                    Status::Untested
-                }
-                status => status,
-            };
-            let article = rule.article.unwrap_or_default();
-            let article = article.strip_suffix(&ending).unwrap_or(article);
-            let (name, status_words) = (words(rule.name), status.words());
-            let analogy = if edition.id == "russian-draughts" && article.ends_with("(FIDE 2023)") {
-                "by analogy "
-            } else {
-                ""
-            };
-            writeln!(text, "- {analogy}{article}, {name}: {status_words}.").unwrap();
-            all.push(status);
-        }
-        let dropped = dropped(&rules, part);
-        if !dropped.is_empty() && !["blind", "event", "adjourned"].contains(part) {
-            writeln!(text, "- It has no rule on: {}.", dropped.join(", ")).unwrap();
+static VOICES: LazyLock<Voices> = LazyLock::new(Voices::embedded);
+
+fn say(phrase: &Phrase, language: &str) -> String {
+    let settings = Settings {
+        language: language.to_owned(),
+        ..Settings::default()
+    };
+    VOICES.phrase_in_language(phrase, &settings, Script::Written)
+}
+
+/// A key and what it does, as an item of a list.
+pub fn key_line(row: &Row, language: &str) -> String {
+    let names = row.names(&Keys::new()).into_iter();
+    let names: Vec<String> = names.map(|name| say(&name, language)).collect();
+    format!("- {}: {}\n", names.join(", "), say(&row.doc(), language))
+}
+
+/// The keys of the board, or all others under the pages of the menu.
+fn key_lists(language: &str) -> [String; 2] {
+    let board = rows().filter(|row| row.board);
+    let mut table = String::new();
+    for page in pages() {
+        let on_page = rows().filter(|row| !row.board && page_of(row) == Some(page));
+        let lines: String = on_page.map(|row| key_line(&row, language)).collect();
+        if !lines.is_empty() {
+            let name = say(&Phrase::new(&MENU, vec![Arg::Key(page)]), language);
+            let mut name = name.chars();
+            let first: String = name
+                .next()
+                .into_iter()
+                .flat_map(char::to_uppercase)
+                .collect();
+            table.push_str(&format!("\n### {first}{}\n\n{lines}", name.as_str()));
         }
     }
-    text
+    let board = board.map(|row| key_line(&row, language)).collect();
+    [format!("{table}\n"), board]
 }
 
-/// How many of the rules have which of the three states, in a line for each edition.
-fn summary(edition: &Edition, all: &[Status]) -> String {
-    let count = |state: &str| {
-        let words = all.iter().map(Status::words);
-        words.filter(|words| words.starts_with(state)).count()
-    };
-    format!(
-        "- {}: {} rules. Implemented {}, not applicable {}, not implemented {}.\n",
-        edition.name,
-        all.len(),
-        count("implemented"),
-        count("not applicable"),
-        count("not implemented"),
-    )
-}
-
-/// The part of the page that is made from the laws and from the code; the newest edition first.
-fn lists(code: &Code) -> String {
-    let mut summaries = String::new();
-    let mut sections = String::new();
-    for edition in ALL.into_iter().rev() {
-        let mut all = Vec::new();
-        sections.push_str(&edition_section(edition, code, &mut all));
-        summaries.push_str(&summary(edition, &all));
+/// Compares the lists of a page with what they should be, or writes them anew.
+pub fn replaced(file: &str, lists: &[(&str, String)]) {
+    let path = root().join(file);
+    let page = fs::read_to_string(&path).unwrap().replace("\r\n", "\n");
+    let mut now = page.clone();
+    for (begin, list) in lists {
+        let (before, rest) = now.split_once(begin).expect("the page has a place");
+        let (comment, rest) = rest.split_once('\n').expect("the comment ends");
+        let (_, after) = rest.split_once(END).expect("the list has an end");
+        now = format!("{before}{begin}{comment}\n{list}{END}{after}");
     }
-    format!("\n{summaries}{sections}\n")
-}
-
-#[test]
-fn the_page_says_what_the_code_does() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/laws.md");
-    let page = fs::read_to_string(path).unwrap().replace("\r\n", "\n");
-    let (before, rest) = page.split_once(BEGIN).expect("the page has a place");
-    let (kept, after) = rest.split_once(END).expect("the place has an end");
-    let now = lists(&Code::new(&sources()));
     if std::env::var_os("UPDATE").is_some() {
-        fs::write(path, format!("{before}{BEGIN}{now}{END}{after}")).unwrap();
+        fs::write(path, now).unwrap();
         return;
     }
-    for (kept, now) in kept.lines().zip(now.lines()) {
-        assert_eq!(kept, now, "UPDATE=1 writes the page anew");
-    }
-    assert_eq!(kept, now, "UPDATE=1 writes the page anew");
+    assert_eq!(page, now, "run with UPDATE=1 to write the lists anew");
 }
 
 #[test]
-fn the_page_names_terms_that_are_understood_and_every_edition_and_form() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/laws.md");
-    let page = fs::read_to_string(path).unwrap();
-    let (_, begin) = page.split_once("## How to begin").unwrap();
-    let (begin, _) = begin.split_once("\n## ").unwrap();
-    let named: Vec<_> = begin.split('`').skip(1).step_by(2).collect();
-    assert!(named.len() > 10);
-    for word in named.iter().flat_map(|span| span.split_whitespace()) {
-        let taken = terms::take(&mut Agreement::default(), word);
-        assert!(word == "new" || taken.is_some(), "{word} is no term");
+fn the_manual_has_the_keys() {
+    for language in LANGUAGES {
+        let [table, board] = key_lists(language);
+        let lists = [("<!-- keys: ", table), ("<!-- board keys: ", board)];
+        replaced(&format!("docs/{language}/keys.md"), &lists);
     }
-    for edition in ALL {
-        assert!(page.contains(&format!("\n- `{}`: ", edition.id)));
-        for (form, _) in edition.forms() {
-            assert!(named.contains(&form), "{form} is not named");
+}
+
+#[test]
+fn every_key_stands_in_the_manual() {
+    for language in LANGUAGES {
+        let lists = key_lists(language).concat();
+        let lines = lists.lines().filter(|line| line.starts_with("- "));
+        let has_no_page = |row: &Row| !row.board && page_of(row).is_none();
+        assert_eq!(
+            lines.count(),
+            rows().filter(|row| !has_no_page(row)).count()
+        );
+        let of_prefix = |row: &Row| matches!(row.stroke, Stroke::None);
+        assert!(rows().all(|row| !of_prefix(&row)));
+    }
+}
+
+#[test]
+fn every_language_has_the_same_chapters() {
+    let mut wanted: Vec<String> = CHAPTERS.iter().map(|id| format!("{id}.md")).collect();
+    wanted.sort();
+    for language in LANGUAGES {
+        let folder = fs::read_dir(root().join("docs").join(language)).unwrap();
+        let names = folder.map(|file| file.unwrap().file_name().into_string().unwrap());
+        let mut names: Vec<String> = names.collect();
+        names.sort();
+        assert_eq!(names, wanted, "{language}");
+        let manual = on_disk(language);
+        assert_eq!(
+            (manual.language, manual.chapters.len()),
+            (language, CHAPTERS.len())
+        );
+        assert_eq!(Manual::of(language).chapters.len(), CHAPTERS.len());
+    }
+    assert_eq!(Manual::of("fr").language, "en");
+}
+
+#[test]
+fn headings_stand_in_order_and_every_one_has_something_under_it() {
+    for language in LANGUAGES {
+        for chapter in on_disk(language).chapters {
+            let mut last = 0;
+            let mut was_heading = false;
+            for passage in &chapter.passages {
+                let at = format!("{language}, {}: {}", chapter.id, passage.text);
+                assert!(!passage.text.trim().is_empty(), "{at}: empty");
+                let PassageKind::Heading(level) = passage.kind else {
+                    was_heading = false;
+                    continue;
+                };
+                assert!(level <= last + 1, "{at}: a level is left out");
+                assert!(
+                    (level == 1) == (last == 0),
+                    "{at}: one heading of a chapter"
+                );
+                assert!(
+                    !was_heading || level > last,
+                    "{at}: nothing stands before it"
+                );
+                (last, was_heading) = (level, true);
+            }
+            assert!(!was_heading, "{language}, {}: the end", chapter.id);
+        }
+    }
+}
+
+/// The sentences of a passage. A point within a word or a number ends none.
+fn sentences(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut begin = 0;
+    for (at, sign) in text.char_indices() {
+        let end = at + sign.len_utf8();
+        let closes = |c: char| c.is_whitespace() || "\"“”»)".contains(c);
+        if ".!?…".contains(sign) && text[end..].chars().next().is_none_or(closes) {
+            found.push(&text[begin..end]);
+            begin = end;
+        }
+    }
+    found.push(&text[begin..]);
+    found
+}
+
+#[test]
+fn sentences_are_short() {
+    let mut faults = Vec::new();
+    for language in LANGUAGES {
+        for chapter in on_disk(language).chapters {
+            for passage in &chapter.passages {
+                for sentence in sentences(&passage.text) {
+                    let words = sentence.split_whitespace();
+                    let count = words
+                        .filter(|word| word.chars().any(char::is_alphanumeric))
+                        .count();
+                    if count > WORDS {
+                        faults.push(format!("{language}, {}: {count}: {sentence}", chapter.id));
+                    }
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn nothing_is_drawn_and_lists_are_flat() {
+    for language in LANGUAGES {
+        for id in CHAPTERS {
+            let path = root().join(format!("docs/{language}/{id}.md"));
+            for line in fs::read_to_string(path).unwrap().lines() {
+                let drawn = line.starts_with('|') || line.contains("![") || line.contains("```");
+                let nested = line.starts_with(' ') && !line.trim().is_empty();
+                assert!(!drawn && !nested, "{language}, {id}: {line}");
+            }
         }
     }
 }
 
 #[test]
-fn a_rule_that_the_code_forgets_changes_the_page() {
-    let before = lists(&Code::new(&sources()));
-    assert!(before.contains("Art. 4.3.3, both touched: implemented."));
-    let without: Vec<_> = sources()
-        .iter()
-        .map(|file| {
-            let text = file.text.replace("both_touched", "nothing_touched");
-            Source::new(&file.path, &text)
-        })
-        .collect();
-    let after = lists(&Code::new(&without));
-    assert!(after.contains("Art. 4.3.3, both touched: not implemented."));
-}
-
-#[test]
-fn what_is_not_applicable_is_a_rule_and_is_not_read() {
-    let code = Code::new(&sources());
-    let rules: Vec<Rule> = FIDE_2023.rules().collect();
-    for (name, _) in NOT_APPLICABLE {
-        let rule = rules.iter().find(|rule| rule.name == *name);
-        let rule = rule.unwrap_or_else(|| panic!("{name} is no rule"));
-        assert_eq!(code.read(rule.part, name), Read::Nowhere, "{name}");
+fn a_chapter_is_found_by_number_name_and_heading() {
+    let manual = Manual::of("de");
+    assert_eq!(manual.find("1"), Some(0));
+    assert_eq!(manual.find("competition"), Some(4));
+    assert_eq!(manual.find("wettkampf"), Some(4));
+    for none in ["0", "99", "", "nothing"] {
+        assert_eq!(manual.find(none), None, "{none}");
     }
-}
-
-/// What the scanner finds in pieces of code: one of the arbiter's, one of the session's.
-fn scan(arbiter: &str, session: &str) -> Code {
-    Code::new(&[
-        Source::new("src/arbiter/a.rs", arbiter),
-        Source::new("src/session/a.rs", session),
-    ])
-}
-
-#[test]
-fn a_read_is_a_field_of_its_group_or_a_citation() {
-    let code = scan(
-        "fn one(two: [u32; 2]) -> [u32; 2] { law!(rules.form.moving, adjust); law_if!(ends, fivefold); }",
-        "fn go() { one(); if rules.form.timing.delay.is_none() { let _ = blind.touched_when; } }",
-    );
-    for (part, name) in [
-        ("standard", "adjust"),
-        ("blitz", "fivefold"),
-        ("rapid", "delay"),
-        ("blind", "touched_when"),
-    ] {
-        let read = code.read(part, name);
-        assert!(
-            matches!(read, Read::Cited | Read::InGame),
-            "{part} {name}: {read:?}"
-        );
-    }
-    assert_eq!(code.read("standard", "touched_when"), Read::Nowhere);
-    assert_eq!(code.read("event", "delay"), Read::Nowhere);
-}
-
-#[test]
-fn comments_words_tests_and_other_fields_are_no_reads() {
-    let code = scan(
-        "// fn ends.fivefold\n/// ends.repetition\nfn one() { \"ends.stalemate\"; /* ends.flag */ }\n\
-         #[cfg(test)]\nmod tests { fn two() { ends.checkmate; } }",
-        "fn go() { one(); contest.agreement; ends.delay(); tuple(ends, resignation); }",
-    );
-    for name in [
-        "fivefold",
-        "repetition",
-        "stalemate",
-        "flag",
-        "checkmate",
-        "agreement",
-        "delay",
-        "resignation",
-    ] {
-        assert_eq!(code.read("standard", name), Read::Nowhere, "{name}");
-    }
-}
-
-#[test]
-fn what_no_game_comes_to_is_told_apart() {
-    let arbiter = "fn judge() { count(); } fn count() { ends.repetition; }";
-    let read = |session: &str| scan(arbiter, session).read("standard", "repetition");
-    assert_eq!(read("fn go() {}"), Read::Afterwards);
-    assert_eq!(read("fn go() { judge(); }"), Read::InGame);
-}
-
-#[test]
-fn a_rule_of_which_only_the_article_is_read_is_named_only() {
-    let mut rule = FIDE_2023.rules().next().unwrap();
-    rule.name = "flag";
-    let mut status = |value: &str, session: &str| {
-        rule.value = value.into();
-        Status::of(&rule, &[], &scan("", session))
-    };
-    for session in [
-        "fn go() { law!(timing, flag); }",
-        "fn go() { timing.flag.article; }",
-    ] {
-        assert_eq!(status("Loses", session), Status::Cited);
-        assert_eq!(status("yes", session), Status::Implemented);
-    }
-    let session = "fn go() { law!(timing, flag); timing.flag.value; }";
-    assert_eq!(status("Loses", session), Status::Implemented);
-}
-
-#[test]
-fn a_rule_with_a_detail_that_is_not_read_is_implemented_in_part() {
-    assert_eq!(
-        details("Rule { least_s: 1, then: [Gains { bonus_s: 120 }] }"),
-        ["least_s", "then", "bonus_s"]
-    );
-    let mut rule = FIDE_2023.rules().next().unwrap();
-    (rule.name, rule.value) = ("flag", "Both { now: Yes, later_s: 3 }".into());
-    let status = |session: &str| Status::of(&rule, &[], &scan("", session)).words();
-    assert_eq!(
-        status("fn go() { timing.flag.value.now }"),
-        "not implemented in full, without: later"
-    );
-    assert_eq!(
-        status("fn go() { timing.flag.value.now; x.later_s }"),
-        "implemented"
-    );
 }

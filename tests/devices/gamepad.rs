@@ -384,12 +384,12 @@ fn the_right_stick_reads_what_was_said() {
 }
 
 /// A sentence as documents write it.
-fn written(sentence: &annabella::narrate::cue::Sentence) -> String {
+fn written(sentence: &annabella::narrate::cue::Sentence, language: &str) -> String {
     use annabella::protocol::settings::FileNames;
     let voices = Voices::embedded();
-    let english = voices.get("en").unwrap();
+    let voice = voices.get(language).unwrap();
     let text = voices.sentence(
-        english,
+        voice,
         sentence,
         FileNames::Anna,
         annabella::voice::Script::Written,
@@ -398,7 +398,7 @@ fn written(sentence: &annabella::narrate::cue::Sentence) -> String {
 }
 
 /// The list of buttons, and the list of what the right stick tells.
-fn lists() -> [String; 2] {
+fn lists(language: &str) -> [String; 2] {
     use annabella::narrate::pad as tell;
     let doc = |id: &str| catalogue::row(id).unwrap().doc();
     let buttons = LAYOUT.iter().map(|(held, button, does)| {
@@ -412,12 +412,16 @@ fn lists() -> [String; 2] {
             PadDoes::Menu => tell::doc("menu"),
             PadDoes::Layout => tell::doc("layout"),
         };
-        format!("- {}\n", written(&tell::button(*held, button.key(), doc)))
+        format!(
+            "- {}\n",
+            written(&tell::button(*held, button.key(), doc), language)
+        )
     });
     let directions = ["up", "down", "left", "right"];
     let themes = THEMES.iter().map(|theme| {
         let rows = theme.rows.iter().zip(directions);
-        let told = rows.map(|(id, direction)| format!("{direction}, {}", written(&doc(id).into())));
+        let told = rows
+            .map(|(id, direction)| format!("{direction}, {}", written(&doc(id).into(), language)));
         format!("- {}: {}\n", theme.key, told.collect::<Vec<_>>().join("; "))
     });
     [buttons.collect(), themes.collect()]
@@ -425,27 +429,34 @@ fn lists() -> [String; 2] {
 
 #[test]
 fn the_manual_has_the_layout() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/gamepad.md");
-    let mut page = std::fs::read_to_string(path).unwrap();
-    let was = page.clone();
-    let places = [
-        (
-            "<!-- layout: made by the test `the_manual_has_the_layout` -->\n",
-            "<!-- end of layout -->",
-        ),
-        (
-            "<!-- themes: made by the same test -->\n",
-            "<!-- end of themes -->",
-        ),
-    ];
-    for ((begin, end), list) in places.into_iter().zip(lists()) {
-        let (before, rest) = page.split_once(begin).expect("the page has a place");
-        let (_, after) = rest.split_once(end).expect("the list has an end");
-        page = format!("{before}{begin}{list}{end}{after}");
+    for language in ["en", "de", "ru"] {
+        let root = env!("CARGO_MANIFEST_DIR");
+        let path = format!("{root}/docs/{language}/gamepad.md");
+        let mut page = std::fs::read_to_string(&path).unwrap();
+        let was = page.clone();
+        let places = [
+            (
+                "<!-- layout: made by the test `the_manual_has_the_layout` -->\n",
+                "<!-- end of layout -->",
+            ),
+            (
+                "<!-- themes: made by the same test -->\n",
+                "<!-- end of themes -->",
+            ),
+        ];
+        for ((begin, end), list) in places.into_iter().zip(lists(language)) {
+            // The themes have English names, and stand in the English page only.
+            if language != "en" && begin.contains("themes") {
+                continue;
+            }
+            let (before, rest) = page.split_once(begin).expect("the page has a place");
+            let (_, after) = rest.split_once(end).expect("the list has an end");
+            page = format!("{before}{begin}{list}{end}{after}");
+        }
+        if std::env::var_os("UPDATE").is_some() {
+            std::fs::write(path, page).unwrap();
+            continue;
+        }
+        assert_eq!(was, page, "run with UPDATE=1 to write the lists anew");
     }
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(path, page).unwrap();
-        return;
-    }
-    assert_eq!(was, page, "run with UPDATE=1 to write the lists anew");
 }

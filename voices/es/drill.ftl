@@ -56,7 +56,7 @@ drill-more = quedan { $count }
 drill-already = { $square } ya dicha
 drill-wrong = Incorrecto
 drill-missing = falta: { $squares }
-drill-extra = sobra: { $squares }
+drill-extra = no vale: { $squares }
 drill-still = Siga
 drill-is-dark = { $square } es { $colour ->
     [dark] oscura
@@ -93,9 +93,9 @@ drill-help = { $subject ->
   }
 drill-help-all = F2 repite la pregunta. Saltar dice la respuesta. La pista da una casilla. Escape vuelve a la partida
 drill-leave = ¿Dejar el ejercicio? ¿Sí o no?
-drill-left = Ejercicio terminado. { $right } correctas, { $wrong } incorrectas
-drill-summary = { $asked } preguntas, { $known } sabidas, { $due } pendientes
-drill-score = { $right } correctas, { $wrong } incorrectas
+drill-left = Ejercicio terminado. Correctas { $right }, incorrectas { $wrong }
+drill-summary = preguntas { $asked }, sabidas { $known }, pendientes { $due }
+drill-score = correctas { $right }, incorrectas { $wrong }
 drill-no-summary = Aún no ha hecho ejercicios
 drill-exporting = Se guarda su progreso
 drill-exported = Guardado en { $file }

@@ -1,8 +1,8 @@
 # What is said when the board is explored.
 
 explore-colour = { $colour ->
-    [dark] oscura
-   *[light] clara
+    [dark] casilla oscura
+   *[light] casilla clara
   }
 explore-rank = Fila { $at-rank }:
 explore-file = Columna { $at-file }:
@@ -50,7 +50,7 @@ explore-if-put = { WORD($piece) } { $act ->
    *[not-legal] no puede ir a { $square }
   }
 explore-would-attack = atacaría { WORD($piece, form: "to-the") } { $square }
-explore-would-suffer = allí la ataca { WORD($piece, form: "the") } { $square }
+explore-would-suffer = bajo ataque de { WORD($piece) } { $square }
 explore-no-pawns = No hay peones
 explore-count = { $count ->
     [one] { WORD($piece) }

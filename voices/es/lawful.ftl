@@ -257,7 +257,7 @@ why = { $rule ->
     [king-then-rook] Un jugador que toca rey y luego torre debe enrocar si es legal
     [illegal-castling] El enroque era ilegal: juega el rey si puede; si no, vale cualquier jugada
     [adjust] Dígalo antes de tocar y en su turno; las piezas vuelven a sus casillas
-    [touched-when] Al tacto, una pieza cuenta como tocada al salir de su orificio
+    [touched-when] Al tacto, una pieza cuenta como tocada al salir de su agujero
     [loss-of-touch-claim] Un jugador que ha tocado una pieza ya no puede reclamar una falta de toque del rival
     [nothing-playable] Si ninguna pieza tocada puede mover ni ser capturada, vale cualquier jugada legal
     [time-saved-carries-over] El tiempo ahorrado antes del control se suma al período siguiente

@@ -22,7 +22,7 @@ opened = { $white ->
     [one] una jugada
    *[other] { $moves } jugadas
   }
-opened-nameless = Partida, { $moves ->
+opened-nameless = Jugadores desconocidos, { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
   }

@@ -33,8 +33,8 @@ square-nothing = vacía
 piece-alone = { WORD($piece) }
 piece-of = { WORD($side, $piece) }
 square-colour = { $colour ->
-    [dark] oscura
-   *[light] clara
+    [dark] casilla oscura
+   *[light] casilla clara
   }
 set-preset = Detalle de los anuncios: { $preset ->
     [brief] breve

@@ -56,7 +56,7 @@ drill-more = encore { $count }
 drill-already = { $square } déjà nommée
 drill-wrong = Faux
 drill-missing = il manque : { $squares }
-drill-extra = à retirer : { $squares }
+drill-extra = pas { $squares }
 drill-still = Continuez
 drill-is-dark = { $square } est { $colour ->
     [dark] noire
@@ -93,9 +93,9 @@ drill-help = { $subject ->
   }
 drill-help-all = F2 répète la question. Passer dit la réponse. L'indice nomme une case. Échap revient à la partie
 drill-leave = Quitter l'exercice ? Oui ou non ?
-drill-left = Exercice terminé. { $right } justes, { $wrong } fausses
-drill-summary = { $asked } questions, { $known } acquises, { $due } à revoir
-drill-score = { $right } justes, { $wrong } fausses
+drill-left = Exercice terminé. Justes { $right }, fausses { $wrong }
+drill-summary = questions { $asked }, acquises { $known }, à revoir { $due }
+drill-score = justes { $right }, fausses { $wrong }
 drill-no-summary = Aucun exercice fait pour l'instant
 drill-exporting = Vos progrès sont enregistrés
 drill-exported = Enregistré dans { $file }

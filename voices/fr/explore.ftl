@@ -1,8 +1,8 @@
 # What is said when the board is explored.
 
 explore-colour = { $colour ->
-    [dark] noire
-   *[light] blanche
+    [dark] case noire
+   *[light] case blanche
   }
 explore-rank = Rangée { $at-rank } :
 explore-file = Colonne { $at-file } :
@@ -50,7 +50,7 @@ explore-if-put = { WORD($piece) } { $act ->
    *[not-legal] ne peut pas aller en { $square }
   }
 explore-would-attack = attaquerait { WORD($piece, form: "the") } { $square }
-explore-would-suffer = attaqué là par { WORD($piece, form: "the") } { $square }
+explore-would-suffer = là, { WORD($piece, form: "the") } { $square } l'attaque
 explore-no-pawns = Aucun pion
 explore-count = { $count ->
     [one] { WORD($piece) }

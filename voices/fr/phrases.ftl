@@ -24,7 +24,7 @@ opened = { $white ->
     [one] un coup
    *[other] { $moves } coups
   }
-opened-nameless = Partie, { $moves ->
+opened-nameless = Joueurs inconnus, { $moves ->
     [0] aucun coup
     [one] un coup
    *[other] { $moves } coups

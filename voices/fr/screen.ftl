@@ -33,8 +33,8 @@ square-nothing = vide
 piece-alone = { WORD($piece) }
 piece-of = { WORD($side, $piece) }
 square-colour = { $colour ->
-    [dark] noire
-   *[light] blanche
+    [dark] case noire
+   *[light] case blanche
   }
 set-preset = Annonces : { $preset ->
     [brief] brèves

@@ -70,7 +70,7 @@ pub(super) struct AnnounceArgs {
     /// How moves are announced
     #[arg(long, value_enum, default_value_t = FormArg::Full)]
     pub(super) form: FormArg,
-    /// Write the speech to this WAV file as well
+    /// Write the speech to this file as well, as WAV, or as FLAC if its name ends in .flac
     #[arg(long, value_name = "FILE")]
     pub(super) wav: Option<PathBuf>,
     /// Print JSON, one object for each move

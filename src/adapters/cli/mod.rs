@@ -1,4 +1,4 @@
-//! The commands of the binary. They are documented in the README and stable.
+//! The commands of the binary. They are documented in `docs/developers.md` and stable.
 
 mod args;
 mod braille;
@@ -7,6 +7,7 @@ mod claims;
 mod drills;
 mod duel;
 mod form;
+mod manual;
 mod moves;
 mod outcome;
 mod play;
@@ -63,6 +64,8 @@ enum Task {
     Score(ScoreArgs),
     /// Write a blank scoresheet in Braille
     Form(form::FormArgs),
+    /// Print the player's manual, or write it in Braille
+    Manual(manual::ManualArgs),
     /// Put games on the shelf, search it, back it up, restore it
     Shelf(shelf::ShelfArgs),
     /// Print all legal moves
@@ -92,6 +95,7 @@ pub fn run() -> ExitCode {
         Some(Task::Hear(args)) => moves::hear(&args),
         Some(Task::Score(args)) => score::score(&args),
         Some(Task::Form(args)) => form::form(&args, &Desk::new(Arc::new(Voices::embedded()))),
+        Some(Task::Manual(args)) => manual::manual(&args),
         Some(Task::Shelf(args)) => shelf::shelf(&args),
         Some(Task::Moves(args)) => moves::moves(&args),
         Some(Task::Sentences(args)) => sentences::run(&args),

@@ -1,11 +1,12 @@
 //! Announcements to files, as fast as the machine can.
 
+use std::fs::File;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use super::{Segment, SpeakerSettings};
 use crate::adapters::audio::{
-    Mixer, MixerEvent, MixerPlace, Recording, SAMPLE_RATE_HZ, frames, render_tones,
+    FlacRecording, Mixer, MixerEvent, MixerPlace, Recording, SAMPLE_RATE_HZ, frames, render_tones,
 };
 use crate::adapters::speech::{Embedded, SpeechError, pause};
 use crate::earcon::Placed;
@@ -131,7 +132,7 @@ impl Studio {
     }
 }
 
-/// Renders passages one after another to a stereo WAV file at 48 kHz.
+/// Renders passages one after another to a stereo file at 48 kHz: FLAC if its name ends so, else WAV.
 ///
 /// # Errors
 /// When the file cannot be written or a passage cannot be spoken; what was rendered before is in the file.
@@ -142,12 +143,25 @@ pub fn render_offline(
     passages: impl IntoIterator<Item = Passage>,
 ) -> Result<Rendered, OfflineError> {
     let mut studio = Studio::new(cache_dir, settings);
-    let mut recording = Recording::create(path)?;
     let mut length_frames = 0;
-    for passage in passages {
-        length_frames += studio.render(&passage, &mut |block| Ok(recording.append(block)?))?;
+    let render = |take: &mut Take<'_>| -> Result<(), OfflineError> {
+        for passage in passages {
+            length_frames += studio.render(&passage, take)?;
+        }
+        Ok(())
+    };
+    if path
+        .extension()
+        .is_some_and(|end| end.eq_ignore_ascii_case("flac"))
+    {
+        let mut recording = FlacRecording::begin(File::create(path)?)?;
+        render(&mut |block| Ok(recording.append(block)?))?;
+        recording.finish()?;
+    } else {
+        let mut recording = Recording::create(path)?;
+        render(&mut |block| Ok(recording.append(block)?))?;
+        recording.finish()?;
     }
-    recording.finish()?;
     Ok(Rendered {
         length_ms: length_frames as u64 * 1000 / u64::from(SAMPLE_RATE_HZ),
         embedded_port: !studio.voice.has_system_library(),

@@ -14,6 +14,7 @@ pub use game::*;
 pub use hall::*;
 pub use keyboard::*;
 pub use lawful::*;
+pub use manual::*;
 pub use pad::*;
 pub use perkins::*;
 pub use practice::*;
@@ -49,6 +50,7 @@ mod game;
 mod hall;
 mod keyboard;
 mod lawful;
+mod manual;
 mod pad;
 mod perkins;
 mod practice;
@@ -67,7 +69,7 @@ pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
         EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, DRILL, PRACTICES,
-        PROCEDURE, SETUPS, TAPE,
+        PROCEDURE, SETUPS, TAPE, MANUAL,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

@@ -205,7 +205,7 @@ fn table() -> String {
     ];
     let mut text = String::new();
     for (program, offers) in programs {
-        text.push_str(&format!("\n### {program}\n\n"));
+        text.push_str(&format!("\n## {program}\n\n"));
         for (theirs, what, ids) in offers {
             let ours: Vec<String> = ids.iter().map(|id| ours(id)).collect();
             text.push_str(&format!("- {theirs}, {what}: {}\n", ours.join("; ")));
@@ -221,7 +221,7 @@ fn ours(id: &str) -> String {
 
 #[test]
 fn the_manual_maps_the_keys_of_other_programs() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/keys.md");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/other-programs.md");
     let page = std::fs::read_to_string(path).unwrap();
     let (before, rest) = page.split_once(BEGIN).expect("the page has a place");
     let (there, after) = rest.split_once(END).expect("the list has an end");

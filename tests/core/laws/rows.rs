@@ -3,7 +3,7 @@
 use annabella::laws::{CHESS, Edition, Rule};
 
 use super::CODE;
-use crate::manual::{status::Status, tested::Tests};
+use crate::coverage::{status::Status, tested::Tests};
 
 /// A question, the rules that answer it as `part name`, and which editions speak, the oldest first:
 /// `x` for one that speaks, a dash for one that is silent.

@@ -1067,7 +1067,7 @@ fn an_illegal_move_that_the_arbiter_finds_later_costs_what_it_costs() {
 fn the_page_for_arbiters_names_only_what_is_understood() {
     use annabella::protocol::ask::Ask;
     let voices = annabella::voice::Voices::embedded();
-    let page = include_str!("../../../docs/arbiter.md");
+    let page = include_str!("../../../docs/en/arbiter.md");
     let mut table = Table::new("fide-2023 both 90+0");
     let verbs = page.split('`').skip(1).step_by(2);
     let verbs: Vec<_> = verbs.filter(|span| span.starts_with("arbiter ")).collect();

@@ -22,6 +22,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("openings", &["board", "chess", "game"]),
     ("shelf", &["pgn"]),
     ("seal", &[]),
+    ("manual", &[]),
     ("arbiter", &["game", "laws", "clock", "record"]),
     ("tournament", &["board", "laws", "record"]),
     (
@@ -35,7 +36,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("narrate", &["protocol", "earcon"]),
     ("catalogue", &["narrate"]),
     ("voice", &["catalogue"]),
-    ("input", &["session", "voice"]),
+    ("input", &["session", "voice", "manual"]),
     ("desk", &["input"]),
     ("display", &["desk"]),
     ("opponent", &["chance", "game"]),
