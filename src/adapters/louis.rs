@@ -18,13 +18,11 @@ const LIBRARY_NAMES: [&str; 6] = [
     "liblouis.dll",
 ];
 
-/// The table of the contracted, or else the usual literary Braille of a language.
-const TABLES: [(&str, &str); 5] = [
+/// The table of the contracted, or else the usual literary Braille of the languages of the manual.
+const TABLES: [(&str, &str); 3] = [
     ("en", "en-ueb-g2.ctb"),
     ("de", "de-g2.ctb"),
     ("ru", "ru-litbrl.ctb"),
-    ("fr", "fr-bfu-g2.ctb"),
-    ("es", "es-g2.ctb"),
 ];
 
 // The constants of `liblouis.h`.

@@ -46,10 +46,10 @@ impl ManualPlace {
         match key.code {
             Code::Down => self.step(Way::On, &manual),
             Code::Up => self.step(Way::Back, &manual),
-            Code::Right => self.to_heading(Way::On, &manual),
-            Code::Left => self.to_heading(Way::Back, &manual),
-            Code::PageDown => self.to_chapter(Way::On),
-            Code::PageUp => self.to_chapter(Way::Back),
+            Code::Right => self.go_to_heading(Way::On, &manual),
+            Code::Left => self.go_to_heading(Way::Back, &manual),
+            Code::PageDown => self.go_to_chapter(Way::On),
+            Code::PageUp => self.go_to_chapter(Way::Back),
             Code::Home => *self = Self::default(),
             Code::End => *self = Self::at(CHAPTERS.len() - 1),
             Code::Enter | Code::Space => return ReadingResponse::Heard(self.heard(&manual)),
@@ -85,7 +85,7 @@ impl ManualPlace {
         };
         match way {
             Way::On if self.passage + 1 < length(self.chapter) => self.passage += 1,
-            Way::On => self.to_chapter(Way::On),
+            Way::On => self.go_to_chapter(Way::On),
             Way::Back if self.passage > 0 => self.passage -= 1,
             Way::Back => {
                 if let Some(before) = self.chapter.checked_sub(1) {
@@ -97,7 +97,7 @@ impl ManualPlace {
     }
 
     /// To the next heading or the one before.
-    fn to_heading(&mut self, way: Way, manual: &Manual) {
+    fn go_to_heading(&mut self, way: Way, manual: &Manual) {
         let begin = *self;
         loop {
             let before = *self;
@@ -115,7 +115,7 @@ impl ManualPlace {
     }
 
     /// To the next chapter, or to the beginning of this one and then of the one before.
-    fn to_chapter(&mut self, way: Way) {
+    fn go_to_chapter(&mut self, way: Way) {
         *self = match way {
             Way::On if self.chapter + 1 < CHAPTERS.len() => Self::at(self.chapter + 1),
             Way::On => return,

@@ -1,7 +1,7 @@
 # El manual: en voz alta y en braille.
 
 manual-text = { $text }
-manual-keys = Flecha abajo: sigue. Flecha derecha: el título siguiente. Avance página: el capítulo siguiente. Escape cierra el manual
+manual-keys = Flecha abajo: sigue. Flecha derecha: el título siguiente. Avanzar página: el capítulo siguiente. Escape cierra el manual
 manual-foreign = El manual está en inglés
 manual-closed = Manual cerrado
 manual-written = { $how ->
