@@ -2,10 +2,9 @@
 
 use crate::common::table::Table;
 
-/// The answer to the question why, asked twice so that all is told, has these words in it.
+/// The answer to the question why has these words in it.
 #[track_caller]
 fn why_tells(table: &mut Table, needle: &str) {
-    table.line("why");
     table.line("why");
     let heard = table.heard();
     assert!(heard.contains(needle), "{needle:?} not in {heard:?}");
