@@ -73,6 +73,7 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
         | Question::Draw(_)
         | Question::Resume(_)
         | Question::ReadBack(..)
+        | Question::Meant(..)
         | Question::Arbiter(_)
         | Question::Adjournment(_)
         | Question::Dispute(..)

@@ -12,6 +12,9 @@ use crate::voice::Voices;
 /// What both players write behind a move with which a draw is offered.
 const DRAW_OFFERED: &str = "(=)";
 
+/// No move has more words.
+const MOST_GAPS: usize = 32;
+
 /// Words: the answer to a question, a move, or a command, in this order.
 pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     let language = session.settings().language.as_str();
@@ -74,14 +77,36 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if let Some(intent) = sealing.or_else(|| draw_claim(text, session, voices).map(one)) {
         return intent;
     }
-    if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
-        return one(Ask::EnterOffering(entry_of(mv, session, voices)));
-    }
     let entry = entry_of(text, session, voices);
+    if let Some(offering) = offering(text, &entry, session, voices) {
+        return one(offering);
+    }
     if is_move(&entry) && !walks(text, voices, language) {
         return one(Ask::Enter(entry));
     }
     one(command_in(text, session, voices).unwrap_or(Ask::Enter(entry)))
+}
+
+/// A move with the sign or with words that offer a draw: "e4 (=)", "e4 draw", "remis, e4".
+fn offering(text: &str, entry: &MoveEntry, session: &Session, voices: &Voices) -> Option<Ask> {
+    if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
+        return Some(Ask::EnterOffering(entry_of(mv, session, voices)));
+    }
+    if is_move(entry) {
+        return None;
+    }
+    let language = session.settings().language.as_str();
+    let gaps = text.match_indices([' ', ',', ';']).take(MOST_GAPS);
+    let mut parts = gaps.flat_map(|(at, _)| {
+        let (first, last) = (&text[..at], &text[at + 1..]);
+        [(first, last), (last, first)]
+    });
+    parts.find_map(|(mv, offer)| {
+        let offers = voices.offers_draw(offer, language) && !voices.offers_draw(mv, language);
+        let entry = offers.then(|| entry_of(mv, session, voices))?;
+        let is_meant = is_move(&entry) || matches!(entry, MoveEntry::FromTo(..));
+        is_meant.then_some(Ask::EnterOffering(entry))
+    })
 }
 
 /// "Go to e4" walks there, even where a pawn could go.
@@ -133,8 +158,10 @@ fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     if voices.command(text, language).is_some() {
         return None;
     }
-    // No move has more words.
-    let gaps = text.match_indices(char::is_whitespace).rev().take(32);
+    let gaps = text
+        .match_indices(char::is_whitespace)
+        .rev()
+        .take(MOST_GAPS);
     gaps.map(|(at, _)| text.split_at(at))
         .find_map(|(words, mv)| {
             let entry = || Some(entry_of(mv, session, voices));

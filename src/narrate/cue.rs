@@ -86,6 +86,8 @@ pub enum Arg {
     Key(&'static str),
     /// A name or another text that is said as it is.
     Text(String),
+    /// A sentence inside another, without its stop.
+    Sentence(Sentence),
     /// A move in SAN or UCI: written as it is, spelt when spoken.
     Spelt(String),
     /// The id of a voice; its name is said.
@@ -136,6 +138,7 @@ arg! {
     Kind => Kind;
     Side => Side;
     String => Text;
+    Sentence => Sentence;
 }
 
 impl From<u8> for Arg {

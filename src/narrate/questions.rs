@@ -7,7 +7,7 @@ use super::{adjourning, agreed, arbiter, exercise, play, practice, setup, sheet,
 use crate::board::Square;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::protocol::{Choice as _, MoveForm, Question};
+use crate::protocol::{Ask, Choice as _, MoveEntry, MoveForm, Question, Suggestion};
 
 /// A question, with an earcon of its own where it is an offer.
 pub(super) fn asked(asked: &Question) -> Vec<Cue> {
@@ -37,6 +37,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
             let read = announce(position, *mv, MoveForm::Full);
             return (read, say::ASK_READ_BACK.plain()).sentences();
         }
+        Question::Meant(position, suggestion) => meant(position, suggestion),
         Question::Which(position, moves) => return which(position, moves),
         Question::Dispute(_, side, moves) => say::ASK_DISPUTE.with((side.other(), moves)),
         Question::Drill(exercise) => exercise::question(*exercise),
@@ -58,11 +59,25 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
     phrase.sentences()
 }
 
+/// The move or the words that may have been meant.
+fn meant(position: &Position, suggestion: &Suggestion) -> Phrase {
+    let (Ask::Enter(entry) | Ask::EnterOffering(entry)) = &suggestion.ask else {
+        return say::ASK_MEANT.with(suggestion.words.clone());
+    };
+    let MoveEntry::Move(mv) = entry else {
+        return say::ASK_MEANT.with(suggestion.words.clone());
+    };
+    say::ASK_MEANT.with(announce(position, *mv, MoveForm::Short))
+}
+
 /// A question was answered with no.
 pub(super) fn declined(question: &Question) -> Vec<Cue> {
     let is_choice = matches!(
         question,
-        Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)
+        Question::Which(..)
+            | Question::Promotion(..)
+            | Question::ReadBack(..)
+            | Question::Meant(..)
     );
     let declined = if matches!(question, Question::Draw(_)) {
         say::DECLINED_DRAW.plain()

@@ -23,6 +23,15 @@ use crate::protocol::terms::Term;
 use crate::protocol::work::WorkCommand;
 use serde::{Deserialize, Serialize};
 
+/// What may have been meant by words that were not understood.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Suggestion {
+    /// What is done if it was meant.
+    pub ask: Ask,
+    /// The words that would have said it.
+    pub words: String,
+}
+
 /// A thing to do, whatever device it came from.
 ///
 /// A command has the name of its row in the catalogue. Logs keep the names under which they were first written.
@@ -39,6 +48,8 @@ pub enum Ask {
     Enter(MoveEntry),
     /// The same, and a draw is offered with the move: `e4 (=)`.
     EnterOffering(MoveEntry),
+    /// Asks whether this was meant by words that were not understood.
+    Suggest(Box<Suggestion>),
     /// Walks one square.
     Walk(Step),
     /// Goes to a square.

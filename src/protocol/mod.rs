@@ -52,7 +52,7 @@ pub use advice::{
 };
 pub use agreement::{Agreement, Announcing, Arrangements, Conduct, Disagreement, FormOfPlay};
 pub use arbiter::{ArbiterEvent, Hindrance, Intervention};
-pub use ask::{Ask, ClaimKind};
+pub use ask::{Ask, ClaimKind, Suggestion};
 pub use choice::Choice;
 pub use claims::{ClaimsEvent, Correction, WrongClaim};
 pub use clock::{ClockEvent, TimeTold};

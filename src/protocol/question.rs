@@ -7,6 +7,7 @@ use crate::game::{Move, Position};
 use crate::protocol::adjournment::AdjournmentQuestion;
 use crate::protocol::agreement::Agreement;
 use crate::protocol::arbiter::Intervention;
+use crate::protocol::ask::Suggestion;
 use crate::protocol::practice::OpponentQuestion;
 use crate::protocol::report::OpenedGame;
 use crate::protocol::settings::speech::SpeechOutput;
@@ -30,6 +31,8 @@ pub enum Question {
     Promotion(Square, Square),
     /// Is this the move of the position that was meant?
     ReadBack(Box<Position>, Move),
+    /// Was this meant, in this position, by words that were not understood?
+    Meant(Box<Position>, Box<Suggestion>),
     /// Which of these moves of the position?
     Which(Box<Position>, Vec<Move>),
     /// Shall the arbiter do this, which cannot be undone?
@@ -80,6 +83,7 @@ impl Question {
             | Self::Draw(_)
             | Self::Promotion(..)
             | Self::ReadBack(..)
+            | Self::Meant(..)
             | Self::Which(..)
             | Self::Arbiter(_)
             | Self::Adjournment(_)

@@ -103,6 +103,29 @@ impl Voices {
             text.push(' ');
         }
         let start = text.len();
+        self.join(voice, sentence, files, script, text);
+        if text.len() == start {
+            text.truncate(before);
+            return;
+        }
+        // A phrase ends in a space when the last thing that it names is empty.
+        text.truncate(text.trim_end().len());
+        if !text.ends_with(['.', '!', '?', ':', ';', '…']) {
+            text.push('.');
+        }
+        capitalise(text, start);
+    }
+
+    /// Adds the phrases of a sentence, joined by commas.
+    fn join(
+        &self,
+        voice: &Voice,
+        sentence: &Sentence,
+        files: FileNames,
+        script: Script,
+        text: &mut String,
+    ) {
+        let start = text.len();
         for phrase in &sentence.0 {
             let end = text.len();
             if end > start {
@@ -114,16 +137,6 @@ impl Voices {
                 text.truncate(end);
             }
         }
-        if text.len() == start {
-            text.truncate(before);
-            return;
-        }
-        // A phrase ends in a space when the last thing that it names is empty.
-        text.truncate(text.trim_end().len());
-        if !text.ends_with(['.', '!', '?', ':', ';', '…']) {
-            text.push('.');
-        }
-        capitalise(text, start);
     }
 
     fn phrase(
@@ -177,6 +190,11 @@ impl Voices {
             Arg::Side(side) => side.key().into(),
             Arg::Key(key) => (*key).into(),
             Arg::Text(text) => text.as_str().into(),
+            Arg::Sentence(sentence) => {
+                let mut text = String::new();
+                self.join(voice, sentence, files, script, &mut text);
+                text.into()
+            }
             Arg::Spelt(text) => words.spelt(text, script).into(),
             Arg::Voice(id) => {
                 let own = || self.get(id).map_or(id.as_str(), Voice::name);

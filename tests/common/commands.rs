@@ -15,8 +15,9 @@ use annabella::protocol::{
     Intervention, Keyboard, Keys, MoveEntry, MoveForm, NotSaved, OpenFault, OpenedGame,
     OpponentChange, OpponentSettings, PracticeCommand, Proof, ProofQuestion, Report, ReviewStep,
     Setting, Settings, SheetCommand, SheetReport, SheetSettings, ShelfAnswer, ShelfCommand,
-    ShelfFault, Slip, SoundSetting, Speaker, SpeechOutput, Switch, Term, Theme, Trouble, Value,
-    Verbosity, Walk, WorkCommand, WorkKind, WorkReport, Working, Wrong, advice, practice,
+    ShelfFault, Slip, SoundSetting, Speaker, SpeechOutput, Suggestion, Switch, Term, Theme,
+    Trouble, Value, Verbosity, Walk, WorkCommand, WorkKind, WorkReport, Working, Wrong, advice,
+    practice,
 };
 use annabella::seal::Sealed;
 use annabella::shelf::{FoundGames, Listing};
@@ -719,6 +720,7 @@ pub fn any_ask() -> impl Strategy<Value = Ask> {
         1 => any_work_command().prop_map(Ask::Work),
         8 => any_entry().prop_map(Ask::Enter),
         2 => any_entry().prop_map(Ask::EnterOffering),
+        2 => any_suggestion(),
         4 => any_step().prop_map(Ask::Walk),
         8 => any_square().prop_map(Ask::Go),
         3 => any_kind().prop_map(Ask::Promote),
@@ -920,11 +922,26 @@ pub fn may_be_quiet(input: &Input) -> bool {
     )
 }
 
+/// A question whether something was meant.
+fn any_suggestion() -> impl Strategy<Value = Ask> {
+    let asks = prop_oneof![
+        4 => any_entry().prop_map(Ask::Enter),
+        1 => Just(Ask::Undo),
+        1 => Just(Ask::TellTime),
+        1 => Just(Ask::Resign),
+    ];
+    asks.prop_map(|ask| {
+        let words = "words".to_owned();
+        Ask::Suggest(Box::new(Suggestion { ask, words }))
+    })
+}
+
 /// Does nothing: it is here so that a new ask cannot be forgotten above.
 pub fn is_known(ask: &Ask) {
     match ask {
         Ask::NewGame | Ask::Draughts(_) | Ask::NewGameFrom(_) => {}
-        Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Walk(_) | Ask::Go(_) | Ask::TakeOrPut => {}
+        Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Suggest(_) => {}
+        Ask::Walk(_) | Ask::Go(_) | Ask::TakeOrPut => {}
         Ask::Cancel | Ask::Yes | Ask::No | Ask::Promote(_) => {}
         Ask::Undo | Ask::Repeat | Ask::Turn | Ask::Look(_) => {}
         Ask::Pieces { .. } | Ask::AllPieces | Ask::Attackers(_) => {}

@@ -10,7 +10,8 @@ use annabella::game::Game;
 use annabella::input::{DeviceInput, Intent};
 use annabella::laws;
 use annabella::protocol::{
-    Ask, ClaimsEvent, ClockEvent, Detail, Event, HandsEvent, Input, Refusal, Report, Settings, TurnEvent,
+    Ask, ClaimsEvent, ClockEvent, Detail, Event, HandsEvent, Input, Refusal, Report, Settings,
+    TurnEvent,
 };
 use annabella::session::Session;
 use annabella::time::Moment;

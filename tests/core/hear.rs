@@ -1,16 +1,21 @@
 //! What is understood: tables of lines for each language, and that every announcement is heard back.
 
 mod answers;
+mod lists;
+mod nearest;
 mod property;
 mod refused;
 mod sources;
 mod understood;
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use annabella::chess;
+use annabella::desk::Desk;
 use annabella::game::{Move, Position};
-use annabella::protocol::MoveEntry;
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::{MoveEntry, Report, Settings};
+use annabella::time::Moment;
 use annabella::voice::Voices;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -35,7 +40,12 @@ fn mv(uci: &str) -> Move {
 
 /// What is heard, in few letters: a move, moves with `or`, or the reason why there is none.
 fn heard(text: &str, fen: &str, language: &str) -> String {
-    match voices().hear(text, &position(fen), language) {
+    heard_in(text, &position(fen), language)
+}
+
+/// The same in a position of either game.
+fn heard_in(text: &str, position: &Position, language: &str) -> String {
+    match voices().hear(text, position, language) {
         MoveEntry::Move(mv) => mv.to_string(),
         MoveEntry::Several(moves) => {
             let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
@@ -47,6 +57,33 @@ fn heard(text: &str, fen: &str, language: &str) -> String {
         }
         other => format!("{other:?}"),
     }
+}
+
+/// What is heard of the last of some lines, in the words of one language.
+fn last_heard(language: &str, lines: &[&str]) -> String {
+    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let settings = Settings {
+        language: language.to_owned(),
+        announcer: language.to_owned(),
+        ..Settings::default()
+    };
+    desk.handle(Moment::default(), Report::Started(settings));
+    let mut told = String::new();
+    for line in lines {
+        let Intent::Commands(commands) = desk.interpret(DeviceInput::Line((*line).to_owned()))
+        else {
+            panic!("{line}");
+        };
+        told.clear();
+        for command in commands {
+            let (_, heard) = desk.handle(Moment::default(), command);
+            for text in heard.iter().flat_map(|heard| &heard.texts) {
+                told.push_str(&text.written);
+                told.push(' ');
+            }
+        }
+    }
+    told.trim_end().to_owned()
 }
 
 /// Compares each line of a table, text and what is heard, and shows all that differ.

@@ -4,31 +4,63 @@
 
 # In Zügen.
 
-hear-takes = schlägt | schlage | schlagen | nimmt | nehme | geschlagen | schlägt auf | nimmt auf | mal
-hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wird einen | verwandelt sich in |
-    verwandelt sich in eine | verwandelt sich in einen | umwandlung in | umwandlung in eine |
-    umwandlung in einen | gleich | ist gleich
-hear-check = Schach | mit Schach | und Schach
+hear-takes = nimm | schlag | schlägt | schlage | schlagen | nimmt | nehme | geschlagen | schlägt auf | nimmt auf | mal |
+    frisst | fresse | fressen | haut | holt | holt sich | hole | kassiert | schnappt | schnappt sich |
+    nehmen | genommen | schlägt sich | schlage auf | nehme auf | schlagen auf | schlagt
+hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wird einen |
+    verwandelt sich in | verwandelt sich in eine | verwandelt sich in einen | umwandlung in |
+    umwandlung in eine | umwandlung in einen | gleich | ist gleich | Umwandlung | und wird | und wird zu |
+    und wird zur | und wird zum | und wird eine | und wird ein | Umwandlung zu | Umwandlung zur |
+    Umwandlung zum | wandelt um in | wandelt sich um in | wandelt sich um in eine | Unterverwandlung in |
+    Unterverwandlung in einen | Unterverwandlung in eine | Verwandlung in | Verwandlung in eine |
+    Verwandlung in einen | neue | neuer | und neue | holt eine neue | ich nehme eine | mache eine
+hear-check = Schach | mit Schach | und Schach | gibt Schach | und gibt Schach | Schach gegeben
 hear-double-check = Doppelschach | mit Doppelschach | doppeltes Schach
-hear-mate = matt | Schachmatt | Schach matt | und matt | und Schachmatt | mit matt
-hear-en-passant = en passant | ang passang | e p | ep | im Vorbeigehen | im Vorübergehen
-hear-castles = Rochade | rochiere | rochiert | rochieren
-hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade am Königsflügel
-hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am Damenflügel
+hear-mate = matt | Schachmatt | Schach matt | und matt | und Schachmatt | mit matt | und Schach matt |
+    ist matt | und das ist matt | Matt
+hear-en-passant = en passant | ang passang | e p | ep | im Vorbeigehen | im Vorübergehen | an passant |
+    ang passant | en passang
+hear-castles = Rochade | rochiere | rochiert | rochieren | ich rochiere | Rochade machen
+hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade am Königsflügel |
+    kurz rochieren | rochiere kurz | rochiert kurz | kurz rochiert | Rochade zum Königsflügel |
+    Rochade auf dem Königsflügel | Rochade auf der kurzen Seite | Rochade zur kurzen Seite |
+    Rochade kurze Seite | Königsseite rochieren | die kurze Rochade | die kleine Rochade
+hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am Damenflügel | lang rochieren |
+    rochiere lang | rochiert lang | lang rochiert | Rochade zum Damenflügel | Rochade auf dem Damenflügel |
+    Rochade auf der langen Seite | Rochade zur langen Seite | Rochade lange Seite | Damenseite rochieren |
+    die lange Rochade | die große Rochade
 hear-short = kurz | kurze | klein
 hear-long = lang | lange | groß
 hear-from = von | aus | vom
 hear-to = nach | auf | zu | zum
 hear-nought = Null
-hear-fillers = bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | geht | gehe | mein |
-    meine | meinen | der | die | das | den | dem | mit | mit dem | mit der | ein | eine | einen | Feld |
-    Linie | Reihe | und dann | Strich | dann | ist
+hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | geht | gehe | mein |
+    meine | meinen | der | die | das | den | dem | ein | eine | einen | Feld | Linie | Reihe | und dann |
+    Strich | dann | ist | und | ich möchte | ich will | ich würde | ich würde gern | ich möchte gern |
+    ich mache | mache | möchte | will | zieh | ziehen | spielen | spiel | setze | setz | setzt | stelle |
+    stell | stellt | bringe | bring | entwickle | entwickelt | springt | springe | marschiert | rückt |
+    vor | zurück | mein Zug ist | mein Zug | Zug | also | jetzt | gern | gerne | einfach | meinem | meiner |
+    sich
 hear-king = König | Könige
-hear-queen = Dame | Damen
+hear-queen = Dame | Damen | Königin | Königinnen
 hear-rook = Turm | Türme | Türmen
-hear-bishop = Läufer | Läufern
-hear-knight = Springer | Springern | Pferd | Ross | Rössel
-hear-pawn = Bauer | Bauern
+hear-bishop = Läufer | Läufern | Läufers
+hear-knight = Springer | Springern | Pferd | Ross | Rössel | Gaul | Gäule | Pferde | Pferdchen | Hengst |
+    Rössl
+hear-pawn = Bauer | Bauern | Bauernzug
+hear-with = mit | mit dem | mit der | mit meinem | mit meiner | mit einem | mit einer
+hear-kings-rook = Königsturm
+hear-kings-bishop = Königsläufer
+hear-kings-knight = Königsspringer
+hear-kings-pawn = Königsbauer | Königsbauern
+hear-queens-rook = Damenturm
+hear-queens-bishop = Damenläufer
+hear-queens-knight = Damenspringer
+hear-queens-pawn = Damenbauer | Damenbauern
+hear-pawn-letters = B
+hear-draw-offered = remis | remis angeboten | mit Remisangebot | und Remis | und biete Remis |
+    und biete Remis an | und ich biete Remis an | biete Remis | biete Remis an | ich biete Remis an |
+    Remisangebot | und Remisangebot | unentschieden
 hear-white = Weiß | weiße | weißen | weißer | weißes | Weißen
 hear-black = Schwarz | schwarze | schwarzen | schwarzer | schwarzes
 
@@ -44,7 +76,7 @@ hear-rank-1 = eins
 hear-rank-2 = zwei | zwo
 hear-rank-3 = drei
 hear-rank-4 = vier
-hear-rank-5 = fünf
+hear-rank-5 = fünf | fünfe
 hear-rank-6 = sechs
 hear-rank-7 = sieben
 hear-rank-8 = acht

@@ -139,6 +139,7 @@ ask-resume = Eine Partie wartet, { $moves ->
   } gespielt. Weiterspielen? Ja oder nein?
 ask-promotion = Was wird der Bauer? Dame, Turm, Läufer oder Springer?
 ask-read-back = Ist das der Zug? Ja oder nein?
+ask-meant = Meinten Sie { $words }?
 ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count } Züge passen. Welcher?
 declined = Nein; alles bleibt, wie es ist

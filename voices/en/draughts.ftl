@@ -47,7 +47,7 @@ no-so-many = { $count ->
    *[other] That move captures { $count } pieces
   }
 
-hear-man = men | checker | draughtsman
+hear-man = men | checker | checkers | draughtsman | piece
 refused-other-game = These laws are those of another game
 laws-draughts = Code of Russian draughts
 

@@ -3,50 +3,77 @@
 
 # In moves.
 
-hear-takes = takes | take | captures | capture | capturing | takes on | takes the | beats | by
+hear-takes = takes | take | captures | capture | capturing | takes on | takes the | beats | by | taking |
+    takes it | grabs | grab | eats | eat | kills | kill | snaps | chops | captured | takes with
 hear-becomes = becomes a | becomes | promotes to a | promotes to | promote to a | promote to |
-    promoting to a | promoting to | promotes into a | turns into a | equals | is a
-hear-check = check | with check | giving check | checks
+    promoting to a | promoting to | promotes into a | turns into a | equals | is a | promotion to |
+    promotion to a | promotion | promotes | promoting | promote into a | underpromotes to |
+    underpromotes to a | underpromote to a | new | makes a | gets a
+hear-check = check | with check | giving check | checks | and check | gives check
 hear-double-check = double check | with double check
-hear-mate = mate | checkmate | check mate | and mate | with mate
-hear-en-passant = en passant | e p | ep | in passing
-hear-castles = castle | castles | castling | castled
+hear-mate = mate | checkmate | check mate | and mate | with mate | and checkmate | is mate | and it is mate
+hear-en-passant = en passant | e p | ep | in passing | on passant | in passant
+hear-castles = castle | castles | castling | castled | i castle | castle now
 hear-castles-short = kingside | king side | king's side | short castle | castle short | castles short |
-    castle kingside | castle king side | castle on the king's side
+    castle kingside | castle king side | castle on the king's side | castles king's side |
+    castle king's side | castling kingside | castling king side | castle on the kingside |
+    castle to the kingside | king side castle | kingside castle | kingside castles | kingside castling |
+    king's side castle | castle on the short side | short side castle | castling short
 hear-castles-long = queenside | queen side | queen's side | long castle | castle long | castles long |
-    castle queenside | castle queen side | castle on the queen's side
+    castle queenside | castle queen side | castle on the queen's side | castles queen's side |
+    castle queen's side | castling queenside | castling queen side | castle on the queenside |
+    castle to the queenside | queen side castle | queenside castle | queenside castles |
+    queenside castling | queen's side castle | castle on the long side | long side castle | castling long |
+    castle to the long side
 hear-short = short
 hear-long = long
 hear-from = from
 hear-to = to | on | onto | into | at
 hear-nought = zero | nought | oh | o
-hear-fillers = please | the | i play | i move | i | play | move | moves | goes | go | my | with | of |
-    and then | square | file | rank | its | is | the one | one from | then | dash | hyphen
+hear-fillers = well | ok | okay | that's | it's | please | the | i play | i move | i | play | move | moves | goes | go | my | of | and then |
+    square | file | rank | its | is | the one | one from | then | dash | hyphen | and | i'll | i will |
+    i'm | i am | i want to | i'd like to | i would like to | i'm going to | let's | let me | let us |
+    my move is | will | push | pushes | put | puts | bring | brings | advance | advances | develop |
+    develops | jump | jumps | hop | slide | then the | back | over | it | this | go with | playing |
+    moving | going | here | please the
 hear-king = king | kings
-hear-queen = queen | queens | a queen | lady
-hear-rook = rook | rooks | a rook | tower
+hear-queen = queen | queens | a queen | lady | the queen
+hear-rook = rook | rooks | a rook | tower | towers | rock | castle piece
 hear-bishop = bishop | bishops | a bishop
-hear-knight = knight | knights | a knight | horse
+hear-knight = knight | knights | a knight | horse | night | nights | nite | the night | horses | horsey
 hear-pawn = pawn | pawns
+hear-with = with | with the | with a | with my | using | using the | using my
+hear-kings-rook = king's rook | kings rook | king rook | kingside rook | king side rook
+hear-kings-bishop = king's bishop | kings bishop | king bishop | kingside bishop | king side bishop
+hear-kings-knight = king's knight | kings knight | king knight | kingside knight | king side knight
+hear-kings-pawn = king's pawn | kings pawn | king pawn
+hear-queens-rook = queen's rook | queens rook | queen rook | queenside rook | queen side rook
+hear-queens-bishop = queen's bishop | queens bishop | queen bishop | queenside bishop | queen side bishop
+hear-queens-knight = queen's knight | queens knight | queen knight | queenside knight | queen side knight
+hear-queens-pawn = queen's pawn | queens pawn | queen pawn
+hear-pawn-letters = P
+hear-draw-offered = draw | draw offered | offer draw | offering a draw | i offer a draw |
+    with a draw offer | and i offer a draw | and offer a draw | and a draw offer | draw offer |
+    with draw offer | and draw
 hear-white = white | white's | whites
 hear-black = black | black's | blacks
 
 hear-file-a = ay | a file
-hear-file-b = bee | be
+hear-file-b = bee | be | bea
 hear-file-c = cee | see | sea
 hear-file-d = dee
 hear-file-e = ee
 hear-file-f = ef | eff
-hear-file-g = gee
-hear-file-h = aitch | haitch
-hear-rank-1 = one
-hear-rank-2 = two
+hear-file-g = gee | jee
+hear-file-h = aitch | haitch | h file
+hear-rank-1 = one | won
+hear-rank-2 = two | too | to
 hear-rank-3 = three
-hear-rank-4 = four
+hear-rank-4 = four | for | fore
 hear-rank-5 = five
 hear-rank-6 = six
 hear-rank-7 = seven
-hear-rank-8 = eight
+hear-rank-8 = eight | ate
 
 # In answers.
 

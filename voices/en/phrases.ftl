@@ -139,6 +139,7 @@ ask-resume = A game is waiting, { $moves ->
   } played. Go on with it? Yes or no?
 ask-promotion = What does the pawn become? Queen, rook, bishop or knight?
 ask-read-back = Is that the move? Yes or no?
+ask-meant = Did you mean { $words }?
 ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count } moves fit. Which one?
 declined = No; everything stays as it is

@@ -57,7 +57,7 @@ no-so-many = { $count ->
    *[other] Esa jugada captura { $count } piezas
   }
 
-hear-man = peón | peones | ficha
+hear-man = peón | peones | ficha | fichas | pieza
 hear-draughts-king = dama | damas
 refused-other-game = Estas reglas son de otro juego
 laws-draughts = código de las damas rusas

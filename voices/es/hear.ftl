@@ -3,39 +3,70 @@
 
 # En las jugadas.
 
-hear-takes = toma | tomo | come | como | captura | capturo | por | toma en | come en | captura en | toma a | come a
-hear-becomes = corona | corono | se convierte en | promociona a | promoción a | igual a | igual | pasa a ser
-hear-check = jaque | con jaque | y jaque
+hear-takes = toma | tomo | come | como | captura | capturo | por | se come | me como | me como el |
+    se come el | se come al | come al | toma al | captura al | comiendo | tomando | capturando | tomar |
+    comer | mata | gana | zampa | captura el | toma el | come el | como el | tomo el | captura en
+hear-becomes = corona | corono | se convierte en | promociona a | promoción a | igual a | igual |
+    pasa a ser | y corona | coronando | promoción | promocionando a | promociono a | y promociona a |
+    y se convierte en | se convierte en una | se convierte en un | se transforma en | y se transforma en |
+    pide | pido | y pide | y pido | igual a una | se promociona a | y corono | corona en | subpromoción a |
+    nueva
+hear-check = jaque | con jaque | y jaque | dando jaque | da jaque | y da jaque | jaque al rey | y hace jaque
 hear-double-check = jaque doble | doble jaque
-hear-mate = mate | jaque mate | y mate | jaque y mate
-hear-en-passant = al paso | en passant | a p | e p | ep
-hear-castles = enroque | enroco | me enroco | enrocar
-hear-castles-short = enroque corto | enroque pequeño | enroque en el flanco de rey
-hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dama
+hear-mate = mate | jaque mate | y mate | jaque y mate | y jaque mate | y es mate | con mate | y da mate
+hear-en-passant = al paso | en passant | a p | e p | ep | captura al paso | toma al paso | come al paso |
+    tomo al paso | como al paso | captura en passant | peón al paso
+hear-castles = enroque | enroco | me enroco | enrocar | hago enroque | hago el enroque | me enroque |
+    enrocarme
+hear-castles-short = enroque corto | enroque pequeño | enroque en el flanco de rey | el enroque corto |
+    corto | me enroco corto | me enroco en corto | enroco corto | enroco en corto | enroque de rey |
+    enroque por el lado corto | enroque en corto | enroque en el flanco del rey |
+    enroque en el lado de rey | enroque del lado del rey | me enroco en el flanco de rey | enrocar corto
+hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dama | el enroque largo |
+    largo | me enroco largo | me enroco en largo | enroco largo | enroco en largo | enroque de dama |
+    enroque por el lado largo | enroque en largo | enroque en el flanco de la dama |
+    enroque en el lado de dama | enroque del lado de la dama | me enroco en el flanco de dama |
+    enrocar largo
 hear-short = corto | pequeño
 hear-long = largo | grande
-hear-from = desde
-hear-to = hacia | en
+hear-from = desde | de | del | desde la | desde el
+hear-to = hacia | en | a | al | hasta | a la | a la casilla
 hear-nought = cero | o
-hear-fillers = por favor | juego | muevo | mi | el | la | los | las | va a | con | con el | con la | casilla |
-    columna | fila | guion | entonces | va
+hear-fillers = por favor | juego | muevo | mi | el | la | los | las | casilla | columna | fila | guion |
+    entonces | va | y | de las | quiero | quiero jugar | quiero mover | jugar | mover | me gustaría |
+    me gustaría jugar | voy a jugar | voy a mover | voy | voy con | mi jugada es | mi jugada | avanzo |
+    avanza | avanzar | empujo | empuja | pongo | pon | poner | coloco | coloca | saco | saca | llevo |
+    lleva | salto | salta | desarrollo | desarrolla | juega | mueve | paso | vuelve | vuelvo | regresa |
+    ir | se | una | hago | de nuevo
 hear-king = rey | reyes
-hear-queen = dama | damas | reina | reinas
+hear-queen = dama | damas | reina | reinas | la dama
 hear-rook = torre | torres
-hear-bishop = alfil | alfiles
-hear-knight = caballo | caballos
+hear-bishop = alfil | alfiles | arfil
+hear-knight = caballo | caballos | caballito | el caballo | jaco
 hear-pawn = peón | peones
+hear-with = con | con el | con la | con mi | con un | con una | usando el | usando la
+hear-kings-rook = torre de rey | torre del rey | torre rey
+hear-kings-bishop = alfil de rey | alfil del rey | alfil rey
+hear-kings-knight = caballo de rey | caballo del rey | caballo rey
+hear-kings-pawn = peón de rey | peón del rey | peón rey
+hear-queens-rook = torre de dama | torre de la dama | torre dama
+hear-queens-bishop = alfil de dama | alfil de la dama | alfil dama
+hear-queens-knight = caballo de dama | caballo de la dama | caballo dama
+hear-queens-pawn = peón de dama | peón de la dama | peón dama
+hear-pawn-letters = P
+hear-draw-offered = tablas | y tablas | ofrezco tablas | y ofrezco tablas | y oferta de tablas |
+    con oferta de tablas | propongo tablas | y propongo tablas | oferta de tablas
 hear-white = blancas | blancos | blanco | blanca
 hear-black = negras | negros | negro | negra
 
 hear-file-a = a
-hear-file-b = be
-hear-file-c = ce
+hear-file-b = be | ve | bé
+hear-file-c = ce | se | cé
 hear-file-d = de
 hear-file-e = e
 hear-file-f = efe
-hear-file-g = ge
-hear-file-h = hache
+hear-file-g = ge | gue | gé
+hear-file-h = hache | ache
 hear-rank-1 = uno | un
 hear-rank-2 = dos
 hear-rank-3 = tres

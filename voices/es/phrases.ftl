@@ -139,6 +139,7 @@ ask-resume = Partida sin terminar, { $moves ->
   }. ¿Continuar? ¿Sí o no?
 ask-promotion = ¿En qué se convierte el peón? ¿Dama, torre, alfil o caballo?
 ask-read-back = ¿Correcto? ¿Sí o no?
+ask-meant = ¿Quería decir { $words }?
 ask-which-from = { WORD($piece) }: ¿{ $squares }?
 ask-which = { $count } jugadas posibles. ¿Cuál?
 declined = Cancelado

@@ -57,7 +57,7 @@ no-so-many = { $count ->
    *[other] Ce coup prend { $count } pièces
   }
 
-hear-man = pion | pions
+hear-man = pion | pions | pièce
 hear-draughts-king = dame | dames
 refused-other-game = Ces règles sont celles d'un autre jeu
 laws-draughts = code des dames russes

@@ -3,39 +3,68 @@
 
 # Dans les coups.
 
-hear-takes = prend | prends | capture | mange | prend en | prends en | prend sur | par | prend le | prend la
-hear-becomes = devient | devient une | devient un | se transforme en | promotion en | promu en | égale | égal
-hear-check = échec | avec échec | et échec
+hear-takes = prend | prends | capture | mange | prend en | prends en | prend sur | par | prend le |
+    prend la | prise | je prends | prenant | bouffe | bouffes | croque | gobe | mange en | capture en |
+    capturer | prendre | manger | prends le | prends la | prend au | mangé | croque en
+hear-becomes = devient | devient une | devient un | se transforme en | promotion en | promu en | égale |
+    égal | promotion | promotion à | et devient | et devient une | et devient un | fait | fait une | fais |
+    fais une | et fait | et fais | et je fais | et je fais une | et promotion en | et promotion |
+    se promeut en | promu | promue en | et se transforme en | je fais | je fais une | nouvelle |
+    sous-promotion en
+hear-check = échec | avec échec | et échec | fait échec | échec au roi | et fait échec
 hear-double-check = échec double | double échec
-hear-mate = mat | échec et mat | et mat
-hear-en-passant = en passant | e p | ep | au passage
-hear-castles = roque | je roque | roquer
-hear-castles-short = petit roque | roque court | roque côté roi
-hear-castles-long = grand roque | roque long | roque côté dame
+hear-mate = mat | échec et mat | et mat | échec mat | et échec et mat | mat forcé
+hear-en-passant = en passant | e p | ep | au passage | en passent | prise en passant | prend en passant
+hear-castles = roque | je roque | roquer | je fais roque | roquons | roquez
+hear-castles-short = petit roque | roque court | roque côté roi | le petit roque | roque côté du roi |
+    roque du côté roi | roque du côté du roi | je roque côté roi | je roque du côté roi |
+    je roque du côté du roi | roquer côté roi | je roque court | roque petit | petit |
+    roque sur le petit côté
+hear-castles-long = grand roque | roque long | roque côté dame | le grand roque | roque côté de la dame |
+    roque du côté dame | roque du côté de la dame | je roque côté dame | je roque du côté dame |
+    je roque du côté de la dame | roquer côté dame | je roque long | roque grand | roque sur le grand côté
 hear-short = petit | court
 hear-long = grand | long
-hear-from = depuis | du
-hear-to = en | vers | sur | va en
+hear-from = depuis | du | depuis le | depuis la | de | d'
+hear-to = en | vers | sur | va en | à | a | jusqu'en | jusqu'à | vers le | dans | va à | va sur
 hear-nought = zéro | o
-hear-fillers = s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon | ma | le | la | les |
-    va | avec | avec le | avec la | de | case | colonne | rangée | tiret | puis | au
-hear-king = roi | rois
-hear-queen = dame | dames | reine
+hear-fillers = s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon | ma | le | la |
+    les | va | de | case | colonne | rangée | tiret | puis | au | et | et je | je voudrais |
+    je voudrais jouer | je veux | je veux jouer | je vais | je vais jouer | jouer | joues | mon coup est |
+    mon coup | je mets | mets | je place | place | je pose | pose | je pousse | pousse | pousser |
+    j'avance | j'avance le | avance | avancer | je sors | sors | sortir | je bouge | bouge | déplacer |
+    je ramène | ramène | vient | vient en | revient | saute | retourne | arrière | qui | se | déplace |
+    du côté | l' | j' | alors | fais | je fais | veux | le côté
+hear-king = roi | rois | le roi
+hear-queen = dame | dames | reine | reines
 hear-rook = tour | tours
-hear-bishop = fou | fous
-hear-knight = cavalier | cavaliers | cheval
+hear-bishop = fou | fous | le fou
+hear-knight = cavalier | cavaliers | cheval | chevaux | canasson
 hear-pawn = pion | pions
+hear-with = avec | avec le | avec la | avec mon | avec ma | avec un | avec une
+hear-kings-rook = tour roi | tour du roi | tour côté roi
+hear-kings-bishop = fou roi | fou du roi | fou côté roi
+hear-kings-knight = cavalier roi | cavalier du roi | cavalier côté roi
+hear-kings-pawn = pion roi | pion du roi
+hear-queens-rook = tour dame | tour de la dame | tour côté dame | tour de dame
+hear-queens-bishop = fou dame | fou de la dame | fou côté dame | fou de dame
+hear-queens-knight = cavalier dame | cavalier de la dame | cavalier côté dame | cavalier de dame
+hear-queens-pawn = pion dame | pion de la dame | pion de dame
+hear-pawn-letters = P
+hear-draw-offered = nulle | et nulle | nulle proposée | je propose nulle | et je propose nulle |
+    je propose la nulle | et je propose la nulle | avec proposition de nulle | et proposition de nulle |
+    proposition de nulle | match nul | et match nul | propose nulle
 hear-white = blancs | blanc | blanche | blanches
 hear-black = noirs | noir | noire | noires
 
 hear-file-a = a
-hear-file-b = bé
-hear-file-c = cé
+hear-file-b = bé | bê
+hear-file-c = cé | ce
 hear-file-d = dé
-hear-file-e = euh
-hear-file-f = effe
+hear-file-e = euh | eux | heu
+hear-file-f = effe | ef
 hear-file-g = gé
-hear-file-h = hache | ache
+hear-file-h = hache | ache | hach
 hear-rank-1 = un | une
 hear-rank-2 = deux
 hear-rank-3 = trois

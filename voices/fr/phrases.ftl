@@ -145,6 +145,7 @@ ask-resume = Partie inachevée, { $moves ->
   }. Continuer ? Oui ou non ?
 ask-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
 ask-read-back = C'est bien cela ? Oui ou non ?
+ask-meant = Vouliez-vous dire { $words } ?
 ask-which-from = { WORD($piece) } { $squares } ?
 ask-which = { $count ->
     [one] Un coup possible

@@ -152,6 +152,7 @@ ask-resume = Партия ждёт, { $moves ->
   }. Продолжить её? Да или нет?
 ask-promotion = Во что превращается пешка? Ферзь, ладья, слон или конь?
 ask-read-back = Этот ход? Да или нет?
+ask-meant = Вы имели в виду: { $words }?
 ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count ->
     [one] Подходит { $count } ход

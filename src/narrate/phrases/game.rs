@@ -99,6 +99,7 @@ phrases! { GAME:
         ASK_RESUME = "ask-resume" ("moves");
         ASK_PROMOTION = "ask-promotion" ();
         ASK_READ_BACK = "ask-read-back" ();
+        ASK_MEANT = "ask-meant" ("words");
         ASK_WHICH_FROM = "ask-which-from" ("piece", "squares");
         ASK_WHICH = "ask-which" ("count");
         DECLINED = "declined" ();

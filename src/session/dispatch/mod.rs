@@ -21,9 +21,27 @@ impl Session {
         if ask == asks_hint && self.is_drilling() {
             return self.hint_in_activity();
         }
-        if let Some(refusal) = self.why_not_here(scope(&ask)) {
+        let scope = scope(&ask);
+        if let Some(refusal) = self.why_not_here(scope) {
             return refused(refusal);
         }
+        // What is done in its place answers a suggestion; what is refused leaves it.
+        let is_suggestion = |question: &mut Question| matches!(question, Question::Meant(..));
+        let replaced = scope.replaces_suggestion();
+        let suggestion = self
+            .table
+            .question
+            .take_if(|one| replaced && is_suggestion(one));
+        let events = self.dispatch_here(ask);
+        if let [Event::Refused(_)] = events.as_slice()
+            && self.table.question.is_none()
+        {
+            self.table.question = suggestion;
+        }
+        events
+    }
+
+    fn dispatch_here(&mut self, ask: Ask) -> Vec<Event> {
         match self.activity.kind() {
             None => self.at_the_table(ask),
             Some(Activity::Exercise(_)) => self.in_exercise(ask),
@@ -102,6 +120,7 @@ impl Session {
             Ask::NewGame => self.new_game(self.position().game().start()),
             Ask::Enter(entry) => self.enter_with(entry, false),
             Ask::EnterOffering(entry) => self.enter_with(entry, true),
+            Ask::Suggest(suggestion) => self.suggest(suggestion),
             Ask::TakeOrPut => self.take_or_put(),
             Ask::Yes | Ask::No | Ask::Cancel if self.awaits_opponents_answer() => others_answer(),
             Ask::Cancel => self.cancel_or_stop(),

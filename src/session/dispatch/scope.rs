@@ -36,6 +36,25 @@ pub(in crate::session) enum Scope {
     Game,
 }
 
+impl Scope {
+    /// Whether an ask is done in place of what was suggested, and not besides.
+    pub(in crate::session) const fn replaces_suggestion(self) -> bool {
+        match self {
+            Self::Always
+            | Self::Local
+            | Self::Feel
+            | Self::Square
+            | Self::Board
+            | Self::Position
+            | Self::Turn
+            | Self::Moves => false,
+            Self::Enter | Self::Step | Self::Procedure | Self::Drill | Self::Setup | Self::Game => {
+                true
+            }
+        }
+    }
+}
+
 /// For which place an ask is.
 pub(in crate::session) fn scope(ask: &Ask) -> Scope {
     match ask {
@@ -56,6 +75,7 @@ pub(in crate::session) fn scope(ask: &Ask) -> Scope {
         Ask::Turn => Scope::Turn,
         Ask::Moves | Ask::AllMoves => Scope::Moves,
         Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Promote(_) => Scope::Enter,
+        Ask::Suggest(suggestion) => scope(&suggestion.ask),
         Ask::Undo | Ask::PressClock => Scope::Step,
         Ask::Adjust
         | Ask::Lift(_)

@@ -1,7 +1,7 @@
 //! What comes of an answer to a question.
 
 use crate::arbiter::{self, law};
-use crate::protocol::{ArbiterEvent, Choice as _, Event, Question, Refusal};
+use crate::protocol::{ArbiterEvent, Choice as _, Event, Question, Refusal, Suggestion};
 use crate::session::{Session, refused};
 
 impl Session {
@@ -16,6 +16,7 @@ impl Session {
                 self.end(ruling)
             }
             Some(Question::ReadBack(_, mv)) => self.make(mv),
+            Some(Question::Meant(_, suggestion)) => self.dispatch(suggestion.ask),
             Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.table.contest.rules)),
             Some(Question::Dispute(ruling, side, more)) => self.disputed(ruling, side, more),
             Some(Question::Missing { side, ms }) => self.count_missing(side, ms, true),
@@ -29,6 +30,12 @@ impl Session {
             Some(Question::OwnVoice) => self.record_own_voice(true),
             Some(choice) => self.ask(choice),
         }
+    }
+
+    /// Asks whether this was meant.
+    pub(in crate::session) fn suggest(&mut self, suggestion: Box<Suggestion>) -> Vec<Event> {
+        let position = Box::new(self.position().clone());
+        self.ask(Question::Meant(position, suggestion))
     }
 
     /// No keeps what is. To a game of an earlier session it says that another one begins; the

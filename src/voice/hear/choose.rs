@@ -1,5 +1,6 @@
 //! Answers to "which one?" and "what does the pawn become?"
 
+use super::fit::wing_of;
 use super::mark::Mark;
 use crate::board::{Kind, Square};
 use crate::chess::{Check, MoveFacts};
@@ -37,7 +38,10 @@ fn join(marks: &[Mark]) -> Vec<Mark> {
     let mut joined: Vec<Mark> = Vec::with_capacity(marks.len());
     for &mark in marks {
         match (mark, joined.last()) {
-            (Mark::Filler | Mark::From | Mark::To, _) => {}
+            (
+                Mark::Filler | Mark::From | Mark::To | Mark::Towards | Mark::OutOf | Mark::With,
+                _,
+            ) => {}
             (Mark::Rank(rank), Some(&Mark::File(file))) => {
                 joined.pop();
                 joined.extend(Square::new(file, rank).map(Mark::Square));
@@ -53,10 +57,11 @@ fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
         Mark::File(file) => file == facts.from.file() || wide && file == facts.to.file(),
         Mark::Rank(rank) => rank == facts.from.rank() || wide && rank == facts.to.rank(),
         Mark::Square(square) => square == facts.from || wide && square == facts.to,
-        Mark::Kind(kind) | Mark::Letter(kind) | Mark::Engine(kind) => {
+        Mark::Kind(kind) | Mark::By(kind) | Mark::Letter(kind) | Mark::Engine(kind) => {
             let other = [facts.promotion, facts.captured].contains(&Some(kind));
             kind == facts.piece || wide && other
         }
+        Mark::Winged(kind, wing) => kind == facts.piece && wing == wing_of(facts.from),
         Mark::Side(side) => side == facts.side,
         Mark::Takes | Mark::Cross => facts.captured.is_some(),
         Mark::Becomes => facts.promotion.is_some(),
@@ -67,16 +72,24 @@ fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
         Mark::Castles => facts.castling.is_some(),
         Mark::CastlesTo(way) | Mark::Way(way) => facts.castling == Some(way),
         Mark::Ordinal(number) => usize::from(number) == at,
-        Mark::Nought | Mark::From | Mark::To | Mark::Filler => false,
+        Mark::Nought
+        | Mark::From
+        | Mark::To
+        | Mark::Towards
+        | Mark::OutOf
+        | Mark::With
+        | Mark::Filler => false,
     }
 }
 
 /// What a pawn can become, if the marks name just that.
 pub(super) fn promotion(marks: &[Mark]) -> Option<Kind> {
     let mut kinds = marks.iter().filter_map(|mark| {
-        if let Mark::Filler | Mark::Becomes | Mark::To = mark {
+        if let Mark::Filler | Mark::Becomes | Mark::To | Mark::Towards | Mark::With = mark {
             None
-        } else if let Mark::Kind(kind) | Mark::Letter(kind) | Mark::Engine(kind) = mark {
+        } else if let Mark::Kind(kind) | Mark::By(kind) | Mark::Letter(kind) | Mark::Engine(kind) =
+            mark
+        {
             Some(Some(*kind))
         } else {
             Some(None)

@@ -180,7 +180,7 @@ fn understand(marks: &[Mark]) -> Option<Said> {
     let mut reversed = false;
     for &mark in marks {
         match (mark, file) {
-            (Mark::Filler | Mark::Side(_), _) => continue,
+            (Mark::Filler | Mark::With | Mark::Side(_), _) => continue,
             (Mark::File(next), None) => {
                 file = Some(next);
                 continue;
@@ -212,25 +212,27 @@ fn understand(marks: &[Mark]) -> Option<Said> {
                 continue;
             }
             (Mark::Square(square), None) => said.squares.push(square),
-            (Mark::Kind(kind), None) if said.squares.is_empty() && said.from_file.is_none() => {
+            (Mark::Kind(kind) | Mark::By(kind), None)
+                if said.squares.is_empty() && said.from_file.is_none() =>
+            {
                 said.is_king = Some(is_king(kind)?);
             }
-            (Mark::Kind(kind), None) if is_king(kind)? => said.is_crowned = true,
+            (Mark::Kind(kind) | Mark::By(kind), None) if is_king(kind)? => said.is_crowned = true,
             (Mark::Becomes, None) => {}
-            (Mark::From, None) => reversed = said.squares.len() == 1,
-            (Mark::To, None) => {}
+            (Mark::From | Mark::OutOf, None) => reversed = said.squares.len() == 1,
+            (Mark::To | Mark::Towards, None) => {}
             _ => return None,
         }
         takes = false;
     }
-    if file.is_some() || said.squares.is_empty() {
+    if file.is_some() || said.squares.is_empty() && !said.takes {
         return None;
     }
     if reversed && said.squares.len() == 2 {
         said.squares.reverse();
     }
     let is_short = said.from_file.is_some();
-    (!is_short || said.squares.len() == 1).then_some(said)
+    (!is_short || said.squares.len() <= 1).then_some(said)
 }
 
 /// Whether a word for a piece means a king. In many languages the king of draughts is called as the
@@ -247,6 +249,12 @@ impl Said {
     /// The legal moves between the squares that were named.
     fn related(&self, board: &Position) -> Vec<Move> {
         match (self.squares.as_slice(), self.from_file) {
+            ([], file) => {
+                let mut moves = board.legal_moves();
+                moves
+                    .retain(|mv| mv.is_capture() && file.is_none_or(|file| mv.from.file() == file));
+                moves
+            }
             ([to], file) => {
                 let mut moves = board.legal_moves();
                 moves.retain(|mv| mv.to == *to && file.is_none_or(|file| mv.from.file() == file));
@@ -291,6 +299,7 @@ impl Said {
             return Some(fault);
         }
         match (self.squares.as_slice(), self.from_file) {
+            ([], _) => None,
             ([to], None) => Some(MoveEntry::To(*to)),
             ([to], Some(file)) => {
                 // The piece of that file that is nearest to the square is the one that was meant.

@@ -53,6 +53,7 @@ impl<'a> LegalMoves<'a> {
                 && said.from_file.is_none_or(|file| file == mv.from.file())
                 && said.from_rank.is_none_or(|rank| rank == mv.from.rank())
                 && said.to_file.is_none_or(|file| file == mv.to.file())
+                && said.wing.is_none_or(|wing| wing == wing_of(mv.from))
                 && said
                     .mover
                     .is_none_or(|kind| self.kind_at(mv.from) == Some(kind))
@@ -142,10 +143,11 @@ impl<'a> LegalMoves<'a> {
             kind,
         };
         let squares = self.position.squares_of(piece);
-        if said.from_file.is_some() || said.from_rank.is_some() {
+        if said.from_file.is_some() || said.from_rank.is_some() || said.wing.is_some() {
             let mut named = squares.into_iter().filter(|square| {
                 said.from_file.is_none_or(|file| file == square.file())
                     && said.from_rank.is_none_or(|rank| rank == square.rank())
+                    && said.wing.is_none_or(|wing| wing == wing_of(*square))
             });
             return match (named.next(), named.next()) {
                 (Some(from), None) => MoveEntry::FromTo(from, to),
@@ -246,6 +248,14 @@ impl<'a> LegalMoves<'a> {
 /// Whether only the square was said to which a pawn shall go.
 fn is_bare_pawn(said: &Said) -> bool {
     said.mover == Some(Kind::Pawn) && said.from.is_none() && said.from_file.is_none() && !said.takes
+}
+
+/// The side of the board on which a square is.
+pub(super) fn wing_of(square: Square) -> Castling {
+    match square.file() {
+        0..4 => Castling::Long,
+        _ => Castling::Short,
+    }
 }
 
 /// The rank before a square, as a side sees it.

@@ -15,6 +15,10 @@ pub(super) enum Mark {
     Square(Square),
     /// A piece, as a word.
     Kind(Kind),
+    /// A piece that was said to do it: "with the knight".
+    By(Kind),
+    /// A piece of the king's or the queen's side: "the queen's knight".
+    Winged(Kind, Castling),
     /// A piece, as a letter of notation.
     Letter(Kind),
     /// A piece, as a letter of the notation of engines.
@@ -47,6 +51,12 @@ pub(super) enum Mark {
     From,
     /// "to", "on"
     To,
+    /// The same word where it may also be a file: "a". Beside letters of notation it is the file.
+    Towards,
+    /// "from" where the word may also be a file: "de". Before a rank it is the file.
+    OutOf,
+    /// "with", before the piece that does it.
+    With,
     /// "please", "the"
     Filler,
     /// "first", counted from 0

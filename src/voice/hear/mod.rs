@@ -31,11 +31,14 @@ mod filling;
 mod fit;
 mod mark;
 mod names;
+mod nearest;
 mod pattern;
+mod places;
 mod placing;
 mod reading;
 mod said;
 mod screen;
+mod sense;
 mod source;
 mod terms;
 mod tokens;
@@ -101,7 +104,7 @@ impl Voices {
         let read = |vocabulary, rigour| {
             let mut said = Vec::new();
             for marks in Reader::read(ears, vocabulary, rigour, &tokens) {
-                said::understand(&marks, chess.turn(), &mut said);
+                sense::understand(&marks, chess.turn(), &mut said);
             }
             said
         };
@@ -121,7 +124,15 @@ impl Voices {
                     .collect()
             },
             &|| read(english, Rigour::Lenient),
-            &|| all(Rigour::Lenient).collect(),
+            // A single letter in a sentence is not a piece of some other language.
+            &|| match tokens
+                .iter()
+                .filter(|one| matches!(one, Token::Run(_)))
+                .count()
+            {
+                0..=2 => all(Rigour::Lenient).collect(),
+                _ => Vec::new(),
+            },
         ];
         let mut readings = readings.into_iter().map(|read| read());
         let mut said = readings.find(|said| !said.is_empty()).unwrap_or_default();
@@ -173,6 +184,37 @@ impl Voices {
         voices.find_map(|vocabulary| command::term(&tokens, vocabulary, ears))
     }
 
+    /// Whether words offer a draw when they stand beside a move: "e4 draw".
+    pub fn offers_draw(&self, text: &str, language: &str) -> bool {
+        let said = tokens(text);
+        let draws = &self.ears().own(language).draws;
+        draws
+            .find(&said)
+            .is_some_and(|(_, length)| length == said.len())
+            || self.command(text, language) == Some(Ask::OfferDraw)
+    }
+
+    /// The legal moves that a line means when capitals and small letters are one.
+    pub fn hear_leniently(&self, text: &str, position: &Position, language: &str) -> Vec<Move> {
+        let Some(chess) = position.chess() else {
+            return Vec::new();
+        };
+        let mut said = Vec::new();
+        let own = self.ears().own(language);
+        for marks in Reader::read(self.ears(), own, Rigour::Lenient, &tokens(text)) {
+            sense::understand(&marks, chess.turn(), &mut said);
+        }
+        // What a pawn becomes is asked in another way.
+        let entry = answer(&LegalMoves::new(chess), &said, text);
+        if let MoveEntry::Several(moves) = entry {
+            moves
+        } else if let MoveEntry::Move(mv) = entry {
+            vec![mv]
+        } else {
+            Vec::new()
+        }
+    }
+
     /// The row of the catalogue for the hands that a line of text stands for, in the player's language
     /// or in another one.
     pub fn action(&self, text: &str, language: &str) -> Option<Row> {
@@ -214,8 +256,14 @@ fn answer(board: &LegalMoves<'_>, said: &[Said], text: &str) -> MoveEntry {
     };
     match moves.as_slice() {
         [] => {
-            let mut reasons = said.iter().filter_map(|one| board.refusal(one));
-            let reason = reasons.next();
+            // Of several readings, the one that wants the least of the words is the likely one.
+            let wants = |one: &&Said| {
+                let by_line = one.from_file.is_some() || one.from_rank.is_some();
+                (by_line, one.mover == Some(Kind::Pawn))
+            };
+            let mut likely: Vec<&Said> = said.iter().collect();
+            likely.sort_by_key(wants);
+            let reason = likely.into_iter().find_map(|one| board.refusal(one));
             reason.unwrap_or_else(|| MoveEntry::Unreadable(text.to_owned()))
         }
         [only] => MoveEntry::Move((*only).into()),

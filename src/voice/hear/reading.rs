@@ -80,19 +80,33 @@ impl<'a> Reader<'a> {
     /// What a run of letters may mean here.
     fn options(&self, run: &Run, at: usize) -> Vec<Meaning> {
         let spelt = || self.spell(run).into_iter().map(|marks| (marks, 1));
-        let own = self.words(self.vocabulary, at);
+        let mut own = self.words(self.vocabulary, at);
+        if run.ends {
+            own.retain(|(marks, taken)| *taken > 1 || !is_preposition(marks));
+        }
         if self.rigour != Rigour::Lenient {
             if let Some(kind) = self.vocabulary.letter(&run.text) {
-                return vec![(vec![Mark::Letter(kind)], 1)];
+                // A sentence may begin with a preposition.
+                own.retain(|(marks, _)| {
+                    at == 0 && !run.glued && matches!(marks.as_slice(), [Mark::From | Mark::OutOf])
+                });
+                own.insert(0, (vec![Mark::Letter(kind)], 1));
+                return own;
             }
             let is_foreign = run.is_capital() && self.ears.is_letter(&run.text);
             let is_notation = run.glued || !run.alike.is_empty();
-            let (first, second): (Vec<_>, Vec<_>) = match (is_notation, is_foreign) {
+            let (mut first, second): (Vec<_>, Vec<_>) = match (is_notation, is_foreign) {
                 (true, _) => (spelt().collect(), own),
                 (false, true) => (spelt().collect(), vec![]),
                 (false, false) => (own, spelt().collect()),
             };
-            return if first.is_empty() { second } else { first };
+            // One letter can be a piece, a file and a preposition: "к f3", "с d5", "torre a d1".
+            let is_one_letter = !run.glued && run.text.chars().nth(1).is_none();
+            if first.is_empty() || is_one_letter {
+                let more = second.into_iter().filter(|one| !first.contains(one));
+                first.extend(more.collect::<Vec<_>>());
+            }
+            return first;
         }
         let mut options: Vec<Meaning> = spelt().chain(own).collect();
         if options.is_empty() {
@@ -107,7 +121,16 @@ impl<'a> Reader<'a> {
     }
 
     fn words(&self, vocabulary: &Vocabulary, at: usize) -> Vec<Meaning> {
-        let (marks, taken) = vocabulary.look_up(&self.tokens[at..]);
+        let (mut marks, taken) = vocabulary.look_up(&self.tokens[at..]);
+        if marks.iter().any(|mark| matches!(mark, Mark::File(_))) {
+            for mark in &mut marks {
+                match *mark == Mark::To {
+                    true => *mark = Mark::Towards,
+                    false if *mark == Mark::From => *mark = Mark::OutOf,
+                    false => {}
+                }
+            }
+        }
         marks.into_iter().map(|mark| (vec![mark], taken)).collect()
     }
 
@@ -146,6 +169,12 @@ impl<'a> Reader<'a> {
         };
         if matches!(first, 'x' | 'X' | 'х' | 'Х') {
             add(Mark::Cross, 1);
+            // "х4": nothing is captured on a rank.
+            if rest.len() == 1
+                && let Some(file) = self.vocabulary.file(first)
+            {
+                add(Mark::File(file), 1);
+            }
             return;
         }
         let mut is_piece = false;
@@ -186,20 +215,40 @@ impl<'a> Reader<'a> {
         if let Some(exact) = find(&|own, typed| own == typed) {
             return vec![exact];
         }
-        match self.rigour {
-            Rigour::Strict => Vec::new(),
-            Rigour::Lenient => find(&small).into_iter().collect(),
-            // A small Cyrillic letter may be the piece, or a file that looks like it.
-            Rigour::Own if !rest[0].is_ascii() => find(&small).into_iter().collect(),
-            // A Latin letter that looks like the own one may be that, or the English one.
-            Rigour::Own => {
-                let alike = find(&|own, typed| latin_alike(own) == Some(typed));
-                let english = alike.and(self.ears.own(ENGLISH).letter(&rest[0].to_string()));
-                let english = english.map(|kind| (kind, 1));
-                alike.into_iter().chain(english).collect()
-            }
+        if self.rigour == Rigour::Strict {
+            return Vec::new();
         }
+        let is_lenient = self.rigour == Rigour::Lenient;
+        // A small Cyrillic letter may be the piece, or a file that looks like it.
+        if (is_lenient || !rest[0].is_ascii())
+            && let Some(found) = find(&small)
+        {
+            return vec![found];
+        }
+        // A Latin letter that looks like the own one may be that, or the English one; so may one that
+        // some write for a pawn.
+        let looks = |own: char, typed: char| {
+            let is_no_file = typed.is_ascii_lowercase() && !('a'..='h').contains(&typed);
+            let latin = latin_alike(own).filter(|_| !is_lenient);
+            latin.is_some_and(|latin| {
+                latin == typed || is_no_file && latin.eq_ignore_ascii_case(&typed)
+            })
+        };
+        let may_be_small = is_lenient || !rest[0].is_ascii();
+        let capital = rest[0].to_uppercase().next().unwrap_or(rest[0]);
+        let letter = if may_be_small { capital } else { rest[0] };
+        let pawn = self.vocabulary.is_pawn(letter);
+        let own = find(&looks).or(pawn.then_some((Kind::Pawn, 1)));
+        let letter = if pawn { letter } else { capital };
+        let english = own.and(self.ears.own(ENGLISH).letter(&letter.to_string()));
+        own.into_iter()
+            .chain(english.map(|kind| (kind, 1)))
+            .collect()
     }
+}
+
+fn is_preposition(marks: &[Mark]) -> bool {
+    matches!(marks, [Mark::To | Mark::Towards | Mark::From | Mark::OutOf])
 }
 
 fn meaning(sign: WrittenSign) -> Mark {

@@ -32,6 +32,8 @@ pub(super) struct Run {
     pub(super) alike: Vec<String>,
     /// Whether a figure or a sign of notation touches it: then it is notation rather than a word.
     pub(super) glued: bool,
+    /// Whether a comma ends it: then no preposition that belongs to what follows.
+    pub(super) ends: bool,
 }
 
 /// The signs of notation.
@@ -70,7 +72,9 @@ pub(super) fn tokens(line: &str) -> Vec<Token> {
             };
             let before = at.checked_sub(1).and_then(|before| chars.get(before));
             let glued = touches(before) || touches(chars.get(at + length));
-            tokens.push(Token::Run(Run::new(text(), glued)));
+            let ends = chars.get(at + length) == Some(&',');
+            let run = Run::new(text(), glued);
+            tokens.push(Token::Run(Run { ends, ..run }));
         } else if first.is_ascii_digit() {
             let is_move_number = tokens.is_empty() && chars.get(at + length) == Some(&'.');
             if !is_move_number {
@@ -153,6 +157,7 @@ impl Run {
             forms,
             alike,
             glued,
+            ends: false,
         }
     }
 

@@ -1,13 +1,13 @@
 //! The words of one voice and what they mean.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use fluent_bundle::FluentResource;
 
 use super::mark::Mark;
 use super::names::Names;
-use super::pattern::Pattern;
+use super::pattern::{Pattern, PatternPart};
 use super::source::Source;
 use super::tokens::{Token, fold, fold_in_two_letters, latin_alike, tokens};
 use super::words::{gather, names};
@@ -30,6 +30,8 @@ pub(in crate::voice) struct Vocabulary {
     letters: Vec<(String, Kind)>,
     /// The same letters where their names are files when written small.
     capitals: Vec<(String, Kind)>,
+    /// The letters with which some write a pawn; another language may write another piece so.
+    pawns: Vec<char>,
     files: Vec<(char, u8)>,
     pub(super) commands: Vec<Pattern>,
     pub(super) terms: Vec<Pattern>,
@@ -44,8 +46,12 @@ pub(in crate::voice) struct Vocabulary {
     /// The names of what can be said or left out.
     pub(super) details: Names,
     pub(super) file_sets: Names,
+    /// The words with which a draw is offered behind a move.
+    pub(super) draws: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
+    /// Every word of moves and commands as it is spelt.
+    words: BTreeSet<String>,
 }
 
 /// A phrase by its first word.
@@ -60,9 +66,11 @@ impl Vocabulary {
     pub(in crate::voice) fn new(resources: &[Arc<FluentResource>]) -> Self {
         let source = Source::new(resources);
         let mut vocabulary = Self::default();
-        vocabulary.add(&gather(&source));
+        let said = gather(&source);
+        vocabulary.add(&said);
         vocabulary.add_letters(&source);
         vocabulary.commands = Pattern::commands(&source);
+        vocabulary.add_words(&said);
         vocabulary.terms = Pattern::terms(&source);
         vocabulary.polite = Names::new(&source, "hear-polite");
         vocabulary.steps = Names::new(&source, "hear-step-");
@@ -71,6 +79,9 @@ impl Vocabulary {
         vocabulary.placings = Names::new(&source, "hear-placing-");
         vocabulary.drills = Names::new(&source, "hear-drill-");
         vocabulary.details = Names::new(&source, "hear-detail-");
+        vocabulary.draws = Names::new(&source, "hear-draw-offered");
+        let pawns = source.list("hear-pawn-letters");
+        vocabulary.pawns = pawns.flat_map(str::chars).collect();
         vocabulary.voices = Names::new(&source, "language-");
         vocabulary
             .voices
@@ -104,7 +115,14 @@ impl Vocabulary {
             self.forms.clone_from(&other.forms);
             self.file_sets.clone_from(&other.file_sets);
             self.details.clone_from(&other.details);
+            self.draws.clone_from(&other.draws);
+            self.words.extend(other.words.iter().cloned());
         }
+    }
+
+    /// Every word of moves and commands, in lower case and as it is spelt.
+    pub(super) fn words(&self) -> impl Iterator<Item = &str> {
+        self.words.iter().map(String::as_str)
     }
 
     /// What the words from here on mean: the marks of the longest phrase that fits, and how many
@@ -145,6 +163,11 @@ impl Vocabulary {
         &self.letters
     }
 
+    /// Whether some write a pawn with this letter.
+    pub(super) fn is_pawn(&self, letter: char) -> bool {
+        self.pawns.contains(&letter)
+    }
+
     /// The file that a letter means.
     pub(super) fn file(&self, letter: char) -> Option<u8> {
         let latin = latin_alike(letter).unwrap_or(letter).to_ascii_lowercase();
@@ -156,6 +179,17 @@ impl Vocabulary {
                 .find(|file| file.0 == letter)
                 .map(|file| file.1),
         }
+    }
+
+    fn add_words(&mut self, said: &[(String, Mark)]) {
+        let of_moves = said.iter().flat_map(|(text, _)| text.split_whitespace());
+        let parts = self.commands.iter().flat_map(|pattern| &pattern.parts);
+        let of_commands = parts.filter_map(|part| match part {
+            PatternPart::Word(spellings) => spellings.first().map(String::as_str),
+            PatternPart::Gap(_) => None,
+        });
+        let words = of_moves.chain(of_commands);
+        self.words = words.map(str::to_lowercase).collect();
     }
 
     /// First all words as they are, then, where nothing else has these letters, without accents.

@@ -32,7 +32,7 @@ pub(super) fn names(list: &str) -> impl Iterator<Item = String> {
 }
 
 /// The synonyms that a voice lists.
-const SYNONYMS: [(&str, Mark); 25] = [
+const SYNONYMS: [(&str, Mark); 40] = [
     ("hear-takes", Mark::Takes),
     ("hear-becomes", Mark::Becomes),
     ("hear-check", Mark::Check),
@@ -56,6 +56,33 @@ const SYNONYMS: [(&str, Mark); 25] = [
     ("hear-bishop", Mark::Kind(Kind::Bishop)),
     ("hear-knight", Mark::Kind(Kind::Knight)),
     ("hear-pawn", Mark::Kind(Kind::Pawn)),
+    ("hear-with", Mark::With),
+    ("hear-by-king", Mark::By(Kind::King)),
+    ("hear-by-queen", Mark::By(Kind::Queen)),
+    ("hear-by-rook", Mark::By(Kind::Rook)),
+    ("hear-by-bishop", Mark::By(Kind::Bishop)),
+    ("hear-by-knight", Mark::By(Kind::Knight)),
+    ("hear-by-pawn", Mark::By(Kind::Pawn)),
+    ("hear-kings-rook", Mark::Winged(Kind::Rook, Castling::Short)),
+    (
+        "hear-kings-bishop",
+        Mark::Winged(Kind::Bishop, Castling::Short),
+    ),
+    (
+        "hear-kings-knight",
+        Mark::Winged(Kind::Knight, Castling::Short),
+    ),
+    ("hear-kings-pawn", Mark::Winged(Kind::Pawn, Castling::Short)),
+    ("hear-queens-rook", Mark::Winged(Kind::Rook, Castling::Long)),
+    (
+        "hear-queens-bishop",
+        Mark::Winged(Kind::Bishop, Castling::Long),
+    ),
+    (
+        "hear-queens-knight",
+        Mark::Winged(Kind::Knight, Castling::Long),
+    ),
+    ("hear-queens-pawn", Mark::Winged(Kind::Pawn, Castling::Long)),
     ("hear-man", Mark::Kind(Kind::Man)),
     ("hear-draughts-king", Mark::Kind(Kind::DraughtsKing)),
 ];

@@ -407,7 +407,8 @@ fn what_a_pawn_becomes() {
     }
 }
 
-/// The names of the lists in a language's file, without those that name voices.
+/// The names of the lists in a language's file, without those that name voices, and without those of
+/// the case for who does something, which not every language has.
 fn lists(language: &str) -> Vec<String> {
     let path = format!("{}/voices/{language}/hear.ftl", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("every language lists what people say");
@@ -415,6 +416,7 @@ fn lists(language: &str) -> Vec<String> {
     let mut names: Vec<String> = names
         .map(|(name, _)| name.trim().to_owned())
         .filter(|name| name.starts_with("hear-") && !name.starts_with("hear-language-"))
+        .filter(|name| !name.starts_with("hear-by-"))
         .collect();
     names.sort();
     names

@@ -232,7 +232,7 @@ fn english() {
             ("BXD5", "b7d5"),
             ("bxd5", "b7d5"),
             ("xe6", "f4e6"),
-            ("takes bishop", "unreadable"),
+            ("takes bishop", "f4e6"),
             ("knight takes bishop", "f4e6"),
             ("CXD5", "c4d5"),
         ],

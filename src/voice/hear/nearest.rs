@@ -1,0 +1,101 @@
+//! What was nearly said: lines in which one word is put right by the slip of one letter.
+//!
+//! Nothing is done on such a line without a question.
+
+use crate::game::{Move, Position};
+use crate::protocol::MoveEntry;
+use crate::voice::Voices;
+
+/// Shorter words have too many neighbours: `c4` is no slip of `d4`.
+const SHORTEST: usize = 4;
+/// In words as long as this two letters may be wrong.
+const LONG: usize = 8;
+/// What is longer is no move and no command.
+const MOST_WORDS: usize = 16;
+
+impl Voices {
+    /// The legal move, or the moves, that the line would mean with one slip put right.
+    pub fn nearest_moves(
+        &self,
+        text: &str,
+        position: &Position,
+        [language, announcer]: [&str; 2],
+    ) -> Vec<Move> {
+        let mut moves = Vec::new();
+        let mut lines = self.nearest_lines(text, language);
+        if announcer != language {
+            lines.extend(self.nearest_lines(text, announcer));
+        }
+        for line in lines {
+            match self.hear_between(&line, position, language, announcer) {
+                MoveEntry::Move(mv) => moves.push(mv),
+                MoveEntry::Several(several) => moves.extend(several),
+                MoveEntry::FromTo(..)
+                | MoveEntry::KindTo(..)
+                | MoveEntry::To(_)
+                | MoveEntry::Castling(_)
+                | MoveEntry::NoCapture(_)
+                | MoveEntry::NotThere(..)
+                | MoveEntry::NoneFromThere(..)
+                | MoveEntry::NoEnPassant
+                | MoveEntry::NoCheck
+                | MoveEntry::NoPromotion
+                | MoveEntry::Draughts(_)
+                | MoveEntry::Unreadable(_) => {}
+            }
+        }
+        moves.sort_unstable();
+        moves.dedup();
+        moves
+    }
+
+    /// The same line with one word put right, in each way in which the words of a language allow it:
+    /// an unknown word before a known one, and the nearest first.
+    pub fn nearest_lines(&self, text: &str, language: &str) -> Vec<String> {
+        let own = self.ears().own(language);
+        let mut lines: Vec<(bool, usize, String)> = Vec::new();
+        for (start, typed) in words(text) {
+            let (before, after) = (&text[..start], &text[start + typed.len()..]);
+            let typed = typed.to_lowercase();
+            let is_known = own.words().any(|word| word == typed);
+            for (word, slips) in own
+                .words()
+                .filter_map(|word| Some((word, slips(&typed, word)?)))
+            {
+                lines.push((is_known, slips, format!("{before}{word}{after}")));
+            }
+        }
+        lines.sort();
+        lines.into_iter().map(|(_, _, line)| line).collect()
+    }
+}
+
+/// The words of a line, and where each begins; none if they are too many for a move or a command.
+fn words(text: &str) -> Vec<(usize, &str)> {
+    let mut words = Vec::new();
+    let mut start = 0;
+    for part in text.split_inclusive(|c: char| !c.is_alphabetic()) {
+        let word = part.trim_end_matches(|c: char| !c.is_alphabetic());
+        if !word.is_empty() {
+            words.push((start, word));
+        }
+        start += part.len();
+    }
+    words.truncate(if words.len() > MOST_WORDS {
+        0
+    } else {
+        MOST_WORDS
+    });
+    words
+}
+
+/// By how many letters a word differs from another, if that can be a slip: a letter that is wrong,
+/// missing, too much, or exchanged with the one beside it; in a long word two.
+pub(super) fn slips(typed: &str, word: &str) -> Option<usize> {
+    let length = typed.chars().count().min(word.chars().count());
+    if length < SHORTEST || typed == word {
+        return None;
+    }
+    let most = if length < LONG { 1 } else { 2 };
+    Some(strsim::osa_distance(typed, word)).filter(|slips| *slips <= most)
+}

@@ -1,0 +1,158 @@
+//! Which squares, files and ranks of a line are where a move begins, and which where it ends.
+
+use super::mark::Mark;
+use super::said::Said;
+use crate::board::{Kind, Square};
+
+/// A mark that names a place, where it stands, and the marks that it stands after and before.
+struct Place {
+    at: usize,
+    mark: Mark,
+    after: Option<Mark>,
+    before: Option<Mark>,
+}
+
+fn captures(mark: &Mark) -> bool {
+    matches!(mark, Mark::Takes | Mark::Cross)
+}
+
+fn is_place(mark: &Mark) -> bool {
+    matches!(mark, Mark::Square(_) | Mark::File(_) | Mark::Rank(_))
+}
+
+/// Whether each preposition has behind it what it belongs to: a place, or what is captured.
+fn prepositions_lead(marks: &[Mark]) -> bool {
+    marks.windows(2).enumerate().all(|(at, pair)| {
+        let after_takes = at > 0 && captures(&marks[at - 1]);
+        let captured = after_takes && matches!(pair[1], Mark::Kind(_));
+        let leads = match pair[0] == Mark::To {
+            true => matches!(pair[1], Mark::Square(_) | Mark::File(_)),
+            false => is_place(&pair[1]),
+        };
+        leads || captured || !matches!(pair[0], Mark::To | Mark::From)
+    })
+}
+
+/// Finds which squares, files and ranks are origin and which arrival, in each way that makes sense.
+pub(super) fn place(marks: &[Mark], mut said: Said) -> Vec<Said> {
+    said.takes = match marks.iter().filter(|mark| captures(mark)).count() {
+        0 => said.en_passant,
+        1 => true,
+        _ => return Vec::new(),
+    };
+    if !prepositions_lead(marks) {
+        return Vec::new();
+    }
+    let places = marks.iter().enumerate().map(|(at, &mark)| Place {
+        at,
+        mark,
+        after: at.checked_sub(1).map(|before| marks[before]),
+        before: marks.get(at + 1).copied(),
+    });
+    let (squares, lines): (Vec<Place>, Vec<Place>) = places
+        .filter(|place| is_place(&place.mark))
+        .partition(|place| matches!(place.mark, Mark::Square(_)));
+    let one = match (squares.as_slice(), lines.as_slice()) {
+        ([first, second], lines) => {
+            let ways = orders(first, second).into_iter();
+            return ways
+                .filter_map(|[from, to]| two_squares(from, to, lines, said))
+                .collect();
+        }
+        ([only], []) if is_either(only, marks) => {
+            let square = only.square();
+            let as_target = Said { to: square, ..said };
+            said.from = square;
+            return vec![as_target, said];
+        }
+        ([only], lines) => one_square(only, lines, said),
+        ([], []) => Some(said),
+        // "the e pawn takes"
+        ([], [line]) if said.takes => line.mark.try_as_file().map(|file| Said {
+            from_file: Some(file),
+            ..said
+        }),
+        // "e takes d"
+        ([], [from, to]) => match (from.mark, to.mark) {
+            (Mark::File(from), Mark::File(to)) => Some(Said {
+                from_file: Some(from),
+                to_file: Some(to),
+                takes: true,
+                ..said
+            }),
+            _ => None,
+        },
+        _ => None,
+    };
+    one.into_iter().collect()
+}
+
+/// Whether a square may be what is captured, or what captures: "e5 takes", "auf e5 schlägt der
+/// Springer", "takes the pawn from e5".
+fn is_either(only: &Place, marks: &[Mark]) -> bool {
+    if let Some(Mark::To) = only.after {
+        return false;
+    }
+    let of_captured = || match &marks[..only.at] {
+        [.., takes, Mark::Kind(_), Mark::From] => captures(takes),
+        _ => false,
+    };
+    only.before.as_ref().is_some_and(captures) || of_captured()
+}
+
+/// From where to where: "from e2 to e4", "to e4 from e2", and both for "auf e5 schlägt d4", which may
+/// also be "on e5 takes d4".
+fn orders<'a>(first: &'a Place, second: &'a Place) -> Vec<[&'a Place; 2]> {
+    let (forth, back) = ([first, second], [second, first]);
+    match (first.after, second.after) {
+        (Some(Mark::From), _) | (Some(Mark::To), Some(Mark::To)) => vec![forth],
+        (_, Some(Mark::From)) => vec![back],
+        (Some(Mark::To), _) => vec![forth, back],
+        _ => vec![forth],
+    }
+}
+
+fn two_squares(from: &Place, to: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
+    (said.from, said.to) = (from.square(), to.square());
+    match lines {
+        [] => Some(said),
+        // In the notation of engines the bishop of a promotion is the letter of a file.
+        [line] if line.mark == Mark::File(1) && line.before.is_none() => {
+            said.promotion = Some(Kind::Bishop);
+            Some(said)
+        }
+        _ => None,
+    }
+}
+
+/// "to d2", "b to d2", "to d2 from b", and "e4 takes" before a piece
+fn one_square(only: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
+    let is_origin = match only.after {
+        Some(Mark::From) => true,
+        Some(Mark::To) => false,
+        _ => matches!(only.before, Some(Mark::Takes | Mark::Cross)),
+    };
+    if is_origin {
+        said.from = only.square();
+    } else {
+        said.to = only.square();
+    }
+    match lines {
+        [] => {}
+        [line] if !is_origin && (line.at < only.at || line.after == Some(Mark::From)) => {
+            if let Mark::File(file) = line.mark {
+                said.from_file = Some(file);
+            } else if let Mark::Rank(rank) = line.mark {
+                said.from_rank = Some(rank);
+            }
+        }
+        _ => return None,
+    }
+    Some(said)
+}
+
+impl Place {
+    fn square(&self) -> Option<Square> {
+        self.mark.try_as_square()
+    }
+}

@@ -1,0 +1,301 @@
+//! What a line says of a move: the roles that its marks play together.
+
+use super::mark::Mark;
+use super::places::place;
+use super::said::{Said, SaidCheck};
+use crate::board::{Kind, Side, Square};
+use crate::chess::Castling;
+
+/// Adds what the marks say to the list: nothing if they make no sense together, and more than one
+/// thing if a piece named after the square may be the one that moves or the one that a pawn becomes.
+pub(super) fn understand(marks: &[Mark], turn: Side, out: &mut Vec<Said>) {
+    let Some(marks) = join(marks, turn) else {
+        return;
+    };
+    let (marks, suffix) = take_suffixes(&marks);
+    if let Some(castling) = castling(&marks) {
+        let sense = castling.map(|way| Said {
+            castling: Some(way),
+            ..suffix
+        });
+        out.extend(sense);
+        return;
+    }
+    for squares in place(&marks, suffix) {
+        cast(&marks, squares, turn, out);
+    }
+}
+
+/// Joins files and ranks to squares, drops fillers, and checks whose pieces are meant.
+fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
+    let mut joined: Vec<Mark> = Vec::with_capacity(marks.len());
+    let mut takes = false;
+    let is_notation = marks.iter().any(|mark| matches!(mark, Mark::Letter(_)));
+    if is_notation && marks.contains(&Mark::Towards) {
+        return None;
+    }
+    for (at, &mark) in marks.iter().enumerate() {
+        takes |= matches!(mark, Mark::Takes | Mark::Cross);
+        match (mark, joined.last()) {
+            (Mark::Filler, _) => {}
+            (Mark::Towards, _) => joined.push(Mark::To),
+            (Mark::OutOf, _) if matches!(marks.get(at + 1), Some(Mark::Rank(_))) => return None,
+            (Mark::OutOf, _) => joined.push(Mark::From),
+            (Mark::Kind(kind), Some(Mark::With)) => {
+                joined.pop();
+                joined.push(Mark::By(kind));
+            }
+            (Mark::Ordinal(_), _) => return None,
+            (Mark::Side(side), _) if takes == (side == turn) => return None,
+            (Mark::Side(_), _) => {}
+            (Mark::Rank(rank), Some(&Mark::File(file))) => {
+                joined.pop();
+                joined.push(Mark::Square(Square::new(file, rank)?));
+            }
+            _ => joined.push(mark),
+        }
+    }
+    joined.retain(|mark| *mark != Mark::With);
+    Some(joined)
+}
+
+/// Takes out what may stand anywhere: check, mate, en passant.
+fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
+    let mut said = Said::default();
+    let mut rest = Vec::with_capacity(marks.len());
+    for (at, &mark) in marks.iter().enumerate() {
+        let check = match mark {
+            Mark::Check if said.check == Some(SaidCheck::Check) => SaidCheck::TwoSigns,
+            Mark::Check => SaidCheck::Check,
+            Mark::DoubleCheck => SaidCheck::Double,
+            Mark::Mate => SaidCheck::Mate,
+            // The code of 1956 writes mate as a cross after the square.
+            Mark::Cross if at > 0 && at + 1 == marks.len() => SaidCheck::Mate,
+            Mark::EnPassant => {
+                said.en_passant = true;
+                continue;
+            }
+            // A draw offer, noted after the move.
+            Mark::Becomes if at > 0 && at + 1 == marks.len() => continue,
+            Mark::File(_)
+            | Mark::Rank(_)
+            | Mark::Square(_)
+            | Mark::Kind(_)
+            | Mark::By(_)
+            | Mark::Winged(..)
+            | Mark::Letter(_)
+            | Mark::Engine(_)
+            | Mark::Side(_)
+            | Mark::With
+            | Mark::Takes
+            | Mark::Cross
+            | Mark::Becomes
+            | Mark::Castles
+            | Mark::CastlesTo(_)
+            | Mark::Way(_)
+            | Mark::Nought
+            | Mark::From
+            | Mark::To
+            | Mark::Towards
+            | Mark::OutOf
+            | Mark::Filler
+            | Mark::Ordinal(_) => {
+                rest.push(mark);
+                continue;
+            }
+        };
+        if said.check != Some(SaidCheck::Mate) {
+            said.check = Some(check);
+        }
+    }
+    (rest, said)
+}
+
+/// `None` if no castling is meant, `Some(None)` if what is said of it makes no sense.
+fn castling(marks: &[Mark]) -> Option<Option<Option<Castling>>> {
+    let is_castling = |mark: &Mark| matches!(mark, Mark::Castles | Mark::CastlesTo(_));
+    let noughts = marks.iter().filter(|mark| **mark == Mark::Nought).count();
+    if noughts == 0 && !marks.iter().any(is_castling) {
+        return None;
+    }
+    let mut way = match noughts {
+        0 => None,
+        2 => Some(Castling::Short),
+        3 => Some(Castling::Long),
+        _ => return Some(None),
+    };
+    for &mark in marks {
+        if let Mark::Nought | Mark::Castles | Mark::To | Mark::Kind(Kind::King) = mark {
+        } else if let Mark::Way(said) | Mark::CastlesTo(said) = mark
+            && way.is_none_or(|way| way == said)
+        {
+            way = Some(said);
+        } else {
+            return Some(None);
+        }
+    }
+    Some(Some(way))
+}
+
+/// Gives each piece that is named its role; one that is named after the squares may have several.
+fn cast(marks: &[Mark], squares: Said, turn: Side, out: &mut Vec<Said>) {
+    let Some((said, loose)) = roles(marks, squares) else {
+        return;
+    };
+    let Some(mark) = loose else {
+        out.extend(complete(said, turn));
+        // "den Springer schlagen": what takes, or what is taken.
+        if let [.., Mark::Kind(kind), Mark::Takes] = marks
+            && said.captured.is_none()
+            && said.mover == Some(*kind)
+        {
+            let captured = Some(*kind);
+            let as_captured = Said {
+                mover: None,
+                captured,
+                ..said
+            };
+            out.extend(complete(as_captured, turn));
+        }
+        return;
+    };
+    let kind = kind_of(mark);
+    let as_mover = Said {
+        mover: kind,
+        ..said
+    };
+    let as_promotion = Said {
+        promotion: kind,
+        ..said
+    };
+    let as_captured = Said {
+        captured: kind,
+        ..said
+    };
+    if said.mover.is_none() {
+        out.extend(complete(as_mover, turn));
+    }
+    let may_be_promotion = !matches!(kind, Some(Kind::King | Kind::Pawn));
+    if said.promotion.is_none() && may_be_promotion && !(said.takes && is_by(&mark)) {
+        out.extend(complete(as_promotion, turn));
+    }
+    if said.takes && said.captured.is_none() && !is_by(&mark) {
+        out.extend(complete(as_captured, turn));
+    }
+}
+
+/// The piece that moves, what it captures and becomes, and a piece whose role is open; `None` if two
+/// have the same role.
+fn roles(marks: &[Mark], mut said: Said) -> Option<(Said, Option<Mark>)> {
+    let is_square = |mark: &Mark| matches!(mark, Mark::Square(_) | Mark::File(_));
+    let last_square = marks.iter().rposition(is_square);
+    let takes = marks
+        .iter()
+        .position(|mark| matches!(mark, Mark::Takes | Mark::Cross));
+    let has_doer = marks.iter().any(is_by);
+    let mut loose: Option<Mark> = None;
+    for (at, &mark) in marks.iter().enumerate() {
+        let before = at.checked_sub(1).map(|before| marks[before]);
+        let after_squares = last_square.is_some_and(|square| square < at);
+        let after_takes = takes.is_some_and(|takes| takes < at);
+        if let Mark::Way(_) = mark {
+            return None;
+        }
+        let Some(kind) = kind_of(mark) else {
+            continue;
+        };
+        let is_word = mark == Mark::Kind(kind) || is_by(&mark);
+        let is_engine = mark == Mark::Engine(kind);
+        let is_last = at + 1 == marks.len();
+        let becomes = before == Some(Mark::Becomes)
+            || is_engine && is_last && after_squares && said.from.is_some()
+            || !is_word && !is_engine && after_squares;
+        if let Mark::Winged(kind, wing) = mark {
+            match (kind == Kind::Pawn, wing) {
+                (true, Castling::Short) => said.from_file = Some(4),
+                (true, Castling::Long) => said.from_file = Some(3),
+                (false, wing) => said.wing = Some(wing),
+            }
+        }
+        let role = if becomes {
+            &mut said.promotion
+        } else if is_engine {
+            return None;
+        } else if is_word && after_squares && !(after_takes && said.to.is_none()) {
+            if loose.replace(mark).is_some() {
+                return None;
+            }
+            continue;
+        } else if !is_by(&mark) && (after_takes || has_doer && takes.is_some()) {
+            &mut said.captured
+        } else {
+            &mut said.mover
+        };
+        if role.replace(kind).is_some() {
+            return None;
+        }
+    }
+    said.takes |= said.captured.is_some();
+    Some((said, loose))
+}
+
+/// Whether a piece was said to do it, and not to suffer it.
+fn is_by(mark: &Mark) -> bool {
+    matches!(mark, Mark::By(_) | Mark::Winged(..))
+}
+
+fn kind_of(mark: Mark) -> Option<Kind> {
+    if let Mark::Kind(kind)
+    | Mark::By(kind)
+    | Mark::Winged(kind, _)
+    | Mark::Letter(kind)
+    | Mark::Engine(kind) = mark
+    {
+        Some(kind)
+    } else {
+        None
+    }
+}
+
+/// Adds the pawn that notation leaves out; `None` if what is said is not yet a move.
+fn complete(mut said: Said, turn: Side) -> Option<Said> {
+    let by_line = said.from_file.is_some();
+    let names_pawn = said.mover == Some(Kind::Pawn);
+    if said.mover.is_none()
+        && said.from.is_none()
+        && (by_line || !said.takes || said.promotion.is_some())
+    {
+        if said.from_rank.is_some() {
+            return None;
+        }
+        said.mover = Some(Kind::Pawn);
+    }
+    if said.mover.is_some_and(|mover| mover != Kind::Pawn) && said.promotion.is_some() {
+        return None;
+    }
+    let arrives = said.to.is_some() || said.to_file.is_some();
+    if !arrives && !said.takes {
+        return None;
+    }
+    let to_file = said.to.map(Square::file).or(said.to_file);
+    // "the e pawn to e4"
+    let is_straight = names_pawn && to_file == said.from_file;
+    if said.mover == Some(Kind::Pawn) && by_line && !is_straight && arrives {
+        // A pawn that leaves a file captures on the next one; any other letter means something else.
+        let home = match turn {
+            Side::White => 0..2,
+            Side::Black => 6..8,
+        };
+        let is_home = said.to.is_some_and(|to| home.contains(&to.rank()));
+        if is_home || said.from_file?.abs_diff(to_file?) != 1 {
+            return None;
+        }
+    }
+    if said.to_file.is_some() && said.mover != Some(Kind::Pawn) {
+        return None;
+    }
+    if said.from.is_some() && said.from == said.to {
+        return None;
+    }
+    Some(said)
+}

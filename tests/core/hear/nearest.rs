@@ -1,0 +1,104 @@
+//! What is nearly a move or a command is asked about, and never done without a yes.
+
+use super::last_heard;
+
+#[test]
+fn a_slip_of_one_letter_is_asked_about() {
+    for (language, line, asked) in [
+        ("en", "knigth f3", "Did you mean knight Felix 3?"),
+        ("en", "knihgt to f3", "Did you mean knight Felix 3?"),
+        ("de", "Sprnger f3", "Meinten Sie Springer Felix 3?"),
+        ("de", "Sprinngr nach f3", "Meinten Sie Springer Felix 3?"),
+        ("ru", "конб эф 3", "Вы имели в виду: конь Феликс 3?"),
+        ("fr", "cavlier f3", "Vouliez-vous dire cavalier Felix 3 ?"),
+        ("es", "cabalo f3", "¿Quería decir caballo Felix 3?"),
+    ] {
+        assert_eq!(last_heard(language, &[line]), asked, "{line}");
+    }
+}
+
+#[test]
+fn only_a_yes_makes_the_move() {
+    let asked = "knigth f3";
+    let moves = |lines: &[&str]| last_heard("en", &[lines, &["moves"]].concat());
+    assert_eq!(
+        last_heard("en", &[asked, "yes"]),
+        last_heard("en", &["knight f3"])
+    );
+    for other in ["no", "where are the knights", "cancel"] {
+        assert_eq!(moves(&[asked, other]), moves(&[]), "{other}");
+    }
+    // Another move is made in its place, and the question is gone.
+    assert!(last_heard("en", &[asked, "e4"]).contains("Eva 4"));
+    let unasked = last_heard("en", &["e4", "yes"]);
+    assert_eq!(last_heard("en", &[asked, "e4", "yes"]), unasked);
+    // Two moves are nearly said: which one?
+    assert!(last_heard("en", &[asked, "knigth c3"]).contains("Cesar 3"));
+}
+
+#[test]
+fn a_command_that_is_nearly_said_is_asked_about() {
+    assert_eq!(
+        last_heard("en", &["atackers of e4"]),
+        "Did you mean attackers of e4?"
+    );
+    let heard = last_heard("en", &["where are the white rokos", "yes"]);
+    assert_eq!(heard, last_heard("en", &["where are the white rooks"]));
+}
+
+#[test]
+fn a_small_letter_that_may_be_a_piece_is_asked_about() {
+    let game = ["e4", "e5", "knight f3", "knight c6", "bishop b5", "a6"];
+    let after = |more: &[&str]| last_heard("en", &[&game, more].concat());
+    let asked = after(&["bxc6"]);
+    assert_eq!(asked, "Did you mean bishop takes knight Cesar 6?");
+    assert_eq!(after(&["bxc6", "no", "moves"]), after(&["moves"]));
+    assert_eq!(after(&["bxc6", "yes"]), after(&["Bxc6"]));
+}
+
+#[test]
+fn a_draw_is_offered_with_the_move() {
+    for (language, lines) in [
+        (
+            "en",
+            ["e4 draw", "knight f3, I offer a draw", "offer a draw, e4"],
+        ),
+        (
+            "de",
+            ["e4 remis", "Springer f3 und biete Remis an", "remis, e4"],
+        ),
+        (
+            "ru",
+            ["е4 ничья", "е4 предлагаю ничью", "предлагаю ничью, е4"],
+        ),
+        (
+            "fr",
+            [
+                "e4 nulle",
+                "cavalier f3 et je propose nulle",
+                "je propose nulle, e4",
+            ],
+        ),
+        (
+            "es",
+            ["e4 tablas", "caballo f3 y ofrezco tablas", "tablas, e4"],
+        ),
+    ] {
+        for line in lines {
+            let mv = if line.contains("f3") {
+                "Nf3 (=)"
+            } else {
+                "e4 (=)"
+            };
+            assert_eq!(
+                last_heard(language, &[line]),
+                last_heard(language, &[mv]),
+                "{line}"
+            );
+        }
+        // What is no move offers nothing with it.
+        let words = lines[0].replace("e4", "e9").replace("е4", "е9");
+        let told = last_heard(language, &[&words]);
+        assert_ne!(told, last_heard(language, &["e4 (=)"]), "{words}");
+    }
+}
