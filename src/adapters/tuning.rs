@@ -5,7 +5,7 @@ use super::speaker::{Delivery, Loudspeaker, SpeakerSettings, VoiceSource, device
 use super::store;
 use crate::board::Side;
 use crate::earcon::SoundStage;
-use crate::protocol::{Ears, Settings, Speaker, Trouble};
+use crate::protocol::{Change, Ears, Setting, Settings, Speaker, Trouble};
 use crate::voice::Voices;
 
 /// The settings with which the program starts.
@@ -16,6 +16,8 @@ pub(super) struct FoundSettings {
     pub settings: Settings,
     /// Whether none have ever been saved.
     pub is_first: bool,
+    /// Whether the player is to be asked in which words moves are announced: none was named either.
+    pub asks_words: bool,
 }
 
 impl FoundSettings {
@@ -50,10 +52,12 @@ impl FoundSettings {
         for change in &start.overrides {
             settings.apply(change);
         }
+        let says_words = |change: &Change| matches!(change, Change::To(Setting::Announcer, _));
         Self {
             kept,
             settings,
             is_first,
+            asks_words: is_first && start.asks_words && !start.overrides.iter().any(says_words),
         }
     }
 }

@@ -4,7 +4,8 @@ use super::hands::{Hands, KeyChange, Purpose};
 use super::intent::{Intent, one};
 use super::menu::{Menu, MenuResponse};
 use super::setting::turned;
-use super::{adjourning, help, sheet, shelf};
+use super::{adjourning, sheet, shelf, terms};
+use crate::catalogue::key::{Code, plain};
 use crate::catalogue::{Hand, Pressed};
 use crate::narrate::menu::closed;
 use crate::narrate::{
@@ -27,7 +28,6 @@ impl Hands {
             Pressed::AtCursor(make) => self.asked(make(session.cursor()), session),
             Pressed::Hands(hand) => self.perform(hand, session, voices),
             Pressed::Prefix(row) => {
-                self.has_helped = false;
                 self.prefix = Some(row);
                 self.say_prefix(session)
             }
@@ -36,7 +36,7 @@ impl Hands {
 
     /// Something is asked, and what only the key before it had begun is forgotten.
     pub(super) fn asked(&mut self, ask: Ask, session: &Session) -> Intent {
-        (self.rest, self.file, self.has_helped) = (None, None, false);
+        (self.rest, self.file) = (None, None);
         one(self.in_the_list(&ask, session).unwrap_or(ask))
     }
 
@@ -46,11 +46,6 @@ impl Hands {
             self.rest = None;
         }
         self.file = None;
-        let helped = std::mem::take(&mut self.has_helped);
-        if helped && hand == Hand::Help && session.question().is_none() {
-            return Intent::Heard(tell::listed(help::all_keys(session)));
-        }
-        self.has_helped = hand == Hand::Help;
         self.act(hand, session, voices)
     }
 
@@ -61,13 +56,21 @@ impl Hands {
         match hand {
             Hand::Enter => {
                 let entered = self.enter(session, voices);
-                entered.unwrap_or_else(|| one(Ask::TakeOrPut))
+                let alone = || session.question().and_then(terms::enter_alone);
+                entered.unwrap_or_else(|| one(alone().unwrap_or(Ask::TakeOrPut)))
             }
             Hand::Cancel if self.reading.1 && self.line.is_empty() => {
                 self.open_or_close_manual(session)
             }
-            Hand::Cancel => self.give_up_line().unwrap_or_else(|| one(Ask::Cancel)),
-            Hand::Help => one(Ask::Help),
+            Hand::Cancel => {
+                let left = self.walk_help(plain(Code::Escape), session, voices);
+                let given_up = left.or_else(|| self.give_up_line());
+                given_up.unwrap_or_else(|| one(Ask::Cancel))
+            }
+            Hand::Help => {
+                let again = self.help_again(session, voices);
+                again.unwrap_or_else(|| one(Ask::Help))
+            }
             Hand::Menu => self.open_or_close_menu(session),
             Hand::Manual => self.open_or_close_manual(session),
             Hand::Silence => Intent::Silence,

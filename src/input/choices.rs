@@ -9,7 +9,8 @@ use crate::narrate::cue::Cue;
 use crate::narrate::line_empty;
 use crate::narrate::pad as tell;
 use crate::protocol::{
-    AdjournmentQuestion, Agreement, Ask, Clause, Conduct, MoveEntry, Question, Switch, Term,
+    AdjournmentQuestion, Agreement, Ask, Clause, Conduct, MoveEntry, MoveWords, Question, Switch,
+    Term,
 };
 use crate::session::Session;
 
@@ -65,6 +66,10 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
         Question::Opponent(question) => practice::options(question)
             .into_iter()
             .map(|(told, command)| AnswerOption::new(told, command))
+            .collect(),
+        Question::Words => [(MoveWords::Hall, Ask::Yes), (MoveWords::Own, Ask::No)]
+            .into_iter()
+            .map(|(words, command)| AnswerOption::new(tell::words(words), command))
             .collect(),
         Question::Agreement(agreement) => clauses(agreement),
         Question::NewGame(_)

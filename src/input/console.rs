@@ -17,6 +17,8 @@ use crate::protocol::Ask;
 pub(super) enum Line {
     /// A thing to do.
     Intent(Intent),
+    /// A page of help, from 1.
+    Help(usize),
     /// The gamepad reports something.
     Pad(PadReport),
     /// Keys of the Braille writer go down and come up.
@@ -50,6 +52,7 @@ pub(super) fn read(line: &str) -> Line {
     let read = match verb {
         "key" => Key::from_name(rest).map(Line::Press),
         "dots" | "hold" | "release" => touches(verb, rest).map(Line::Touches),
+        "help" => rest.parse().ok().map(Line::Help),
         "pad" => report(rest).map(Line::Pad),
         "proved" => rest.parse().ok().map(Line::Proved),
         "claim" => claim(rest),

@@ -32,6 +32,7 @@ fn settings(page: Page) -> Vec<Setting> {
             Setting::Announcer,
             Setting::Form,
             Setting::Files,
+            Setting::Zwo,
             Setting::Rate,
             Setting::Sound(SoundSetting::Pitch),
             Setting::SpeechVolume,

@@ -29,7 +29,9 @@ pub struct Hands {
     pub(super) changing: Option<KeyChange>,
     /// The file that the first stroke of the home row named.
     pub(super) file: Option<u8>,
-    /// Whether the last key asked for help.
+    /// The page of help that was heard last, if nothing was done since.
+    pub(super) help: Option<usize>,
+    /// Whether the input that is being handled has told a page of help.
     pub(super) has_helped: bool,
     /// What stands open on the gamepad.
     pub(super) pad: PadHands,

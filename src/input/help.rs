@@ -1,67 +1,38 @@
-//! Help for where the player is, made of the key table: what matters first, with the player's own keys.
+//! Help for where the player is: six keys first, then page by page everything that does something here.
+//!
+//! The first page is told by F1, the next ones by F1 again, and then by the arrows.
 
 use super::contents::suits;
 use super::hands::Hands;
 use super::intent::Intent;
+use crate::catalogue::key::{Code, Key};
 use crate::catalogue::keymap::rows;
-use crate::catalogue::{self, Row};
-use crate::narrate::cue::{Cue, Sentence};
+use crate::catalogue::{self, Page, Row};
+use crate::narrate::cue::Sentence;
 use crate::narrate::keyboard as tell;
-use crate::protocol::{Ask, Input, Keyboard, Place, Stage};
+use crate::protocol::{Ask, Input, Keyboard, Place, Question, Stage};
 use crate::session::Session;
+use crate::voice::{Script, Voices};
 
 /// What matters while a game is played.
-const PLAYING: &[&str] = &[
-    "enter",
-    "cancel",
-    "look",
-    "repeat",
-    "turn",
-    "pieces",
-    "moves",
-    "undo",
-    "new-game",
-    "open-file",
-    "board-keys",
-    "menu",
-    "faster",
-    "slower",
-    "offer-draw",
-    "resign",
-    "quit",
-];
+const PLAYING: &[&str] = &["repeat", "turn", "pieces", "undo", "menu"];
 
 /// What matters in a competition.
-const COMPETING: &[&str] = &[
-    "enter",
-    "read-out",
-    "press-clock",
-    "repeats",
-    "tell-time",
-    "why",
-    "adjust",
-    "arbiter",
-    "adjourn",
-    "offer-draw",
-    "resign",
-];
+const COMPETING: &[&str] = &["press-clock", "tell-time", "why", "offer-draw", "arbiter"];
 
 /// What matters in a lesson, after its next step.
-const LESSON: &[&str] = &[
-    "enter",
-    "press-clock",
-    "why",
-    "adjust",
-    "offer-draw",
-    "tell-time",
-];
+const LESSON: &[&str] = &["press-clock", "why"];
 
 /// What matters while a game is listened to.
-const LISTENING: &[&str] = &[
-    "forward", "back", "to-start", "to-end", "play-on", "look", "repeat",
-];
+const LISTENING: &[&str] = &["forward", "back", "to-start", "play-on", "repeat", "menu"];
 
-/// The ids of all rows that help names by itself.
+/// How long a page may be, in letters that are spoken: fifteen seconds at 175 words a minute.
+const PAGE_LETTERS: usize = 190;
+
+/// What the pause after a sentence costs, in letters.
+const PAUSE_LETTERS: usize = 6;
+
+/// The ids of all rows that the first pages of help name.
 pub fn names() -> impl Iterator<Item = &'static str> {
     [PLAYING, COMPETING, LESSON, LISTENING]
         .into_iter()
@@ -69,48 +40,186 @@ pub fn names() -> impl Iterator<Item = &'static str> {
         .copied()
 }
 
+/// A page after the first one.
+struct HelpPage {
+    /// Of which page of the menu it is; `None` for what belongs to the place.
+    section: Option<Page>,
+    sentences: Vec<Sentence>,
+}
+
 impl Hands {
-    /// Help that names keys, instead of what the session says where nothing but words is wanted.
-    pub(super) fn with_keys(intent: Intent, session: &Session) -> Intent {
+    /// Help that names keys, beside or instead of what the session says.
+    pub(super) fn with_keys(&mut self, intent: Intent, session: &Session) -> Intent {
         let asks = matches!(&intent, Intent::Commands(commands) if commands.as_slice() == [Input::Ask(Ask::Help)]);
-        if !asks || session.question().is_some() || session.has_arbiter() {
+        if !asks {
             return intent;
         }
+        (self.help, self.has_helped) = (Some(0), true);
         let (place, ids) = match session.place() {
-            Place::Lesson => {
-                let keys = Self::keys_of("competing", LESSON, session);
-                return Intent::Both(vec![Ask::Help.into()], keys);
-            }
-            Place::Exercise(_) | Place::Puzzle | Place::Setup => return intent,
+            _ if session.question().is_some() || session.has_arbiter() => ("", &[][..]),
+            Place::Lesson => ("", LESSON),
+            Place::Exercise(_) | Place::Puzzle | Place::Setup => ("", &[][..]),
             Place::Viewer => ("listening", LISTENING),
             Place::Practice { .. } | Place::Competition(Stage::Over) => ("playing", PLAYING),
             Place::Competition(_) => ("competing", COMPETING),
         };
-        Intent::Heard(Self::keys_of(place, ids, session))
+        let settings = session.settings();
+        let rows = ids.iter().filter_map(|id| catalogue::row(id));
+        let keys = rows.flat_map(|row| tell::help_key(row.names(&settings.keys), row.id));
+        let more = catalogue::row("help").map(|row| row.names(&settings.keys));
+        let more = more.unwrap_or_default();
+        if place.is_empty() {
+            let cues = tell::help_after(keys.collect(), more);
+            return Intent::Both(vec![Ask::Help.into()], cues);
+        }
+        Intent::Heard(tell::help(place, settings.keyboard, keys.collect(), more))
     }
 
-    fn keys_of(place: &'static str, ids: &[&str], session: &Session) -> Vec<Cue> {
-        let rows = ids.iter().filter_map(|id| catalogue::row(id));
-        let keys = rows.map(|row| named(&row, session)).collect();
-        let help = catalogue::row("help").map(|row| row.names(&session.settings().keys));
-        let letters = session.settings().keyboard;
-        tell::help(place, letters, keys, help.unwrap_or_default())
+    /// Help once more: the page after the one that was heard.
+    pub(super) fn help_again(&mut self, session: &Session, voices: &Voices) -> Option<Intent> {
+        let at = self.help?;
+        let pages = later_pages(session, voices);
+        let next = (at + 1) % (pages.len() + 1);
+        (next > 0).then(|| self.tell_page(&pages, next))
     }
+
+    /// The page of help with a number, from 1.
+    pub(super) fn help_page(
+        &mut self,
+        number: usize,
+        session: &Session,
+        voices: &Voices,
+    ) -> Option<Intent> {
+        self.help = Some(number.checked_sub(2)?);
+        self.help_again(session, voices)
+    }
+
+    /// An arrow goes to another page, Escape leaves; on the first page keys do what they always do.
+    pub(super) fn walk_help(
+        &mut self,
+        key: Key,
+        session: &Session,
+        voices: &Voices,
+    ) -> Option<Intent> {
+        let at = self.help.filter(|at| *at > 0 && !key.ctrl && !key.shift)?;
+        if key.code == Code::Escape {
+            self.help = None;
+            return Some(Intent::Heard(tell::help_left()));
+        }
+        let pages = later_pages(session, voices);
+        let section = |at: usize| pages.get(at - 1).and_then(|page| page.section);
+        let begins = |at: &usize| *at == 1 || section(*at) != section(*at - 1);
+        let last = pages.len();
+        let next = if key.code == Code::Right {
+            Some(at + 1).filter(|next| *next <= last)
+        } else if key.code == Code::Left {
+            Some(at - 1).filter(|next| *next > 0)
+        } else if key.code == Code::Down {
+            (at + 1..=last).find(begins)
+        } else if key.code == Code::Up {
+            (1..at).rev().find(begins)
+        } else if key.code == Code::Home {
+            Some(1)
+        } else if key.code == Code::End {
+            Some(last)
+        } else {
+            return None;
+        };
+        Some(self.tell_page(&pages, next.unwrap_or(at)))
+    }
+
+    fn tell_page(&mut self, pages: &[HelpPage], at: usize) -> Intent {
+        (self.help, self.has_helped) = (Some(at), true);
+        let Some(page) = pages.get(at.saturating_sub(1)) else {
+            return Intent::Commands(vec![Ask::Help.into()]);
+        };
+        let section = page.section.map(Page::key);
+        let sentences = page.sentences.clone();
+        let place = (at + 1, pages.len() + 1);
+        Intent::Heard(tell::help_page(section, place, sentences))
+    }
+}
+
+/// All pages but the first one.
+fn later_pages(session: &Session, voices: &Voices) -> Vec<HelpPage> {
+    let settings = session.settings();
+    let parts = parts(session).iter();
+    let parts = parts.map(|part| HelpPage {
+        section: None,
+        sentences: vec![tell::help_part(part)],
+    });
+    let mut pages: Vec<HelpPage> = parts.collect();
+    let Some(voice) = voices.get(&settings.language) else {
+        return pages;
+    };
+    for section in sections(session) {
+        let mut letters = PAGE_LETTERS;
+        for row in rows_of(section, session) {
+            let sentence = named(&row, session);
+            let spoken = voices.sentence(voice, &sentence, settings, Script::Spoken);
+            let length = spoken.chars().count() + PAUSE_LETTERS;
+            match pages.last_mut() {
+                Some(page) if letters + length <= PAGE_LETTERS => {
+                    letters += length;
+                    page.sentences.push(sentence);
+                }
+                Some(_) | None => {
+                    letters = length + 4 * PAUSE_LETTERS;
+                    pages.push(HelpPage {
+                        section: Some(section),
+                        sentences: vec![sentence],
+                    });
+                }
+            }
+        }
+    }
+    pages
+}
+
+/// What belongs to the place and not to a key, and has no room on the first page.
+fn parts(session: &Session) -> &'static [&'static str] {
+    if let Some(Question::Agreement(_)) = session.question() {
+        return &["agreeing-2"];
+    }
+    if session.question().is_some() {
+        return &[];
+    }
+    if session.has_arbiter() {
+        return &["arbiter-2", "arbiter-3"];
+    }
+    if session.place() == Place::Setup {
+        return &["setup-2", "setup-3"];
+    }
+    &[]
+}
+
+/// The pages of the menu, those of the place first.
+fn sections(session: &Session) -> Vec<Page> {
+    let first: &[Page] = match session.place() {
+        Place::Competition(Stage::Over) | Place::Practice { .. } => &[Page::Game, Page::Board],
+        Place::Competition(_) => &[Page::Rules, Page::Game, Page::Board],
+        Place::Lesson => &[Page::Drills, Page::Rules],
+        Place::Exercise(_) | Place::Puzzle => &[Page::Drills],
+        Place::Setup => &[Page::Practice, Page::Board],
+        Place::Viewer => &[Page::Game],
+    };
+    let others = Page::ALL.iter().filter(|page| !first.contains(page));
+    first.iter().chain(others).copied().collect()
+}
+
+/// Every key of a page of the menu that does something here; the keys of the board first, where letters explore it.
+fn rows_of(section: Page, session: &Session) -> Vec<Row> {
+    let board = session.settings().keyboard == Keyboard::Board;
+    let is_here = |row: &Row| {
+        let page = row.page().unwrap_or(Page::Keyboard);
+        page == section && (board || !row.board) && suits(row, session)
+    };
+    let (of_board, everywhere): (Vec<Row>, Vec<Row>) =
+        rows().filter(is_here).partition(|row| row.board);
+    of_board.into_iter().chain(everywhere).collect()
 }
 
 /// A key and what it does, as the player has it.
 pub(super) fn named(row: &Row, session: &Session) -> Sentence {
     tell::named(row.names(&session.settings().keys), Some(row.doc()))
-}
-
-/// Every key that does something here, each with what it does.
-pub(super) fn all_keys(session: &Session) -> Vec<Sentence> {
-    let settings = session.settings();
-    let board = settings.keyboard == Keyboard::Board;
-    let is_here = |row: &Row| (board || !row.board) && suits(row, session);
-    let here: Vec<Row> = rows().filter(is_here).collect();
-    // The keys of the board first: they are what the player is in the middle of.
-    let (of_board, everywhere): (Vec<Row>, Vec<Row>) = here.into_iter().partition(|row| row.board);
-    let rows = of_board.into_iter().chain(everywhere);
-    rows.map(|row| named(&row, session)).collect()
 }

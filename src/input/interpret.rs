@@ -22,7 +22,14 @@ use crate::voice::Voices;
 impl Hands {
     /// What an input means here and now. In practice the clocks wait while the menu is open.
     pub fn interpret(&mut self, input: DeviceInput, session: &Session, voices: &Voices) -> Intent {
-        let meant = Self::with_keys(self.meant(input, session, voices), session);
+        self.has_helped = false;
+        let is_done = !matches!(input, DeviceInput::Focused(_) | DeviceInput::Trouble(_));
+        let meant = self.meant(input, session, voices);
+        let meant = self.with_keys(meant, session);
+        // Whoever does something else has left the pages of help.
+        if !self.has_helped && is_done {
+            self.help = None;
+        }
         let has_clock = session.clock().is_some() && !session.is_in_competition();
         let waits = self.menu.is_some() && has_clock;
         if waits == self.waits {
@@ -79,13 +86,13 @@ impl Hands {
         }
     }
 
-    /// A line of the console. Help is asked for twice only with nothing between.
+    /// A line of the console.
     fn on_line(&mut self, line: &str, session: &Session, voices: &Voices) -> Intent {
-        let read = console::read(line);
-        if !matches!(read, Line::Row(_) | Line::Press(_) | Line::Pad(_)) {
-            self.has_helped = false;
-        }
-        match read {
+        match console::read(line) {
+            Line::Help(page) => {
+                let told = self.help_page(page, session, voices);
+                told.unwrap_or_else(|| one(Ask::Help))
+            }
             Line::Pad(report) => self.on_pad(report, session, voices),
             Line::Touches(touches) => self.touches(&touches, session, voices),
             Line::Press(key) => match key.typed() {
@@ -129,6 +136,11 @@ impl Hands {
         }
         if self.catches_keys() {
             return self.caught(key, session);
+        }
+        if self.menu.is_none()
+            && let Some(page) = self.walk_help(key, session, voices)
+        {
+            return page;
         }
         let board = self.letters_are_for(session) == Keyboard::Board;
         let keys = &session.settings().keys;

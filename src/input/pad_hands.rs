@@ -15,6 +15,15 @@ use crate::protocol::{Ask, Change, Question};
 use crate::session::Session;
 use crate::voice::Voices;
 
+/// The buttons that walk the pages of help, and leave them, as these keys do.
+const HELP_BUTTONS: [(Button, Code); 5] = [
+    (Button::Up, Code::Up),
+    (Button::Down, Code::Down),
+    (Button::Left, Code::Left),
+    (Button::Right, Code::Right),
+    (Button::East, Code::Escape),
+];
+
 impl Hands {
     /// What a report of the gamepad means here and now.
     pub(super) fn on_pad(
@@ -71,6 +80,14 @@ impl Hands {
         }
         if self.menu.is_some() {
             return self.in_pad_menu(press.button, session, voices);
+        }
+        let walks = HELP_BUTTONS
+            .iter()
+            .find(|(button, _)| *button == press.button);
+        if let Some((_, code)) = walks.filter(|_| !press.held)
+            && let Some(page) = self.walk_help(plain(*code), session, voices)
+        {
+            return page;
         }
         if let Some(question) = session.question()
             && let Some(intent) = self.answer(press, question.clone())

@@ -71,7 +71,7 @@ pub(super) fn change(verb: &str, rest: &str) -> Option<Change> {
         ("voice", id) => typed(Setting::Announcer, id)?,
         ("verbosity", key) => typed(Setting::Preset, key)?,
         (
-            "language" | "form" | "files" | "strokes" | "read-back" | "theme" | "output"
+            "language" | "form" | "files" | "zwo" | "strokes" | "read-back" | "theme" | "output"
             | "speaker",
             _,
         ) => typed(verb.parse().ok()?, rest)?,

@@ -2,10 +2,10 @@
 
 use super::cue::{Arg, Phrase, Phrases, Sentence, Sentences, sentence};
 use super::parts::{duration, timed_s};
-use super::{phrases as say, play};
+use super::{phrases as say, play, practice};
 use crate::board::Side;
 use crate::clock::{Bonus, Period, TimeControl};
-use crate::protocol::{Agreement, Announcing, Conduct, Disagreement};
+use crate::protocol::{Agreement, Announcing, Conduct, Disagreement, Settings};
 
 /// When the clock warns.
 pub(super) fn warnings(warnings_s: &[u32]) -> Sentence {
@@ -30,34 +30,49 @@ pub(super) fn disagreement(disagreement: &Disagreement) -> Phrase {
     })
 }
 
-/// What was agreed on.
-pub(super) fn agreement(agreement: &Agreement) -> Vec<Sentence> {
+/// A game begins under an agreement: its laws, its clock, and who is to move; all terms only where all is told.
+pub(super) fn began(agreement: &Agreement, settings: &Settings) -> Vec<Sentence> {
+    let is_full = settings.verbosity.is_full();
     let competes = agreement.conduct == Conduct::Competition;
-    let conduct = if competes { "competition" } else { "practice" };
-    let edition = agreement.rules().map_or("", |rules| rules.edition.name);
-    let form = agreement.form.key();
     (
-        say::AGREED.with((conduct, form, Arg::Article(edition))),
+        laws(agreement),
         control_told(agreement.control.as_ref()),
-        competes.then(|| competition(agreement)),
+        is_full.then(|| clauses(agreement)),
+        (is_full && competes).then(practice::no_help),
         say::COMPLETED.with(agreement.position.turn()),
     )
         .sentences()
 }
 
-/// What was agreed on for a competition.
-fn competition(agreement: &Agreement) -> Vec<Sentence> {
-    let announcing = match agreement.announcing {
-        Announcing::Words => "words",
-        Announcing::ReadOut => "read-out",
+/// Everything that was agreed on.
+pub(super) fn terms(agreement: &Agreement) -> Vec<Sentence> {
+    let control = control_told(agreement.control.as_ref());
+    (laws(agreement), control, clauses(agreement)).sentences()
+}
+
+/// Under which laws a game is played.
+fn laws(agreement: &Agreement) -> Phrase {
+    let edition = agreement.rules().map_or("", |rules| rules.edition.name);
+    let conduct = match agreement.conduct {
+        Conduct::Competition => agreement.form.key(),
+        Conduct::Practice => "practice",
     };
+    say::AGREED.with((conduct, Arg::Article(edition)))
+}
+
+/// What was agreed on for a competition, besides its laws and its clock.
+fn clauses(agreement: &Agreement) -> Vec<Sentence> {
+    if agreement.conduct != Conduct::Competition {
+        return Vec::new();
+    }
+    let reads_out = agreement.announcing == Announcing::ReadOut;
     let session = agreement.session_s;
     let no_draws = agreement.no_draws_before;
     let is_draughts = agreement.position.draughts().is_some();
     let repeats = agreement.opponent_repeats;
     let procedure = (
         say::AGREED_TOUCH.with(who(agreement.blind)),
-        say::AGREED_ANNOUNCING.with(announcing),
+        reads_out.then(|| say::AGREED_READ_OUT.plain()),
         repeats.then(|| say::AGREED_REPEATS.plain()),
         agreement.two_boards.then(|| say::AGREED_BOARDS.plain()),
     );
@@ -95,16 +110,18 @@ pub(super) fn control_told(control: Option<&TimeControl>) -> Vec<Sentence> {
     let of = |side: &Side| {
         let name = (!is_equal).then(|| say::TIME_OF.with(side));
         let periods = control.periods(*side).iter();
-        periods.map(move |period| sentence((name.clone(), period_told(period))))
+        let is_only = periods.len() == 1;
+        periods.map(move |period| sentence((name.clone(), period_told(period, is_only))))
     };
     sides.iter().flat_map(of).collect()
 }
 
-fn period_told(period: &Period) -> Vec<Phrase> {
+fn period_told(period: &Period, is_only: bool) -> Vec<Phrase> {
     let moves = match period.moves {
-        Some(moves) => say::PERIOD_MOVES.with(moves),
-        None => say::PERIOD_REST.plain(),
+        Some(moves) => Some(say::PERIOD_MOVES.with(moves)),
+        None => (!is_only).then(|| say::PERIOD_REST.plain()),
     };
+    let main = duration(u64::from(period.main_s) * 1000);
     let key: Option<&'static str> = match period.bonus {
         Bonus::None => None,
         Bonus::Increment(_) => Some("increment"),
@@ -112,5 +129,5 @@ fn period_told(period: &Period) -> Vec<Phrase> {
         Bonus::Delay(_) => Some("delay"),
     };
     let bonus = key.map(|key| say::BONUS.with((key, period.bonus.seconds())));
-    (timed_s(moves, period.main_s).0, bonus).phrases()
+    (moves, main, bonus).phrases()
 }

@@ -26,8 +26,8 @@ pub fn announce(before: &Position, mv: Move, form: MoveForm) -> Sentence {
     match form {
         MoveForm::Full => with_suffixes(full(&facts), &facts),
         MoveForm::Short => with_suffixes(short(&facts), &facts),
-        MoveForm::Squares => squares(&facts),
-        MoveForm::San => spelt(position.san(chess_move).unwrap_or_default()),
+        MoveForm::Squares => with_suffixes(squares(&facts), &facts),
+        MoveForm::San => notation(position.san(chess_move).unwrap_or_default(), &facts),
         MoveForm::Uci => spelt(chess_move.to_string()),
     }
 }
@@ -37,7 +37,7 @@ pub(super) fn shown(facts: &MoveFacts, form: MoveForm) -> Sentence {
     match form {
         MoveForm::Full => full(facts).into(),
         MoveForm::Short | MoveForm::San => short(facts).into(),
-        MoveForm::Squares => squares(facts),
+        MoveForm::Squares => sentence((squares(facts), promotion(facts))),
         MoveForm::Uci => spelt(format!("{}{}", facts.from, facts.to)),
     }
 }
@@ -46,9 +46,27 @@ fn spelt(text: String) -> Sentence {
     say::SPELT.with(Arg::Spelt(text)).into()
 }
 
-fn squares(facts: &MoveFacts) -> Sentence {
-    let squares = say::SQUARES_FROM_TO.with((facts.from, facts.to));
-    sentence((squares, promotion(facts)))
+/// The notation, with what it does not write: en passant, and that two pieces give check.
+fn notation(san: String, facts: &MoveFacts) -> Sentence {
+    let is_double = facts.check == Some(Check::Double);
+    let single = san.strip_suffix('+').filter(|_| is_double);
+    let written = single.unwrap_or(&san);
+    sentence((
+        say::SPELT.with(Arg::Spelt(written.to_owned())),
+        facts.en_passant.then(|| say::EN_PASSANT.plain()),
+        is_double.then(|| say::DOUBLE_CHECK.plain()),
+    ))
+}
+
+fn squares(facts: &MoveFacts) -> Phrase {
+    if let Some(castling) = facts.castling {
+        return castle(castling);
+    }
+    let squares = (facts.from, facts.to);
+    match facts.captured {
+        Some(_) => say::PAWN_TAKES_TO.with(squares),
+        None => say::SQUARES_FROM_TO.with(squares),
+    }
 }
 
 fn full(facts: &MoveFacts) -> Phrase {

@@ -1,6 +1,6 @@
 //! What is heard of the keys themselves: what they do, which one to press, and what was begun.
 
-use super::cue::{Cue, Phrase, Sentence, Sentences, answered, echo, sentence};
+use super::cue::{Cue, Phrase, Phrases as _, Sentence, answered, echo, sentence};
 use super::parts::on_off;
 use super::phrases as say;
 use crate::earcon::Earcon;
@@ -20,11 +20,6 @@ pub fn explained(names: Vec<Phrase>, doc: Option<Phrase>) -> Vec<Cue> {
 /// The sentence of a key and what it does.
 pub fn named(names: Vec<Phrase>, doc: Option<Phrase>) -> Sentence {
     sentence((names, doc.unwrap_or_else(|| say::KEY_FREE.plain())))
-}
-
-/// Rows of the key table, one after the other.
-pub fn listed(sentences: Vec<Sentence>) -> Vec<Cue> {
-    answered(Earcon::Notice, sentences)
 }
 
 /// The first key of two was pressed: what it begins, and which keys can follow.
@@ -74,20 +69,52 @@ pub fn letters(keyboard: Keyboard) -> Phrase {
     say::SET_KEYBOARD.with(keyboard.key())
 }
 
-/// Help: what can be done at a place, its keys, and the key that tells all of them.
+/// A key, and in a word or two what it does.
+pub fn help_key(names: Vec<Phrase>, command: &'static str) -> Vec<Phrase> {
+    (names, say::HELP_KEY.with(command)).phrases()
+}
+
+/// The first page of help: what can be done at a place, its keys, and the key that tells more.
 pub fn help(
     place: &'static str,
     keyboard: Keyboard,
-    keys: Vec<Sentence>,
+    keys: Vec<Phrase>,
     more: Vec<Phrase>,
 ) -> Vec<Cue> {
-    let begin = say::HELP_BEGIN.with(place);
     let begin = match (place, keyboard) {
-        (_, Keyboard::Line) => begin.sentences(),
         // It begins with the letters that are typed.
-        ("playing", _) => letters(keyboard).sentences(),
-        _ => (letters(keyboard), begin).sentences(),
+        ("playing", Keyboard::Board | Keyboard::HomeRow | Keyboard::Perkins) => letters(keyboard),
+        _ => say::HELP_BEGIN.with(place),
     };
-    let more = sentence((more, say::HELP_MORE.plain()));
-    answered(Earcon::Notice, (begin, keys, more))
+    answered(Earcon::Notice, (begin, Sentence(keys), help_more(more)))
+}
+
+/// Keys after what the place has told of itself, and the key that tells more.
+pub fn help_after(keys: Vec<Phrase>, more: Vec<Phrase>) -> Vec<Cue> {
+    vec![echo((Sentence(keys), help_more(more)))]
+}
+
+fn help_more(key: Vec<Phrase>) -> Sentence {
+    sentence((key, say::HELP_MORE.plain()))
+}
+
+/// What has no room on the first page.
+pub fn help_part(part: &'static str) -> Sentence {
+    say::HELP_PART.with(part).into()
+}
+
+/// A page of help, with the name of the page of the menu, its number, and how many there are.
+pub fn help_page(
+    section: Option<&'static str>,
+    place: (usize, usize),
+    sentences: Vec<Sentence>,
+) -> Vec<Cue> {
+    let section = section.map(|section| say::MENU.with(section));
+    let heading = sentence((section, say::MENU_PLACE.with(place)));
+    answered(Earcon::Notice, (heading, sentences))
+}
+
+/// The pages of help are left.
+pub fn help_left() -> Vec<Cue> {
+    answered(Earcon::Cancel, say::HELP_LEFT.plain())
 }

@@ -104,15 +104,15 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
         Event::Again(_) | Event::More(_) => Vec::new(),
         // A player who knows the greeting types on at once, and does not want to hear the rest of it later.
-        Event::Greeted => answered(Earcon::Ready, tell::greeting(settings)),
+        Event::Greeted(game) => answered(Earcon::Ready, tell::greeting(game.as_ref(), settings)),
         Event::Began(position) => answered(Earcon::Ready, tell::began(position)),
         Event::Resumed {
-            plies,
             listens,
             position,
             last,
+            ..
         } => {
-            let resumed = say::RESUMED.with((plies.div_ceil(2), position.turn()));
+            let resumed = say::RESUMED.with(position.turn());
             let hint = listens.then(|| say::OPENED_HINT.plain());
             viewer::reached(Urgency::Owed, (resumed, hint), last.as_ref(), settings)
         }
@@ -148,7 +148,8 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],
         Event::Explored(found) => explored::tell(found, settings),
         Event::Explained(explanation) => explaining::tell(explanation, settings),
-        Event::Agreed(agreement) => delivered(Earcon::Ready, agreed::agreement(agreement)),
+        Event::Agreed(agreement) => delivered(Earcon::Ready, agreed::began(agreement, settings)),
+        Event::Terms(agreement) => vec![echo(agreed::terms(agreement))],
         Event::Adjusted => vec![echo(say::ADJUSTED.plain())],
         Event::Status(outcome) => vec![echo(tell::status(*outcome))],
         Event::Helped(topic) => vec![echo(tell::help(*topic))],

@@ -9,7 +9,7 @@ use crate::board::{Kind, Step};
 use crate::clock::TimeControl;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::protocol::{MoveForm, Switch};
+use crate::protocol::{MoveForm, MoveWords, Switch};
 
 /// A gamepad is there.
 pub fn arrived(name: &str) -> Vec<Cue> {
@@ -61,6 +61,15 @@ pub fn place(at: usize, count: usize) -> Cue {
 /// Yes or no, as an option.
 pub fn answer(yes: bool) -> Vec<Cue> {
     vec![echo(say::PAD_ANSWER.with(if yes { "yes" } else { "no" }))]
+}
+
+/// Whose words a move may have, as an option.
+pub fn words(words: MoveWords) -> Vec<Cue> {
+    let key = match words {
+        MoveWords::Hall => "hall",
+        MoveWords::Own => "own",
+    };
+    vec![echo(say::WORDS_NAMED.with(key))]
 }
 
 /// A term that is one way or the other, as an option.

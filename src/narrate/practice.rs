@@ -35,7 +35,7 @@ pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
             delivered(Earcon::Refusal, (fault, plain("replaced")))
         }
         PracticeEvent::Alone => delivered(Earcon::Ready, plain("alone")),
-        PracticeEvent::NoHelp => vec![owed(plain("no-help"))],
+        PracticeEvent::NoHelp => vec![owed(no_help())],
         // It is said once; afterwards the sound is enough.
         PracticeEvent::Thinks(0) => vec![
             sound(Earcon::Thinking, None),
@@ -44,6 +44,11 @@ pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
         PracticeEvent::Thinks(_) => vec![sound(Earcon::Thinking, None)],
         PracticeEvent::Advice(event) => super::advice::tell(event, settings),
     }
+}
+
+/// That nobody is helped.
+pub(super) fn no_help() -> Phrase {
+    plain("no-help")
 }
 
 /// A question on the way to an opponent.

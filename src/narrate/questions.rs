@@ -1,16 +1,19 @@
 //! What the player is asked, and that a question is answered with no.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, delivered};
+use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, Urgency, announcement, delivered, owed};
 use super::phrases as say;
 use super::{adjourning, agreed, arbiter, exercise, play, practice, setup, sheet, shelf};
-use crate::board::Square;
+use crate::board::{Kind, Square};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::protocol::{Ask, Choice as _, MoveEntry, MoveForm, Question, Suggestion};
 
 /// A question, with an earcon of its own where it is an offer.
 pub(super) fn asked(asked: &Question) -> Vec<Cue> {
+    if let Question::Words = asked {
+        return words();
+    }
     let is_offer = matches!(asked, Question::Draw(_));
     let earcon = if is_offer {
         Earcon::DrawOffer
@@ -18,6 +21,21 @@ pub(super) fn asked(asked: &Question) -> Vec<Cue> {
         Earcon::Question
     };
     delivered(earcon, question(asked))
+}
+
+/// In which words moves are announced, with a sample of each: those of the hall, which announce already, and the
+/// player's own.
+fn words() -> Vec<Cue> {
+    let mut cues = delivered(Earcon::Question, say::ASK_WORDS.plain());
+    let sample = "g1f3".parse::<crate::chess::Move>();
+    let sample = sample.map(|mv| announce(&Position::default(), mv.into(), MoveForm::Short));
+    cues.extend(sample.map(|sample| announcement(Urgency::Owed, sample)));
+    cues.push(owed(own_words()));
+    cues
+}
+
+fn own_words() -> Phrase {
+    say::ASK_WORDS_OWN.with((Kind::Knight, Arg::Letter(5), Arg::Rank(2)))
 }
 
 /// The sentences of a question.
@@ -29,6 +47,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Draw(side) => say::ASK_DRAW.with((side, side.other())),
         Question::Opponent(question) => return practice::question(question).sentences(),
         Question::Arbiter(intervention) => arbiter::question(intervention),
+        Question::Words => return (say::ASK_WORDS.plain(), own_words()).sentences(),
         Question::Output(proposed) => say::ASK_OUTPUT.with(proposed.key()),
         Question::OwnVoice => say::ASK_OWN_VOICE.plain(),
         Question::Resume(plies) => say::ASK_RESUME.with(plies.div_ceil(2)),
@@ -53,7 +72,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Agreement(agreement) => {
             let awaited = play::awaited(agreement.arrangements.awaited);
             let asks = say::ASK_AGREEMENT.plain();
-            return (agreed::agreement(agreement), awaited, asks).sentences();
+            return (agreed::terms(agreement), awaited, asks).sentences();
         }
     };
     phrase.sentences()

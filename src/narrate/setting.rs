@@ -13,6 +13,7 @@ pub(super) fn changed(change: &Change, now: &Settings) -> Vec<Cue> {
         return turned(setting, now);
     }
     let phrase = match change {
+        Change::Words(_) => say::SET_ANNOUNCER.with(Arg::Voice(now.announcer.clone())),
         Change::SheetSize(width, height) => say::SET_SHEET_SIZE.with((*width, *height)),
         Change::Reset => say::SET_RESET.plain(),
         Change::Key(_, key) => say::SET_KEY.with(key),
@@ -75,6 +76,7 @@ pub(super) fn value(setting: Setting, now: &Settings) -> Vec<Sentence> {
         Setting::Announcer => say::SET_ANNOUNCER.with(voice(&now.announcer)),
         Setting::Form => say::SET_FORM.with(now.form.key()),
         Setting::Files => say::SET_FILES.with(now.files.key()),
+        Setting::Zwo => say::SET_ZWO.with(on_off(now.zwo)),
         Setting::ReadBack => say::SET_READ_BACK.with(on_off(now.reads_back)),
         Setting::Output => say::SET_OUTPUT.with(now.output.key()),
         Setting::Speaker => say::SET_SPEAKER.with(now.speaker.key()),

@@ -1,6 +1,6 @@
 //! What was asked for and what has happened, told in sentences.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, delivered, owed, sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, delivered, owed, sentence};
 use super::draughts;
 use super::parts::{article, result_key};
 use super::phrases as say;
@@ -84,14 +84,17 @@ pub(super) fn help(topic: Topic) -> Phrase {
 }
 
 /// How the program begins.
-pub(super) fn greeting(settings: &Settings) -> (Phrase, Phrase, Phrase) {
+pub(super) fn greeting(game: Option<&Position>, settings: &Settings) -> Vec<Sentence> {
     let voice = |voice: &str| Arg::Voice(voice.to_owned());
     let voices = (voice(&settings.language), voice(&settings.announcer));
+    let help = game.is_some().then(|| say::GREETING_HELP.plain());
     (
         say::GREETING.plain(),
         say::GREETING_SETUP.with(voices),
-        say::GREETING_HELP.plain(),
+        game.map(|game| say::COMPLETED.with(game.turn())),
+        help,
     )
+        .sentences()
 }
 
 /// How a game begins.

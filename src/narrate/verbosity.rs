@@ -72,14 +72,8 @@ fn is_said(spec: &'static Spec, verbosity: &Verbosity) -> bool {
     let detail = match spec {
         spec if *spec == say::ARTICLE => Detail::Article,
         spec if *spec == say::CHECK || *spec == say::DOUBLE_CHECK => Detail::Check,
-        spec if [
-            &say::GREETING_SETUP,
-            &say::GREETING_HELP,
-            &say::OPENED_HINT,
-            &say::SHELF_HINT,
-        ]
-        .contains(&spec) =>
-        {
+        spec if *spec == say::GREETING_SETUP => return verbosity.is_full(),
+        spec if [&say::GREETING_HELP, &say::OPENED_HINT, &say::SHELF_HINT].contains(&spec) => {
             Detail::Hints
         }
         spec if *spec == say::RESTORED => Detail::Long,
@@ -210,7 +204,7 @@ fn sample_of(detail: Detail) -> Vec<Event> {
             let ruling = rules.map(|rules| Event::Ruled(arbiter::agreement(&rules)));
             ruling.into_iter().collect()
         }
-        Detail::Hints => vec![Event::Greeted],
+        Detail::Hints => vec![Event::Greeted(Some(Position::default()))],
         Detail::Typing | Detail::Comments => Vec::new(),
     }
 }

@@ -36,8 +36,8 @@ use crate::record::GameResult;
 /// A fact. Events carry what is needed to tell them, so that narration asks nobody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The program is there.
-    Greeted,
+    /// The program is there, and so is a new game, unless one of an earlier session waits.
+    Greeted(Option<Position>),
     /// A new game has begun.
     Began(Position),
     /// A game of an earlier session is on the board again.
@@ -159,6 +159,8 @@ pub enum Event {
     Work(WorkEvent),
     /// Something around the scoresheet.
     Sheet(SheetEvent),
+    /// What was agreed on for the game.
+    Terms(Box<Agreement>),
     /// The program ends.
     Ended,
 }
@@ -168,7 +170,8 @@ impl Event {
     pub fn reach(&self) -> Reach {
         match self {
             Self::More(event) => event.reach(),
-            Self::Began(_)
+            Self::Greeted(_)
+            | Self::Began(_)
             | Self::Resumed { .. }
             | Self::NotOpened(_)
             | Self::Waits(_)
@@ -187,7 +190,6 @@ impl Event {
             // Hands at the board of a competition are heard by both, as the opponent hears the pieces.
             Self::Hands(_)
             | Self::Adjusted
-            | Self::Greeted
             | Self::Changed(..)
             | Self::Drill(_)
             | Self::Setup(_)
@@ -216,6 +218,7 @@ impl Event {
             | Self::Incidents(_)
             | Self::Explained(_)
             | Self::Status(_)
+            | Self::Terms(_)
             | Self::Draughts(_)
             | Self::Sound(_)
             | Self::Helped(_)

@@ -89,7 +89,7 @@ pub use settings::sound::{Ears, SoundSetting, SoundSettings, Speaking};
 pub use settings::speech::SpeechOutput;
 pub use settings::tape::{TapeFormat, TapeSettings};
 pub use settings::verbosity::{Detail, Preset, Verbosity};
-pub use settings::{Change, FileNames, MoveForm, Settings, Speaker};
+pub use settings::{Change, FileNames, MoveForm, MoveWords, Settings, Speaker, hall_voice};
 pub use setup::{NoSetup, Placing, SetupCommand, SetupEvent};
 pub use sheet::{
     Export, NotSaved, Previewed, ReadNote, SheetCommand, SheetEvent, SheetQuestion, SheetReport,

@@ -73,6 +73,8 @@ pub enum Question {
     OwnVoice,
     /// Shall the one proposed speak, and not the other?
     Output(SpeechOutput),
+    /// In which words are moves announced?
+    Words,
 }
 
 impl Question {
@@ -103,7 +105,8 @@ impl Question {
             | Self::Sheet(_)
             | Self::Agreement(_)
             | Self::OwnVoice
-            | Self::Output(_) => false,
+            | Self::Output(_)
+            | Self::Words => false,
         }
     }
 
@@ -120,6 +123,7 @@ impl Question {
                 | Self::Blind(_)
                 | Self::Control(_)
                 | Self::Opponent(_)
+                | Self::Words
         )
     }
 }

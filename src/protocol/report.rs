@@ -56,6 +56,8 @@ pub enum Report {
     },
     /// The program has never been started before, and this one is proposed to speak.
     SpeakerProposed(SpeechOutput),
+    /// The program has never been started before, and nobody was asked in which words moves are announced.
+    WordsProposed,
     /// What is done with a scoresheet.
     Sheet(SheetReport),
     /// What drills have waited for.
@@ -87,6 +89,7 @@ impl Report {
             | Self::Thought(_)
             | Self::Slept { .. }
             | Self::SpeakerProposed(_)
+            | Self::WordsProposed
             | Self::Sheet(_)
             | Self::Tape(_) => true,
         }

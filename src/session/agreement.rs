@@ -43,6 +43,14 @@ impl Session {
         events
     }
 
+    /// How the game stands, and under which terms.
+    pub(in crate::session) fn status(&self) -> Vec<Event> {
+        let agreement = &self.table.contest.agreement;
+        let terms = (self.is_lawful()).then(|| Event::Terms(Box::new(agreement.clone())));
+        let status = Event::Status(self.table.record.outcome());
+        std::iter::once(status).chain(terms).collect()
+    }
+
     /// The first question of an agreement: under which laws, and if that is clear, who plays by touch?
     pub(in crate::session) fn begin_agreement(&mut self) -> Vec<Event> {
         let agreement = Agreement {

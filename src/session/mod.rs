@@ -305,11 +305,17 @@ impl Session {
         self.table.peeks = None;
         (self.table.hand, self.table.question) = (None, None);
         self.stop_clock_for_a_while();
-        let mut events = vec![Event::Greeted];
         if self.has_game_to_resume() {
+            let mut events = vec![Event::Greeted(None)];
             events.extend(self.ask(Question::Resume(self.plies())));
-        } else {
-            events.extend(self.begin(Position::default()));
+            return events;
+        }
+        let mut events = self.begin(Position::default());
+        // The greeting tells the game as well.
+        for event in &mut events {
+            if let Event::Began(position) = event {
+                *event = Event::Greeted(Some(position.clone()));
+            }
         }
         events
     }

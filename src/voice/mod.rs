@@ -17,8 +17,8 @@ use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
 use crate::narrate::cue::Part;
-pub use words::Script;
 use words::{Lookup, Words};
+pub use words::{Script, SquareNames};
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/voices");
 

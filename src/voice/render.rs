@@ -2,9 +2,11 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
+use super::words::SquareNames;
 use super::{Script, Voice, Voices};
 use crate::narrate::cue::{Arg, Part, Phrase, Sentence, Utterance};
-use crate::protocol::{FileNames, Settings};
+use crate::protocol::FileNames;
+use crate::protocol::Settings;
 
 /// A text, and the language in which it is to be spoken.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +42,7 @@ impl Voices {
         let text = |script| {
             let mut text = String::with_capacity(64);
             for sentence in &utterance.sentences {
-                self.say(voice, sentence, settings.files, script, &mut text);
+                self.say(voice, sentence, settings.into(), script, &mut text);
             }
             text
         };
@@ -71,7 +73,7 @@ impl Voices {
         let voice = self.get(&settings.language).or_else(|| self.get("en"));
         let mut text = String::new();
         if let Some(voice) = voice {
-            self.phrase(voice, phrase, settings.files, script, &mut text);
+            self.phrase(voice, phrase, settings.into(), script, &mut text);
         }
         text
     }
@@ -81,11 +83,11 @@ impl Voices {
         &self,
         voice: &Voice,
         sentence: &Sentence,
-        files: FileNames,
+        names: impl Into<SquareNames>,
         script: Script,
     ) -> String {
         let mut text = String::with_capacity(64);
-        self.say(voice, sentence, files, script, &mut text);
+        self.say(voice, sentence, names.into(), script, &mut text);
         text
     }
 
@@ -94,7 +96,7 @@ impl Voices {
         &self,
         voice: &Voice,
         sentence: &Sentence,
-        files: FileNames,
+        names: SquareNames,
         script: Script,
         text: &mut String,
     ) {
@@ -103,7 +105,7 @@ impl Voices {
             text.push(' ');
         }
         let start = text.len();
-        self.join(voice, sentence, files, script, text);
+        self.join(voice, sentence, names, script, text);
         if text.len() == start {
             text.truncate(before);
             return;
@@ -121,7 +123,7 @@ impl Voices {
         &self,
         voice: &Voice,
         sentence: &Sentence,
-        files: FileNames,
+        names: SquareNames,
         script: Script,
         text: &mut String,
     ) {
@@ -132,9 +134,12 @@ impl Voices {
                 text.push_str(if text.ends_with(':') { " " } else { ", " });
             }
             let said = text.len();
-            self.phrase(voice, phrase, files, script, text);
+            self.phrase(voice, phrase, names, script, text);
             if text.len() == said {
                 text.truncate(end);
+            } else if text[said..].starts_with(' ') {
+                // A phrase that begins with a space belongs to the one before.
+                text.replace_range(end..said, "");
             }
         }
     }
@@ -143,13 +148,13 @@ impl Voices {
         &self,
         voice: &Voice,
         phrase: &Phrase,
-        files: FileNames,
+        names: SquareNames,
         script: Script,
         text: &mut String,
     ) {
         let mut args = FluentArgs::with_capacity(phrase.args.len());
         for (name, arg) in phrase.spec.args.iter().zip(&phrase.args) {
-            args.set(*name, self.value(voice, arg, files, script));
+            args.set(*name, self.value(voice, arg, names, script));
         }
         let start = text.len();
         if !voice.write(script, phrase.spec.id, &args, text) {
@@ -164,23 +169,23 @@ impl Voices {
         &self,
         voice: &Voice,
         arg: &'a Arg,
-        files: FileNames,
+        names: SquareNames,
         script: Script,
     ) -> FluentValue<'a> {
         let words = &voice.words;
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Square(square) => words.square(files, *square, script).into(),
+            Arg::Square(square) => words.square(names, *square, script).into(),
             Arg::Squares(squares) | Arg::AnyOf(squares) => {
-                let names = squares
+                let all = squares
                     .iter()
-                    .map(|square| words.square(files, *square, script));
+                    .map(|square| words.square(names, *square, script));
                 let is_choice = matches!(arg, Arg::AnyOf(_));
                 let last = if is_choice { &words.or } else { &words.and };
-                list(names.collect(), last).into()
+                list(all.collect(), last).into()
             }
-            Arg::File(file) => words.file(files, *file, script).to_owned().into(),
-            Arg::Rank(rank) => words.rank(*rank, script).to_owned().into(),
+            Arg::File(file) => words.file(names.files, *file, script).to_owned().into(),
+            Arg::Rank(rank) => words.rank(names, *rank, script).to_owned().into(),
             Arg::Word(file) => words.file(FileNames::Anna, *file, script).to_owned().into(),
             Arg::Letter(file) => words
                 .file(FileNames::Letters, *file, script)
@@ -192,10 +197,10 @@ impl Voices {
             Arg::Text(text) => text.as_str().into(),
             Arg::Sentence(sentence) => {
                 let mut text = String::new();
-                self.join(voice, sentence, files, script, &mut text);
+                self.join(voice, sentence, names, script, &mut text);
                 text.into()
             }
-            Arg::Spelt(text) => words.spelt(text, script).into(),
+            Arg::Spelt(text) => words.spelt(text, names, script).into(),
             Arg::Voice(id) => {
                 let own = || self.get(id).map_or(id.as_str(), Voice::name);
                 let name = words.voice(id, script).unwrap_or_else(own);

@@ -1,6 +1,6 @@
 //! The words of a voice: pieces and sides in their forms, files, ranks, signs.
 
-use crate::protocol::{Choice as _, FileNames};
+use crate::protocol::{Choice as _, FileNames, Settings};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
@@ -16,6 +16,30 @@ pub enum Script {
     Written,
     /// For a synthesiser: spelt so that it pronounces the words well.
     Spoken,
+}
+
+/// What the player calls files and ranks.
+#[derive(Clone, Copy, Debug)]
+pub struct SquareNames {
+    /// The names of the files.
+    pub files: FileNames,
+    /// Whether the second rank is called as on a bad line, where the language can: "zwo" rhymes with no other.
+    pub zwo: bool,
+}
+
+impl From<FileNames> for SquareNames {
+    fn from(files: FileNames) -> Self {
+        Self { files, zwo: false }
+    }
+}
+
+impl From<&Settings> for SquareNames {
+    fn from(settings: &Settings) -> Self {
+        Self {
+            files: settings.files,
+            zwo: settings.zwo,
+        }
+    }
 }
 
 /// What is abbreviated in the names of articles, and the messages with the words for it.
@@ -46,6 +70,10 @@ pub(super) struct Forms {
 pub(super) struct Words {
     files: HashMap<FileNames, [[String; 8]; 2]>,
     ranks: [[String; 8]; 2],
+    /// The second rank, where it must not be taken for the third.
+    zwo: Option<String>,
+    /// Short and long castling.
+    castling: [String; 2],
     letters: [[String; 5]; 2],
     uci_letters: [[String; 4]; 2],
     signs: HashMap<char, [String; 2]>,
@@ -163,6 +191,7 @@ impl Words {
     /// Reads the words; returns the name of the first one that is missing or not complete.
     pub(super) fn read(lookup: &Lookup, part: Part) -> Result<Self, String> {
         let list = |name: &str| lookup.both(name).ok_or_else(|| name.to_owned());
+        let said = |name: &str| list(name).map(|[_, spoken]| spoken);
         let mut files = HashMap::new();
         for &set in FileNames::ALL {
             let name = format!("files-{}", set.key());
@@ -204,6 +233,8 @@ impl Words {
         Ok(Self {
             files,
             ranks: split_both(&list("ranks")?).ok_or_else(|| incomplete("ranks"))?,
+            zwo: lookup.message("rank-zwo"),
+            castling: [said("castling-short")?, said("castling-long")?],
             letters: split_both(&list("san-letters")?).ok_or_else(|| incomplete("san-letters"))?,
             uci_letters: split_both(&list("uci-letters")?)
                 .ok_or_else(|| incomplete("uci-letters"))?,
@@ -234,16 +265,20 @@ impl Words {
     }
 
     /// The name of a rank, 0 to 7.
-    pub(super) fn rank(&self, rank: u8, script: Script) -> &str {
+    pub(super) fn rank(&self, names: SquareNames, rank: u8, script: Script) -> &str {
+        let is_meant = names.zwo && rank == 1 && script == Script::Spoken;
+        if let Some(zwo) = self.zwo.as_ref().filter(|_| is_meant) {
+            return zwo;
+        }
         let name = self.ranks[script as usize].get(usize::from(rank));
         name.map_or("", String::as_str)
     }
 
     /// The name of a square.
-    pub(super) fn square(&self, set: FileNames, square: Square, script: Script) -> String {
-        let file = self.file(set, square.file(), script);
-        let rank = self.rank(square.rank(), script);
-        match (set, script) {
+    pub(super) fn square(&self, names: SquareNames, square: Square, script: Script) -> String {
+        let file = self.file(names.files, square.file(), script);
+        let rank = self.rank(names, square.rank(), script);
+        match (names.files, script) {
             // As in every book, and a cell less in Braille.
             (FileNames::Letters, Script::Written) if file.len() == 1 => format!("{file}{rank}"),
             _ => format!("{file} {rank}"),
@@ -288,14 +323,21 @@ impl Words {
         number.chars().map(lettered).collect()
     }
 
-    /// A move in SAN or UCI, with the letters and signs of the voice; spelt out when it is spoken.
-    pub(super) fn spelt(&self, text: &str, script: Script) -> String {
-        let mut spelt = String::with_capacity(text.len() * 4);
-        for (at, sign) in text.char_indices() {
+    /// A move in SAN or UCI: written with the letters and signs of the voice, spoken in words.
+    pub(super) fn spelt(&self, text: &str, names: SquareNames, script: Script) -> String {
+        let [short, long] = &self.castling;
+        let castled = (text.strip_prefix("O-O-O").map(|rest| (long, rest)))
+            .or_else(|| text.strip_prefix("O-O").map(|rest| (short, rest)))
+            .filter(|_| script == Script::Spoken);
+        let (mut spelt, rest) = match castled {
+            Some((castling, rest)) => (castling.clone(), rest),
+            None => (String::with_capacity(text.len() * 4), text),
+        };
+        for (at, sign) in rest.char_indices() {
             let end = at + sign.len_utf8();
             let part = self
-                .sign(sign, end == text.len(), script)
-                .unwrap_or(&text[at..end]);
+                .sign(sign, end == rest.len(), names, script)
+                .unwrap_or(&rest[at..end]);
             if script == Script::Spoken && !spelt.is_empty() && !part.is_empty() {
                 spelt.push(' ');
             }
@@ -305,7 +347,7 @@ impl Words {
     }
 
     /// What a voice writes or says for a sign of a notation, if it is not the sign itself.
-    fn sign(&self, sign: char, last: bool, script: Script) -> Option<&str> {
+    fn sign(&self, sign: char, last: bool, names: SquareNames, script: Script) -> Option<&str> {
         if let Some(piece) = "KQRBN".find(sign) {
             return Some(&self.letters[script as usize][piece]);
         }
@@ -315,8 +357,8 @@ impl Words {
         }
         match (sign, script) {
             ('a'..='h' | '1'..='8', Script::Written) => None,
-            ('a'..='h', _) => Some(self.file(FileNames::Letters, sign as u8 - b'a', script)),
-            ('1'..='8', _) => Some(self.rank(sign as u8 - b'1', script)),
+            ('a'..='h', _) => Some(self.file(names.files, sign as u8 - b'a', script)),
+            ('1'..='8', _) => Some(self.rank(names, sign as u8 - b'1', script)),
             _ => self
                 .signs
                 .get(&sign)

@@ -81,8 +81,8 @@ fn announce_plays_the_moves_in_turn() {
     assert_eq!(
         ran.lines(),
         [
-            "Bauer Eva zwei, Eva vier.",
-            "Bauer Eva sieben, Eva fünf.",
+            "Eva vier.",
+            "Eva fünf.",
             "Springer Gustav eins, Felix drei.",
             "Springer Bella acht, Cesar sechs."
         ]
@@ -109,7 +109,7 @@ fn announce_for_programs() {
     assert_eq!(values[0]["san"], "Nf3");
     assert_eq!(values[0]["text"], "Springer Gustav eins, Felix drei.");
     assert_eq!(values[0]["language"], "de");
-    assert_eq!(values[1]["spoken"], "Bauer David sieben, David fünf.");
+    assert_eq!(values[1]["spoken"], "David fünf.");
 }
 
 /// The length of a WAV file in seconds, and its loudest sample.
@@ -133,7 +133,7 @@ fn announce_renders_speech() {
     let path = folder.path().join("e4.wav");
     let path = path.to_str().unwrap();
     let ran = run(&["announce", "--voice", "en", "--wav", path, "e4"]);
-    assert_eq!(ran.lines(), ["Pawn Eva 2, Eva 4."]);
+    assert_eq!(ran.lines(), ["Eva 4."]);
     let (one, peak) = measured(path);
     assert!(
         (1.0..5.0).contains(&one),
@@ -209,7 +209,7 @@ fn score_writes_every_announcement() {
     let lines = ran.lines();
     assert!(lines[0].contains("Game 1 of 2"), "{lines:?}");
     assert!(lines[0].contains("Anna against Hector"), "{lines:?}");
-    assert_eq!(lines[1], "1. Pawn Felix 2, Felix 3.");
+    assert_eq!(lines[1], "1. Felix 3.");
     assert_eq!(lines[4], "2... Queen David 8, Hector 4, checkmate.");
     assert!(lines[5].contains("Black won"), "{lines:?}");
     let ran = run(&["score", &path, "--to", "text", "--json"]);
@@ -399,7 +399,7 @@ fn unknown_voices_and_languages_are_named_with_those_that_exist() {
     assert!(ran.complaint().contains("trumpet"), "{ran:?}");
 }
 
-const PLAY: &str = "@ language en\n@ voice en\n\n> e4\n  ~ move\n  Pawn Eva 2, Eva 4.\n";
+const PLAY: &str = "@ language en\n@ voice en\n\n> e4\n  ~ move\n  Eva 4.\n";
 
 #[test]
 fn rehearse_prints_what_is_heard() {
@@ -419,7 +419,7 @@ fn rehearse_checks() {
     assert!(ran.complaint().contains("a.play:6:1: "), "{ran:?}");
     for longer in [
         format!("{PLAY}  And more.\n"),
-        PLAY.replace("  Pawn Eva 2, Eva 4.\n", ""),
+        PLAY.replace("  Eva 4.\n", ""),
     ] {
         let path = file(folder.path(), "b.play", &longer);
         run(&["rehearse", "--check", &path]).complaint();
@@ -459,11 +459,11 @@ fn the_console_plays() {
     let ran = run_with(&args, "e4\ne5\nquit\n");
     let lines = ran.lines();
     assert!(lines[0].starts_with("Annabella"), "{lines:?}");
-    assert!(lines.contains(&"Pawn Eva 7, Eva 5."), "{lines:?}");
+    assert!(lines.contains(&"Eva 5."), "{lines:?}");
     assert_eq!(*lines.last().unwrap(), "Goodbye, your game is kept.");
     // The end of the input ends the program as well.
     let ran = run_with(&args, "y\nmoves\n");
-    assert!(ran.lines().contains(&"Pawn Eva 7, Eva 5."), "{ran:?}");
+    assert!(ran.lines().contains(&"Eva 5."), "{ran:?}");
 }
 
 #[test]
@@ -482,8 +482,8 @@ fn the_console_opens_the_file_that_is_named() {
         &path,
     ];
     let ran = run_with(&args, "next\nnext-game\nnext\n");
-    assert!(ran.lines().contains(&"Pawn Felix 2, Felix 3."), "{ran:?}");
-    assert!(ran.lines().contains(&"Pawn Eva 2, Eva 4."), "{ran:?}");
+    assert!(ran.lines().contains(&"Felix 3."), "{ran:?}");
+    assert!(ran.lines().contains(&"Eva 4."), "{ran:?}");
 }
 
 #[test]
@@ -506,7 +506,7 @@ fn without_a_display_the_console_takes_the_place_of_the_window() {
         assert_eq!(ran.code, 0, "{ran:?}");
         assert!(ran.err.contains("window"), "it says why: {ran:?}");
         assert!(ran.err.contains("console"), "it says what instead: {ran:?}");
-        assert!(ran.out.contains("Pawn Eva 2, Eva 4."), "{ran:?}");
+        assert!(ran.out.contains("Eva 4."), "{ran:?}");
     }
 }
 

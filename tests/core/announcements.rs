@@ -230,11 +230,11 @@ fn a_knight_moves_in_every_voice() {
 #[test]
 fn notation_keeps_its_letters_and_is_spelt_aloud() {
     for (id, written, spoken) in [
-        ("de", "Dxa8+.", "Groß De schlägt ah acht Schach."),
-        ("en", "Qxa8+.", "Cue takes eigh eight check."),
-        ("ru", "Ф:a8+.", "Фэ бьёт а восемь шах."),
-        ("es", "Dxa8+.", "De mayúscula por a ocho jaque."),
-        ("fr", "Dxa8+.", "Grand dé prend a huit échec."),
+        ("de", "Dxa8+.", "Dame schlägt ah acht Schach."),
+        ("en", "Qxa8+.", "Queen takes eigh eight check."),
+        ("ru", "Ф:a8+.", "Ферзь бьёт а восемь шах."),
+        ("es", "Dxa8+.", "Dama por a ocho jaque."),
+        ("fr", "Dxa8+.", "Dame prend a huit échec."),
         ("fide-de", "Dxa8+.", "Dame schlägt Anna acht Schach."),
     ] {
         let fen = "r5k1/8/8/8/8/8/8/Q3K3 w - - 0 1";
@@ -246,9 +246,84 @@ fn notation_keeps_its_letters_and_is_spelt_aloud() {
     }
     let pawns = "8/4P3/8/1k6/8/8/8/4K3 w - - 0 1";
     let engines = both("en", FileNames::Letters, pawns, "e7e8b", MoveForm::Uci);
-    assert_eq!(engines, ["e7e8b.", "Ee seven ee eight bee."]);
+    assert_eq!(engines, ["e7e8b.", "Ee seven ee eight bishop."]);
     let promotion = both("ru", FileNames::Letters, pawns, "e7e8q", MoveForm::San);
     assert_eq!(promotion[0], "e8Ф+.");
+}
+
+#[test]
+fn the_notation_and_the_squares_say_in_words_what_a_move_does() {
+    let said = |id, fen, uci, form| both(id, FileNames::Anna, fen, uci, form)[1].clone();
+    let double = "4k3/8/8/8/4N3/8/8/4RK2 w - - 0 1";
+    let passant = "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 2";
+    let promotes = "1n5k/P7/8/8/8/8/8/4K3 w - - 0 1";
+    for (id, form, fen, uci, spoken) in [
+        ("de", MoveForm::San, CASTLING, "e1c1", "Lange Rochade."),
+        ("fide-ru", MoveForm::San, CASTLING, "e1g1", "Кюрце рохаде."),
+        ("de", MoveForm::San, START, "g1f3", "Springer Felix drei."),
+        (
+            "ru",
+            MoveForm::San,
+            double,
+            "e4f6",
+            "Конь Феликс шесть, двойной шах.",
+        ),
+        (
+            "de",
+            MoveForm::San,
+            passant,
+            "e5d6",
+            "Eva schlägt David sechs, ang passang.",
+        ),
+        (
+            "ru",
+            MoveForm::Squares,
+            CASTLING,
+            "e1g1",
+            "Короткая рокировка.",
+        ),
+        (
+            "de",
+            MoveForm::Squares,
+            promotes,
+            "a7b8q",
+            "Anna sieben schlägt Bella acht, wird Dame, Schach.",
+        ),
+        (
+            "de",
+            MoveForm::Squares,
+            double,
+            "e4f6",
+            "Eva vier, Felix sechs, Doppelschach.",
+        ),
+    ] {
+        assert_eq!(said(id, fen, uci, form), spoken, "{id} {form:?}");
+    }
+}
+
+#[test]
+fn two_is_zwo_where_it_is_wanted_and_the_hall_keeps_its_word() {
+    let voices = Voices::embedded();
+    let position = Position::default();
+    let mv = "e2e4".parse::<annabella::chess::Move>().unwrap();
+    let sentence = announce(&position, mv.into(), MoveForm::Full);
+    let names = annabella::voice::SquareNames {
+        files: FileNames::Anna,
+        zwo: true,
+    };
+    for (id, script, said) in [
+        ("de", Script::Spoken, "Bauer Eva zwo, Eva vier."),
+        ("de", Script::Written, "Bauer Eva 2, Eva 4."),
+        ("fide-de", Script::Spoken, "Bauer Eva zwei, Eva vier."),
+        ("en", Script::Spoken, "Pawn Eva two, Eva four."),
+    ] {
+        let voice = voices.get(id).unwrap();
+        assert_eq!(
+            voices.sentence(voice, &sentence, names, script),
+            said,
+            "{id}"
+        );
+    }
 }
 
 #[test]

@@ -25,7 +25,7 @@ use crate::common::commands::{any_input, may_be_quiet};
 static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
 
 /// A desk at a place, a day before anybody's time is up.
-fn at(place: &Place) -> Desk {
+pub(crate) fn at(place: &Place) -> Desk {
     let mut desk = Desk::new(Arc::clone(&VOICES));
     let settings = Settings {
         language: "en".to_owned(),
@@ -40,7 +40,7 @@ fn at(place: &Place) -> Desk {
 }
 
 /// What is heard of a line; `None` if it is for others to answer: a file, a device, or silence itself.
-fn do_line(desk: &mut Desk, line: &str) -> Option<Vec<Heard>> {
+pub(crate) fn do_line(desk: &mut Desk, line: &str) -> Option<Vec<Heard>> {
     act(desk, DeviceInput::Line(line.to_owned()))
 }
 

@@ -120,9 +120,7 @@ fn greeted() -> (Desktop, Orca) {
     desktop.settings("output = \"screen-reader\"\nannouncer = \"en\"\n");
     desktop.launch(&[]);
     until("Orca reads the greeting", || {
-        orca.pieces()
-            .iter()
-            .any(|piece| piece == "Annabella, chess by ear.")
+        orca.pieces().iter().any(|piece| piece == "Annabella.")
     });
     (desktop, orca)
 }

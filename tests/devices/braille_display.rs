@@ -197,6 +197,7 @@ impl Playing {
                 overrides: Vec::new(),
                 searches: Searches::default(),
                 gamepads: false,
+                asks_words: false,
                 displays: Some(Address::of(&format!("127.0.0.1:{number}"))),
                 trace: None,
             };

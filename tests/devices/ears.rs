@@ -296,6 +296,7 @@ fn with_an_ear_each<T: Send + 'static>(
         )],
         searches: annabella::adapters::prover::Searches::default(),
         gamepads: false,
+        asks_words: false,
         displays: None,
         trace: None,
     };

@@ -158,6 +158,7 @@ impl Program {
                 overrides: Vec::new(),
                 searches,
                 gamepads: false,
+                asks_words: false,
                 displays: None,
                 trace: None,
             };

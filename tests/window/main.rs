@@ -225,7 +225,7 @@ fn a_typed_move_is_seen_on_the_board_in_the_list_and_among_the_messages() {
         .get_by_role_and_label(Role::ListItem, "1. e4 e5");
     table
         .window
-        .get_by_role_and_label(Role::Status, "Bauer Eva sieben, Eva fünf.");
+        .get_by_role_and_label(Role::Status, "Eva fünf.");
 }
 
 #[test]

@@ -111,7 +111,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = Der Schiedsrichter ist am Werk, die Uhren stehen. Sagen Sie: Weiß verwarnen. Zwei Minuten für Weiß. Zwei Minuten abziehen von Schwarz. Weiß verliert. Figuren falsch aufgestellt. Brett falsch. Farben vertauscht. Weiß hat Figuren verschoben, danach: Figuren stehen wieder. Zurück zu Zug 12. Vorfälle. Oder tippen Sie arbiter und das Weitere, wie es im Handbuch steht. Steuerung K lässt die Partie weitergehen, Steuerung F5 nennt die Vorfälle.
+help-arbiter = Der Schiedsrichter ist am Werk, die Uhren stehen. Sagen, was er tut, etwa Weiß verwarnen. Steuerung K, weiter. Steuerung F5, Vorfälle.
 
 # Commands.
 

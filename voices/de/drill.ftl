@@ -91,7 +91,7 @@ drill-help = { $subject ->
     [coordinates] Nenne das Feld, oder geh dorthin und drücke Enter
    *[vision] Nenne die Felder, alle in einer Zeile oder eins nach dem andern. Oder geh zu jedem und drücke Enter
   }
-drill-help-all = F2 fragt noch einmal. Überspringen sagt die Antwort, Hinweis hilft, wo Felder gefragt sind. Escape verlässt die Übung, dann ist die Partie wieder da
+drill-help-all = F2 fragt noch einmal. Hinweis hilft. Überspringen sagt die Antwort. Escape verlässt die Übung
 drill-leave = Die Übung verlassen? Ja oder nein?
 drill-left = Die Übung ist zu Ende. { $right } richtig, { $wrong } falsch
 drill-summary = { $asked } gefragt, { $known } gekonnt, { $due } fällig
@@ -154,7 +154,7 @@ find-found = Gefunden. { $slips ->
   }
 find-piece = { WORD($piece) } { $square }
 find-to = nach { $square }
-find-help = Den Zug tippen, oder die Figur nehmen und setzen. F2 fragt noch einmal. Der Hinweis nennt die Figur, ein zweiter ihr Feld. Überspringen sagt den Zug. Escape verlässt die Übung, und die Partie ist wieder da
+find-help = Den Zug tippen. F2 fragt noch einmal. Hinweis nennt die Figur, dann ihr Feld. Überspringen sagt den Zug. Escape verlässt die Übung
 blindfold-on = Das Brett ist verborgen. Zu hören sind die Züge, nicht die Felder
 blindfold-off = Das Brett ist wieder da. { $peeks ->
     [0] Kein Blick darauf

@@ -41,11 +41,11 @@ hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe
     stell | stellt | bringe | bring | entwickle | entwickelt | springt | springe | marschiert | rückt |
     vor | zurück | mein Zug ist | mein Zug | Zug | also | jetzt | gern | gerne | einfach | meinem | meiner |
     sich
-hear-king = König | Könige
-hear-queen = Dame | Damen | Königin | Königinnen
-hear-rook = Turm | Türme | Türmen
-hear-bishop = Läufer | Läufern | Läufers
-hear-knight = Springer | Springern | Pferd | Ross | Rössel | Gaul | Gäule | Pferde | Pferdchen | Hengst |
+hear-king = Ka | König | Könige
+hear-queen = groß De | Dame | Damen | Königin | Königinnen
+hear-rook = Te | Turm | Türme | Türmen
+hear-bishop = Ell | Läufer | Läufern | Läufers
+hear-knight = Ess | Springer | Springern | Pferd | Ross | Rössel | Gaul | Gäule | Pferde | Pferdchen | Hengst |
     Rössl
 hear-pawn = Bauer | Bauern | Bauernzug
 hear-with = mit | mit dem | mit der | mit meinem | mit meiner | mit einem | mit einer

@@ -53,11 +53,37 @@ key-family-held = { $held ->
   }
 key-free = tut hier nichts
 help-begin = { $place ->
-    [playing] Buchstaben: einen Zug tippen und Enter drücken, zum Beispiel e4 oder Springer f3. Pfeiltasten gehen über das Brett
-    [competing] Pfeiltasten gehen über das Brett. Die Figur herausnehmen, einstecken, den Zug tippen, um ihn anzusagen, dann die Uhr drücken. Wiederholung oder fünfzig Züge sagen, um Remis zu beantragen
-   *[listening] Pfeiltasten gehen über das Brett. Eine Zahl tippen und Enter drücken, um zu diesem Zug zu gehen
+    [playing] Zug tippen und Enter, Pfeile gehen über das Brett
+    [competing] Enter nimmt und setzt die Figur, Zug tippen sagt ihn an
+   *[listening] Eine Zahl tippen geht zu diesem Zug
   }
-help-more = noch einmal: alle Tasten der Reihe nach
+# Key and word: "F3 whose move". A phrase that begins with a space is not parted from the one before.
+help-key = { $command ->
+    [repeat] { " " }wiederholen
+    [turn] { " " }wer ist dran
+    [pieces] { " " }Figuren
+    [undo] { " " }zurück
+    [menu] { " " }Menü
+    [press-clock] { " " }Uhr
+    [tell-time] { " " }Zeit
+    [why] { " " }warum
+    [offer-draw] { " " }Remis anbieten
+    [arbiter] { " " }Schiedsrichter
+    [forward] { " " }nächster Zug
+    [back] { " " }Zug zurück
+    [to-start] { " " }Anfang
+   *[play-on] { " " }von hier weiterspielen
+  }
+# What has no room on the first page of help.
+help-part = { $part ->
+    [agreeing-2] Oder: Gegner wiederholt. Endspurtphase. Kein Schiedsrichter. Sitzung 240 Minuten. 30 Minuten später. Schwarz fehlt noch
+    [arbiter-2] Sagen Sie: zwei Minuten abziehen von Schwarz. Weiß verliert. Figuren falsch aufgestellt. Brett falsch. Farben vertauscht
+    [arbiter-3] Sagen Sie: Weiß hat Figuren verschoben; danach: Figuren stehen wieder. Zurück zu Zug 12. Vorfälle
+    [setup-2] Ein Feld allein bekommt einen Bauern. Eine Figur allein kommt auf das Feld des Fingers. „Nichts auf Eva vier“ nimmt eine Figur weg. Enter nimmt und setzt
+   *[setup-3] Sagen Sie: Brett leeren, Grundstellung, Schwarz am Zug, Rochade. Steuerung Z nimmt zurück. Auch FEN geht
+  }
+help-more = { " " }noch einmal: mehr
+help-left = Ende der Hilfe
 explains = { $state ->
     [on] Drücke Tasten und höre, was sie tun; Escape beendet das
    *[off] Die Tasten tun wieder, was sie sagen

@@ -2,26 +2,21 @@
 
 ## The agreement
 
-agreed = { $conduct ->
-    [competition] Wettkampf
-   *[practice] Übung
-  }, { $competition ->
-    [standard] Turnierpartie
-    [rapid] Schnellschach
-    [rapid-watched] Schnellschach mit Schiedsrichter am Brett
-    [blitz] Blitzschach
-   *[blitz-watched] Blitzschach mit Schiedsrichter am Brett
-  }, { $edition }
+agreed = { $edition }{ $competition ->
+    [standard] { "" }
+    [practice] , Übung
+    [rapid] , Schnellschach
+    [rapid-watched] , Schnellschach, Schiedsrichter am Brett
+    [blitz] , Blitz
+   *[blitz-watched] , Blitz, Schiedsrichter am Brett
+  }
 agreed-touch = { $who ->
-    [both] Beide Seiten spielen auf dem Steckbrett
-    [white] Weiß spielt auf dem Steckbrett, Schwarz sieht
-    [black] Schwarz spielt auf dem Steckbrett, Weiß sieht
-   *[nobody] Beide Seiten sehen
+    [both] Beide auf dem Steckbrett
+    [white] Weiß auf dem Steckbrett, Schwarz sieht
+    [black] Schwarz auf dem Steckbrett, Weiß sieht
+   *[nobody] Beide sehen
   }
-agreed-announcing = { $announcing ->
-    [read-out] Züge werden mit Worten angesagt oder auf Tastendruck vorgelesen
-   *[words] Züge werden mit Worten angesagt
-  }
+agreed-read-out = Züge dürfen auf Tastendruck vorgelesen werden
 agreed-repeats = Der Gegner wiederholt jede Ansage
 agreed-two-boards = Jeder hat ein eigenes Brett
 agreed-no-draws = Kein Remis vor Zug { $number }
@@ -29,11 +24,11 @@ period-moves = { $moves ->
     [one] Ein Zug in:
    *[other] { $moves } Züge in:
   }
-period-rest = für alle Züge
+period-rest = Danach:
 bonus = { $bonus ->
     [increment] { $seconds ->
-        [one] und eine Sekunde mehr mit jedem Zug
-       *[other] und { $seconds } Sekunden mehr mit jedem Zug
+        [one] plus eine Sekunde pro Zug
+       *[other] plus { $seconds } Sekunden pro Zug
       }
     [delay] { $seconds ->
         [one] die erste Sekunde jedes Zuges frei
@@ -192,11 +187,11 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Welche Regeln? Eins: FIDE 2023. Zwei: FIDE 2009. Drei: FIDE 2005. Vier: FIDE 2001. Fünf: der sowjetische Kodex von 1956. Sechs: der Kodex der russischen Dame.
-ask-blind = Wer spielt auf dem Steckbrett? Eins: beide. Zwei: Weiß. Drei: Schwarz. Vier: niemand.
-ask-control = Welche Uhr? Minuten und Sekunden je Zug, zum Beispiel 90+30. Null heißt ohne Uhr.
-ask-agreement = Beginnen wir? Ja oder nein, oder noch eine Vereinbarung?
-help-agreeing = Ja beginnt die Partie, nein gibt sie auf. Oder tippen Sie, was noch vereinbart ist: vorlesen, Gegner wiederholt, zwei Bretter, Endspurtphase, kein Schiedsrichter, kein Remis vor 30, Sitzung 240 Minuten, 30 Minuten später, Schwarz fehlt noch. Dann wird alles noch einmal gesagt.
+ask-edition = Welche Regeln? Nur Enter: FIDE 2023. Zwei: FIDE 2009. Drei: FIDE 2005. Vier: FIDE 2001. Fünf: Sowjetischer Kodex 1956. Sechs: Russische Dame.
+ask-blind = Wer spielt auf dem Steckbrett? Nur Enter: beide. Zwei: Weiß. Drei: Schwarz. Vier: niemand.
+ask-control = Welche Uhr? Nur Enter: 90+30. Null: ohne Uhr.
+ask-agreement = Beginnen?
+help-agreeing = Ja beginnt, nein bricht ab. Oder tippen, was noch gilt, etwa vorlesen, zwei Bretter, kein Remis vor 30.
 
 ## Help
 

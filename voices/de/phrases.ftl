@@ -2,16 +2,13 @@
 
 ## Beginning and end
 
-greeting = Annabella, Schach nach Gehör
-greeting-setup = Das Programm spricht { $language }, Züge werden in { $announcer } angesagt
-greeting-help = F1 sagt, was möglich ist
-began = Neue Partie für zwei Spieler; { WORD($side) } am Zug
+greeting = Annabella
+greeting-setup = Sprache { $language }, Züge in { $announcer }
+greeting-help = F1 für Hilfe
+began = Neue Partie, zwei Spieler, { WORD($side) } am Zug
 began-at = Partie aus einer Stellung; Zug { $number }, { WORD($side) } am Zug
-resumed = Die Partie geht weiter nach { $moves ->
-    [one] einem Zug
-   *[other] { $moves } Zügen
-  }; { WORD($side) } am Zug
-last-move = Der letzte Zug:
+resumed = { WORD($side) } am Zug
+last-move = Letzter Zug:
 opened = { $white ->
     [unknown] unbekannt
    *[other] { $white }
@@ -132,11 +129,11 @@ ask-new-game = Diese Partie abbrechen? Ja oder nein?
 ask-open = Die Partie ist nicht zu Ende. Für die aus der Datei verlassen? Ja oder nein?
 ask-resign = { WORD($side) }, wirklich aufgeben? Ja oder nein?
 ask-draw = { WORD($side) } bietet Remis an. { WORD($opponent) }, ja oder nein?
-ask-resume = Eine Partie wartet, { $moves ->
-    [0] noch kein Zug
+ask-resume = Unbeendete Partie, { $moves ->
+    [0] kein Zug
     [one] ein Zug
    *[other] { $moves } Züge
-  } gespielt. Weiterspielen? Ja oder nein?
+  }. Weiterspielen?
 ask-promotion = Was wird der Bauer? Dame, Turm, Läufer oder Springer?
 ask-read-back = Ist das der Zug? Ja oder nein?
 ask-meant = Meinten Sie { $words }?
@@ -149,7 +146,7 @@ declined-choice = Kein Zug gemacht
 ## Settings
 
 set-language = Sprache: { $voice }
-set-announcer = Züge werden in { $voice } angesagt
+set-announcer = Züge in { $voice }
 set-voice = { $voice }
 set-form = Form der Züge: { $form ->
     [full] ausführlich
@@ -168,6 +165,10 @@ set-files = Linien: { $files ->
     [nato] Alfa, Bravo, Tscharli
    *[letters] Buchstaben
   }
+set-zwo = Reihe 2: { $state ->
+    [on] zwo
+   *[off] zwei
+  }
 set-read-back = { $state ->
     [on] Züge in Worten werden zuerst vorgelesen
    *[off] Züge in Worten werden sofort ausgeführt
@@ -182,8 +183,8 @@ set-earcon-volume = Lautstärke der Töne { $percent } Prozent
 
 ## Help
 
-help-answering = Eine Frage wartet. J heißt ja, N heißt nein; oder die Antwort tippen und Enter drücken. F2 wiederholt die Frage.
-help-choosing = Eine Auswahl wartet. Antwort tippen und Enter drücken; Escape bricht den Zug ab. F2 wiederholt die Frage.
+help-answering = J heißt ja, N heißt nein; oder die Antwort tippen und Enter drücken. F2 wiederholt die Frage.
+help-choosing = Auswahl tippen und Enter drücken; Escape bricht ab. F2 wiederholt die Frage.
 
 ## Refusals
 

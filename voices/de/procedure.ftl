@@ -88,4 +88,4 @@ procedure-passed = Bestanden. { $slips ->
     [one] ein Hinweis
    *[other] { $hints } Hinweise
   }; sie kommt wieder
-procedure-help = F2 sagt die Lektion noch einmal. Überspringen lässt sie aus. Eine andere Ausgabe: andere Regeln. Escape verlässt die Lektionen, und die Partie ist wieder da
+procedure-help = F2 wiederholt die Lektion. Überspringen lässt sie aus. Andere Regeln: eine andere Ausgabe. Escape verlässt die Lektionen

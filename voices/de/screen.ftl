@@ -1,9 +1,17 @@
 ## Who speaks
 
 ask-output = { $proposed ->
-    [screen-reader] Ein Screenreader läuft. Soll er sprechen und die Stimme des Programms schweigen? J für ja, N für nein.
-   *[own-voice] Soll das Programm mit eigener Stimme sprechen? J für ja; N für nein: dann spricht stattdessen der Screenreader.
+    [screen-reader] Ein Screenreader läuft. Soll er sprechen? J oder N.
+   *[own-voice] Soll das Programm sprechen? J; oder N, dann spricht der Screenreader.
   }
+ask-words = Wie sollen Züge klingen? Enter:
+ask-words-own = Eigene: { WORD($piece) } { $letter } { $rank }
+words-named = { $words ->
+    [hall] Worte des Turniersaals
+   *[own] eigene Worte
+  }
+hear-command-words-hall = Saal | Turniersaal | Worte des Saals | Turnierworte
+hear-command-words-own = eigene | eigene Worte | meine Sprache | eigene Sprache
 set-output = { $output ->
     [screen-reader] Der Screenreader spricht
    *[own-voice] Das Programm spricht mit eigener Stimme
@@ -145,6 +153,7 @@ menu-setting = { $setting ->
     [announcer] Stimme der Ansagen
     [form] Zugform
     [files] Linien
+    [zwo] Reihe 2
     [read-back] Züge in Worten
     [warnings] Warnungen der Uhr
     [output] Wer spricht

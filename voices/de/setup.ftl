@@ -9,7 +9,7 @@ setup = { $what ->
     [undone] Zurückgenommen
     [left] Das Brett ist aufgegeben; die Partie ist wieder da
     [ask-leave] Dieses Brett aufgeben? Ja oder nein?
-    [help] Figuren mit ihren Feldern eingeben: Weiß König Eva eins, Dame David vier, Bauern Anna zwei, Bella zwei. Ein Feld allein bekommt einen Bauern, eine Figur allein kommt auf das Feld des Fingers. „Nichts auf Eva vier“ nimmt eine Figur weg. Enter nimmt eine Figur und setzt sie anderswo hin. „Brett leeren“, „Grundstellung“, „Schwarz am Zug“ und „Rochade“ tun, was sie sagen. Steuerung Z nimmt eine Änderung zurück. F4 sagt, wo die Figuren stehen. Steuerung Enter oder „fertig“ beginnt die Partie. Escape gibt das Brett auf. Eine Stellung als FEN kann getippt oder eingefügt werden
+    [help] Figuren mit Feldern tippen: Weiß König Eva eins, Bauern Anna zwei, Bella zwei. F4, Figuren. Steuerung Enter beginnt die Partie. Escape bricht ab
     [setting-up] Eine Stellung wird aufgebaut; „fertig“ beginnt die Partie, Escape gibt das Brett auf
     [competing] Ein Wettkampf läuft; sein Brett bleibt, wie es ist
     [not-setting-up] Keine Stellung wird aufgebaut; „Stellung aufbauen“ beginnt

@@ -77,14 +77,15 @@ files-nato = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel
     .spoken = Alfa Bravo Tscharli Delta Echo Foxtrott Golf Hotel
 ranks = 1 2 3 4 5 6 7 8
     .spoken = eins zwei drei vier fünf sechs sieben acht
+# Wie am Telefon, wenn es gewünscht ist: „zwei“ reimt sich auf „drei“.
+rank-zwo = zwo
 
-# The letters of king, queen, rook, bishop, knight in written moves. One of them is also a file;
-# spoken it is a capital, so that the queen and the d-pawn do not sound alike.
+# The letters of king, queen, rook, bishop, knight in written moves; spoken they are the words.
 san-letters = K D T L S
-    .spoken = Ka groß_De Te Ell Ess
+    .spoken = König Dame Turm Läufer Springer
 # The letters of queen, rook, bishop, knight in the notation of engines.
 uci-letters = q r b n
-    .spoken = Ku Err Be Enn
+    .spoken = Dame Turm Läufer Springer
 sign-capture = x
     .spoken = schlägt
 sign-check = +
@@ -96,7 +97,6 @@ sign-promotion = =
 sign-hyphen = -
     .spoken = { "" }
 sign-castling = 0
-    .spoken = Null
 
 list-and = und
 list-or = oder

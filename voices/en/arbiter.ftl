@@ -111,7 +111,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = The arbiter acts and the clocks stand. Say: warn White. Two minutes for White. Take two minutes from Black. White loses. Pieces set up wrong. Board turned. Wrong colours. White displaced pieces, then: pieces restored. Back to move 12. Incidents. Or type arbiter and the rest, as the manual has it. Control K lets the game go on, Control F5 tells the incidents.
+help-arbiter = The arbiter acts; the clocks stand. Say what he does, such as warn White, or two minutes for White. Control K, play goes on. Control F5, incidents.
 
 # Commands.
 

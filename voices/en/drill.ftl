@@ -91,7 +91,7 @@ drill-help = { $subject ->
     [coordinates] Name the square, or go there and press Enter
    *[vision] Name the squares, all in one line or one after another. Or go to each and press Enter
   }
-drill-help-all = F2 asks again. Skip tells the answer, hint helps where squares are wanted. Escape leaves the drill, and the game is there again
+drill-help-all = F2 asks again. Hint helps. Skip tells the answer. Escape leaves
 drill-leave = Leave the drill? Yes or no?
 drill-left = The drill is over. { $right } right, { $wrong } wrong
 drill-summary = { $asked } asked, { $known } known, { $due } due
@@ -154,7 +154,7 @@ find-found = Found. { $slips ->
   }
 find-piece = The { WORD($piece) } on { $square }
 find-to = to { $square }
-find-help = Type the move, or take and put the piece. F2 asks again. Hint tells the piece, a second one its square. Skip tells the move. Escape leaves, and the game is there again
+find-help = Type the move. F2 asks again. Hint tells the piece, then its square. Skip tells the move. Escape leaves
 blindfold-on = The board is hidden. You hear the moves, not the squares
 blindfold-off = The board is there again. { $peeks ->
     [0] You have not peeked

@@ -53,11 +53,37 @@ key-family-held = { $held ->
   }
 key-free = does nothing here
 help-begin = { $place ->
-    [playing] Letters: type a move and press Enter, for example e4 or knight f3. Arrow keys walk on the board
-    [competing] Arrow keys walk on the board. Take the piece out, put it, type the move to announce it, then press the clock. Say repetition or fifty moves to claim a draw
-   *[listening] Arrow keys walk on the board. Type a number and press Enter to go to that move
+    [playing] Type a move and Enter, arrows walk the board
+    [competing] Enter takes and puts a piece, type the move to announce it
+   *[listening] Type a number to go to that move
   }
-help-more = again: all keys one by one
+# Key and word: "F3 whose move". A phrase that begins with a space is not parted from the one before.
+help-key = { $command ->
+    [repeat] { " " }repeat
+    [turn] { " " }whose move
+    [pieces] { " " }pieces
+    [undo] { " " }take back
+    [menu] { " " }menu
+    [press-clock] { " " }clock
+    [tell-time] { " " }time
+    [why] { " " }why
+    [offer-draw] { " " }offer a draw
+    [arbiter] { " " }arbiter
+    [forward] { " " }next move
+    [back] { " " }move back
+    [to-start] { " " }beginning
+   *[play-on] { " " }play on from here
+  }
+# What has no room on the first page of help.
+help-part = { $part ->
+    [agreeing-2] Or: opponent repeats. Quickplay finish. No arbiter. Session 240 minutes. Late 30 minutes. Awaiting Black
+    [arbiter-2] Say: take two minutes from Black. White loses. Pieces set up wrong. Board turned. Wrong colours
+    [arbiter-3] Say: White displaced pieces; then: pieces restored. Back to move 12. Incidents
+    [setup-2] A square alone gets a pawn. A piece alone goes where you stand. "Nothing on Eva four" removes a piece. Enter takes a piece and puts it elsewhere
+   *[setup-3] Say: clear the board, starting position, Black to move, castling. Control Z undoes. A FEN can be typed or pasted
+  }
+help-more = { " " }again for more
+help-left = End of help
 explains = { $state ->
     [on] Press any key to hear what it does; Escape ends this
    *[off] Keys do what they say again

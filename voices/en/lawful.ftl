@@ -2,26 +2,21 @@
 
 ## The agreement
 
-agreed = { $conduct ->
-    [competition] Competition
-   *[practice] Practice
-  }, { $competition ->
-    [standard] standard game
-    [rapid] rapid game
-    [rapid-watched] rapid game with an arbiter at the board
-    [blitz] blitz game
-   *[blitz-watched] blitz game with an arbiter at the board
-  }, { $edition }
+agreed = { $edition }{ $competition ->
+    [standard] { "" }
+    [practice] , practice
+    [rapid] , rapid
+    [rapid-watched] , rapid, arbiter at the board
+    [blitz] , blitz
+   *[blitz-watched] , blitz, arbiter at the board
+  }
 agreed-touch = { $who ->
-    [both] Both sides play by touch
-    [white] White plays by touch, Black by sight
-    [black] Black plays by touch, White by sight
-   *[nobody] Both sides play by sight
+    [both] Both play by touch
+    [white] White by touch, Black by sight
+    [black] Black by touch, White by sight
+   *[nobody] Both by sight
   }
-agreed-announcing = { $announcing ->
-    [read-out] Moves are announced in words, or read out by a key
-   *[words] Moves are announced in words
-  }
+agreed-read-out = Moves may be read out by a key
 agreed-repeats = The opponent repeats each announcement
 agreed-two-boards = Each player has a board
 agreed-no-draws = No draws before move { $number }
@@ -29,11 +24,11 @@ period-moves = { $moves ->
     [one] One move in:
    *[other] { $moves } moves in:
   }
-period-rest = for all the moves
+period-rest = Then:
 bonus = { $bonus ->
     [increment] { $seconds ->
-        [one] and one second more with each move
-       *[other] and { $seconds } seconds more with each move
+        [one] plus one second a move
+       *[other] plus { $seconds } seconds a move
       }
     [delay] { $seconds ->
         [one] the first second of each move free
@@ -192,11 +187,11 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Which laws? One: FIDE 2023. Two: FIDE 2009. Three: FIDE 2005. Four: FIDE 2001. Five: the Soviet code of 1956. Six: the code of Russian draughts.
-ask-blind = Who plays by touch? One: both. Two: White. Three: Black. Four: nobody.
-ask-control = Which clock? Type minutes and seconds for each move, for example 90+30. Zero means no clock.
-ask-agreement = Shall we begin? Yes or no, or another term?
-help-agreeing = Yes begins the game, no gives it up. Or type what else is agreed: read out, opponent repeats, two boards, quickplay finish, no arbiter, no draws before 30, session 240 minutes, late 30 minutes, awaiting Black. Then everything is told again.
+ask-edition = Which laws? Enter alone: FIDE 2023. Two: FIDE 2009. Three: FIDE 2005. Four: FIDE 2001. Five: Soviet code 1956. Six: Russian draughts.
+ask-blind = Who plays by touch? Enter alone: both. Two: White. Three: Black. Four: nobody.
+ask-control = Which clock? Enter alone: 90+30. Zero: no clock.
+ask-agreement = Begin?
+help-agreeing = Yes begins, no cancels. Or type another term, such as read out, two boards, no draws before 30.
 
 ## Help
 

@@ -2,16 +2,13 @@
 
 ## Beginning and end
 
-greeting = Annabella, chess by ear
-greeting-setup = The program speaks { $language }, moves are announced in { $announcer }
-greeting-help = F1 tells what you can do
-began = A new game for two players; { WORD($side) } to move
+greeting = Annabella
+greeting-setup = Language { $language }, moves in { $announcer }
+greeting-help = F1 for help
+began = New game, two players, { WORD($side) } to move
 began-at = A game from a set position; move { $number }, { WORD($side) } to move
-resumed = The game goes on after { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-  }; { WORD($side) } to move
-last-move = The last move was:
+resumed = { WORD($side) } to move
+last-move = Last move:
 opened = { $white ->
     [unknown] an unknown player
    *[other] { $white }
@@ -132,11 +129,11 @@ ask-new-game = Abandon this game? Yes or no?
 ask-open = The game is not over. Leave it for the one from the file? Yes or no?
 ask-resign = { WORD($side) }, do you want to resign? Yes or no?
 ask-draw = { WORD($side) } offers a draw. { WORD($opponent) }, yes or no?
-ask-resume = A game is waiting, { $moves ->
-    [0] no move yet
+ask-resume = Unfinished game, { $moves ->
+    [0] no moves
     [one] one move
    *[other] { $moves } moves
-  } played. Go on with it? Yes or no?
+  }. Continue?
 ask-promotion = What does the pawn become? Queen, rook, bishop or knight?
 ask-read-back = Is that the move? Yes or no?
 ask-meant = Did you mean { $words }?
@@ -149,7 +146,7 @@ declined-choice = No move was made
 ## Settings
 
 set-language = Language: { $voice }
-set-announcer = Moves are announced in { $voice }
+set-announcer = Moves in { $voice }
 set-voice = { $voice }
 set-form = Form of the moves: { $form ->
     [full] full
@@ -162,6 +159,10 @@ set-files = Files: { $files ->
     [anna] Anna, Bella, Cesar
     [nato] Alfa, Bravo, Charlie
    *[letters] letters
+  }
+set-zwo = Rank 2 in German: { $state ->
+    [on] zwo
+   *[off] zwei
   }
 set-read-back = { $state ->
     [on] Moves in words are read back first
@@ -177,8 +178,8 @@ set-earcon-volume = Sound volume { $percent } percent
 
 ## Help
 
-help-answering = A question is waiting. Y means yes, N means no, or type the answer and press Enter. F2 repeats the question.
-help-choosing = A choice is waiting. Type it and press Enter; Escape gives the move up. F2 repeats the question.
+help-answering = Y means yes, N means no; or type the answer and press Enter. F2 repeats the question.
+help-choosing = Type your choice and press Enter; Escape cancels. F2 repeats the question.
 
 ## Refusals
 

@@ -88,4 +88,4 @@ procedure-passed = Passed. { $slips ->
     [one] one hint
    *[other] { $hints } hints
   }; it comes again
-procedure-help = F2 tells the lesson again. Skip leaves it out. Another edition: say other laws. Escape leaves the lessons, and your game is there again
+procedure-help = F2 repeats the lesson. Skip leaves it out. Say other laws for another edition. Escape leaves

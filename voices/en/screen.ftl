@@ -1,9 +1,17 @@
 ## Who speaks
 
 ask-output = { $proposed ->
-    [screen-reader] A screen reader is running. Shall it speak, and the program's own voice be silent? Y for yes, N for no.
-   *[own-voice] Shall the program speak with its own voice? Y for yes; N for no: then your screen reader speaks instead.
+    [screen-reader] A screen reader is running. Let it speak instead? Y or N.
+   *[own-voice] Shall the program speak? Y; or N, and your screen reader speaks.
   }
+ask-words = How shall moves sound? Enter:
+ask-words-own = Own: { WORD($piece) } { $letter } { $rank }
+words-named = { $words ->
+    [hall] words of the hall
+   *[own] your own words
+  }
+hear-command-words-hall = hall | words of the hall | the hall | anna bella words | alphabet of the hall
+hear-command-words-own = own | own words | my own | my own words | my language | letters of the files
 set-output = { $output ->
     [screen-reader] Your screen reader speaks
    *[own-voice] The program speaks with its own voice
@@ -145,6 +153,7 @@ menu-setting = { $setting ->
     [announcer] Voice of the announcements
     [form] Form of the moves
     [files] Files
+    [zwo] Rank 2 in German
     [read-back] Moves in words
     [warnings] Warnings of the clock
     [output] Who speaks

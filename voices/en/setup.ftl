@@ -9,7 +9,7 @@ setup = { $what ->
     [undone] Taken back
     [left] The board is given up; the game is there again
     [ask-leave] Give up this board? Yes or no?
-    [help] Type pieces with their squares: white king Eva one, queen David four, pawns Anna two, Bella two. A square alone gets a pawn, a piece alone comes to where you stand. "Nothing on Eva four" takes a piece off. Enter takes a piece and puts it elsewhere. "Clear the board", "starting position", "Black to move" and "castling" do what they say. Control Z takes a change back. F4 tells where the pieces are. Control Enter, or "done", begins the game. Escape gives the board up. A position as FEN can be typed or pasted
+    [help] Type pieces with their squares: white king Eva one, pawns Anna two, Bella two. F4, pieces. Control Enter begins the game. Escape cancels
     [setting-up] A position is being set up; "done" begins the game, Escape gives it up
     [competing] A competition is going on; its board stays as it is
     [not-setting-up] No position is being set up; "set up" begins

@@ -38,13 +38,12 @@ files-nato = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel
 ranks = 1 2 3 4 5 6 7 8
     .spoken = one two three four five six seven eight
 
-# The letters of king, queen, rook, bishop, knight in written moves. One of them is also a file;
-# spoken it is a capital, so that a bishop and the b-pawn do not sound alike.
+# The letters of king, queen, rook, bishop, knight in written moves; spoken they are the words.
 san-letters = K Q R B N
-    .spoken = kay cue are cap_bee en
+    .spoken = king queen rook bishop knight
 # The letters of queen, rook, bishop, knight in the notation of engines.
 uci-letters = q r b n
-    .spoken = cue are bee en
+    .spoken = queen rook bishop knight
 sign-capture = x
     .spoken = takes
 sign-check = +
@@ -56,7 +55,6 @@ sign-promotion = =
 sign-hyphen = -
     .spoken = { "" }
 sign-castling = O
-    .spoken = oh
 
 list-and = and
 list-or = or

@@ -111,7 +111,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = Diga por ejemplo: advertencia a las blancas. Dos minutos para las negras. Pierden las blancas. Volver a la jugada 12. Control K reanuda la partida, Control F5 dice los incidentes.
+help-arbiter = Actúa el árbitro, los relojes están parados. Diga lo que hace, como advertencia a blancas. Control K, sigue la partida. Control F5, incidentes.
 
 # Commands.
 

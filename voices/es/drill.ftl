@@ -91,7 +91,7 @@ drill-help = { $subject ->
     [coordinates] Diga la casilla, o vaya a ella y pulse Intro
    *[vision] Diga las casillas, o vaya a cada una y pulse Intro
   }
-drill-help-all = F2 repite la pregunta. Saltar dice la respuesta. La pista da una casilla. Escape vuelve a la partida
+drill-help-all = F2 pregunta otra vez. La pista ayuda. Saltar dice la respuesta. Escape sale
 drill-leave = ¿Dejar el ejercicio? ¿Sí o no?
 drill-left = Ejercicio terminado. Correctas { $right }, incorrectas { $wrong }
 drill-summary = preguntas { $asked }, sabidas { $known }, pendientes { $due }
@@ -146,7 +146,7 @@ find-wrong = Esa no es la jugada
 find-found = Encontrada. Fallos: { $slips }, pistas: { $hints }
 find-piece = { WORD($piece) } { $square }
 find-to = a { $square }
-find-help = Escriba o haga la jugada. F2 repite la pregunta. La pista dice la pieza, luego su casilla. Saltar dice la jugada. Escape vuelve a la partida
+find-help = Escriba la jugada. F2 pregunta otra vez. La pista dice la pieza, luego su casilla. Saltar dice la jugada. Escape sale
 blindfold-on = Tablero oculto: se oyen las jugadas, no las casillas
 blindfold-off = Tablero visible. Miradas: { $peeks }
 blindfold-peek = Mirada número { $peeks }

@@ -53,11 +53,37 @@ key-family-held = { $held ->
   }
 key-free = aquí no hace nada
 help-begin = { $place ->
-    [playing] Letras: escriba una jugada y pulse Intro, por ejemplo e4 o caballo f3. Las flechas recorren el tablero
-    [competing] Las flechas recorren el tablero. Levante la pieza, póngala, escriba la jugada para anunciarla y pulse el reloj. Diga repetición o cincuenta jugadas para reclamar tablas
-   *[listening] Las flechas recorren el tablero. Escriba un número y pulse Intro para ir a esa jugada
+    [playing] Escriba la jugada e Intro, las flechas recorren el tablero
+    [competing] Intro toma y pone la pieza, escriba la jugada para anunciarla
+   *[listening] Escriba un número para ir a esa jugada
   }
-help-more = otra vez: todas las teclas una por una
+# Key and word: "F3 whose move". A phrase that begins with a space is not parted from the one before.
+help-key = { $command ->
+    [repeat] { " " }repetir
+    [turn] { " " }quién juega
+    [pieces] { " " }piezas
+    [undo] { " " }retirar la jugada
+    [menu] { " " }menú
+    [press-clock] { " " }reloj
+    [tell-time] { " " }tiempo
+    [why] { " " }por qué
+    [offer-draw] { " " }ofrecer tablas
+    [arbiter] { " " }árbitro
+    [forward] { " " }jugada siguiente
+    [back] { " " }jugada anterior
+    [to-start] { " " }inicio
+   *[play-on] { " " }jugar desde aquí
+  }
+# What has no room on the first page of help.
+help-part = { $part ->
+    [agreeing-2] O bien: rival repite. Reclamaciones en final rápido. Sin árbitro. Sesión de 240 minutos. Retraso de 30 minutos. Esperamos a negras
+    [arbiter-2] Diga: quitar dos minutos a negras. Pierden blancas. Piezas mal colocadas. Tablero girado. Colores cambiados
+    [arbiter-3] Diga: blancas movieron piezas; después: piezas recolocadas. Volver a la jugada 12. Incidentes
+    [setup-2] Una casilla sola recibe un peón. Una pieza sola va a donde está usted. «Nada en Eva cuatro» quita una pieza. Intro toma y pone
+   *[setup-3] Diga: vaciar el tablero, posición inicial, juegan negras, enroque. Control Z retira. Se puede pegar una FEN
+  }
+help-more = { " " }otra vez: más
+help-left = Fin de la ayuda
 explains = { $state ->
     [on] Ayuda de teclas: pulse una tecla; Escape termina
    *[off] Ayuda de teclas desactivada

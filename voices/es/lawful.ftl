@@ -2,26 +2,21 @@
 
 ## The agreement
 
-agreed = { $conduct ->
-    [competition] Competición
-   *[practice] Práctica
-  }, { $competition ->
-    [standard] partida clásica
-    [rapid] partida rápida
-    [rapid-watched] partida rápida con árbitro en el tablero
-    [blitz] partida relámpago
-   *[blitz-watched] partida relámpago con árbitro en el tablero
-  }, { $edition }
+agreed = { $edition }{ $competition ->
+    [standard] { "" }
+    [practice] , práctica
+    [rapid] , rápida
+    [rapid-watched] , rápida, árbitro en el tablero
+    [blitz] , relámpago
+   *[blitz-watched] , relámpago, árbitro en el tablero
+  }
 agreed-touch = { $who ->
-    [both] Los dos jugadores juegan al tacto
-    [white] Las blancas juegan al tacto, las negras son videntes
-    [black] Las negras juegan al tacto, las blancas son videntes
-   *[nobody] Los dos jugadores son videntes
+    [both] Ambos al tacto
+    [white] Blancas al tacto, negras ven
+    [black] Negras al tacto, blancas ven
+   *[nobody] Ambos ven
   }
-agreed-announcing = { $announcing ->
-    [read-out] Jugadas anunciadas de viva voz o leídas por una tecla
-   *[words] Jugadas anunciadas de viva voz
-  }
+agreed-read-out = Una tecla puede leer las jugadas
 agreed-repeats = El rival repite cada anuncio
 agreed-two-boards = Cada jugador tiene su tablero
 agreed-no-draws = Sin tablas antes de la jugada { $number }
@@ -29,7 +24,7 @@ period-moves = { $moves ->
     [one] Una jugada en:
    *[other] { $moves } jugadas en:
   }
-period-rest = para todas las jugadas
+period-rest = Después:
 bonus = { $bonus ->
     [increment] { $seconds ->
         [one] más un segundo por jugada
@@ -213,11 +208,11 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = ¿Qué leyes? Uno o Intro: FIDE 2023. Dos: 2009. Tres: 2005. Cuatro: 2001. Cinco: código soviético de 1956. Seis: damas rusas.
-ask-blind = ¿Quién juega al tacto? Uno: los dos. Dos: las blancas. Tres: las negras. Cuatro: nadie.
-ask-control = ¿Control de tiempo? Minutos más segundos por jugada, como 90+30; cero: sin reloj.
-ask-agreement = ¿Empezamos? Sí, no, u otra condición.
-help-agreeing = Sí empieza, no cancela. O añada: leer jugadas, rival repite, dos tableros, reclamaciones en final rápido, sin árbitro, sin tablas antes de 30, sesión de 240 minutos, retraso de 30 minutos, esperamos a negras.
+ask-edition = ¿Qué leyes? Intro solo: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 2005. Cuatro: FIDE 2001. Cinco: código soviético 1956. Seis: damas rusas.
+ask-blind = ¿Quién juega al tacto? Intro solo: ambos. Dos: blancas. Tres: negras. Cuatro: nadie.
+ask-control = ¿Qué reloj? Intro solo: 90+30. Cero: sin reloj.
+ask-agreement = ¿Empezamos?
+help-agreeing = Sí empieza, no cancela. O escriba otra condición, como leer jugadas, dos tableros, sin tablas antes de 30.
 
 ## Help
 

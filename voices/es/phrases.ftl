@@ -2,15 +2,12 @@
 
 ## Beginning and end
 
-greeting = Annabella, ajedrez de oído
-greeting-setup = El programa habla { $language }, las jugadas se anuncian en { $announcer }
-greeting-help = F1 dice lo que se puede hacer
+greeting = Annabella
+greeting-setup = Idioma { $language }, jugadas en { $announcer }
+greeting-help = F1, ayuda
 began = Partida nueva, dos jugadores, juegan las { WORD($side) }
 began-at = Posición preparada; jugada { $number }, juegan las { WORD($side) }
-resumed = La partida continúa tras { $moves ->
-    [one] una jugada
-   *[other] { $moves } jugadas
-  }; juegan las { WORD($side) }
+resumed = Juegan las { WORD($side) }
 last-move = Última jugada:
 opened = { $white ->
     [unknown] desconocido
@@ -133,10 +130,10 @@ ask-open = La partida no ha terminado. ¿Abrir el archivo de todos modos? ¿Sí 
 ask-resign = ¿Abandonan las { WORD($side) }? ¿Sí o no?
 ask-draw = Las { WORD($side) } ofrecen tablas; { WORD($opponent) }, ¿sí o no?
 ask-resume = Partida sin terminar, { $moves ->
-    [0] aún sin jugadas
-    [one] con una jugada
-   *[other] con { $moves } jugadas
-  }. ¿Continuar? ¿Sí o no?
+    [0] sin jugadas
+    [one] una jugada
+   *[other] { $moves } jugadas
+  }. ¿Continuar?
 ask-promotion = ¿En qué se convierte el peón? ¿Dama, torre, alfil o caballo?
 ask-read-back = ¿Correcto? ¿Sí o no?
 ask-meant = ¿Quería decir { $words }?
@@ -149,7 +146,7 @@ declined-choice = No se ha jugado nada
 ## Settings
 
 set-language = Idioma: { $voice }
-set-announcer = Anuncio de jugadas: { $voice }
+set-announcer = Jugadas en { $voice }
 set-voice = { $voice }
 set-form = Forma de las jugadas: { $form ->
     [full] completa
@@ -168,6 +165,10 @@ set-files = Columnas: { $files ->
     [nato] Alfa, Bravo, Charli
    *[letters] letras
   }
+set-zwo = Fila 2 en alemán: { $state ->
+    [on] zwo
+   *[off] zwei
+  }
 set-read-back = { $state ->
     [on] Las jugadas en palabras se confirman antes
    *[off] Las jugadas en palabras se hacen enseguida
@@ -182,8 +183,8 @@ set-earcon-volume = Volumen de los sonidos { $percent } por ciento
 
 ## Help
 
-help-answering = Hay una pregunta. S es sí, N es no, o escriba la respuesta y pulse Intro. F2 la repite.
-help-choosing = Hay que elegir. Escriba y pulse Intro; Escape cancela la jugada. F2 repite la pregunta.
+help-answering = S significa sí, N significa no; o escriba la respuesta y pulse Intro. F2 repite la pregunta.
+help-choosing = Escriba su elección y pulse Intro; Escape cancela. F2 repite la pregunta.
 
 ## Refusals
 

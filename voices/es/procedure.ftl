@@ -77,4 +77,4 @@ procedure-event = { $event ->
   }
 procedure-clean = Superada sin fallos
 procedure-passed = Superada. Fallos: { $slips }, pistas: { $hints }; volverá
-procedure-help = F2 repite la lección. Saltar: la siguiente. Otras reglas: otra edición. Escape vuelve a la partida
+procedure-help = F2 repite la lección. Saltar la omite. Otras reglas: otra edición. Escape sale

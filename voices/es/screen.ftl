@@ -4,6 +4,14 @@ ask-output = { $proposed ->
     [screen-reader] Lector de pantalla detectado. ¿Usarlo en lugar de la voz de Annabella? S o N
    *[own-voice] ¿Usar la voz de Annabella? S; o N: habla su lector de pantalla
   }
+ask-words = ¿Cómo anunciar las jugadas? Intro:
+ask-words-own = Propias: { WORD($piece) } { $letter } { $rank }
+words-named = { $words ->
+    [hall] palabras de la sala
+   *[own] sus propias palabras
+  }
+hear-command-words-hall = sala | palabras de la sala | como en la sala
+hear-command-words-own = propias | palabras propias | mis palabras | mi idioma
 set-output = { $output ->
     [screen-reader] Habla su lector de pantalla
    *[own-voice] Habla la voz de Annabella
@@ -24,7 +32,7 @@ takes-from-to = { WORD($piece) } { $from } toma { $to }
 takes-to = { WORD($piece) } toma { $to }
 takes-file-to = { WORD($piece) } { $file } toma { $to }
 takes-rank-to = { WORD($piece) } { $rank } toma { $to }
-pawn-takes-to = { $file } toma { $to }
+pawn-takes-to = { $file } toma en { $to }
 
 ## How much is said
 
@@ -145,6 +153,7 @@ menu-setting = { $setting ->
     [announcer] Voz de los anuncios
     [form] Forma de las jugadas
     [files] Columnas
+    [zwo] Fila 2 en alemán
     [read-back] Jugadas en palabras
     [warnings] Avisos del reloj
     [output] Quién habla

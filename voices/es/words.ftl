@@ -82,13 +82,12 @@ files-nato = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel
 ranks = 1 2 3 4 5 6 7 8
     .spoken = uno dos tres cuatro cinco seis siete ocho
 
-# The letters of king, queen, rook, bishop, knight in written moves. Three of them are also files;
-# spoken they are capitals, so that a bishop and the a-pawn do not sound alike.
+# The letters of king, queen, rook, bishop, knight in written moves; spoken they are the words.
 san-letters = R D T A C
-    .spoken = erre de_mayúscula te a_mayúscula ce_mayúscula
+    .spoken = rey dama torre alfil caballo
 # The letters of queen, rook, bishop, knight in the notation of engines.
 uci-letters = q r b n
-    .spoken = cu erre be ene
+    .spoken = dama torre alfil caballo
 sign-capture = x
     .spoken = por
 sign-check = +
@@ -100,7 +99,6 @@ sign-promotion = =
 sign-hyphen = -
     .spoken = { "" }
 sign-castling = O
-    .spoken = o
 
 list-and = y
 list-or = o

@@ -28,4 +28,3 @@ sign-promotion = =
 sign-hyphen = -
     .spoken = { "" }
 sign-castling = 0
-    .spoken = Null

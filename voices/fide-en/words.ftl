@@ -35,4 +35,3 @@ sign-promotion = =
 sign-hyphen = -
     .spoken = { "" }
 sign-castling = O
-    .spoken = oh

@@ -27,4 +27,3 @@ sign-promotion = { "" }
 sign-hyphen = -
     .spoken = { "" }
 sign-castling = 0
-    .spoken = ноль

@@ -111,7 +111,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = Dites par exemple : avertissement aux Blancs. Deux minutes pour les Noirs. Les Blancs perdent. Retour au coup 12. Contrôle K fait reprendre la partie, Contrôle F5 dit les incidents.
+help-arbiter = L'arbitre agit, les pendules sont arrêtées. Dites ce qu'il fait, comme avertissement aux Blancs. Contrôle K, on reprend. Contrôle F5, incidents.
 
 # Commands.
 

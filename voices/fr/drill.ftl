@@ -91,7 +91,7 @@ drill-help = { $subject ->
     [coordinates] Nommez la case, ou allez-y et appuyez sur Entrée
    *[vision] Nommez les cases, ou allez sur chacune et appuyez sur Entrée
   }
-drill-help-all = F2 répète la question. Passer dit la réponse. L'indice nomme une case. Échap revient à la partie
+drill-help-all = F2 redemande. L'indice aide. Passer dit la réponse. Échap quitte
 drill-leave = Quitter l'exercice ? Oui ou non ?
 drill-left = Exercice terminé. Justes { $right }, fausses { $wrong }
 drill-summary = questions { $asked }, acquises { $known }, à revoir { $due }
@@ -146,7 +146,7 @@ find-wrong = Ce n'est pas le coup
 find-found = Trouvé. Erreurs : { $slips }, indices : { $hints }
 find-piece = { WORD($piece) } { $square }
 find-to = en { $square }
-find-help = Tapez ou jouez le coup. F2 répète la question. L'indice dit la pièce, puis sa case. Passer dit le coup. Échap revient à la partie
+find-help = Tapez le coup. F2 redemande. L'indice dit la pièce, puis sa case. Passer dit le coup. Échap quitte
 blindfold-on = Échiquier caché : vous entendez les coups, pas les cases
 blindfold-off = Échiquier visible. Regards : { $peeks }
 blindfold-peek = Regard numéro { $peeks }

@@ -53,11 +53,37 @@ key-family-held = { $held ->
   }
 key-free = ne fait rien ici
 help-begin = { $place ->
-    [playing] Lettres : tapez un coup et appuyez sur Entrée, par exemple e4 ou cavalier f3. Les flèches parcourent l'échiquier
-    [competing] Les flèches parcourent l'échiquier. Soulevez la pièce, posez-la, tapez le coup pour l'annoncer, puis appuyez sur la pendule. Dites répétition ou cinquante coups pour réclamer la nulle
-   *[listening] Les flèches parcourent l'échiquier. Tapez un nombre et appuyez sur Entrée pour aller à ce coup
+    [playing] Tapez un coup et Entrée, les flèches parcourent l'échiquier
+    [competing] Entrée prend et pose la pièce, tapez le coup pour l'annoncer
+   *[listening] Tapez un numéro pour aller à ce coup
   }
-help-more = encore : toutes les touches une à une
+# Key and word: "F3 whose move". A phrase that begins with a space is not parted from the one before.
+help-key = { $command ->
+    [repeat] { " " }répéter
+    [turn] { " " }à qui le trait
+    [pieces] { " " }pièces
+    [undo] { " " }reprendre le coup
+    [menu] { " " }menu
+    [press-clock] { " " }pendule
+    [tell-time] { " " }temps
+    [why] { " " }pourquoi
+    [offer-draw] { " " }proposer nulle
+    [arbiter] { " " }arbitre
+    [forward] { " " }coup suivant
+    [back] { " " }coup précédent
+    [to-start] { " " }début
+   *[play-on] { " " }jouer d'ici
+  }
+# What has no room on the first page of help.
+help-part = { $part ->
+    [agreeing-2] Ou : adversaire répète. Demandes en cadence finale. Sans arbitre. Séance de 240 minutes. Retard de 30 minutes. Attendons noirs
+    [arbiter-2] Dites : retirer deux minutes aux Noirs. Les Blancs perdent. Pièces mal placées. Échiquier tourné. Couleurs inversées
+    [arbiter-3] Dites : les Blancs ont déplacé des pièces ; puis : pièces remises. Retour au coup 12. Incidents
+    [setup-2] Une case seule reçoit un pion. Une pièce seule vient là où vous êtes. « Rien en Eva quatre » enlève une pièce. Entrée prend et pose
+   *[setup-3] Dites : vider l'échiquier, position initiale, trait aux noirs, roque. Contrôle Z annule. Une FEN peut être collée
+  }
+help-more = { " " }encore : la suite
+help-left = Fin de l'aide
 explains = { $state ->
     [on] Aide des touches : appuyez sur une touche ; Échap termine
    *[off] Aide des touches désactivée

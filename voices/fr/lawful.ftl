@@ -2,26 +2,21 @@
 
 ## The agreement
 
-agreed = { $conduct ->
-    [competition] Compétition
-   *[practice] Entraînement
-  }, { $competition ->
-    [standard] partie classique
-    [rapid] partie rapide
-    [rapid-watched] partie rapide avec arbitre à l'échiquier
-    [blitz] blitz
-   *[blitz-watched] blitz avec arbitre à l'échiquier
-  }, { $edition }
+agreed = { $edition }{ $competition ->
+    [standard] { "" }
+    [practice] , entraînement
+    [rapid] , rapide
+    [rapid-watched] , rapide, arbitre à l'échiquier
+    [blitz] , blitz
+   *[blitz-watched] , blitz, arbitre à l'échiquier
+  }
 agreed-touch = { $who ->
-    [both] Les deux joueurs jouent au toucher
-    [white] Les Blancs jouent au toucher, les Noirs sont voyants
-    [black] Les Noirs jouent au toucher, les Blancs sont voyants
-   *[nobody] Les deux joueurs sont voyants
+    [both] Les deux au toucher
+    [white] Blancs au toucher, Noirs à vue
+    [black] Noirs au toucher, Blancs à vue
+   *[nobody] Les deux à vue
   }
-agreed-announcing = { $announcing ->
-    [read-out] Coups annoncés à voix haute ou lus par une touche
-   *[words] Coups annoncés à voix haute
-  }
+agreed-read-out = Une touche peut lire les coups
 agreed-repeats = L'adversaire répète chaque annonce
 agreed-two-boards = Chaque joueur a son échiquier
 agreed-no-draws = Pas de nulle avant le coup { $number }
@@ -29,7 +24,7 @@ period-moves = { $moves ->
     [one] Un coup en :
    *[other] { $moves } coups en :
   }
-period-rest = pour tous les coups
+period-rest = Puis :
 bonus = { $bonus ->
     [increment] { $seconds ->
         [one] plus une seconde par coup
@@ -217,11 +212,11 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Quelles règles ? Un ou Entrée : FIDE 2023. Deux : 2009. Trois : 2005. Quatre : 2001. Cinq : code soviétique de 1956. Six : dames russes.
-ask-blind = Qui joue au toucher ? Un : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
-ask-control = Quelle cadence ? Minutes plus secondes par coup, comme 90+30 ; zéro : sans pendule.
-ask-agreement = On commence ? Oui, non, ou une autre condition.
-help-agreeing = Oui commence, non annule. Ou ajoutez : lire les coups, adversaire répète, deux échiquiers, réclamations en cadence finale, sans arbitre, pas de nulle avant 30, séance de 240 minutes, retard de 30 minutes, attendons noirs.
+ask-edition = Quelles règles ? Entrée seule : FIDE 2023. Deux : FIDE 2009. Trois : FIDE 2005. Quatre : FIDE 2001. Cinq : code soviétique 1956. Six : dames russes.
+ask-blind = Qui joue au toucher ? Entrée seule : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
+ask-control = Quelle pendule ? Entrée seule : 90+30. Zéro : sans pendule.
+ask-agreement = On commence ?
+help-agreeing = Oui commence, non annule. Ou tapez une autre condition : lire les coups, deux échiquiers, pas de nulle avant 30.
 
 ## Help
 

@@ -2,16 +2,12 @@
 
 ## Beginning and end
 
-greeting = Annabella, les échecs à l'oreille
-greeting-setup = Le programme parle { $language }, les coups sont annoncés en { $announcer }
-greeting-help = F1 dit ce que l'on peut faire
-began = Nouvelle partie, deux joueurs, trait { WORD($side, form: "to") }
+greeting = Annabella
+greeting-setup = Langue { $language }, coups en { $announcer }
+greeting-help = F1 pour l'aide
+began = Nouvelle partie à deux, trait { WORD($side, form: "to") }
 began-at = Position installée ; coup { $number }, trait { WORD($side, form: "to") }
-resumed = La partie reprend après { $moves ->
-    [0] aucun coup
-    [one] un coup
-   *[other] { $moves } coups
-  } ; trait { WORD($side, form: "to") }
+resumed = Trait { WORD($side, form: "to") }
 last-move = Dernier coup :
 opened = { $white ->
     [unknown] un inconnu
@@ -139,10 +135,10 @@ ask-open = La partie n'est pas finie. Ouvrir quand même le fichier ? Oui ou non
 ask-resign = { WORD($side) }, voulez-vous abandonner ? Oui ou non ?
 ask-draw = { WORD($side, form: "the") } proposent la nulle. { WORD($opponent) }, oui ou non ?
 ask-resume = Partie inachevée, { $moves ->
-    [0] aucun coup joué
-    [one] un coup joué
-   *[other] { $moves } coups joués
-  }. Continuer ? Oui ou non ?
+    [0] aucun coup
+    [one] un coup
+   *[other] { $moves } coups
+  }. Continuer ?
 ask-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
 ask-read-back = C'est bien cela ? Oui ou non ?
 ask-meant = Vouliez-vous dire { $words } ?
@@ -158,7 +154,7 @@ declined-choice = Aucun coup joué
 ## Settings
 
 set-language = Langue : { $voice }
-set-announcer = Annonce des coups : { $voice }
+set-announcer = Coups en { $voice }
 set-voice = { $voice }
 set-form = Forme des coups : { $form ->
     [full] complète
@@ -177,6 +173,10 @@ set-files = Colonnes : { $files ->
     [nato] Alfa, Bravo, Charlie
    *[letters] lettres
   }
+set-zwo = Rangée 2 en allemand : { $state ->
+    [on] zwo
+   *[off] zwei
+  }
 set-read-back = { $state ->
     [on] Les coups en mots sont d'abord relus
    *[off] Les coups en mots sont joués aussitôt
@@ -191,8 +191,8 @@ set-earcon-volume = Volume des sons { $percent } pour cent
 
 ## Help
 
-help-answering = Une question attend. O pour oui, N pour non, ou tapez la réponse puis Entrée. F2 répète la question.
-help-choosing = Un choix attend. Tapez-le, puis Entrée ; Échap annule le coup. F2 répète la question.
+help-answering = O veut dire oui, N veut dire non ; ou tapez la réponse puis Entrée. F2 répète la question.
+help-choosing = Tapez votre choix puis Entrée ; Échap annule. F2 répète la question.
 
 ## Refusals
 

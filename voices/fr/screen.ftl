@@ -4,6 +4,14 @@ ask-output = { $proposed ->
     [screen-reader] Lecteur d'écran détecté. L'utiliser à la place de la voix d'Annabella ? O ou N
    *[own-voice] Utiliser la voix d'Annabella ? O ; sinon N : votre lecteur d'écran parle
   }
+ask-words = Comment annoncer les coups ? Entrée :
+ask-words-own = Propres : { WORD($piece) } { $letter } { $rank }
+words-named = { $words ->
+    [hall] mots de la salle
+   *[own] vos propres mots
+  }
+hear-command-words-hall = salle | mots de la salle | comme en salle
+hear-command-words-own = propres | mes mots | mes propres mots | ma langue
 set-output = { $output ->
     [screen-reader] Votre lecteur d'écran parle
    *[own-voice] La voix d'Annabella parle
@@ -145,6 +153,7 @@ menu-setting = { $setting ->
     [announcer] Voix des annonces
     [form] Forme des coups
     [files] Colonnes
+    [zwo] Rangée 2 en allemand
     [read-back] Coups en mots
     [warnings] Avertissements de la pendule
     [output] Qui parle

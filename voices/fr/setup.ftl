@@ -9,7 +9,7 @@ setup = { $what ->
     [undone] Annulé
     [left] Position annulée, retour à votre partie
     [ask-leave] Annuler cette position ? Oui ou non ?
-    [help] Tapez des pièces et leurs cases : blancs roi Eva un, dame David quatre. « Rien en Eva quatre » vide une case. Contrôle Z revient en arrière, « prêt » commence la partie, Échap annule tout. Aussi : « vider l'échiquier », « position initiale », « trait aux Noirs », « roque », ou une position FEN
+    [help] Tapez des pièces avec leurs cases : blancs roi Eva un, pions Anna deux, Bella deux. F4, pièces. Contrôle Entrée commence la partie. Échap annule
     [setting-up] Une position est en préparation ; « prêt » commence la partie, Échap l'annule
     [competing] Une compétition est en cours ; son échiquier ne change pas
     [not-setting-up] Aucune position en cours ; « placer une position » commence

@@ -86,13 +86,12 @@ files-nato = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel
 ranks = 1 2 3 4 5 6 7 8
     .spoken = un deux trois quatre cinq six sept huit
 
-# The letters of king, queen, rook, bishop, knight in written moves. Three of them are also files;
-# spoken they are capitals, so that a bishop and the f-pawn do not sound alike.
+# The letters of king, queen, rook, bishop, knight in written moves; spoken they are the words.
 san-letters = R D T F C
-    .spoken = erre grand_dé té grand_effe grand_cé
+    .spoken = roi dame tour fou cavalier
 # The letters of queen, rook, bishop, knight in the notation of engines.
 uci-letters = q r b n
-    .spoken = ku erre bé enne
+    .spoken = dame tour fou cavalier
 sign-capture = x
     .spoken = prend
 sign-check = +
@@ -104,7 +103,6 @@ sign-promotion = =
 sign-hyphen = -
     .spoken = { "" }
 sign-castling = O
-    .spoken = o
 
 list-and = et
 list-or = ou

@@ -3,16 +3,12 @@
 
 ## Beginning and end
 
-greeting = Аннабелла, шахматы на слух
-greeting-setup = Язык программы: { $language }, язык ходов: { $announcer }
-greeting-help = F1 подскажет, что можно делать
-began = Новая партия для двоих; ход { WORD($side, form: "gen") }
+greeting = Аннабелла
+greeting-setup = Язык { $language }, ходы: { $announcer }
+greeting-help = F1 — справка
+began = Новая партия для двоих, ход { WORD($side, form: "gen") }
 began-at = Партия с заданной позиции; номер хода { $number }, ход { WORD($side, form: "gen") }
-resumed = Партия продолжается, { $moves ->
-    [one] сделан { $moves } ход
-    [few] сделано { $moves } хода
-   *[many] сделано { $moves } ходов
-  }; ход { WORD($side, form: "gen") }
+resumed = Ход { WORD($side, form: "gen") }
 last-move = Последний ход:
 opened = { $white ->
     [unknown] неизвестный
@@ -144,12 +140,12 @@ ask-new-game = Прервать эту партию? Да или нет?
 ask-open = Партия не окончена. Оставить её ради партии из файла? Да или нет?
 ask-resign = { WORD($side) }, сдаётесь? Да или нет?
 ask-draw = { WORD($side) } предлагают ничью; { WORD($opponent) }, да или нет?
-ask-resume = Партия ждёт, { $moves ->
-    [0] ходов ещё не было
-    [one] сделан { $moves } ход
-    [few] сделано { $moves } хода
-   *[many] сделано { $moves } ходов
-  }. Продолжить её? Да или нет?
+ask-resume = Неоконченная партия, { $moves ->
+    [0] ходов нет
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }. Продолжить?
 ask-promotion = Во что превращается пешка? Ферзь, ладья, слон или конь?
 ask-read-back = Этот ход? Да или нет?
 ask-meant = Вы имели в виду: { $words }?
@@ -180,6 +176,10 @@ set-files = Вертикали: { $files ->
     [nato] Альфа, Браво, Чарли
    *[letters] буквы
   }
+set-zwo = Вторая горизонталь по-немецки: { $state ->
+    [on] цво
+   *[off] цвай
+  }
 set-read-back = { $state ->
     [on] Ходы словами сначала повторяются
    *[off] Ходы словами делаются сразу
@@ -206,8 +206,8 @@ set-earcon-volume = Громкость звуков { $percent ->
 
 ## Help
 
-help-answering = Вопрос ждёт ответа. Д значит да, Н значит нет; или наберите ответ и нажмите Ввод. F2 повторяет вопрос.
-help-choosing = Нужно выбрать. Наберите ответ и нажмите Ввод; Эскейп отменяет ход. F2 повторяет вопрос.
+help-answering = Д значит да, Н значит нет; или наберите ответ и нажмите Ввод. F2 повторяет вопрос.
+help-choosing = Наберите ответ и нажмите Ввод; Эскейп отменяет. F2 повторяет вопрос.
 
 ## Refusals
 

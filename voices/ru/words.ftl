@@ -74,13 +74,12 @@ files-nato = Альфа Браво Чарли Дельта Эхо Фокстро
 ranks = 1 2 3 4 5 6 7 8
     .spoken = один два три четыре пять шесть семь восемь
 
-# The letters of king, queen, rook, bishop, knight in written moves. "Фэ" and not "эф", which is
-# the name of a file.
+# The letters of king, queen, rook, bishop, knight in written moves; spoken they are the words.
 san-letters = Кр Ф Л С К
-    .spoken = ка_эр фэ эль эс ка
+    .spoken = король ферзь ладья слон конь
 # The letters of queen, rook, bishop, knight in the notation of engines.
 uci-letters = q r b n
-    .spoken = кью ар би эн
+    .spoken = ферзь ладья слон конь
 # The signs of Appendix 3: a colon for a capture, a cross for mate, nothing before the new piece.
 sign-capture = :
     .spoken = бьёт
@@ -93,7 +92,6 @@ sign-promotion = { "" }
 sign-hyphen = -
     .spoken = { "" }
 sign-castling = 0
-    .spoken = ноль
 
 list-and = и
 list-or = или

@@ -1,6 +1,7 @@
 //! Playing: in a window, or in the terminal where there is none.
 
-use crate::protocol::{Change, Setting};
+use crate::protocol::{Change, Setting, hall_voice};
+use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::sync::{Arc, mpsc};
 
@@ -41,7 +42,9 @@ pub(super) fn console(args: &PlayArgs, speak: bool) -> Done {
 }
 
 fn in_terminal(args: &PlayArgs, voices: Arc<Voices>, sink: Option<SinkChoice>) -> Done {
-    let start = start_of(args, &voices, sink)?;
+    let mut start = start_of(args, &voices, sink)?;
+    // A script that feeds the terminal is not asked.
+    start.asks_words = std::io::stdin().is_terminal();
     let (sender, inbox) = mpsc::channel();
     let host = Host::start(start, voices, sender.clone(), Box::new(Console));
     let to_host = sender.clone();
@@ -94,13 +97,17 @@ fn start_of(args: &PlayArgs, voices: &Voices, sink: Option<SinkChoice>) -> Resul
         super::outcome::check_voice(voices, voice)?;
         overrides.push(Change::to(Setting::Announcer, voice.clone()));
     }
+    let mut defaults = machine_settings(voices);
+    let language = args.language.as_ref().unwrap_or(&defaults.language);
+    defaults.announcer = hall_voice(language).to_owned();
     Ok(Start {
         folders: match &args.data {
             Some(folder) => Some(Folders::under(folder)),
             None => Folders::of_user(),
         },
         sink,
-        defaults: machine_settings(voices),
+        defaults,
+        asks_words: true,
         overrides,
         searches: Searches::default(),
         gamepads: true,

@@ -27,7 +27,14 @@ impl Host {
             }
             self.front.hear(heard);
         }
-        if self.speaker.is_some() && !batch.is_empty() {
+        self.sound_out(batch);
+    }
+
+    /// What was told to the front is heard.
+    fn sound_out(&mut self, batch: Vec<Heard>) {
+        if let Some(gathered) = &mut self.gathered {
+            gathered.extend(batch);
+        } else if self.speaker.is_some() && !batch.is_empty() {
             self.end_reading(ScreenReading::is_heard);
             let apart = self.hears_apart();
             let orders = self.queue.set_apart(apart);
@@ -39,6 +46,15 @@ impl Host {
             self.obey(orders);
             self.prepare();
         }
+    }
+
+    /// Everything that becomes heard while this is done is heard in its order, and nothing of it cuts the rest.
+    pub(super) fn together(&mut self, act: impl FnOnce(&mut Self)) {
+        let before = self.gathered.replace(Vec::new());
+        act(self);
+        let batch = std::mem::replace(&mut self.gathered, before).unwrap_or_default();
+        // The front has been told already.
+        self.sound_out(batch);
     }
 
     /// While the player listens, the voice gets ready for where the cursor may go next.
@@ -160,6 +176,14 @@ impl Host {
     /// Whether words are heard through the screen reader.
     pub(super) fn reads(&self) -> bool {
         self.reader_is_there && self.desk.session().settings().output == SpeechOutput::ScreenReader
+    }
+
+    /// A player who has never been asked is asked in which words moves are announced; where he is asked who is to
+    /// speak, after that.
+    pub(super) fn ask_words(&mut self, asks: bool) {
+        if asks && self.desk.session().question().is_none() {
+            self.handle(Report::WordsProposed);
+        }
     }
 
     /// A player who has never been asked is asked who is to speak.

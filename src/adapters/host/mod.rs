@@ -74,6 +74,8 @@ const READER_COMES: Duration = Duration::from_millis(700);
 pub struct Host {
     desk: Desk,
     queue: Lanes<Heard>,
+    /// What is heard together at the end of something, so that nothing of it cuts the rest.
+    gathered: Option<Vec<Heard>>,
     /// Whether the device of the second player can be heard.
     second_is_there: bool,
     /// Whether a screen reader reads the front.
@@ -122,6 +124,7 @@ impl Host {
             kept,
             settings,
             is_first,
+            asks_words,
         } = FoundSettings::of(&start, &voices, &mut troubles);
         let answers = inbox.clone();
         let shelf = shelf_of(start.folders.as_ref(), inbox.clone());
@@ -139,6 +142,7 @@ impl Host {
         let mut host = Self {
             desk: Desk::new(voices),
             queue: Lanes::default(),
+            gathered: None,
             second_is_there: true,
             reader_is_there: false,
             reading: None,
@@ -171,15 +175,30 @@ impl Host {
         let waits = is_first || settings.output == SpeechOutput::ScreenReader;
         let reader = host.front.await_reader(READER_COMES * u32::from(waits));
         host.reader_is_there = reader == Some(true);
-        host.handle(Report::Started(settings));
-        troubles.extend(host.load_progress());
-        host.tune();
-        host.ask_output(is_first, reader);
-        for trouble in troubles {
-            host.handle(Report::Trouble(trouble));
-        }
+        host.greet(settings, troubles, |host| {
+            host.ask_output(is_first, reader);
+            host.ask_words(asks_words);
+        });
         host.show();
         host
+    }
+
+    /// The program is there: it greets, asks what it must, and tells what is wrong.
+    fn greet(
+        &mut self,
+        settings: Settings,
+        mut troubles: Vec<Trouble>,
+        ask: impl FnOnce(&mut Self),
+    ) {
+        self.together(|host| {
+            host.handle(Report::Started(settings));
+            troubles.extend(host.load_progress());
+            host.tune();
+            ask(host);
+            for trouble in troubles {
+                host.handle(Report::Trouble(trouble));
+            }
+        });
     }
 
     fn now(&self) -> Moment {
@@ -231,13 +250,13 @@ impl Host {
                 self.obey(orders);
                 self.trace.line("silent", String::new);
             }
-            Intent::Both(commands, cues) => {
+            Intent::Both(commands, cues) => self.together(|host| {
                 for command in commands {
-                    self.handle(command);
+                    host.handle(command);
                 }
-                let heard = self.desk.tell(&cues);
-                self.hear(heard);
-            }
+                let heard = host.desk.tell(&cues);
+                host.hear(heard);
+            }),
             Intent::Heard(cues) => {
                 let mut heard = self.desk.tell(&cues);
                 if is_named {

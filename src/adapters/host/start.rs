@@ -18,6 +18,8 @@ pub struct Start {
     pub defaults: Settings,
     /// Changes of settings for this start, from the command line.
     pub overrides: Vec<Change>,
+    /// Whether somebody is there who can be asked at the first start in which words moves are announced.
+    pub asks_words: bool,
     /// Who searches whether somebody can still mate.
     pub searches: Searches,
     /// Whether gamepads are listened to.

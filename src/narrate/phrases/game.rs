@@ -30,7 +30,7 @@ phrases! { GAME:
         GREETING_HELP = "greeting-help" ();
         BEGAN = "began" ("side");
         BEGAN_AT = "began-at" ("side", "number");
-        RESUMED = "resumed" ("moves", "side");
+        RESUMED = "resumed" ("side");
         LAST_MOVE = "last-move" ();
         OPENED = "opened" ("white", "black", "moves");
         OPENED_PLACE = "opened-place" ("number", "count");
@@ -112,6 +112,7 @@ phrases! { GAME:
         SET_FILES = "set-files" ("files");
         SET_WARNINGS = "set-warnings" ();
         SET_NO_WARNINGS = "set-no-warnings" ();
+        SET_ZWO = "set-zwo" ("state");
         SET_READ_BACK = "set-read-back" ("state");
         SET_SPEAKER = "set-speaker" ("speaker");
         SET_RATE = "set-rate" ("percent");

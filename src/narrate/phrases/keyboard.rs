@@ -10,7 +10,10 @@ phrases! { KEYBOARD:
         KEY_FAMILY_HELD = "key-family-held" ("held", "family");
         KEY_FREE = "key-free" ();
         HELP_BEGIN = "help-begin" ("place");
+        HELP_KEY = "help-key" ("command");
+        HELP_PART = "help-part" ("part");
         HELP_MORE = "help-more" ();
+        HELP_LEFT = "help-left" ();
         EXPLAINS = "explains" ("state");
         PREFIX = "prefix" ();
         WRITES = "writes" ();

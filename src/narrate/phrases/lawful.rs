@@ -4,9 +4,9 @@ use super::{Part, Spec};
 
 phrases! { LAWFUL:
     Interface {
-        AGREED = "agreed" ("conduct", "competition", "edition");
+        AGREED = "agreed" ("competition", "edition");
         AGREED_TOUCH = "agreed-touch" ("who");
-        AGREED_ANNOUNCING = "agreed-announcing" ("announcing");
+        AGREED_READ_OUT = "agreed-read-out" ();
         AGREED_REPEATS = "agreed-repeats" ();
         AGREED_BOARDS = "agreed-two-boards" ();
         AGREED_NO_DRAWS = "agreed-no-draws" ("number");

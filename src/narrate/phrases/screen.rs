@@ -12,6 +12,9 @@ phrases! { SCREEN:
     }
     Interface {
         ASK_OUTPUT = "ask-output" ("proposed");
+        ASK_WORDS = "ask-words" ();
+        ASK_WORDS_OWN = "ask-words-own" ("piece", "letter", "rank");
+        WORDS_NAMED = "words-named" ("words");
         SET_OUTPUT = "set-output" ("output");
         SQUARE = "square-alone" ("square");
         NO_PIECE = "square-nothing" ();

@@ -34,9 +34,9 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 #[strum(serialize_all = "kebab-case")]
 pub enum MoveForm {
     /// Piece, square of origin and square of arrival: "Springer Gustav eins, Felix drei".
-    #[default]
     Full,
-    /// Piece and square of arrival, the origin only where it is needed.
+    /// Piece and square of arrival, the origin only where it is needed; of a pawn the square alone.
+    #[default]
     Short,
     /// The two squares.
     Squares,
@@ -59,6 +59,27 @@ pub enum FileNames {
     Letters,
     /// The international spelling alphabet: Alfa to Hotel.
     Nato,
+}
+
+/// Whose words a player wants for moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoveWords {
+    /// Those of the playing hall, in which all nations understand each other: Anna, Bella, Cesar.
+    Hall,
+    /// Those of the player's own language, with the letters of the files.
+    Own,
+}
+
+/// The voice that announces in the words of the hall, as a language speaks them; where it has none, that of
+/// the language, whose files can have those names.
+pub fn hall_voice(language: &str) -> &str {
+    match language {
+        "de" => "fide-de",
+        "en" => "fide-en",
+        "ru" => "fide-ru",
+        other => other,
+    }
 }
 
 /// Who speaks.
@@ -89,6 +110,8 @@ pub struct Settings {
     pub form: MoveForm,
     /// Which words plain voices use for the files.
     pub files: FileNames,
+    /// Whether the second rank is "zwo" in German, which nobody takes for "drei".
+    pub zwo: bool,
     /// Whether a move that was entered in words is read back before it is made.
     pub reads_back: bool,
     /// At which readings of the own clock the player is warned, in seconds.
@@ -139,6 +162,7 @@ impl Default for Settings {
             announcer: "fide-de".to_owned(),
             form: MoveForm::default(),
             files: FileNames::default(),
+            zwo: false,
             reads_back: false,
             warnings_s: WARNINGS_S.to_vec(),
             verbosity: Verbosity::default(),
@@ -186,6 +210,8 @@ pub enum Change {
     Less(Setting),
     /// A value.
     To(Setting, Value),
+    /// The words of moves, altogether.
+    Words(MoveWords),
     /// Another size of sheets in Braille: cells in a line, lines on a page.
     SheetSize(usize, usize),
     /// Everything as it is at first, but for the language and for who speaks: whoever asks for it
@@ -238,7 +264,8 @@ impl Change {
             Self::More(setting) | Self::Less(setting) | Self::To(setting, _) => Some(*setting),
             Self::Opponent(OpponentChange::Level(_)) => Some(Setting::Level),
             Self::Opponent(OpponentChange::Ponders(_)) => Some(Setting::Ponders),
-            Self::SheetSize(..)
+            Self::Words(_)
+            | Self::SheetSize(..)
             | Self::Reset
             | Self::Key(..)
             | Self::KnowsPad(_)
@@ -258,6 +285,14 @@ impl Settings {
             Change::Less(setting) => self.turn(*setting, false),
             Change::To(setting, value) => {
                 self.put(*setting, value);
+            }
+            Change::Words(MoveWords::Hall) => {
+                self.announcer = hall_voice(&self.language).to_owned();
+                self.files = FileNames::Anna;
+            }
+            Change::Words(MoveWords::Own) => {
+                self.announcer.clone_from(&self.language);
+                self.files = FileNames::Letters;
             }
             Change::SheetSize(width, height) => {
                 (self.sheet.width, self.sheet.height) = (*width, *height);

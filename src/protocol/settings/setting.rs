@@ -17,6 +17,7 @@ pub enum Setting {
     Announcer,
     Form,
     Files,
+    Zwo,
     ReadBack,
     Warnings,
     Output,

@@ -102,6 +102,7 @@ impl Settings {
             Setting::Announcer => Slot::Name(&mut self.announcer),
             Setting::Form => Slot::Choice(&mut self.form),
             Setting::Files => Slot::Choice(&mut self.files),
+            Setting::Zwo => Slot::Toggle(&mut self.zwo),
             Setting::ReadBack => Slot::Toggle(&mut self.reads_back),
             Setting::Warnings => Slot::Times(&mut self.warnings_s),
             Setting::Output => Slot::Choice(&mut self.output),

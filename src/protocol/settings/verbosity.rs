@@ -130,6 +130,11 @@ impl Verbosity {
         nearest.unwrap_or(Preset::Normal)
     }
 
+    /// Whether everything is to be said, or nearly so.
+    pub fn is_full(&self) -> bool {
+        self.nearest() == Preset::Full
+    }
+
     /// The preset after this one; after the last, and after a choice of the player's own, the first.
     pub fn next(&self) -> Preset {
         match self.preset() {

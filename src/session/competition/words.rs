@@ -2,7 +2,7 @@
 
 use crate::arbiter;
 use crate::laws::AnnouncementWords;
-use crate::protocol::{Change, Event, FileNames, Setting, Settings, TurnEvent};
+use crate::protocol::{Change, Event, FileNames, MoveForm, Question, Setting, Settings, TurnEvent};
 use crate::session::table::WordsChosenBy;
 use crate::session::{Session, refused};
 
@@ -33,14 +33,20 @@ fn announced_as(words: AnnouncementWords, own: &Settings) -> Settings {
 
 impl Session {
     /// The settings in force: the player's own, with the words for announcements that the laws of
-    /// the game have, unless the players have chosen others in it.
+    /// the game have, and the square of origin, unless the players have chosen others in it.
     pub(in crate::session) fn settings_in_force(&self) -> Settings {
-        let rules = &self.table.contest.rules;
-        let are_bound = self.is_lawful() && self.table.words_by == WordsChosenBy::Laws;
-        match arbiter::announcement_words(rules).filter(|_| are_bound) {
-            Some((words, _)) => announced_as(words, &self.settings),
-            None => self.settings.clone(),
+        let chosen_by = self.table.words_by;
+        let are_bound = self.is_lawful() && chosen_by != WordsChosenBy::Players;
+        let words = arbiter::announcement_words(&self.table.contest.rules);
+        let Some((words, _)) = words.filter(|_| are_bound) else {
+            return self.settings.clone();
+        };
+        let mut settings = announced_as(words, &self.settings);
+        // The opponent repeats the announcement, and compares it with his own board.
+        if chosen_by == WordsChosenBy::Laws && settings.form == MoveForm::Short {
+            settings.form = MoveForm::Full;
         }
+        settings
     }
 
     /// In which words the laws of the game want moves announced, if they say so.
@@ -55,6 +61,11 @@ impl Session {
 
     /// Changes a setting.
     pub(in crate::session) fn set(&mut self, change: &Change) -> Vec<Event> {
+        if let Change::Words(_) = change {
+            self.table
+                .question
+                .take_if(|question| *question == Question::Words);
+        }
         if let Change::Opponent(change) = change
             && let Some(refusal) = self.why_not_for_opponent(change)
         {
@@ -74,8 +85,13 @@ impl Session {
             Some(Setting::Announcer | Setting::Files) => {
                 self.table.words_by = WordsChosenBy::Players;
             }
+            Some(Setting::Form) if self.table.words_by == WordsChosenBy::Laws => {
+                self.table.words_by = WordsChosenBy::LawsInOwnForm;
+            }
             Some(Setting::Warnings) => self.set_warnings(),
-            _ if change == Change::Reset => self.table.words_by = WordsChosenBy::Players,
+            _ if matches!(change, Change::Reset | Change::Words(_)) => {
+                self.table.words_by = WordsChosenBy::Players
+            }
             _ => {}
         }
         vec![Event::Changed(change, Box::new(self.settings_in_force()))]

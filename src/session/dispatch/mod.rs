@@ -43,7 +43,15 @@ impl Session {
 
     fn dispatch_here(&mut self, ask: Ask) -> Vec<Event> {
         match self.activity.kind() {
-            None => self.at_the_table(ask),
+            None => {
+                let told = self.at_the_table(ask.clone());
+                if !self.passes_over_words(&ask, &told) {
+                    return told;
+                }
+                let mut told = self.yes();
+                told.extend(self.at_the_table(ask));
+                told
+            }
             Some(Activity::Exercise(_)) => self.in_exercise(ask),
             Some(Activity::Puzzle(_)) => self.in_puzzle(ask),
             Some(Activity::Lesson(_)) => self.in_lesson(ask),
@@ -179,7 +187,7 @@ impl Session {
             Ask::Repeat => self.repeat(),
             Ask::Why => vec![self.explain()],
             Ask::Adjust => vec![Event::Adjusted],
-            Ask::Status => vec![Event::Status(self.table.record.outcome())],
+            Ask::Status => self.status(),
             Ask::Help => vec![Event::Helped(self.topic())],
             Ask::Set(change) => self.set(&change),
             // The desk reads again: a session knows no words.

@@ -77,6 +77,7 @@ impl Session {
             Report::Thought(finding) => self.at_the_game(|session| session.found(&finding)),
             Report::Slept { ms } => self.slept(ms),
             Report::SpeakerProposed(proposed) => self.ask(Question::Output(proposed)),
+            Report::WordsProposed => self.ask(Question::Words),
             Report::Sheet(report) => self.hear_of_sheet(report),
             Report::Drill(report) => self.hear_of_drill(report),
             Report::Shelf(answer) => self.hear_shelf(answer),
@@ -111,7 +112,7 @@ fn wants_board(report: &Report) -> Option<Waits> {
         Report::Opened(_) => Some(Waits::File),
         Report::Envelope(_) => Some(Waits::Envelope),
         Report::Slept { .. } => Some(Waits::Slept),
-        Report::SpeakerProposed(_) => Some(Waits::Speaker),
+        Report::SpeakerProposed(_) | Report::WordsProposed => Some(Waits::Speaker),
         Report::Sheet(SheetReport::Exists(_)) | Report::Shelf(ShelfAnswer::Exists(_)) => {
             Some(Waits::Exists)
         }

@@ -1,7 +1,7 @@
 //! What comes of an answer to a question.
 
 use crate::arbiter::{self, law};
-use crate::protocol::{ArbiterEvent, Choice as _, Event, Question, Refusal, Suggestion};
+use crate::protocol::{ArbiterEvent, Choice as _, Event, MoveWords, Question, Refusal, Suggestion};
 use crate::session::{Session, refused};
 
 impl Session {
@@ -27,6 +27,7 @@ impl Session {
             Some(Question::Sheet(question)) => self.yes_to_sheet(question),
             Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
             Some(Question::Output(proposed)) => self.speak_through(proposed),
+            Some(Question::Words) => self.announce_in(MoveWords::Hall),
             Some(Question::OwnVoice) => self.record_own_voice(true),
             Some(choice) => self.ask(choice),
         }
@@ -46,6 +47,7 @@ impl Session {
             Some(Question::Resume(_)) => self.begin(self.position().game().start()),
             Some(Question::Adjournment(question)) => self.no_to_adjournment(question),
             Some(Question::Output(proposed)) => self.speak_through(proposed.next()),
+            Some(Question::Words) => self.announce_in(MoveWords::Own),
             Some(Question::Dispute(ruling, ..)) => self.undisputed(ruling),
             Some(Question::Missing { side, ms }) => self.count_missing(side, ms, false),
             Some(question) => {

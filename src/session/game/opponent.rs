@@ -164,11 +164,11 @@ impl Session {
         })
     }
 
-    /// What a new game says of the opponent: in a competition, that there is no help.
+    /// What a new game says of the opponent. In a competition there is none.
     pub(in crate::session) fn opponent_of_new_game(&mut self) -> Vec<Event> {
         if self.table.contest.is_competition() {
             self.practice.opponent = None;
-            return told(PracticeEvent::NoHelp);
+            return Vec::new();
         }
         self.practice.is_replaced = false;
         match self.opponent_here() {

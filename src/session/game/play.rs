@@ -256,6 +256,9 @@ impl Session {
         {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
+        if self.table.question == Some(Question::Words) {
+            return self.yes();
+        }
         if self.table.question.is_some() {
             return self.no();
         }

@@ -1,11 +1,28 @@
-//! Who speaks: the answer to the question whether it is to be the one proposed.
+//! The questions of the first start: who speaks, and in which words moves are announced.
 
-use crate::protocol::{Change, Choice as _, Event, Setting, SpeechOutput};
+use crate::protocol::{
+    Ask, Change, Choice as _, Event, MoveEntry, MoveWords, Question, Refusal, Setting, SpeechOutput,
+};
 use crate::session::Session;
 
 impl Session {
-    /// From now on this one speaks.
+    /// From now on this one speaks. Who is asked that starts the program for the first time: the words of moves
+    /// come next.
     pub(in crate::session) fn speak_through(&mut self, output: SpeechOutput) -> Vec<Event> {
-        self.apply_change(Change::to(Setting::Output, output.key()))
+        let mut events = self.apply_change(Change::to(Setting::Output, output.key()));
+        events.extend(self.ask(Question::Words));
+        events
+    }
+
+    /// From now on moves are announced in these words.
+    pub(in crate::session) fn announce_in(&mut self, words: MoveWords) -> Vec<Event> {
+        self.apply_change(Change::Words(words))
+    }
+
+    /// Who does something else than to answer in which words moves are announced, has those of the hall, and what
+    /// he has asked for is done.
+    pub(in crate::session) fn passes_over_words(&self, ask: &Ask, told: &[Event]) -> bool {
+        let is_read = !matches!(ask, Ask::Enter(MoveEntry::Unreadable(_)));
+        is_read && told == [Event::Refused(Refusal::AnswerFirst(Question::Words))]
     }
 }

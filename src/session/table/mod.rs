@@ -71,6 +71,8 @@ pub(in crate::session) enum WordsChosenBy {
     /// The laws, where they say so.
     #[default]
     Laws,
+    /// The laws; but the players have chosen the form.
+    LawsInOwnForm,
     /// The players, who have chosen words since the game began.
     Players,
 }

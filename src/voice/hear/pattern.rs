@@ -5,7 +5,9 @@ use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use crate::catalogue::{self, Row};
 
 /// The settings that words can give, under the names that voices use.
-const SCREEN: [&str; 21] = [
+const SCREEN: [&str; 23] = [
+    "words-hall",
+    "words-own",
     "language",
     "announcer",
     "form",

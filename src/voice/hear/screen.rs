@@ -2,7 +2,8 @@
 
 use super::filling::HeardFilling;
 use crate::protocol::{
-    Ask, Change, Choice as _, OpponentChange, Setting, TapeCommand, settings::opponent::LEVELS,
+    Ask, Change, Choice as _, MoveWords, OpponentChange, Setting, TapeCommand,
+    settings::opponent::LEVELS,
 };
 
 /// The command of a name; `None` if it is none of these, or if a gap is not filled.
@@ -13,6 +14,8 @@ pub(super) fn command(name: &str, filling: &HeardFilling) -> Option<Ask> {
         "announcer" => Change::to(Setting::Announcer, filling.voice.clone()?),
         "form" => Change::to(Setting::Form, filling.form?.key()),
         "files" => Change::to(Setting::Files, filling.files?.key()),
+        "words-hall" => Change::Words(MoveWords::Hall),
+        "words-own" => Change::Words(MoveWords::Own),
         "speaker-system" => Change::to(Setting::Speaker, "system"),
         "speaker-embedded" => Change::to(Setting::Speaker, "embedded"),
         "output-own-voice" => Change::to(Setting::Output, "own-voice"),

@@ -127,7 +127,7 @@ fn a_move_is_sealed_by_keys_and_neither_heard_nor_seen_nor_logged() {
     window.types("Moon");
     window.key("Enter");
     assert_eq!(window.desk.session().record().plies(), 1);
-    assert!(window.heard[before..].contains("Gustav"));
+    assert!(window.heard[before..].contains("Felix"));
 }
 
 #[test]

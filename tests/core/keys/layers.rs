@@ -131,7 +131,7 @@ fn letters_explain_what_they_are_for() {
 #[test]
 fn help_begins_with_what_letters_are_for_where_they_are_not_typed() {
     for (keyboard, expected) in [
-        (Keyboard::Line, "Letters: type a move"),
+        (Keyboard::Line, "Type a move"),
         (Keyboard::Board, "Letters explore the board"),
         (Keyboard::HomeRow, "The home row names squares"),
     ] {
@@ -155,18 +155,18 @@ fn the_home_row_makes_a_move_in_two_to_four_strokes() {
     // Two strokes where only one move leads there: a square, first its file, then its rank.
     assert_eq!(strokes(&mut desk, "j"), "Eva.");
     let said = strokes(&mut desk, "f");
-    assert!(said.contains("Pawn Eva 2, Eva 4"), "{said}");
+    assert!(said.contains("Eva 4"), "{said}");
     // Four strokes where a piece is taken first.
     assert!(strokes(&mut desk, "l;").contains("in the hand"));
     let said = strokes(&mut desk, "kk");
-    assert!(said.contains("Knight Gustav 8, Felix 6"), "{said}");
+    assert!(said.contains("Knight Felix 6"), "{said}");
     // Several moves fit: the third stroke is the number of the answer.
     line(&mut desk, "new 6k1/8/8/8/8/8/1K6/R6R w - - 0 1");
     heard(&mut desk, DeviceInput::Character('y'));
     let said = strokes(&mut desk, "fa");
     assert!(said.contains("Rook Anna 1 or Hector 1?"), "{said}");
     let said = strokes(&mut desk, "s");
-    assert!(said.contains("Rook Hector 1, David 1"), "{said}");
+    assert!(said.contains("Rook Hector, David 1"), "{said}");
     // Nothing leads there, and that is said.
     let said = strokes(&mut desk, "a;");
     assert!(said.contains("Nothing can go to Anna 8"), "{said}");

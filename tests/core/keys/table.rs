@@ -302,10 +302,14 @@ fn every_key_is_heard_while_listening() {
 fn help_says_the_keys_of_where_the_player_is() {
     let mut desk = desk(Keyboard::Line);
     let first = super::press(&mut desk, "F1");
-    assert!(first.contains("type a move"), "{first}");
-    assert!(first.contains("F3, say who is to move."), "{first}");
-    assert!(first.contains("F1, again: all keys"), "{first}");
-    let keys = super::press(&mut desk, "F1");
+    assert!(first.contains("Type a move"), "{first}");
+    assert!(first.contains("F3 whose move"), "{first}");
+    assert!(first.contains("F1 again for more"), "{first}");
+    let all_pages = |desk: &mut Desk| -> String {
+        super::press(desk, "F3");
+        (0..60).map(|_| super::press(desk, "F1")).collect()
+    };
+    let keys = all_pages(&mut desk);
     assert!(
         keys.contains("Control Z, take the last move back."),
         "{keys}"
@@ -318,16 +322,14 @@ fn help_says_the_keys_of_where_the_player_is() {
         &mut desk,
         annabella::protocol::settings::Change::to(Setting::Keyboard, Keyboard::Board.key()),
     );
-    super::press(&mut desk, "F3");
-    let keys = super::press(&mut desk, "F1 F1");
+    let keys = all_pages(&mut desk);
     assert!(keys.contains("A, who attacks this square."), "{keys}");
     assert!(
         keys.contains("V, N, what stands a knight's move away."),
         "{keys}"
     );
     line(&mut desk, "new competition fide-2005 90+30 both");
-    super::press(&mut desk, "F3");
-    let keys = super::press(&mut desk, "F1 F1");
+    let keys = all_pages(&mut desk);
     assert!(keys.contains("press the clock"), "{keys}");
     assert!(
         !keys.contains("who attacks this square"),

@@ -104,7 +104,7 @@ fn has_come(waits: Waits, event: &Event) -> bool {
             Waits::Slept,
             Event::Asked(Question::Missing { .. }) | Event::Play(PlayEvent::Slept(_)),
         )
-        | (Waits::Speaker, Event::Asked(Question::Output(_)))
+        | (Waits::Speaker, Event::Asked(Question::Output(_) | Question::Words))
         | (Waits::Exists, Event::Asked(Question::Sheet(SheetQuestion::Overwrite(_))))
         | (Waits::Drill, Event::Drill(_)) => true,
         (Waits::Exists, Event::Asked(Question::Shelf(asked))) => {
@@ -204,7 +204,7 @@ fn fault(before: &Session, sample: &Sample) -> Result<(), String> {
     }
     if sample.effect == Effect::StartsAnew {
         return match events.first() {
-            Some(Event::Greeted) => Ok(()),
+            Some(Event::Greeted(_)) => Ok(()),
             _ => Err(format!("{events:?}")),
         };
     }

@@ -6,7 +6,7 @@ use annabella::protocol::{
 };
 
 /// The names of all reports, as `name` gives them.
-pub const NAMES: [&str; 46] = [
+pub const NAMES: [&str; 47] = [
     "started",
     "tick",
     "in-menu",
@@ -21,6 +21,7 @@ pub const NAMES: [&str; 46] = [
     "thought",
     "slept",
     "speaker-proposed",
+    "words-proposed",
     "sheet-written",
     "sheet-previewed",
     "sheet-exists",
@@ -72,6 +73,7 @@ pub fn name(report: &Report) -> &'static str {
         Report::Thought(_) => "thought",
         Report::Slept { .. } => "slept",
         Report::SpeakerProposed(_) => "speaker-proposed",
+        Report::WordsProposed => "words-proposed",
         Report::Sheet(report) => match report {
             SheetReport::Written(_) => "sheet-written",
             SheetReport::Previewed(_) => "sheet-previewed",

@@ -103,6 +103,7 @@ fn of_the_program() -> Vec<Sample> {
             Report::SpeakerProposed(SpeechOutput::ScreenReader),
             Effect::WantsBoard(Waits::Speaker),
         ),
+        sample(Report::WordsProposed, Effect::WantsBoard(Waits::Speaker)),
     ];
     all.extend(troubles);
     all

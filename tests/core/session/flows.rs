@@ -28,10 +28,7 @@ fn the_first_events_are_the_greeting_and_the_game() {
     let events = session
         .handle(NOW, Report::Started(Settings::default()))
         .events;
-    assert!(matches!(
-        events.as_slice(),
-        [Event::Greeted, Event::Began(_)]
-    ));
+    assert!(matches!(events.as_slice(), [Event::Greeted(Some(_))]));
 }
 
 #[test]
@@ -335,7 +332,10 @@ fn a_game_is_resumed_or_declined() {
     let events = session
         .handle(NOW, Report::Started(Settings::default()))
         .events;
-    assert_eq!(events, [Event::Greeted, Event::Asked(Question::Resume(3))]);
+    assert_eq!(
+        events,
+        [Event::Greeted(None), Event::Asked(Question::Resume(3))]
+    );
     let mut declined = session.clone();
 
     let events = session.handle(NOW, Ask::Yes).events;
@@ -378,10 +378,7 @@ fn a_position_that_was_set_up_waits_too_and_a_game_that_is_over_does_not() {
     let events = session
         .handle(NOW, Report::Started(Settings::default()))
         .events;
-    assert!(matches!(
-        events.as_slice(),
-        [Event::Greeted, Event::Began(_)]
-    ));
+    assert!(matches!(events.as_slice(), [Event::Greeted(Some(_))]));
 }
 
 #[test]

@@ -705,6 +705,7 @@ fn changes_the_game(input: &Input) -> bool {
                 | Report::Opened(_)
                 | Report::Slept { .. }
                 | Report::SpeakerProposed(_)
+                | Report::WordsProposed
                 | Report::Sheet(SheetReport::Exists(_))
                 | Report::Shelf(ShelfAnswer::Exists(_))
                 | Report::Drill(DrillReport::Collection(..) | DrillReport::Games(..))

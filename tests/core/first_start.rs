@@ -1,0 +1,130 @@
+//! The first minute: a short greeting, and one question about the words of moves.
+
+use crate::silence::do_line;
+use annabella::desk::{Desk, Heard};
+use annabella::protocol::settings::verbosity::Preset;
+use annabella::protocol::{
+    Event, FileNames, Question, Report, Setting, Settings, SpeechOutput, hall_voice,
+};
+use annabella::time::Moment;
+use annabella::voice::Voices;
+use std::sync::Arc;
+
+fn started(language: &str) -> Desk {
+    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let settings = Settings {
+        language: language.to_owned(),
+        announcer: hall_voice(language).to_owned(),
+        ..Settings::default()
+    };
+    desk.handle(Moment::default(), Report::Started(settings));
+    desk
+}
+
+fn spoken(heard: &[Heard]) -> String {
+    let texts = heard.iter().flat_map(|heard| &heard.texts);
+    let texts: Vec<&str> = texts.map(|text| text.spoken.trim()).collect();
+    texts.join(" ")
+}
+
+fn asked(language: &str) -> Desk {
+    let mut desk = started(language);
+    let (_, heard) = desk.handle(Moment::default(), Report::WordsProposed);
+    let heard = spoken(&heard);
+    assert!(heard.split_whitespace().count() <= 16, "{heard}");
+    desk
+}
+
+fn line(desk: &mut Desk, line: &str) -> String {
+    spoken(&do_line(desk, line).unwrap_or_default())
+}
+
+#[test]
+fn the_greeting_says_the_name_the_side_and_the_key_of_help_and_no_more() {
+    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    for (preset, said) in [
+        (Preset::Normal, "Annabella. White to move. F1 for help."),
+        (
+            Preset::Full,
+            "Annabella. Language English, moves in Feeday German. White to move. F1 for help.",
+        ),
+    ] {
+        let mut settings = Settings::default();
+        settings.verbosity.choose(preset);
+        let (_, heard) = desk.handle(Moment::default(), Report::Started(settings));
+        assert_eq!(spoken(&heard), said);
+    }
+}
+
+#[test]
+fn the_question_gives_a_sample_of_both_words() {
+    for (language, hall, own) in [
+        ("en", "Schpringer Fehlix dry.", "knight ef three."),
+        ("de", "Springer Felix drei.", "Springer eff drei."),
+        ("ru", "Шпрингер Феликс драй.", "конь эф три."),
+        ("fr", "Cavalier Félix trois.", "cavalier effe trois."),
+        ("es", "Caballo Félix tres.", "caballo efe tres."),
+    ] {
+        let mut desk = started(language);
+        let (_, heard) = desk.handle(Moment::default(), Report::WordsProposed);
+        let heard = spoken(&heard);
+        assert!(heard.contains(hall) && heard.contains(own), "{heard}");
+    }
+}
+
+#[test]
+fn enter_takes_the_words_of_the_hall_and_an_answer_in_words_either() {
+    for (language, answer, announcer, files) in [
+        ("en", "key Enter", "fide-en", FileNames::Anna),
+        ("en", "key Escape", "fide-en", FileNames::Anna),
+        ("en", "own", "en", FileNames::Letters),
+        ("en", "no", "en", FileNames::Letters),
+        ("de", "Saal", "fide-de", FileNames::Anna),
+        ("de", "eigene Worte", "de", FileNames::Letters),
+        ("ru", "свои", "ru", FileNames::Letters),
+        ("fr", "salle", "fr", FileNames::Anna),
+        ("es", "propias", "es", FileNames::Letters),
+    ] {
+        let mut desk = asked(language);
+        line(&mut desk, answer);
+        let session = desk.session();
+        assert_eq!(session.question(), None, "{language} {answer}");
+        let settings = session.own_settings();
+        assert_eq!(settings.announcer, announcer, "{language} {answer}");
+        assert_eq!(settings.files, files, "{language} {answer}");
+    }
+}
+
+#[test]
+fn a_move_takes_the_words_of_the_hall_and_is_made() {
+    let mut desk = asked("en");
+    let heard = line(&mut desk, "Nf3");
+    assert!(heard.ends_with("Schpringer Fehlix dry."), "{heard}");
+    let session = desk.session();
+    assert_eq!((session.question(), session.plies()), (None, 1));
+    // What nobody understands is no answer, and no move.
+    let mut desk = asked("en");
+    line(&mut desk, "xyzzy");
+    assert_eq!(desk.session().question(), Some(&Question::Words));
+}
+
+#[test]
+fn who_speaks_is_asked_before_the_words_of_moves_and_never_both_at_once() {
+    let mut desk = started("en");
+    desk.handle(
+        Moment::default(),
+        Report::SpeakerProposed(SpeechOutput::OwnVoice),
+    );
+    let (outcome, _) = desk.handle(Moment::default(), annabella::protocol::Ask::Yes);
+    let asked = outcome.events.iter().filter(|event| event.asks());
+    assert_eq!(
+        asked.collect::<Vec<_>>(),
+        [&Event::Asked(Question::Words)],
+        "{:?}",
+        outcome.events
+    );
+    assert!(outcome.events.iter().any(|event| matches!(
+        event,
+        Event::Changed(change, _) if change.setting() == Some(Setting::Output)
+    )));
+}

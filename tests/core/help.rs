@@ -1,0 +1,126 @@
+//! Help is short: six keys, then page by page everything that does something here.
+
+use crate::common::places::PLACES;
+use crate::silence::{at, do_line};
+use annabella::desk::{Desk, Heard};
+use annabella::input::menu::reached;
+
+/// Words that are heard in a second, at 175 words a minute.
+const WORDS_A_SECOND: f64 = 175.0 / 60.0;
+
+const LANGUAGES: [&str; 5] = ["en", "de", "ru", "fr", "es"];
+
+fn spoken(heard: &[Heard]) -> String {
+    let texts = heard.iter().flat_map(|heard| &heard.texts);
+    let texts: Vec<&str> = texts.map(|text| text.spoken.trim()).collect();
+    texts.join(" ")
+}
+
+fn line(desk: &mut Desk, line: &str) -> String {
+    spoken(&do_line(desk, line).unwrap_or_default())
+}
+
+/// All pages, from the first one on.
+fn pages(desk: &mut Desk) -> Vec<String> {
+    let first = line(desk, "key F1");
+    let mut pages = vec![first];
+    loop {
+        let page = line(desk, "key F1");
+        if pages.contains(&page) {
+            return pages;
+        }
+        pages.push(page);
+        assert!(pages.len() < 99, "{pages:#?}");
+    }
+}
+
+fn assert_short(page: &str, seconds: f64, whose: &str) {
+    let words = page.split_whitespace().count();
+    assert!(
+        words as f64 <= seconds * WORDS_A_SECOND,
+        "{whose}: {words} words: {page}"
+    );
+}
+
+#[test]
+fn the_first_page_takes_twelve_seconds_and_each_other_one_fifteen() {
+    for place in PLACES {
+        for language in LANGUAGES {
+            let mut desk = at(place);
+            line(&mut desk, &format!("language {language}"));
+            let whose = format!("{}, {language}", place.0);
+            let pages = pages(&mut desk);
+            let (first, others) = pages.split_first().unwrap();
+            assert_short(first, 12.0, &whose);
+            for page in others {
+                assert_short(page, 15.0, &whose);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_key_of_the_menu_is_on_a_page_of_help() {
+    for place in PLACES {
+        let mut desk = at(place);
+        let ids = reached(desk.session());
+        let all = pages(&mut desk).join(" ").to_lowercase();
+        for id in ids {
+            let row = annabella::catalogue::row(id).unwrap();
+            let settings = desk.session().settings();
+            let script = annabella::voice::Script::Spoken;
+            let doc = desk
+                .voices()
+                .phrase_in_language(&row.doc(), settings, script);
+            // What is no use here is only offered for a button, and the menu has it as a setting.
+            let is_besides = row.board || row.is_setting;
+            let is_told = all.contains(&doc.to_lowercase());
+            assert!(is_told || is_besides, "{}: {id}: {doc}", place.0);
+        }
+    }
+}
+
+#[test]
+fn pages_are_walked_with_the_arrows_and_left_with_escape() {
+    let mut desk = at(&PLACES[0]);
+    let pages = pages(&mut desk);
+    let mut desk = at(&PLACES[0]);
+    assert_eq!(line(&mut desk, "key F1"), pages[0]);
+    // The arrows that the first page names walk on the board.
+    assert!(line(&mut desk, "key Up").starts_with("Eva two"));
+    line(&mut desk, "key F1");
+    assert_eq!(line(&mut desk, "key F1"), pages[1]);
+    assert_eq!(line(&mut desk, "key Right"), pages[2]);
+    assert_eq!(line(&mut desk, "key Left"), pages[1]);
+    assert_eq!(
+        line(&mut desk, "key Left"),
+        pages[1],
+        "nothing is before it"
+    );
+    assert_eq!(line(&mut desk, "key End"), *pages.last().unwrap());
+    assert_eq!(line(&mut desk, "key Home"), pages[1]);
+    let section = |page: &str| page.split([',', '.']).next().map(str::to_owned);
+    let next = line(&mut desk, "key Down");
+    assert_ne!(section(&next), section(&pages[1]));
+    assert_eq!(line(&mut desk, "key Up"), pages[1]);
+    line(&mut desk, "key Escape");
+    assert!(line(&mut desk, "key Up").starts_with("Eva three"));
+    assert_eq!(line(&mut desk, "help 3"), pages[2]);
+    assert_eq!(line(&mut desk, "help"), pages[3]);
+    // Whoever does something else begins with the first page again.
+    line(&mut desk, "e4");
+    assert_eq!(line(&mut desk, "key F1"), pages[0]);
+}
+
+#[test]
+fn pages_are_walked_with_the_gamepad() {
+    let mut desk = at(&PLACES[0]);
+    let pages = pages(&mut desk);
+    let mut desk = at(&PLACES[0]);
+    line(&mut desk, "key F1");
+    line(&mut desk, "key F1");
+    assert_eq!(line(&mut desk, "pad right"), pages[2]);
+    assert_eq!(line(&mut desk, "pad left"), pages[1]);
+    line(&mut desk, "pad east");
+    assert!(line(&mut desk, "pad up").starts_with("Eva two"));
+}
