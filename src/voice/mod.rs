@@ -3,6 +3,7 @@
 //! A voice is a folder of Fluent files in `voices/`; the guide there says how to write one.
 
 mod hear;
+mod numbers;
 mod render;
 mod words;
 
@@ -17,6 +18,7 @@ use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
 use crate::narrate::cue::Part;
+use numbers::Counting;
 use words::{Lookup, Words};
 pub use words::{Script, SquareNames};
 
@@ -262,6 +264,16 @@ fn bundle(
             Some(word) => FluentValue::String(word.to_owned().into()),
             None => FluentValue::Error,
         }
+    });
+    added.expect("the bundle is new and has no function of this name");
+    let numbers = (script == Script::Spoken).then(|| Counting::read(lookup));
+    let added = bundle.add_function("COUNT", move |positional, _| match (positional, &numbers) {
+        ([FluentValue::Number(number), form], Some(numbers)) => {
+            let number = number.as_string().parse().unwrap_or_default();
+            numbers.spoken(number, text_of(form)).into()
+        }
+        ([value, ..], _) => value.clone().into_owned(),
+        ([], _) => FluentValue::Error,
     });
     added.expect("the bundle is new and has no function of this name");
     bundle

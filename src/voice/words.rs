@@ -148,7 +148,7 @@ impl Lookup {
     }
 
     /// All messages whose names begin with a prefix, without it.
-    fn with_prefix(&self, prefix: &str) -> HashMap<String, [String; 2]> {
+    pub(super) fn with_prefix(&self, prefix: &str) -> HashMap<String, [String; 2]> {
         let names = self.texts.keys().filter(|name| !name.contains('.'));
         names
             .filter_map(|name| {
@@ -306,7 +306,8 @@ impl Words {
             };
             part.replacen(bare, &word, 1)
         };
-        let words: Vec<String> = article.split(' ').map(named).collect();
+        let words = article.split(' ').map(named);
+        let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
         let words = words.join(" ");
         match script {
             Script::Written => words,
@@ -342,6 +343,11 @@ impl Words {
                 spelt.push(' ');
             }
             spelt.push_str(part);
+            // "Torre a, de uno": without a stop between them the file could be a preposition.
+            let is_file = |sign: char| ('a'..='h').contains(&sign);
+            if script == Script::Spoken && is_file(sign) && rest[end..].starts_with(is_file) {
+                spelt.push(',');
+            }
         }
         spelt
     }

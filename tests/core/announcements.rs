@@ -126,7 +126,7 @@ fn the_alphabet_of_the_laws_has_exactly_its_words() {
         ("fide-en", german),
         (
             "fide-ru",
-            "Анна айн Белла цвай Цезарь драй Давид фир Ева фюнф Феликс зекс Густав зибен Гектор ахт",
+            "Анна айн Белла цвай Цезарь драй Давид фир Ева фюнф Феликс зекс Густав зибен Хектор ахт",
         ),
     ];
     let lower = |text: String| text.trim_end_matches('.').to_lowercase();

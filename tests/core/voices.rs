@@ -2,6 +2,8 @@
 //! forms.
 
 pub mod fluent;
+mod numbers;
+mod terms;
 
 use annabella::protocol::{Choice as _, FileNames, MoveForm};
 use std::collections::BTreeSet;
@@ -104,6 +106,8 @@ fn nothing_is_left_over() {
         let is_heard = |name: &String| {
             let messages = &source.messages[name];
             name.starts_with("hear-")
+                // Words for numbers have names of each voice's own, and a test below.
+                || name.starts_with("number-")
                 || !messages.contains_key("") && catalogue::messages().any(|id| id == name)
         };
         let names = source.messages.keys().filter(|name| !is_heard(name));
@@ -135,6 +139,27 @@ fn every_word_has_the_forms_that_phrases_ask_for() {
                 assert!(known, "{}: {} asks for {form}", source.id, spec.id);
             }
         }
+    }
+}
+
+#[test]
+fn every_form_of_a_number_is_there_and_used() {
+    for source in sources() {
+        let mut asked: BTreeSet<String> = BTreeSet::new();
+        for (_, _, pattern) in source.phrases() {
+            asked.extend(Uses::of(pattern).counts);
+        }
+        // What a word asks for, and what a list of numbers takes over from another one.
+        for (name, patterns) in &source.messages {
+            let counts = patterns.get("count").map(fluent::plain);
+            asked.extend(counts);
+            if name.starts_with("number-") {
+                asked.extend(fluent::references(&patterns[""]));
+            }
+        }
+        let there = source.messages.keys();
+        let there = there.filter_map(|name| Some(name.strip_prefix("number-")?.to_owned()));
+        assert_eq!(asked, there.collect(), "{}", source.id);
     }
 }
 

@@ -4,9 +4,10 @@
 
 # In Zügen.
 
-hear-takes = nimm | schlag | schlägt | schlage | schlagen | nimmt | nehme | geschlagen | schlägt auf | nimmt auf | mal |
-    frisst | fresse | fressen | haut | holt | holt sich | hole | kassiert | schnappt | schnappt sich |
-    nehmen | genommen | schlägt sich | schlage auf | nehme auf | schlagen auf | schlagt
+hear-takes = nimm | schlag | schlägt | schlage | nimmt | nehme | schlägt auf | nimmt auf | mal | frisst |
+    fresse | haut | holt | holt sich | hole | kassiert | schnappt | schnappt sich | schlägt sich |
+    schlage auf | nehme auf | schlagen auf | schlagt
+hear-taking = schlagen | nehmen | fressen | geschlagen | genommen
 hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wird einen |
     verwandelt sich in | verwandelt sich in eine | verwandelt sich in einen | umwandlung in |
     umwandlung in eine | umwandlung in einen | gleich | ist gleich | Umwandlung | und wird | und wird zu |

@@ -32,12 +32,12 @@ sheet-quality = { $quality ->
   }
 sheet-sign = Zeichen { $number }
 sheet-variations = { $number ->
-    [one] { $number } Variante
+    [1] eine Variante
    *[other] { $number } Varianten
   }
 sheet-saved = Gespeichert in { $file }
 sheet-pages = { $pages ->
-    [one] { $pages } Seite
+    [1] eine Seite
    *[other] { $pages } Seiten
   }, { $width } mal { $height }
 ask-save-notes = Die Anmerkungen in der Datei speichern?
@@ -52,7 +52,7 @@ file-guessed = Die Datei ist nicht in UTF-8. Ihre Namen wurden gelesen als { $en
    *[both] Latin-1 oder Windows-1251, Zeile für Zeile
   }
 sheet-preview = Seite { $page } von { $pages }, { $lines ->
-    [one] { $lines } Zeile
+    [1] eine Zeile
    *[other] { $lines } Zeilen
   }
 set-sheet-format = Brailledatei: { $format ->

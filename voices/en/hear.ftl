@@ -4,7 +4,8 @@
 # In moves.
 
 hear-takes = takes | take | captures | capture | capturing | takes on | takes the | beats | by | taking |
-    takes it | grabs | grab | eats | eat | kills | kill | snaps | chops | captured | takes with
+    takes it | grabs | grab | eats | eat | kills | kill | snaps | chops
+hear-taking = captured | taken
 hear-becomes = becomes a | becomes | promotes to a | promotes to | promote to a | promote to |
     promoting to a | promoting to | promotes into a | turns into a | equals | is a | promotion to |
     promotion to a | promotion | promotes | promoting | promote into a | underpromotes to |

@@ -60,7 +60,7 @@ assisted = Las { WORD($side) } { $what ->
 incidents-none = Ningún incidente
 incidents-some = { $count ->
     [one] Un incidente
-   *[other] { $count } incidentes
+   *[other] { COUNT($count, "masc") } incidentes
   }
 illegal-here = Aquí se hizo una jugada ilegal, que vale
 arbiter-to-move = Juegan las { WORD($side) }; la partida no puede seguir tras esa jugada ilegal
@@ -96,8 +96,8 @@ arbiter-points = Como máximo { $what ->
     [half] medio punto
    *[whole] un punto
   }
-arbiter-settled = Tras { $moves } jugadas de cada bando ya no se corrige la colocación
-arbiter-keeps = En el primer período solo se quita tiempo si a cada uno le quedan { $minutes } minutos
+arbiter-settled = Tras { COUNT($moves, "fem") } jugadas de cada bando ya no se corrige la colocación
+arbiter-keeps = En el primer período solo se quita tiempo si a cada uno le quedan { COUNT($minutes, "masc") } minutos
 arbiter-refused = { $what ->
     [absent] Llame primero al árbitro: Control K, o diga árbitro
     [present] El árbitro ya ha intervenido
@@ -111,7 +111,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = Actúa el árbitro, los relojes están parados. Diga lo que hace, como advertencia a blancas. Control K, sigue la partida. Control F5, incidentes.
+help-arbiter = Actúa el árbitro, los relojes están parados. Diga lo que hace, como advertencia a las blancas. Control K, sigue la partida. Control F5, incidentes.
 
 # Commands.
 

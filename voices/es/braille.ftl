@@ -46,10 +46,10 @@ braille-word = { $word ->
   }
 braille-pages = { $games ->
     [one] Una partida
-   *[other] { $games } partidas
+   *[other] { COUNT($games, "fem") } partidas
   } en { $pages ->
     [one] una página
-   *[other] { $pages } páginas
+   *[other] { COUNT($pages, "fem") } páginas
   }
 braille-eight-dots = Este código tiene ocho puntos y BRF seis; elija braille Unicode u otro código
 braille-read = { $code ->
@@ -65,7 +65,7 @@ braille-read = { $code ->
    *[san-low] Notación algebraica con cifras bajas
   }: { $moves ->
     [one] Una media jugada leída
-   *[other] { $moves } medias jugadas leídas
+   *[other] { COUNT($moves, "fem") } medias jugadas leídas
   }
 braille-unreadable = Página { $page }, línea { $line }, celda { $cell }: { $cells } no es una jugada posible
 braille-could-be = Podría ser:

@@ -30,11 +30,11 @@ began-draughts = Partida nueva de damas rusas, dos jugadores, juegan las { WORD(
 ruled-no-pieces = Las { WORD($loser) } se quedan sin piezas, ganan las { WORD($winner) }
 ruled-no-moves = Las { WORD($loser) } no pueden mover, ganan las { WORD($winner) }
 ruled-counted = { $what ->
-    [kings-against-one] Tablas: las { WORD($side) } no han capturado la dama sola en { $moves } jugadas
-    [balance] Tablas: con { $pieces } piezas, equilibrio sin cambios en { $moves } jugadas
-    [main-road] Tablas: las { WORD($side) } no han ganado en { $moves } jugadas contra la dama en la gran diagonal
-    [king-moves] Tablas: { $moves } jugadas solo de damas, sin capturas
-   *[repetition] Tablas: la posición ha aparecido { $moves } veces
+    [kings-against-one] Tablas: las { WORD($side) } no han capturado la dama sola en { COUNT($moves, "fem") } jugadas
+    [balance] Tablas: con { COUNT($pieces, "fem") } piezas, equilibrio sin cambios en { COUNT($moves, "fem") } jugadas
+    [main-road] Tablas: las { WORD($side) } no han ganado en { COUNT($moves, "fem") } jugadas contra la dama en la gran diagonal
+    [king-moves] Tablas: { COUNT($moves, "fem") } jugadas solo de damas, sin capturas
+   *[repetition] Tablas: la posición ha aparecido { COUNT($moves, "fem") } veces
   }
 no-light-square = { $square } es una casilla clara; se juega en las oscuras
 no-opponents-piece-draughts = La pieza en { $square } es del rival
@@ -54,7 +54,7 @@ no-along = Ninguna captura pasa por esas casillas
 no-so-many = { $count ->
     [0] Esa jugada no captura nada
     [one] Esa jugada captura una pieza
-   *[other] Esa jugada captura { $count } piezas
+   *[other] Esa jugada captura { COUNT($count, "fem") } piezas
   }
 
 hear-man = peón | peones | ficha | fichas | pieza
@@ -63,20 +63,20 @@ refused-other-game = Estas reglas son de otro juego
 laws-draughts = código de las damas rusas
 
 count-stands = { $what ->
-    [kings-against-one] Tres damas contra una: { WORD($side) }, jugadas hechas: { $moves } de { $wanted }
-    [balance] Equilibrio con { $pieces } piezas: sin cambio en { $moves } de { $wanted } jugadas
-    [main-road] Dama en la gran diagonal: { WORD($side) }, jugadas hechas: { $moves } de { $wanted }
-    [king-moves] Jugadas solo con damas: { $moves } de { $wanted }
-   *[repetition] La posición ha aparecido { $moves } de { $wanted } veces
+    [kings-against-one] Tres damas contra una: { WORD($side) }, jugadas hechas: { COUNT($moves, "fem") } de { $wanted }
+    [balance] Equilibrio con { COUNT($pieces, "fem") } piezas: sin cambio en { COUNT($moves, "fem") } de { COUNT($wanted, "fem") } jugadas
+    [main-road] Dama en la gran diagonal: { WORD($side) }, jugadas hechas: { COUNT($moves, "fem") } de { $wanted }
+    [king-moves] Jugadas solo con damas: { COUNT($moves, "fem") } de { $wanted }
+   *[repetition] La posición ha aparecido { COUNT($moves, "fem") } de { COUNT($wanted, "fem") } veces
   }
 captures-count = { $count ->
     [one] Captura obligatoria, una posibilidad:
-   *[other] Captura obligatoria, { $count } posibilidades:
+   *[other] Captura obligatoria, { COUNT($count, "fem") } posibilidades:
   }
 swept-men = Peones, columna por columna
 capture-of = { $count ->
     [one] captura { $squares }
-   *[other] captura { $squares }, { $count } piezas
+   *[other] captura { $squares }, { COUNT($count, "fem") } piezas
   }
 captures-none-now = No hay capturas posibles
 road = { $road ->
@@ -99,7 +99,7 @@ roads-none = { $square } no está en ninguna línea con nombre
 road-empty = vacía
 not-repeated = { $times ->
     [one] La posición ha aparecido una vez; la partida sigue
-   *[other] La posición ha aparecido { $times } veces; la partida sigue
+   *[other] La posición ha aparecido { COUNT($times, "fem") } veces; la partida sigue
   }
 no-draughts = Solo en damas
 

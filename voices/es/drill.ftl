@@ -31,7 +31,7 @@ drill-on-diagonal = ¿Están { $from } y { $to } en la misma diagonal?
 drill-diagonal = ¿Qué casillas hay en la diagonal de { $from } a { $to }?
 drill-route = Caballo de { $from } a { $to } en { $count ->
     [one] una jugada
-   *[other] { $count } jugadas
+   *[other] { COUNT($count, "fem") } jugadas
   }: ¿por qué casillas?
 drill-seat = { $side ->
     [white] Desde el lado de las blancas
@@ -112,12 +112,12 @@ drill-refused = { $why ->
 find-game = Partida de memoria, juegan las { WORD($side) }. ¿Qué jugada se hizo?
 find-mate = Juegan las { WORD($side) }, mate en { $moves ->
     [one] una jugada
-   *[other] { $moves } jugadas
+   *[other] { COUNT($moves, "fem") } jugadas
   }
 find-best = Juegan las { WORD($side) }: ¿cuál es la mejor jugada?
 find-win-in = Juegan las { WORD($side) } y ganan en { $moves ->
     [one] una jugada
-   *[other] { $moves } jugadas
+   *[other] { COUNT($moves, "fem") } jugadas
   }
 find-only-win = Juegan las { WORD($side) }: solo una jugada gana. ¿Cuál?
 find-bad-line = Línea { $line }: { $fault ->
@@ -128,19 +128,19 @@ find-bad-line = Línea { $line }: { $fault ->
   }
 find-more-bad = { $lines ->
     [one] Se omitió una línea más
-   *[other] Se omitieron { $lines } líneas más
+   *[other] Se omitieron { COUNT($lines, "fem") } líneas más
   }
-find-part = Archivo grande: { $positions } posiciones leídas
+find-part = Archivo grande: { COUNT($positions, "fem") } posiciones leídas
 find-passed-over = { $mates ->
     [one] Un mate omitido: no existe o es demasiado largo para probarlo
-   *[other] { $mates } mates omitidos: no existen o son demasiado largos para probarlos
+   *[other] { COUNT($mates, "masc") } mates omitidos: no existen o son demasiado largos para probarlos
   }
 find-unproved = Mate no probado. Busque otra jugada
 find-rating = dificultad { $rating }
 find-file = Táctica del archivo
 find-offer = { $games ->
     [one] Una partida empieza desde una posición
-   *[other] { $games } partidas empiezan desde una posición
+   *[other] { COUNT($games, "fem") } partidas empiezan desde una posición
   }. Diga «táctica del archivo» para buscar las jugadas
 find-wrong = Esa no es la jugada
 find-found = Encontrada. Fallos: { $slips }, pistas: { $hints }

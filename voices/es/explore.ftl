@@ -59,7 +59,7 @@ explore-count = { $count ->
 explore-level = Material igualado
 explore-ahead = Las { WORD($side) } tienen { $count ->
     [one] un punto
-   *[other] { $count } puntos
+   *[other] { COUNT($count, "masc") } puntos
   } de más
 explore-captured = Última captura: { WORD($side, $piece) } en { $square }
 explore-none-captured = Ninguna captura

@@ -38,11 +38,11 @@ agreed-hall = { $what ->
   }
 increment-now = { $seconds ->
     [one] Desde ahora un segundo más por jugada
-   *[other] Desde ahora { $seconds } segundos más por jugada
+   *[other] Desde ahora { COUNT($seconds, "masc") } segundos más por jugada
   }
 needs-more = { $moves ->
     [one] Probado: falta una jugada para poder reclamar tablas
-   *[other] Probado: faltan { $moves } jugadas para poder reclamar tablas
+   *[other] Probado: faltan { COUNT($moves, "fem") } jugadas para poder reclamar tablas
   }
 ruled-hall = { $what ->
     [quickplay] El árbitro declara tablas
@@ -51,7 +51,7 @@ ruled-hall = { $what ->
   }
 ask-dispute = { $moves ->
     [one] ¿Prueban las { WORD($side) } una victoria desde el inicio de la cuenta, y que falta una jugada? ¿Sí o no?
-   *[other] ¿Prueban las { WORD($side) } una victoria desde el inicio de la cuenta, y que faltan { $moves } jugadas? ¿Sí o no?
+   *[other] ¿Prueban las { WORD($side) } una victoria desde el inicio de la cuenta, y que faltan { COUNT($moves, "fem") } jugadas? ¿Sí o no?
   }
 ask-missing = Relojes parados. ¿Se descuenta este tiempo a las { WORD($side) }? ¿Sí o no?
 refused-hall = { $what ->

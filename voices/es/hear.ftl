@@ -4,8 +4,9 @@
 # En las jugadas.
 
 hear-takes = toma | tomo | come | como | captura | capturo | por | se come | me como | me como el |
-    se come el | se come al | come al | toma al | captura al | comiendo | tomando | capturando | tomar |
-    comer | mata | gana | zampa | captura el | toma el | come el | como el | tomo el | captura en
+    se come el | se come al | come al | toma al | captura al | comiendo | tomando | capturando | mata |
+    gana | zampa | captura el | toma el | come el | como el | tomo el | captura en
+hear-taking = tomar | comer | capturar
 hear-becomes = corona | corono | se convierte en | promociona a | promoción a | igual a | igual |
     pasa a ser | y corona | coronando | promoción | promocionando a | promociono a | y promociona a |
     y se convierte en | se convierte en una | se convierte en un | se transforma en | y se transforma en |

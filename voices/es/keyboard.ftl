@@ -62,7 +62,7 @@ help-key = { $command ->
     [repeat] { " " }repetir
     [turn] { " " }quién juega
     [pieces] { " " }piezas
-    [undo] { " " }retirar la jugada
+    [undo] { " " }deshacer la jugada
     [menu] { " " }menú
     [press-clock] { " " }reloj
     [tell-time] { " " }tiempo
@@ -77,10 +77,10 @@ help-key = { $command ->
 # What has no room on the first page of help.
 help-part = { $part ->
     [agreeing-2] O bien: rival repite. Reclamaciones en final rápido. Sin árbitro. Sesión de 240 minutos. Retraso de 30 minutos. Esperamos a negras
-    [arbiter-2] Diga: quitar dos minutos a negras. Pierden blancas. Piezas mal colocadas. Tablero girado. Colores cambiados
-    [arbiter-3] Diga: blancas movieron piezas; después: piezas recolocadas. Volver a la jugada 12. Incidentes
+    [arbiter-2] Diga: quitar dos minutos a las negras. Pierden las blancas. Piezas mal colocadas. Tablero girado. Colores cambiados
+    [arbiter-3] Diga: las blancas movieron piezas; después: piezas recolocadas. Volver a la jugada 12. Incidentes
     [setup-2] Una casilla sola recibe un peón. Una pieza sola va a donde está usted. «Nada en Eva cuatro» quita una pieza. Intro toma y pone
-   *[setup-3] Diga: vaciar el tablero, posición inicial, juegan negras, enroque. Control Z retira. Se puede pegar una FEN
+   *[setup-3] Diga: vaciar el tablero, posición inicial, juegan negras, enroque. Control Z deshace. Se puede pegar una FEN
   }
 help-more = { " " }otra vez: más
 help-left = Fin de la ayuda

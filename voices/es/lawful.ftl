@@ -11,10 +11,10 @@ agreed = { $edition }{ $competition ->
    *[blitz-watched] , relámpago, árbitro en el tablero
   }
 agreed-touch = { $who ->
-    [both] Ambos al tacto
-    [white] Blancas al tacto, negras ven
-    [black] Negras al tacto, blancas ven
-   *[nobody] Ambos ven
+    [both] Los dos al tacto
+    [white] Las blancas al tacto, las negras videntes
+    [black] Las negras al tacto, las blancas videntes
+   *[nobody] Los dos videntes
   }
 agreed-read-out = Una tecla puede leer las jugadas
 agreed-repeats = El rival repite cada anuncio
@@ -22,21 +22,21 @@ agreed-two-boards = Cada jugador tiene su tablero
 agreed-no-draws = Sin tablas antes de la jugada { $number }
 period-moves = { $moves ->
     [one] Una jugada en:
-   *[other] { $moves } jugadas en:
+   *[other] { COUNT($moves, "fem") } jugadas en:
   }
 period-rest = Después:
 bonus = { $bonus ->
     [increment] { $seconds ->
         [one] más un segundo por jugada
-       *[other] más { $seconds } segundos por jugada
+       *[other] más { COUNT($seconds, "masc") } segundos por jugada
       }
     [delay] { $seconds ->
         [one] el primer segundo de cada jugada es libre
-       *[other] los primeros { $seconds } segundos de cada jugada son libres
+       *[other] los primeros { COUNT($seconds, "masc") } segundos de cada jugada son libres
       }
    *[bronstein] { $seconds ->
         [one] se devuelve hasta un segundo de cada jugada
-       *[other] se devuelven hasta { $seconds } segundos de cada jugada
+       *[other] se devuelven hasta { COUNT($seconds, "masc") } segundos de cada jugada
       }
   }
 
@@ -45,52 +45,31 @@ bonus = { $bonus ->
 time-of = { WORD($side) }
 hours = { $hours ->
     [one] una hora
-   *[other] { $hours } horas
+   *[other] { COUNT($hours, "fem") } horas
   }
-    .spoken = { $hours ->
-        [1] una hora
-        [21] veintiuna horas
-       *[other] { $hours } horas
-      }
 minutes = { $minutes ->
     [one] un minuto
-   *[other] { $minutes } minutos
+   *[other] { COUNT($minutes, "masc") } minutos
   }
-    .spoken = { $minutes ->
-        [1] un minuto
-        [21] veintiún minutos
-        [31] treinta y un minutos
-        [41] cuarenta y un minutos
-        [51] cincuenta y un minutos
-       *[other] { $minutes } minutos
-      }
 seconds = { $seconds ->
     [one] un segundo
-   *[other] { $seconds } segundos
+   *[other] { COUNT($seconds, "masc") } segundos
   }
-    .spoken = { $seconds ->
-        [1] un segundo
-        [21] veintiún segundos
-        [31] treinta y un segundos
-        [41] cuarenta y un segundos
-        [51] cincuenta y un segundos
-       *[other] { $seconds } segundos
-      }
 hours-minutes = { $hours ->
     [one] una hora
-   *[other] { $hours } horas
+   *[other] { COUNT($hours, "fem") } horas
   } { $minutes }
 minutes-seconds = { $minutes ->
     [one] un minuto
-   *[other] { $minutes } minutos
+   *[other] { COUNT($minutes, "masc") } minutos
   } { $seconds }
 moves-made = { $moves ->
     [one] una jugada hecha
-   *[other] { $moves } jugadas hechas
+   *[other] { COUNT($moves, "fem") } jugadas hechas
   }
 to-control = { $moves ->
     [one] una jugada hasta el control
-   *[other] { $moves } jugadas hasta el control
+   *[other] { COUNT($moves, "fem") } jugadas hasta el control
   }
 flag-down = la bandera ha caído
 paused = Los relojes están parados
@@ -209,8 +188,8 @@ refused-now = { $what ->
 ## Questions
 
 ask-edition = ¿Qué leyes? Intro solo: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 2005. Cuatro: FIDE 2001. Cinco: código soviético 1956. Seis: damas rusas.
-ask-blind = ¿Quién juega al tacto? Intro solo: ambos. Dos: blancas. Tres: negras. Cuatro: nadie.
-ask-control = ¿Qué reloj? Intro solo: 90+30. Cero: sin reloj.
+ask-blind = ¿Quién juega al tacto? Intro solo: los dos. Dos: las blancas. Tres: las negras. Cuatro: nadie.
+ask-control = ¿Qué control de tiempo? Intro solo: 90+30. Cero: sin reloj.
 ask-agreement = ¿Empezamos?
 help-agreeing = Sí empieza, no cancela. O escriba otra condición, como leer jugadas, dos tableros, sin tablas antes de 30.
 

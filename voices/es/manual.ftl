@@ -10,5 +10,5 @@ manual-written = { $how ->
    *[without-liblouis] liblouis no está instalado: es braille integral
   }, { $pages ->
     [one] una página
-   *[other] { $pages } páginas
+   *[other] { COUNT($pages, "fem") } páginas
   }

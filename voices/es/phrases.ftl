@@ -17,11 +17,11 @@ opened = { $white ->
    *[other] { $black }
   }, { $moves ->
     [one] una jugada
-   *[other] { $moves } jugadas
+   *[other] { COUNT($moves, "fem") } jugadas
   }
 opened-nameless = Jugadores desconocidos, { $moves ->
     [one] una jugada
-   *[other] { $moves } jugadas
+   *[other] { COUNT($moves, "fem") } jugadas
   }
 opened-place = Partida { $number } de { $count }
 opened-event = Torneo: { $event }
@@ -50,8 +50,8 @@ goodbye = Hasta luego, la partida queda guardada
 ruled-checkmate = Jaque mate, ganan las { WORD($winner) }
 ruled-stalemate = Rey ahogado, tablas
 ruled-dead-position = Tablas: posición muerta, ningún bando puede dar mate
-ruled-repetition = Tablas: la posición ha aparecido { $times } veces
-ruled-quiet-moves = Tablas: { $moves } jugadas de cada bando sin capturas ni jugadas de peón
+ruled-repetition = Tablas: la posición ha aparecido { COUNT($times, "fem") } veces
+ruled-quiet-moves = Tablas: { COUNT($moves, "fem") } jugadas de cada bando sin capturas ni jugadas de peón
 ruled-resigned = Abandonan las { WORD($loser) }
 ruled-agreed = Tablas de común acuerdo
 result = { $result ->
@@ -132,13 +132,13 @@ ask-draw = Las { WORD($side) } ofrecen tablas; { WORD($opponent) }, ¿sí o no?
 ask-resume = Partida sin terminar, { $moves ->
     [0] sin jugadas
     [one] una jugada
-   *[other] { $moves } jugadas
+   *[other] { COUNT($moves, "fem") } jugadas
   }. ¿Continuar?
 ask-promotion = ¿En qué se convierte el peón? ¿Dama, torre, alfil o caballo?
 ask-read-back = ¿Correcto? ¿Sí o no?
 ask-meant = ¿Quería decir { $words }?
 ask-which-from = { WORD($piece) }: ¿{ $squares }?
-ask-which = { $count } jugadas posibles. ¿Cuál?
+ask-which = { COUNT($count, "fem") } jugadas posibles. ¿Cuál?
 declined = Cancelado
 declined-draw = Tablas rechazadas
 declined-choice = No se ha jugado nada
@@ -254,37 +254,37 @@ refused-nothing-announced = Aún no hay ningún anuncio
 claims-none = En esta partida no se podían reclamar tablas
 claims-some = Se podían reclamar tablas en { $count ->
     [one] un momento
-   *[other] { $count } momentos
+   *[other] { COUNT($count, "masc") } momentos
   } de la partida
 claim-repetition = la posición ha aparecido { $times ->
     [one] una vez
-   *[other] { $times } veces
+   *[other] { COUNT($times, "fem") } veces
   }
 claim-repetition-ahead = con una jugada anunciada, la posición aparecería { $times ->
     [one] una vez
-   *[other] { $times } veces
+   *[other] { COUNT($times, "fem") } veces
   }
 claim-quiet = { $moves ->
     [one] una jugada
-   *[other] { $moves } jugadas
+   *[other] { COUNT($moves, "fem") } jugadas
   } de cada bando sin capturas ni jugadas de peón
 claim-quiet-ahead = con una jugada anunciada, { $moves ->
     [one] una jugada
-   *[other] { $moves } jugadas
+   *[other] { COUNT($moves, "fem") } jugadas
   } de cada bando sin capturas ni jugadas de peón
 claim-run = y también en { $count ->
     [one] el turno siguiente
-   *[other] los { $count } turnos siguientes
+   *[other] los { COUNT($count, "masc") } turnos siguientes
   }
 claim-fate = { $fate ->
     [made] aquí la partida terminó en tablas
     [missed] tablas no reclamadas
    *[open] aquí terminó la partida
   }
-claim-unless-won = Si se demuestra una victoria más larga, hacen falta { $moves } jugadas más
+claim-unless-won = Si se demuestra una victoria más larga, hacen falta { COUNT($moves, "fem") } jugadas más
 claim-moves = { $count ->
     [1] La jugada:
-   *[other] Una de { $count } jugadas:
+   *[other] Una de { COUNT($count, "fem") } jugadas:
   }
 draw-claimed = { $ground ->
     [repetition] Las { WORD($side) } reclaman tablas por repetición

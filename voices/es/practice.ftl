@@ -132,15 +132,15 @@ advice-standing = { $degree ->
   }
 advice-wins = Las { WORD($side) } ganan por fuerza en { $count ->
     [one] una jugada
-   *[other] { $count } jugadas
+   *[other] { COUNT($count, "fem") } jugadas
   }
 advice-line = { $count ->
     [one] Variante de una jugada
-   *[other] Variante de { $count } jugadas
+   *[other] Variante de { COUNT($count, "fem") } jugadas
   }
 advice-analyses = { $count ->
     [one] Análisis de una jugada; se le avisará
-   *[other] Análisis de { $count } jugadas; se le avisará
+   *[other] Análisis de { COUNT($count, "fem") } jugadas; se le avisará
   }
 advice-counts = { WORD($side) }: errores graves { $blunders }, errores { $mistakes }, imprecisiones { $inaccuracies }
 advice-turned = Punto crítico: jugada { $number }, jugaron las { WORD($side) }

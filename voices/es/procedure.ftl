@@ -1,6 +1,6 @@
 # Lecciones: el procedimiento de una partida por tacto.
 
-procedure-began = El procedimiento, { $edition }, { $count } lecciones. Aquí ningún fallo cuesta nada. F1 ayuda en cada paso
+procedure-began = El procedimiento, { $edition }, { COUNT($count, "fem") } lecciones. Aquí ningún fallo cuesta nada. F1 ayuda en cada paso
 procedure-lesson = Lección { $number }: { $lesson ->
     [move] una jugada
     [capture] una captura

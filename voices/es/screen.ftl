@@ -5,13 +5,13 @@ ask-output = { $proposed ->
    *[own-voice] ¿Usar la voz de Annabella? S; o N: habla su lector de pantalla
   }
 ask-words = ¿Cómo anunciar las jugadas? Intro:
-ask-words-own = Propias: { WORD($piece) } { $letter } { $rank }
+ask-words-own = Corrientes: { WORD($piece) } { $letter } { $rank }
 words-named = { $words ->
-    [hall] palabras de la sala
-   *[own] sus propias palabras
+    [hall] palabras de torneo
+   *[own] palabras corrientes
   }
-hear-command-words-hall = sala | palabras de la sala | como en la sala
-hear-command-words-own = propias | palabras propias | mis palabras | mi idioma
+hear-command-words-hall = palabras de torneo | sala | palabras de la sala | como en la sala
+hear-command-words-own = corrientes | palabras corrientes | propias | palabras propias | mis palabras | mi idioma
 set-output = { $output ->
     [screen-reader] Habla su lector de pantalla
    *[own-voice] Habla la voz de Annabella

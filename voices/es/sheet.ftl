@@ -32,19 +32,19 @@ sheet-quality = { $quality ->
   }
 sheet-sign = signo { $number }
 sheet-variations = { $number ->
-    [one] { $number } variante
-   *[other] { $number } variantes
+    [one] { COUNT($number, "fem") } variante
+   *[other] { COUNT($number, "fem") } variantes
   }
 sheet-saved = Guardado en { $file }
 sheet-pages = { $pages ->
-    [one] { $pages } página
-   *[other] { $pages } páginas
+    [one] { COUNT($pages, "fem") } página
+   *[other] { COUNT($pages, "fem") } páginas
   }, { $width } por { $height }
 ask-save-notes = ¿Guardar las notas en el archivo?
 ask-overwrite = { $file } ya existe. ¿Sobrescribirlo?
 file-faults = { $games ->
     [one] Una partida con errores se omite, línea { $lines }
-   *[other] { $games } partidas con errores se omiten, las primeras en las líneas { $lines }
+   *[other] { COUNT($games, "fem") } partidas con errores se omiten, las primeras en las líneas { $lines }
   }
 file-guessed = Archivo sin UTF-8, leído como { $encoding ->
     [latin-1] Latin-1, letras de Europa occidental
@@ -52,8 +52,8 @@ file-guessed = Archivo sin UTF-8, leído como { $encoding ->
    *[both] Latin-1 o Windows-1251, línea por línea
   }
 sheet-preview = Página { $page } de { $pages }, { $lines ->
-    [one] { $lines } línea
-   *[other] { $lines } líneas
+    [one] { COUNT($lines, "fem") } línea
+   *[other] { COUNT($lines, "fem") } líneas
   }
 set-sheet-format = Archivo en braille: { $format ->
     [brf] BRF, braille ASCII
@@ -69,4 +69,4 @@ set-sheet-layout = Jugadas en la planilla: { $layout ->
   }
 set-sheet-width = Celdas por línea: { $width }
 set-sheet-height = Líneas por página: { $height }
-set-sheet-size = Página de { $width } celdas por { $height } líneas
+set-sheet-size = Página de { COUNT($width, "fem") } celdas por { COUNT($height, "fem") } líneas

@@ -21,11 +21,11 @@ shelf-plain = { $what ->
 shelf-found = { $games ->
     [0] Ninguna partida encontrada
     [one] Una partida encontrada
-   *[other] { $games } partidas encontradas
+   *[other] { COUNT($games, "fem") } partidas encontradas
   }
 shelf-walkable = { $games ->
     [one] Se puede recorrer la más nueva
-   *[other] Se pueden recorrer las { $games } más nuevas
+   *[other] Se pueden recorrer las { COUNT($games, "fem") } más nuevas
   }
 shelf-hint = Flechas arriba y abajo: recorrer; Intro: abrir; Escape: cerrar
 shelf-game = Partida { $number } de { $count }
@@ -45,29 +45,29 @@ shelf-result = { $result ->
   }
 shelf-moves = { $moves ->
     [one] una jugada
-   *[other] { $moves } jugadas
+   *[other] { COUNT($moves, "fem") } jugadas
   }
 shelf-first = Primeras jugadas: { $opening }
 shelf-imported = { $games ->
     [0] Ninguna partida nueva importada
     [one] Una partida nueva importada
-   *[other] { $games } partidas nuevas importadas
+   *[other] { COUNT($games, "fem") } partidas nuevas importadas
   }
 shelf-doubles = { $games ->
     [one] Una ya estaba
-   *[other] { $games } ya estaban
+   *[other] { COUNT($games, "fem") } ya estaban
   }
 shelf-faulty = { $games ->
     [one] Una tiene errores y se omite, línea { $line }
-   *[other] { $games } tienen errores y se omiten, la primera en la línea { $line }
+   *[other] { COUNT($games, "fem") } tienen errores y se omiten, la primera en la línea { $line }
   }
 shelf-backed-up = { $games ->
     [one] Una partida copiada
-   *[other] { $games } partidas copiadas
+   *[other] { COUNT($games, "fem") } partidas copiadas
   } en { $file }
 shelf-restored = Base de partidas restaurada desde { $file }, { $games ->
     [one] una partida
-   *[other] { $games } partidas
+   *[other] { COUNT($games, "fem") } partidas
   }
 shelf-fault = { $fault ->
     [damaged] La base de partidas estaba dañada. Se apartó como { $file } y se empieza otra
@@ -95,7 +95,7 @@ work = { $what ->
   }
 work-done = { $games ->
     [one] una hasta ahora
-   *[other] { $games } hasta ahora
+   *[other] { COUNT($games, "fem") } hasta ahora
   }
 work-percent = { $percent } por ciento
 work-state = { $state ->

@@ -11,13 +11,13 @@ tape = { $what ->
 tape-started = Grabación en { $file }
 tape-stopped = { $file }: { $announcements ->
     [one] un anuncio
-   *[other] { $announcements } anuncios
+   *[other] { COUNT($announcements, "masc") } anuncios
   }
 tape-failed = No se puede escribir la grabación en { $file }: { $detail }
 tape-time = Hora
 tape-hour = { $hours ->
     [one] una hora
-   *[other] { $hours } horas
+   *[other] { COUNT($hours, "fem") } horas
   }
 ask-own-voice = ¿Grabar también el micrófono tras cada anuncio, diez segundos como máximo? Todo queda en este ordenador. ¿Sí o no?
 set-tape-format = { $format ->

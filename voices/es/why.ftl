@@ -11,8 +11,8 @@ law-detail = { $detail ->
     [until-move] Se corrige hasta que el rival haga su jugada siguiente
     [until-end] Se corrige hasta el final de la partida
     [until-round] Se corrige hasta que empiece la ronda siguiente
-    [times] La posición debe aparecer { $number } veces
-    [moves] Hacen falta { $number } jugadas de cada bando
+    [times] La posición debe aparecer { COUNT($number, "fem") } veces
+    [moves] Hacen falta { COUNT($number, "fem") } jugadas de cada bando
     [claim-gives] El rival recibe:
     [claim-halves] El reclamante pierde la mitad de su tiempo, como mucho:
     [claim-leaves] El reclamante conserva al menos:

@@ -8,7 +8,7 @@ bishop = лойфер
 knight = шпрингер
 pawn = бауэр
 
-files-anna = Анна Белла Цезарь Давид Ева Феликс Густав Гектор
+files-anna = Анна Белла Цезарь Давид Ева Феликс Густав Хектор
 ranks = айн цвай драй фир фюнф зекс зибен ахт
 
 # Moves in notation are written with letters and spoken with the words of the alphabet.

@@ -59,7 +59,7 @@ assisted = { WORD($side, form: "the") } { $what ->
   }
 incidents-none = Aucun incident
 incidents-some = { $count ->
-    [one] Un incident
+    [1] Un incident
    *[other] { $count } incidents
   }
 illegal-here = Un coup illégal a été joué ici ; il reste
@@ -97,7 +97,7 @@ arbiter-points = Au plus { $what ->
    *[whole] un point
   }
 arbiter-settled = Après { $moves } coups de chaque camp, la mise en place ne se corrige plus
-arbiter-keeps = Dans la première période, on ne retire du temps que si chacun garde { $minutes } minutes
+arbiter-keeps = Dans la première période, on ne retire du temps que si chacun garde { COUNT($minutes, "fem") } minutes
 arbiter-refused = { $what ->
     [absent] Appelez d'abord l'arbitre : Contrôle K, ou dites arbitre
     [present] L'arbitre est déjà intervenu

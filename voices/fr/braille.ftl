@@ -45,11 +45,11 @@ braille-word = { $word ->
    *[sealed-move] Coup sous pli
   }
 braille-pages = { $games ->
-    [one] Une partie
-   *[other] { $games } parties
+    [1] Une partie
+   *[other] { COUNT($games, "fem") } parties
   } sur { $pages ->
-    [one] une page
-   *[other] { $pages } pages
+    [1] une page
+   *[other] { COUNT($pages, "fem") } pages
   }
 braille-eight-dots = Ce code a huit points, BRF six ; choisissez le braille Unicode ou un autre code
 braille-read = { $code ->
@@ -64,7 +64,7 @@ braille-read = { $code ->
     [nabcc] Notation algébrique en braille informatique à huit points
    *[san-low] Notation algébrique à chiffres abaissés
   } : { $moves ->
-    [one] Un demi-coup lu
+    [1] Un demi-coup lu
    *[other] { $moves } demi-coups lus
   }
 braille-unreadable = Page { $page }, ligne { $line }, cellule { $cell } : { $cells } n'est pas un coup possible

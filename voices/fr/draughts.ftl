@@ -31,7 +31,7 @@ ruled-no-pieces = { WORD($loser, form: "the") } n'ont plus de pièce, { WORD($wi
 ruled-no-moves = { WORD($loser, form: "the") } ne peuvent plus jouer, { WORD($winner, form: "the") } gagnent
 ruled-counted = { $what ->
     [kings-against-one] Nulle : { WORD($side, form: "the") } n'ont pas pris la dame seule en { $moves } coups
-    [balance] Nulle : à { $pieces } pièces, équilibre inchangé en { $moves } coups
+    [balance] Nulle : à { COUNT($pieces, "fem") } pièces, équilibre inchangé en { $moves } coups
     [main-road] Nulle : { WORD($side, form: "the") } n'ont pas gagné en { $moves } coups contre la dame sur la grande diagonale
     [king-moves] Nulle : { $moves } coups de dames seules, sans prise
    *[repetition] Nulle : la position s'est présentée { $moves } fois
@@ -40,7 +40,7 @@ no-light-square = { $square } est une case blanche ; on joue sur les cases noire
 no-opponents-piece-draughts = La pièce en { $square } est à l'adversaire
 no-occupied = { $square } est occupée
 no-must-capture = { $count ->
-    [one] Vous devez prendre avec la pièce en { $squares }
+    [1] Vous devez prendre avec la pièce en { $squares }
    *[other] Vous devez prendre avec une des pièces en { $squares }
   }
 no-is-no-capture = La pièce en { $square } doit prendre ; ce n'est pas une prise
@@ -53,8 +53,8 @@ no-diagonal = Ces cases ne sont pas sur une même diagonale
 no-along = Aucune prise ne passe par ces cases
 no-so-many = { $count ->
     [0] Ce coup ne prend rien
-    [one] Ce coup prend une pièce
-   *[other] Ce coup prend { $count } pièces
+    [1] Ce coup prend une pièce
+   *[other] Ce coup prend { COUNT($count, "fem") } pièces
   }
 
 hear-man = pion | pions | pièce
@@ -64,19 +64,19 @@ laws-draughts = code des dames russes
 
 count-stands = { $what ->
     [kings-against-one] Trois dames contre une : { WORD($side) }, coups joués : { $moves } sur { $wanted }
-    [balance] Équilibre à { $pieces } pièces : inchangé depuis { $moves } coups sur { $wanted }
+    [balance] Équilibre à { COUNT($pieces, "fem") } pièces : inchangé depuis { $moves } coups sur { $wanted }
     [main-road] Dame sur la grande diagonale : { WORD($side) }, coups joués : { $moves } sur { $wanted }
     [king-moves] Coups de dames seules : { $moves } sur { $wanted }
    *[repetition] La position s'est présentée { $moves } fois sur { $wanted }
   }
 captures-count = { $count ->
-    [one] Prise obligatoire, une possibilité :
-   *[other] Prise obligatoire, { $count } possibilités :
+    [1] Prise obligatoire, une possibilité :
+   *[other] Prise obligatoire, { COUNT($count, "fem") } possibilités :
   }
 swept-men = Pions, colonne par colonne
 capture-of = { $count ->
-    [one] prend { $squares }
-   *[other] prend { $squares }, { $count } pièces
+    [1] prend { $squares }
+   *[other] prend { $squares }, { COUNT($count, "fem") } pièces
   }
 captures-none-now = Aucune prise possible
 road = { $road ->
@@ -98,7 +98,7 @@ roads-of = { $square } est sur :
 roads-none = { $square } n'est sur aucune ligne nommée
 road-empty = vide
 not-repeated = { $times ->
-    [one] La position s'est présentée une fois ; la partie continue
+    [1] La position s'est présentée une fois ; la partie continue
    *[other] La position s'est présentée { $times } fois ; la partie continue
   }
 no-draughts = Seulement aux dames

@@ -30,7 +30,7 @@ drill-dark = { $square } est-elle noire ?
 drill-on-diagonal = { $from } et { $to } sont-elles sur une même diagonale ?
 drill-diagonal = Quelles cases sur la diagonale depuis { $from } jusqu'à { $to } ?
 drill-route = Cavalier depuis { $from } jusqu'à { $to } en { $count ->
-    [one] un coup
+    [1] un coup
    *[other] { $count } coups
   } : par quelles cases ?
 drill-seat = { $side ->
@@ -111,12 +111,12 @@ drill-refused = { $why ->
   }
 find-game = Partie de mémoire, trait aux { WORD($side) }. Quel coup a été joué ?
 find-mate = Trait aux { WORD($side) }, mat en { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
   }
 find-best = Trait aux { WORD($side) } : quel est le meilleur coup ?
 find-win-in = Trait aux { WORD($side) }, gain en { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
   }
 find-only-win = Trait aux { WORD($side) } : un seul coup gagne. Lequel ?
@@ -127,20 +127,20 @@ find-bad-line = Ligne { $line } : { $fault ->
    *[moves] aucun coup à trouver
   }
 find-more-bad = { $lines ->
-    [one] Une autre ligne a été sautée
-   *[other] { $lines } autres lignes ont été sautées
+    [1] Une autre ligne a été sautée
+   *[other] { COUNT($lines, "fem") } autres lignes ont été sautées
   }
-find-part = Grand fichier : { $positions } positions lues
+find-part = Grand fichier : { COUNT($positions, "fem") } positions lues
 find-passed-over = { $mates ->
-    [one] Un mat sauté : introuvable ou trop long à prouver
+    [1] Un mat sauté : introuvable ou trop long à prouver
    *[other] { $mates } mats sautés : introuvables ou trop longs à prouver
   }
 find-unproved = Mat non prouvé. Cherchez un autre coup
 find-rating = niveau { $rating }
 find-file = Tactique du fichier
 find-offer = { $games ->
-    [one] Une partie commence par une position
-   *[other] { $games } parties commencent par une position
+    [1] Une partie commence par une position
+   *[other] { COUNT($games, "fem") } parties commencent par une position
   }. Dites « tactique du fichier » pour chercher les coups
 find-wrong = Ce n'est pas le coup
 find-found = Trouvé. Erreurs : { $slips }, indices : { $hints }

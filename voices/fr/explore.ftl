@@ -53,12 +53,12 @@ explore-would-attack = attaquerait { WORD($piece, form: "the") } { $square }
 explore-would-suffer = là, { WORD($piece, form: "the") } { $square } l'attaque
 explore-no-pawns = Aucun pion
 explore-count = { $count ->
-    [one] { WORD($piece) }
+    [1] { WORD($piece) }
    *[other] { $count } { WORD($piece, form: "plural") }
   }
 explore-level = Matériel égal
 explore-ahead = { WORD($side, form: "the") } ont { $count ->
-    [one] un point
+    [1] un point
    *[other] { $count } points
   } d'avance
 explore-captured = Dernière prise : { WORD($side, $piece) } en { $square }

@@ -37,11 +37,11 @@ agreed-hall = { $what ->
    *[late] Retard autorisé :
   }
 increment-now = { $seconds ->
-    [one] Désormais une seconde de plus par coup
-   *[other] Désormais { $seconds } secondes de plus par coup
+    [1] Désormais une seconde de plus par coup
+   *[other] Désormais { COUNT($seconds, "fem") } secondes de plus par coup
   }
 needs-more = { $moves ->
-    [one] Prouvé : encore un coup avant de pouvoir réclamer la nulle
+    [1] Prouvé : encore un coup avant de pouvoir réclamer la nulle
    *[other] Prouvé : encore { $moves } coups avant de pouvoir réclamer la nulle
   }
 ruled-hall = { $what ->
@@ -50,7 +50,7 @@ ruled-hall = { $what ->
    *[late] { WORD($side, form: "the") } ne sont pas arrivés à temps
   }
 ask-dispute = { $moves ->
-    [one] { WORD($side, form: "the") } prouvent-ils un gain dès le début du compte, et qu'il faut encore un coup ? Oui ou non ?
+    [1] { WORD($side, form: "the") } prouvent-ils un gain dès le début du compte, et qu'il faut encore un coup ? Oui ou non ?
    *[other] { WORD($side, form: "the") } prouvent-ils un gain dès le début du compte, et qu'il faut encore { $moves } coups ? Oui ou non ?
   }
 ask-missing = Pendules arrêtées. Ce temps est-il décompté aux { WORD($side) } ? Oui ou non ?

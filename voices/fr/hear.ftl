@@ -5,7 +5,8 @@
 
 hear-takes = prend | prends | capture | mange | prend en | prends en | prend sur | par | prend le |
     prend la | prise | je prends | prenant | bouffe | bouffes | croque | gobe | mange en | capture en |
-    capturer | prendre | manger | prends le | prends la | prend au | mangé | croque en
+    prends le | prends la | prend au | mangé | croque en
+hear-taking = prendre | manger | capturer
 hear-becomes = devient | devient une | devient un | se transforme en | promotion en | promu en | égale |
     égal | promotion | promotion à | et devient | et devient une | et devient un | fait | fait une | fais |
     fais une | et fait | et fais | et je fais | et je fais une | et promotion en | et promotion |
@@ -28,7 +29,7 @@ hear-long = grand | long
 hear-from = depuis | du | depuis le | depuis la | de | d'
 hear-to = en | vers | sur | va en | à | a | jusqu'en | jusqu'à | vers le | dans | va à | va sur
 hear-nought = zéro | o
-hear-fillers = s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon | ma | le | la |
+hear-fillers = j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon | ma | le | la |
     les | va | de | case | colonne | rangée | tiret | puis | au | et | et je | je voudrais |
     je voudrais jouer | je veux | je veux jouer | je vais | je vais jouer | jouer | joues | mon coup est |
     mon coup | je mets | mets | je place | place | je pose | pose | je pousse | pousse | pousser |

@@ -76,7 +76,7 @@ help-key = { $command ->
   }
 # What has no room on the first page of help.
 help-part = { $part ->
-    [agreeing-2] Ou : adversaire répète. Demandes en cadence finale. Sans arbitre. Séance de 240 minutes. Retard de 30 minutes. Attendons noirs
+    [agreeing-2] Ou : adversaire répète. Réclamations en cadence finale. Sans arbitre. Séance de 240 minutes. Retard de 30 minutes. Attendons noirs
     [arbiter-2] Dites : retirer deux minutes aux Noirs. Les Blancs perdent. Pièces mal placées. Échiquier tourné. Couleurs inversées
     [arbiter-3] Dites : les Blancs ont déplacé des pièces ; puis : pièces remises. Retour au coup 12. Incidents
     [setup-2] Une case seule reçoit un pion. Une pièce seule vient là où vous êtes. « Rien en Eva quatre » enlève une pièce. Entrée prend et pose

@@ -21,22 +21,22 @@ agreed-repeats = L'adversaire répète chaque annonce
 agreed-two-boards = Chaque joueur a son échiquier
 agreed-no-draws = Pas de nulle avant le coup { $number }
 period-moves = { $moves ->
-    [one] Un coup en :
+    [1] Un coup en :
    *[other] { $moves } coups en :
   }
 period-rest = Puis :
 bonus = { $bonus ->
     [increment] { $seconds ->
-        [one] plus une seconde par coup
-       *[other] plus { $seconds } secondes par coup
+        [1] plus une seconde par coup
+       *[other] plus { COUNT($seconds, "fem") } secondes par coup
       }
     [delay] { $seconds ->
-        [one] la première seconde de chaque coup est libre
-       *[other] les { $seconds } premières secondes de chaque coup sont libres
+        [1] la première seconde de chaque coup est libre
+       *[other] les { COUNT($seconds, "fem") } premières secondes de chaque coup sont libres
       }
    *[bronstein] { $seconds ->
-        [one] jusqu'à une seconde rendue à chaque coup
-       *[other] jusqu'à { $seconds } secondes rendues à chaque coup
+        [1] jusqu'à une seconde rendue à chaque coup
+       *[other] jusqu'à { COUNT($seconds, "fem") } secondes rendues à chaque coup
       }
   }
 
@@ -44,52 +44,28 @@ bonus = { $bonus ->
 
 time-of = { WORD($side) }
 hours = { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
+    [one] { COUNT($hours, "fem") } heure
+   *[other] { COUNT($hours, "fem") } heures
   }
-    .spoken = { $hours ->
-        [1] une heure
-        [21] vingt et une heures
-        [one] { $hours } heure
-       *[other] { $hours } heures
-      }
 minutes = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
+    [one] { COUNT($minutes, "fem") } minute
+   *[other] { COUNT($minutes, "fem") } minutes
   }
-    .spoken = { $minutes ->
-        [1] une minute
-        [21] vingt et une minutes
-        [31] trente et une minutes
-        [41] quarante et une minutes
-        [51] cinquante et une minutes
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-      }
 seconds = { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
+    [one] { COUNT($seconds, "fem") } seconde
+   *[other] { COUNT($seconds, "fem") } secondes
   }
-    .spoken = { $seconds ->
-        [1] une seconde
-        [21] vingt et une secondes
-        [31] trente et une secondes
-        [41] quarante et une secondes
-        [51] cinquante et une secondes
-        [one] { $seconds } seconde
-       *[other] { $seconds } secondes
-      }
 hours-minutes = { $hours ->
-    [one] une heure
-   *[other] { $hours } heures
+    [one] { COUNT($hours, "fem") } heure
+   *[other] { COUNT($hours, "fem") } heures
   } { $minutes }
 minutes-seconds = { $minutes ->
-    [one] une minute
-   *[other] { $minutes } minutes
+    [one] { COUNT($minutes, "fem") } minute
+   *[other] { COUNT($minutes, "fem") } minutes
   } { $seconds }
 moves-made = { $moves ->
     [0] aucun coup joué
-    [one] un coup joué
+    [1] un coup joué
    *[other] { $moves } coups joués
   }
 to-control = { $moves ->
@@ -187,7 +163,7 @@ forbidden-square = { $what ->
    *[castling-left] La tour en { $square } doit suivre le roi
   }
 forbidden-before = { $number ->
-    [one] Pas de nulle avant le premier coup
+    [1] Pas de nulle avant le premier coup
    *[other] Pas de nulle avant le coup { $number }
   }
 disagreed = { $what ->
@@ -214,7 +190,7 @@ refused-now = { $what ->
 
 ask-edition = Quelles règles ? Entrée seule : FIDE 2023. Deux : FIDE 2009. Trois : FIDE 2005. Quatre : FIDE 2001. Cinq : code soviétique 1956. Six : dames russes.
 ask-blind = Qui joue au toucher ? Entrée seule : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
-ask-control = Quelle pendule ? Entrée seule : 90+30. Zéro : sans pendule.
+ask-control = Quelle cadence ? Entrée seule : 90+30. Zéro : sans pendule.
 ask-agreement = On commence ?
 help-agreeing = Oui commence, non annule. Ou tapez une autre condition : lire les coups, deux échiquiers, pas de nulle avant 30.
 

@@ -9,6 +9,6 @@ manual-written = { $how ->
     [uncontracted] Braille intégral
    *[without-liblouis] liblouis n'est pas installé : voici du braille intégral
   }, { $pages ->
-    [one] une page
-   *[other] { $pages } pages
+    [1] une page
+   *[other] { COUNT($pages, "fem") } pages
   }

@@ -17,12 +17,12 @@ opened = { $white ->
    *[other] { $black }
   }, { $moves ->
     [0] aucun coup
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
   }
 opened-nameless = Joueurs inconnus, { $moves ->
     [0] aucun coup
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
   }
 opened-place = Partie { $number } sur { $count }
@@ -54,7 +54,7 @@ ruled-stalemate = Pat, nulle
 ruled-dead-position = Nulle : position morte, aucun camp ne peut mater
 ruled-repetition = Nulle : la position s'est présentée { $times } fois
 ruled-quiet-moves = Nulle : { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
   } de chaque camp sans prise ni coup de pion
 ruled-resigned = { WORD($loser, form: "the") } abandonnent
@@ -80,13 +80,13 @@ to-move = Trait { WORD($side, form: "to") }, coup { $number }
 in-check = en échec
 pieces-of = { WORD($side) } :
 pieces-at = { $count ->
-    [one] { WORD($piece) } { $squares }
+    [1] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
 starting-position = Position initiale
 pieces-none = { WORD($side, form: "the") } n'ont pas { WORD($piece, form: "of") }
 pieces-of-kind = { WORD($side, form: "the") } ont { $count ->
-    [one] { WORD($piece, form: "a") } en { $squares }
+    [1] { WORD($piece, form: "a") } en { $squares }
    *[other] des { WORD($piece, form: "plural") } en { $squares }
   }
 attacked-by = { WORD($side, form: "the") } attaquent { $square } :
@@ -144,7 +144,7 @@ ask-read-back = C'est bien cela ? Oui ou non ?
 ask-meant = Vouliez-vous dire { $words } ?
 ask-which-from = { WORD($piece) } { $squares } ?
 ask-which = { $count ->
-    [one] Un coup possible
+    [1] Un coup possible
    *[other] { $count } coups possibles
   }. Lequel ?
 declined = Annulé
@@ -261,21 +261,21 @@ refused-nothing-announced = Aucune annonce pour l'instant
 
 claims-none = Aucune nulle ne pouvait être réclamée dans cette partie
 claims-some = La nulle pouvait être réclamée à { $count ->
-    [one] un moment
+    [1] un moment
    *[other] { $count } moments
   } de la partie
 claim-repetition = la position s'est présentée { $times } fois
 claim-repetition-ahead = avec un coup annoncé, la position se présenterait { $times } fois
 claim-quiet = { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
   } de chaque camp sans prise ni coup de pion
 claim-quiet-ahead = avec un coup annoncé, { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
   } de chaque camp sans prise ni coup de pion
 claim-run = et encore { $count ->
-    [one] au coup suivant
+    [1] au coup suivant
    *[other] aux { $count } coups suivants
   }
 claim-fate = { $fate ->

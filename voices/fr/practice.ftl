@@ -131,15 +131,15 @@ advice-standing = { $degree ->
    *[winning] { WORD($side, form: "the") } ont une position gagnante
   }
 advice-wins = { WORD($side, form: "the") } gagnent de force en { $count ->
-    [one] un coup
+    [1] un coup
    *[other] { $count } coups
   }
 advice-line = { $count ->
-    [one] Variante d'un coup
+    [1] Variante d'un coup
    *[other] Variante de { $count } coups
   }
 advice-analyses = { $count ->
-    [one] Analyse d'un coup ; vous serez averti
+    [1] Analyse d'un coup ; vous serez averti
    *[other] Analyse de { $count } coups ; vous serez averti
   }
 advice-counts = { WORD($side) } : gaffes { $blunders }, fautes { $mistakes }, imprécisions { $inaccuracies }

@@ -1,6 +1,6 @@
 # Leçons : la procédure d'une partie au toucher.
 
-procedure-began = La procédure, { $edition }, { $count } leçons. Ici, aucune faute ne coûte rien. F1 aide à chaque pas
+procedure-began = La procédure, { $edition }, { COUNT($count, "fem") } leçons. Ici, aucune faute ne coûte rien. F1 aide à chaque pas
 procedure-lesson = Leçon { $number } : { $lesson ->
     [move] un coup
     [capture] une prise
@@ -77,4 +77,4 @@ procedure-event = { $event ->
   }
 procedure-clean = Réussie sans faute
 procedure-passed = Réussie. Fautes : { $slips }, indices : { $hints } ; elle reviendra
-procedure-help = F2 redit la leçon. Passer l'omet. Autres règles : une autre édition. Échap quitte
+procedure-help = F2 répète la leçon. Passer : la suivante. Autres règles : une autre édition. Échap quitte

@@ -5,13 +5,13 @@ ask-output = { $proposed ->
    *[own-voice] Utiliser la voix d'Annabella ? O ; sinon N : votre lecteur d'écran parle
   }
 ask-words = Comment annoncer les coups ? Entrée :
-ask-words-own = Propres : { WORD($piece) } { $letter } { $rank }
+ask-words-own = Courants : { WORD($piece) } { $letter } { $rank }
 words-named = { $words ->
-    [hall] mots de la salle
-   *[own] vos propres mots
+    [hall] mots de tournoi
+   *[own] mots courants
   }
-hear-command-words-hall = salle | mots de la salle | comme en salle
-hear-command-words-own = propres | mes mots | mes propres mots | ma langue
+hear-command-words-hall = mots de tournoi | salle | mots de la salle | comme en salle
+hear-command-words-own = courants | mots courants | propres | mes mots | mes propres mots | ma langue
 set-output = { $output ->
     [screen-reader] Votre lecteur d'écran parle
    *[own-voice] La voix d'Annabella parle

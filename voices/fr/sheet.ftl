@@ -32,19 +32,19 @@ sheet-quality = { $quality ->
   }
 sheet-sign = signe { $number }
 sheet-variations = { $number ->
-    [one] { $number } variante
-   *[other] { $number } variantes
+    [one] { COUNT($number, "fem") } variante
+   *[other] { COUNT($number, "fem") } variantes
   }
 sheet-saved = Enregistré dans { $file }
 sheet-pages = { $pages ->
-    [one] { $pages } page
-   *[other] { $pages } pages
+    [one] { COUNT($pages, "fem") } page
+   *[other] { COUNT($pages, "fem") } pages
   }, { $width } sur { $height }
 ask-save-notes = Enregistrer les notes dans le fichier ?
 ask-overwrite = { $file } existe déjà. L'écraser ?
 file-faults = { $games ->
-    [one] Une partie fautive est omise, ligne { $lines }
-   *[other] { $games } parties fautives sont omises, les premières aux lignes { $lines }
+    [1] Une partie fautive est omise, ligne { $lines }
+   *[other] { COUNT($games, "fem") } parties fautives sont omises, les premières aux lignes { $lines }
   }
 file-guessed = Fichier hors UTF-8, lu comme { $encoding ->
     [latin-1] Latin-1, lettres d'Europe de l'Ouest
@@ -52,8 +52,8 @@ file-guessed = Fichier hors UTF-8, lu comme { $encoding ->
    *[both] Latin-1 ou Windows-1251, ligne par ligne
   }
 sheet-preview = Page { $page } sur { $pages }, { $lines ->
-    [one] { $lines } ligne
-   *[other] { $lines } lignes
+    [one] { COUNT($lines, "fem") } ligne
+   *[other] { COUNT($lines, "fem") } lignes
   }
 set-sheet-format = Fichier en braille : { $format ->
     [brf] BRF, braille ASCII
@@ -69,4 +69,4 @@ set-sheet-layout = Coups sur la feuille : { $layout ->
   }
 set-sheet-width = Cellules par ligne : { $width }
 set-sheet-height = Lignes par page : { $height }
-set-sheet-size = Page de { $width } cellules sur { $height } lignes
+set-sheet-size = Page de { COUNT($width, "fem") } cellules sur { COUNT($height, "fem") } lignes

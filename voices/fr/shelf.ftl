@@ -20,12 +20,12 @@ shelf-plain = { $what ->
   }
 shelf-found = { $games ->
     [0] Aucune partie trouvée
-    [one] Une partie trouvée
-   *[other] { $games } parties trouvées
+    [1] Une partie trouvée
+   *[other] { COUNT($games, "fem") } parties trouvées
   }
 shelf-walkable = { $games ->
-    [one] La plus récente se parcourt
-   *[other] Les { $games } plus récentes se parcourent
+    [1] La plus récente se parcourt
+   *[other] Les { COUNT($games, "fem") } plus récentes se parcourent
   }
 shelf-hint = Flèches haut et bas : parcourir ; Entrée : ouvrir ; Échap : fermer
 shelf-game = Partie { $number } sur { $count }
@@ -44,30 +44,30 @@ shelf-result = { $result ->
    *[unknown] sans résultat
   }
 shelf-moves = { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
   }
 shelf-first = Premiers coups : { $opening }
 shelf-imported = { $games ->
     [0] Aucune nouvelle partie importée
-    [one] Une nouvelle partie importée
-   *[other] { $games } nouvelles parties importées
+    [1] Une nouvelle partie importée
+   *[other] { COUNT($games, "fem") } nouvelles parties importées
   }
 shelf-doubles = { $games ->
-    [one] Une y était déjà
-   *[other] { $games } y étaient déjà
+    [1] Une y était déjà
+   *[other] { COUNT($games, "fem") } y étaient déjà
   }
 shelf-faulty = { $games ->
-    [one] Une est fautive et omise, ligne { $line }
-   *[other] { $games } sont fautives et omises, la première ligne { $line }
+    [1] Une est fautive et omise, ligne { $line }
+   *[other] { COUNT($games, "fem") } sont fautives et omises, la première ligne { $line }
   }
 shelf-backed-up = { $games ->
-    [one] Une partie sauvegardée
-   *[other] { $games } parties sauvegardées
+    [1] Une partie sauvegardée
+   *[other] { COUNT($games, "fem") } parties sauvegardées
   } dans { $file }
 shelf-restored = Bibliothèque restaurée depuis { $file }, { $games ->
-    [one] une partie
-   *[other] { $games } parties
+    [1] une partie
+   *[other] { COUNT($games, "fem") } parties
   }
 shelf-fault = { $fault ->
     [damaged] La bibliothèque était endommagée. Elle est mise de côté sous { $file } ; une nouvelle commence
@@ -94,8 +94,8 @@ work = { $what ->
    *[restore] Restauration de la bibliothèque
   }
 work-done = { $games ->
-    [one] une pour l'instant
-   *[other] { $games } pour l'instant
+    [1] une pour l'instant
+   *[other] { COUNT($games, "fem") } pour l'instant
   }
 work-percent = { $percent } pour cent
 work-state = { $state ->

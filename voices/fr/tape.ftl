@@ -11,14 +11,14 @@ tape = { $what ->
 tape-started = Enregistrement dans { $file }
 tape-stopped = { $file } : { $announcements ->
     [1] une annonce
-    [one] { $announcements } annonce
-   *[other] { $announcements } annonces
+    [one] { COUNT($announcements, "fem") } annonce
+   *[other] { COUNT($announcements, "fem") } annonces
   }
 tape-failed = L'enregistrement dans { $file } n'a pas pu être écrit : { $detail }
 tape-time = Heure
 tape-hour = { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
+    [one] { COUNT($hours, "fem") } heure
+   *[other] { COUNT($hours, "fem") } heures
   }
 ask-own-voice = Enregistrer aussi le microphone après chaque annonce, dix secondes au plus ? Tout reste sur cet ordinateur. Oui ou non ?
 set-tape-format = { $format ->

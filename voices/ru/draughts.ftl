@@ -6,14 +6,16 @@ man = шашка
     .plural = шашки
     .gen-plural = шашек
     .no = ни одна шашка
-    .own = своя шашка
+    .own = ваша шашка
+    .count = fem
 draughts-king = дамка
     .acc = дамку
     .gen = дамки
     .plural = дамки
     .gen-plural = дамок
     .no = ни одна дамка
-    .own = своя дамка
+    .own = ваша дамка
+    .count = fem
 white-man = белая шашка
 white-draughts-king = белая дамка
 black-man = чёрная шашка
@@ -31,19 +33,23 @@ ruled-no-pieces = У { WORD($loser, form: "gen") } не осталось шаш�
 ruled-no-moves = { WORD($loser) } не могут сделать ход, { WORD($winner) } выиграли
 ruled-counted = { $what ->
     [kings-against-one] { WORD($side) } не взяли одинокую дамку, сделано ходов: { $moves }, ничья
-    [balance] Фигур: { $pieces }, соотношение сил не изменилось, сделано ходов: { $moves }, ничья
+    [balance] Фигур: { $pieces }, соотношение сил не изменилось, ходов: { $moves }, ничья
     [main-road] { WORD($side) } не добились выигрыша против дамки на большой дороге, сделано ходов: { $moves }, ничья
     [king-moves] Ходили только дамки без взятия, сделано ходов: { $moves }, ничья
-   *[repetition] Позиция повторилась, раз: { $moves }, ничья
+   *[repetition] { $moves ->
+        [3] Троекратное повторение
+        [few] Позиция возникла { $moves } раза
+       *[other] Позиция возникла { $moves } раз
+      }, ничья
   }
-no-light-square = { $square } светлое поле; играют только на тёмных
+no-light-square = { $square } — светлое поле; играют только на тёмных
 no-opponents-piece-draughts = Шашка на { $square } принадлежит сопернику
 no-occupied = Поле { $square } занято
 no-must-capture = { $count ->
-    [one] Надо бить, шашкой на { $squares }
-   *[other] Надо бить, одной из шашек на { $squares }
+    [1] Надо бить шашкой на { $squares }
+   *[other] Надо бить одной из шашек на { $squares }
   }
-no-is-no-capture = Шашка на { $square } должна бить, а это не взятие
+no-is-no-capture = Шашка на { $square } должна бить
 no-goes-on = С { $square } надо бить дальше
 no-land-elsewhere = Взятие должно кончиться или повернуть не на { $square }
 no-backwards = Простая на { $square } ходит только вперёд
@@ -53,8 +59,8 @@ no-diagonal = Поля не лежат на одной диагонали
 no-along = По этим полям бить нельзя
 no-so-many = { $count ->
     [0] Этот ход ничего не бьёт
-    [one] Этот ход бьёт { $count } шашку
-    [few] Этот ход бьёт { $count } шашки
+    [one] Этот ход бьёт { COUNT($count, "fem-acc") } шашку
+    [few] Этот ход бьёт { COUNT($count, "fem-acc") } шашки
    *[many] Этот ход бьёт { $count } шашек
   }
 
@@ -64,19 +70,22 @@ refused-other-game = Это правила другой игры
 laws-draughts = Шашечный кодекс России
 
 count-stands = { $what ->
-    [kings-against-one] Три дамки против одной: { WORD($side) }, сделано ходов: { $moves } из { $wanted }
-    [balance] Соотношение сил, фигур: { $pieces }; без изменений ходов: { $moves } из { $wanted }
-    [main-road] Дамка на большой дороге: { WORD($side) }, сделано ходов: { $moves } из { $wanted }
-    [king-moves] Ходы только дамками: { $moves } из { $wanted }
-   *[repetition] Позиция стояла раз: { $moves } из { $wanted }
+    [kings-against-one] Три дамки против одной: { WORD($side) }, сделано ходов: { $moves } из { COUNT($wanted, "gen") }
+    [balance] Соотношение сил, фигур: { $pieces }; без изменений ходов: { $moves } из { COUNT($wanted, "gen") }
+    [main-road] Дамка на большой дороге: { WORD($side) }, сделано ходов: { $moves } из { COUNT($wanted, "gen") }
+    [king-moves] Ходы только дамками: { $moves } из { COUNT($wanted, "gen") }
+   *[repetition] { $moves ->
+        [few] Позиция возникла { $moves } раза
+       *[other] Позиция возникла { $moves } раз
+      } из { COUNT($wanted, "gen") }
   }
 captures-count = { $count ->
-    [one] Есть взятие, и оно обязательно:
+    [1] Есть взятие, и оно обязательно:
    *[other] Взятий: { $count }, одно из них обязательно:
   }
 swept-men = Шашки по вертикалям
 capture-of = { $count ->
-    [one] бьёт { $squares }
+    [1] бьёт { $squares }
    *[other] бьёт { $squares }, шашек: { $count }
   }
 captures-none-now = Бить нечего
@@ -98,7 +107,10 @@ road = { $road ->
 roads-of = { $square } лежит на:
 roads-none = { $square } не лежит ни на одной дороге
 road-empty = пусто
-not-repeated = Позиция стояла раз: { $times }; партия продолжается
+not-repeated = Позиция возникла { $times ->
+    [few] { $times } раза
+   *[other] { $times } раз
+  }; партия продолжается
 no-draughts = Об этом спрашивают только в шашках
 
 ## Соревнование по кодексу
@@ -109,7 +121,7 @@ penalised-draughts = { $what ->
     [missed] { WORD($side) } пропустили взятие
    *[uncompleted] { WORD($side) } не завершили взятие
   }
-two-moves = { WORD($side) } сделали два хода подряд. Решают { WORD($opponent) }: заявить невозможный ход — и ошибка исправляется; сделать ход — и всё остаётся как есть
+two-moves = { WORD($side) } сделали два хода подряд. Решают { WORD($opponent) }: заявить о невозможном ходе, и ошибка исправляется, или сделать ход, и всё остаётся как есть
 counts-as-made = Заявленный ход считается сделанным
 why-draughts = { $rule ->
     [no-piece-or-move] Кто остался без шашек или не может сделать ход, проиграл
@@ -123,7 +135,7 @@ why-draughts = { $rule ->
     [own-piece-touched] Первой тронутой шашкой, которая может ходить или бить, надо пойти
     [nothing-playable] Тронутая шашка, которой нельзя пойти, ни к чему не обязывает; можно сделать любой возможный ход
     [claimed-move-binds] Ход, заявленный с неверным требованием, считается сделанным, и партия продолжается
-   *[dead-position] Если выиграть не может ни одна сторона, партия кончается вничью
+   *[dead-position] Если выиграть не может ни одна сторона, партия заканчивается вничью
   }
 ruled-no-win = Выиграть не может ни одна сторона, ничья
 may-be-won = Не доказано, что выиграть не может ни одна сторона; партия продолжается

@@ -1,8 +1,8 @@
 # What is said when the board is explored.
 
 explore-colour = { $colour ->
-    [dark] чёрное поле
-   *[light] белое поле
+    [dark] тёмное поле
+   *[light] светлое поле
   }
 explore-rank = Горизонталь { $at-rank }:
 explore-file = Вертикаль { $at-file }:
@@ -38,7 +38,7 @@ explore-attack-none = { $act ->
   }
 explore-behind = за ними { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square }:
-explore-out-of-turn = при своём ходе
+explore-out-of-turn = если бы был его ход
 explore-to = на { $squares }
 explore-captures = бьёт { WORD($piece, form: "acc") } { $square }
 explore-no-targets = { WORD($side, $piece) } { $square } { $act ->
@@ -53,21 +53,21 @@ explore-would-attack = нападёт на { WORD($piece, form: "acc") } { $squa
 explore-would-suffer = там под ударом: { WORD($piece) } { $square }
 explore-no-pawns = Пешек нет
 explore-count = { $count ->
-    [one] { $count } { WORD($piece) }
-    [few] { $count } { WORD($piece, form: "gen") }
+    [one] { COUNT($count, WORD($piece, form: "count")) } { WORD($piece) }
+    [few] { COUNT($count, WORD($piece, form: "count")) } { WORD($piece, form: "gen") }
    *[many] { $count } { WORD($piece, form: "gen-plural") }
   }
 explore-level = Материал равный
 explore-ahead = { WORD($side) } впереди на { $count ->
-    [one] { $count } очко
+    [one] { COUNT($count, "neut") } очко
     [few] { $count } очка
    *[many] { $count } очков
   }
-explore-captured = Последняя взятая: { WORD($side, $piece) } { $square }
+explore-captured = Последней взята фигура: { WORD($side, $piece) } { $square }
 explore-none-captured = Ещё ничего не взято
 explore-went = { WORD($side, $piece) } с { $from } на { $to }
-explore-came = Новая фигура: { WORD($side, $piece) } { $square }
-explore-left = Нет больше: { WORD($side, $piece) } { $square }
+explore-came = Появилась фигура: { WORD($side, $piece) } { $square }
+explore-left = Ушла фигура: { WORD($side, $piece) } { $square }
 explore-unchanged = Ничего не изменилось
 explore-threat = { WORD($side, $piece) } { $from } нападает на { WORD($taken, form: "acc") } { $square }
 explore-threat-over = { WORD($side, $piece) } { $from } больше не нападает на { WORD($taken, form: "acc") } { $square }

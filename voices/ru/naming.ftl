@@ -1,6 +1,6 @@
 # Даты: 2 мая 1958 года, май 1958 года или 1958 год, сколько известно.
 calendar-date = { $form ->
-    [year] { $year } год
+    [year] { COUNT($year, "year") } год
     [month] { $month ->
             [1] январь
             [2] февраль
@@ -14,8 +14,8 @@ calendar-date = { $form ->
             [10] октябрь
             [11] ноябрь
            *[12] декабрь
-        } { $year } года
-   *[day] { $day } { $month ->
+        } { COUNT($year, "year-gen") } года
+   *[day] { COUNT($day, "day") } { $month ->
             [1] января
             [2] февраля
             [3] марта
@@ -28,5 +28,5 @@ calendar-date = { $form ->
             [10] октября
             [11] ноября
            *[12] декабря
-        } { $year } года
+        } { COUNT($year, "year-gen") } года
   }

@@ -39,7 +39,7 @@ pad-theme = { $theme ->
     [news] Правый стик: новое
    *[game] Правый стик: партия
   }
-pad-place = { $number } из { $count }
+pad-place = { $number } из { COUNT($count, "gen") }
 pad-answer = { $answer ->
     [yes] да
    *[no] нет
@@ -51,10 +51,10 @@ pad-term = { $term ->
     [no-repeats] Соперник не повторяет
     [two-boards] У каждого своя доска
     [one-board] Только одна доска
-    [quickplay] В быстром окончании можно требовать ничью
-    [no-quickplay] Без требований в быстром окончании
-    [no-arbiter] Судьи на месте нет
-   *[with-arbiter] Судья на месте
+    [quickplay] При быстрой игре до конца можно требовать ничью
+    [no-quickplay] Без требований при быстрой игре до конца
+    [no-arbiter] Арбитра на месте нет
+   *[with-arbiter] Арбитр на месте
   }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
@@ -63,4 +63,4 @@ pad-change = Нажмите кнопку, которую надо изменит
 pad-change-to = Что она должна делать? Выберите в меню
 set-button = Кнопка изменена
 reset-buttons = Все кнопки как вначале
-knows-pad = { $name } теперь известен
+knows-pad = Геймпад { $name } настроен

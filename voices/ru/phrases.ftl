@@ -26,7 +26,7 @@ opened-nameless = Партия, { $moves ->
     [few] { $moves } хода
    *[many] { $moves } ходов
   }
-opened-place = Партия { $number } из { $count }
+opened-place = Партия { $number } из { COUNT($count, "gen-fem") }
 opened-event = Турнир: { $event }
 opened-date = Дата:
 opened-result = { $result ->
@@ -36,9 +36,9 @@ opened-result = { $result ->
     [nobody] Проиграли обе стороны
    *[unknown] Результат неизвестен
   }
-opened-hint = страница вниз делает следующий ход
+opened-hint = страница вниз: следующий ход
 played-on = Дальше играете вы; ход { WORD($side, form: "gen") }
-end-of-game = Здесь партия кончается, { $result ->
+end-of-game = Здесь партия заканчивается, { $result ->
     [white] белые выиграли
     [black] чёрные выиграли
     [draw] ничья
@@ -53,10 +53,11 @@ goodbye = До свидания, партия сохранена
 ruled-checkmate = Мат, { WORD($winner) } выиграли
 ruled-stalemate = Пат, ничья
 ruled-dead-position = Мёртвая позиция, мат никому невозможен, ничья
-ruled-repetition = Позиция повторилась, { $times ->
-    [one] { $times } раз
-    [few] { $times } раза
-   *[many] { $times } раз
+ruled-repetition = { $times ->
+    [3] Троекратное повторение
+    [5] Пятикратное повторение
+    [few] Позиция возникла { $times } раза
+   *[many] Позиция возникла { $times } раз
   }, ничья
 ruled-quiet-moves = { $moves ->
     [one] { $moves } ход
@@ -68,7 +69,7 @@ ruled-agreed = Ничья по соглашению
 result = { $result ->
     [white] Один ноль
     [black] Ноль один
-    [draw] По половине очка
+    [draw] Пол-очка каждому
     [nobody] Ноль ноль
    *[unknown] Результата нет
   }
@@ -95,9 +96,9 @@ pieces-of-kind = У { WORD($side, form: "gen") } { $count ->
     [1] { WORD($piece) } на { $squares }
    *[other] { WORD($piece, form: "plural") } на { $squares }
   }
-attacked-by = { WORD($side) } атакуют { $square }:
+attacked-by = { WORD($side) } нападают на { $square }:
 piece-from = { WORD($piece) } { $square }
-attacked-by-none = { $square } никто не атакует
+attacked-by-none = На { $square } никто не нападает
 
 ## The game so far
 
@@ -134,10 +135,10 @@ clock-period = { WORD($side) }, период { $period }{ $reason ->
     [too-large] , число слишком велико
    *[unreadable] , его нельзя прочесть
   }
-clock-forms = Часы пишут так: минуты и секунды, 90+30, или с контролем, 40/90,30
+clock-forms = Контроль времени: минуты плюс секунды, 90+30, или с числом ходов, 40/90,30
 ask-path = Введите путь к файлу PGN и нажмите Ввод
 ask-new-game = Прервать эту партию? Да или нет?
-ask-open = Партия не окончена. Оставить её ради партии из файла? Да или нет?
+ask-open = Партия не окончена. Закрыть её и открыть файл? Да или нет?
 ask-resign = { WORD($side) }, сдаётесь? Да или нет?
 ask-draw = { WORD($side) } предлагают ничью; { WORD($opponent) }, да или нет?
 ask-resume = Неоконченная партия, { $moves ->
@@ -153,7 +154,7 @@ ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count ->
     [one] Подходит { $count } ход
     [few] Подходят { $count } хода
-   *[many] Подходят { $count } ходов
+   *[many] Подходит { $count } ходов
   }. Какой?
 declined = Нет; всё остаётся как есть
 declined-draw = Ничья отклонена
@@ -162,9 +163,9 @@ declined-choice = Ход не сделан
 ## Settings
 
 set-language = Язык: { $voice }
-set-announcer = Язык ходов: { $voice }
+set-announcer = Объявление ходов: { $voice }
 set-voice = { $voice }
-set-form = Вид хода: { $form ->
+set-form = Вид ходов: { $form ->
     [full] полный
     [short] краткий
     [squares] только поля
@@ -215,14 +216,18 @@ illegal-empty = На { $square } фигуры нет
 illegal-opponents-piece = { WORD($piece) } на { $square } принадлежит { WORD($side, form: "dat") }
 illegal-no-such-piece = У вас нет { WORD($piece, form: "gen") }
 illegal-none-reaches = { WORD($piece, form: "no") } не может пойти на { $to }
-illegal-nothing-reaches = На { $to } не может пойти ничто
+illegal-nothing-reaches = На { $to } пойти нельзя
 illegal-not-its-way = { WORD($piece) } не ходит с { $from } на { $to }
 illegal-own-piece = На { $square } стоит { WORD($piece, form: "own") }
 illegal-blocked = { WORD($side, $piece) } на { $square } мешает
 illegal-nothing-to-capture = На { $square } бить нечего
-illegal-pinned = { WORD($piece, form: "acc") } на { $square } связывает фигура на { $by }
+illegal-pinned = { WORD($piece) } на { $square } { $piece ->
+    [rook] связана
+    [pawn] связана
+   *[other] связан
+  } фигурой на { $by }
 illegal-still-in-check = Король останется под шахом от фигуры на { $by }
-illegal-king-into-check = На { $square } король под шахом от фигуры на { $by }
+illegal-king-into-check = На { $square } король попадёт под шах фигуры на { $by }
 illegal-castling-right = { $way ->
     [short] Короткая рокировка
    *[long] Длинная рокировка
@@ -280,12 +285,13 @@ claims-some = Ничью можно было потребовать { $count ->
     [few] { $count } раза
    *[many] { $count } раз
   }
-claim-repetition = позиция повторилась, { $times ->
+claim-repetition = позиция возникла { $times ->
     [one] { $times } раз
     [few] { $times } раза
    *[many] { $times } раз
   }
-claim-repetition-ahead = если объявить ход, позиция повторится, { $times ->
+claim-repetition-ahead = если объявить ход, позиция возникнет { $times ->
+    [3] в третий раз
     [one] { $times } раз
     [few] { $times } раза
    *[many] { $times } раз
@@ -321,7 +327,7 @@ claim-moves = { $count ->
   }
 draw-claimed = { $ground ->
     [repetition] { WORD($side) } требуют ничью по повторению позиции
-   *[quiet-moves] { WORD($side) } требуют ничью: ходы без взятий и ходов пешек
+   *[quiet-moves] { WORD($side) } требуют ничью по правилу пятидесяти ходов
   }
 claim-wrong = Требование неверно
 claim-wanted = нужно { $number }
@@ -335,7 +341,7 @@ claims-over = здесь партия закончилась по правила
 
 trouble-sound = { $what ->
     [no-device] Звукового устройства нет, звука не будет. { $detail }
-    [device-lost] Звуковое устройство пропало. { $detail }
+    [device-lost] Звуковое устройство отключено. { $detail }
     [device-back] Звуковое устройство снова на месте
     [second-device-missing] Второго звукового устройства нет; всё звучит из первого
     [second-device-back] Второе звуковое устройство на месте
@@ -349,9 +355,9 @@ trouble-sound = { $what ->
 trouble-unwritable = { $file } не записывается: { $detail }
 trouble-no-such-voice = Голоса { $voice } нет
 trouble-not-understood = Непонятно: { $text }
-trouble-settings = Настройки не прочитаны и отложены в сторону: { $detail }
+trouble-settings = Настройки не прочитаны, действуют обычные: { $detail }
 trouble-in-use = Аннабелла уже запущена; то, что здесь происходит, не сохраняется
-trouble-log = Журнал последней партии повреждён, начиная со строки { $line }; он сохранён как { $kept }
+trouble-log = Журнал последней партии повреждён со строки { $line }; он сохранён как { $kept }
 refused-no-other-game = Других партий в файле нет
 
 ## Окно

@@ -4,7 +4,7 @@ practice = { $what ->
     [alone] За доской два игрока; программа не играет
     [no-help] В этой партии нет ни движка, ни сети, ни подсказок; включить их нельзя
     [thinks] Соперник думает
-    [ask-engine] Кто играет против вас: один, сама программа
+    [ask-engine] Кто соперник? Один: программа
     [embedded] Играет сама программа
     [replaced] Дальше вместо него играет программа
     [ponders] Соперник думает и на вашем ходу
@@ -26,7 +26,7 @@ engine-fault = { $fault ->
     [illegal] Движок { $name } сделал невозможный ход, { $detail }
    *[endless] Движок { $name } пишет без конца
   }
-engine-listed = { $count }, { $name }
+engine-listed = { $count }: { $name }
 set-engine = Играет { $name }
 set-engine-option = Движок: { $name } равно { $value }
 ask-level = Какой уровень, от одного до десяти? Сейчас { $level }
@@ -119,7 +119,7 @@ advice = { $what ->
     [analysed] Партия разобрана
     [did-not-turn] Больших ошибок не было
     [best-was] Лучший ход был:
-   *[go-through] страница вниз ведёт по партии
+   *[go-through] страница вниз: следующий ход
   }
 advice-hint = Посмотрите на { $square }
 advice-threat = { WORD($side) } грозят
@@ -150,7 +150,7 @@ advice-turned = Перелом на ходу { $number }, когда { WORD($sid
 advice-quality = { $quality ->
     [best] Лучший ход
     [good] Хороший ход
-    [inaccuracy] Неточно
+    [inaccuracy] Неточность
     [mistake] Ошибка
    *[blunder] Грубая ошибка
   }

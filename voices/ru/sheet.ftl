@@ -5,14 +5,14 @@ sheet-told = { $what ->
     [deleted] Примечание удалено
     [no-sign] Знака нет
     [entered] Вариант
-    [left] Назад в прежнюю линию
-    [nothing] При этом ходе ничего нет
+    [left] Назад в главный вариант
+    [nothing] У этого хода нет примечаний
     [no-variation] Здесь нет варианта
     [not-now] Примечания можно делать при прослушивании и после партии
-    [no-draughts-sign] В этом брайлевском коде нет знака взятия для шашек; выберите другой код
+    [no-draughts-sign] В этом коде Брайля нет знака взятия для шашек; выберите другой код
     [preview] Просмотр
     [saving] Сохраняется
-    [nothing-sealed] Тайный ход не записан
+    [nothing-sealed] Хода для конверта ещё нет
     [wrong-word] Ход закрыт другим словом
     [no-file] Эта партия не из файла; сохраните её в PGN
     [changed-outside] Файл изменён другой программой и оставлен как есть; сохраните партию в PGN
@@ -38,9 +38,9 @@ sheet-variations = { $number ->
   }
 sheet-saved = Сохранено в { $file }
 sheet-pages = { $pages ->
-    [one] { $pages } страница
-    [few] { $pages } страницы
-   *[other] { $pages } страниц
+    [one] { COUNT($pages, "fem") } страница
+    [few] { COUNT($pages, "fem") } страницы
+   *[other] { COUNT($pages, "fem") } страниц
   }, { $width } на { $height }
 ask-save-notes = Сохранить примечания в файле?
 ask-overwrite = { $file } уже есть. Перезаписать?
@@ -53,14 +53,14 @@ file-guessed = Файл не в UTF-8. Имена прочитаны как { $e
     [windows-1251] Windows-1251, кириллица
    *[both] Latin-1 или Windows-1251, построчно
   }
-sheet-preview = Страница { $page } из { $pages }, { $lines ->
-    [one] { $lines } строка
-    [few] { $lines } строки
-   *[other] { $lines } строк
+sheet-preview = Страница { $page } из { COUNT($pages, "gen-fem") }, { $lines ->
+    [one] { COUNT($lines, "fem") } строка
+    [few] { COUNT($lines, "fem") } строки
+   *[other] { COUNT($lines, "fem") } строк
   }
-set-sheet-format = Файл по Брайлю: { $format ->
-    [brf] BRF, брайль ASCII
-    [unicode] брайль Юникода
+set-sheet-format = Брайлевский файл: { $format ->
+    [brf] BRF, Брайль в ASCII
+    [unicode] Брайль в Юникоде
     [pef] PEF
    *[ebrl] eBraille
   }

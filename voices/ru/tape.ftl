@@ -2,7 +2,7 @@
 
 tape = { $what ->
     [starting] Диктофон записывает эту партию
-    [starting-both] Диктофон записывает эту партию и при каждом объявлении ваш голос
+    [starting-both] Диктофон записывает эту партию и ваш голос при каждом объявлении
     [stopping] Диктофон останавливается
     [is-on] Диктофон уже работает
     [is-off] Диктофон не работает
@@ -10,7 +10,7 @@ tape = { $what ->
   }
 tape-started = Запись в { $file }
 tape-stopped = { $file }: { $announcements ->
-    [one] { $announcements } объявление
+    [one] { COUNT($announcements, "neut") } объявление
     [few] { $announcements } объявления
    *[other] { $announcements } объявлений
   }

@@ -1,6 +1,6 @@
 # Words. Attributes are other forms of a word, used by phrases as WORD($piece, form: "acc"):
 # acc accusative, gen genitive, dat dative, gen-plural genitive of the plural, no with "ни один",
-# own with "свой".
+# own with "ваш", count the form of a number before it.
 
 king = король
     .acc = короля
@@ -8,42 +8,44 @@ king = король
     .plural = короли
     .gen-plural = королей
     .no = ни один король
-    .own = свой король
+    .own = ваш король
 queen = ферзь
     .acc = ферзя
     .gen = ферзя
     .plural = ферзи
     .gen-plural = ферзей
     .no = ни один ферзь
-    .own = свой ферзь
+    .own = ваш ферзь
 rook = ладья
     .acc = ладью
     .gen = ладьи
     .plural = ладьи
     .gen-plural = ладей
     .no = ни одна ладья
-    .own = своя ладья
+    .own = ваша ладья
+    .count = fem
 bishop = слон
     .acc = слона
     .gen = слона
     .plural = слоны
     .gen-plural = слонов
     .no = ни один слон
-    .own = свой слон
+    .own = ваш слон
 knight = конь
     .acc = коня
     .gen = коня
     .plural = кони
     .gen-plural = коней
     .no = ни один конь
-    .own = свой конь
+    .own = ваш конь
 pawn = пешка
     .acc = пешку
     .gen = пешки
     .plural = пешки
     .gen-plural = пешек
     .no = ни одна пешка
-    .own = своя пешка
+    .own = ваша пешка
+    .count = fem
 
 white = белые
     .gen = белых
@@ -66,7 +68,7 @@ black-knight = чёрный конь
 black-pawn = чёрная пешка
 
 # Eight names, a to h; an underscore stands for a space inside a name.
-files-anna = Анна Белла Цезарь Давид Ева Феликс Густав Гектор
+files-anna = Анна Белла Цезарь Давид Ева Феликс Густав Хектор
 # The names of the letters as Appendix 3 of the code of 1956 gives them.
 files-letters = a b c d e f g h
     .spoken = а бэ цэ дэ е эф же аш
@@ -102,7 +104,9 @@ appendix-word = прил.
 guidelines-word = рекомендации
 note-word = прим.
     .spoken = примечание
+# Spoken, the paragraph stays in its plain form: "приложение 1 параграф 6".
 article-to = к
+    .spoken = { "" }
 section-word = §
     .spoken = параграф
 # Буквы подпунктов кодекса 1956 года по порядку.
@@ -110,15 +114,15 @@ section-letters = а б в г д е ж
 laws-fide = ФИДЕ
 laws-ussr = СССР
 
-# The names of the voices after "язык".
+# The names of the voices after "язык" and "объявление ходов".
 language-de = немецкий
 language-en = английский
 language-es = испанский
 language-fr = французский
 language-ru = русский
-language-fide-de = немецкий ФИДЕ
-language-fide-en = английский ФИДЕ
-language-fide-ru = русский ФИДЕ
+language-fide-de = ФИДЕ по-немецки
+language-fide-en = ФИДЕ по-английски
+language-fide-ru = ФИДЕ по-русски
 
 # The words yes and no; their first letters answer a question at once.
 answer-yes = да

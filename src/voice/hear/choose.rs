@@ -63,7 +63,7 @@ fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
         }
         Mark::Winged(kind, wing) => kind == facts.piece && wing == wing_of(facts.from),
         Mark::Side(side) => side == facts.side,
-        Mark::Takes | Mark::Cross => facts.captured.is_some(),
+        Mark::Takes | Mark::Taking | Mark::Cross => facts.captured.is_some(),
         Mark::Becomes => facts.promotion.is_some(),
         Mark::Check => facts.check.is_some(),
         Mark::DoubleCheck => facts.check == Some(Check::Double),

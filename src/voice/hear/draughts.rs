@@ -199,14 +199,14 @@ fn understand(marks: &[Mark]) -> Option<Said> {
                 said.count = said.count.is_none().then_some(u32::from(rank) + 1);
                 said.count?;
             }
-            (Mark::Takes | Mark::Cross, Some(first)) if said.squares.is_empty() => {
+            (Mark::Takes | Mark::Taking | Mark::Cross, Some(first)) if said.squares.is_empty() => {
                 said.from_file = Some(first);
                 file = None;
                 said.takes = true;
                 takes = true;
                 continue;
             }
-            (Mark::Takes | Mark::Cross, None) => {
+            (Mark::Takes | Mark::Taking | Mark::Cross, None) => {
                 said.takes = true;
                 takes = true;
                 continue;

@@ -27,6 +27,8 @@ pub(super) enum Mark {
     Side(Side),
     /// "takes"
     Takes,
+    /// "to take", behind what takes or behind what is taken.
+    Taking,
     /// `x`: a capture, or mate at the end of a move.
     Cross,
     /// "becomes", `=`

@@ -10,6 +10,10 @@
 //! 3. The marks play roles together: origin, arrival, what moves, what is captured.
 //! 4. The legal moves that fit what was said are found. Only legal moves compete.
 //!
+//! Where a word can be two things, both are tried: «к» is a knight and a preposition, `a` a file and
+//! "to". If both fit a legal move, the player is asked. What fits none because of a slip of the hand is
+//! put right by [`nearest`], and never played without a yes.
+//!
 //! # Which language
 //!
 //! The same letter is a king in one language and a rook in another. So the player's own language

@@ -9,6 +9,24 @@ use crate::chess::Castling;
 /// Adds what the marks say to the list: nothing if they make no sense together, and more than one
 /// thing if a piece named after the square may be the one that moves or the one that a pawn becomes.
 pub(super) fn understand(marks: &[Mark], turn: Side, out: &mut Vec<Said>) {
+    if let Some(at) = marks.iter().position(|mark| *mark == Mark::Taking) {
+        let mut marks = marks.to_vec();
+        marks[at] = Mark::Takes;
+        // Nobody takes twice in one move.
+        if marks.contains(&Mark::Taking) {
+            return;
+        }
+        understand(&marks, turn, out);
+        // "den Springer schlagen": what is before it takes, or is taken.
+        if let [.., before, Mark::Kind(_), Mark::Takes] =
+            &[&[Mark::Filler], &marks[..=at]].concat()[..]
+            && *before != Mark::With
+        {
+            marks.swap(at - 1, at);
+            understand(&marks, turn, out);
+        }
+        return;
+    }
     let Some(marks) = join(marks, turn) else {
         return;
     };
@@ -88,6 +106,7 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
             | Mark::Side(_)
             | Mark::With
             | Mark::Takes
+            | Mark::Taking
             | Mark::Cross
             | Mark::Becomes
             | Mark::Castles
@@ -144,19 +163,6 @@ fn cast(marks: &[Mark], squares: Said, turn: Side, out: &mut Vec<Said>) {
     };
     let Some(mark) = loose else {
         out.extend(complete(said, turn));
-        // "den Springer schlagen": what takes, or what is taken.
-        if let [.., Mark::Kind(kind), Mark::Takes] = marks
-            && said.captured.is_none()
-            && said.mover == Some(*kind)
-        {
-            let captured = Some(*kind);
-            let as_captured = Said {
-                mover: None,
-                captured,
-                ..said
-            };
-            out.extend(complete(as_captured, turn));
-        }
         return;
     };
     let kind = kind_of(mark);

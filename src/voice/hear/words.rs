@@ -32,8 +32,9 @@ pub(super) fn names(list: &str) -> impl Iterator<Item = String> {
 }
 
 /// The synonyms that a voice lists.
-const SYNONYMS: [(&str, Mark); 40] = [
+const SYNONYMS: [(&str, Mark); 41] = [
     ("hear-takes", Mark::Takes),
+    ("hear-taking", Mark::Taking),
     ("hear-becomes", Mark::Becomes),
     ("hear-check", Mark::Check),
     ("hear-double-check", Mark::DoubleCheck),

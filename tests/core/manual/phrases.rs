@@ -40,7 +40,7 @@ fn meaning(words: &str, fen: &str, language: &str, voices: &Arc<Voices>) -> Mean
     match desk.interpret(DeviceInput::Line(format!("say {words}"))) {
         Intent::Commands(commands) => match commands.as_slice() {
             [Input::Ask(Ask::Enter(MoveEntry::Move(_)))] => Meaning::Move,
-            [Input::Ask(Ask::Enter(_))] => Meaning::Nothing,
+            [Input::Ask(Ask::Enter(_) | Ask::Suggest(_))] => Meaning::Nothing,
             _ => Meaning::Command,
         },
         _ => Meaning::Command,

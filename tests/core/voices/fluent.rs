@@ -25,6 +25,10 @@ pub struct Uses {
     pub variables: BTreeSet<String>,
     /// The variables and the form of each call of WORD.
     pub words: Vec<(Vec<String>, String)>,
+    /// The forms that calls of COUNT name.
+    pub counts: BTreeSet<String>,
+    /// The variables that are numbers: they are counted, or choose by a number or its plural.
+    pub numbers: BTreeSet<String>,
     /// The variants that are chosen by a variable.
     pub variants: BTreeMap<String, BTreeSet<String>>,
 }
@@ -97,6 +101,11 @@ impl Uses {
             ast::Expression::Select { selector, variants } => {
                 self.inline(selector);
                 for variant in variants {
+                    if let ast::InlineExpression::VariableReference { id } = selector
+                        && is_of_number(&variant.key)
+                    {
+                        self.numbers.insert(id.name.clone());
+                    }
                     if let (
                         ast::InlineExpression::VariableReference { id },
                         ast::VariantKey::Identifier { name },
@@ -116,8 +125,24 @@ impl Uses {
             ast::InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name.clone());
             }
+            ast::InlineExpression::FunctionReference { id, arguments } if id.name == "COUNT" => {
+                let [number, form] = arguments.positional.as_slice() else {
+                    panic!("COUNT wants a number and a form");
+                };
+                // A year of the laws stands in the text itself.
+                if let ast::InlineExpression::VariableReference { id } = number {
+                    self.numbers.insert(id.name.clone());
+                    self.inline(number);
+                }
+                match form {
+                    ast::InlineExpression::StringLiteral { value } => {
+                        self.counts.insert(value.clone());
+                    }
+                    word => self.inline(word),
+                }
+            }
             ast::InlineExpression::FunctionReference { id, arguments } => {
-                assert_eq!(id.name, "WORD", "the only function");
+                assert_eq!(id.name, "WORD", "the only other function");
                 let mut variables = Vec::new();
                 for argument in &arguments.positional {
                     self.inline(argument);
@@ -142,6 +167,48 @@ impl Uses {
             other => panic!("nothing that a translator needs: {other:?}"),
         }
     }
+}
+
+fn is_of_number(key: &ast::VariantKey<String>) -> bool {
+    match key {
+        ast::VariantKey::NumberLiteral { .. } => true,
+        ast::VariantKey::Identifier { name } => matches!(name.as_str(), "one" | "few" | "many"),
+    }
+}
+
+/// All texts of a pattern, those of its variants too.
+pub fn texts(pattern: &Pattern) -> Vec<String> {
+    let mut all = Vec::new();
+    for element in &pattern.elements {
+        match element {
+            ast::PatternElement::TextElement { value } => all.push(value.clone()),
+            ast::PatternElement::Placeable {
+                expression: ast::Expression::Select { variants, .. },
+            } => all.extend(variants.iter().flat_map(|variant| texts(&variant.value))),
+            ast::PatternElement::Placeable { .. } => {}
+        }
+    }
+    all
+}
+
+/// The text of a pattern without gaps.
+pub fn plain(pattern: &Pattern) -> String {
+    let text = |element: &ast::PatternElement<String>| match element {
+        ast::PatternElement::TextElement { value } => value.clone(),
+        ast::PatternElement::Placeable { .. } => String::new(),
+    };
+    pattern.elements.iter().map(text).collect()
+}
+
+/// The lists of numbers that a list of numbers takes over.
+pub fn references(pattern: &Pattern) -> Vec<String> {
+    let name = |element: &ast::PatternElement<String>| match element {
+        ast::PatternElement::Placeable {
+            expression: ast::Expression::Inline(ast::InlineExpression::MessageReference { id, .. }),
+        } => id.name.strip_prefix("number-").map(str::to_owned),
+        ast::PatternElement::Placeable { .. } | ast::PatternElement::TextElement { .. } => None,
+    };
+    pattern.elements.iter().filter_map(name).collect()
 }
 
 impl Source {

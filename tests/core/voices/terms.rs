@@ -1,0 +1,91 @@
+//! One term for one thing: words that no voice says, and a guide that names all its files.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use super::fluent::{sources, texts};
+
+/// What each language says otherwise, as the glossary of `voices/README.md` has it, and addresses that are not polite:
+/// the words that it must not say. A star stands for any ending.
+const FORBIDDEN: &str = "tests/core/voices/forbidden.txt";
+
+fn forbidden(language: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(FORBIDDEN);
+    let text = std::fs::read_to_string(path).unwrap();
+    let lines = text.lines().filter_map(|line| line.split_once(": "));
+    let own = lines.filter(|(id, _)| *id == language);
+    own.flat_map(|(_, words)| words.split('|').map(|words| words.trim().to_owned()))
+        .collect()
+}
+
+/// Whether words follow one another in a text.
+fn says(text: &[String], words: &str) -> bool {
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let same = |(said, word): (&String, &&str)| match word.strip_suffix('*') {
+        Some(stem) => said.starts_with(stem),
+        None => said == word,
+    };
+    text.windows(words.len())
+        .any(|window| window.iter().zip(&words).all(same))
+}
+
+#[test]
+fn no_voice_says_a_word_that_is_not_its_term() {
+    let mut wrong = Vec::new();
+    for source in sources() {
+        let forbidden = forbidden(&source.id);
+        for (spec, _, pattern) in source.phrases() {
+            for text in texts(pattern) {
+                let text = text.to_lowercase();
+                let words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
+                let words: Vec<String> = words
+                    .filter(|word| !word.is_empty())
+                    .map(str::to_owned)
+                    .collect();
+                for forbidden in forbidden.iter().filter(|forbidden| says(&words, forbidden)) {
+                    wrong.push(format!(
+                        "{}: {} says {}",
+                        source.id,
+                        spec.id,
+                        forbidden.trim()
+                    ));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_guide_names_every_file_of_a_voice() {
+    let voices = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices");
+    let guide = std::fs::read_to_string(voices.join("README.md")).unwrap();
+    let mut files = BTreeSet::new();
+    for voice in sources() {
+        for file in std::fs::read_dir(voices.join(&voice.id)).unwrap() {
+            files.insert(file.unwrap().file_name().into_string().unwrap());
+        }
+    }
+    for file in &files {
+        assert!(
+            guide.contains(&format!("`{file}`")),
+            "voices/README.md does not name {file}"
+        );
+    }
+}
+
+#[test]
+fn the_glossary_has_each_term_in_every_language() {
+    let voices = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices");
+    let guide = std::fs::read_to_string(voices.join("README.md")).unwrap();
+    let terms: Vec<&str> = guide
+        .lines()
+        .filter(|line| line.starts_with("- en: "))
+        .collect();
+    assert!(terms.len() >= 40, "{}", terms.len());
+    for term in terms {
+        for language in ["- en: ", "; de: ", "; ru: ", "; fr: ", "; es: "] {
+            assert!(term.contains(language), "{term}");
+        }
+    }
+}
