@@ -99,13 +99,19 @@ command-squares-theirs = die Figuren des Gegners
 command-squares-white = die weißen Figuren
 command-squares-black = die schwarzen Figuren
 command-squares-all = alle Figuren
+    .hear = wo sind alle Figuren | alle Figuren
 command-squares-files = alle Figuren, Linie für Linie
     .hear = Figuren nach Linien | Linie für Linie | Figuren Linie für Linie
 command-squares-pawns = die Bauern, Linie für Linie
     .hear = Bauern nach Linien | Bauernstruktur
+<<<<<<< HEAD
 command-squares-material = das Material
     .hear = Material | wer liegt vorn | Materialverhältnis | Material zählen | wer hat mehr | wer hat mehr Figuren | wie viele Figuren |
         wie viele Figuren sind noch da | wer hat mehr Material | Materialstand | wer führt | Figuren zählen | liege vorn | bin vorn
+=======
+command-squares-material = das Material, noch einmal für die Figuren
+    .hear = Material | wer liegt vorn
+>>>>>>> main
 command-jump = Sprung
     .hear = springen
 command-jump-file = auf die Linie

@@ -7,11 +7,17 @@ command-read-out = den Zug auf dem Brett vorlesen
     .hear = vorlesen | lies vor | lies Zug vor | Zug vorlesen | ansagen | lies meinen Zug vor | Zug ansagen | sag Zug an |
         meinen Zug ansagen | Zug laut vorlesen
 command-repeats = der Gegner wiederholt die Ansage
+<<<<<<< HEAD
     .hear = wiederholt | Gegner wiederholt | Gegner hat wiederholt | hat wiederholt | er hat wiederholt | Gegner hat Ansage wiederholt
 command-why = warum: die Regel der letzten Entscheidung
     .hear = warum | weshalb | wieso | warum nicht | welcher Artikel | warum ist das so | Begründung | Grund | welche Regel |
         welche Regel ist das | welcher Paragraf | erklär das | erkläre das | warum ist das verboten | wie lautet Regel |
         warum nicht erlaubt | wie kommt das | was sagt Regel
+=======
+    .hear = wiederholt | Gegner wiederholt
+command-why = warum: die Regel der letzten Entscheidung, noch einmal für mehr
+    .hear = warum | weshalb | wieso | warum nicht | welcher Artikel
+>>>>>>> main
 command-claims = sagen, welche Remis in der Partie verlangt werden konnten
     .hear = Reklamationen | Reklamationsbericht | versäumte Remisanträge | versäumte Remis | verpasste Remis
 command-adjust = ich rücke zurecht
@@ -52,7 +58,7 @@ command-claim-increment = Zeitzugabe in der Endspurtphase verlangen
 command-touch = die Figur hier berühren
     .hear = berühre { $square } | { $square } berühren | berühre Figur auf { $square } | fasse { $square } an
 command-stop-clocks = die Uhren anhalten: der Umschlag ist zu
-    .hear = Uhren anhalten | halte Uhren an | Uhr anhalten | beide Uhren anhalten | stoppe beide Uhren
+    .hear = beide Uhren anhalten | Uhren anhalten | halte Uhren an | Uhr anhalten | stoppe beide Uhren
 command-envelope = was auf dem Umschlag steht
     .hear = Umschlag | was steht auf Umschlag | lies Umschlag
 command-decide-agree = der Schiedsrichter stimmt zu

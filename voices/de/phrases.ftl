@@ -78,6 +78,7 @@ pieces-at = { $count ->
     [one] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+starting-position = Grundstellung
 pieces-none = { WORD($side) } hat { WORD($piece, form: "no-acc") }
 pieces-of-kind = { WORD($side) } hat { $count ->
     [one] { WORD($piece, form: "acc") } { $squares }
@@ -125,10 +126,10 @@ clock-period = { WORD($side) }, Abschnitt { $period }{ $reason ->
   }
 clock-forms = Eine Bedenkzeit schreibt man als Minuten und Sekunden, 90+30, oder mit einer Zeitkontrolle, 40/90,30
 ask-path = Pfad einer PGN-Datei tippen und Enter drücken
-ask-new-game = Die Partie ist nicht zu Ende. Trotzdem eine neue beginnen? Ja oder nein?
+ask-new-game = Diese Partie abbrechen? Ja oder nein?
 ask-open = Die Partie ist nicht zu Ende. Für die aus der Datei verlassen? Ja oder nein?
 ask-resign = { WORD($side) }, wirklich aufgeben? Ja oder nein?
-ask-draw = { WORD($side) } bietet Unentschieden. { WORD($opponent) }, angenommen? Ja oder nein?
+ask-draw = { WORD($side) } bietet Remis an. { WORD($opponent) }, ja oder nein?
 ask-resume = Unbeendete Partie, { $moves ->
     [0] kein Zug
     [one] ein Zug
@@ -137,16 +138,17 @@ ask-resume = Unbeendete Partie, { $moves ->
 ask-promotion = Was wird der Bauer? Dame, Turm, Läufer oder Springer?
 ask-read-back = Ist das der Zug? Ja oder nein?
 ask-meant = Meinten Sie { $words }?
-ask-which-from = { $count } { WORD($piece, form: "plural") } können nach { $to }: von { $squares }. Welcher Zug?
+ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count } Züge passen. Welcher?
 declined = Nein; alles bleibt, wie es ist
-declined-draw = { WORD($opponent) } lehnt ab; die Partie geht weiter
+declined-draw = Remis abgelehnt
 declined-choice = Kein Zug gemacht
 
 ## Settings
 
 set-language = Sprache: { $voice }
 set-announcer = Züge in { $voice }
+set-voice = { $voice }
 set-form = Form der Züge: { $form ->
     [full] ausführlich
     [short] kurz

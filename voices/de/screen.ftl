@@ -59,6 +59,7 @@ set-detail = { $detail ->
     [check] Schach
     [turn] wer am Zug ist, nach jedem Zug
     [article] Artikel der Regeln
+    [long] ausführliche Antworten
     [hints] Hinweise
     [comments] Kommentare
    *[typing] getippte Zeichen
@@ -81,6 +82,7 @@ hear-detail-check = schach
 hear-detail-turn = zugrecht | wer am zug ist
 hear-detail-article = artikel
 hear-detail-comments = kommentare | kommentar | anmerkungen
+hear-detail-long = ausführliche antworten | ausführlich
 hear-detail-hints = hinweise | hinweis
 hear-detail-typing = tippen | getippte zeichen
 
@@ -179,6 +181,7 @@ detail-name = { $detail ->
     [check] Schach
     [turn] wer am Zug ist, nach jedem Zug
     [article] Artikel der Regeln
+    [long] ausführliche Antworten
     [hints] Hinweise
    *[typing] getippte Zeichen
   }

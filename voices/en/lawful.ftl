@@ -55,6 +55,14 @@ seconds = { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   }
+hours-minutes = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  } { $minutes }
+minutes-seconds = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  } { $seconds }
 moves-made = { $moves ->
     [one] one move made
    *[other] { $moves } moves made
@@ -115,7 +123,7 @@ offer-written = Both sheets note it
 
 forbidden = { $what ->
     [not-moved] No move has been made on the board
-    [not-announced] The move has not been announced
+    [not-announced] Announce first
     [differs] The announcement is not the move on the board; put it right before the clock
     [not-repeated] The opponent has not repeated the announcement
     [repetition-differs] That is not what was announced

@@ -7,11 +7,17 @@ command-read-out = leer la jugada del tablero
     .hear = leer jugada | lee jugada | lee | anuncia jugada | leer mi jugada | anunciar jugada | anuncia mi jugada | lee mi jugada |
         di jugada
 command-repeats = el rival repite el anuncio
+<<<<<<< HEAD
     .hear = repetida | rival repite | rival ha repetido | ha repetido | rival ha repetido anuncio | el rival repitió
 command-why = explicar la última decisión
     .hear = por qué | por que | por qué no | qué artículo | por qué razón | por qué eso | por qué es así | qué regla | cuál es regla |
         qué ley | explica | explícame | explica eso | explícalo | explicación | motivo | razón | qué artículo es | según qué artículo |
         según qué regla | cómo es eso
+=======
+    .hear = repetida | rival repite
+command-why = por qué: la ley de la última decisión, otra vez para más
+    .hear = por qué | por que | por qué no | qué artículo
+>>>>>>> main
 command-claims = tablas no reclamadas
     .hear = reclamaciones | informe de reclamaciones | tablas perdidas | reclamaciones perdidas | tablas no reclamadas
 command-adjust = compongo
@@ -49,7 +55,7 @@ command-claim-increment = pedir incremento en el final rápido
 command-touch = tocar la pieza aquí
     .hear = tocar { $square } | toco { $square } | toco pieza de { $square } | toca { $square }
 command-stop-clocks = parar los relojes, con el sobre cerrado
-    .hear = parar relojes | parar reloj | parar ambos relojes
+    .hear = parar ambos relojes | parar relojes | parar reloj
 command-envelope = qué dice el sobre
     .hear = sobre | qué dice sobre | leer sobre | qué hay en sobre
 command-decide-agree = el árbitro acepta

@@ -59,6 +59,7 @@ set-detail = { $detail ->
     [check] jaque
     [turn] quién juega, tras cada jugada
     [article] artículo de las leyes
+    [long] respuestas largas
     [hints] indicaciones
     [comments] comentarios
    *[typing] caracteres escritos
@@ -81,6 +82,7 @@ hear-detail-check = jaque
 hear-detail-turn = turno
 hear-detail-article = artículo | artículos
 hear-detail-comments = comentarios | comentario
+hear-detail-long = respuestas largas
 hear-detail-hints = indicaciones
 hear-detail-typing = escritura | caracteres
 
@@ -179,6 +181,7 @@ detail-name = { $detail ->
     [check] jaque
     [turn] quién juega, tras cada jugada
     [article] artículo de las leyes
+    [long] respuestas largas
     [hints] indicaciones
    *[typing] caracteres escritos
   }

@@ -94,14 +94,20 @@ command-squares-theirs = les pièces adverses
 command-squares-white = les pièces blanches
 command-squares-black = les pièces noires
 command-squares-all = toutes les pièces
+    .hear = où sont toutes pièces | toutes pièces
 command-squares-files = toutes les pièces, colonne par colonne
     .hear = pièces par colonnes | colonne par colonne
 command-squares-pawns = les pions, colonne par colonne
     .hear = pions par colonnes | structure de pions
+<<<<<<< HEAD
 command-squares-material = le matériel
     .hear = matériel | qui est devant | balance du matériel | bilan matériel | compte matériel | qui a plus | qui a plus de pièces |
         combien de pièces | combien de pièces reste-t-il | compte des pièces | suis-je en avance | qui mène | qui a plus de matériel |
         avantage matériel
+=======
+command-squares-material = le matériel, encore une fois pour les pièces
+    .hear = matériel | qui est devant
+>>>>>>> main
 command-jump = saut
     .hear = sauter
 command-jump-file = aller à la colonne

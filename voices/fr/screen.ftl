@@ -59,6 +59,7 @@ set-detail = { $detail ->
     [check] échec
     [turn] trait, après chaque coup
     [article] article des règles
+    [long] réponses longues
     [hints] indications
     [comments] commentaires
    *[typing] caractères tapés
@@ -81,6 +82,7 @@ hear-detail-check = échec
 hear-detail-turn = trait
 hear-detail-article = article | articles
 hear-detail-comments = commentaires | commentaire
+hear-detail-long = réponses longues
 hear-detail-hints = indications
 hear-detail-typing = frappe | caractères
 
@@ -179,6 +181,7 @@ detail-name = { $detail ->
     [check] échec
     [turn] trait, après chaque coup
     [article] article des règles
+    [long] réponses longues
     [hints] indications
    *[typing] caractères tapés
   }

@@ -100,6 +100,17 @@ impl Session {
         vec![Event::Listed(self.placements(Some(side), kind))]
     }
 
+    /// Where all pieces are, those of the side to move first.
+    pub(in crate::session) fn all_pieces(&self) -> Event {
+        let position = self.position();
+        let start = position.game().start();
+        Event::AllPieces {
+            placements: self.placements(None, None),
+            turn: position.turn(),
+            is_start: self.board() == BoardView::new(|square| start.piece_at(square)),
+        }
+    }
+
     fn board(&self) -> BoardView {
         BoardView::new(|square| self.piece_at(square))
     }
