@@ -28,22 +28,13 @@ command-look = das Feld ansagen
         auf welchem Feld bin ich | dieses Feld | welche Figur steht hier | wer steht hier
 command-attackers = ansagen, was das Feld angreift
     .hear = wer greift { $square } an | was greift { $square } an | Angreifer von { $square } | Angreifer auf { $square } |
-<<<<<<< HEAD
         Angreifer { $square } | wer schlägt auf { $square } | wer greift an | was greift an | Angreifer | was schlägt auf { $square } |
         wer bedroht Feld { $square } | ist { $square } angegriffen | wird { $square } angegriffen | welche Figuren greifen { $square } an |
         wer kann auf { $square } schlagen
-command-pieces = sagen, wo die Figuren stehen
-    .hear = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } | wo steht { $side } { $piece } |
-        wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } | wo steht { $piece } | { $side } { $piece } |
-        wo sind { $side } Figuren | wo stehen { $side } Figuren | wo steht { $side } | wo ist { $side } | { $side } Figuren |
-        wo sind Figuren | wo stehen Figuren | wo sind alle Figuren | Figuren | alle Figuren | Stellung | wo sind alle { $piece } |
-        wo stehen alle Figuren | Figurenliste | aktuelle Stellung | finde { $piece } | wo befindet sich { $piece } |
-        wo befinden sich { $piece } | Figuren auf Brett | wo befindet sich { $side } { $piece }
-=======
-        Angreifer { $square } | wer schlägt auf { $square } | wer greift an | was greift an | Angreifer
 command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
     .hear = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } | wo steht { $side } { $piece } |
         wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } | wo steht { $piece } | { $side } { $piece } |
         wo sind { $side } Figuren | wo stehen { $side } Figuren | wo steht { $side } | wo ist { $side } | { $side } Figuren |
-        wo sind Figuren | wo stehen Figuren | Figuren | Stellung
->>>>>>> main
+        wo sind Figuren | wo stehen Figuren | Figuren | Stellung | wo sind alle { $piece } | wo stehen alle Figuren | alle Figuren ansagen |
+        Figurenliste | aktuelle Stellung | finde { $piece } | wo befindet sich { $piece } | wo befinden sich { $piece } |
+        Figuren auf Brett | wo befindet sich { $side } { $piece }

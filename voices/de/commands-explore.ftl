@@ -104,14 +104,9 @@ command-squares-files = alle Figuren, Linie für Linie
     .hear = Figuren nach Linien | Linie für Linie | Figuren Linie für Linie
 command-squares-pawns = die Bauern, Linie für Linie
     .hear = Bauern nach Linien | Bauernstruktur
-<<<<<<< HEAD
-command-squares-material = das Material
+command-squares-material = das Material, noch einmal für die Figuren
     .hear = Material | wer liegt vorn | Materialverhältnis | Material zählen | wer hat mehr | wer hat mehr Figuren | wie viele Figuren |
         wie viele Figuren sind noch da | wer hat mehr Material | Materialstand | wer führt | Figuren zählen | liege vorn | bin vorn
-=======
-command-squares-material = das Material, noch einmal für die Figuren
-    .hear = Material | wer liegt vorn
->>>>>>> main
 command-jump = Sprung
     .hear = springen
 command-jump-file = auf die Linie

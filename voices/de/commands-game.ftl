@@ -1,24 +1,17 @@
 # Commands. The game on the board.
 
 command-turn = sagen, wer am Zug ist
-<<<<<<< HEAD
     .hear = wer ist am Zug | wer ist dran | am Zug | wer zieht | wer muss ziehen | bin dran | bin ich am Zug | ist es mein Zug |
         bist du dran | bist du am Zug | wer muss | wer ist an Reihe | bin an Reihe | wer spielt | wer hat Zug | ist Weiß am Zug |
         ist Schwarz am Zug | ist Weiß dran | ist Schwarz dran | welche Seite ist am Zug | stehe im Schach | bin ich im Schach | ist Schach |
         steht König im Schach | steht mein König im Schach | steht Weiß im Schach | steht Schwarz im Schach | ist es Schach |
         ist mein König im Schach | wer darf | muss ich ziehen | dran | Zugrecht
-command-moves = die bisherigen Züge ansagen
-    .hear = Züge | Züge bisher | bisherige Züge | was wurde gespielt | Zugliste | Partie bisher | alle Züge | welche Züge wurden gespielt |
-        was waren Züge | Zugfolge | Partieverlauf | Verlauf | bisheriger Verlauf | gespielte Züge | Liste der Züge | lies Partie vor |
-        Partie vorlesen | Notation | Mitschrift | was wurde bisher gespielt | welche Züge | Partieformular | alle bisherigen Züge |
-        Züge der Partie
-=======
-    .hear = wer ist am Zug | wer ist dran | am Zug | wer zieht | wer muss ziehen
 command-moves = die letzten zwei Züge, noch einmal für alle
-    .hear = Züge | Züge bisher | bisherige Züge | was wurde gespielt
+    .hear = Züge | Züge bisher | bisherige Züge | was wurde gespielt | alle Züge ansagen | welche Züge wurden gespielt | was waren Züge |
+        Zugfolge | Partieverlauf | Verlauf | bisheriger Verlauf | gespielte Züge | Liste der Züge | lies Partie vor | Partie vorlesen |
+        Notation | Mitschrift | was wurde bisher gespielt | welche Züge | Partieformular | alle bisherigen Züge | Züge der Partie
 command-all-moves = alle bisherigen Züge
     .hear = alle Züge | Zugliste | Partie bisher
->>>>>>> main
 command-undo = den letzten Zug zurücknehmen
     .hear = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen | rückgängig | nimm es zurück |
         nimm letzten Zug zurück | letzten Zug zurücknehmen | nimm meinen Zug zurück | Zug rückgängig | letzten Zug rückgängig machen |
@@ -47,19 +40,13 @@ command-next-quality = nächstes Bewertungszeichen für diesen Zug
 command-enter-variation = in die Variante gehen
     .hear = Variante betreten | in Variante | Variante | in Variante gehen | nächste Variante
 command-leave-variation = die Variante verlassen
-<<<<<<< HEAD
     .hear = Variante verlassen | Hauptvariante | zurück zur Hauptvariante | zur Hauptvariante | aus Variante
-command-tell-time = die Zeit sagen
+command-tell-time = die Zeit sagen, noch einmal mit den Zügen
     .hear = Zeit | wie viel Zeit | wieviel Zeit | wie viel Zeit bleibt | Uhren | Bedenkzeit | Restzeit | wie viel Zeit habe |
         wieviel Zeit habe ich noch | wieviel Zeit habe | wie viel Zeit ist noch | wie lange habe noch | meine Zeit | verbleibende Zeit |
         übrige Zeit | wie steht Uhr | wie stehen Uhren | was sagt Uhr | was zeigt Uhr | Uhrzeit | Uhrenstand | Zeiten | Zeit des Gegners |
         wie viel Zeit hat Gegner | wie viel Zeit hat Weiß | wie viel Zeit hat Schwarz | wie viele Minuten | wie viele Minuten habe noch |
         wie viel Bedenkzeit | wie viel Bedenkzeit habe noch | wie spät ist es | Uhr ansagen | meine Uhr
-=======
-    .hear = Variante verlassen | Hauptvariante
-command-tell-time = die Zeit sagen, noch einmal mit den Zügen
-    .hear = Zeit | wie viel Zeit | wieviel Zeit | wie viel Zeit bleibt | Uhren | Bedenkzeit
->>>>>>> main
 command-pause = die Uhren anhalten oder weiterlaufen lassen
     .hear = Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen | stoppe Uhr |
         stoppe Uhren | Uhr starten | Uhren starten | Uhr weiter | Uhr weiterlaufen | Uhr weiterlaufen lassen | pausieren |

@@ -7,17 +7,11 @@ command-read-out = den Zug auf dem Brett vorlesen
     .hear = vorlesen | lies vor | lies Zug vor | Zug vorlesen | ansagen | lies meinen Zug vor | Zug ansagen | sag Zug an |
         meinen Zug ansagen | Zug laut vorlesen
 command-repeats = der Gegner wiederholt die Ansage
-<<<<<<< HEAD
     .hear = wiederholt | Gegner wiederholt | Gegner hat wiederholt | hat wiederholt | er hat wiederholt | Gegner hat Ansage wiederholt
-command-why = warum: die Regel der letzten Entscheidung
+command-why = warum: die Regel der letzten Entscheidung, noch einmal für mehr
     .hear = warum | weshalb | wieso | warum nicht | welcher Artikel | warum ist das so | Begründung | Grund | welche Regel |
         welche Regel ist das | welcher Paragraf | erklär das | erkläre das | warum ist das verboten | wie lautet Regel |
         warum nicht erlaubt | wie kommt das | was sagt Regel
-=======
-    .hear = wiederholt | Gegner wiederholt
-command-why = warum: die Regel der letzten Entscheidung, noch einmal für mehr
-    .hear = warum | weshalb | wieso | warum nicht | welcher Artikel
->>>>>>> main
 command-claims = sagen, welche Remis in der Partie verlangt werden konnten
     .hear = Reklamationen | Reklamationsbericht | versäumte Remisanträge | versäumte Remis | verpasste Remis
 command-adjust = ich rücke zurecht

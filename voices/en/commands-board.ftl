@@ -26,23 +26,13 @@ command-look = say the square
         who is on { $square } | who stands on { $square } | read { $square } | is { $square } empty | where am i | which square |
         what square is this | what square am i on | this square | what stands here | which piece is here
 command-attackers = say what attacks the square
-<<<<<<< HEAD
     .hear = who attacks { $square } | what attacks { $square } | attackers of { $square } | attackers on { $square } |
         attackers { $square } | who takes on { $square } | who attacks | what attacks | attackers | who is attacking { $square } |
         what is attacking { $square } | is { $square } attacked | who can take on { $square } | which pieces attack { $square }
-command-pieces = say where the pieces are
-    .hear = where are { $side } { $piece } | where is { $side } { $piece } | where are { $side }'s { $piece } |
-        where is { $side }'s { $piece } | where are { $piece } | where is { $piece } | { $side } { $piece } | { $side }'s { $piece } |
-        where are { $side } pieces | where are { $side }'s pieces | where is { $side } | { $side } pieces | where are pieces |
-        where are all pieces | pieces | position | all pieces | where are all { $piece } | where is everything | where is everybody |
-        list pieces | list all pieces | piece list | current position | where are { $side }'s men | where does { $side } stand |
-        where does { $piece } stand | where do { $piece } stand | where do pieces stand | find { $piece } | find { $side } { $piece }
-=======
-    .hear = who attacks { $square } | what attacks { $square } | attackers of { $square } | attackers on { $square } | attackers { $square } |
-        who takes on { $square } | who attacks | what attacks | attackers
 command-pieces = say where the pieces are, again for the other side
     .hear = where are { $side } { $piece } | where is { $side } { $piece } | where are { $side }'s { $piece } |
         where is { $side }'s { $piece } | where are { $piece } | where is { $piece } | { $side } { $piece } | { $side }'s { $piece } |
-        where are { $side } pieces | where are { $side }'s pieces | where is { $side } | { $side } pieces | where are pieces |
-        pieces | position
->>>>>>> main
+        where are { $side } pieces | where are { $side }'s pieces | where is { $side } | { $side } pieces | where are pieces | pieces |
+        position | where are all { $piece } | where is everything | where is everybody | list pieces | list all pieces | piece list |
+        current position | where are { $side }'s men | where does { $side } stand | where does { $piece } stand |
+        where do { $piece } stand | where do pieces stand | find { $piece } | find { $side } { $piece }

@@ -102,14 +102,9 @@ command-squares-files = all pieces, file by file
     .hear = pieces by file | file by file | pieces file by file
 command-squares-pawns = pawns, file by file
     .hear = pawns by file | pawn structure
-<<<<<<< HEAD
-command-squares-material = material
+command-squares-material = material, again for the pieces
     .hear = material | count material | who is ahead | material count | material balance | who is up | who has more | who has more pieces |
         how many pieces are left | how many pieces | am i ahead | count pieces | material situation | who is winning on material
-=======
-command-squares-material = material, again for the pieces
-    .hear = material | count material | who is ahead
->>>>>>> main
 command-jump = jump
     .hear = jump
 command-jump-file = go to the file

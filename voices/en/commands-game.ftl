@@ -2,24 +2,17 @@
 
 command-turn = say who is to move
     .hear = turn | whose turn | whose turn is it | who is to move | who moves | to move | whose move | whose move is it |
-<<<<<<< HEAD
         which side is to move | is it my turn | is it your turn | is it my move | whose go | whose go is it | who goes | who goes next |
         who is playing | which side moves | am i on move | am i to move | do i move | do i have to move | is white to move |
         is black to move | is it white's turn | is it black's turn | who is next | who plays | who plays next | am i in check |
         is it check | is king in check | is my king in check | check | in check | am i checked | is white in check | is black in check |
         is there check | whose turn is it to move | side to move | who has move | my turn | your turn | is it me
-command-moves = say the moves so far
-    .hear = moves | moves so far | what moves have been made | what has been played | game so far | list moves | list of moves | move list |
-        list all moves | all moves | what moves were played | what were moves | which moves were played | history | move history |
-        game record | score sheet | scoresheet | read game | read game back | moves played | moves of game | notation |
-        which moves have been played | record of game
-=======
-        which side is to move
 command-moves = say the last two moves, again for all
-    .hear = moves | moves so far | what moves have been made | what has been played
+    .hear = moves | moves so far | what moves have been made | what has been played | list moves so far | list all moves | read move list |
+        what moves were played | what were moves | which moves were played | history | move history | game record | score sheet |
+        scoresheet | read game | read game back | moves played | moves of game | notation | which moves have been played | record of game
 command-all-moves = all moves so far
     .hear = all moves | all the moves | list moves | list of moves | move list | game so far
->>>>>>> main
 command-undo = take the last move back
     .hear = undo | take back | takeback | take it back | take move back | oops | take that back | take my move back | take back my move |
         undo move | undo last move | undo that | take back last move | take last move back | i want that back | go back one move |
@@ -46,20 +39,14 @@ command-next-quality = next sign of quality for this move
 command-enter-variation = enter the variation
     .hear = enter variation | into variation | go into variation | next variation | variation
 command-leave-variation = leave the variation
-<<<<<<< HEAD
     .hear = leave variation | main line | out of variation | back to main line | exit variation | end variation
-command-tell-time = tell the time
+command-tell-time = tell the time, again with the moves
     .hear = time | what time is left | how much time | how much time is left | clocks | my time | how much time do i have |
         how much time do i have left | how much time have i got | how much time have i left | how much time is on clock |
         how much time does my opponent have | how much time does black have | how much time does white have | time left | time remaining |
         remaining time | my time left | how long do i have | how long have i got | clock times | how are clocks | what does clock say |
         what do clocks say | what time do i have | what time have i got | read clock | check clock | how much time remains | my clock |
         your time | opponent's time
-=======
-    .hear = leave variation | main line
-command-tell-time = tell the time, again with the moves
-    .hear = time | what time is left | how much time | how much time is left | clocks | my time
->>>>>>> main
 command-pause = stop the clocks, or let them run again
     .hear = pause | stop clock | stop clocks | pause clock | pause clocks | pause game | hold clock | freeze clock | start clock |
         start clocks | continue | unpause | clock on | clock off | resume clock | resume clocks | restart clock | halt clock | break |

@@ -7,17 +7,11 @@ command-read-out = read the move on the board out
     .hear = read out | read move | read move out | announce move | announce | read it out | read my move out | say my move |
         read move aloud | announce my move
 command-repeats = the opponent repeats the announcement
-<<<<<<< HEAD
     .hear = repeated | opponent repeats | opponent has repeated | opponent repeated | he has repeated | opponent has repeated announcement
-command-why = say why: the law of the last ruling
+command-why = say why: the law of the last ruling, again for more
     .hear = why | why not | which article | explain | why is that | why is that so | how come | what for | explain that | explain ruling |
         give reason | reason | which rule | which law | what is rule | what law is that | why was that illegal | why is that illegal |
         which article is that | says who | on what grounds
-=======
-    .hear = repeated | opponent repeats
-command-why = say why: the law of the last ruling, again for more
-    .hear = why | why not | which article | explain
->>>>>>> main
 command-claims = say which draws could have been claimed in the game
     .hear = claims | claims report | report of claims | missed claims | missed draw claims | could i have claimed draw |
         which draws could have been claimed

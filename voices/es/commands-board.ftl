@@ -28,20 +28,11 @@ command-look = decir la casilla
         qué casilla | en qué casilla estoy | esta casilla | qué casilla es esta | qué está aquí
 command-attackers = decir qué ataca la casilla
     .hear = quién ataca { $square } | qué ataca { $square } | quién ataca a { $square } | atacantes de { $square } | atacantes { $square } |
-<<<<<<< HEAD
         quién ataca | atacantes | qué piezas atacan { $square } | quién ataca casilla { $square } | está atacada { $square } |
         está atacado { $square } | { $square } está atacada | { $square } está atacado | quién puede tomar en { $square } |
         qué ataca a { $square } | atacantes en { $square }
-command-pieces = decir dónde están las piezas
-    .hear = dónde están { $piece } { $side } | dónde está { $piece } { $side } | dónde están { $piece } | dónde está { $piece } |
-        { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } | piezas { $side } | dónde están piezas |
-        dónde están todas piezas | piezas | todas piezas | posición | dónde se encuentra { $piece } | dónde se encuentran { $piece } |
-        lista de piezas | posición actual | encuentra { $piece } | dónde está { $side } | enumera piezas |
-        dónde se encuentra { $piece } { $side }
-=======
-        quién ataca | atacantes
 command-pieces = decir dónde están las piezas, otra vez para el otro bando
     .hear = dónde están { $piece } { $side } | dónde está { $piece } { $side } | dónde están { $piece } | dónde está { $piece } |
-        { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } | piezas { $side } | dónde están piezas |
-        piezas | posición
->>>>>>> main
+        { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } | piezas { $side } | dónde están piezas | piezas |
+        posición | dónde se encuentra { $piece } | dónde se encuentran { $piece } | lista de piezas | posición actual |
+        encuentra { $piece } | dónde está { $side } | enumera piezas | dónde se encuentra { $piece } { $side }

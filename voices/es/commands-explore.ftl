@@ -103,15 +103,10 @@ command-squares-files = todas las piezas, columna por columna
     .hear = piezas por columnas | columna por columna
 command-squares-pawns = los peones, columna por columna
     .hear = peones por columnas | estructura de peones
-<<<<<<< HEAD
-command-squares-material = el material
+command-squares-material = el material, otra vez para las piezas
     .hear = material | quién va por delante | balance de material | cuenta material | quién tiene más | quién tiene más piezas |
         cuántas piezas | cuántas piezas quedan | recuento de material | quién tiene ventaja material | cómo está material |
         quién gana en material | ventaja material | quién tiene más material | contar material
-=======
-command-squares-material = el material, otra vez para las piezas
-    .hear = material | quién va por delante
->>>>>>> main
 command-jump = salto
     .hear = saltar
 command-jump-file = ir a la columna

@@ -1,23 +1,17 @@
 # Commands. The game on the board.
 
 command-turn = decir quién juega
-<<<<<<< HEAD
     .hear = quién juega | quién mueve | a quién le toca | turno | de quién es turno | a quién toca | es mi turno | me toca | me toca a mí |
         me toca jugar | te toca | te toca a ti | es tu turno | mi turno | tu turno | a quién le toca jugar | quién tiene turno |
         quién debe jugar | juegan blancas o negras | de quién es jugada | estoy en jaque | es jaque | hay jaque | está rey en jaque |
         está mi rey en jaque | mi rey está en jaque | en jaque | están blancas en jaque | están negras en jaque | quién va |
         a quién le toca mover | tengo que jugar | debo mover | soy yo | toca a quién | quién tiene que jugar | juego yo | turno de quién
-command-moves = decir las jugadas hechas
-    .hear = jugadas | jugadas hasta ahora | lista de jugadas | qué se ha jugado | lista jugadas | todas jugadas | lista de movimientos |
-        qué jugadas se han hecho | jugadas de la partida | historial | historial de jugadas | planilla | lee partida | leer partida |
-        movimientos | notación | jugadas hechas | todos movimientos | repasa jugadas | qué jugadas van
-=======
-    .hear = quién juega | quién mueve | a quién le toca | turno | de quién es turno
 command-moves = decir las dos últimas jugadas, otra vez para todas
-    .hear = jugadas | jugadas hasta ahora | qué se ha jugado
+    .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos | qué jugadas se han hecho |
+        jugadas de la partida | historial | historial de jugadas | planilla | lee partida | leer partida | movimientos | notación |
+        jugadas hechas | todos movimientos | repasa jugadas | qué jugadas van
 command-all-moves = decir todas las jugadas
     .hear = todas jugadas | todas las jugadas | lista de jugadas
->>>>>>> main
 command-undo = deshacer la última jugada
     .hear = deshacer | deshaz | deshaz jugada | retira jugada | volver atrás | retirar | retirar la jugada | retira última jugada |
         retirar última jugada | deshacer jugada | deshaz última jugada | deshacer última jugada | deshaz mi jugada | retira mi jugada |
@@ -43,20 +37,14 @@ command-next-quality = valoración siguiente, como buena jugada
 command-enter-variation = entrar en la variante
     .hear = entrar en variante | entrar variante | variante
 command-leave-variation = salir de la variante
-<<<<<<< HEAD
     .hear = salir de variante | línea principal | volver a línea principal | salir variante
-command-tell-time = decir el tiempo
+command-tell-time = decir el tiempo, otra vez con las jugadas
     .hear = tiempo | cuánto tiempo | cuánto tiempo queda | relojes | cuánto tiempo tengo | cuánto tiempo me queda |
         cuánto tiempo tengo todavía | qué tiempo tengo | qué tiempo me queda | tiempo restante | tiempo que queda | mi tiempo |
         tiempo del rival | cuánto tiempo tiene rival | cuánto tiempo tienen blancas | cuánto tiempo tienen negras | cuánto me queda |
         qué hora es | hora | cuántos minutos | cuántos minutos me quedan | qué dice reloj | qué marca reloj | lee reloj | cuánto queda |
         cómo está reloj | cómo están relojes | mi reloj | cuántos minutos tengo | cuánto tiempo hay | tiempo del oponente |
         cuánto tiempo le queda al rival
-=======
-    .hear = salir de variante | línea principal
-command-tell-time = decir el tiempo, otra vez con las jugadas
-    .hear = tiempo | cuánto tiempo | cuánto tiempo queda | relojes
->>>>>>> main
 command-pause = parar los relojes o ponerlos en marcha
     .hear = pausa | para reloj | parar reloj | parar relojes | para relojes | detener reloj | detén reloj | detener relojes | pausar |
         pausa partida | pausar partida | pausa reloj | poner en pausa | pon en pausa | poner en marcha reloj | arrancar reloj |

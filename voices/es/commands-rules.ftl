@@ -7,17 +7,11 @@ command-read-out = leer la jugada del tablero
     .hear = leer jugada | lee jugada | lee | anuncia jugada | leer mi jugada | anunciar jugada | anuncia mi jugada | lee mi jugada |
         di jugada
 command-repeats = el rival repite el anuncio
-<<<<<<< HEAD
     .hear = repetida | rival repite | rival ha repetido | ha repetido | rival ha repetido anuncio | el rival repitió
-command-why = explicar la última decisión
+command-why = por qué: la ley de la última decisión, otra vez para más
     .hear = por qué | por que | por qué no | qué artículo | por qué razón | por qué eso | por qué es así | qué regla | cuál es regla |
         qué ley | explica | explícame | explica eso | explícalo | explicación | motivo | razón | qué artículo es | según qué artículo |
         según qué regla | cómo es eso
-=======
-    .hear = repetida | rival repite
-command-why = por qué: la ley de la última decisión, otra vez para más
-    .hear = por qué | por que | por qué no | qué artículo
->>>>>>> main
 command-claims = tablas no reclamadas
     .hear = reclamaciones | informe de reclamaciones | tablas perdidas | reclamaciones perdidas | tablas no reclamadas
 command-adjust = compongo

@@ -30,19 +30,11 @@ command-look = dire la case
         lis { $square }
 command-attackers = dire ce qui attaque la case
     .hear = qui attaque { $square } | quoi attaque { $square } | attaquants de { $square } | attaquants { $square } | qui attaque |
-<<<<<<< HEAD
         attaquants | qui attaque case { $square } | qu'est-ce qui attaque { $square } | { $square } est attaqué | { $square } est attaquée |
         { $square } est-elle attaquée | { $square } est-il attaqué | qui peut prendre en { $square } |
         quelles pièces attaquent { $square } | attaquants sur { $square }
-command-pieces = dire où sont les pièces
-    .hear = où sont { $piece } { $side } | où est { $piece } { $side } | où sont { $piece } | où est { $piece } | { $piece } { $side } |
-        où sont pièces { $side } | où sont { $side } | pièces { $side } | où sont pièces | où sont toutes pièces | pièces | toutes pièces |
-        position | où se trouve { $piece } | où se trouvent { $piece } | où est { $side } | liste des pièces | position actuelle |
-        énumère pièces | trouve { $piece } | où se trouvent pièces | où se trouve { $piece } { $side }
-=======
-        attaquants
 command-pieces = dire où sont les pièces, encore une fois pour l'autre camp
     .hear = où sont { $piece } { $side } | où est { $piece } { $side } | où sont { $piece } | où est { $piece } | { $piece } { $side } |
-        où sont pièces { $side } | où sont { $side } | pièces { $side } | où sont pièces | pièces |
-        position
->>>>>>> main
+        où sont pièces { $side } | où sont { $side } | pièces { $side } | où sont pièces | pièces | position | où se trouve { $piece } |
+        où se trouvent { $piece } | où est { $side } | liste des pièces | position actuelle | énumère pièces | trouve { $piece } |
+        où se trouvent pièces | où se trouve { $piece } { $side }

@@ -99,15 +99,10 @@ command-squares-files = toutes les pièces, colonne par colonne
     .hear = pièces par colonnes | colonne par colonne
 command-squares-pawns = les pions, colonne par colonne
     .hear = pions par colonnes | structure de pions
-<<<<<<< HEAD
-command-squares-material = le matériel
+command-squares-material = le matériel, encore une fois pour les pièces
     .hear = matériel | qui est devant | balance du matériel | bilan matériel | compte matériel | qui a plus | qui a plus de pièces |
         combien de pièces | combien de pièces reste-t-il | compte des pièces | suis-je en avance | qui mène | qui a plus de matériel |
         avantage matériel
-=======
-command-squares-material = le matériel, encore une fois pour les pièces
-    .hear = matériel | qui est devant
->>>>>>> main
 command-jump = saut
     .hear = sauter
 command-jump-file = aller à la colonne

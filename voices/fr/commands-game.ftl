@@ -1,24 +1,18 @@
 # Commands. The game on the board.
 
 command-turn = dire qui a le trait
-<<<<<<< HEAD
     .hear = à qui de jouer | qui joue | trait | à qui est le tour | à qui est tour | c'est à qui | à qui est le trait |
         c'est à qui de jouer | qui a trait | qui doit jouer | à qui le tour | est-ce mon tour | c'est mon tour | est-ce à moi |
         est-ce à moi de jouer | c'est à moi | c'est à moi de jouer | c'est à toi | est-ce ton tour | à moi | est-ce aux blancs de jouer |
         est-ce aux noirs de jouer | aux blancs de jouer | aux noirs de jouer | suis-je en échec | je suis en échec | suis-je échec |
         est-ce échec | y a-t-il échec | roi est en échec | mon roi est-il en échec | mon roi est en échec | en échec |
         blancs sont en échec | noirs sont en échec | dois-je jouer | qui est au trait | suis-je au trait | tour | à qui
-command-moves = dire les coups joués
-    .hear = coups | coups joués | liste des coups | qu'est-ce qui a été joué | tous coups | quels coups ont été joués | coups de la partie |
-        historique | historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation | partie jusqu'ici |
-        coups jusqu'ici | liste des coups joués
-=======
-    .hear = à qui de jouer | qui joue | trait | à qui est le tour | à qui est tour | c'est à qui
 command-moves = dire les deux derniers coups, encore une fois pour tous
-    .hear = coups | coups joués | qu'est-ce qui a été joué
+    .hear = coups | coups joués | qu'est-ce qui a été joué | quels coups ont été joués | coups de la partie | historique |
+        historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation | partie jusqu'ici | coups jusqu'ici |
+        liste des coups joués
 command-all-moves = dire tous les coups joués
     .hear = tous coups | tous les coups | liste des coups
->>>>>>> main
 command-undo = reprendre le dernier coup
     .hear = annule | annuler | annule coup | reprends coup | reprendre coup | reprends | reprends ça | reprends dernier coup |
         reprendre dernier coup | reprends mon coup | reprendre mon coup | annule dernier coup | annuler dernier coup | annule mon coup |
@@ -42,20 +36,14 @@ command-next-quality = appréciation suivante, comme bon coup
 command-enter-variation = entrer dans la variante
     .hear = entrer dans variante | entrer variante | variante
 command-leave-variation = quitter la variante
-<<<<<<< HEAD
     .hear = quitter variante | ligne principale | sortir de variante | retour à ligne principale
-command-tell-time = dire le temps
+command-tell-time = dire le temps, encore une fois avec les coups
     .hear = temps | combien de temps | temps restant | pendules | combien de temps me reste-t-il | combien de temps il me reste |
         combien de temps me reste | combien de temps reste-t-il | combien de temps ai-je | combien de temps j'ai |
         combien de temps est-ce que j'ai | mon temps | temps qui reste | temps de l'adversaire | combien de temps a l'adversaire |
         combien de temps ont blancs | combien de temps ont noirs | quel temps | quelle heure est-il | heure | combien de minutes |
         que dit pendule | que disent pendules | que dit horloge | lis pendule | combien me reste-t-il | il me reste combien de temps |
         il reste combien de temps | j'ai combien de temps | temps de réflexion
-=======
-    .hear = quitter variante | ligne principale
-command-tell-time = dire le temps, encore une fois avec les coups
-    .hear = temps | combien de temps | temps restant | pendules
->>>>>>> main
 command-pause = arrêter les pendules ou les relancer
     .hear = pause | arrête pendule | arrêter pendule | arrêter pendules | arrête pendules | stop pendule | arrêter horloge |
         arrête horloge | stoppe pendule | stopper pendule | mettre en pause | mets en pause | suspendre | suspendre partie |

@@ -6,17 +6,11 @@ command-press-clock = appuyer sur la pendule
 command-read-out = lire le coup sur l'échiquier
     .hear = lire coup | lis coup | lis | annonce coup | lire mon coup | annonce mon coup | annoncer coup | lis mon coup | dis coup
 command-repeats = l'adversaire répète l'annonce
-<<<<<<< HEAD
     .hear = adversaire répète | adversaire a répété | il a répété | adversaire a répété annonce
-command-why = expliquer la dernière décision
+command-why = pourquoi : la règle de la dernière décision, encore une fois pour la suite
     .hear = pourquoi | pourquoi pas | quel article | pourquoi ça | pourquoi cela | pour quelle raison | quelle règle | quelle est règle |
         explique | explique-moi | explique ça | expliquez | raison | quel est article | en vertu de quoi | selon quelle règle | comment ça |
         quelle loi
-=======
-    .hear = adversaire répète | adversaire a répété
-command-why = pourquoi : la règle de la dernière décision, encore une fois pour la suite
-    .hear = pourquoi | pourquoi pas | quel article
->>>>>>> main
 command-claims = nulles non réclamées
     .hear = réclamations | rapport des réclamations | nulles manquées | réclamations manquées
 command-adjust = j'adoube
