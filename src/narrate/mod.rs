@@ -60,7 +60,7 @@ pub use braille::{
 pub use claims::claims_report;
 pub use hands::{
     copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
-    seal_word_wanted, secret_key, secret_wanted, spelling, typed,
+    seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, guessed};

@@ -19,6 +19,7 @@ mod catalogue;
 mod chess;
 mod claims;
 mod clock;
+mod commands;
 mod coverage;
 mod dead;
 mod draughts;

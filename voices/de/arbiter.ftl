@@ -115,8 +115,10 @@ help-arbiter = Der Schiedsrichter ist am Werk, die Uhren stehen. Sagen, was er t
 
 # Commands.
 
-hear-command-arbiter-in = Schiedsrichter | Schiedsrichter | Partie anhalten
-hear-command-arbiter-out = Partie geht weiter | Partie fortsetzen | Schiedsrichter fertig
+hear-command-arbiter-in = Schiedsrichter | Schiedsrichter | Partie anhalten | Schiedsrichter rufen | rufe Schiedsrichter |
+    hole Schiedsrichter | hol Schiedsrichter | Schiri | Schiedsrichter holen
+hear-command-arbiter-out = Partie geht weiter | Partie fortsetzen | Schiedsrichter fertig | weiter mit Partie | weiterspielen lassen |
+    Schiedsrichter geht
 hear-command-arbiter-warn = { $side } verwarnen | Verwarnung für { $side }
 hear-command-arbiter-reprimand = Verweis für { $side }
 hear-command-arbiter-gain = { $number } Minuten für { $side } | { $number } Minute für { $side } | Minute für { $side }

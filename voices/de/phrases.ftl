@@ -114,6 +114,7 @@ typed = { $text }
 typed-space = Leerzeichen
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer
+thanked = Gern geschehen
 term-unknown = { $word } ist als Vereinbarung nicht zu verstehen
 clock-wrong = { $word } ist keine Bedenkzeit:
 clock-period = { WORD($side) }, Abschnitt { $period }{ $reason ->

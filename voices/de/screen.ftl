@@ -67,7 +67,7 @@ set-detail = { $detail ->
     [on] an
    *[off] aus
   }
-hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp
+hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp | kurz sprechen | sprich kurz | kürzer sprechen
 hear-command-verbosity-normal = normale ansagen | sprich normal | normal
 hear-command-verbosity-full = ausführliche ansagen | sprich ausführlich | ausführlich
 hear-command-detail-on = mit { $detail } | sage { $detail } | { $detail } an

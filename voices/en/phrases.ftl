@@ -114,6 +114,7 @@ typed = { $text }
 typed-space = space
 erased = { $text } erased
 line-empty = The line is empty
+thanked = You are welcome
 term-unknown = I do not understand the term { $word }
 clock-wrong = { $word } is no clock:
 clock-period = { WORD($side) }, period { $period }{ $reason ->

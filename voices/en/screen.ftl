@@ -67,7 +67,7 @@ set-detail = { $detail ->
     [on] on
    *[off] off
   }
-hear-command-verbosity-brief = brief speech | speak briefly | brief
+hear-command-verbosity-brief = brief speech | speak briefly | brief | speak less | be brief | short speech
 hear-command-verbosity-normal = normal speech | normal
 hear-command-verbosity-full = full speech | speak in full | more speech
 hear-command-detail-on = with { $detail } | say { $detail } | { $detail } on

@@ -114,6 +114,7 @@ typed = { $text }
 typed-space = espacio
 erased = { $text } borrado
 line-empty = Línea vacía
+thanked = De nada
 term-unknown = Condición desconocida: { $word }
 clock-wrong = { $word } no es un control de tiempo:
 clock-period = { WORD($side) }, período { $period }{ $reason ->

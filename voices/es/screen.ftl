@@ -67,7 +67,7 @@ set-detail = { $detail ->
     [on] sí
    *[off] no
   }
-hear-command-verbosity-brief = voz breve | habla breve | breve
+hear-command-verbosity-brief = voz breve | habla breve | breve | habla menos | sé breve | habla poco
 hear-command-verbosity-normal = voz normal | habla normal
 hear-command-verbosity-full = voz completa | habla completo | completa
 hear-command-detail-on = con { $detail } | di { $detail }

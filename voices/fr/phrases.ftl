@@ -119,6 +119,7 @@ typed = { $text }
 typed-space = espace
 erased = { $text } effacé
 line-empty = Ligne vide
+thanked = De rien
 term-unknown = Condition inconnue : { $word }
 clock-wrong = { $word } n'est pas une cadence :
 clock-period = { WORD($side) }, période { $period }{ $reason ->

@@ -67,7 +67,7 @@ set-detail = { $detail ->
     [on] oui
    *[off] non
   }
-hear-command-verbosity-brief = parole brève | bref
+hear-command-verbosity-brief = parole brève | bref | parle brièvement | sois bref | parle moins
 hear-command-verbosity-normal = parole normale | normal
 hear-command-verbosity-full = parole complète | complet
 hear-command-detail-on = avec { $detail } | dis { $detail }

@@ -126,6 +126,7 @@ typed = { $text }
 typed-space = пробел
 erased = { $text } стёрто
 line-empty = Строка пуста
+thanked = Пожалуйста
 term-unknown = Непонятное условие: { $word }
 clock-wrong = { $word } — это не контроль времени:
 clock-period = { WORD($side) }, период { $period }{ $reason ->

@@ -67,7 +67,7 @@ set-detail = { $detail ->
     [on] включено
    *[off] выключено
   }
-hear-command-verbosity-brief = кратко | говори кратко | краткая речь
+hear-command-verbosity-brief = кратко | говори кратко | краткая речь | говори короче | короче | говори коротко
 hear-command-verbosity-normal = обычно | говори обычно | обычная речь
 hear-command-verbosity-full = подробно | говори подробно | подробная речь
 hear-command-detail-on = с { $detail } | говори { $detail } | включи { $detail }

@@ -87,6 +87,7 @@ phrases! { GAME:
         TYPED_SPACE = "typed-space" ();
         ERASED = "erased" ("text");
         LINE_EMPTY = "line-empty" ();
+        THANKED = "thanked" ();
         TERM_UNKNOWN = "term-unknown" ("word");
         CLOCK_WRONG = "clock-wrong" ("word");
         CLOCK_PERIOD = "clock-period" ("side", "period", "reason");

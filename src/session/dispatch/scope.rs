@@ -126,6 +126,7 @@ const fn scope_of_query(query: Explore) -> Scope {
         | Explore::Next { .. }
         | Explore::OwnPieces
         | Explore::OthersPieces
+        | Explore::OwnOfKind(_)
         | Explore::OthersOfKind(_)
         | Explore::Rank(_)
         | Explore::File(_)

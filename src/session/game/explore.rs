@@ -57,6 +57,9 @@ impl Session {
             Explore::Next { kind, back } => return self.go_to_next(kind, back),
             Explore::OwnPieces => return self.pieces_of(self.table.fingers.side, None),
             Explore::OthersPieces => return self.pieces_of(self.table.fingers.side.other(), None),
+            Explore::OwnOfKind(kind) => {
+                return self.pieces_of(self.table.fingers.side, Some(kind));
+            }
             Explore::InHand | Explore::IfPut if self.hand().is_none() => {
                 return refused(Refusal::EmptyHand);
             }
@@ -165,6 +168,7 @@ impl Session {
             Explore::NextRay { .. }
             | Explore::OwnPieces
             | Explore::OthersPieces
+            | Explore::OwnOfKind(_)
             | Explore::OthersOfKind(_)
             | Explore::Changes
             | Explore::Next { .. }
