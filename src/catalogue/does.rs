@@ -1,5 +1,6 @@
 //! What a row does, with the argument that it takes.
 
+use super::page::Page;
 use crate::board::{Kind, Side, Square, Step};
 use crate::protocol::{Ask, Keyboard, Setting};
 
@@ -45,10 +46,14 @@ pub enum Hand {
     Help,
     /// Opens or closes the menu.
     Menu,
+    /// Opens a page of the menu.
+    Page(Page),
     /// Opens or closes the manual.
     Manual,
     /// What sounds stops.
     Silence,
+    /// Answers thanks.
+    Thanks,
     /// Types the path of a file.
     OpenFile,
     /// Opens the game that stands so many further on in the file.
@@ -67,6 +72,8 @@ pub enum Hand {
     Adjourn,
     /// The next value of a setting.
     NextValue(Setting),
+    /// The value of a setting before this one.
+    PreviousValue(Setting),
     /// The next device for the second player.
     OtherDevice,
     /// Letters are for something, or typed again.

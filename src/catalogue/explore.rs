@@ -144,7 +144,7 @@ pub(super) const ROWS: &[Row] = &[
     ask!("squares-theirs", Ask::Explore(Explore::OthersPieces)).after(SQUARES, small('T')),
     ask!("squares-white", pieces(Some(Side::White), None)).after(SQUARES, small('W')),
     ask!("squares-black", pieces(Some(Side::Black), None)).after(SQUARES, small('L')),
-    ask!("squares-all", pieces(None, None)).after(SQUARES, small('A')),
+    ask!("squares-all", Ask::AllPieces).after(SQUARES, small('A')),
     ask!("squares-files", Ask::Explore(Explore::Files)).after(SQUARES, small('F')),
     ask!("squares-pawns", Ask::Explore(Explore::Pawns)).after(SQUARES, small('S')),
     ask!("squares-material", Ask::Explore(Explore::Material)).after(SQUARES, small('M')),

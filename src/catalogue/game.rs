@@ -8,6 +8,7 @@ use crate::protocol::{Adjournment, Ask, Setting, SheetCommand, TapeCommand};
 pub(super) const ROWS: &[Row] = &[
     ask!("turn", Ask::Turn).key(plain(function(3))),
     ask!("moves", Ask::Moves).key(plain(function(5))),
+    ask!("all-moves", Ask::AllMoves),
     ask!("undo", Ask::Undo)
         .key(ctrl(letter('Z')))
         .when(When::Practising),

@@ -1,11 +1,12 @@
 //! What is only said or typed: it names a square, a side or a number, or it is asked too seldom for a place in the menu.
 
-use super::{Does, Row, ask, command};
+use super::page::Page;
+use super::{Does, Hand, Row, ask, command};
 use crate::draughts::Road;
 use crate::game::Game;
 use crate::protocol::{
-    Adjournment, Ask, DraughtsCommand, PracticeCommand, SetupCommand, SheetCommand, ShelfCommand,
-    Walk,
+    Adjournment, Ask, DraughtsCommand, Explore, PracticeCommand, Setting, SetupCommand,
+    SheetCommand, ShelfCommand, Walk,
 };
 
 /// A road of the draughts board, which the console knows by its name behind `road`, too.
@@ -25,6 +26,9 @@ const RESUME: Adjournment = Adjournment::Resume {
 };
 
 pub(super) const ROWS: &[Row] = &[
+    command!("drills", Does::Hands(Hand::Page(Page::Drills))),
+    command!("settings", Does::Hands(Hand::Page(Page::Speech))),
+    command!("thanks", Does::Hands(Hand::Thanks)),
     ask!(
         "draughts",
         Ask::NewGameFrom(Game::default().other().start())
@@ -32,6 +36,10 @@ pub(super) const ROWS: &[Row] = &[
     ask!("chess", Ask::NewGameFrom(Game::default().start())),
     command!("walk", Does::Step(Ask::Walk)),
     command!("go", Does::Square(Ask::Go)),
+    command!(
+        "own-pieces",
+        Does::Kind(|kind| Ask::Explore(Explore::OwnOfKind(kind)))
+    ),
     command!("lift", Does::Square(Ask::Lift)).verbs(&["remove"]),
     command!("put", Does::Square(Ask::Put)),
     command!("promote", Does::Kind(Ask::Promote)),
@@ -57,6 +65,8 @@ pub(super) const ROWS: &[Row] = &[
         "opponent-own",
         Does::Side(|side| Ask::Practice(PracticeCommand::Opponent(Some(side.other()))))
     ),
+    command!("harder", Does::Hands(Hand::NextValue(Setting::Level))),
+    command!("easier", Does::Hands(Hand::PreviousValue(Setting::Level))),
     ask!("no-help", Ask::Practice(PracticeCommand::Off)),
     command!(
         "setup-turn",

@@ -10,6 +10,7 @@ use crate::catalogue::{Hand, Pressed};
 use crate::narrate::menu::closed;
 use crate::narrate::{
     given_up, keyboard as tell, line_empty, manual, pad, path_wanted, secret_wanted, shelf_input,
+    thanked,
 };
 use crate::protocol::{Ask, Change, Choice as _, Keyboard, Setting};
 use crate::session::Session;
@@ -72,8 +73,10 @@ impl Hands {
                 again.unwrap_or_else(|| one(Ask::Help))
             }
             Hand::Menu => self.open_or_close_menu(session),
+            Hand::Page(page) => self.open_menu(Menu::on(page), session),
             Hand::Manual => self.open_or_close_manual(session),
             Hand::Silence => Intent::Silence,
+            Hand::Thanks => Intent::Heard(thanked()),
             Hand::OtherGame(steps) => Intent::OtherGame(steps),
             Hand::OtherKind => {
                 let other = session.position().game().other();
@@ -82,11 +85,12 @@ impl Hands {
             Hand::Comment => self.comment(session),
             Hand::ExportBraille => one(sheet::export(session.settings().sheet.format, "")),
             Hand::SealedPage => self.seal_on_a_page(session),
-            Hand::NextValue(setting) => next_value(setting, session, voices),
+            Hand::NextValue(setting) => other_value(setting, true, session, voices),
+            Hand::PreviousValue(setting) => other_value(setting, false, session, voices),
             Hand::OtherDevice => Intent::OtherDevice,
             Hand::BrailleStrokes => {
                 self.give_up_cell();
-                next_value(Setting::Strokes, session, voices)
+                other_value(Setting::Strokes, true, session, voices)
             }
             Hand::BrailleTest => self.test_braille(),
             Hand::Letters(keyboard) => self.letters_for(keyboard, session),
@@ -99,15 +103,9 @@ impl Hands {
                 let heard = shelf_input(shelf::key(typed));
                 self.wanted(Purpose::Shelf(typed), heard)
             }
-            Hand::Write => {
-                self.writes = session.settings().keyboard != Keyboard::Line;
-                Intent::Heard(tell::writes())
-            }
+            Hand::Write => self.begin_writing(session),
             Hand::WriteByPad => self.begin_pad_writing(session.settings()),
-            Hand::ExplainKeys => {
-                self.explains = true;
-                Intent::Heard(tell::explains(true))
-            }
+            Hand::ExplainKeys => self.explain_keys(),
             Hand::ChangeKey => {
                 self.changing = Some(KeyChange::Which(None));
                 Intent::Heard(tell::change_key())
@@ -117,6 +115,16 @@ impl Hands {
                 Intent::Heard(pad::change_button())
             }
         }
+    }
+
+    fn begin_writing(&mut self, session: &Session) -> Intent {
+        self.writes = session.settings().keyboard != Keyboard::Line;
+        Intent::Heard(tell::writes())
+    }
+
+    fn explain_keys(&mut self) -> Intent {
+        self.explains = true;
+        Intent::Heard(tell::explains(true))
     }
 
     /// A line is begun for something, and what is to be typed is said.
@@ -130,7 +138,10 @@ impl Hands {
             self.pad_gives_up();
             return Intent::Heard(closed());
         }
-        let menu = Menu::default();
+        self.open_menu(Menu::default(), session)
+    }
+
+    fn open_menu(&mut self, menu: Menu, session: &Session) -> Intent {
         self.menu = Some(menu);
         Intent::Heard(menu.heard(session))
     }
@@ -187,7 +198,7 @@ impl Hands {
     }
 }
 
-/// The next value of a setting; of the device only the host knows it.
-fn next_value(setting: Setting, session: &Session, voices: &Voices) -> Intent {
-    turned(setting, true, session.settings(), voices).map_or(Intent::OtherDevice, one)
+/// The next value of a setting, or the one before; of the device only the host knows it.
+fn other_value(setting: Setting, up: bool, session: &Session, voices: &Voices) -> Intent {
+    turned(setting, up, session.settings(), voices).map_or(Intent::OtherDevice, one)
 }

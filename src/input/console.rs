@@ -29,6 +29,8 @@ pub(super) enum Line {
     Type(String),
     /// Words, entered at once.
     Words(String),
+    /// What the line before it has asked for: the path of a file, what is searched, a comment.
+    Wanted(String),
     /// A row of the key table by its id, with what fills its gap.
     Row(Pressed),
     /// The opponent's repetition of an announcement, in words.

@@ -2,6 +2,7 @@
 
 use super::entry::answer_by_key;
 use super::intent::{Intent, one};
+use super::words::command_in;
 use crate::drill::{Answer, Exercise};
 use crate::protocol::{Ask, DrillCommand, Question};
 use crate::session::Session;
@@ -22,7 +23,7 @@ pub(super) fn answer(text: &str, exercise: Exercise, session: &Session, voices: 
     if voices.asks_for_hint(text, language) {
         return one(Ask::Drill(DrillCommand::Hint));
     }
-    let command = voices.command(text, language);
+    let command = command_in(text, session, voices);
     one(command.unwrap_or_else(|| {
         let answer = Answer::Unreadable(text.trim().to_owned());
         Ask::Drill(DrillCommand::Answer(answer))

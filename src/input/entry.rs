@@ -2,7 +2,7 @@
 
 use crate::protocol::{Ask, MoveEntry};
 use crate::session::Session;
-use crate::voice::Voices;
+use crate::voice::{Reply, Voices};
 
 /// Whether a legal move was meant, or several.
 pub(super) fn is_move(entry: &MoveEntry) -> bool {
@@ -33,4 +33,22 @@ pub(super) fn answer_by_key(
     let (answer, rest) = language.answer_of(key)?;
     let command = if answer { Ask::Yes } else { Ask::No };
     Some((command, rest.to_owned()))
+}
+
+/// The answer that a whole sentence gives to a question that wants yes or no. One that says both is not understood.
+pub(super) fn answer_in_words(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let language = session.settings().language.as_str();
+    let wants = session.question()?.wants_yes_or_no();
+    let is_other = || {
+        let is_command = !voices.meanings(text, language).is_empty();
+        is_command || is_move(&entry_of(text, session, voices))
+    };
+    if !wants || is_other() {
+        return None;
+    }
+    Some(match voices.reply(text, language)? {
+        Reply::Yes => Ask::Yes,
+        Reply::No => Ask::No,
+        Reply::Unclear => Ask::Enter(MoveEntry::Unreadable(text.to_owned())),
+    })
 }

@@ -14,7 +14,8 @@ use crate::catalogue::{Hand, Pressed, keymap};
 use crate::narrate::keyboard as narrate;
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
 use crate::protocol::{
-    Adjournment, Ask, Change, ClaimKind, Input, Keyboard, Proof, Report, Setting, Trouble, Value,
+    Adjournment, Ask, Change, ClaimKind, Input, Keyboard, Proof, Question, Report, Setting,
+    Trouble, Value,
 };
 use crate::session::Session;
 use crate::voice::Voices;
@@ -86,9 +87,29 @@ impl Hands {
         }
     }
 
-    /// A line of the console.
-    fn on_line(&mut self, line: &str, session: &Session, voices: &Voices) -> Intent {
-        match console::read(line) {
+    /// What a line is: an answer, a sentence that only begins like a verb, what a line was begun for, a verb, or words.
+    fn read(&self, line: &str, session: &Session, voices: &Voices) -> Line {
+        let language = session.settings().language.as_str();
+        let words = || Line::Words(line.to_owned());
+        let read = console::read(line);
+        let is_bare = matches!(&read, Line::Words(text) if text == line.trim());
+        let begins_like_a_verb =
+            matches!(read, Line::Words(_) | Line::Repetition(_) | Line::Intent(_));
+        if !is_bare && begins_like_a_verb && voices.is_command(line, language) {
+            return words();
+        }
+        if matches!(read, Line::Row(_)) && answers(line, session, voices) {
+            return words();
+        }
+        if is_bare && self.wants_text() && !voices.is_command(line, language) {
+            return Line::Wanted(line.trim().to_owned());
+        }
+        read
+    }
+
+    /// A line of the console, or of the window.
+    pub(super) fn on_line(&mut self, line: &str, session: &Session, voices: &Voices) -> Intent {
+        match self.read(line, session, voices) {
             Line::Help(page) => {
                 let told = self.help_page(page, session, voices);
                 told.unwrap_or_else(|| one(Ask::Help))
@@ -103,6 +124,10 @@ impl Hands {
             Line::Intent(intent) => checked(intent, voices),
             Line::Row(pressed) => self.pressed(pressed, session, voices),
             Line::Words(text) => self.say(&text, session, voices),
+            Line::Wanted(text) => {
+                self.line = text;
+                self.entered(session, voices)
+            }
             Line::Repetition(text) => {
                 let entry = entry_of(&text, session, voices);
                 one(Ask::Repeats(Some(entry)))
@@ -218,5 +243,22 @@ fn checked(intent: Intent, voices: &Voices) -> Intent {
     match missing {
         Some(id) => one(Report::Trouble(Trouble::NoSuchVoice(id.clone()))),
         None => intent,
+    }
+}
+
+/// Whether a line that is a verb answers what is asked.
+fn answers(line: &str, session: &Session, voices: &Voices) -> bool {
+    let settings = session.settings();
+    let language = settings.language.as_str();
+    match session.question() {
+        Some(Question::Which(position, moves)) => {
+            let chosen = voices.choose(line, position, moves, language);
+            chosen.is_some()
+        }
+        Some(Question::Promotion(..)) => voices.promotion(line).is_some(),
+        Some(_) | None => session.exercise().is_some_and(|exercise| {
+            let heard = voices.hear_answer(line, exercise, language, &settings.announcer);
+            heard.is_some()
+        }),
     }
 }

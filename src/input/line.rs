@@ -17,7 +17,12 @@ impl Hands {
 
     /// What Enter does with the line; `None` if nothing is written, so that it is for the board.
     pub(super) fn enter(&mut self, session: &Session, voices: &Voices) -> Option<Intent> {
-        if !self.line.is_empty() && self.rest.as_ref() == Some(&self.line) {
+        // Who has answered by one key often types the rest of the word, or of the sentence.
+        let ends = |rest: &String| {
+            let more = self.line.strip_prefix(rest.as_str());
+            more.is_some_and(|more| more.is_empty() || more.starts_with([' ', ',']))
+        };
+        if !self.line.is_empty() && self.rest.as_ref().is_some_and(ends) {
             self.rest = None;
             self.line.clear();
             return Some(Intent::Heard(line_empty()));
@@ -33,11 +38,19 @@ impl Hands {
         ends.then(|| Intent::Heard(line_empty()))
     }
 
-    fn entered(&mut self, session: &Session, voices: &Voices) -> Intent {
+    /// Whether the next line is a text and no command: a path, what is searched, a comment.
+    pub(super) fn wants_text(&self) -> bool {
+        matches!(
+            self.purpose,
+            Purpose::Path | Purpose::Shelf(_) | Purpose::Comment
+        )
+    }
+
+    pub(super) fn entered(&mut self, session: &Session, voices: &Voices) -> Intent {
         let line = std::mem::take(&mut self.line);
         let prose = |line: String| braille::as_prose(&line, session).unwrap_or(line);
         match std::mem::take(&mut self.purpose) {
-            Purpose::Words => self.say(&line, session, voices),
+            Purpose::Words => self.on_line(&line, session, voices),
             Purpose::Secret => adjourning::seal(&line, session, voices),
             Purpose::SealWord => Intent::SealedPage(Some(line)),
             Purpose::Comment => one(Ask::Sheet(SheetCommand::Comment(prose(line)))),

@@ -1,13 +1,15 @@
 //! What words mean to the hands.
 
-use super::entry::{entry_of, is_move};
+use super::entry::{answer_in_words, entry_of, is_move};
 use super::hands::Hands;
 use super::intent::{Intent, one};
-use super::words::words;
+use super::words::{meaning, words};
 use super::{braille, drill, setup, shelf};
-use crate::protocol::{Ask, Input, MoveEntry, Question, Suggestion};
+use crate::catalogue::{Does, Hand};
+use crate::drill::Answer;
+use crate::protocol::{Ask, DrillCommand, Input, MoveEntry, Question, SetupCommand, Suggestion};
 use crate::session::Session;
-use crate::voice::Voices;
+use crate::voice::{Meaning, Voices};
 
 impl Hands {
     /// Words: a move, a command, or what stands for a key.
@@ -17,38 +19,59 @@ impl Hands {
         }
         // Who knows other programs begins a command with a slash.
         let text = text.trim_start().trim_start_matches('/');
+        if let Some(answer) = answer_in_words(text, session, voices) {
+            return one(answer);
+        }
         if let Some(fen) = setup::fen(text) {
             return one(fen);
         }
-        if let Some(board) = session.setup() {
-            return setup::words(text, board, session, voices);
+        let meant = if let Some(board) = session.setup() {
+            setup::words(text, board, session, voices)
+        } else if let Some(exercise) = session.exercise() {
+            drill::answer(text, exercise, session, voices)
+        } else {
+            words(text, session, voices)
+        };
+        if is_unread(&meant) {
+            return self.by_hand(text, session, voices).unwrap_or(meant);
         }
-        if let Some(exercise) = session.exercise() {
-            return drill::answer(text, exercise, session, voices);
-        }
-        let meant = words(text, session, voices);
+        meant
+    }
+
+    /// What the hands do about words that are neither a move nor asked of the session; what is asked of the library
+    /// with words of its own; and what may have been meant.
+    fn by_hand(&mut self, text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
         let is_free = matches!(session.question(), None | Some(Question::Meant(..)));
-        if !is_free || !is_no_move(&meant) {
-            return meant;
+        if let Some(Meaning::Hands(row)) = meaning(text, session, voices) {
+            let is_short = matches!(row.does, Does::Hands(Hand::Silence | Hand::Thanks));
+            let pressed = row.fixed().filter(|_| is_free || is_short)?;
+            return Some(self.pressed(pressed, session, voices));
         }
-        if let Some(row) = voices.action(text, &session.settings().language)
-            && let Some(pressed) = row.fixed()
-        {
-            return self.pressed(pressed, session, voices);
+        if !is_free {
+            return None;
         }
         let command = shelf::in_words(text, session, voices);
-        command
-            .or_else(|| suggestion(text, session, voices))
-            .map_or(meant, one)
+        let is_game = session.setup().is_none() && session.exercise().is_none();
+        let meant = || suggestion(text, session, voices).filter(|_| is_game);
+        command.or_else(meant).map(one)
     }
 }
 
-/// Whether words were understood neither as a move nor as a command.
-fn is_no_move(meant: &Intent) -> bool {
+/// Whether words were neither a move nor a command.
+fn is_unread(meant: &Intent) -> bool {
     let Intent::Commands(commands) = meant else {
         return false;
     };
-    matches!(commands.as_slice(), [Input::Ask(Ask::Enter(entry))] if !is_move(entry))
+    match commands.as_slice() {
+        [Input::Ask(Ask::Enter(entry))] => !is_move(entry),
+        [
+            Input::Ask(
+                Ask::Setup(SetupCommand::Unreadable(_))
+                | Ask::Drill(DrillCommand::Answer(Answer::Unreadable(_))),
+            ),
+        ] => true,
+        _ => false,
+    }
 }
 
 /// What may have been meant by words that were not understood, if they are nearly a move or a command.

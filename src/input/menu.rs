@@ -60,6 +60,14 @@ impl Menu {
         }
     }
 
+    /// A menu open on a page.
+    pub(super) fn on(page: Page) -> Self {
+        Self {
+            page: Some(page),
+            ..Self::default()
+        }
+    }
+
     /// What stands in the list where the player is.
     pub fn rows(&self, session: &Session) -> Vec<HeardRow> {
         let items = self.items(session);

@@ -2,6 +2,7 @@
 
 use super::entry::answer_by_key;
 use super::intent::{Intent, one};
+use super::words::command_in;
 use crate::game::Setup;
 use crate::protocol::{Ask, SetupCommand};
 use crate::session::Session;
@@ -33,8 +34,9 @@ pub(super) fn words(text: &str, board: &Setup, session: &Session, voices: &Voice
     if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
         return one(answer);
     }
-    let command = voices.command(text, language);
-    if let Some(command @ Ask::Setup(_)) = command {
+    let command = command_in(text, session, voices);
+    // "Go to e4" walks, and puts no pawn there.
+    if let Some(command @ (Ask::Setup(_) | Ask::Go(_))) = command {
         return one(command);
     }
     let side = session.placed_side().unwrap_or(board.turn);

@@ -5,6 +5,7 @@ use crate::clock::{ControlFault, ControlPreset, TimeControl};
 use crate::laws;
 use crate::narrate::not_a_term;
 use crate::protocol::{Agreement, Ask, Clause, Conduct, FormOfPlay, Question, Switch, Term};
+use crate::voice::Voices;
 
 /// Whether the text begins like an agreement and not like a position.
 pub(super) fn begins(text: &str) -> bool {
@@ -192,4 +193,46 @@ pub(super) fn answer(question: &Question, text: &str) -> Option<Term> {
     } else {
         None
     }
+}
+
+/// The answer to a question about a term in a sentence: the year of an edition, the sides, the minutes and seconds of
+/// a clock, or a number of the list.
+pub(super) fn in_a_sentence(
+    question: &Question,
+    text: &str,
+    voices: &Voices,
+    language: &str,
+) -> Option<Term> {
+    let numbers = voices.numbers_in(text, language);
+    if let Question::Edition(_) = question {
+        let lower = text.to_lowercase();
+        let words = || lower.split(|c: char| !c.is_alphanumeric());
+        let is_year = |edition: &&laws::Edition| {
+            let year = edition.id.rsplit('-').next();
+            year.is_some_and(|year| words().any(|word| word == year))
+        };
+        let mut named = laws::to_choose().filter(is_year);
+        if let (Some(only), None) = (named.next(), named.next()) {
+            return Some(Term::Edition(only.id.to_owned()));
+        }
+        let [number] = numbers.as_slice() else {
+            return None;
+        };
+        return answer(question, &number.to_string());
+    }
+    if let Question::Blind(_) = question {
+        return voices.sides_in(text, language).map(Term::Blind);
+    }
+    let Question::Control(_) = question else {
+        return None;
+    };
+    // What is wrong in the short form is told as a fault of that.
+    let is_sentence = text.trim().contains(char::is_whitespace);
+    let clock = match numbers.as_slice() {
+        [minutes] => minutes.to_string(),
+        [minutes, seconds] => format!("{minutes}+{seconds}"),
+        _ => return None,
+    };
+    let control = control(&clock).filter(|_| is_sentence || !begins_like_a_clock(text.trim()));
+    control.map(Term::Control)
 }

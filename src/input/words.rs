@@ -1,13 +1,16 @@
 //! Words that were entered: the answer to a question, a move, or a command.
 
+use super::contents::suits;
 use super::entry::{answer_by_key, entry_of, is_move};
 use super::intent::{Intent, one};
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
 use super::{adjourning, arbiter, setting, terms};
+use crate::board::Kind;
+use crate::catalogue::When;
 use crate::protocol::{Adjournment, Ask, ClaimKind, MoveEntry, Question};
 use crate::session::Session;
-use crate::voice::Voices;
+use crate::voice::{Meaning, Voices};
 
 /// What both players write behind a move with which a draw is offered.
 const DRAW_OFFERED: &str = "(=)";
@@ -21,7 +24,7 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     let position = &session.position_to_move();
     match session.question() {
         Some(Question::Promotion(..)) => {
-            if let Some(kind) = voices.promotion(text) {
+            if let Some(kind) = promoted(text, voices, language) {
                 return one(Ask::Promote(kind));
             }
         }
@@ -87,6 +90,15 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     one(command_in(text, session, voices).unwrap_or(Ask::Enter(entry)))
 }
 
+/// The piece that a pawn becomes, by its name or in a sentence that is no command.
+fn promoted(text: &str, voices: &Voices, language: &str) -> Option<Kind> {
+    let in_a_sentence = || {
+        let is_command = !voices.meanings(text, language).is_empty();
+        voices.promotion_in(text, language).filter(|_| !is_command)
+    };
+    voices.promotion(text).or_else(in_a_sentence)
+}
+
 /// A move with the sign or with words that offer a draw: "e4 (=)", "e4 draw", "remis, e4".
 fn offering(text: &str, entry: &MoveEntry, session: &Session, voices: &Voices) -> Option<Ask> {
     if let Some(mv) = text.trim_end().strip_suffix(DRAW_OFFERED) {
@@ -109,9 +121,10 @@ fn offering(text: &str, entry: &MoveEntry, session: &Session, voices: &Voices) -
     })
 }
 
-/// "Go to e4" walks there, even where a pawn could go.
+/// "Go to e4" walks there, even where a pawn could go. One word is always a move.
 fn walks(text: &str, voices: &Voices, language: &str) -> bool {
-    matches!(voices.command(text, language), Some(Ask::Go(_)))
+    let is_one_word = text.split_whitespace().nth(1).is_none();
+    !is_one_word && matches!(voices.command(text, language), Some(Ask::Go(_)))
 }
 
 /// The answer to a question about a term of an agreement. What is none is said, or asked again.
@@ -124,15 +137,31 @@ fn term(question: &Question, text: &str, voices: &Voices, language: &str) -> Int
     {
         return one(command);
     }
+    if let Some(term) = terms::in_a_sentence(question, text, voices, language) {
+        return one(Ask::Term(term));
+    }
     if matches!(question, Question::Control(_)) {
         return NoTerm::clock(text.trim()).said();
     }
     one(Ask::Enter(MoveEntry::Unreadable(text.to_owned())))
 }
 
+/// What words mean as a command here: where they are said for several things, for what suits the place.
+pub(super) fn meaning(text: &str, session: &Session, voices: &Voices) -> Option<Meaning> {
+    let meanings = voices.meanings(text, &session.settings().language);
+    let is_special = |meaning: &&Meaning| {
+        let row = meaning.row().filter(|row| row.when != When::Always);
+        row.is_some_and(|row| suits(&row, session))
+    };
+    let is_usual = |meaning: &&Meaning| meaning.row().is_none_or(|row| row.when == When::Always);
+    let all = || meanings.iter();
+    let found = all().find(is_special).or_else(|| all().find(is_usual));
+    found.or_else(|| all().next()).cloned()
+}
+
 /// The command in words of the player's language. Who was awaited when an adjourned game was resumed arrives.
-fn command_in(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    let command = voices.command(text, &session.settings().language)?;
+pub(super) fn command_in(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let command = meaning(text, session, voices)?.ask()?;
     if let Ask::Present(side) = command
         && session.awaits_anybody()
     {

@@ -41,7 +41,7 @@ pub(super) fn tell(event: &ClaimsEvent, settings: &Settings) -> Vec<Cue> {
             let all = chances.iter();
             all.flat_map(|chance| told(chance, None, form)).collect()
         }
-        ClaimsEvent::ClaimsTold(report) => claims_report(report, form),
+        ClaimsEvent::ClaimsTold(report) => claims_report(report, settings),
     }
 }
 
@@ -49,7 +49,8 @@ pub(super) fn tell(event: &ClaimsEvent, settings: &Settings) -> Vec<Cue> {
 ///
 /// Where enough quiet moves stand on the board, nobody needs to hear the moves that could be
 /// announced too, and turns in a row on which they stand are told together.
-pub fn claims_report(report: &ClaimsReport, form: MoveForm) -> Vec<Cue> {
+pub fn claims_report(report: &ClaimsReport, settings: &Settings) -> Vec<Cue> {
+    let form = settings.form;
     let mut moments: Vec<usize> = report.chances.iter().map(|chance| chance.plies).collect();
     moments.dedup();
     let head = match moments.len() {
@@ -77,7 +78,7 @@ pub fn claims_report(report: &ClaimsReport, form: MoveForm) -> Vec<Cue> {
             at_move(position),
             say::CLAIMS_OVER.plain(),
         ))));
-        let ruled = tell::ruling(ruling);
+        let ruled = tell::ruling(ruling, settings);
         cues.extend(ruled.into_iter().filter(|cue| matches!(cue, Cue::Say(_))));
     }
     cues

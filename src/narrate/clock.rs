@@ -1,18 +1,21 @@
 //! What is heard of the clock.
 
 use super::cue::{Cue, Sentence, Urgency, delivered, echo, interface, noticed, sentence, sound};
-use super::parts::{article, duration, timed};
+use super::parts::{article, duration, reading, timed};
 use super::phrases as say;
 use super::play::time_left;
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::{ClockEvent, TimeTold};
+use crate::protocol::{ClockEvent, Detail, Settings, TimeTold};
 
 /// What is heard of an event of the clock.
-pub(super) fn tell(event: &ClockEvent) -> Vec<Cue> {
+pub(super) fn tell(event: &ClockEvent, settings: &Settings) -> Vec<Cue> {
     match event {
         ClockEvent::NoClock => vec![echo(say::NO_CLOCK.plain())],
-        ClockEvent::TimeTold(time) => vec![echo(time_told(time))],
+        ClockEvent::TimeTold(time) => {
+            let at_length = settings.verbosity.says(Detail::Long);
+            vec![echo(time_told(time, at_length))]
+        }
         ClockEvent::Warned(warning) => vec![
             sound(Earcon::Warning, None),
             interface(Urgency::Idle, time_left(*warning, None)),
@@ -34,19 +37,24 @@ pub(super) fn tell(event: &ClockEvent) -> Vec<Cue> {
     }
 }
 
-fn time_told(time: &TimeTold) -> Vec<Sentence> {
+/// What the clocks show; at length to the second and with the moves.
+fn time_told(time: &TimeTold, at_length: bool) -> Vec<Sentence> {
     let of = |side: Side| {
         let at = side as usize;
         let reading = if time.flags[at] {
             vec![say::FLAG_DOWN.plain()]
-        } else {
+        } else if at_length {
             duration(time.remaining_ms[at])
+        } else {
+            reading(time.remaining_ms[at])
         };
+        let moves = time.moves.filter(|_| at_length);
+        let to_control = time.to_control[at].filter(|_| at_length);
         sentence((
             say::TIME_OF.with(side),
             reading,
-            time.moves.map(|moves| say::MOVES_MADE.with(moves[at])),
-            time.to_control[at].map(|moves| say::TO_CONTROL.with(moves)),
+            moves.map(|moves| say::MOVES_MADE.with(moves[at])),
+            to_control.map(|moves| say::TO_CONTROL.with(moves)),
         ))
     };
     Side::BOTH.map(of).into()

@@ -68,6 +68,8 @@ pub enum Arg {
     Square(Square),
     /// Several squares.
     Squares(Vec<Square>),
+    /// Squares among which there is to choose.
+    AnyOf(Vec<Square>),
     /// A file, 0 (a) to 7 (h).
     File(u8),
     /// A rank, 0 (first) to 7 (eighth).

@@ -7,15 +7,17 @@ use super::phrases as say;
 use super::{draughts, refusals};
 use crate::arbiter::{Law, RuleDetail};
 use crate::laws::{BothFlagsThen, ClaimLostBy, DeclinedBy, FlagSeenBy, Until};
-use crate::protocol::{Explanation, Next, NextStep, Refusal};
+use crate::protocol::{Detail, Explanation, Next, NextStep, Refusal, Settings};
 
 /// What is heard of an explanation.
-pub(super) fn tell(explanation: &Explanation) -> Vec<Cue> {
+pub(super) fn tell(explanation: &Explanation, settings: &Settings) -> Vec<Cue> {
     let says = explanation.says.iter().copied().map(detail);
     let now = explanation.now.iter().flat_map(next);
     let explained = explanation.law.map(|law| (article(law), rule(law)));
     let nothing = explained.is_none().then(|| say::WHY_NOTHING.plain());
-    let rest: Vec<Sentence> = says.chain(now).collect();
+    // The ruling has told the next step, where there was one.
+    let is_long = explanation.law.is_none() || settings.verbosity.says(Detail::Long);
+    let rest = is_long.then(|| says.chain(now).collect::<Vec<Sentence>>());
     vec![echo((explained, nothing, rest))]
 }
 

@@ -8,7 +8,7 @@ use super::phrases::{self as say, Spec};
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::earcon::Earcon;
 use crate::explore::{BoardChange, PlacedPiece};
-use crate::protocol::{BoardLine, Explored, Settings, Target};
+use crate::protocol::{BoardLine, Detail, Explored, Settings, Target};
 
 /// What is heard of a look at the board.
 pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
@@ -44,7 +44,9 @@ pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
                 .map(|(file, found)| on_file(*file, found, *pawns))
                 .collect()
         }
-        Explored::Material { counts, compares } => material(counts, *compares),
+        Explored::Material { counts, compares } => {
+            material(counts, *compares, settings.verbosity.says(Detail::Long))
+        }
         Explored::LastCaptured(None) => say::NONE_CAPTURED.plain().sentences(),
         Explored::LastCaptured(Some(captured)) => say::CAPTURED.with(of(*captured)).sentences(),
         Explored::Changes(changes) if changes.is_empty() => say::UNCHANGED.plain().sentences(),
@@ -246,7 +248,8 @@ const fn worth(kind: Kind) -> u32 {
     }
 }
 
-fn material(counts: &[Vec<(Kind, u32)>; 2], compares: bool) -> Vec<Sentence> {
+/// Who is ahead, and where nobody says that or at length the pieces, too.
+fn material(counts: &[Vec<(Kind, u32)>; 2], compares: bool, at_length: bool) -> Vec<Sentence> {
     let has = |side: Side| {
         let kinds = counts[side as usize].iter().copied();
         let counted = kinds.filter(|(kind, count)| *kind != Kind::King && *count > 0);
@@ -270,7 +273,8 @@ fn material(counts: &[Vec<(Kind, u32)>; 2], compares: bool) -> Vec<Sentence> {
             up => say::AHEAD.with((ahead, up)),
         }
     });
-    (Side::BOTH.map(has).to_vec(), compared).sentences()
+    let counted = (at_length || compared.is_none()).then(|| Side::BOTH.map(has).to_vec());
+    (compared, counted).sentences()
 }
 
 fn change(change: &BoardChange) -> Sentence {

@@ -61,6 +61,11 @@ pub fn line_empty() -> Vec<Cue> {
     answered(Earcon::Edge, say::LINE_EMPTY.plain())
 }
 
+/// The player has said thanks.
+pub fn thanked() -> Vec<Cue> {
+    vec![echo(say::THANKED.plain())]
+}
+
 /// The line waits for the path of a file.
 pub fn path_wanted() -> Vec<Cue> {
     answered(Earcon::Question, say::ASK_PATH.plain())

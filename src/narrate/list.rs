@@ -1,11 +1,14 @@
 //! What a player asks to be listed: pieces, attackers, the moves so far.
 
-use super::cue::{Cue, Sentence, Sentences, Urgency, echo, followed};
+use super::cue::{Cue, Sentence, Sentences, Urgency, echo, followed, sentence};
 use super::parts::announced;
 use super::phrases as say;
 use crate::board::{Kind, Side, Square};
 use crate::game::{Move, Position};
-use crate::protocol::{Placement, Settings};
+use crate::protocol::{Detail, Placement, Settings};
+
+/// How many moves are told unless all are wanted.
+const LATEST: usize = 2;
 
 /// Where pieces are: one sentence for each side, or for each side of one kind.
 pub(super) fn placements(placements: &[Placement]) -> Vec<Sentence> {
@@ -25,6 +28,32 @@ pub(super) fn placements(placements: &[Placement]) -> Vec<Sentence> {
         followed(say::PIECES_OF.with(side), each)
     };
     some_of(Side::BOTH.map(of_side))
+}
+
+/// Where all pieces are: of the side to move, or at length of both.
+pub(super) fn all_pieces(
+    placements: &[Placement],
+    turn: Side,
+    is_start: bool,
+    settings: &Settings,
+) -> Vec<Sentence> {
+    if settings.verbosity.says(Detail::Long) {
+        self::placements(placements)
+    } else if is_start {
+        say::STARTING_POSITION.plain().sentences()
+    } else {
+        of_one(placements, turn)
+    }
+}
+
+/// Where the pieces of one side are.
+pub(super) fn of_one(all: &[Placement], side: Side) -> Vec<Sentence> {
+    let own = all.iter().filter(|one| one.piece.side == side);
+    let own: Vec<Placement> = own.cloned().collect();
+    if own.is_empty() {
+        return sentence((say::PIECES_OF.with(side), say::NONE_THERE.plain())).sentences();
+    }
+    placements(&own)
 }
 
 fn of_kind(Placement { piece, squares }: &Placement) -> Sentence {
@@ -54,14 +83,19 @@ pub(super) fn attacked(square: Square, by: &[Vec<(Kind, Square)>; 2]) -> Vec<Sen
     (none.then(|| say::ATTACKED_BY_NONE.with(square)), sentences).sentences()
 }
 
-/// The moves so far, each number once.
+/// The latest moves, or at length all, each number once.
 pub(super) fn move_list(moves: &[(Position, Move)], settings: &Settings) -> Vec<Cue> {
     if moves.is_empty() {
         return vec![echo(say::NO_MOVES_YET.plain())];
     }
+    let left_out = if settings.verbosity.says(Detail::Long) {
+        0
+    } else {
+        moves.len().saturating_sub(LATEST)
+    };
     let mut cues = Vec::new();
     let mut reached: Option<Position> = None;
-    for (at, (before, mv)) in moves.iter().enumerate() {
+    for (at, (before, mv)) in moves[left_out..].iter().enumerate() {
         // Between two parts of a game stands an illegal move that nobody claimed.
         if reached.is_some_and(|reached| reached != *before) {
             cues.push(echo(say::ILLEGAL_HERE.plain()));

@@ -51,7 +51,7 @@ mod work;
 
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::{Change, Event, Incident, Reach, Settings, TurnEvent};
+use crate::protocol::{Change, Detail, Event, Incident, Reach, Settings, TurnEvent};
 
 pub use braille::{
     braille_chosen, braille_eight_dots, braille_no_sign, braille_pages, braille_read,
@@ -60,7 +60,7 @@ pub use braille::{
 pub use claims::claims_report;
 pub use hands::{
     copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
-    seal_word_wanted, secret_key, secret_wanted, spelling, typed,
+    seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, guessed};
@@ -77,13 +77,32 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
         let again = events.iter();
         return again.flat_map(|event| narrate(event, settings)).collect();
     }
+    if let Event::More(event) = event {
+        return more(event, settings);
+    }
     verbosity::fit(event, told(event, settings), settings)
+}
+
+/// What is heard of a question that is asked again: what was left out at first.
+fn more(event: &Event, settings: &Settings) -> Vec<Cue> {
+    let mut at_length = settings.clone();
+    at_length.verbosity.set(Detail::Long, true);
+    if let Event::AllPieces {
+        placements,
+        turn,
+        is_start: false,
+    } = event
+        && !settings.verbosity.says(Detail::Long)
+    {
+        return vec![echo(list::of_one(placements, turn.other()))];
+    }
+    narrate(event, &at_length)
 }
 
 /// Which part of the narration tells an event.
 fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
-        Event::Again(_) => Vec::new(),
+        Event::Again(_) | Event::More(_) => Vec::new(),
         // A player who knows the greeting types on at once, and does not want to hear the rest of it later.
         Event::Greeted(game) => answered(Earcon::Ready, tell::greeting(game.as_ref(), settings)),
         Event::Began(position) => answered(Earcon::Ready, tell::began(position)),
@@ -112,16 +131,23 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Declined(question) => questions::declined(question),
         Event::Arbiter(event) => arbiter::tell(event, settings),
         Event::Incidents(incidents) => incidents_told(incidents, settings),
-        Event::Ruled(ruling) => tell::ruling(ruling),
+        Event::Ruled(ruling) => tell::ruling(ruling, settings),
         Event::Troubled(trouble) => noticed(refusals::trouble(trouble)),
         Event::Changed(change, now) => changed(change, now),
         Event::MoveList(moves) => list::move_list(moves, settings),
         Event::Ended => noticed(say::GOODBYE.plain()),
         Event::ToMove(position) => vec![echo(tell::to_move(position))],
         Event::Listed(placements) => vec![echo(list::placements(placements))],
+        Event::AllPieces {
+            placements,
+            turn,
+            is_start,
+        } => vec![echo(list::all_pieces(
+            placements, *turn, *is_start, settings,
+        ))],
         Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],
         Event::Explored(found) => explored::tell(found, settings),
-        Event::Explained(explanation) => explaining::tell(explanation),
+        Event::Explained(explanation) => explaining::tell(explanation, settings),
         Event::Agreed(agreement) => delivered(Earcon::Ready, agreed::began(agreement, settings)),
         Event::Terms(agreement) => vec![echo(agreed::terms(agreement))],
         Event::Adjusted => vec![echo(say::ADJUSTED.plain())],
@@ -143,7 +169,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Hands(event) => lawful::at_the_board(event),
         Event::Turn(event) => lawful::tell(event, settings),
         Event::Claims(event) => claims::tell(event, settings),
-        Event::Clock(event) => clock::tell(event),
+        Event::Clock(event) => clock::tell(event, settings),
     }
 }
 

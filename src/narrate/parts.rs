@@ -61,6 +61,19 @@ pub(super) fn duration(ms: u64) -> Vec<Phrase> {
     some.map(told).collect()
 }
 
+/// What a clock shows, as one reads it off: hours and minutes, or minutes and seconds.
+pub(super) fn reading(ms: u64) -> Vec<Phrase> {
+    let total = ms.div_ceil(1000);
+    let (hours, minutes, seconds) = (total / 3600, total / 60 % 60, total % 60);
+    let number = |value: u64| u32::try_from(value).unwrap_or(u32::MAX);
+    match (hours, minutes, seconds) {
+        (1.., 1.., _) => vec![say::HOURS_MINUTES.with((number(hours), number(minutes)))],
+        (1.., 0, _) => vec![say::HOURS.with(number(hours))],
+        (0, 1.., 1..) => vec![say::MINUTES_SECONDS.with((number(minutes), number(seconds)))],
+        (0, _, _) => duration(ms),
+    }
+}
+
 /// The key of what is on or off.
 pub(super) const fn on_off(is_on: bool) -> &'static str {
     if is_on { "on" } else { "off" }

@@ -98,8 +98,8 @@ pub(super) fn declined(question: &Question) -> Vec<Cue> {
             | Question::ReadBack(..)
             | Question::Meant(..)
     );
-    let declined = if let Question::Draw(side) = question {
-        say::DECLINED_DRAW.with(side.other())
+    let declined = if matches!(question, Question::Draw(_)) {
+        say::DECLINED_DRAW.plain()
     } else if is_choice {
         say::DECLINED_CHOICE.plain()
     } else {
@@ -116,8 +116,8 @@ fn which(position: &Position, moves: &[Move]) -> Vec<Sentence> {
     let origins: Vec<Square> = moves.iter().map(Move::from).collect();
     let mut each = origins.iter().enumerate();
     let differ = each.all(|(at, from)| !origins[..at].contains(from));
-    if let (true, true, Some((Some(piece), to))) = (alike, differ, first) {
-        let args = (moves.len(), piece.kind, to, origins);
+    if let (true, true, Some((Some(piece), _))) = (alike, differ, first) {
+        let args = (piece.kind, Arg::AnyOf(origins));
         return say::ASK_WHICH_FROM.with(args).sentences();
     }
     let all = moves.iter();

@@ -5,7 +5,7 @@ use super::parts::{announced, on_off};
 use super::{agreed, braille, phrases as say, practice, sound};
 use crate::braille::{BrailleCode, code, codes};
 use crate::game::Position;
-use crate::protocol::{Change, Choice as _, Setting, Settings, SheetSettings};
+use crate::protocol::{Change, Choice as _, Detail, Setting, Settings, SheetSettings};
 
 /// What a change of the settings has made; a voice or a form adds a sample of itself.
 pub(super) fn changed(change: &Change, now: &Settings) -> Vec<Cue> {
@@ -35,7 +35,12 @@ fn turned(setting: Setting, now: &Settings) -> Vec<Cue> {
     }
     let has_sample = matches!(setting, Setting::Announcer | Setting::Form | Setting::Files);
     let sample = has_sample.then(|| sample_of(now)).flatten();
-    let told = if setting == Setting::SheetCode {
+    let told = if setting == Setting::Announcer && !now.verbosity.says(Detail::Long) {
+        // The sample says that it is the voice of moves.
+        say::SET_VOICE
+            .with(Arg::Voice(now.announcer.clone()))
+            .sentences()
+    } else if setting == Setting::SheetCode {
         braille::braille_chosen(chosen(&now.sheet))
     } else if let (Setting::Code, Some(code)) = (setting, now.braille.code()) {
         braille::braille_chosen(code)

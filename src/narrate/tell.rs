@@ -8,11 +8,11 @@ use crate::arbiter::{Ruling, Verdict};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::Position;
-use crate::protocol::{Settings, Topic};
+use crate::protocol::{Detail, Settings, Topic};
 use crate::record::GameResult;
 
-/// A ruling with its article.
-pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
+/// A ruling with its article, and with the result where that is more than the ruling says.
+pub(super) fn ruling(ruling: &Ruling, settings: &Settings) -> Vec<Cue> {
     let winner = match ruling.outcome {
         GameResult::Win(side) => side,
         GameResult::Draw | GameResult::LostByBoth => Side::White,
@@ -41,11 +41,9 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
         Verdict::IllegalPosition => say::RULED_ILLEGAL_POSITION.plain(),
         Verdict::Draughts(end) => draughts::ruled(end, winner),
     };
-    let said = (
-        verdict,
-        say::RESULT.with(result_key(Some(ruling.outcome))),
-        article(ruling.law()),
-    );
+    let says_result = settings.verbosity.says(Detail::Long) || !says_all(ruling.verdict);
+    let result = says_result.then(|| say::RESULT.with(result_key(Some(ruling.outcome))));
+    let said = (verdict, result, article(ruling.law()));
     // The move that mates has the earcon of mate; to hear it twice would say nothing more.
     if ruling.verdict == Verdict::Checkmate {
         return vec![owed(said)];
@@ -57,6 +55,19 @@ pub(super) fn ruling(ruling: &Ruling) -> Vec<Cue> {
         GameResult::Draw | GameResult::LostByBoth => Earcon::Draw,
     };
     delivered(earcon, said)
+}
+
+/// Whether a verdict alone says what the result is.
+const fn says_all(verdict: Verdict) -> bool {
+    matches!(
+        verdict,
+        Verdict::Checkmate
+            | Verdict::Stalemate
+            | Verdict::DeadPosition
+            | Verdict::Repetition(_)
+            | Verdict::QuietMoves(_)
+            | Verdict::Agreement
+    )
 }
 
 /// What can be done where the player is.

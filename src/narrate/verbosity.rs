@@ -13,10 +13,12 @@ use crate::protocol::{
 /// What is said of an event, of all that could be said. Something is always left.
 pub(super) fn fit(event: &Event, cues: Vec<Cue>, settings: &Settings) -> Vec<Cue> {
     let verbosity = &settings.verbosity;
+    // Who has just been refused something hears what is missing; which law that is, he can ask.
+    let is_refusal = matches!(event, Event::Refused(_)) && !verbosity.says(Detail::Long);
     let mut fitted: Vec<Cue> = cues
         .into_iter()
         .filter_map(|cue| match cue {
-            Cue::Say(utterance) => said(utterance, verbosity).map(Cue::Say),
+            Cue::Say(utterance) => said(utterance, verbosity, is_refusal).map(Cue::Say),
             sound @ Cue::Sound(_) => Some(sound),
         })
         .collect();
@@ -48,11 +50,12 @@ fn around(before: &Position, mv: Move, cues: &mut Vec<Cue>, verbosity: &Verbosit
     }
 }
 
-fn said(utterance: Utterance, verbosity: &Verbosity) -> Option<Utterance> {
+fn said(utterance: Utterance, verbosity: &Verbosity, is_refusal: bool) -> Option<Utterance> {
     let sentence = |sentence: Sentence| {
         let phrases = sentence.0.into_iter();
         let phrases: Vec<Phrase> = phrases
             .filter(|phrase| is_said(phrase.spec, verbosity))
+            .filter(|phrase| !is_refusal || *phrase.spec != say::ARTICLE)
             .flat_map(|phrase| in_full(phrase, verbosity))
             .collect();
         (!phrases.is_empty()).then_some(Sentence(phrases))
@@ -73,6 +76,7 @@ fn is_said(spec: &'static Spec, verbosity: &Verbosity) -> bool {
         spec if [&say::GREETING_HELP, &say::OPENED_HINT, &say::SHELF_HINT].contains(&spec) => {
             Detail::Hints
         }
+        spec if *spec == say::RESTORED => Detail::Long,
         _ => return true,
     };
     verbosity.says(detail)
@@ -83,6 +87,9 @@ fn in_full(phrase: Phrase, verbosity: &Verbosity) -> Vec<Phrase> {
     if let Some(square) = square_of(&phrase) {
         return standing(phrase, square, verbosity);
     }
+    if *phrase.spec == say::ARTICLE && !verbosity.says(Detail::Long) {
+        return vec![without_edition(phrase)];
+    }
     match bare(phrase.spec) {
         Some((spec, taken)) if !verbosity.says(Detail::Captured) => {
             let mut args = phrase.args;
@@ -90,6 +97,17 @@ fn in_full(phrase: Phrase, verbosity: &Verbosity) -> Vec<Phrase> {
             vec![spec.with(args)]
         }
         _ => vec![phrase],
+    }
+}
+
+/// An article without the edition, which is said when the game begins.
+fn without_edition(phrase: Phrase) -> Phrase {
+    if let Some(Arg::Article(article)) = phrase.args.first()
+        && let Some((bare, _)) = article.split_once(" (")
+    {
+        say::ARTICLE.with(Arg::Article(bare))
+    } else {
+        phrase
     }
 }
 
@@ -181,7 +199,7 @@ fn sample_of(detail: Detail) -> Vec<Event> {
         Detail::Number | Detail::Captured | Detail::Check | Detail::Turn => {
             capture_with_check().into_iter().collect()
         }
-        Detail::Article => {
+        Detail::Article | Detail::Long => {
             let rules = Agreement::default().rules();
             let ruling = rules.map(|rules| Event::Ruled(arbiter::agreement(&rules)));
             ruling.into_iter().collect()

@@ -86,8 +86,12 @@ pub enum Ask {
     Explore(Explore),
     /// Tells what players of draughts ask.
     Draughts(DraughtsCommand),
-    /// Tells the moves so far.
+    /// Tells where all pieces of both sides are.
+    AllPieces,
+    /// Tells the latest moves; asked again, all.
     Moves,
+    /// Tells all moves so far.
+    AllMoves,
     /// Tells the time on the clocks.
     #[serde(rename = "clock")]
     TellTime,
@@ -206,7 +210,9 @@ impl Ask {
                 | Self::Attackers(_)
                 | Self::Explore(_)
                 | Self::Draughts(_)
+                | Self::AllPieces
                 | Self::Moves
+                | Self::AllMoves
                 | Self::TellTime
                 | Self::Why
                 | Self::MayIClaim

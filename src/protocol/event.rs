@@ -83,6 +83,15 @@ pub enum Event {
     ToMove(Position),
     /// Where pieces are.
     Listed(Vec<Placement>),
+    /// Where all pieces are.
+    AllPieces {
+        /// Of both sides.
+        placements: Vec<Placement>,
+        /// The side whose pieces are told first.
+        turn: Side,
+        /// Whether a game begins so.
+        is_start: bool,
+    },
     /// Which pieces attack a square: those of White, those of Black.
     Attacked {
         /// The square.
@@ -130,6 +139,8 @@ pub enum Event {
     Tape(TapeEvent),
     /// Help for where the player is.
     Helped(Topic),
+    /// The answer to a question that was asked again directly after: the rest of it.
+    More(Box<Self>),
     /// What was announced last, once more.
     Again(Vec<Event>),
     /// Something around the session is impaired.
@@ -158,6 +169,7 @@ impl Event {
     /// Who hears it, and whether it is said again.
     pub fn reach(&self) -> Reach {
         match self {
+            Self::More(event) => event.reach(),
             Self::Greeted(_)
             | Self::Began(_)
             | Self::Resumed { .. }
@@ -199,6 +211,7 @@ impl Event {
             | Self::Cursor(_)
             | Self::ToMove(_)
             | Self::Listed(_)
+            | Self::AllPieces { .. }
             | Self::Attacked { .. }
             | Self::Explored(_)
             | Self::MoveList(_)
@@ -223,6 +236,9 @@ impl Event {
 
     /// The law that is told in answer to the question why.
     pub fn explained(&self) -> Option<Law> {
+        if let Self::More(event) = self {
+            return event.explained();
+        }
         if let Self::Explained(explanation) = self {
             return explanation.law;
         }
@@ -239,6 +255,27 @@ impl Event {
             event.law()
         } else {
             None
+        }
+    }
+
+    /// Whether there is more to tell than is told at first.
+    pub const fn has_more(&self) -> bool {
+        matches!(
+            self,
+            Self::AllPieces { .. }
+                | Self::MoveList(_)
+                | Self::Explained(_)
+                | Self::Clock(ClockEvent::TimeTold(_))
+                | Self::Explored(Explored::Material { .. })
+        )
+    }
+
+    /// The same with all that there is to tell.
+    pub fn at_length(self) -> Self {
+        if self.has_more() {
+            Self::More(Box::new(self))
+        } else {
+            self
         }
     }
 

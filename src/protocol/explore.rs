@@ -46,6 +46,8 @@ pub enum Explore {
     OwnPieces,
     /// The pieces of the other side.
     OthersPieces,
+    /// The pieces of a kind of the side from which the board is seen.
+    OwnOfKind(Kind),
     /// The pieces of a kind of the other side.
     OthersOfKind(Kind),
     /// All pieces, file by file.

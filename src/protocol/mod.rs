@@ -88,7 +88,7 @@ pub use settings::sheet::{Format, SheetSettings};
 pub use settings::sound::{Ears, SoundSetting, SoundSettings, Speaking};
 pub use settings::speech::SpeechOutput;
 pub use settings::tape::{TapeFormat, TapeSettings};
-pub use settings::verbosity::{Detail, Verbosity};
+pub use settings::verbosity::{Detail, Preset, Verbosity};
 pub use settings::{Change, FileNames, MoveForm, MoveWords, Settings, Speaker, hall_voice};
 pub use setup::{NoSetup, Placing, SetupCommand, SetupEvent};
 pub use sheet::{

@@ -15,7 +15,7 @@ use crate::clock::Clock;
 use crate::drill::Progress;
 use crate::game::{Position, Setup};
 use crate::protocol::{
-    Agreement, Event, Input, Outcome, Question, Refusal, Report, Settings, Waits,
+    Agreement, Ask, Event, Input, Outcome, Question, Refusal, Report, Settings, Waits,
 };
 use crate::record::Record;
 use crate::time::Moment;
@@ -50,6 +50,8 @@ pub struct Session {
     left_setup: Option<Setup>,
     /// What was announced last.
     announced: Vec<Event>,
+    /// What was asked last, if more can be told of it.
+    asked: Option<Ask>,
     /// When the question that waits is asked once more.
     reminder: Option<Moment>,
     has_ended: bool,
@@ -66,6 +68,9 @@ impl Session {
     pub fn handle(&mut self, now: Moment, input: impl Into<Input>) -> Outcome {
         let outcome_before = self.outcome_of_game();
         let mut events = self.due(now);
+        if !events.is_empty() {
+            self.asked = None;
+        }
         let input = input.into();
         let is_tick = input == Input::Report(Report::Tick);
         if !is_tick {
@@ -83,11 +88,30 @@ impl Session {
 
     fn carry_out_input(&mut self, input: Input) -> Vec<Event> {
         let mut events = match input {
-            Input::Ask(ask) => self.dispatch(ask),
-            Input::Report(report) => self.hear(report),
+            Input::Ask(ask) => self.answer(ask),
+            Input::Report(report) => {
+                let told = self.hear(report);
+                if !told.is_empty() {
+                    self.asked = None;
+                }
+                told
+            }
         };
         self.follow_up(&mut events);
         self.remember(&events);
+        events
+    }
+
+    /// Carries an ask out. A question that is asked again directly after is answered with the rest.
+    fn answer(&mut self, ask: Ask) -> Vec<Event> {
+        let is_again = self.asked.take().is_some_and(|asked| asked == ask);
+        let mut events = self.dispatch(ask.clone());
+        if is_again {
+            let all = events.into_iter();
+            events = all.map(Event::at_length).collect();
+        } else if events.iter().any(Event::has_more) {
+            self.asked = Some(ask);
+        }
         events
     }
 
@@ -344,6 +368,7 @@ impl Default for Session {
             progress: Progress::default(),
             left_setup: None,
             announced: Vec::new(),
+            asked: None,
             reminder: None,
             has_ended: false,
         }

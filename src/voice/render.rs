@@ -176,11 +176,13 @@ impl Voices {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Square(square) => words.square(names, *square, script).into(),
-            Arg::Squares(squares) => {
+            Arg::Squares(squares) | Arg::AnyOf(squares) => {
                 let all = squares
                     .iter()
                     .map(|square| words.square(names, *square, script));
-                list(all.collect(), &words.and).into()
+                let is_choice = matches!(arg, Arg::AnyOf(_));
+                let last = if is_choice { &words.or } else { &words.and };
+                list(all.collect(), last).into()
             }
             Arg::File(file) => words.file(names.files, *file, script).to_owned().into(),
             Arg::Rank(rank) => words.rank(names, *rank, script).to_owned().into(),

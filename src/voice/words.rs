@@ -78,6 +78,7 @@ pub(super) struct Words {
     uci_letters: [[String; 4]; 2],
     signs: HashMap<char, [String; 2]>,
     pub(super) and: String,
+    pub(super) or: String,
     /// The words yes and no; only languages have them.
     pub(super) answers: Option<[String; 2]>,
     /// The abbreviations of an article's name, each with what is written and said for it.
@@ -239,6 +240,7 @@ impl Words {
                 .ok_or_else(|| incomplete("uci-letters"))?,
             signs: sign_words,
             and: word("list-and")?,
+            or: word("list-or")?,
             answers: lookup
                 .message("answer-yes")
                 .zip(lookup.message("answer-no"))

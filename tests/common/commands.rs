@@ -521,7 +521,7 @@ pub fn any_intervention() -> impl Strategy<Value = Intervention> {
 }
 
 /// The asks that say nothing but themselves.
-pub const BARE: [Ask; 34] = [
+pub const BARE: [Ask; 36] = [
     Ask::Claim(ClaimKind::Quickplay),
     Ask::Claim(ClaimKind::Increment),
     Ask::Agree,
@@ -543,7 +543,9 @@ pub const BARE: [Ask; 34] = [
     Ask::NewGame,
     Ask::Repeat,
     Ask::Turn,
+    Ask::AllPieces,
     Ask::Moves,
+    Ask::AllMoves,
     Ask::TellTime,
     Ask::Adjust,
     Ask::Status,
@@ -946,7 +948,8 @@ pub fn is_known(ask: &Ask) {
         Ask::Walk(_) | Ask::Go(_) | Ask::TakeOrPut => {}
         Ask::Cancel | Ask::Yes | Ask::No | Ask::Promote(_) => {}
         Ask::Undo | Ask::Repeat | Ask::Turn | Ask::Look(_) => {}
-        Ask::Pieces { .. } | Ask::Attackers(_) | Ask::Moves | Ask::TellTime => {}
+        Ask::Pieces { .. } | Ask::AllPieces | Ask::Attackers(_) => {}
+        Ask::Moves | Ask::AllMoves | Ask::TellTime => {}
         Ask::Adjust | Ask::Status | Ask::Forward | Ask::Back => {}
         Ask::ToStart | Ask::ToEnd | Ask::ToMove(_) | Ask::PlayOn => {}
         Ask::Resign | Ask::OfferDraw | Ask::Set(_) | Ask::Help | Ask::Quit => {}

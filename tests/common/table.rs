@@ -10,7 +10,8 @@ use annabella::game::Game;
 use annabella::input::{DeviceInput, Intent};
 use annabella::laws;
 use annabella::protocol::{
-    Ask, ClaimsEvent, ClockEvent, Event, HandsEvent, Input, Refusal, Report, Settings, TurnEvent,
+    Ask, ClaimsEvent, ClockEvent, Detail, Event, HandsEvent, Input, Refusal, Report, Settings,
+    TurnEvent,
 };
 use annabella::session::Session;
 use annabella::time::Moment;
@@ -25,6 +26,13 @@ pub struct Table {
     heard: String,
 }
 
+/// Everything is said, so that articles are heard with their editions.
+fn at_length() -> Settings {
+    let mut settings = Settings::default();
+    settings.verbosity.set(Detail::Long, true);
+    settings
+}
+
 impl Table {
     pub fn new(terms: &str) -> Self {
         let mut table = Self {
@@ -32,7 +40,7 @@ impl Table {
             now: Moment::default(),
             heard: String::new(),
         };
-        table.obey(Report::Started(Settings::default()));
+        table.obey(Report::Started(at_length()));
         let events = table.line(&format!("agree competition {terms}"));
         assert!(
             matches!(events.first(), Some(Event::Agreed(_))),
@@ -62,13 +70,13 @@ impl Table {
             now: Moment::default(),
             heard: String::new(),
         };
-        table.obey(Report::Started(Settings::default()));
+        table.obey(Report::Started(at_length()));
         table.line(line)
     }
 
     /// The program ends and starts again; what it asks then waits for its answer.
     pub fn restart(&mut self) {
-        self.obey(Report::Started(Settings::default()));
+        self.obey(Report::Started(at_length()));
     }
 
     pub fn now(&self) -> Moment {

@@ -50,6 +50,7 @@ const SAME: &[(&str, &str)] = &[
     ("arbiter/toggle", "arbiter/step-in"),
     ("set/sound", "sound/more"),
     ("attackers", "explore/attackers"),
+    ("explore/own-of-kind", "explore/own-pieces"),
     // Piece by piece, what a line can hold at once.
     ("setup/place", "setup/put-here"),
     ("setup/put-here", "setup/place"),

@@ -117,8 +117,10 @@ help-arbiter = Der Schiedsrichter ist eingeschritten, die Uhren stehen. Sagen, w
 
 # Commands.
 
-hear-command-arbiter-in = Schiedsrichter | Schiedsrichter | Partie anhalten
-hear-command-arbiter-out = Partie geht weiter | Partie fortsetzen | Schiedsrichter fertig
+hear-command-arbiter-in = Schiedsrichter | Schiedsrichter | Partie anhalten | Schiedsrichter rufen | rufe Schiedsrichter |
+    hole Schiedsrichter | hol Schiedsrichter | Schiri | Schiedsrichter holen
+hear-command-arbiter-out = Partie geht weiter | Partie fortsetzen | Schiedsrichter fertig | weiter mit Partie | weiterspielen lassen |
+    Schiedsrichter geht
 hear-command-arbiter-warn = { $side } verwarnen | Verwarnung für { $side }
 hear-command-arbiter-reprimand = Verweis für { $side }
 hear-command-arbiter-gain = { $number } Minuten für { $side } | { $number } Minute für { $side } | Minute für { $side }

@@ -51,7 +51,7 @@ braille-pages = { $games ->
     [one] einer Seite
    *[other] { $pages } Seiten
   }
-braille-eight-dots = Dieser Code hat acht Punkte, und BRF hat sechs; Unicode-Braille oder einen anderen Code wählen Sien
+braille-eight-dots = Dieser Code hat acht Punkte, und BRF hat sechs; Unicode-Braille oder einen anderen Code wählen Sien Sien
 braille-read = { $code ->
     [ueb] Algebraische Notation in UEB
     [uk-2015] Britischer Code 2015

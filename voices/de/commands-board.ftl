@@ -1,13 +1,13 @@
 # Commands. Walking on the board.
 
 command-walk-up = ein Feld nach oben
-    .hear = hoch | nach oben
+    .hear = hoch | nach oben | eins hoch | ein Feld hoch | rauf | geh hoch | oben
 command-walk-down = ein Feld nach unten
-    .hear = runter | nach unten
+    .hear = runter | nach unten | eins runter | ein Feld runter | geh runter | unten
 command-walk-left = ein Feld nach links
-    .hear = links | nach links
+    .hear = links | nach links | eins nach links | ein Feld nach links | geh nach links
 command-walk-right = ein Feld nach rechts
-    .hear = rechts | nach rechts
+    .hear = rechts | nach rechts | eins nach rechts | ein Feld nach rechts | geh nach rechts
 command-walk-up-right = ein Feld nach oben rechts
     .hear = oben rechts | nach oben rechts
 command-walk-down-right = ein Feld nach unten rechts
@@ -17,17 +17,24 @@ command-walk-down-left = ein Feld nach unten links
 command-walk-up-left = ein Feld nach oben links
     .hear = oben links | nach oben links
 command-enter = Zeile eingeben, oder Figur nehmen und setzen
-    .hear = nimm es | stell es hin | nimm Figur
+    .hear = nimm es | stell es hin | nimm Figur | nehmen | setzen
 command-cancel = abbrechen
-    .hear = abbrechen | Abbruch | zurückstellen | stell zurück
+    .hear = abbrechen | Abbruch | zurückstellen | stell zurück | vergiss es | doch nicht | lass es | abgebrochen | Escape | lieber nicht
 command-look = das Feld ansagen
     .hear = was steht auf { $square } | was ist auf { $square } | wer steht auf { $square } | schau auf { $square } | was steht hier |
-        was ist hier
+        was ist hier | was steht in { $square } | welche Figur steht auf { $square } | welche Figur ist auf { $square } |
+        was ist auf Feld { $square } | was steht auf Feld { $square } | ist { $square } frei | ist { $square } leer |
+        ist { $square } besetzt | lies { $square } | schau { $square } | wo bin ich | welches Feld | welches Feld ist das |
+        auf welchem Feld bin ich | dieses Feld | welche Figur steht hier | wer steht hier
 command-attackers = ansagen, was das Feld angreift
     .hear = wer greift { $square } an | was greift { $square } an | Angreifer von { $square } | Angreifer auf { $square } |
-        Angreifer { $square } | wer schlägt auf { $square } | wer greift an | was greift an | Angreifer
-command-pieces = sagen, wo die Figuren stehen
+        Angreifer { $square } | wer schlägt auf { $square } | wer greift an | was greift an | Angreifer | was schlägt auf { $square } |
+        wer bedroht Feld { $square } | ist { $square } angegriffen | wird { $square } angegriffen | welche Figuren greifen { $square } an |
+        wer kann auf { $square } schlagen
+command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
     .hear = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } | wo steht { $side } { $piece } |
         wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } | wo steht { $piece } | { $side } { $piece } |
         wo sind { $side } Figuren | wo stehen { $side } Figuren | wo steht { $side } | wo ist { $side } | { $side } Figuren |
-        wo sind Figuren | wo stehen Figuren | wo sind alle Figuren | Figuren | alle Figuren | Stellung
+        wo sind Figuren | wo stehen Figuren | Figuren | Stellung | wo sind alle { $piece } | wo stehen alle Figuren | alle Figuren ansagen |
+        Figurenliste | aktuelle Stellung | finde { $piece } | wo befindet sich { $piece } | wo befinden sich { $piece } |
+        Figuren auf Brett | wo befindet sich { $side } { $piece }

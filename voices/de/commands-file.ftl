@@ -1,43 +1,64 @@
 # Commands. Files, games and the shelf.
 
 command-new-game = eine neue Partie beginnen
-    .hear = neue Partie | neues Spiel | beginne neue Partie | neu anfangen | von vorn
+    .hear = neue Partie | neues Spiel | beginne neue Partie | neu anfangen | von vorn | neu | neues Spiel beginnen | neue Partie beginnen |
+        neue Partie starten | starte neue Partie | noch eine Partie | neustart | Partie neu | neu beginnen | fang neu an |
+        fang von vorn an | nochmal spielen | noch ein Spiel | spiel starten | Partie starten | neue Schachpartie | lass uns spielen |
+        spielen
 command-other-game = eine neue Partie des anderen Spiels beginnen, Schach oder Russische Dame
-    .hear = anderes Spiel | Spiel wechseln
+    .hear = anderes Spiel | Spiel wechseln | zum anderen Spiel | wechsle Spiel
 command-open-file = eine Partie aus einer PGN-Datei öffnen
-    .hear = Datei öffnen | Partie öffnen | öffne Datei
+    .hear = Datei öffnen | Partie öffnen | öffne Datei | Datei laden | lade Datei | PGN öffnen | öffne PGN | Partie laden | lade Partie |
+        PGN-Datei öffnen | öffne Partie | öffnen | laden
 command-shelf-search = in der Partiensammlung suchen
-    .hear = Regal | öffne Regal | Regal öffnen | Regal durchsuchen | suche Partie | suche Partien | Partien suchen | Sammlung | öffne Sammlung | Sammlung öffnen | Sammlung durchsuchen
+    .hear = Regal | öffne Regal | Regal öffnen | Regal durchsuchen | suche Partie | suche Partien | Partien suchen | Sammlung | öffne Sammlung | Sammlung öffnen | Sammlung durchsuchen |
+        Partiensammlung | Sammlung öffnen | öffne Sammlung | Sammlung durchsuchen | durchsuche Sammlung | meine Partien |
+        gespeicherte Partien | suchen | Suche | finde Partie | finde Partien | Partie suchen | Bibliothek | in Sammlung suchen | Partien |
+        suche in Sammlung
 command-shelf-here = die Stellung in der Partiensammlung suchen
-    .hear = suche diese Stellung | Partien mit dieser Stellung
+    .hear = suche diese Stellung | Partien mit dieser Stellung | Stellung suchen | suche Stellung | diese Stellung suchen |
+        finde diese Stellung | Stellung in Sammlung suchen
 command-shelf-keep = die Partie in der Sammlung speichern
-    .hear = Partie behalten | behalte Partie | Partie ins Regal | Partie in die Sammlung
+    .hear = Partie behalten | behalte Partie | Partie ins Regal | Partie in Sammlung | in Sammlung speichern | Partie in die Sammlung |
+        Partie in Sammlung speichern | zur Sammlung hinzufügen | in Sammlung aufnehmen | Partie in Sammlung aufnehmen |
+        Partie zur Sammlung hinzufügen | in die Sammlung
 command-shelf-import = eine PGN-Datei in die Sammlung einlesen
-    .hear = importieren | Partien importieren
+    .hear = importieren | Partien importieren | Import | PGN importieren | Datei importieren | PGN-Datei importieren |
+        Partien in Sammlung importieren | importiere | importiere PGN-Datei
 command-shelf-backup = die Sammlung sichern
-    .hear = Regal sichern | Sicherung | Sammlung sichern
+    .hear = Regal sichern | Sicherung | Sammlung sichern | sichern | Sicherung anlegen | Sicherungskopie | sichere Sammlung
 command-shelf-restore = die Sammlung wiederherstellen
-    .hear = Regal wiederherstellen | wiederherstellen | Sammlung wiederherstellen
+    .hear = Regal wiederherstellen | wiederherstellen | Sammlung wiederherstellen | Sicherung wiederherstellen | Sicherung einspielen
 command-shelf-delete = die gefundene Partie aus der Sammlung löschen
-    .hear = Partie löschen | lösche Partie
+    .hear = Partie löschen | lösche Partie | gefundene Partie löschen | Partie aus Sammlung löschen | Partie entfernen | löschen
 command-work-tell = Fortschritt
-    .hear = Fortschritt | wie weit
+    .hear = Fortschritt | wie weit | wie weit bist | wie weit bist du | wie lange dauert es noch | bist du fertig | wie weit sind Sie |
+        wie lange noch
 command-work-stop = Vorgang abbrechen
-    .hear = Arbeit abbrechen | Import abbrechen | Suche abbrechen
+    .hear = Arbeit abbrechen | Import abbrechen | Suche abbrechen | Vorgang abbrechen | brich Arbeit ab | Arbeit stoppen | Import stoppen |
+        Suche stoppen
 command-next-game = die nächste Partie der Datei öffnen
-    .hear = nächste Partie
+    .hear = nächste Partie | nächste Partie der Datei | nächste Partie öffnen
 command-previous-game = die vorige Partie der Datei öffnen
-    .hear = vorige Partie
+    .hear = vorige Partie | vorherige Partie | letzte Partie der Datei | vorige Partie der Datei
 command-agree = eine Turnierpartie beginnen
-    .hear = Wettkampf | neuer Wettkampf | Wettkampf beginnen | Turnierpartie | neuer Turnierpartie | Turnierpartie beginnen
+    .hear = Wettkampf | neuer Wettkampf | Wettkampf beginnen | Turnierpartie | neue Turnierpartie | Turnierpartie beginnen | neuer Turnierpartie |
+        Turnierpartie starten | Wettkampf starten | starte Wettkampf | Wettkampfpartie | Turnier | ernste Partie | Partie nach Regeln |
+        neue Wettkampfpartie | Wettkampfpartie beginnen | starte Turnierpartie | beginne Turnierpartie | offizielle Partie
 command-quit = das Programm beenden; die Partie bleibt erhalten
-    .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss
+    .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen | schließe Programm | beende Programm |
+        aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit | verlassen | Programm verlassen | bin fertig | gute Nacht |
+        Feierabend
 command-save-notes = die Anmerkungen in der Datei speichern
-    .hear = Anmerkungen speichern
+    .hear = Anmerkungen speichern | Notizen speichern | Kommentare speichern | speichere Anmerkungen
 command-export-pgn = die Partie als PGN speichern
-    .hear = als PGN speichern | Partie speichern
+    .hear = als PGN speichern | Partie speichern | speichern | speichere Partie | Partie als PGN speichern | Partie in Datei speichern |
+        Spiel speichern | exportieren | Partie exportieren | als PGN exportieren | PGN speichern | PGN exportieren | speichere |
+        Partie sichern | sichere Partie | abspeichern | Partie abspeichern | diese Partie speichern
 command-export-braille = die Partie als Blatt in Brailleschrift speichern
-    .hear = in Braille speichern | Brailleblatt
+    .hear = in Braille speichern | Brailleblatt | als Braille speichern | Partie in Braille speichern | Braille speichern |
+        in Braille exportieren | Braille-Formular | Partieformular in Braille | als Braille-Partieformular speichern | Braille drucken |
+        in Blindenschrift speichern
 command-preview = die nächste Seite des Brailleblatts in Punkten zeigen
-    .hear = Vorschau | nächste Seite
+    .hear = Vorschau | nächste Seite | Braillevorschau | Vorschau in Braille | Seite zeigen
 command-sealed-page = den Abgabezug in Brailleschrift auf ein eigenes Blatt schreiben

@@ -1,46 +1,83 @@
 # Commands. The game on the board.
 
 command-turn = sagen, wer am Zug ist
-    .hear = wer ist am Zug | wer ist dran | am Zug | wer zieht | wer muss ziehen
-command-moves = die bisherigen Züge ansagen
-    .hear = Züge | Züge bisher | bisherige Züge | was wurde gespielt | Zugliste | Partie bisher
+    .hear = wer ist am Zug | wer ist dran | am Zug | wer zieht | wer muss ziehen | bin dran | bin ich am Zug | ist es mein Zug |
+        bist du dran | bist du am Zug | wer muss | wer ist an Reihe | bin an Reihe | wer spielt | wer hat Zug | ist Weiß am Zug |
+        ist Schwarz am Zug | ist Weiß dran | ist Schwarz dran | welche Seite ist am Zug | stehe im Schach | bin ich im Schach | ist Schach |
+        steht König im Schach | steht mein König im Schach | steht Weiß im Schach | steht Schwarz im Schach | ist es Schach |
+        ist mein König im Schach | wer darf | muss ich ziehen | dran | Zugrecht
+command-moves = die letzten zwei Züge, noch einmal für alle
+    .hear = Züge | Züge bisher | bisherige Züge | was wurde gespielt | alle Züge ansagen | welche Züge wurden gespielt | was waren Züge |
+        Zugfolge | Partieverlauf | Verlauf | bisheriger Verlauf | gespielte Züge | Liste der Züge | lies Partie vor | Partie vorlesen |
+        Notation | Mitschrift | was wurde bisher gespielt | welche Züge | Partieformular | alle bisherigen Züge | Züge der Partie
+command-all-moves = alle bisherigen Züge
+    .hear = alle Züge | Zugliste | Partie bisher
 command-undo = den letzten Zug zurücknehmen
-    .hear = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen | rückgängig
+    .hear = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen | rückgängig | nimm es zurück |
+        nimm letzten Zug zurück | letzten Zug zurücknehmen | nimm meinen Zug zurück | Zug rückgängig | letzten Zug rückgängig machen |
+        einen Zug zurück | Zug zurückziehen | ich nehme zurück | nehme Zug zurück | nehme letzten Zug zurück | falscher Zug |
+        das war falsch | Fehler | Korrektur | Rücknahme | Zugrücknahme | nehmen Sie Zug zurück | nehmen Sie zurück | Versehen |
+        das wollte ich nicht | das war Versehen | ups | nimm diesen Zug zurück
 command-forward = Anhören: den nächsten Zug spielen
-    .hear = weiter | nächster Zug | nächster | vor | vorwärts
+    .hear = weiter | nächster Zug | nächster | vor | vorwärts | Zug vor | einen Zug vor | vorwärts gehen | weiter so | nächsten Zug
 command-back = Anhören: einen Zug zurück
-    .hear = voriger | voriger Zug | vorheriger Zug | Zug davor | rückwärts
+    .hear = voriger | voriger Zug | vorheriger Zug | Zug davor | rückwärts | ein Zug zurück in Partie | Zug rückwärts |
+        einen Zug rückwärts | vorherigen Zug
 command-to-start = Anhören: zum Anfang
-    .hear = Anfang | an Anfang | zum Anfang | erster Zug
+    .hear = Anfang | an Anfang | zum Anfang | erster Zug | Beginn | zum Beginn | ganz an Anfang | Anfang der Partie | Partieanfang |
+        zum ersten Zug
 command-to-end = Anhören: zum Ende
-    .hear = zum Ende | an Ende | ans Ende | letzte Stellung
+    .hear = zum Ende | an Ende | ans Ende | letzte Stellung | Endstellung | Ende der Partie | zum Schluss | Partieende | ganz an Ende |
+        Schlussstellung
 command-play-on = von hier an weiterspielen
-    .hear = weiterspielen | spiele weiter | ab hier spielen | ab hier
+    .hear = weiterspielen | spiele weiter | ab hier spielen | ab hier | von hier an spielen | von hier weiterspielen |
+        ab hier weiterspielen | hier weiterspielen
 command-comment = einen Kommentar zu diesem Zug schreiben oder ändern
-    .hear = Kommentar | Kommentar schreiben
+    .hear = Kommentar | Kommentar schreiben | kommentieren | Notiz | Anmerkung | Anmerkung schreiben | Kommentar hinzufügen |
+        schreibe Kommentar | Notiz schreiben
 command-next-quality = nächstes Bewertungszeichen für diesen Zug
-    .hear = nächstes Zeichen
+    .hear = nächstes Zeichen | Zugbewertung | Bewertungszeichen
 command-enter-variation = in die Variante gehen
-    .hear = Variante betreten | in Variante
+    .hear = Variante betreten | in Variante | Variante | in Variante gehen | nächste Variante
 command-leave-variation = die Variante verlassen
-    .hear = Variante verlassen | Hauptvariante
-command-tell-time = die Zeit sagen
-    .hear = Zeit | wie viel Zeit | wieviel Zeit | wie viel Zeit bleibt | Uhren | Bedenkzeit
+    .hear = Variante verlassen | Hauptvariante | zurück zur Hauptvariante | zur Hauptvariante | aus Variante
+command-tell-time = die Zeit sagen, noch einmal mit den Zügen
+    .hear = Zeit | wie viel Zeit | wieviel Zeit | wie viel Zeit bleibt | Uhren | Bedenkzeit | Restzeit | wie viel Zeit habe |
+        wieviel Zeit habe ich noch | wieviel Zeit habe | wie viel Zeit ist noch | wie lange habe noch | meine Zeit | verbleibende Zeit |
+        übrige Zeit | wie steht Uhr | wie stehen Uhren | was sagt Uhr | was zeigt Uhr | Uhrzeit | Uhrenstand | Zeiten | Zeit des Gegners |
+        wie viel Zeit hat Gegner | wie viel Zeit hat Weiß | wie viel Zeit hat Schwarz | wie viele Minuten | wie viele Minuten habe noch |
+        wie viel Bedenkzeit | wie viel Bedenkzeit habe noch | wie spät ist es | Uhr ansagen | meine Uhr
 command-pause = die Uhren anhalten oder weiterlaufen lassen
-    .hear = Pause
+    .hear = Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen | stoppe Uhr |
+        stoppe Uhren | Uhr starten | Uhren starten | Uhr weiter | Uhr weiterlaufen | Uhr weiterlaufen lassen | pausieren |
+        Partie pausieren | Spiel pausieren | Pause beenden | Partie unterbrechen | Uhr läuft weiter | Unterbrechung
 command-offer-draw = Remis anbieten
-    .hear = remis | biete remis | biete remis an | remis anbieten | Remisangebot
+    .hear = remis | biete remis | biete remis an | remis anbieten | Remisangebot | unentschieden | biete unentschieden |
+        unentschieden anbieten | schlage remis vor | schlage unentschieden vor | Remis vorschlagen | wollen wir remis | wollen Sie remis |
+        nimmst du remis | Remisgebot | Remisvorschlag | biete dir remis an | biete Ihnen remis an | wie wäre es mit remis |
+        einigen wir uns auf remis | Remis gefällig | möchten Sie remis
 command-resign = aufgeben
-    .hear = aufgeben | gebe auf | Aufgabe
+    .hear = aufgeben | gebe auf | Aufgabe | gebe Partie auf | Partie aufgeben | kapituliere | hast gewonnen | du hast gewonnen |
+        Sie haben gewonnen | habe verloren | verloren | gib auf | gebe mich geschlagen | strecke Waffen
 command-adjourn = abbrechen, Zug abgeben, wieder aufnehmen
-    .hear = Partie abbrechen | Hängepartie | abgeben | ich gebe ab | Zug abgeben
+    .hear = Partie abbrechen | Hängepartie | abgeben | ich gebe ab | Zug abgeben | Partie vertagen | vertagen | Abgabezug |
+        unterbrechen und abgeben | gebe Zug ab | Zug versiegeln
 command-dictaphone = Aufnahme beginnen oder beenden
-    .hear = Diktiergerät | Diktiergerät starten | Diktiergerät anhalten | Partie aufnehmen | Aufnahme beenden | Aufnahme | Aufnahme starten | Aufnahme anhalten
+    .hear = Diktiergerät | Diktiergerät starten | Diktiergerät anhalten | Partie aufnehmen | Aufnahme beenden | Aufnahme | Aufnahme starten | Aufnahme anhalten |
+        Aufnahme starten | starte Aufnahme | stoppe Aufnahme | Partie mitschneiden | Mitschnitt | Aufnahme stoppen | aufnehmen |
+        Aufzeichnung | Aufzeichnung starten | Aufzeichnung beenden
 command-read-back = Züge in Worten zuerst vorlesen oder sofort ausführen
-    .hear = Züge zurücklesen | zurücklesen
+    .hear = Züge zurücklesen | zurücklesen | Züge bestätigen | Zugbestätigung | Züge zuerst vorlesen | vorher fragen | Rückfrage vor dem Zug
 command-status = wie die Partie steht
-    .hear = Stand | Ergebnis | wie steht es | wie steht Partie | wer hat gewonnen | ist Partie zu Ende
+    .hear = Stand | Ergebnis | wie steht es | wie steht Partie | wer hat gewonnen | ist Partie zu Ende | Spielstand | Partiestand |
+        wer gewinnt Partie | ist Partie vorbei | ist Spiel vorbei | ist es matt | ist es patt | ist es remis | habe gewonnen | bin matt |
+        wie ist Partie ausgegangen | ist Partie beendet | wie endete Partie | Partie zu Ende | läuft Partie noch | Zustand | Status |
+        wo stehen wir | Lage
 command-yes = ja
-    .hear = ja | j | jawohl | gerne | gern | nehme an | annehmen | okay
+    .hear = ja | j | jawohl | gerne | gern | nehme an | annehmen | okay | stimme zu | einverstanden | in Ordnung | richtig | stimmt |
+        genau | korrekt | klar | natürlich | sicher | selbstverständlich | ja nehme an | akzeptiert | akzeptiere | ok | jo | jep | jup |
+        jou | auf jeden Fall | bestätigt | bestätige | bestätigen | unbedingt | passt | sehr gerne | sehr gern | das ist richtig |
+        alles klar | mach das | genau so | ja ich stimme zu | ja einverstanden
 command-no = nein
-    .hear = nein | n | nö | lehne ab
+    .hear = nein | n | nö | lehne ab | nee | ne | lieber nicht so | auf keinen Fall | niemals | nicht | nehme nicht an | stimme nicht zu |
+        nicht einverstanden | keinesfalls | stimmt nicht | falsch | lehne es ab | danke nein | bloß nicht | keineswegs | nein nein

@@ -1,34 +1,40 @@
 # Commands. The keyboard, the gamepad and help.
 
 command-board-keys = Buchstaben erkunden das Brett, oder werden wieder getippt
-    .hear = Bretttasten | Brett erkunden | Buchstaben erkunden
+    .hear = Bretttasten | Brett erkunden | Buchstaben erkunden | Brettmodus | Buchstaben für Brett | Brett mit Buchstaben erkunden |
+        Erkundungsmodus
 command-home-row = die Grundreihe nennt Felder, oder Buchstaben werden wieder getippt
     .hear = Grundreihe
 command-braille-keys = die Tastatur wird zur Brailleschreibmaschine, oder Buchstaben werden wieder getippt
-    .hear = Brailletasten | Perkins | Brailleschreibmaschine
+    .hear = Brailletasten | Perkins | Brailleschreibmaschine | Brailleeingabe | Braille tippen | Perkins-Tastatur | Braille schreiben
 command-braille-strokes = eine andere Art, ein Zeichen anzuschlagen
     .hear = einhändig Braille | Brailleanschlag
 command-braille-code = eine andere Brailleschrift zum Tippen und auf der Braillezeile
-    .hear = nächste Brailleschrift | andere Brailleschrift
+    .hear = nächste Brailleschrift | andere Brailleschrift | Braillecode wechseln | anderer Braillecode | nächster Braillecode
 command-braille-test = prüfen, welche Tasten die Tastatur zugleich meldet
-    .hear = Tastatur prüfen | Tastaturprobe
+    .hear = Tastatur prüfen | Tastaturprobe | teste Tastatur | Tastatur testen | Tastaturtest
 command-write-line = eine Zeile tippen
-    .hear = Zeile tippen | tippen
+    .hear = Zeile tippen | tippen | schreiben | Zeile schreiben | Text eingeben
 command-explain-keys = Tasten sagen, was sie tun, und tun nichts
-    .hear = Tasten erklären | Tastenhilfe
+    .hear = Tasten erklären | Tastenhilfe | was tun Tasten | was macht diese Taste | erkläre Tasten | Tasten lernen | was machen Tasten
 command-change-key = eine andere Taste für einen Befehl
-    .hear = Taste ändern | andere Taste
+    .hear = Taste ändern | andere Taste | Taste umbelegen | neue Taste | Taste zuweisen | Taste belegen
 command-reset-keys = alle Tasten zurücksetzen
-    .hear = Tasten zurücksetzen | alle Tasten wie am Anfang
+    .hear = Tasten zurücksetzen | alle Tasten wie am Anfang | Standardtasten
 command-write-by-pad = eine Zeile schreiben, Buchstabe für Buchstabe
 command-change-button = einer Taste eine andere Bedeutung geben
 command-reset-buttons = alle Gamepadtasten zurücksetzen
     .hear = Knöpfe zurücksetzen | alle Knöpfe wie am Anfang
 command-help = sagen, was hier möglich ist
-    .hear = Hilfe | was kann tun | was kann sagen | Befehle
+    .hear = Hilfe | was kann tun | was kann sagen | Befehle | hilf mir | helfen Sie mir | was nun | was kann ich machen | was soll tun |
+        was soll ich machen | was muss tun | was mache | wie geht das | wie geht es weiter | wie weiter | was kannst | was kannst du |
+        was können Sie | welche Befehle | welche Befehle gibt es | Befehlsliste | alle Befehle | Tasten | welche Tasten |
+        welche Tasten gibt es | Tastenliste | Tastenbelegung | wie spiele | wie ziehe | wie gebe ich Zug ein | was ist zu tun |
+        weiß nicht weiter | wie funktioniert das | was als nächstes | Befehle anzeigen | Optionen | was jetzt
 command-manual = das Handbuch öffnen oder schließen
     .hear = Handbuch | Handbuch öffnen | öffne das Handbuch | lies das Handbuch vor | Anleitung | Bedienungsanleitung | Handbuch schließen
 command-menu = das Menü öffnen oder schließen
-    .hear = Menü | Menü öffnen | Menü schließen
+    .hear = Menü | Menü öffnen | Menü schließen | zum Menü | Hauptmenü | Menü anzeigen
 command-reset-settings = alle Einstellungen zurücksetzen
-    .hear = einstellungen zurücksetzen | alle einstellungen zurücksetzen | setze einstellungen zurück
+    .hear = einstellungen zurücksetzen | alle einstellungen zurücksetzen | setze einstellungen zurück | Werkseinstellungen |
+        Standardeinstellungen | alles zurücksetzen | auf Werkseinstellungen zurücksetzen

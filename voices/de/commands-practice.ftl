@@ -1,17 +1,29 @@
 # Commands. Practice, setting up and drills.
 
 command-opponent = gegen das Programm spielen: Seite und Stufe wählen Sien
-    .hear = Gegner | gegen Programm spielen | gegen Computer spielen | Gegner wählen | spiel gegen mich
+    .hear = Gegner | gegen Programm spielen | gegen Computer spielen | Gegner wählen | spiel gegen mich | Computer | Computergegner |
+        gegen Computer | gegen Maschine spielen | gegen dich spielen | gegen Annabella spielen | gegen Rechner spielen | Engine |
+        spiele gegen mich | spiel mit mir | spielen wir | einen Gegner | Gegner einstellen | Einzelspieler | ein Spieler | Rechner |
+        gegen Programm | gegen Sie spielen | gegen Engine spielen | gegen Rechner
 command-hint = Tipp: nur das Feld der Figur, die ziehen soll
-    .hear = Tipp | gib mir einen Tipp | Hinweis | welche Figur
+    .hear = Tipp | gib mir einen Tipp | Hinweis | welche Figur | bester Zug | was ist beste Zug | welcher Zug ist am besten |
+        welcher Zug ist beste | schlag Zug vor | schlag einen Zug vor | Zugvorschlag | Vorschlag | Rat | einen Rat | was soll spielen |
+        was würdest spielen | was würdest du spielen | was würden Sie spielen | was soll ziehen | einen Tipp | welche Figur soll ziehen |
+        was empfiehlst | was empfiehlst du | Empfehlung | hilf mir bei Zug | zeig mir besten Zug | besten Zug | was ist gut
 command-what-threatens = was der Gegner droht
-    .hear = was droht | was droht Gegner | welche Drohung
+    .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst | was drohst du |
+        was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung | bin bedroht | bin in Gefahr | Gefahr |
+        was will Gegner | was plant Gegner
 command-what-hangs = welche eigenen Figuren hängen
-    .hear = was hängt | welche Figuren hängen | hängende Figuren
+    .hear = was hängt | welche Figuren hängen | hängende Figuren | hängt etwas | was hängt bei mir | welche meiner Figuren hängen |
+        was ist ungedeckt | ungedeckte Figuren | hängt was | welche Figuren sind ungedeckt | was steht ein
 command-who-is-better = wer besser steht, in Worten
-    .hear = wer steht besser | Bewertung | wie stehe
+    .hear = wer steht besser | Bewertung | wie stehe | wer gewinnt | gewinne | verliere | stehe besser | stehe schlechter |
+        bewerte Stellung | Stellungsbewertung | Stellung bewerten | Einschätzung | wie steht Partie für mich | wer ist besser |
+        wer hat Vorteil | steht Weiß besser | steht Schwarz besser | wie gut stehe | Stellungsurteil
 command-analyse = die beendete Partie analysieren
-    .hear = analysieren | Analyse | Partie analysieren
+    .hear = analysieren | Analyse | Partie analysieren | analysiere Partie | analysiere | Partie auswerten | Auswertung | Partieanalyse |
+        was habe falsch gemacht | meine Fehler | wo war mein Fehler | Partie durchgehen
 command-turn-previous = zum vorigen Wendepunkt
     .hear = voriger Wendepunkt | voriger Fehler
 command-turn-next = zum nächsten Wendepunkt
@@ -19,11 +31,14 @@ command-turn-next = zum nächsten Wendepunkt
 command-line-previous = die erwartete Variante: einen Zug zurück
     .hear = zurück in Variante | voriger Zug Variante
 command-line-next = die erwartete Variante: nächster Zug
-    .hear = erwartete Variante | beste Variante | nächster Zug Variante
+    .hear = erwartete Variante | beste Variante | nächster Zug Variante | was wäre besser gewesen | bessere Fortsetzung
 command-opening = der Name der Eröffnung
-    .hear = Eröffnung | welche Eröffnung | Name der Eröffnung
+    .hear = Eröffnung | welche Eröffnung | Name der Eröffnung | welche Eröffnung ist das | wie heißt Eröffnung | Eröffnungsname |
+        wie heißt diese Eröffnung | was ist das für Eröffnung | Name dieser Eröffnung
 command-set-up = eine Stellung aufbauen; noch einmal: von ihr aus spielen
-    .hear = Stellung aufbauen | baue Stellung auf | Aufbau | aufbauen | neue Stellung
+    .hear = Stellung aufbauen | baue Stellung auf | Aufbau | aufbauen | neue Stellung | Stellung eingeben | Figuren aufstellen |
+        Stellung bearbeiten | Brett bearbeiten | stelle Stellung auf | Stellung aufstellen | Position aufbauen | Position eingeben |
+        Brett aufbauen | Figuren aufbauen
 command-setup-put-king = einen König, im Damespiel eine Dame, hierher
 command-setup-put-queen = eine Dame hierher
 command-setup-put-rook = einen Turm hierher
@@ -33,54 +48,64 @@ command-setup-put-pawn = einen Bauern oder Stein hierher
 command-setup-put-nothing = die Figur hier wegnehmen
 command-setup-other-side = die nächsten Figuren von der anderen Seite
 command-setup-clear = das Brett leeren
-    .hear = Brett leeren | leeres Brett | alles weg | leere Brett
+    .hear = Brett leeren | leeres Brett | alles weg | leere Brett | räume Brett | Brett abräumen | alle Figuren weg |
+        alle Figuren entfernen | leeren
 command-setup-initial = Grundstellung
-    .hear = Grundstellung | Anfangsstellung
+    .hear = Grundstellung | Anfangsstellung | Ausgangsstellung | Startstellung | Grundstellung aufbauen
 command-setup-white = Weiß ist am Zug
 command-setup-black = Schwarz ist am Zug
 command-setup-castling = Rochade, wo König und Turm zu Hause stehen
     .hear = Rochade | Rochade erlaubt | keine Rochade | darf rochieren
 command-setup-done = die Partie von diesem Brett beginnen
-    .hear = fertig | bereit | Partie beginnen | diese Stellung spielen
+    .hear = fertig | bereit | Partie beginnen | diese Stellung spielen | spielen ab hier | fertig aufgebaut | Aufbau fertig |
+        Aufbau beenden | ab dieser Stellung spielen | das war alles | bin soweit | fertig gestellt | los
 command-setup-leave = den Aufbau abbrechen
-    .hear = Brett aufgeben | Aufbau verlassen
+    .hear = Brett aufgeben | Aufbau verlassen | Aufbau abbrechen | Stellung verwerfen | Aufbau aufgeben
 command-drill-alphabet = Ansagealphabet
-    .hear = Alphabet üben | Übung Alphabet
+    .hear = Alphabet üben | Übung Alphabet | Alphabet | Alphabet lernen | Ansagealphabet üben | Ansagealphabet
 command-drill-numbers = deutsche Zahlen
-    .hear = Zahlen üben | Übung Zahlen
+    .hear = Zahlen üben | Übung Zahlen | Zahlen lernen | Zahlen | deutsche Zahlen üben
 command-drill-colours = Feldfarben
-    .hear = Feldfarben üben | Farben üben | Übung Farben
+    .hear = Feldfarben üben | Farben üben | Übung Farben | Feldfarben lernen | Feldfarben
 command-drill-diagonals = Diagonalen
-    .hear = Diagonalen üben | Übung Diagonalen
+    .hear = Diagonalen üben | Übung Diagonalen | Diagonalen lernen
 command-drill-knight = Springerwege
-    .hear = Springerwege üben | Springer üben | Übung Springer
+    .hear = Springerwege üben | Springer üben | Übung Springer | Springerwege | Springerwege lernen
 command-drill-coordinates = Koordinaten von beiden Seiten
-    .hear = Koordinaten üben | Übung Koordinaten
+    .hear = Koordinaten üben | Übung Koordinaten | Koordinaten | Koordinaten lernen
 command-drill-vision = was eine Figur erreicht
     .hear = Figuren üben | Übung Figuren
 command-drill-skip = die Antwort sagen und weiter
-    .hear = überspringen | sag die Antwort | weiß nicht
+    .hear = überspringen | sag die Antwort | weiß nicht | Lösung | Antwort | ich weiß es nicht | keine Ahnung | nächste Frage |
+        Frage überspringen | passe | auflösen
 command-drill-hint = ein Hinweis
     .hear = Hinweis zur Übung | hilf mir dabei
 command-drill-leave = die Übung verlassen
-    .hear = Übung verlassen | Übung beenden
+    .hear = Übung verlassen | Übung beenden | Übung abbrechen | beende Übung | mit Üben aufhören | Training beenden | Übung aufhören |
+        Übung stoppen | raus aus Übung | Übung schließen
 command-drill-summary = was ich gelernt habe
-    .hear = Lernstand | Übungsstand | mein Fortschritt
+    .hear = Lernstand | Übungsstand | mein Fortschritt | was habe gelernt | meine Ergebnisse | mein Lernstand | Zusammenfassung |
+        Fortschritt beim Üben
 command-drill-export = was ich gelernt habe in eine Datei schreiben
     .hear = Lernstand schreiben | Lernstand ausgeben
 command-drill-recall = die Partie aus dem Gedächtnis
-    .hear = Partie aus dem Gedächtnis | Partie aus Gedächtnis | Übung Gedächtnis | Partie nachspielen
+    .hear = Partie aus dem Gedächtnis | Partie aus Gedächtnis | Übung Gedächtnis | Partie nachspielen | Partie aus Gedächtnis spielen |
+        Gedächtnis
 command-drill-recall-last = meine letzten Partien aus dem Gedächtnis
     .hear = meine letzten Partien aus dem Gedächtnis | letzte Partien aus dem Gedächtnis | letzte Partien nachspielen
 command-drill-tactics = Taktik
-    .hear = Taktik | Übung Taktik | Taktik üben
+    .hear = Taktik | Übung Taktik | Taktik üben | Taktikaufgaben | Kombinationen | Taktikaufgabe | Rätsel | Mattaufgaben | löse Aufgaben |
+        Schachaufgaben | Aufgaben lösen | Schachrätsel
 command-drill-file = Taktik aus der offenen Datei
     .hear = Taktik aus der Datei | Taktik aus Datei | Taktik aus dieser Datei | Datei lösen
 command-drill-procedure = der Ablauf einer Turnierpartie, in Lektionen
-    .hear = ablauf üben | lektionen | wettkampf üben | ablauf nach anhang
+    .hear = ablauf üben | lektionen | wettkampf üben | ablauf nach anhang | Lektion | Ablauf | Ablauf lernen | Lektionen beginnen |
+        Ablauf des Anhangs | Ablauf des Wettkampfs | Turnierablauf | Verfahren nach Anhang | Verfahren üben | Turnierpartie üben |
+        Ablauf der Turnierpartie
 command-drill-edition = die Lektionen nach einer anderen Fassung der Regeln
     .hear = andere Regeln | andere Fassung | nächste Fassung
 command-drill-blindfold = das Brett verbergen oder wieder zeigen
-    .hear = Blindspiel | blind spielen | Brett verbergen | Brett zeigen
+    .hear = Blindspiel | blind spielen | Brett verbergen | Brett zeigen | Blindschach | blind | Brett verstecken | Figuren verbergen |
+        Brett ausblenden | verdecke Brett
 command-drill-peek = ein Blick auf das verborgene Brett
-    .hear = nachsehen | spicken
+    .hear = nachsehen | spicken | kurz nachsehen | lass mich sehen | Blick auf Brett

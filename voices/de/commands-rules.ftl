@@ -1,47 +1,67 @@
 # Commands. A competition under the laws.
 
 command-press-clock = die Uhr drücken
-    .hear = Uhr | Uhr drücken | drücke Uhr
+    .hear = Uhr | Uhr drücken | drücke Uhr | Uhr betätigen | betätige Uhr | Uhr umschalten | Uhr umstellen | drück Uhr | drück auf Uhr |
+        Schachuhr drücken | Schachuhr | Uhr gedrückt | Knopf drücken | drücke auf Uhr
 command-read-out = den Zug auf dem Brett vorlesen
-    .hear = vorlesen | lies vor | lies Zug vor | Zug vorlesen | ansagen
+    .hear = vorlesen | lies vor | lies Zug vor | Zug vorlesen | ansagen | lies meinen Zug vor | Zug ansagen | sag Zug an |
+        meinen Zug ansagen | Zug laut vorlesen
 command-repeats = der Gegner wiederholt die Ansage
-    .hear = wiederholt | Gegner wiederholt
-command-why = warum: die Regel der letzten Entscheidung
-    .hear = warum | weshalb | wieso | warum nicht | welcher Artikel
+    .hear = wiederholt | Gegner wiederholt | Gegner hat wiederholt | hat wiederholt | er hat wiederholt | Gegner hat Ansage wiederholt
+command-why = warum: die Regel der letzten Entscheidung, noch einmal für mehr
+    .hear = warum | weshalb | wieso | warum nicht | welcher Artikel | warum ist das so | Begründung | Grund | welche Regel |
+        welche Regel ist das | welcher Paragraf | erklär das | erkläre das | warum ist das verboten | wie lautet Regel |
+        warum nicht erlaubt | wie kommt das | was sagt Regel
 command-claims = versäumte Remisanträge
-    .hear = Reklamationen | Reklamationsbericht
+    .hear = Reklamationen | Reklamationsbericht | versäumte Remisanträge | versäumte Remis | verpasste Remis
 command-adjust = ich rücke zurecht
-    .hear = zurechtrücken | ich rücke zurecht | rücke zurecht | j'adoube
+    .hear = zurechtrücken | ich rücke zurecht | rücke zurecht | j'adoube | rücke | ich korrigiere | ich rücke nur zurecht | zurechtgerückt |
+        jadoube | ich richte | rücke Figur zurecht
 command-arbiter = Schiedsrichter: eingreifen, oder die Partie weitergehen lassen
 command-incidents = sagen, was in dieser Partie vorgefallen ist
-    .hear = Vorfälle | was ist vorgefallen
+    .hear = Vorfälle | was ist vorgefallen | was ist passiert | was ist bisher vorgefallen | was ist geschehen | Vorkommnisse
 command-claim-flag = Zeitüberschreitung reklamieren
-    .hear = Blättchen | Blättchen gefallen | Fahne gefallen | Fahne ist gefallen | Zeit abgelaufen | Zeitüberschreitung
+    .hear = Blättchen | Blättchen gefallen | Fahne gefallen | Fahne ist gefallen | Zeit abgelaufen | Zeitüberschreitung | Fahne |
+        Zeit ist um | Zeit um | Zeit ist abgelaufen | Zeit überschritten | reklamiere Zeit | reklamiere Zeitüberschreitung |
+        Blättchen ist gefallen | deine Zeit ist abgelaufen | Zeit des Gegners ist abgelaufen | Gegner hat Zeit überschritten |
+        Plättchen gefallen | Zeitreklamation | Zeit reklamieren | Zeitüberschreitung reklamieren
 command-claim-illegal = regelwidrigen Zug reklamieren
-    .hear = regelwidrig | regelwidriger Zug | illegaler Zug | unmöglicher Zug
+    .hear = regelwidrig | regelwidriger Zug | illegaler Zug | unmöglicher Zug | das war regelwidrig | das ist regelwidrig | ungültiger Zug |
+        reklamiere regelwidrigen Zug | verbotener Zug | das war illegal | das ist illegal | regelwidrigen Zug reklamieren |
+        das war nicht erlaubt | der Zug ist unmöglich | der Zug war unmöglich | reklamiere illegalen Zug | illegal
 command-claim-repetition = Remis wegen Wiederholung beantragen
-    .hear = Wiederholung | Stellungswiederholung | dreimalige Wiederholung | reklamiere Wiederholung
+    .hear = Wiederholung | Stellungswiederholung | dreimalige Wiederholung | reklamiere Wiederholung | dreimal dieselbe Stellung |
+        dreimal gleiche Stellung | dreifache Wiederholung | dreifache Stellungswiederholung | dreimalige Stellungswiederholung |
+        reklamiere Stellungswiederholung | reklamiere dreimalige Stellungswiederholung | Remis durch Wiederholung |
+        Remis durch Stellungswiederholung | reklamiere Remis durch Stellungswiederholung | beantrage Remis wegen Wiederholung |
+        Wiederholung reklamieren | Remis wegen Wiederholung | beantrage Remis durch Wiederholung | Zugwiederholung |
+        Stellungswiederholung reklamieren | reklamiere Zugwiederholung
 command-claim-quiet-moves = Remis wegen ruhiger Züge beantragen
-    .hear = fünfzig Züge | reklamiere fünfzig Züge
+    .hear = fünfzig Züge | reklamiere fünfzig Züge | Fünfzig-Züge-Regel | 50 Züge | 50-Züge-Regel | reklamiere 50 Züge |
+        reklamiere 50-Züge-Regel | reklamiere Fünfzig-Züge-Regel | Remis nach 50-Züge-Regel | Remis nach fünfzig Zügen |
+        beantrage Remis nach 50-Züge-Regel | Fünfzigzügeregel | reklamiere Remis nach 50 Zügen | Remis nach 50 Zügen | beantrage 50 Züge |
+        Remis nach Fünfzig-Züge-Regel | 50 Züge reklamieren
 command-may-i-claim = was ich beantragen könnte
-    .hear = kann reklamieren | darf reklamieren | was kann ich reklamieren | was ich beantragen könnte | darf Remis reklamieren
+    .hear = kann reklamieren | darf reklamieren | was kann ich reklamieren | was ich beantragen könnte | darf Remis reklamieren |
+        kann ich Remis reklamieren | kann ich Remis beantragen | darf ich Remis beantragen | kann ich etwas reklamieren |
+        was kann ich beantragen | kann etwas beantragen | was könnte ich reklamieren
 command-claim-quickplay = Remis in der Endspurtphase beantragen
-    .hear = Endspurt | Antrag im Endspurt | Remis im Endspurt | Gegner kann nicht gewinnen
+    .hear = Endspurt | Antrag im Endspurt | Remis im Endspurt | Gegner kann nicht gewinnen | im Endspurt remis
 command-claim-increment = Zeitzuschlag in der Endspurtphase verlangen
-    .hear = Zeitgutschrift | um Zeitgutschrift
+    .hear = Zeitgutschrift | um Zeitgutschrift | Zeitzuschlag | beantrage Zeitzuschlag | beantrage Zeitgutschrift
 command-touch = die Figur hier berühren
-    .hear = berühre { $square } | { $square } berühren
+    .hear = berühre { $square } | { $square } berühren | berühre Figur auf { $square } | fasse { $square } an
 command-stop-clocks = die Uhren anhalten: der Umschlag ist zu
-    .hear = Uhren anhalten | halte Uhren an | Uhr anhalten
+    .hear = beide Uhren anhalten | Uhren anhalten | halte Uhren an | Uhr anhalten | stoppe beide Uhren
 command-envelope = was auf dem Umschlag steht
     .hear = Umschlag | was steht auf Umschlag | lies Umschlag
 command-decide-agree = der Schiedsrichter stimmt zu
-    .hear = zustimmen | Schiedsrichter stimmt zu
+    .hear = zustimmen | Schiedsrichter stimmt zu | dem Antrag stattgeben | Antrag angenommen | stattgegeben
 command-decide-postpone = der Schiedsrichter entscheidet später
     .hear = aufschieben | Schiedsrichter schiebt auf
 command-decide-postpone-time = der Schiedsrichter entscheidet später, und der Gegner erhält zwei Minuten
     .hear = aufschieben mit zwei Minuten | aufschieben mit Zeit
 command-decide-reject = der Schiedsrichter lehnt ab
-    .hear = ablehnen | Schiedsrichter lehnt ab
+    .hear = ablehnen | Schiedsrichter lehnt ab | Antrag ablehnen | Antrag abgelehnt | abgelehnt
 command-next-day = am nächsten Tag geht es weiter
-    .hear = nächster Tag | am nächsten Tag | neuer Tag
+    .hear = nächster Tag | am nächsten Tag | neuer Tag | morgen weiter | morgen

@@ -1,30 +1,39 @@
 # Commands. What is only said or typed.
 
 command-draughts =
-    .hear = Damespiel | Dame spielen | neue Partie Dame | russische Dame | Dame neu
+    .hear = Damespiel | Dame spielen | neue Partie Dame | russische Dame | Dame neu | Dame-Spiel | neue Damepartie | Damepartie |
+        Damespiel beginnen | spielen wir Dame | Russische Dame spielen | neues Damespiel | Damespiel spielen
 command-chess =
-    .hear = Schach spielen | neue Partie Schach | Schachpartie
+    .hear = Schach spielen | neue Partie Schach | Schachpartie | Schach | Schachspiel | neue Schachpartie spielen | neues Schachspiel |
+        spielen wir Schach | zurück zum Schach
 command-go =
     .hear = gehe zu { $square } | geh zu { $square } | gehe auf { $square } | geh auf { $square } | gehe nach { $square } |
-        geh nach { $square } | springe auf { $square }
+        geh nach { $square } | springe auf { $square } | gehe { $square } | geh { $square } | springe zu { $square } |
+        spring auf { $square } | Cursor auf { $square } | laufe zu { $square } | zum Feld { $square } | gehe zum Feld { $square } |
+        geh zum Feld { $square } | zu Feld { $square } | gehe in { $square }
 command-to-move =
     .hear = Zug { $number } | zu Zug { $number } | zum Zug { $number } | gehe zu Zug { $number } | geh zu Zug { $number } |
-        Zug Nummer { $number } | { $number }
+        Zug Nummer { $number } | { $number } | zum { $number }. Zug | geh zum Zug { $number } | gehe zum Zug { $number } |
+        spring zu Zug { $number }
 command-opponent-none =
-    .hear = kein Gegner | niemand | zwei Spieler | ohne Gegner
+    .hear = kein Gegner | niemand | zwei Spieler | ohne Gegner | ohne Computer | kein Computer | Gegner aus | zu zweit | zu zweit spielen |
+        gegen Menschen | Mensch gegen Mensch | mit Freund spielen | Partie zu zweit | gegen einen Menschen | spiele nicht mit
 command-opponent-side =
     .hear = Programm spielt { $side } | das Programm spielt { $side } | Gegner spielt { $side } | Computer spielt { $side } |
-        du spielst { $side }
+        du spielst { $side } | nimm { $side } | spiel { $side } | spiele du { $side } | du hast { $side } | du bist { $side } |
+        Sie spielen { $side } | spiel du { $side } | Engine spielt { $side } | Rechner spielt { $side } | Sie haben { $side }
 command-opponent-own =
-    .hear = ich spiele { $side } | ich nehme { $side }
+    .hear = ich spiele { $side } | ich nehme { $side } | ich habe { $side } | ich bin { $side } | möchte { $side } |
+        möchte { $side } spielen | will { $side } spielen | will { $side } | mit { $side }
 command-no-help =
-    .hear = keine Hilfe | keine Engine | Turniermodus
+    .hear = keine Hilfe | keine Engine | Turniermodus | Hilfe aus | ohne Hilfe
 command-setup-turn =
-    .hear = { $side } am Zug | { $side } zieht | { $side } ist am Zug
+    .hear = { $side } am Zug | { $side } zieht | { $side } ist am Zug | { $side } beginnt | { $side } ist dran | { $side } fängt an
 command-present =
-    .hear = { $side } ist da | { $side } ist gekommen | { $side } ist anwesend
+    .hear = { $side } ist da | { $side } ist gekommen | { $side } ist anwesend | { $side } ist eingetroffen | { $side } ist hier
 command-resume =
-    .hear = wieder aufnehmen | Partie wieder aufnehmen | Wiederaufnahme
+    .hear = wieder aufnehmen | Partie wieder aufnehmen | Wiederaufnahme | Hängepartie fortsetzen | Partie fortsetzen nach Abbruch |
+        Hängepartie wieder aufnehmen | aufnehmen der Hängepartie
 command-arrives =
     .hear = { $side } ist da | { $side } ist gekommen
 command-envelope-lost =
@@ -32,13 +41,15 @@ command-envelope-lost =
 command-position-lost =
     .hear = Stellung ist verloren | Stellung nicht herzustellen
 command-agree-draw =
-    .hear = wir einigen uns auf Remis | Remis vereinbart
+    .hear = wir einigen uns auf Remis | Remis vereinbart | wir sind uns einig auf Remis | Remis geeinigt | wir einigen uns |
+        wir vereinbaren Remis
 command-no-win =
     .hear = keine Seite kann gewinnen | niemand kann gewinnen | nicht zu gewinnen
 command-draw-counts =
-    .hear = Remiszähler | Zähler | wie weit bis Remis
+    .hear = Remiszähler | Zähler | wie weit bis Remis | wie viele Züge bis Remis | wie lange bis Remis | wie weit ist es bis Remis
 command-captures-now =
-    .hear = muss ich schlagen | Schlagzwang | was kann ich schlagen
+    .hear = muss ich schlagen | Schlagzwang | was kann ich schlagen | gibt es Schlagzwang | was muss ich schlagen | kann ich schlagen |
+        besteht Schlagzwang | ist Schlagzwang | Schlagen jetzt | Schlagmöglichkeiten
 command-roads =
     .hear = welche Straßen | Straßen | Straßen von { $square } | welche Straßen { $square }
 command-main-road =
@@ -67,3 +78,22 @@ command-lower-little-slant =
     .hear = untere kleine Schräge
 command-upper-little-slant =
     .hear = obere kleine Schräge
+command-drills =
+    .hear = Übungen | Übung | üben | trainieren | Training | Trainer | Aufgaben | Übung starten | lernen | etwas üben | Übungsmenü
+command-settings =
+    .hear = Einstellungen | Einstellung | Einstellungen öffnen | öffne Einstellungen | Einstellungen ändern | Spracheinstellungen |
+        Konfiguration | einstellen | Sprachausgabe einstellen | Optionen einstellen
+command-thanks =
+    .hear = danke | danke schön | dankeschön | vielen Dank | danke sehr | besten Dank | herzlichen Dank | gut gemacht | prima | super |
+        gut gespielt | toll | schön | gutes Spiel | gute Partie | bravo | merci
+command-own-pieces =
+    .hear = wo ist mein { $piece } | wo ist meine { $piece } | wo sind meine { $piece } | wo steht mein { $piece } |
+        wo steht meine { $piece } | wo stehen meine { $piece } | mein { $piece } | meine { $piece } | wo habe { $piece } |
+        eigene { $piece } | finde meinen { $piece }
+command-harder =
+    .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch | nächste Stufe | spiel stärker |
+        spiel besser | zu leicht | zu einfach | mach es schwerer | schwierigerer Gegner | Stufe erhöhen | spiele stärker
+command-easier =
+    .hear = leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer | Stufe runter |
+        spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher | Stufe senken | spiele schwächer |
+        leichterer Gegner

@@ -1,27 +1,34 @@
 # Commands. Speech, sounds and the window.
 
 command-repeat = die letzte Ansage wiederholen
-    .hear = wiederhole | wiederholen | wiederhole es | nochmal | noch | noch einmal | sag es noch | wie bitte | wie | letzter Zug
+    .hear = wiederhole | wiederholen | wiederhole es | nochmal | noch | noch einmal | sag es noch | wie bitte | wie | wiederhol |
+        sag es nochmal | das habe ich nicht verstanden | nicht verstanden | was hast gesagt | was hast du gesagt | was haben Sie gesagt |
+        was war das | hä | Verzeihung | Entschuldigung | wie war das | erneut | wiederholen Sie | letzte Ansage |
+        letzte Ansage wiederholen | Ansage wiederholen | wie meinen | was
 command-faster = schneller sprechen
-    .hear = schneller | sprich schneller
+    .hear = schneller | sprich schneller | rede schneller | zu langsam | mehr Tempo | Tempo höher | schneller reden | schneller sprechen |
+        sprechen Sie schneller
 command-slower = langsamer sprechen
-    .hear = langsamer | sprich langsamer
+    .hear = langsamer | sprich langsamer | nicht so schnell | zu schnell | rede langsamer | langsam | sprich langsam | langsamer sprechen |
+        sprechen Sie langsamer | weniger Tempo | langsamer reden
 command-louder = lauter sprechen
-    .hear = lauter | sprich lauter
+    .hear = lauter | sprich lauter | zu leise | lauter sprechen | Lautstärke hoch | Lautstärke höher | ich höre nichts | höre dich nicht |
+        sprechen Sie lauter | Lautstärke erhöhen | mach es lauter | lauter stellen
 command-softer = leiser sprechen
-    .hear = leiser | sprich leiser
+    .hear = leiser | sprich leiser | zu laut | leiser sprechen | Lautstärke runter | nicht so laut | sprechen Sie leiser |
+        Lautstärke senken | mach es leiser | leiser stellen | Lautstärke niedriger
 command-next-announcer = nächste Ansagestimme
-    .hear = nächste Stimme | andere Stimme
+    .hear = nächste Stimme | andere Stimme | Stimme wechseln | wechsle Stimme | Ansagestimme wechseln
 command-next-form = nächste Form der Züge
-    .hear = nächste Form | andere Form
+    .hear = nächste Form | andere Form | Form wechseln
 command-next-language = nächste Sprache
-    .hear = nächste Sprache | andere Sprache
+    .hear = nächste Sprache | andere Sprache | Sprache wechseln | wechsle Sprache | Sprache ändern
 command-next-files = nächste Namen der Linien
     .hear = andere Liniennamen | nächste Liniennamen
 command-next-speaker = eigene Stimme oder Stimme des Systems
-    .hear = anderer Sprecher | nächster Sprecher
+    .hear = anderer Sprecher | nächster Sprecher | Sprecher wechseln
 command-review-previous = die Meldung davor lesen
-    .hear = vorige meldung | meldung davor
+    .hear = vorige meldung | meldung davor | vorherige Meldung
 command-review-next = die Meldung danach lesen
     .hear = nächste meldung
 command-review-first = die erste Meldung lesen
@@ -29,15 +36,17 @@ command-review-first = die erste Meldung lesen
 command-review-last = die letzte Meldung lesen
     .hear = letzte meldung | neueste meldung
 command-review-spell = die Meldung buchstabieren
-    .hear = buchstabiere | meldung buchstabieren
+    .hear = buchstabiere | meldung buchstabieren | buchstabieren | buchstabiere Meldung
 command-review-copy = die Meldung kopieren
     .hear = kopieren | meldung kopieren | kopiere
 command-next-preset = wie viel gesagt wird: knapp, normal oder ausführlich
-    .hear = andere Ausführlichkeit | nächste Ausführlichkeit
+    .hear = andere Ausführlichkeit | nächste Ausführlichkeit | Ausführlichkeit wechseln | Ausführlichkeit ändern
 command-next-output = eigene Stimme oder Screenreader
     .hear = andere Ausgabe | nächste Ausgabe
 command-silence = still sein
-    .hear = Stille | still | Ruhe
+    .hear = Stille | still | Ruhe | sei still | seien Sie still | sei ruhig | seien Sie ruhig | ruhig | leise | stopp | stop | halt |
+        halt Mund | Klappe | schweig | schweige | hör auf | hör auf zu reden | aufhören zu reden | nicht reden | stumm | genug | Schnauze |
+        psst | pst | sei leise | hören Sie auf | Ton aus | nicht so viel reden
 command-earcons-softer = Klänge leiser
     .hear = Klänge leiser | leisere Klänge | Töne leiser
 command-earcons-louder = Klänge lauter
@@ -71,11 +80,12 @@ command-sweep-ray-down-left =
 command-sweep-ray-down-right =
     .hear = Klang unten rechts | Klang nach unten rechts
 command-next-earcon = Glossar: der nächste Klang
-    .hear = nächster Klang | Glossar | Klänge | welche Klänge gibt es
+    .hear = nächster Klang | Glossar | Klänge | welche Klänge gibt es | was bedeuten Klänge | Klänge erklären | erkläre Klänge | Töne |
+        welche Töne gibt es | Klangglossar | was bedeuten Töne | Klänge anhören | Geräusche | was bedeuten Geräusche
 command-previous-earcon = Glossar: der Klang davor
     .hear = voriger Klang
 command-earcon = Glossar: der Klang noch einmal
-    .hear = gleicher Klang | Klang noch einmal
+    .hear = gleicher Klang | Klang noch einmal | was war das für Klang | diesen Klang nochmal | Klang wiederholen
 command-next-sound-setting = die nächste Einstellung des Klangs
     .hear = nächste Klangeinstellung | Klangeinstellungen
 command-previous-sound-setting = die Einstellung des Klangs davor
@@ -85,15 +95,16 @@ command-sound-more = die Einstellung des Klangs: mehr, an oder die nächste Wahl
 command-sound-less = die Einstellung des Klangs: weniger, aus oder die Wahl davor
     .hear = weniger
 command-other-device = das nächste Audiogerät für den zweiten Spieler
-    .hear = anderes Gerät | nächstes Gerät
+    .hear = anderes Gerät | nächstes Gerät | Gerät wechseln | Audiogerät wechseln | anderes Audiogerät
 command-zoom-in = alles größer
-    .hear = größer | vergrößern
+    .hear = größer | vergrößern | größere Schrift | Schrift größer | größere Buchstaben
 command-zoom-out = alles kleiner
-    .hear = kleiner | verkleinern
+    .hear = kleiner | verkleinern | kleinere Schrift | Schrift kleiner
 command-zoom-usual = alles in üblicher Größe
-    .hear = übliche größe | normale größe
+    .hear = übliche größe | normale größe | normale Schrift | Schrift normal
 command-next-theme = nächste Farben des Fensters
-    .hear = andere Farben | nächste Farben
+    .hear = andere Farben | nächste Farben | Farben wechseln | Farben ändern | Farbschema wechseln | nächstes Farbschema |
+        anderes Farbschema
 command-second-window = das Fenster des Gegners öffnen oder schließen
     .hear = Fenster des Gegners | zweites Fenster | zwei Fenster
 command-next-braille = der nächste Code der Braillezeile im Fenster, oder keine

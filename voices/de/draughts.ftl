@@ -83,10 +83,10 @@ road = { $road ->
     [upper-double] oberer Doppelweg
     [lower-little-double] unterer kleiner Doppelweg
     [upper-little-double] oberer kleiner Doppelweg
-    [lower-triple] unterer Dreierweg
-    [upper-triple] oberer Dreierweg
-    [lower-little-triple] unterer kleiner Dreierweg
-    [upper-little-triple] oberer kleiner Dreierweg
+    [lower-triple] unterer Dreierwegweg
+    [upper-triple] oberer Dreierwegweg
+    [lower-little-triple] unterer kleiner Dreierwegweg
+    [upper-little-triple] oberer kleiner Dreierwegweg
     [lower-slant] untere Schräge
     [upper-slant] obere Schräge
     [lower-little-slant] untere kleine Schräge

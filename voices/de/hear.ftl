@@ -93,10 +93,46 @@ hear-ordinal-6 = sechste | der sechste | die sechste | den sechsten
 hear-ordinal-7 = siebte | der siebte | die siebte | den siebten
 hear-ordinal-8 = achte | der achte | die achte | den achten
 
+hear-reply-yes = ja | jawohl | jo | doch
+hear-reply-agree = gern | gerne | klar | natürlich | sicher | annehmen | nehme an | nehme ich an | stimme zu | einverstanden | akzeptiere |
+    okay | ok | in Ordnung | richtig | selbstverständlich | stimmt | will | möchte | genau
+hear-reply-no = nein | nö | nee | niemals | lehne ab | ablehnen | auf keinen Fall
+hear-reply-not = nicht | kein | keine | keinen | keinesfalls
+hear-reply-unsure = aber | wenn | falls | vielleicht | warte | oder | ob
+hear-sides-both = beide | beide Spieler | wir beide | alle
+hear-sides-nobody = niemand | keiner | keine
+hear-number-0 = null | ohne Uhr | keine Uhr
+hear-number-9 = neun
+hear-number-10 = zehn
+hear-number-12 = zwölf
+hear-number-15 = fünfzehn | eine Viertelstunde | Viertelstunde
+hear-number-20 = zwanzig
+hear-number-25 = fünfundzwanzig
+hear-number-30 = dreißig | eine halbe Stunde | halbe Stunde
+hear-number-40 = vierzig
+hear-number-45 = fünfundvierzig
+hear-number-50 = fünfzig
+hear-number-60 = sechzig | eine Stunde
+hear-number-75 = fünfundsiebzig
+hear-number-90 = neunzig | anderthalb Stunden
+hear-number-100 = hundert | einhundert
+hear-number-120 = hundertzwanzig | zwei Stunden | einhundertzwanzig
+
 # Befehle. Höfliche Wörter dürfen überall stehen.
 
-hear-polite = bitte | jetzt | der | die | das | den | mal | einmal | ein | eine | ich
-hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $voice } | auf { $voice }
+hear-polite = bitte | jetzt | der | die | das | den | mal | einmal | ein | eine | ich | dem | des
+hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest | möchte | möchten | will |
+    würde gern | würde gerne | würde | wollen | zeig mir | zeige mir | zeig | zeige | zeigen Sie mir | zeigen Sie | sag mir | sage mir |
+    sag | sage | sagen Sie mir | sagen Sie | gib mir | gib | geben Sie mir | geben Sie | lass mich | lassen Sie mich | lass uns |
+    lassen Sie uns | lies mir | lies | lesen Sie mir | lesen Sie | nenne mir | nenne | nennen Sie mir | nennen Sie | was ist | was sind |
+    wie ist | wie sind | wie lautet | wie lauten | hey | hallo | okay | ok | also | gut | und | dann | hätte gern | hätte gerne | brauche |
+    muss | kann | darf | annabella | du sollst | wir wollen | wir möchten | mach mir | mach | machen Sie
+hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | machen | für mich | mir | danke | annabella | haben | gerne |
+    gern | denn | doch | noch | haben wir | eigentlich | heute | hier | nennen | auf | zu hören
+hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $voice } | auf { $voice } | sprich auf { $voice } |
+    rede { $voice } | sprechen Sie { $voice } | wechsle zu { $voice } | wechsle auf { $voice } | umschalten auf { $voice } |
+    stelle auf { $voice } | { $voice } sprechen | Sprache in { $voice } | { $voice } Sprache | Sprache ist { $voice } |
+    stell Sprache auf { $voice }
 hear-command-announcer = Ansage { $voice } | Stimme { $voice } | sage auf { $voice } an | sage Züge auf { $voice } an
 hear-command-form = Form { $form } | sage { $form } an | Ansage { $form } | { $form } Form
 hear-command-files = Linien { $files } | { $files } Linien
@@ -105,7 +141,11 @@ hear-command-speaker-embedded = eigene Stimme | eingebaute Stimme
 
 # Namen der Möglichkeiten.
 
-hear-language-de = deutsch
+hear-language-de = deutsch | deutsche | deutscher | deutsches | auf deutsch
+hear-language-en = Englisch | englische | englischer
+hear-language-es = Spanisch | spanische | spanischer
+hear-language-fr = Französisch | französische | französischer
+hear-language-ru = Russisch | russische | russischer
 hear-form-full = voll | ganz | vollständig | lang | lange
 hear-form-short = kurz | kurze
 hear-form-squares = Felder | nur Felder

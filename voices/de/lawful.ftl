@@ -55,6 +55,14 @@ seconds = { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
   }
+hours-minutes = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+  } { $minutes }
+minutes-seconds = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  } { $seconds }
 moves-made = { $moves ->
     [one] ein Zug gemacht
    *[other] { $moves } Züge gemacht
@@ -115,7 +123,7 @@ offer-written = Beide schreiben es auf
 
 forbidden = { $what ->
     [not-moved] Auf dem Brett ist noch kein Zug gemacht
-    [not-announced] Der Zug ist noch nicht angesagt
+    [not-announced] Erst ansagen
     [differs] Die Ansage ist nicht der Zug auf dem Brett; berichtigen Sie sie vor der Uhr
     [not-repeated] Der Gegner hat die Ansage noch nicht wiederholt
     [repetition-differs] Das wurde nicht angesagt

@@ -29,7 +29,7 @@ pad-does = { $what ->
     [menu] Menü mit allem
     [layout] was die Tasten tun
     [left-stick] Der linke Stick geht in acht Richtungen
-   *[right-stick] Der rechte Stick sagt in vier Richtungen, was die Schultertasten wählen Sien
+   *[right-stick] Der rechte Stick sagt in vier Richtungen, was die Schultertasten wählen Sien Sien
   }
 pad-theme = { $theme ->
     [said] Rechter Stick: das Gesagte
@@ -62,7 +62,7 @@ pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }
 pad-change = Die Taste drücken, die anders werden soll
-pad-change-to = Was soll sie tun? Im Menü wählen Sien
+pad-change-to = Was soll sie tun? Im Menü wählen Sien Sien
 set-button = Die Taste ist geändert
 reset-buttons = Alle Tasten zurückgesetzt
 knows-pad = { $name } ist ab jetzt bekannt

@@ -78,6 +78,7 @@ pieces-at = { $count ->
     [one] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+starting-position = Grundstellung
 pieces-none = { WORD($side) } hat { WORD($piece, form: "no-acc") }
 pieces-of-kind = { WORD($side) } hat { $count ->
     [one] { WORD($piece, form: "acc") } { $squares }
@@ -113,6 +114,7 @@ typed = { $text }
 typed-space = Leerzeichen
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer
+thanked = Gern geschehen
 term-unknown = Unbekannte Vereinbarung: { $word }
 clock-wrong = { $word } ist keine Bedenkzeit:
 clock-period = { WORD($side) }, Zeitperiode { $period }{ $reason ->
@@ -124,10 +126,10 @@ clock-period = { WORD($side) }, Zeitperiode { $period }{ $reason ->
   }
 clock-forms = Minuten plus Sekunden, etwa 90+30, oder 40 Züge in 90 Minuten, dann 30: 40/90,30
 ask-path = Pfad einer PGN-Datei tippen und Enter drücken
-ask-new-game = Die Partie ist nicht zu Ende. Trotzdem eine neue beginnen? Ja oder nein?
+ask-new-game = Diese Partie abbrechen? Ja oder nein?
 ask-open = Die Partie ist nicht zu Ende. Trotzdem die Datei öffnen? Ja oder nein?
 ask-resign = { WORD($side) }, wirklich aufgeben? Ja oder nein?
-ask-draw = { WORD($side) } bietet Remis an. { WORD($opponent) }, nehmen Sie an? Ja oder nein?
+ask-draw = { WORD($side) } bietet Remis an. { WORD($opponent) }, ja oder nein?
 ask-resume = Unbeendete Partie, { $moves ->
     [0] kein Zug
     [one] ein Zug
@@ -136,16 +138,17 @@ ask-resume = Unbeendete Partie, { $moves ->
 ask-promotion = Was wird der Bauer? Dame, Turm, Läufer oder Springer?
 ask-read-back = Richtig? Ja oder nein?
 ask-meant = Meinten Sie { $words }?
-ask-which-from = { $count } { WORD($piece, form: "plural") } können nach { $to }: von { $squares }. Welcher Zug?
+ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count } Züge passen. Welcher?
 declined = Abgebrochen
-declined-draw = { WORD($opponent) } lehnt Remis ab
+declined-draw = Remis abgelehnt
 declined-choice = Kein Zug gemacht
 
 ## Settings
 
 set-language = Sprache: { $voice }
 set-announcer = Ansagen: { $voice }
+set-voice = { $voice }
 set-form = Form der Züge: { $form ->
     [full] ausführlich
     [short] kurz

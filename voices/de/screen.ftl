@@ -59,6 +59,7 @@ set-detail = { $detail ->
     [check] Schach
     [turn] wer am Zug ist, nach jedem Zug
     [article] Artikel der Regeln
+    [long] ausführliche Antworten
     [hints] Hinweise
     [comments] Kommentare
    *[typing] getippte Zeichen
@@ -66,7 +67,7 @@ set-detail = { $detail ->
     [on] an
    *[off] aus
   }
-hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp
+hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp | kurz sprechen | sprich kurz | kürzer sprechen
 hear-command-verbosity-normal = normale ansagen | sprich normal | normal
 hear-command-verbosity-full = ausführliche ansagen | sprich ausführlich | ausführlich
 hear-command-detail-on = mit { $detail } | sage { $detail } | { $detail } an
@@ -81,6 +82,7 @@ hear-detail-check = schach
 hear-detail-turn = zugrecht | wer am zug ist
 hear-detail-article = artikel
 hear-detail-comments = kommentare | kommentar | anmerkungen
+hear-detail-long = ausführliche antworten | ausführlich
 hear-detail-hints = hinweise | hinweis
 hear-detail-typing = tippen | getippte zeichen
 
@@ -179,6 +181,7 @@ detail-name = { $detail ->
     [check] Schach
     [turn] wer am Zug ist, nach jedem Zug
     [article] Artikel der Regeln
+    [long] ausführliche Antworten
     [hints] Hinweise
    *[typing] getippte Zeichen
   }

@@ -99,6 +99,7 @@ sign-hyphen = -
 sign-castling = 0
 
 list-and = und
+list-or = oder
 article-word = Art.
     .spoken = Artikel
 appendix-word = Anh.

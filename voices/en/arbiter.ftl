@@ -117,8 +117,10 @@ help-arbiter = The arbiter is at the board, clocks stopped. Say what he does, su
 
 # Commands.
 
-hear-command-arbiter-in = arbiter | call arbiter | stop game
-hear-command-arbiter-out = game goes on | go on with game | arbiter done
+hear-command-arbiter-in = arbiter | call arbiter | stop game | i call arbiter | get arbiter | call for arbiter | referee | call referee |
+    fetch arbiter
+hear-command-arbiter-out = game goes on | go on with game | arbiter done | continue game | carry on | game continues | let game go on |
+    resume play
 hear-command-arbiter-warn = warn { $side } | warning for { $side }
 hear-command-arbiter-reprimand = reprimand { $side } | reprimand for { $side }
 hear-command-arbiter-gain = { $number } minutes for { $side } | { $number } minute for { $side } | minute for { $side } | give { $side } { $number } minutes

@@ -1,7 +1,9 @@
 # Commands. Exploring the board.
 
 command-colour = say the square and its colour
-    .hear = colour | what colour | dark or light | colour of { $square } | what colour is { $square }
+    .hear = colour | what colour | dark or light | colour of { $square } | what colour is { $square } | what colour is this square |
+        which colour | what colour is square | is it dark or light | is { $square } dark or light | is { $square } light or dark |
+        square colour | what color | what color is { $square } | is this square dark or light
 command-to-rank = go to the rank, on this file
     .hear = go to rank { $rank } | rank { $rank } here
 command-to-file = go to the file, on this rank
@@ -11,25 +13,33 @@ command-next-piece = next piece of this kind
 command-previous-piece = previous piece of this kind
     .hear = previous { $piece }
 command-attackers-here = who attacks this square
-    .hear = who attacks me | who attacks this | attackers against { $square } | who threatens { $square }
+    .hear = who attacks me | who attacks this | attackers against { $square } | who threatens { $square } | who attacks this square |
+        what attacks this square | is this square attacked | am i attacked
 command-defenders-here = who defends this square
     .hear = who defends | what defends | who defends this | defenders | who defends { $square } | what defends { $square } |
-        who guards { $square } | defenders of { $square } | defenders { $square }
+        who guards { $square } | defenders of { $square } | defenders { $square } | is { $square } defended | who protects { $square } |
+        what protects { $square } | what guards { $square } | is this square defended | who protects this | who defends this square |
+        who covers { $square }
 command-moves-from = legal moves of this piece
     .hear = legal moves | moves of this piece | where can it go | legal moves from { $square } | legal moves { $square } |
-        where can { $square } go
+        where can { $square } go | where can this piece go | where can this piece move | where can it move | where can { $square } move |
+        possible moves | possible moves from { $square } | moves from { $square } | moves of { $square } |
+        what moves does { $square } have | where can piece on { $square } go | where can piece on { $square } move | which moves are legal |
+        list legal moves | what can move | which moves can i make
 command-captures-from = captures of this piece
-    .hear = captures | what can it take | captures from { $square } | captures { $square } | what can { $square } take
+    .hear = captures | what can it take | captures from { $square } | captures { $square } | what can { $square } take | what can i take |
+        what can this piece take | can i take anything | possible captures | what can piece on { $square } take
 command-in-hand = legal moves of the piece in the hand
     .hear = moves of piece in hand | piece in hand | what can piece in hand do
 command-if-put = what the piece in the hand would do here
     .hear = what if here | what would it do here | if i put it here
 command-threats = what the last move attacks
-    .hear = threats | new threats | who attacks whom | what is attacked
+    .hear = threats | new threats | who attacks whom | what is attacked | what does last move attack | what does last move threaten |
+        what is threatened
 command-rank-here = this rank
-    .hear = this rank | pieces on this rank
+    .hear = this rank | pieces on this rank | what is on this rank
 command-file-here = this file
-    .hear = this file | pieces on this file
+    .hear = this file | pieces on this file | what is on this file
 command-next-slanting-ray = next diagonal
     .hear = next diagonal
 command-previous-slanting-ray = previous diagonal
@@ -39,25 +49,32 @@ command-next-straight-ray = next straight line
 command-previous-straight-ray = previous straight line
     .hear = previous line
 command-last-move = the last move
-    .hear = what was last move | opponent's move
+    .hear = what was last move | opponent's move | last move | what did you play | what did my opponent play | what did opponent play |
+        what did he play | what did black play | what did white play | what was played last | what was that move | what was your move |
+        your last move | what move was that | repeat last move
 command-to-last-move = go to where the last move ended
-    .hear = go to last move
+    .hear = go to last move | go to last square
 command-last-captured = what was captured last
-    .hear = last captured | what was captured | what was taken
+    .hear = last captured | what was captured | what was taken | what was captured last | what did you take | what was last capture |
+        last capture | what did i lose | which piece was captured | which piece was taken
 command-changes = what has changed since you last asked
-    .hear = changes | what has changed | what's new
+    .hear = changes | what has changed | what's new | what changed | what has changed on board
 command-whole-board = the whole board
-    .hear = board | whole board
+    .hear = board | whole board | read out board | describe board | describe position | all squares | rank by rank | board position |
+        entire board
 command-flip = turn the board round
-    .hear = flip | flip board | turn board | other side
+    .hear = flip | flip board | turn board | other side | flip board round | turn board round | turn board around | rotate board |
+        black's view | white's view | other side of board | see board from other side
 command-view = view
     .hear = view
 command-view-ray = what is in a direction
     .hear = look { $step } | what is { $step }
 command-view-file = a file
-    .hear = pieces on file { $file } | file { $file } | pieces on { $file } file | { $file } file
+    .hear = pieces on file { $file } | file { $file } | pieces on { $file } file | { $file } file | what is on file { $file } |
+        what is on { $file } file
 command-view-rank = a rank
-    .hear = pieces on rank { $rank } | rank { $rank } | pieces on { $rank } rank
+    .hear = pieces on rank { $rank } | rank { $rank } | pieces on { $rank } rank | what is on rank { $rank } | what is on { $rank } rank |
+        read { $rank } rank
 command-view-diagonals = the diagonals
     .hear = diagonals | both diagonals
 command-view-knight = what is a knight's move away
@@ -68,20 +85,26 @@ command-squares = squares of
     .hear = squares of
 command-squares-kind = all pieces of this kind
 command-squares-others = the opponent's pieces of this kind
-    .hear = opponent's { $piece } | their { $piece }
+    .hear = opponent's { $piece } | their { $piece } | where is opponent's { $piece } | where are opponent's { $piece } |
+        where is their { $piece } | where are their { $piece } | where is his { $piece } | where are his { $piece } |
+        where is your { $piece } | where are your { $piece } | opponent { $piece } | enemy { $piece } | where is enemy { $piece } |
+        where are enemy { $piece } | his { $piece } | your { $piece }
 command-squares-own = own pieces
-    .hear = my pieces | own pieces
+    .hear = my pieces | own pieces | where are my pieces | which pieces do i have | what do i have | what have i got
 command-squares-theirs = the opponent's pieces
-    .hear = opponent's pieces | their pieces
+    .hear = opponent's pieces | their pieces | where are opponent's pieces | where are their pieces | where are his pieces |
+        where are your pieces | enemy pieces | what does my opponent have | what pieces does my opponent have
 command-squares-white = White's pieces
 command-squares-black = Black's pieces
 command-squares-all = all pieces
+    .hear = where are all pieces | all pieces | all the pieces
 command-squares-files = all pieces, file by file
-    .hear = pieces by file | file by file
+    .hear = pieces by file | file by file | pieces file by file
 command-squares-pawns = pawns, file by file
     .hear = pawns by file | pawn structure
-command-squares-material = material
-    .hear = material | count material | who is ahead
+command-squares-material = material, again for the pieces
+    .hear = material | count material | who is ahead | material count | material balance | who is up | who has more | who has more pieces |
+        how many pieces are left | how many pieces | am i ahead | count pieces | material situation | who is winning on material
 command-jump = jump
     .hear = jump
 command-jump-file = go to the file

@@ -1,43 +1,53 @@
 # Commands. Files, games and the shelf.
 
 command-new-game = start a new game
-    .hear = new game | start new game | begin new game | start again | start over
+    .hear = new game | start new game | begin new game | start again | start over | start game | start fresh | new | begin anew |
+        play again | another game | reset game | reset board | restart | restart game | new chess game | start new chess game | let's play
 command-other-game = switch between chess and draughts
-    .hear = other game | change game
+    .hear = other game | change game | switch game | switch between chess and draughts | play other game
 command-open-file = open a game from a PGN file
-    .hear = open file | open game
+    .hear = open file | open game | open pgn | open pgn file | load game | load file | load pgn | load | open
 command-shelf-search = search the library
-    .hear = shelf | open shelf | search shelf | search games | find game | find games | library | open library | search library
+    .hear = shelf | open shelf | search shelf | search games | find game | find games | library | open library | search library |
+        game library | search game library | my games | saved games | search | find | collection | games | look up game | search for game
 command-shelf-here = find this position in the library
-    .hear = find this position | search this position | games with this position
+    .hear = find this position | search this position | games with this position | find position | find this position in library |
+        search library for this position | search for this position
 command-shelf-keep = save the game to the library
-    .hear = keep game | keep this game | put game on shelf | put game on library
+    .hear = keep game | keep this game | put game on shelf | save game to library | save to library | add to library | put game in library | put game on library |
+        keep this game in library | add game to library | save in library | save game in library
 command-shelf-import = import a PGN file into the library
-    .hear = import | import games
+    .hear = import | import games | import pgn | import file | import pgn file | import games into library | import into library
 command-shelf-backup = back up the library
-    .hear = back up shelf | backup | back up library
+    .hear = back up shelf | backup | back up | back up library | backup library | make backup
 command-shelf-restore = restore the library
-    .hear = restore shelf | restore | restore library
+    .hear = restore shelf | restore | restore library | restore backup | restore from backup
 command-shelf-delete = delete the game found from the library
-    .hear = delete game | delete this game
+    .hear = delete game | delete this game | delete | remove game | delete game from library | remove game from library | delete found game
 command-work-tell = progress
-    .hear = progress | how far | how much is done
+    .hear = progress | how far | how much is done | how far are you | are you done | how long will it take | how much is left
 command-work-stop = cancel the running task
-    .hear = stop work | stop import | stop search
+    .hear = stop work | stop import | stop search | cancel import | cancel search | cancel task | cancel running task | stop task
 command-next-game = open the next game of the file
-    .hear = next game | next game of file
+    .hear = next game | next game of file | next game in file | open next game
 command-previous-game = open the previous game
-    .hear = previous game | game before
+    .hear = previous game | game before | last game in file | open previous game
 command-agree = start a competition game
-    .hear = competition | new competition | begin competition
+    .hear = competition | new competition | begin competition | start competition | play competition | competition game |
+        start competition game | new competition game | tournament game | tournament | serious game | play under laws | play under rules |
+        rated game | official game
 command-quit = quit; the game is saved
-    .hear = quit | exit | end | end program | close program | goodbye | bye
+    .hear = quit | exit | end | end program | close program | goodbye | bye | leave | exit program | quit program | leave program | close |
+        shut down | i am done | stop program | end session | good night | see you
 command-save-notes = save the notes in the file
-    .hear = save notes
+    .hear = save notes | save annotations | save comments | save my notes
 command-export-pgn = save the game as PGN
-    .hear = save as pgn | save game
+    .hear = save as pgn | save game | save | save game as pgn | save game to file | save this game | save as file | save game in file |
+        save game as file | export | export game | export pgn | export as pgn | export game as pgn | store game | write game to file |
+        save it
 command-export-braille = save as Braille scoresheet
-    .hear = save in braille | braille sheet
+    .hear = save in braille | braille sheet | save as braille | save game in braille | braille scoresheet | export braille |
+        export in braille | print braille | save as braille scoresheet | emboss | save as braille sheet
 command-preview = show the next page of the Braille sheet in dots
-    .hear = preview | next page
+    .hear = preview | next page | preview braille | preview page | braille preview
 command-sealed-page = write the sealed move on a page of its own in Braille

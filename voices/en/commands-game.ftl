@@ -2,46 +2,80 @@
 
 command-turn = say who is to move
     .hear = turn | whose turn | whose turn is it | who is to move | who moves | to move | whose move | whose move is it |
-        which side is to move
-command-moves = say the moves so far
-    .hear = moves | moves so far | what moves have been made | what has been played | game so far | list moves | list of moves
+        which side is to move | is it my turn | is it your turn | is it my move | whose go | whose go is it | who goes | who goes next |
+        who is playing | which side moves | am i on move | am i to move | do i move | do i have to move | is white to move |
+        is black to move | is it white's turn | is it black's turn | who is next | who plays | who plays next | am i in check |
+        is it check | is king in check | is my king in check | check | in check | am i checked | is white in check | is black in check |
+        is there check | whose turn is it to move | side to move | who has move | my turn | your turn | is it me
+command-moves = say the last two moves, again for all
+    .hear = moves | moves so far | what moves have been made | what has been played | list moves so far | list all moves | read move list |
+        what moves were played | what were moves | which moves were played | history | move history | game record | score sheet |
+        scoresheet | read game | read game back | moves played | moves of game | notation | which moves have been played | record of game
+command-all-moves = all moves so far
+    .hear = all moves | all the moves | list moves | list of moves | move list | game so far
 command-undo = take the last move back
-    .hear = undo | take back | takeback | take it back | take move back | oops
+    .hear = undo | take back | takeback | take it back | take move back | oops | take that back | take my move back | take back my move |
+        undo move | undo last move | undo that | take back last move | take last move back | i want that back | go back one move |
+        my mistake | that was mistake | retract | retract move | i did not mean that | i didn't mean that | wrong move | withdraw move |
+        step back | one move back | take this back | take this move back
 command-forward = listening: play the next move
-    .hear = next | next move | forward | go forward
+    .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards | step forward | play next move |
+        one forward | move forward
 command-back = listening: go back one move
-    .hear = back | previous | previous move | go back | move back
+    .hear = back | previous | previous move | go back | move back | backwards | one back | step backward | backward
 command-to-start = listening: go to the start
-    .hear = first move | beginning | start | go to beginning | go to start | to start
+    .hear = first move | beginning | start | go to beginning | go to start | to start | go to first move | start of game |
+        beginning of game | back to beginning | back to start | rewind
 command-to-end = listening: go to the end
-    .hear = last position | go to end | to end | end of game
+    .hear = last position | go to end | to end | end of game | last move of game | final position | end position | go to last position |
+        to last move
 command-play-on = play on from here
-    .hear = play on | play from here | go on playing
+    .hear = play on | play from here | go on playing | continue from here | play on from here | take over from here |
+        continue game from here
 command-comment = write or change a comment on this move
-    .hear = comment | write comment
+    .hear = comment | write comment | add comment | write note | add note | annotate | make note | note
 command-next-quality = next annotation sign, such as good move
-    .hear = next sign | quality | sign
+    .hear = next sign | quality | sign | good move sign | annotation sign | next annotation sign | next annotation
 command-enter-variation = enter the variation
-    .hear = enter variation | into variation
+    .hear = enter variation | into variation | go into variation | next variation | variation
 command-leave-variation = leave the variation
-    .hear = leave variation | main line
-command-tell-time = tell the time
-    .hear = time | what time is left | how much time | how much time is left | clocks | my time
+    .hear = leave variation | main line | out of variation | back to main line | exit variation | end variation
+command-tell-time = tell the time, again with the moves
+    .hear = time | what time is left | how much time | how much time is left | clocks | my time | how much time do i have |
+        how much time do i have left | how much time have i got | how much time have i left | how much time is on clock |
+        how much time does my opponent have | how much time does black have | how much time does white have | time left | time remaining |
+        remaining time | my time left | how long do i have | how long have i got | clock times | how are clocks | what does clock say |
+        what do clocks say | what time do i have | what time have i got | read clock | check clock | how much time remains | my clock |
+        your time | opponent's time
 command-pause = stop or restart the clocks
-    .hear = pause
+    .hear = pause | stop clock | stop clocks | pause clock | pause clocks | pause game | hold clock | freeze clock | start clock |
+        start clocks | continue | unpause | clock on | clock off | resume clock | resume clocks | restart clock | halt clock | break |
+        take break | let clock run
 command-offer-draw = offer a draw
-    .hear = draw | offer draw | i offer draw | offer of draw | do you want draw
+    .hear = draw | offer draw | i offer draw | offer of draw | do you want draw | propose draw | i propose draw | i offer you draw |
+        would you like draw | draw offer | call it draw | shall we call it draw | agree to draw | shall we draw | remis
 command-resign = resign
-    .hear = resign | i resign | i give up | give up
+    .hear = resign | i resign | i give up | give up | you win | i lose | i have lost | i concede | concede | i surrender | surrender |
+        i resign game | resign game | i throw in towel
 command-adjourn = adjourn, seal a move, resume
-    .hear = adjourn | adjourn game | seal | i seal | seal move
+    .hear = adjourn | adjourn game | seal | i seal | seal move | i adjourn | seal my move | break off game
 command-dictaphone = start or stop recording
-    .hear = dictaphone | start dictaphone | stop dictaphone | record game | stop recording | recorder | start recorder | stop recorder
+    .hear = dictaphone | start dictaphone | stop dictaphone | record game | stop recording | recorder | start recording | record | start recorder | stop recorder |
+        record this game | start recorder | stop recorder | recording on | recording off
 command-read-back = confirm moves in words, on or off
-    .hear = read moves back | read back
+    .hear = read moves back | read back | confirm moves | ask before moving | confirm moves in words | read my moves back |
+        stop confirming moves
 command-status = how the game stands
-    .hear = status | result | is game over | how does game stand | who won | who has won
+    .hear = status | result | is game over | how does game stand | who won | who has won | how are we doing | how is game | what is score |
+        score | game status | state of game | is game finished | is it over | is it mate | is it checkmate | is it stalemate | is it draw |
+        has anybody won | did i win | have i won | did i lose | who is winner | how did it end | how did game end | result of game |
+        where are we | what is going on | is game still going on
 command-yes = yes
-    .hear = yes | y | yeah | yep | ok | okay | sure | i do | i accept | accept
+    .hear = yes | y | yeah | yep | ok | okay | sure | i do | i accept | accept | i agree | agreed | agree | correct | right answer |
+        that is right | that's right | that is correct | of course | certainly | absolutely | exactly | fine | very well | go ahead |
+        do it | gladly | with pleasure | all right | alright | yes i do | yes i accept | that's it | indeed | ye | i do accept | accepted |
+        i confirm | confirm | yes i agree | yes of course
 command-no = no
-    .hear = no | n | nope | i do not | i don't | decline | i decline
+    .hear = no | n | nope | i do not | i don't | decline | i decline | nay | not now | i refuse | refuse | never | no way | certainly not |
+        of course not | i disagree | disagree | that is wrong | that's wrong | i do not accept | i don't accept | don't | not really |
+        rather not | i'd rather not | negative

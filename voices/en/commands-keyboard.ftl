@@ -1,34 +1,38 @@
 # Commands. The keyboard, the gamepad and help.
 
 command-board-keys = board keys on or off
-    .hear = board keys | explore board | letters explore
+    .hear = board keys | explore board | letters explore | explore with letters | board mode | explore board with letters |
+        letters for board
 command-home-row = home-row squares on or off
-    .hear = home row | home row keys
+    .hear = home row | home row keys | home row squares
 command-braille-keys = Perkins-style Braille typing on or off
-    .hear = Braille keys | Perkins | Braille writer
+    .hear = Braille keys | Perkins | Braille writer | braille typing | perkins keys | braille keyboard | type braille | braille input
 command-braille-strokes = next Braille typing method
     .hear = one-handed Braille | Braille strokes
 command-braille-code = another Braille code for typing and the display
-    .hear = next Braille code | other Braille code
+    .hear = next Braille code | other Braille code | change braille code
 command-braille-test = test the keyboard for Braille typing
-    .hear = test keyboard | keyboard test
+    .hear = test keyboard | keyboard test | test braille keyboard | test my keyboard
 command-write-line = type a line
-    .hear = type line | type
+    .hear = type line | type | write line | write | enter line
 command-explain-keys = key help: hear what each key does
-    .hear = explain keys | key help
+    .hear = explain keys | key help | what do keys do | explain key | keyboard help | what does this key do | learn keys
 command-change-key = change a key
-    .hear = change key | other key
+    .hear = change key | other key | assign key | another key | reassign key
 command-reset-keys = reset all keys
-    .hear = reset keys | all keys as at first | default keys
+    .hear = reset keys | all keys as at first | default keys | keys as at first | restore keys
 command-write-by-pad = write a line, letter by letter
 command-change-button = change a button
 command-reset-buttons = reset all buttons
     .hear = reset buttons | all buttons as at first
 command-help = help
-    .hear = help | what can i do | what can i say | commands
+    .hear = help | what can i do | what can i say | commands | help me | what can you do | what now | what next | what do i do |
+        what should i do | what must i do | list commands | which commands are there | how does this work | how do i play | how do i move |
+        how do i make move | i am lost | i'm lost | keys | shortcuts | list keys | which keys are there | instructions | options |
+        how do i enter move | what shall i do | i am stuck
 command-manual = open or close the manual
     .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual
 command-menu = open or close the menu
-    .hear = menu | open menu | close menu
+    .hear = menu | open menu | close menu | main menu | to menu
 command-reset-settings = reset all settings
-    .hear = reset settings | reset all settings | default settings
+    .hear = reset settings | reset all settings | default settings | restore settings | factory settings | reset everything

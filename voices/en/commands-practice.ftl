@@ -1,29 +1,43 @@
 # Commands. Practice, setting up and drills.
 
 command-opponent = play against the program: choose side and level
-    .hear = opponent | play against program | play against computer | play against you | choose opponent
+    .hear = opponent | play against program | play against computer | play against you | choose opponent | computer | engine |
+        play computer | play with computer | play against engine | play against machine | play against annabella | play me | play with me |
+        one player | single player | opponent on | machine | bot | play versus computer | against computer | vs computer | program |
+        set opponent
 command-hint = hint: only the square of the piece to move
-    .hear = hint | give me hint | show me hint | which piece
+    .hear = hint | give me hint | show me hint | which piece | best move | suggest move | suggest | suggestion | suggest something |
+        advice | tip | what would you play | what should i play | what shall i play | which piece should i move | recommend move | clue |
+        help me with move | what move should i play | which move is best | recommendation | find best move
 command-what-threatens = what the other side threatens
-    .hear = what does my opponent threaten | what is threat | what threatens
+    .hear = what does my opponent threaten | what is threat | what threatens | what are you threatening | what is my opponent threatening |
+        is there threat | any threats | what is opponent threatening | what do you threaten | what does black threaten |
+        what does white threaten | what does opponent threaten | what is he threatening | am i threatened | am i in danger
 command-what-hangs = which of your pieces hang
-    .hear = what hangs | which of my pieces hang | hanging pieces
+    .hear = what hangs | which of my pieces hang | hanging pieces | is anything hanging | what is hanging | do i have hanging pieces |
+        what is en prise | which pieces are hanging | is anything en prise | which pieces are undefended | undefended pieces | loose pieces
 command-who-is-better = who stands better, in words
-    .hear = who is better | who stands better | evaluation | how do i stand
+    .hear = who is better | who stands better | evaluation | how do i stand | who is winning | who's winning | am i winning | am i losing |
+        evaluate | evaluate position | assessment | how am i doing | how good is my position | am i better | is white better |
+        is black better | who has better position | evaluate this position | how do i stand in game | value of position | rate position
 command-analyse = analyse the finished game
-    .hear = analyse | analyze | analyse game | analysis
+    .hear = analyse | analyze | analyse game | analysis | analyse this game | analyze game | analyze this game | go through game |
+        game analysis | review game | review | where did i go wrong | what did i do wrong | my mistakes | show mistakes
 command-turn-previous = previous turning point
-    .hear = previous turning point | previous mistake
+    .hear = previous turning point | previous mistake | mistake before
 command-turn-next = next turning point
-    .hear = next turning point | next mistake
+    .hear = next turning point | next mistake | first mistake | biggest mistake
 command-line-previous = the expected line: one move back
     .hear = back in line | previous move of line
 command-line-next = the expected line: next move
-    .hear = expected line | best line | next move of line
+    .hear = expected line | best line | next move of line | main continuation | what would have been better | better move
 command-opening = the name of the opening
-    .hear = opening | which opening | name of opening
+    .hear = opening | which opening | name of opening | what opening is this | which opening is this | what opening | name opening |
+        what is this opening called | what's this opening | opening name
 command-set-up = set up a position; again, play from it
-    .hear = set up | set up position | set up a position | setup | position setup | new position
+    .hear = set up | set up position | set up a position | setup | position setup | new position | set position up | edit position |
+        edit board | put pieces | position editor | board editor | enter position | create position | arrange pieces | place pieces |
+        set up board
 command-setup-put-king = put a king here
 command-setup-put-queen = put a queen here
 command-setup-put-rook = put a rook here
@@ -33,54 +47,64 @@ command-setup-put-pawn = put a pawn or a man here
 command-setup-put-nothing = take the piece off here
 command-setup-other-side = the next pieces are the other side's
 command-setup-clear = clear the board
-    .hear = clear | clear board | clear the board | empty board | take everything off
+    .hear = clear | clear board | clear the board | empty board | take everything off | remove all pieces | remove everything | empty
 command-setup-initial = the starting position
-    .hear = starting position | initial position
+    .hear = starting position | initial position | start position | opening position | set up initial position | normal position |
+        standard position
 command-setup-white = White is to move
 command-setup-black = Black is to move
 command-setup-castling = castling rights, where king and rook are at home
     .hear = castling | may castle | castling allowed | no castling
 command-setup-done = begin the game from this board
-    .hear = done | ready | finished | begin game | play this position
+    .hear = done | ready | finished | begin game | play this position | that's all | start game from here | finish | i am finished |
+        i'm ready | complete | finish setup | done setting up
 command-setup-leave = cancel the set-up
-    .hear = give up board | leave setup | leave set up
+    .hear = give up board | leave setup | leave set up | cancel setup | cancel set up | exit setup | abandon setup | leave position
 command-drill-alphabet = announcement alphabet
-    .hear = drill alphabet | practise alphabet | practice alphabet
+    .hear = drill alphabet | practise alphabet | practice alphabet | learn alphabet | alphabet drill | alphabet
 command-drill-numbers = German numbers
-    .hear = drill numbers | practise numbers | practice numbers
+    .hear = drill numbers | practise numbers | practice numbers | learn numbers | numbers drill | number drill | german numbers
 command-drill-colours = square colours
-    .hear = drill colours | practise colours | practice colors
+    .hear = drill colours | practise colours | practice colors | learn colours | colours drill | colour drill | square colour drill |
+        drill square colours
 command-drill-diagonals = diagonals
-    .hear = drill diagonals | practise diagonals | practice diagonals
+    .hear = drill diagonals | practise diagonals | practice diagonals | diagonals drill | learn diagonals
 command-drill-knight = knight routes
-    .hear = drill knight | practise knight routes | practice knight routes
+    .hear = drill knight | practise knight routes | practice knight routes | knight drill | knight routes | practise knight |
+        practice knight
 command-drill-coordinates = coordinates from both sides
-    .hear = drill coordinates | practise coordinates | practice coordinates
+    .hear = drill coordinates | practise coordinates | practice coordinates | coordinates | coordinates drill | learn coordinates
 command-drill-vision = what a piece reaches
-    .hear = drill vision | practise vision | practice vision
+    .hear = drill vision | practise vision | practice vision | vision | vision drill | board vision
 command-drill-skip = tell the answer and continue
-    .hear = skip | tell me the answer | i do not know
+    .hear = skip | tell me the answer | i do not know | what is answer | what's answer | answer | solution | i don't know | no idea | pass |
+        i give up on this | next question | skip this
 command-drill-hint = a hint
     .hear = hint for drill | help me with this
 command-drill-leave = leave the drill
-    .hear = leave drill | end drill
+    .hear = leave drill | end drill | stop drill | exit drill | quit drill | finish drill | leave exercise | stop exercise | end exercise |
+        stop training | stop practising
 command-drill-summary = my progress
-    .hear = what have i learnt | my progress
+    .hear = what have i learnt | my progress | what have i learned | how much have i learnt | learning progress | my results | summary |
+        progress report
 command-drill-export = save my progress to a file
     .hear = export progress | write progress to file
 command-drill-recall = the game from memory
-    .hear = drill recall | game from memory | recall game
+    .hear = drill recall | game from memory | recall game | play game from memory
 command-drill-recall-last = my last games from memory
     .hear = my last games from memory | last games from memory | recall last games
 command-drill-tactics = tactics
-    .hear = drill tactics | practise tactics | practice tactics | tactics
+    .hear = drill tactics | practise tactics | practice tactics | tactics | puzzles | puzzle | solve puzzles | chess puzzles |
+        mate puzzles | combinations | tactics training
 command-drill-file = tactics from the file that is open
     .hear = tactics from the file | tactics from file | tactics from this file | solve the file
 command-drill-procedure = the procedure of a competition, in lessons
-    .hear = drill procedure | practise procedure | practice procedure | lessons | procedure of the appendix
+    .hear = drill procedure | practise procedure | practice procedure | lessons | procedure of the appendix | procedure | learn procedure |
+        lesson | competition lessons | procedure lessons | start lessons | begin lessons
 command-drill-edition = the lessons under another edition of the laws
     .hear = other laws | another edition | next edition
 command-drill-blindfold = hide the board, or show it again
-    .hear = blindfold | play blindfold | hide board | show board
+    .hear = blindfold | play blindfold | hide board | show board | blind | blindfold chess | blindfold on | blindfold off | hide pieces |
+        show pieces
 command-drill-peek = a peek at the hidden board
-    .hear = peek | let me peek
+    .hear = peek | let me peek | let me look | look at board once | take peek

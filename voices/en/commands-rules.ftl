@@ -1,47 +1,60 @@
 # Commands. A competition under the laws.
 
 command-press-clock = press the clock
-    .hear = clock | press clock | press | hit clock
+    .hear = clock | press clock | press | hit clock | stop my clock | switch clock | switch clocks | press my clock | push clock |
+        i press clock | start opponent's clock | press button | punch clock
 command-read-out = read the move on the board out
-    .hear = read out | read move | read move out | announce move | announce
+    .hear = read out | read move | read move out | announce move | announce | read it out | read my move out | say my move |
+        read move aloud | announce my move
 command-repeats = the opponent repeats the announcement
-    .hear = repeated | opponent repeats
-command-why = explain the last ruling
-    .hear = why | why not | which article | explain
+    .hear = repeated | opponent repeats | opponent has repeated | opponent repeated | he has repeated | opponent has repeated announcement
+command-why = explain the last ruling, again for more
+    .hear = why | why not | which article | explain | why is that | why is that so | how come | what for | explain that | explain ruling |
+        give reason | reason | which rule | which law | what is rule | what law is that | why was that illegal | why is that illegal |
+        which article is that | says who | on what grounds
 command-claims = missed draw claims
-    .hear = claims | claims report | report of claims
+    .hear = claims | claims report | report of claims | missed claims | missed draw claims | could i have claimed draw |
+        which draws could have been claimed
 command-adjust = say I adjust
-    .hear = adjust | i adjust | j'adoube
+    .hear = adjust | i adjust | j'adoube | i am adjusting | i'm adjusting | jadoube | adjusting
 command-arbiter = arbiter: step in or resume play
 command-incidents = list incidents
-    .hear = incidents | what has happened
+    .hear = incidents | what has happened | what happened | list incidents
 command-claim-flag = claim that the flag is down
-    .hear = flag | flag is down | claim flag | flag fell
+    .hear = flag | flag is down | claim flag | flag fell | flag has fallen | flag fallen | my opponent's flag is down | time is up |
+        time's up | out of time | opponent is out of time | i claim flag | your flag is down | claim time | his flag is down |
+        you are out of time | flag down | overstepped time | time out | timeout
 command-claim-illegal = claim an illegal move
-    .hear = illegal | illegal move | claim illegal move
+    .hear = illegal | illegal move | claim illegal move | that was illegal | that is illegal | that's illegal | that move is illegal |
+        that was illegal move | i claim illegal move | impossible move | that is not allowed
 command-claim-repetition = claim a draw by repetition
-    .hear = repetition | claim repetition | claim draw by repetition | threefold repetition
+    .hear = repetition | claim repetition | claim draw by repetition | threefold repetition | same position three times | threefold |
+        three times same position | i claim repetition | i claim draw by repetition | i claim threefold repetition |
+        claim threefold repetition | position repeated | draw by repetition | three-fold repetition | 3 fold repetition
 command-claim-quiet-moves = claim a draw by quiet moves
-    .hear = fifty moves | claim fifty moves | fifty move rule
+    .hear = fifty moves | claim fifty moves | fifty move rule | i claim fifty moves | 50 moves | 50 move rule | claim 50 moves |
+        i claim draw by fifty moves | claim draw by fifty moves | claim fifty move rule | draw by fifty moves | i claim 50 moves |
+        claim 50 move rule
 command-may-i-claim = what could I claim
-    .hear = may i claim | can i claim | what can i claim | what could i claim | may i claim draw | can i claim draw
+    .hear = may i claim | can i claim | what can i claim | what could i claim | may i claim draw | can i claim draw | can i claim anything |
+        is there anything to claim | could i claim draw | can draw be claimed | is draw possible | what claims do i have
 command-claim-quickplay = claim a draw in the quickplay finish
     .hear = quickplay | claim quickplay | claim draw in quickplay finish | opponent cannot win
 command-claim-increment = ask for an increment in the quickplay finish
     .hear = increment | ask for increment | i ask for increment
 command-touch = touch the piece here
-    .hear = touch { $square }
+    .hear = touch { $square } | i touch { $square } | touch piece on { $square }
 command-stop-clocks = stop the clocks: the envelope is closed
-    .hear = stop clocks | stop clock
+    .hear = stop both clocks | stop clocks | stop clock | i stop clocks | i stop clock
 command-envelope = what is on the envelope
-    .hear = envelope | what is on envelope | read envelope
+    .hear = envelope | what is on envelope | read envelope | what does envelope say | what is written on envelope | what stands on envelope
 command-decide-agree = the arbiter agrees
-    .hear = arbiter agrees | agree
+    .hear = arbiter agrees | agree | accept claim
 command-decide-postpone = the arbiter postpones the decision
-    .hear = arbiter postpones | postpone
+    .hear = arbiter postpones | postpone | defer
 command-decide-postpone-time = the arbiter postpones, and the opponent gains two minutes
     .hear = arbiter postpones with two minutes | postpone with two minutes | postpone with time
 command-decide-reject = the arbiter rejects
-    .hear = arbiter rejects | reject
+    .hear = arbiter rejects | reject | reject claim | turn down | claim rejected
 command-next-day = play continues the next day
-    .hear = next day | another day | go on on next day
+    .hear = next day | another day | go on on next day | continue tomorrow | tomorrow

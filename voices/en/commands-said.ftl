@@ -2,27 +2,36 @@
 
 command-draughts =
     .hear = draughts | checkers | new game of draughts | new draughts | play draughts | russian draughts | new game draughts |
-        game of draughts | new game of checkers
+        game of draughts | new game of checkers | play checkers | new checkers | game of russian draughts | play russian draughts |
+        russian checkers
 command-chess =
-    .hear = chess | new game of chess | play chess | new game chess | game of chess
+    .hear = chess | new game of chess | play chess | new game chess | game of chess | new chess | back to chess | normal chess
 command-go =
-    .hear = go to { $square } | jump to { $square }
+    .hear = go to { $square } | jump to { $square } | walk to { $square } | move cursor to { $square } | cursor to { $square } |
+        take me to { $square } | go on { $square } | go { $square } | bring me to { $square } | jump { $square }
 command-to-move =
-    .hear = move { $number } | go to move { $number } | to move { $number } | move number { $number } | { $number }
+    .hear = move { $number } | go to move { $number } | to move { $number } | move number { $number } | { $number } |
+        go to move number { $number }
 command-opponent-none =
-    .hear = no opponent | nobody | two players | without opponent
+    .hear = no opponent | nobody | two players | without opponent | two player game | opponent off | without computer | no computer |
+        human opponent | against human | play against human | with friend | play with friend | human against human | stop playing against me
 command-opponent-side =
-    .hear = program plays { $side } | the program plays { $side } | computer plays { $side } | opponent plays { $side } | you play { $side }
+    .hear = program plays { $side } | the program plays { $side } | computer plays { $side } | opponent plays { $side } |
+        you play { $side } | you take { $side } | you are { $side } | you have { $side } | engine plays { $side } |
+        machine plays { $side } | you be { $side }
 command-opponent-own =
-    .hear = i play { $side } | i take { $side }
+    .hear = i play { $side } | i take { $side } | i am { $side } | i'm { $side } | i have { $side } | i want { $side } |
+        i want to play { $side } | i would like { $side } | let me play { $side } | i'll play { $side } | i will play { $side } |
+        play { $side } | i'll take { $side }
 command-no-help =
-    .hear = no help | no engine | tournament mode
+    .hear = no help | no engine | tournament mode | help off | disable help | no hints
 command-setup-turn =
-    .hear = { $side } to move | { $side } moves | { $side } is to move
+    .hear = { $side } to move | { $side } moves | { $side } is to move | white begins with { $side } | let { $side } move |
+        { $side } begins | { $side } starts | it is { $side }'s turn | { $side }'s turn
 command-present =
-    .hear = { $side } is here | { $side } is there | { $side } has come | { $side } is present
+    .hear = { $side } is here | { $side } is there | { $side } has come | { $side } is present | { $side } has arrived
 command-resume =
-    .hear = resume | resume game | resume adjourned game
+    .hear = resume | resume game | resume adjourned game | continue adjourned game | resume adjourned | take up adjourned game | reopen game
 command-arrives =
     .hear = { $side } is here | { $side } has come | { $side } arrives
 command-envelope-lost =
@@ -30,13 +39,16 @@ command-envelope-lost =
 command-position-lost =
     .hear = position is lost | position cannot be restored
 command-agree-draw =
-    .hear = we agree on draw | both agree on draw
+    .hear = we agree on draw | both agree on draw | we agree to draw | we both agree to draw | draw by agreement | draw agreed
 command-no-win =
     .hear = neither side can win | nobody can win | no win | claim no win
 command-draw-counts =
-    .hear = draw counts | counts | how far to draw | counters
+    .hear = draw counts | counts | how far to draw | counters | draw counters | how many moves to draw | how many moves until draw |
+        how long till draw
 command-captures-now =
-    .hear = must i capture | must i take | captures now | which captures | what can i capture
+    .hear = must i capture | must i take | captures now | which captures | what can i capture | must i jump | do i have to take |
+        do i have to capture | is there capture | is capture compulsory | what must i take | what must i capture | can i capture |
+        which captures are there | compulsory captures | forced captures
 command-roads =
     .hear = which roads | roads | roads of { $square } | which roads { $square } | on which roads is { $square }
 command-main-road =
@@ -65,3 +77,21 @@ command-lower-little-slant =
     .hear = lower little slant
 command-upper-little-slant =
     .hear = upper little slant
+command-drills =
+    .hear = exercises | exercise | drill | training | train | practice drills | practise | practice | practise something | do drill |
+        learn | learning | start drill | trainer | drills
+command-settings =
+    .hear = options menu | preferences | change settings | open settings | configuration | setup options | speech settings |
+        adjust settings | configure | show settings | settings
+command-thanks =
+    .hear = thank you | thank you very much | thanks a lot | many thanks | cheers | well done | good job | great | thx | nice | good |
+        bravo | well played | good game | thanks
+command-own-pieces =
+    .hear = where is my { $piece } | where are my { $piece } | my { $piece } | find my { $piece } | where does my { $piece } stand |
+        where do my { $piece } stand | where have i { $piece } | own { $piece }
+command-harder =
+    .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder | level up |
+        higher level | raise level | increase level | next level | increase difficulty | too easy | it is too easy | harder
+command-easier =
+    .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down | lower level |
+        decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level | easier

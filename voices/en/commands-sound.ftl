@@ -1,25 +1,32 @@
 # Commands. Speech, sounds and the window.
 
 command-repeat = repeat the last announcement
-    .hear = repeat | again | say again | say that again | once more | what | pardon | last move
+    .hear = repeat | again | say again | say that again | once more | what | pardon | say that once more | repeat that | repeat it |
+        repeat last announcement | repeat announcement | what was that | what did you say | i did not hear that | i didn't hear that |
+        i did not understand | i didn't understand | sorry | excuse me | come again | beg your pardon | i beg your pardon | one more time |
+        say it again | say that | huh | i missed that | didn't catch that | read that again
 command-faster = speak faster
-    .hear = faster | speak faster | talk faster
+    .hear = faster | speak faster | talk faster | speak more quickly | talk more quickly | quicker | speed up | speak quicker | too slow |
+        higher speed | more speed | increase speed | increase speech rate
 command-slower = speak slower
-    .hear = slower | speak slower | speak more slowly | more slowly | talk slower
+    .hear = slower | speak slower | speak more slowly | more slowly | talk slower | slow down | not so fast | too fast | speak slowly |
+        less speed | decrease speed | decrease speech rate | talk slowly | slowly
 command-louder = speak louder
-    .hear = louder | speak louder | speak up
+    .hear = louder | speak louder | speak up | too quiet | turn it up | turn up | turn up volume | volume up | increase volume |
+        more volume | i can't hear you | i cannot hear you | speak more loudly | raise volume
 command-softer = speak softer
-    .hear = softer | quieter | speak softer | speak more softly | speak quieter
+    .hear = softer | quieter | speak softer | speak more softly | speak quieter | too loud | turn it down | turn down volume | volume down |
+        decrease volume | not so loud | less volume | lower volume | speak quietly
 command-next-announcer = next announcement voice
-    .hear = next voice | other voice
+    .hear = next voice | other voice | change voice | another voice | different voice
 command-next-form = next form of the moves
-    .hear = next form | other form
+    .hear = next form | other form | another form | change form
 command-next-language = next language
-    .hear = next language | other language
+    .hear = next language | other language | change language | another language | switch language | different language
 command-next-files = next names for the files
     .hear = next file names | other file names
 command-next-speaker = built-in voice or system voice
-    .hear = other speaker | next speaker
+    .hear = other speaker | next speaker | change speaker
 command-review-previous = previous message
     .hear = previous message | message before
 command-review-next = next message
@@ -29,15 +36,16 @@ command-review-first = first message
 command-review-last = last message
     .hear = last message | newest message
 command-review-spell = spell the message
-    .hear = spell | spell message | spell it
+    .hear = spell | spell message | spell it | spell that | spell last message | spell it out
 command-review-copy = copy the message
     .hear = copy | copy message | copy that
 command-next-preset = verbosity: brief, normal, full
-    .hear = next verbosity | other verbosity
+    .hear = next verbosity | other verbosity | change verbosity | change level of detail
 command-next-output = own voice or screen reader
-    .hear = other output | next output
+    .hear = other output | next output | change output
 command-silence = be silent
-    .hear = silence | be silent | quiet
+    .hear = silence | be silent | quiet | stop | be quiet | shut up | hush | stop talking | stop speaking | enough | mute | shush | silent |
+        stop it | stop that noise | be still | hold on | keep quiet | don't talk
 command-earcons-softer = sounds softer
     .hear = sounds softer | sounds quieter | softer sounds | quieter sounds
 command-earcons-louder = sounds louder
@@ -71,11 +79,12 @@ command-sweep-ray-down-left =
 command-sweep-ray-down-right =
     .hear = sound down right
 command-next-earcon = glossary: next sound
-    .hear = next sound | glossary | sounds | what are the sounds
+    .hear = next sound | glossary | sounds | what are the sounds | which sounds are there | what sounds are there | list sounds |
+        explain sounds | sound glossary | hear sounds | what do sounds mean | learn sounds
 command-previous-earcon = glossary: previous sound
     .hear = previous sound
 command-earcon = glossary: the sound again
-    .hear = same sound | that sound again
+    .hear = same sound | that sound again | what was that sound | repeat sound
 command-next-sound-setting = next sound setting
     .hear = next sound setting | sound settings
 command-previous-sound-setting = previous sound setting
@@ -85,16 +94,16 @@ command-sound-more = sound setting: increase
 command-sound-less = sound setting: decrease
     .hear = less
 command-other-device = the next sound device for the second player
-    .hear = other device | next device
+    .hear = other device | next device | change device | another device | next sound device
 command-zoom-in = larger text
-    .hear = greater | zoom in | larger | bigger
+    .hear = greater | zoom in | larger | bigger | larger text | bigger text | make it bigger | make it larger | larger letters | enlarge
 command-zoom-out = smaller text
-    .hear = smaller | zoom out
+    .hear = smaller | zoom out | smaller text | make it smaller | smaller letters
 command-zoom-usual = normal text size
-    .hear = usual size | normal size
+    .hear = usual size | normal size | normal text | reset zoom | usual text size
 command-next-theme = next colour scheme
-    .hear = next colours | other colours
+    .hear = next colours | other colours | change colours | change colors | next theme | change theme | other colors | next colors
 command-second-window = open or close the opponent's window
-    .hear = opponent's window | second window | two windows
+    .hear = opponent's window | second window | two windows | second board window
 command-next-braille = next Braille code in the window, or off
-    .hear = Braille line
+    .hear = Braille line | next braille display code

@@ -57,10 +57,10 @@ explore-count = { $count ->
    *[other] { $count } { WORD($piece, form: "plural") }
   }
 explore-level = Material is level
-explore-ahead = { WORD($side) } is ahead by { $count ->
+explore-ahead = { WORD($side) } is { $count ->
     [one] one point
    *[other] { $count } points
-  }
+  } ahead
 explore-captured = Last captured: { WORD($side, $piece) } on { $square }
 explore-none-captured = No captures yet
 explore-went = { WORD($side, $piece) } from { $from } to { $to }

@@ -55,6 +55,14 @@ seconds = { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   }
+hours-minutes = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  } { $minutes }
+minutes-seconds = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  } { $seconds }
 moves-made = { $moves ->
     [one] one move made
    *[other] { $moves } moves made
@@ -115,7 +123,7 @@ offer-written = Both players write it down
 
 forbidden = { $what ->
     [not-moved] No move has been made on the board
-    [not-announced] The move has not been announced
+    [not-announced] Announce first
     [differs] The announcement is not the move on the board; correct it before the clock
     [not-repeated] The opponent has not repeated the announcement
     [repetition-differs] That is not what was announced
@@ -150,7 +158,7 @@ forbidden-piece = { $what ->
   }
 forbidden-square = { $what ->
     [promotion-left] Choose what the pawn on { $square } becomes
-    [promotion-final] The piece on { $square } now stays; the choice is final
+    [promotion-final] What stands on { $square } now stays; the choice is final
    *[castling-left] The rook on { $square } must follow the king
   }
 forbidden-before = { $number ->
@@ -210,7 +218,7 @@ why = { $rule ->
     [move-made-when] A move is made when everything that belongs to it is done and the piece is released
     [move-completed-when] The move is completed when you have pressed the clock
     [promotion-choice-final] Once the chosen piece is on the square, the choice is final
-    [castling-king-released] The king is on its castling square: only the rook may follow
+    [castling-king-released] The king stands on its castling square: only the rook may follow
     [clock-after-announcement] Announce the move first, then press the clock
     [announcement-words] By touch, moves are announced in these words; the organisers may agree on others, and the setting changes them
     [announcement-differs] A slip is corrected before the clock is pressed; announce again

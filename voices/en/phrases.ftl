@@ -78,6 +78,7 @@ pieces-at = { $count ->
     [one] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+starting-position = Starting position
 pieces-none = { WORD($side) } has no { WORD($piece) }
 pieces-of-kind = { WORD($side) } has { $count ->
     [one] a { WORD($piece) } on { $squares }
@@ -113,6 +114,7 @@ typed = { $text }
 typed-space = space
 erased = { $text } erased
 line-empty = The line is empty
+thanked = You are welcome
 term-unknown = Unknown option: { $word }
 clock-wrong = { $word } is not a time control:
 clock-period = { WORD($side) }, period { $period }{ $reason ->
@@ -124,10 +126,10 @@ clock-period = { WORD($side) }, period { $period }{ $reason ->
   }
 clock-forms = Type minutes plus seconds, such as 90+30, or 40 moves in 90 minutes then 30: 40/90,30
 ask-path = Type the path of a PGN file and press Enter
-ask-new-game = The game is not over. Start a new one anyway? Yes or no?
+ask-new-game = Abandon this game? Yes or no?
 ask-open = The game is not over. Leave it and open the file? Yes or no?
 ask-resign = { WORD($side) }, do you want to resign? Yes or no?
-ask-draw = { WORD($side) } offers a draw. { WORD($opponent) }, do you accept? Yes or no?
+ask-draw = { WORD($side) } offers a draw. { WORD($opponent) }, yes or no?
 ask-resume = Unfinished game, { $moves ->
     [0] no moves
     [one] one move
@@ -136,16 +138,17 @@ ask-resume = Unfinished game, { $moves ->
 ask-promotion = What does the pawn become? Queen, rook, bishop or knight?
 ask-read-back = Correct? Yes or no?
 ask-meant = Did you mean { $words }?
-ask-which-from = { $count } { WORD($piece, form: "plural") } can go to { $to }: from { $squares }. Which one?
+ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count } moves match. Which one?
 declined = Cancelled
-declined-draw = { WORD($opponent) } declines the draw
+declined-draw = Draw declined
 declined-choice = No move made
 
 ## Settings
 
 set-language = Language: { $voice }
 set-announcer = Moves in { $voice }
+set-voice = { $voice }
 set-form = Form of the moves: { $form ->
     [full] full
     [short] short

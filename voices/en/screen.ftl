@@ -59,6 +59,7 @@ set-detail = { $detail ->
     [check] check
     [turn] who is to move, after each move
     [article] article of the laws
+    [long] long answers
     [hints] hints
     [comments] comments
    *[typing] typed characters
@@ -66,7 +67,7 @@ set-detail = { $detail ->
     [on] on
    *[off] off
   }
-hear-command-verbosity-brief = brief speech | speak briefly | brief
+hear-command-verbosity-brief = brief speech | speak briefly | brief | speak less | be brief | short speech
 hear-command-verbosity-normal = normal speech | normal
 hear-command-verbosity-full = full speech | speak in full | more speech
 hear-command-detail-on = with { $detail } | say { $detail } | { $detail } on
@@ -81,6 +82,7 @@ hear-detail-check = check
 hear-detail-turn = side to move
 hear-detail-article = article | articles
 hear-detail-comments = comments | comment
+hear-detail-long = long answers | long
 hear-detail-hints = hints | hint
 hear-detail-typing = typing | typed characters | letters typed
 
@@ -179,6 +181,7 @@ detail-name = { $detail ->
     [check] check
     [turn] who is to move, after each move
     [article] article of the laws
+    [long] long answers
     [hints] hints
    *[typing] typed characters
   }

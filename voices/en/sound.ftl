@@ -22,7 +22,7 @@ earcon = { $earcon ->
     [dark] A dark square
     [target] the piece in the hand may go here
     [lift] A piece is picked up
-    [put] A piece is put down
+    [put] A piece is put down down
     [cancel] cancelled
     [undo] A move is taken back
     [question] A question

@@ -59,6 +59,7 @@ sign-hyphen = -
 sign-castling = O
 
 list-and = and
+list-or = or
 article-word = Art.
     .spoken = article
 appendix-word = App.

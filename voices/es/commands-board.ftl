@@ -1,13 +1,13 @@
 # Commands. Walking on the board.
 
 command-walk-up = una casilla arriba
-    .hear = arriba
+    .hear = arriba | sube | una casilla arriba | subir | hacia arriba
 command-walk-down = una casilla abajo
-    .hear = abajo
+    .hear = abajo | baja | una casilla abajo | bajar | hacia abajo
 command-walk-left = una casilla a la izquierda
-    .hear = izquierda | a izquierda
+    .hear = izquierda | a izquierda | una casilla a la izquierda | hacia izquierda
 command-walk-right = una casilla a la derecha
-    .hear = derecha | a derecha
+    .hear = derecha | a derecha | una casilla a la derecha | hacia derecha
 command-walk-up-right = una casilla arriba a la derecha
     .hear = arriba derecha | arriba a derecha
 command-walk-down-right = una casilla abajo a la derecha
@@ -17,15 +17,22 @@ command-walk-down-left = una casilla abajo a la izquierda
 command-walk-up-left = una casilla arriba a la izquierda
     .hear = arriba izquierda | arriba a izquierda
 command-enter = confirmar lo escrito, o levantar y poner una pieza
-    .hear = cógela | ponla aquí | coger pieza
+    .hear = cógela | ponla aquí | coger pieza | coger | poner | coge pieza | pon pieza
 command-cancel = cancelar
-    .hear = cancelar | cancela | déjalo
+    .hear = cancelar | cancela | déjalo | cancélalo | olvídalo | no importa | deja eso | escape | anular todo | da igual
 command-look = decir la casilla
-    .hear = qué hay en { $square } | qué está en { $square } | quién está en { $square } | mira { $square } | qué hay aquí
+    .hear = qué hay en { $square } | qué está en { $square } | quién está en { $square } | mira { $square } | qué hay aquí |
+        qué hay en casilla { $square } | qué pieza hay en { $square } | qué pieza está en { $square } | quién hay en { $square } |
+        casilla { $square } | qué tiene { $square } | qué contiene { $square } | está vacía { $square } | está libre { $square } |
+        { $square } está vacía | { $square } está libre | lee { $square } | qué pieza hay aquí | quién está aquí | dónde estoy |
+        qué casilla | en qué casilla estoy | esta casilla | qué casilla es esta | qué está aquí
 command-attackers = decir qué ataca la casilla
     .hear = quién ataca { $square } | qué ataca { $square } | quién ataca a { $square } | atacantes de { $square } | atacantes { $square } |
-        quién ataca | atacantes
-command-pieces = decir dónde están las piezas
+        quién ataca | atacantes | qué piezas atacan { $square } | quién ataca casilla { $square } | está atacada { $square } |
+        está atacado { $square } | { $square } está atacada | { $square } está atacado | quién puede tomar en { $square } |
+        qué ataca a { $square } | atacantes en { $square }
+command-pieces = decir dónde están las piezas, otra vez para el otro bando
     .hear = dónde están { $piece } { $side } | dónde está { $piece } { $side } | dónde están { $piece } | dónde está { $piece } |
-        { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } | piezas { $side } | dónde están piezas |
-        dónde están todas piezas | piezas | todas piezas | posición
+        { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } | piezas { $side } | dónde están piezas | piezas |
+        posición | dónde se encuentra { $piece } | dónde se encuentran { $piece } | lista de piezas | posición actual |
+        encuentra { $piece } | dónde está { $side } | enumera piezas | dónde se encuentra { $piece } { $side }

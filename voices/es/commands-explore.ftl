@@ -1,7 +1,10 @@
 # Commands. Exploring the board.
 
 command-colour = la casilla y su color
-    .hear = color | qué color | color de { $square } | de qué color es { $square }
+    .hear = color | qué color | color de { $square } | de qué color es { $square } | color de casilla | color de esta casilla |
+        qué color tiene { $square } | qué color tiene esta casilla | de qué color es esta casilla | { $square } es blanca o negra |
+        { $square } es clara u oscura | clara u oscura | blanca o negra | qué color es { $square } | color { $square } |
+        es { $square } clara u oscura | es { $square } blanca o negra
 command-to-rank = ir a la fila, en esta columna
     .hear = ir a fila { $rank } | ve a fila { $rank }
 command-to-file = ir a la columna, en esta fila
@@ -11,19 +14,28 @@ command-next-piece = ir a la siguiente pieza de esta clase
 command-previous-piece = ir a la pieza anterior de esta clase
     .hear = anterior { $piece }
 command-attackers-here = quién ataca esta casilla
-    .hear = quién me ataca | quién ataca esta casilla | quién amenaza { $square }
+    .hear = quién me ataca | quién ataca esta casilla | quién amenaza { $square } | qué ataca esta casilla | está atacada esta casilla |
+        estoy atacado
 command-defenders-here = quién defiende esta casilla
-    .hear = quién defiende | quién defiende esta casilla | defensores | quién defiende { $square } | defensores de { $square }
+    .hear = quién defiende | quién defiende esta casilla | defensores | quién defiende { $square } | defensores de { $square } |
+        quién protege { $square } | está defendido { $square } | está defendida { $square } | { $square } está defendido |
+        { $square } está defendida | { $square } está protegido | quién protege esta casilla | qué defiende { $square } |
+        defensores { $square } | quién defiende a { $square } | quién protege
 command-moves-from = jugadas legales de esta pieza
-    .hear = jugadas legales | adónde puede ir | jugadas legales de { $square } | adónde puede ir { $square }
+    .hear = jugadas legales | adónde puede ir | jugadas legales de { $square } | adónde puede ir { $square } | jugadas posibles |
+        jugadas posibles de { $square } | movimientos posibles | movimientos legales | dónde puede ir | dónde puede ir { $square } |
+        adónde puede ir esta pieza | qué jugadas puedo hacer | qué jugadas hay | qué movimientos hay | jugadas de { $square } |
+        movimientos de { $square } | qué jugadas son posibles | adónde puede mover { $square } | jugadas legales desde { $square } |
+        jugadas desde { $square } | movimientos posibles de { $square } | adónde puede ir pieza de { $square } | qué puedo mover
 command-captures-from = capturas posibles de esta pieza
-    .hear = capturas | qué puede tomar | capturas de { $square } | qué puede tomar { $square }
+    .hear = capturas | qué puede tomar | capturas de { $square } | qué puede tomar { $square } | qué puedo tomar | qué puedo capturar |
+        capturas posibles | qué puede capturar | qué puede tomar esta pieza | qué puedo comer
 command-in-hand = jugadas legales de la pieza en la mano
     .hear = jugadas de pieza en mano | pieza en mano
 command-if-put = lo que haría aquí la pieza en la mano
     .hear = y si aquí | qué haría aquí
 command-threats = lo que ataca la última jugada
-    .hear = amenazas | nuevas amenazas | quién ataca a quién
+    .hear = amenazas | nuevas amenazas | quién ataca a quién | qué está atacado | qué amenaza última jugada
 command-rank-here = esta fila
     .hear = esta fila
 command-file-here = esta columna
@@ -37,25 +49,31 @@ command-next-straight-ray = línea recta siguiente
 command-previous-straight-ray = línea recta anterior
     .hear = recta anterior
 command-last-move = la última jugada
-    .hear = cuál fue última jugada | jugada del rival
+    .hear = cuál fue última jugada | jugada del rival | última jugada | qué jugaste | qué has jugado | qué jugó rival |
+        qué ha jugado rival | último movimiento | repite última jugada | tu última jugada | tu jugada | cuál fue tu jugada | qué se jugó |
+        qué jugaron blancas | qué jugaron negras | cuál fue último movimiento | jugada del oponente | jugada del adversario |
+        última jugada del rival | qué ha jugado | qué movió rival
 command-to-last-move = ir al final de la última jugada
     .hear = ir a última jugada
 command-last-captured = última captura
-    .hear = última captura | qué se capturó
+    .hear = última captura | qué se capturó | qué se ha capturado | qué has capturado | qué capturaste | última pieza capturada |
+        qué pieza se capturó | qué he perdido | qué se comió | qué pieza se ha capturado
 command-changes = lo que ha cambiado desde la última vez
-    .hear = cambios | qué ha cambiado | qué hay de nuevo
+    .hear = cambios | qué ha cambiado | qué hay de nuevo | qué cambió | qué es distinto
 command-whole-board = todo el tablero
-    .hear = tablero | tablero entero | todo tablero
+    .hear = tablero | tablero entero | todo tablero | describe tablero | describe posición | tablero completo | todas casillas |
+        fila por fila | describir tablero
 command-flip = girar el tablero
-    .hear = girar | girar tablero | gira tablero
+    .hear = girar | girar tablero | gira tablero | voltear tablero | voltea tablero | dar vuelta al tablero | cambiar de lado |
+        vista de negras | vista de blancas | da vuelta al tablero
 command-view = vista
     .hear = vista
 command-view-ray = lo que hay en una dirección
     .hear = mira { $step } | qué hay { $step }
 command-view-file = una columna
-    .hear = piezas en columna { $file } | columna { $file }
+    .hear = piezas en columna { $file } | columna { $file } | qué hay en columna { $file } | columna de { $file }
 command-view-rank = una fila
-    .hear = piezas en fila { $rank } | fila { $rank }
+    .hear = piezas en fila { $rank } | fila { $rank } | qué hay en fila { $rank }
 command-view-diagonals = las diagonales
     .hear = diagonales | ambas diagonales
 command-view-knight = casillas a salto de caballo
@@ -66,20 +84,29 @@ command-squares = casillas de
     .hear = casillas de
 command-squares-kind = todas las piezas de esta clase
 command-squares-others = las piezas de esta clase del rival
-    .hear = { $piece } del rival
+    .hear = { $piece } del rival | dónde está { $piece } del rival | dónde están { $piece } del rival | dónde está tu { $piece } |
+        dónde están tus { $piece } | tu { $piece } | tus { $piece } | su { $piece } | dónde está su { $piece } |
+        dónde están sus { $piece } | { $piece } del adversario | { $piece } del oponente | { $piece } rival | { $piece } enemigo |
+        { $piece } contrario | dónde está { $piece } rival | dónde está { $piece } del adversario | dónde está { $piece } del oponente |
+        dónde están { $piece } del oponente | dónde está { $piece } contrario | { $piece } rivales
 command-squares-own = sus piezas
-    .hear = mis piezas | piezas propias
+    .hear = mis piezas | piezas propias | dónde están mis piezas | qué piezas tengo | qué tengo | qué me queda
 command-squares-theirs = las piezas del rival
-    .hear = piezas del rival
+    .hear = piezas del rival | dónde están piezas del rival | piezas del adversario | piezas del oponente | dónde están tus piezas |
+        qué piezas tiene rival | piezas rivales | piezas enemigas | qué tiene rival | tus piezas | sus piezas |
+        dónde están piezas del oponente | piezas contrarias
 command-squares-white = las piezas blancas
 command-squares-black = las piezas negras
 command-squares-all = todas las piezas
+    .hear = dónde están todas piezas | todas piezas
 command-squares-files = todas las piezas, columna por columna
     .hear = piezas por columnas | columna por columna
 command-squares-pawns = los peones, columna por columna
     .hear = peones por columnas | estructura de peones
-command-squares-material = el material
-    .hear = material | quién va por delante
+command-squares-material = el material, otra vez para las piezas
+    .hear = material | quién va por delante | balance de material | cuenta material | quién tiene más | quién tiene más piezas |
+        cuántas piezas | cuántas piezas quedan | recuento de material | quién tiene ventaja material | cómo está material |
+        quién gana en material | ventaja material | quién tiene más material | contar material
 command-jump = salto
     .hear = saltar
 command-jump-file = ir a la columna

@@ -1,43 +1,59 @@
 # Commands. Files, games and the shelf.
 
 command-new-game = empezar una partida nueva
-    .hear = nueva partida | partida nueva | empezar de nuevo
+    .hear = nueva partida | partida nueva | empezar de nuevo | nuevo juego | juego nuevo | empezar | empieza partida nueva |
+        empezar partida nueva | comenzar partida | comenzar nueva partida | empieza de nuevo | otra partida | jugar otra vez | reiniciar |
+        reinicia partida | reiniciar partida | vamos a jugar | jugar | nueva | empezar nueva partida | iniciar partida |
+        iniciar nueva partida | jugar una partida
 command-other-game = cambiar de juego: ajedrez o damas
-    .hear = otro juego | cambiar de juego
+    .hear = otro juego | cambiar de juego | cambiar juego | cambia de juego
 command-open-file = abrir un archivo PGN
-    .hear = abrir archivo | abre archivo | abrir partida
+    .hear = abrir archivo | abre archivo | abrir partida | abrir | abre partida | abrir pgn | cargar | cargar archivo | cargar partida |
+        carga partida | abre pgn | abrir fichero | abrir archivo pgn | abre fichero
 command-shelf-search = buscar en la base de partidas
-    .hear = base de partidas | abrir base de partidas | estantería | abrir estantería | buscar partida | buscar partidas
+    .hear = base de partidas | abrir base de partidas | estantería | abrir estantería | buscar partida | buscar partidas | biblioteca |
+        abrir biblioteca | abre biblioteca | buscar | búsqueda | mis partidas | partidas guardadas | colección | buscar en biblioteca |
+        busca partida | encontrar partida | busca | buscar en colección
 command-shelf-here = buscar esta posición en la base de partidas
-    .hear = buscar esta posición | partidas con esta posición
+    .hear = buscar esta posición | partidas con esta posición | buscar posición | encontrar esta posición | busca esta posición
 command-shelf-keep = guardar la partida en la base de partidas
-    .hear = guardar partida | guarda partida
+    .hear = conservar partida | guardar en biblioteca | guardar partida en biblioteca | añadir a biblioteca | poner en biblioteca |
+        partida a biblioteca | guardar en colección | añadir partida a biblioteca | poner partida en biblioteca
 command-shelf-import = importar un archivo PGN en la base de partidas
-    .hear = importar | importar partidas
+    .hear = importar | importar partidas | importación | importar pgn | importar archivo | importa | importar a biblioteca |
+        importar fichero | importar archivo pgn
 command-shelf-backup = copia de seguridad de la base de partidas
-    .hear = copiar base de partidas | copiar estantería
+    .hear = copiar base de partidas | copiar estantería | copia de seguridad | copiar biblioteca | respaldo | copia de biblioteca
 command-shelf-restore = restaurar la base de partidas
-    .hear = restaurar base de partidas | restaurar estantería | restaurar
+    .hear = restaurar base de partidas | restaurar estantería | restaurar | restaurar biblioteca | restaurar copia
 command-shelf-delete = borrar la partida de la base de partidas
-    .hear = borrar partida | borra partida
+    .hear = borrar partida | borra partida | eliminar partida | elimina partida | borrar partida encontrada | quitar partida | borrar |
+        eliminar
 command-work-tell = progreso de la tarea
-    .hear = progreso | cuánto falta
+    .hear = progreso | cuánto falta | cómo va | cómo va el trabajo | cuánto queda de trabajo | avance
 command-work-stop = detener la tarea en curso
-    .hear = detener trabajo | detener importación | detener búsqueda
+    .hear = detener trabajo | detener importación | detener búsqueda | cancelar importación | cancelar búsqueda | cancelar tarea |
+        detener tarea | para trabajo
 command-next-game = abrir la partida siguiente del archivo
-    .hear = partida siguiente | siguiente partida
+    .hear = partida siguiente | siguiente partida | próxima partida | siguiente partida del archivo
 command-previous-game = abrir la partida anterior del archivo
-    .hear = partida anterior
+    .hear = partida anterior | partida anterior del archivo | partida de antes
 command-agree = empezar una partida de competición
-    .hear = competición | nueva competición | empezar competición
+    .hear = competición | nueva competición | empezar competición | torneo | partida de torneo | partida de competición |
+        iniciar competición | comenzar competición | nueva partida de competición | partida oficial | partida con reglamento |
+        jugar competición | nueva partida de torneo | partida seria | empezar torneo
 command-quit = salir del programa; la partida se guarda
-    .hear = salir | terminar | cerrar | adiós | fin
+    .hear = salir | terminar | cerrar | adiós | fin | salir del programa | cerrar programa | terminar programa | acabar | hasta luego |
+        hasta la vista | sal | cierra | buenas noches | me voy | abandonar programa | chao
 command-save-notes = guardar las notas en el archivo
-    .hear = guardar notas
+    .hear = guardar notas | guardar comentarios | guarda notas
 command-export-pgn = guardar la partida como PGN
-    .hear = guardar como pgn
+    .hear = guardar como pgn | guardar partida | guarda partida | guardar | guarda | guardar juego | exportar | exportar partida |
+        exportar como pgn | guardar en archivo | guardar partida en archivo | guardar partida como pgn | salvar partida | guardar en pgn |
+        guardar esta partida | graba partida en archivo | exporta partida | exportar pgn
 command-export-braille = guardar una planilla en braille
-    .hear = guardar en braille | planilla en braille
+    .hear = guardar en braille | planilla en braille | guardar partida en braille | exportar en braille | imprimir en braille |
+        planilla braille | exportar a braille
 command-preview = mostrar en puntos la página siguiente de la planilla
     .hear = vista previa | página siguiente
 command-sealed-page = escribir la jugada secreta en braille, en hoja aparte

@@ -1,46 +1,80 @@
 # Commands. The game on the board.
 
 command-turn = decir quién juega
-    .hear = quién juega | quién mueve | a quién le toca | turno | de quién es turno
-command-moves = decir las jugadas hechas
-    .hear = jugadas | jugadas hasta ahora | lista de jugadas | qué se ha jugado
+    .hear = quién juega | quién mueve | a quién le toca | turno | de quién es turno | a quién toca | es mi turno | me toca | me toca a mí |
+        me toca jugar | te toca | te toca a ti | es tu turno | mi turno | tu turno | a quién le toca jugar | quién tiene turno |
+        quién debe jugar | juegan blancas o negras | de quién es jugada | estoy en jaque | es jaque | hay jaque | está rey en jaque |
+        está mi rey en jaque | mi rey está en jaque | en jaque | están blancas en jaque | están negras en jaque | quién va |
+        a quién le toca mover | tengo que jugar | debo mover | soy yo | toca a quién | quién tiene que jugar | juego yo | turno de quién
+command-moves = decir las dos últimas jugadas, otra vez para todas
+    .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos | qué jugadas se han hecho |
+        jugadas de la partida | historial | historial de jugadas | planilla | lee partida | leer partida | movimientos | notación |
+        jugadas hechas | todos movimientos | repasa jugadas | qué jugadas van
+command-all-moves = decir todas las jugadas
+    .hear = todas jugadas | todas las jugadas | lista de jugadas
 command-undo = deshacer la última jugada
-    .hear = deshacer | deshaz | deshaz jugada | retira jugada | volver atrás | retirar
+    .hear = deshacer | deshaz | deshaz jugada | retira jugada | volver atrás | retirar | retirar la jugada | retira última jugada |
+        retirar última jugada | deshacer jugada | deshaz última jugada | deshacer última jugada | deshaz mi jugada | retira mi jugada |
+        retirar mi jugada | deshaz movimiento | deshacer movimiento | retiro jugada | retiro mi jugada | volver una jugada | vuelve atrás |
+        me equivoqué | me he equivocado | error | jugada equivocada | jugada errónea | anular jugada | anula jugada | anula última jugada |
+        una jugada atrás | retrocede una jugada | retira eso | deshaz eso | volver atrás una jugada | rectificar jugada | ups |
+        tomar atrás | echar atrás | deshaz esta jugada
 command-forward = escuchando: la jugada siguiente
-    .hear = siguiente | siguiente jugada | adelante
+    .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada | próximo movimiento
 command-back = escuchando: una jugada atrás
-    .hear = anterior | jugada anterior | atrás
+    .hear = anterior | jugada anterior | atrás | retrocede | retroceder | movimiento anterior | hacia atrás
 command-to-start = escuchando: al principio
-    .hear = al principio | principio | inicio | primera jugada
+    .hear = al principio | principio | inicio | primera jugada | ir al principio | ir al inicio | comienzo | volver al principio |
+        comienzo de partida | al inicio | ve al principio | primera
 command-to-end = escuchando: al final
-    .hear = al final | final | última posición
+    .hear = al final | final | última posición | ir al final | fin de partida | posición final | ve al final | final de partida
 command-play-on = seguir la partida desde aquí
-    .hear = jugar desde aquí | seguir jugando
+    .hear = jugar desde aquí | seguir jugando | seguir desde aquí | continuar desde aquí | continuar jugando | jugar a partir de aquí
 command-comment = escribir o cambiar un comentario
-    .hear = comentario | escribir comentario
+    .hear = comentario | escribir comentario | añadir comentario | comentar | nota | anotar | anotación | escribe comentario
 command-next-quality = valoración siguiente, como buena jugada
     .hear = siguiente signo | valoración
 command-enter-variation = entrar en la variante
-    .hear = entrar en variante | entrar variante
+    .hear = entrar en variante | entrar variante | variante
 command-leave-variation = salir de la variante
-    .hear = salir de variante | línea principal
-command-tell-time = decir el tiempo
-    .hear = tiempo | cuánto tiempo | cuánto tiempo queda | relojes
+    .hear = salir de variante | línea principal | volver a línea principal | salir variante
+command-tell-time = decir el tiempo, otra vez con las jugadas
+    .hear = tiempo | cuánto tiempo | cuánto tiempo queda | relojes | cuánto tiempo tengo | cuánto tiempo me queda |
+        cuánto tiempo tengo todavía | qué tiempo tengo | qué tiempo me queda | tiempo restante | tiempo que queda | mi tiempo |
+        tiempo del rival | cuánto tiempo tiene rival | cuánto tiempo tienen blancas | cuánto tiempo tienen negras | cuánto me queda |
+        qué hora es | hora | cuántos minutos | cuántos minutos me quedan | qué dice reloj | qué marca reloj | lee reloj | cuánto queda |
+        cómo está reloj | cómo están relojes | mi reloj | cuántos minutos tengo | cuánto tiempo hay | tiempo del oponente |
+        cuánto tiempo le queda al rival
 command-pause = parar los relojes o ponerlos en marcha
-    .hear = pausa | para reloj
+    .hear = pausa | para reloj | parar reloj | parar relojes | para relojes | detener reloj | detén reloj | detener relojes | pausar |
+        pausa partida | pausar partida | pausa reloj | poner en pausa | pon en pausa | poner en marcha reloj | arrancar reloj |
+        reanudar reloj | poner reloj en marcha | paro reloj | pausar reloj | iniciar reloj | pon reloj en marcha
 command-offer-draw = ofrecer tablas
-    .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas
+    .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas | propón tablas |
+        hacemos tablas | te ofrezco tablas | le ofrezco tablas | empate | propongo empate | ofrezco empate | quieres tablas |
+        quiere tablas | acordemos tablas | pido tablas | solicito tablas | ofrece tablas | oferta tablas | propuesta de tablas |
+        qué tal tablas | ofrecer empate
 command-resign = abandonar
-    .hear = abandono | me rindo | abandonar | rendirse
+    .hear = abandono | me rindo | abandonar | rendirse | rindo | abandono partida | abandonar partida | has ganado | tú ganas | usted gana |
+        he perdido | pierdo | renuncio | me doy por vencido | me doy por vencida | rendirme | ganas tú | inclino el rey
 command-adjourn = aplazar, hacer la jugada secreta, reanudar
-    .hear = aplazar partida | hacer jugada secreta | sellar | sello | sellar jugada
+    .hear = aplazar partida | hacer jugada secreta | sellar | sello | sellar jugada | aplazamiento | jugada secreta | sello jugada |
+        sella jugada | aplazo | aplazo partida
 command-dictaphone = empezar o parar la grabación
-    .hear = grabadora | iniciar grabadora | detener grabadora | grabar partida | detener grabación
+    .hear = grabadora | iniciar grabadora | detener grabadora | grabar partida | detener grabación | grabar | empezar a grabar |
+        iniciar grabación | parar grabación | grabación | graba partida | dictáfono | graba
 command-read-back = confirmar las jugadas en palabras, sí o no
-    .hear = releer jugadas | releer
+    .hear = releer jugadas | releer | confirmar jugadas | confirmación de jugadas
 command-status = estado de la partida
-    .hear = estado | resultado | quién ha ganado | ha terminado partida
+    .hear = estado | resultado | quién ha ganado | ha terminado partida | cómo está partida | cómo va partida | está terminada partida |
+        ha acabado partida | es mate | es ahogado | son tablas | he ganado | quién ganó | quién ha ganado partida | marcador | situación |
+        cómo vamos | terminó partida | se acabó | estado de partida | cómo terminó partida | gané | perdí | es jaque mate
 command-yes = sí
-    .hear = sí | s | claro | vale | acepto | de acuerdo
+    .hear = sí | s | claro | vale | acepto | de acuerdo | sí claro | sí acepto | estoy de acuerdo | por supuesto | desde luego | correcto |
+        exacto | exactamente | cierto | ok | okay | bueno | bien | confirmo | confirmar | confirmado | eso es | así es | adelante con ello |
+        hazlo | con mucho gusto | sí quiero | sip | seguro | está bien | es correcto | acepto tablas | naturalmente | muy bien |
+        sí estoy de acuerdo | sí de acuerdo
 command-no = no
-    .hear = no | n | rechazo
+    .hear = no | n | rechazo | no acepto | no quiero | no estoy de acuerdo | nunca | jamás | de ninguna manera | claro que no |
+        en absoluto | mejor no | no es correcto | incorrecto | ni hablar | para nada | rechazo la oferta | todavía no | no no |
+        de eso nada | por supuesto que no

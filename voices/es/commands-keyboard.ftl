@@ -1,11 +1,11 @@
 # Commands. The keyboard, the gamepad and help.
 
 command-board-keys = teclas del tablero, activar o desactivar
-    .hear = teclas del tablero | explorar tablero | letras exploran
+    .hear = teclas del tablero | explorar tablero | letras exploran | modo tablero | letras para tablero
 command-home-row = casillas con la fila base, activar o desactivar
     .hear = fila central
 command-braille-keys = escritura en braille, activar o desactivar
-    .hear = teclas braille | Perkins | máquina braille
+    .hear = teclas braille | Perkins | máquina braille | entrada braille | teclado braille | escribir en braille
 command-braille-strokes = método siguiente de escritura braille
     .hear = otra manera braille | manera braille
 command-braille-code = código braille siguiente, escritura y línea braille
@@ -15,20 +15,24 @@ command-braille-test = probar el teclado para braille
 command-write-line = escribir una línea
     .hear = escribir línea | escribir
 command-explain-keys = ayuda de teclas: oír qué hace cada una
-    .hear = explicar teclas | explica teclas
+    .hear = explicar teclas | explica teclas | qué hacen teclas | ayuda de teclas | qué hace esta tecla | aprender teclas
 command-change-key = cambiar la tecla de una orden
-    .hear = cambiar tecla | otra tecla
+    .hear = cambiar tecla | otra tecla | asignar tecla | modificar tecla
 command-reset-keys = restablecer todas las teclas
-    .hear = restablecer teclas | todas teclas como al principio
+    .hear = restablecer teclas | todas teclas como al principio | teclas por defecto
 command-write-by-pad = escribir una línea, letra por letra
 command-change-button = cambiar la función de un botón
 command-reset-buttons = restablecer todos los botones
     .hear = restablecer botones | botones como al principio
 command-help = ayuda
-    .hear = ayuda | ayúdame | qué puedo hacer | qué puedo decir | órdenes
+    .hear = ayuda | ayúdame | qué puedo hacer | qué puedo decir | órdenes | ayúdeme | socorro | qué hago | y ahora qué | qué ahora |
+        qué debo hacer | qué tengo que hacer | qué sigue | qué más | qué se puede hacer | qué se puede decir | qué puedes hacer |
+        qué puede hacer | qué órdenes hay | lista de órdenes | comandos | lista de comandos | qué comandos hay | cómo se juega |
+        cómo juego | cómo funciona | cómo muevo | cómo introduzco una jugada | teclas | qué teclas hay | lista de teclas | instrucciones |
+        estoy perdido | estoy perdida | y después | y luego | qué hay que hacer | opciones | atajos | cómo se hace una jugada
 command-manual = abrir o cerrar el manual
     .hear = manual | abrir manual | abre manual | leer manual | guía | manual de uso | cerrar manual
 command-menu = abrir o cerrar el menú
-    .hear = menú | abrir menú | cerrar menú
+    .hear = menú | abrir menú | cerrar menú | menú principal
 command-reset-settings = restablecer todos los ajustes
-    .hear = restablecer ajustes | restablece ajustes | ajustes iniciales
+    .hear = restablecer ajustes | restablece ajustes | ajustes iniciales | ajustes de fábrica | restablecer todo | restaurar ajustes

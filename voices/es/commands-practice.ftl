@@ -1,17 +1,31 @@
 # Commands. Practice, setting up and drills.
 
 command-opponent = jugar contra el programa: elegir color y nivel
-    .hear = rival | jugar contra programa | jugar contra ordenador | elegir rival
+    .hear = rival | jugar contra programa | jugar contra ordenador | elegir rival | ordenador | computadora | jugar contra ti |
+        jugar contra máquina | jugar contra motor | jugar contra computadora | contra ordenador | contra computadora | contra máquina |
+        juega contra mí | juega conmigo | jugar con ordenador | un jugador | motor | máquina | programa | contra programa | oponente |
+        adversario | jugar contra usted | jugar contra Annabella | jugar con computadora | elegir oponente | elegir adversario | contra ti
 command-hint = pista: la casilla de la pieza que debe mover
-    .hear = pista | dame pista | qué pieza
+    .hear = pista | dame pista | qué pieza | mejor jugada | mejor movimiento | consejo | sugerencia | sugiere jugada | propón una jugada |
+        qué juego | qué debo jugar | qué jugarías | qué jugaría | qué pieza muevo | qué pieza debo mover | recomienda jugada |
+        recomendación | qué me aconsejas | qué muevo | qué debería jugar | qué tengo que jugar | aconséjame | ayúdame con jugada |
+        qué hago jugar
 command-what-threatens = qué amenaza el rival
-    .hear = qué amenaza rival | cuál es amenaza | qué amenaza
+    .hear = qué amenaza rival | cuál es amenaza | qué amenaza | qué amenazas hay | hay amenaza | hay alguna amenaza | qué amenazas |
+        qué me amenaza | qué amenazan negras | qué amenazan blancas | qué quiere rival | estoy en peligro | estoy amenazado |
+        qué amenaza oponente | qué amenaza adversario | qué amenaza hay
 command-what-hangs = sus piezas colgadas
-    .hear = qué está colgado | piezas colgadas | qué piezas cuelgan
+    .hear = qué está colgado | piezas colgadas | qué piezas cuelgan | hay piezas colgadas | tengo piezas colgadas | qué pieza está colgada |
+        qué cuelga | piezas sin defensa | piezas indefensas | qué piezas tengo colgadas | tengo algo colgado |
+        qué piezas no están defendidas
 command-who-is-better = quién está mejor
-    .hear = quién está mejor | evaluación | cómo estoy
+    .hear = quién está mejor | evaluación | cómo estoy | quién gana | quién va ganando | voy ganando | voy perdiendo | estoy mejor |
+        estoy ganando | evalúa posición | evaluar posición | evalúa | evaluación de posición | quién tiene ventaja | cómo está mi posición |
+        quién lleva ventaja | están mejor blancas | están mejor negras | quién tiene mejor posición | valora posición | cómo estoy yo |
+        quién está ganando
 command-analyse = analizar la partida terminada
-    .hear = analizar | análisis | analizar partida
+    .hear = analizar | análisis | analizar partida | analiza partida | analiza | análisis de partida | mis errores | dónde me equivoqué |
+        repasar partida | revisar partida
 command-turn-previous = punto crítico anterior
     .hear = cambio anterior | error anterior
 command-turn-next = punto crítico siguiente
@@ -21,9 +35,12 @@ command-line-previous = variante esperada: jugada anterior
 command-line-next = variante esperada: jugada siguiente
     .hear = línea esperada | mejor línea | siguiente jugada de línea
 command-opening = el nombre de la apertura
-    .hear = apertura | qué apertura | nombre de la apertura
+    .hear = apertura | qué apertura | nombre de la apertura | qué apertura es | qué apertura es esta | cómo se llama apertura |
+        cómo se llama esta apertura | nombre apertura | cuál es esta apertura
 command-set-up = colocar una posición; otra vez: jugar desde ella
-    .hear = colocar posición | colocar una posición | colocar piezas | nueva posición
+    .hear = colocar posición | colocar una posición | colocar piezas | nueva posición | editar posición | montar posición |
+        introducir posición | poner posición | preparar posición | poner piezas | disponer piezas | editor de posición | coloca piezas |
+        configurar posición | montar piezas
 command-setup-put-king = poner aquí un rey, en damas una dama
 command-setup-put-queen = poner aquí una dama
 command-setup-put-rook = poner aquí una torre
@@ -33,39 +50,43 @@ command-setup-put-pawn = poner aquí un peón
 command-setup-put-nothing = quitar la pieza de aquí
 command-setup-other-side = piezas siguientes del otro bando
 command-setup-clear = vaciar el tablero
-    .hear = vaciar tablero | vaciar el tablero | tablero vacío | quitar todo
+    .hear = vaciar tablero | vaciar el tablero | tablero vacío | quitar todo | vacía tablero | limpiar tablero | limpia tablero |
+        quitar todas piezas | borrar tablero
 command-setup-initial = posición inicial
-    .hear = posición inicial | todas las piezas
+    .hear = posición inicial | todas las piezas | posición de partida | posición normal
 command-setup-white = juegan las blancas
 command-setup-black = juegan las negras
 command-setup-castling = enroque, si rey y torre están en su sitio
     .hear = enroque | enroque posible | sin enroque
 command-setup-done = empezar la partida
-    .hear = listo | terminado | empezar partida | jugar esta posición
+    .hear = listo | terminado | empezar partida | jugar esta posición | terminé | ya está | hecho | preparado | he terminado |
+        jugar desde esta posición | acabado
 command-setup-leave = descartar la posición
-    .hear = dejar tablero | dejar el tablero
+    .hear = dejar tablero | dejar el tablero | cancelar posición | salir de colocación | abandonar posición
 command-drill-alphabet = alfabeto de anuncio
-    .hear = practicar alfabeto | ejercicio alfabeto
+    .hear = practicar alfabeto | ejercicio alfabeto | alfabeto | aprender alfabeto
 command-drill-numbers = números alemanes
-    .hear = practicar números | ejercicio números
+    .hear = practicar números | ejercicio números | números alemanes | números
 command-drill-colours = colores de las casillas
-    .hear = practicar colores | ejercicio colores
+    .hear = practicar colores | ejercicio colores | colores de casillas | colores
 command-drill-diagonals = diagonales
     .hear = practicar diagonales | ejercicio diagonales
 command-drill-knight = rutas del caballo
-    .hear = practicar caballo | ejercicio caballo
+    .hear = practicar caballo | ejercicio caballo | rutas del caballo
 command-drill-coordinates = coordenadas desde ambos lados
-    .hear = practicar coordenadas | ejercicio coordenadas
+    .hear = practicar coordenadas | ejercicio coordenadas | coordenadas
 command-drill-vision = lo que alcanza una pieza
     .hear = practicar piezas | ejercicio piezas
 command-drill-skip = decir la respuesta y seguir
-    .hear = omitir | di la respuesta | no lo sé
+    .hear = omitir | di la respuesta | no lo sé | respuesta | solución | no sé | no lo sé yo | ni idea | siguiente pregunta |
+        saltar pregunta | paso
 command-drill-hint = una pista
     .hear = pista del ejercicio | ayúdame con esto
 command-drill-leave = dejar el ejercicio
-    .hear = dejar ejercicio | terminar ejercicio
+    .hear = dejar ejercicio | terminar ejercicio | salir del ejercicio | parar ejercicio | acabar ejercicio | fin del ejercicio |
+        terminar entrenamiento | salir de ejercicios | dejar ejercicios | dejar de practicar
 command-drill-summary = mi progreso
-    .hear = qué he aprendido | mi progreso
+    .hear = qué he aprendido | mi progreso | mis resultados | resumen | lo que he aprendido | balance de ejercicios
 command-drill-export = guardar mi progreso en un archivo
     .hear = exportar progreso | escribir progreso
 command-drill-recall = la partida de memoria
@@ -73,14 +94,17 @@ command-drill-recall = la partida de memoria
 command-drill-recall-last = mis últimas partidas, de memoria
     .hear = mis últimas partidas de memoria | últimas partidas de memoria | recordar últimas partidas
 command-drill-tactics = táctica
-    .hear = táctica | ejercicio táctica
+    .hear = táctica | ejercicio táctica | problemas | problema | acertijos | combinaciones | resolver problemas | practicar táctica |
+        ejercicios de táctica | problemas de táctica | problemas de ajedrez
 command-drill-file = táctica del archivo abierto
     .hear = táctica del archivo | táctica de este archivo | resolver archivo
 command-drill-procedure = el procedimiento de competición, en lecciones
-    .hear = practicar procedimiento | lecciones | procedimiento del apéndice
+    .hear = practicar procedimiento | lecciones | procedimiento del apéndice | procedimiento | lección | procedimiento de competición |
+        aprender procedimiento | empezar lecciones | procedimiento del anexo
 command-drill-edition = las lecciones con otra edición de las leyes
     .hear = otras reglas | otra edición | edición siguiente
 command-drill-blindfold = ocultar el tablero o mostrarlo
-    .hear = ciegas | jugar a ciegas | ocultar tablero | mostrar tablero
+    .hear = ciegas | jugar a ciegas | ocultar tablero | mostrar tablero | a ciegas | ajedrez a ciegas | a la ciega | esconder tablero |
+        partida a ciegas | jugar a la ciega
 command-drill-peek = una mirada al tablero oculto
-    .hear = espiar | mirar tablero oculto
+    .hear = espiar | mirar tablero oculto | mirar | déjame mirar | echar un vistazo | vistazo

@@ -1,40 +1,57 @@
 # Commands. A competition under the laws.
 
 command-press-clock = pulsar el reloj
-    .hear = reloj | pulsar reloj | pulsa reloj
+    .hear = reloj | pulsar reloj | pulsa reloj | apretar reloj | aprieta reloj | aprieto reloj | pulso reloj | accionar reloj |
+        cambiar reloj | presionar reloj | presiono reloj | dar al reloj | acciono reloj | pulsar el botón | botón
 command-read-out = leer la jugada del tablero
-    .hear = leer jugada | lee jugada | lee | anuncia jugada
+    .hear = leer jugada | lee jugada | lee | anuncia jugada | leer mi jugada | anunciar jugada | anuncia mi jugada | lee mi jugada |
+        di jugada
 command-repeats = el rival repite el anuncio
-    .hear = repetida | rival repite
-command-why = explicar la última decisión
-    .hear = por qué | por que | por qué no | qué artículo
+    .hear = repetida | rival repite | rival ha repetido | ha repetido | rival ha repetido anuncio | el rival repitió
+command-why = por qué: la ley de la última decisión, otra vez para más
+    .hear = por qué | por que | por qué no | qué artículo | por qué razón | por qué eso | por qué es así | qué regla | cuál es regla |
+        qué ley | explica | explícame | explica eso | explícalo | explicación | motivo | razón | qué artículo es | según qué artículo |
+        según qué regla | cómo es eso
 command-claims = tablas no reclamadas
-    .hear = reclamaciones | informe de reclamaciones
+    .hear = reclamaciones | informe de reclamaciones | tablas perdidas | reclamaciones perdidas | tablas no reclamadas
 command-adjust = compongo
-    .hear = compongo | j'adoube
+    .hear = compongo | j'adoube | ajusto pieza | arreglo | recompongo | yo compongo | acomodo
 command-arbiter = árbitro: intervenir o reanudar la partida
 command-incidents = lista de incidentes
-    .hear = incidentes | qué ha ocurrido
+    .hear = incidentes | qué ha ocurrido | qué ha pasado | qué pasó | lista de incidentes | qué ha sucedido
 command-claim-flag = reclamar bandera caída
-    .hear = bandera | cayó bandera | bandera caída
+    .hear = bandera | cayó bandera | bandera caída | tiempo agotado | se acabó tiempo | bandera ha caído | ha caído bandera |
+        reclamo tiempo | reclamo bandera | reclamo caída de bandera | tu bandera ha caído | tiempo cumplido | sin tiempo |
+        rival sin tiempo | se le acabó tiempo | reclamar bandera | caída de bandera | pierde por tiempo | reclamar tiempo |
+        rival ha perdido por tiempo | fin del tiempo
 command-claim-illegal = reclamar jugada ilegal
-    .hear = jugada ilegal | ilegal | reclamo jugada ilegal
+    .hear = jugada ilegal | ilegal | reclamo jugada ilegal | eso es ilegal | es ilegal | esa jugada es ilegal | es jugada ilegal |
+        jugada imposible | movimiento ilegal | reclamo ilegal | jugada prohibida | eso no está permitido | reclamar jugada ilegal |
+        fue ilegal | jugada antirreglamentaria | reclamo movimiento ilegal
 command-claim-repetition = reclamar tablas por repetición
-    .hear = repetición | reclamo repetición | triple repetición
+    .hear = repetición | reclamo repetición | triple repetición | repetición de posición | repetición de jugadas |
+        triple repetición de posición | triple repetición de jugadas | misma posición tres veces | tres veces misma posición |
+        tablas por repetición | reclamo tablas por repetición | reclamo triple repetición | reclamar repetición |
+        reclamar tablas por repetición | reclamo repetición de posición | posición repetida | reclamar triple repetición |
+        tablas por triple repetición
 command-claim-quiet-moves = reclamar tablas por la regla de las 50 jugadas
-    .hear = cincuenta jugadas | reclamo cincuenta jugadas
+    .hear = cincuenta jugadas | reclamo cincuenta jugadas | 50 jugadas | regla de 50 jugadas | regla de las cincuenta jugadas |
+        reclamo 50 jugadas | tablas por cincuenta jugadas | tablas por regla de cincuenta jugadas | reclamo tablas por cincuenta jugadas |
+        reclamo regla de cincuenta jugadas | cincuenta movimientos | regla de cincuenta movimientos | reclamar cincuenta jugadas |
+        tablas por 50 jugadas | reclamo tablas por regla de cincuenta jugadas | tablas por regla de 50 jugadas | reclamo regla de 50 jugadas
 command-may-i-claim = qué podría reclamar
-    .hear = puedo reclamar | qué puedo reclamar | qué podría reclamar | puedo reclamar tablas
+    .hear = puedo reclamar | qué puedo reclamar | qué podría reclamar | puedo reclamar tablas | puedo reclamar algo | se puede reclamar |
+        se pueden reclamar tablas | hay algo que reclamar | qué se puede reclamar | puedo pedir tablas | tengo derecho a tablas
 command-claim-quickplay = reclamar tablas en el final rápido
     .hear = final rápido | reclamo tablas en final rápido | rival no puede ganar
 command-claim-increment = pedir incremento en el final rápido
-    .hear = incremento | pido incremento
+    .hear = incremento | pido incremento | solicito incremento | pedir incremento
 command-touch = tocar la pieza aquí
-    .hear = tocar { $square } | toco { $square }
+    .hear = tocar { $square } | toco { $square } | toco pieza de { $square } | toca { $square }
 command-stop-clocks = parar los relojes, con el sobre cerrado
-    .hear = parar relojes | parar reloj
+    .hear = parar ambos relojes | parar relojes | parar reloj
 command-envelope = qué dice el sobre
-    .hear = sobre | qué dice sobre | leer sobre
+    .hear = sobre | qué dice sobre | leer sobre | qué hay en sobre
 command-decide-agree = el árbitro acepta
     .hear = aceptar | árbitro acepta
 command-decide-postpone = el árbitro aplaza la decisión
@@ -44,4 +61,4 @@ command-decide-postpone-time = el árbitro aplaza la decisión, y el rival gana 
 command-decide-reject = el árbitro rechaza
     .hear = rechazar | árbitro rechaza
 command-next-day = la partida sigue al día siguiente
-    .hear = día siguiente | otro día | nuevo día
+    .hear = día siguiente | otro día | nuevo día | mañana | seguir mañana

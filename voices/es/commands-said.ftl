@@ -1,27 +1,38 @@
 # Commands. What is only said or typed.
 
 command-draughts =
-    .hear = juego de damas | jugar a las damas | partida de damas | damas rusas
+    .hear = juego de damas | jugar a las damas | partida de damas | damas rusas | damas | juguemos a las damas | nueva partida de damas |
+        partida de damas rusas
 command-chess =
-    .hear = jugar al ajedrez | partida de ajedrez
+    .hear = jugar al ajedrez | partida de ajedrez | ajedrez | juguemos al ajedrez | nueva partida de ajedrez | juego de ajedrez |
+        volver al ajedrez
 command-go =
-    .hear = ir a { $square } | ve a { $square }
+    .hear = ir a { $square } | ve a { $square } | ve hasta { $square } | ir hasta { $square } | ve { $square } | cursor a { $square } |
+        salta a { $square } | cursor en { $square } | llévame a { $square } | ir a casilla { $square } | ve a casilla { $square } |
+        muévete a { $square }
 command-to-move =
-    .hear = jugada { $number } | ir a jugada { $number } | ve a jugada { $number } | { $number }
+    .hear = jugada { $number } | ir a jugada { $number } | ve a jugada { $number } | { $number } | a jugada { $number } |
+        vuelve a jugada { $number } | jugada número { $number } | movimiento { $number }
 command-opponent-none =
-    .hear = sin rival | nadie | dos jugadores
+    .hear = sin rival | nadie | dos jugadores | sin ordenador | dos personas | entre dos | sin oponente | contra persona | contra humano |
+        humano contra humano | con amigo | jugar con amigo | jugar entre dos | sin computadora
 command-opponent-side =
-    .hear = el programa juega con { $side } | programa juega con { $side } | el rival juega con { $side } | el ordenador juega con { $side }
+    .hear = el programa juega con { $side } | programa juega con { $side } | el rival juega con { $side } |
+        el ordenador juega con { $side } | tú juegas con { $side } | juegas con { $side } | juega con { $side } | tú llevas { $side } |
+        llevas { $side } | toma { $side } | usted juega con { $side } | computadora juega con { $side } | motor juega con { $side } |
+        tú { $side } | máquina juega con { $side }
 command-opponent-own =
-    .hear = juego con { $side } | yo juego con { $side }
+    .hear = juego con { $side } | yo juego con { $side } | llevo { $side } | yo llevo { $side } | quiero { $side } |
+        quiero jugar con { $side } | yo { $side } | juego { $side } | con { $side } | jugar con { $side } | quiero llevar { $side } |
+        voy con { $side } | soy { $side } | tengo { $side } | yo juego { $side }
 command-no-help =
-    .hear = sin ayuda | sin motor | modo torneo
+    .hear = sin ayuda | sin motor | modo torneo | ayuda desactivada
 command-setup-turn =
-    .hear = juegan { $side } | mueven { $side }
+    .hear = juegan { $side } | mueven { $side } | empiezan { $side } | le toca a { $side } | turno de { $side }
 command-present =
-    .hear = { $side } están aquí | { $side } han llegado | { $side } presentes
+    .hear = { $side } están aquí | { $side } han llegado | { $side } presentes | { $side } ya están
 command-resume =
-    .hear = reanudar | reanudar partida
+    .hear = reanudar | reanudar partida | reanudar partida aplazada | continuar partida aplazada | reanudación
 command-arrives =
     .hear = { $side } están aquí | { $side } han llegado
 command-envelope-lost =
@@ -29,13 +40,15 @@ command-envelope-lost =
 command-position-lost =
     .hear = posición perdida | posición no se puede restablecer
 command-agree-draw =
-    .hear = acordamos tablas | tablas acordadas
+    .hear = acordamos tablas | tablas acordadas | tablas de mutuo acuerdo | estamos de acuerdo en tablas | tablas por acuerdo
 command-no-win =
     .hear = ningún bando puede ganar | nadie puede ganar | no se puede ganar
 command-draw-counts =
-    .hear = contadores | contador | cuánto falta para tablas
+    .hear = contadores | contador | cuánto falta para tablas | cuántas jugadas para tablas | contadores de tablas
 command-captures-now =
-    .hear = debo capturar | capturas ahora | qué capturo
+    .hear = debo capturar | capturas ahora | qué capturo | tengo que capturar | es obligatorio capturar | debo comer | tengo que comer |
+        hay captura | hay captura obligatoria | qué debo capturar | captura obligatoria | capturas obligatorias | puedo capturar |
+        qué capturas hay | puedo comer | debo tomar | qué tengo que capturar | estoy obligado a capturar
 command-roads =
     .hear = qué calles | calles de { $square } | calles
 command-main-road =
@@ -64,3 +77,22 @@ command-lower-little-slant =
     .hear = oblicua pequeña inferior
 command-upper-little-slant =
     .hear = oblicua pequeña superior
+command-drills =
+    .hear = ejercicios | ejercicio | entrenamiento | entrenar | practicar | aprender | entrenador | práctica
+command-settings =
+    .hear = ajustes | configuración | opciones de ajuste | preferencias | abrir ajustes | cambiar ajustes | parámetros | configurar |
+        ajustar | abre ajustes | ajustes de voz
+command-thanks =
+    .hear = gracias | muchas gracias | mil gracias | bien hecho | bravo | genial | estupendo | bien jugado | buena partida | muy amable |
+        perfecto gracias
+command-own-pieces =
+    .hear = dónde está mi { $piece } | dónde están mis { $piece } | mi { $piece } | mis { $piece } | dónde se encuentra mi { $piece } |
+        dónde tengo { $piece } | encuentra mi { $piece }
+command-harder =
+    .hear = más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel | juega mejor |
+        rival más fuerte | demasiado fácil | nivel más alto | aumentar dificultad | siguiente nivel | muy fácil | más dificultad |
+        juega más fuerte
+command-easier =
+    .hear = más fácil | más sencillo | nivel inferior | bajar nivel | baja nivel | disminuir nivel | juega peor | rival más débil |
+        más débil | demasiado difícil | nivel más bajo | disminuir dificultad | nivel anterior | muy difícil | menos difícil |
+        menos dificultad | reducir nivel

@@ -1,21 +1,28 @@
 # Commands. Speech, sounds and the window.
 
 command-repeat = repetir el último anuncio
-    .hear = repite | repetir | repita | otra vez | de nuevo | cómo | qué | última jugada
+    .hear = repite | repetir | repita | otra vez | de nuevo | cómo | qué | repite eso | repítelo | repítalo | dilo otra vez |
+        dilo de nuevo | dígalo otra vez | qué dijiste | qué has dicho | qué ha dicho | no entendí | no he entendido | no te entendí |
+        no oí | no he oído | perdón | disculpa | disculpe | una vez más | repite anuncio | último anuncio | me lo repites | eh |
+        repite lo último | vuelve a decirlo | cómo dices | mande | no lo he oído | repetir anuncio | repite último anuncio
 command-faster = hablar más deprisa
-    .hear = más rápido | habla más rápido | más deprisa
+    .hear = más rápido | habla más rápido | más deprisa | más velocidad | acelera | acelerar | demasiado lento | muy lento |
+        hable más rápido | aumentar velocidad | habla rápido | hable más deprisa | sube velocidad | habla más deprisa | aumenta velocidad
 command-slower = hablar más despacio
-    .hear = más despacio | más lento | habla más despacio
+    .hear = más despacio | más lento | habla más despacio | menos velocidad | frena | demasiado rápido | muy rápido | hable más despacio |
+        despacio | disminuir velocidad | no tan rápido | habla lento | más lentamente | baja velocidad | habla más lento | reduce velocidad
 command-louder = hablar más alto
-    .hear = más alto | más fuerte | habla más alto
+    .hear = más alto | más fuerte | habla más alto | sube volumen | subir volumen | más volumen | no te oigo | no oigo nada |
+        demasiado bajo | muy bajo | hable más alto | habla más fuerte | aumentar volumen | sube sonido | aumenta volumen | no se oye
 command-softer = hablar más bajo
-    .hear = más bajo | más suave | habla más bajo
+    .hear = más bajo | más suave | habla más bajo | baja volumen | bajar volumen | menos volumen | demasiado alto | muy alto |
+        hable más bajo | no tan alto | disminuir volumen | baja sonido | demasiado fuerte | reduce volumen | habla más suave
 command-next-announcer = siguiente voz de anuncios
-    .hear = siguiente voz | otra voz
+    .hear = siguiente voz | otra voz | cambiar voz | cambia de voz | cambiar de voz
 command-next-form = siguiente forma de las jugadas
-    .hear = siguiente forma | otra forma
+    .hear = siguiente forma | otra forma | cambiar forma | cambiar de forma
 command-next-language = siguiente idioma
-    .hear = siguiente idioma | otro idioma
+    .hear = siguiente idioma | otro idioma | cambiar idioma | cambia de idioma | cambiar de idioma
 command-next-files = siguientes nombres de las columnas
     .hear = otros nombres de columnas | siguientes nombres de columnas
 command-next-speaker = voz incorporada o voz del sistema
@@ -29,7 +36,7 @@ command-review-first = leer el primer mensaje
 command-review-last = leer el último mensaje
     .hear = último mensaje
 command-review-spell = deletrear el mensaje
-    .hear = deletrea | deletrea mensaje
+    .hear = deletrea | deletrea mensaje | deletrear | deletréalo | deletrear mensaje
 command-review-copy = copiar el mensaje
     .hear = copia | copiar mensaje | copia mensaje
 command-next-preset = detalle de los anuncios: breve, normal, completo
@@ -37,7 +44,8 @@ command-next-preset = detalle de los anuncios: breve, normal, completo
 command-next-output = voz de Annabella o lector de pantalla
     .hear = otra salida | siguiente salida
 command-silence = callar
-    .hear = silencio | cállate
+    .hear = silencio | cállate | para | basta | calla | cállese | stop | alto | deja de hablar | no hables | ya basta | quieto | chist |
+        mudo | deje de hablar | parar | detente | quita sonido | chitón | suficiente
 command-earcons-softer = sonidos más bajos
     .hear = sonidos más bajos | sonidos más suaves
 command-earcons-louder = sonidos más altos
@@ -71,11 +79,12 @@ command-sweep-ray-down-left =
 command-sweep-ray-down-right =
     .hear = sonido abajo a derecha | sonido abajo derecha
 command-next-earcon = glosario: el sonido siguiente
-    .hear = siguiente sonido | glosario | sonidos
+    .hear = siguiente sonido | glosario | sonidos | qué sonidos hay | qué significan sonidos | explica sonidos | escuchar sonidos |
+        glosario de sonidos | lista de sonidos | aprender sonidos
 command-previous-earcon = glosario: el sonido anterior
     .hear = sonido anterior
 command-earcon = glosario: el mismo sonido
-    .hear = mismo sonido | sonido otra vez
+    .hear = mismo sonido | sonido otra vez | qué sonido era | repite sonido
 command-next-sound-setting = ajuste de sonido siguiente
     .hear = siguiente ajuste de sonido | ajustes de sonido
 command-previous-sound-setting = ajuste de sonido anterior
@@ -87,13 +96,14 @@ command-sound-less = ajuste de sonido: disminuir
 command-other-device = segundo dispositivo de sonido siguiente
     .hear = otro dispositivo | siguiente dispositivo
 command-zoom-in = texto más grande
-    .hear = más grande | ampliar | amplía
+    .hear = más grande | ampliar | amplía | texto más grande | agrandar | agrandar texto | letra más grande | aumentar letra |
+        aumentar texto
 command-zoom-out = texto más pequeño
-    .hear = más pequeño | reducir | reduce
+    .hear = más pequeño | reducir | reduce | texto más pequeño | achicar | reducir texto | letra más pequeña
 command-zoom-usual = tamaño normal
     .hear = tamaño habitual | tamaño normal
 command-next-theme = colores siguientes
-    .hear = otros colores | siguientes colores
+    .hear = otros colores | siguientes colores | cambiar colores | cambiar de colores | cambiar tema | tema siguiente
 command-second-window = abrir o cerrar la ventana del rival
     .hear = ventana del rival | segunda ventana | dos ventanas
 command-next-braille = código braille siguiente de la ventana, o ninguno

@@ -88,10 +88,43 @@ hear-ordinal-6 = sexto | sexta | el sexto | la sexta
 hear-ordinal-7 = séptimo | séptima | el séptimo | la séptima
 hear-ordinal-8 = octavo | octava | el octavo | la octava
 
+hear-reply-yes = sí
+hear-reply-agree = claro | acepto | de acuerdo | por supuesto | vale | quiero | bueno | correcto | confirmo | desde luego | exacto |
+    seguro | bien
+hear-reply-no = nunca | jamás | rechazo | ni hablar
+hear-reply-not = no | tampoco
+hear-reply-unsure = pero | tal vez | quizás | quizá | espera | espere | o
+hear-sides-both = ambos | los dos | las dos | ambas | dos
+hear-sides-nobody = nadie | ninguno | ninguna
+hear-number-0 = cero | sin reloj
+hear-number-9 = nueve
+hear-number-10 = diez
+hear-number-12 = doce
+hear-number-15 = quince | un cuarto de hora
+hear-number-20 = veinte
+hear-number-25 = veinticinco
+hear-number-30 = treinta | media hora
+hear-number-40 = cuarenta
+hear-number-45 = cuarenta y cinco
+hear-number-50 = cincuenta
+hear-number-60 = sesenta | una hora
+hear-number-75 = setenta y cinco
+hear-number-90 = noventa | una hora y media
+hear-number-100 = cien
+hear-number-120 = ciento veinte | dos horas
+
 # Órdenes. Las palabras de cortesía pueden estar en cualquier lugar.
 
-hear-polite = por favor | ahora | el | la | los | las | un | una
-hear-command-language = habla { $voice } | idioma { $voice } | habla en { $voice }
+hear-polite = por favor | ahora | el | la | los | las | un | una | porfa | porfavor
+hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame | diga | di | decir |
+    muéstrame | muéstreme | muestra | muestre | mostrar | enséñame | enseña | dame | deme | da | léeme | léame | lee | lea | leer |
+    cuál es | cuáles son | qué es | y | pues | bueno | entonces | vamos a | puedo | podemos | necesito | oye | hola | annabella | haz |
+    haga | hacer | quiero saber | saber | tengo que | queremos | anuncia | me puedes decir | puedes decirme | puede decirme | me dices |
+    me puedes
+hear-tail = gracias | para mí | annabella | en voz alta | aquí | entonces | pues | porfa | por favor | ya | otra vez
+hear-command-language = habla { $voice } | idioma { $voice } | habla en { $voice } | hable { $voice } | hable en { $voice } |
+    cambia a { $voice } | cambiar a { $voice } | en { $voice } | cambia idioma a { $voice } | idioma en { $voice } | lengua { $voice } |
+    pon idioma { $voice } | cambiar idioma a { $voice }
 hear-command-announcer = voz { $voice } | anuncia en { $voice } | anuncia jugadas en { $voice }
 hear-command-form = forma { $form } | anuncia { $form }
 hear-command-files = columnas { $files }
@@ -100,6 +133,11 @@ hear-command-speaker-embedded = voz propia | voz incorporada
 
 # Nombres de las opciones.
 
+hear-language-de = alemán | alemana
+hear-language-en = inglés | inglesa
+hear-language-es = español | española | castellano
+hear-language-fr = francés | francesa
+hear-language-ru = ruso | rusa
 hear-form-full = completa | completo
 hear-form-short = corta | breve
 hear-form-squares = casillas | solo casillas

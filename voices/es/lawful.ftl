@@ -55,6 +55,14 @@ seconds = { $seconds ->
     [one] un segundo
    *[other] { COUNT($seconds, "masc") } segundos
   }
+hours-minutes = { $hours ->
+    [one] una hora
+   *[other] { COUNT($hours, "fem") } horas
+  } { $minutes }
+minutes-seconds = { $minutes ->
+    [one] un minuto
+   *[other] { COUNT($minutes, "masc") } minutos
+  } { $seconds }
 moves-made = { $moves ->
     [one] una jugada hecha
    *[other] { COUNT($moves, "fem") } jugadas hechas
@@ -115,7 +123,7 @@ offer-written = Ambos jugadores la anotan
 
 forbidden = { $what ->
     [not-moved] Aún no hay jugada en el tablero
-    [not-announced] Falta anunciar la jugada
+    [not-announced] Anuncie primero
     [differs] El anuncio no es la jugada del tablero; corríjalo antes del reloj
     [not-repeated] El rival aún no ha repetido el anuncio
     [repetition-differs] Eso no es lo anunciado

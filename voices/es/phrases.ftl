@@ -78,6 +78,7 @@ pieces-at = { $count ->
     [one] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+starting-position = Posición inicial
 pieces-none = Las { WORD($side) } no tienen { WORD($piece, form: "no") }
 pieces-of-kind = { WORD($side) }: { $count ->
     [one] { WORD($piece) } en { $squares }
@@ -113,6 +114,7 @@ typed = { $text }
 typed-space = espacio
 erased = { $text } borrado
 line-empty = Línea vacía
+thanked = De nada
 term-unknown = Condición desconocida: { $word }
 clock-wrong = { $word } no es un control de tiempo:
 clock-period = { WORD($side) }, período { $period }{ $reason ->
@@ -124,10 +126,10 @@ clock-period = { WORD($side) }, período { $period }{ $reason ->
   }
 clock-forms = Escriba minutos y segundos por jugada, 90+30, o 40 jugadas en 90 minutos y 30: 40/90,30
 ask-path = Escriba la ruta de un archivo PGN y pulse Intro
-ask-new-game = La partida no ha terminado. ¿Empezar otra? ¿Sí o no?
+ask-new-game = ¿Dejar esta partida? ¿Sí o no?
 ask-open = La partida no ha terminado. ¿Abrir el archivo de todos modos? ¿Sí o no?
 ask-resign = ¿Abandonan las { WORD($side) }? ¿Sí o no?
-ask-draw = Las { WORD($side) } ofrecen tablas. ¿Aceptan las { WORD($opponent) }? ¿Sí o no?
+ask-draw = Las { WORD($side) } ofrecen tablas; { WORD($opponent) }, ¿sí o no?
 ask-resume = Partida sin terminar, { $moves ->
     [0] sin jugadas
     [one] una jugada
@@ -136,16 +138,17 @@ ask-resume = Partida sin terminar, { $moves ->
 ask-promotion = ¿En qué se convierte el peón? ¿Dama, torre, alfil o caballo?
 ask-read-back = ¿Correcto? ¿Sí o no?
 ask-meant = ¿Quería decir { $words }?
-ask-which-from = { $count } { WORD($piece, form: "plural") } pueden ir a { $to }, desde { $squares }. ¿Desde cuál?
+ask-which-from = { WORD($piece) }: ¿{ $squares }?
 ask-which = { COUNT($count, "fem") } jugadas posibles. ¿Cuál?
 declined = Cancelado
-declined-draw = Las { WORD($opponent) } rechazan las tablas; la partida sigue
+declined-draw = Tablas rechazadas
 declined-choice = No se ha jugado nada
 
 ## Settings
 
 set-language = Idioma: { $voice }
 set-announcer = Jugadas en { $voice }
+set-voice = { $voice }
 set-form = Forma de las jugadas: { $form ->
     [full] completa
     [short] breve

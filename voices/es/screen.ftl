@@ -59,6 +59,7 @@ set-detail = { $detail ->
     [check] jaque
     [turn] quién juega, tras cada jugada
     [article] artículo de las leyes
+    [long] respuestas largas
     [hints] indicaciones
     [comments] comentarios
    *[typing] caracteres escritos
@@ -66,7 +67,7 @@ set-detail = { $detail ->
     [on] sí
    *[off] no
   }
-hear-command-verbosity-brief = voz breve | habla breve | breve
+hear-command-verbosity-brief = voz breve | habla breve | breve | habla menos | sé breve | habla poco
 hear-command-verbosity-normal = voz normal | habla normal
 hear-command-verbosity-full = voz completa | habla completo | completa
 hear-command-detail-on = con { $detail } | di { $detail }
@@ -81,6 +82,7 @@ hear-detail-check = jaque
 hear-detail-turn = turno
 hear-detail-article = artículo | artículos
 hear-detail-comments = comentarios | comentario
+hear-detail-long = respuestas largas
 hear-detail-hints = indicaciones
 hear-detail-typing = escritura | caracteres
 
@@ -179,6 +181,7 @@ detail-name = { $detail ->
     [check] jaque
     [turn] quién juega, tras cada jugada
     [article] artículo de las leyes
+    [long] respuestas largas
     [hints] indicaciones
    *[typing] caracteres escritos
   }

@@ -101,6 +101,7 @@ sign-hyphen = -
 sign-castling = O
 
 list-and = y
+list-or = o
 article-word = art.
     .spoken = artículo
 appendix-word = apénd.

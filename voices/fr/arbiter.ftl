@@ -117,8 +117,9 @@ help-arbiter = L'arbitre agit, les pendules sont arrêtées. Dites ce qu'il fait
 
 # Commands.
 
-hear-command-arbiter-in = arbitre | appeler l'arbitre | arrêter partie
-hear-command-arbiter-out = partie continue
+hear-command-arbiter-in = arbitre | appeler l'arbitre | arrêter partie | appelle arbitre | j'appelle arbitre | juge | appelez arbitre |
+    je demande arbitre
+hear-command-arbiter-out = partie continue | continuer partie | partie reprend
 hear-command-arbiter-warn = avertissement aux { $side } | avertissement pour { $side }
 hear-command-arbiter-reprimand = blâme aux { $side } | blâme pour { $side }
 hear-command-arbiter-gain = { $number } minutes pour { $side } | { $number } minute pour { $side } | minute pour { $side }

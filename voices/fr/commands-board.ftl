@@ -1,13 +1,13 @@
 # Commands. Walking on the board.
 
 command-walk-up = une case vers le haut
-    .hear = haut | en haut
+    .hear = haut | en haut | monte | vers le haut | monter | une case en haut
 command-walk-down = une case vers le bas
-    .hear = bas | en bas
+    .hear = bas | en bas | descends | vers le bas | descendre | une case en bas
 command-walk-left = une case à gauche
-    .hear = gauche | à gauche
+    .hear = gauche | à gauche | vers la gauche | une case à gauche
 command-walk-right = une case à droite
-    .hear = droite | à droite
+    .hear = droite | à droite | vers la droite | une case à droite
 command-walk-up-right = une case en haut à droite
     .hear = haut droite | en haut à droite
 command-walk-down-right = une case en bas à droite
@@ -17,16 +17,24 @@ command-walk-down-left = une case en bas à gauche
 command-walk-up-left = une case en haut à gauche
     .hear = haut gauche | en haut à gauche
 command-enter = valider la saisie, ou soulever et poser une pièce
-    .hear = prends | pose | prendre pièce
+    .hear = prends | pose | prendre pièce | prendre | poser | prends pièce | pose pièce
 command-cancel = annuler
-    .hear = annule tout | laisse | repose
+    .hear = annule tout | laisse | repose | annule ça | laisse tomber | tant pis | oublie | oublie ça | arrête ça | échap
 command-look = dire la case
     .hear = qu'y a-t-il en { $square } | qu'est-ce qu'il y a en { $square } | qui est en { $square } | que voit-on en { $square } |
-        regarde { $square } | quoi en { $square } | quoi ici
+        regarde { $square } | quoi en { $square } | quoi ici | qu'y a-t-il sur { $square } | qu'est-ce qu'il y a sur { $square } |
+        qui est sur { $square } | quelle pièce est en { $square } | quelle pièce est sur { $square } | quelle pièce en { $square } |
+        quelle pièce sur { $square } | que contient { $square } | qu'est-ce qui est en { $square } | qu'est-ce qui est sur { $square } |
+        case { $square } | { $square } est-elle vide | quoi sur { $square } | qu'y a-t-il ici | qui est ici | qu'est-ce qu'il y a ici |
+        quelle pièce ici | où suis-je | quelle case | sur quelle case suis-je | cette case | { $square } est libre | { $square } est vide |
+        lis { $square }
 command-attackers = dire ce qui attaque la case
     .hear = qui attaque { $square } | quoi attaque { $square } | attaquants de { $square } | attaquants { $square } | qui attaque |
-        attaquants
-command-pieces = dire où sont les pièces
+        attaquants | qui attaque case { $square } | qu'est-ce qui attaque { $square } | { $square } est attaqué | { $square } est attaquée |
+        { $square } est-elle attaquée | { $square } est-il attaqué | qui peut prendre en { $square } |
+        quelles pièces attaquent { $square } | attaquants sur { $square }
+command-pieces = dire où sont les pièces, encore une fois pour l'autre camp
     .hear = où sont { $piece } { $side } | où est { $piece } { $side } | où sont { $piece } | où est { $piece } | { $piece } { $side } |
-        où sont pièces { $side } | où sont { $side } | pièces { $side } | où sont pièces | où sont toutes pièces | pièces | toutes pièces |
-        position
+        où sont pièces { $side } | où sont { $side } | pièces { $side } | où sont pièces | pièces | position | où se trouve { $piece } |
+        où se trouvent { $piece } | où est { $side } | liste des pièces | position actuelle | énumère pièces | trouve { $piece } |
+        où se trouvent pièces | où se trouve { $piece } { $side }

@@ -1,29 +1,39 @@
 # Commands. Exploring the board.
 
 command-colour = la case et sa couleur
-    .hear = couleur | quelle couleur | couleur de { $square } | quelle est couleur de { $square }
+    .hear = couleur | quelle couleur | couleur de { $square } | quelle est couleur de { $square } | couleur de cette case |
+        couleur de la case | de quelle couleur est { $square } | de quelle couleur est cette case | { $square } est blanche ou noire |
+        { $square } est claire ou foncée | claire ou foncée | blanche ou noire | quelle couleur { $square } | couleur case { $square } |
+        couleur { $square } | case claire ou foncée
 command-to-rank = aller à la rangée, sur cette colonne
-    .hear = aller à rangée { $rank } | va à rangée { $rank }
+    .hear = aller à rangée { $rank } | va à rangée { $rank } | va sur rangée { $rank } | aller sur rangée { $rank }
 command-to-file = aller à la colonne, sur cette rangée
-    .hear = aller à colonne { $file } | va à colonne { $file }
+    .hear = aller à colonne { $file } | va à colonne { $file } | va sur colonne { $file } | aller sur colonne { $file }
 command-next-piece = aller à la prochaine pièce de ce genre
     .hear = prochain { $piece } | prochaine { $piece }
 command-previous-piece = aller à la pièce précédente de ce genre
     .hear = précédent { $piece } | précédente { $piece }
 command-attackers-here = qui attaque cette case
-    .hear = qui m'attaque | qui attaque cette case | qui menace { $square }
+    .hear = qui m'attaque | qui attaque cette case | qui menace { $square } | qu'est-ce qui attaque cette case | cette case est attaquée |
+        suis-je attaqué
 command-defenders-here = qui défend cette case
-    .hear = qui défend | qui défend cette case | défenseurs | qui défend { $square } | défenseurs de { $square }
+    .hear = qui défend | qui défend cette case | défenseurs | qui défend { $square } | défenseurs de { $square } | qui protège { $square } |
+        { $square } est défendu | { $square } est protégé | { $square } est-il protégé | { $square } est-il défendu |
+        qui protège cette case | qu'est-ce qui défend { $square } | qui protège | défenseurs { $square } | qui garde { $square }
 command-moves-from = coups légaux de cette pièce
-    .hear = coups légaux | où peut-elle aller | coups légaux de { $square } | où peut aller { $square }
+    .hear = coups légaux | où peut-elle aller | coups légaux de { $square } | où peut aller { $square } | coups possibles |
+        coups possibles de { $square } | où peut aller cette pièce | coups de { $square } | quels coups sont possibles |
+        quels coups puis-je jouer | quels coups | liste des coups légaux | coups depuis { $square } | où peut aller pièce en { $square } |
+        coups possibles depuis { $square } | coups légaux depuis { $square } | où peut-il aller | que puis-je jouer
 command-captures-from = prises possibles de cette pièce
-    .hear = prises | que peut-elle prendre | prises de { $square } | que peut prendre { $square }
+    .hear = prises | que peut-elle prendre | prises de { $square } | que peut prendre { $square } | que puis-je prendre | prises possibles |
+        que peut prendre cette pièce | qu'est-ce que je peux prendre
 command-in-hand = coups légaux de la pièce en main
     .hear = coups de pièce en main | pièce en main
 command-if-put = ce que ferait ici la pièce en main
     .hear = et si ici | que ferait-elle ici
 command-threats = ce qu'attaque le dernier coup
-    .hear = menaces | nouvelles menaces | qui attaque qui
+    .hear = menaces | nouvelles menaces | qui attaque qui | qu'est-ce qui est attaqué | que menace dernier coup
 command-rank-here = cette rangée
     .hear = cette rangée
 command-file-here = cette colonne
@@ -37,25 +47,31 @@ command-next-straight-ray = ligne droite suivante
 command-previous-straight-ray = ligne droite précédente
     .hear = droite précédente
 command-last-move = le dernier coup
-    .hear = quel était dernier coup | coup adversaire
+    .hear = quel était dernier coup | coup adversaire | quel est dernier coup | quel était ton coup | quel coup as-tu joué | qu'as-tu joué |
+        qu'avez-vous joué | qu'a joué l'adversaire | répète dernier coup | ton dernier coup | ton coup | votre coup | votre dernier coup |
+        dernier coup joué | qu'est-ce qui a été joué en dernier | quel coup a été joué | qu'ont joué blancs | qu'ont joué noirs |
+        coup de l'adversaire | dis dernier coup | dernier coup | dernier coup adverse | dernier coup de l'adversaire
 command-to-last-move = aller à l'arrivée du dernier coup
     .hear = aller au dernier coup
 command-last-captured = dernière prise
-    .hear = dernière prise | qu'est-ce qui a été pris
+    .hear = dernière prise | qu'est-ce qui a été pris | qu'est-ce que tu as pris | qu'as-tu pris | quelle pièce a été prise |
+        dernière pièce prise | qu'ai-je perdu
 command-changes = ce qui a changé depuis la dernière fois
-    .hear = changements | qu'est-ce qui a changé | quoi de neuf
+    .hear = changements | qu'est-ce qui a changé | quoi de neuf | qu'est-ce qui change | quels changements
 command-whole-board = tout l'échiquier
-    .hear = échiquier | tout échiquier
+    .hear = échiquier | tout échiquier | décris échiquier | décris position | décrire échiquier | échiquier complet | échiquier entier |
+        toutes les cases | rangée par rangée | lis plateau | plateau | damier | tout le plateau
 command-flip = tourner l'échiquier
-    .hear = tourner | tourner échiquier | tourne échiquier
+    .hear = tourner | tourner échiquier | tourne échiquier | retourne échiquier | retourner échiquier | retourner | change de côté |
+        vue des noirs | vue des blancs | tourne plateau
 command-view = vue
     .hear = vue
 command-view-ray = ce qui se trouve dans une direction
     .hear = regarde { $step } | qu'y a-t-il { $step }
 command-view-file = une colonne
-    .hear = pièces sur colonne { $file } | colonne { $file }
+    .hear = pièces sur colonne { $file } | colonne { $file } | qu'y a-t-il sur colonne { $file } | colonne de { $file }
 command-view-rank = une rangée
-    .hear = pièces sur rangée { $rank } | rangée { $rank }
+    .hear = pièces sur rangée { $rank } | rangée { $rank } | qu'y a-t-il sur rangée { $rank }
 command-view-diagonals = les diagonales
     .hear = diagonales | deux diagonales
 command-view-knight = cases à un saut de cavalier
@@ -66,20 +82,27 @@ command-squares = cases de
     .hear = cases de
 command-squares-kind = toutes les pièces de ce genre
 command-squares-others = les pièces adverses de ce genre
-    .hear = { $piece } adverses | { $piece } adverse
+    .hear = { $piece } adverses | { $piece } adverse | où est { $piece } adverse | où sont { $piece } adverses | où est ton { $piece } |
+        où est ta { $piece } | où sont tes { $piece } | où est votre { $piece } | où sont vos { $piece } | où est son { $piece } |
+        ton { $piece } | ta { $piece } | tes { $piece } | { $piece } de l'adversaire | où est { $piece } de l'adversaire |
+        où sont { $piece } de l'adversaire | où se trouve { $piece } adverse | { $piece } ennemi
 command-squares-own = vos pièces
-    .hear = mes pièces | pièces propres
+    .hear = mes pièces | pièces propres | où sont mes pièces | quelles pièces ai-je | qu'est-ce que j'ai | que me reste-t-il
 command-squares-theirs = les pièces adverses
-    .hear = pièces adverses | pièces de adversaire
+    .hear = pièces adverses | pièces de adversaire | où sont pièces adverses | où sont pièces de l'adversaire | où sont tes pièces |
+        quelles pièces a l'adversaire | pièces ennemies | qu'a l'adversaire | tes pièces | vos pièces
 command-squares-white = les pièces blanches
 command-squares-black = les pièces noires
 command-squares-all = toutes les pièces
+    .hear = où sont toutes pièces | toutes pièces
 command-squares-files = toutes les pièces, colonne par colonne
     .hear = pièces par colonnes | colonne par colonne
 command-squares-pawns = les pions, colonne par colonne
     .hear = pions par colonnes | structure de pions
-command-squares-material = le matériel
-    .hear = matériel | qui est devant
+command-squares-material = le matériel, encore une fois pour les pièces
+    .hear = matériel | qui est devant | balance du matériel | bilan matériel | compte matériel | qui a plus | qui a plus de pièces |
+        combien de pièces | combien de pièces reste-t-il | compte des pièces | suis-je en avance | qui mène | qui a plus de matériel |
+        avantage matériel
 command-jump = saut
     .hear = sauter
 command-jump-file = aller à la colonne

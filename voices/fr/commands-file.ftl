@@ -1,43 +1,60 @@
 # Commands. Files, games and the shelf.
 
 command-new-game = commencer une nouvelle partie
-    .hear = nouvelle partie | recommencer
+    .hear = nouvelle partie | recommencer | nouveau jeu | commencer une nouvelle partie | commence nouvelle partie | nouvelle | recommence |
+        recommencer partie | autre partie | rejouer | encore une partie | on recommence | démarrer une partie | lance nouvelle partie |
+        lancer nouvelle partie | jouons | nouvelle partie d'échecs classique | commencer à jouer | jouer une partie
 command-other-game = changer de jeu : échecs ou dames
-    .hear = autre jeu | changer de jeu
+    .hear = autre jeu | changer de jeu | changer jeu | change de jeu | passer à l'autre jeu
 command-open-file = ouvrir un fichier PGN
-    .hear = ouvrir fichier | ouvre fichier | ouvrir partie
+    .hear = ouvrir fichier | ouvre fichier | ouvrir partie | ouvrir | ouvre partie | ouvrir pgn | ouvrir fichier pgn | charger |
+        charger fichier | charger partie | charge partie | ouvre pgn
 command-shelf-search = chercher dans la bibliothèque
-    .hear = bibliothèque | ouvrir bibliothèque | étagère | ouvrir étagère | chercher partie | chercher parties
+    .hear = bibliothèque | ouvrir bibliothèque | étagère | ouvrir étagère | chercher partie | chercher parties | ouvre bibliothèque |
+        chercher | recherche | rechercher | rechercher partie | rechercher parties | mes parties | parties enregistrées | collection |
+        chercher dans bibliothèque | trouve partie | trouver partie | cherche partie | cherche
 command-shelf-here = chercher cette position dans la bibliothèque
-    .hear = chercher cette position | parties avec cette position
+    .hear = chercher cette position | parties avec cette position | chercher position | trouver cette position | rechercher cette position |
+        cherche cette position
 command-shelf-keep = enregistrer la partie dans la bibliothèque
-    .hear = garder partie | garde partie
+    .hear = garder partie | garde partie | garder cette partie | mettre partie en bibliothèque | ajouter à bibliothèque |
+        mettre dans bibliothèque | enregistrer dans bibliothèque | ajouter partie à bibliothèque | mettre partie dans bibliothèque |
+        partie dans bibliothèque
 command-shelf-import = importer un fichier PGN dans la bibliothèque
-    .hear = importer | importer parties
+    .hear = importer | importer parties | importation | importer pgn | importer fichier | importe | importer dans bibliothèque |
+        importer fichier pgn | importe fichier pgn | importer un fichier pgn dans bibliothèque
 command-shelf-backup = sauvegarder la bibliothèque
-    .hear = sauvegarder bibliothèque | copier bibliothèque | copier étagère
+    .hear = sauvegarder bibliothèque | copier bibliothèque | copier étagère | sauvegarde | copie de sauvegarde
 command-shelf-restore = restaurer la bibliothèque
-    .hear = restaurer bibliothèque | restaurer étagère | restaurer
+    .hear = restaurer bibliothèque | restaurer étagère | restaurer | restaurer sauvegarde
 command-shelf-delete = supprimer la partie de la bibliothèque
-    .hear = supprimer partie | supprime partie
+    .hear = supprimer partie | supprime partie | effacer partie | supprimer partie trouvée | efface partie | supprimer | retirer partie
 command-work-tell = progression
-    .hear = progrès | combien reste
+    .hear = progrès | combien reste | où en est le travail | progression | avancement | combien de temps encore
 command-work-stop = arrêter la tâche en cours
-    .hear = arrêter travail | arrêter importation | arrêter recherche
+    .hear = arrêter travail | arrêter importation | arrêter recherche | arrêter tâche | annuler importation | annuler recherche |
+        interrompre travail | arrête travail
 command-next-game = ouvrir la partie suivante du fichier
-    .hear = partie suivante
+    .hear = partie suivante | prochaine partie | partie suivante du fichier
 command-previous-game = ouvrir la partie précédente du fichier
-    .hear = partie précédente
+    .hear = partie précédente | partie précédente du fichier | partie d'avant
 command-agree = commencer une partie de compétition
-    .hear = compétition | nouvelle compétition | commencer compétition
+    .hear = compétition | nouvelle compétition | commencer compétition | tournoi | partie de tournoi | partie de compétition |
+        nouvelle partie de compétition | démarrer compétition | partie officielle | partie selon règles | jouer compétition |
+        commence compétition | nouvelle partie de tournoi | partie sérieuse
 command-quit = quitter le programme ; la partie est enregistrée
-    .hear = quitter | terminer | fermer | au revoir | fin
+    .hear = quitter | terminer | fermer | au revoir | fin | sortir | quitte | ferme | quitter programme | fermer programme | finir |
+        stop programme | bonne nuit | à bientôt | arrêter programme | sortir du programme
 command-save-notes = enregistrer les notes dans le fichier
-    .hear = enregistrer notes
+    .hear = enregistrer notes | sauvegarder notes | enregistrer commentaires | enregistre notes
 command-export-pgn = enregistrer la partie en PGN
-    .hear = enregistrer en pgn | enregistrer partie
+    .hear = enregistrer en pgn | enregistrer partie | enregistrer | enregistre | enregistre partie | sauvegarder | sauvegarde partie |
+        sauvegarder partie | sauver partie | sauve partie | sauvegarder jeu | exporter | exporter partie | exporter en pgn |
+        enregistrer en fichier | enregistrer dans un fichier | sauvegarder en pgn | enregistrer partie en pgn | sauver | exporte partie |
+        enregistrer cette partie
 command-export-braille = enregistrer une feuille de partie en braille
-    .hear = enregistrer en braille | feuille en braille
+    .hear = enregistrer en braille | feuille en braille | sauvegarder en braille | exporter en braille | imprimer en braille |
+        feuille de partie en braille | enregistrer partie en braille
 command-preview = montrer en points la page suivante de la feuille
     .hear = aperçu | page suivante
 command-sealed-page = écrire le coup sous pli en braille, sur une feuille à part

@@ -1,11 +1,11 @@
 # Commands. The keyboard, the gamepad and help.
 
 command-board-keys = touches de l'échiquier, activer ou désactiver
-    .hear = touches échiquier | explorer échiquier | lettres explorent
+    .hear = touches échiquier | explorer échiquier | lettres explorent | mode échiquier | lettres pour échiquier
 command-home-row = cases par la rangée de base, activer ou désactiver
     .hear = rangée de repos
 command-braille-keys = saisie en braille, activer ou désactiver
-    .hear = touches braille | Perkins | machine braille
+    .hear = touches braille | Perkins | machine braille | saisie braille | clavier braille | écrire en braille
 command-braille-strokes = méthode suivante de saisie du braille
     .hear = autre manière braille | manière braille
 command-braille-code = code braille suivant, saisie et afficheur
@@ -15,20 +15,25 @@ command-braille-test = tester le clavier pour le braille
 command-write-line = écrire une ligne
     .hear = écrire ligne | écrire
 command-explain-keys = aide des touches : entendre ce que fait chacune
-    .hear = expliquer touches | explique touches
+    .hear = expliquer touches | explique touches | que font touches | aide des touches | que fait cette touche | apprendre touches
 command-change-key = changer la touche d'une commande
-    .hear = changer touche | autre touche
+    .hear = changer touche | autre touche | assigner touche | modifier touche
 command-reset-keys = réinitialiser toutes les touches
-    .hear = réinitialiser touches | toutes touches comme au début
+    .hear = réinitialiser touches | toutes touches comme au début | touches par défaut
 command-write-by-pad = écrire une ligne, lettre par lettre
 command-change-button = changer le rôle d'un bouton
 command-reset-buttons = réinitialiser tous les boutons
     .hear = rétablir boutons | boutons comme au début
 command-help = aide
-    .hear = aide | aide-moi | à l'aide | que puis-je faire | que puis-je dire | commandes
+    .hear = aide | aide-moi | à l'aide | que puis-je faire | que puis-je dire | commandes | aidez-moi | au secours | besoin d'aide |
+        et maintenant | quoi maintenant | que faire | que dois-je faire | qu'est-ce que je peux dire | qu'est-ce que je peux faire |
+        qu'est-ce que je fais | quoi faire | que peux-tu faire | que pouvez-vous faire | quelles commandes | liste des commandes |
+        comment jouer | comment ça marche | comment faire | comment entrer un coup | comment jouer un coup | touches | quelles touches |
+        liste des touches | instructions | je suis perdu | je suis perdue | ensuite | et après | quoi ensuite | quoi d'autre | options |
+        qu'est-ce qu'on peut dire | raccourcis
 command-manual = ouvrir ou fermer le manuel
     .hear = manuel | ouvrir manuel | ouvre manuel | lire manuel | mode d'emploi | guide | fermer manuel
 command-menu = ouvrir ou fermer le menu
-    .hear = menu | ouvrir menu | fermer menu
+    .hear = menu | ouvrir menu | fermer menu | menu principal | affiche menu | montrer menu
 command-reset-settings = réinitialiser tous les réglages
-    .hear = réinitialiser réglages | réinitialise réglages | réglages par défaut
+    .hear = réinitialiser réglages | réinitialise réglages | réglages par défaut | réglages d'usine | rétablir réglages | réinitialiser tout

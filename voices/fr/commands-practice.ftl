@@ -1,17 +1,29 @@
 # Commands. Practice, setting up and drills.
 
 command-opponent = jouer contre le programme : choisir le côté et le niveau
-    .hear = adversaire | jouer contre programme | jouer contre l'ordinateur | choisir l'adversaire
+    .hear = adversaire | jouer contre programme | jouer contre l'ordinateur | choisir l'adversaire | ordinateur | jouer contre toi |
+        jouer contre machine | jouer contre moteur | contre ordinateur | joue contre moi | joue avec moi | jouer avec ordinateur |
+        un joueur | moteur | programme | contre programme | jouer contre Annabella | jouer contre vous | machine | jouer avec toi |
+        contre toi
 command-hint = indice : la case de la pièce à jouer
-    .hear = indice | donne un indice | quelle pièce
+    .hear = indice | donne un indice | quelle pièce | meilleur coup | conseil | suggestion | suggère un coup | propose un coup | que jouer |
+        que dois-je jouer | que jouerais-tu | que joueriez-vous | quoi jouer | quelle pièce jouer | coup conseillé | conseille-moi |
+        recommande un coup | aide-moi à jouer | que faut-il jouer | astuce | quel coup jouer | quelle pièce dois-je jouer
 command-what-threatens = ce que menace l'adversaire
-    .hear = que menace l'adversaire | quelle est menace | que menace-t-il
+    .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace | y a-t-il menace | que menaces-tu |
+        que menacent noirs | que menacent blancs | quelle menace | quelles menaces | suis-je menacé | qu'est-ce qui me menace |
+        suis-je en danger | que veut adversaire | que menacez-vous
 command-what-hangs = vos pièces en prise
-    .hear = qu'est-ce qui est en prise | pièces en prise | quelles pièces sont en prise
+    .hear = qu'est-ce qui est en prise | pièces en prise | quelles pièces sont en prise | quelque chose est en prise |
+        ai-je une pièce en prise | mes pièces en prise | qu'est-ce qui pend | quelles pièces ne sont pas défendues | pièces non défendues |
+        ai-je des pièces en prise
 command-who-is-better = qui est mieux
-    .hear = qui est mieux | évaluation | comment suis-je
+    .hear = qui est mieux | évaluation | comment suis-je | qui gagne | qui est en tête | suis-je mieux | je gagne |
+        suis-je en train de gagner | évalue position | évaluer position | évaluation de position | évalue | qui a l'avantage |
+        comment est ma position | blancs sont mieux | noirs sont mieux | qui a meilleure position | comment je vais
 command-analyse = analyser la partie finie
-    .hear = analyser | analyse | analyser partie
+    .hear = analyser | analyse | analyser partie | analyse partie | analyser la partie entière | analyse de partie | mes erreurs |
+        où me suis-je trompé | revoir partie
 command-turn-previous = tournant précédent de la partie
     .hear = tournant précédent | faute précédente
 command-turn-next = tournant suivant de la partie
@@ -21,9 +33,12 @@ command-line-previous = variante attendue : coup précédent
 command-line-next = variante attendue : coup suivant
     .hear = ligne attendue | meilleure ligne | coup suivant de ligne
 command-opening = le nom de l'ouverture
-    .hear = ouverture | quelle ouverture | nom de l'ouverture
+    .hear = ouverture | quelle ouverture | nom de l'ouverture | comment s'appelle ouverture | quelle est cette ouverture |
+        quelle ouverture est-ce | nom ouverture | c'est quelle ouverture | comment s'appelle cette ouverture
 command-set-up = placer une position ; encore : jouer à partir d'elle
-    .hear = placer position | placer une position | placer des pièces | nouvelle position
+    .hear = placer position | placer une position | placer des pièces | nouvelle position | éditer position | modifier position |
+        entrer une position | mettre position | saisir position | installer position | disposer pièces | place pièces |
+        éditeur de position | composer position
 command-setup-put-king = poser ici un roi, aux dames une dame
 command-setup-put-queen = poser ici une dame
 command-setup-put-rook = poser ici une tour
@@ -33,39 +48,43 @@ command-setup-put-pawn = poser ici un pion
 command-setup-put-nothing = enlever la pièce d'ici
 command-setup-other-side = pièces suivantes de l'autre camp
 command-setup-clear = vider l'échiquier
-    .hear = vider échiquier | vider l'échiquier | échiquier vide | tout enlever
+    .hear = vider échiquier | vider l'échiquier | échiquier vide | tout enlever | efface échiquier | effacer échiquier |
+        enlever toutes pièces | enlève toutes pièces | vide échiquier
 command-setup-initial = position initiale
-    .hear = position initiale | toutes les pièces
+    .hear = position initiale | toutes les pièces | position de départ | position normale
 command-setup-white = trait aux Blancs
 command-setup-black = trait aux Noirs
 command-setup-castling = roque, si roi et tour sont en place
     .hear = roque | roque possible | sans roque
 command-setup-done = commencer la partie
-    .hear = prêt | terminé | commencer partie | jouer cette position
+    .hear = prêt | terminé | commencer partie | jouer cette position | c'est prêt | fini | jouer à partir de là | j'ai fini | c'est bon |
+        position terminée
 command-setup-leave = annuler la position
-    .hear = abandonner échiquier | abandonner l'échiquier
+    .hear = abandonner échiquier | abandonner l'échiquier | annuler position | quitter placement | laisser position
 command-drill-alphabet = alphabet d'annonce
-    .hear = exercice alphabet | travailler alphabet
+    .hear = exercice alphabet | travailler alphabet | alphabet | apprendre alphabet
 command-drill-numbers = nombres allemands
-    .hear = exercice nombres | travailler nombres
+    .hear = exercice nombres | travailler nombres | nombres allemands | nombres
 command-drill-colours = couleurs des cases
-    .hear = exercice couleurs | travailler couleurs
+    .hear = exercice couleurs | travailler couleurs | couleurs des cases
 command-drill-diagonals = diagonales
     .hear = exercice diagonales | travailler diagonales
 command-drill-knight = chemins du cavalier
-    .hear = exercice cavalier | travailler cavalier
+    .hear = exercice cavalier | travailler cavalier | chemins du cavalier | parcours du cavalier
 command-drill-coordinates = coordonnées des deux côtés
-    .hear = exercice coordonnées | travailler coordonnées
+    .hear = exercice coordonnées | travailler coordonnées | coordonnées
 command-drill-vision = ce qu'une pièce atteint
     .hear = exercice pièces | travailler pièces
 command-drill-skip = dire la réponse et continuer
-    .hear = passer | dis la réponse | je ne sais pas
+    .hear = passer | dis la réponse | je ne sais pas | réponse | solution | je sais pas | aucune idée | question suivante |
+        sauter la question
 command-drill-hint = un indice
     .hear = indice pour exercice | aide-moi ici
 command-drill-leave = quitter l'exercice
-    .hear = quitter exercice | finir exercice
+    .hear = quitter exercice | finir exercice | arrêter exercice | sortir de l'exercice | terminer exercice | fin de l'exercice |
+        arrêter entraînement | arrête exercice | quitter exercices
 command-drill-summary = mes progrès
-    .hear = qu'ai-je appris | mes progrès
+    .hear = qu'ai-je appris | mes progrès | mes résultats | résumé | bilan | ce que j'ai appris | bilan des exercices
 command-drill-export = enregistrer mes progrès dans un fichier
     .hear = exporter progrès | écrire progrès
 command-drill-recall = la partie de mémoire
@@ -73,14 +92,17 @@ command-drill-recall = la partie de mémoire
 command-drill-recall-last = mes dernières parties, de mémoire
     .hear = mes dernières parties de mémoire | dernières parties de mémoire | rejouer dernières parties
 command-drill-tactics = la tactique
-    .hear = tactique | exercice tactique
+    .hear = tactique | exercice tactique | problèmes | problème | puzzles | combinaisons | résoudre problèmes | exercices de tactique |
+        problèmes de tactique | problèmes d'échecs
 command-drill-file = la tactique du fichier ouvert
     .hear = tactique du fichier | tactique de ce fichier | résoudre le fichier
 command-drill-procedure = la procédure de compétition, en leçons
-    .hear = exercice procédure | leçons | procédure de l'annexe
+    .hear = exercice procédure | leçons | procédure de l'annexe | procédure | leçon | procédure de compétition | apprendre procédure |
+        leçons de procédure | commencer les leçons
 command-drill-edition = les leçons selon une autre édition
     .hear = autres règles | autre édition | édition suivante
 command-drill-blindfold = cacher l'échiquier ou le montrer
-    .hear = aveugle | jouer aveugle | cacher échiquier | montrer échiquier
+    .hear = aveugle | jouer aveugle | cacher échiquier | montrer échiquier | à l'aveugle | jouer à l'aveugle | partie à l'aveugle |
+        cache échiquier | échecs à l'aveugle
 command-drill-peek = un regard sur l'échiquier caché
-    .hear = jeter regard | regarder échiquier caché
+    .hear = jeter regard | regarder échiquier caché | regarder | coup d'œil | laisse-moi regarder | jeter un coup d'œil

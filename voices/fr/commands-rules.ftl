@@ -1,40 +1,56 @@
 # Commands. A competition under the laws.
 
 command-press-clock = appuyer sur la pendule
-    .hear = pendule | presser pendule | presse pendule
+    .hear = pendule | presser pendule | presse pendule | appuyer sur pendule | appuie sur pendule | j'appuie sur pendule | appuyer pendule |
+        horloge | je presse pendule | appuyer sur le bouton | appuyer sur horloge | changer pendule | bouton
 command-read-out = lire le coup sur l'échiquier
-    .hear = lire coup | lis coup | lis | annonce coup
+    .hear = lire coup | lis coup | lis | annonce coup | lire mon coup | annonce mon coup | annoncer coup | lis mon coup | dis coup
 command-repeats = l'adversaire répète l'annonce
-    .hear = adversaire répète | adversaire a répété
-command-why = expliquer la dernière décision
-    .hear = pourquoi | pourquoi pas | quel article
+    .hear = adversaire répète | adversaire a répété | il a répété | adversaire a répété annonce
+command-why = pourquoi : la règle de la dernière décision, encore une fois pour la suite
+    .hear = pourquoi | pourquoi pas | quel article | pourquoi ça | pourquoi cela | pour quelle raison | quelle règle | quelle est règle |
+        explique | explique-moi | explique ça | expliquez | raison | quel est article | en vertu de quoi | selon quelle règle | comment ça |
+        quelle loi
 command-claims = nulles non réclamées
-    .hear = réclamations | rapport des réclamations
+    .hear = réclamations | rapport des réclamations | nulles manquées | réclamations manquées
 command-adjust = j'adoube
-    .hear = j'adoube | adoube | jadoube
+    .hear = j'adoube | adoube | jadoube | je rectifie | je replace | rectifier
 command-arbiter = arbitre : intervenir ou faire reprendre
 command-incidents = liste des incidents
-    .hear = incidents | que s'est-il passé
+    .hear = incidents | que s'est-il passé | qu'est-ce qui s'est passé | que s'est-il passé dans partie | liste des incidents |
+        qu'est-il arrivé
 command-claim-flag = réclamer la chute du drapeau
-    .hear = drapeau | drapeau tombé | drapeau est tombé
+    .hear = drapeau | drapeau tombé | drapeau est tombé | temps écoulé | temps dépassé | je réclame temps | adversaire a dépassé temps |
+        dépassement de temps | chute du drapeau | son drapeau est tombé | ton drapeau est tombé | fin du temps | perte au temps |
+        réclame drapeau | réclamer temps | il n'a plus de temps | adversaire n'a plus de temps | réclamer drapeau |
+        votre drapeau est tombé | drapeau de adversaire est tombé | je réclame drapeau
 command-claim-illegal = réclamer un coup illégal
-    .hear = coup illégal | illégal | réclame coup illégal
+    .hear = coup illégal | illégal | réclame coup illégal | c'est illégal | ce coup est illégal | c'est un coup illégal | coup impossible |
+        je réclame coup illégal | coup interdit | c'était illégal | réclamer coup illégal | ce n'est pas permis | coup irrégulier
 command-claim-repetition = réclamer la nulle par répétition
-    .hear = répétition | réclame répétition | triple répétition
+    .hear = répétition | réclame répétition | triple répétition | répétition de position | triple répétition de position |
+        même position trois fois | trois fois même position | je réclame répétition | je réclame nulle par répétition |
+        réclamer nulle par répétition | nulle par répétition | je réclame triple répétition | répétition triple | réclamer répétition |
+        réclame nulle par répétition | position répétée
 command-claim-quiet-moves = réclamer la nulle par la règle des 50 coups
-    .hear = cinquante coups | réclame cinquante coups
+    .hear = cinquante coups | réclame cinquante coups | 50 coups | règle des 50 coups | règle des cinquante coups | je réclame 50 coups |
+        je réclame cinquante coups | nulle par cinquante coups | nulle par règle des cinquante coups | réclamer cinquante coups |
+        réclamer nulle par règle des cinquante coups | je réclame nulle par règle des cinquante coups | nulle des cinquante coups |
+        réclame règle des cinquante coups | réclame 50 coups | je réclame règle des cinquante coups | nulle par règle des 50 coups
 command-may-i-claim = ce que je pourrais réclamer
-    .hear = puis-je réclamer | que puis-je réclamer | ce que je pourrais réclamer | puis-je demander nulle
+    .hear = puis-je réclamer | que puis-je réclamer | ce que je pourrais réclamer | puis-je demander nulle | puis-je réclamer nulle |
+        puis-je réclamer quelque chose | que peux-je réclamer | peut-on réclamer nulle | qu'est-ce que je peux réclamer |
+        ai-je droit à nulle | y a-t-il quelque chose à réclamer
 command-claim-quickplay = réclamer la nulle en cadence finale
     .hear = cadence finale | nulle en cadence finale | adversaire ne peut pas gagner
 command-claim-increment = demander un incrément en cadence finale
-    .hear = incrément
+    .hear = incrément | je demande incrément | demander incrément
 command-touch = toucher la pièce ici
-    .hear = toucher { $square } | je touche { $square }
+    .hear = toucher { $square } | je touche { $square } | je touche la pièce en { $square } | touche { $square }
 command-stop-clocks = arrêter les pendules, l'enveloppe fermée
-    .hear = arrêter pendules | arrêter pendule
+    .hear = arrêter deux pendules | arrêter pendules | arrêter pendule
 command-envelope = ce que dit l'enveloppe
-    .hear = enveloppe | que dit enveloppe | lire enveloppe
+    .hear = enveloppe | que dit enveloppe | lire enveloppe | qu'y a-t-il sur enveloppe
 command-decide-agree = l'arbitre accepte
     .hear = accepter | arbitre accepte
 command-decide-postpone = l'arbitre diffère la décision
@@ -44,4 +60,4 @@ command-decide-postpone-time = l'arbitre diffère la décision, et l'adversaire 
 command-decide-reject = l'arbitre rejette
     .hear = rejeter | arbitre rejette
 command-next-day = la partie continue le lendemain
-    .hear = jour suivant | autre jour | nouveau jour
+    .hear = jour suivant | autre jour | nouveau jour | demain | continuer demain | lendemain

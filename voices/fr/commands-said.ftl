@@ -1,27 +1,38 @@
 # Commands. What is only said or typed.
 
 command-draughts =
-    .hear = jeu de dames | jouer aux dames | nouvelle partie de dames | dames russes
+    .hear = jeu de dames | jouer aux dames | nouvelle partie de dames | dames russes | dames | jouons aux dames | partie de dames |
+        nouvelle partie aux dames | jouer dames
 command-chess =
-    .hear = jouer aux échecs | nouvelle partie d'échecs | échecs neufs
+    .hear = jouer aux échecs | nouvelle partie d'échecs | échecs neufs | échecs | jouons aux échecs | partie d'échecs | jeu d'échecs |
+        retour aux échecs
 command-go =
-    .hear = aller en { $square } | va en { $square }
+    .hear = aller en { $square } | va en { $square } | va à { $square } | aller à { $square } | va sur { $square } | aller sur { $square } |
+        aller vers { $square } | curseur en { $square } | curseur sur { $square } | saute en { $square } | déplace-toi en { $square } |
+        va vers { $square } | va en case { $square }
 command-to-move =
-    .hear = coup { $number } | aller au coup { $number } | va au coup { $number } | { $number }
+    .hear = coup { $number } | aller au coup { $number } | va au coup { $number } | { $number } | au coup { $number } |
+        va à { $number } coups | coup numéro { $number } | revenir au coup { $number }
 command-opponent-none =
-    .hear = sans adversaire | personne | deux joueurs
+    .hear = sans adversaire | personne | deux joueurs | sans ordinateur | à deux | jouer à deux | pas d'adversaire | contre un humain |
+        humain contre humain | avec un ami | jouer avec un ami
 command-opponent-side =
-    .hear = le programme joue les { $side } | programme joue { $side } | l'adversaire joue les { $side } | l'ordinateur joue les { $side }
+    .hear = le programme joue les { $side } | programme joue { $side } | l'adversaire joue les { $side } | l'ordinateur joue les { $side } |
+        tu joues les { $side } | vous jouez les { $side } | joue les { $side } | prends les { $side } | tu as les { $side } |
+        tu prends les { $side } | moteur joue les { $side } | vous avez les { $side }
 command-opponent-own =
-    .hear = je joue les { $side } | je prends les { $side } | je joue { $side }
+    .hear = je joue les { $side } | je prends les { $side } | je joue { $side } | j'ai les { $side } | je suis les { $side } |
+        je veux les { $side } | je veux jouer les { $side } | jouer les { $side } | je voudrais les { $side } | je jouerai les { $side } |
+        avec les { $side }
 command-no-help =
-    .hear = sans aide | sans moteur | mode tournoi
+    .hear = sans aide | sans moteur | mode tournoi | pas d'aide | aide désactivée
 command-setup-turn =
-    .hear = trait aux { $side } | { $side } au trait
+    .hear = trait aux { $side } | { $side } au trait | { $side } commencent | aux { $side } de jouer maintenant | { $side } jouent |
+        c'est aux { $side }
 command-present =
-    .hear = { $side } sont ici | { $side } sont arrivés | { $side } sont présents | { $side } présents
+    .hear = { $side } sont ici | { $side } sont arrivés | { $side } sont présents | { $side } présents | { $side } sont là
 command-resume =
-    .hear = reprendre | reprendre partie | reprise
+    .hear = reprendre | reprendre partie | reprise | reprendre partie ajournée | reprendre l'ajournement | reprendre ajournée
 command-arrives =
     .hear = { $side } sont là | { $side } sont arrivés
 command-envelope-lost =
@@ -29,15 +40,17 @@ command-envelope-lost =
 command-position-lost =
     .hear = position perdue | position est perdue
 command-agree-draw =
-    .hear = nous convenons de nulle | nulle convenue
+    .hear = nous convenons de nulle | nulle convenue | nulle d'un commun accord | nous sommes d'accord pour nulle | accord de nulle
 command-no-win =
     .hear = aucun camp ne peut gagner | personne ne peut gagner | gain impossible
 command-draw-counts =
-    .hear = compteurs | compteur | combien avant la nulle
+    .hear = compteurs | compteur | combien avant la nulle | combien de coups avant nulle | compteurs de nulle
 command-captures-now =
-    .hear = dois-je prendre | prises maintenant | que prendre
+    .hear = dois-je prendre | prises maintenant | que prendre | faut-il prendre | suis-je obligé de prendre | dois-je capturer |
+        prise obligatoire | que dois-je prendre | y a-t-il une prise | quelles prises | puis-je prendre | prise est-elle obligatoire |
+        prises obligatoires | y a-t-il prise obligatoire | est-ce que je dois prendre
 command-roads =
-    .hear = quelles routes | routes de { $square } | routes
+    .hear = quelles routes | routes de { $square } | routes | routes de la case { $square } | sur quelles routes est { $square }
 command-main-road =
     .hear = grande route
 command-lower-double =
@@ -64,3 +77,23 @@ command-lower-little-slant =
     .hear = petit biais inférieur
 command-upper-little-slant =
     .hear = petit biais supérieur
+command-drills =
+    .hear = exercices | exercice | entraînement | s'entraîner | entraîner | je veux m'entraîner | apprendre | m'entraîner | travailler |
+        m'exercer
+command-settings =
+    .hear = réglages | paramètres | ouvrir réglages | options de réglage | préférences | changer réglages | configuration | réglage |
+        ouvre réglages | réglages de la voix
+command-thanks =
+    .hear = merci | merci beaucoup | merci bien | grand merci | bien joué | super | bravo | très bien | belle partie | bonne partie |
+        génial | parfait merci
+command-own-pieces =
+    .hear = où est mon { $piece } | où est ma { $piece } | où sont mes { $piece } | mon { $piece } | ma { $piece } | mes { $piece } |
+        où se trouve mon { $piece } | où se trouve ma { $piece } | où se trouvent mes { $piece } | trouve mon { $piece }
+command-harder =
+    .hear = plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
+        adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau | niveau plus élevé |
+        augmente niveau | c'est trop facile
+command-easier =
+    .hear = plus facile | plus simple | niveau inférieur | baisser niveau | baisse niveau | diminuer niveau | joue moins bien |
+        adversaire plus faible | plus faible | trop difficile | trop dur | niveau plus bas | diminuer difficulté | niveau précédent |
+        moins difficile | c'est trop difficile | diminue niveau

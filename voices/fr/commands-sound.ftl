@@ -1,21 +1,29 @@
 # Commands. Speech, sounds and the window.
 
 command-repeat = répéter la dernière annonce
-    .hear = répète | répéter | répétez | encore | encore une fois | encore fois | pardon | dernier coup
+    .hear = répète | répéter | répétez | encore | encore une fois | encore fois | pardon | répète ça | redis | redis ça | répète une fois |
+        qu'as-tu dit | qu'est-ce que tu as dit | qu'avez-vous dit | comment | quoi | hein | je n'ai pas compris | j'ai pas compris |
+        pas compris | je n'ai pas entendu | j'ai pas entendu | excusez-moi | excuse-moi | de nouveau | dernière annonce | répéter annonce |
+        redites | répète dernière annonce | répétez ça | à nouveau | pouvez-vous redire | plaît-il
 command-faster = parler plus vite
-    .hear = plus vite | parle plus vite
+    .hear = plus vite | parle plus vite | accélère | accélérer | trop lent | trop lentement | parlez plus vite | vitesse plus |
+        augmente vitesse | augmenter vitesse | plus rapide | parle vite
 command-slower = parler plus lentement
-    .hear = plus lentement | moins vite | parle plus lentement
+    .hear = plus lentement | moins vite | parle plus lentement | ralentis | ralentir | trop vite | trop rapide | parlez plus lentement |
+        doucement | moins rapide | diminuer vitesse | pas si vite | plus doucement | lentement | réduire vitesse
 command-louder = parler plus fort
-    .hear = plus fort | parle plus fort
+    .hear = plus fort | parle plus fort | monte le son | monter le son | monte volume | volume plus fort | parlez plus fort |
+        augmente volume | augmenter volume | trop bas | je n'entends pas | plus de volume | augmente le son | trop doucement
 command-softer = parler moins fort
-    .hear = moins fort | plus bas | parle moins fort
+    .hear = moins fort | plus bas | parle moins fort | baisse le son | baisser le son | baisse volume | volume plus bas |
+        parlez moins fort | diminue volume | diminuer volume | trop fort | moins de volume | parle plus bas | parle plus doucement |
+        moins de son
 command-next-announcer = voix d'annonce suivante
-    .hear = voix suivante | autre voix
+    .hear = voix suivante | autre voix | changer voix | change de voix | changer de voix
 command-next-form = forme suivante des coups
-    .hear = forme suivante | autre forme
+    .hear = forme suivante | autre forme | changer forme | changer de forme
 command-next-language = langue suivante
-    .hear = langue suivante | autre langue
+    .hear = langue suivante | autre langue | changer langue | change de langue | changer de langue
 command-next-files = noms suivants des colonnes
     .hear = autres noms de colonnes | noms de colonnes suivants
 command-next-speaker = voix intégrée ou voix du système
@@ -29,7 +37,7 @@ command-review-first = lire le premier message
 command-review-last = lire le dernier message
     .hear = dernier message
 command-review-spell = épeler le message
-    .hear = épelle | épelle message
+    .hear = épelle | épelle message | épeler | épelle ça | épeler message | épelle mot
 command-review-copy = copier le message
     .hear = copie | copier message | copie message
 command-next-preset = détail des annonces : bref, normal, complet
@@ -37,7 +45,8 @@ command-next-preset = détail des annonces : bref, normal, complet
 command-next-output = voix d'Annabella ou lecteur d'écran
     .hear = autre sortie | sortie suivante
 command-silence = se taire
-    .hear = silence | tais-toi
+    .hear = silence | tais-toi | stop | taisez-vous | chut | arrête | arrêter | arrêtez | arrête de parler | arrêtez de parler | assez |
+        ça suffit | muet | plus un mot | calme | coupe le son | halte | arrête ce bruit
 command-earcons-softer = sons moins forts
     .hear = sons moins forts
 command-earcons-louder = sons plus forts
@@ -71,11 +80,12 @@ command-sweep-ray-down-left =
 command-sweep-ray-down-right =
     .hear = son en bas à droite | son bas droite
 command-next-earcon = glossaire : le son suivant
-    .hear = son suivant | glossaire | sons
+    .hear = son suivant | glossaire | sons | quels sons | que signifient sons | explique sons | écouter sons | glossaire des sons |
+        liste des sons | que veulent dire sons | apprendre sons
 command-previous-earcon = glossaire : le son précédent
     .hear = son précédent
 command-earcon = glossaire : le même son
-    .hear = même son | son encore
+    .hear = même son | son encore | c'était quoi ce son | répète son
 command-next-sound-setting = réglage de son suivant
     .hear = réglage de son suivant | réglages de son
 command-previous-sound-setting = réglage de son précédent
@@ -87,13 +97,13 @@ command-sound-less = réglage de son : diminuer
 command-other-device = second périphérique audio suivant
     .hear = autre appareil | appareil suivant
 command-zoom-in = texte plus grand
-    .hear = plus grand | agrandir | agrandis
+    .hear = plus grand | agrandir | agrandis | texte plus grand | agrandir texte | plus gros | grossir | agrandis texte
 command-zoom-out = texte plus petit
-    .hear = plus petit | réduire | réduis
+    .hear = plus petit | réduire | réduis | texte plus petit | réduire texte | rétrécir | plus petites lettres
 command-zoom-usual = taille normale
     .hear = taille habituelle | taille normale
 command-next-theme = couleurs suivantes
-    .hear = autres couleurs | couleurs suivantes
+    .hear = autres couleurs | couleurs suivantes | changer couleurs | changer de couleurs | changer de thème | thème suivant
 command-second-window = ouvrir ou fermer la fenêtre de l'adversaire
     .hear = fenêtre de l'adversaire | seconde fenêtre | deux fenêtres
 command-next-braille = code braille suivant de la fenêtre, ou désactivé

@@ -86,10 +86,43 @@ hear-ordinal-6 = sixième | le sixième | la sixième
 hear-ordinal-7 = septième | le septième | la septième
 hear-ordinal-8 = huitième | le huitième | la huitième
 
+hear-reply-yes = oui | ouais
+hear-reply-agree = d'accord | bien sûr | accepte | j'accepte | volontiers | certainement | exact | exactement | correct | ok | okay |
+    je veux | confirme | absolument | entendu
+hear-reply-no = non | nan | jamais | refuse | décline
+hear-reply-not = ne | pas | n'
+hear-reply-unsure = mais | si | peut-être | attends | attendez | ou | sauf
+hear-sides-both = deux | tous deux | tous les deux | les deux
+hear-sides-nobody = personne | aucun
+hear-number-0 = zéro | sans pendule
+hear-number-9 = neuf
+hear-number-10 = dix
+hear-number-12 = douze
+hear-number-15 = quinze | un quart d'heure | quart d'heure
+hear-number-20 = vingt
+hear-number-25 = vingt-cinq
+hear-number-30 = trente | une demi-heure
+hear-number-40 = quarante
+hear-number-45 = quarante-cinq
+hear-number-50 = cinquante
+hear-number-60 = soixante | une heure
+hear-number-75 = soixante-quinze
+hear-number-90 = quatre-vingt-dix | une heure et demie
+hear-number-100 = cent
+hear-number-120 = cent vingt | deux heures
+
 # Commandes. Les mots de politesse peuvent se trouver partout.
 
-hear-polite = s'il vous plaît | s'il te plaît | maintenant | le | la | les | une
-hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice }
+hear-polite = s'il vous plaît | s'il te plaît | maintenant | le | la | les | une | un | l | des | du
+hear-lead = peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pourrais-tu | veux-tu | voulez-vous | je veux | je voudrais |
+    j'aimerais | je souhaite | je désire | dis-moi | dites-moi | dis | dites | dire | montre-moi | montrez-moi | montre | montrez |
+    donne-moi | donnez-moi | donne | donnez | lis-moi | lisez-moi | lis | lisez | lire | est-ce que | est-ce que tu peux |
+    est-ce que je peux | quel est | quelle est | quels sont | quelles sont | c'est quoi | alors | et | bon | puis-je | je peux | annabella |
+    il me faut | j'ai besoin de | j'ai besoin d' | on peut | peut-on | nous voulons | fais | faites | faire | bonjour | hé | je dois |
+    veuillez | énonce | annonce | savoir | connaître | je veux savoir | je veux connaître
+hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à voix haute | ici | alors | donc | encore une fois | encore
+hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice } | parlez { $voice } | parlez en { $voice } |
+    passe en { $voice } | passer en { $voice } | en { $voice } | langue en { $voice } | passe à { $voice } | mets en { $voice }
 hear-command-announcer = voix { $voice } | annonce en { $voice } | annonce coups en { $voice }
 hear-command-form = forme { $form } | annonce { $form }
 hear-command-files = colonnes { $files }
@@ -98,6 +131,11 @@ hear-command-speaker-embedded = voix propre | voix intégrée
 
 # Noms des choix.
 
+hear-language-de = allemand | allemande | l'allemand
+hear-language-en = anglais | anglaise | l'anglais
+hear-language-es = espagnol | espagnole | l'espagnol
+hear-language-fr = français | française | le français
+hear-language-ru = russe | le russe
 hear-form-full = complète | complet
 hear-form-short = courte | brève
 hear-form-squares = cases | seulement cases

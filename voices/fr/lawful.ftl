@@ -55,6 +55,14 @@ seconds = { $seconds ->
     [one] { COUNT($seconds, "fem") } seconde
    *[other] { COUNT($seconds, "fem") } secondes
   }
+hours-minutes = { $hours ->
+    [one] { COUNT($hours, "fem") } heure
+   *[other] { COUNT($hours, "fem") } heures
+  } { $minutes }
+minutes-seconds = { $minutes ->
+    [one] { COUNT($minutes, "fem") } minute
+   *[other] { COUNT($minutes, "fem") } minutes
+  } { $seconds }
 moves-made = { $moves ->
     [0] aucun coup joué
     [1] un coup joué
@@ -116,7 +124,7 @@ offer-written = Les deux joueurs la notent
 
 forbidden = { $what ->
     [not-moved] Aucun coup joué sur l'échiquier
-    [not-announced] Le coup n'est pas annoncé
+    [not-announced] Annoncez d'abord
     [differs] L'annonce n'est pas le coup joué ; corrigez-la avant la pendule
     [not-repeated] L'adversaire n'a pas répété l'annonce
     [repetition-differs] Ce n'est pas ce qui a été annoncé

@@ -83,6 +83,7 @@ pieces-at = { $count ->
     [1] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+starting-position = Position initiale
 pieces-none = { WORD($side, form: "the") } n'ont pas { WORD($piece, form: "of") }
 pieces-of-kind = { WORD($side, form: "the") } ont { $count ->
     [1] { WORD($piece, form: "a") } en { $squares }
@@ -118,6 +119,7 @@ typed = { $text }
 typed-space = espace
 erased = { $text } effacé
 line-empty = Ligne vide
+thanked = De rien
 term-unknown = Condition inconnue : { $word }
 clock-wrong = { $word } n'est pas une cadence :
 clock-period = { WORD($side) }, période { $period }{ $reason ->
@@ -129,10 +131,10 @@ clock-period = { WORD($side) }, période { $period }{ $reason ->
   }
 clock-forms = Tapez minutes et secondes par coup, 90+30, ou 40 coups en 90 minutes puis 30 : 40/90,30
 ask-path = Tapez le chemin d'un fichier PGN, puis Entrée
-ask-new-game = La partie n'est pas finie. En commencer une autre ? Oui ou non ?
+ask-new-game = Quitter cette partie ? Oui ou non ?
 ask-open = La partie n'est pas finie. Ouvrir quand même le fichier ? Oui ou non ?
 ask-resign = { WORD($side) }, voulez-vous abandonner ? Oui ou non ?
-ask-draw = { WORD($side, form: "the") } proposent la nulle. { WORD($opponent) }, acceptez-vous ? Oui ou non ?
+ask-draw = { WORD($side, form: "the") } proposent la nulle. { WORD($opponent) }, oui ou non ?
 ask-resume = Partie inachevée, { $moves ->
     [0] aucun coup
     [one] un coup
@@ -141,19 +143,20 @@ ask-resume = Partie inachevée, { $moves ->
 ask-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
 ask-read-back = C'est bien cela ? Oui ou non ?
 ask-meant = Vouliez-vous dire { $words } ?
-ask-which-from = { $count } { WORD($piece, form: "plural") } peuvent aller en { $to }, depuis { $squares }. D'où ?
+ask-which-from = { WORD($piece) } { $squares } ?
 ask-which = { $count ->
     [1] Un coup possible
    *[other] { $count } coups possibles
   }. Lequel ?
 declined = Annulé
-declined-draw = { WORD($opponent, form: "the") } refusent la nulle ; la partie continue
+declined-draw = Nulle refusée
 declined-choice = Aucun coup joué
 
 ## Settings
 
 set-language = Langue : { $voice }
 set-announcer = Coups en { $voice }
+set-voice = { $voice }
 set-form = Forme des coups : { $form ->
     [full] complète
     [short] brève

@@ -59,6 +59,7 @@ set-detail = { $detail ->
     [check] échec
     [turn] trait, après chaque coup
     [article] article des règles
+    [long] réponses longues
     [hints] indications
     [comments] commentaires
    *[typing] caractères tapés
@@ -66,7 +67,7 @@ set-detail = { $detail ->
     [on] oui
    *[off] non
   }
-hear-command-verbosity-brief = parole brève | bref
+hear-command-verbosity-brief = parole brève | bref | parle brièvement | sois bref | parle moins
 hear-command-verbosity-normal = parole normale | normal
 hear-command-verbosity-full = parole complète | complet
 hear-command-detail-on = avec { $detail } | dis { $detail }
@@ -81,6 +82,7 @@ hear-detail-check = échec
 hear-detail-turn = trait
 hear-detail-article = article | articles
 hear-detail-comments = commentaires | commentaire
+hear-detail-long = réponses longues
 hear-detail-hints = indications
 hear-detail-typing = frappe | caractères
 
@@ -179,6 +181,7 @@ detail-name = { $detail ->
     [check] échec
     [turn] trait, après chaque coup
     [article] article des règles
+    [long] réponses longues
     [hints] indications
    *[typing] caractères tapés
   }

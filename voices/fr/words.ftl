@@ -105,6 +105,7 @@ sign-hyphen = -
 sign-castling = O
 
 list-and = et
+list-or = ou
 article-word = art.
     .spoken = article
 appendix-word = annexe

@@ -61,6 +61,25 @@ seconds = { COUNT($seconds, "fem") } { $seconds ->
     [few] секунды
    *[other] секунд
   }
+hours-minutes = { $hours ->
+    [1] час
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+  } { COUNT($minutes, "fem") } { $minutes ->
+    [one] минута
+    [few] минуты
+   *[other] минут
+  }
+minutes-seconds = { COUNT($minutes, "fem") } { $minutes ->
+    [one] минута
+    [few] минуты
+   *[other] минут
+  } { COUNT($seconds, "fem") } { $seconds ->
+    [one] секунда
+    [few] секунды
+   *[other] секунд
+  }
 moves-made = { $moves ->
     [one] сделан { $moves } ход
     [few] сделано { $moves } хода
@@ -123,7 +142,7 @@ offer-written = Оба записывают его
 
 forbidden = { $what ->
     [not-moved] На доске ход ещё не сделан
-    [not-announced] Ход ещё не объявлен
+    [not-announced] Сначала объявите ход
     [differs] Объявлен не тот ход, что на доске; исправьте, пока часы не переключены
     [not-repeated] Соперник ещё не повторил объявление
     [repetition-differs] Объявлено было другое

@@ -90,6 +90,7 @@ pieces-at = { $count ->
     [1] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+starting-position = Начальная позиция
 pieces-none = У { WORD($side, form: "gen") } нет { WORD($piece, form: "gen") }
 pieces-of-kind = У { WORD($side, form: "gen") } { $count ->
     [1] { WORD($piece) } на { $squares }
@@ -125,6 +126,7 @@ typed = { $text }
 typed-space = пробел
 erased = { $text } стёрто
 line-empty = Строка пуста
+thanked = Пожалуйста
 term-unknown = Непонятное условие: { $word }
 clock-wrong = { $word } — это не контроль времени:
 clock-period = { WORD($side) }, период { $period }{ $reason ->
@@ -136,10 +138,10 @@ clock-period = { WORD($side) }, период { $period }{ $reason ->
   }
 clock-forms = Контроль времени: минуты плюс секунды, 90+30, или с числом ходов, 40/90,30
 ask-path = Введите путь к файлу PGN и нажмите Ввод
-ask-new-game = Партия не окончена. Всё равно начать новую? Да или нет?
+ask-new-game = Прервать эту партию? Да или нет?
 ask-open = Партия не окончена. Закрыть её и открыть файл? Да или нет?
 ask-resign = { WORD($side) }, сдаётесь? Да или нет?
-ask-draw = { WORD($side) } предлагают ничью; { WORD($opponent) }, согласны? Да или нет?
+ask-draw = { WORD($side) } предлагают ничью; { WORD($opponent) }, да или нет?
 ask-resume = Неоконченная партия, { $moves ->
     [0] ходов нет
     [one] { $moves } ход
@@ -149,24 +151,21 @@ ask-resume = Неоконченная партия, { $moves ->
 ask-promotion = Во что превращается пешка? Ферзь, ладья, слон или конь?
 ask-read-back = Этот ход? Да или нет?
 ask-meant = Вы имели в виду: { $words }?
-ask-which-from = { $count ->
-    [one] { COUNT($count, WORD($piece, form: "count")) } { WORD($piece) } может
-    [few] { COUNT($count, WORD($piece, form: "count")) } { WORD($piece, form: "gen") } могут
-   *[many] { COUNT($count, WORD($piece, form: "count")) } { WORD($piece, form: "gen-plural") } могут
-  } пойти на { $to }: { $squares }. С какого поля?
+ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count ->
     [one] Подходит { $count } ход
     [few] Подходят { $count } хода
    *[many] Подходит { $count } ходов
   }. Какой?
 declined = Нет; всё остаётся как есть
-declined-draw = { WORD($opponent) } отклонили ничью; партия продолжается
+declined-draw = Ничья отклонена
 declined-choice = Ход не сделан
 
 ## Settings
 
 set-language = Язык: { $voice }
 set-announcer = Объявление ходов: { $voice }
+set-voice = { $voice }
 set-form = Вид ходов: { $form ->
     [full] полный
     [short] краткий

@@ -59,6 +59,7 @@ set-detail = { $detail ->
     [check] шах
     [turn] очередь хода, после каждого хода
     [article] статья правил
+    [long] подробные ответы
     [hints] подсказки
     [comments] примечания
    *[typing] набранные знаки
@@ -66,7 +67,7 @@ set-detail = { $detail ->
     [on] включено
    *[off] выключено
   }
-hear-command-verbosity-brief = кратко | говори кратко | краткая речь
+hear-command-verbosity-brief = кратко | говори кратко | краткая речь | говори короче | короче | говори коротко
 hear-command-verbosity-normal = обычно | говори обычно | обычная речь
 hear-command-verbosity-full = подробно | говори подробно | подробная речь
 hear-command-detail-on = с { $detail } | говори { $detail } | включи { $detail }
@@ -81,6 +82,7 @@ hear-detail-check = шах | шаха
 hear-detail-turn = очередь хода | очереди хода
 hear-detail-article = статья | статью | статьи
 hear-detail-comments = примечания | комментарии
+hear-detail-long = подробные ответы | подробно
 hear-detail-hints = подсказки | подсказок
 hear-detail-typing = набор | набранные знаки
 
@@ -183,6 +185,7 @@ detail-name = { $detail ->
     [check] шах
     [turn] очередь хода, после каждого хода
     [article] статья правил
+    [long] подробные ответы
     [hints] подсказки
    *[typing] набранные знаки
   }

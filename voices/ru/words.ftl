@@ -96,6 +96,7 @@ sign-hyphen = -
 sign-castling = 0
 
 list-and = и
+list-or = или
 article-word = ст.
     .spoken = статья
 appendix-word = прил.

@@ -36,7 +36,7 @@ pub(super) fn claims(
         .to_string();
     }
     let mut text = heading;
-    for cue in narrated(&report, settings.form) {
+    for cue in narrated(&report, settings) {
         let Cue::Say(utterance) = cue else { continue };
         // A move belongs to the line that names it.
         let is_move = utterance.part == Part::Announcement;

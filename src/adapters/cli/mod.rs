@@ -15,6 +15,7 @@ mod props;
 mod rehearse;
 mod score;
 mod script;
+mod sentences;
 mod shelf;
 mod slow;
 mod tape;
@@ -35,6 +36,7 @@ use args::{
 };
 use outcome::Failed;
 pub use rehearse::{PlayError, rehearse};
+pub use sentences::{Measured, measured};
 
 /// Chess by ear, for blind and partially sighted players.
 #[derive(Parser)]
@@ -68,6 +70,8 @@ enum Task {
     Shelf(shelf::ShelfArgs),
     /// Print all legal moves
     Moves(MovesArgs),
+    /// Print what is heard most, in words and seconds
+    Sentences(sentences::SentencesArgs),
     /// Count the positions that legal moves reach
     Perft(PerftArgs),
     /// What was learnt in drills
@@ -94,6 +98,7 @@ pub fn run() -> ExitCode {
         Some(Task::Manual(args)) => manual::manual(&args),
         Some(Task::Shelf(args)) => shelf::shelf(&args),
         Some(Task::Moves(args)) => moves::moves(&args),
+        Some(Task::Sentences(args)) => sentences::run(&args),
         Some(Task::Perft(args)) => moves::perft(&args),
         Some(Task::Drills(task)) => drills::run(&task),
         Some(Task::Match(args)) => duel::run(&args),

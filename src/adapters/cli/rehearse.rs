@@ -17,7 +17,7 @@ use crate::game::Game;
 use crate::input::{DeviceInput, Intent, terms};
 use crate::opponent::Memory;
 use crate::time::Moment;
-use crate::voice::{Voice, Voices};
+use crate::voice::{Text, Voice, Voices};
 
 /// A line of a play that means nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ pub(super) fn run(file: &Path, check: bool) -> Done {
 /// # Errors
 /// The first line that is neither a comment, a set-up, an input nor something heard.
 pub fn rehearse(play: &str, folder: &Path) -> Result<String, PlayError> {
-    let mut stage = Rehearsal::new(folder);
+    let mut stage = Rehearsal::new(folder, Arc::new(Voices::embedded()));
     for (at, line) in play.lines().enumerate() {
         let line = line.trim_end();
         if line.starts_with("  ") {
@@ -90,6 +90,7 @@ pub fn rehearse(play: &str, folder: &Path) -> Result<String, PlayError> {
 }
 
 pub(super) struct Rehearsal<'a> {
+    voices: Arc<Voices>,
     pub(super) desk: Desk,
     pub(super) file: OpenFile,
     /// A play has a shelf of its own, which is empty at first.
@@ -108,6 +109,8 @@ pub(super) struct Rehearsal<'a> {
     /// The day of the drills.
     pub(super) day: u32,
     pub(super) out: String,
+    /// What is said after the last line.
+    pub(super) said: Vec<Text>,
     /// What the opponent remembers.
     pub(super) memory: Option<Memory>,
     /// What a slow world has not done yet.
@@ -117,9 +120,10 @@ pub(super) struct Rehearsal<'a> {
 type Fault = (usize, &'static str);
 
 impl<'a> Rehearsal<'a> {
-    fn new(folder: &'a Path) -> Self {
+    pub(super) fn new(folder: &'a Path, voices: Arc<Voices>) -> Self {
         Self {
-            desk: Desk::new(Arc::new(Voices::embedded())),
+            desk: Desk::new(Arc::clone(&voices)),
+            voices,
             file: OpenFile::default(),
             shelf: Keeper::in_memory(),
             folder,
@@ -132,12 +136,15 @@ impl<'a> Rehearsal<'a> {
             envelopes: BTreeMap::new(),
             day: 0,
             out: String::new(),
+            said: Vec::new(),
             memory: None,
             held: None,
         }
     }
 
-    fn line(&mut self, line: &str) -> Result<(), Fault> {
+    /// A line of the play, and what is heard then.
+    pub(super) fn line(&mut self, line: &str) -> Result<(), Fault> {
+        self.said.clear();
         self.out.push_str(line);
         self.out.push('\n');
         if line.is_empty() || line.starts_with('#') {
@@ -201,6 +208,7 @@ impl<'a> Rehearsal<'a> {
             }
             "form" => Change::to(Setting::Form, value),
             "files" => Change::to(Setting::Files, value),
+            "verbosity" => Change::to(Setting::Preset, value),
             "edition" | "conduct" | "form-of-play" | "blind" | "clock" | "announce" | "repeats"
             | "no-draws-before" | "session" | "hall" => {
                 return self.agree_on(key, value).ok_or(missing);
@@ -284,7 +292,7 @@ impl<'a> Rehearsal<'a> {
 
     /// The program ends and is started again: what it knows is what its log knows.
     fn again(&mut self) {
-        self.desk = Desk::new(Arc::new(Voices::embedded()));
+        self.desk = Desk::new(Arc::clone(&self.voices));
         self.file = OpenFile::default();
         for (at, input) in &self.log {
             self.desk.replay(*at, input.clone());
@@ -379,6 +387,7 @@ impl<'a> Rehearsal<'a> {
                 self.out.push_str("  ");
                 self.out.push_str(&text.written);
                 self.out.push('\n');
+                self.said.push(text.clone());
             }
         }
     }

@@ -71,6 +71,7 @@ phrases! { GAME:
         IN_CHECK = "in-check" ();
         PIECES_OF = "pieces-of" ("side");
         PIECES_AT = "pieces-at" ("piece", "count", "squares");
+        STARTING_POSITION = "starting-position" ();
         PIECES_NONE = "pieces-none" ("side", "piece");
         PIECES_OF_KIND = "pieces-of-kind" ("side", "piece", "count", "squares");
         ATTACKED_BY = "attacked-by" ("square", "side");
@@ -86,6 +87,7 @@ phrases! { GAME:
         TYPED_SPACE = "typed-space" ();
         ERASED = "erased" ("text");
         LINE_EMPTY = "line-empty" ();
+        THANKED = "thanked" ();
         TERM_UNKNOWN = "term-unknown" ("word");
         CLOCK_WRONG = "clock-wrong" ("word");
         CLOCK_PERIOD = "clock-period" ("side", "period", "reason");
@@ -99,13 +101,14 @@ phrases! { GAME:
         ASK_PROMOTION = "ask-promotion" ();
         ASK_READ_BACK = "ask-read-back" ();
         ASK_MEANT = "ask-meant" ("words");
-        ASK_WHICH_FROM = "ask-which-from" ("count", "piece", "to", "squares");
+        ASK_WHICH_FROM = "ask-which-from" ("piece", "squares");
         ASK_WHICH = "ask-which" ("count");
         DECLINED = "declined" ();
-        DECLINED_DRAW = "declined-draw" ("opponent");
+        DECLINED_DRAW = "declined-draw" ();
         DECLINED_CHOICE = "declined-choice" ();
         SET_LANGUAGE = "set-language" ("voice");
         SET_ANNOUNCER = "set-announcer" ("voice");
+        SET_VOICE = "set-voice" ("voice");
         SET_FORM = "set-form" ("form");
         SET_FILES = "set-files" ("files");
         SET_WARNINGS = "set-warnings" ();

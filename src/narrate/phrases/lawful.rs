@@ -17,6 +17,8 @@ phrases! { LAWFUL:
         HOURS = "hours" ("hours");
         MINUTES = "minutes" ("minutes");
         SECONDS = "seconds" ("seconds");
+        HOURS_MINUTES = "hours-minutes" ("hours", "minutes");
+        MINUTES_SECONDS = "minutes-seconds" ("minutes", "seconds");
         MOVES_MADE = "moves-made" ("moves");
         TO_CONTROL = "to-control" ("moves");
         FLAG_DOWN = "flag-down" ();

@@ -29,6 +29,8 @@ pub enum Detail {
     Turn,
     /// After a ruling or a refusal: the article of the laws.
     Article,
+    /// An answer or a ruling at length: with the edition of the laws, and with all that a second press would tell.
+    Long,
     /// What can be done here, where nobody has asked.
     Hints,
     /// While listening: comments, signs of quality and variations.
@@ -56,7 +58,9 @@ impl Preset {
         match detail {
             Detail::PieceFirst => false,
             Detail::Check | Detail::Typing => true,
-            Detail::SquareColour | Detail::Number | Detail::Turn => self == Self::Full,
+            Detail::SquareColour | Detail::Number | Detail::Turn | Detail::Long => {
+                self == Self::Full
+            }
             Detail::Empty
             | Detail::Side
             | Detail::Captured

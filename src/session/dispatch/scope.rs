@@ -69,11 +69,11 @@ pub(in crate::session) fn scope(ask: &Ask) -> Scope {
             Scope::Local
         }
         Ask::Look(_) | Ask::TakeOrPut => Scope::Feel,
-        Ask::Pieces { .. } | Ask::Sweep(_) => Scope::Board,
+        Ask::Pieces { .. } | Ask::AllPieces | Ask::Sweep(_) => Scope::Board,
         Ask::Explore(query) => scope_of_query(*query),
         Ask::Attackers(_) => Scope::Position,
         Ask::Turn => Scope::Turn,
-        Ask::Moves => Scope::Moves,
+        Ask::Moves | Ask::AllMoves => Scope::Moves,
         Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Promote(_) => Scope::Enter,
         Ask::Suggest(suggestion) => scope(&suggestion.ask),
         Ask::Undo | Ask::PressClock => Scope::Step,
@@ -126,6 +126,7 @@ const fn scope_of_query(query: Explore) -> Scope {
         | Explore::Next { .. }
         | Explore::OwnPieces
         | Explore::OthersPieces
+        | Explore::OwnOfKind(_)
         | Explore::OthersOfKind(_)
         | Explore::Rank(_)
         | Explore::File(_)

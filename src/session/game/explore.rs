@@ -57,6 +57,9 @@ impl Session {
             Explore::Next { kind, back } => return self.go_to_next(kind, back),
             Explore::OwnPieces => return self.pieces_of(self.table.fingers.side, None),
             Explore::OthersPieces => return self.pieces_of(self.table.fingers.side.other(), None),
+            Explore::OwnOfKind(kind) => {
+                return self.pieces_of(self.table.fingers.side, Some(kind));
+            }
             Explore::InHand | Explore::IfPut if self.hand().is_none() => {
                 return refused(Refusal::EmptyHand);
             }
@@ -95,6 +98,17 @@ impl Session {
 
     fn pieces_of(&self, side: Side, kind: Option<Kind>) -> Vec<Event> {
         vec![Event::Listed(self.placements(Some(side), kind))]
+    }
+
+    /// Where all pieces are, those of the side to move first.
+    pub(in crate::session) fn all_pieces(&self) -> Event {
+        let position = self.position();
+        let start = position.game().start();
+        Event::AllPieces {
+            placements: self.placements(None, None),
+            turn: position.turn(),
+            is_start: self.board() == BoardView::new(|square| start.piece_at(square)),
+        }
     }
 
     fn board(&self) -> BoardView {
@@ -154,6 +168,7 @@ impl Session {
             Explore::NextRay { .. }
             | Explore::OwnPieces
             | Explore::OthersPieces
+            | Explore::OwnOfKind(_)
             | Explore::OthersOfKind(_)
             | Explore::Changes
             | Explore::Next { .. }

@@ -4,70 +4,129 @@ use super::ears::Hearing;
 use super::filling::HeardFilling;
 use super::pattern::{Named, Pattern, PatternPart};
 use super::tokens::Token;
-use super::vocabulary::{Vocabulary, without_politeness};
+use super::vocabulary::Vocabulary;
 use super::{arbiter, screen, terms};
 use crate::catalogue::{Does, Row};
 use crate::protocol::Ask;
 
-/// The command that the tokens give in the words of one voice.
-pub(super) fn read(tokens: &[Token], vocabulary: &Vocabulary, ears: &Hearing) -> Option<Ask> {
-    one_of(&vocabulary.commands, tokens, vocabulary, ears)
+/// What words stand for as a command.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Meaning {
+    /// What is asked, and the row of the catalogue that it comes from, if it comes from one.
+    Ask(Box<Ask>, Option<Row>),
+    /// What the hands do.
+    Hands(Row),
+}
+
+impl Meaning {
+    /// The row of the catalogue.
+    pub fn row(&self) -> Option<Row> {
+        match self {
+            Self::Ask(_, row) => *row,
+            Self::Hands(row) => Some(*row),
+        }
+    }
+
+    /// What is asked.
+    pub fn ask(self) -> Option<Ask> {
+        match self {
+            Self::Ask(ask, _) => Some(*ask),
+            Self::Hands(_) => None,
+        }
+    }
+}
+
+/// Everything that the tokens can mean in the words of one voice. What is said in exactly the words of a list goes
+/// before what is said politely, and that before what begins or ends with more words, where these may be.
+pub(super) fn meanings(
+    tokens: &[Token],
+    vocabulary: &Vocabulary,
+    ears: &Hearing,
+    core_too: bool,
+) -> Vec<Meaning> {
+    let of_list: PartsOf = |pattern| &pattern.parts;
+    let without: PartsOf = |pattern| &pattern.plain;
+    let plain = vocabulary.without_politeness(tokens);
+    let core = vocabulary.core(&plain);
+    let all = &vocabulary.commands;
+    let mut found = matching(all, of_list, tokens, vocabulary, ears);
+    if found.is_empty() {
+        found = matching(all, without, &plain, vocabulary, ears);
+    }
+    if !core_too {
+        return found;
+    }
+    // One word behind others, as in "show 4", is too little to go by if it is a number.
+    if found.is_empty() && core.len() < plain.len() && !matches!(core, [Token::Figures(_)]) {
+        found = matching(all, without, core, vocabulary, ears);
+    }
+    found
 }
 
 /// The term of an agreement that the tokens give in the words of one voice.
 pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, ears: &Hearing) -> Option<Ask> {
-    one_of(&vocabulary.terms, tokens, vocabulary, ears)
+    let plain = vocabulary.without_politeness(tokens);
+    let without: PartsOf = |pattern| &pattern.plain;
+    let found = matching(&vocabulary.terms, without, &plain, vocabulary, ears);
+    found.into_iter().find_map(Meaning::ask)
 }
 
-fn one_of(
+/// Which parts of a pattern are compared: all of them, or those that are not only polite.
+type PartsOf = fn(&Pattern) -> &[PatternPart];
+
+fn matching(
     patterns: &[Pattern],
-    tokens: &[Token],
+    parts: PartsOf,
+    said: &[Token],
     vocabulary: &Vocabulary,
     ears: &Hearing,
-) -> Option<Ask> {
-    let said = without_politeness(tokens, vocabulary);
-    let mut patterns = patterns.iter();
-    patterns.find_map(|pattern| {
-        let filling = filled(pattern, &said, vocabulary, ears)?;
-        match pattern.command {
-            Named::Row(row) => row.ask(&filling.of_row),
+) -> Vec<Meaning> {
+    let mut found = Vec::new();
+    for pattern in patterns {
+        let Some(filling) = filled(parts(pattern), said, vocabulary, ears) else {
+            continue;
+        };
+        let meaning = match pattern.command {
+            Named::Row(row) => match row.ask(&filling.of_row) {
+                Some(ask) => Some(Meaning::Ask(Box::new(ask), Some(row))),
+                None if matches!(row.does, Does::Hands(_) | Does::Prefix) => {
+                    Some(Meaning::Hands(row))
+                }
+                None => None,
+            },
             Named::Other(name) => screen::command(name, &filling)
                 .or_else(|| terms::command(name, &filling.of_row))
-                .or_else(|| arbiter::command(name, filling.of_row.side, filling.of_row.number)),
-        }
-    })
-}
-
-/// The row for the hands that the tokens stand for in the words of one voice.
-pub(super) fn action(tokens: &[Token], vocabulary: &Vocabulary, ears: &Hearing) -> Option<Row> {
-    let said = without_politeness(tokens, vocabulary);
-    vocabulary
-        .commands
-        .iter()
-        .find_map(|pattern| match pattern.command {
-            Named::Row(row) if matches!(row.does, Does::Hands(_) | Does::Prefix) => {
-                filled(pattern, &said, vocabulary, ears).map(|_| row)
-            }
-            Named::Row(_) | Named::Other(_) => None,
-        })
+                .or_else(|| arbiter::command(name, filling.of_row.side, filling.of_row.number))
+                .map(|ask| Meaning::Ask(Box::new(ask), None)),
+        };
+        found.extend(meaning.filter(|meaning| !found.contains(meaning)));
+    }
+    found
 }
 
 /// What fills the gaps of a pattern, if the tokens are such words.
 fn filled(
-    pattern: &Pattern,
+    parts: &[PatternPart],
     tokens: &[Token],
     vocabulary: &Vocabulary,
     ears: &Hearing,
 ) -> Option<HeardFilling> {
+    if parts.is_empty() {
+        return None;
+    }
     let mut filling = HeardFilling::default();
     let mut rest = tokens;
-    for part in &pattern.parts {
+    for part in parts {
         let taken = match part {
             PatternPart::Word(spellings) => {
                 let Some(Token::Run(run)) = rest.first() else {
                     return None;
                 };
                 spellings.iter().any(|word| run.is(word)).then_some(1)
+            }
+            PatternPart::Figures(figures) => {
+                let is_it = matches!(rest.first(), Some(Token::Figures(said)) if said == figures);
+                is_it.then_some(1)
             }
             PatternPart::Gap(name) => filling.fill(name, rest, vocabulary, ears),
         };

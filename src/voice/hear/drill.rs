@@ -3,7 +3,7 @@
 use super::filling;
 use super::mark::Mark;
 use super::tokens::{Token, fold, tokens};
-use super::vocabulary::{Vocabulary, without_politeness};
+use super::vocabulary::Vocabulary;
 use crate::board::Square;
 use crate::drill::{Answer, Exercise, Wanted, Way};
 use crate::narrate::cue::Part;
@@ -40,7 +40,7 @@ impl Voices {
     pub fn asks_for_hint(&self, text: &str, language: &str) -> bool {
         let tokens = tokens(text);
         let asks = |voice: &Vocabulary| {
-            let said = without_politeness(&tokens, voice);
+            let said = voice.without_politeness(&tokens);
             let found = voice.drills.find(&said);
             found.is_some_and(|(name, taken)| name == "hint" && taken == said.len())
         };
@@ -128,7 +128,7 @@ fn squares(tokens: &[Token], voice: &Vocabulary) -> Option<Vec<Square>> {
 
 /// Dark or light; yes and no are commands.
 fn truth(tokens: &[Token], exercise: Exercise, voice: &Vocabulary) -> Option<Answer> {
-    let said = without_politeness(tokens, voice);
+    let said = voice.without_politeness(tokens);
     let (name, taken) = voice.drills.find(&said)?;
     match (exercise, name) {
         _ if taken != said.len() => None,

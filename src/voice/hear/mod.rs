@@ -40,6 +40,7 @@ mod pattern;
 mod places;
 mod placing;
 mod reading;
+mod reply;
 mod said;
 mod screen;
 mod sense;
@@ -61,8 +62,10 @@ use reading::{Reader, Rigour};
 use said::Said;
 use tokens::{Token, tokens};
 
+pub use command::Meaning;
 use ears::ENGLISH;
 pub(super) use ears::{Hearing, Native};
+pub use reply::Reply;
 pub(super) use vocabulary::Vocabulary;
 
 impl Voices {
@@ -172,12 +175,33 @@ impl Voices {
         None
     }
 
-    /// The command that a line of text gives, in the player's language or in another one.
-    pub fn command(&self, text: &str, language: &str) -> Option<Ask> {
+    /// Everything that a line of text can mean as a command, in the player's language or in another one.
+    pub fn meanings(&self, text: &str, language: &str) -> Vec<Meaning> {
         let ears = self.ears();
         let tokens = tokens(text);
         let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
-        voices.find_map(|vocabulary| command::read(&tokens, vocabulary, ears))
+        let found = voices.find_map(|vocabulary| {
+            let found = command::meanings(&tokens, vocabulary, ears, true);
+            (!found.is_empty()).then_some(found)
+        });
+        found.unwrap_or_default()
+    }
+
+    /// Whether a line of text is a command of the player's language or of English, the language of the verbs of the
+    /// console, without a word more than politeness.
+    pub fn is_command(&self, text: &str, language: &str) -> bool {
+        let ears = self.ears();
+        let tokens = tokens(text);
+        [language, ENGLISH].into_iter().any(|language| {
+            let vocabulary = ears.own(language);
+            !command::meanings(&tokens, vocabulary, ears, false).is_empty()
+        })
+    }
+
+    /// The command that a line of text gives, in the player's language or in another one.
+    pub fn command(&self, text: &str, language: &str) -> Option<Ask> {
+        let mut meanings = self.meanings(text, language).into_iter();
+        meanings.find_map(Meaning::ask)
     }
 
     /// The term on which players agree before a game, in the player's language or in another one.
@@ -222,10 +246,11 @@ impl Voices {
     /// The row of the catalogue for the hands that a line of text stands for, in the player's language
     /// or in another one.
     pub fn action(&self, text: &str, language: &str) -> Option<Row> {
-        let ears = self.ears();
-        let tokens = tokens(text);
-        let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
-        voices.find_map(|vocabulary| command::action(&tokens, vocabulary, ears))
+        let mut meanings = self.meanings(text, language).into_iter();
+        meanings.find_map(|meaning| match meaning {
+            Meaning::Hands(row) => Some(row),
+            Meaning::Ask(..) => None,
+        })
     }
 
     /// The side that the text names, if that is all it does, in the player's language or another one.

@@ -37,4 +37,15 @@ impl Names {
         let (name, key) = named.max_by_key(|(name, _)| name.len())?;
         Some((key, name.len()))
     }
+
+    /// How many tokens the longest name has with which the tokens end.
+    pub(super) fn find_at_end(&self, said: &[Token]) -> Option<usize> {
+        let ends = |name: &[Token]| {
+            let start = said.len().checked_sub(name.len());
+            let end = start.map_or(&[][..], |start| &said[start..]);
+            !end.is_empty() && name.iter().zip(end).all(|(name, said)| name.is_like(said))
+        };
+        let lengths = self.0.iter().filter(|(name, _)| ends(name));
+        lengths.map(|(name, _)| name.len()).max()
+    }
 }

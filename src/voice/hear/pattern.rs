@@ -1,5 +1,6 @@
 //! The commands that voices have words for, and the ways in which they are said.
 
+use super::names::Names;
 use super::source::{Source, SourcePart};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use crate::catalogue::{self, Row};
@@ -82,6 +83,8 @@ const TERMS: [&str; 16] = [
 pub(super) struct Pattern {
     pub(super) command: Named,
     pub(super) parts: Vec<PatternPart>,
+    /// The same without what is only polite.
+    pub(super) plain: Vec<PatternPart>,
 }
 
 /// What words stand for.
@@ -98,8 +101,20 @@ pub(super) enum Named {
 pub(super) enum PatternPart {
     /// A word in each spelling that is taken for it.
     Word(Vec<String>),
+    /// A number in figures.
+    Figures(String),
     /// A gap.
     Gap(String),
+}
+
+impl PatternPart {
+    fn word(&self) -> Option<&str> {
+        match self {
+            Self::Word(spellings) => spellings.first().map(String::as_str),
+            Self::Figures(figures) => Some(figures),
+            Self::Gap(_) => None,
+        }
+    }
 }
 
 impl Pattern {
@@ -121,13 +136,34 @@ impl Pattern {
         )
     }
 
+    /// The parts without words that are only polite.
+    pub(super) fn without(&self, polite: &Names) -> Vec<PatternPart> {
+        let mut plain = Vec::with_capacity(self.parts.len());
+        let mut rest = self.parts.as_slice();
+        while let Some((first, others)) = rest.split_first() {
+            let words: Vec<&str> = rest.iter().map_while(PatternPart::word).collect();
+            if let Some((_, length)) = polite.find(&tokens(&words.join(" "))) {
+                rest = &rest[length..];
+            } else {
+                plain.push(first.clone());
+                rest = others;
+            }
+        }
+        plain
+    }
+
     fn list(source: &Source, named: impl Iterator<Item = (String, Named)>) -> Vec<Self> {
         let mut patterns = Vec::new();
         for (message, command) in named {
             for parts in source.patterns(&message) {
                 let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
-                    patterns.push(Self { command, parts });
+                    let plain = parts.clone();
+                    patterns.push(Self {
+                        command,
+                        parts,
+                        plain,
+                    });
                 }
             }
         }
@@ -140,15 +176,15 @@ fn pattern_parts(part: &SourcePart) -> Vec<PatternPart> {
         SourcePart::Gap(name) => return vec![PatternPart::Gap(name.clone())],
         SourcePart::Text(text) => text,
     };
-    let word = |token: Token| {
-        if let Token::Run(run) = token {
+    let word = |token: Token| match token {
+        Token::Run(run) => {
             let word = run.text;
             let mut spellings = vec![word.to_lowercase(), fold(&word), fold_in_two_letters(&word)];
             spellings.dedup();
             Some(PatternPart::Word(spellings))
-        } else {
-            None
         }
+        Token::Figures(figures) => Some(PatternPart::Figures(figures)),
+        Token::Sign(_) | Token::Strange => None,
     };
     tokens(text).into_iter().filter_map(word).collect()
 }

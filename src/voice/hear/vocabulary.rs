@@ -37,6 +37,14 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) terms: Vec<Pattern>,
     /// Words that are only polite, or carry no meaning in a command.
     pub(super) polite: Names,
+    /// What people say before a request, and behind it.
+    leads: Names,
+    tails: Names,
+    /// What says yes or no in a sentence.
+    pub(super) replies: Names,
+    pub(super) numbers: Names,
+    /// Both sides, or neither.
+    pub(super) sides: Names,
     pub(super) steps: Names,
     pub(super) forms: Names,
     /// The words around pieces that are set up.
@@ -73,6 +81,12 @@ impl Vocabulary {
         vocabulary.add_words(&said);
         vocabulary.terms = Pattern::terms(&source);
         vocabulary.polite = Names::new(&source, "hear-polite");
+        vocabulary.leads = Names::new(&source, "hear-lead");
+        vocabulary.tails = Names::new(&source, "hear-tail");
+        vocabulary.make_plain();
+        vocabulary.replies = Names::new(&source, "hear-reply-");
+        vocabulary.numbers = Names::new(&source, "hear-number-");
+        vocabulary.sides = Names::new(&source, "hear-sides-");
         vocabulary.steps = Names::new(&source, "hear-step-");
         vocabulary.forms = Names::new(&source, "hear-form-");
         vocabulary.file_sets = Names::new(&source, "hear-files-");
@@ -87,6 +101,13 @@ impl Vocabulary {
             .voices
             .extend(&Names::new(&source, "hear-language-"));
         vocabulary
+    }
+
+    /// Takes what is only polite out of the patterns, as it is taken out of what is said.
+    fn make_plain(&mut self) {
+        for pattern in self.commands.iter_mut().chain(&mut self.terms) {
+            pattern.plain = pattern.without(&self.polite);
+        }
     }
 
     /// Takes over the words of another voice of the same language that this one does not have.
@@ -111,6 +132,8 @@ impl Vocabulary {
         if self.commands.is_empty() {
             self.commands.clone_from(&other.commands);
             self.polite.clone_from(&other.polite);
+            self.leads.clone_from(&other.leads);
+            self.tails.clone_from(&other.tails);
             self.steps.clone_from(&other.steps);
             self.forms.clone_from(&other.forms);
             self.file_sets.clone_from(&other.file_sets);
@@ -118,6 +141,37 @@ impl Vocabulary {
             self.draws.clone_from(&other.draws);
             self.words.extend(other.words.iter().cloned());
         }
+    }
+
+    /// What was said without what is only polite.
+    pub(super) fn without_politeness(&self, tokens: &[Token]) -> Vec<Token> {
+        let mut said = Vec::with_capacity(tokens.len());
+        let mut rest = tokens;
+        while let Some((first, others)) = rest.split_first() {
+            if let Some((_, length)) = self.polite.find(rest) {
+                rest = &rest[length..];
+            } else {
+                said.push(first.clone());
+                rest = others;
+            }
+        }
+        said
+    }
+
+    /// What is left without the words with which people begin and end a request.
+    pub(super) fn core<'a>(&self, said: &'a [Token]) -> &'a [Token] {
+        let mut core = said;
+        while let Some((_, length)) = self.leads.find(core)
+            && length < core.len()
+        {
+            core = &core[length..];
+        }
+        while let Some(length) = self.tails.find_at_end(core)
+            && length < core.len()
+        {
+            core = &core[..core.len() - length];
+        }
+        core
     }
 
     /// Every word of moves and commands, in lower case and as it is spelt.
@@ -186,7 +240,7 @@ impl Vocabulary {
         let parts = self.commands.iter().flat_map(|pattern| &pattern.parts);
         let of_commands = parts.filter_map(|part| match part {
             PatternPart::Word(spellings) => spellings.first().map(String::as_str),
-            PatternPart::Gap(_) => None,
+            PatternPart::Figures(_) | PatternPart::Gap(_) => None,
         });
         let words = of_moves.chain(of_commands);
         self.words = words.map(str::to_lowercase).collect();
@@ -270,19 +324,4 @@ fn is_file(mark: &Mark) -> bool {
 fn follows(rest: &[String], tokens: &[Token]) -> bool {
     let fits = |(word, token): (&String, &Token)| matches!(token, Token::Run(run) if run.is(word));
     rest.len() <= tokens.len() && rest.iter().zip(tokens).all(fits)
-}
-
-/// What was said without what is only polite.
-pub(super) fn without_politeness(tokens: &[Token], vocabulary: &Vocabulary) -> Vec<Token> {
-    let mut said = Vec::with_capacity(tokens.len());
-    let mut rest = tokens;
-    while let Some((first, others)) = rest.split_first() {
-        if let Some((_, length)) = vocabulary.polite.find(rest) {
-            rest = &rest[length..];
-        } else {
-            said.push(first.clone());
-            rest = others;
-        }
-    }
-    said
 }

@@ -164,7 +164,7 @@ fn the_home_row_makes_a_move_in_two_to_four_strokes() {
     line(&mut desk, "new 6k1/8/8/8/8/8/1K6/R6R w - - 0 1");
     heard(&mut desk, DeviceInput::Character('y'));
     let said = strokes(&mut desk, "fa");
-    assert!(said.contains("Which one?"), "{said}");
+    assert!(said.contains("Rook Anna 1 or Hector 1?"), "{said}");
     let said = strokes(&mut desk, "s");
     assert!(said.contains("Rook Hector, David 1"), "{said}");
     // Nothing leads there, and that is said.

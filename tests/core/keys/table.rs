@@ -108,7 +108,7 @@ fn no_two_rows_have_the_same_key() {
 fn said(language: &str, row: &Row) -> Option<String> {
     let list = |id: &str| list(language, &format!("command-{id}"));
     let name = match row.id {
-        "squares-white" | "squares-black" | "squares-kind" | "squares-all" => "pieces",
+        "squares-white" | "squares-black" | "squares-kind" => "pieces",
         "jump-file" => "to-file",
         "jump-rank" => "to-rank",
         "jump-last" => "to-last-move",

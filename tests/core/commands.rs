@@ -1,0 +1,262 @@
+//! What people say for a command: lists in five languages, each line with the verb of the console that does the same.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock};
+
+use annabella::catalogue::key::Key;
+use annabella::catalogue::rows;
+use annabella::desk::Desk;
+use annabella::input::{DeviceInput, Hands, Intent};
+use annabella::protocol::{Ask, Input, MoveEntry, Report, Settings};
+use annabella::time::Moment;
+use annabella::voice::Voices;
+
+use crate::common::places::{lines, named};
+use crate::common::sealing;
+
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+
+const LANGUAGES: [&str; 5] = ["en", "de", "ru", "fr", "es"];
+
+/// A program in a language, at a place.
+fn at(place: &str, language: &str) -> Desk {
+    let mut desk = Desk::new(Arc::clone(&VOICES));
+    let settings = Settings {
+        language: language.to_owned(),
+        announcer: language.to_owned(),
+        ..Settings::default()
+    };
+    desk.handle(Moment::default(), Report::Started(settings));
+    for line in lines(named(place)) {
+        let intent = desk.interpret(DeviceInput::Line(line.to_owned()));
+        if let Intent::Commands(commands) | Intent::Both(commands, _) =
+            sealing::done(intent, desk.session())
+        {
+            for command in commands {
+                desk.handle(Moment::default(), command);
+            }
+        }
+    }
+    desk
+}
+
+/// What a line means at the console.
+fn meant(desk: &Desk, line: &str) -> Intent {
+    let line = DeviceInput::Line(line.to_owned());
+    Hands::default().interpret(line, desk.session(), desk.voices())
+}
+
+/// What a line means when it is typed in the window and entered.
+fn typed(desk: &Desk, line: &str) -> Intent {
+    let mut hands = Hands::default();
+    let (session, voices) = (desk.session(), desk.voices());
+    for character in line.chars() {
+        hands.interpret(DeviceInput::Character(character), session, voices);
+    }
+    let enter = Key::from_name("Enter").expect("a key");
+    hands.interpret(DeviceInput::Key(enter), session, voices)
+}
+
+fn is_refused(intent: &Intent) -> bool {
+    let Intent::Commands(commands) = intent else {
+        return false;
+    };
+    matches!(
+        commands.as_slice(),
+        [Input::Ask(
+            Ask::Enter(MoveEntry::Unreadable(_)) | Ask::Suggest(_)
+        )]
+    )
+}
+
+/// The list of a language: place, verb and phrase.
+fn list(language: &str) -> Vec<(String, String, String)> {
+    let path = format!(
+        "{}/tests/core/commands/{language}.txt",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = std::fs::read_to_string(path).expect("a list for every language");
+    let mut place = String::new();
+    let mut list = Vec::new();
+    for line in text.lines() {
+        if let Some(other) = line.strip_prefix("# ") {
+            other.clone_into(&mut place);
+        } else if let Some((verb, phrase)) = line.split_once(": ") {
+            list.push((place.clone(), verb.to_owned(), phrase.to_owned()));
+        }
+    }
+    list
+}
+
+#[test]
+fn people_are_understood_in_five_languages() {
+    let mut faults = Vec::new();
+    for language in LANGUAGES {
+        let list = list(language);
+        assert!(list.len() >= 100, "{language}: {}", list.len());
+        let (mut refused, mut wrong) = (Vec::new(), Vec::new());
+        let places: BTreeSet<&String> = list.iter().map(|(place, ..)| place).collect();
+        for place in places {
+            let desk = at(place, language);
+            for (_, verb, phrase) in list.iter().filter(|(other, ..)| other == place) {
+                let (expected, heard) = (meant(&desk, verb), meant(&desk, phrase));
+                assert!(!is_refused(&expected), "{verb} is no verb");
+                if is_refused(&heard) {
+                    refused.push(phrase);
+                } else if heard != expected {
+                    wrong.push(format!("{phrase}: {heard:?}, not {expected:?}"));
+                }
+            }
+        }
+        println!(
+            "{language}: {} commands, {} not understood, {} wrong",
+            list.len(),
+            refused.len(),
+            wrong.len()
+        );
+        if refused.len() * 100 > list.len() * 3 || !wrong.is_empty() {
+            faults.push(format!(
+                "{language}: not understood {refused:#?}, wrong {wrong:#?}"
+            ));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn the_console_and_the_line_of_the_window_understand_the_same() {
+    for language in LANGUAGES {
+        let desk = at("practice", language);
+        for (place, verb, phrase) in list(language) {
+            if place == "practice" {
+                assert_eq!(meant(&desk, &phrase), typed(&desk, &phrase), "{phrase}");
+                assert_eq!(meant(&desk, &verb), typed(&desk, &verb), "{verb}");
+            }
+        }
+        for line in [
+            "new competition fide-2005 90+30 both",
+            "theme dark",
+            "drills",
+            "import games.pgn",
+        ] {
+            assert_eq!(meant(&desk, line), typed(&desk, line), "{line}");
+            assert!(!is_refused(&meant(&desk, line)), "{line}");
+        }
+    }
+    let desk = at("practice", "en");
+    assert_eq!(meant(&desk, "say that again"), meant(&desk, "repeat"));
+    // What the line is for by itself is different with a line in it.
+    for row in rows().filter(|row| !["enter", "cancel"].contains(&row.id)) {
+        assert_eq!(meant(&desk, row.id), typed(&desk, row.id), "{}", row.id);
+    }
+}
+
+#[test]
+fn a_whole_sentence_answers_a_question() {
+    let asks = |ask: Ask| Intent::Commands(vec![ask.into()]);
+    let desk = at("the question whether to resign", "en");
+    for (line, expected) in [
+        ("yes, I accept", asks(Ask::Yes)),
+        ("well yes, of course I do", asks(Ask::Yes)),
+        ("no thank you", asks(Ask::No)),
+        ("I do not want that", asks(Ask::No)),
+    ] {
+        assert_eq!(meant(&desk, line), expected, "{line}");
+    }
+    for line in ["yes, no", "yes, but wait", "no, I accept"] {
+        assert!(is_refused(&meant(&desk, line)), "{line} is asked again");
+    }
+    for (language, yes, no) in [
+        ("de", "ja, ich nehme das an", "nein, das nicht"),
+        ("ru", "да, я согласен", "нет, не хочу"),
+        ("fr", "oui, bien sûr", "non, je ne veux pas"),
+        ("es", "sí, de acuerdo", "no, no quiero"),
+    ] {
+        let desk = at("the question whether to resign", language);
+        assert_eq!(meant(&desk, yes), asks(Ask::Yes), "{yes}");
+        assert_eq!(meant(&desk, no), asks(Ask::No), "{no}");
+    }
+    for (place, language, line, verb) in [
+        (
+            "the question of a promotion",
+            "en",
+            "make it a queen please",
+            "promote queen",
+        ),
+        (
+            "the question of a promotion",
+            "de",
+            "ich nehme eine Dame",
+            "promote queen",
+        ),
+        (
+            "the question of a promotion",
+            "ru",
+            "возьму коня",
+            "promote knight",
+        ),
+        (
+            "the agreement: its edition",
+            "en",
+            "FIDE 2023 please",
+            "fide-2023",
+        ),
+        (
+            "the agreement: the clock",
+            "en",
+            "ninety minutes plus thirty seconds",
+            "90+30",
+        ),
+        (
+            "the agreement: the clock",
+            "de",
+            "neunzig plus dreißig",
+            "90+30",
+        ),
+        (
+            "the agreement: the clock",
+            "ru",
+            "девяносто минут и тридцать секунд",
+            "90+30",
+        ),
+        (
+            "the agreement: who plays by touch",
+            "en",
+            "both of us",
+            "both",
+        ),
+        (
+            "the agreement: who plays by touch",
+            "de",
+            "wir beide",
+            "both",
+        ),
+    ] {
+        let desk = at(place, language);
+        assert_eq!(meant(&desk, line), meant(&desk, verb), "{line}");
+        assert!(!is_refused(&meant(&desk, line)), "{line}");
+    }
+}
+
+#[test]
+fn what_a_command_has_asked_for_may_be_the_next_line() {
+    let mut desk = at("practice", "en");
+    desk.interpret(DeviceInput::Line("import".to_owned()));
+    let path = desk.interpret(DeviceInput::Line("/games/mine.pgn".to_owned()));
+    assert_eq!(
+        path,
+        meant(&at("practice", "en"), "shelf import /games/mine.pgn")
+    );
+}
+
+#[test]
+fn walking_to_a_square_puts_no_pawn_there() {
+    for (language, line) in [
+        ("en", "go to e4"),
+        ("de", "gehe zu e4"),
+        ("ru", "перейди на е4"),
+    ] {
+        let desk = at("a position is set up", language);
+        assert_eq!(meant(&desk, line), meant(&desk, "go e4"), "{line}");
+    }
+}
