@@ -56,13 +56,13 @@ struct Out {
     chosen: bool,
 }
 
-pub(super) type Holes = [Option<Piece>; 64];
+pub(super) type InHoles = [Option<Piece>; 64];
 
 /// One turn. The position before it stays as it is until the move is completed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     before: Position,
-    pub(super) holes: Holes,
+    pub(super) holes: InHoles,
     out: Vec<Out>,
     /// Where the pieces stand that were put, and where each was taken.
     moved: Vec<(Square, Square)>,
@@ -319,7 +319,7 @@ pub(super) const fn last_rank(side: Side) -> u8 {
     }
 }
 
-pub(super) fn holes_of(position: &Position) -> Holes {
+pub(super) fn holes_of(position: &Position) -> InHoles {
     let mut holes = [None; 64];
     for square in Square::all() {
         holes[at(square)] = position.piece_at(square);

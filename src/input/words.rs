@@ -84,7 +84,7 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if let Some(offering) = offering(text, &entry, session, voices) {
         return one(offering);
     }
-    if is_move(&entry) && !walks(text, voices, language) {
+    if is_move(&entry) && !is_command(text, voices, language) {
         return one(Ask::Enter(entry));
     }
     one(command_in(text, session, voices).unwrap_or(Ask::Enter(entry)))
@@ -121,10 +121,14 @@ fn offering(text: &str, entry: &MoveEntry, session: &Session, voices: &Voices) -
     })
 }
 
-/// "Go to e4" walks there, even where a pawn could go. One word is always a move.
-fn walks(text: &str, voices: &Voices, language: &str) -> bool {
+/// "Go to e4" walks there, even where a pawn could go, and "take back" takes no piece. One word is always a move.
+fn is_command(text: &str, voices: &Voices, language: &str) -> bool {
     let is_one_word = text.split_whitespace().nth(1).is_none();
-    !is_one_word && matches!(voices.command(text, language), Some(Ask::Go(_)))
+    let names_a_square = text.contains(|c: char| c.is_ascii_digit());
+    !is_one_word
+        && voices
+            .command(text, language)
+            .is_some_and(|ask| !names_a_square || matches!(ask, Ask::Go(_)))
 }
 
 /// The answer to a question about a term of an agreement. What is none is said, or asked again.

@@ -111,11 +111,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
             position,
             last,
             ..
-        } => {
-            let resumed = say::RESUMED.with(position.turn());
-            let hint = listens.then(|| say::OPENED_HINT.plain());
-            viewer::reached(Urgency::Owed, (resumed, hint), last.as_ref(), settings)
-        }
+        } => viewer::resumed(*listens, position, last.as_ref(), settings),
         Event::Moved { before, mv } => parts::played(Urgency::Owed, before, *mv, settings.form),
         Event::Undone { before, mv } => {
             viewer::back(&say::UNDONE, before, *mv, Urgency::Owed, settings)

@@ -67,6 +67,18 @@ pub fn opened(opening: &OpenedGame) -> Vec<Sentence> {
         .sentences()
 }
 
+/// The game of an earlier session is there again.
+pub(super) fn resumed(
+    listens: bool,
+    position: &Position,
+    last: Option<&(Position, Move)>,
+    settings: &Settings,
+) -> Vec<Cue> {
+    let resumed = say::RESUMED.with(position.turn());
+    let hint = listens.then(|| say::OPENED_HINT.plain());
+    reached(Urgency::Owed, (resumed, hint), last, settings)
+}
+
 /// A place of a game, and the move that led there.
 pub(super) fn reached(
     urgency: Urgency,

@@ -70,10 +70,10 @@ fn the_pieces_of_the_side_to_move_come_first_and_then_the_others() {
 fn the_last_two_moves_come_first_and_then_all() {
     let mut player = Player::new(&["e4", "e5", "Nf3"]);
     let two = player.hears("moves");
-    assert_eq!(two.matches("Pawn").count(), 1, "{two}");
+    assert!(two.contains("Eva 5") && !two.contains("Eva 4"), "{two}");
     assert!(two.contains("Knight"), "{two}");
     let all = player.hears("moves");
-    assert_eq!(all.matches("Pawn").count(), 2, "{all}");
+    assert!(all.contains("Eva 5") && all.contains("Eva 4"), "{all}");
     assert_eq!(player.hears("moves"), two);
     assert_eq!(player.hears("all-moves"), all);
 }

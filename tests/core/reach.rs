@@ -31,6 +31,7 @@ const DIALOGUES: &[&str] = &[
     "set/knows-pad",
     "help",
     "adjournment/word",
+    "suggest",
 ];
 
 /// What is the same as something else with the cursor, a question or a step at a time.

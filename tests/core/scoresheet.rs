@@ -162,7 +162,7 @@ fn a_game_is_put_into_its_file_and_nothing_else_changes() {
 #[test]
 fn sheets_are_set_by_words() {
     let mut desk = desk(GAME);
-    assert!(hear(&mut desk, "sheet code uk-2015").contains("United Kingdom"));
+    assert!(hear(&mut desk, "sheet code uk-2015").contains("UK code"));
     assert!(hear(&mut desk, "sheet size 32 20").contains("32 cells by 20 lines"));
     assert!(hear(&mut desk, "sheet layout running").contains("running"));
     assert!(hear(&mut desk, "sheet format pef").contains("PEF"));

@@ -117,7 +117,7 @@ help-arbiter = Der Schiedsrichter ist eingeschritten, die Uhren stehen. Sagen, w
 
 # Commands.
 
-hear-command-arbiter-in = Schiedsrichter | Schiedsrichter | Partie anhalten | Schiedsrichter rufen | rufe Schiedsrichter |
+hear-command-arbiter-in = Schiedsrichter | Partie anhalten | Schiedsrichter rufen | rufe Schiedsrichter |
     hole Schiedsrichter | hol Schiedsrichter | Schiri | Schiedsrichter holen
 hear-command-arbiter-out = Partie geht weiter | Partie fortsetzen | Schiedsrichter fertig | weiter mit Partie | weiterspielen lassen |
     Schiedsrichter geht

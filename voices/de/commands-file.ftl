@@ -12,7 +12,7 @@ command-open-file = eine Partie aus einer PGN-Datei öffnen
         PGN-Datei öffnen | öffne Partie | öffnen | laden
 command-shelf-search = in der Partiensammlung suchen
     .hear = Regal | öffne Regal | Regal öffnen | Regal durchsuchen | suche Partie | suche Partien | Partien suchen | Sammlung | öffne Sammlung | Sammlung öffnen | Sammlung durchsuchen |
-        Partiensammlung | Sammlung öffnen | öffne Sammlung | Sammlung durchsuchen | durchsuche Sammlung | meine Partien |
+        Partiensammlung | durchsuche Sammlung | meine Partien |
         gespeicherte Partien | suchen | Suche | finde Partie | finde Partien | Partie suchen | Bibliothek | in Sammlung suchen | Partien |
         suche in Sammlung
 command-shelf-here = die Stellung in der Partiensammlung suchen

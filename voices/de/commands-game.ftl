@@ -64,7 +64,7 @@ command-adjourn = abbrechen, Zug abgeben, wieder aufnehmen
         unterbrechen und abgeben | gebe Zug ab | Zug versiegeln
 command-dictaphone = Aufnahme beginnen oder beenden
     .hear = Diktiergerät | Diktiergerät starten | Diktiergerät anhalten | Partie aufnehmen | Aufnahme beenden | Aufnahme | Aufnahme starten | Aufnahme anhalten |
-        Aufnahme starten | starte Aufnahme | stoppe Aufnahme | Partie mitschneiden | Mitschnitt | Aufnahme stoppen | aufnehmen |
+        starte Aufnahme | stoppe Aufnahme | Partie mitschneiden | Mitschnitt | Aufnahme stoppen | aufnehmen |
         Aufzeichnung | Aufzeichnung starten | Aufzeichnung beenden
 command-read-back = Züge in Worten zuerst vorlesen oder sofort ausführen
     .hear = Züge zurücklesen | zurücklesen | Züge bestätigen | Zugbestätigung | Züge zuerst vorlesen | vorher fragen | Rückfrage vor dem Zug

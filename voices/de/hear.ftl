@@ -18,7 +18,7 @@ hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wir
 hear-check = Schach | mit Schach | und Schach | gibt Schach | und gibt Schach | Schach gegeben
 hear-double-check = Doppelschach | mit Doppelschach | doppeltes Schach
 hear-mate = matt | Schachmatt | Schach matt | und matt | und Schachmatt | mit matt | und Schach matt |
-    ist matt | und das ist matt | Matt
+    ist matt | und das ist matt
 hear-en-passant = en passant | ang passang | e p | ep | im Vorbeigehen | im Vorübergehen | an passant |
     ang passant | en passang
 hear-castles = Rochade | rochiere | rochiert | rochieren | ich rochiere | Rochade machen
@@ -62,7 +62,7 @@ hear-pawn-letters = B
 hear-draw-offered = remis | remis angeboten | mit Remisangebot | und Remis | und biete Remis |
     und biete Remis an | und ich biete Remis an | biete Remis | biete Remis an | ich biete Remis an |
     Remisangebot | und Remisangebot | unentschieden
-hear-white = Weiß | weiße | weißen | weißer | weißes | Weißen
+hear-white = Weiß | weiße | weißen | weißer | weißes
 hear-black = Schwarz | schwarze | schwarzen | schwarzer | schwarzes
 
 hear-file-a = ah

@@ -96,7 +96,7 @@ clock-forgotten = { WORD($side) }: die Uhr ist noch nicht gedrückt
 touch-free = Keine berührte Figur kann ziehen; jeder Zug ist frei
 must-move = { WORD($piece, form: "the") } auf { $square } ist berührt und muss ziehen
 must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und muss geschlagen werden
-must-capture-with = { WORD($piece, form: "the") } auf { $from } muss auf { $square } schlagen
+must-capture-with = { WORD($piece, form: "the") } auf { $from } muss schlagen: { WORD($taken) } { $square }
 must-castle = König und Turm berührt: rochieren, König nach { $to }
 must-move-king = Diese Rochade geht nicht: der König muss anders ziehen
 

@@ -61,7 +61,7 @@ command-adjourn = adjourn, seal a move, resume
     .hear = adjourn | adjourn game | seal | i seal | seal move | i adjourn | seal my move | break off game
 command-dictaphone = start or stop recording
     .hear = dictaphone | start dictaphone | stop dictaphone | record game | stop recording | recorder | start recording | record | start recorder | stop recorder |
-        record this game | start recorder | stop recorder | recording on | recording off
+        record this game | recording on | recording off
 command-read-back = confirm moves in words, on or off
     .hear = read moves back | read back | confirm moves | ask before moving | confirm moves in words | read my moves back |
         stop confirming moves

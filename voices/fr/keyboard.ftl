@@ -93,7 +93,7 @@ writes = Tapez, puis Entrée
 set-keyboard = { $keyboard ->
     [line] Saisie de texte
     [board] Les lettres explorent l'échiquier ; la barre oblique écrit une ligne
-    [perkins] Le clavier est une machine braille : F D S et J K L, et la barre d'espace
+    [perkins] Machine braille : F D S, J K L, espace
    *[home-row] La rangée de base nomme les cases : colonne, puis rangée
   }
 set-key = { $key } est la nouvelle touche

@@ -3,7 +3,7 @@
 pub(in crate::session) mod reports;
 pub(in crate::session) mod scope;
 
-use crate::board::{Side, Step};
+use crate::board::{Kind, Side, Step};
 use crate::protocol::{
     Advice, AdviceCommand, Ask, ClaimKind, CursorEvent, DrillEvent, Event, FindingEvent,
     PracticeCommand, PracticeRefusal, Question, Refusal, Topic,
@@ -181,29 +181,38 @@ impl Session {
             Ask::Explore(query) => self.explore(query),
             Ask::Draughts(query) => self.ask_of_draughts(query),
             Ask::Attackers(square) => self.attackers(square),
-            Ask::Pieces {
-                side: None,
-                kind: None,
-            } => vec![self.all_pieces()],
-            Ask::Pieces { side, kind } => vec![Event::Listed(self.placements(side, kind))],
+            Ask::Pieces { side, kind } => vec![self.tell_pieces(side, kind)],
             Ask::Sweep(sweep) => vec![self.sweep(sweep)],
             Ask::Turn => vec![self.to_move()],
             Ask::AllPieces => vec![Event::Listed(self.placements(None, None))],
-            Ask::AllMoves => vec![Event::MoveList(self.moves_so_far()).at_length()],
-            Ask::Moves => vec![Event::MoveList(self.moves_so_far())],
+            Ask::Moves | Ask::AllMoves => vec![self.tell_moves(ask == Ask::AllMoves)],
             Ask::Repeat => self.repeat(),
             Ask::Why => vec![self.explain()],
             Ask::Adjust => vec![Event::Adjusted],
             Ask::Status => self.status(),
             Ask::Help => vec![Event::Helped(self.topic())],
             Ask::Set(change) => self.set(&change),
-            // The desk reads again: a session knows no words.
             Ask::Review(_) => refused(Refusal::NothingAnnounced),
             Ask::Sound(ask) => self.handle_sound(ask),
             Ask::Practice(ask) => self.handle_practice(ask),
             Ask::Tape(ask) => self.handle_tape(ask),
             Ask::Quit => self.quit(),
         }
+    }
+
+    /// The pieces of a side, of a kind, or all of them.
+    fn tell_pieces(&self, side: Option<Side>, kind: Option<Kind>) -> Event {
+        if side.is_none() && kind.is_none() {
+            self.all_pieces()
+        } else {
+            Event::Listed(self.placements(side, kind))
+        }
+    }
+
+    /// The moves so far, or each of them.
+    fn tell_moves(&self, all: bool) -> Event {
+        let moves = Event::MoveList(self.moves_so_far());
+        if all { moves.at_length() } else { moves }
     }
 
     fn cancel_or_stop(&mut self) -> Vec<Event> {

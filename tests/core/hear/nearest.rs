@@ -51,7 +51,7 @@ fn a_small_letter_that_may_be_a_piece_is_asked_about() {
     let game = ["e4", "e5", "knight f3", "knight c6", "bishop b5", "a6"];
     let after = |more: &[&str]| last_heard("en", &[&game, more].concat());
     let asked = after(&["bxc6"]);
-    assert_eq!(asked, "Did you mean bishop takes knight Cesar 6?");
+    assert_eq!(asked, "Did you mean bishop takes knight on Cesar 6?");
     assert_eq!(after(&["bxc6", "no", "moves"]), after(&["moves"]));
     assert_eq!(after(&["bxc6", "yes"]), after(&["Bxc6"]));
 }

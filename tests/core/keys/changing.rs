@@ -7,7 +7,7 @@ use super::{desk, line, press, set};
 #[test]
 fn a_key_is_changed_by_pressing_the_old_and_the_new_one() {
     let mut desk = desk(Keyboard::Line);
-    assert!(press(&mut desk, "Shift+F12").contains("Press the key that is to change"));
+    assert!(press(&mut desk, "Shift+F12").contains("Press the key to change"));
     let said = press(&mut desk, "F3");
     assert!(
         said.contains("Say who is to move. Press the new key"),
@@ -33,7 +33,7 @@ fn a_key_that_does_something_is_refused_with_what_it_does() {
         said.contains("repeat the last announcement. Press another key"),
         "{said}"
     );
-    assert!(press(&mut desk, "Escape").contains("everything stays"));
+    assert!(press(&mut desk, "Escape").contains("Cancelled"));
     assert!(press(&mut desk, "F3").contains("White to move"));
 }
 
@@ -107,10 +107,7 @@ fn all_keys_come_back_by_words() {
     let mut desk = desk(Keyboard::Line);
     press(&mut desk, "Shift+F12 F3 Shift+F3");
     let said = line(&mut desk, "say reset keys");
-    assert!(
-        said.contains("All keys reset"),
-        "{said}"
-    );
+    assert!(said.contains("All keys reset"), "{said}");
     assert!(press(&mut desk, "F3").contains("White to move"));
 }
 

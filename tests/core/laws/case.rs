@@ -180,12 +180,16 @@ pub fn play(table: &mut Table, mv: &str) -> Vec<Event> {
 pub fn play_until_end(table: &mut Table, mv: &str) -> Vec<Event> {
     let (from, to) = (&mv[..2], &mv[2..4]);
     let words = said(table, mv);
-    let events = table.lines(&format!("lift {from}, put {to}{words}"));
+    // In 1956 a move that ends the game needs no announcement.
+    let events = table.lines(&format!("lift {from}, put {to}"));
     if table.session().record().outcome().is_some() {
-        events
-    } else {
-        table.line("clock")
+        return events;
     }
+    let events = table.lines(words.trim_start_matches(", "));
+    if table.session().record().outcome().is_some() {
+        return events;
+    }
+    table.line("clock")
 }
 
 /// Something that is not legal, brought up as the edition has it; the penalty is the answer.

@@ -25,7 +25,7 @@ const MINUTE_MS: u64 = 60_000;
 /// White or Black may not castle there: a rook looks at the square between.
 const NO_SHORT: &str = "5r2/7k/8/8/8/8/8/4K2R w K - 0 1";
 const NO_LONG: &str = "3r4/7k/8/8/8/8/8/R3K3 w Q - 0 1";
-const BLACK_NO_SHORT: &str = "4k2r/8/8/8/8/8/7K/5R2 b k - 0 1";
+const BLACK_NO_SHORT: &str = "4k2r/8/8/8/8/8/8/K4R2 b k - 0 1";
 /// White may castle short.
 const SHORT: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
 const LONG: &str = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1";

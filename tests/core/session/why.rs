@@ -59,13 +59,13 @@ fn the_penalty_of_an_illegal_move_is_told_as_the_edition_has_it() {
 fn what_comes_next_is_told_step_by_step() {
     let mut table = Table::new("fide-2023 90+30 both repeats");
     let steps = [
-        ("status", "take a piece out"),
+        ("status", "lift a piece"),
         ("lift e2", "put the piece from Eva 2 into a hole"),
         ("put e4", "announce the move"),
         ("e2 e3", "announce the move that is on the board"),
         ("e2 e4", "the opponent repeats"),
         ("repeats", "press the clock"),
-        ("clock", "take a piece out"),
+        ("clock", "lift a piece"),
     ];
     for (line, needle) in steps {
         table.line(line);
@@ -90,7 +90,7 @@ fn a_touched_piece_an_offer_and_a_question_go_before_the_next_step() {
     table.lines("Nf3, draw, clock");
     why_tells(&mut table, "White has offered a draw");
     table.lines("no, resign");
-    why_tells(&mut table, "First answer the question");
+    why_tells(&mut table, "Answer the question first");
     table.line("yes");
     why_tells(&mut table, "The game is over");
 }
