@@ -128,7 +128,7 @@ fn is_command(text: &str, voices: &Voices, language: &str) -> bool {
     !is_one_word
         && voices
             .command(text, language)
-            .is_some_and(|ask| !names_a_square || matches!(ask, Ask::Go(_)))
+            .is_some_and(|ask| !names_a_square || matches!(ask, Ask::Go(_) | Ask::Explore(_)))
 }
 
 /// The answer to a question about a term of an agreement. What is none is said, or asked again.

@@ -83,7 +83,7 @@ hear-detail-turn = zugrecht | wer am zug ist
 hear-detail-article = artikel
 hear-detail-comments = kommentare | anmerkungen
 hear-detail-long = ausführliche antworten | ausführlich
-hear-detail-hints = hinweise | hinweis
+hear-detail-hints = hinweise
 hear-detail-typing = tippen | getippte zeichen
 
 ## Reading again

@@ -102,7 +102,7 @@ must-move-king = This castling is not legal: the king must make another move
 
 ## Rulings
 
-ruled-perpetual-check = Draw by perpetual check
+ruled-perpetual-check = Perpetual check by { WORD($side) }, draw
 ruled-flag = { WORD($loser) }'s flag has fallen
 ruled-both-flags = Both flags are down, draw
 ruled-illegal-moves = { WORD($loser) }'s illegal move number { $number } ends the game

@@ -83,7 +83,7 @@ hear-detail-turn = side to move
 hear-detail-article = article | articles
 hear-detail-comments = comments
 hear-detail-long = long answers | long
-hear-detail-hints = hints | hint
+hear-detail-hints = hints
 hear-detail-typing = typing | typed characters | letters typed
 
 ## Reading again

@@ -213,7 +213,7 @@ fn the_player_hears_why_not() {
         ("Sd4 matt", "de", "Das ist kein Matt."),
         ("Кd4 мат", "ru", "Это не мат."),
         ("exd6", "en", "There is nothing to capture on David 6."),
-        ("Ke3", "en", "A king cannot go from Eva 1 to Eva 3."),
+        ("Ke3", "en", "The king cannot go from Eva 1 to Eva 3."),
     ] {
         assert_eq!(told(line, PINNED, language), sentence, "{line}");
     }
