@@ -9,7 +9,7 @@ use crate::board::Side;
 use crate::chess::{Mating, Position};
 
 /// How long a search may take.
-pub const BUDGET: Duration = Duration::from_secs(10);
+pub const BUDGET: Duration = Duration::from_secs(2);
 
 struct Question {
     position: Position,

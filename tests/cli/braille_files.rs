@@ -142,7 +142,7 @@ fn a_sealed_move_has_a_page_of_its_own() {
     for wrong in [form.clone(), format!("{form} --word other")] {
         let (page, said, good) = run(folder.path(), &wrong);
         assert!(!good && page.is_empty(), "{page}");
-        assert!(said.contains("under another word"), "{said}");
+        assert!(said.contains("with another password"), "{said}");
     }
 }
 
@@ -164,7 +164,7 @@ fn the_player_who_seals_writes_the_page_at_once() {
         sealed-page tower\nstop-clocks\nsealed-page TOWER\nquit\n";
     let said = console(folder.path(), &format!("{ADJOURNS}{lines}"));
     assert_eq!(said.matches("No move is sealed").count(), 1, "{said}");
-    assert_eq!(said.matches("under another word").count(), 2, "{said}");
+    assert_eq!(said.matches("with another password").count(), 2, "{said}");
     assert_eq!(said.matches("1 page, 40 by 25").count(), 2, "{said}");
     let sheets = sheets(folder.path());
     assert_eq!(sheets.len(), 2, "{said}");

@@ -81,8 +81,8 @@ fn announce_plays_the_moves_in_turn() {
     assert_eq!(
         ran.lines(),
         [
-            "Eva vier.",
-            "Eva fünf.",
+            "Bauer Eva zwei, Eva vier.",
+            "Bauer Eva sieben, Eva fünf.",
             "Springer Gustav eins, Felix drei.",
             "Springer Bella acht, Cesar sechs."
         ]
@@ -109,7 +109,7 @@ fn announce_for_programs() {
     assert_eq!(values[0]["san"], "Nf3");
     assert_eq!(values[0]["text"], "Springer Gustav eins, Felix drei.");
     assert_eq!(values[0]["language"], "de");
-    assert_eq!(values[1]["spoken"], "David fünf.");
+    assert_eq!(values[1]["spoken"], "Bauer David sieben, David fünf.");
 }
 
 /// The length of a WAV file in seconds, and its loudest sample.
@@ -133,7 +133,7 @@ fn announce_renders_speech() {
     let path = folder.path().join("e4.wav");
     let path = path.to_str().unwrap();
     let ran = run(&["announce", "--voice", "en", "--wav", path, "e4"]);
-    assert_eq!(ran.lines(), ["Eva 4."]);
+    assert_eq!(ran.lines(), ["Pawn Eva 2, Eva 4."]);
     let (one, peak) = measured(path);
     assert!(
         (1.0..5.0).contains(&one),
@@ -165,10 +165,7 @@ fn hear_prints_the_move() {
 #[test]
 fn hear_refuses_with_the_reason() {
     let ran = run(&["hear", "e1e2"]);
-    assert_eq!(
-        ran.complaint(),
-        "annabella: Your own pawn stands on Eva 2.\n"
-    );
+    assert_eq!(ran.complaint(), "annabella: Your own pawn is on Eva 2.\n");
     assert_eq!(ran.out, "");
     let ran = run(&["hear", "--voice", "de", "e1e2"]);
     assert!(ran.complaint().contains("der eigene Bauer"), "{ran:?}");
@@ -177,7 +174,7 @@ fn hear_refuses_with_the_reason() {
     let ran = run(&["hear", "qwertz"]);
     assert!(ran.complaint().contains("qwertz"), "{ran:?}");
     let ran = run(&["hear", "--json", "e1e2"]);
-    assert_eq!(ran.json()[0]["refused"], "Your own pawn stands on Eva 2.");
+    assert_eq!(ran.json()[0]["refused"], "Your own pawn is on Eva 2.");
     assert_eq!(ran.code, 1);
 }
 
@@ -209,7 +206,7 @@ fn score_writes_every_announcement() {
     let lines = ran.lines();
     assert!(lines[0].contains("Game 1 of 2"), "{lines:?}");
     assert!(lines[0].contains("Anna against Hector"), "{lines:?}");
-    assert_eq!(lines[1], "1. Felix 3.");
+    assert_eq!(lines[1], "1. Pawn Felix 2, Felix 3.");
     assert_eq!(lines[4], "2... Queen David 8, Hector 4, checkmate.");
     assert!(lines[5].contains("Black won"), "{lines:?}");
     let ran = run(&["score", &path, "--to", "text", "--json"]);

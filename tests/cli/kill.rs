@@ -78,7 +78,7 @@ impl Announcer {
         let utterance = Utterance {
             part: Part::Announcement,
             urgency: Urgency::Owed,
-            sentences: vec![announce(before, mv, MoveForm::Full)],
+            sentences: vec![announce(before, mv, MoveForm::Short)],
         };
         self.voices.render(&utterance, &self.settings).written
     }
@@ -153,7 +153,7 @@ fn fifty_kills_lose_no_announced_move() {
         let mut program = Program::start(folder.path());
         let mut said = Vec::new();
         let mut stdin = program.child.stdin.take().unwrap();
-        stdin.write_all(b"yes\nmoves\nturn\n").unwrap();
+        stdin.write_all(b"yes\nall-moves\nturn\n").unwrap();
         if round < KILLS && chance.below(4) == 0 {
             // Anywhere between the start and the question.
             pass(chance.below(3_000_000));

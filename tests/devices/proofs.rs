@@ -202,11 +202,11 @@ fn the_program_says_what_the_search_cannot_decide() {
         Mating::Undecided,
     )));
     program.line(&format!("new {SHUT_IN}"));
-    program.hears("could not be found out in time; the game continues");
+    program.hears("Undecided in time whether mate is possible");
     program.line("resign");
     program.line("yes");
-    program.hears("being examined");
-    program.hears("so the loss stands");
+    program.hears("Checking");
+    program.hears("the loss stands");
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn the_program_plays_with_the_real_search() {
     program.line(&format!("new {SHUT_IN}"));
     program.line("resign");
     program.line("yes");
-    program.hears("being examined");
+    program.hears("Checking");
     // Proved in time or not: the game is over, and its article is said.
     program.hears("Art. 5.1.2");
 }

@@ -100,7 +100,7 @@ fn draughts_show_men_and_kings_and_where_a_capture_may_end() {
     table.obey();
     let captions = table.captions.join(" ");
     assert!(
-        captions.contains("The capture must go on from Hector 6"),
+        captions.contains("The capture must continue from Hector 6"),
         "{captions}"
     );
     table.window.get_by_label("Anna 5, empty").click();

@@ -105,6 +105,14 @@ impl Table {
                     .flat_map(|command| self.desk.handle(Moment::default(), command).1)
                     .collect(),
                 Intent::Heard(cues) => self.desk.tell(&cues),
+                Intent::Both(commands, cues) => {
+                    let mut heard: Vec<_> = commands
+                        .into_iter()
+                        .flat_map(|command| self.desk.handle(Moment::default(), command).1)
+                        .collect();
+                    heard.extend(self.desk.tell(&cues));
+                    heard
+                }
                 other => panic!("{other:?} is for the host"),
             };
             let texts = heard.into_iter().flat_map(|heard| heard.texts);

@@ -84,7 +84,7 @@ fn sealed_page(
     let sealed = envelope.sealed.as_ref();
     let sealed = sealed.ok_or_else(|| failed("no move is sealed in it"))?;
     let slip = unseal(sealed, word, envelope.position());
-    let slip = slip.ok_or_else(|| failed("--word: the move is sealed under another word"))?;
+    let slip = slip.ok_or_else(|| failed("--word: the move is sealed with another password"))?;
     let page = envelope_page(style, &envelope.record, &slip);
     page.ok_or_else(|| failed("the move does not fit its position"))
 }

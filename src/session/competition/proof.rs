@@ -11,7 +11,7 @@ use crate::session::Session;
 use crate::session::table::Mode;
 
 /// So long a ruling waits for an answer, in milliseconds: the budget of the search and a little more.
-const PATIENCE_MS: u64 = 11_000;
+const PATIENCE_MS: u64 = 3_000;
 
 impl Session {
     /// The question that waits for a search. It stays the same until it is answered or until the
