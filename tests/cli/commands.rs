@@ -90,7 +90,7 @@ fn announce_plays_the_moves_in_turn() {
     let ran = run(&[
         "announce", "--voice", "en", "--form", "short", "--fen", KIWIPETE, "Qxf6",
     ]);
-    assert_eq!(ran.lines(), ["Queen takes knight Felix 6."]);
+    assert_eq!(ran.lines(), ["Queen takes knight on Felix 6."]);
 }
 
 #[test]

@@ -196,7 +196,7 @@ fn a_button_is_given_another_meaning_and_gets_its_own_back() {
     hand.press(Button::Start);
     find(&mut hand, "Gamepad");
     hand.press(Button::South);
-    find(&mut hand, "change a button");
+    find(&mut hand, "hange a button");
     assert!(hand.press(Button::South).contains("Press the button"));
     hand.press(Button::West);
     find(&mut hand, "Game,");
