@@ -71,6 +71,7 @@ impl Program {
         changes: Vec<Change>,
     ) -> Self {
         let start = Start {
+            asks_words: false,
             folders: Some(folders),
             sink: Some(sink),
             defaults: Settings::default(),

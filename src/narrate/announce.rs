@@ -27,7 +27,7 @@ pub fn announce(before: &Position, mv: Move, form: MoveForm) -> Sentence {
         MoveForm::Full => with_suffixes(full(&facts), &facts),
         MoveForm::Short => with_suffixes(short(&facts), &facts),
         MoveForm::Squares => with_suffixes(squares(&facts), &facts),
-        MoveForm::San => notation(position.san(chess_move).unwrap_or_default(), &facts),
+        MoveForm::San => notation(&position.san(chess_move).unwrap_or_default(), &facts),
         MoveForm::Uci => spelt(chess_move.to_string()),
     }
 }
@@ -47,10 +47,10 @@ fn spelt(text: String) -> Sentence {
 }
 
 /// The notation, with what it does not write: en passant, and that two pieces give check.
-fn notation(san: String, facts: &MoveFacts) -> Sentence {
+fn notation(san: &str, facts: &MoveFacts) -> Sentence {
     let is_double = facts.check == Some(Check::Double);
     let single = san.strip_suffix('+').filter(|_| is_double);
-    let written = single.unwrap_or(&san);
+    let written = single.unwrap_or(san);
     sentence((
         say::SPELT.with(Arg::Spelt(written.to_owned())),
         facts.en_passant.then(|| say::EN_PASSANT.plain()),

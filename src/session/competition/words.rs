@@ -90,7 +90,7 @@ impl Session {
             }
             Some(Setting::Warnings) => self.set_warnings(),
             _ if matches!(change, Change::Reset | Change::Words(_)) => {
-                self.table.words_by = WordsChosenBy::Players
+                self.table.words_by = WordsChosenBy::Players;
             }
             _ => {}
         }

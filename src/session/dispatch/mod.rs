@@ -45,7 +45,7 @@ impl Session {
         match self.activity.kind() {
             None => {
                 let told = self.at_the_table(ask.clone());
-                if !self.passes_over_words(&ask, &told) {
+                if !Self::passes_over_words(&ask, &told) {
                     return told;
                 }
                 let mut told = self.yes();

@@ -21,7 +21,7 @@ impl Session {
 
     /// Who does something else than to answer in which words moves are announced, has those of the hall, and what
     /// he has asked for is done.
-    pub(in crate::session) fn passes_over_words(&self, ask: &Ask, told: &[Event]) -> bool {
+    pub(in crate::session) fn passes_over_words(ask: &Ask, told: &[Event]) -> bool {
         let is_read = !matches!(ask, Ask::Enter(MoveEntry::Unreadable(_)));
         is_read && told == [Event::Refused(Refusal::AnswerFirst(Question::Words))]
     }
