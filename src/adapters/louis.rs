@@ -78,30 +78,14 @@ impl Louis {
     pub fn write(&self, text: &str) -> Option<Cells> {
         // Signs that tables do not have, or have only as foreign ones.
         let plain = text.replace(['\u{a0}', '\u{2011}'], " ");
-        let room = plain.chars().count() * 6 + 64;
         let patterns: Vec<u32> = match self.width {
             2 => {
                 let text: Vec<u16> = plain.encode_utf16().collect();
-                let mut out = vec![0_u16; room];
-                let length = self.translate(
-                    text.as_ptr().cast(),
-                    text.len(),
-                    out.as_mut_ptr().cast(),
-                    room,
-                )?;
-                out.iter().take(length).map(|&one| u32::from(one)).collect()
+                self.translated(&text)?
             }
             4 => {
                 let text: Vec<u32> = plain.chars().map(u32::from).collect();
-                let mut out = vec![0_u32; room];
-                let length = self.translate(
-                    text.as_ptr().cast(),
-                    text.len(),
-                    out.as_mut_ptr().cast(),
-                    room,
-                )?;
-                out.truncate(length);
-                out
+                self.translated(&text)?
             }
             _ => return None,
         };
@@ -114,6 +98,15 @@ impl Louis {
             });
         }
         Some(cells)
+    }
+
+    /// The patterns for characters of the width of this library.
+    fn translated<T: Copy + Default + Into<u32>>(&self, text: &[T]) -> Option<Vec<u32>> {
+        let room = text.len() * 6 + 64;
+        let mut out = vec![T::default(); room];
+        let (from, to) = (text.as_ptr().cast(), out.as_mut_ptr().cast());
+        let length = self.translate(from, text.len(), to, room)?;
+        Some(out.iter().take(length).map(|&one| one.into()).collect())
     }
 
     /// Calls the library; returns how many characters it has written.

@@ -33,7 +33,7 @@ impl ManualPlace {
     /// The manual is opened at its beginning, or at the chapter where it was closed.
     pub(super) fn opened(self, language: &str) -> Vec<Cue> {
         let manual = Manual::of(language);
-        let here = self.heard(&manual);
+        let here = self.heard(manual);
         tell::opened(manual.language != language, here)
     }
 
@@ -44,15 +44,15 @@ impl ManualPlace {
         let manual = Manual::of(language);
         let before = *self;
         match key.code {
-            Code::Down => self.step(Way::On, &manual),
-            Code::Up => self.step(Way::Back, &manual),
-            Code::Right => self.go_to_heading(Way::On, &manual),
-            Code::Left => self.go_to_heading(Way::Back, &manual),
+            Code::Down => self.step(Way::On, manual),
+            Code::Up => self.step(Way::Back, manual),
+            Code::Right => self.go_to_heading(Way::On, manual),
+            Code::Left => self.go_to_heading(Way::Back, manual),
             Code::PageDown => self.go_to_chapter(Way::On),
             Code::PageUp => self.go_to_chapter(Way::Back),
             Code::Home => *self = Self::default(),
             Code::End => *self = Self::at(CHAPTERS.len() - 1),
-            Code::Enter | Code::Space => return ReadingResponse::Heard(self.heard(&manual)),
+            Code::Enter | Code::Space => return ReadingResponse::Heard(self.heard(manual)),
             Code::Escape => return ReadingResponse::Closed(tell::closed()),
             Code::Letter(_)
             | Code::Digit(_)
@@ -65,8 +65,8 @@ impl ManualPlace {
             | Code::Control => return ReadingResponse::Elsewhere,
         }
         ReadingResponse::Heard(match *self == before {
-            true => tell::edge(self.heard(&manual)),
-            false => self.heard(&manual),
+            true => tell::edge(self.heard(manual)),
+            false => self.heard(manual),
         })
     }
 

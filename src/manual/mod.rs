@@ -1,5 +1,7 @@
 //! The player's manual: the pages of `docs`, a folder for each language, as chapters of headings and paragraphs.
 
+use std::sync::OnceLock;
+
 use include_dir::{Dir, include_dir};
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
@@ -70,13 +72,17 @@ pub enum PassageKind {
 }
 
 impl Manual {
-    /// The manual in a language; in English where there is none.
-    pub fn of(language: &str) -> Self {
-        let own = EMBEDDED.iter().find(|(id, _)| *id == language);
-        let (language, folder) = own.unwrap_or(&EMBEDDED[0]);
-        Self::read(language, |id| {
-            let page = folder.get_file(format!("{id}.md"))?;
-            page.contents_utf8().map(str::to_owned)
+    /// The manual in a language; in English where there is none. Its pages are read when it is first wanted.
+    pub fn of(language: &str) -> &'static Self {
+        static READ: [OnceLock<Manual>; EMBEDDED.len()] = [const { OnceLock::new() }; 3];
+        let own = EMBEDDED.iter().position(|(id, _)| *id == language);
+        let at = own.unwrap_or_default();
+        let (language, folder) = &EMBEDDED[at];
+        READ[at].get_or_init(|| {
+            Self::read(language, |id| {
+                let page = folder.get_file(format!("{id}.md"))?;
+                page.contents_utf8().map(str::to_owned)
+            })
         })
     }
 

@@ -44,6 +44,17 @@ pub enum MoveEntry {
 }
 
 impl MoveEntry {
+    /// The legal moves of which one was meant for certain, in chess and in draughts; none where none was found.
+    pub fn moves(&self) -> &[Move] {
+        if let Self::Move(one) = self {
+            std::slice::from_ref(one)
+        } else if let Self::Several(moves) = self {
+            moves
+        } else {
+            &[]
+        }
+    }
+
     /// Whether this legal move is one of those that were meant.
     pub fn names(&self, mv: &Move) -> bool {
         match self {

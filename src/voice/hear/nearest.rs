@@ -3,7 +3,6 @@
 //! Nothing is done on such a line without a question.
 
 use crate::game::{Move, Position};
-use crate::protocol::MoveEntry;
 use crate::voice::Voices;
 
 /// Shorter words have too many neighbours: `c4` is no slip of `d4`.
@@ -27,24 +26,8 @@ impl Voices {
             lines.extend(self.nearest_lines(text, announcer));
         }
         for line in lines {
-            match self.hear_between(&line, position, language, announcer) {
-                MoveEntry::Move(mv) => moves.push(mv),
-                MoveEntry::Several(several) => moves.extend(several),
-                MoveEntry::FromTo(..)
-                | MoveEntry::KindTo(..)
-                | MoveEntry::To(_)
-                | MoveEntry::Castling(_)
-                | MoveEntry::NoCapture(_)
-                | MoveEntry::NotThere(..)
-                | MoveEntry::NoneFromThere(..)
-                | MoveEntry::NoEnPassant
-                | MoveEntry::NoCheck
-                | MoveEntry::NoDoubleCheck
-                | MoveEntry::NoMate
-                | MoveEntry::NoPromotion
-                | MoveEntry::Draughts(_)
-                | MoveEntry::Unreadable(_) => {}
-            }
+            let heard = self.hear_between(&line, position, language, announcer);
+            moves.extend_from_slice(heard.moves());
         }
         moves.sort_unstable();
         moves.dedup();
