@@ -159,7 +159,8 @@ pub(super) fn answer(
     let command = voices.command(text, language);
     match question {
         AdjournmentQuestion::Present(_) => {
-            terms::sides(text).map(|present| one(Ask::Adjournment(Adjournment::Present(present))))
+            let sides = terms::sides(text).or_else(|| voices.sides_in(text, language));
+            sides.map(|present| one(Ask::Adjournment(Adjournment::Present(present))))
         }
         AdjournmentQuestion::Word => Some(match command {
             Some(command @ (Ask::No | Ask::Cancel | Ask::Help)) => one(command),

@@ -92,10 +92,12 @@ impl Hands {
         let language = session.settings().language.as_str();
         let words = || Line::Words(line.to_owned());
         let read = console::read(line);
+        // A verb alone is that verb: the French "résumé" without its accents is none.
+        let is_sentence = line.trim().contains(char::is_whitespace);
         let is_bare = matches!(&read, Line::Words(text) if text == line.trim());
         let begins_like_a_verb =
             matches!(read, Line::Words(_) | Line::Repetition(_) | Line::Intent(_));
-        if !is_bare && begins_like_a_verb && voices.is_command(line, language) {
+        if !is_bare && is_sentence && begins_like_a_verb && voices.is_command(line, language) {
             return words();
         }
         if matches!(read, Line::Row(_)) && answers(line, session, voices) {

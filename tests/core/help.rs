@@ -8,6 +8,13 @@ use annabella::input::menu::reached;
 /// Words that are heard in a second, at 175 words a minute.
 const WORDS_A_SECOND: f64 = 175.0 / 60.0;
 
+/// The places where a key is told, and does nothing.
+const EXPLAINED: [&str; 3] = [
+    "keys that explain themselves",
+    "a key that changes",
+    "a key that changes, named",
+];
+
 const LANGUAGES: [&str; 5] = ["en", "de", "ru", "fr", "es"];
 
 fn spoken(heard: &[Heard]) -> String {
@@ -65,6 +72,11 @@ fn every_key_of_the_menu_is_on_a_page_of_help() {
         let mut desk = at(place);
         let ids = reached(desk.session());
         let all = pages(&mut desk).join(" ").to_lowercase();
+        // Where keys explain themselves or are changed, F1 is one of them, and opens nothing.
+        if EXPLAINED.contains(&place.0) {
+            assert!(all.contains("f1"), "{}: {all}", place.0);
+            continue;
+        }
         for id in ids {
             let row = annabella::catalogue::row(id).unwrap();
             let settings = desk.session().settings();
@@ -73,9 +85,7 @@ fn every_key_of_the_menu_is_on_a_page_of_help() {
                 .voices()
                 .phrase_in_language(&row.doc(), settings, script);
             // What is no use here is only offered for a button, and the menu has it as a setting.
-            // Where keys explain themselves or are changed, each one does.
-            let explains = place.0.starts_with("keys that") || place.0.starts_with("a key that");
-            let is_besides = row.board || row.is_setting || explains;
+            let is_besides = row.board || row.is_setting;
             let is_told = all.contains(&doc.to_lowercase());
             assert!(is_told || is_besides, "{}: {id}: {doc}", place.0);
         }

@@ -32,8 +32,6 @@ const DIALOGUES: &[&str] = &[
     "help",
     "adjournment/word",
     "suggest",
-    // The question of a resumption is answered by who is there.
-    "adjournment/present",
 ];
 
 /// What is the same as something else with the cursor, a question or a step at a time.

@@ -86,8 +86,15 @@ fn notes_are_written_changed_and_taken_away_by_keyboard() {
     assert_eq!(moves(&desk), "1. e4 {a usual move!} 1... e5 *");
     assert!(hear(&mut desk, "key Ctrl+Shift+Q").contains("Good move"));
     assert!(hear(&mut desk, "key Ctrl+Shift+Q").contains("Mistake"));
+    // An empty line deletes it.
+    hear(&mut desk, "key Ctrl+Shift+M");
+    for _ in "a usual move!".chars() {
+        hear(&mut desk, "key Backspace");
+    }
+    assert!(hear(&mut desk, "key Enter").contains("deleted"));
+    assert_eq!(moves(&desk), "1. e4 $2 e5 *");
     hear(&mut desk, "glyph $14");
-    assert!(moves(&desk).contains("$2 $14"), "{}", moves(&desk));
+    assert_eq!(moves(&desk), "1. e4 $2 $14 e5 *");
 }
 
 #[test]

@@ -201,7 +201,7 @@ fn a_button_is_given_another_meaning_and_gets_its_own_back() {
     hand.press(Button::West);
     find(&mut hand, "Game,");
     hand.press(Button::South);
-    find(&mut hand, "moves so far");
+    find(&mut hand, "the last two moves");
     hand.press(Button::South);
     assert_eq!(
         hand.desk.session().settings().buttons.get("west").unwrap(),
@@ -211,7 +211,7 @@ fn a_button_is_given_another_meaning_and_gets_its_own_back() {
     hand.press(Button::Start);
     find(&mut hand, "Gamepad");
     hand.press(Button::South);
-    find(&mut hand, "ll buttons as they were");
+    find(&mut hand, "eset all buttons");
     hand.press(Button::South);
     assert!(hand.press(Button::West).contains("Eva 1"));
 }

@@ -52,7 +52,7 @@ command-last-move = the last move
     .hear = what was last move | opponent's move | last move | what did you play | what did my opponent play | what did opponent play |
         what did he play | what did black play | what did white play | what was played last | what was that move | what was your move |
         your last move | what move was that | repeat last move
-command-to-last-move = go to where the last move ended
+command-to-last-move = go to the last move
     .hear = go to last move | go to last square
 command-last-captured = what was captured last
     .hear = last captured | what was captured | what was taken | what was captured last | what did you take | what was last capture |

@@ -40,7 +40,7 @@ command-enter-variation = enter the variation
     .hear = enter variation | into variation | go into variation | next variation | variation
 command-leave-variation = leave the variation
     .hear = leave variation | main line | out of variation | back to main line | exit variation | end variation
-command-tell-time = tell the time, again with the moves
+command-tell-time = tell the time, again with moves
     .hear = time | what time is left | how much time | how much time is left | clocks | my time | how much time do i have |
         how much time do i have left | how much time have i got | how much time have i left | how much time is on clock |
         how much time does my opponent have | how much time does black have | how much time does white have | time left | time remaining |

@@ -39,6 +39,8 @@ impl Player {
             heard: String::new(),
         };
         player.obey(Report::Started(Settings::default()));
+        // The articles are heard where everything is told.
+        player.line("verbosity full");
         player.line(&format!("agree competition {edition}"));
         player.lines("resign, yes");
         player
@@ -431,6 +433,7 @@ fn a_wrong_step_is_told_with_its_article_and_the_right_step_and_costs_nothing() 
             cited(&events)
         );
         assert!(prompt(&events).is_some(), "{here}: {events:?}");
+        assert!(player.heard.contains(article), "{here}: {}", player.heard);
         assert!(player.session().record().outcome().is_none(), "{here}");
         let clock = player.session().clock().unwrap();
         assert_eq!(
