@@ -12,18 +12,7 @@ const GAMES: &str = "[Event \"Match\"]\n[White \"Müller\"]\n[Black \"Kac\"]\n[R
 
 /// Runs the program in a folder: what it wrote, what it complained of, whether it succeeded.
 fn run(folder: &Path, arguments: &str) -> (String, String, bool) {
-    let output = Command::new(env!("CARGO_BIN_EXE_annabella"))
-        .args(arguments.split(' '))
-        .current_dir(folder)
-        .env("LC_ALL", "en_US.UTF-8")
-        .output()
-        .unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    (
-        text(output.stdout),
-        text(output.stderr),
-        output.status.success(),
-    )
+    crate::run_in(folder, arguments.split(' '))
 }
 
 #[test]

@@ -2,24 +2,12 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 /// Runs the program in a folder: what it wrote, what it complained of, whether it succeeded.
 fn run(folder: &Path, arguments: &[&str]) -> (String, String, bool) {
-    let output = Command::new(env!("CARGO_BIN_EXE_annabella"))
-        .arg("manual")
-        .args(arguments)
-        .current_dir(folder)
-        .env("LC_ALL", "en_US.UTF-8")
-        .env("HOME", folder)
-        .env_remove("XDG_CONFIG_HOME")
-        .output()
-        .unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    (
-        text(output.stdout),
-        text(output.stderr),
-        output.status.success(),
+    crate::run_in(
+        folder,
+        ["manual"].into_iter().chain(arguments.iter().copied()),
     )
 }
 

@@ -104,7 +104,7 @@ pub(super) fn manual(args: &ManualArgs) -> Done {
         .collect();
     if args.to == ManualTarget::Text {
         let text = match wanted.is_empty() {
-            true => contents(&manual),
+            true => contents(manual),
             false => wanted
                 .iter()
                 .map(|chapter| text(chapter))
@@ -117,7 +117,7 @@ pub(super) fn manual(args: &ManualArgs) -> Done {
         true => manual.chapters.iter().collect(),
         false => wanted,
     };
-    braille(args, &desk, &settings, &manual, &wanted, output)
+    braille(args, &desk, &settings, manual, &wanted, output)
 }
 
 fn deliver(output: Option<PathBuf>, text: &str) -> Done {
