@@ -2,6 +2,7 @@
 
 use super::hands::{Hands, Purpose};
 use super::intent::{Intent, one};
+use super::terms::enter_alone;
 use super::{adjourning, braille, shelf};
 use crate::narrate::{erased, given_up, line_empty};
 use crate::protocol::{Ask, SheetCommand};
@@ -32,7 +33,11 @@ impl Hands {
             self.writes = false;
             return Some(self.entered(session, voices));
         }
-        // Enter that ends an answer must not take a piece.
+        // Enter that ends an answer must not take a piece; where a question is open that Enter answers, it does.
+        if session.question().and_then(enter_alone).is_some() && !self.has_purpose() {
+            (self.rest, self.writes) = (None, false);
+            return None;
+        }
         let ends =
             std::mem::take(&mut self.writes) || self.rest.take().is_some() || self.has_purpose();
         ends.then(|| Intent::Heard(line_empty()))

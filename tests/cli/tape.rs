@@ -250,7 +250,7 @@ fn what_a_killed_program_has_recorded_can_be_played() {
             &mut program,
             &["y", &set, "dictaphone", "e4", "e5", "Nf3", "Nc6", "Bb5"],
         );
-        until(&program, "Recorded in");
+        until(&program, "In the file");
         // The file grows with each announcement; it is cut off when some are there.
         let path = recording(folder.path(), format);
         patience::until("two moves are recorded", || {

@@ -96,6 +96,19 @@ fn enter_takes_the_words_of_the_hall_and_an_answer_in_words_either() {
 }
 
 #[test]
+fn enter_answers_the_second_question_after_a_key_has_answered_the_first() {
+    let mut desk = started("en");
+    let proposed = Report::SpeakerProposed(SpeechOutput::ScreenReader);
+    desk.handle(Moment::default(), proposed);
+    let heard = line(&mut desk, "key y");
+    assert!(heard.contains("How shall moves sound?"), "{heard}");
+    let heard = line(&mut desk, "key Enter");
+    assert!(!heard.contains("empty"), "{heard}");
+    assert_eq!(desk.session().question(), None);
+    assert_eq!(desk.session().own_settings().announcer, "fide-en");
+}
+
+#[test]
 fn a_move_takes_the_words_of_the_hall_and_is_made() {
     let mut desk = asked("en");
     let heard = line(&mut desk, "Nf3");

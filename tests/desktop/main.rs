@@ -46,11 +46,11 @@ fn a_whole_game_is_played_by_keyboard_and_heard() {
     enter(&mut desktop, "e7e5", "Eva 5");
     // From e5, where the last move has ended, to g2 and up to g4.
     desktop.keys("Down Down Down Right Right Return");
-    desktop.wait_for_log("said White pawn Gustav 2 in the hand");
+    desktop.wait_for_log("said Holding white pawn Gustav 2");
     desktop.keys("Up Up Return");
     let moved = desktop.wait_for_log("said Gustav 4");
     assert_heard(&desktop, &moved);
-    enter(&mut desktop, "queen h4", "Queen David 8, Hector 4");
+    enter(&mut desktop, "queen h4", "Queen Hector 4, checkmate");
     desktop.wait_for_log("said Checkmate, Black wins");
     desktop.wait_for_in_tree("[list item] '2. g4 Qh4#'");
 

@@ -78,11 +78,14 @@ fn what_the_players_say_is_recorded_behind_their_moves() {
     desktop.launch(&[]);
     desktop.wait_for_log("said ");
     desktop.keys("ctrl+shift+c");
-    desktop.wait_for_log("said The dictaphone");
-    for (text, voice_hz) in ["e4", "e5"].into_iter().zip(VOICES_HZ) {
+    desktop.wait_for_log("said Recording this game");
+    for ((text, said), voice_hz) in [("e4", "Eva 4"), ("e5", "Eva 5")]
+        .into_iter()
+        .zip(VOICES_HZ)
+    {
         desktop.type_text(text);
         desktop.keys("Return");
-        desktop.wait_for_log("said Pawn");
+        desktop.wait_for_log(&format!("said {said}"));
         say(&desktop, voice_hz);
     }
     desktop.keys("ctrl+shift+c");

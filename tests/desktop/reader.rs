@@ -218,11 +218,19 @@ fn the_first_start_asks_who_is_to_speak_and_both_can_hear_it() {
     let level = desktop.capture_level_between(question.ms, question.ms + 12_000);
     assert!(level.peak > 0.05, "the question is heard: {level:?}");
     let heard = orca.hear();
-    assert!(heard.contains("Shall it speak"), "{heard}");
+    assert!(heard.contains("Let it speak"), "{heard}");
     let said = each_once(&desktop, &mut orca, |_| {
         desktop.keys("y");
     });
-    assert_eq!(said, "Your screen reader speaks.");
+    assert_eq!(
+        said,
+        "Your screen reader speaks. How shall moves sound? \
+         Enter: Knight Felix 3. Own: knight f 3."
+    );
+    let said = each_once(&desktop, &mut orca, |_| {
+        desktop.keys("Return");
+    });
+    assert!(!said.contains("How shall"), "it is answered: {said}");
     // And back, told by the voice that takes over.
     desktop.keys("ctrl+F2");
     let said = desktop.wait_for_log("said The program speaks with its own voice");
@@ -232,10 +240,10 @@ fn the_first_start_asks_who_is_to_speak_and_both_can_hear_it() {
     assert!(!heard.contains("own voice"), "{heard}");
     desktop.kill();
     desktop.launch(&[]);
-    desktop.wait_for_log("said A new game");
+    desktop.wait_for_log("said Annabella");
     let said = said_since(&desktop, 0);
     assert_eq!(
-        said.matches("Shall it speak").count(),
+        said.matches("Let it speak").count(),
         1,
         "it is asked once: {said}"
     );

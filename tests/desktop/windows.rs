@@ -84,7 +84,7 @@ fn a_question_and_the_menu_are_in_the_tree_with_what_answers_them() {
         ],
     );
     desktop.keys("n");
-    desktop.wait_for_log("said No;");
+    desktop.wait_for_log("said Cancelled");
     desktop.wait_until_tree(|tree| !tree.contains("[dialog]"));
     desktop.keys("ctrl+m");
     desktop.wait_for_log("said File, 1 of");

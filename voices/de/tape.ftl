@@ -8,7 +8,7 @@ tape = { $what ->
     [is-off] Es läuft keine Aufnahme
    *[no-microphone] Es gibt kein Mikrofon; nur die Ansagen werden aufgenommen
   }
-tape-started = Aufnahme in { $file }
+tape-started = In die Datei { $file }
 tape-stopped = { $file }: { $announcements ->
     [one] eine Ansage
    *[other] { $announcements } Ansagen

@@ -8,7 +8,7 @@ tape = { $what ->
     [is-off] Recording is off
    *[no-microphone] There is no microphone; only the announcements are recorded
   }
-tape-started = Recorded in { $file }
+tape-started = In the file { $file }
 tape-stopped = { $file }: { $announcements ->
     [one] one announcement
    *[other] { $announcements } announcements

@@ -8,7 +8,7 @@ tape = { $what ->
     [is-off] La grabadora no está en marcha
    *[no-microphone] No hay micrófono; solo se graban los anuncios
   }
-tape-started = Grabación en { $file }
+tape-started = En el archivo { $file }
 tape-stopped = { $file }: { $announcements ->
     [one] un anuncio
    *[other] { COUNT($announcements, "masc") } anuncios

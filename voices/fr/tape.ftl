@@ -8,7 +8,7 @@ tape = { $what ->
     [is-off] L'enregistreur ne tourne pas
    *[no-microphone] Pas de microphone ; seules les annonces sont enregistrées
   }
-tape-started = Enregistrement dans { $file }
+tape-started = Dans le fichier { $file }
 tape-stopped = { $file } : { $announcements ->
     [1] une annonce
     [one] { COUNT($announcements, "fem") } annonce

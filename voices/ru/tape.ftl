@@ -8,7 +8,7 @@ tape = { $what ->
     [is-off] Диктофон не работает
    *[no-microphone] Микрофона нет; записываются только объявления
   }
-tape-started = Запись в { $file }
+tape-started = В файл { $file }
 tape-stopped = { $file }: { $announcements ->
     [one] { COUNT($announcements, "neut") } объявление
     [few] { $announcements } объявления
