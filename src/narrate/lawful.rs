@@ -12,7 +12,7 @@ use crate::arbiter::{Irregularity, Penalty};
 use crate::board::{Piece, Side, Square};
 use crate::chess::MoveFacts;
 use crate::earcon::Earcon;
-use crate::protocol::{HandsEvent, MoveForm, Settings, TurnEvent};
+use crate::protocol::{Detail, HandsEvent, MoveForm, Settings, TurnEvent};
 
 /// What hands do to the pieces.
 pub(super) fn at_the_board(event: &HandsEvent) -> Vec<Cue> {
@@ -77,7 +77,11 @@ pub(super) fn tell(event: &TurnEvent, settings: &Settings) -> Vec<Cue> {
             return completed(made.into_iter().take(heard), before.turn().other());
         }
         TurnEvent::Shown(facts, next) => return completed(shown(facts.as_ref(), form), *next),
-        TurnEvent::Bound(obligation, law) => (must(*obligation), article(*law)).sentences(),
+        TurnEvent::Bound(obligation, law, position) => {
+            let turn = settings.verbosity.says(Detail::Long);
+            let turn = turn.then(|| super::tell::to_move(position));
+            (turn, must(*obligation), article(*law)).sentences()
+        }
         TurnEvent::TouchFree(law) => (say::TOUCH_FREE.plain(), article(*law)).sentences(),
         // The ruling that follows says the same and more.
         TurnEvent::Penalised(penalty) if ends_game_alone(penalty) => {

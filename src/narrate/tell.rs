@@ -41,11 +41,19 @@ pub(super) fn ruling(ruling: &Ruling, settings: &Settings) -> Vec<Cue> {
         Verdict::IllegalPosition => say::RULED_ILLEGAL_POSITION.plain(),
         Verdict::Draughts(end) => draughts::ruled(end, winner),
     };
-    let says_result = settings.verbosity.says(Detail::Long) || !says_all(ruling.verdict);
+    let is_long = settings.verbosity.says(Detail::Long);
+    let is_mate = ruling.verdict == Verdict::Checkmate;
+    // The announcement of the move has said that it mates.
+    let verdict = if is_mate && !is_long {
+        say::RULED_MATED.with(winner)
+    } else {
+        verdict
+    };
+    let says_result = is_long || !says_all(ruling.verdict);
     let result = says_result.then(|| say::RESULT.with(result_key(Some(ruling.outcome))));
     let said = (verdict, result, article(ruling.law()));
     // The move that mates has the earcon of mate; to hear it twice would say nothing more.
-    if ruling.verdict == Verdict::Checkmate {
+    if is_mate {
         return vec![owed(said)];
     }
     let is_flag = matches!(ruling.verdict, Verdict::Flag(_) | Verdict::BothFlags);

@@ -88,7 +88,7 @@ fn in_full(phrase: Phrase, verbosity: &Verbosity) -> Vec<Phrase> {
         return standing(phrase, square, verbosity);
     }
     if *phrase.spec == say::ARTICLE && !verbosity.says(Detail::Long) {
-        return vec![without_edition(phrase)];
+        return vec![briefly(phrase)];
     }
     match bare(phrase.spec) {
         Some((spec, taken)) if !verbosity.says(Detail::Captured) => {
@@ -100,15 +100,15 @@ fn in_full(phrase: Phrase, verbosity: &Verbosity) -> Vec<Phrase> {
     }
 }
 
-/// An article without the edition, which is said when the game begins.
-fn without_edition(phrase: Phrase) -> Phrase {
-    if let Some(Arg::Article(article)) = phrase.args.first()
-        && let Some((bare, _)) = article.split_once(" (")
-    {
-        say::ARTICLE.with(Arg::Article(bare))
-    } else {
-        phrase
-    }
+/// The first article of those that are named, without the edition, which is said when the game begins.
+fn briefly(phrase: Phrase) -> Phrase {
+    let Some(Arg::Article(articles)) = phrase.args.first() else {
+        return phrase;
+    };
+    let bare = articles.split(" (").next().unwrap_or_default();
+    let first = bare.split(',').next().unwrap_or_default();
+    let first = first.split(" and ").next().unwrap_or_default();
+    say::ARTICLE.with(Arg::Article(first))
 }
 
 /// The phrase of a capture that does not name what is taken, and which argument that was.

@@ -42,8 +42,8 @@ pub enum TurnEvent {
         /// Whether it was heard before the clock was pressed.
         was_announced: bool,
     },
-    /// What was touched binds the player.
-    Bound(Obligation, Law),
+    /// What was touched binds the player, who is to move here.
+    Bound(Obligation, Law, Position),
     /// Nothing that was touched can be played, and every move is free.
     TouchFree(Law),
     /// An illegal move, and what it costs.

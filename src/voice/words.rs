@@ -311,7 +311,11 @@ impl Words {
         let words = words.join(" ");
         match script {
             Script::Written => words,
-            Script::Spoken => words.replace(" (", ", ").replace(')', ""),
+            // "Seven five one", as arbiters say it.
+            Script::Spoken => words
+                .replace(" (", ", ")
+                .replace(')', "")
+                .replace('.', " "),
         }
     }
 

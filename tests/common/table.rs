@@ -175,7 +175,7 @@ pub fn articles(event: &Event) -> Vec<&'static str> {
             TurnEvent::AnnouncedOtherwise { law, .. }
             | TurnEvent::AnnouncedIn(_, law)
             | TurnEvent::MoveCounts(law)
-            | TurnEvent::Bound(_, law)
+            | TurnEvent::Bound(_, law, _)
             | TurnEvent::TouchFree(law)
             | TurnEvent::IllegalStands(law),
         )

@@ -94,7 +94,7 @@ completed = { WORD($side) } am Zug
 control-reached = { WORD($side) } hat die Zeitkontrolle geschafft; dazu kommen:
 clock-forgotten = { WORD($side) }: die Uhr ist noch nicht gedrückt
 touch-free = Keine berührte Figur kann ziehen; jeder Zug ist frei
-must-move = { WORD($piece, form: "the") } auf { $square } ist berührt und muss ziehen
+must-move = Berührt, geführt: { WORD($piece) } { $square }
 must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und muss geschlagen werden
 must-capture-with = { WORD($piece, form: "the") } auf { $from } muss schlagen: { WORD($taken) } { $square }
 must-castle = König und Turm berührt: rochieren, König nach { $to }
@@ -210,7 +210,7 @@ why = { $rule ->
     [agreement] Die Spieler dürfen Remis vereinbaren
     [flag] Wer beim Fallen seines Blättchens seine Züge nicht geschafft hat, hat verloren
     [both-flags] Welches Blättchen zuerst fiel, lässt sich nicht feststellen
-    [illegal-move] Ein regelwidriger Zug wird zurückgenommen, und die Stellung wiederhergestellt
+    [illegal-move] Ein regelwidriger Zug wird zurückgenommen
     [without-move] Die Uhr ohne Zug zu drücken gilt als regelwidriger Zug
     [clock-without-move] Ohne Zug darf man die Uhr des Gegners nicht in Gang setzen
     [promotion-not-completed] Ein Bauer auf der letzten Reihe muss vor der Uhr umgewandelt sein

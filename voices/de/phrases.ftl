@@ -48,6 +48,7 @@ goodbye = Auf Wiederhören, die Partie ist gespeichert
 ## Rulings
 
 ruled-checkmate = Schachmatt, { WORD($winner) } gewinnt
+ruled-mated = { WORD($winner) } gewinnt
 ruled-stalemate = Patt, remis
 ruled-dead-position = Tote Stellung, remis
 ruled-repetition = Stellung kam { $times } Mal vor, remis

@@ -94,7 +94,7 @@ completed = { WORD($side) } to move
 control-reached = { WORD($side) } has reached the control; time added:
 clock-forgotten = { WORD($side) }: the clock has not been pressed
 touch-free = No touched piece can move; play any legal move
-must-move = The { WORD($piece) } on { $square } was touched and must move
+must-move = Touched: move the { WORD($piece) } on { $square }
 must-capture = The { WORD($piece) } on { $square } was touched and must be captured
 must-capture-with = The { WORD($piece) } on { $from } must capture the { WORD($taken) } on { $square }
 must-castle = King and rook were touched: castle, king to { $to }
@@ -210,7 +210,7 @@ why = { $rule ->
     [agreement] The players may agree on a draw
     [flag] A player who has not made his moves when his flag falls has lost
     [both-flags] It cannot be established which flag fell first
-    [illegal-move] An illegal move is taken back, and the position is restored
+    [illegal-move] An illegal move is taken back
     [without-move] Pressing the clock without a move counts as an illegal move
     [clock-without-move] Without a move you may not start the opponent's clock
     [promotion-not-completed] A pawn on the last rank must be promoted before the clock is pressed

@@ -48,6 +48,7 @@ goodbye = Goodbye, your game is saved
 ## Rulings
 
 ruled-checkmate = Checkmate, { WORD($winner) } wins
+ruled-mated = { WORD($winner) } wins
 ruled-stalemate = Stalemate, draw
 ruled-dead-position = Draw: dead position, neither side can checkmate
 ruled-repetition = Draw: the position has occurred { $times } times

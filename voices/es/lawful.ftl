@@ -94,7 +94,7 @@ completed = Juegan las { WORD($side) }
 control-reached = Las { WORD($side) } alcanzan el control; tiempo añadido:
 clock-forgotten = Las { WORD($side) } no han pulsado el reloj
 touch-free = Ninguna pieza tocada puede jugar; vale cualquier jugada legal
-must-move = Tocó { WORD($piece, form: "the") } de { $square }; debe jugar con esa pieza
+must-move = Pieza tocada, pieza jugada: { WORD($piece) } { $square }
 must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe capturar esa pieza
 must-capture-with = Debe capturar con { WORD($piece, form: "the") } de { $from } { WORD($taken, form: "the") } de { $square }
 must-castle = Rey y torre tocados: debe enrocar, rey a { $to }
@@ -210,7 +210,7 @@ why = { $rule ->
     [agreement] Los jugadores pueden acordar tablas
     [flag] Un jugador que no hizo sus jugadas al caer su bandera ha perdido
     [both-flags] No se puede establecer qué bandera cayó primero
-    [illegal-move] Una jugada ilegal se retira y se restablece la posición anterior
+    [illegal-move] Una jugada ilegal se retira
     [without-move] Pulsar el reloj sin jugar cuenta como jugada ilegal
     [clock-without-move] Sin jugar no se puede poner en marcha el reloj del rival
     [promotion-not-completed] La coronación se completa antes de pulsar el reloj

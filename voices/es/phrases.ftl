@@ -48,6 +48,7 @@ goodbye = Hasta luego, la partida queda guardada
 ## Rulings
 
 ruled-checkmate = Jaque mate, ganan las { WORD($winner) }
+ruled-mated = Ganan las { WORD($winner) }
 ruled-stalemate = Rey ahogado, tablas
 ruled-dead-position = Tablas: posición muerta, ningún bando puede dar mate
 ruled-repetition = Tablas: la posición ha aparecido { COUNT($times, "fem") } veces

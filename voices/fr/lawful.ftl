@@ -95,7 +95,7 @@ completed = Trait { WORD($side, form: "to") }
 control-reached = { WORD($side, form: "the") } atteignent le contrôle ; temps ajouté :
 clock-forgotten = { WORD($side, form: "the") } : la pendule n'a pas été actionnée
 touch-free = Aucune pièce touchée ne peut jouer ; tout coup légal est permis
-must-move = Vous avez touché { WORD($piece, form: "the") } en { $square } ; cette pièce doit jouer
+must-move = Pièce touchée, pièce à jouer : { WORD($piece) } { $square }
 must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; il faut prendre cette pièce
 must-capture-with = Prenez avec { WORD($piece, form: "the") } en { $from } { WORD($taken, form: "the") } en { $square }
 must-castle = Roi et tour touchés : roquez, roi en { $to }
@@ -211,7 +211,7 @@ why = { $rule ->
     [agreement] Les joueurs peuvent convenir de la nulle
     [flag] Un joueur qui n'a pas joué tous ses coups à la chute du drapeau a perdu
     [both-flags] On ne peut établir quel drapeau est tombé en premier
-    [illegal-move] Un coup illégal est repris et la position d'avant rétablie
+    [illegal-move] Un coup illégal est repris
     [without-move] Appuyer sur la pendule sans jouer compte comme coup illégal
     [clock-without-move] Sans jouer, on ne peut pas lancer la pendule adverse
     [promotion-not-completed] La promotion se termine avant d'appuyer sur la pendule

@@ -50,6 +50,7 @@ goodbye = Au revoir, la partie est enregistrée
 ## Rulings
 
 ruled-checkmate = Échec et mat, { WORD($winner, form: "the") } gagnent
+ruled-mated = { WORD($winner, form: "the") } gagnent
 ruled-stalemate = Pat, nulle
 ruled-dead-position = Nulle : position morte, aucun camp ne peut mater
 ruled-repetition = Nulle : la position s'est présentée { $times } fois

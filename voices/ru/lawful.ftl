@@ -113,7 +113,7 @@ completed = Ход { WORD($side, form: "gen") }
 control-reached = { WORD($side) } прошли контроль; к остатку добавлено:
 clock-forgotten = { WORD($side) }: часы не переключены
 touch-free = Тронутым нельзя ни пойти, ни взять его: можно сделать любой ход
-must-move = Тронута фигура: { WORD($piece) } { $square }; надо ходить ею
+must-move = Тронутая фигура ходит: { WORD($piece) } { $square }
 must-capture = Тронута фигура: { WORD($piece) } { $square }; её надо взять
 must-capture-with = Надо взять: { WORD($piece) } { $from } бьёт { WORD($taken, form: "acc") } { $square }
 must-castle = Тронуты король и ладья: рокировка, король на { $to }
@@ -229,7 +229,7 @@ why = { $rule ->
     [agreement] Игроки могут согласиться на ничью
     [flag] Кто не сделал свои ходы до падения флажка, проиграл
     [both-flags] Неизвестно, какой флажок упал первым
-    [illegal-move] Невозможный ход берётся назад, и восстанавливается прежняя позиция
+    [illegal-move] Невозможный ход берётся назад
     [without-move] Переключить часы без хода — то же, что невозможный ход
     [clock-without-move] Не сделав хода, нельзя переключать часы
     [promotion-not-completed] Пешку на последней горизонтали надо заменить до переключения часов

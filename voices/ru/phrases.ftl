@@ -51,6 +51,7 @@ goodbye = До свидания, партия сохранена
 ## Rulings
 
 ruled-checkmate = Мат, { WORD($winner) } выиграли
+ruled-mated = { WORD($winner) } выиграли
 ruled-stalemate = Пат, ничья
 ruled-dead-position = Мёртвая позиция, мат никому невозможен, ничья
 ruled-repetition = { $times ->

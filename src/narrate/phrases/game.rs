@@ -41,6 +41,7 @@ phrases! { GAME:
         OPENED_RESULT = "opened-result" ("result");
         OPENED_HINT = "opened-hint" ();
         RULED_CHECKMATE = "ruled-checkmate" ("winner");
+        RULED_MATED = "ruled-mated" ("winner");
         RULED_STALEMATE = "ruled-stalemate" ();
         RULED_DEAD = "ruled-dead-position" ();
         RULED_REPETITION = "ruled-repetition" ("times");

@@ -87,11 +87,11 @@ impl Session {
             self.turn_clock();
         }
         let duty = arbiter::duty(&self.table.contest.rules, &self.table.contest.turn);
-        let mut events = vec![Event::ToMove(self.table.record.position().clone())];
-        if let Some(duty) = duty {
-            events.push(Event::Turn(TurnEvent::Bound(duty.obligation, duty.law)));
-        }
-        events
+        let position = self.table.record.position().clone();
+        vec![match duty {
+            Some(duty) => Event::Turn(TurnEvent::Bound(duty.obligation, duty.law, position)),
+            None => Event::ToMove(position),
+        }]
     }
 
     fn complete_for(&mut self, mv: Move) -> Vec<Event> {
@@ -145,10 +145,9 @@ impl Session {
             self.table.contest.turn = turn.restored(true);
             self.table.contest.law = Some(duty.law);
             self.turn_clock();
-            return vec![
-                Event::Turn(TurnEvent::Bound(duty.obligation, duty.law)),
-                Event::ToMove(self.table.record.position().clone()),
-            ];
+            let position = self.table.record.position().clone();
+            let bound = TurnEvent::Bound(duty.obligation, duty.law, position);
+            return vec![Event::Turn(bound)];
         }
         let law = law!(rules.form.irregular, illegal_move);
         let what = Forbidden::NothingIllegal;

@@ -107,7 +107,7 @@ impl Case {
                 assert_eq!(table.session().record().plies(), 1, "{who}: {events:?}");
                 let events = table.line("claim illegal");
                 let bound = events.iter().find_map(|event| match event {
-                    Event::Turn(TurnEvent::Bound(obligation, law)) => Some((*obligation, *law)),
+                    Event::Turn(TurnEvent::Bound(obligation, law, _)) => Some((*obligation, *law)),
                     _ => None,
                 });
                 let (obligation, law) = bound.unwrap_or_else(|| panic!("{who}: {events:?}"));

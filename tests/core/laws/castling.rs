@@ -46,7 +46,7 @@ pub fn illegal_castling(case: &Case) {
         let lines = format!("lift e1, put g1{rook}");
         let events = irregular(&mut table, &lines, "0-0");
         let bound = events.iter().any(|event| {
-            matches!(event, Event::Turn(TurnEvent::Bound(one, law)) if *one == king && law.article == case.article)
+            matches!(event, Event::Turn(TurnEvent::Bound(one, law, _)) if *one == king && law.article == case.article)
         });
         assert!(bound, "{who}: {events:?}");
         case.is_heard(&table);

@@ -84,7 +84,7 @@ pub fn touch_binds_replacement(case: &Case) {
     let mut table = case.table("none", START);
     let events = table.lines("lift c3, put c5, clock");
     assert!(penalty(&events).touch_binds);
-    let bound = |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(to, law)) if *to == man("c3") && law.article == case.article);
+    let bound = |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(to, law, _)) if *to == man("c3") && law.article == case.article);
     assert!(events.iter().any(bound), "{events:?}");
 }
 
@@ -157,7 +157,7 @@ pub fn capture_completed(case: &Case) {
         let events = table.lines(&format!("{lines}, clock"));
         assert_eq!(penalty(&events).law.article, case.article, "{lines}");
         case.is_heard(&table);
-        let bound = |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(to, _)) if *to == man("c3"));
+        let bound = |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(to, _, _)) if *to == man("c3"));
         assert!(events.iter().any(bound), "{lines}");
     }
     let mut table = case.table("both", CAPTURE);

@@ -35,7 +35,7 @@ pub fn opponents_piece_touched(case: &Case) {
     // Only the opponent's piece was touched, and it was taken off: that is no move.
     let mut table = case.table("none", CAPTURE);
     let events = irregular(&mut table, "lift d5", "");
-    let bound = |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(one, law)) if *one == pawn && law.article == case.article);
+    let bound = |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(one, law, _)) if *one == pawn && law.article == case.article);
     let binds = case.form.irregular.touch_binds_replacement.is_some();
     if binds && table.session().record().outcome().is_none() {
         assert!(events.iter().any(bound), "{events:?}");
@@ -129,7 +129,7 @@ pub fn touch_binds_replacement(case: &Case) {
         }
         let pawn = must_move("e2", "white pawn");
         let bound =
-            |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(one, _)) if *one == pawn);
+            |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(one, _, _)) if *one == pawn);
         assert!(events.iter().any(bound), "{who}: {events:?}");
     }
 }

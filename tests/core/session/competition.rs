@@ -266,7 +266,7 @@ fn ussr_1956_section_10_illegal_castling() {
         (0, "§ 15 (USSR 1956)")
     );
     let bound = events.iter().find_map(|event| match event {
-        Event::Turn(TurnEvent::Bound(obligation, law)) => Some((*obligation, law.article)),
+        Event::Turn(TurnEvent::Bound(obligation, law, _)) => Some((*obligation, law.article)),
         _ => None,
     });
     assert_eq!(

@@ -53,7 +53,7 @@ fn forbidden(events: &[Event]) -> Option<Forbidden> {
 
 fn duty(events: &[Event]) -> Option<Obligation> {
     events.iter().find_map(|event| match event {
-        Event::Turn(TurnEvent::Bound(obligation, _)) => Some(*obligation),
+        Event::Turn(TurnEvent::Bound(obligation, _, _)) => Some(*obligation),
         _ => None,
     })
 }
