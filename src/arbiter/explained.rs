@@ -1,5 +1,7 @@
 //! What a rule says in the edition in force: its numbers and consequences, for a player who asks why.
 
+use super::presence::late_arrival_ms;
+use super::resumption::lateness_ms;
 use super::rules::{Law, Rules};
 use crate::laws::{
     BothFlagsThen, ClaimLostBy, Consequence, DeclinedBy, Deducted, FlagRule, FlagSeenBy,
@@ -21,10 +23,8 @@ pub enum RuleDetail {
     DrawnIfNoMate,
     /// The mistake is put right until then.
     PutRight(Until),
-    /// How often the position must stand.
-    Times(u32),
-    /// The number of moves of each side.
-    Moves(u32),
+    /// The figure of the rule itself.
+    Figure(Figure),
     /// The seconds that the opponent gains when a claim is wrong.
     WrongClaimGives(u32),
     /// A player who claims wrongly loses half of his time, at most this number of seconds.
@@ -41,32 +41,42 @@ pub enum RuleDetail {
     BothFlagsEarlier(BothFlagsThen),
     /// When both flags are down in the last period.
     BothFlagsLast(BothFlagsThen),
-    /// How many seconds late a player may come without losing.
-    LateUntil(u32),
     /// The number of seconds below which the time left must be.
     Below(u32),
 }
 
+/// The figure on which a rule turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// So many moves, or so many times.
+    Number(u32),
+    /// So many seconds.
+    Seconds(u32),
+}
+
 /// What the edition in force says in a rule, for example the two minutes of Art. 7.5.5 (FIDE 2023). Most rules say no
-/// more than what they are about; for those nothing is returned.
-pub fn details(rules: &Rules, law: Law) -> Vec<RuleDetail> {
+/// more than what they are about; for those nothing is returned. `late_s` is what the event says of coming late.
+pub fn details(rules: &Rules, law: Law, late_s: Option<u32>) -> Vec<RuleDetail> {
     let (ends, timing) = (&rules.form.ends, &rules.form.timing);
+    let draughts = rules.form.draughts;
     match law.rule {
         "illegal_move" | "promotion_not_completed" | "king_captured" | "clock_without_move" => {
             of_illegal_move(rules)
         }
         "flag" => no_mate(timing.flag.value == FlagRule::LosesUnlessNoMate),
         "resignation" => no_mate(ends.resignation.value == Resignation::LosesUnlessNoMate),
-        "repetition" => vec![RuleDetail::Times(ends.repetition.value)],
+        "repetition" => figure(Some(ends.repetition.value)),
         "fivefold" => {
             let times = ends
                 .fivefold
                 .and_then(|cited| u32::try_from(cited.value).ok());
-            times.map(RuleDetail::Times).into_iter().collect()
+            figure(times)
         }
-        "fifty_moves" => vec![RuleDetail::Moves(ends.fifty_moves.value)],
-        "seventy_five" => moves(ends.seventy_five.map(|cited| cited.value)),
-        "fifty_moves_extension" => moves(ends.fifty_moves_extension.map(|cited| cited.value)),
+        "fifty_moves" => figure(Some(ends.fifty_moves.value)),
+        "kings_against_one" => figure(draughts.map(|draughts| draughts.kings_against_one.value)),
+        "king_moves" => figure(draughts.map(|draughts| draughts.king_moves.value)),
+        "seventy_five" => figure(ends.seventy_five.map(|cited| cited.value)),
+        "fifty_moves_extension" => figure(ends.fifty_moves_extension.map(|cited| cited.value)),
         "wrong_claim" => of_wrong_claim(rules),
         "claim_lost_by" => vec![RuleDetail::ClaimLost(ends.claim_lost_by.value)],
         "draw_offer_declined_by" => vec![RuleDetail::Declined(ends.draw_offer_declined_by.value)],
@@ -77,7 +87,16 @@ pub fn details(rules: &Rules, law: Law) -> Vec<RuleDetail> {
                 RuleDetail::BothFlagsLast(cited.value.last_period),
             ]
         }),
-        "late_arrival_s" => vec![RuleDetail::LateUntil(timing.late_arrival_s.value)],
+        "setup_claims_until_moves" => {
+            let until = rules.form.irregular.setup_claims_until_moves;
+            figure(until.map(|cited| cited.value))
+        }
+        "daily_playing_time_s" => {
+            let daily_s = rules.edition.blind.daily_playing_time_s;
+            time(daily_s.map(|cited| u64::from(cited.value) * 1000))
+        }
+        "resumption_late_s" => time(Some(lateness_ms(rules, late_s))),
+        "late_arrival_s" => time(Some(late_arrival_ms(rules, late_s))),
         "quickplay_finish" => {
             let below = ends.quickplay_finish.map(|cited| cited.value.below_s);
             below.map(RuleDetail::Below).into_iter().collect()
@@ -90,6 +109,12 @@ pub fn details(rules: &Rules, law: Law) -> Vec<RuleDetail> {
     }
 }
 
+fn time(ms: Option<u64>) -> Vec<RuleDetail> {
+    let seconds = ms.and_then(|ms| u32::try_from(ms / 1000).ok());
+    let figure = seconds.map(|seconds| RuleDetail::Figure(Figure::Seconds(seconds)));
+    figure.into_iter().collect()
+}
+
 fn no_mate(spares: bool) -> Vec<RuleDetail> {
     spares
         .then_some(RuleDetail::DrawnIfNoMate)
@@ -97,8 +122,11 @@ fn no_mate(spares: bool) -> Vec<RuleDetail> {
         .collect()
 }
 
-fn moves(number: Option<u32>) -> Vec<RuleDetail> {
-    number.map(RuleDetail::Moves).into_iter().collect()
+fn figure(number: Option<u32>) -> Vec<RuleDetail> {
+    number
+        .map(|number| RuleDetail::Figure(Figure::Number(number)))
+        .into_iter()
+        .collect()
 }
 
 fn of_illegal_move(rules: &Rules) -> Vec<RuleDetail> {

@@ -67,7 +67,7 @@ pub use ends::{
     agreement, automatic_end, automatic_end_of, dead_position, doubtful_winner, is_worth_proving,
     resignation,
 };
-pub use explained::{RuleDetail, details};
+pub use explained::{Figure, RuleDetail, details};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{
     Penalty, claim_ends_with_touch, claim_in_time, left_to_opponent, must_step_in, penalty,

@@ -18,7 +18,7 @@ use crate::voice::{Script, Voices};
 const PLAYING: &[&str] = &["repeat", "turn", "pieces", "undo", "menu"];
 
 /// What matters in a competition.
-const COMPETING: &[&str] = &["press-clock", "tell-time", "why", "offer-draw", "arbiter"];
+const COMPETING: &[&str] = &["press-clock", "tell-time", "why", "offer-draw"];
 
 /// What matters in a lesson, after its next step.
 const LESSON: &[&str] = &["press-clock", "why"];
@@ -27,10 +27,10 @@ const LESSON: &[&str] = &["press-clock", "why"];
 const LISTENING: &[&str] = &["forward", "back", "to-start", "play-on", "repeat", "menu"];
 
 /// How long a page may be, in letters that are spoken: fifteen seconds at 175 words a minute.
-const PAGE_LETTERS: usize = 190;
+const PAGE_LETTERS: usize = 225;
 
-/// What the pause after a sentence costs, in letters.
-const PAUSE_LETTERS: usize = 6;
+/// What the pause at a sign of punctuation costs, in letters.
+const PAUSE_LETTERS: usize = 5;
 
 /// The ids of all rows that the first pages of help name.
 pub fn names() -> impl Iterator<Item = &'static str> {
@@ -157,14 +157,15 @@ fn later_pages(session: &Session, voices: &Voices) -> Vec<HelpPage> {
         for row in rows_of(section, session) {
             let sentence = named(&row, session);
             let spoken = voices.sentence(voice, &sentence, settings, Script::Spoken);
-            let length = spoken.chars().count() + PAUSE_LETTERS;
+            let pauses = spoken.matches([',', ':', ';']).count() + 1;
+            let length = spoken.chars().count() + pauses * PAUSE_LETTERS;
             match pages.last_mut() {
                 Some(page) if letters + length <= PAGE_LETTERS => {
                     letters += length;
                     page.sentences.push(sentence);
                 }
                 Some(_) | None => {
-                    letters = length + 4 * PAUSE_LETTERS;
+                    letters = length + 5 * PAUSE_LETTERS;
                     pages.push(HelpPage {
                         section: Some(section),
                         sentences: vec![sentence],
@@ -186,6 +187,9 @@ fn parts(session: &Session) -> &'static [&'static str] {
     }
     if session.has_arbiter() {
         return &["arbiter-2", "arbiter-3"];
+    }
+    if session.place() == Place::Lesson {
+        return &["lesson-2"];
     }
     if session.place() == Place::Setup {
         return &["setup-2", "setup-3"];

@@ -5,15 +5,16 @@ use super::objections::must;
 use super::parts::{article, timed_s};
 use super::phrases as say;
 use super::{draughts, refusals};
-use crate::arbiter::{Law, RuleDetail};
+use crate::arbiter::{Figure, Law, RuleDetail};
 use crate::laws::{BothFlagsThen, ClaimLostBy, DeclinedBy, FlagSeenBy, Until};
 use crate::protocol::{Detail, Explanation, Next, NextStep, Refusal, Settings};
 
 /// What is heard of an explanation.
 pub(super) fn tell(explanation: &Explanation, settings: &Settings) -> Vec<Cue> {
-    let says = explanation.says.iter().copied().map(detail);
+    let figure = explanation.says.iter().find_map(figure);
+    let says = explanation.says.iter().copied().flat_map(detail);
     let now = explanation.now.iter().flat_map(next);
-    let explained = explanation.law.map(|law| (article(law), rule(law)));
+    let explained = explanation.law.map(|law| (article(law), rule(law, figure)));
     let nothing = explained.is_none().then(|| say::WHY_NOTHING.plain());
     // The ruling has told the next step, where there was one.
     let is_long = explanation.law.is_none() || settings.verbosity.says(Detail::Long);
@@ -21,21 +22,38 @@ pub(super) fn tell(explanation: &Explanation, settings: &Settings) -> Vec<Cue> {
     vec![echo((explained, nothing, rest))]
 }
 
-fn rule(law: Law) -> Phrase {
+fn figure(detail: &RuleDetail) -> Option<Figure> {
+    if let RuleDetail::Figure(figure) = detail {
+        Some(*figure)
+    } else {
+        None
+    }
+}
+
+/// A rule, with its figure where it has one.
+fn rule(law: Law, figure: Option<Figure>) -> Sentence {
     let spec = if draughts::explains(law) {
         &say::WHY_DRAUGHTS
     } else {
         &say::WHY
     };
-    spec.with(law.rule.replace('_', "-"))
+    let said = |number: u32| spec.with((law.rule.replace('_', "-"), number));
+    match figure {
+        None => said(0).into(),
+        Some(Figure::Number(number)) => said(number).into(),
+        Some(Figure::Seconds(0)) => say::LAW_DETAIL.with(("late-at-once", 0u32)).into(),
+        Some(Figure::Seconds(time_s)) => timed_s(said(0), time_s),
+    }
 }
 
 /// What an edition says in a rule.
-fn detail(detail: RuleDetail) -> Sentence {
+fn detail(detail: RuleDetail) -> Option<Sentence> {
     let numbered = |key: &'static str, number: u32| say::LAW_DETAIL.with((key, number));
     let plain = |key| numbered(key, 0).into();
     let timed = |key, time_s| timed_s(numbered(key, 0), time_s);
-    match detail {
+    Some(match detail {
+        // The rule has it.
+        RuleDetail::Figure(_) => return None,
         RuleDetail::IllegalMoveFree(number) => numbered("illegal-free", number).into(),
         RuleDetail::IllegalMoveGives(number, time_s) => {
             timed_s(numbered("illegal-gives", number), time_s)
@@ -49,8 +67,6 @@ fn detail(detail: RuleDetail) -> Sentence {
             Until::EndOfGame => "until-end",
             Until::NextRound => "until-round",
         }),
-        RuleDetail::Times(number) => numbered("times", number).into(),
-        RuleDetail::Moves(number) => numbered("moves", number).into(),
         RuleDetail::WrongClaimGives(time_s) => timed("claim-gives", time_s),
         RuleDetail::WrongClaimHalves(time_s) => timed("claim-halves", time_s),
         RuleDetail::WrongClaimLeaves(time_s) => timed("claim-leaves", time_s),
@@ -68,10 +84,8 @@ fn detail(detail: RuleDetail) -> Sentence {
         RuleDetail::BothFlagsEarlier(BothFlagsThen::Drawn) => plain("both-flags-earlier-drawn"),
         RuleDetail::BothFlagsLast(BothFlagsThen::Continues) => plain("both-flags-last-on"),
         RuleDetail::BothFlagsLast(BothFlagsThen::Drawn) => plain("both-flags-last-drawn"),
-        RuleDetail::LateUntil(0) => plain("late-at-once"),
-        RuleDetail::LateUntil(time_s) => timed("late-until", time_s),
         RuleDetail::Below(time_s) => timed("below", time_s),
-    }
+    })
 }
 
 /// What can be done now.

@@ -76,7 +76,7 @@ fn is_said(spec: &'static Spec, verbosity: &Verbosity) -> bool {
         spec if [&say::GREETING_HELP, &say::OPENED_HINT, &say::SHELF_HINT].contains(&spec) => {
             Detail::Hints
         }
-        spec if *spec == say::RESTORED => Detail::Long,
+        spec if [&say::RESTORED, &say::OFFER_WRITTEN].contains(&spec) => Detail::Long,
         _ => return true,
     };
     verbosity.says(detail)

@@ -312,10 +312,7 @@ impl Words {
         match script {
             Script::Written => words,
             // "Seven five one", as arbiters say it.
-            Script::Spoken => words
-                .replace(" (", ", ")
-                .replace(')', "")
-                .replace('.', " "),
+            Script::Spoken => words.replace(" (", ", ").replace(')', "").replace('.', " "),
         }
     }
 

@@ -113,10 +113,10 @@ two-moves = { WORD($side) } hat zwei Züge nacheinander gemacht. { WORD($opponen
 counts-as-made = Der angekündigte Zug gilt als gemacht
 why-draughts = { $rule ->
     [no-piece-or-move] Wer keinen Stein mehr hat oder nicht ziehen kann, hat verloren
-    [kings-against-one] Drei oder mehr Damen müssen die einzelne in so vielen Zügen schlagen; sonst ist es remis
+    [kings-against-one] Drei oder mehr Damen müssen die einzelne in { $number } Zügen schlagen; sonst ist es remis
     [balance] Mit Damen auf beiden Seiten ist es remis, wenn so viele Züge lang nichts geschlagen und kein Stein Dame wurde; wie viele, hängt von der Zahl der Steine ab
     [main-road] Drei Steine müssen gegen eine einzelne Dame auf der Hauptstraße in fünf Zügen gewinnen; sonst ist es remis
-    [king-moves] Wenn so viele Züge lang nur Damen zogen und nichts geschlagen wurde, ist es remis
+    [king-moves] { $number } Züge nur mit Damen, ohne zu schlagen, sind remis
     [two-moves] Nur der Gegner entscheidet, ob zwei Züge nacheinander berichtigt werden
     [capture-completed] Geschlagen wird, solange es geht, und beendet ist es, wenn der letzte geschlagene Stein vom Brett ist
     [capture-compulsory] Wer schlagen kann, muss schlagen

@@ -91,7 +91,7 @@ drill-help = { $subject ->
     [coordinates] Das Feld nennen oder hingehen und Enter drücken
    *[vision] Die Felder nennen oder zu jedem gehen und Enter drücken
   }
-drill-help-all = F2 fragt noch einmal. Hinweis hilft. Überspringen sagt die Antwort. Escape verlässt die Übung
+drill-help-all = F2 wiederholt, Hinweis hilft, Überspringen löst auf, Escape beendet
 drill-leave = Die Übung verlassen? Ja oder nein?
 drill-left = Die Übung ist zu Ende. { $right } richtig, { $wrong } falsch
 drill-summary = { $asked } gefragt, { $known } gekonnt, { $due } fällig

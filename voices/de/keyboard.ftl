@@ -54,7 +54,7 @@ key-family-held = { $held ->
 key-free = tut hier nichts
 help-begin = { $place ->
     [playing] Zug tippen und Enter, Pfeile gehen über das Brett
-    [competing] Enter nimmt und setzt die Figur, Zug tippen sagt ihn an
+    [competing] Enter nimmt und setzt, ein getippter Zug wird angesagt
    *[listening] Eine Zahl tippen geht zu diesem Zug
   }
 # Key and word: "F3 whose move". A phrase that begins with a space is not parted from the one before.
@@ -80,6 +80,7 @@ help-part = { $part ->
     [arbiter-2] Sagen Sie: zwei Minuten abziehen von Schwarz. Weiß verliert. Figuren falsch aufgestellt. Brett falsch. Farben vertauscht
     [arbiter-3] Sagen Sie: Weiß hat Figuren verschoben; danach: Figuren stehen wieder. Zurück zu Zug 12. Vorfälle
     [setup-2] Ein Feld allein bekommt einen Bauern. Eine Figur allein kommt auf das Feld des Fingers. „Nichts auf Eva vier“ nimmt eine Figur weg. Enter nimmt und setzt
+    [lesson-2] Andere Regeln sagen: eine andere Fassung
    *[setup-3] Sagen Sie: Brett leeren, Grundstellung, Schwarz am Zug, Rochade. Steuerung Z nimmt zurück. Auch FEN geht
   }
 help-more = { " " }noch einmal: mehr
@@ -92,9 +93,9 @@ prefix = dann:
 writes = Tippen, dann Enter
 set-keyboard = { $keyboard ->
     [line] Buchstaben werden getippt
-    [board] Buchstaben erkunden das Brett; Schrägstrich tippt eine Zeile
-    [perkins] Die Tastatur ist eine Brailleschreibmaschine: F D S und J K L, und die Leertaste
-   *[home-row] Die Grundreihe nennt Felder: erst die Linie, dann die Reihe
+    [board] Buchstaben erkunden das Brett; Schrägstrich tippt
+    [perkins] Brailleschreibmaschine: F D S, J K L und Leertaste
+   *[home-row] Grundreihe: erst die Linie, dann die Reihe
   }
 set-key = { $key } ist die neue Taste
 reset-keys = Alle Tasten zurückgesetzt

@@ -205,7 +205,7 @@ why = { $rule ->
     [dead-position] Wenn keine Folge legaler Züge mattsetzt, ist die Partie remis
     [perpetual-check] Dauerschach ist remis
     [fivefold] Dieselbe Stellung zum fünften Mal beendet die Partie
-    [seventy-five] So viele Züge ohne Schlagen und Bauernzug beenden die Partie
+    [seventy-five] { $number } Züge jeder Seite ohne Schlagen und Bauernzug beenden die Partie
     [resignation] Wer aufgibt, hat verloren
     [agreement] Die Spieler dürfen Remis vereinbaren
     [flag] Wer beim Fallen seines Blättchens seine Züge nicht geschafft hat, hat verloren
@@ -242,9 +242,9 @@ why = { $rule ->
     [no-draws-before-move] Die Veranstaltung erlaubt vor diesem Zug kein Remis
     [flag-seen-by] Jemand muss sagen, dass ein Blättchen gefallen ist
     [flag-claim] Wer Zeitüberschreitung reklamiert, darf selbst keine haben
-    [repetition] Wer am Zug ist, darf Remis beantragen, wenn die Stellung oft genug vorkam
+    [repetition] Kam die Stellung { $number } Mal vor, darf Remis beantragen, wer am Zug ist
     [claim-ahead] Den Zug ankündigen, der die Stellung herbeiführt, nicht ausführen, und Remis beantragen
-    [fifty-moves] Wer am Zug ist, darf nach so vielen Zügen jeder Seite ohne Schlagen und Bauernzug Remis beantragen
+    [fifty-moves] Nach { $number } Zügen jeder Seite ohne Schlagen und Bauernzug darf man Remis beantragen
     [claim-lost-by] Beantragen Sie vor dem Berühren oder Ziehen; bei einem späteren Zug geht es wieder
     [wrong-claim] Nach falschem Antrag werden die Uhren berichtigt, und es geht weiter
     [claim-is-offer] Ein Antrag gilt als Remisangebot
@@ -252,14 +252,14 @@ why = { $rule ->
     [quickplay-finish] Mit weniger als zwei Minuten für den Rest der Partie darf der Spieler am Zug Remis beantragen, weil der Gegner mit normalen Mitteln nicht gewinnen kann oder es nicht versucht; der Schiedsrichter entscheidet endgültig
     [quickplay-without-arbiter] Ohne Schiedsrichter beendet ein solcher Antrag das Spiel, und ein Schiedsrichter entscheidet danach
     [quickplay-increment] Mit weniger als zwei Minuten darf der Spieler am Zug um Zeitzuschlag für beide bitten; das ist ein Remisangebot, und wird es abgelehnt, entscheidet der Schiedsrichter
-    [late-arrival-s] Wer später kommt, als die Regeln oder das Turnier erlauben, hat verloren
+    [late-arrival-s] Verloren hat, wer später kommt als:
     [neither-present] Ist niemand gekommen, verliert Weiß die Zeit, bis er kommt
-    [daily-playing-time-s] Blinde Spieler spielen am Tag höchstens so lange
+    [daily-playing-time-s] Blinde spielen am Tag höchstens:
     [time-warnings] Der Schiedsrichter sagt dem blinden Spieler, wie viel Zeit bis zur Kontrolle bleibt
     [clock-may-speak] Eine Uhr darf dem blinden Spieler Zeit und Zugzahl ansagen
     [claim-is-final] Ein Antrag, der gestellt ist, bleibt stehen
     [claim-checked-on] Der Antrag wird auf der Zeit des Antragstellers geprüft; fällt sein Blättchen, bringt ein richtiger Antrag Remis und ein falscher verliert
-    [fifty-moves-extension] Wird bewiesen, dass die Partie zu Beginn der Zählung gewonnen war, aber nicht in so vielen Zügen, sind mehr Züge nötig
+    [fifty-moves-extension] Ist zu Beginn der Zählung ein längerer Gewinn bewiesen, sind { $number } Züge nötig
     [advice-forbidden] Während der Partie keine Notizen, kein Rat und keine Hilfsmittel; das eigene Brett darf man abtasten
     [adjournment] Ist die Sitzung zu Ende, schreibt der Spieler am Zug den Zug ungesehen auf und hält dann die Uhren an
     [early-adjournment] Wer früher abbricht, dem wird der Rest der Sitzung belastet; der Kodex von 1956 verlangt die geschaffte Zeitkontrolle oder die Zustimmung des Schiedsrichters
@@ -278,13 +278,13 @@ why = { $rule ->
     [sealer-absent] Fehlt, wer abgegeben hat, wird auch die Antwort abgegeben und dessen Uhr gestartet
     [both-absent] Fehlen beide, läuft die Uhr dessen, der antworten muss
     [resumption-session] Die Dauer einer Wiederaufnahme steht vorher fest; dann wird neu abgebrochen
-    [resumption-late-s] Wer später kommt, als Regeln oder Veranstaltung erlauben, hat verloren
+    [resumption-late-s] Verloren hat, wer später kommt als:
     [resumption-clock-error] Eine falsche Zeit wird früh berichtigt; später nicht, oder nur zugunsten des Spielers
     [sealed-move-ends] Beendet der Abgabezug die Partie, so gilt das
     [arbiters-means] Die Regeln nennen, was der Schiedsrichter gegen Verstöße tun darf
     [wrong-setup] Waren die Figuren falsch aufgestellt, wird eine neue Partie gespielt
     [board-turned] Lag nur das Brett falsch, wird die Stellung übertragen, und die Partie geht weiter
-    [setup-claims-until-moves] Nach so vielen Zügen kann niemand mehr reklamieren, dass Figuren, Brett oder Uhren falsch gestellt waren
+    [setup-claims-until-moves] Nach { $number } Zügen ist der Aufbau nicht mehr zu reklamieren
     [wrong-colours] Was aus einer Partie mit vertauschten Farben wird, hängt von den Zügen oder vom Schiedsrichter ab
     [displaced-pieces] Wer Figuren verschiebt, stellt sie auf eigene Zeit zurück; notfalls geht die Partie zu einer bekannten Stellung zurück
     [illegal-position] Eine regelwidrige Stellung auf dem Brett lässt den Schiedsrichter ohne Reklamation handeln

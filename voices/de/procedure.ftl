@@ -88,4 +88,4 @@ procedure-passed = Bestanden. { $slips ->
     [one] ein Hinweis
    *[other] { $hints } Hinweise
   }; sie kommt wieder
-procedure-help = F2 wiederholt die Lektion. Überspringen lässt sie aus. Andere Regeln: eine andere Fassung. Escape verlässt die Lektionen
+procedure-help = F2 wiederholt, Überspringen lässt aus, Escape beendet

@@ -9,7 +9,7 @@ setup = { $what ->
     [undone] Zurückgenommen
     [left] Aufbau abgebrochen, zurück zur Partie
     [ask-leave] Aufbau abbrechen? Ja oder nein?
-    [help] Figuren mit Feldern tippen: weißer König Eva eins, Bauern Anna zwei, Bella zwei. F4, Figuren. Steuerung Enter beginnt die Partie. Escape bricht ab
+    [help] Figuren mit Feldern tippen: weißer König Eva eins, Bauer Anna zwei. F4, Figuren. Steuerung Enter beginnt die Partie. Escape bricht ab
     [setting-up] Eine Stellung wird aufgebaut; „fertig“ beginnt die Partie, Escape bricht ab
     [competing] Eine Turnierpartie läuft; ihr Brett bleibt, wie es ist
     [not-setting-up] Keine Stellung wird aufgebaut; „Stellung aufbauen“ beginnt

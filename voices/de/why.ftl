@@ -11,8 +11,6 @@ law-detail = { $detail ->
     [until-move] Berichtigt wird, bis der Gegner seinen nächsten Zug ausgeführt hat
     [until-end] Berichtigt wird bis zum Ende der Partie
     [until-round] Berichtigt wird, bis die nächste Runde beginnt
-    [times] Die Stellung muss { $number } Mal vorkommen
-    [moves] Nötig sind { $number } Züge jeder Seite
     [claim-gives] Der Gegner bekommt:
     [claim-halves] Der Antragsteller verliert die Hälfte seiner Zeit, höchstens:
     [claim-leaves] Bliebe weniger, so behält der Antragsteller:
@@ -25,7 +23,6 @@ law-detail = { $detail ->
     [both-flags-last-on] In der letzten Zeitperiode geht es mit zwei gefallenen Blättchen weiter
     [both-flags-last-drawn] In der letzten Zeitperiode sind zwei gefallene Blättchen remis
     [late-at-once] Keine Verspätung erlaubt
-    [late-until] Verloren hat, wer später kommt als:
     [below] Übrig sein muss weniger als:
     [flag-arbiter] Der Schiedsrichter stellt fest, dass das Blättchen gefallen ist
     [flag-both] Der Schiedsrichter oder ein Spieler meldet das Blättchen

@@ -113,7 +113,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = The arbiter is at the board, clocks stopped. Say what he does, such as warn White, or two minutes for White. Control K, play continues. Control F5, incidents.
+help-arbiter = Clocks are stopped. Say what the arbiter does, such as warn White. Control K, play continues. Control F5, incidents.
 
 # Commands.
 

@@ -104,10 +104,10 @@ two-moves = { WORD($side) } has made two moves in a row. { WORD($opponent) } dec
 counts-as-made = The announced move counts as made
 why-draughts = { $rule ->
     [no-piece-or-move] A player without pieces or moves loses
-    [kings-against-one] Three kings or more against one must capture it within so many moves; otherwise it is a draw
+    [kings-against-one] Three kings or more against one must capture it within { $number } moves; otherwise it is a draw
     [balance] With kings on both sides it is a draw when nothing was captured and no man became a king for so many moves; how many depends on the number of pieces
     [main-road] Three pieces against a lone king on the main road must win within five moves; otherwise it is a draw
-    [king-moves] When only kings have moved for so many moves, and nothing was captured, it is a draw
+    [king-moves] { $number } moves by kings alone, without a capture, are a draw
     [two-moves] Only the opponent decides whether two moves in a row are corrected
     [capture-completed] A capture continues as long as it can, and is complete when the last captured piece is off the board
     [capture-compulsory] A capture that is possible must be made

@@ -91,7 +91,7 @@ drill-help = { $subject ->
     [coordinates] Name the square, or go there and press Enter
    *[vision] Name the squares, all in one line or one after another. Or go to each and press Enter
   }
-drill-help-all = F2 asks again. Hint helps. Skip tells the answer. Escape leaves
+drill-help-all = F2 repeats, Hint helps, Skip tells the answer, Escape ends
 drill-leave = Leave the drill? Yes or no?
 drill-left = The drill is over. { $right } right, { $wrong } wrong
 drill-summary = { $asked } asked, { $known } known, { $due } due

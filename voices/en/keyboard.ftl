@@ -54,7 +54,7 @@ key-family-held = { $held ->
 key-free = does nothing here
 help-begin = { $place ->
     [playing] Type a move and Enter, arrows walk the board
-    [competing] Enter takes and puts a piece, type the move to announce it
+    [competing] Enter takes and puts a piece, a typed move is announced
    *[listening] Type a number to go to that move
   }
 # Key and word: "F3 whose move". A phrase that begins with a space is not parted from the one before.
@@ -80,6 +80,7 @@ help-part = { $part ->
     [arbiter-2] Say: take two minutes from Black. White loses. Pieces set up wrong. Board turned. Wrong colours
     [arbiter-3] Say: White displaced pieces; then: pieces restored. Back to move 12. Incidents
     [setup-2] A square alone gets a pawn. A piece alone goes where you stand. "Nothing on Eva four" removes a piece. Enter takes a piece and puts it elsewhere
+    [lesson-2] Say other laws for another edition
    *[setup-3] Say: clear the board, starting position, Black to move, castling. Control Z undoes. A FEN can be typed or pasted
   }
 help-more = { " " }again for more
@@ -93,8 +94,8 @@ writes = Type and press Enter
 set-keyboard = { $keyboard ->
     [line] Letters are typed
     [board] Letters explore the board; slash types a line
-    [perkins] The keyboard is a Braille writer: F D S and J K L, and the space bar
-   *[home-row] The home row names squares: first the file, then the rank
+    [perkins] Braille writer: F D S, J K L and the space bar
+   *[home-row] Home row: first the file, then the rank
   }
 set-key = { $key } is the new key
 reset-keys = All keys reset

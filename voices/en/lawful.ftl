@@ -115,7 +115,7 @@ penalised = { $what ->
 restored = Position restored
 gains = { WORD($side) } gains:
 illegal-stands = Nobody has claimed the illegal move; it stands
-offered = { WORD($side) } offers a draw. Yes accepts, no declines
+offered = { WORD($side) } offers a draw, yes or no?
 offer-disturbs = Offer between your move and the clock; otherwise it may disturb the opponent
 offer-written = Both players write it down
 
@@ -205,7 +205,7 @@ why = { $rule ->
     [dead-position] When no series of legal moves can mate, the game is drawn
     [perpetual-check] Endless checks from which the king cannot escape are a draw
     [fivefold] The same position for the fifth time ends the game
-    [seventy-five] So many moves without a capture or pawn move end the game
+    [seventy-five] { $number } moves by each side without a capture or pawn move end the game
     [resignation] A player who resigns has lost
     [agreement] The players may agree on a draw
     [flag] A player who has not made his moves when his flag falls has lost
@@ -242,9 +242,9 @@ why = { $rule ->
     [no-draws-before-move] The event allows no draws before that move
     [flag-seen-by] Somebody must say that a flag has fallen
     [flag-claim] A player who claims a flag must have his own flag up
-    [repetition] The player to move may claim a draw when the position has occurred often enough
+    [repetition] When the position has occurred { $number } times, the player to move may claim a draw
     [claim-ahead] Announce the move that brings the position about, do not make it on the board, and claim
-    [fifty-moves] The player to move may claim a draw after so many moves by each side without a capture or pawn move
+    [fifty-moves] After { $number } moves by each side without a capture or pawn move, a draw may be claimed
     [claim-lost-by] Claim before you touch or move; the right comes back on a later move
     [wrong-claim] After a wrong claim the clocks are corrected, and play continues
     [claim-is-offer] A claim counts as an offer of a draw
@@ -252,14 +252,14 @@ why = { $rule ->
     [quickplay-finish] With less than two minutes for the rest of the game, the player on move may claim a draw because the opponent cannot or does not try to win by normal means; the arbiter decides, and his decision is final
     [quickplay-without-arbiter] Without an arbiter such a claim ends the play, and an arbiter decides afterwards
     [quickplay-increment] With less than two minutes the player on move may ask for an increment for both; it is an offer of a draw, and if that is declined the arbiter decides
-    [late-arrival-s] A player who arrives later than the laws or the event allow has lost
+    [late-arrival-s] Arriving later than this loses:
     [neither-present] When nobody has arrived, White loses the time until he arrives
-    [daily-playing-time-s] Players by touch play no longer than this on one day
+    [daily-playing-time-s] Players by touch play on one day at most:
     [time-warnings] The arbiter tells a player by touch how much time is left to the control
     [clock-may-speak] A clock may speak the time and the number of moves to a player by touch
     [claim-is-final] A claim that was made stands
     [claim-checked-on] The claim is checked on the time of the claimant; if his flag falls, a right claim draws and a wrong one loses
-    [fifty-moves-extension] If it is proved that the game was won when the count began, but not in so many moves, more moves are needed
+    [fifty-moves-extension] If a longer win is proved when the count begins, the draw needs { $number } moves
     [advice-forbidden] No notes, no advice and no sources of information during the game; you may feel your own board
     [adjournment] When the session is over, the player on move writes the move down unseen, then stops the clocks
     [early-adjournment] A player who adjourns earlier is charged the rest of the session; the 1956 code wants the control passed, or the arbiter's consent
@@ -278,13 +278,13 @@ why = { $rule ->
     [sealer-absent] When the player who sealed is away, the reply is sealed too and that player's clock started
     [both-absent] When both are away, the clock of the player who must reply runs
     [resumption-session] The length of a resumed session is set in advance; then the game is adjourned again
-    [resumption-late-s] A player who arrives later than the laws or the event allow has lost
+    [resumption-late-s] Arriving later than this loses:
     [resumption-clock-error] A wrong time is corrected early; later not, or only in favour of the player
     [sealed-move-ends] If the sealed move ends the game, that counts
     [arbiters-means] The laws list what the arbiter may do to a player who breaks them
     [wrong-setup] When the pieces were set up wrong, a new game is played
     [board-turned] When only the board was turned, the position is moved and the game continues
-    [setup-claims-until-moves] After that many moves nobody can claim that pieces, board or clocks were set wrong
+    [setup-claims-until-moves] After { $number } moves nobody can claim that the game was set up wrong
     [wrong-colours] What becomes of a game with the wrong colours depends on the moves made, or on the arbiter
     [displaced-pieces] A player who displaces pieces restores them on his own time; if necessary the game goes back to a known position
     [illegal-position] An illegal position on the board lets the arbiter act without a claim

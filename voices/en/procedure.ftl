@@ -88,4 +88,4 @@ procedure-passed = Passed. { $slips ->
     [one] one hint
    *[other] { $hints } hints
   }; it comes again
-procedure-help = F2 repeats the lesson. Skip leaves it out. Say other laws for another edition. Escape leaves
+procedure-help = F2 repeats, Skip leaves it out, Escape ends

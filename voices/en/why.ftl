@@ -11,8 +11,6 @@ law-detail = { $detail ->
     [until-move] It can be corrected until the opponent has made his next move
     [until-end] It can be corrected until the end of the game
     [until-round] It can be corrected until the next round begins
-    [times] The position must occur { $number } times
-    [moves] { $number } moves by each side are needed
     [claim-gives] The opponent gains:
     [claim-halves] The claimant loses half of his time, at most:
     [claim-leaves] If less would remain, the claimant keeps:
@@ -25,7 +23,6 @@ law-detail = { $detail ->
     [both-flags-last-on] In the last period play continues with both flags down
     [both-flags-last-drawn] In the last period both flags down are a draw
     [late-at-once] No late arrival allowed
-    [late-until] Arriving later than this loses:
     [below] Less than this must be left:
     [flag-arbiter] The arbiter sees the flag fall
     [flag-both] The arbiter or a player reports the flag

@@ -113,7 +113,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = Actúa el árbitro, los relojes están parados. Diga lo que hace, como advertencia a las blancas. Control K, sigue la partida. Control F5, incidentes.
+help-arbiter = Relojes parados. Diga lo que hace el árbitro, como advertencia a las blancas. Control K, sigue la partida. Control F5, incidentes.
 
 # Commands.
 

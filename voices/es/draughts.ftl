@@ -115,10 +115,10 @@ two-moves = Las { WORD($side) } hicieron dos jugadas seguidas. Si las { WORD($op
 counts-as-made = La jugada anunciada cuenta como hecha
 why-draughts = { $rule ->
     [no-piece-or-move] Un jugador sin piezas o sin jugadas ha perdido
-    [kings-against-one] Tres o más damas deben capturar a la única en ese número de jugadas; si no, tablas
+    [kings-against-one] Tres o más damas deben capturar a la única en { COUNT($number, "fem") } jugadas; si no, tablas
     [balance] Con damas en ambos bandos, tablas tras ese número de jugadas sin captura ni coronación
     [main-road] Tres piezas contra una dama en la gran diagonal deben ganar en cinco jugadas; si no, tablas
-    [king-moves] Tablas tras ese número de jugadas solo de damas, sin captura
+    [king-moves] { COUNT($number, "fem") } jugadas solo de damas, sin captura: tablas
     [two-moves] Solo el rival decide si se corrigen dos jugadas seguidas
     [capture-completed] La captura sigue mientras puede, y acaba al retirar la última pieza capturada
     [capture-compulsory] La captura es obligatoria

@@ -91,7 +91,7 @@ drill-help = { $subject ->
     [coordinates] Diga la casilla, o vaya a ella y pulse Intro
    *[vision] Diga las casillas, o vaya a cada una y pulse Intro
   }
-drill-help-all = F2 pregunta otra vez. La pista ayuda. Saltar dice la respuesta. Escape sale
+drill-help-all = F2 repite, Pista ayuda, Saltar dice la respuesta, Escape sale
 drill-leave = ¿Dejar el ejercicio? ¿Sí o no?
 drill-left = Ejercicio terminado. Correctas { $right }, incorrectas { $wrong }
 drill-summary = preguntas { $asked }, sabidas { $known }, pendientes { $due }

@@ -53,8 +53,8 @@ key-family-held = { $held ->
   }
 key-free = aquí no hace nada
 help-begin = { $place ->
-    [playing] Escriba la jugada e Intro, las flechas recorren el tablero
-    [competing] Intro toma y pone la pieza, escriba la jugada para anunciarla
+    [playing] Escriba la jugada e Intro; las flechas recorren el tablero
+    [competing] Intro toma y pone, la jugada escrita se anuncia
    *[listening] Escriba un número para ir a esa jugada
   }
 # Key and word: "F3 whose move". A phrase that begins with a space is not parted from the one before.
@@ -62,7 +62,7 @@ help-key = { $command ->
     [repeat] { " " }repetir
     [turn] { " " }quién juega
     [pieces] { " " }piezas
-    [undo] { " " }deshacer la jugada
+    [undo] { " " }deshacer
     [menu] { " " }menú
     [press-clock] { " " }reloj
     [tell-time] { " " }tiempo
@@ -80,6 +80,7 @@ help-part = { $part ->
     [arbiter-2] Diga: quitar dos minutos a las negras. Pierden las blancas. Piezas mal colocadas. Tablero girado. Colores cambiados
     [arbiter-3] Diga: las blancas movieron piezas; después: piezas recolocadas. Volver a la jugada 12. Incidentes
     [setup-2] Una casilla sola recibe un peón. Una pieza sola va a donde está usted. «Nada en Eva cuatro» quita una pieza. Intro toma y pone
+    [lesson-2] Diga Otras reglas: otra edición
    *[setup-3] Diga: vaciar el tablero, posición inicial, juegan negras, enroque. Control Z deshace. Se puede pegar una FEN
   }
 help-more = { " " }otra vez: más
@@ -92,9 +93,9 @@ prefix = luego:
 writes = Escriba y pulse Intro
 set-keyboard = { $keyboard ->
     [line] Escritura de texto
-    [board] Las letras exploran el tablero; la barra escribe una línea
-    [perkins] El teclado es una máquina braille: F D S y J K L, y el espacio
-   *[home-row] La fila base nombra las casillas: columna, luego fila
+    [board] Letras exploran el tablero; la barra escribe
+    [perkins] Máquina braille: F D S, J K L y espacio
+   *[home-row] Fila base: columna, luego fila
   }
 set-key = { $key } es la tecla nueva
 reset-keys = Teclas restablecidas

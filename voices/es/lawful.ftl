@@ -115,7 +115,7 @@ penalised = { $what ->
 restored = Posición restablecida
 gains = Las { WORD($side) } ganan:
 illegal-stands = Nadie reclamó la jugada ilegal; vale
-offered = Las { WORD($side) } ofrecen tablas. Sí las acepta, no las rechaza
+offered = Las { WORD($side) } ofrecen tablas, ¿sí o no?
 offer-disturbs = Ofrezca entre su jugada y el reloj; si no, puede molestar al rival
 offer-written = Ambos jugadores la anotan
 
@@ -205,7 +205,7 @@ why = { $rule ->
     [dead-position] Si ninguna serie de jugadas legales da mate, son tablas
     [perpetual-check] El jaque perpetuo es tablas
     [fivefold] La misma posición por quinta vez acaba la partida
-    [seventy-five] Tantas jugadas sin captura ni jugada de peón acaban la partida
+    [seventy-five] { COUNT($number, "fem") } jugadas de cada bando sin capturas ni peones acaban la partida
     [resignation] Un jugador que abandona pierde
     [agreement] Los jugadores pueden acordar tablas
     [flag] Un jugador que no hizo sus jugadas al caer su bandera ha perdido
@@ -242,9 +242,9 @@ why = { $rule ->
     [no-draws-before-move] El torneo no permite tablas antes de esa jugada
     [flag-seen-by] Alguien debe decir que una bandera ha caído
     [flag-claim] Para reclamar la bandera caída hay que tener la propia en alto
-    [repetition] El jugador en turno reclama tablas si la posición aparece bastantes veces
+    [repetition] Si la posición ha aparecido { COUNT($number, "fem") } veces, el jugador en turno puede reclamar tablas
     [claim-ahead] Anuncie la jugada que produce la posición, sin hacerla, y reclame
-    [fifty-moves] El jugador en turno reclama tablas tras bastantes jugadas sin capturas ni peones
+    [fifty-moves] Tras { COUNT($number, "fem") } jugadas de cada bando sin capturas ni peones se pueden reclamar tablas
     [claim-lost-by] Reclame antes de tocar o jugar; el derecho vuelve en otra jugada
     [wrong-claim] Tras una reclamación incorrecta se corrigen los relojes y la partida sigue
     [claim-is-offer] Una reclamación vale como oferta de tablas
@@ -252,14 +252,14 @@ why = { $rule ->
     [quickplay-finish] Con menos de dos minutos se reclaman tablas si el rival no puede o no intenta ganar de forma normal; decide el árbitro
     [quickplay-without-arbiter] Sin árbitro, esa reclamación detiene la partida; un árbitro decide después
     [quickplay-increment] Con menos de dos minutos se puede pedir un incremento para los dos; vale como oferta de tablas
-    [late-arrival-s] Un jugador que supera el retraso permitido ha perdido
+    [late-arrival-s] Llegar más tarde pierde la partida:
     [neither-present] Si no hay nadie, las blancas pierden el tiempo hasta que llegan
-    [daily-playing-time-s] Un jugador al tacto tiene un tiempo de juego limitado por día
+    [daily-playing-time-s] Quien juega al tacto juega al día como máximo:
     [time-warnings] El árbitro dice al jugador ciego cuánto tiempo queda hasta el control
     [clock-may-speak] Un reloj puede decir al jugador ciego el tiempo y el número de jugadas
     [claim-is-final] Una reclamación no se puede retirar
     [claim-checked-on] Se comprueba en el tiempo de quien reclama; caída su bandera, la reclamación incorrecta pierde
-    [fifty-moves-extension] Si se prueba una victoria más larga, hacen falta más jugadas
+    [fifty-moves-extension] Si al empezar la cuenta se prueba una victoria más larga, hacen falta { COUNT($number, "fem") } jugadas
     [advice-forbidden] En la partida, ni notas, ni consejos, ni información; puede palpar su tablero
     [adjournment] Al acabar la sesión, el jugador en turno escribe su jugada secreta y para los relojes
     [early-adjournment] Aplazar antes cuesta el resto de la sesión; el código de 1956 exige el control pasado o permiso del árbitro
@@ -278,13 +278,13 @@ why = { $rule ->
     [sealer-absent] Si falta el autor de la jugada secreta, la respuesta también es secreta y corre su reloj
     [both-absent] Si faltan los dos, corre el reloj del jugador que debe responder
     [resumption-session] La duración de la reanudación se fija antes; luego se aplaza de nuevo
-    [resumption-late-s] Un jugador que supera el retraso permitido ha perdido
+    [resumption-late-s] Llegar más tarde pierde la partida:
     [resumption-clock-error] Un tiempo erróneo se corrige pronto; después, nunca en contra del jugador
     [sealed-move-ends] Si la jugada secreta acaba la partida, queda acabada
     [arbiters-means] Las leyes enumeran las sanciones del árbitro
     [wrong-setup] Si las piezas estaban mal colocadas, se juega otra partida
     [board-turned] Si solo el tablero estaba girado, la posición se traslada y la partida sigue
-    [setup-claims-until-moves] Pasado ese número de jugadas ya no se corrigen piezas, tablero ni relojes
+    [setup-claims-until-moves] Tras { COUNT($number, "fem") } jugadas ya no se corrigen piezas, tablero ni relojes
     [wrong-colours] Con los colores cambiados, deciden las jugadas hechas o el árbitro
     [displaced-pieces] Un jugador que desplaza piezas las recoloca en su tiempo; si no, se vuelve atrás
     [illegal-position] Ante una posición ilegal, el árbitro interviene sin reclamación

@@ -11,8 +11,6 @@ law-detail = { $detail ->
     [until-move] Se corrige hasta que el rival haga su jugada siguiente
     [until-end] Se corrige hasta el final de la partida
     [until-round] Se corrige hasta que empiece la ronda siguiente
-    [times] La posición debe aparecer { COUNT($number, "fem") } veces
-    [moves] Hacen falta { COUNT($number, "fem") } jugadas de cada bando
     [claim-gives] El rival recibe:
     [claim-halves] El reclamante pierde la mitad de su tiempo, como mucho:
     [claim-leaves] El reclamante conserva al menos:
@@ -25,7 +23,6 @@ law-detail = { $detail ->
     [both-flags-last-on] En el último período se sigue jugando con las dos banderas caídas
     [both-flags-last-drawn] En el último período dos banderas caídas son tablas
     [late-at-once] No se permite ningún retraso
-    [late-until] Llegar más tarde pierde la partida:
     [below] Debe quedar menos de:
     [flag-arbiter] El árbitro constata la caída de la bandera
     [flag-both] El árbitro o un jugador señala la caída de la bandera

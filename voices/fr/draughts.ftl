@@ -115,10 +115,10 @@ two-moves = { WORD($side, form: "the") } ont joué deux coups de suite. { WORD($
 counts-as-made = Le coup annoncé compte comme joué
 why-draughts = { $rule ->
     [no-piece-or-move] Un joueur sans pièce ou sans coup possible a perdu
-    [kings-against-one] Trois dames ou plus doivent prendre la dame seule en ce nombre de coups, sinon nulle
+    [kings-against-one] Trois dames ou plus doivent prendre la dame seule en { $number } coups, sinon nulle
     [balance] Avec des dames des deux côtés, nulle après ce nombre de coups sans prise ni promotion
     [main-road] Trois pièces contre une dame seule sur la grande diagonale doivent gagner en cinq coups, sinon nulle
-    [king-moves] Nulle après ce nombre de coups de dames seules, sans prise
+    [king-moves] { $number } coups de dames seules, sans prise : nulle
     [two-moves] Seul l'adversaire décide si deux coups de suite sont corrigés
     [capture-completed] La prise continue tant qu'elle est possible, et se termine quand la dernière pièce prise est enlevée
     [capture-compulsory] La prise est obligatoire

@@ -91,7 +91,7 @@ drill-help = { $subject ->
     [coordinates] Nommez la case, ou allez-y et appuyez sur Entrée
    *[vision] Nommez les cases, ou allez sur chacune et appuyez sur Entrée
   }
-drill-help-all = F2 redemande. L'indice aide. Passer dit la réponse. Échap quitte
+drill-help-all = F2 répète, L'indice aide, Passer dit la réponse, Échap quitte
 drill-leave = Quitter l'exercice ? Oui ou non ?
 drill-left = Exercice terminé. Justes { $right }, fausses { $wrong }
 drill-summary = questions { $asked }, acquises { $known }, à revoir { $due }

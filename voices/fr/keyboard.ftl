@@ -54,7 +54,7 @@ key-family-held = { $held ->
 key-free = ne fait rien ici
 help-begin = { $place ->
     [playing] Tapez un coup et Entrée, les flèches parcourent l'échiquier
-    [competing] Entrée prend et pose la pièce, tapez le coup pour l'annoncer
+    [competing] Entrée prend et pose, un coup tapé est annoncé
    *[listening] Tapez un numéro pour aller à ce coup
   }
 # Key and word: "F3 whose move". A phrase that begins with a space is not parted from the one before.
@@ -80,6 +80,7 @@ help-part = { $part ->
     [arbiter-2] Dites : retirer deux minutes aux Noirs. Les Blancs perdent. Pièces mal placées. Échiquier tourné. Couleurs inversées
     [arbiter-3] Dites : les Blancs ont déplacé des pièces ; puis : pièces remises. Retour au coup 12. Incidents
     [setup-2] Une case seule reçoit un pion. Une pièce seule vient là où vous êtes. « Rien en Eva quatre » enlève une pièce. Entrée prend et pose
+    [lesson-2] Dites Autres règles : une autre édition
    *[setup-3] Dites : vider l'échiquier, position initiale, trait aux noirs, roque. Contrôle Z annule. Une FEN peut être collée
   }
 help-more = { " " }encore : la suite

@@ -116,7 +116,7 @@ penalised = { $what ->
 restored = Position rétablie
 gains = { WORD($side, form: "the") } gagnent :
 illegal-stands = Personne n'a réclamé le coup illégal ; il reste
-offered = { WORD($side, form: "the") } proposent la nulle. Oui accepte, non refuse
+offered = { WORD($side, form: "the") } proposent la nulle, oui ou non ?
 offer-disturbs = Proposez entre votre coup et la pendule ; sinon l'offre peut gêner l'adversaire
 offer-written = Les deux joueurs la notent
 
@@ -206,7 +206,7 @@ why = { $rule ->
     [dead-position] Si aucune suite de coups légaux ne mate, la partie est nulle
     [perpetual-check] L'échec perpétuel donne la nulle
     [fivefold] La même position pour la cinquième fois termine la partie
-    [seventy-five] Tant de coups sans prise ni coup de pion terminent la partie
+    [seventy-five] { $number } coups de chaque camp sans prise ni coup de pion terminent la partie
     [resignation] Un joueur qui abandonne perd la partie
     [agreement] Les joueurs peuvent convenir de la nulle
     [flag] Un joueur qui n'a pas joué tous ses coups à la chute du drapeau a perdu
@@ -243,9 +243,9 @@ why = { $rule ->
     [no-draws-before-move] Le tournoi interdit la nulle avant ce coup
     [flag-seen-by] Quelqu'un doit dire qu'un drapeau est tombé
     [flag-claim] Pour réclamer la chute du drapeau, il faut avoir le sien levé
-    [repetition] Le joueur au trait peut réclamer la nulle si la position s'est présentée assez de fois
+    [repetition] Si la position s'est présentée { $number } fois, le joueur au trait peut réclamer la nulle
     [claim-ahead] Annoncez le coup qui amène la position, sans le jouer, et réclamez la nulle
-    [fifty-moves] Le joueur au trait peut réclamer la nulle après assez de coups sans prise ni coup de pion
+    [fifty-moves] Après { $number } coups de chaque camp sans prise ni coup de pion, on peut réclamer la nulle
     [claim-lost-by] Réclamez avant de toucher ou de jouer ; le droit revient à un autre coup
     [wrong-claim] Après une réclamation incorrecte, les pendules sont corrigées et la partie continue
     [claim-is-offer] Une réclamation vaut proposition de nulle
@@ -253,14 +253,14 @@ why = { $rule ->
     [quickplay-finish] À moins de deux minutes, on réclame la nulle si l'adversaire ne peut ou ne cherche pas à gagner normalement ; l'arbitre décide sans appel
     [quickplay-without-arbiter] Sans arbitre, cette réclamation arrête la partie ; un arbitre décide ensuite
     [quickplay-increment] À moins de deux minutes, on peut demander un incrément pour les deux ; cela vaut offre de nulle
-    [late-arrival-s] Un joueur qui dépasse le retard permis a perdu
+    [late-arrival-s] Arriver plus tard perd la partie :
     [neither-present] Si personne n'est là, les Blancs perdent le temps jusqu'à leur arrivée
-    [daily-playing-time-s] Un joueur au toucher a un temps de jeu limité par jour
+    [daily-playing-time-s] Un joueur au toucher joue par jour au plus :
     [time-warnings] L'arbitre dit au joueur aveugle le temps qui reste avant le contrôle
     [clock-may-speak] Une pendule peut dire au joueur aveugle le temps et le nombre de coups
     [claim-is-final] Une réclamation ne se retire pas
     [claim-checked-on] La vérification se fait sur le temps du demandeur ; drapeau tombé, une réclamation fausse perd
-    [fifty-moves-extension] Si un gain plus long est prouvé dès le début du compte, il faut plus de coups
+    [fifty-moves-extension] Si un gain plus long est prouvé dès le début du compte, il faut { $number } coups
     [advice-forbidden] Pendant la partie, ni notes, ni conseils, ni informations ; on peut palper son échiquier
     [adjournment] À la fin de la séance, le joueur au trait écrit son coup en secret puis arrête les pendules
     [early-adjournment] Ajourner plus tôt coûte le reste de la séance ; le code de 1956 exige le contrôle passé ou l'accord de l'arbitre
@@ -279,13 +279,13 @@ why = { $rule ->
     [sealer-absent] Si l'auteur du coup sous pli est absent, la réponse se met aussi sous pli et sa pendule tourne
     [both-absent] Si les deux sont absents, la pendule du joueur qui doit répondre tourne
     [resumption-session] La durée de la séance de reprise est fixée d'avance ; ensuite on ajourne de nouveau
-    [resumption-late-s] Un joueur qui dépasse le retard permis a perdu
+    [resumption-late-s] Arriver plus tard perd la partie :
     [resumption-clock-error] Une erreur de temps se corrige tôt ; plus tard, jamais contre le joueur
     [sealed-move-ends] Si le coup sous pli termine la partie, elle est terminée
     [arbiters-means] Les règles énumèrent les sanctions de l'arbitre
     [wrong-setup] Si les pièces étaient mal placées, une nouvelle partie est jouée
     [board-turned] Si seul l'échiquier était tourné, la position est transférée et la partie continue
-    [setup-claims-until-moves] Passé ce nombre de coups, la mise en place et les pendules ne se corrigent plus
+    [setup-claims-until-moves] Après { $number } coups, la mise en place et les pendules ne se corrigent plus
     [wrong-colours] Le sort d'une partie aux couleurs inversées dépend des coups joués ou de l'arbitre
     [displaced-pieces] Un joueur qui déplace des pièces les remet sur son temps ; au besoin on revient à une position connue
     [illegal-position] Devant une position illégale, l'arbitre intervient sans réclamation

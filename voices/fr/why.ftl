@@ -11,8 +11,6 @@ law-detail = { $detail ->
     [until-move] Corrigé tant que l'adversaire n'a pas joué son coup suivant
     [until-end] Corrigé jusqu'à la fin de la partie
     [until-round] Corrigé jusqu'au début de la ronde suivante
-    [times] La position doit se présenter { $number } fois
-    [moves] Il faut { $number } coups de chaque camp
     [claim-gives] L'adversaire reçoit :
     [claim-halves] Le demandeur perd la moitié de son temps, au plus :
     [claim-leaves] Le demandeur garde au moins :
@@ -25,7 +23,6 @@ law-detail = { $detail ->
     [both-flags-last-on] Dans la dernière période, la partie continue avec deux drapeaux tombés
     [both-flags-last-drawn] Dans la dernière période, deux drapeaux tombés font nulle
     [late-at-once] Aucun retard n'est autorisé
-    [late-until] Arriver plus tard perd la partie :
     [below] Il doit rester moins de :
     [flag-arbiter] L'arbitre constate la chute du drapeau
     [flag-both] L'arbitre ou un joueur signale la chute du drapeau

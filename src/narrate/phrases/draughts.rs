@@ -31,7 +31,7 @@ phrases! { DRAUGHTS:
         MAY_BE_WON = "may-be-won" ();
         TWO_MOVES = "two-moves" ("side", "opponent");
         COUNTS_AS_MADE = "counts-as-made" ();
-        WHY_DRAUGHTS = "why-draughts" ("rule");
+        WHY_DRAUGHTS = "why-draughts" ("rule", "number");
         NOT_REPEATED = "not-repeated" ("times");
         NO_DRAUGHTS = "no-draughts" ();
         OTHER_GAME = "refused-other-game" ();

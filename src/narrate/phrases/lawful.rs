@@ -50,7 +50,7 @@ phrases! { LAWFUL:
         OFFERED = "offered" ("side");
         OFFER_DISTURBS = "offer-disturbs" ();
         OFFER_WRITTEN = "offer-written" ();
-        WHY = "why" ("rule");
+        WHY = "why" ("rule", "number");
         WHY_NOTHING = "why-nothing" ();
         FORBIDDEN = "forbidden" ("what");
         FORBIDDEN_PIECE = "forbidden-piece" ("what", "piece", "square");

@@ -13,9 +13,10 @@ impl Session {
 
     pub(in crate::session) fn explanation(&self) -> Explanation {
         let contest = &self.table.contest;
+        let late_s = contest.agreement.arrangements.late_s;
         let says = contest
             .law
-            .map(|law| arbiter::details(&contest.rules, law))
+            .map(|law| arbiter::details(&contest.rules, law, late_s))
             .unwrap_or_default();
         Explanation {
             law: contest.law,

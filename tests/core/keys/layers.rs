@@ -113,7 +113,7 @@ fn keys_explain_themselves_and_do_nothing() {
 fn letters_explain_what_they_are_for() {
     for (keyboard, expected) in [
         (Keyboard::Line, "J, Letters are typed"),
-        (Keyboard::HomeRow, "J, The home row names squares"),
+        (Keyboard::HomeRow, "J, Home row: first the file"),
     ] {
         let mut desk = desk(keyboard);
         press(&mut desk, "Ctrl+F1");
@@ -130,7 +130,7 @@ fn help_begins_with_what_letters_are_for_where_they_are_not_typed() {
     for (keyboard, expected) in [
         (Keyboard::Line, "Type a move"),
         (Keyboard::Board, "Letters explore the board"),
-        (Keyboard::HomeRow, "The home row names squares"),
+        (Keyboard::HomeRow, "Home row: first the file"),
     ] {
         let mut desk = desk(keyboard);
         let said = press(&mut desk, "F1");

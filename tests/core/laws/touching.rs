@@ -128,8 +128,7 @@ pub fn touch_binds_replacement(case: &Case) {
             continue;
         }
         let pawn = must_move("e2", "white pawn");
-        let bound =
-            |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(one, _, _)) if *one == pawn);
+        let bound = |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(one, _, _)) if *one == pawn);
         assert!(events.iter().any(bound), "{who}: {events:?}");
     }
 }

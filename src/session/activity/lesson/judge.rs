@@ -298,7 +298,9 @@ impl Session {
         let by_touch = RuleDetail::ClaimLost(ClaimLostBy::Touch);
         let duty = arbiter::duty(rules, turn);
         let (what, law) = match duty {
-            _ if arbiter::details(rules, law).contains(&by_touch) => (Forbidden::ClaimLost, law),
+            _ if arbiter::details(rules, law, None).contains(&by_touch) => {
+                (Forbidden::ClaimLost, law)
+            }
             Some(duty) => (Forbidden::Bound(duty.obligation), duty.law),
             None => return Astray::Elsewhere(None),
         };
