@@ -1,7 +1,8 @@
 # The sentences of adjourned games: sealing, the envelope, the resumption.
 
 agreed-session = A session lasts:
-seal-now = Game adjourned. { WORD($side) }, seal move { $number }: Control S, type it silently, then Control Enter
+is-adjourned = Game adjourned
+seal-now = { WORD($side) }, seal move { $number }: Control S, type it silently, then Control Enter
 seal-braille = The sealed move is written in Braille, in full notation, on a sheet of its own
 sealed = Sealed. The Export menu can write it in Braille
 sealed-anew = Sealed again
