@@ -11,6 +11,7 @@ pub mod audio;
 mod book;
 pub mod braille_line;
 pub mod brlapi;
+pub mod browse;
 mod calendar;
 pub mod cli;
 pub mod console;

@@ -10,6 +10,7 @@ use crate::desk::Desk;
 use crate::game::Position;
 use crate::narrate::announce::announce;
 use crate::narrate::cue::{Arg, Phrase, Sentence};
+use crate::narrate::files;
 use crate::narrate::menu::{HeardRow, help, name, row};
 use crate::narrate::phrases as say;
 use crate::narrate::tell;
@@ -153,6 +154,8 @@ pub struct View {
     pub clock: Option<ClockView>,
     /// What has been typed.
     pub line: String,
+    /// Whether it is a path, which Tab completes.
+    pub completes: bool,
     /// Whether keys are struck as on a Braille writer.
     pub chords: bool,
     /// What was said, the newest last.
@@ -250,6 +253,7 @@ impl View {
             moves: rows(desk, plies),
             clock,
             line: desk.line(),
+            completes: desk.types_a_path(),
             chords: desk.takes_chords(),
             captions: captions.to_vec(),
             announcement: SaidRow::default(),
@@ -273,6 +277,15 @@ fn braille(desk: &Desk, status: &str, clock: Option<&ClockView>) -> Vec<BrailleR
 }
 
 fn menu(desk: &Desk) -> Option<MenuView> {
+    if let Some(list) = desk.files() {
+        let rows = list.folder().rows.iter();
+        let rows = rows.map(|row| menu_row(desk, &HeardRow::Option(files::row(row))));
+        return Some(MenuView {
+            title: list.folder().path.clone(),
+            rows: rows.collect(),
+            at: list.at(),
+        });
+    }
     let menu = desk.menu()?;
     let title = match menu.page() {
         Some(page) => written(desk, &say::MENU.with(page)),

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use super::outcome::{Done, complain, print};
 use super::script::{Held, seconds};
+use crate::adapters::browse::{self, Browser};
 use crate::adapters::open_file::OpenFile;
 use crate::adapters::shelf::Keeper;
 use crate::adapters::{envelope, seal, tactics};
@@ -302,7 +303,12 @@ impl<'a> Rehearsal<'a> {
     }
 
     fn input(&mut self, input: &str) {
-        match self.desk.interpret(DeviceInput::Line(input.to_owned())) {
+        let intent = self.desk.interpret(DeviceInput::Line(input.to_owned()));
+        self.carry_out(intent);
+    }
+
+    fn carry_out(&mut self, intent: Intent) {
+        match intent {
             Intent::Commands(commands) => {
                 for command in commands {
                     self.hear(command);
@@ -315,6 +321,16 @@ impl<'a> Rehearsal<'a> {
             Intent::Open(path) if tactics::is_tactics(&path) => self.open_tactics(&path),
             Intent::Solve(path) => self.open_tactics(&path),
             Intent::Open(path) => self.open_games(path),
+            Intent::Browse(folder) => {
+                let folder = Browser::default().list(folder.as_deref());
+                let intent = self.desk.interpret(DeviceInput::Files(folder));
+                self.carry_out(intent);
+            }
+            Intent::Complete(path) => {
+                let completed = DeviceInput::Completed(browse::complete(&path));
+                let intent = self.desk.interpret(completed);
+                self.carry_out(intent);
+            }
             Intent::Seal(slip, word) => {
                 self.hear(seal::sealing(self.desk.session(), &slip, word.as_deref()));
             }
