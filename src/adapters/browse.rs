@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::envelope::is_envelope;
 use super::store::{Folders, write_whole};
 use super::tactics::{has_ending, is_tactics};
-use crate::protocol::{Completion, FileKind, FileRow, Folder};
+use crate::protocol::{FileKind, FileRow, Folder, PathCompletion};
 
 /// The number of files that are remembered.
 const REMEMBERED: usize = 5;
@@ -148,7 +148,7 @@ pub fn at_home(path: &str) -> PathBuf {
 }
 
 /// How a path goes on that is typed in part: as far as all names agree that fit it.
-pub fn complete(typed: &str) -> Completion {
+pub fn complete(typed: &str) -> PathCompletion {
     let split = typed.rfind(['/', '\\']).map_or(0, |at| at + 1);
     let (folder, begun) = typed.split_at(split);
     let looked_in = if folder.is_empty() {
@@ -184,7 +184,7 @@ pub fn complete(typed: &str) -> Completion {
             Some(same.map(|(one, _)| one).collect())
         });
     let is_whole = names.len() < 2;
-    Completion {
+    PathCompletion {
         path: format!("{folder}{}", common.as_deref().unwrap_or(begun)),
         names: if is_whole { Vec::new() } else { names },
     }

@@ -4,7 +4,7 @@ use super::pad::PadReport;
 use super::perkins::{Chord, Touch};
 use crate::board::{Side, Square, Step};
 use crate::catalogue::key::Key;
-use crate::protocol::{Completion, Folder, Trouble};
+use crate::protocol::{Folder, PathCompletion, Trouble};
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub enum DeviceInput {
     /// The path that is being typed is to be completed.
     Complete,
     /// How the path that is being typed goes on.
-    Completed(Completion),
+    Completed(PathCompletion),
     /// Something around the session is impaired.
     Trouble(Trouble),
     /// What a device reports that belongs to the player of one side.

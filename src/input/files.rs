@@ -2,57 +2,13 @@
 //!
 //! The hands only walk it. What stands in a folder comes from the disk, as a [`Folder`].
 
+use super::file_list::FileList;
 use super::hands::{Hands, Purpose};
 use super::intent::Intent;
 use crate::catalogue::key::{Code, Key};
-use crate::narrate::cue::Cue;
 use crate::narrate::{files as tell, given_up, typed};
-use crate::protocol::{Completion, FileKind, FileRow, Folder};
+use crate::protocol::{FileKind, Folder, PathCompletion};
 use crate::session::Session;
-
-/// The list, and where the player stands in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileList {
-    folder: Folder,
-    at: usize,
-}
-
-impl FileList {
-    /// The folder that is listed.
-    pub fn folder(&self) -> &Folder {
-        &self.folder
-    }
-
-    /// On which row the player stands, counted from 0.
-    pub fn at(&self) -> usize {
-        self.at
-    }
-
-    fn heard(&self) -> Vec<Cue> {
-        tell::stood_on(
-            self.folder.rows.get(self.at),
-            self.at,
-            self.folder.rows.len(),
-        )
-    }
-
-    /// The folder in which this one is, if there is one.
-    fn above(&self) -> Option<&FileRow> {
-        let mut rows = self.folder.rows.iter();
-        rows.find(|row| row.kind == FileKind::Above)
-    }
-
-    /// The next row, after this one and round again, whose name begins with a character.
-    fn beginning_with(&self, typed: char) -> Option<usize> {
-        let begins = |row: &FileRow| {
-            let first = row.name.chars().next();
-            first.is_some_and(|first| first.to_lowercase().eq(typed.to_lowercase()))
-        };
-        let count = self.folder.rows.len();
-        let mut after = (1..=count).map(|step| (self.at + step) % count);
-        after.find(|at| self.folder.rows.get(*at).is_some_and(begins))
-    }
-}
 
 /// The rows of a page.
 const PAGE: usize = 10;
@@ -165,7 +121,7 @@ impl Hands {
     }
 
     /// The disk has completed the path that is being typed.
-    pub(super) fn complete(&mut self, completion: Completion, session: &Session) -> Intent {
+    pub(super) fn complete(&mut self, completion: PathCompletion, session: &Session) -> Intent {
         if !self.types_a_path() {
             return Intent::Heard(tell::no_completion());
         }

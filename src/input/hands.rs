@@ -1,6 +1,6 @@
 //! The player's hands: what they have begun and not ended yet, on each device.
 
-use super::files::FileList;
+use super::file_list::FileList;
 use super::menu::Menu;
 use super::pad::{Pad, Press};
 use super::perkins::{Chorder, KeyboardTest, Writer};

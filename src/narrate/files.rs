@@ -3,7 +3,7 @@
 use super::cue::{Cue, Phrase, Phrases as _, Sentence, answered};
 use super::phrases as say;
 use crate::earcon::Earcon;
-use crate::protocol::{FileKind, FileRow, Folder};
+use crate::protocol::{FileRow, Folder};
 
 /// The names that are told of those that fit a path.
 const NAMES: usize = 5;
@@ -27,9 +27,7 @@ pub fn stood_on(shown: Option<&FileRow>, at: usize, count: usize) -> Vec<Cue> {
 
 /// A folder is open, and this is heard of its first row.
 pub fn opened(folder: &Folder, first: Vec<Cue>) -> Vec<Cue> {
-    let is_file = |row: &&FileRow| matches!(row.kind, FileKind::Recent | FileKind::File);
-    let files = folder.rows.iter().filter(is_file).count();
-    let told = say::FILES_IN.with((folder.name.clone(), files));
+    let told = say::FILES_IN.with(folder.name.clone());
     let mut cues = answered(Earcon::Question, told);
     cues.extend(first);
     cues
@@ -64,8 +62,5 @@ pub fn no_completion() -> Vec<Cue> {
 /// Several names go on as the path that is typed.
 pub fn completions(names: &[String]) -> Vec<Cue> {
     let told = names.iter().take(NAMES).cloned().collect::<Vec<_>>();
-    answered(
-        Earcon::Notice,
-        say::FILES_FIT.with((names.len(), told.join(", "))),
-    )
+    answered(Earcon::Notice, say::FILES_FIT.with(told.join(", ")))
 }

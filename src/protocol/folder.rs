@@ -40,7 +40,7 @@ pub enum FileKind {
 
 /// A path that was typed in part, and what the disk makes of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Completion {
+pub struct PathCompletion {
     /// The path as far as it is certain.
     pub path: String,
     /// The names that fit; none if it is whole.

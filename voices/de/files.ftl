@@ -5,11 +5,7 @@ files = { $what ->
     [no-completion] Nichts passt
    *[keys] Pfeil hoch und runter gehen weiter, ein Buchstabe springt, Enter öffnet, Pfeil links geht zum Ordner darüber, Schrägstrich tippt einen Pfad, Escape schließt
   }
-files-in = { $folder }: { $files ->
-    [0] keine Dateien zum Öffnen
-    [one] eine Datei
-   *[other] { $files } Dateien
-  }
+files-in = { $name }
 files-row = { $kind ->
     [recent] { $name }, zuletzt geöffnet
     [folder] Ordner { $name }
@@ -18,5 +14,5 @@ files-row = { $kind ->
   }
 files-none = Hier ist nichts
 files-no-name = Kein Name beginnt mit { $letter }
-files-fit = { $count } passen: { $names }
-files-unreadable = Der Ordner { $folder } lässt sich nicht lesen: { $detail }
+files-fit = Passend: { $text }
+files-unreadable = Der Ordner { $name } lässt sich nicht lesen: { $detail }

@@ -5,11 +5,7 @@ files = { $what ->
     [no-completion] Nothing matches
    *[keys] Up and down arrow walk, a letter jumps, Enter opens, left arrow goes to the folder above, slash types a path, Escape closes
   }
-files-in = { $folder }: { $files ->
-    [0] no files to open
-    [one] one file
-   *[other] { $files } files
-  }
+files-in = { $name }
 files-row = { $kind ->
     [recent] { $name }, recent
     [folder] Folder { $name }
@@ -18,5 +14,5 @@ files-row = { $kind ->
   }
 files-none = Nothing here
 files-no-name = No name begins with { $letter }
-files-fit = { $count } match: { $names }
-files-unreadable = The folder { $folder } cannot be read: { $detail }
+files-fit = Matching: { $text }
+files-unreadable = The folder { $name } cannot be read: { $detail }

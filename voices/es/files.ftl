@@ -5,11 +5,7 @@ files = { $what ->
     [no-completion] Nada coincide
    *[keys] Flechas arriba y abajo: recorrer; una letra: ir al nombre; Intro: abrir; flecha izquierda: carpeta superior; barra: escribir una ruta; Escape: cerrar
   }
-files-in = { $folder }: { $files ->
-    [0] ningún archivo para abrir
-    [one] un archivo
-   *[other] { COUNT($files, "masc") } archivos
-  }
+files-in = { $name }
 files-row = { $kind ->
     [recent] { $name }, reciente
     [folder] Carpeta { $name }
@@ -18,5 +14,5 @@ files-row = { $kind ->
   }
 files-none = No hay nada aquí
 files-no-name = Ningún nombre empieza por { $letter }
-files-fit = { $count } coinciden: { $names }
-files-unreadable = No se puede leer la carpeta { $folder }: { $detail }
+files-fit = Coinciden: { $text }
+files-unreadable = No se puede leer la carpeta { $name }: { $detail }

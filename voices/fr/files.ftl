@@ -5,12 +5,7 @@ files = { $what ->
     [no-completion] Rien ne correspond
    *[keys] Flèches haut et bas : parcourir ; une lettre : aller au nom ; Entrée : ouvrir ; flèche gauche : dossier parent ; barre oblique : taper un chemin ; Échap : fermer
   }
-files-in = { $folder } : { $files ->
-    [0] aucun fichier à ouvrir
-    [1] un fichier
-    [one] { COUNT($files, "masc") } fichier
-   *[other] { COUNT($files, "masc") } fichiers
-  }
+files-in = { $name }
 files-row = { $kind ->
     [recent] { $name }, récent
     [folder] Dossier { $name }
@@ -19,5 +14,5 @@ files-row = { $kind ->
   }
 files-none = Rien ici
 files-no-name = Aucun nom ne commence par { $letter }
-files-fit = { $count } possibilités : { $names }
-files-unreadable = Le dossier { $folder } est illisible : { $detail }
+files-fit = Possibilités : { $text }
+files-unreadable = Le dossier { $name } est illisible : { $detail }
