@@ -65,7 +65,7 @@ count-stands = { $what ->
     [balance] Kräfteverhältnis mit { $pieces } Steinen: unverändert seit { $moves } von { $wanted } Zügen
     [main-road] Dame auf der Hauptstraße: { WORD($side) } hat { $moves } von { $wanted } Zügen gemacht
     [king-moves] Züge nur mit Damen: { $moves } von { $wanted }
-   *[repetition] Die Stellung kam { $moves } von { $wanted } Mal vor
+   *[repetition] Gleiche Stellung: { $moves } von { $wanted } Mal
   }
 captures-count = { $count ->
     [one] Schlagzwang, ein Schlagzug:

@@ -56,7 +56,7 @@ count-stands = { $what ->
     [balance] Balance with { $pieces } pieces: unchanged for { $moves } of { $wanted } moves
     [main-road] King on the main road: { WORD($side) } has made { $moves } of { $wanted } moves
     [king-moves] Moves with kings only: { $moves } of { $wanted }
-   *[repetition] The position has occurred { $moves } of { $wanted } times
+   *[repetition] Same position: { $moves } of { $wanted } times
   }
 captures-count = { $count ->
     [one] There is a capture, and it must be made:
