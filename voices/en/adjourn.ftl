@@ -52,7 +52,7 @@ annulled = Game annulled; a new one will be played
 time-corrected = { WORD($side) }'s clock is corrected to:
 offered-meanwhile = { WORD($side) } offers a draw. Yes accepts, no declines
 concluded = Over without resumption
-ruled-sealed-move = The sealed move of { WORD($loser) } is flawed and ends the game
+ruled-sealed-move = { WORD($loser) }'s sealed move is flawed and ends the game
 ruled-late = { WORD($loser) } arrived too late
 ruled-both-late = Both arrived too late
 

@@ -302,9 +302,9 @@ impl<'a> Rehearsal<'a> {
             Intent::Solve(path) => self.open_tactics(&path),
             Intent::Open(path) => self.open_games(path),
             Intent::Browse(folder) => {
-                self.given(DeviceInput::Files(
-                    Browser::default().list(folder.as_deref()),
-                ));
+                let folder = folder.unwrap_or_else(|| self.folder.display().to_string());
+                let listed = Browser::default().list(Some(&folder));
+                self.given(DeviceInput::Files(listed));
             }
             Intent::Complete(path) => {
                 self.given(DeviceInput::Completed(browse::complete(&path)));
