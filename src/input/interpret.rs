@@ -11,11 +11,11 @@ use super::words::words;
 use super::{adjourning, choices};
 use crate::catalogue::key::{Code, Key};
 use crate::catalogue::{Hand, Pressed, keymap};
-use crate::narrate::keyboard as narrate;
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
+use crate::narrate::{files, keyboard as narrate};
 use crate::protocol::{
-    Adjournment, Ask, Change, ClaimKind, Input, Keyboard, Proof, Question, Report, Setting,
-    Trouble, Value,
+    Adjournment, AdjournmentQuestion, Ask, Change, ClaimKind, Input, Keyboard, Proof, Question,
+    Report, Setting, Trouble, Value,
 };
 use crate::session::Session;
 use crate::voice::Voices;
@@ -49,6 +49,8 @@ impl Hands {
             Intent::Heard(cues) => Intent::Both(commands, cues),
             // The next input tells it.
             other @ (Intent::Open(_)
+            | Intent::Browse(_)
+            | Intent::Complete(_)
             | Intent::Solve(_)
             | Intent::SealedPage(_)
             | Intent::Seal(..)
@@ -70,6 +72,7 @@ impl Hands {
             DeviceInput::Click(square) => {
                 Intent::Commands(vec![Ask::Go(square).into(), Ask::TakeOrPut.into()])
             }
+            DeviceInput::Row(at) if self.files.is_some() => self.choose_file(at),
             DeviceInput::Row(at) => {
                 let menu = self.menu.as_mut();
                 match menu.map(|menu| menu.click(at, session, voices)) {
@@ -82,6 +85,10 @@ impl Hands {
             DeviceInput::Display(key) => self.on_display(key, session, voices),
             DeviceInput::Focused(name) => Intent::Heard(named(&name)),
             DeviceInput::Path(path) => Intent::Open(path),
+            DeviceInput::Files(folder) => self.list_files(folder),
+            DeviceInput::Complete if self.types_a_path() => Intent::Complete(self.line.clone()),
+            DeviceInput::Complete => Intent::Heard(files::no_completion()),
+            DeviceInput::Completed(completion) => self.complete(completion, session),
             DeviceInput::By(_, input) => self.meant(*input, session, voices),
             DeviceInput::Trouble(trouble) => one(Report::Trouble(trouble)),
         }
@@ -92,6 +99,17 @@ impl Hands {
         let language = session.settings().language.as_str();
         let words = || Line::Words(line.to_owned());
         let read = console::read(line);
+        // A password, or a move to be sealed, may be called as a command is.
+        let is_typed = matches!(read, Line::Words(_) | Line::Row(_));
+        if is_typed && !gives_up(&read, line, session, voices) {
+            if self.is_secret() {
+                return Line::Wanted(line.trim().to_owned());
+            }
+            let password = Question::Adjournment(AdjournmentQuestion::Word);
+            if session.question() == Some(&password) {
+                return words();
+            }
+        }
         // A verb alone is that verb: the French "résumé" without its accents is none.
         let is_sentence = line.trim().contains(char::is_whitespace);
         let is_bare = matches!(&read, Line::Words(text) if text == line.trim());
@@ -163,6 +181,9 @@ impl Hands {
         }
         if self.catches_keys() {
             return self.caught(key, session);
+        }
+        if let Some(done) = self.press_in_files(key) {
+            return done;
         }
         if self.menu.is_none()
             && let Some(page) = self.walk_help(key, session, voices)
@@ -246,6 +267,14 @@ fn checked(intent: Intent, voices: &Voices) -> Intent {
         Some(id) => one(Report::Trouble(Trouble::NoSuchVoice(id.clone()))),
         None => intent,
     }
+}
+
+/// Whether a line gives up what is typed or asked, or wants to hear it again or help with it.
+fn gives_up(read: &Line, line: &str, session: &Session, voices: &Voices) -> bool {
+    let is_verb = matches!(read, Line::Row(Pressed::Hands(Hand::Cancel | Hand::Help)))
+        || matches!(read, Line::Row(Pressed::Ask(ask)) if **ask == Ask::Repeat);
+    let command = voices.command(line, &session.settings().language);
+    is_verb || matches!(command, Some(Ask::No | Ask::Cancel | Ask::Help))
 }
 
 /// Whether a line that is a verb answers what is asked.
