@@ -40,9 +40,9 @@ explore-behind = detrás, { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square }:
 explore-out-of-turn = si fuera su turno
 explore-to = a { $squares }
-explore-captures = toma { WORD($piece) } { $square }
+explore-captures = captura { WORD($piece) } { $square }
 explore-no-targets = { WORD($side, $piece) } { $square } { $act ->
-    [captures] no toma nada
+    [captures] no captura nada
    *[moves] no puede mover
   }
 explore-if-put = { WORD($piece) } { $act ->
@@ -50,7 +50,7 @@ explore-if-put = { WORD($piece) } { $act ->
    *[not-legal] no puede ir a { $square }
   }
 explore-would-attack = atacaría { WORD($piece, form: "to-the") } { $square }
-explore-would-suffer = bajo ataque de { WORD($piece) } { $square }
+explore-would-suffer = ahí la ataca { WORD($piece, form: "the") } { $square }
 explore-no-pawns = No hay peones
 explore-count = { $count ->
     [one] { WORD($piece) }
