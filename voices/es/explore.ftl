@@ -50,7 +50,7 @@ explore-if-put = { WORD($piece) } { $act ->
    *[not-legal] no puede ir a { $square }
   }
 explore-would-attack = atacaría { WORD($piece, form: "to-the") } { $square }
-explore-would-suffer = ahí la ataca { WORD($piece, form: "the") } { $square }
+explore-would-suffer = bajo ataque de { WORD($piece) } { $square }
 explore-no-pawns = No hay peones
 explore-count = { $count ->
     [one] { WORD($piece) }
