@@ -81,7 +81,7 @@ help-part = { $part ->
     [arbiter-3] Diga: las blancas movieron piezas; después: piezas recolocadas. Volver a la jugada 12. Incidentes
     [setup-2] Una casilla sola recibe un peón. Una pieza sola va a donde está usted. «Nada en Eva cuatro» quita una pieza. Intro toma y pone
     [lesson-2] Diga Otras reglas: otra edición
-   *[setup-3] Diga: vaciar el tablero, posición inicial, juegan negras, enroque. Control Z deshace. Se puede pegar una FEN
+   *[setup-3] Diga: vaciar el tablero, posición inicial, juegan las negras, enroque. Control Z deshace. Se puede pegar una FEN
   }
 help-more = { " " }otra vez: más
 help-left = Fin de la ayuda

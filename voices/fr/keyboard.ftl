@@ -81,7 +81,7 @@ help-part = { $part ->
     [arbiter-3] Dites : les Blancs ont déplacé des pièces ; puis : pièces remises. Retour au coup 12. Incidents
     [setup-2] Une case seule reçoit un pion. Une pièce seule vient là où vous êtes. « Rien en Eva quatre » enlève une pièce. Entrée prend et pose
     [lesson-2] Dites Autres règles : une autre édition
-   *[setup-3] Dites : vider l'échiquier, position initiale, trait aux noirs, roque. Contrôle Z annule. Une FEN peut être collée
+   *[setup-3] Dites : vider l'échiquier, position initiale, trait aux Noirs, roque. Contrôle Z annule. Une FEN peut être collée
   }
 help-more = { " " }encore : la suite
 help-left = Fin de l'aide
