@@ -21,6 +21,7 @@ pub(super) fn tell(event: &PlayEvent) -> Vec<Cue> {
         PlayEvent::Slept(ms) => return vec![echo(timed(say::HALL_TIME.with("slept"), ms))],
         PlayEvent::Proving(side, _) => of("proving", side).sentences(),
         PlayEvent::DeadUndecided(_) => plain("dead-undecided").sentences(),
+        PlayEvent::MateUndecided(side) => of("mate-undecided", side).sentences(),
         PlayEvent::LeftOpen(open) => {
             (left_open(&open), plain("left-open"), article(open.law())).sentences()
         }

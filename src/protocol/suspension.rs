@@ -83,6 +83,8 @@ pub enum PlayEvent {
     Proving(Side, Law),
     /// It could not be decided whether anybody can still mate; the game goes on.
     DeadUndecided(Law),
+    /// It could not be decided whether this side can still mate; outside a competition the ruling stands.
+    MateUndecided(Side),
     /// The laws leave something open, and the arbiter is asked.
     LeftOpen(LeftOpen),
     /// A draw is claimed in a quickplay finish. The last is whether play has ended with it.
@@ -146,7 +148,11 @@ impl PlayEvent {
             | Self::DayOver(law)
             | Self::Warned(_, _, law) => Some(*law),
             Self::LeftOpen(open) => Some(open.law()),
-            Self::Awaiting(_) | Self::Came(..) | Self::NextDay(_) | Self::Slept(_) => None,
+            Self::MateUndecided(_)
+            | Self::Awaiting(_)
+            | Self::Came(..)
+            | Self::NextDay(_)
+            | Self::Slept(_) => None,
         }
     }
 }

@@ -4,7 +4,9 @@ use annabella::arbiter::claims::{
     Claim, ClaimFault, Claimable, Ground, claimable, flag_during_check, judge, times_stood,
     wrong_claim,
 };
-use annabella::arbiter::{ClaimsReport, Fate, Verdict, automatic_end_of, claims_report, perpetual_check};
+use annabella::arbiter::{
+    ClaimsReport, Fate, Verdict, automatic_end_of, claims_report, perpetual_check,
+};
 use annabella::board::Side;
 use annabella::chess::Position;
 use annabella::game;

@@ -13,6 +13,7 @@ hall = { $what ->
   }
 hall-side = { $what ->
     [proving] Die Uhren stehen: Kann { WORD($side) } überhaupt noch mattsetzen? Das wird geprüft
+    [mate-undecided] Ob { WORD($side) } noch mattsetzen kann, blieb ungeklärt; der Verlust bleibt
     [mate-left-open] Ungeklärt, ob { WORD($side) } noch mattsetzen kann
     [checks-left-open] Dauerschach von { WORD($side) }?
     [quickplay-claimed] { WORD($side) } beantragt Remis in der Endspurtphase

@@ -13,6 +13,7 @@ hall = { $what ->
   }
 hall-side = { $what ->
     [proving] The clocks are stopped: can { WORD($side) } still mate at all? Checking
+    [mate-undecided] Undecided in time whether { WORD($side) } can still mate; the loss stands
     [mate-left-open] Undecided whether { WORD($side) } can still mate
     [checks-left-open] Perpetual check by { WORD($side) }?
     [quickplay-claimed] { WORD($side) } claims a draw in the quickplay finish

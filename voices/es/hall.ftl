@@ -13,6 +13,7 @@ hall = { $what ->
   }
 hall-side = { $what ->
     [proving] Relojes parados: se comprueba si las { WORD($side) } pueden dar mate
+    [mate-undecided] No se pudo averiguar a tiempo si las { WORD($side) } pueden dar mate; la derrota se mantiene
     [mate-left-open] No se sabe si las { WORD($side) } pueden dar mate
     [checks-left-open] ¿Jaque perpetuo de las { WORD($side) }?
     [quickplay-claimed] Las { WORD($side) } reclaman tablas en el final rápido

@@ -13,6 +13,7 @@ hall = { $what ->
   }
 hall-side = { $what ->
     [proving] Pendules arrêtées : on vérifie si { WORD($side, form: "the") } peuvent encore mater
+    [mate-undecided] Impossible d'établir à temps si { WORD($side, form: "the") } peuvent encore mater ; la perte est maintenue
     [mate-left-open] On ignore si { WORD($side, form: "the") } peuvent encore mater
     [checks-left-open] Échec perpétuel des { WORD($side) } ?
     [quickplay-claimed] { WORD($side, form: "the") } réclament la nulle en cadence finale

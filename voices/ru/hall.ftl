@@ -13,6 +13,7 @@ hall = { $what ->
   }
 hall-side = { $what ->
     [proving] Часы остановлены: проверяется, могут ли { WORD($side) } вообще дать мат
+    [mate-undecided] Могут ли { WORD($side) } ещё дать мат, не удалось выяснить вовремя; поражение остаётся
     [mate-left-open] Не выяснено, могут ли { WORD($side) } ещё дать мат
     [checks-left-open] Вечный шах { WORD($side, form: "gen") }?
     [quickplay-claimed] { WORD($side) } требуют ничью: быстрая игра до конца

@@ -84,9 +84,14 @@ impl Session {
         }
     }
 
-    /// The search has not come to an end in time: a person decides.
+    /// The search has not come to an end in time: a person decides. In practice there is none.
     pub(in crate::session) fn undecided(&mut self, ruling: Ruling) -> Vec<Event> {
         match ruling.outcome {
+            GameResult::Win(winner) if !self.table.contest.is_competition() => {
+                let told = Event::Play(PlayEvent::MateUndecided(winner));
+                let ended = self.end_for_good(ruling);
+                std::iter::once(told).chain(ended).collect()
+            }
             GameResult::Win(winner) => self.leave_open(LeftOpen::Mate(winner, ruling)),
             GameResult::Draw | GameResult::LostByBoth => self.end_for_good(ruling),
         }

@@ -270,10 +270,17 @@ fn endless_checks_are_put_to_the_arbiter_and_never_end_the_game_by_themselves() 
             events = table.lines(&format!("{mv}, clock"));
         }
         assert!(
-            matches!(left_open(&events), Some(LeftOpen::PerpetualCheck(Side::White, _))),
+            matches!(
+                left_open(&events),
+                Some(LeftOpen::PerpetualCheck(Side::White, _))
+            ),
             "{events:?}"
         );
-        assert!(table.heard().contains("The arbiter decides"), "{}", table.heard());
+        assert!(
+            table.heard().contains("The arbiter decides"),
+            "{}",
+            table.heard()
+        );
         assert_eq!(table.session().record().outcome(), None);
         if agrees {
             table.line("arbiter agrees");
