@@ -80,8 +80,8 @@ pub enum AdjournmentEvent {
         side: Side,
         /// The number of the move.
         number: u32,
-        /// The law.
-        law: Law,
+        /// The law by which the game is adjourned; `None` if it has been told before.
+        law: Option<Law>,
         /// The law by which it is written in Braille.
         braille: Option<Law>,
     },
@@ -180,8 +180,7 @@ impl AdjournmentEvent {
     /// The law on which it stands.
     pub fn law(&self) -> Option<Law> {
         match self {
-            Self::SealNow { law, .. }
-            | Self::MadeOpenly(law)
+            Self::MadeOpenly(law)
             | Self::Void(law)
             | Self::TimeTaken { law, .. }
             | Self::Adjourned(_, law)
@@ -197,7 +196,7 @@ impl AdjournmentEvent {
             | Self::Corrected(_, _, law)
             | Self::Offered(_, law)
             | Self::Concluded(law) => Some(*law),
-            Self::Sealed(_, law) => *law,
+            Self::SealNow { law, .. } | Self::Sealed(_, law) => *law,
             Self::Named(_)
             | Self::Appointed(_)
             | Self::Filed(_)

@@ -27,6 +27,9 @@ use crate::record::Record;
 pub enum Report {
     /// The program has started; the game in the log, if any, is to be offered again.
     Started(Settings),
+    /// The question that was open when the program ended is put again, if the game is gone on with. It stands behind
+    /// [`Report::Started`] in the log, so that what earlier versions have logged replays without it.
+    QuestionLeft,
     /// Time has passed, and nothing else has happened.
     Tick,
     /// The player reads in a menu, or does so no longer: in practice the clocks wait meanwhile.
@@ -78,6 +81,7 @@ impl Report {
                 false
             }
             Self::Started(_)
+            | Self::QuestionLeft
             | Self::InMenu(_)
             | Self::Opened(_)
             | Self::NotOpened(_)

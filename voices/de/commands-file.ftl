@@ -1,11 +1,11 @@
-# Commands. Files, games and the shelf.
+# Commands. Files, games and the library.
 
 command-new-game = eine neue Partie beginnen
     .hear = neue Partie | neues Spiel | beginne neue Partie | neu anfangen | von vorn | neu | neues Spiel beginnen | neue Partie beginnen |
         neue Partie starten | starte neue Partie | noch eine Partie | neustart | Partie neu | neu beginnen | fang neu an |
         fang von vorn an | nochmal spielen | noch ein Spiel | spiel starten | Partie starten | neue Schachpartie | lass uns spielen |
         spielen
-command-other-game = eine neue Partie des anderen Spiels beginnen, Schach oder Russische Dame
+command-other-game = zwischen Schach und Damespiel wechseln
     .hear = anderes Spiel | Spiel wechseln | zum anderen Spiel | wechsle Spiel
 command-open-file = eine Partie aus einer PGN-Datei öffnen
     .hear = Datei öffnen | Partie öffnen | öffne Datei | Datei laden | lade Datei | PGN öffnen | öffne PGN | Partie laden | lade Partie |
@@ -15,7 +15,7 @@ command-shelf-search = in der Partiensammlung suchen
         Partiensammlung | durchsuche Sammlung | meine Partien |
         gespeicherte Partien | suchen | Suche | finde Partie | finde Partien | Partie suchen | Bibliothek | in Sammlung suchen | Partien |
         suche in Sammlung
-command-shelf-here = die Stellung in der Partiensammlung suchen
+command-shelf-here = diese Stellung in der Sammlung suchen
     .hear = suche diese Stellung | Partien mit dieser Stellung | Stellung suchen | suche Stellung | diese Stellung suchen |
         finde diese Stellung | Stellung in Sammlung suchen
 command-shelf-keep = die Partie in der Sammlung speichern
@@ -45,7 +45,7 @@ command-agree = eine Turnierpartie beginnen
     .hear = Wettkampf | neuer Wettkampf | Wettkampf beginnen | Turnierpartie | neue Turnierpartie | Turnierpartie beginnen | neuer Turnierpartie |
         Turnierpartie starten | Wettkampf starten | starte Wettkampf | Wettkampfpartie | Turnier | ernste Partie | Partie nach Regeln |
         neue Wettkampfpartie | Wettkampfpartie beginnen | starte Turnierpartie | beginne Turnierpartie | offizielle Partie
-command-quit = das Programm beenden; die Partie bleibt erhalten
+command-quit = beenden; die Partie bleibt gespeichert
     .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen | schließe Programm | beende Programm |
         aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit | verlassen | Programm verlassen | bin fertig | gute Nacht |
         Feierabend
@@ -55,7 +55,7 @@ command-export-pgn = die Partie als PGN speichern
     .hear = als PGN speichern | Partie speichern | speichern | speichere Partie | Partie als PGN speichern | Partie in Datei speichern |
         Spiel speichern | exportieren | Partie exportieren | als PGN exportieren | PGN speichern | PGN exportieren | speichere |
         Partie sichern | sichere Partie | abspeichern | Partie abspeichern | diese Partie speichern
-command-export-braille = die Partie als Blatt in Brailleschrift speichern
+command-export-braille = als Partieformular in Brailleschrift speichern
     .hear = in Braille speichern | Brailleblatt | als Braille speichern | Partie in Braille speichern | Braille speichern |
         in Braille exportieren | Braille-Formular | Partieformular in Braille | als Braille-Partieformular speichern | Braille drucken |
         in Blindenschrift speichern

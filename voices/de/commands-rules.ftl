@@ -8,7 +8,7 @@ command-read-out = den Zug auf dem Brett vorlesen
         meinen Zug ansagen | Zug laut vorlesen
 command-repeats = der Gegner wiederholt die Ansage
     .hear = wiederholt | Gegner wiederholt | Gegner hat wiederholt | hat wiederholt | er hat wiederholt | Gegner hat Ansage wiederholt
-command-why = warum: die Regel der letzten Entscheidung, noch einmal für mehr
+command-why = letzte Entscheidung erklären, noch einmal für mehr
     .hear = warum | weshalb | wieso | warum nicht | welcher Artikel | warum ist das so | Begründung | Grund | welche Regel |
         welche Regel ist das | welcher Paragraf | erklär das | erkläre das | warum ist das verboten | wie lautet Regel |
         warum nicht erlaubt | wie kommt das | was sagt Regel
@@ -17,8 +17,8 @@ command-claims = versäumte Remisanträge
 command-adjust = ich rücke zurecht
     .hear = zurechtrücken | ich rücke zurecht | rücke zurecht | j'adoube | rücke | ich korrigiere | ich rücke nur zurecht | zurechtgerückt |
         jadoube | ich richte | rücke Figur zurecht
-command-arbiter = Schiedsrichter: eingreifen, oder die Partie weitergehen lassen
-command-incidents = sagen, was in dieser Partie vorgefallen ist
+command-arbiter = Schiedsrichter: eingreifen oder weiterspielen lassen
+command-incidents = Vorfälle nennen
     .hear = Vorfälle | was ist vorgefallen | was ist passiert | was ist bisher vorgefallen | was ist geschehen | Vorkommnisse
 command-claim-flag = Zeitüberschreitung reklamieren
     .hear = Blättchen | Blättchen gefallen | Fahne gefallen | Fahne ist gefallen | Zeit abgelaufen | Zeitüberschreitung | Fahne |
@@ -29,14 +29,14 @@ command-claim-illegal = regelwidrigen Zug reklamieren
     .hear = regelwidrig | regelwidriger Zug | illegaler Zug | unmöglicher Zug | das war regelwidrig | das ist regelwidrig | ungültiger Zug |
         reklamiere regelwidrigen Zug | verbotener Zug | das war illegal | das ist illegal | regelwidrigen Zug reklamieren |
         das war nicht erlaubt | der Zug ist unmöglich | der Zug war unmöglich | reklamiere illegalen Zug | illegal
-command-claim-repetition = Remis wegen Wiederholung beantragen
+command-claim-repetition = Remis durch Wiederholung beantragen
     .hear = Wiederholung | Stellungswiederholung | dreimalige Wiederholung | reklamiere Wiederholung | dreimal dieselbe Stellung |
         dreimal gleiche Stellung | dreifache Wiederholung | dreifache Stellungswiederholung | dreimalige Stellungswiederholung |
         reklamiere Stellungswiederholung | reklamiere dreimalige Stellungswiederholung | Remis durch Wiederholung |
         Remis durch Stellungswiederholung | reklamiere Remis durch Stellungswiederholung | beantrage Remis wegen Wiederholung |
         Wiederholung reklamieren | Remis wegen Wiederholung | beantrage Remis durch Wiederholung | Zugwiederholung |
         Stellungswiederholung reklamieren | reklamiere Zugwiederholung
-command-claim-quiet-moves = Remis wegen ruhiger Züge beantragen
+command-claim-quiet-moves = Remis nach der 50-Züge-Regel beantragen
     .hear = fünfzig Züge | reklamiere fünfzig Züge | Fünfzig-Züge-Regel | 50 Züge | 50-Züge-Regel | reklamiere 50 Züge |
         reklamiere 50-Züge-Regel | reklamiere Fünfzig-Züge-Regel | Remis nach 50-Züge-Regel | Remis nach fünfzig Zügen |
         beantrage Remis nach 50-Züge-Regel | Fünfzigzügeregel | reklamiere Remis nach 50 Zügen | Remis nach 50 Zügen | beantrage 50 Züge |
@@ -47,11 +47,11 @@ command-may-i-claim = was ich beantragen könnte
         was kann ich beantragen | kann etwas beantragen | was könnte ich reklamieren
 command-claim-quickplay = Remis in der Endspurtphase beantragen
     .hear = Endspurt | Antrag im Endspurt | Remis im Endspurt | Gegner kann nicht gewinnen | im Endspurt remis
-command-claim-increment = Zeitzuschlag in der Endspurtphase verlangen
+command-claim-increment = um Zeitzuschlag in der Endspurtphase bitten
     .hear = Zeitgutschrift | um Zeitgutschrift | Zeitzuschlag | beantrage Zeitzuschlag | beantrage Zeitgutschrift
 command-touch = die Figur hier berühren
     .hear = berühre { $square } | { $square } berühren | berühre Figur auf { $square } | fasse { $square } an
-command-stop-clocks = die Uhren anhalten: der Umschlag ist zu
+command-stop-clocks = die Uhren anhalten und den Umschlag schließen
     .hear = beide Uhren anhalten | Uhren anhalten | halte Uhren an | Uhr anhalten | stoppe beide Uhren
 command-envelope = was auf dem Umschlag steht
     .hear = Umschlag | was steht auf Umschlag | lies Umschlag

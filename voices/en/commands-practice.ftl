@@ -13,10 +13,10 @@ command-what-threatens = what the other side threatens
     .hear = what does my opponent threaten | what is threat | what threatens | what are you threatening | what is my opponent threatening |
         is there threat | any threats | what is opponent threatening | what do you threaten | what does black threaten |
         what does white threaten | what does opponent threaten | what is he threatening | am i threatened | am i in danger
-command-what-hangs = which of your pieces hang
+command-what-hangs = which of your pieces are hanging
     .hear = what hangs | which of my pieces hang | hanging pieces | is anything hanging | what is hanging | do i have hanging pieces |
         what is en prise | which pieces are hanging | is anything en prise | which pieces are undefended | undefended pieces | loose pieces
-command-who-is-better = who stands better, in words
+command-who-is-better = who is better, in words
     .hear = who is better | who stands better | evaluation | how do i stand | who is winning | who's winning | am i winning | am i losing |
         evaluate | evaluate position | assessment | how am i doing | how good is my position | am i better | is white better |
         is black better | who has better position | evaluate this position | how do i stand in game | value of position | rate position
