@@ -18,10 +18,17 @@ struct Question {
     answer: Sender<Mating>,
 }
 
-/// The thread that searches. It searches one position at a time; a search that overruns its budget
-/// is given up by who asked, and runs out in the background.
+/// How a thread looks for the answer.
+type Way = fn(&Position, Side) -> Mating;
+
+/// The two ways: lines that lead to a mate, and every position that can come about. Each is slow where the other
+/// is quick.
+const WAYS: [Way; 2] = [Position::search_mate, Position::explore_mate];
+
+/// The threads that search, one for each way. Each searches one position at a time; a search that overruns its
+/// budget is given up by who asked, and runs out in the background.
 pub struct Solver {
-    questions: Option<Sender<Question>>,
+    questions: Vec<Sender<Question>>,
 }
 
 /// A search that has been asked for.
@@ -37,15 +44,18 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// Starts the thread. If there can be none, every position stays undecided unless the quick
+    /// Starts the threads. If there can be none, every position stays undecided unless the quick
     /// proof decides it.
     pub fn new() -> Self {
-        let (questions, asked) = channel();
-        let thread = thread::Builder::new()
-            .name("solver".to_owned())
-            .spawn(move || answer_all(&asked));
+        let start = |way: Way| {
+            let (questions, asked) = channel();
+            let thread = thread::Builder::new()
+                .name("solver".to_owned())
+                .spawn(move || answer_all(&asked, way));
+            thread.is_ok().then_some(questions)
+        };
         Self {
-            questions: thread.is_ok().then_some(questions),
+            questions: WAYS.into_iter().filter_map(start).collect(),
         }
     }
 
@@ -56,15 +66,22 @@ impl Solver {
         if position.cannot_mate(side) {
             // The receiver is in our hand.
             let _ = answer.send(Mating::Unwinnable);
-        } else if let Some(questions) = &self.questions {
-            let position = position.clone();
-            // If the thread is gone, the sender goes with the question, and nothing is decided.
-            let _ = questions.send(Question {
-                position,
-                side,
-                until,
-                answer,
-            });
+        } else {
+            // Where nothing is shut in, the first way is enough.
+            let ways = if position.is_doubtful() {
+                WAYS.len()
+            } else {
+                1
+            };
+            for questions in self.questions.iter().take(ways) {
+                // If the thread is gone, the sender goes with the question, and nothing is decided.
+                let _ = questions.send(Question {
+                    position: position.clone(),
+                    side,
+                    until,
+                    answer: answer.clone(),
+                });
+            }
         }
         SolverSearch {
             answer: answered,
@@ -93,15 +110,20 @@ impl SolverSearch {
     }
 }
 
-fn answer_all(asked: &Receiver<Question>) {
+/// Only what is decided is answered: the other way may still decide.
+fn answer_all(asked: &Receiver<Question>, way: Way) {
     for question in asked {
         // Nobody waits any longer for what had to queue too long.
         if Instant::now() >= question.until {
             continue;
         }
-        let search = || question.position.search_mate(question.side);
-        let found = catch_unwind(AssertUnwindSafe(search)).unwrap_or(Mating::Undecided);
-        // Whoever asked may have gone.
-        let _ = question.answer.send(found);
+        let search = || way(&question.position, question.side);
+        match catch_unwind(AssertUnwindSafe(search)) {
+            // Whoever asked may have gone.
+            Ok(found @ (Mating::Winnable | Mating::Unwinnable)) => {
+                let _ = question.answer.send(found);
+            }
+            Ok(Mating::Undecided) | Err(_) => {}
+        }
     }
 }

@@ -215,7 +215,7 @@ pub fn judge(
     let lost = touched && ends.claim_lost_by.value == ClaimLostBy::Touch;
     let (fault, law) = match reached {
         _ if !on_move => (Some(ClaimFault::NotOnMove), law_of(form, claim)),
-        _ if lost => (Some(ClaimFault::Touched), law!(ends, claim_lost_by)),
+        _ if lost => (Some(ClaimFault::Touched), claim_lost_by(form)),
         None => (Some(ClaimFault::IllegalMove), law_of(form, claim)),
         Some(reached) if reached < wanted => (Some(ClaimFault::NotReached), law_of(form, claim)),
         Some(_) => (None, law_of(form, claim)),
@@ -255,6 +255,18 @@ pub fn judge(
             .is_some_and(|binds| binds.value == ClaimedMove::CountsAsMade),
         offers_draw: ends.claim_is_offer.map(|offer| offer.article),
         checked_on: ends.claim_checked_on,
+    }
+}
+
+/// The law on what loses the right to claim: a move, or a touch already.
+pub(super) fn claim_lost_by(form: &Form) -> Law {
+    let law = law!(form.ends, claim_lost_by);
+    match form.ends.claim_lost_by.value {
+        ClaimLostBy::Touch => law,
+        ClaimLostBy::Move => Law {
+            rule: "claim_lost_by_move",
+            ..law
+        },
     }
 }
 

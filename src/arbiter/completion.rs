@@ -1,5 +1,6 @@
 //! How a move is announced and completed, and what stands against it.
 
+use super::claims::claim_lost_by;
 use super::irregularity::{Irregularity, irregularity};
 use super::objection::{Forbidden, Objection};
 use super::rules::{Law, Rules};
@@ -120,7 +121,7 @@ pub fn may_press(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Completion
 /// Whether the announcement lets the clock be pressed; the law by which another one does not count.
 fn announced(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Option<Law>, Objection> {
     let blind = &rules.edition.blind;
-    let differs = law!(blind, announcement_differs);
+    let differs = slip_of_tongue(rules);
     let ignored = match (turn.announced, blind.announcement_differs.value) {
         (Announced::No, _) => {
             let law = law!(blind, clock_after_announcement);
@@ -129,15 +130,26 @@ fn announced(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Option<Law>, O
         (Announced::Otherwise, AnnouncementDiffers::CorrectedBeforeClock) => {
             return Err(Objection::new(Forbidden::Differs, differs));
         }
-        (Announced::Otherwise, AnnouncementDiffers::MoveMadeCounts) => Some(Law {
-            rule: "move_made_counts",
-            ..differs
-        }),
+        (Announced::Otherwise, AnnouncementDiffers::MoveMadeCounts) => Some(differs),
         (Announced::AsMade, _) => None,
     };
     match law_if!(blind, repeat_announcement) {
         Some(law) if repeats && !turn.repeated => Err(Objection::new(Forbidden::NotRepeated, law)),
         _ => Ok(ignored),
+    }
+}
+
+/// The law on an announcement that is not the move on the board: it is corrected, App. D.2.8 (FIDE 2023), or the
+/// move made counts, App. 1 to § 6 (USSR 1956).
+pub fn slip_of_tongue(rules: &Rules) -> Law {
+    let blind = &rules.edition.blind;
+    let law = law!(blind, announcement_differs);
+    match blind.announcement_differs.value {
+        AnnouncementDiffers::CorrectedBeforeClock => law,
+        AnnouncementDiffers::MoveMadeCounts => Law {
+            rule: "move_made_counts",
+            ..law
+        },
     }
 }
 
@@ -249,7 +261,7 @@ fn is_made(rules: &Rules, turn: &Turn) -> bool {
 
 /// Why a draw can no longer be claimed on this move: it is made. Art. 9.4 (FIDE 2005).
 pub fn claim_lost_by_move(rules: &Rules, turn: &Turn) -> Option<Law> {
-    has_moved(rules, turn).then_some(law!(rules.form.ends, claim_lost_by))
+    has_moved(rules, turn).then(|| claim_lost_by(rules.form))
 }
 
 /// Whether the player has made his move; the clock is still to be pressed. Castling is made with the

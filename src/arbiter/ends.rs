@@ -40,12 +40,6 @@ pub fn automatic_end_of(form: &Form, record: &Record, plies: usize) -> Option<Ru
     if is_dead(ends.dead_position.value, position) {
         return draw(Verdict::DeadPosition, ends.dead_position.article);
     }
-    if let Some(rule) = ends.perpetual_check
-        && is_perpetual_check(record, plies)
-    {
-        let checks = position.turn().other();
-        return draw(Verdict::PerpetualCheck(checks), rule.article);
-    }
     if let Some(times) = ends.fivefold
         && record.occurrences(plies) >= times.value
     {
@@ -57,6 +51,19 @@ pub fn automatic_end_of(form: &Form, record: &Record, plies: usize) -> Option<Ru
         return draw(Verdict::QuietMoves(moves.value), moves.article);
     }
     None
+}
+
+/// The draw by perpetual check that a person is asked about: § 17d (USSR 1956) names no number of checks after
+/// which they are endless, so the program never ends the game by it.
+pub fn perpetual_check(form: &Form, record: &Record) -> Option<Ruling> {
+    let rule = form.ends.perpetual_check?;
+    let checks = record.position().turn().other();
+    let ruling = Ruling::new(
+        Verdict::PerpetualCheck(checks),
+        GameResult::Draw,
+        rule.article,
+    );
+    is_perpetual_check(record, record.plies()).then_some(ruling)
 }
 
 fn is_dead(rule: DeadPosition, position: &chess::Position) -> bool {

@@ -78,7 +78,9 @@ pub fn details(rules: &Rules, law: Law, late_s: Option<u32>) -> Vec<RuleDetail> 
         "seventy_five" => figure(ends.seventy_five.map(|cited| cited.value)),
         "fifty_moves_extension" => figure(ends.fifty_moves_extension.map(|cited| cited.value)),
         "wrong_claim" => of_wrong_claim(rules),
-        "claim_lost_by" => vec![RuleDetail::ClaimLost(ends.claim_lost_by.value)],
+        "claim_lost_by" | "claim_lost_by_move" => {
+            vec![RuleDetail::ClaimLost(ends.claim_lost_by.value)]
+        }
         "draw_offer_declined_by" => vec![RuleDetail::Declined(ends.draw_offer_declined_by.value)],
         "flag_seen_by" => vec![RuleDetail::FlagSeen(timing.flag_seen_by.value)],
         "both_flags" => timing.both_flags.map_or_else(Vec::new, |cited| {

@@ -61,11 +61,11 @@ pub use advice::no_advice;
 pub use completion::{
     Completion, announcement_words, claim_lost_by_move, has_moved, is_made_by_announcing,
     may_adjust, may_announce, may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock,
-    tells_moves,
+    slip_of_tongue, tells_moves,
 };
 pub use ends::{
     agreement, automatic_end, automatic_end_of, dead_position, doubtful_winner, is_worth_proving,
-    resignation,
+    perpetual_check, resignation,
 };
 pub use explained::{Figure, RuleDetail, details};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
@@ -99,6 +99,6 @@ pub use setup::{
     ClockFound, SetupFault, SetupRuling, may_put_clocks_right, may_set_clock, may_tell_to_press,
     wrong_setup,
 };
-pub use touch::between_boards;
 pub use touch::{Duty, Obligation, duty, touch_binds_nothing, touch_claim_lost, touch_is_free};
+pub use touch::{between_boards, castling_left_open};
 pub use turn::{Announced, Made, Turn};

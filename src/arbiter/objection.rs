@@ -59,6 +59,8 @@ pub enum Forbidden {
     NothingIllegal,
     /// It is too late to claim the illegal move.
     ClaimTooLate,
+    /// A draw on this ground is not claimed with a move ahead.
+    NotAhead,
     /// By what was done on this move the right to claim a draw is lost.
     ClaimLost,
     /// After a wrong claim the move that was declared must be made, from square to square.

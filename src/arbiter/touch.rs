@@ -1,6 +1,7 @@
 //! What touched pieces bind a player to.
 
 use super::looks::rook_of;
+use super::objection::{Forbidden, Objection};
 use super::rules::{Law, Rules};
 use super::turn::{Made, Turn};
 use crate::board::{Kind, Piece, Side, Square};
@@ -61,7 +62,20 @@ pub fn between_boards(rules: &Rules, two_boards: bool) -> Option<Law> {
 /// captured: Art. 4.5 (FIDE 2023). `None` if nothing was touched, or if it binds.
 pub fn touch_binds_nothing(rules: &Rules, turn: &Turn) -> Option<Law> {
     let free = !turn.touched().is_empty() && duty(rules, turn).is_none();
-    free.then_some(law!(rules.form.moving, nothing_playable))
+    let moving = &rules.form.moving;
+    // A king that castled against the rules, and cannot move otherwise, frees every move by a rule of its own.
+    let place = |kind: Kind| {
+        let mut touched = turn.touched().iter();
+        touched.position(|(_, piece)| piece.kind == kind && piece.side == turn.side())
+    };
+    let castles = place(Kind::King).zip(place(Kind::Rook));
+    let castles =
+        castles.is_some_and(|(king, rook)| king < rook) && moving.king_then_rook.is_some();
+    free.then_some(if castles || turn.castling_begun().is_some() {
+        law!(moving, illegal_castling)
+    } else {
+        law!(moving, nothing_playable)
+    })
 }
 
 /// Why a breach of the rules on touching can no longer be claimed: the opponent has touched a piece
@@ -235,7 +249,15 @@ impl Scene<'_> {
         if moving.both_touched.value == BothTouched::OwnOnly {
             return self.own(own);
         }
-        let law = law!(moving, both_touched);
+        let law = match moving.both_touched.value {
+            BothTouched::CaptureAnyhowElseMove => Law {
+                rule: "both_touched_anyhow",
+                ..law!(moving, both_touched)
+            },
+            BothTouched::OwnOnly | BothTouched::CaptureElseFirstTouched => {
+                law!(moving, both_touched)
+            }
+        };
         let with = |(from, piece): Touched, (square, taken): Touched| {
             let obligation = Obligation::CaptureWith(from, piece, square, taken);
             self.duty(obligation, law, |mv| {
@@ -276,6 +298,19 @@ impl Scene<'_> {
     fn captures(&self, mv: Move, square: Square) -> bool {
         self.turn.captures(mv, square)
     }
+}
+
+/// The law that says that the king must move, and not whether to castle to the other side is a move of the king:
+/// § 10 (USSR 1956). Art. 4.4.3 (FIDE 2023) says it.
+pub fn castling_left_open(turn: &Turn, objection: &Objection) -> Option<Law> {
+    let Forbidden::Bound(Obligation::MoveKing(_)) = objection.what else {
+        return None;
+    };
+    let Made::Legal(Move::Chess(mv)) = turn.made() else {
+        return None;
+    };
+    let piece = turn.before().piece_at(mv.from)?;
+    rook_of(mv, piece).map(|_| objection.law)
 }
 
 /// Whether a move keeps to what was touched; otherwise what binds the player: Art. 4.3 (FIDE 2023).

@@ -153,11 +153,11 @@ impl Turn {
         self.castling_begun
     }
 
-    /// A piece is touched and not taken: Art. 4.3 (FIDE 2023).
+    /// A piece is touched and not taken: Art. 4.3 (FIDE 2023). After "I adjust" it is adjusted by that.
     pub fn touch(&mut self, square: Square) {
-        if let Some(piece) = self.piece_at(square)
-            && !self.is_adjusting()
-        {
+        if self.is_adjusting() {
+            self.adjusting = Adjusting::Begun;
+        } else if let Some(piece) = self.piece_at(square) {
             self.note_touch(square, piece);
         }
     }
@@ -172,11 +172,13 @@ impl Turn {
     pub fn lift(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_at(square)?;
         let adjusted = self.is_adjusting();
+        // What is taken when a legal move stands already binds nobody: Art. 4.7 (FIDE 2023).
+        let binds = !adjusted && !matches!(self.made(), Made::Legal(_));
         // A piece that was put somewhere and is taken again is still the one from its first square.
         let put = self.moved.iter().position(|(at, _)| *at == square);
         let from = put.map_or(square, |at| self.moved.remove(at).1);
-        if put.is_none() {
-            self.touch(square);
+        if put.is_none() && binds {
+            self.note_touch(square, piece);
         }
         self.holes[usize::from(square.index())] = None;
         self.out.push(Out {

@@ -7,10 +7,15 @@ use shakmaty::Position as _;
 use strum::EnumString;
 
 use super::Position;
+use super::helpmate::{explore, is_king_confined};
 use crate::board::{Kind, Side, Square};
 
 /// What the search needs of the stack.
 const STACK_BYTES: usize = 64 << 20;
+
+/// So many positions are looked at in milliseconds, and so many in about a second.
+const FEW_POSITIONS: usize = 6_000;
+const MOST_POSITIONS: usize = 400_000;
 
 /// The most pieces of one side that the solver takes.
 const MOST_PIECES: usize = 16;
@@ -38,8 +43,21 @@ impl Position {
         if self.is_slow_to_prove() {
             return false;
         }
-        self.for_solver()
-            .is_some_and(|board| is_unwinnable_fast(&board, solvers(side)))
+        self.seems_unwinnable(side)
+            && (!is_king_confined(&self.0)
+                || explore(&self.0, super::color(side), FEW_POSITIONS) == Mating::Unwinnable)
+    }
+
+    /// What the solver says at once. It is not always right where a king is confined.
+    fn seems_unwinnable(&self, side: Side) -> bool {
+        let board = self.for_solver();
+        board.is_some_and(|board| is_unwinnable_fast(&board, solvers(side)))
+    }
+
+    /// Whether a king is confined, and the solver is believed of neither side.
+    fn is_not_believed(&self) -> bool {
+        let open = |side| self.seems_unwinnable(side) && !self.cannot_mate(side);
+        is_king_confined(&self.0) && Side::BOTH.into_iter().any(open)
     }
 
     /// Whether no series of legal moves ends in a mate by this side, by the whole search, for a ruling that ends the
@@ -63,9 +81,8 @@ impl Position {
     /// can. Either no pawn can ever move unless another piece frees it, or a king is shut in among
     /// pawns and bishops. Everywhere else there is a mate to be found, or the quick proof decides.
     pub fn is_doubtful(&self) -> bool {
-        (self.is_walled() || self.is_slow_to_prove())
-            && self.for_solver().is_some()
-            && !self.is_dead()
+        let is_open = self.is_walled() || self.is_slow_to_prove() || self.is_not_believed();
+        is_open && self.for_solver().is_some() && !self.is_dead()
     }
 
     /// Searches for a series of legal moves that ends in a mate by this side, or for the proof that
@@ -74,12 +91,25 @@ impl Position {
         let Some(board) = self.for_solver() else {
             return Mating::Undecided;
         };
+        let is_confined = is_king_confined(&self.0);
+        if is_confined || self.is_slow_to_prove() {
+            let few = explore(&self.0, super::color(side), FEW_POSITIONS);
+            if few != Mating::Undecided {
+                return few;
+            }
+        }
         // The search follows long lines one call inside the other.
         match stacker::grow(STACK_BYTES, || winnability(&board, solvers(side))) {
             Some(Winnability::Winnable { .. }) => Mating::Winnable,
-            Some(Winnability::Unwinnable) => Mating::Unwinnable,
-            None => Mating::Undecided,
+            Some(Winnability::Unwinnable) if !is_confined => Mating::Unwinnable,
+            Some(Winnability::Unwinnable) | None => self.explore_mate(side),
         }
+    }
+
+    /// The same question, answered by looking at every position that can come about, if they are not too many.
+    /// It decides in a second where pieces are shut in and the search runs for long. Not for the core.
+    pub fn explore_mate(&self, side: Side) -> Mating {
+        explore(&self.0, super::color(side), MOST_POSITIONS)
     }
 
     /// Whether the material is on the short list of the older codes: king against king, with at

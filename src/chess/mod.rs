@@ -4,6 +4,7 @@ mod attack;
 mod board;
 mod dead;
 mod facts;
+mod helpmate;
 mod notation;
 mod open_king;
 mod why;

@@ -6,8 +6,8 @@ use super::parts::article;
 use super::phrases as say;
 use crate::arbiter::{Forbidden, Objection, Obligation};
 
-/// What the laws forbid, and the article.
-pub(super) fn objection(objection: &Objection) -> (Phrase, Phrase) {
+/// What the laws forbid, what is to be done before, and the article.
+pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phrase) {
     let what: &'static str = objection.what.into();
     let said = match objection.what {
         Forbidden::InHand(square, piece)
@@ -23,6 +23,7 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Phrase) {
         Forbidden::Beyond(limit) => super::arbiter::limit(limit),
         Forbidden::Declared(from, to) => declared(from, to),
         Forbidden::ClaimLost
+        | Forbidden::NotAhead
         | Forbidden::NotMoved
         | Forbidden::NotAnnounced
         | Forbidden::Differs
@@ -51,7 +52,12 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Phrase) {
         | Forbidden::OnlyMoreTime
         | Forbidden::ErrorTooLate => say::FORBIDDEN.with(what),
     };
-    (said, article(objection.law))
+    // The pieces show a move that is not allowed.
+    let back = match objection.what {
+        Forbidden::Bound(_) => Some(say::PUT_MOVED_BACK.plain()),
+        _ => None,
+    };
+    (said, back, article(objection.law))
 }
 
 /// What a player is bound to do.

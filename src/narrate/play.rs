@@ -8,7 +8,7 @@ use super::phrases as say;
 use crate::board::Side;
 use crate::clock::Warning;
 use crate::earcon::Earcon;
-use crate::protocol::{Arrangements, Decision, PlayEvent, Suspension};
+use crate::protocol::{Arrangements, Decision, LeftOpen, PlayEvent, Suspension};
 
 /// What is heard of an event around the board.
 pub(super) fn tell(event: &PlayEvent) -> Vec<Cue> {
@@ -22,6 +22,9 @@ pub(super) fn tell(event: &PlayEvent) -> Vec<Cue> {
         PlayEvent::Proving(side, _) => of("proving", side).sentences(),
         PlayEvent::DeadUndecided(_) => plain("dead-undecided").sentences(),
         PlayEvent::MateUndecided(side) => of("mate-undecided", side).sentences(),
+        PlayEvent::LeftOpen(open) => {
+            (left_open(&open), plain("left-open"), article(open.law())).sentences()
+        }
         PlayEvent::QuickplayClaimed(side, _, is_last) => {
             let then = if is_last { "decides-last" } else { "decides" };
             (of("quickplay-claimed", side), plain(then)).sentences()
@@ -125,8 +128,17 @@ pub(super) fn suspended(suspension: &Suspension) -> (Phrase, Phrase) {
         | Suspension::Flag(_, law)
         | Suspension::DayOver(law)
         | Suspension::NobodyCame(law) => *law,
+        Suspension::LeftOpen(open) => open.law(),
     };
     (stands(suspension), article(law))
+}
+
+fn left_open(open: &LeftOpen) -> Phrase {
+    match open {
+        LeftOpen::Mate(side, _) => of("mate-left-open", *side),
+        LeftOpen::PerpetualCheck(side, _) => of("checks-left-open", *side),
+        LeftOpen::Castling(_) => plain("castling-left-open"),
+    }
 }
 
 /// Why the game stands still.
@@ -140,6 +152,7 @@ pub(super) fn stands(suspension: &Suspension) -> Phrase {
         } => "increment",
         Suspension::Increment { .. } => "answer",
         Suspension::Flag(..) => "flag",
+        Suspension::LeftOpen(_) => "left-open",
         Suspension::DayOver(_) => "day-over",
         Suspension::NobodyCame(_) => "nobody-came",
     })

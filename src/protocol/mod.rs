@@ -103,7 +103,7 @@ pub use shelf::{
 };
 pub use sound::{SoundCommand, SoundEvent};
 pub use speech::ReviewStep;
-pub use suspension::{Decision, PlayEvent, Suspension};
+pub use suspension::{Decision, LeftOpen, PlayEvent, Suspension};
 pub use sweep::Sweep;
 pub use tape::{TapeCommand, TapeEvent, TapeReport};
 pub use terms::{Clause, Switch, Term};

@@ -22,6 +22,27 @@ pub enum Decision {
     Reject,
 }
 
+/// What the laws leave open, or what could not be found out: a person decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeftOpen {
+    /// Whether the winner by this ruling can mate at all. To agree is a draw.
+    Mate(Side, Ruling),
+    /// Whether these checks have no end. To agree is the ruling.
+    PerpetualCheck(Side, Ruling),
+    /// Whether to castle to the other side is a move of the king. To agree lets the move stand.
+    Castling(Law),
+}
+
+impl LeftOpen {
+    /// The law that is applied.
+    pub fn law(&self) -> Law {
+        match self {
+            Self::Mate(_, ruling) | Self::PerpetualCheck(_, ruling) => ruling.law(),
+            Self::Castling(law) => *law,
+        }
+    }
+}
+
 /// Why the game stands still though it is not over. The clocks are stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Suspension {
@@ -45,6 +66,8 @@ pub enum Suspension {
     },
     /// The decision on a claim was put off, and then the claimant's flag has fallen.
     Flag(Ruling, Law),
+    /// The arbiter decides what the laws leave open.
+    LeftOpen(LeftOpen),
     /// Nobody may play longer on this day.
     DayOver(Law),
     /// Neither player has come in time.
@@ -58,8 +81,10 @@ pub enum PlayEvent {
     Proving(Side, Law),
     /// It could not be decided whether anybody can still mate; the game goes on.
     DeadUndecided(Law),
-    /// It could not be decided whether this side can still mate; the ruling stands.
+    /// It could not be decided whether this side can still mate; outside a competition the ruling stands.
     MateUndecided(Side),
+    /// The laws leave something open, and the arbiter is asked.
+    LeftOpen(LeftOpen),
     /// A draw is claimed in a quickplay finish. The last is whether play has ended with it.
     QuickplayClaimed(Side, Law, bool),
     /// An increment is asked for in a quickplay finish; it is an offer of a draw.
@@ -119,6 +144,7 @@ impl PlayEvent {
             | Self::DayEnds(_, law)
             | Self::DayOver(law)
             | Self::Warned(_, _, law) => Some(*law),
+            Self::LeftOpen(open) => Some(open.law()),
             Self::MateUndecided(_)
             | Self::Awaiting(_)
             | Self::Came(..)

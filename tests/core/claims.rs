@@ -4,7 +4,9 @@ use annabella::arbiter::claims::{
     Claim, ClaimFault, Claimable, Ground, claimable, flag_during_check, judge, times_stood,
     wrong_claim,
 };
-use annabella::arbiter::{ClaimsReport, Fate, Verdict, automatic_end_of, claims_report};
+use annabella::arbiter::{
+    ClaimsReport, Fate, Verdict, automatic_end_of, claims_report, perpetual_check,
+};
 use annabella::board::Side;
 use annabella::chess::Position;
 use annabella::game;
@@ -324,11 +326,11 @@ fn fide_article_9_5_the_move_of_a_wrong_claim_must_be_made() {
 fn ussr_1956_section_17d_perpetual_check() {
     let perpetual = |fen: &str, moves: &str| {
         let record = game(fen, moves);
-        let ruling = automatic_end_of(&USSR_1956.standard, &record, record.plies());
-        assert_eq!(
-            automatic_end_of(&FIDE_2023.standard, &record, record.plies()),
-            None
-        );
+        let ruling = perpetual_check(&USSR_1956.standard, &record);
+        assert_eq!(perpetual_check(&FIDE_2023.standard, &record), None);
+        // A person is asked about it; by itself it ends no game.
+        let ended = automatic_end_of(&USSR_1956.standard, &record, record.plies());
+        assert_eq!(ended, None);
         ruling.map(|ruling| (ruling.verdict, ruling.article))
     };
     let drawn = Some((Verdict::PerpetualCheck(Side::White), "§ 17d (USSR 1956)"));

@@ -41,6 +41,14 @@ const DECIDED: &[(&str, bool, bool)] = &[
     ("8/8/8/8/8/1k6/1q6/K7 w - - 0 1", false, true),
     ("8/8/8/8/8/2k5/1q6/K7 w - - 0 1", false, true),
     ("8/8/8/8/8/8/1q3k2/K7 w - - 0 1", false, false),
+    // Kings close together: the one gets by, and takes the pawns.
+    (
+        "8/6p1/p5P1/Pp1p1p1p/1PpP1P1P/1KP1p3/4P3/1k6 w - - 0 1",
+        true,
+        true,
+    ),
+    // Two bishops shut in for ever, and a third that helps nobody.
+    ("8/1p6/8/1p4k1/bPp5/BpP5/1P2K3/7b b - - 0 1", false, false),
     // A capture in passing opens the wall.
     ("4k3/8/8/p1p1pPp1/P1P1P1P1/8/8/4K3 w - g6 0 1", true, true),
 ];
@@ -84,6 +92,16 @@ fn a_king_shut_in_behind_pawns_is_left_to_the_search() {
     for search in searches {
         // The machine may be too slow to prove it within the budget; it is never called winnable.
         assert_ne!(search.wait(), Mating::Winnable);
+    }
+}
+
+/// Both sides can mate here, by long ways round. What is not found may stay open, but is never denied.
+#[test]
+fn kings_that_get_by_each_other_are_not_called_dead() {
+    let close = position("8/3p4/3P1p2/2p2P1p/p1P1p2P/PpK1P1p1/1P4P1/2k5 b - - 0 1");
+    for side in Side::BOTH {
+        assert!(!close.cannot_mate(side), "{side:?}");
+        assert_ne!(close.search_mate(side), Mating::Unwinnable, "{side:?}");
     }
 }
 

@@ -8,6 +8,7 @@ mod disputes;
 mod ends;
 mod finding;
 mod flows;
+mod judged;
 mod laws;
 mod listening;
 mod play;

@@ -1,6 +1,8 @@
 # Was um das Brett herum geschieht: Beweise, Entscheidungen des Schiedsrichters, Verspätung, Ende des Tages.
 
 hall = { $what ->
+    [castling-left-open] Zählt die Rochade als Königszug?
+    [left-open] Der Schiedsrichter entscheidet: zustimmen oder ablehnen
     [dead-undecided] Ob noch jemand mattsetzen kann, blieb ungeklärt; es geht weiter
     [decides] Die Uhren stehen. Der Antrag ist auch ein Remisangebot: Der Gegner darf ja sagen. Sonst entscheidet der Schiedsrichter: zustimmen, aufschieben oder ablehnen
     [decides-last] Damit endet das Spiel. Ein Schiedsrichter entscheidet: zustimmen oder ablehnen
@@ -12,6 +14,8 @@ hall = { $what ->
 hall-side = { $what ->
     [proving] Die Uhren stehen: Kann { WORD($side) } überhaupt noch mattsetzen? Das wird geprüft
     [mate-undecided] Ob { WORD($side) } noch mattsetzen kann, blieb ungeklärt; der Verlust bleibt
+    [mate-left-open] Ungeklärt, ob { WORD($side) } noch mattsetzen kann
+    [checks-left-open] Dauerschach von { WORD($side) }?
     [quickplay-claimed] { WORD($side) } beantragt Remis in der Endspurtphase
     [increment-asked] { WORD($side) } bittet um Zeitzuschlag und bietet damit Remis an: ja nimmt das Remis an, nein lehnt es ab
     [flag-decides] Das Blättchen von { WORD($side) } ist gefallen. Nun entscheidet der Schiedsrichter über den Antrag: zustimmen oder ablehnen
@@ -56,6 +60,7 @@ ask-dispute = { $moves ->
   }
 ask-missing = Die Uhren stehen. Zählt diese Zeit für { WORD($side) }? Ja oder nein?
 refused-hall = { $what ->
+    [left-open] Der Schiedsrichter entscheidet: zustimmen oder ablehnen
     [proving] Warten Sie: Es wird geprüft, ob der Sieger überhaupt mattsetzen kann
     [decides] Erst entscheidet der Schiedsrichter: zustimmen, aufschieben oder ablehnen
     [decides-last] Das Spiel ist zu Ende; der Schiedsrichter entscheidet: zustimmen oder ablehnen
@@ -64,7 +69,7 @@ refused-hall = { $what ->
     [flag] Erst entscheidet der Schiedsrichter über den Antrag: zustimmen oder ablehnen
     [day-over] Die Spielzeit dieses Tages ist um; mit nächster Tag geht es weiter
     [nobody-came] Kein Spieler ist rechtzeitig gekommen
-    [no-such-rule] Diese Regeln kennen das nicht
+    [no-such-rule] In dieser Partieform gibt es diesen Antrag nicht
     [no-late-rule] In dieser Fassung kann das Turnier nicht bestimmen, wie spät ein Spieler kommen darf
    *[no-occasion] Das geht jetzt nicht
   }

@@ -99,6 +99,7 @@ must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und mu
 must-capture-with = { WORD($piece, form: "the") } auf { $from } muss { WORD($taken, form: "the-acc") } auf { $square } schlagen
 must-castle = König und Turm berührt: rochieren, König nach { $to }
 must-move-king = Diese Rochade geht nicht: der König muss anders ziehen
+put-moved-back = Stellen Sie die gezogene Figur zurück
 
 ## Rulings
 
@@ -108,9 +109,9 @@ ruled-both-flags = Beide Blättchen sind gefallen, remis
 ruled-illegal-moves = Der regelwidrige Zug Nummer { $number } von { WORD($loser) } beendet die Partie
 penalised = { $what ->
     [illegal-move] Regelwidriger Zug
-    [without-move] Die Uhr wurde ohne Zug gedrückt
-    [unpromoted] Der Bauer wurde nicht umgewandelt
-   *[unpromoted-queen] Der Bauer wurde nicht umgewandelt; er wird eine Dame
+    [without-move] Uhr ohne Zug gedrückt, regelwidriger Zug
+    [unpromoted] Bauer nicht umgewandelt, regelwidriger Zug
+   *[unpromoted-queen] Bauer nicht umgewandelt, nun Dame: regelwidriger Zug
   }, Nummer { $number } von { WORD($side) }
 restored = Stellung wiederhergestellt
 gains = { WORD($side) } bekommt:
@@ -139,7 +140,8 @@ forbidden = { $what ->
     [flag-not-claimed] Über Blättchen entscheidet allein der Schiedsrichter
     [nothing-illegal] Es gibt nichts Regelwidriges zu reklamieren
     [claim-too-late] Dafür ist es zu spät
-    [claim-lost] Das Recht, bei diesem Zug Remis zu beantragen, ist verloren
+    [claim-lost] Bei diesem Zug können Sie kein Remis mehr beantragen
+    [not-ahead] Diese Regeln zählen fünfzig Züge erst, wenn sie gemacht sind
     [advice] Das darf Ihnen während der Partie niemand sagen
     [before-control] Vor der Zeitkontrolle kann nur der Schiedsrichter dem Abbruch zustimmen
     [seal-changed] Der Abgabezug kann nicht geändert werden
@@ -227,7 +229,8 @@ why = { $rule ->
     [promotion-announced] Zur Ansage gehört, was der Bauer wird
     [own-piece-touched] Die erste berührte Figur, die ziehen kann, muss ziehen
     [opponents-piece-touched] Die erste berührte Figur, die geschlagen werden kann, muss geschlagen werden
-    [both-touched] Schlagen Sie die berührte Figur mit der eigenen berührten, wenn es geht; sonst muss eine der berührten gespielt werden
+    [both-touched] Schlagen Sie die berührte Figur mit der eigenen berührten, wenn es geht; sonst spielen Sie die zuerst berührte, mit der es geht
+    [both-touched-anyhow] Schlagen Sie die berührte Figur mit der eigenen berührten; sonst mit einer anderen; sonst ziehen Sie die eigene
     [king-then-rook] Wer König und dann Turm berührt, muss rochieren, wenn es legal ist
     [illegal-castling] Die Rochade war nicht legal: der König zieht, wenn er kann; sonst ist jeder Zug frei
     [adjust] Sagen Sie es vor dem Berühren, wenn Sie am Zug sind; die Figuren kommen auf ihre Felder zurück
@@ -245,7 +248,8 @@ why = { $rule ->
     [repetition] Kam die Stellung { $number } Mal vor, darf Remis beantragen, wer am Zug ist
     [claim-ahead] Den Zug ankündigen, der die Stellung herbeiführt, nicht ausführen, und Remis beantragen
     [fifty-moves] Nach { $number } Zügen jeder Seite ohne Schlagen und Bauernzug darf man Remis beantragen
-    [claim-lost-by] Beantragen Sie vor dem Berühren oder Ziehen; bei einem späteren Zug geht es wieder
+    [claim-lost-by] Beantragen Sie, bevor Sie eine Figur berühren; bei einem späteren Zug geht es wieder
+    [claim-lost-by-move] Beantragen Sie, bevor Sie ziehen; kommt die Stellung wieder, geht es wieder
     [wrong-claim] Nach falschem Antrag werden die Uhren berichtigt, und es geht weiter
     [claim-is-offer] Ein Antrag gilt als Remisangebot
     [claimed-move-binds] Der mit falschem Antrag angekündigte Zug muss ausgeführt werden

@@ -1,6 +1,8 @@
 # What happens around the board: proofs, decisions of the arbiter, lateness, the end of the day.
 
 hall = { $what ->
+    [castling-left-open] Does castling count as a king move?
+    [left-open] The arbiter decides: agree or reject
     [dead-undecided] Undecided in time whether mate is possible; play continues
     [decides] The clocks are stopped. The claim is an offer of a draw too: the opponent may say yes. Otherwise the arbiter decides: agree, postpone or reject
     [decides-last] Play is over. An arbiter decides: agree or reject
@@ -12,6 +14,8 @@ hall = { $what ->
 hall-side = { $what ->
     [proving] The clocks are stopped: can { WORD($side) } still mate at all? Checking
     [mate-undecided] Undecided in time whether { WORD($side) } can still mate; the loss stands
+    [mate-left-open] Undecided whether { WORD($side) } can still mate
+    [checks-left-open] Perpetual check by { WORD($side) }?
     [quickplay-claimed] { WORD($side) } claims a draw in the quickplay finish
     [increment-asked] { WORD($side) } asks for an increment and offers a draw with it: yes accepts the draw, no declines it
     [flag-decides] { WORD($side) }'s flag has fallen. Now the arbiter decides on the claim: agree or reject
@@ -56,6 +60,7 @@ ask-dispute = { $moves ->
   }
 ask-missing = The clocks are stopped. Does this time count for { WORD($side) }? Yes or no?
 refused-hall = { $what ->
+    [left-open] The arbiter decides: agree or reject
     [proving] Wait: checking whether the winner can mate at all
     [decides] The arbiter decides first: agree, postpone or reject
     [decides-last] Play is over; the arbiter decides: agree or reject
@@ -64,7 +69,7 @@ refused-hall = { $what ->
     [flag] The arbiter decides on the claim first: agree or reject
     [day-over] Playing time for today is over; say next day to continue
     [nobody-came] Neither player arrived in time
-    [no-such-rule] These laws have no such rule
+    [no-such-rule] This form of play knows no such claim
     [no-late-rule] In this edition the event cannot say how late a player may come
    *[no-occasion] Not possible now
   }

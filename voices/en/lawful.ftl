@@ -99,6 +99,7 @@ must-capture = The { WORD($piece) } on { $square } was touched and must be captu
 must-capture-with = The { WORD($piece) } on { $from } must capture the { WORD($taken) } on { $square }
 must-castle = King and rook were touched: castle, king to { $to }
 must-move-king = This castling is not legal: the king must make another move
+put-moved-back = Put the moved piece back
 
 ## Rulings
 
@@ -108,9 +109,9 @@ ruled-both-flags = Both flags are down, draw
 ruled-illegal-moves = { WORD($loser) }'s illegal move number { $number } ends the game
 penalised = { $what ->
     [illegal-move] Illegal move
-    [without-move] The clock was pressed without a move
-    [unpromoted] The pawn was not promoted
-   *[unpromoted-queen] The pawn was not promoted; it becomes a queen
+    [without-move] Clock pressed without a move, illegal move
+    [unpromoted] Pawn not promoted, illegal move
+   *[unpromoted-queen] Pawn not promoted, now a queen: illegal move
   }, number { $number } for { WORD($side) }
 restored = Position restored
 gains = { WORD($side) } gains:
@@ -139,7 +140,8 @@ forbidden = { $what ->
     [flag-not-claimed] Only the arbiter decides on flags
     [nothing-illegal] There is nothing illegal to claim
     [claim-too-late] It is too late for this claim
-    [claim-lost] The right to claim a draw on this move is lost
+    [claim-lost] You can no longer claim a draw on this move
+    [not-ahead] These laws count fifty moves only once they are made
     [advice] Nobody may tell you that while the game continues
     [before-control] Before the time control, only the arbiter can agree to adjourn
     [seal-changed] The sealed move cannot be changed
@@ -227,7 +229,8 @@ why = { $rule ->
     [promotion-announced] The piece that the pawn becomes belongs to the announcement
     [own-piece-touched] The first touched piece that can move must move
     [opponents-piece-touched] The first touched piece that can be captured must be captured
-    [both-touched] Capture the touched piece with your touched piece, if you can; else one of the touched pieces must be played
+    [both-touched] Capture the touched piece with your touched piece, if you can; else play the first touched piece that can be played
+    [both-touched-anyhow] Capture the touched piece with your touched piece; else with any other; else move your touched piece
     [king-then-rook] A player who touches king and then rook must castle if it is legal
     [illegal-castling] Castling was not legal: move the king, if it can; otherwise any move is free
     [adjust] Say it before you touch, on your own move; the pieces go back to their squares
@@ -245,7 +248,8 @@ why = { $rule ->
     [repetition] When the position has occurred { $number } times, the player to move may claim a draw
     [claim-ahead] Announce the move that brings the position about, do not make it on the board, and claim
     [fifty-moves] After { $number } moves by each side without a capture or pawn move, a draw may be claimed
-    [claim-lost-by] Claim before you touch or move; the right comes back on a later move
+    [claim-lost-by] Claim before you touch a piece; the right comes back on a later move
+    [claim-lost-by-move] Claim before you make your move; the right comes back when the position does
     [wrong-claim] After a wrong claim the clocks are corrected, and play continues
     [claim-is-offer] A claim counts as an offer of a draw
     [claimed-move-binds] The move announced with a wrong claim must be played

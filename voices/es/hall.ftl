@@ -1,6 +1,8 @@
 # Lo que pasa alrededor del tablero: pruebas, decisiones del árbitro, retrasos, el fin del día.
 
 hall = { $what ->
+    [castling-left-open] ¿Cuenta el enroque como jugada de rey?
+    [left-open] Decide el árbitro: aceptar o rechazar
     [dead-undecided] No se pudo averiguar a tiempo si es posible el mate; la partida sigue
     [decides] Relojes parados. La reclamación vale como oferta de tablas. El árbitro decide: aceptar, aplazar o rechazar
     [decides-last] La partida se detiene. Un árbitro decide: aceptar o rechazar
@@ -12,6 +14,8 @@ hall = { $what ->
 hall-side = { $what ->
     [proving] Relojes parados: se comprueba si las { WORD($side) } pueden dar mate
     [mate-undecided] No se pudo averiguar a tiempo si las { WORD($side) } pueden dar mate; la derrota se mantiene
+    [mate-left-open] No se sabe si las { WORD($side) } pueden dar mate
+    [checks-left-open] ¿Jaque perpetuo de las { WORD($side) }?
     [quickplay-claimed] Las { WORD($side) } reclaman tablas en el final rápido
     [increment-asked] Las { WORD($side) } piden un incremento y ofrecen así tablas: sí acepta, no rechaza
     [flag-decides] Ha caído la bandera de las { WORD($side) }. El árbitro decide sobre la reclamación: aceptar o rechazar
@@ -56,6 +60,7 @@ ask-dispute = { $moves ->
   }
 ask-missing = Relojes parados. ¿Se descuenta este tiempo a las { WORD($side) }? ¿Sí o no?
 refused-hall = { $what ->
+    [left-open] Decide el árbitro: aceptar o rechazar
     [proving] Espere: se comprueba si el mate es posible
     [decides] Primero decide el árbitro: aceptar, aplazar o rechazar
     [decides-last] La partida se ha detenido; el árbitro decide: aceptar o rechazar
@@ -64,7 +69,7 @@ refused-hall = { $what ->
     [flag] Primero el árbitro decide sobre la reclamación: aceptar o rechazar
     [day-over] Tiempo de juego del día agotado; diga «día siguiente» para seguir
     [nobody-came] Nadie llegó a tiempo
-    [no-such-rule] Estas leyes no lo prevén
+    [no-such-rule] Esa reclamación no existe en esta modalidad
     [no-late-rule] En esta edición el torneo no puede fijar el retraso permitido
    *[no-occasion] Ahora no es posible
   }

@@ -99,6 +99,7 @@ must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe capturar
 must-capture-with = Debe capturar con { WORD($piece, form: "the") } de { $from } { WORD($taken, form: "the") } de { $square }
 must-castle = Rey y torre tocados: debe enrocar, rey a { $to }
 must-move-king = Ese enroque es ilegal; haga otra jugada de rey
+put-moved-back = Devuelva a su sitio la pieza movida
 
 ## Rulings
 
@@ -108,9 +109,9 @@ ruled-both-flags = Han caído ambas banderas, tablas
 ruled-illegal-moves = La jugada ilegal número { $number } de las { WORD($loser) } acaba la partida
 penalised = { $what ->
     [illegal-move] Jugada ilegal
-    [without-move] Se pulsó el reloj sin jugar
-    [unpromoted] Peón no coronado
-   *[unpromoted-queen] Peón no coronado; pasa a ser dama
+    [without-move] Reloj pulsado sin jugar, jugada ilegal
+    [unpromoted] Peón no coronado, jugada ilegal
+   *[unpromoted-queen] Peón no coronado, ya dama: jugada ilegal
   }, número { $number } de las { WORD($side) }
 restored = Posición restablecida
 gains = Las { WORD($side) } ganan:
@@ -139,7 +140,8 @@ forbidden = { $what ->
     [flag-not-claimed] Solo el árbitro decide sobre las banderas
     [nothing-illegal] No hay nada ilegal que reclamar
     [claim-too-late] Es tarde para reclamar
-    [claim-lost] Ya tocó o jugó: en esta jugada no puede reclamar tablas
+    [claim-lost] En esta jugada ya no puede reclamar tablas
+    [not-ahead] Estas leyes cuentan cincuenta jugadas una vez hechas
     [advice] Nadie puede decirle eso durante la partida
     [before-control] Antes del control, solo el árbitro puede permitir el aplazamiento
     [seal-changed] La jugada secreta ya no se cambia
@@ -227,7 +229,8 @@ why = { $rule ->
     [promotion-announced] El anuncio dice en qué se convierte el peón
     [own-piece-touched] La primera pieza tocada que puede jugar debe jugar
     [opponents-piece-touched] La primera pieza tocada que puede ser capturada debe capturarse
-    [both-touched] Si puede, capture la pieza tocada con la suya; si no, juegue una de las dos
+    [both-touched] Si puede, capture la pieza tocada con la suya tocada; si no, juegue la primera tocada que se pueda jugar
+    [both-touched-anyhow] Capture la pieza tocada con la suya tocada; si no, con otra; si no, mueva la suya tocada
     [king-then-rook] Un jugador que toca rey y luego torre debe enrocar si es legal
     [illegal-castling] El enroque era ilegal: juega el rey si puede; si no, vale cualquier jugada
     [adjust] Dígalo antes de tocar y en su turno; las piezas vuelven a sus casillas
@@ -245,7 +248,8 @@ why = { $rule ->
     [repetition] Si la posición ha aparecido { COUNT($number, "fem") } veces, el jugador en turno puede reclamar tablas
     [claim-ahead] Anuncie la jugada que produce la posición, sin hacerla, y reclame
     [fifty-moves] Tras { COUNT($number, "fem") } jugadas de cada bando sin capturas ni peones se pueden reclamar tablas
-    [claim-lost-by] Reclame antes de tocar o jugar; el derecho vuelve en otra jugada
+    [claim-lost-by] Reclame antes de tocar una pieza; el derecho vuelve en otra jugada
+    [claim-lost-by-move] Reclame antes de hacer su jugada; el derecho vuelve con la posición
     [wrong-claim] Tras una reclamación incorrecta se corrigen los relojes y la partida sigue
     [claim-is-offer] Una reclamación vale como oferta de tablas
     [claimed-move-binds] La jugada anunciada con una reclamación incorrecta debe hacerse

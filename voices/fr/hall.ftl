@@ -1,6 +1,8 @@
 # Ce qui se passe autour de l'échiquier : preuves, décisions de l'arbitre, retards, fin de la journée.
 
 hall = { $what ->
+    [castling-left-open] Le roque est-il un coup du roi ?
+    [left-open] L'arbitre décide : accepter ou rejeter
     [dead-undecided] Impossible d'établir à temps si un mat est possible ; la partie continue
     [decides] Pendules arrêtées. La réclamation vaut offre de nulle. L'arbitre décide : accepter, différer ou rejeter
     [decides-last] La partie est arrêtée. Un arbitre décide : accepter ou rejeter
@@ -12,6 +14,8 @@ hall = { $what ->
 hall-side = { $what ->
     [proving] Pendules arrêtées : on vérifie si { WORD($side, form: "the") } peuvent encore mater
     [mate-undecided] Impossible d'établir à temps si { WORD($side, form: "the") } peuvent encore mater ; la perte est maintenue
+    [mate-left-open] On ignore si { WORD($side, form: "the") } peuvent encore mater
+    [checks-left-open] Échec perpétuel des { WORD($side) } ?
     [quickplay-claimed] { WORD($side, form: "the") } réclament la nulle en cadence finale
     [increment-asked] { WORD($side, form: "the") } demandent un incrément, ce qui vaut offre de nulle : oui accepte, non refuse
     [flag-decides] Le drapeau des { WORD($side) } est tombé. L'arbitre décide de la réclamation : accepter ou rejeter
@@ -56,6 +60,7 @@ ask-dispute = { $moves ->
   }
 ask-missing = Pendules arrêtées. Ce temps est-il décompté aux { WORD($side) } ? Oui ou non ?
 refused-hall = { $what ->
+    [left-open] L'arbitre décide : accepter ou rejeter
     [proving] Attendez : on vérifie si le mat est possible
     [decides] L'arbitre décide d'abord : accepter, différer ou rejeter
     [decides-last] La partie est arrêtée ; l'arbitre décide : accepter ou rejeter
@@ -64,7 +69,7 @@ refused-hall = { $what ->
     [flag] L'arbitre décide d'abord de la réclamation : accepter ou rejeter
     [day-over] Temps de jeu du jour écoulé ; dites « jour suivant » pour continuer
     [nobody-came] Personne n'est arrivé à temps
-    [no-such-rule] Ces règles ne le prévoient pas
+    [no-such-rule] Cette réclamation n'existe pas dans cette forme de jeu
     [no-late-rule] Dans cette édition, le tournoi ne fixe pas le retard autorisé
    *[no-occasion] Impossible maintenant
   }

@@ -100,6 +100,7 @@ must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; 
 must-capture-with = Prenez avec { WORD($piece, form: "the") } en { $from } { WORD($taken, form: "the") } en { $square }
 must-castle = Roi et tour touchés : roquez, roi en { $to }
 must-move-king = Ce roque est illégal ; jouez un autre coup du roi
+put-moved-back = Remettez en place la pièce jouée
 
 ## Rulings
 
@@ -109,9 +110,9 @@ ruled-both-flags = Les deux drapeaux sont tombés, nulle
 ruled-illegal-moves = Le coup illégal numéro { $number } des { WORD($loser) } met fin à la partie
 penalised = { $what ->
     [illegal-move] Coup illégal
-    [without-move] Pendule actionnée sans coup joué
-    [unpromoted] Pion non promu
-   *[unpromoted-queen] Pion non promu ; il devient une dame
+    [without-move] Pendule actionnée sans coup, coup illégal
+    [unpromoted] Pion non promu, coup illégal
+   *[unpromoted-queen] Pion non promu, devenu dame : coup illégal
   }, numéro { $number } des { WORD($side) }
 restored = Position rétablie
 gains = { WORD($side, form: "the") } gagnent :
@@ -140,7 +141,8 @@ forbidden = { $what ->
     [flag-not-claimed] Seul l'arbitre décide des drapeaux
     [nothing-illegal] Il n'y a rien d'illégal à réclamer
     [claim-too-late] Il est trop tard pour réclamer
-    [claim-lost] Vous avez touché ou joué : plus de réclamation de nulle à ce coup
+    [claim-lost] À ce coup, vous ne pouvez plus réclamer la nulle
+    [not-ahead] Ces règles comptent cinquante coups une fois joués
     [advice] Personne ne peut vous dire cela pendant la partie
     [before-control] Avant le contrôle, il faut l'accord de l'arbitre pour ajourner
     [seal-changed] Le coup sous pli ne change plus
@@ -228,7 +230,8 @@ why = { $rule ->
     [promotion-announced] L'annonce dit ce que devient le pion
     [own-piece-touched] La première pièce touchée qui peut jouer doit jouer
     [opponents-piece-touched] La première pièce touchée qui peut être prise doit être prise
-    [both-touched] Prenez la pièce touchée avec votre pièce touchée si possible ; sinon jouez une des pièces touchées
+    [both-touched] Prenez la pièce touchée avec votre pièce touchée si possible ; sinon jouez la première pièce touchée qui peut jouer ou être prise
+    [both-touched-anyhow] Prenez la pièce touchée avec votre pièce touchée ; sinon avec une autre ; sinon jouez votre pièce touchée
     [king-then-rook] Un joueur qui touche le roi puis la tour doit roquer si c'est légal
     [illegal-castling] Le roque était illégal : le roi doit jouer s'il peut, sinon tout coup est permis
     [adjust] Dites-le avant de toucher, quand vous avez le trait ; les pièces retournent sur leurs cases
@@ -246,7 +249,8 @@ why = { $rule ->
     [repetition] Si la position s'est présentée { $number } fois, le joueur au trait peut réclamer la nulle
     [claim-ahead] Annoncez le coup qui amène la position, sans le jouer, et réclamez la nulle
     [fifty-moves] Après { $number } coups de chaque camp sans prise ni coup de pion, on peut réclamer la nulle
-    [claim-lost-by] Réclamez avant de toucher ou de jouer ; le droit revient à un autre coup
+    [claim-lost-by] Réclamez avant de toucher une pièce ; le droit revient à un autre coup
+    [claim-lost-by-move] Réclamez avant de jouer votre coup ; le droit revient avec la position
     [wrong-claim] Après une réclamation incorrecte, les pendules sont corrigées et la partie continue
     [claim-is-offer] Une réclamation vaut proposition de nulle
     [claimed-move-binds] Le coup annoncé avec une réclamation incorrecte doit être joué

@@ -62,6 +62,7 @@ impl Session {
             Said::Differs => {
                 self.table.contest.turn.announced = Announced::Otherwise;
                 self.table.contest.turn.repeated = false;
+                let law = arbiter::slip_of_tongue(&rules);
                 self.table.contest.law = Some(law);
                 vec![Event::Turn(TurnEvent::AnnouncedOtherwise {
                     before: self.table.record.position().clone(),

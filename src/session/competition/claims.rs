@@ -5,10 +5,7 @@ use crate::arbiter::{self, Forbidden, Law, Made, Objection, Obligation, law};
 use crate::board::Side;
 use crate::chess::WhyNot;
 use crate::game::Move;
-use crate::protocol::{
-    ClaimsEvent, Correction, Event, Hindrance, MoveEntry, Refusal, TurnEvent, WrongClaim,
-};
-use crate::session::competition::arbiter::hindered;
+use crate::protocol::{ClaimsEvent, Correction, Event, MoveEntry, Refusal, TurnEvent, WrongClaim};
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
 
@@ -25,8 +22,8 @@ impl Session {
         if entry.is_some()
             && let Err(law) = claims::may_be_ahead(self.table.contest.rules.form, ground)
         {
-            self.table.contest.law = Some(law);
-            return hindered(Hindrance::Silent);
+            let what = Forbidden::NotAhead;
+            return self.object(Objection { what, law });
         }
         self.table.contest.turn.end_adjusting();
         let move_ahead = match entry.map(|entry| self.declare(entry)).transpose() {

@@ -76,6 +76,8 @@ pub(in crate::session) struct DrawClaims {
     pub declared: Option<(Move, Law)>,
     /// Whose claim in a quickplay finish was put off, and the law.
     pub postponed: Option<(Side, Law)>,
+    /// After so many plies the arbiter has decided that the checks may have an end.
+    pub checks_go_on: Option<usize>,
     /// The number of quiet moves that are needed, in the count that began after so many plies.
     pub longer: Option<(u32, usize)>,
 }

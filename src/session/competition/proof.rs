@@ -3,9 +3,9 @@
 //! The session never waits. It names a question; who has a thread searches, and answers by a
 //! command, which stands in the log. Without an answer the game goes on as if there were none.
 
-use crate::arbiter::{self, Ruling};
+use crate::arbiter::{self, Made, Ruling};
 use crate::chess::Mating;
-use crate::protocol::{Event, PlayEvent, Proof, ProofQuestion, Suspension};
+use crate::protocol::{Decision, Event, LeftOpen, PlayEvent, Proof, ProofQuestion, Suspension};
 use crate::record::GameResult;
 use crate::session::Session;
 use crate::session::table::Mode;
@@ -84,13 +84,70 @@ impl Session {
         }
     }
 
-    /// The search has not come to an end in time: the ruling stands.
+    /// The search has not come to an end in time: a person decides. In practice there is none.
     pub(in crate::session) fn undecided(&mut self, ruling: Ruling) -> Vec<Event> {
-        let mut events = Vec::new();
-        if let GameResult::Win(winner) = ruling.outcome {
-            events.push(Event::Play(PlayEvent::MateUndecided(winner)));
+        match ruling.outcome {
+            GameResult::Win(winner) if !self.table.contest.is_competition() => {
+                let told = Event::Play(PlayEvent::MateUndecided(winner));
+                let ended = self.end_for_good(ruling);
+                std::iter::once(told).chain(ended).collect()
+            }
+            GameResult::Win(winner) => self.leave_open(LeftOpen::Mate(winner, ruling)),
+            GameResult::Draw | GameResult::LostByBoth => self.end_for_good(ruling),
         }
-        events.extend(self.end_for_good(ruling));
-        events
+    }
+
+    /// What the laws leave open is put to the arbiter; the game stands still.
+    pub(in crate::session) fn leave_open(&mut self, open: LeftOpen) -> Vec<Event> {
+        self.table.contest.law = Some(open.law());
+        self.suspend(Suspension::LeftOpen(open));
+        vec![Event::Play(PlayEvent::LeftOpen(open))]
+    }
+
+    /// The arbiter has decided what the laws leave open.
+    pub(in crate::session) fn decide_open(&mut self, open: LeftOpen, agrees: bool) -> Vec<Event> {
+        match (open, agrees) {
+            (LeftOpen::Mate(_, ruling), true) => self.end_for_good(Ruling {
+                outcome: GameResult::Draw,
+                ..ruling
+            }),
+            (LeftOpen::Mate(_, ruling), false) | (LeftOpen::PerpetualCheck(_, ruling), true) => {
+                self.end_for_good(ruling)
+            }
+            (LeftOpen::PerpetualCheck(side, ruling), false) => {
+                self.table.contest.claims.checks_go_on = Some(self.table.record.plies());
+                self.go_on();
+                self.decided(Decision::Reject, side, 0, ruling.law())
+            }
+            (LeftOpen::Castling(law), false) => {
+                self.go_on();
+                let side = self.on_move();
+                self.decided(Decision::Reject, side, 0, law)
+            }
+            (LeftOpen::Castling(_), true) => {
+                self.go_on();
+                match self.table.contest.turn.made() {
+                    Made::Legal(mv) => self.complete(mv, None),
+                    Made::Nothing
+                    | Made::InHand(..)
+                    | Made::CaptureLeft(..)
+                    | Made::PromotionLeft(_)
+                    | Made::CastlingLeft(..)
+                    | Made::Illegal(..) => Vec::new(),
+                }
+            }
+        }
+    }
+
+    /// Checks that seem to have no end, where nobody has decided yet that they go on.
+    pub(in crate::session) fn endless_checks(&self) -> Option<LeftOpen> {
+        let (contest, record) = (&self.table.contest, &self.table.record);
+        let ruling = arbiter::perpetual_check(contest.rules.form, record)?;
+        let in_check = |plies: usize| record.position_after(plies).is_check();
+        let is_decided = contest.claims.checks_go_on.is_some_and(|at| {
+            at <= record.plies() && (at..=record.plies()).step_by(2).all(in_check)
+        });
+        let side = record.position().turn().other();
+        (contest.is_competition() && !is_decided).then_some(LeftOpen::PerpetualCheck(side, ruling))
     }
 }

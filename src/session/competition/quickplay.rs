@@ -168,6 +168,9 @@ impl Session {
                 let is_right = decision == Decision::Agree;
                 self.end_for_good(if is_right { drawn } else { ruling })
             }
+            (Some(Suspension::LeftOpen(open)), Decision::Agree | Decision::Reject) => {
+                self.decide_open(open, decision == Decision::Agree)
+            }
             (None, Decision::Agree | Decision::Reject) => {
                 match self.table.contest.claims.postponed.take() {
                     None => refused(Refusal::NoOccasion),
@@ -205,7 +208,13 @@ impl Session {
     }
 
     /// The game goes on; the opponent of the claimant may have gained time.
-    fn decided(&mut self, decision: Decision, side: Side, bonus_s: u32, law: Law) -> Vec<Event> {
+    pub(in crate::session) fn decided(
+        &mut self,
+        decision: Decision,
+        side: Side,
+        bonus_s: u32,
+        law: Law,
+    ) -> Vec<Event> {
         let now = self.now;
         let gained_ms = u64::from(bonus_s) * 1000;
         if let (1.., Some(clock)) = (gained_ms, &mut self.table.contest.clock) {

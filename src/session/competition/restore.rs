@@ -1,6 +1,6 @@
 //! The arbiter puts things right: pieces back to an earlier position, a game begun anew, two sheets, two boards.
 
-use crate::arbiter::{self, Cause, Irregularity, SetupFault, SetupRuling, law_if};
+use crate::arbiter::{self, Cause, Irregularity, SetupFault, SetupRuling, Turn, law_if};
 use crate::board::Side;
 use crate::clock::Running;
 use crate::game::{Move, Position};
@@ -40,7 +40,12 @@ impl Session {
             events.extend(self.ask(Question::Arbiter(Box::new(intervention))));
             return events;
         }
+        let touched = self.turn_of(parts, plies);
         let then_ms = self.set_back(parts, plies);
+        if let Some(turn) = touched.filter(|_| cause == Cause::IllegalMove) {
+            // What was touched binds the move that replaces the illegal one.
+            self.table.contest.turn = turn;
+        }
         self.table.contest.intervening.restored = true;
         self.table.contest.intervening.then_ms = then_ms;
         let timing = &rules.form.timing;
@@ -68,6 +73,25 @@ impl Session {
             .enumerate()
             .filter_map(|(part, record)| Some((part, record.plies_before(number, side)?)));
         found.last()
+    }
+
+    /// The turn in which the move of a place was made, as far as it is still known: the one that goes on, an
+    /// illegal move that waits to be claimed, or one that was answered.
+    fn turn_of(&self, part: usize, plies: usize) -> Option<Turn> {
+        let (contest, earlier) = (&self.table.contest, &self.table.contest.intervening.earlier);
+        let illegal = &contest.irregular;
+        if part == earlier.len() {
+            let waiting = illegal.completed.as_ref();
+            let turn = waiting.map_or(&contest.turn, |illegal| &illegal.turn);
+            (plies == self.table.record.plies()).then(|| turn.clone())
+        } else if part + 1 == earlier.len() && plies == earlier[part].plies() {
+            illegal
+                .answered
+                .as_ref()
+                .map(|illegal| illegal.turn.clone())
+        } else {
+            None
+        }
     }
 
     /// Whether the move that was made in a place of a part of the game was legal: a record holds no other. An

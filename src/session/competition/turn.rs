@@ -5,7 +5,7 @@ use crate::arbiter::{
 };
 use crate::board::{Kind, Square};
 use crate::game::Move;
-use crate::protocol::{CursorEvent, Event, HandsEvent, Refusal, TurnEvent};
+use crate::protocol::{CursorEvent, Event, HandsEvent, LeftOpen, Refusal, TurnEvent};
 use crate::session::competition::irregular::declined_offer;
 use crate::session::{Session, refused};
 
@@ -264,6 +264,10 @@ impl Session {
         let repeats = self.table.contest.agreement.opponent_repeats;
         match arbiter::may_press(&self.table.contest.rules, &self.table.contest.turn, repeats) {
             Err(objection) => {
+                let turn = &self.table.contest.turn;
+                if let Some(law) = arbiter::castling_left_open(turn, &objection) {
+                    return self.leave_open(LeftOpen::Castling(law));
+                }
                 let objection = self.declared_instead(objection);
                 self.object(objection)
             }
