@@ -1,6 +1,6 @@
 //! What words mean to the hands.
 
-use super::entry::{answer_in_words, entry_of, is_move};
+use super::entry::{answer_in_words, entry_of, is_move, on_the_other};
 use super::hands::Hands;
 use super::intent::{Intent, one};
 use super::words::{meaning, words};
@@ -80,7 +80,9 @@ fn suggestion(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let languages = [settings.language.as_str(), settings.announcer.as_str()];
     let position = session.position_to_move();
     let is_unreadable = matches!(entry_of(text, session, voices), MoveEntry::Unreadable(_));
-    let moves = if is_unreadable {
+    let moves = if let MoveEntry::Move(mv) = on_the_other(text, session, voices) {
+        vec![mv]
+    } else if is_unreadable {
         voices.nearest_moves(text, &position, languages)
     } else {
         // "bxc6" where only a bishop can capture.

@@ -232,6 +232,11 @@ impl Session {
         self.table.question.as_ref()
     }
 
+    /// Whether a question or an offer of a draw waits for an answer.
+    pub fn awaits_answer(&self) -> bool {
+        self.table.question.is_some() || self.table.contest.offers.standing.is_some()
+    }
+
     /// Whether the program is to end.
     pub fn has_ended(&self) -> bool {
         self.has_ended

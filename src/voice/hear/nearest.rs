@@ -2,6 +2,7 @@
 //!
 //! Nothing is done on such a line without a question.
 
+use super::tokens::is_cyrillic;
 use crate::game::{Move, Position};
 use crate::voice::Voices;
 
@@ -21,22 +22,36 @@ impl Voices {
         [language, announcer]: [&str; 2],
     ) -> Vec<Move> {
         let mut moves = Vec::new();
-        let mut lines = self.nearest_lines(text, language);
+        let mut lines = self.slips_put_right(text, language);
         if announcer != language {
-            lines.extend(self.nearest_lines(text, announcer));
+            lines.extend(self.slips_put_right(text, announcer));
         }
-        for line in lines {
-            let heard = self.hear_between(&line, position, language, announcer);
+        let mut hear = |line: &str| {
+            let heard = self.hear_between(line, position, language, announcer);
             moves.extend_from_slice(heard.moves());
+            !moves.is_empty()
+        };
+        let found = lines.iter().filter(|line| hear(line)).count();
+        if found == 0
+            && let Some(known) = self.known_words(text, language)
+        {
+            hear(&known);
         }
         moves.sort_unstable();
         moves.dedup();
         moves
     }
 
+    /// The line with a slip put right, or without what is no word at all, the nearest first.
+    pub fn nearest_lines(&self, text: &str, language: &str) -> Vec<String> {
+        let mut lines = self.slips_put_right(text, language);
+        lines.extend(self.known_words(text, language));
+        lines
+    }
+
     /// The same line with one word put right, in each way in which the words of a language allow it:
     /// an unknown word before a known one, and the nearest first.
-    pub fn nearest_lines(&self, text: &str, language: &str) -> Vec<String> {
+    fn slips_put_right(&self, text: &str, language: &str) -> Vec<String> {
         let own = self.ears().own(language);
         let mut lines: Vec<(bool, usize, String)> = Vec::new();
         for (start, typed) in words(text) {
@@ -52,6 +67,26 @@ impl Voices {
         }
         lines.sort();
         lines.into_iter().map(|(_, _, line)| line).collect()
+    }
+
+    /// The line without its unknown words, if there are such and others.
+    fn known_words(&self, text: &str, language: &str) -> Option<String> {
+        let own = self.ears().own(language);
+        let is_known = |word: &str| {
+            let word = word.trim_matches(|c: char| !c.is_alphanumeric());
+            let is_long = word.chars().count() >= SHORTEST && word.chars().all(char::is_alphabetic);
+            !is_long || own.words().any(|known| known == word.to_lowercase())
+        };
+        let words = text.split_whitespace().take(MOST_WORDS);
+        let known: Vec<&str> = words.filter(|word| is_known(word)).collect();
+        let known = known.join(" ");
+        (!known.is_empty() && known.len() < text.trim().len()).then_some(known)
+    }
+
+    /// Whether a text has Russian letters, and the language does not.
+    pub fn is_foreign(&self, text: &str, language: &str) -> bool {
+        let has = |text: &str| text.chars().any(is_cyrillic);
+        has(text) && !self.ears().own(language).words().any(has)
     }
 }
 
