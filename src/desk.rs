@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::board::{Side, Step};
 use crate::earcon::Placed;
 use crate::input::menu::Menu;
-use crate::input::{DeviceInput, Hands, Intent};
+use crate::input::{DeviceInput, FileList, Hands, Intent};
 use crate::narrate::cue::{Audience, Cue, Urgency};
 use crate::narrate::review::Review;
 use crate::narrate::{audience, copied, edge_of_review, narrate, nothing_said, spelling};
@@ -74,6 +74,16 @@ impl Desk {
     /// Where the player is in the menu, if it is open.
     pub fn menu(&self) -> Option<Menu> {
         self.hands.menu()
+    }
+
+    /// The list of files to open, if the player walks it.
+    pub fn files(&self) -> Option<&FileList> {
+        self.hands.files()
+    }
+
+    /// Whether a path is being typed.
+    pub fn types_a_path(&self) -> bool {
+        self.hands.types_a_path()
     }
 
     /// Whether keys are struck as on a Braille writer now.

@@ -7,7 +7,7 @@ use crate::protocol::{
 };
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::games::{GamePlace, Games};
 use super::store::{WholeFile, file_fault, pgn_fault, unwritable};
@@ -72,6 +72,11 @@ impl OpenFile {
             tactics: None,
         };
         Ok(Opened(Ok((file, note))))
+    }
+
+    /// Where the file is.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
     /// Takes the place of the file that was open before. The first command puts the first game on the

@@ -25,7 +25,8 @@ pub fn is_tactics(path: &str) -> bool {
     has_ending(path, &["epd", "csv"])
 }
 
-fn has_ending(path: &str, endings: &[&str]) -> bool {
+/// Whether a path ends in one of these.
+pub(super) fn has_ending(path: &str, endings: &[&str]) -> bool {
     let ending = Path::new(path).extension();
     ending.is_some_and(|ending| endings.iter().any(|one| ending.eq_ignore_ascii_case(one)))
 }

@@ -3,19 +3,19 @@
 use std::time::Duration;
 
 use super::braille_line::{self, BrailleRow};
+use super::menu_view::{self, MenuView};
 use super::question_view::{self, QuestionView};
+use super::wording::{sentence, written};
 use crate::board::{Piece, Side, Square};
 use crate::clock::Running;
 use crate::desk::Desk;
 use crate::game::Position;
 use crate::narrate::announce::announce;
-use crate::narrate::cue::{Arg, Phrase, Sentence};
-use crate::narrate::menu::{HeardRow, help, name, row};
+use crate::narrate::cue::Arg;
 use crate::narrate::phrases as say;
 use crate::narrate::tell;
 use crate::protocol::{MoveForm, Theme};
 use crate::time::Moment;
-use crate::voice::Script;
 
 /// A move of the list: its number and the SAN of both sides.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -91,32 +91,6 @@ fn dial(ms: u64) -> String {
     }
 }
 
-/// The menu while it is open.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MenuView {
-    /// The name of the page.
-    pub title: String,
-    /// What stands on each row.
-    pub rows: Vec<MenuRow>,
-    /// On which row the player stands, counted from 0.
-    pub at: usize,
-}
-
-/// A row of the menu as it is seen, and as a screen reader tells it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MenuRow {
-    /// All words on the row.
-    pub text: String,
-    /// What it is, without its value.
-    pub name: String,
-    /// The value of a setting.
-    pub value: Option<String>,
-    /// The key that does the same.
-    pub key: Option<String>,
-    /// What can be done here.
-    pub help: String,
-}
-
 /// What a screen reader is to say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SaidRow {
@@ -153,6 +127,8 @@ pub struct View {
     pub clock: Option<ClockView>,
     /// What has been typed.
     pub line: String,
+    /// Whether it is a path, which Tab completes.
+    pub completes: bool,
     /// Whether keys are struck as on a Braille writer.
     pub chords: bool,
     /// What was said, the newest last.
@@ -250,10 +226,11 @@ impl View {
             moves: rows(desk, plies),
             clock,
             line: desk.line(),
+            completes: desk.types_a_path(),
             chords: desk.takes_chords(),
             captions: captions.to_vec(),
             announcement: SaidRow::default(),
-            menu: menu(desk),
+            menu: menu_view::of(desk),
             question: question_view::of(desk),
             theme: session.settings().theme,
             zoom_percent: session.settings().zoom_percent,
@@ -272,59 +249,6 @@ fn braille(desk: &Desk, status: &str, clock: Option<&ClockView>) -> Vec<BrailleR
     rows.into_iter().map(row).collect()
 }
 
-fn menu(desk: &Desk) -> Option<MenuView> {
-    let menu = desk.menu()?;
-    let title = match menu.page() {
-        Some(page) => written(desk, &say::MENU.with(page)),
-        None => written(desk, &say::LABEL.with("menu")),
-    };
-    let rows = menu.rows(desk.session());
-    let rows = rows.iter().map(|shown| menu_row(desk, shown));
-    Some(MenuView {
-        title,
-        rows: rows.collect(),
-        at: menu.at(),
-    })
-}
-
-fn menu_row(desk: &Desk, shown: &HeardRow) -> MenuRow {
-    let settings = desk.session().settings();
-    let sentences = row(shown, settings);
-    let texts = sentences.iter().map(|told| sentence(desk, told));
-    let text = capital(&texts.collect::<Vec<_>>().join(". "));
-    let name = capital(&written(desk, &name(shown)));
-    // Many settings are announced with their name; as a value the name is left out.
-    let value = matches!(shown, HeardRow::Setting(..)).then(|| {
-        let rest = text.strip_prefix(&name).unwrap_or(&text);
-        rest.trim_start_matches([':', ' ', '\u{a0}']).to_owned()
-    });
-    let key = if let HeardRow::Command(_, keys) = shown {
-        let keys = keys.iter().map(|key| written(desk, key));
-        Some(keys.collect::<Vec<_>>().join(", "))
-    } else {
-        None
-    };
-    MenuRow {
-        text,
-        name,
-        value,
-        key,
-        help: written(desk, &help(shown)),
-    }
-}
-
-/// The text with a capital letter at its beginning.
-fn capital(text: &str) -> String {
-    let mut characters = text.chars();
-    let first = characters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(characters).collect()
-}
-
-fn written(desk: &Desk, phrase: &Phrase) -> String {
-    desk.voices()
-        .phrase_in_language(phrase, desk.session().settings(), Script::Written)
-}
-
 fn clock(desk: &Desk, now: Moment) -> Option<ClockView> {
     let clock = desk.session().clock()?;
     let name = |side| written(desk, &say::PIECES_OF.with(side));
@@ -336,12 +260,6 @@ fn clock(desk: &Desk, now: Moment) -> Option<ClockView> {
             Running::Stopped | Running::Paused(_) => None,
         },
     })
-}
-
-/// The phrases of a sentence without its stop.
-fn sentence(desk: &Desk, sentence: &Sentence) -> String {
-    let phrases = sentence.0.iter().map(|phrase| written(desk, phrase));
-    phrases.collect::<Vec<_>>().join(", ")
 }
 
 fn rows(desk: &Desk, plies: usize) -> Vec<MoveRow> {

@@ -9,8 +9,7 @@ use crate::catalogue::key::{Code, plain};
 use crate::catalogue::{Hand, Pressed};
 use crate::narrate::menu::closed;
 use crate::narrate::{
-    given_up, keyboard as tell, line_empty, manual, pad, path_wanted, secret_wanted, shelf_input,
-    thanked,
+    given_up, keyboard as tell, line_empty, manual, pad, secret_wanted, shelf_input, thanked,
 };
 use crate::protocol::{Ask, Change, Choice as _, Keyboard, Setting};
 use crate::session::Session;
@@ -98,7 +97,7 @@ impl Hands {
                 self.wanted(Purpose::Secret, secret_wanted())
             }
             Hand::Adjourn => one(adjourning::next_step(session)),
-            Hand::OpenFile => self.wanted(Purpose::Path, path_wanted()),
+            Hand::OpenFile => Intent::Browse(None),
             Hand::Shelf(typed) => {
                 let heard = shelf_input(shelf::key(typed));
                 self.wanted(Purpose::Shelf(typed), heard)
@@ -142,6 +141,7 @@ impl Hands {
     }
 
     fn open_menu(&mut self, menu: Menu, session: &Session) -> Intent {
+        self.files = None;
         self.menu = Some(menu);
         Intent::Heard(menu.heard(session))
     }

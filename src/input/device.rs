@@ -4,7 +4,7 @@ use super::pad::PadReport;
 use super::perkins::{Chord, Touch};
 use crate::board::{Side, Square, Step};
 use crate::catalogue::key::Key;
-use crate::protocol::Trouble;
+use crate::protocol::{Folder, PathCompletion, Trouble};
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +31,12 @@ pub enum DeviceInput {
     Focused(String),
     /// A file was dropped on the window, or named at the start.
     Path(String),
+    /// What stands in a folder that was asked for.
+    Files(Folder),
+    /// The path that is being typed is to be completed.
+    Complete,
+    /// How the path that is being typed goes on.
+    Completed(PathCompletion),
     /// Something around the session is impaired.
     Trouble(Trouble),
     /// What a device reports that belongs to the player of one side.
@@ -70,6 +76,9 @@ impl DeviceInput {
             | Self::Row(_)
             | Self::Focused(_)
             | Self::Path(_)
+            | Self::Files(_)
+            | Self::Complete
+            | Self::Completed(_)
             | Self::Trouble(_)) => (None, other),
         }
     }

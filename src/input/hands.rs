@@ -1,5 +1,6 @@
 //! The player's hands: what they have begun and not ended yet, on each device.
 
+use super::file_list::FileList;
 use super::menu::Menu;
 use super::pad::{Pad, Press};
 use super::perkins::{Chorder, KeyboardTest, Writer};
@@ -13,6 +14,8 @@ pub struct Hands {
     pub(super) line: String,
     pub(super) purpose: Purpose,
     pub(super) menu: Option<Menu>,
+    /// The list of files to open.
+    pub(super) files: Option<FileList>,
     /// Where the player is in the manual, and whether it is open.
     pub(super) reading: (ManualPlace, bool),
     /// Whether the session knows that the menu is open, so that clocks wait.

@@ -10,6 +10,10 @@ pub enum Intent {
     Commands(Vec<Input>),
     /// A file with games is to be opened.
     Open(String),
+    /// The files of a folder are to be listed; `None` is the folder where the player was last.
+    Browse(Option<String>),
+    /// A path that is being typed is to be completed.
+    Complete(String),
     /// What is to be found in a file is to be asked.
     Solve(String),
     /// The sealed move is to be written on a page of its own; with the word under which it is sealed. No command

@@ -11,8 +11,8 @@ use super::words::words;
 use super::{adjourning, choices};
 use crate::catalogue::key::{Code, Key};
 use crate::catalogue::{Hand, Pressed, keymap};
-use crate::narrate::keyboard as narrate;
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
+use crate::narrate::{files, keyboard as narrate};
 use crate::protocol::{
     Adjournment, Ask, Change, ClaimKind, Input, Keyboard, Proof, Question, Report, Setting,
     Trouble, Value,
@@ -49,6 +49,8 @@ impl Hands {
             Intent::Heard(cues) => Intent::Both(commands, cues),
             // The next input tells it.
             other @ (Intent::Open(_)
+            | Intent::Browse(_)
+            | Intent::Complete(_)
             | Intent::Solve(_)
             | Intent::SealedPage(_)
             | Intent::Seal(..)
@@ -70,6 +72,7 @@ impl Hands {
             DeviceInput::Click(square) => {
                 Intent::Commands(vec![Ask::Go(square).into(), Ask::TakeOrPut.into()])
             }
+            DeviceInput::Row(at) if self.files.is_some() => self.choose_file(at),
             DeviceInput::Row(at) => {
                 let menu = self.menu.as_mut();
                 match menu.map(|menu| menu.click(at, session, voices)) {
@@ -82,6 +85,10 @@ impl Hands {
             DeviceInput::Display(key) => self.on_display(key, session, voices),
             DeviceInput::Focused(name) => Intent::Heard(named(&name)),
             DeviceInput::Path(path) => Intent::Open(path),
+            DeviceInput::Files(folder) => self.list_files(folder),
+            DeviceInput::Complete if self.types_a_path() => Intent::Complete(self.line.clone()),
+            DeviceInput::Complete => Intent::Heard(files::no_completion()),
+            DeviceInput::Completed(completion) => self.complete(completion, session),
             DeviceInput::By(_, input) => self.meant(*input, session, voices),
             DeviceInput::Trouble(trouble) => one(Report::Trouble(trouble)),
         }
@@ -163,6 +170,9 @@ impl Hands {
         }
         if self.catches_keys() {
             return self.caught(key, session);
+        }
+        if let Some(done) = self.press_in_files(key) {
+            return done;
         }
         if self.menu.is_none()
             && let Some(page) = self.walk_help(key, session, voices)

@@ -40,6 +40,9 @@ impl Hands {
         if let Some(key) = key.filter(|_| self.catches_keys()) {
             return self.press(key, session, voices);
         }
+        if let Some(done) = self.type_in_files(typed, session) {
+            return done;
+        }
         match self.letters_are_for(session) {
             Keyboard::Line => self.write(typed, session, voices),
             Keyboard::HomeRow => self.home_row(key, typed, session),

@@ -10,6 +10,8 @@ mod contents;
 mod device;
 mod drill;
 mod entry;
+mod file_list;
+mod files;
 mod hands;
 mod help;
 mod intent;
@@ -38,6 +40,7 @@ mod words;
 
 pub use crate::catalogue::{key as keys, keymap};
 pub use device::{DeviceInput, DisplayKey};
+pub use file_list::FileList;
 pub use hands::Hands;
 pub use help::names as help_names;
 pub use intent::Intent;

@@ -69,11 +69,15 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
     (verb == "shelf" && is_enough).then(|| command_of(typed, text))
 }
 
+/// A command that takes a text behind it has no more words than this.
+const MOST_WORDS: usize = 12;
+
 /// The words for a search, for an import, a backup or a restore, with what is meant behind them.
 pub(super) fn in_words(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let language = session.settings().language.as_str();
-    let gaps = text.match_indices(char::is_whitespace).rev();
-    let mut parts = gaps.map(|(at, _)| text.split_at(at));
+    let gaps = text.match_indices(char::is_whitespace).take(MOST_WORDS);
+    let gaps: Vec<(usize, &str)> = gaps.collect();
+    let mut parts = gaps.iter().rev().map(|(at, _)| text.split_at(*at));
     parts.find_map(|(words, rest)| {
         let Does::Hands(Hand::Shelf(typed)) = voices.action(words, language)?.does else {
             return None;

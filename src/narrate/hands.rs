@@ -66,11 +66,6 @@ pub fn thanked() -> Vec<Cue> {
     vec![echo(say::THANKED.plain())]
 }
 
-/// The line waits for the path of a file.
-pub fn path_wanted() -> Vec<Cue> {
-    answered(Earcon::Question, say::ASK_PATH.plain())
-}
-
 /// A key was pressed while a move is written that nobody may hear.
 pub fn secret_key() -> Vec<Cue> {
     vec![sound(Earcon::Put, None)]

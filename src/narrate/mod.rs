@@ -15,6 +15,7 @@ mod drill;
 mod exercise;
 mod explaining;
 mod explored;
+pub mod files;
 mod finding;
 mod hands;
 pub mod keyboard;
@@ -59,8 +60,8 @@ pub use braille::{
 };
 pub use claims::claims_report;
 pub use hands::{
-    copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, path_wanted,
-    seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
+    copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, seal_word_wanted,
+    secret_key, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, guessed};

@@ -28,6 +28,7 @@ mod draughts_game;
 mod drill;
 mod earcons;
 mod explore;
+mod files;
 mod first_start;
 mod golden;
 mod hear;

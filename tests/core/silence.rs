@@ -56,6 +56,8 @@ fn act(desk: &mut Desk, input: DeviceInput) -> Option<Vec<Heard>> {
         | Intent::Seal(..)
         | Intent::Unseal(_)
         | Intent::OtherGame(_)
+        | Intent::Browse(_)
+        | Intent::Complete(_)
         | Intent::OtherDevice
         | Intent::Silence => return None,
     };

@@ -125,7 +125,6 @@ clock-period = { WORD($side) }, period { $period }{ $reason ->
    *[unreadable] , it cannot be read
   }
 clock-forms = Type minutes plus seconds, such as 90+30, or 40 moves in 90 minutes then 30: 40/90,30
-ask-path = Type the path of a PGN file and press Enter
 ask-new-game = Abandon this game? Yes or no?
 ask-open = The game is not over. Leave it and open the file? Yes or no?
 ask-resign = { WORD($side) }, do you want to resign? Yes or no?

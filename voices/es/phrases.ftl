@@ -125,7 +125,6 @@ clock-period = { WORD($side) }, período { $period }{ $reason ->
    *[unreadable] , ilegible
   }
 clock-forms = Escriba minutos y segundos por jugada, 90+30, o 40 jugadas en 90 minutos y 30: 40/90,30
-ask-path = Escriba la ruta de un archivo PGN y pulse Intro
 ask-new-game = ¿Dejar esta partida? ¿Sí o no?
 ask-open = La partida no ha terminado. ¿Abrir el archivo de todos modos? ¿Sí o no?
 ask-resign = ¿Abandonan las { WORD($side) }? ¿Sí o no?

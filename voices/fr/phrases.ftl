@@ -130,7 +130,6 @@ clock-period = { WORD($side) }, période { $period }{ $reason ->
    *[unreadable] , illisible
   }
 clock-forms = Tapez minutes et secondes par coup, 90+30, ou 40 coups en 90 minutes puis 30 : 40/90,30
-ask-path = Tapez le chemin d'un fichier PGN, puis Entrée
 ask-new-game = Quitter cette partie ? Oui ou non ?
 ask-open = La partie n'est pas finie. Ouvrir quand même le fichier ? Oui ou non ?
 ask-resign = { WORD($side) }, voulez-vous abandonner ? Oui ou non ?

@@ -7,14 +7,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::outcome::{Done, complain, print};
-use super::script::{Held, seconds};
+use super::script::{Held, agree_on, seconds};
+use crate::adapters::browse::{self, Browser};
 use crate::adapters::open_file::OpenFile;
 use crate::adapters::shelf::Keeper;
 use crate::adapters::{envelope, seal, tactics};
-use crate::clock::Tagged;
 use crate::desk::{Desk, Heard};
 use crate::game::Game;
-use crate::input::{DeviceInput, Intent, terms};
+use crate::input::{DeviceInput, Intent};
 use crate::opponent::Memory;
 use crate::time::Moment;
 use crate::voice::{Text, Voice, Voices};
@@ -211,7 +211,8 @@ impl<'a> Rehearsal<'a> {
             "verbosity" => Change::to(Setting::Preset, value),
             "edition" | "conduct" | "form-of-play" | "blind" | "clock" | "announce" | "repeats"
             | "no-draws-before" | "session" | "hall" => {
-                return self.agree_on(key, value).ok_or(missing);
+                let agreement = self.agreement.get_or_insert_default();
+                return agree_on(agreement, key, value).ok_or(missing);
             }
             "game" => {
                 return Game::of_key(value)
@@ -242,28 +243,6 @@ impl<'a> Rehearsal<'a> {
             self.command(Ask::NewGameFrom(position));
         }
         Some(())
-    }
-
-    /// A term of the agreement under which the play's game begins.
-    fn agree_on(&mut self, key: &str, value: &str) -> Option<()> {
-        let agreement = self.agreement.get_or_insert_default();
-        match (key, value) {
-            // In plays the clock is written as in PGN: in seconds.
-            ("clock", value) => {
-                let tag = |name: &str| (name == "TimeControl").then_some(value);
-                agreement.control = match (terms::take(agreement, value), Tagged::read(tag)) {
-                    (_, Ok(Tagged::Control(control))) => Some(control),
-                    (Some(()), _) => return Some(()),
-                    (None, _) => return None,
-                };
-                Some(())
-            }
-            ("repeats", "on") => terms::take(agreement, "repeats"),
-            ("repeats", "off") => terms::take(agreement, "no-repeats"),
-            ("session", _) => terms::take(agreement, &format!("session-{value}")),
-            ("no-draws-before", _) => terms::take(agreement, &format!("no-draws-before-{value}")),
-            _ => terms::take(agreement, value),
-        }
     }
 
     fn start(&mut self) {
@@ -302,7 +281,11 @@ impl<'a> Rehearsal<'a> {
     }
 
     fn input(&mut self, input: &str) {
-        match self.desk.interpret(DeviceInput::Line(input.to_owned())) {
+        self.given(DeviceInput::Line(input.to_owned()));
+    }
+
+    fn given(&mut self, input: DeviceInput) {
+        match self.desk.interpret(input) {
             Intent::Commands(commands) => {
                 for command in commands {
                     self.hear(command);
@@ -315,6 +298,14 @@ impl<'a> Rehearsal<'a> {
             Intent::Open(path) if tactics::is_tactics(&path) => self.open_tactics(&path),
             Intent::Solve(path) => self.open_tactics(&path),
             Intent::Open(path) => self.open_games(path),
+            Intent::Browse(folder) => {
+                let folder = folder.unwrap_or_else(|| self.folder.display().to_string());
+                let listed = Browser::default().list(Some(&folder));
+                self.given(DeviceInput::Files(listed));
+            }
+            Intent::Complete(path) => {
+                self.given(DeviceInput::Completed(browse::complete(&path)));
+            }
             Intent::Seal(slip, word) => {
                 self.hear(seal::sealing(self.desk.session(), &slip, word.as_deref()));
             }

@@ -19,6 +19,7 @@ use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 use super::brlapi::Displays;
+use super::browse::{self, Browser};
 use super::engine::find::engines;
 use super::envelope::{self, Cabinet};
 use super::gamepad::Gamepads;
@@ -96,6 +97,7 @@ pub struct Host {
     inbox: Sender<Message>,
     taping: Taping,
     cabinet: Cabinet,
+    browser: Browser,
     /// The settings as they are saved: without what the command line changes for this time only.
     kept: Settings,
     /// Whether the player knows that settings cannot be saved; to hear it once is enough.
@@ -152,6 +154,7 @@ impl Host {
             shown: Shown::default(),
             log: None,
             cabinet: Cabinet::under(start.folders.as_ref()),
+            browser: Browser::load(start.folders.as_ref()),
             folders: start.folders,
             front,
             trace: Trace::open(start.trace),
@@ -221,6 +224,13 @@ impl Host {
             }
             Intent::Open(path) if tactics::is_tactics(&path) => self.open_tactics(&path),
             Intent::Solve(path) => self.open_tactics(&path),
+            Intent::Browse(folder) => {
+                let folder = self.browser.list(folder.as_deref());
+                self.input(DeviceInput::Files(folder));
+            }
+            Intent::Complete(path) => {
+                self.input(DeviceInput::Completed(browse::complete(&path)));
+            }
             Intent::Open(path) => match envelope::open(&path) {
                 Some(command) => self.handle(command),
                 None => self.open_file(path),

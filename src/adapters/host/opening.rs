@@ -68,6 +68,9 @@ impl Host {
             return;
         };
         let (command, note) = self.file.take(opened);
+        if let Report::Opened(_) = &command {
+            self.browser.remember(self.file.path());
+        }
         self.handle(command);
         if let Some(note) = note {
             self.handle(note);

@@ -5,7 +5,7 @@ use eframe::egui::{Id, Role, ScrollArea, StrokeKind, Ui};
 use super::look::Sizes;
 use super::node::{SpeakingWay, describe};
 use super::panel::{Panel, TextRow, is_new};
-use crate::adapters::view::{MenuRow, MenuView};
+use crate::adapters::menu_view::{MenuRow, MenuView};
 use crate::input::DeviceInput;
 
 /// Draws the menu and returns the row that was clicked.

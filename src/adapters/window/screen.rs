@@ -26,7 +26,10 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
     });
 
     let (events, lone) = take_events(ui);
-    let focused = move_focus(&view.labels, ui, &events);
+    let focused = match view.completes && has_tab(&events) {
+        true => Some(DeviceInput::Complete),
+        false => move_focus(&view.labels, ui, &events),
+    };
     let mut inputs = dropped(ui);
     for event in &events {
         match buttons::pressed_by(ui, event) {
@@ -183,6 +186,14 @@ fn dropped(ui: &Ui) -> Vec<DeviceInput> {
         files
             .map(|file| DeviceInput::Path(file.path().display().to_string()))
             .collect()
+    })
+}
+
+/// Whether Tab was pressed, which completes a path that is being typed.
+fn has_tab(events: &[Event]) -> bool {
+    let mut events = events.iter();
+    events.any(|event| {
+        matches!(event, Event::Key { key: EguiKey::Tab, pressed: true, modifiers, .. } if !modifiers.shift)
     })
 }
 

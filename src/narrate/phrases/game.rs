@@ -92,7 +92,6 @@ phrases! { GAME:
         CLOCK_WRONG = "clock-wrong" ("word");
         CLOCK_PERIOD = "clock-period" ("side", "period", "reason");
         CLOCK_FORMS = "clock-forms" ();
-        ASK_PATH = "ask-path" ();
         ASK_NEW_GAME = "ask-new-game" ();
         ASK_OPEN = "ask-open" ();
         ASK_RESIGN = "ask-resign" ("side");

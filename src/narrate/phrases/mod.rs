@@ -10,6 +10,7 @@ pub use draughts::*;
 pub use drill::*;
 pub use explaining::*;
 pub use explore::*;
+pub use files::*;
 pub use game::*;
 pub use hall::*;
 pub use keyboard::*;
@@ -46,6 +47,7 @@ mod draughts;
 mod drill;
 mod explaining;
 mod explore;
+mod files;
 mod game;
 mod hall;
 mod keyboard;
@@ -69,7 +71,7 @@ pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
         EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, DRILL, PRACTICES,
-        PROCEDURE, SETUPS, TAPE, MANUAL,
+        PROCEDURE, SETUPS, TAPE, MANUAL, FILES_LIST,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

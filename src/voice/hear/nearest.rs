@@ -12,6 +12,8 @@ const SHORTEST: usize = 4;
 const LONG: usize = 8;
 /// What is longer is no move and no command.
 const MOST_WORDS: usize = 16;
+/// What has more bytes is no word.
+const LONGEST: usize = 80;
 
 impl Voices {
     /// The legal move, or the moves, that the line would mean with one slip put right.
@@ -96,7 +98,7 @@ fn words(text: &str) -> Vec<(usize, &str)> {
     let mut start = 0;
     for part in text.split_inclusive(|c: char| !c.is_alphabetic()) {
         let word = part.trim_end_matches(|c: char| !c.is_alphabetic());
-        if !word.is_empty() {
+        if (1..=LONGEST).contains(&word.len()) {
             words.push((start, word));
         }
         start += part.len();

@@ -1,0 +1,66 @@
+//! The list of files that can be opened.
+
+use super::cue::{Cue, Phrase, Phrases as _, Sentence, answered};
+use super::phrases as say;
+use crate::earcon::Earcon;
+use crate::protocol::{FileRow, Folder};
+
+/// The names that are told of those that fit a path.
+const NAMES: usize = 5;
+
+/// The words on a row.
+pub fn row(row: &FileRow) -> Phrase {
+    let kind: &'static str = row.kind.into();
+    say::FILES_ROW.with((kind, row.name.clone()))
+}
+
+/// The player stands on a row, counted from 0, of so many.
+pub fn stood_on(shown: Option<&FileRow>, at: usize, count: usize) -> Vec<Cue> {
+    match shown {
+        Some(shown) => {
+            let place = say::MENU_PLACE.with((at + 1, count));
+            answered(Earcon::Notice, Sentence((row(shown), place).phrases()))
+        }
+        None => answered(Earcon::Edge, say::FILES_NONE.plain()),
+    }
+}
+
+/// A folder is open, and this is heard of its first row.
+pub fn opened(folder: &Folder, first: Vec<Cue>) -> Vec<Cue> {
+    let told = say::FILES_IN.with(folder.name.clone());
+    let mut cues = answered(Earcon::Question, told);
+    cues.extend(first);
+    cues
+}
+
+/// A folder cannot be read.
+pub fn unreadable(path: &str, detail: &str) -> Vec<Cue> {
+    let told = say::FILES_UNREADABLE.with((path.to_owned(), detail.to_owned()));
+    answered(Earcon::Refusal, told)
+}
+
+/// There is no folder above this one.
+pub fn at_the_top() -> Vec<Cue> {
+    answered(Earcon::Edge, say::FILES.with("top"))
+}
+
+/// What the keys of the list do.
+pub fn keys() -> Vec<Cue> {
+    answered(Earcon::Notice, say::FILES.with("keys"))
+}
+
+/// No name begins with a character.
+pub fn no_name_with(character: char) -> Vec<Cue> {
+    answered(Earcon::Edge, say::FILES_NO_NAME.with(character.to_string()))
+}
+
+/// No name goes on as the path that is typed.
+pub fn no_completion() -> Vec<Cue> {
+    answered(Earcon::Edge, say::FILES.with("no-completion"))
+}
+
+/// Several names go on as the path that is typed.
+pub fn completions(names: &[String]) -> Vec<Cue> {
+    let told = names.iter().take(NAMES).cloned().collect::<Vec<_>>();
+    answered(Earcon::Notice, say::FILES_FIT.with(told.join(", ")))
+}

@@ -1,0 +1,197 @@
+//! The list of files that can be opened: what the disk tells of a folder, and how it is walked by ear.
+
+use crate::silence::do_line;
+use annabella::adapters::browse::{Browser, at_home, complete};
+use annabella::adapters::store::Folders;
+use annabella::desk::{Desk, Heard};
+use annabella::input::{DeviceInput, Intent};
+use annabella::protocol::{Change, FileKind, Folder, Setting};
+use annabella::time::Moment;
+use annabella::voice::Voices;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+const GAME: &str = "[Event \"A\"]\n\n1. e4 e5 *\n";
+
+/// A file that was written so many days ago.
+fn write(path: &Path, days: u64) {
+    fs::write(path, GAME).expect("the file is written");
+    let time = SystemTime::now() - Duration::from_secs(days * 24 * 3_600);
+    let file = fs::File::options().write(true).open(path);
+    file.and_then(|file| file.set_modified(time))
+        .expect("the time is set");
+}
+
+fn names(folder: &Folder) -> Vec<(FileKind, &str)> {
+    let rows = folder.rows.iter();
+    rows.map(|row| (row.kind, row.name.as_str())).collect()
+}
+
+/// A folder as a club has it.
+fn club() -> (tempfile::TempDir, std::path::PathBuf) {
+    let place = tempfile::tempdir().expect("a folder");
+    let club = place.path().join("Club");
+    fs::create_dir_all(club.join("Old games")).expect("the folder is made");
+    write(&club.join("anna.pgn"), 3);
+    write(&club.join("Bella.PGN"), 1);
+    write(&club.join("cesar.pdn"), 2);
+    write(&club.join(".hidden.pgn"), 1);
+    write(&club.join("letter.odt"), 1);
+    (place, club)
+}
+
+fn spoken(heard: &[Heard]) -> String {
+    let texts = heard.iter().flat_map(|heard| &heard.texts);
+    let texts: Vec<&str> = texts.map(|text| text.written.trim()).collect();
+    texts.join(" ")
+}
+
+fn told(desk: &mut Desk, input: DeviceInput) -> String {
+    let Intent::Heard(cues) = desk.interpret(input) else {
+        panic!("something is heard and nothing is done");
+    };
+    let heard = desk.tell(&cues);
+    spoken(&heard)
+}
+
+fn desk(language: &str) -> Desk {
+    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let language = Change::to(Setting::Language, language.to_owned());
+    desk.handle(Moment::default(), annabella::protocol::Ask::Set(language));
+    desk
+}
+
+#[test]
+fn a_folder_has_its_games_newest_first_then_folders_and_the_way_up() {
+    let (_place, club) = club();
+    let listed = Browser::default().list(club.to_str());
+    assert_eq!(
+        names(&listed),
+        [
+            (FileKind::File, "Bella.PGN"),
+            (FileKind::File, "cesar.pdn"),
+            (FileKind::File, "anna.pgn"),
+            (FileKind::Folder, "Old games"),
+            (
+                FileKind::Above,
+                club.parent()
+                    .and_then(Path::file_name)
+                    .and_then(|name| name.to_str())
+                    .expect("a name")
+            ),
+        ]
+    );
+}
+
+#[test]
+fn what_was_opened_lately_comes_first_also_after_a_restart() {
+    let (place, club) = club();
+    let folders = Folders::under(place.path());
+    fs::create_dir_all(&folders.data).expect("the folder is made");
+    let mut browser = Browser::load(Some(&folders));
+    browser.remember(&club.join("cesar.pdn"));
+    browser.remember(&club.join("anna.pgn"));
+    browser.remember(&club.join("gone.pgn"));
+    let listed = Browser::load(Some(&folders)).list(None);
+    assert_eq!(
+        names(&listed)[..3],
+        [
+            (FileKind::Recent, "anna.pgn"),
+            (FileKind::Recent, "cesar.pdn"),
+            (FileKind::File, "Bella.PGN"),
+        ]
+    );
+    fs::write(folders.data.join("recent.toml"), "files = [1, \u{0}").expect("it is written");
+    Browser::load(Some(&folders)).list(None);
+}
+
+#[test]
+fn a_path_goes_on_as_far_as_it_is_certain() {
+    let (_place, club) = club();
+    let typed = |end: &str| format!("{}/{end}", club.display());
+    let completed = complete(&typed("a"));
+    assert_eq!(completed.path, typed("anna.pgn"));
+    assert_eq!(complete(&typed("O")).path, typed("Old games/"));
+    let several = complete(&typed(""));
+    assert_eq!(several.path, typed(""));
+    assert_eq!(
+        several.names,
+        ["Bella.PGN", "Old games/", "anna.pgn", "cesar.pdn"]
+    );
+    assert_eq!(complete(&typed("x")).path, typed("x"));
+    assert!(!at_home("~/games").starts_with("~"));
+    assert_eq!(at_home("~anna"), Path::new("~anna"));
+}
+
+#[test]
+fn the_list_is_walked_by_ear_and_what_is_chosen_is_opened() {
+    let (_place, club) = club();
+    let mut desk = desk("en");
+    assert_eq!(
+        desk.interpret(DeviceInput::Line("key Ctrl+O".to_owned())),
+        Intent::Browse(None)
+    );
+    let folder = Browser::default().list(club.to_str());
+    let heard = told(&mut desk, DeviceInput::Files(folder));
+    assert_eq!(heard, "Club. Bella.PGN, 1 of 5.");
+    let mut press = |key: &str| told(&mut desk, DeviceInput::Line(format!("key {key}")));
+    assert_eq!(press("Down"), "cesar.pdn, 2 of 5.");
+    assert_eq!(press("o"), "Folder Old games, 4 of 5.");
+    assert_eq!(press("End").split(':').next(), Some("Folder above"));
+    assert_eq!(press("Down"), "Bella.PGN, 1 of 5.");
+    assert_eq!(press("q"), "No name begins with q.");
+    assert!(press("F1").contains("Enter opens"));
+    press("a");
+    assert_eq!(
+        desk.interpret(DeviceInput::Line("key Enter".to_owned())),
+        Intent::Open(club.join("anna.pgn").display().to_string())
+    );
+    assert!(desk.files().is_none(), "it is closed");
+}
+
+#[test]
+fn a_folder_that_cannot_be_read_is_told_and_the_list_stays() {
+    let (_place, club) = club();
+    for language in ["en", "de", "ru", "fr", "es"] {
+        let mut desk = desk(language);
+        let folder = Browser::default().list(club.to_str());
+        told(&mut desk, DeviceInput::Files(folder));
+        let gone = Browser::default().list(club.join("gone").to_str());
+        let heard = told(&mut desk, DeviceInput::Files(gone));
+        assert!(heard.contains("gone"), "{heard}");
+        assert!(desk.files().is_some(), "the player is where he was");
+        let heard = spoken(&do_line(&mut desk, "key Escape").expect("it is heard"));
+        assert!(!heard.is_empty());
+        assert!(desk.files().is_none());
+    }
+}
+
+#[test]
+fn tab_completes_the_path_that_is_typed() {
+    let mut desk = desk("en");
+    let folder = Browser::default().list(Some("/"));
+    told(&mut desk, DeviceInput::Files(folder));
+    assert_eq!(told(&mut desk, DeviceInput::Character('/')), "/.");
+    assert_eq!(
+        desk.interpret(DeviceInput::Complete),
+        Intent::Complete("/".to_owned())
+    );
+    let (_place, club) = club();
+    for character in club.display().to_string().chars().skip(1) {
+        desk.interpret(DeviceInput::Character(character));
+    }
+    for character in "/an".chars() {
+        desk.interpret(DeviceInput::Character(character));
+    }
+    let completed = complete(&desk.line());
+    assert_eq!(
+        told(&mut desk, DeviceInput::Completed(completed)),
+        "na.pgn."
+    );
+    assert_eq!(
+        desk.interpret(DeviceInput::Line("key Enter".to_owned())),
+        Intent::Open(club.join("anna.pgn").display().to_string())
+    );
+}

@@ -1,0 +1,18 @@
+# Die Liste der Dateien, die geöffnet werden können.
+
+files = { $what ->
+    [top] Darüber gibt es keinen Ordner
+    [no-completion] Nichts passt
+   *[keys] Pfeil hoch und runter gehen weiter, ein Buchstabe springt, Enter öffnet, Pfeil links geht zum Ordner darüber, Schrägstrich tippt einen Pfad, Escape schließt
+  }
+files-in = { $name }
+files-row = { $kind ->
+    [recent] { $name }, zuletzt geöffnet
+    [folder] Ordner { $name }
+    [above] Ordner darüber: { $name }
+   *[file] { $name }
+  }
+files-none = Hier ist nichts
+files-no-name = Kein Name beginnt mit { $letter }
+files-fit = Passend: { $text }
+files-unreadable = Der Ordner { $name } lässt sich nicht lesen: { $detail }

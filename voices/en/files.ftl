@@ -1,0 +1,18 @@
+# The list of files that can be opened.
+
+files = { $what ->
+    [top] There is no folder above this one
+    [no-completion] Nothing matches
+   *[keys] Up and down arrow walk, a letter jumps, Enter opens, left arrow goes to the folder above, slash types a path, Escape closes
+  }
+files-in = { $name }
+files-row = { $kind ->
+    [recent] { $name }, recent
+    [folder] Folder { $name }
+    [above] Folder above: { $name }
+   *[file] { $name }
+  }
+files-none = Nothing here
+files-no-name = No name begins with { $letter }
+files-fit = Matching: { $text }
+files-unreadable = The folder { $name } cannot be read: { $detail }

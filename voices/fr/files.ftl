@@ -1,0 +1,18 @@
+# La liste des fichiers que l'on peut ouvrir.
+
+files = { $what ->
+    [top] Aucun dossier au-dessus
+    [no-completion] Rien ne correspond
+   *[keys] Flèches haut et bas : parcourir ; une lettre : aller au nom ; Entrée : ouvrir ; flèche gauche : dossier parent ; barre oblique : taper un chemin ; Échap : fermer
+  }
+files-in = { $name }
+files-row = { $kind ->
+    [recent] { $name }, récent
+    [folder] Dossier { $name }
+    [above] Dossier parent : { $name }
+   *[file] { $name }
+  }
+files-none = Rien ici
+files-no-name = Aucun nom ne commence par { $letter }
+files-fit = Possibilités : { $text }
+files-unreadable = Le dossier { $name } est illisible : { $detail }
