@@ -94,10 +94,22 @@ fn suggestion(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
             let lines = voices.nearest_lines(text, languages[0]).into_iter();
             let mut commands =
                 lines.filter_map(|line| Some((voices.command(&line, languages[0])?, line)));
-            commands.next().map(|(ask, words)| suggested(ask, words))
+            let nearest = commands.next().map(|(ask, words)| suggested(ask, words));
+            nearest.or_else(|| known(text, session, voices))
         }
         [] => None,
         [only] => Some(suggested(Ask::Enter(MoveEntry::Move(*only)), String::new())),
         _ => Some(Ask::Enter(MoveEntry::Several(moves))),
     }
+}
+
+/// What the known words among others mean, as a question.
+fn known(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let language = session.settings().language.as_str();
+    let words = voices.known_words(text, language)?;
+    let (ask, words) = match entry_of(&words, session, voices) {
+        entry @ MoveEntry::Move(_) => (Ask::Enter(entry), String::new()),
+        _ => (voices.command(&words, language)?, words),
+    };
+    Some(Ask::Suggest(Box::new(Suggestion { ask, words })))
 }

@@ -93,7 +93,7 @@ command-status = wie die Partie steht
         wer gewinnt Partie | ist Partie vorbei | ist Spiel vorbei | ist es matt | ist es patt | ist es remis | habe gewonnen |
         bin matt | wie ist Partie ausgegangen | ist Partie beendet | wie endete Partie | Partie zu Ende | läuft Partie noch |
         Zustand | Status | wo stehen wir | Lage | wie ist stand | stand der partie | ist partie aus | ist es vorbei |
-        habe ich gewonnen | habe ich verloren | wie ist ergebnis | was ist ergebnis | ist spiel aus | partie beendet
+        habe ich gewonnen | wie ist ergebnis | was ist ergebnis | ist spiel aus | partie beendet
 command-yes = ja
     .hear = ja | j | jawohl | gerne | gern | nehme an | annehmen | okay | stimme zu | einverstanden | in Ordnung | richtig |
         stimmt | genau | korrekt | klar | natürlich | sicher | selbstverständlich | ja nehme an | akzeptiert | akzeptiere | ok |
@@ -105,6 +105,6 @@ command-yes = ja
 command-no = nein
     .hear = nein | n | nö | lehne ab | nee | ne | lieber nicht so | auf keinen Fall | niemals | nicht | nehme nicht an |
         stimme nicht zu | nicht einverstanden | keinesfalls | stimmt nicht | falsch | lehne es ab | danke nein | bloß nicht |
-        keineswegs | nein nein | abgelehnt | ich lehne remis ab | ich lehne ab | ich spiele weiter | nein ich spiele weiter |
-        wir spielen weiter | weiterspielen | lieber nicht | noch nicht | nie | kein remis | remis abgelehnt | ich will nicht |
-        nicht jetzt | ich will weiterspielen | doch nicht | besser nicht | auf gar keinen fall | ich möchte weiterspielen
+        keineswegs | nein nein | abgelehnt | ich lehne remis ab | ich lehne ab | nein ich spiele weiter | wir spielen weiter |
+        noch nicht | nie | kein remis | remis abgelehnt | ich will nicht | nicht jetzt | ich will weiterspielen | besser nicht |
+        auf gar keinen fall | ich möchte weiterspielen

@@ -68,8 +68,8 @@ command-offer-draw = offer a draw
     .hear = draw | offer draw | i offer draw | offer of draw | do you want draw | propose draw | i propose draw | i offer you draw |
         would you like draw | draw offer | call it draw | shall we call it draw | agree to draw | shall we draw | remis |
         draw offer please | want draw | how about draw | let us call it draw | can we draw | is draw ok | take draw |
-        i would like draw | i want draw | offering draw | i am offering draw | would you accept draw | draw by agreement please |
-        make it draw | call it even | peace
+        i would like draw | i want draw | offering draw | i am offering draw | would you accept draw | make it draw | call it even |
+        peace
 command-resign = resign
     .hear = resign | i resign | i give up | give up | you win | i lose | i have lost | i concede | concede | i surrender |
         surrender | i resign game | resign game | i throw in towel | i give up game | i want to give up | i am giving up |

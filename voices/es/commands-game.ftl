@@ -98,8 +98,8 @@ command-yes = sí
         correcto | exacto | exactamente | cierto | ok | okay | bueno | bien | confirmo | confirmar | confirmado | eso es | así es |
         adelante con ello | hazlo | con mucho gusto | sí quiero | sip | seguro | está bien | es correcto | acepto tablas |
         naturalmente | muy bien | sí estoy de acuerdo | sí de acuerdo | acepto oferta | de acuerdo tablas | tablas aceptadas |
-        aceptado | aceptada | estoy seguro | estoy segura | segura | sí abandono | claro que sí | conforme | hecho | trato hecho |
-        venga | lo confirmo | dale | tablas de acuerdo
+        aceptado | aceptada | estoy seguro | estoy segura | segura | sí abandono | claro que sí | conforme | trato hecho | venga |
+        lo confirmo | dale | tablas de acuerdo
 command-no = no
     .hear = no | n | rechazo | no acepto | no quiero | no estoy de acuerdo | nunca | jamás | de ninguna manera | claro que no |
         en absoluto | mejor no | no es correcto | incorrecto | ni hablar | para nada | rechazo la oferta | todavía no | no no |

@@ -100,7 +100,7 @@ command-yes = oui
         juste | c'est correct | vas-y | allez-y | avec plaisir | oui oui | c'est exact | parfaitement | c'est juste | évidemment |
         tout à fait | oui j'accepte | oui d'accord | oui je veux bien | j'accepte nulle | j'accepte offre | d'accord pour nulle |
         accepté | accepter | nulle acceptée | je suis sûr | je suis sûre | je suis certain | je suis certaine | sûr | certain |
-        oui j'abandonne | ça marche | c'est bon | oui je veux | je prends nulle | va pour nulle | c'est d'accord
+        oui j'abandonne | ça marche | oui je veux | je prends nulle | va pour nulle | c'est d'accord
 command-no = non
     .hear = non | n | refuse | je refuse | pas d'accord | je ne suis pas d'accord | jamais | surtout pas | pas maintenant |
         je n'accepte pas | je ne veux pas | nan | pas question | absolument pas | c'est faux | bien sûr que non | non non |

@@ -54,8 +54,8 @@ command-next-output = voix d'Annabella ou lecteur d'écran
     .hear = autre sortie | sortie suivante
 command-silence = se taire
     .hear = silence | tais-toi | stop | taisez-vous | chut | arrête | arrêter | arrêtez | arrête de parler | arrêtez de parler |
-        assez | ça suffit | muet | plus un mot | calme | coupe le son | halte | arrête ce bruit | suffit | ferme-la |
-        ne parle plus | la ferme | tais toi | tu te tais | calme-toi | ne parle pas
+        assez | ça suffit | muet | plus un mot | calme | coupe le son | halte | arrête ce bruit | suffit | ne parle plus |
+        tais toi | tu te tais | calme-toi | ne parle pas
 command-earcons-softer = sons moins forts
     .hear = sons moins forts
 command-earcons-louder = sons plus forts

@@ -24,36 +24,22 @@ impl Voices {
         [language, announcer]: [&str; 2],
     ) -> Vec<Move> {
         let mut moves = Vec::new();
-        let mut lines = self.slips_put_right(text, language);
+        let mut lines = self.nearest_lines(text, language);
         if announcer != language {
-            lines.extend(self.slips_put_right(text, announcer));
+            lines.extend(self.nearest_lines(text, announcer));
         }
-        let mut hear = |line: &str| {
-            let heard = self.hear_between(line, position, language, announcer);
+        for line in lines {
+            let heard = self.hear_between(&line, position, language, announcer);
             moves.extend_from_slice(heard.moves());
-            !moves.is_empty()
-        };
-        let found = lines.iter().filter(|line| hear(line)).count();
-        if found == 0
-            && let Some(known) = self.known_words(text, language)
-        {
-            hear(&known);
         }
         moves.sort_unstable();
         moves.dedup();
         moves
     }
 
-    /// The line with a slip put right, or without what is no word at all, the nearest first.
-    pub fn nearest_lines(&self, text: &str, language: &str) -> Vec<String> {
-        let mut lines = self.slips_put_right(text, language);
-        lines.extend(self.known_words(text, language));
-        lines
-    }
-
     /// The same line with one word put right, in each way in which the words of a language allow it:
     /// an unknown word before a known one, and the nearest first.
-    fn slips_put_right(&self, text: &str, language: &str) -> Vec<String> {
+    pub fn nearest_lines(&self, text: &str, language: &str) -> Vec<String> {
         let own = self.ears().own(language);
         let mut lines: Vec<(bool, usize, String)> = Vec::new();
         for (start, typed) in words(text) {
@@ -72,7 +58,7 @@ impl Voices {
     }
 
     /// The line without its unknown words, if there are such and others.
-    fn known_words(&self, text: &str, language: &str) -> Option<String> {
+    pub fn known_words(&self, text: &str, language: &str) -> Option<String> {
         let own = self.ears().own(language);
         let is_known = |word: &str| {
             let word = word.trim_matches(|c: char| !c.is_alphanumeric());
