@@ -52,7 +52,9 @@ pub(super) const ROWS: &[Row] = &[
         .key(ctrl(letter('R')))
         .when(When::NotListening),
     command!("adjourn", Does::Both(Hand::Adjourn, adjourn)).key(ctrl(letter('S'))),
-    ask!("dictaphone", Ask::Tape(TapeCommand::Toggle)).key(ctrl_shift(letter('C'))),
+    ask!("dictaphone", Ask::Tape(TapeCommand::Toggle))
+        .key(ctrl_shift(letter('C')))
+        .verbs(&["recorder"]),
     command!("read-back", Does::Hands(Hand::NextValue(Setting::ReadBack)))
         .key(shift(function(10)))
         .when(When::Practising)

@@ -3,9 +3,9 @@
 use super::{Pressed, Row, rows};
 
 /// What may be typed before the rest of a name with a space instead of a hyphen: `drill skip`, `claim flag`.
-const FAMILIES: [&str; 13] = [
-    "claim", "decide", "device", "drill", "opponent", "review", "road", "setup", "shelf", "sound",
-    "sweep", "work", "zoom",
+const FAMILIES: [&str; 14] = [
+    "claim", "decide", "device", "drill", "library", "opponent", "review", "road", "setup",
+    "shelf", "sound", "sweep", "work", "zoom",
 ];
 
 /// What a line of the console means by the catalogue: an id or another name of a row, and what fills its gap.
@@ -24,8 +24,12 @@ pub fn verb(line: &str) -> Option<Pressed> {
 }
 
 fn joined(name: &str) -> String {
-    match name.split_once(' ') {
+    let name = match name.split_once(' ') {
         Some((family, rest)) if FAMILIES.contains(&family) => format!("{family}-{rest}"),
         _ => name.to_owned(),
+    };
+    match name.strip_prefix("library-") {
+        Some(rest) => format!("shelf-{rest}"),
+        None => name,
     }
 }

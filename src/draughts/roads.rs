@@ -55,8 +55,14 @@ impl Road {
         key.parse().ok()
     }
 
+    /// Both ends, the lower one first.
+    pub fn ends(self) -> Option<(Square, Square)> {
+        let [(file, rank), (last_file, last_rank)] = self.corners();
+        Square::new(file, rank).zip(Square::new(last_file, last_rank))
+    }
+
     /// The coordinates of both ends, files and ranks from 0: the lower end first.
-    const fn ends(self) -> [(u8, u8); 2] {
+    const fn corners(self) -> [(u8, u8); 2] {
         match self {
             Self::Main => [(0, 0), (7, 7)],
             Self::LowerDouble => [(6, 0), (0, 6)],
@@ -76,7 +82,7 @@ impl Road {
 
     /// Its squares, from the lower end upwards.
     pub fn squares(self) -> Vec<Square> {
-        let [(file, rank), (last_file, last_rank)] = self.ends();
+        let [(file, rank), (last_file, last_rank)] = self.corners();
         let steps = 0..=last_rank - rank;
         steps
             .filter_map(|step| {

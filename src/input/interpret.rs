@@ -14,8 +14,8 @@ use crate::catalogue::{Hand, Pressed, keymap};
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
 use crate::narrate::{files, keyboard as narrate};
 use crate::protocol::{
-    Adjournment, Ask, Change, ClaimKind, Input, Keyboard, Proof, Question, Report, Setting,
-    Trouble, Value,
+    Adjournment, AdjournmentQuestion, Ask, Change, ClaimKind, Input, Keyboard, Proof, Question,
+    Report, Setting, Trouble, Value,
 };
 use crate::session::Session;
 use crate::voice::Voices;
@@ -99,6 +99,17 @@ impl Hands {
         let language = session.settings().language.as_str();
         let words = || Line::Words(line.to_owned());
         let read = console::read(line);
+        // A password, or a move to be sealed, may be called as a command is.
+        let is_typed = matches!(read, Line::Words(_) | Line::Row(_));
+        if is_typed && !gives_up(&read, line, session, voices) {
+            if self.is_secret() {
+                return Line::Wanted(line.trim().to_owned());
+            }
+            let password = Question::Adjournment(AdjournmentQuestion::Word);
+            if session.question() == Some(&password) {
+                return words();
+            }
+        }
         // A verb alone is that verb: the French "résumé" without its accents is none.
         let is_sentence = line.trim().contains(char::is_whitespace);
         let is_bare = matches!(&read, Line::Words(text) if text == line.trim());
@@ -256,6 +267,14 @@ fn checked(intent: Intent, voices: &Voices) -> Intent {
         Some(id) => one(Report::Trouble(Trouble::NoSuchVoice(id.clone()))),
         None => intent,
     }
+}
+
+/// Whether a line gives up what is typed or asked, or wants to hear it again or help with it.
+fn gives_up(read: &Line, line: &str, session: &Session, voices: &Voices) -> bool {
+    let is_verb = matches!(read, Line::Row(Pressed::Hands(Hand::Cancel | Hand::Help)))
+        || matches!(read, Line::Row(Pressed::Ask(ask)) if **ask == Ask::Repeat);
+    let command = voices.command(line, &session.settings().language);
+    is_verb || matches!(command, Some(Ask::No | Ask::Cancel | Ask::Help))
 }
 
 /// Whether a line that is a verb answers what is asked.

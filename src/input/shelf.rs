@@ -60,13 +60,13 @@ impl Hands {
     }
 }
 
-/// The verb `shelf` with what is typed for it: `shelf search anna`.
+/// The verb `library`, or `shelf` as it was called before, with what is typed for it: `library search anna`.
 pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
     let (what, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let all = [Typed::Search, Typed::Import, Typed::Backup, Typed::Restore];
     let typed = all.into_iter().find(|typed| key(*typed) == what)?;
     let is_enough = typed == Typed::Search || !text.trim().is_empty();
-    (verb == "shelf" && is_enough).then(|| command_of(typed, text))
+    (matches!(verb, "library" | "shelf") && is_enough).then(|| command_of(typed, text))
 }
 
 /// A command that takes a text behind it has no more words than this.

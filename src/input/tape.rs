@@ -1,4 +1,4 @@
-//! The verb of the console for the dictaphone: `dictaphone start`, `dictaphone flac`.
+//! The verb of the console for the recorder: `recorder start`, `recorder flac`. It was called `dictaphone` before.
 
 use super::intent::{Intent, one};
 use super::setting::typed;
@@ -6,7 +6,7 @@ use crate::protocol::{Ask, Setting, TapeCommand};
 
 /// What a line with the verb asks for.
 pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
-    if verb != "dictaphone" {
+    if !matches!(verb, "recorder" | "dictaphone") {
         return None;
     }
     let tape = |command| one(Ask::Tape(command));

@@ -38,11 +38,12 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
         Told::SealNow {
             side,
             number,
+            law,
             braille,
-            ..
         } => {
+            let adjourned = law.map(|_| say::IS_ADJOURNED.plain());
             let braille = braille.map(|law| (say::SEAL_BRAILLE.plain(), article(law)));
-            (braille, say::SEAL_NOW.with((side, number))).sentences()
+            (adjourned, braille, say::SEAL_NOW.with((side, number))).sentences()
         }
         Told::MadeOpenly(_) => say::MADE_OPENLY.plain().sentences(),
         Told::Void(_) => say::ADJOURNMENT_LAPSED.plain().sentences(),

@@ -60,7 +60,10 @@ pub(super) fn why_not(why: &WhyNot) -> Phrase {
 
 /// What players of draughts ask.
 pub(super) fn tell(event: &DraughtsEvent) -> Vec<Cue> {
-    let road = |road: &Road| say::ROAD.with(road.key());
+    let road = |road: &Road| {
+        let (from, to) = road.ends()?;
+        Some(say::ROAD.with((road.key(), from, to)))
+    };
     let refused = |why: Phrase, law| delivered(Earcon::Refusal, (why, article(law)));
     let told: Vec<Sentence> = match event {
         DraughtsEvent::Counts(counts) => counts.iter().flat_map(standing).collect(),
@@ -77,14 +80,15 @@ pub(super) fn tell(event: &DraughtsEvent) -> Vec<Cue> {
             say::ROADS_NONE.with(square).sentences()
         }
         DraughtsEvent::Roads(square, roads) => {
-            followed(say::ROADS_OF.with(square), roads.iter().map(road)).sentences()
+            followed(say::ROADS_OF.with(square), roads.iter().filter_map(road)).sentences()
         }
         DraughtsEvent::Road(which, pieces) => {
             let stand = pieces
                 .iter()
                 .map(|(square, piece)| say::SQUARE_PIECE.with((square, piece.side, piece.kind)));
             let empty = pieces.is_empty().then(|| say::ROAD_EMPTY.plain());
-            sentence((followed(road(which), stand).0, empty)).sentences()
+            let told = |name| sentence((followed(name, stand).0, empty)).sentences();
+            road(which).map(told).unwrap_or_default()
         }
         DraughtsEvent::NotRepeated(count) => {
             return refused(say::NOT_REPEATED.with(count.moves), count.law);

@@ -27,6 +27,9 @@ use crate::record::Record;
 pub enum Report {
     /// The program has started; the game in the log, if any, is to be offered again.
     Started(Settings),
+    /// The question that was open when the program ended is put again, if the game is gone on with. It stands behind
+    /// [`Report::Started`] in the log, so that what earlier versions have logged replays without it.
+    QuestionLeft,
     /// Time has passed, and nothing else has happened.
     Tick,
     /// The player reads in a menu, or does so no longer: in practice the clocks wait meanwhile.
@@ -62,7 +65,6 @@ pub enum Report {
     Sheet(SheetReport),
     /// What drills have waited for.
     Drill(DrillReport),
-    /// The shelf answers.
     Shelf(ShelfAnswer),
     /// How far a work is that takes its time.
     Work(WorkReport),
@@ -78,6 +80,7 @@ impl Report {
                 false
             }
             Self::Started(_)
+            | Self::QuestionLeft
             | Self::InMenu(_)
             | Self::Opened(_)
             | Self::NotOpened(_)
@@ -135,7 +138,6 @@ pub enum Trouble {
     },
     /// A file could not be written.
     Unwritable {
-        /// The file.
         file: String,
         /// What the system said.
         detail: String,

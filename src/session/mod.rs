@@ -237,6 +237,11 @@ impl Session {
         self.table.question.is_some() || self.table.contest.offers.standing.is_some()
     }
 
+    /// Whether a question about the game, or an offer of a draw, was open when the program ended.
+    pub fn has_left_question(&self) -> bool {
+        self.table.left.question.is_some() || self.standing_offer().is_some()
+    }
+
     /// Whether the program is to end.
     pub fn has_ended(&self) -> bool {
         self.has_ended
@@ -288,7 +293,11 @@ impl Session {
         }
         self.note_incidents(events);
         let ruled = events.iter().rev().find_map(Event::law);
-        if ruled.is_some() {
+        // What is told of a game that is gone on with rules on nothing.
+        let is_told_again = events
+            .iter()
+            .any(|event| matches!(event, Event::Resumed { .. }));
+        if ruled.is_some() && !is_told_again {
             self.table.contest.law = ruled;
         }
     }
@@ -308,7 +317,11 @@ impl Session {
         };
         self.practice.waiting = None;
         self.table.peeks = None;
-        (self.table.hand, self.table.question) = (None, None);
+        self.table.hand = None;
+        if let Some(asked) = self.table.question.take() {
+            self.table.left.question = Some(asked).filter(Question::is_about_play);
+        }
+        self.table.left.is_put_again = false;
         self.stop_clock_for_a_while();
         if self.has_game_to_resume() {
             let mut events = vec![Event::Greeted(None)];

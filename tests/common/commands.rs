@@ -697,6 +697,7 @@ pub fn any_report() -> impl Strategy<Value = Report> {
         1 => any_slept(),
         1 => prop::sample::select(SpeechOutput::ALL.to_vec()).prop_map(Report::SpeakerProposed),
         1 => Just(Report::WordsProposed),
+        1 => Just(Report::QuestionLeft),
         1 => any_sheet_report().prop_map(Report::Sheet),
         1 => super::drill::any_drill_report().prop_map(Report::Drill),
         3 => any_shelf_answer().prop_map(Report::Shelf),
@@ -918,6 +919,7 @@ pub fn may_be_quiet(input: &Input) -> bool {
     matches!(
         report,
         Report::Tick
+            | Report::QuestionLeft
             | Report::InMenu(_)
             | Report::Proved(_)
             | Report::Thought(_)

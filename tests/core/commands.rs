@@ -251,6 +251,24 @@ fn what_a_command_has_asked_for_may_be_the_next_line() {
 }
 
 #[test]
+fn the_library_and_the_recorder_answer_to_their_old_verbs_too() {
+    for language in ["en", "de", "ru"] {
+        let desk = at("practice", language);
+        for (now, before) in [
+            ("library search tal", "shelf search tal"),
+            ("library keep", "shelf keep"),
+            ("library-here", "shelf-here"),
+            ("recorder", "dictaphone"),
+            ("recorder start", "dictaphone start"),
+            ("recorder wav", "dictaphone wav"),
+        ] {
+            assert_eq!(meant(&desk, now), meant(&desk, before), "{now}");
+            assert!(!is_refused(&meant(&desk, now)), "{now}");
+        }
+    }
+}
+
+#[test]
 fn walking_to_a_square_puts_no_pawn_there() {
     for (language, line) in [
         ("en", "go to e4"),

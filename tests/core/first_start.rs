@@ -101,7 +101,7 @@ fn enter_answers_the_second_question_after_a_key_has_answered_the_first() {
     let proposed = Report::SpeakerProposed(SpeechOutput::ScreenReader);
     desk.handle(Moment::default(), proposed);
     let heard = line(&mut desk, "key y");
-    assert!(heard.contains("How shall moves sound?"), "{heard}");
+    assert!(heard.contains("How should moves sound?"), "{heard}");
     let heard = line(&mut desk, "key Enter");
     assert!(!heard.contains("empty"), "{heard}");
     assert_eq!(desk.session().question(), None);

@@ -224,13 +224,13 @@ fn the_first_start_asks_who_is_to_speak_and_both_can_hear_it() {
     });
     assert_eq!(
         said,
-        "Your screen reader speaks. How shall moves sound? \
+        "Your screen reader speaks. How should moves sound? \
          Enter: Knight Felix 3. Own: knight f 3."
     );
     let said = each_once(&desktop, &mut orca, |_| {
         desktop.keys("Return");
     });
-    assert!(!said.contains("How shall"), "it is answered: {said}");
+    assert!(!said.contains("How should"), "it is answered: {said}");
     // And back, told by the voice that takes over.
     desktop.keys("ctrl+F2");
     let said = desktop.wait_for_log("said The program speaks with its own voice");

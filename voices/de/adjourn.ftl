@@ -1,7 +1,8 @@
 # Die Sätze der Hängepartien: Abgabezug, Umschlag, Wiederaufnahme.
 
 agreed-session = Eine Sitzung dauert:
-seal-now = Partie abgebrochen. { WORD($side) }, Abgabezug { $number }: Steuerung S, still tippen, dann Steuerung Enter
+is-adjourned = Partie abgebrochen
+seal-now = { WORD($side) }, Abgabezug { $number }: Steuerung S, still tippen, dann Steuerung Enter
 seal-braille = Der Abgabezug wird in Brailleschrift geschrieben, in voller Notation, auf ein eigenes Blatt
 sealed = Abgegeben. Das Menü Exportieren schreibt ihn in Brailleschrift
 sealed-anew = Neu abgegeben

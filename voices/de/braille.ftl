@@ -3,9 +3,9 @@
 braille-code = { $code ->
     [ueb] Algebraische Notation in UEB
     [uk-2015] Britischer Code 2015
-    [finland] Die Schachzeichen Finnlands
-    [hungary] Die Schachzeichen Ungarns
-    [spain] Der Code Spaniens, ONCE B8
+    [finland] Finnische Schachzeichen
+    [hungary] Ungarische Schachzeichen
+    [spain] Spanischer Code, ONCE B8
     [germany] Deutsche algebraische Notation in Basisschrift
     [russia-literary] Russische Notation in Vollschrift
     [russia-compact] Russische Notation, kurz
@@ -51,13 +51,13 @@ braille-pages = { $games ->
     [one] einer Seite
    *[other] { $pages } Seiten
   }
-braille-eight-dots = Dieser Code hat acht Punkte, und BRF hat sechs; Unicode-Braille oder einen anderen Code wählen Sien Sien
+braille-eight-dots = Dieser Code hat acht Punkte, und BRF hat sechs; Unicode-Braille oder einen anderen Code wählen
 braille-read = { $code ->
     [ueb] Algebraische Notation in UEB
     [uk-2015] Britischer Code 2015
-    [finland] Die Schachzeichen Finnlands
-    [hungary] Die Schachzeichen Ungarns
-    [spain] Der Code Spaniens, ONCE B8
+    [finland] Finnische Schachzeichen
+    [hungary] Ungarische Schachzeichen
+    [spain] Spanischer Code, ONCE B8
     [germany] Deutsche algebraische Notation in Basisschrift
     [russia-literary] Russische Notation in Vollschrift
     [russia-compact] Russische Notation, kurz
@@ -67,8 +67,8 @@ braille-read = { $code ->
     [one] Ein Halbzug
    *[other] { $moves } Halbzüge
   } gelesen
-braille-unreadable = Seite { $page }, Zeile { $line }, Zelle { $cell }: { $cells } ist hier kein Zug
+braille-unreadable = Seite { $page }, Zeile { $line }, Zeichen { $cell }: { $cells } ist hier kein Zug
 braille-could-be = Es könnte sein:
 braille-could-be-move = { $move }
-braille-no-cell = Seite { $page }, Zeile { $line }, Zelle { $cell }: { $text } ist keine Zelle
-braille-no-game = Hier ist keine Partie zu lesen
+braille-no-cell = Seite { $page }, Zeile { $line }, Zeichen { $cell }: { $text } ist kein Braillezeichen
+braille-no-game = Keine Partie gefunden

@@ -1,4 +1,4 @@
-# Commands. Files, games and the shelf.
+# Commands. Files, games and the library.
 
 command-new-game = eine neue Partie beginnen
     .hear = neue Partie | neues Spiel | beginne neue Partie | neu anfangen | von vorn | neu | neues Spiel beginnen |
@@ -7,7 +7,7 @@ command-new-game = eine neue Partie beginnen
         lass uns spielen | spielen | von vorne anfangen | von vorn anfangen | von vorne | von vorne beginnen |
         noch einmal von vorne | noch einmal spielen | revanche | neu starten | partie neu starten | andere partie |
         nächste partie spielen | neue partie anfangen | spiel neu starten | nochmal von vorne
-command-other-game = eine neue Partie des anderen Spiels beginnen, Schach oder Russische Dame
+command-other-game = zwischen Schach und Damespiel wechseln
     .hear = anderes Spiel | Spiel wechseln | zum anderen Spiel | wechsle Spiel
 command-open-file = eine Partie aus einer PGN-Datei öffnen
     .hear = Datei öffnen | Partie öffnen | öffne Datei | Datei laden | lade Datei | PGN öffnen | öffne PGN | Partie laden |
@@ -20,7 +20,7 @@ command-shelf-search = in der Partiensammlung suchen
         Partien | suche in Sammlung | partie in bibliothek suchen | partie in bibliothek finden | suche partie in bibliothek |
         suche in bibliothek | in bibliothek suchen | bibliothek öffnen | öffne bibliothek | bibliothek zeigen | zeig bibliothek |
         partie finden | bibliothek durchsuchen | durchsuche bibliothek
-command-shelf-here = die Stellung in der Partiensammlung suchen
+command-shelf-here = diese Stellung in der Sammlung suchen
     .hear = suche diese Stellung | Partien mit dieser Stellung | Stellung suchen | suche Stellung | diese Stellung suchen |
         finde diese Stellung | Stellung in Sammlung suchen
 command-shelf-keep = die Partie in der Sammlung speichern
@@ -54,7 +54,7 @@ command-agree = eine Turnierpartie beginnen
         neuer Turnierpartie | Turnierpartie starten | Wettkampf starten | starte Wettkampf | Wettkampfpartie | Turnier |
         ernste Partie | Partie nach Regeln | neue Wettkampfpartie | Wettkampfpartie beginnen | starte Turnierpartie |
         beginne Turnierpartie | offizielle Partie | turnier beginnen | ich möchte turnierpartie spielen
-command-quit = das Programm beenden; die Partie bleibt erhalten
+command-quit = beenden; die Partie bleibt gespeichert
     .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen | schließe Programm |
         beende Programm | aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit | verlassen | Programm verlassen |
         bin fertig | gute Nacht | Feierabend | schließ programm | schluss machen | ich will aufhören | ich möchte aufhören |
@@ -66,7 +66,7 @@ command-export-pgn = die Partie als PGN speichern
         Partie in Datei speichern | Spiel speichern | exportieren | Partie exportieren | als PGN exportieren | PGN speichern |
         PGN exportieren | speichere | Partie sichern | sichere Partie | abspeichern | Partie abspeichern | diese Partie speichern |
         speicher partie | in datei speichern
-command-export-braille = die Partie als Blatt in Brailleschrift speichern
+command-export-braille = als Partieformular in Brailleschrift speichern
     .hear = in Braille speichern | Brailleblatt | als Braille speichern | Partie in Braille speichern | Braille speichern |
         in Braille exportieren | Braille-Formular | Partieformular in Braille | als Braille-Partieformular speichern |
         Braille drucken | in Blindenschrift speichern | partieformular in braille schreiben | partie in blindenschrift speichern |

@@ -35,13 +35,13 @@ command-to-start = Anhören: zum Anfang
 command-to-end = Anhören: zum Ende
     .hear = zum Ende | an Ende | ans Ende | letzte Stellung | Endstellung | Ende der Partie | zum Schluss | Partieende | ganz an Ende |
         Schlussstellung
-command-play-on = von hier an weiterspielen
+command-play-on = von hier weiterspielen
     .hear = weiterspielen | spiele weiter | ab hier spielen | ab hier | von hier an spielen | von hier weiterspielen |
         ab hier weiterspielen | hier weiterspielen
 command-comment = einen Kommentar zu diesem Zug schreiben oder ändern
     .hear = Kommentar | Kommentar schreiben | kommentieren | Notiz | Anmerkung | Anmerkung schreiben | Kommentar hinzufügen |
         schreibe Kommentar | Notiz schreiben
-command-next-quality = nächstes Bewertungszeichen für diesen Zug
+command-next-quality = nächstes Bewertungszeichen, etwa guter Zug
     .hear = nächstes Zeichen | Zugbewertung | Bewertungszeichen
 command-enter-variation = in die Variante gehen
     .hear = Variante betreten | in Variante | Variante | in Variante gehen | nächste Variante
@@ -86,7 +86,7 @@ command-dictaphone = Aufnahme beginnen oder beenden
         Aufnahme starten | Aufnahme anhalten | starte Aufnahme | stoppe Aufnahme | Partie mitschneiden | Mitschnitt |
         Aufnahme stoppen | aufnehmen | Aufzeichnung | Aufzeichnung starten | Aufzeichnung beenden | beende aufnahme | aufzeichnen |
         rekorder | recorder | nimm auf | diktiergerät an | diktiergerät aus | diktafon | diktaphon
-command-read-back = Züge in Worten zuerst vorlesen oder sofort ausführen
+command-read-back = Züge in Worten erst vorlesen, ein oder aus
     .hear = Züge zurücklesen | zurücklesen | Züge bestätigen | Zugbestätigung | Züge zuerst vorlesen | vorher fragen | Rückfrage vor dem Zug
 command-status = wie die Partie steht
     .hear = Stand | Ergebnis | wie steht es | wie steht Partie | wer hat gewonnen | ist Partie zu Ende | Spielstand | Partiestand |

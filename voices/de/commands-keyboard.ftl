@@ -1,35 +1,35 @@
 # Commands. The keyboard, the gamepad and help.
 
-command-board-keys = Buchstaben erkunden das Brett, oder werden wieder getippt
+command-board-keys = Brett mit Buchstaben erkunden, ein oder aus
     .hear = Bretttasten | Brett erkunden | Buchstaben erkunden | Brettmodus | Buchstaben für Brett | Brett mit Buchstaben erkunden |
         Erkundungsmodus
-command-home-row = die Grundreihe nennt Felder, oder Buchstaben werden wieder getippt
+command-home-row = Felder auf der Grundreihe, ein oder aus
     .hear = Grundreihe
-command-braille-keys = die Tastatur wird zur Brailleschreibmaschine, oder Buchstaben werden wieder getippt
+command-braille-keys = Brailleschreibmaschine, ein oder aus
     .hear = Brailletasten | Perkins | Brailleschreibmaschine | Brailleeingabe | Braille tippen | Perkins-Tastatur | Braille schreiben
-command-braille-strokes = eine andere Art, ein Zeichen anzuschlagen
+command-braille-strokes = nächste Art, Braille zu tippen
     .hear = einhändig Braille | Brailleanschlag
-command-braille-code = eine andere Brailleschrift zum Tippen und auf der Braillezeile
+command-braille-code = nächster Braillecode zum Tippen und auf der Braillezeile
     .hear = nächste Brailleschrift | andere Brailleschrift | Braillecode wechseln | anderer Braillecode | nächster Braillecode |
         braille-code wechseln | wechsle braille-code | anderer braille-code | braille code ändern | braille-code ändern |
         andere braille-schrift | nächster braille-code
-command-braille-test = prüfen, welche Tasten die Tastatur zugleich meldet
+command-braille-test = Tastatur für Braille prüfen
     .hear = Tastatur prüfen | Tastaturprobe | teste Tastatur | Tastatur testen | Tastaturtest
 command-write-line = eine Zeile tippen
     .hear = Zeile tippen | tippen | schreiben | Zeile schreiben | Text eingeben
-command-explain-keys = Tasten sagen, was sie tun, und tun nichts
+command-explain-keys = Tastenhilfe: hören, was jede Taste tut
     .hear = Tasten erklären | Tastenhilfe | was tun Tasten | was macht diese Taste | erkläre Tasten | Tasten lernen |
         was machen Tasten | was macht welche taste | erklär tasten | welche taste macht was | tastenerklärung | tasten beschreiben |
         tastatur erklären | erkläre tastatur | tastatur lernen
-command-change-key = eine andere Taste für einen Befehl
+command-change-key = eine Taste ändern
     .hear = Taste ändern | andere Taste | Taste umbelegen | neue Taste | Taste zuweisen | Taste belegen
 command-reset-keys = alle Tasten zurücksetzen
     .hear = Tasten zurücksetzen | alle Tasten wie am Anfang | Standardtasten
 command-write-by-pad = eine Zeile schreiben, Buchstabe für Buchstabe
-command-change-button = einer Taste eine andere Bedeutung geben
+command-change-button = eine Gamepadtaste ändern
 command-reset-buttons = alle Gamepadtasten zurücksetzen
     .hear = Knöpfe zurücksetzen | alle Knöpfe wie am Anfang
-command-help = sagen, was hier möglich ist
+command-help = Hilfe
     .hear = Hilfe | was kann tun | was kann sagen | Befehle | hilf mir | helfen Sie mir | was nun | was kann ich machen |
         was soll tun | was soll ich machen | was muss tun | was mache | wie geht das | wie geht es weiter | wie weiter |
         was kannst | was kannst du | was können Sie | welche Befehle | welche Befehle gibt es | Befehlsliste | alle Befehle |

@@ -1,6 +1,6 @@
 # Commands. Practice, setting up and drills.
 
-command-opponent = gegen das Programm spielen: Seite und Stufe wählen Sien
+command-opponent = gegen das Programm spielen: Seite und Stufe wählen
     .hear = Gegner | gegen Programm spielen | gegen Computer spielen | Gegner wählen | spiel gegen mich | Computer |
         Computergegner | gegen Computer | gegen Maschine spielen | gegen dich spielen | gegen Annabella spielen |
         gegen Rechner spielen | Engine | spiele gegen mich | spiel mit mir | spielen wir | einen Gegner | Gegner einstellen |
@@ -96,15 +96,15 @@ command-drill-vision = was eine Figur erreicht
 command-drill-skip = die Antwort sagen und weiter
     .hear = überspringen | sag die Antwort | weiß nicht | Lösung | Antwort | ich weiß es nicht | keine Ahnung | nächste Frage |
         Frage überspringen | passe | auflösen
-command-drill-hint = ein Hinweis
+command-drill-hint = ein Tipp
     .hear = Hinweis zur Übung | hilf mir dabei
-command-drill-leave = die Übung verlassen
+command-drill-leave = das Training beenden
     .hear = Übung verlassen | Übung beenden | Übung abbrechen | beende Übung | mit Üben aufhören | Training beenden | Übung aufhören |
         Übung stoppen | raus aus Übung | Übung schließen
-command-drill-summary = was ich gelernt habe
+command-drill-summary = mein Fortschritt
     .hear = Lernstand | Übungsstand | mein Fortschritt | was habe gelernt | meine Ergebnisse | mein Lernstand | Zusammenfassung |
         Fortschritt beim Üben
-command-drill-export = was ich gelernt habe in eine Datei schreiben
+command-drill-export = meinen Fortschritt in eine Datei schreiben
     .hear = Lernstand schreiben | Lernstand ausgeben
 command-drill-recall = die Partie aus dem Gedächtnis
     .hear = Partie aus dem Gedächtnis | Partie aus Gedächtnis | Übung Gedächtnis | Partie nachspielen | Partie aus Gedächtnis spielen |

@@ -11,7 +11,7 @@ command-repeats = der Gegner wiederholt die Ansage
     .hear = wiederholt | Gegner wiederholt | Gegner hat wiederholt | hat wiederholt | er hat wiederholt |
         Gegner hat Ansage wiederholt | er wiederholt zug | sie wiederholt zug | gegner wiederholt zug | er wiederholt |
         gegner hat zug wiederholt | mein gegner wiederholt zug | sie hat wiederholt
-command-why = warum: die Regel der letzten Entscheidung, noch einmal für mehr
+command-why = letzte Entscheidung erklären, noch einmal für mehr
     .hear = warum | weshalb | wieso | warum nicht | welcher Artikel | warum ist das so | Begründung | Grund | welche Regel |
         welche Regel ist das | welcher Paragraf | erklär das | erkläre das | warum ist das verboten | wie lautet Regel |
         warum nicht erlaubt | wie kommt das | was sagt Regel | erkläre entscheidung | erklär entscheidung | wieso nicht |
@@ -23,8 +23,8 @@ command-adjust = ich rücke zurecht
     .hear = zurechtrücken | ich rücke zurecht | rücke zurecht | j'adoube | rücke | ich korrigiere | ich rücke nur zurecht |
         zurechtgerückt | jadoube | ich richte | rücke Figur zurecht | ich rücke figur zurecht | figur zurechtrücken |
         ich stelle zurecht | ich rücke figuren zurecht | ich ordne
-command-arbiter = Schiedsrichter: eingreifen, oder die Partie weitergehen lassen
-command-incidents = sagen, was in dieser Partie vorgefallen ist
+command-arbiter = Schiedsrichter: eingreifen oder weiterspielen lassen
+command-incidents = Vorfälle nennen
     .hear = Vorfälle | was ist vorgefallen | was ist passiert | was ist bisher vorgefallen | was ist geschehen | Vorkommnisse
 command-claim-flag = Zeitüberschreitung reklamieren
     .hear = Blättchen | Blättchen gefallen | Fahne gefallen | Fahne ist gefallen | Zeit abgelaufen | Zeitüberschreitung | Fahne |
@@ -41,7 +41,7 @@ command-claim-illegal = regelwidrigen Zug reklamieren
         reklamiere illegalen Zug | illegal | dieser zug ist illegal | zug ist illegal | dieser zug ist regelwidrig |
         zug ist unmöglich | dieser zug ist unmöglich | das ist nicht erlaubt | zug war illegal | ich reklamiere regelwidrigen zug |
         das geht nicht | falscher zug vom gegner
-command-claim-repetition = Remis wegen Wiederholung beantragen
+command-claim-repetition = Remis durch Wiederholung beantragen
     .hear = Wiederholung | Stellungswiederholung | dreimalige Wiederholung | reklamiere Wiederholung | dreimal dieselbe Stellung |
         dreimal gleiche Stellung | dreifache Wiederholung | dreifache Stellungswiederholung | dreimalige Stellungswiederholung |
         reklamiere Stellungswiederholung | reklamiere dreimalige Stellungswiederholung | Remis durch Wiederholung |
@@ -51,7 +51,7 @@ command-claim-repetition = Remis wegen Wiederholung beantragen
         ich reklamiere dreimalige wiederholung | ich reklamiere dreimalige stellungswiederholung |
         dieselbe stellung zum dritten mal | ich reklamiere remis durch stellungswiederholung |
         ich beantrage remis durch stellungswiederholung
-command-claim-quiet-moves = Remis wegen ruhiger Züge beantragen
+command-claim-quiet-moves = Remis nach der 50-Züge-Regel beantragen
     .hear = fünfzig Züge | reklamiere fünfzig Züge | Fünfzig-Züge-Regel | 50 Züge | 50-Züge-Regel | reklamiere 50 Züge |
         reklamiere 50-Züge-Regel | reklamiere Fünfzig-Züge-Regel | Remis nach 50-Züge-Regel | Remis nach fünfzig Zügen |
         beantrage Remis nach 50-Züge-Regel | Fünfzigzügeregel | reklamiere Remis nach 50 Zügen | Remis nach 50 Zügen |
@@ -65,11 +65,11 @@ command-may-i-claim = was ich beantragen könnte
         darf ich reklamieren
 command-claim-quickplay = Remis in der Endspurtphase beantragen
     .hear = Endspurt | Antrag im Endspurt | Remis im Endspurt | Gegner kann nicht gewinnen | im Endspurt remis
-command-claim-increment = Zeitzuschlag in der Endspurtphase verlangen
+command-claim-increment = um Zeitzuschlag in der Endspurtphase bitten
     .hear = Zeitgutschrift | um Zeitgutschrift | Zeitzuschlag | beantrage Zeitzuschlag | beantrage Zeitgutschrift
 command-touch = die Figur hier berühren
     .hear = berühre { $square } | { $square } berühren | berühre Figur auf { $square } | fasse { $square } an
-command-stop-clocks = die Uhren anhalten: der Umschlag ist zu
+command-stop-clocks = die Uhren anhalten und den Umschlag schließen
     .hear = beide Uhren anhalten | Uhren anhalten | halte Uhren an | Uhr anhalten | stoppe beide Uhren
 command-envelope = was auf dem Umschlag steht
     .hear = Umschlag | was steht auf Umschlag | lies Umschlag

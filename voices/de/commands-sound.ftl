@@ -33,23 +33,23 @@ command-next-language = nächste Sprache
     .hear = nächste Sprache | andere Sprache | Sprache wechseln | wechsle Sprache | Sprache ändern | eine andere sprache
 command-next-files = nächste Namen der Linien
     .hear = andere Liniennamen | nächste Liniennamen
-command-next-speaker = eigene Stimme oder Stimme des Systems
+command-next-speaker = eingebaute Stimme oder Systemstimme
     .hear = anderer Sprecher | nächster Sprecher | Sprecher wechseln
-command-review-previous = die Meldung davor lesen
+command-review-previous = vorige Meldung
     .hear = vorige meldung | meldung davor | vorherige Meldung | letzte meldung davor | vorige nachricht | vorherige nachricht |
         eine meldung zurück | was hast du vorher gesagt | was war davor
-command-review-next = die Meldung danach lesen
+command-review-next = nächste Meldung
     .hear = nächste meldung
-command-review-first = die erste Meldung lesen
+command-review-first = erste Meldung
     .hear = erste meldung
-command-review-last = die letzte Meldung lesen
+command-review-last = letzte Meldung
     .hear = letzte meldung | neueste meldung
 command-review-spell = die Meldung buchstabieren
     .hear = buchstabiere | meldung buchstabieren | buchstabieren | buchstabiere Meldung | buchstabiere das | buchstabier das |
         bitte buchstabieren | buchstabiere letzte meldung | buchstabe für buchstabe | wie schreibt man das
 command-review-copy = die Meldung kopieren
     .hear = kopieren | meldung kopieren | kopiere
-command-next-preset = wie viel gesagt wird: knapp, normal oder ausführlich
+command-next-preset = Ansagen: knapp, normal, ausführlich
     .hear = andere Ausführlichkeit | nächste Ausführlichkeit | Ausführlichkeit wechseln | Ausführlichkeit ändern
 command-next-output = eigene Stimme oder Screenreader
     .hear = andere Ausgabe | nächste Ausgabe
@@ -93,33 +93,33 @@ command-sweep-ray-down-right =
 command-next-earcon = Glossar: der nächste Klang
     .hear = nächster Klang | Glossar | Klänge | welche Klänge gibt es | was bedeuten Klänge | Klänge erklären | erkläre Klänge | Töne |
         welche Töne gibt es | Klangglossar | was bedeuten Töne | Klänge anhören | Geräusche | was bedeuten Geräusche
-command-previous-earcon = Glossar: der Klang davor
+command-previous-earcon = Glossar: der vorige Klang
     .hear = voriger Klang
 command-earcon = Glossar: der Klang noch einmal
     .hear = gleicher Klang | Klang noch einmal | was war das für Klang | diesen Klang nochmal | Klang wiederholen
-command-next-sound-setting = die nächste Einstellung des Klangs
+command-next-sound-setting = nächste Klangeinstellung
     .hear = nächste Klangeinstellung | Klangeinstellungen
-command-previous-sound-setting = die Einstellung des Klangs davor
+command-previous-sound-setting = vorige Klangeinstellung
     .hear = vorige Klangeinstellung
-command-sound-more = die Einstellung des Klangs: mehr, an oder die nächste Wahl
+command-sound-more = Klangeinstellung: mehr
     .hear = mehr
-command-sound-less = die Einstellung des Klangs: weniger, aus oder die Wahl davor
+command-sound-less = Klangeinstellung: weniger
     .hear = weniger
 command-other-device = das nächste Audiogerät für den zweiten Spieler
     .hear = anderes Gerät | nächstes Gerät | Gerät wechseln | Audiogerät wechseln | anderes Audiogerät
-command-zoom-in = alles größer
+command-zoom-in = größere Schrift
     .hear = größer | vergrößern | größere Schrift | Schrift größer | größere Buchstaben | mach schrift größer | text größer |
         größerer text | schrift vergrößern | mach größer
-command-zoom-out = alles kleiner
+command-zoom-out = kleinere Schrift
     .hear = kleiner | verkleinern | kleinere Schrift | Schrift kleiner | mach schrift kleiner | text kleiner | kleinerer text |
         schrift verkleinern | kleinere buchstaben | mach kleiner
-command-zoom-usual = alles in üblicher Größe
+command-zoom-usual = normale Schriftgröße
     .hear = übliche größe | normale größe | normale Schrift | Schrift normal
-command-next-theme = nächste Farben des Fensters
+command-next-theme = nächstes Farbschema
     .hear = andere Farben | nächste Farben | Farben wechseln | Farben ändern | Farbschema wechseln | nächstes Farbschema |
         anderes Farbschema | farbschema ändern | wechsle farben | anderes design
 command-second-window = das Fenster des Gegners öffnen oder schließen
     .hear = Fenster des Gegners | zweites Fenster | zwei Fenster | zweites fenster öffnen | öffne zweites fenster |
         fenster für gegner | gegnerfenster | zweites fenster schließen | schließe zweites fenster | weiteres fenster
-command-next-braille = der nächste Code der Braillezeile im Fenster, oder keine
+command-next-braille = nächster Braillecode im Fenster, oder keiner
     .hear = Braillezeile

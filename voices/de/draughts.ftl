@@ -24,7 +24,7 @@ draughts-on = { $to }
 draughts-takes = schlägt { $count }
 draughts-crowned = wird Dame
 
-began-draughts = Neue Partie Russische Dame für zwei Spieler; { WORD($side) } am Zug
+began-draughts = Neue Partie Russisches Damespiel, zwei Spieler, { WORD($side) } am Zug
 ruled-no-pieces = { WORD($loser) } hat keinen Stein mehr, { WORD($winner) } gewinnt
 ruled-no-moves = { WORD($loser) } kann nicht ziehen, { WORD($winner) } gewinnt
 ruled-counted = { $what ->
@@ -41,7 +41,7 @@ no-must-capture = { $count ->
     [one] Es muss geschlagen werden, mit dem Stein auf { $squares }
    *[other] Es muss geschlagen werden, mit einem der Steine auf { $squares }
   }
-no-is-no-capture = Der Stein auf { $square } muss schlagen, das ist kein Schlagzug
+no-is-no-capture = Der Stein auf { $square } muss schlagen; das ist kein Schlagzug
 no-goes-on = Von { $square } aus muss weiter geschlagen werden
 no-land-elsewhere = Das Schlagen kann auf { $square } nicht enden oder wenden
 no-backwards = Der Stein auf { $square } zieht nur vorwärts
@@ -58,14 +58,14 @@ no-so-many = { $count ->
 hear-man = Stein | Steine | einfacher Stein | Mann
 hear-draughts-king = Dame | Damen
 refused-other-game = Diese Regeln gehören zu einem anderen Spiel
-laws-draughts = Kodex der russischen Dame
+laws-draughts = Kodex des russischen Damespiels
 
 count-stands = { $what ->
     [kings-against-one] Drei Damen gegen eine: { WORD($side) } hat { $moves } von { $wanted } Zügen gemacht
     [balance] Kräfteverhältnis mit { $pieces } Steinen: unverändert seit { $moves } von { $wanted } Zügen
     [main-road] Dame auf der Hauptstraße: { WORD($side) } hat { $moves } von { $wanted } Zügen gemacht
     [king-moves] Züge nur mit Damen: { $moves } von { $wanted }
-   *[repetition] Die Stellung kam { $moves } von { $wanted } Mal vor
+   *[repetition] Gleiche Stellung: { $moves } von { $wanted } Mal
   }
 captures-count = { $count ->
     [one] Schlagzwang, ein Schlagzug:
@@ -78,19 +78,19 @@ capture-of = { $count ->
   }
 captures-none-now = Es gibt nichts zu schlagen
 road = { $road ->
-   *[main-road] Hauptstraße
-    [lower-double] unterer Doppelweg
-    [upper-double] oberer Doppelweg
-    [lower-little-double] unterer kleiner Doppelweg
-    [upper-little-double] oberer kleiner Doppelweg
-    [lower-triple] unterer Dreierwegweg
-    [upper-triple] oberer Dreierwegweg
-    [lower-little-triple] unterer kleiner Dreierwegweg
-    [upper-little-triple] oberer kleiner Dreierwegweg
-    [lower-slant] untere Schräge
-    [upper-slant] obere Schräge
-    [lower-little-slant] untere kleine Schräge
-    [upper-little-slant] obere kleine Schräge
+   *[main-road] Hauptstraße { $from } { $to }
+    [lower-double] Doppelweg { $from } { $to }
+    [upper-double] Doppelweg { $from } { $to }
+    [lower-little-double] Doppelweg { $from } { $to }
+    [upper-little-double] Doppelweg { $from } { $to }
+    [lower-triple] Dreierweg { $from } { $to }
+    [upper-triple] Dreierweg { $from } { $to }
+    [lower-little-triple] Dreierweg { $from } { $to }
+    [upper-little-triple] Dreierweg { $from } { $to }
+    [lower-slant] Schräge { $from } { $to }
+    [upper-slant] Schräge { $from } { $to }
+    [lower-little-slant] Schräge { $from } { $to }
+    [upper-little-slant] Schräge { $from } { $to }
   }
 roads-of = { $square } liegt auf:
 roads-none = { $square } liegt auf keiner Straße
@@ -99,9 +99,9 @@ not-repeated = { $times ->
     [one] Die Stellung kam einmal vor; die Partie geht weiter
    *[other] Die Stellung kam { $times } Mal vor; die Partie geht weiter
   }
-no-draughts = Das fragt man nur im Damespiel
+no-draughts = Nur im Damespiel
 
-## Wettkampf nach dem Kodex
+## Eine Turnierpartie nach dem Kodex
 
 by-analogy = Wo der Damekodex schweigt, gelten die heutigen Schachregeln entsprechend
 penalised-draughts = { $what ->
@@ -126,4 +126,4 @@ why-draughts = { $rule ->
    *[dead-position] Wenn keine Seite gewinnen kann, ist die Partie remis
   }
 ruled-no-win = Keine Seite kann gewinnen, remis
-may-be-won = Dass keine Seite gewinnen kann, ist nicht gezeigt; die Partie geht weiter
+may-be-won = Kein Remis bewiesen; die Partie geht weiter

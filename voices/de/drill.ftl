@@ -1,7 +1,7 @@
-# Übungen: was gefragt wird, und was zur Antwort gesagt wird.
+# Training: was gefragt wird, und was zur Antwort gesagt wird.
 
 drill-said = { $name }
-drill-began = Übung: { $subject ->
+drill-began = Training: { $subject ->
     [alphabet] Ansagealphabet
     [numbers] deutsche Zahlen
     [colours] Feldfarben
@@ -50,7 +50,7 @@ drill-beside = { $side ->
     [down-left] links hinter
    *[down-right] rechts hinter
   } { $square }?
-drill-reach = { WORD($piece) } { $square }: erreicht welche Felder?
+drill-reach = { WORD($piece) } { $square } erreicht welche Felder?
 drill-right = Richtig
 drill-more = noch { $count }
 drill-already = { $square } ist schon genannt
@@ -81,7 +81,7 @@ drill-at = { $square }{ $state ->
    *[free] { "" }
   }
 drill-hint = Zum Beispiel { $square }
-drill-no-hint = Dafür gibt es keinen Hinweis. Überspringen sagt die Antwort
+drill-no-hint = Dafür gibt es keinen Tipp. Überspringen sagt die Antwort
 drill-help = { $subject ->
     [alphabet] Wort zum Buchstaben tippen oder umgekehrt, dann Enter
     [numbers] Zahlwort zur Ziffer tippen oder umgekehrt, dann Enter
@@ -91,23 +91,23 @@ drill-help = { $subject ->
     [coordinates] Das Feld nennen oder hingehen und Enter drücken
    *[vision] Die Felder nennen oder zu jedem gehen und Enter drücken
   }
-drill-help-all = F2 fragt noch einmal. Hinweis hilft. Überspringen sagt die Antwort. Escape verlässt die Übung
-drill-leave = Die Übung verlassen? Ja oder nein?
-drill-left = Die Übung ist zu Ende. { $right } richtig, { $wrong } falsch
+drill-help-all = F2 fragt noch einmal. Tipp hilft. Überspringen sagt die Antwort. Escape beendet
+drill-leave = Das Training beenden? Ja oder nein?
+drill-left = Training beendet. { $right } richtig, { $wrong } falsch
 drill-summary = { $asked } gefragt, { $known } gekonnt, { $due } fällig
 drill-score = { $right } richtig, { $wrong } falsch
-drill-no-summary = Noch keine Übung gemacht
+drill-no-summary = Noch nichts trainiert
 drill-exporting = Der Lernstand wird gespeichert
-drill-exported = Es steht in { $file }
+drill-exported = Gespeichert in { $file }
 drill-refused = { $why ->
-    [drilling] Eine Übung läuft. Escape verlässt sie
-    [competing] Während einer Turnierpartie gibt es keine Übungen
+    [drilling] Ein Training läuft. Escape beendet es
+    [competing] Während einer Turnierpartie gibt es kein Training
     [hidden] Das Brett ist verborgen. Ein Blick sagt es an und wird gezählt
     [not-hidden] Das Brett ist nicht verborgen
-    [no-tactics] In dieser Datei ist nichts zu finden. Taktik braucht eine Stellung und Züge
-    [no-file] Erst die Datei öffnen, mit Steuerung und O, und dann Taktik daraus verlangen
+    [no-tactics] In dieser Datei ist nichts zu lösen. Taktik braucht eine Stellung und Züge
+    [no-file] Erst die Datei mit Steuerung O öffnen, dann Taktik aus der Datei sagen
     [no-games] Noch ist keine eigene Partie in der Sammlung. Sie kommt dorthin, wenn sie endet
-   *[not-drilling] Es läuft keine Übung
+   *[not-drilling] Es läuft kein Training
   }
 find-game = Die Partie aus dem Gedächtnis: { WORD($side) } am Zug. Welcher Zug wurde gespielt?
 find-mate = { WORD($side) } am Zug, matt in { $moves ->
@@ -135,7 +135,7 @@ find-passed-over = { $mates ->
     [one] Ein Matt wurde übergangen: kein Matt gefunden oder zu lang für einen Beweis
    *[other] { $mates } Matts wurden übergangen: kein Matt gefunden oder zu lang für einen Beweis
   }
-find-unproved = Dieses Matt ließ sich nicht beweisen. Bitte ein anderer Zug
+find-unproved = Dieses Matt ließ sich nicht beweisen. Bitte einen anderen Zug
 find-rating = Wertung { $rating }
 find-file = Taktik aus der Datei
 find-offer = { $games ->
@@ -148,13 +148,13 @@ find-found = Gefunden. { $slips ->
     [one] Ein Fehler
    *[other] { $slips } Fehler
   }, { $hints ->
-    [0] kein Hinweis
-    [one] ein Hinweis
-   *[other] { $hints } Hinweise
+    [0] kein Tipp
+    [one] ein Tipp
+   *[other] { $hints } Tipps
   }
 find-piece = { WORD($piece) } { $square }
 find-to = nach { $square }
-find-help = Den Zug tippen. F2 fragt noch einmal. Hinweis nennt die Figur, dann ihr Feld. Überspringen sagt den Zug. Escape verlässt die Übung
+find-help = Den Zug tippen. F2 fragt noch einmal. Tipp nennt die Figur, dann ihr Feld. Überspringen sagt den Zug. Escape beendet
 blindfold-on = Das Brett ist verborgen. Zu hören sind die Züge, nicht die Felder
 blindfold-off = Brett sichtbar. { $peeks ->
     [0] Kein Blick darauf
@@ -170,4 +170,4 @@ drill-broken = Der Lernstand war nicht lesbar; die Datei liegt beiseite: { $deta
 hear-drill-dark = dunkel | schwarz
 hear-drill-light = hell | weiß
 hear-drill-and = und | dann | nach
-hear-drill-hint = Hinweis
+hear-drill-hint = Hinweis | Tipp

@@ -72,7 +72,7 @@ explore-threat-over = { WORD($side, $piece) } { $from } greift { WORD($taken, fo
 explore-no-threats = Keine neuen Angriffe
 explore-wrapped = Von vorn
 explore-none-of-kind = Auf dem Brett ist { WORD($piece, form: "no") }
-explore-flipped = Das Brett von { WORD($side) } aus
+explore-flipped = Brett aus Sicht von { WORD($side) }
 
 # Directions.
 

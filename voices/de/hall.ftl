@@ -6,7 +6,7 @@ hall = { $what ->
     [decides-last] Damit endet das Spiel. Ein Schiedsrichter entscheidet: zustimmen oder ablehnen
     [increment-decides] Nun entscheidet der Schiedsrichter über den Zeitzuschlag: zustimmen oder ablehnen
     [awaiting-both] Beide Spieler fehlen noch; die Uhr von Weiß läuft
-    [nobody-came] Kein Spieler ist rechtzeitig gekommen; beide haben verloren, und die Mitschrift hat kein Ergebnis
+    [nobody-came] Kein Spieler ist rechtzeitig gekommen; beide haben verloren, und die Aufzeichnung hat kein Ergebnis
    *[day-over] Die Spielzeit dieses Tages ist um, die Uhren stehen. Mit nächster Tag geht es weiter
   }
 hall-side = { $what ->

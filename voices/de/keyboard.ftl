@@ -76,10 +76,10 @@ help-key = { $command ->
   }
 # What has no room on the first page of help.
 help-part = { $part ->
-    [agreeing-2] Oder: Gegner wiederholt. Endspurtphase. Kein Schiedsrichter. Sitzung 240 Minuten. 30 Minuten später. Schwarz fehlt noch
+    [agreeing-2] Oder: Gegner wiederholt. Endspurtphase. Kein Schiedsrichter. Sitzung 240 Minuten. 30 Minuten Verspätung. Schwarz fehlt noch
     [arbiter-2] Sagen Sie: zwei Minuten abziehen von Schwarz. Weiß verliert. Figuren falsch aufgestellt. Brett falsch. Farben vertauscht
     [arbiter-3] Sagen Sie: Weiß hat Figuren verschoben; danach: Figuren stehen wieder. Zurück zu Zug 12. Vorfälle
-    [setup-2] Ein Feld allein bekommt einen Bauern. Eine Figur allein kommt auf das Feld des Fingers. „Nichts auf Eva vier“ nimmt eine Figur weg. Enter nimmt und setzt
+    [setup-2] Ein Feld allein bekommt einen Bauern. Eine Figur allein kommt auf das aktuelle Feld. „Nichts auf Eva vier“ nimmt eine Figur weg. Enter nimmt und setzt
    *[setup-3] Sagen Sie: Brett leeren, Grundstellung, Schwarz am Zug, Rochade. Steuerung Z nimmt zurück. Auch FEN geht
   }
 help-more = { " " }noch einmal: mehr

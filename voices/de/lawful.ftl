@@ -1,4 +1,4 @@
-# Die Sätze der Partien mit Vereinbarung: Uhr, Wettkampf, Entscheidungen, Erklärungen.
+# Die Sätze der Partien mit Vereinbarung: Uhr, Turnierpartie, Entscheidungen, Erklärungen.
 
 ## The agreement
 
@@ -96,7 +96,7 @@ clock-forgotten = { WORD($side) }: die Uhr ist noch nicht gedrückt
 touch-free = Keine berührte Figur kann ziehen; jeder Zug ist frei
 must-move = { WORD($piece, form: "the") } auf { $square } ist berührt und muss ziehen
 must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und muss geschlagen werden
-must-capture-with = { WORD($piece, form: "the") } auf { $from } muss schlagen: { WORD($taken) } { $square }
+must-capture-with = { WORD($piece, form: "the") } auf { $from } muss { WORD($taken, form: "the-acc") } auf { $square } schlagen
 must-castle = König und Turm berührt: rochieren, König nach { $to }
 must-move-king = Diese Rochade geht nicht: der König muss anders ziehen
 
@@ -114,7 +114,7 @@ penalised = { $what ->
   }, Nummer { $number } von { WORD($side) }
 restored = Stellung wiederhergestellt
 gains = { WORD($side) } bekommt:
-illegal-stands = Niemand hat den regelwidrigen Zug beanstandet; er gilt
+illegal-stands = Niemand hat den regelwidrigen Zug reklamiert; er gilt
 offered = { WORD($side) } bietet Remis an: ja oder nein?
 offer-disturbs = Remis bietet man zwischen Zug und Uhr an; sonst stört es den Gegner
 offer-written = Beide schreiben es auf
@@ -137,7 +137,7 @@ forbidden = { $what ->
     [flag-up] Das Blättchen des Gegners ist nicht gefallen
     [own-flag-down] Auch Ihr eigenes Blättchen ist gefallen
     [flag-not-claimed] Über Blättchen entscheidet allein der Schiedsrichter
-    [nothing-illegal] Es gibt nichts Regelwidriges zu beanstanden
+    [nothing-illegal] Es gibt nichts Regelwidriges zu reklamieren
     [claim-too-late] Dafür ist es zu spät
     [claim-lost] Das Recht, bei diesem Zug Remis zu beantragen, ist verloren
     [advice] Das darf Ihnen während der Partie niemand sagen
@@ -182,7 +182,7 @@ refused-now = { $what ->
     [practice-only] In einer Turnierpartie sagt Ihnen das niemand; stellen Sie den Antrag, dann wird geprüft
     [claims-later] Anträge einer Turnierpartie werden nach der Partie genannt
     [offer-stands] Ihr Angebot gilt schon
-   *[claim-first] Von diesem regelwidrigen Zug geht es nicht weiter; beanstanden Sie ihn
+   *[claim-first] Von diesem regelwidrigen Zug geht es nicht weiter; reklamieren Sie ihn
   }
 
 ## Questions
@@ -214,7 +214,7 @@ why = { $rule ->
     [without-move] Die Uhr ohne Zug zu drücken gilt als regelwidriger Zug
     [clock-without-move] Ohne Zug darf man die Uhr des Gegners nicht in Gang setzen
     [promotion-not-completed] Ein Bauer auf der letzten Reihe muss vor der Uhr umgewandelt sein
-    [move-made-by-touch] Auf dem Steckbrett: erst die geschlagene Figur vom Brett und die Figur in ein anderes Loch, dann ansagen
+    [move-made-by-touch] Auf dem Steckbrett: die geschlagene Figur vom Brett nehmen, die eigene umstecken, dann ansagen
     [move-made-when] Ein Zug ist ausgeführt, wenn alles dazu getan und die Figur losgelassen ist
     [move-completed-when] Abgeschlossen ist der Zug, wenn die Uhr gedrückt ist
     [promotion-choice-final] Der Bauer wird gegen die gewählte Figur getauscht; dann ist die Wahl endgültig
@@ -232,7 +232,7 @@ why = { $rule ->
     [illegal-castling] Die Rochade war nicht legal: der König zieht, wenn er kann; sonst ist jeder Zug frei
     [adjust] Sagen Sie es vor dem Berühren, wenn Sie am Zug sind; die Figuren kommen auf ihre Felder zurück
     [touched-when] Auf dem Steckbrett gilt eine Figur erst als berührt, wenn sie aus dem Loch ist
-    [loss-of-touch-claim] Wer selbst eine Figur berührt hat, kann nicht mehr beanstanden, dass der Gegner gegen Berührt-geführt verstieß
+    [loss-of-touch-claim] Wer selbst eine Figur berührt hat, kann nicht mehr reklamieren, dass der Gegner gegen Berührt-geführt verstieß
     [nothing-playable] Kann nichts Berührtes ziehen oder geschlagen werden, so ist jeder regelgemäße Zug erlaubt
     [time-saved-carries-over] Vor der Kontrolle gesparte Zeit kommt zur nächsten Zeitperiode
     [promotion-square-final] Ein auf der letzten Reihe losgelassener Bauer wird dort umgewandelt und nirgends sonst
@@ -294,7 +294,7 @@ why = { $rule ->
     [clock-error] Eine falsch gestellte Uhr wird berichtigt
     [clock-forgotten] Die Regeln sagen, ob der Schiedsrichter von einer nicht gedrückten Uhr sprechen darf
     [time-for-disturbance] Wer von außen gestört wurde, kann Zeit bekommen
-    [sheets-differ] Stimmen beide Mitschriften überein, folgt ihnen das Brett; weichen sie ab, geht es zurück, bis sie übereinstimmen
+    [sheets-differ] Stimmen beide Partieformulare überein, folgt ihnen das Brett; weichen sie ab, geht es zurück, bis sie übereinstimmen
     [two-boards] Spielen Sehende gegen Blinde, kann jede Seite zwei Bretter verlangen
     [sighted-by-normal-rules] Wer sieht, berührt und zieht nach den gewöhnlichen Regeln
     [assistant] Die blinde Seite darf einen Helfer haben
@@ -318,5 +318,5 @@ hear-term-no-warnings = keine Zeitwarnungen | ohne Zeitwarnungen
 hear-term-with-arbiter = mit Schiedsrichter
 hear-term-no-draws-before = kein Remis vor { $number } | kein Remis vor Zug { $number }
 hear-term-session = Sitzung { $number } Minuten | Sitzung von { $number } Minuten
-hear-term-late = { $number } Minuten später | { $number } Minuten zu spät
+hear-term-late = { $number } Minuten Verspätung | { $number } Minuten später | { $number } Minuten zu spät
 hear-term-awaiting = { $side } fehlt noch | warten auf { $side }

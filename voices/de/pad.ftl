@@ -1,7 +1,7 @@
 # Was von einem Gamepad gesagt wird.
 
 pad-arrived = Gamepad { $name }
-pad-gone = Gamepad getrennt; die Tastatur geht weiter
+pad-gone = Gamepad getrennt; die Tastatur geht noch
 pad-button = { $held ->
     [held] linker Trigger und { "" }
    *[alone] { "" }
@@ -24,12 +24,12 @@ pad-button = { $held ->
    *[right-stick] rechter Stick gedrückt
   }
 pad-does = { $what ->
-    [next-theme] etwas anderes hören
-    [previous-theme] das Vorige hören
-    [menu] Menü mit allem
+    [next-theme] nächstes Thema
+    [previous-theme] voriges Thema
+    [menu] ganzes Menü
     [layout] was die Tasten tun
     [left-stick] Der linke Stick geht in acht Richtungen
-   *[right-stick] Der rechte Stick sagt in vier Richtungen, was die Schultertasten wählen Sien Sien
+   *[right-stick] Der rechte Stick sagt in vier Richtungen, was die Schultertasten wählen
   }
 pad-theme = { $theme ->
     [said] Rechter Stick: das Gesagte
@@ -46,7 +46,7 @@ pad-answer = { $answer ->
   }
 pad-term = { $term ->
     [read-out] Das Programm darf die Züge vorlesen
-    [words] Züge nur mit Worten
+    [words] Züge nur in Worten
     [repeats] Der Gegner wiederholt jede Ansage
     [no-repeats] Der Gegner wiederholt nicht
     [two-boards] Jeder Spieler hat ein Brett
@@ -56,13 +56,13 @@ pad-term = { $term ->
     [no-arbiter] Kein Schiedsrichter anwesend
     [warnings] Zeitwarnungen
     [no-warnings] Keine Zeitwarnungen
-   *[with-arbiter] Ein Schiedsrichter ist am Ort
+   *[with-arbiter] Ein Schiedsrichter ist anwesend
   }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }
-pad-change = Die Taste drücken, die anders werden soll
-pad-change-to = Was soll sie tun? Im Menü wählen Sien Sien
-set-button = Die Taste ist geändert
+pad-change = Zu ändernde Taste drücken
+pad-change-to = Was soll sie tun? Im Menü wählen
+set-button = Taste geändert
 reset-buttons = Alle Tasten zurückgesetzt
 knows-pad = { $name } ist ab jetzt bekannt

@@ -12,15 +12,15 @@ braille-test-held = Zugleich gedrückt:
 braille-test-good = Die Tastatur meldet alle diese Tasten zugleich; Braille lässt sich auf ihr mit beiden Händen schreiben
 braille-test-advice = Solche Zeichen gehen mit einer Hand: Steuerung Umschalt J wählt, wie
 set-braille-code = Braille zum Tippen und auf der Braillezeile: { $code ->
-    [auto] die Schrift, die passt
+    [auto] der passende Code
     [ueb] Algebraische Notation in UEB
     [uk-2015] Britischer Code 2015
-    [finland] Schachzeichen Finnlands
-    [hungary] Schachzeichen Ungarns
-    [spain] Schachschrift Spaniens, ONCE B8
+    [finland] Finnische Schachzeichen
+    [hungary] Ungarische Schachzeichen
+    [spain] Spanischer Code, ONCE B8
     [germany] Deutsche algebraische Notation in Basisschrift
-    [russia-literary] Russische Notation in Literaturschrift
-    [russia-compact] Russische Notation, knapp
+    [russia-literary] Russische Notation in Vollschrift
+    [russia-compact] Russische Notation, kurz
     [nabcc] Algebraische Notation in Computerbraille mit acht Punkten
    *[san-low] Algebraische Notation mit tiefgestellten Ziffern
   }

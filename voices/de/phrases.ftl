@@ -6,7 +6,7 @@ greeting = Annabella
 greeting-setup = Sprache { $language }, Ansagen: { $announcer }
 greeting-help = F1 für Hilfe
 began = Neue Partie, zwei Spieler, { WORD($side) } am Zug
-began-at = Partie aus einer Stellung; Zug { $number }, { WORD($side) } am Zug
+began-at = Stellung aufgebaut; Zug { $number }, { WORD($side) } am Zug
 resumed = { WORD($side) } am Zug
 last-move = Letzter Zug:
 opened = { $white ->
@@ -80,8 +80,8 @@ pieces-at = { $count ->
   }
 starting-position = Grundstellung
 pieces-none = { WORD($side) } hat { WORD($piece, form: "no-acc") }
-pieces-of-kind = { WORD($side) } hat { $count ->
-    [one] { WORD($piece, form: "acc") } { $squares }
+pieces-of-kind = { WORD($side) }: { $count ->
+    [one] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
 attacked-by = { WORD($side) } greift { $square } an:
@@ -174,8 +174,8 @@ set-read-back = { $state ->
    *[off] Züge in Worten werden sofort ausgeführt
   }
 set-speaker = { $speaker ->
-    [system] Die Stimme des Systems spricht
-   *[embedded] Die Stimme des Programms spricht
+    [system] Die Systemstimme spricht
+   *[embedded] Die eingebaute Stimme spricht
   }
 set-rate = Sprechtempo { $percent } Prozent
 set-speech-volume = Sprachlautstärke { $percent } Prozent
@@ -212,7 +212,7 @@ illegal-no-capture = Auf { $square } ist nichts zu schlagen
 illegal-no-captures = So ist nichts zu schlagen
 illegal-not-there = Auf { $square } steht { WORD($piece, form: "no") }
 illegal-none-from-there = Von dort kann { WORD($piece, form: "no") } nach { $to }
-illegal-no-en-passant = Dabei wird nichts en passant geschlagen
+illegal-no-en-passant = Das ist kein Schlagen en passant
 illegal-no-such-check = Das ist kein { $check ->
     [double] Doppelschach
     [mate] Matt
@@ -258,15 +258,21 @@ refused-no-such-move = Die Partie hat keinen Zug { $number }
 refused-no-question = Es gibt keine Frage zu beantworten
 refused-nothing-announced = Noch nichts angesagt
 
-## Remisreklamationen
+## Remisanträge
 
 claims-none = In dieser Partie konnte kein Remis beantragt werden
 claims-some = Remis konnte an { $count ->
     [one] einer Stelle
    *[other] { $count } Stellen
   } der Partie beantragt werden
-claim-repetition = die Stellung kam { $times } Mal vor
-claim-repetition-ahead = mit einem angekündigten Zug kommt die Stellung { $times } Mal vor
+claim-repetition = die Stellung kam { $times ->
+    [one] einmal
+   *[other] { $times } Mal
+  } vor
+claim-repetition-ahead = mit einem angekündigten Zug kommt die Stellung { $times ->
+    [one] einmal
+   *[other] { $times } Mal
+  } vor
 claim-quiet = { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
@@ -308,9 +314,9 @@ trouble-sound = { $what ->
     [device-lost] Das Audiogerät wurde getrennt. { $detail }
     [device-back] Das Audiogerät ist wieder da
     [second-device-missing] Das zweite Audiogerät fehlt; alles kommt aus dem ersten
-    [second-device-back] Das zweite Audiogerät ist da
+    [second-device-back] Das zweite Audiogerät ist wieder da
     [voice-missing] Keine Stimme für { $detail }
-    [system-voice-silent] Die Stimme des Systems antwortet nicht; die Stimme des Programms spricht
+    [system-voice-silent] Die Systemstimme antwortet nicht; die eingebaute Stimme spricht
     [file-failed] Die Tondatei konnte nicht geschrieben werden
     [speech-failed] Ein Satz konnte nicht gesprochen werden
     [embedded-port] eSpeak NG ist nicht installiert; die eingebaute Stimme spricht

@@ -1,10 +1,10 @@
-# Üben zu Hause: der Gegner, und was er rät.
+# Gegen das Programm: der Gegner, und was er rät.
 
 practice = { $what ->
     [alone] Zwei Spieler am Brett; das Programm spielt nicht
     [no-help] Keine Engine, kein Netz und keine Hilfe in dieser Partie; das lässt sich nicht einschalten
     [thinks] Der Gegner denkt nach
-    [ask-engine] Wer spielt gegen Sie: eins, das Programm selbst
+    [ask-engine] Gegner? Eins: Annabella
     [embedded] Das Programm selbst spielt
     [replaced] Das Programm spielt stattdessen weiter
     [ponders] Der Gegner denkt nach, während Sie am Zug sind
@@ -22,7 +22,7 @@ engine-fault = { $fault ->
     [missing] { $name } lässt sich nicht starten
     [silent] { $name } antwortet nicht
     [gone] { $name } hat sich beendet
-    [rubbish] { $name } sagt nichts Verständliches
+    [rubbish] { $name } liefert ungültige Antworten
     [illegal] { $name } machte einen unmöglichen Zug, { $detail }
    *[endless] { $name } liefert Datenmüll
   }
@@ -107,17 +107,17 @@ opening-variation = { $variation }
 opening-until = bis Zug { $number }
 advice = { $what ->
     [no-opening] Diese Eröffnung hat hier keinen Namen
-    [no-threat] Es ist keine Drohung zu sehen
+    [no-threat] Keine Drohung
     [looks] Einen Moment
-    [forced] Hier lässt sich nichts sagen: der Zug ist erzwungen
-    [hang] Diese können gewonnen werden:
+    [forced] Kein Rat: der Zug ist erzwungen
+    [hang] Hängend:
     [nothing-hangs] Nichts hängt
     [line-end] Hier endet die Variante
     [line-start] Hier beginnt die Variante
-    [no-next-turn] Danach kippt die Partie nicht mehr
-    [no-previous-turn] Davor ist die Partie nicht gekippt
+    [no-next-turn] Kein späterer Wendepunkt
+    [no-previous-turn] Kein früherer Wendepunkt
     [analysed] Die Partie ist analysiert
-    [did-not-turn] Es gab keinen großen Fehler
+    [did-not-turn] Keine großen Fehler
     [best-was] Der beste Zug war:
    *[go-through] Bild ab geht durch die Partie
   }
@@ -147,7 +147,7 @@ advice-turned = Wendepunkt: Zug { $number }, { WORD($side) } spielte
 advice-quality = { $quality ->
     [best] Der beste Zug
     [good] Ein guter Zug
-    [inaccuracy] Ungenau
+    [inaccuracy] Eine Ungenauigkeit
     [mistake] Ein Fehler
    *[blunder] Ein grober Fehler
   }

@@ -37,17 +37,17 @@ procedure-becomes = er wird: { WORD($piece) }
 procedure-task = { $task ->
     [early] Mit Absicht: die Uhr vor der Ansage drücken
     [misspoken] Mit Absicht: einen anderen Zug ansagen als den auf dem Brett
-    [illegal] Mit Absicht: ein regelwidriger Zug. Vollenden Sie ihn, und hören Sie den Schiedsrichter
+    [illegal] Mit Absicht: ein regelwidriger Zug. Vollenden Sie ihn, und hören Sie auf den Schiedsrichter
     [go-on] Und nun weiter
     [touch] Mit Absicht: eine Figur herausnehmen und zurückstecken
     [instead] Mit Absicht: nun einen anderen Zug versuchen
     [adjust] Eine Figur zurechtrücken: es sagen, sie herausnehmen, zurückstecken
     [reply] Wiederholen Sie den Zug des Gegners, und führen Sie ihn auf Ihrem Brett aus. Der Gegner sagt an:
     [misheard] Ziehen Sie, und hören Sie, wie der Gegner wiederholt
-    [offer] Ziehen Sie, und bieten Sie im richtigen Augenblick Remis
-    [decline] Der Gegner bietet Remis. Lehnen Sie ab
+    [offer] Ziehen Sie, und bieten Sie im richtigen Augenblick Remis an
+    [decline] Der Gegner bietet Remis an. Lehnen Sie ab
     [claim] Diese Stellung steht zum dritten Mal da. Beantragen Sie Remis
-   *[claim-ahead] Ihr Zug brächte die Stellung zum dritten Mal. Beantragen Sie Remis mit ihm
+   *[claim-ahead] Nach Ihrem Zug stünde die Stellung zum dritten Mal da. Beantragen Sie Remis mit ihm
   }
 procedure-take = { WORD($piece) } { $square } herausnehmen
 procedure-at = { $step ->
@@ -70,13 +70,13 @@ procedure-step = { $step ->
   }
 procedure-event = { $event ->
     [misheard] Der Gegner wiederholt falsch:
-    [claims] Der Gegner beanstandet den Zug als regelwidrig
+    [claims] Der Gegner reklamiert einen regelwidrigen Zug
     [undone] Hier kostet es nichts; alles steht wie vorher
     [free] Hier kostet es nichts
-    [restored] Die Figuren stecken wieder in ihren Löchern
+    [restored] Die Figuren stehen wieder
     [left-out] Ausgelassen; die Lektion kommt wieder
     [back] Alles steht wie vorher
-   *[astray] Das will die Lektion nicht
+   *[astray] Diesmal nicht: der Lektion folgen
   }
 procedure-clean = Ohne Fehler bestanden
 procedure-passed = Bestanden. { $slips ->
@@ -84,8 +84,8 @@ procedure-passed = Bestanden. { $slips ->
     [one] Ein Fehler
    *[other] { $slips } Fehler
   }, { $hints ->
-    [0] kein Hinweis
-    [one] ein Hinweis
-   *[other] { $hints } Hinweise
+    [0] kein Tipp
+    [one] ein Tipp
+   *[other] { $hints } Tipps
   }; sie kommt wieder
 procedure-help = F2 wiederholt die Lektion. Überspringen lässt sie aus. Andere Regeln: eine andere Fassung. Escape verlässt die Lektionen

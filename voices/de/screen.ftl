@@ -2,7 +2,7 @@
 
 ask-output = { $proposed ->
     [screen-reader] Ein Screenreader läuft. Soll er sprechen? J oder N.
-   *[own-voice] Soll das Programm sprechen? J; oder N, dann spricht der Screenreader.
+   *[own-voice] Soll Annabella sprechen? J, oder N für den Screenreader.
   }
 ask-words = Wie sollen Züge klingen? Enter:
 ask-words-own = Eigene: { WORD($piece) } { $letter } { $rank }
@@ -17,11 +17,11 @@ set-output = { $output ->
    *[own-voice] Das Programm spricht mit eigener Stimme
   }
 set-reset = Alle Einstellungen zurückgesetzt
-trouble-setting = Die Einstellung { $detail } ist nicht lesbar; es gilt der übliche Wert
+trouble-setting = Die Einstellung { $detail } ist nicht lesbar; es gilt der Standardwert
 trouble-reader = { $state ->
     [there] Der Screenreader spricht wieder
-    [beside] Ein Screenreader ist gestartet; das Programm spricht weiter mit eigener Stimme. Steuerung F2 wechselt, wer spricht
-   *[gone] Kein Screenreader liest dieses Fenster; bis einer es tut, spricht das Programm mit eigener Stimme
+    [beside] Ein Screenreader ist gestartet; Annabella spricht weiter. Steuerung F2 wechselt
+   *[gone] Kein Screenreader liest dieses Fenster; bis dahin spricht Annabella
   }
 hear-command-output-own-voice = sprich selbst | programm spricht | kein screenreader | ohne screenreader
 hear-command-output-screen-reader = screenreader | screenreader spricht | mit screenreader
@@ -109,9 +109,9 @@ set-braille-line = Braille im Fenster: { $code ->
     [off] aus
     [ueb] Algebraische Notation in UEB
     [uk-2015] Britischer Code 2015
-    [finland] Die Schachzeichen Finnlands
-    [hungary] Die Schachzeichen Ungarns
-    [spain] Der Code Spaniens, ONCE B8
+    [finland] Finnische Schachzeichen
+    [hungary] Ungarische Schachzeichen
+    [spain] Spanischer Code, ONCE B8
     [germany] Deutsche algebraische Notation in Basisschrift
     [russia-literary] Russische Notation in Vollschrift
     [russia-compact] Russische Notation, kurz
@@ -148,7 +148,7 @@ menu = { $page ->
 menu-setting = { $setting ->
     [level] Stufe des Gegners
     [sheet-format] Brailledatei
-    [sheet-code] Braille-Schachschrift
+    [sheet-code] Braille-Schachcode
     [sheet-layout] Züge auf dem Blatt
     [sheet-width] Zeichen in einer Zeile
     [sheet-height] Zeilen auf einer Seite
@@ -160,7 +160,7 @@ menu-setting = { $setting ->
     [read-back] Züge in Worten
     [warnings] Warnungen der Uhr
     [output] Wer spricht
-    [speaker] Eigene Stimme
+    [speaker] Eingebaute oder Systemstimme
     [rate] Sprechtempo
     [speech-volume] Lautstärke der Sprache
     [earcon-volume] Lautstärke der Klänge
@@ -171,7 +171,7 @@ menu-setting = { $setting ->
     [braille] Braillezeile
     [keyboard] Buchstaben
     [tape-format] Datei der Aufnahme
-    [own-voice] Eigene Stimme in der Aufnahme
+    [own-voice] Ihre Stimme in der Aufnahme
    *[device] Zweites Gerät
   }
 detail-name = { $detail ->
@@ -196,11 +196,11 @@ sound-name = { $setting ->
     [piece] Klang dessen, was auf einem Feld steht
     [dark] Klang dunkler Felder
     [target] Klang der Felder, auf die die Figur darf
-    [mono] Alles in der Mitte
-    [reversed] Links und rechts vertauscht
+    [mono] Mono
+    [reversed] Links und rechts tauschen
     [side] Seite
     [sweep] Tempo der Klangbilder
-    [ears] Ohren
+    [ears] Linkes und rechtes Ohr
     [pitch] Tonhöhe der Stimme
    *[speaking] Stimme
   }
@@ -210,4 +210,4 @@ menu-help = { $row ->
    *[command] Enter führt es aus
   }
 menu-place = { $at } von { $count }
-menu-closed = Das Menü ist geschlossen
+menu-closed = Menü geschlossen

@@ -9,7 +9,7 @@ sheet-told = { $what ->
     [nothing] Keine Anmerkung bei diesem Zug
     [no-variation] Hier gibt es keine Variante
     [not-now] Anmerkungen sind beim Anhören und nach einer Partie möglich
-    [no-draughts-sign] In dieser Brailleschrift ist kein Zeichen für das Schlagen im Damespiel bekannt; bitte eine andere wählen Sien Sien
+    [no-draughts-sign] Dieser Braillecode hat kein Zeichen für das Schlagen im Damespiel; einen anderen wählen
     [preview] Vorschau
     [saving] Wird gespeichert
     [nothing-sealed] Es ist kein Zug abgegeben

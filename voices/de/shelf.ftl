@@ -1,4 +1,4 @@
-# Das Regal mit Partien, und Arbeit, die dauert.
+# Die Partiensammlung, und Arbeit, die dauert.
 
 shelf-input = { $what ->
     [search] In der Sammlung suchen: Namen, ein Jahr, ein Ergebnis, erste Züge; Enter allein findet alle Partien
@@ -116,7 +116,7 @@ waits = { $what ->
     [file] Die Datei ist offen
     [envelope] Der Umschlag ist offen
     [exists] Diese Datei gibt es schon
-    [slept] Der Computer hat geschlafen
+    [slept] Der Rechner war im Ruhezustand
     [drill] Die Aufgaben sind bereit
    *[speaker] Wer sprechen soll
   }. Das kommt danach

@@ -21,8 +21,8 @@ earcon = { $earcon ->
     [opponent] eine Figur des Gegners
     [dark] ein dunkles Feld
     [target] die Figur in der Hand darf hierhin
-    [lift] eine Figur wird genommen
-    [put] eine Figur wird gesetzt
+    [lift] eine Figur wird aufgenommen
+    [put] eine Figur wird abgesetzt
     [cancel] abgebrochen
     [undo] ein Zug wird zurückgenommen
     [question] eine Frage
@@ -44,11 +44,11 @@ sound-percent = { $setting ->
     [piece] Klang dessen, was auf einem Feld steht
     [dark] Klang dunkler Felder
     [target] Klang der Felder, auf die die Figur darf
-    [mono] Alles in der Mitte
-    [reversed] Links und rechts vertauscht
+    [mono] Mono
+    [reversed] Links und rechts tauschen
     [side] Seite
     [sweep] Tempo der Klangbilder
-    [ears] Ohren
+    [ears] Linkes und rechtes Ohr
     [pitch] Tonhöhe der Stimme
    *[speaking] Stimme
   }: { $percent } Prozent
@@ -60,11 +60,11 @@ sound-switch = { $setting ->
     [piece] Klang dessen, was auf einem Feld steht
     [dark] Klang dunkler Felder
     [target] Klang der Felder, auf die die Figur darf
-    [mono] Alles in der Mitte
-    [reversed] Links und rechts vertauscht
+    [mono] Mono
+    [reversed] Links und rechts tauschen
     [side] Seite
     [sweep] Tempo der Klangbilder
-    [ears] Ohren
+    [ears] Linkes und rechtes Ohr
     [pitch] Tonhöhe der Stimme
    *[speaking] Stimme
   }: { $state ->

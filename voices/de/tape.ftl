@@ -1,10 +1,10 @@
-# Das Diktiergerät: die Aufzeichnung der Partie als Ton. Hinter jeder Ansage stehen die Uhrzeit und die Bedenkzeiten.
+# Die Aufnahme: die Aufzeichnung der Partie als Ton. Hinter jeder Ansage stehen die Uhrzeit und die Bedenkzeiten.
 
 tape = { $what ->
     [starting] Aufnahme dieser Partie
     [starting-both] Aufnahme dieser Partie und bei jeder Ansage Ihrer Stimme
     [stopping] Aufnahme beendet
-    [is-on] Die Aufnahme läuft schon
+    [is-on] Die Aufnahme läuft
     [is-off] Es läuft keine Aufnahme
    *[no-microphone] Es gibt kein Mikrofon; nur die Ansagen werden aufgenommen
   }
@@ -19,7 +19,7 @@ tape-hour = { $hours ->
     [one] ein Uhr
    *[other] { $hours } Uhr
   }
-ask-own-voice = Soll nach jeder Ansage das Mikrofon mitlaufen, bis zur nächsten Taste, höchstens zehn Sekunden? Alles bleibt auf diesem Computer. Ja oder nein?
+ask-own-voice = Soll nach jeder Ansage das Mikrofon mitlaufen, bis zur nächsten Taste, höchstens zehn Sekunden? Alles bleibt auf diesem Rechner. Ja oder nein?
 set-tape-format = { $format ->
     [flac] Aufnahmen in FLAC
    *[wav] Aufnahmen in WAV

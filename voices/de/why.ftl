@@ -1,4 +1,4 @@
-# Die Antwort auf die Frage warum: was eine Ausgabe in einer Regel sagt, und was jetzt zu tun ist.
+# Die Antwort auf die Frage warum: was eine Fassung in einer Regel sagt, und was jetzt zu tun ist.
 # Wo einem Satz das Objekt fehlt, folgt eine Zeit.
 
 law-detail = { $detail ->
@@ -41,7 +41,7 @@ now-step = { $step ->
    *[press] Jetzt die Uhr drücken
   }
 now-step-at = { $step ->
-    [put] Jetzt die Figur von { $square } in ein Loch stecken
+    [put] Jetzt die Figur von { $square } umstecken
     [take-off] Jetzt die geschlagene Figur von { $square } nehmen
     [promote] Jetzt sagen, was der Bauer auf { $square } wird
    *[rook] Jetzt folgt der Turm von { $square }

@@ -1,34 +1,39 @@
 # Words. Attributes are other forms of a word, used by phrases as WORD($piece, form: "acc"):
-# acc accusative, the with the article, no with "kein", no-acc the same in the accusative,
+# acc accusative, the with the article, no with "kein", the-acc and no-acc the same in the accusative,
 # own "the own one", dat-plural dative of the plural.
 
 king = König
     .plural = Könige
     .the = der König
+    .the-acc = den König
     .no = kein König
     .no-acc = keinen König
     .own = der eigene König
 queen = Dame
     .plural = Damen
     .the = die Dame
+    .the-acc = die Dame
     .no = keine Dame
     .no-acc = keine Dame
     .own = die eigene Dame
 rook = Turm
     .plural = Türme
     .the = der Turm
+    .the-acc = den Turm
     .no = kein Turm
     .no-acc = keinen Turm
     .own = der eigene Turm
 bishop = Läufer
     .plural = Läufer
     .the = der Läufer
+    .the-acc = den Läufer
     .no = kein Läufer
     .no-acc = keinen Läufer
     .own = der eigene Läufer
 knight = Springer
     .plural = Springer
     .the = der Springer
+    .the-acc = den Springer
     .no = kein Springer
     .no-acc = keinen Springer
     .own = der eigene Springer
@@ -36,6 +41,7 @@ pawn = Bauer
     .acc = Bauern
     .plural = Bauern
     .the = der Bauer
+    .the-acc = den Bauern
     .no = kein Bauer
     .no-acc = keinen Bauern
     .own = der eigene Bauer

@@ -1,7 +1,8 @@
 # The sentences of adjourned games: sealing, the envelope, the resumption.
 
 agreed-session = A session lasts:
-seal-now = Game adjourned. { WORD($side) }, seal move { $number }: Control S, type it silently, then Control Enter
+is-adjourned = Game adjourned
+seal-now = { WORD($side) }, seal move { $number }: Control S, type it silently, then Control Enter
 seal-braille = The sealed move is written in Braille, in full notation, on a sheet of its own
 sealed = Sealed. The Export menu can write it in Braille
 sealed-anew = Sealed again
@@ -51,7 +52,7 @@ annulled = Game annulled; a new one will be played
 time-corrected = { WORD($side) }'s clock is corrected to:
 offered-meanwhile = { WORD($side) } offers a draw. Yes accepts, no declines
 concluded = Over without resumption
-ruled-sealed-move = The sealed move of { WORD($loser) } is flawed and ends the game
+ruled-sealed-move = { WORD($loser) }'s sealed move is flawed and ends the game
 ruled-late = { WORD($loser) } arrived too late
 ruled-both-late = Both arrived too late
 

@@ -22,7 +22,7 @@ points-lost = { WORD($side) } loses { $what ->
   }
 disturbance = For the disturbance
 clock-set = { WORD($side) }'s clock now shows:
-moves-set = { WORD($side) }'s counter of moves now shows: { $moves }
+moves-set = { WORD($side) }'s move counter now shows: { $moves }
 setup-fault = { $what ->
     [pieces] The pieces were set up wrong
     [board] The board was the wrong way round
@@ -107,7 +107,7 @@ arbiter-refused = { $what ->
     [silent] These laws have no such rule
     [too-much-time] A clock must keep some time; to end the game, declare it lost
     [nothing-displaced] Nobody is putting pieces back
-    [clocks-unknown] How the clocks stood then is not known
+    [clocks-unknown] The clock times at that move are not known
    *[unreadable] That is neither a list of moves nor a board
   }
 

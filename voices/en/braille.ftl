@@ -9,7 +9,7 @@ braille-code = { $code ->
     [germany] German algebraic notation in Basisschrift
     [russia-literary] Russian notation in literary Braille
     [russia-compact] Russian notation, compact
-    [nabcc] Algebraic notation in computer Braille of eight dots
+    [nabcc] Algebraic notation in eight-dot computer Braille
    *[san-low] Algebraic notation with lowered digits
   }: { $status ->
     [published] published
@@ -61,7 +61,7 @@ braille-read = { $code ->
     [germany] German algebraic notation in Basisschrift
     [russia-literary] Russian notation in literary Braille
     [russia-compact] Russian notation, compact
-    [nabcc] Algebraic notation in computer Braille of eight dots
+    [nabcc] Algebraic notation in eight-dot computer Braille
    *[san-low] Algebraic notation with lowered digits
   }: { $moves ->
     [one] One half-move

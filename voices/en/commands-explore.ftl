@@ -33,9 +33,9 @@ command-moves-from = legal moves of this piece
 command-captures-from = captures of this piece
     .hear = captures | what can it take | captures from { $square } | captures { $square } | what can { $square } take | what can i take |
         what can this piece take | can i take anything | possible captures | what can piece on { $square } take
-command-in-hand = legal moves of the piece in the hand
+command-in-hand = legal moves of the piece you hold
     .hear = moves of piece in hand | piece in hand | what can piece in hand do
-command-if-put = what the piece in the hand would do here
+command-if-put = what the piece you hold would do here
     .hear = what if here | what would it do here | if i put it here
 command-threats = what the last move attacks
     .hear = threats | new threats | who attacks whom | what is attacked | what does last move attack | what does last move threaten |

@@ -1,4 +1,4 @@
-# Commands. Files, games and the shelf.
+# Commands. Files, games and the library.
 
 command-new-game = start a new game
     .hear = new game | start new game | begin new game | start again | start over | start game | start fresh | new | begin anew |

@@ -20,12 +20,12 @@ command-what-threatens = what the other side threatens
         what does black threaten | what does white threaten | what does opponent threaten | what is he threatening |
         am i threatened | am i in danger | are there any threats | are there threats | what are threats | what does he threaten |
         what is danger | is anything threatened | what does opponent want
-command-what-hangs = which of your pieces hang
+command-what-hangs = which of your pieces are hanging
     .hear = what hangs | which of my pieces hang | hanging pieces | is anything hanging | what is hanging |
         do i have hanging pieces | what is en prise | which pieces are hanging | is anything en prise |
         which pieces are undefended | undefended pieces | loose pieces | which pieces hang | which of my pieces are attacked |
         are my pieces safe | do i have anything hanging | what can he take | is something hanging
-command-who-is-better = who stands better, in words
+command-who-is-better = who is better, in words
     .hear = who is better | who stands better | evaluation | how do i stand | who is winning | who's winning | am i winning |
         am i losing | evaluate | evaluate position | assessment | how am i doing | how good is my position | am i better |
         is white better | is black better | who has better position | evaluate this position | how do i stand in game |

@@ -16,7 +16,7 @@ draughts-on = { $to }
 draughts-takes = takes { $count }
 draughts-crowned = becomes a king
 
-began-draughts = A new game of Russian draughts for two players; { WORD($side) } to move
+began-draughts = New game of Russian draughts, two players, { WORD($side) } to move
 ruled-no-pieces = { WORD($loser) } has no piece left, { WORD($winner) } wins
 ruled-no-moves = { WORD($loser) } cannot move, { WORD($winner) } wins
 ruled-counted = { $what ->
@@ -56,7 +56,7 @@ count-stands = { $what ->
     [balance] Balance with { $pieces } pieces: unchanged for { $moves } of { $wanted } moves
     [main-road] King on the main road: { WORD($side) } has made { $moves } of { $wanted } moves
     [king-moves] Moves with kings only: { $moves } of { $wanted }
-   *[repetition] The position has occurred { $moves } of { $wanted } times
+   *[repetition] Same position: { $moves } of { $wanted } times
   }
 captures-count = { $count ->
     [one] There is a capture, and it must be made:
@@ -69,25 +69,26 @@ capture-of = { $count ->
   }
 captures-none-now = There is no capture
 road = { $road ->
-   *[main-road] main road
-    [lower-double] lower double
-    [upper-double] upper double
-    [lower-little-double] lower little double
-    [upper-little-double] upper little double
-    [lower-triple] lower triple
-    [upper-triple] upper triple
-    [lower-little-triple] lower little triple
-    [upper-little-triple] upper little triple
-    [lower-slant] lower slant
-    [upper-slant] upper slant
-    [lower-little-slant] lower little slant
-    [upper-little-slant] upper little slant
+   *[main-road] main road { $from } { $to }
+    [lower-double] double { $from } { $to }
+    [upper-double] double { $from } { $to }
+    [lower-little-double] double { $from } { $to }
+    [upper-little-double] double { $from } { $to }
+    [lower-triple] triple { $from } { $to }
+    [upper-triple] triple { $from } { $to }
+    [lower-little-triple] triple { $from } { $to }
+    [upper-little-triple] triple { $from } { $to }
+    [lower-slant] slant { $from } { $to }
+    [upper-slant] slant { $from } { $to }
+    [lower-little-slant] slant { $from } { $to }
+    [upper-little-slant] slant { $from } { $to }
   }
 roads-of = { $square } lies on:
 roads-none = { $square } lies on no road
 road-empty = empty
 not-repeated = { $times ->
     [one] The position has occurred once; play continues
+    [2] The position has occurred twice; play continues
    *[other] The position has occurred { $times } times; play continues
   }
 no-draughts = Only in draughts

@@ -34,12 +34,12 @@ drill-route = Knight from { $from } to { $to } in { $count ->
    *[other] { $count } moves
   }: over which squares?
 drill-seat = { $side ->
-    [white] From White's chair
-   *[black] From Black's chair
+    [white] From White's side
+   *[black] From Black's side
   }, file { $file } from the left, rank { $rank } from you: which square?
 drill-beside = { $side ->
-    [white] From White's chair
-   *[black] From Black's chair
+    [white] From White's side
+   *[black] From Black's side
   }: what is { $step ->
     [up] in front of
     [down] behind
@@ -70,9 +70,9 @@ drill-letter-is = { $letter }:
 drill-number-is = { $number }:
 drill-squares-are = The answer is { $squares }
 drill-other-way = { $way ->
-    [letter] The letter is wanted
-    [figure] The figure is wanted
-   *[word] The word is wanted
+    [letter] The answer is a letter
+    [figure] The answer is a figure
+   *[word] The answer is a word
   }
 drill-no-answer = That does not answer the question
 drill-at = { $square }{ $state ->
@@ -81,7 +81,7 @@ drill-at = { $square }{ $state ->
    *[free] { "" }
   }
 drill-hint = For example { $square }
-drill-no-hint = There is no hint for this. Skip tells the answer
+drill-no-hint = There is no hint for this. Skip gives the answer
 drill-help = { $subject ->
     [alphabet] Type the word for a letter, or the letter for a word, and Enter
     [numbers] Type the German word for a figure, or the figure for a word, and Enter
@@ -91,7 +91,7 @@ drill-help = { $subject ->
     [coordinates] Name the square, or go there and press Enter
    *[vision] Name the squares, all in one line or one after another. Or go to each and press Enter
   }
-drill-help-all = F2 asks again. Hint helps. Skip tells the answer. Escape leaves
+drill-help-all = F2 asks again. Hint helps. Skip gives the answer. Escape leaves
 drill-leave = Leave the drill? Yes or no?
 drill-left = The drill is over. { $right } right, { $wrong } wrong
 drill-summary = { $asked } asked, { $known } known, { $due } due
@@ -104,8 +104,8 @@ drill-refused = { $why ->
     [competing] There are no drills during a competition
     [hidden] The board is hidden. Say peek to hear it; peeks are counted
     [not-hidden] The board is not hidden
-    [no-tactics] There is nothing to be found in this file. Tactics need a position and moves
-    [no-file] Open the file first, with Control and O, and then ask for tactics from it
+    [no-tactics] There is nothing to solve in this file. Tactics need a position and moves
+    [no-file] Open the file first with Control O, then say tactics from the file
     [no-games] No game of yours is in the library yet. A game gets there when it ends
    *[not-drilling] No drill is running
   }
@@ -114,8 +114,8 @@ find-mate = { WORD($side) } to move, mate in { $moves ->
     [one] one move
    *[other] { $moves } moves
   }
-find-best = { WORD($side) } to move: which is the best move?
-find-win-in = { WORD($side) } to move, and to win in { $moves ->
+find-best = { WORD($side) } to move: what is the best move?
+find-win-in = { WORD($side) } to move and win in { $moves ->
     [one] one move
    *[other] { $moves } moves
   }
@@ -127,13 +127,13 @@ find-bad-line = Line { $line }: { $fault ->
    *[moves] no move that could be found
   }
 find-more-bad = { $lines ->
-    [one] One more line was passed over
-   *[other] { $lines } more lines were passed over
+    [one] One more line was skipped
+   *[other] { $lines } more lines were skipped
   }
 find-part = The file is large. { $positions } positions from it were read
 find-passed-over = { $mates ->
-    [one] One mate was passed over: no mate found, or too long to prove
-   *[other] { $mates } mates were passed over: no mate found, or too long to prove
+    [one] One mate was skipped: no mate found, or too long to prove
+   *[other] { $mates } mates were skipped: no mate found, or too long to prove
   }
 find-unproved = That mate could not be proved. Try another move
 find-rating = rated { $rating }
@@ -154,11 +154,12 @@ find-found = Found. { $slips ->
   }
 find-piece = The { WORD($piece) } on { $square }
 find-to = to { $square }
-find-help = Type the move. F2 asks again. Hint tells the piece, then its square. Skip tells the move. Escape leaves
+find-help = Type the move. F2 asks again. Hint gives the piece, then its square. Skip gives the move. Escape leaves
 blindfold-on = The board is hidden. You hear the moves, not the squares
 blindfold-off = Board shown. { $peeks ->
     [0] You have not peeked
     [one] You have peeked once
+    [2] You have peeked twice
    *[other] You have peeked { $peeks } times
   }
 blindfold-peek = Peek number { $peeks }

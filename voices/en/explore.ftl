@@ -72,7 +72,7 @@ explore-threat-over = { WORD($side, $piece) } { $from } no longer attacks { WORD
 explore-no-threats = No new attacks
 explore-wrapped = Back to the first
 explore-none-of-kind = There is no { WORD($piece) } on the board
-explore-flipped = The board is seen from { WORD($side) }
+explore-flipped = Board seen from { WORD($side) }'s side
 
 # Directions.
 

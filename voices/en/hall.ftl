@@ -3,7 +3,7 @@
 hall = { $what ->
     [dead-undecided] Undecided in time whether mate is possible; play continues
     [decides] The clocks are stopped. The claim is an offer of a draw too: the opponent may say yes. Otherwise the arbiter decides: agree, postpone or reject
-    [decides-last] That ends the play. An arbiter decides: agree or reject
+    [decides-last] Play is over. An arbiter decides: agree or reject
     [increment-decides] Now the arbiter decides on the increment: agree or reject
     [awaiting-both] Neither player has arrived; White's clock runs
     [nobody-came] Neither player arrived in time; both lose, and the record has no result
@@ -51,8 +51,8 @@ ruled-hall = { $what ->
    *[late] { WORD($side) } did not arrive in time
   }
 ask-dispute = { $moves ->
-    [one] Does { WORD($side) } prove that the game was won when the count began, and one move more is needed? Yes or no?
-   *[other] Does { WORD($side) } prove that the game was won when the count began, and { $moves } moves more are needed? Yes or no?
+    [one] Does { WORD($side) } prove that the game was won when the count began, and one more move is needed? Yes or no?
+   *[other] Does { WORD($side) } prove that the game was won when the count began, and { $moves } more moves are needed? Yes or no?
   }
 ask-missing = The clocks are stopped. Does this time count for { WORD($side) }? Yes or no?
 refused-hall = { $what ->
@@ -60,7 +60,7 @@ refused-hall = { $what ->
     [decides] The arbiter decides first: agree, postpone or reject
     [decides-last] Play is over; the arbiter decides: agree or reject
     [increment] The arbiter decides on the increment first: agree or reject
-    [answer] First the offer of a draw is answered: yes or no
+    [answer] Answer the draw offer first: yes or no
     [flag] The arbiter decides on the claim first: agree or reject
     [day-over] Playing time for today is over; say next day to continue
     [nobody-came] Neither player arrived in time

@@ -76,7 +76,7 @@ help-key = { $command ->
   }
 # What has no room on the first page of help.
 help-part = { $part ->
-    [agreeing-2] Or: opponent repeats. Quickplay finish. No arbiter. Session 240 minutes. Late 30 minutes. Awaiting Black
+    [agreeing-2] Or: opponent repeats. Quickplay finish. No arbiter. Session 240 minutes. Late 30 minutes. Black not here yet
     [arbiter-2] Say: take two minutes from Black. White loses. Pieces set up wrong. Board turned. Wrong colours
     [arbiter-3] Say: White displaced pieces; then: pieces restored. Back to move 12. Incidents
     [setup-2] A square alone gets a pawn. A piece alone goes where you stand. "Nothing on Eva four" removes a piece. Enter takes a piece and puts it elsewhere

@@ -91,7 +91,7 @@ announced-otherwise = That is not the move on the board
 repeated = { WORD($side) } repeats it
 move-counts = The move made counts, not the announcement
 completed = { WORD($side) } to move
-control-reached = { WORD($side) } has reached the control; time added:
+control-reached = { WORD($side) } has reached the time control; time added:
 clock-forgotten = { WORD($side) }: the clock has not been pressed
 touch-free = No touched piece can move; play any legal move
 must-move = The { WORD($piece) } on { $square } was touched and must move
@@ -111,7 +111,7 @@ penalised = { $what ->
     [without-move] The clock was pressed without a move
     [unpromoted] The pawn was not promoted
    *[unpromoted-queen] The pawn was not promoted; it becomes a queen
-  }, number { $number } of { WORD($side) }
+  }, number { $number } for { WORD($side) }
 restored = Position restored
 gains = { WORD($side) } gains:
 illegal-stands = Nobody has claimed the illegal move; it stands
@@ -152,13 +152,13 @@ forbidden = { $what ->
    *[taking-back] Moves cannot be taken back
   }
 forbidden-piece = { $what ->
-    [in-hand] The { WORD($piece) } from { $square } is still in the hand
+    [in-hand] The { WORD($piece) } from { $square } is still in your hand
     [capture-left] The captured { WORD($piece) } on { $square } is still on the board
    *[adjusted-elsewhere] The { WORD($piece) } goes back to { $square }
   }
 forbidden-square = { $what ->
     [promotion-left] Choose what the pawn on { $square } becomes
-    [promotion-final] What stands on { $square } now stays; the choice is final
+    [promotion-final] The piece now on { $square } stays; the choice is final
    *[castling-left] The rook on { $square } must follow the king
   }
 forbidden-before = { $number ->
@@ -181,7 +181,7 @@ refused-now = { $what ->
     [no-pause] In a competition clocks cannot be stopped
     [practice-only] In a competition nobody tells you what to claim; claim, and the arbiter judges
     [claims-later] The claims of a competition are told when it is over
-    [offer-stands] Your offer stands already
+    [offer-stands] Your offer already stands
    *[claim-first] Play cannot continue from this illegal move; claim it
   }
 
@@ -214,11 +214,11 @@ why = { $rule ->
     [without-move] Pressing the clock without a move counts as an illegal move
     [clock-without-move] Without a move you may not start the opponent's clock
     [promotion-not-completed] A pawn on the last rank must be promoted before the clock is pressed
-    [move-made-by-touch] By touch, first take the captured piece off and put the piece into another hole, then announce
+    [move-made-by-touch] By touch, take off the captured piece, place the moving piece, then announce
     [move-made-when] A move is made when everything that belongs to it is done and the piece is released
     [move-completed-when] The move is completed when you have pressed the clock
     [promotion-choice-final] Once the chosen piece is on the square, the choice is final
-    [castling-king-released] The king stands on its castling square: only the rook may follow
+    [castling-king-released] The king is on its castling square: only the rook may follow
     [clock-after-announcement] Announce the move first, then press the clock
     [announcement-words] By touch, moves are announced in these words; the organisers may agree on others, and the setting changes them
     [announcement-differs] A slip is corrected before the clock is pressed; announce again
@@ -319,4 +319,4 @@ hear-term-with-arbiter = with arbiter
 hear-term-no-draws-before = no draws before { $number } | no draws before move { $number }
 hear-term-session = session { $number } minutes | session of { $number } minutes
 hear-term-late = late { $number } minutes | { $number } minutes late
-hear-term-awaiting = awaiting { $side } | { $side } is awaited
+hear-term-awaiting = awaiting { $side } | { $side } is awaited | { $side } not here yet | { $side } is not here yet

@@ -10,7 +10,7 @@ braille-test-again = The same keys once more:
 braille-test-lost = Not detected:
 braille-test-held = Held together:
 braille-test-good = The keyboard reports all these keys together; Braille can be typed on it with both hands
-braille-test-advice = Such cells can be struck with one hand: Control Shift J chooses how
+braille-test-advice = Such cells can be typed with one hand; Control Shift J changes the method
 set-braille-code = Braille for typing and the display: { $code ->
     [auto] whichever code fits
     [ueb] Algebraic notation in UEB
@@ -21,11 +21,11 @@ set-braille-code = Braille for typing and the display: { $code ->
     [germany] German algebraic notation in Basisschrift
     [russia-literary] Russian notation in literary Braille
     [russia-compact] Russian notation, compact
-    [nabcc] Algebraic notation in computer Braille of eight dots
+    [nabcc] Algebraic notation in eight-dot computer Braille
    *[san-low] Algebraic notation with lowered digits
   }
 set-strokes = { $strokes ->
-    [whole] Cells are typed as chords, with both hands, with both hands
-    [halves] A cell is struck with one hand: the left column, then the right one
-   *[collected] A cell is struck dot by dot, and then the space bar
+    [whole] Cells are typed as chords, with both hands
+    [halves] Cells are typed with one hand: left column, then right
+   *[collected] Cells are typed dot by dot, then the space bar
   }

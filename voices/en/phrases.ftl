@@ -262,10 +262,12 @@ claims-some = A draw could be claimed at { $count ->
   } of the game
 claim-repetition = the position has occurred { $times ->
     [one] once
+    [2] twice
    *[other] { $times } times
   }
 claim-repetition-ahead = with an announced move the position would occur { $times ->
     [one] once
+    [2] twice
    *[other] { $times } times
   }
 claim-quiet = { $moves ->

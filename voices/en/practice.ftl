@@ -6,15 +6,15 @@ practice = { $what ->
     [thinks] The opponent thinks
     [ask-engine] Opponent? One: Annabella
     [embedded] The program itself plays
-    [replaced] The program plays on in its place
+    [replaced] The program takes over
     [ponders] The opponent thinks on your time too
     [rests] The opponent does not think on your time
     [ask-side] Which side do you play: white, black, or nobody for no opponent?
-    [opponent-moves] The opponent is to move; take back with undo, or wait
+    [opponent-moves] Your opponent is to move; wait, or say undo
     [game-goes-on] Only a finished game is analysed
-    [not-analysed] This game was not analysed yet; ask for the analysis first
+    [not-analysed] This game has not been analysed yet; say analyse first
     [no-engine] No engine was chosen; choose one first
-   *[opponent-answers] The opponent has to answer first
+   *[opponent-answers] Your opponent must answer first
   }
 opponent = The program plays { WORD($side) } on level { $level }
 engine-plays = { $name } plays { WORD($side) } on level { $level }
@@ -106,12 +106,12 @@ opening = { $family ->
 opening-variation = { $variation }
 opening-until = up to move { $number }
 advice = { $what ->
-    [no-opening] That opening has no name here
+    [no-opening] No name for this opening
     [no-threat] No threat
     [looks] One moment
-    [forced] Nothing can be said here: the move is forced
+    [forced] No advice: the move is forced
     [hang] These can be won:
-    [nothing-hangs] Nothing hangs
+    [nothing-hangs] Nothing is hanging
     [line-end] The line ends here
     [line-start] This is the beginning of the line
     [no-next-turn] No later turning point
@@ -126,8 +126,8 @@ advice-threat = { WORD($side) } threatens
 advice-hangs = { WORD($piece) } { $square }
 advice-standing = { $degree ->
     [level] The game is level
-    [slight] { WORD($side) } stands slightly better
-    [clear] { WORD($side) } stands clearly better
+    [slight] { WORD($side) } is slightly better
+    [clear] { WORD($side) } is clearly better
    *[winning] { WORD($side) } should win
   }
 advice-wins = { WORD($side) } wins by force in { $count ->

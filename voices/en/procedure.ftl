@@ -7,8 +7,8 @@ procedure-began = The procedure of the blind players' appendix, { $edition }. { 
 procedure-lesson = Lesson { $number }: { $lesson ->
     [move] a move
     [capture] a capture
-    [castling-short] short castling
-    [castling-long] long castling
+    [castling-short] castling kingside
+    [castling-long] castling queenside
     [promotion] promotion
     [order] the order of the steps
     [reply] the opponent's move
@@ -30,15 +30,15 @@ procedure-lesson = Lesson { $number }: { $lesson ->
 procedure-alone = on your own
 procedure-make = { WORD($piece) } { $from } to { $to }
 procedure-castle = { $way ->
-    [short] Castle short
-   *[long] Castle long
+    [short] Castle kingside
+   *[long] Castle queenside
   }
 procedure-becomes = it becomes a { WORD($piece) }
 procedure-task = { $task ->
     [early] On purpose: press the clock before you announce
-    [misspoken] On purpose: announce another move than the one on the board
-    [illegal] On purpose: a move that is not legal. Complete it, and hear the arbiter
-    [go-on] Now go on
+    [misspoken] On purpose: announce a different move from the one on the board
+    [illegal] On purpose: a move that is not legal. Complete it, and listen to the arbiter
+    [go-on] Now continue
     [touch] On purpose: take a piece from the board, and put it back
     [instead] On purpose: now try to complete another move
     [adjust] Adjust a piece: say so, take it out, put it back
@@ -47,12 +47,12 @@ procedure-task = { $task ->
     [offer] Make the move, and offer a draw at the right moment
     [decline] Your opponent offers a draw. Decline it
     [claim] This position has occurred for the third time. Claim a draw
-   *[claim-ahead] Your move would bring the position for the third time. Claim a draw with it
+   *[claim-ahead] After your move the position would occur for the third time. Claim a draw with it
   }
 procedure-take = Lift the { WORD($piece) } on { $square }
 procedure-at = { $step ->
     [take-off] Take the captured piece off { $square }
-   *[put] Put it into { $square }
+   *[put] Place it on { $square }
   }
 procedure-choose = Say what it becomes: { WORD($piece) }
 procedure-step = { $step ->
@@ -73,7 +73,7 @@ procedure-event = { $event ->
     [claims] Your opponent claims that the move is not legal
     [undone] Here it costs nothing; everything is as before
     [free] Here it costs nothing
-    [restored] The pieces are back in their holes
+    [restored] The pieces are back in place
     [left-out] Skipped; you will get this lesson again
     [back] Everything is as before
    *[astray] Not this time: follow the lesson

@@ -2,9 +2,9 @@
 
 ask-output = { $proposed ->
     [screen-reader] A screen reader is running. Let it speak instead? Y or N.
-   *[own-voice] Shall the program speak? Y; or N, and your screen reader speaks.
+   *[own-voice] Should Annabella speak? Y, or N for your screen reader.
   }
-ask-words = How shall moves sound? Enter:
+ask-words = How should moves sound? Enter:
 ask-words-own = Own: { WORD($piece) } { $letter } { $rank }
 words-named = { $words ->
     [hall] words of the hall
@@ -115,7 +115,7 @@ set-braille-line = Braille shown in the window: { $code ->
     [germany] German algebraic notation in Basisschrift
     [russia-literary] Russian notation in literary Braille
     [russia-compact] Russian notation, compact
-    [nabcc] Algebraic notation in computer Braille of eight dots
+    [nabcc] Algebraic notation in eight-dot computer Braille
    *[san-low] Algebraic notation with lowered digits
   }
 braille-line = { $row ->

@@ -21,8 +21,8 @@ setup-emptied = { $square }, empty; before: { WORD($side, $piece) }
 setup-next = The next pieces are { WORD($side) }'s
 setup-turn = { WORD($side) } to move
 setup-castles = { WORD($side) } may castle { $way ->
-    [short] short
-   *[long] long
+    [short] kingside
+   *[long] queenside
   }
 setup-not-there = Not on { $square }:
 setup-wrong = { $fault ->

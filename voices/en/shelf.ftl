@@ -1,4 +1,4 @@
-# The shelf of games, and work that takes its time.
+# The library of games, and work that takes its time.
 
 shelf-input = { $what ->
     [search] Search the library: names, a year, a result, first moves; Enter alone finds all games
@@ -40,7 +40,7 @@ shelf-result = { $result ->
     [white] White won
     [black] Black won
     [draw] a draw
-    [nobody] both lost
+    [nobody] both players lost
    *[unknown] without a result
   }
 shelf-moves = { $moves ->
@@ -118,5 +118,5 @@ waits = { $what ->
     [exists] That file exists
     [slept] The computer was asleep
     [drill] The puzzles are ready
-   *[speaker] Who is to speak
+   *[speaker] Who should speak
   }. That comes next

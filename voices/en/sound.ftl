@@ -20,9 +20,9 @@ earcon = { $earcon ->
     [own] A piece of the side to move
     [opponent] A piece of the opponent
     [dark] A dark square
-    [target] the piece in the hand may go here
+    [target] the piece you hold may go here
     [lift] A piece is picked up
-    [put] A piece is put down down
+    [put] A piece is put down
     [cancel] cancelled
     [undo] A move is taken back
     [question] A question

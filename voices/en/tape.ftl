@@ -1,4 +1,4 @@
-# The dictaphone: the record of the game as sound. What stands behind each announcement is the time of day and the clocks.
+# The recorder: the record of the game as sound. What stands behind each announcement is the time of day and the clocks.
 
 tape = { $what ->
     [starting] Recording this game

@@ -41,7 +41,7 @@ now-step = { $step ->
    *[press] Now press the clock
   }
 now-step-at = { $step ->
-    [put] Now put the piece from { $square } into a hole
+    [put] Now place the piece from { $square }
     [take-off] Now take the captured piece off { $square }
     [promote] Now say what the pawn on { $square } becomes
    *[rook] Now the rook from { $square } follows

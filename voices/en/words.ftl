@@ -69,12 +69,12 @@ guidelines-word = Guidelines
 note-word = note
 article-to = to
 section-word = §
-    .spoken = paragraph
+    .spoken = section
 
 # The words yes and no; their first letters answer a question at once.
 answer-yes = yes
 answer-no = no
-# The letters under a paragraph of the code of 1956, in order.
+# The letters under a section of the code of 1956, in order.
 section-letters = a b c d e f g
 laws-fide = FIDE
     .spoken = Feeday

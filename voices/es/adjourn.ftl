@@ -1,7 +1,8 @@
 # Las frases de las partidas aplazadas: la jugada secreta, el sobre, la reanudación.
 
 agreed-session = Duración de una sesión:
-seal-now = Partida aplazada. { WORD($side) }, jugada secreta, la { $number }: Control S, la jugada en silencio, Control Intro
+is-adjourned = Partida aplazada
+seal-now = { WORD($side) }, jugada secreta, la { $number }: Control S, la jugada en silencio, Control Intro
 seal-braille = La jugada secreta se escribe en braille, en notación completa, en una hoja aparte
 sealed = Jugada secreta guardada. El menú Exportar puede escribirla en braille
 sealed-anew = Nueva jugada secreta

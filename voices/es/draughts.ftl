@@ -80,19 +80,19 @@ capture-of = { $count ->
   }
 captures-none-now = No hay capturas posibles
 road = { $road ->
-   *[main-road] gran diagonal
-    [lower-double] doble inferior
-    [upper-double] doble superior
-    [lower-little-double] doble pequeño inferior
-    [upper-little-double] doble pequeño superior
-    [lower-triple] triple inferior
-    [upper-triple] triple superior
-    [lower-little-triple] triple pequeño inferior
-    [upper-little-triple] triple pequeño superior
-    [lower-slant] oblicua inferior
-    [upper-slant] oblicua superior
-    [lower-little-slant] oblicua pequeña inferior
-    [upper-little-slant] oblicua pequeña superior
+   *[main-road] gran diagonal { $from } { $to }
+    [lower-double] doble { $from } { $to }
+    [upper-double] doble { $from } { $to }
+    [lower-little-double] doble { $from } { $to }
+    [upper-little-double] doble { $from } { $to }
+    [lower-triple] triple { $from } { $to }
+    [upper-triple] triple { $from } { $to }
+    [lower-little-triple] triple { $from } { $to }
+    [upper-little-triple] triple { $from } { $to }
+    [lower-slant] oblicua { $from } { $to }
+    [upper-slant] oblicua { $from } { $to }
+    [lower-little-slant] oblicua { $from } { $to }
+    [upper-little-slant] oblicua { $from } { $to }
   }
 roads-of = { $square } está en:
 roads-none = { $square } no está en ninguna línea con nombre

@@ -1,7 +1,8 @@
 # Les phrases des parties ajournées : le coup sous pli, l'enveloppe, la reprise.
 
 agreed-session = Durée d'une séance :
-seal-now = Partie ajournée. { WORD($side) }, coup { $number } sous pli : Contrôle S, le coup en silence, Contrôle Entrée
+is-adjourned = Partie ajournée
+seal-now = { WORD($side) }, coup { $number } sous pli : Contrôle S, le coup en silence, Contrôle Entrée
 seal-braille = Le coup sous pli s'écrit en braille, en notation complète, sur une feuille à part
 sealed = Coup sous pli. Le menu Exporter peut l'écrire en braille
 sealed-anew = Nouveau coup sous pli

@@ -80,19 +80,19 @@ capture-of = { $count ->
   }
 captures-none-now = Aucune prise possible
 road = { $road ->
-   *[main-road] grande diagonale
-    [lower-double] double inférieur
-    [upper-double] double supérieur
-    [lower-little-double] petit double inférieur
-    [upper-little-double] petit double supérieur
-    [lower-triple] triple inférieur
-    [upper-triple] triple supérieur
-    [lower-little-triple] petit triple inférieur
-    [upper-little-triple] petit triple supérieur
-    [lower-slant] biais inférieur
-    [upper-slant] biais supérieur
-    [lower-little-slant] petit biais inférieur
-    [upper-little-slant] petit biais supérieur
+   *[main-road] grande diagonale { $from } { $to }
+    [lower-double] double { $from } { $to }
+    [upper-double] double { $from } { $to }
+    [lower-little-double] double { $from } { $to }
+    [upper-little-double] double { $from } { $to }
+    [lower-triple] triple { $from } { $to }
+    [upper-triple] triple { $from } { $to }
+    [lower-little-triple] triple { $from } { $to }
+    [upper-little-triple] triple { $from } { $to }
+    [lower-slant] biais { $from } { $to }
+    [upper-slant] biais { $from } { $to }
+    [lower-little-slant] biais { $from } { $to }
+    [upper-little-slant] biais { $from } { $to }
   }
 roads-of = { $square } est sur :
 roads-none = { $square } n'est sur aucune ligne nommée

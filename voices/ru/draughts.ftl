@@ -90,19 +90,19 @@ capture-of = { $count ->
   }
 captures-none-now = Бить нечего
 road = { $road ->
-   *[main-road] большая дорога
-    [lower-double] нижний двойник
-    [upper-double] верхний двойник
-    [lower-little-double] нижний двойничок
-    [upper-little-double] верхний двойничок
-    [lower-triple] нижний тройник
-    [upper-triple] верхний тройник
-    [lower-little-triple] нижний тройничок
-    [upper-little-triple] верхний тройничок
-    [lower-slant] нижний косяк
-    [upper-slant] верхний косяк
-    [lower-little-slant] нижний косячок
-    [upper-little-slant] верхний косячок
+   *[main-road] большая дорога { $from } { $to }
+    [lower-double] нижний двойник { $from } { $to }
+    [upper-double] верхний двойник { $from } { $to }
+    [lower-little-double] нижний двойничок { $from } { $to }
+    [upper-little-double] верхний двойничок { $from } { $to }
+    [lower-triple] нижний тройник { $from } { $to }
+    [upper-triple] верхний тройник { $from } { $to }
+    [lower-little-triple] нижний тройничок { $from } { $to }
+    [upper-little-triple] верхний тройничок { $from } { $to }
+    [lower-slant] нижний косяк { $from } { $to }
+    [upper-slant] верхний косяк { $from } { $to }
+    [lower-little-slant] нижний косячок { $from } { $to }
+    [upper-little-slant] верхний косячок { $from } { $to }
   }
 roads-of = { $square } лежит на:
 roads-none = { $square } не лежит ни на одной дороге

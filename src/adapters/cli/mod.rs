@@ -66,7 +66,8 @@ enum Task {
     Form(form::FormArgs),
     /// Print the player's manual, or write it in Braille
     Manual(manual::ManualArgs),
-    /// Put games on the shelf, search it, back it up, restore it
+    /// Put games in the library, search it, back it up, restore it
+    #[command(name = "library", alias = "shelf")]
     Shelf(shelf::ShelfArgs),
     /// Print all legal moves
     Moves(MovesArgs),

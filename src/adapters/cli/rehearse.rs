@@ -278,6 +278,9 @@ impl<'a> Rehearsal<'a> {
         }
         let settings = self.desk.session().own_settings().clone();
         self.hear(Report::Started(settings));
+        if self.desk.session().has_left_question() {
+            self.hear(Report::QuestionLeft);
+        }
     }
 
     fn input(&mut self, input: &str) {

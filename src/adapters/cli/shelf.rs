@@ -1,4 +1,4 @@
-//! `shelf`: games are put on the shelf, looked for, backed up and restored, without a window.
+//! `library`: games are put in the library, looked for, backed up and restored, without a window.
 
 use crate::protocol::{
     Event, Report, Settings, ShelfAnswer, ShelfEvent, ShelfRequest, WorkEvent, WorkReport,
@@ -17,7 +17,7 @@ use crate::narrate::listed;
 use crate::shelf::{FoundGames, Query};
 use crate::voice::Voices;
 
-/// The shelf of games.
+/// The library of games.
 #[derive(Args)]
 pub(super) struct ShelfArgs {
     #[command(subcommand)]
@@ -30,7 +30,7 @@ pub(super) struct ShelfArgs {
 
 #[derive(Subcommand)]
 enum What {
-    /// Put the games of a PGN file on the shelf
+    /// Put the games of a PGN file in the library
     Import {
         /// The file
         file: String,
@@ -40,7 +40,7 @@ enum What {
         /// What is looked for; without it all games
         words: Vec<String>,
     },
-    /// Write the shelf into a file
+    /// Write the library into a file
     Backup {
         /// The file
         file: String,
@@ -48,7 +48,7 @@ enum What {
         #[arg(long)]
         force: bool,
     },
-    /// Put the shelf of a backup in the place of this one, which is kept beside it
+    /// Replace the library with a backup; the old one is kept beside it
     Restore {
         /// The backup
         file: String,

@@ -195,6 +195,9 @@ impl Host {
     ) {
         self.together(|host| {
             host.handle(Report::Started(settings));
+            if host.desk.session().has_left_question() {
+                host.handle(Report::QuestionLeft);
+            }
             troubles.extend(host.load_progress());
             host.tune();
             ask(host);

@@ -5,6 +5,7 @@ use super::{Part, Spec};
 phrases! { ADJOURNING:
     Interface {
         AGREED_SESSION = "agreed-session" ();
+        IS_ADJOURNED = "is-adjourned" ();
         SEAL_NOW = "seal-now" ("side", "number");
         SEAL_BRAILLE = "seal-braille" ();
         SEALED = "sealed" ();

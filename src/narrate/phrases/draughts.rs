@@ -22,7 +22,7 @@ phrases! { DRAUGHTS:
         SWEPT_MEN = "swept-men" ();
         CAPTURE_OF = "capture-of" ("count", "squares");
         CAPTURES_NONE = "captures-none-now" ();
-        ROAD = "road" ("road");
+        ROAD = "road" ("road", "from", "to");
         ROADS_OF = "roads-of" ("square");
         ROADS_NONE = "roads-none" ("square");
         ROAD_EMPTY = "road-empty" ();

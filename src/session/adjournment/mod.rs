@@ -67,7 +67,7 @@ impl Session {
     /// The game is adjourned on somebody's word. A player can only ask: the arbiter answers.
     pub(in crate::session) fn adjourn_on(&mut self, on: OnWord) -> Vec<Event> {
         if self.is_sealing() {
-            return vec![self.seal_now(arbiter::envelope_told(&self.table.contest.rules))];
+            return vec![self.seal_now(None)];
         }
         if !self.is_board_at_rest() {
             return not_now(NotNow::MoveUnderWay);
@@ -154,10 +154,11 @@ impl Session {
             appointment: String::new(),
             is_lost: false,
         }));
-        vec![self.seal_now(adjourning.law)]
+        vec![self.seal_now(Some(adjourning.law))]
     }
 
-    fn seal_now(&self, law: Law) -> Event {
+    /// The player on move is to seal: now that the game is adjourned by this law, or still.
+    fn seal_now(&self, law: Option<Law>) -> Event {
         let position = self.table.record.position();
         let side = position.turn();
         Event::Adjournment(Told::SealNow {
@@ -172,9 +173,7 @@ impl Session {
     pub(in crate::session) fn wanted_at_this_stage(&self) -> Option<Event> {
         match self.table.contest.stage.unsuspended() {
             GameStage::Awaiting(awaited) => Some(Event::Play(PlayEvent::Awaiting(*awaited))),
-            GameStage::Sealing(_) => {
-                Some(self.seal_now(arbiter::envelope_told(&self.table.contest.rules)))
-            }
+            GameStage::Sealing(_) => Some(self.seal_now(None)),
             GameStage::Resumed(_, resumed)
                 if !resumed.is_closed() && self.table.record.plies() == resumed.plies + 1 =>
             {

@@ -229,6 +229,20 @@ impl Session {
         }
     }
 
+    /// The offer that waits for an answer at the board. It stands until it is answered or the game is over, also while
+    /// the game stands still or the program is not running: Art. 9.1.2.1 (FIDE 2023).
+    pub(in crate::session) fn standing_offer(&self) -> Option<Event> {
+        let contest = &self.table.contest;
+        let waits = self.is_lawful() && !self.is_away() && !self.is_over();
+        let side = contest.offers.standing.filter(|_| waits)?;
+        Some(Event::Claims(ClaimsEvent::Offered {
+            side,
+            disturbs: false,
+            written: false,
+            law: law!(contest.rules.form.ends, draw_offer),
+        }))
+    }
+
     /// The opponent answers the offer that stands; `None` if there is none.
     pub(in crate::session) fn answer_offer(&mut self, accepts: bool) -> Option<Vec<Event>> {
         self.table.contest.offers.standing?;

@@ -56,6 +56,10 @@ impl Session {
     fn apply(&mut self, report: Report) -> Vec<Event> {
         match report {
             Report::Started(settings) => self.start(settings),
+            Report::QuestionLeft => {
+                self.table.left.is_put_again = true;
+                Vec::new()
+            }
             // What was due has happened already.
             Report::Tick => Vec::new(),
             Report::InMenu(is_open) => {
@@ -118,6 +122,7 @@ fn wants_board(report: &Report) -> Option<Waits> {
         }
         Report::Drill(DrillReport::Collection(..) | DrillReport::Games(..)) => Some(Waits::Drill),
         Report::Started(_)
+        | Report::QuestionLeft
         | Report::Tick
         | Report::InMenu(_)
         | Report::Trouble(_)

@@ -1,7 +1,9 @@
 //! What comes of an answer to a question.
 
 use crate::arbiter::{self, law};
-use crate::protocol::{ArbiterEvent, Choice as _, Event, MoveWords, Question, Refusal, Suggestion};
+use crate::protocol::{
+    AdjournmentQuestion, ArbiterEvent, Choice as _, Event, MoveWords, Question, Refusal, Suggestion,
+};
 use crate::session::{Session, refused};
 
 impl Session {
@@ -75,8 +77,32 @@ impl Session {
         events.extend(self.why_suspended().map(Event::Refused));
         if self.has_arbiter() {
             let law = law!(self.table.contest.rules.form.timing, arbiter_stops_clock);
-            events.extend(self.told(ArbiterEvent::SteppedIn(law)));
+            events.push(Event::Arbiter(ArbiterEvent::SteppedIn(law)));
         }
+        events.extend(self.put_again());
         events
+    }
+
+    /// Puts the question again that was open when the program ended; the clocks stand as they did then.
+    fn put_again(&mut self) -> Vec<Event> {
+        let left = std::mem::take(&mut self.table.left);
+        if !left.is_put_again {
+            return Vec::new();
+        }
+        let Some(question) = left.question else {
+            return self.standing_offer().into_iter().collect();
+        };
+        if let Question::Missing { ms, .. } = question {
+            return self.slept(ms);
+        }
+        if let Question::Dispute(ruling, side, more) = question {
+            return self.check_claim(ruling, side, more);
+        }
+        if let Question::Adjournment(AdjournmentQuestion::Word | AdjournmentQuestion::Meaning(_)) =
+            question
+        {
+            self.stop_clock_for_a_while();
+        }
+        self.ask(question)
     }
 }

@@ -8,7 +8,7 @@ use crate::protocol::{CursorEvent, Event, Hindrance, MoveEntry, Question, Refusa
 use crate::record::Record;
 use crate::session::competition::Contest;
 use crate::session::competition::stage::GameStage;
-use crate::session::table::{HOME, Mode, WordsChosenBy};
+use crate::session::table::{HOME, LeftQuestion, Mode, WordsChosenBy};
 use crate::session::{Session, refused};
 
 impl Session {
@@ -40,6 +40,7 @@ impl Session {
         self.table.fingers.forget();
         self.table.hand = None;
         self.table.question = None;
+        self.table.left = LeftQuestion::default();
     }
 
     /// Enters a move, and offers a draw with it if the player wrote so.

@@ -35,6 +35,8 @@ pub(in crate::session) struct Table {
     pub hand: Option<Square>,
     /// The question that waits for an answer.
     pub question: Option<Question>,
+    /// The question that was open when the program ended.
+    pub left: LeftQuestion,
     /// In practice: the move that is being entered offers a draw.
     pub offers_with_move: bool,
     /// The lines out of which variations were entered.
@@ -45,6 +47,14 @@ pub(in crate::session) struct Table {
     pub is_held: bool,
     /// How often the player has peeked at the board, while it is hidden.
     pub peeks: Option<u32>,
+}
+
+/// The question about the game that was open when the program ended.
+#[derive(Clone, Debug, Default)]
+pub(in crate::session) struct LeftQuestion {
+    pub question: Option<Question>,
+    /// Whether it is put again when the game is gone on with.
+    pub is_put_again: bool,
 }
 
 /// What is done with the game on the board.
@@ -89,6 +99,7 @@ impl Table {
             fingers: Fingers::default(),
             hand: None,
             question: None,
+            left: LeftQuestion::default(),
             offers_with_move: false,
             outer: Vec::new(),
             previewed: None,

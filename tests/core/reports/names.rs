@@ -6,8 +6,9 @@ use annabella::protocol::{
 };
 
 /// The names of all reports, as `name` gives them.
-pub const NAMES: [&str; 47] = [
+pub const NAMES: [&str; 48] = [
     "started",
+    "question-left",
     "tick",
     "in-menu",
     "trouble",
@@ -60,6 +61,7 @@ pub const NAMES: [&str; 47] = [
 pub fn name(report: &Report) -> &'static str {
     match report {
         Report::Started(_) => "started",
+        Report::QuestionLeft => "question-left",
         Report::Tick => "tick",
         Report::InMenu(_) => "in-menu",
         Report::Trouble(trouble) => name_of_trouble(trouble),

@@ -92,6 +92,7 @@ fn of_the_program() -> Vec<Sample> {
     let troubles = troubles.map(|trouble| sample(Report::Trouble(trouble), Effect::Told));
     let mut all = vec![
         sample(Report::Started(super::settings()), Effect::StartsAnew),
+        sample(Report::QuestionLeft, Effect::Silent),
         sample(Report::Tick, Effect::Silent),
         sample(Report::InMenu(true), Effect::Silent),
         sample(Report::InMenu(false), Effect::Silent),

@@ -60,7 +60,7 @@ fn what_comes_next_is_told_step_by_step() {
     let mut table = Table::new("fide-2023 90+30 both repeats");
     let steps = [
         ("status", "lift a piece"),
-        ("lift e2", "put the piece from Eva 2 into a hole"),
+        ("lift e2", "place the piece from Eva 2"),
         ("put e4", "announce the move"),
         ("e2 e3", "announce the move that is on the board"),
         ("e2 e4", "the opponent repeats"),

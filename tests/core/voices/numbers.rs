@@ -242,6 +242,16 @@ fn check(language: &str) {
 }
 
 #[test]
+fn english_numbers_agree_with_what_is_counted() {
+    check("en");
+}
+
+#[test]
+fn german_numbers_agree_with_what_is_counted() {
+    check("de");
+}
+
+#[test]
 fn russian_numbers_agree_with_what_is_counted() {
     check("ru");
 }
