@@ -38,6 +38,8 @@ pub enum WhyNot {
     NoPromotion,
     /// The move is legal but does not capture, although a capture was named.
     NoCapture(Square),
+    /// A capture was named, and none is legal that is such.
+    NoCaptures,
     /// The piece that was named does not stand on the square.
     NotThere(Kind, Square),
     /// No piece of the kind that stands on the file or rank named can go to the square.

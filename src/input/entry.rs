@@ -1,5 +1,6 @@
 //! The move that words mean, and the answer that one key gives.
 
+use super::typed::on_the_other_keyboard;
 use crate::protocol::{Ask, MoveEntry};
 use crate::session::Session;
 use crate::voice::{Reply, Voices};
@@ -13,7 +14,25 @@ pub(super) fn is_move(entry: &MoveEntry) -> bool {
 pub(super) fn entry_of(text: &str, session: &Session, voices: &Voices) -> MoveEntry {
     let settings = session.settings();
     let (language, announcer) = (&settings.language, &settings.announcer);
-    voices.hear_between(text, &session.position_to_move(), language, announcer)
+    let position = session.position_to_move();
+    let entry = voices.hear_between(text, &position, language, announcer);
+    // "Та3" is a tower to the eye, and on the other keyboard a knight.
+    if let MoveEntry::Move(mv) = entry
+        && voices.is_foreign(text, language)
+        && let MoveEntry::Move(other) = on_the_other(text, session, voices)
+        && other != mv
+    {
+        return MoveEntry::Several(vec![mv, other]);
+    }
+    entry
+}
+
+/// The move that the keys of a line mean on the other keyboard.
+pub(super) fn on_the_other(text: &str, session: &Session, voices: &Voices) -> MoveEntry {
+    let settings = session.settings();
+    let position = session.position_to_move();
+    let text = on_the_other_keyboard(text);
+    voices.hear_between(&text, &position, &settings.language, &settings.announcer)
 }
 
 /// The answer that one key of the language gives to a question that wants yes or no.

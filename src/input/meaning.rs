@@ -1,6 +1,6 @@
 //! What words mean to the hands.
 
-use super::entry::{answer_in_words, entry_of, is_move};
+use super::entry::{answer_in_words, entry_of, is_move, on_the_other};
 use super::hands::Hands;
 use super::intent::{Intent, one};
 use super::words::{meaning, words};
@@ -80,7 +80,9 @@ fn suggestion(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let languages = [settings.language.as_str(), settings.announcer.as_str()];
     let position = session.position_to_move();
     let is_unreadable = matches!(entry_of(text, session, voices), MoveEntry::Unreadable(_));
-    let moves = if is_unreadable {
+    let moves = if let MoveEntry::Move(mv) = on_the_other(text, session, voices) {
+        vec![mv]
+    } else if is_unreadable {
         voices.nearest_moves(text, &position, languages)
     } else {
         // "bxc6" where only a bishop can capture.
@@ -92,10 +94,22 @@ fn suggestion(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
             let lines = voices.nearest_lines(text, languages[0]).into_iter();
             let mut commands =
                 lines.filter_map(|line| Some((voices.command(&line, languages[0])?, line)));
-            commands.next().map(|(ask, words)| suggested(ask, words))
+            let nearest = commands.next().map(|(ask, words)| suggested(ask, words));
+            nearest.or_else(|| known(text, session, voices))
         }
         [] => None,
         [only] => Some(suggested(Ask::Enter(MoveEntry::Move(*only)), String::new())),
         _ => Some(Ask::Enter(MoveEntry::Several(moves))),
     }
+}
+
+/// What the known words among others mean, as a question.
+fn known(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let language = session.settings().language.as_str();
+    let words = voices.known_words(text, language)?;
+    let (ask, words) = match entry_of(&words, session, voices) {
+        entry @ MoveEntry::Move(_) => (Ask::Enter(entry), String::new()),
+        _ => (voices.command(&words, language)?, words),
+    };
+    Some(Ask::Suggest(Box::new(Suggestion { ask, words })))
 }

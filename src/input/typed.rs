@@ -18,8 +18,30 @@ pub fn key_of_character(character: char) -> Option<Key> {
     Some(Key { code, ctrl, shift })
 }
 
+/// The same keys struck on the other keyboard: Russian letters where Latin ones were typed, and the reverse.
+pub(super) fn on_the_other_keyboard(text: &str) -> String {
+    let is_russian = |c: char| RUSSIAN.iter().any(|(russian, _)| *russian == c);
+    let to_latin = text.to_lowercase().chars().any(is_russian);
+    let other = |typed: char| {
+        let lower = typed.to_lowercase().next().unwrap_or(typed);
+        let mut keys = RUSSIAN.iter();
+        let other = match to_latin {
+            true => keys
+                .find(|(russian, _)| *russian == lower)
+                .map(|pair| pair.1),
+            false => keys.find(|(_, latin)| *latin == lower).map(|pair| pair.0),
+        };
+        match other {
+            Some(other) if typed != lower => other.to_ascii_uppercase(),
+            Some(other) => other,
+            None => typed,
+        }
+    };
+    text.chars().map(other).collect()
+}
+
 /// The letters of the Russian keyboard with the Latin ones on the same keys.
-const RUSSIAN: [(char, char); 26] = [
+const RUSSIAN: [(char, char); 32] = [
     ('й', 'q'),
     ('ц', 'w'),
     ('у', 'e'),
@@ -46,4 +68,10 @@ const RUSSIAN: [(char, char); 26] = [
     ('и', 'b'),
     ('т', 'n'),
     ('ь', 'm'),
+    ('х', '['),
+    ('ъ', ']'),
+    ('ж', ';'),
+    ('э', '\''),
+    ('б', ','),
+    ('ю', '.'),
 ];

@@ -157,9 +157,16 @@ pub(super) fn meaning(text: &str, session: &Session, voices: &Voices) -> Option<
         let row = meaning.row().filter(|row| row.when != When::Always);
         row.is_some_and(|row| suits(&row, session))
     };
-    let is_usual = |meaning: &&Meaning| meaning.row().is_none_or(|row| row.when == When::Always);
+    let is_answer = |meaning: &&Meaning| match meaning {
+        Meaning::Ask(ask, _) => matches!(**ask, Ask::Yes | Ask::No),
+        Meaning::Hands(_) => false,
+    };
+    let is_usual = |meaning: &&Meaning| {
+        meaning.row().is_none_or(|row| row.when == When::Always) && !is_answer(meaning)
+    };
     let all = || meanings.iter();
-    let found = all().find(is_special).or_else(|| all().find(is_usual));
+    let answer = all().find(is_answer).filter(|_| session.awaits_answer());
+    let found = answer.or_else(|| all().find(is_special).or_else(|| all().find(is_usual)));
     found.or_else(|| all().next()).cloned()
 }
 

@@ -8,13 +8,30 @@ use crate::chess::{Castling, Obstacle, WhyNot};
 use crate::game;
 use crate::protocol::{OpenFault, Refusal, Trouble};
 
+/// In which letters a text is written, where these may be what is wrong with it.
+fn script(text: &str) -> &'static str {
+    let is_cyrillic =
+        |c: char| ('а'..='ё').contains(&c.to_ascii_lowercase()) || ('А'..='Я').contains(&c);
+    let is_square = |c: char| "abcdefghxKQRBNO".contains(c);
+    let has = |is: &dyn Fn(char) -> bool| text.chars().any(is);
+    let latin = |c: char| c.is_ascii_alphabetic();
+    match (has(&is_cyrillic), has(&latin)) {
+        (true, true) => "mixed",
+        (true, false) => "cyrillic",
+        (false, true) if has(&|c| latin(c) && !is_square(c)) => "latin",
+        (false, _) => "other",
+    }
+}
+
 /// The sentences of a refusal.
 pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
     let phrase = match refusal {
         Refusal::Illegal(game::WhyNot::Chess(why)) => why_not(why),
         Refusal::Illegal(game::WhyNot::Draughts(why)) => draughts::why_not(why),
         Refusal::Unreadable(text) if text.trim().is_empty() => say::UNREADABLE_EMPTY.plain(),
-        Refusal::Unreadable(text) => say::UNREADABLE.with(beginning(text)),
+        Refusal::Unreadable(text) => {
+            say::UNREADABLE.with((beginning(text), Arg::Key(script(text))))
+        }
         Refusal::GameOver(outcome) => say::GAME_OVER.with(result_key(*outcome)),
         Refusal::Listening => say::LISTENING.plain(),
         Refusal::NotListening => say::NOT_LISTENING.plain(),
@@ -108,6 +125,7 @@ fn why_not(why: &WhyNot) -> Phrase {
         WhyNot::Castling(castling, obstacle) => castling_obstacle(castling, obstacle),
         WhyNot::NoPromotion => say::NO_PROMOTION.plain(),
         WhyNot::NoCapture(square) => say::NO_CAPTURE.with(square),
+        WhyNot::NoCaptures => say::NO_CAPTURES.plain(),
         WhyNot::NotThere(kind, square) => say::NO_NOT_THERE.with((kind, square)),
         WhyNot::NoneFromThere(kind, to) => say::NO_NONE_FROM_THERE.with((kind, to)),
         WhyNot::NoEnPassant => say::NO_EN_PASSANT.plain(),

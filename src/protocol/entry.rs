@@ -23,6 +23,8 @@ pub enum MoveEntry {
     Castling(bool),
     /// A legal move that does not capture, but a capture was named, on the square given.
     NoCapture(Square),
+    /// A capture was named, and none is legal that is such.
+    NoCaptures,
     /// A piece of this kind was named on a square where it is not.
     NotThere(Kind, Square),
     /// A piece of this kind and its file or rank were named, but none from there can go to the square.
@@ -65,6 +67,7 @@ impl MoveEntry {
             | Self::To(_)
             | Self::Castling(_)
             | Self::NoCapture(_)
+            | Self::NoCaptures
             | Self::NotThere(..)
             | Self::NoneFromThere(..)
             | Self::NoEnPassant

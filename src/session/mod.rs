@@ -232,6 +232,11 @@ impl Session {
         self.table.question.as_ref()
     }
 
+    /// Whether a question or an offer of a draw waits for an answer.
+    pub fn awaits_answer(&self) -> bool {
+        self.table.question.is_some() || self.table.contest.offers.standing.is_some()
+    }
+
     /// Whether a question about the game, or an offer of a draw, was open when the program ended.
     pub fn has_left_question(&self) -> bool {
         self.table.left.question.is_some() || self.standing_offer().is_some()

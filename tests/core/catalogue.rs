@@ -173,6 +173,9 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("yes", "decide-agree"),
     ("no", "decide-reject"),
     ("adjourn", "decide-postpone"),
+    // Who is offered a draw agrees to it; otherwise it is offered, or both agree.
+    ("offer-draw", "yes"),
+    ("yes", "agree-draw"),
 ];
 
 #[test]

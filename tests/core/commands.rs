@@ -71,11 +71,12 @@ fn is_refused(intent: &Intent) -> bool {
 
 /// The list of a language: place, verb and phrase.
 fn list(language: &str) -> Vec<(String, String, String)> {
-    let path = format!(
-        "{}/tests/core/commands/{language}.txt",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let text = std::fs::read_to_string(path).expect("a list for every language");
+    let text = ["", "-further"].map(|part| {
+        let folder = env!("CARGO_MANIFEST_DIR");
+        let path = format!("{folder}/tests/core/commands/{language}{part}.txt");
+        std::fs::read_to_string(path).expect("lists for every language")
+    });
+    let text = text.concat();
     let mut place = String::new();
     let mut list = Vec::new();
     for line in text.lines() {

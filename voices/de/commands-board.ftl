@@ -21,16 +21,20 @@ command-enter = Zeile eingeben, oder Figur nehmen und setzen
 command-cancel = abbrechen
     .hear = abbrechen | Abbruch | zurückstellen | stell zurück | vergiss es | doch nicht | lass es | abgebrochen | Escape | lieber nicht
 command-look = das Feld ansagen
-    .hear = was steht auf { $square } | was ist auf { $square } | wer steht auf { $square } | schau auf { $square } | was steht hier |
-        was ist hier | was steht in { $square } | welche Figur steht auf { $square } | welche Figur ist auf { $square } |
-        was ist auf Feld { $square } | was steht auf Feld { $square } | ist { $square } frei | ist { $square } leer |
-        ist { $square } besetzt | lies { $square } | schau { $square } | wo bin ich | welches Feld | welches Feld ist das |
-        auf welchem Feld bin ich | dieses Feld | welche Figur steht hier | wer steht hier
+    .hear = was steht auf { $square } | was ist auf { $square } | wer steht auf { $square } | schau auf { $square } |
+        was steht hier | was ist hier | was steht in { $square } | welche Figur steht auf { $square } |
+        welche Figur ist auf { $square } | was ist auf Feld { $square } | was steht auf Feld { $square } | ist { $square } frei |
+        ist { $square } leer | ist { $square } besetzt | lies { $square } | schau { $square } | wo bin ich | welches Feld |
+        welches Feld ist das | auf welchem Feld bin ich | dieses Feld | welche Figur steht hier | wer steht hier |
+        steht etwas auf { $square } | steht was auf { $square } | ist etwas auf { $square } | wer ist auf { $square } |
+        was habe ich auf { $square } | was ist mit { $square } | was ist bei { $square }
 command-attackers = ansagen, was das Feld angreift
     .hear = wer greift { $square } an | was greift { $square } an | Angreifer von { $square } | Angreifer auf { $square } |
-        Angreifer { $square } | wer schlägt auf { $square } | wer greift an | was greift an | Angreifer | was schlägt auf { $square } |
-        wer bedroht Feld { $square } | ist { $square } angegriffen | wird { $square } angegriffen | welche Figuren greifen { $square } an |
-        wer kann auf { $square } schlagen
+        Angreifer { $square } | wer schlägt auf { $square } | wer greift an | was greift an | Angreifer |
+        was schlägt auf { $square } | wer bedroht Feld { $square } | ist { $square } angegriffen | wird { $square } angegriffen |
+        welche Figuren greifen { $square } an | wer kann auf { $square } schlagen | ist { $square } bedroht |
+        wird { $square } bedroht | ist { $square } sicher | was kann auf { $square } schlagen | wer kann { $square } schlagen |
+        welche figuren bedrohen { $square } | was zielt auf { $square }
 command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
     .hear = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } | wo steht { $side } { $piece } |
         wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } | wo steht { $piece } | { $side } { $piece } |

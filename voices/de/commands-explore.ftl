@@ -16,15 +16,20 @@ command-attackers-here = wer dieses Feld angreift
     .hear = wer greift mich an | wer greift dieses Feld an | wer bedroht { $square } | was greift dieses Feld an |
         ist dieses Feld angegriffen | werde ich hier angegriffen
 command-defenders-here = wer dieses Feld deckt
-    .hear = wer deckt | wer deckt dieses Feld | Deckung | wer deckt { $square } | Deckung von { $square } | ist { $square } gedeckt |
-        was deckt { $square } | wer verteidigt { $square } | wer schützt { $square } | ist dieses Feld gedeckt |
-        wer verteidigt dieses Feld | wird { $square } gedeckt
+    .hear = wer deckt | wer deckt dieses Feld | Deckung | wer deckt { $square } | Deckung von { $square } |
+        ist { $square } gedeckt | was deckt { $square } | wer verteidigt { $square } | wer schützt { $square } |
+        ist dieses Feld gedeckt | wer verteidigt dieses Feld | wird { $square } gedeckt | was verteidigt { $square } |
+        ist { $square } verteidigt | verteidiger von { $square } | welche figuren decken { $square } | ist { $square } geschützt
 command-moves-from = legale Züge dieser Figur
-    .hear = legale Züge | Züge dieser Figur | wohin kann sie | legale Züge von { $square } | wohin kann { $square } | mögliche Züge |
-        mögliche Züge von { $square } | Züge von { $square } | wohin kann { $square } ziehen | wohin kann { $square } gehen |
-        wohin kann diese Figur | wohin kann diese Figur ziehen | wohin kann sie ziehen | wohin kann Figur auf { $square } ziehen |
-        wohin kann Figur auf { $square } | welche Züge sind möglich | welche Züge habe ich | welche Züge gibt es | erlaubte Züge |
-        was kann ziehen | erlaubte Züge von { $square } | wohin darf { $square } ziehen | wohin kann ich ziehen
+    .hear = legale Züge | Züge dieser Figur | wohin kann sie | legale Züge von { $square } | wohin kann { $square } |
+        mögliche Züge | mögliche Züge von { $square } | Züge von { $square } | wohin kann { $square } ziehen |
+        wohin kann { $square } gehen | wohin kann diese Figur | wohin kann diese Figur ziehen | wohin kann sie ziehen |
+        wohin kann Figur auf { $square } ziehen | wohin kann Figur auf { $square } | welche Züge sind möglich |
+        welche Züge habe ich | welche Züge gibt es | erlaubte Züge | was kann ziehen | erlaubte Züge von { $square } |
+        wohin darf { $square } ziehen | wohin kann ich ziehen | wohin kann { $piece } auf { $square } |
+        wohin kann { $piece } auf { $square } ziehen | wohin kann { $piece } von { $square } | wohin darf { $square } |
+        was kann { $square } | welche züge hat { $square } | welche züge hat { $piece } auf { $square } | wohin geht { $square } |
+        was kann ich ziehen | wohin kann ich von { $square }
 command-captures-from = was diese Figur schlagen kann
     .hear = Schlagzüge | was kann sie schlagen | Schlagzüge von { $square } | was kann { $square } schlagen |
         was kann diese Figur schlagen | mögliche Schlagzüge | was kann Figur auf { $square } schlagen
@@ -49,22 +54,33 @@ command-previous-straight-ray = die vorige gerade Richtung
     .hear = vorige Gerade
 command-last-move = der letzte Zug
     .hear = was war letzte Zug | Zug des Gegners | letzter Zug | was war letzter Zug | welches war letzte Zug | was hast gespielt |
-        was hast du gespielt | was hat Gegner gespielt | was wurde zuletzt gespielt | letzten Zug ansagen | letzten Zug wiederholen |
-        dein Zug | dein letzter Zug | was war dein Zug | was hat Schwarz gespielt | was hat Weiß gespielt | was war Zug des Gegners |
-        was haben Sie gespielt | letzter Zug des Gegners | wie war letzte Zug | letzten Zug
+        was hast du gespielt | was hat Gegner gespielt | was wurde zuletzt gespielt | letzten Zug ansagen |
+        letzten Zug wiederholen | dein Zug | dein letzter Zug | was war dein Zug | was hat Schwarz gespielt |
+        was hat Weiß gespielt | was war Zug des Gegners | was haben Sie gespielt | letzter Zug des Gegners | wie war letzte Zug |
+        letzten Zug | was war letzte zug meines gegners | was war letzter zug meines gegners | letzter zug meines gegners |
+        letzte zug meines gegners | letzter zug gegners | was hat er gespielt | was hat er gezogen | was hat sie gezogen |
+        was hat mein gegner gespielt | was hat mein gegner gezogen | was hat gegner gezogen | was hat weiß gezogen |
+        was hat schwarz gezogen | was hat computer gespielt | was hat computer gezogen | was hast du gezogen | wie hast du gezogen |
+        wie hat schwarz gezogen | wie hat weiß gezogen | was wurde gezogen | welcher zug war letzter | welcher zug war das |
+        zuletzt gespielt | was war dein letzter zug | wie hat gegner gezogen
 command-to-last-move = dorthin, wo der letzte Zug endete
     .hear = zum letzten Zug | gehe zum letzten Zug
 command-last-captured = was zuletzt geschlagen wurde
     .hear = zuletzt geschlagen | was wurde geschlagen | was wurde zuletzt geschlagen | was hast du geschlagen | was wurde genommen |
-        welche Figur wurde geschlagen | letzte geschlagene Figur | was habe ich verloren
+        welche Figur wurde geschlagen | letzte geschlagene Figur | was habe ich verloren | was habe ich geschlagen |
+        was hat er geschlagen | was hab ich verloren | was wurde gerade geschlagen
 command-changes = was sich seit der letzten Frage geändert hat
     .hear = Änderungen | was hat sich geändert | was ist neu | was hat sich auf Brett geändert | was ist anders | was hat sich verändert
 command-whole-board = das ganze Brett
-    .hear = Brett | ganzes Brett | ganze Brett | beschreibe Brett | beschreibe Stellung | alle Felder | Reihe für Reihe | gesamtes Brett |
-        komplettes Brett | Brettstellung
+    .hear = Brett | ganzes Brett | ganze Brett | beschreibe Brett | beschreibe Stellung | alle Felder | Reihe für Reihe |
+        gesamtes Brett | komplettes Brett | Brettstellung | wie sieht brett aus | ganze stellung | lies ganze stellung vor |
+        lies ganze stellung | lies stellung vor | lies stellung | wie sieht stellung aus | beschreib stellung | beschreib brett |
+        brett vorlesen | stellung vorlesen | lies brett vor | wie ist stellung | was steht auf brett | stellung ansagen |
+        brett ansagen | sag mir ganze stellung | zeig brett | zeig stellung | wo steht alles
 command-flip = das Brett umdrehen
-    .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett | drehe Brett um | Brett herumdrehen |
-        Seite wechseln | andere Seite des Bretts | Ansicht von Schwarz | Ansicht von Weiß | Sicht von Schwarz
+    .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett | drehe Brett um |
+        Brett herumdrehen | Seite wechseln | andere Seite des Bretts | Ansicht von Schwarz | Ansicht von Weiß | Sicht von Schwarz |
+        brett wenden | wende brett | brett von anderer seite | seiten tauschen | brett von schwarz aus
 command-view = Blick
     .hear = Blick
 command-view-ray = was in einer Richtung steht
@@ -87,9 +103,11 @@ command-squares-others = die Figuren dieser Art des Gegners
     .hear = gegnerische { $piece } | gegnerischer { $piece } | wo ist gegnerische { $piece } | wo ist dein { $piece } |
         wo ist deine { $piece } | wo sind deine { $piece } | wo steht dein { $piece } | wo steht deine { $piece } |
         wo stehen deine { $piece } | wo ist sein { $piece } | wo ist seine { $piece } | wo sind seine { $piece } |
-        wo steht gegnerische { $piece } | wo stehen gegnerischen { $piece } | { $piece } des Gegners | wo ist { $piece } des Gegners |
-        wo steht { $piece } des Gegners | wo sind { $piece } des Gegners | wo stehen { $piece } des Gegners | dein { $piece } |
-        deine { $piece } | Ihr { $piece } | Ihre { $piece }
+        wo steht gegnerische { $piece } | wo stehen gegnerischen { $piece } | { $piece } des Gegners |
+        wo ist { $piece } des Gegners | wo steht { $piece } des Gegners | wo sind { $piece } des Gegners |
+        wo stehen { $piece } des Gegners | dein { $piece } | deine { $piece } | Ihr { $piece } | Ihre { $piece } |
+        wo steht sein { $piece } | wo stehen seine { $piece } | wo ist gegnerischer { $piece } | wo sind gegnerische { $piece } |
+        wo sind gegnerischen { $piece } | sein { $piece }
 command-squares-own = die eigenen Figuren
     .hear = meine Figuren | eigene Figuren | wo sind meine Figuren | wo stehen meine Figuren | welche Figuren habe ich | was habe ich
 command-squares-theirs = die Figuren des Gegners
@@ -105,8 +123,11 @@ command-squares-files = alle Figuren, Linie für Linie
 command-squares-pawns = die Bauern, Linie für Linie
     .hear = Bauern nach Linien | Bauernstruktur
 command-squares-material = das Material, noch einmal für die Figuren
-    .hear = Material | wer liegt vorn | Materialverhältnis | Material zählen | wer hat mehr | wer hat mehr Figuren | wie viele Figuren |
-        wie viele Figuren sind noch da | wer hat mehr Material | Materialstand | wer führt | Figuren zählen | liege vorn | bin vorn
+    .hear = Material | wer liegt vorn | Materialverhältnis | Material zählen | wer hat mehr | wer hat mehr Figuren |
+        wie viele Figuren | wie viele Figuren sind noch da | wer hat mehr Material | Materialstand | wer führt | Figuren zählen |
+        liege vorn | bin vorn | zähl material | zähle material | zähle figuren | wie viele figuren habe ich | materialbilanz |
+        wie ist material | habe ich mehr material | wie steht material | wie viel material | bin ich im materialvorteil |
+        was habe ich noch
 command-jump = Sprung
     .hear = springen
 command-jump-file = auf die Linie

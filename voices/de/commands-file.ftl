@@ -1,27 +1,35 @@
 # Commands. Files, games and the library.
 
 command-new-game = eine neue Partie beginnen
-    .hear = neue Partie | neues Spiel | beginne neue Partie | neu anfangen | von vorn | neu | neues Spiel beginnen | neue Partie beginnen |
-        neue Partie starten | starte neue Partie | noch eine Partie | neustart | Partie neu | neu beginnen | fang neu an |
-        fang von vorn an | nochmal spielen | noch ein Spiel | spiel starten | Partie starten | neue Schachpartie | lass uns spielen |
-        spielen
+    .hear = neue Partie | neues Spiel | beginne neue Partie | neu anfangen | von vorn | neu | neues Spiel beginnen |
+        neue Partie beginnen | neue Partie starten | starte neue Partie | noch eine Partie | neustart | Partie neu | neu beginnen |
+        fang neu an | fang von vorn an | nochmal spielen | noch ein Spiel | spiel starten | Partie starten | neue Schachpartie |
+        lass uns spielen | spielen | von vorne anfangen | von vorn anfangen | von vorne | von vorne beginnen |
+        noch einmal von vorne | noch einmal spielen | revanche | neu starten | partie neu starten | andere partie |
+        nächste partie spielen | neue partie anfangen | spiel neu starten | nochmal von vorne
 command-other-game = zwischen Schach und Damespiel wechseln
     .hear = anderes Spiel | Spiel wechseln | zum anderen Spiel | wechsle Spiel
 command-open-file = eine Partie aus einer PGN-Datei öffnen
-    .hear = Datei öffnen | Partie öffnen | öffne Datei | Datei laden | lade Datei | PGN öffnen | öffne PGN | Partie laden | lade Partie |
-        PGN-Datei öffnen | öffne Partie | öffnen | laden
+    .hear = Datei öffnen | Partie öffnen | öffne Datei | Datei laden | lade Datei | PGN öffnen | öffne PGN | Partie laden |
+        lade Partie | PGN-Datei öffnen | öffne Partie | öffnen | laden | öffne pgn-datei | öffne eine datei | pgn laden |
+        gespeicherte partie laden
 command-shelf-search = in der Partiensammlung suchen
-    .hear = Regal | öffne Regal | Regal öffnen | Regal durchsuchen | suche Partie | suche Partien | Partien suchen | Sammlung | öffne Sammlung | Sammlung öffnen | Sammlung durchsuchen |
-        Partiensammlung | durchsuche Sammlung | meine Partien |
-        gespeicherte Partien | suchen | Suche | finde Partie | finde Partien | Partie suchen | Bibliothek | in Sammlung suchen | Partien |
-        suche in Sammlung
+    .hear = Regal | öffne Regal | Regal öffnen | Regal durchsuchen | suche Partie | suche Partien | Partien suchen | Sammlung |
+        öffne Sammlung | Sammlung öffnen | Sammlung durchsuchen | Partiensammlung | durchsuche Sammlung | meine Partien |
+        gespeicherte Partien | suchen | Suche | finde Partie | finde Partien | Partie suchen | Bibliothek | in Sammlung suchen |
+        Partien | suche in Sammlung | partie in bibliothek suchen | partie in bibliothek finden | suche partie in bibliothek |
+        suche in bibliothek | in bibliothek suchen | bibliothek öffnen | öffne bibliothek | bibliothek zeigen | zeig bibliothek |
+        partie finden | bibliothek durchsuchen | durchsuche bibliothek
 command-shelf-here = diese Stellung in der Sammlung suchen
     .hear = suche diese Stellung | Partien mit dieser Stellung | Stellung suchen | suche Stellung | diese Stellung suchen |
         finde diese Stellung | Stellung in Sammlung suchen
 command-shelf-keep = die Partie in der Sammlung speichern
-    .hear = Partie behalten | behalte Partie | Partie ins Regal | Partie in Sammlung | in Sammlung speichern | Partie in die Sammlung |
-        Partie in Sammlung speichern | zur Sammlung hinzufügen | in Sammlung aufnehmen | Partie in Sammlung aufnehmen |
-        Partie zur Sammlung hinzufügen | in die Sammlung
+    .hear = Partie behalten | behalte Partie | Partie ins Regal | Partie in Sammlung | in Sammlung speichern |
+        Partie in die Sammlung | Partie in Sammlung speichern | zur Sammlung hinzufügen | in Sammlung aufnehmen |
+        Partie in Sammlung aufnehmen | Partie zur Sammlung hinzufügen | in die Sammlung | partie in bibliothek |
+        partie in bibliothek ablegen | partie in bibliothek speichern | in bibliothek speichern | leg partie in bibliothek |
+        partie ablegen | partie aufheben | zur bibliothek hinzufügen | in bibliothek ablegen | partie zur bibliothek hinzufügen |
+        diese partie behalten
 command-shelf-import = eine PGN-Datei in die Sammlung einlesen
     .hear = importieren | Partien importieren | Import | PGN importieren | Datei importieren | PGN-Datei importieren |
         Partien in Sammlung importieren | importiere | importiere PGN-Datei
@@ -42,23 +50,28 @@ command-next-game = die nächste Partie der Datei öffnen
 command-previous-game = die vorige Partie der Datei öffnen
     .hear = vorige Partie | vorherige Partie | letzte Partie der Datei | vorige Partie der Datei
 command-agree = eine Turnierpartie beginnen
-    .hear = Wettkampf | neuer Wettkampf | Wettkampf beginnen | Turnierpartie | neue Turnierpartie | Turnierpartie beginnen | neuer Turnierpartie |
-        Turnierpartie starten | Wettkampf starten | starte Wettkampf | Wettkampfpartie | Turnier | ernste Partie | Partie nach Regeln |
-        neue Wettkampfpartie | Wettkampfpartie beginnen | starte Turnierpartie | beginne Turnierpartie | offizielle Partie
+    .hear = Wettkampf | neuer Wettkampf | Wettkampf beginnen | Turnierpartie | neue Turnierpartie | Turnierpartie beginnen |
+        neuer Turnierpartie | Turnierpartie starten | Wettkampf starten | starte Wettkampf | Wettkampfpartie | Turnier |
+        ernste Partie | Partie nach Regeln | neue Wettkampfpartie | Wettkampfpartie beginnen | starte Turnierpartie |
+        beginne Turnierpartie | offizielle Partie | turnier beginnen | ich möchte turnierpartie spielen
 command-quit = beenden; die Partie bleibt gespeichert
-    .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen | schließe Programm | beende Programm |
-        aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit | verlassen | Programm verlassen | bin fertig | gute Nacht |
-        Feierabend
+    .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen | schließe Programm |
+        beende Programm | aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit | verlassen | Programm verlassen |
+        bin fertig | gute Nacht | Feierabend | schließ programm | schluss machen | ich will aufhören | ich möchte aufhören |
+        tschüs | ausschalten | annabella beenden | bis bald | raus hier | ciao | servus
 command-save-notes = die Anmerkungen in der Datei speichern
     .hear = Anmerkungen speichern | Notizen speichern | Kommentare speichern | speichere Anmerkungen
 command-export-pgn = die Partie als PGN speichern
-    .hear = als PGN speichern | Partie speichern | speichern | speichere Partie | Partie als PGN speichern | Partie in Datei speichern |
-        Spiel speichern | exportieren | Partie exportieren | als PGN exportieren | PGN speichern | PGN exportieren | speichere |
-        Partie sichern | sichere Partie | abspeichern | Partie abspeichern | diese Partie speichern
+    .hear = als PGN speichern | Partie speichern | speichern | speichere Partie | Partie als PGN speichern |
+        Partie in Datei speichern | Spiel speichern | exportieren | Partie exportieren | als PGN exportieren | PGN speichern |
+        PGN exportieren | speichere | Partie sichern | sichere Partie | abspeichern | Partie abspeichern | diese Partie speichern |
+        speicher partie | in datei speichern
 command-export-braille = als Partieformular in Brailleschrift speichern
     .hear = in Braille speichern | Brailleblatt | als Braille speichern | Partie in Braille speichern | Braille speichern |
-        in Braille exportieren | Braille-Formular | Partieformular in Braille | als Braille-Partieformular speichern | Braille drucken |
-        in Blindenschrift speichern
+        in Braille exportieren | Braille-Formular | Partieformular in Braille | als Braille-Partieformular speichern |
+        Braille drucken | in Blindenschrift speichern | partieformular in braille schreiben | partie in blindenschrift speichern |
+        braille-formular schreiben | partie in braille | braille exportieren | partieformular in blindenschrift |
+        partie in punktschrift | in punktschrift speichern | punktschrift speichern | partie in brailleschrift speichern
 command-preview = die nächste Seite des Brailleblatts in Punkten zeigen
     .hear = Vorschau | nächste Seite | Braillevorschau | Vorschau in Braille | Seite zeigen
 command-sealed-page = den Abgabezug in Brailleschrift auf ein eigenes Blatt schreiben

@@ -3,21 +3,27 @@
 command-turn = sagen, wer am Zug ist
     .hear = wer ist am Zug | wer ist dran | am Zug | wer zieht | wer muss ziehen | bin dran | bin ich am Zug | ist es mein Zug |
         bist du dran | bist du am Zug | wer muss | wer ist an Reihe | bin an Reihe | wer spielt | wer hat Zug | ist Weiß am Zug |
-        ist Schwarz am Zug | ist Weiß dran | ist Schwarz dran | welche Seite ist am Zug | stehe im Schach | bin ich im Schach | ist Schach |
-        steht König im Schach | steht mein König im Schach | steht Weiß im Schach | steht Schwarz im Schach | ist es Schach |
-        ist mein König im Schach | wer darf | muss ich ziehen | dran | Zugrecht
+        ist Schwarz am Zug | ist Weiß dran | ist Schwarz dran | welche Seite ist am Zug | stehe im Schach | bin ich im Schach |
+        ist Schach | steht König im Schach | steht mein König im Schach | steht Weiß im Schach | steht Schwarz im Schach |
+        ist es Schach | ist mein König im Schach | wer darf | muss ich ziehen | dran | Zugrecht | wer soll ziehen | bin ich dran |
+        wessen zug ist es | wessen zug | wer beginnt | wer fängt an | bin ich an reihe | stehe ich im schach | ziehe ich |
+        mein zug | darf ich ziehen
 command-moves = die letzten zwei Züge, noch einmal für alle
     .hear = Züge | Züge bisher | bisherige Züge | was wurde gespielt | alle Züge ansagen | welche Züge wurden gespielt | was waren Züge |
         Zugfolge | Partieverlauf | Verlauf | bisheriger Verlauf | gespielte Züge | Liste der Züge | lies Partie vor | Partie vorlesen |
         Notation | Mitschrift | was wurde bisher gespielt | welche Züge | Partieformular | alle bisherigen Züge | Züge der Partie
 command-all-moves = alle bisherigen Züge
-    .hear = alle Züge | Zugliste | Partie bisher
+    .hear = alle Züge | Zugliste | Partie bisher | lies alle züge vor | lies alle züge | alle züge vorlesen | ganze partie |
+        ganze partie vorlesen
 command-undo = den letzten Zug zurücknehmen
     .hear = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen | rückgängig | nimm es zurück |
-        nimm letzten Zug zurück | letzten Zug zurücknehmen | nimm meinen Zug zurück | Zug rückgängig | letzten Zug rückgängig machen |
-        einen Zug zurück | Zug zurückziehen | ich nehme zurück | nehme Zug zurück | nehme letzten Zug zurück | falscher Zug |
-        das war falsch | Fehler | Korrektur | Rücknahme | Zugrücknahme | nehmen Sie Zug zurück | nehmen Sie zurück | Versehen |
-        das wollte ich nicht | das war Versehen | ups | nimm diesen Zug zurück
+        nimm letzten Zug zurück | letzten Zug zurücknehmen | nimm meinen Zug zurück | Zug rückgängig |
+        letzten Zug rückgängig machen | einen Zug zurück | Zug zurückziehen | ich nehme zurück | nehme Zug zurück |
+        nehme letzten Zug zurück | falscher Zug | das war falsch | Fehler | Korrektur | Rücknahme | Zugrücknahme |
+        nehmen Sie Zug zurück | nehmen Sie zurück | Versehen | das wollte ich nicht | das war Versehen | ups |
+        nimm diesen Zug zurück | ein zug zurück | ich möchte zug zurücknehmen | ich will zug zurücknehmen |
+        meinen zug zurücknehmen | rückgängig machen | mach rückgängig | mach das rückgängig | das war ein fehler | das war fehler |
+        ich habe mich vertan | vertan | hoppla | nimm das zurück | kann ich zug zurücknehmen | zug widerrufen | stornieren
 command-forward = Anhören: den nächsten Zug spielen
     .hear = weiter | nächster Zug | nächster | vor | vorwärts | Zug vor | einen Zug vor | vorwärts gehen | weiter so | nächsten Zug
 command-back = Anhören: einen Zug zurück
@@ -43,41 +49,62 @@ command-leave-variation = die Variante verlassen
     .hear = Variante verlassen | Hauptvariante | zurück zur Hauptvariante | zur Hauptvariante | aus Variante
 command-tell-time = die Zeit sagen, noch einmal mit den Zügen
     .hear = Zeit | wie viel Zeit | wieviel Zeit | wie viel Zeit bleibt | Uhren | Bedenkzeit | Restzeit | wie viel Zeit habe |
-        wieviel Zeit habe ich noch | wieviel Zeit habe | wie viel Zeit ist noch | wie lange habe noch | meine Zeit | verbleibende Zeit |
-        übrige Zeit | wie steht Uhr | wie stehen Uhren | was sagt Uhr | was zeigt Uhr | Uhrzeit | Uhrenstand | Zeiten | Zeit des Gegners |
-        wie viel Zeit hat Gegner | wie viel Zeit hat Weiß | wie viel Zeit hat Schwarz | wie viele Minuten | wie viele Minuten habe noch |
-        wie viel Bedenkzeit | wie viel Bedenkzeit habe noch | wie spät ist es | Uhr ansagen | meine Uhr
+        wieviel Zeit habe ich noch | wieviel Zeit habe | wie viel Zeit ist noch | wie lange habe noch | meine Zeit |
+        verbleibende Zeit | übrige Zeit | wie steht Uhr | wie stehen Uhren | was sagt Uhr | was zeigt Uhr | Uhrzeit | Uhrenstand |
+        Zeiten | Zeit des Gegners | wie viel Zeit hat Gegner | wie viel Zeit hat Weiß | wie viel Zeit hat Schwarz |
+        wie viele Minuten | wie viele Minuten habe noch | wie viel Bedenkzeit | wie viel Bedenkzeit habe noch | wie spät ist es |
+        Uhr ansagen | meine Uhr | wie viel zeit ist auf meiner uhr | wie viele minuten bleiben mir |
+        wie viele minuten habe ich noch | wie viele minuten habe ich | wie viele minuten noch | was steht auf meiner uhr |
+        was steht auf uhr | wie lange habe ich noch | wie lange hab ich noch | wieviel zeit habe ich | wieviel zeit bleibt mir |
+        wie viel zeit bleibt mir | wie viel zeit haben wir | zeitstand | meine bedenkzeit | restliche zeit | zeit übrig |
+        habe ich noch zeit | wie viel zeit hat mein gegner | uhrstand | zeit bitte
 command-pause = die Uhren anhalten oder weiterlaufen lassen
     .hear = Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen | stoppe Uhr |
         stoppe Uhren | Uhr starten | Uhren starten | Uhr weiter | Uhr weiterlaufen | Uhr weiterlaufen lassen | pausieren |
-        Partie pausieren | Spiel pausieren | Pause beenden | Partie unterbrechen | Uhr läuft weiter | Unterbrechung
+        Partie pausieren | Spiel pausieren | Pause beenden | Partie unterbrechen | Uhr läuft weiter | Unterbrechung | stopp uhr |
+        halt uhr an | starte uhr | lass uhr weiterlaufen | pause machen | eine pause | uhr aus | uhr an | unterbrechen |
+        moment bitte | zeit anhalten | stopp zeit
 command-offer-draw = Remis anbieten
     .hear = remis | biete remis | biete remis an | remis anbieten | Remisangebot | unentschieden | biete unentschieden |
-        unentschieden anbieten | schlage remis vor | schlage unentschieden vor | Remis vorschlagen | wollen wir remis | wollen Sie remis |
-        nimmst du remis | Remisgebot | Remisvorschlag | biete dir remis an | biete Ihnen remis an | wie wäre es mit remis |
-        einigen wir uns auf remis | Remis gefällig | möchten Sie remis
+        unentschieden anbieten | schlage remis vor | schlage unentschieden vor | Remis vorschlagen | wollen wir remis |
+        wollen Sie remis | nimmst du remis | Remisgebot | Remisvorschlag | biete dir remis an | biete Ihnen remis an |
+        wie wäre es mit remis | einigen wir uns auf remis | Remis gefällig | möchten Sie remis | wollen wir remis machen |
+        remis machen | remis vereinbaren | machen wir remis | wie wärs mit remis | ich möchte remis anbieten | ich möchte remis |
+        ich biete unentschieden | biete unentschieden an | ich biete unentschieden an | nehmen sie remis | willst du remis |
+        friedensangebot | ich schlage remis vor | remis bitte | unentschieden vorschlagen
 command-resign = aufgeben
     .hear = aufgeben | gebe auf | Aufgabe | gebe Partie auf | Partie aufgeben | kapituliere | hast gewonnen | du hast gewonnen |
-        Sie haben gewonnen | habe verloren | verloren | gib auf | gebe mich geschlagen | strecke Waffen
+        Sie haben gewonnen | habe verloren | verloren | gib auf | gebe mich geschlagen | strecke Waffen | ich gebe auf |
+        ich möchte aufgeben | ich will aufgeben | ich gebe partie auf | ich habe verloren | ich kapituliere | ich strecke waffen |
+        ich gebe mich geschlagen
 command-adjourn = abbrechen, Zug abgeben, wieder aufnehmen
     .hear = Partie abbrechen | Hängepartie | abgeben | ich gebe ab | Zug abgeben | Partie vertagen | vertagen | Abgabezug |
-        unterbrechen und abgeben | gebe Zug ab | Zug versiegeln
+        unterbrechen und abgeben | gebe Zug ab | Zug versiegeln | partie abbrechen und vertagen | ich möchte vertagen |
+        abbruch der partie | ich gebe zug ab | versiegeln | partie aussetzen
 command-dictaphone = Aufnahme beginnen oder beenden
-    .hear = Diktiergerät | Diktiergerät starten | Diktiergerät anhalten | Partie aufnehmen | Aufnahme beenden | Aufnahme | Aufnahme starten | Aufnahme anhalten |
-        starte Aufnahme | stoppe Aufnahme | Partie mitschneiden | Mitschnitt | Aufnahme stoppen | aufnehmen |
-        Aufzeichnung | Aufzeichnung starten | Aufzeichnung beenden
+    .hear = Diktiergerät | Diktiergerät starten | Diktiergerät anhalten | Partie aufnehmen | Aufnahme beenden | Aufnahme |
+        Aufnahme starten | Aufnahme anhalten | starte Aufnahme | stoppe Aufnahme | Partie mitschneiden | Mitschnitt |
+        Aufnahme stoppen | aufnehmen | Aufzeichnung | Aufzeichnung starten | Aufzeichnung beenden | beende aufnahme | aufzeichnen |
+        rekorder | recorder | nimm auf | diktiergerät an | diktiergerät aus | diktafon | diktaphon
 command-read-back = Züge in Worten erst vorlesen, ein oder aus
     .hear = Züge zurücklesen | zurücklesen | Züge bestätigen | Zugbestätigung | Züge zuerst vorlesen | vorher fragen | Rückfrage vor dem Zug
 command-status = wie die Partie steht
     .hear = Stand | Ergebnis | wie steht es | wie steht Partie | wer hat gewonnen | ist Partie zu Ende | Spielstand | Partiestand |
-        wer gewinnt Partie | ist Partie vorbei | ist Spiel vorbei | ist es matt | ist es patt | ist es remis | habe gewonnen | bin matt |
-        wie ist Partie ausgegangen | ist Partie beendet | wie endete Partie | Partie zu Ende | läuft Partie noch | Zustand | Status |
-        wo stehen wir | Lage
+        wer gewinnt Partie | ist Partie vorbei | ist Spiel vorbei | ist es matt | ist es patt | ist es remis | habe gewonnen |
+        bin matt | wie ist Partie ausgegangen | ist Partie beendet | wie endete Partie | Partie zu Ende | läuft Partie noch |
+        Zustand | Status | wo stehen wir | Lage | wie ist stand | stand der partie | ist partie aus | ist es vorbei |
+        habe ich gewonnen | wie ist ergebnis | was ist ergebnis | ist spiel aus | partie beendet
 command-yes = ja
-    .hear = ja | j | jawohl | gerne | gern | nehme an | annehmen | okay | stimme zu | einverstanden | in Ordnung | richtig | stimmt |
-        genau | korrekt | klar | natürlich | sicher | selbstverständlich | ja nehme an | akzeptiert | akzeptiere | ok | jo | jep | jup |
-        jou | auf jeden Fall | bestätigt | bestätige | bestätigen | unbedingt | passt | sehr gerne | sehr gern | das ist richtig |
-        alles klar | mach das | genau so | ja ich stimme zu | ja einverstanden
+    .hear = ja | j | jawohl | gerne | gern | nehme an | annehmen | okay | stimme zu | einverstanden | in Ordnung | richtig |
+        stimmt | genau | korrekt | klar | natürlich | sicher | selbstverständlich | ja nehme an | akzeptiert | akzeptiere | ok |
+        jo | jep | jup | jou | auf jeden Fall | bestätigt | bestätige | bestätigen | unbedingt | passt | sehr gerne | sehr gern |
+        das ist richtig | alles klar | mach das | genau so | ja ich stimme zu | ja einverstanden | angenommen | ich nehme remis an |
+        ich nehme an | remis angenommen | ich bin einverstanden | ich bin sicher | ja ich bin sicher | ja ich gebe auf | abgemacht |
+        na gut | von mir aus | ich stimme zu | ich will das | so ist es | remis akzeptiert | ich akzeptiere | ich akzeptiere remis |
+        mit remis einverstanden | tu es
 command-no = nein
-    .hear = nein | n | nö | lehne ab | nee | ne | lieber nicht so | auf keinen Fall | niemals | nicht | nehme nicht an | stimme nicht zu |
-        nicht einverstanden | keinesfalls | stimmt nicht | falsch | lehne es ab | danke nein | bloß nicht | keineswegs | nein nein
+    .hear = nein | n | nö | lehne ab | nee | ne | lieber nicht so | auf keinen Fall | niemals | nicht | nehme nicht an |
+        stimme nicht zu | nicht einverstanden | keinesfalls | stimmt nicht | falsch | lehne es ab | danke nein | bloß nicht |
+        keineswegs | nein nein | abgelehnt | ich lehne remis ab | ich lehne ab | nein ich spiele weiter | wir spielen weiter |
+        noch nicht | nie | kein remis | remis abgelehnt | ich will nicht | nicht jetzt | ich will weiterspielen | besser nicht |
+        auf gar keinen fall | ich möchte weiterspielen

@@ -1,29 +1,43 @@
 # Commands. Practice, setting up and drills.
 
 command-opponent = gegen das Programm spielen: Seite und Stufe wählen
-    .hear = Gegner | gegen Programm spielen | gegen Computer spielen | Gegner wählen | spiel gegen mich | Computer | Computergegner |
-        gegen Computer | gegen Maschine spielen | gegen dich spielen | gegen Annabella spielen | gegen Rechner spielen | Engine |
-        spiele gegen mich | spiel mit mir | spielen wir | einen Gegner | Gegner einstellen | Einzelspieler | ein Spieler | Rechner |
-        gegen Programm | gegen Sie spielen | gegen Engine spielen | gegen Rechner
+    .hear = Gegner | gegen Programm spielen | gegen Computer spielen | Gegner wählen | spiel gegen mich | Computer |
+        Computergegner | gegen Computer | gegen Maschine spielen | gegen dich spielen | gegen Annabella spielen |
+        gegen Rechner spielen | Engine | spiele gegen mich | spiel mit mir | spielen wir | einen Gegner | Gegner einstellen |
+        Einzelspieler | ein Spieler | Rechner | gegen Programm | gegen Sie spielen | gegen Engine spielen | gegen Rechner |
+        ich möchte gegen dich spielen | ich will gegen dich spielen | ich möchte gegen computer spielen |
+        ich will gegen computer spielen | engine an | computer an | computer einschalten | schachcomputer | gegner computer |
+        mit computer spielen
 command-hint = Tipp: nur das Feld der Figur, die ziehen soll
     .hear = Tipp | gib mir einen Tipp | Hinweis | welche Figur | bester Zug | was ist beste Zug | welcher Zug ist am besten |
-        welcher Zug ist beste | schlag Zug vor | schlag einen Zug vor | Zugvorschlag | Vorschlag | Rat | einen Rat | was soll spielen |
-        was würdest spielen | was würdest du spielen | was würden Sie spielen | was soll ziehen | einen Tipp | welche Figur soll ziehen |
-        was empfiehlst | was empfiehlst du | Empfehlung | hilf mir bei Zug | zeig mir besten Zug | besten Zug | was ist gut
+        welcher Zug ist beste | schlag Zug vor | schlag einen Zug vor | Zugvorschlag | Vorschlag | Rat | einen Rat |
+        was soll spielen | was würdest spielen | was würdest du spielen | was würden Sie spielen | was soll ziehen | einen Tipp |
+        welche Figur soll ziehen | was empfiehlst | was empfiehlst du | Empfehlung | hilf mir bei Zug | zeig mir besten Zug |
+        besten Zug | was ist gut | hilf mir mit zug | hilf mir mit einem zug | was ist hier guter zug | was ist guter zug |
+        was ist bester zug | beste zug | was soll ich spielen | was soll ich ziehen | was würdest du ziehen | was spiele ich |
+        was ziehe ich | gib tipp | einen hinweis | schlage zug vor | welcher zug ist gut | welcher zug ist bester | empfiehl zug |
+        ich brauche tipp | ratschlag | gib rat | was rätst du
 command-what-threatens = was der Gegner droht
     .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst | was drohst du |
         was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung | bin bedroht | bin in Gefahr | Gefahr |
-        was will Gegner | was plant Gegner
+        was will Gegner | was plant Gegner | was ist drohung | gibt es drohungen | droht was | womit droht er | was droht er |
+        was hat er vor | werde ich bedroht | droht mir etwas | was bedroht mich | bin ich in gefahr
 command-what-hangs = welche eigenen Figuren hängen
     .hear = was hängt | welche Figuren hängen | hängende Figuren | hängt etwas | was hängt bei mir | welche meiner Figuren hängen |
-        was ist ungedeckt | ungedeckte Figuren | hängt was | welche Figuren sind ungedeckt | was steht ein
+        was ist ungedeckt | ungedeckte Figuren | hängt was | welche Figuren sind ungedeckt | was steht ein |
+        sind meine figuren sicher | hängt eine figur | hängt bei mir etwas | steht etwas ein | welche figur hängt
 command-who-is-better = wer besser steht, in Worten
     .hear = wer steht besser | Bewertung | wie stehe | wer gewinnt | gewinne | verliere | stehe besser | stehe schlechter |
         bewerte Stellung | Stellungsbewertung | Stellung bewerten | Einschätzung | wie steht Partie für mich | wer ist besser |
-        wer hat Vorteil | steht Weiß besser | steht Schwarz besser | wie gut stehe | Stellungsurteil
+        wer hat Vorteil | steht Weiß besser | steht Schwarz besser | wie gut stehe | Stellungsurteil | wie ist bewertung |
+        stehe ich besser | stehe ich schlechter | stehe ich gut | gewinne ich | verliere ich | bin ich besser | bin ich schlechter |
+        wie stehe ich | wie stehe ich da | wie ist meine stellung | wer ist im vorteil | wie gut stehe ich | beurteile stellung |
+        wie läuft es | ist meine stellung gut
 command-analyse = die beendete Partie analysieren
-    .hear = analysieren | Analyse | Partie analysieren | analysiere Partie | analysiere | Partie auswerten | Auswertung | Partieanalyse |
-        was habe falsch gemacht | meine Fehler | wo war mein Fehler | Partie durchgehen
+    .hear = analysieren | Analyse | Partie analysieren | analysiere Partie | analysiere | Partie auswerten | Auswertung |
+        Partieanalyse | was habe falsch gemacht | meine Fehler | wo war mein Fehler | Partie durchgehen | analysiere meine partie |
+        analysiere diese partie | analyse der partie | wo habe ich fehler gemacht | was waren meine fehler | zeig meine fehler |
+        meine partie analysieren
 command-turn-previous = zum vorigen Wendepunkt
     .hear = voriger Wendepunkt | voriger Fehler
 command-turn-next = zum nächsten Wendepunkt
@@ -34,7 +48,8 @@ command-line-next = die erwartete Variante: nächster Zug
     .hear = erwartete Variante | beste Variante | nächster Zug Variante | was wäre besser gewesen | bessere Fortsetzung
 command-opening = der Name der Eröffnung
     .hear = Eröffnung | welche Eröffnung | Name der Eröffnung | welche Eröffnung ist das | wie heißt Eröffnung | Eröffnungsname |
-        wie heißt diese Eröffnung | was ist das für Eröffnung | Name dieser Eröffnung
+        wie heißt diese Eröffnung | was ist das für Eröffnung | Name dieser Eröffnung | was für eine eröffnung ist das |
+        was ist das für eine eröffnung | welche verteidigung ist das
 command-set-up = eine Stellung aufbauen; noch einmal: von ihr aus spielen
     .hear = Stellung aufbauen | baue Stellung auf | Aufbau | aufbauen | neue Stellung | Stellung eingeben | Figuren aufstellen |
         Stellung bearbeiten | Brett bearbeiten | stelle Stellung auf | Stellung aufstellen | Position aufbauen | Position eingeben |
@@ -66,13 +81,16 @@ command-drill-alphabet = Ansagealphabet
 command-drill-numbers = deutsche Zahlen
     .hear = Zahlen üben | Übung Zahlen | Zahlen lernen | Zahlen | deutsche Zahlen üben
 command-drill-colours = Feldfarben
-    .hear = Feldfarben üben | Farben üben | Übung Farben | Feldfarben lernen | Feldfarben
+    .hear = Feldfarben üben | Farben üben | Übung Farben | Feldfarben lernen | Feldfarben | felderfarben üben | felderfarben |
+        farben der felder | übung felderfarben | farben der felder üben | felder hell oder dunkel | schwarze und weiße felder üben
 command-drill-diagonals = Diagonalen
     .hear = Diagonalen üben | Übung Diagonalen | Diagonalen lernen
 command-drill-knight = Springerwege
-    .hear = Springerwege üben | Springer üben | Übung Springer | Springerwege | Springerwege lernen
+    .hear = Springerwege üben | Springer üben | Übung Springer | Springerwege | Springerwege lernen | springerübung |
+        springerzüge üben | springer trainieren | springerzüge | springertour
 command-drill-coordinates = Koordinaten von beiden Seiten
-    .hear = Koordinaten üben | Übung Koordinaten | Koordinaten | Koordinaten lernen
+    .hear = Koordinaten üben | Übung Koordinaten | Koordinaten | Koordinaten lernen | koordinatentraining | felder üben |
+        koordinatenübung
 command-drill-vision = was eine Figur erreicht
     .hear = Figuren üben | Übung Figuren
 command-drill-skip = die Antwort sagen und weiter
@@ -94,8 +112,9 @@ command-drill-recall = die Partie aus dem Gedächtnis
 command-drill-recall-last = meine letzten Partien aus dem Gedächtnis
     .hear = meine letzten Partien aus dem Gedächtnis | letzte Partien aus dem Gedächtnis | letzte Partien nachspielen
 command-drill-tactics = Taktik
-    .hear = Taktik | Übung Taktik | Taktik üben | Taktikaufgaben | Kombinationen | Taktikaufgabe | Rätsel | Mattaufgaben | löse Aufgaben |
-        Schachaufgaben | Aufgaben lösen | Schachrätsel
+    .hear = Taktik | Übung Taktik | Taktik üben | Taktikaufgaben | Kombinationen | Taktikaufgabe | Rätsel | Mattaufgaben |
+        löse Aufgaben | Schachaufgaben | Aufgaben lösen | Schachrätsel | taktik trainieren | taktiktraining | matt in zwei |
+        gib mir aufgabe | kombinationen üben | puzzles
 command-drill-file = Taktik aus der offenen Datei
     .hear = Taktik aus der Datei | Taktik aus Datei | Taktik aus dieser Datei | Datei lösen
 command-drill-procedure = der Ablauf einer Turnierpartie, in Lektionen
@@ -105,7 +124,8 @@ command-drill-procedure = der Ablauf einer Turnierpartie, in Lektionen
 command-drill-edition = die Lektionen nach einer anderen Fassung der Regeln
     .hear = andere Regeln | andere Fassung | nächste Fassung
 command-drill-blindfold = das Brett verbergen oder wieder zeigen
-    .hear = Blindspiel | blind spielen | Brett verbergen | Brett zeigen | Blindschach | blind | Brett verstecken | Figuren verbergen |
-        Brett ausblenden | verdecke Brett
+    .hear = Blindspiel | blind spielen | Brett verbergen | Brett zeigen | Blindschach | blind | Brett verstecken |
+        Figuren verbergen | Brett ausblenden | verdecke Brett | versteck brett | verstecke brett | blindpartie | ohne brett |
+        ohne brett spielen | ich möchte blind spielen | brett verdecken | brett wieder zeigen
 command-drill-peek = ein Blick auf das verborgene Brett
     .hear = nachsehen | spicken | kurz nachsehen | lass mich sehen | Blick auf Brett

@@ -2,10 +2,12 @@
 
 command-draughts =
     .hear = Damespiel | Dame spielen | neue Partie Dame | russische Dame | Dame neu | Dame-Spiel | neue Damepartie | Damepartie |
-        Damespiel beginnen | spielen wir Dame | Russische Dame spielen | neues Damespiel | Damespiel spielen
+        Damespiel beginnen | spielen wir Dame | Russische Dame spielen | neues Damespiel | Damespiel spielen | spiel dame |
+        ich möchte dame spielen | ich will dame spielen | zu dame wechseln | wechsle zu dame | russisch dame
 command-chess =
-    .hear = Schach spielen | neue Partie Schach | Schachpartie | Schach | Schachspiel | neue Schachpartie spielen | neues Schachspiel |
-        spielen wir Schach | zurück zum Schach
+    .hear = Schach spielen | neue Partie Schach | Schachpartie | Schach | Schachspiel | neue Schachpartie spielen |
+        neues Schachspiel | spielen wir Schach | zurück zum Schach | ich möchte schach spielen | ich will schach spielen |
+        spiel schach | zu schach wechseln | wechsle zu schach | zurück zu schach
 command-go =
     .hear = gehe zu { $square } | geh zu { $square } | gehe auf { $square } | geh auf { $square } | gehe nach { $square } |
         geh nach { $square } | springe auf { $square } | gehe { $square } | geh { $square } | springe zu { $square } |
@@ -16,8 +18,10 @@ command-to-move =
         Zug Nummer { $number } | { $number } | zum { $number }. Zug | geh zum Zug { $number } | gehe zum Zug { $number } |
         spring zu Zug { $number }
 command-opponent-none =
-    .hear = kein Gegner | niemand | zwei Spieler | ohne Gegner | ohne Computer | kein Computer | Gegner aus | zu zweit | zu zweit spielen |
-        gegen Menschen | Mensch gegen Mensch | mit Freund spielen | Partie zu zweit | gegen einen Menschen | spiele nicht mit
+    .hear = kein Gegner | niemand | zwei Spieler | ohne Gegner | ohne Computer | kein Computer | Gegner aus | zu zweit |
+        zu zweit spielen | gegen Menschen | Mensch gegen Mensch | mit Freund spielen | Partie zu zweit | gegen einen Menschen |
+        spiele nicht mit | computer aus | computer ausschalten | schalte computer aus | engine aus | engine ausschalten |
+        schalte engine aus | ohne computer spielen | gegen freund | computer abschalten | stoppe computer | computer weg
 command-opponent-side =
     .hear = Programm spielt { $side } | das Programm spielt { $side } | Gegner spielt { $side } | Computer spielt { $side } |
         du spielst { $side } | nimm { $side } | spiel { $side } | spiele du { $side } | du hast { $side } | du bist { $side } |
@@ -79,21 +83,30 @@ command-lower-little-slant =
 command-upper-little-slant =
     .hear = obere kleine Schräge | Schräge a5 d8 | Schräge d8 a5
 command-drills =
-    .hear = Übungen | Übung | üben | trainieren | Training | Trainer | Aufgaben | Übung starten | lernen | etwas üben | Übungsmenü
+    .hear = Übungen | Übung | üben | trainieren | Training | Trainer | Aufgaben | Übung starten | lernen | etwas üben | Übungsmenü |
+        übungen starten | übungen beginnen | starte übungen | übungen öffnen | ich möchte üben | ich will üben |
+        ich will trainieren | ich möchte trainieren | training starten | training beginnen | was kann ich üben | lass uns üben |
+        übungen zeigen | zeig übungen | übungsmodus
 command-settings =
     .hear = Einstellungen | Einstellung | Einstellungen öffnen | öffne Einstellungen | Einstellungen ändern | Spracheinstellungen |
-        Konfiguration | einstellen | Sprachausgabe einstellen | Optionen einstellen
+        Konfiguration | einstellen | Sprachausgabe einstellen | Optionen einstellen | zu einstellungen | einstellungen anzeigen |
+        ich möchte einstellungen ändern | zeig einstellungen | voreinstellungen | Optionen
 command-thanks =
-    .hear = danke | danke schön | dankeschön | vielen Dank | danke sehr | besten Dank | herzlichen Dank | gut gemacht | prima | super |
-        gut gespielt | toll | schön | gutes Spiel | gute Partie | bravo | merci
+    .hear = danke | danke schön | dankeschön | vielen Dank | danke sehr | besten Dank | herzlichen Dank | gut gemacht | prima |
+        super | gut gespielt | toll | schön | gutes Spiel | gute Partie | bravo | merci | danke dir | tausend dank |
+        danke vielmals | super danke | ich danke dir | ich danke ihnen | lieben dank
 command-own-pieces =
     .hear = wo ist mein { $piece } | wo ist meine { $piece } | wo sind meine { $piece } | wo steht mein { $piece } |
         wo steht meine { $piece } | wo stehen meine { $piece } | mein { $piece } | meine { $piece } | wo habe { $piece } |
-        eigene { $piece } | finde meinen { $piece }
+        eigene { $piece } | finde meinen { $piece } | auf welchem feld ist mein { $piece } |
+        auf welchem feld steht mein { $piece } | wo hab ich { $piece } | wo habe ich { $piece }
 command-harder =
-    .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch | nächste Stufe | spiel stärker |
-        spiel besser | zu leicht | zu einfach | mach es schwerer | schwierigerer Gegner | Stufe erhöhen | spiele stärker
+    .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch | nächste Stufe |
+        spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer | schwierigerer Gegner | Stufe erhöhen |
+        spiele stärker | mach es schwieriger | das ist zu leicht | das ist zu einfach | stärker spielen | du bist zu schwach |
+        eine stufe höher
 command-easier =
-    .hear = leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer | Stufe runter |
-        spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher | Stufe senken | spiele schwächer |
-        leichterer Gegner
+    .hear = leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer |
+        Stufe runter | spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher | Stufe senken |
+        spiele schwächer | leichterer Gegner | das ist zu schwer | das ist zu schwierig | du bist zu stark | du bist zu gut |
+        schwächer spielen | eine stufe tiefer | nicht so schwer | es ist zu schwer | es ist zu schwierig

@@ -2,33 +2,42 @@
 
 command-repeat = die letzte Ansage wiederholen
     .hear = wiederhole | wiederholen | wiederhole es | nochmal | noch | noch einmal | sag es noch | wie bitte | wie | wiederhol |
-        sag es nochmal | das habe ich nicht verstanden | nicht verstanden | was hast gesagt | was hast du gesagt | was haben Sie gesagt |
-        was war das | hä | Verzeihung | Entschuldigung | wie war das | erneut | wiederholen Sie | letzte Ansage |
-        letzte Ansage wiederholen | Ansage wiederholen | wie meinen | was
+        sag es nochmal | das habe ich nicht verstanden | nicht verstanden | was hast gesagt | was hast du gesagt |
+        was haben Sie gesagt | was war das | hä | Verzeihung | Entschuldigung | wie war das | erneut | wiederholen Sie |
+        letzte Ansage | letzte Ansage wiederholen | Ansage wiederholen | wie meinen | was | wiederhole das | bitte wiederholen |
+        noch mal | sag das noch einmal | sag das nochmal | sag nochmal | sag es noch einmal | ich habe nicht verstanden |
+        ich habe das nicht verstanden | habe ich nicht verstanden | nicht gehört | ich habe nichts gehört |
+        das habe ich nicht gehört | bitte noch einmal | wiederhole letzte ansage | und noch einmal | wiederhole letzte meldung
 command-faster = schneller sprechen
-    .hear = schneller | sprich schneller | rede schneller | zu langsam | mehr Tempo | Tempo höher | schneller reden | schneller sprechen |
-        sprechen Sie schneller
+    .hear = schneller | sprich schneller | rede schneller | zu langsam | mehr Tempo | Tempo höher | schneller reden |
+        schneller sprechen | sprechen Sie schneller | du sprichst zu langsam | etwas schneller | tempo rauf |
+        geschwindigkeit erhöhen | das ist zu langsam | flotter
 command-slower = langsamer sprechen
-    .hear = langsamer | sprich langsamer | nicht so schnell | zu schnell | rede langsamer | langsam | sprich langsam | langsamer sprechen |
-        sprechen Sie langsamer | weniger Tempo | langsamer reden
+    .hear = langsamer | sprich langsamer | nicht so schnell | zu schnell | rede langsamer | langsam | sprich langsam |
+        langsamer sprechen | sprechen Sie langsamer | weniger Tempo | langsamer reden | du sprichst zu schnell |
+        sie sprechen zu schnell | etwas langsamer | bitte langsamer | tempo runter | geschwindigkeit verringern | das ist zu schnell
 command-louder = lauter sprechen
-    .hear = lauter | sprich lauter | zu leise | lauter sprechen | Lautstärke hoch | Lautstärke höher | ich höre nichts | höre dich nicht |
-        sprechen Sie lauter | Lautstärke erhöhen | mach es lauter | lauter stellen
+    .hear = lauter | sprich lauter | zu leise | lauter sprechen | Lautstärke hoch | Lautstärke höher | ich höre nichts |
+        höre dich nicht | sprechen Sie lauter | Lautstärke erhöhen | mach es lauter | lauter stellen | etwas lauter |
+        lautstärke rauf | mach lauter | ich höre dich nicht | das ist zu leise
 command-softer = leiser sprechen
     .hear = leiser | sprich leiser | zu laut | leiser sprechen | Lautstärke runter | nicht so laut | sprechen Sie leiser |
-        Lautstärke senken | mach es leiser | leiser stellen | Lautstärke niedriger
+        Lautstärke senken | mach es leiser | leiser stellen | Lautstärke niedriger | etwas leiser | lautstärke verringern |
+        mach leiser | das ist zu laut
 command-next-announcer = nächste Ansagestimme
-    .hear = nächste Stimme | andere Stimme | Stimme wechseln | wechsle Stimme | Ansagestimme wechseln
+    .hear = nächste Stimme | andere Stimme | Stimme wechseln | wechsle Stimme | Ansagestimme wechseln | stimme ändern |
+        eine andere stimme | andere ansagestimme
 command-next-form = nächste Form der Züge
     .hear = nächste Form | andere Form | Form wechseln
 command-next-language = nächste Sprache
-    .hear = nächste Sprache | andere Sprache | Sprache wechseln | wechsle Sprache | Sprache ändern
+    .hear = nächste Sprache | andere Sprache | Sprache wechseln | wechsle Sprache | Sprache ändern | eine andere sprache
 command-next-files = nächste Namen der Linien
     .hear = andere Liniennamen | nächste Liniennamen
 command-next-speaker = eingebaute Stimme oder Systemstimme
     .hear = anderer Sprecher | nächster Sprecher | Sprecher wechseln
 command-review-previous = vorige Meldung
-    .hear = vorige meldung | meldung davor | vorherige Meldung
+    .hear = vorige meldung | meldung davor | vorherige Meldung | letzte meldung davor | vorige nachricht | vorherige nachricht |
+        eine meldung zurück | was hast du vorher gesagt | was war davor
 command-review-next = nächste Meldung
     .hear = nächste meldung
 command-review-first = erste Meldung
@@ -36,7 +45,8 @@ command-review-first = erste Meldung
 command-review-last = letzte Meldung
     .hear = letzte meldung | neueste meldung
 command-review-spell = die Meldung buchstabieren
-    .hear = buchstabiere | meldung buchstabieren | buchstabieren | buchstabiere Meldung
+    .hear = buchstabiere | meldung buchstabieren | buchstabieren | buchstabiere Meldung | buchstabiere das | buchstabier das |
+        bitte buchstabieren | buchstabiere letzte meldung | buchstabe für buchstabe | wie schreibt man das
 command-review-copy = die Meldung kopieren
     .hear = kopieren | meldung kopieren | kopiere
 command-next-preset = Ansagen: knapp, normal, ausführlich
@@ -44,9 +54,10 @@ command-next-preset = Ansagen: knapp, normal, ausführlich
 command-next-output = eigene Stimme oder Screenreader
     .hear = andere Ausgabe | nächste Ausgabe
 command-silence = still sein
-    .hear = Stille | still | Ruhe | sei still | seien Sie still | sei ruhig | seien Sie ruhig | ruhig | leise | stopp | stop | halt |
-        halt Mund | Klappe | schweig | schweige | hör auf | hör auf zu reden | aufhören zu reden | nicht reden | stumm | genug | Schnauze |
-        psst | pst | sei leise | hören Sie auf | Ton aus | nicht so viel reden
+    .hear = Stille | still | Ruhe | sei still | seien Sie still | sei ruhig | seien Sie ruhig | ruhig | leise | stopp | stop |
+        halt | halt Mund | Klappe | schweig | schweige | hör auf | hör auf zu reden | aufhören zu reden | nicht reden | stumm |
+        genug | Schnauze | psst | pst | sei leise | hören Sie auf | Ton aus | nicht so viel reden | halt den mund | halt klappe |
+        ruhe bitte | hör auf zu sprechen | schweigen | es reicht | das reicht | nicht sprechen | sprich nicht | aus
 command-earcons-softer = Klänge leiser
     .hear = Klänge leiser | leisere Klänge | Töne leiser
 command-earcons-louder = Klänge lauter
@@ -97,15 +108,18 @@ command-sound-less = Klangeinstellung: weniger
 command-other-device = das nächste Audiogerät für den zweiten Spieler
     .hear = anderes Gerät | nächstes Gerät | Gerät wechseln | Audiogerät wechseln | anderes Audiogerät
 command-zoom-in = größere Schrift
-    .hear = größer | vergrößern | größere Schrift | Schrift größer | größere Buchstaben
+    .hear = größer | vergrößern | größere Schrift | Schrift größer | größere Buchstaben | mach schrift größer | text größer |
+        größerer text | schrift vergrößern | mach größer
 command-zoom-out = kleinere Schrift
-    .hear = kleiner | verkleinern | kleinere Schrift | Schrift kleiner
+    .hear = kleiner | verkleinern | kleinere Schrift | Schrift kleiner | mach schrift kleiner | text kleiner | kleinerer text |
+        schrift verkleinern | kleinere buchstaben | mach kleiner
 command-zoom-usual = normale Schriftgröße
     .hear = übliche größe | normale größe | normale Schrift | Schrift normal
 command-next-theme = nächstes Farbschema
     .hear = andere Farben | nächste Farben | Farben wechseln | Farben ändern | Farbschema wechseln | nächstes Farbschema |
-        anderes Farbschema
+        anderes Farbschema | farbschema ändern | wechsle farben | anderes design
 command-second-window = das Fenster des Gegners öffnen oder schließen
-    .hear = Fenster des Gegners | zweites Fenster | zwei Fenster
+    .hear = Fenster des Gegners | zweites Fenster | zwei Fenster | zweites fenster öffnen | öffne zweites fenster |
+        fenster für gegner | gegnerfenster | zweites fenster schließen | schließe zweites fenster | weiteres fenster
 command-next-braille = nächster Braillecode im Fenster, oder keiner
     .hear = Braillezeile

@@ -4,51 +4,74 @@
 
 # In Zügen.
 
-hear-takes = nimm | schlag | schlägt | schlage | nimmt | nehme | schlägt auf | nimmt auf | mal | frisst |
-    fresse | haut | holt | holt sich | hole | kassiert | schnappt | schnappt sich | schlägt sich |
-    schlage auf | nehme auf | schlagen auf | schlagt
-hear-taking = schlagen | nehmen | fressen | geschlagen | genommen
-hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wird einen |
-    verwandelt sich in | verwandelt sich in eine | verwandelt sich in einen | umwandlung in |
-    umwandlung in eine | umwandlung in einen | gleich | ist gleich | Umwandlung | und wird | und wird zu |
-    und wird zur | und wird zum | und wird eine | und wird ein | Umwandlung zu | Umwandlung zur |
-    Umwandlung zum | wandelt um in | wandelt sich um in | wandelt sich um in eine | Unterverwandlung in |
-    Unterverwandlung in einen | Unterverwandlung in eine | Verwandlung in | Verwandlung in eine |
-    Verwandlung in einen | neue | neuer | und neue | holt eine neue | ich nehme eine | mache eine
-hear-check = Schach | mit Schach | und Schach | gibt Schach | und gibt Schach | Schach gegeben
+hear-takes = nimm | schlag | schlägt | schlage | nimmt | nehme | schlägt auf | nimmt auf | mal | frisst | fresse | haut | holt |
+    holt sich | hole | kassiert | schnappt | schnappt sich | schlägt sich | schlage auf | nehme auf | schlagen auf | schlagt |
+    tauscht | tausche | tauscht auf | tausche auf | tausch auf | abtausch auf | tauscht ab auf | schnappe | schlag auf | nimm auf |
+    frisst auf | fresse auf | schmeißt | wirft | hau | haue | knallt | erobert | gewinnt | zieht und schlägt | schlägt zurück auf |
+    schlägt zurück | nimmt zurück | schlage zurück | nehme zurück | x | klaut | putzt | räumt ab | entfernt | schlug | nahm |
+    schlagend | schlägst | nimmst | schlägt seinen | schlägt seine | nimmt seinen | nimmt seine | schlage seinen | schlage seine |
+    nehme seinen | nehme seine | schlage deinen | schlage deine | nehme deinen | nehme deine | schlägt deinen | schlägt deine |
+    nimmt ihn | nehme ihn | schlage ihn | schlägt ihn | nimmt sie | nehme sie | schlage sie | schlägt sie | schlag ihn | nimm ihn
+hear-taking = schlagen | nehmen | fressen | geschlagen | genommen | tauschen | abtauschen | hauen | wegnehmen | zurückschlagen |
+    zurücknehmen | wegschlagen | kassieren
+hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wird einen | verwandelt sich in |
+    verwandelt sich in eine | verwandelt sich in einen | umwandlung in | umwandlung in eine | umwandlung in einen | gleich |
+    ist gleich | Umwandlung | und wird | und wird zu | und wird zur | und wird zum | und wird eine | und wird ein | Umwandlung zu |
+    Umwandlung zur | Umwandlung zum | wandelt um in | wandelt sich um in | wandelt sich um in eine | Unterverwandlung in |
+    Unterverwandlung in einen | Unterverwandlung in eine | Verwandlung in | Verwandlung in eine | Verwandlung in einen | neue |
+    neuer | und neue | holt eine neue | ich nehme eine | mache eine | und wird zu einer | und wird zu einem | wird zu einer |
+    wird zu einem | zur | zum | und mache eine | und holt eine | und hole eine | und hole mir eine | hole mir eine | ich hole eine |
+    und verwandelt sich in | und verwandelt sich in eine | und verwandelt sich in einen | und verwandelt in | verwandelt in eine |
+    verwandelt in | verwandle in | verwandle in eine | mit umwandlung in | mit umwandlung in eine | mit umwandlung in einen |
+    und umwandlung in | umgewandelt in | umgewandelt in eine | umwandeln in | umwandeln in eine | wandle um in | ich möchte eine |
+    ich will eine | und ich möchte eine | dann eine | einziehen als | zu einer | zu einem | zieht ein als | und bitte eine |
+    unterverwandlung | und nehme eine | und nehme einen
+hear-check = Schach | mit Schach | und Schach | gibt Schach | und gibt Schach | Schach gegeben | bietet schach | und bietet schach |
+    das ist schach | und das ist schach | schach dem könig
 hear-double-check = Doppelschach | mit Doppelschach | doppeltes Schach
-hear-mate = matt | Schachmatt | Schach matt | und matt | und Schachmatt | mit matt | und Schach matt |
-    ist matt | und das ist matt
-hear-en-passant = en passant | ang passang | e p | ep | im Vorbeigehen | im Vorübergehen | an passant |
-    ang passant | en passang
-hear-castles = Rochade | rochiere | rochiert | rochieren | ich rochiere | Rochade machen
-hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade am Königsflügel |
-    kurz rochieren | rochiere kurz | rochiert kurz | kurz rochiert | Rochade zum Königsflügel |
-    Rochade auf dem Königsflügel | Rochade auf der kurzen Seite | Rochade zur kurzen Seite |
-    Rochade kurze Seite | Königsseite rochieren | die kurze Rochade | die kleine Rochade
-hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am Damenflügel | lang rochieren |
-    rochiere lang | rochiert lang | lang rochiert | Rochade zum Damenflügel | Rochade auf dem Damenflügel |
-    Rochade auf der langen Seite | Rochade zur langen Seite | Rochade lange Seite | Damenseite rochieren |
-    die lange Rochade | die große Rochade
+hear-mate = matt | Schachmatt | Schach matt | und matt | und Schachmatt | mit matt | und Schach matt | ist matt | und das ist matt |
+    setzt matt | und setzt matt | mattsetzend | das ist matt | mit schachmatt | und das war's
+hear-en-passant = en passant | ang passang | e p | ep | im Vorbeigehen | im Vorübergehen | an passant | ang passant | en passang |
+    ong passong | on passong | en passan | enpassant | ang pasong | ong passant | en passent
+hear-castles = Rochade | rochiere | rochiert | rochieren | ich rochiere | Rochade machen | mach die rochade | mache rochade |
+    ich mache rochade | die rochade | rochieren wir | rochade bitte | rochade durchführen | ich will rochieren
+hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade am Königsflügel | kurz rochieren | rochiere kurz |
+    rochiert kurz | kurz rochiert | Rochade zum Königsflügel | Rochade auf dem Königsflügel | Rochade auf der kurzen Seite |
+    Rochade zur kurzen Seite | Rochade kurze Seite | Königsseite rochieren | die kurze Rochade | die kleine Rochade |
+    rochade auf der königsseite | rochade zur königsseite | königsseitige rochade | rochade auf die königsseite |
+    königsseitig rochieren | auf der königsseite rochieren | rochade königsseite | rochade königsflügel |
+    rochade an der königsseite | am königsflügel rochieren | kurze seite rochieren | königsrochade machen | kurz
+hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am Damenflügel | lang rochieren | rochiere lang |
+    rochiert lang | lang rochiert | Rochade zum Damenflügel | Rochade auf dem Damenflügel | Rochade auf der langen Seite |
+    Rochade zur langen Seite | Rochade lange Seite | Damenseite rochieren | die lange Rochade | die große Rochade |
+    rochade auf der damenseite | rochade zur damenseite | damenseitige rochade | rochade auf die damenseite |
+    damenseitig rochieren | auf der damenseite rochieren | rochade damenseite | rochade damenflügel | am damenflügel rochieren | lang
 hear-short = kurz | kurze | klein
 hear-long = lang | lange | groß
-hear-from = von | aus | vom
-hear-to = nach | auf | zu | zum
+hear-from = von | aus | vom | weg von
+hear-to = nach | auf | zu | zum | gen | bis | hin zu | richtung | ins | an
 hear-nought = Null
-hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | geht | gehe | mein |
-    meine | meinen | der | die | das | den | dem | ein | eine | einen | Feld | Linie | Reihe | und dann |
-    Strich | dann | ist | und | ich möchte | ich will | ich würde | ich würde gern | ich möchte gern |
-    ich mache | mache | möchte | will | zieh | ziehen | spielen | spiel | setze | setz | setzt | stelle |
-    stell | stellt | bringe | bring | entwickle | entwickelt | springt | springe | marschiert | rückt |
-    vor | zurück | mein Zug ist | mein Zug | Zug | also | jetzt | gern | gerne | einfach | meinem | meiner |
-    sich
+hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | geht | gehe | mein | meine |
+    meinen | der | die | das | den | dem | ein | eine | einen | Feld | Linie | Reihe | und dann | Strich | dann | ist | und |
+    ich möchte | ich will | ich würde | ich würde gern | ich möchte gern | ich mache | mache | möchte | will | zieh | ziehen |
+    spielen | spiel | setze | setz | setzt | stelle | stell | stellt | bringe | bring | entwickle | entwickelt | springt | springe |
+    marschiert | rückt | vor | zurück | mein Zug ist | mein Zug | Zug | also | jetzt | gern | gerne | einfach | meinem | meiner |
+    sich | schiebe | schieb | schiebt | schieben | wir | wir spielen | mach | machen | bringen | nun | hüpft | hüpfe | aufs |
+    aufs feld | raus | heraus | hinaus | hin | rüber | hinüber | dazwischen | rein | runter | rauf | hoch | führe | führ | führt |
+    verlege | verlegt | versetze | versetzt | rücke | rück | rücken | wandert | wandere | läuft | laufe | kommt | komm | fährt |
+    fahre | stellen | setzen | schicke | schick | schickt | lass | lasse | nehmen wir | ich wähle | wähle | ich nehme den zug |
+    ich meine | meine ich | meinte | gemeint | also gut | dann eben | erstmal | gerade | hätte gern | hätte gerne | ich ziehe mit |
+    mit meinem | unser | unseren | zwei felder | zwei felder vor | ein feld vor | ein feld | einen schritt | zwei schritte |
+    weiter | zieht sich | zurückziehen | ziehe zurück | gehe zurück | blockiere | blockiert | antworte | antworte mit | erwidere |
+    zunächst | hierhin | dorthin | ziehst | spielst | gehst | gehen | weiche | weicht | aus dem weg | zug ist | der zug | den zug |
+    entwickeln | vorrücken | rück vor | rückt vor | opfere | opfert
 hear-king = Ka | König | Könige
-hear-queen = groß De | Dame | Damen | Königin | Königinnen
-hear-rook = Te | Turm | Türme | Türmen
-hear-bishop = Ell | Läufer | Läufern | Läufers
-hear-knight = Ess | Springer | Springern | Pferd | Ross | Rössel | Gaul | Gäule | Pferde | Pferdchen | Hengst |
-    Rössl
-hear-pawn = Bauer | Bauern | Bauernzug
+hear-queen = groß De | Dame | Damen | Königin | Königinnen | der dame | die dame
+hear-rook = Te | Turm | Türme | Türmen | den turm | turms | turmes
+hear-bishop = Ell | Läufer | Läufern | Läufers | den läufer | laufer
+hear-knight = Ess | Springer | Springern | Pferd | Ross | Rössel | Gaul | Gäule | Pferde | Pferdchen | Hengst | Rössl |
+    den springer | hüpfer | rappen | pferdl | springerl | reiter
+hear-pawn = Bauer | Bauern | Bauernzug | bäuerchen | bauers | pauer | bäuerlein
 hear-with = mit | mit dem | mit der | mit meinem | mit meiner | mit einem | mit einer
 hear-kings-rook = Königsturm
 hear-kings-bishop = Königsläufer
@@ -59,28 +82,29 @@ hear-queens-bishop = Damenläufer
 hear-queens-knight = Damenspringer
 hear-queens-pawn = Damenbauer | Damenbauern
 hear-pawn-letters = B
-hear-draw-offered = remis | remis angeboten | mit Remisangebot | und Remis | und biete Remis |
-    und biete Remis an | und ich biete Remis an | biete Remis | biete Remis an | ich biete Remis an |
-    Remisangebot | und Remisangebot | unentschieden
+hear-draw-offered = remis | remis angeboten | mit Remisangebot | und Remis | und biete Remis | und biete Remis an |
+    und ich biete Remis an | biete Remis | biete Remis an | ich biete Remis an | Remisangebot | und Remisangebot | unentschieden |
+    und ich biete remis | remis bitte | und remis bitte | mit angebot remis | mit remisgebot | und schlage remis vor |
+    ich schlage remis vor | mit remis | und unentschieden
 hear-white = Weiß | weiße | weißen | weißer | weißes
 hear-black = Schwarz | schwarze | schwarzen | schwarzer | schwarzes
 
-hear-file-a = ah
-hear-file-b = be | beh
-hear-file-c = ze | ce | zeh | Zesar | Caesar | Cäsar
-hear-file-d = de | deh
-hear-file-e = eh
-hear-file-f = eff | ef
-hear-file-g = ge | geh
-hear-file-h = ha | Hektor
-hear-rank-1 = eins
-hear-rank-2 = zwei | zwo
-hear-rank-3 = drei
-hear-rank-4 = vier
-hear-rank-5 = fünf | fünfe
-hear-rank-6 = sechs
-hear-rank-7 = sieben
-hear-rank-8 = acht
+hear-file-a = ah | anton
+hear-file-b = be | beh | berta | bella
+hear-file-c = ze | ce | zeh | Zesar | Caesar | Cäsar | cesar
+hear-file-d = de | deh | dora
+hear-file-e = eh | emil
+hear-file-f = eff | ef | friedrich | fritz
+hear-file-g = ge | geh | gustaf
+hear-file-h = ha | Hektor | heinrich
+hear-rank-1 = eins | von der ersten Reihe | auf der ersten Reihe | aus der ersten Reihe | ersten Reihe
+hear-rank-2 = zwei | zwo | von der zweiten Reihe | auf der zweiten Reihe | aus der zweiten Reihe | zweiten Reihe
+hear-rank-3 = drei | von der dritten Reihe | auf der dritten Reihe | aus der dritten Reihe | dritten Reihe
+hear-rank-4 = vier | von der vierten Reihe | auf der vierten Reihe | aus der vierten Reihe | vierten Reihe
+hear-rank-5 = fünf | fünfe | von der fünften Reihe | auf der fünften Reihe | aus der fünften Reihe | fünften Reihe
+hear-rank-6 = sechs | von der sechsten Reihe | auf der sechsten Reihe | aus der sechsten Reihe | sechsten Reihe
+hear-rank-7 = sieben | von der siebten Reihe | auf der siebten Reihe | aus der siebten Reihe | siebten Reihe
+hear-rank-8 = acht | von der achten Reihe | auf der achten Reihe | aus der achten Reihe | achten Reihe
 
 # In Antworten.
 
@@ -132,7 +156,9 @@ hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | m
 hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $voice } | auf { $voice } | sprich auf { $voice } |
     rede { $voice } | sprechen Sie { $voice } | wechsle zu { $voice } | wechsle auf { $voice } | umschalten auf { $voice } |
     stelle auf { $voice } | { $voice } sprechen | Sprache in { $voice } | { $voice } Sprache | Sprache ist { $voice } |
-    stell Sprache auf { $voice }
+    stell Sprache auf { $voice } | bitte auf { $voice } | stell auf { $voice } | kannst du { $voice } | { $voice } bitte |
+    sprich mit mir { $voice } | ich spreche { $voice } | ich möchte { $voice } | wechsle sprache zu { $voice } |
+    wechsle zu sprache { $voice } | stell um auf { $voice }
 hear-command-announcer = Ansage { $voice } | Stimme { $voice } | sage auf { $voice } an | sage Züge auf { $voice } an
 hear-command-form = Form { $form } | sage { $form } an | Ansage { $form } | { $form } Form
 hear-command-files = Linien { $files } | { $files } Linien

@@ -210,6 +210,7 @@ illegal-castling-between = Keine Rochade: { $square } ist nicht frei
 illegal-castling-attacked = Keine Rochade: { $square } ist angegriffen
 illegal-no-promotion = Das ist keine Umwandlung
 illegal-no-capture = Auf { $square } ist nichts zu schlagen
+illegal-no-captures = So ist nichts zu schlagen
 illegal-not-there = Auf { $square } steht { WORD($piece, form: "no") }
 illegal-none-from-there = Von dort kann { WORD($piece, form: "no") } nach { $to }
 illegal-no-en-passant = Das ist kein Schlagen en passant
@@ -218,7 +219,11 @@ illegal-no-such-check = Das ist kein { $check ->
     [mate] Matt
    *[single] Schach
   }
-refused-unreadable = Nicht verstanden: { $text }
+refused-unreadable = { $script ->
+    [cyrillic] Russische Buchstaben; die Sprache ist Deutsch
+    [mixed] Russische und lateinische Buchstaben gemischt
+   *[other] Nicht verstanden: { $text }
+  }
 refused-unreadable-empty = Nicht verstanden
 refused-unopenable = { $file } lässt sich nicht öffnen: { $fault ->
     [not-found] keine solche Datei

@@ -154,4 +154,8 @@ advice-quality = { $quality ->
 
 ## Wörter
 
-hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe { $number }
+hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe { $number } | stell stufe auf { $number } |
+    stelle stufe auf { $number } | stufe auf { $number } | setze stufe auf { $number } | spiel auf stufe { $number } |
+    spielstärke auf { $number } | stärke auf { $number } | schwierigkeit { $number } | schwierigkeitsgrad { $number } |
+    schwierigkeit auf { $number } | level auf { $number } | stufe nummer { $number } | gehe auf stufe { $number } |
+    stärke { $number } | level { $number }

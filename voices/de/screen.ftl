@@ -67,9 +67,12 @@ set-detail = { $detail ->
     [on] an
    *[off] aus
   }
-hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp | kurz sprechen | sprich kurz | kürzer sprechen
-hear-command-verbosity-normal = normale ansagen | sprich normal | normal
-hear-command-verbosity-full = ausführliche ansagen | sprich ausführlich | ausführlich
+hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp | kurz sprechen | sprich kurz | kürzer sprechen |
+    sprich weniger | weniger sprechen | rede weniger | weniger reden | fass dich kurz | kürzer | sprich kürzer | kurzfassung |
+    du redest zu viel | weniger worte | kurz und knapp | nicht so viel | sei kurz
+hear-command-verbosity-normal = normale ansagen | sprich normal | normal | normal sprechen
+hear-command-verbosity-full = ausführliche ansagen | sprich ausführlich | ausführlich | ausführlich sprechen | ausführlicher |
+    sprich ausführlicher | mehr sprechen | sprich mehr | mehr details | rede mehr | in voller länge | alles sagen | volle sprache
 hear-command-detail-on = mit { $detail } | sage { $detail } | { $detail } an
 hear-command-detail-off = ohne { $detail } | { $detail } aus | { $detail } weglassen
 hear-detail-square-colour = feldfarbe | feldfarben

@@ -117,8 +117,9 @@ help-arbiter = Clocks are stopped. Say what the arbiter does, such as warn White
 
 # Commands.
 
-hear-command-arbiter-in = arbiter | call arbiter | stop game | i call arbiter | get arbiter | call for arbiter | referee | call referee |
-    fetch arbiter
+hear-command-arbiter-in = arbiter | call arbiter | stop game | i call arbiter | get arbiter | call for arbiter | referee |
+    call referee | fetch arbiter | referee please | arbiter please | i need arbiter | i want arbiter | where is arbiter |
+    arbiter come here | i call referee | hey arbiter | need arbiter | bring arbiter
 hear-command-arbiter-out = game goes on | go on with game | arbiter done | continue game | carry on | game continues | let game go on |
     resume play
 hear-command-arbiter-warn = warn { $side } | warning for { $side }

@@ -17,15 +17,19 @@ command-attackers-here = who attacks this square
         what attacks this square | is this square attacked | am i attacked
 command-defenders-here = who defends this square
     .hear = who defends | what defends | who defends this | defenders | who defends { $square } | what defends { $square } |
-        who guards { $square } | defenders of { $square } | defenders { $square } | is { $square } defended | who protects { $square } |
-        what protects { $square } | what guards { $square } | is this square defended | who protects this | who defends this square |
-        who covers { $square }
+        who guards { $square } | defenders of { $square } | defenders { $square } | is { $square } defended |
+        who protects { $square } | what protects { $square } | what guards { $square } | is this square defended |
+        who protects this | who defends this square | who covers { $square } | is { $square } protected | is { $square } guarded |
+        what is defending { $square } | who is defending { $square }
 command-moves-from = legal moves of this piece
     .hear = legal moves | moves of this piece | where can it go | legal moves from { $square } | legal moves { $square } |
-        where can { $square } go | where can this piece go | where can this piece move | where can it move | where can { $square } move |
-        possible moves | possible moves from { $square } | moves from { $square } | moves of { $square } |
-        what moves does { $square } have | where can piece on { $square } go | where can piece on { $square } move | which moves are legal |
-        list legal moves | what can move | which moves can i make
+        where can { $square } go | where can this piece go | where can this piece move | where can it move |
+        where can { $square } move | possible moves | possible moves from { $square } | moves from { $square } |
+        moves of { $square } | what moves does { $square } have | where can piece on { $square } go |
+        where can piece on { $square } move | which moves are legal | list legal moves | what can move | which moves can i make |
+        what moves are possible | which moves are possible | where can { $piece } on { $square } go |
+        where can my { $piece } on { $square } go | what can { $square } do | where does { $square } go | where may { $square } go |
+        moves of { $piece } on { $square } | what moves do i have | what can i play
 command-captures-from = captures of this piece
     .hear = captures | what can it take | captures from { $square } | captures { $square } | what can { $square } take | what can i take |
         what can this piece take | can i take anything | possible captures | what can piece on { $square } take
@@ -49,22 +53,31 @@ command-next-straight-ray = next straight line
 command-previous-straight-ray = previous straight line
     .hear = previous line
 command-last-move = the last move
-    .hear = what was last move | opponent's move | last move | what did you play | what did my opponent play | what did opponent play |
-        what did he play | what did black play | what did white play | what was played last | what was that move | what was your move |
-        your last move | what move was that | repeat last move
+    .hear = what was last move | opponent's move | last move | what did you play | what did my opponent play |
+        what did opponent play | what did he play | what did black play | what did white play | what was played last |
+        what was that move | what was your move | your last move | what move was that | repeat last move |
+        what was my opponent's last move | what was opponent's last move | opponent's last move | what did she play |
+        last move played | what did computer play | what have you played | what did they play | latest move |
+        what move did you make | repeat move | what was black's last move | what was white's last move | which move was last |
+        what was just played | what did opponent do | what did he do
 command-to-last-move = go to the last move
     .hear = go to last move | go to last square
 command-last-captured = what was captured last
-    .hear = last captured | what was captured | what was taken | what was captured last | what did you take | what was last capture |
-        last capture | what did i lose | which piece was captured | which piece was taken
+    .hear = last captured | what was captured | what was taken | what was captured last | what did you take |
+        what was last capture | last capture | what did i lose | which piece was captured | which piece was taken |
+        what did i take last | what did i take | what piece was taken | what piece was captured | what was just captured |
+        what did i capture | what did you capture | what have i lost
 command-changes = what has changed since you last asked
     .hear = changes | what has changed | what's new | what changed | what has changed on board
 command-whole-board = the whole board
-    .hear = board | whole board | read out board | describe board | describe position | all squares | rank by rank | board position |
-        entire board
+    .hear = board | whole board | read out board | describe board | describe position | all squares | rank by rank |
+        board position | entire board | what does board look like | read out whole position | read out position | read position |
+        read whole position | how does board look | how does position look | full board | read whole board | give position |
+        tell me board | what is position | what is on board | show position | board please | speak board | say board
 command-flip = turn the board round
     .hear = flip | flip board | turn board | other side | flip board round | turn board round | turn board around | rotate board |
-        black's view | white's view | other side of board | see board from other side
+        black's view | white's view | other side of board | see board from other side | swap sides of board |
+        board from black's side | switch view | rotate
 command-view = view
     .hear = view
 command-view-ray = what is in a direction
@@ -88,7 +101,7 @@ command-squares-others = the opponent's pieces of this kind
     .hear = opponent's { $piece } | their { $piece } | where is opponent's { $piece } | where are opponent's { $piece } |
         where is their { $piece } | where are their { $piece } | where is his { $piece } | where are his { $piece } |
         where is your { $piece } | where are your { $piece } | opponent { $piece } | enemy { $piece } | where is enemy { $piece } |
-        where are enemy { $piece } | his { $piece } | your { $piece }
+        where are enemy { $piece } | his { $piece } | your { $piece } | where is her { $piece }
 command-squares-own = own pieces
     .hear = my pieces | own pieces | where are my pieces | which pieces do i have | what do i have | what have i got
 command-squares-theirs = the opponent's pieces
@@ -103,8 +116,10 @@ command-squares-files = all pieces, file by file
 command-squares-pawns = pawns, file by file
     .hear = pawns by file | pawn structure
 command-squares-material = material, again for the pieces
-    .hear = material | count material | who is ahead | material count | material balance | who is up | who has more | who has more pieces |
-        how many pieces are left | how many pieces | am i ahead | count pieces | material situation | who is winning on material
+    .hear = material | count material | who is ahead | material count | material balance | who is up | who has more |
+        who has more pieces | how many pieces are left | how many pieces | am i ahead | count pieces | material situation |
+        who is winning on material | who has more material | how many pieces do i have | what is material | am i ahead in material |
+        piece count | who is up material | am i up material | how is material | what is left | how much material
 command-jump = jump
     .hear = jump
 command-jump-file = go to the file

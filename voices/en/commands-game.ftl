@@ -2,22 +2,30 @@
 
 command-turn = say who is to move
     .hear = turn | whose turn | whose turn is it | who is to move | who moves | to move | whose move | whose move is it |
-        which side is to move | is it my turn | is it your turn | is it my move | whose go | whose go is it | who goes | who goes next |
-        who is playing | which side moves | am i on move | am i to move | do i move | do i have to move | is white to move |
-        is black to move | is it white's turn | is it black's turn | who is next | who plays | who plays next | am i in check |
-        is it check | is king in check | is my king in check | check | in check | am i checked | is white in check | is black in check |
-        is there check | whose turn is it to move | side to move | who has move | my turn | your turn | is it me
+        which side is to move | is it my turn | is it your turn | is it my move | whose go | whose go is it | who goes |
+        who goes next | who is playing | which side moves | am i on move | am i to move | do i move | do i have to move |
+        is white to move | is black to move | is it white's turn | is it black's turn | who is next | who plays | who plays next |
+        am i in check | is it check | is king in check | is my king in check | check | in check | am i checked | is white in check |
+        is black in check | is there check | whose turn is it to move | side to move | who has move | my turn | your turn |
+        is it me | who's turn is it | who's turn | whose to move | who's move is it | who is on move | who has turn |
+        whose turn now | is it black's move | is it white's move | who has to move | is it my go | do you have to move |
+        am i to play | is it me to move
 command-moves = say the last two moves, again for all
     .hear = moves | moves so far | what moves have been made | what has been played | list moves so far | list all moves | read move list |
         what moves were played | what were moves | which moves were played | history | move history | game record | score sheet |
         scoresheet | read game | read game back | moves played | moves of game | notation | which moves have been played | record of game
 command-all-moves = all moves so far
-    .hear = all moves | all the moves | list moves | list of moves | move list | game so far
+    .hear = all moves | all the moves | list moves | list of moves | move list | game so far | read all moves | tell me all moves |
+        whole game | moves from start | read whole game | every move | list every move | all moves please | read game from start |
+        complete move list
 command-undo = take the last move back
-    .hear = undo | take back | takeback | take it back | take move back | oops | take that back | take my move back | take back my move |
-        undo move | undo last move | undo that | take back last move | take last move back | i want that back | go back one move |
-        my mistake | that was mistake | retract | retract move | i did not mean that | i didn't mean that | wrong move | withdraw move |
-        step back | one move back | take this back | take this move back
+    .hear = undo | take back | takeback | take it back | take move back | oops | take that back | take my move back |
+        take back my move | undo move | undo last move | undo that | take back last move | take last move back | i want that back |
+        go back one move | my mistake | that was mistake | retract | retract move | i did not mean that | i didn't mean that |
+        wrong move | withdraw move | step back | one move back | take this back | take this move back | undo my last move |
+        i made mistake | i made mistake take it back | let me take that back | can i take that back | may i take that back |
+        may i take back | take back please | undo it | reverse last move | scrap that | cancel last move | cancel move |
+        i didn't want that | not that move
 command-forward = listening: play the next move
     .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards | step forward | play next move |
         one forward | move forward
@@ -43,39 +51,56 @@ command-leave-variation = leave the variation
 command-tell-time = tell the time, again with moves
     .hear = time | what time is left | how much time | how much time is left | clocks | my time | how much time do i have |
         how much time do i have left | how much time have i got | how much time have i left | how much time is on clock |
-        how much time does my opponent have | how much time does black have | how much time does white have | time left | time remaining |
-        remaining time | my time left | how long do i have | how long have i got | clock times | how are clocks | what does clock say |
-        what do clocks say | what time do i have | what time have i got | read clock | check clock | how much time remains | my clock |
-        your time | opponent's time
+        how much time does my opponent have | how much time does black have | how much time does white have | time left |
+        time remaining | remaining time | my time left | how long do i have | how long have i got | clock times | how are clocks |
+        what does clock say | what do clocks say | what time do i have | what time have i got | read clock | check clock |
+        how much time remains | my clock | your time | opponent's time | how long do i have left | how long have i left |
+        what time is on my clock | what is on my clock | how many minutes are left | how many minutes do i have |
+        how many minutes have i got | how many minutes left | minutes left | how much time is there |
+        how much time is left on my clock | how am i for time | how am i doing for time | am i short of time | tell me time left |
+        clock status | seconds left | both clocks | time please | time check | what is time | how is my time | how much time have we
 command-pause = stop or restart the clocks
     .hear = pause | stop clock | stop clocks | pause clock | pause clocks | pause game | hold clock | freeze clock | start clock |
-        start clocks | continue | unpause | clock on | clock off | resume clock | resume clocks | restart clock | halt clock | break |
-        take break | let clock run
+        start clocks | continue | unpause | clock on | clock off | resume clock | resume clocks | restart clock | halt clock |
+        break | take break | let clock run | pause please | let us pause | wait moment | start clock again | restart clocks |
+        continue clock | stop time | stop timer | resume game clock | unpause clock
 command-offer-draw = offer a draw
     .hear = draw | offer draw | i offer draw | offer of draw | do you want draw | propose draw | i propose draw | i offer you draw |
-        would you like draw | draw offer | call it draw | shall we call it draw | agree to draw | shall we draw | remis
+        would you like draw | draw offer | call it draw | shall we call it draw | agree to draw | shall we draw | remis |
+        draw offer please | want draw | how about draw | let us call it draw | can we draw | is draw ok | take draw |
+        i would like draw | i want draw | offering draw | i am offering draw | would you accept draw | make it draw | call it even |
+        peace
 command-resign = resign
-    .hear = resign | i resign | i give up | give up | you win | i lose | i have lost | i concede | concede | i surrender | surrender |
-        i resign game | resign game | i throw in towel
+    .hear = resign | i resign | i give up | give up | you win | i lose | i have lost | i concede | concede | i surrender |
+        surrender | i resign game | resign game | i throw in towel | i give up game | i want to give up | i am giving up |
+        i'm done | i quit game | you have won | i resign from game | you've won
 command-adjourn = adjourn, seal a move, resume
-    .hear = adjourn | adjourn game | seal | i seal | seal move | i adjourn | seal my move | break off game
+    .hear = adjourn | adjourn game | seal | i seal | seal move | i adjourn | seal my move | break off game | i want to adjourn |
+        let us adjourn | adjournment | i want to seal my move | interrupt game
 command-dictaphone = start or stop recording
-    .hear = dictaphone | start dictaphone | stop dictaphone | record game | stop recording | recorder | start recording | record | start recorder | stop recorder |
-        record this game | recording on | recording off
+    .hear = dictaphone | start dictaphone | stop dictaphone | record game | stop recording | recorder | start recording | record |
+        start recorder | stop recorder | record this game | recording on | recording off | tape | begin recording | end recording |
+        record this | turn on recorder | turn off recorder | switch recorder on | switch recorder off | recording
 command-read-back = confirm moves in words, on or off
     .hear = read moves back | read back | confirm moves | ask before moving | confirm moves in words | read my moves back |
         stop confirming moves
 command-status = how the game stands
-    .hear = status | result | is game over | how does game stand | who won | who has won | how are we doing | how is game | what is score |
-        score | game status | state of game | is game finished | is it over | is it mate | is it checkmate | is it stalemate | is it draw |
-        has anybody won | did i win | have i won | did i lose | who is winner | how did it end | how did game end | result of game |
-        where are we | what is going on | is game still going on
+    .hear = status | result | is game over | how does game stand | who won | who has won | how are we doing | how is game |
+        what is score | score | game status | state of game | is game finished | is it over | is it mate | is it checkmate |
+        is it stalemate | is it draw | has anybody won | did i win | have i won | did i lose | who is winner | how did it end |
+        how did game end | result of game | where are we | what is going on | is game still going on | what is result |
+        what is state of game | has game ended | have i lost | how does it stand
 command-yes = yes
     .hear = yes | y | yeah | yep | ok | okay | sure | i do | i accept | accept | i agree | agreed | agree | correct | right answer |
-        that is right | that's right | that is correct | of course | certainly | absolutely | exactly | fine | very well | go ahead |
-        do it | gladly | with pleasure | all right | alright | yes i do | yes i accept | that's it | indeed | ye | i do accept | accepted |
-        i confirm | confirm | yes i agree | yes of course
+        that is right | that's right | that is correct | of course | certainly | absolutely | exactly | fine | very well |
+        go ahead | do it | gladly | with pleasure | all right | alright | yes i do | yes i accept | that's it | indeed | ye |
+        i do accept | accepted | i confirm | confirm | yes i agree | yes of course | i accept draw | accept draw | draw agreed |
+        agreed draw | i take draw | i agree to draw | we agree on draw | i am sure | i'm sure | i am certain | please do |
+        okay do it | i accept offer
 command-no = no
-    .hear = no | n | nope | i do not | i don't | decline | i decline | nay | not now | i refuse | refuse | never | no way | certainly not |
-        of course not | i disagree | disagree | that is wrong | that's wrong | i do not accept | i don't accept | don't | not really |
-        rather not | i'd rather not | negative
+    .hear = no | n | nope | i do not | i don't | decline | i decline | nay | not now | i refuse | refuse | never | no way |
+        certainly not | of course not | i disagree | disagree | that is wrong | that's wrong | i do not accept | i don't accept |
+        don't | not really | rather not | i'd rather not | negative | declined | no i play on | i play on | i decline draw |
+        decline draw | i refuse draw | refuse draw | no draw | not yet | i would rather not | let us play on | let's play on |
+        i keep playing | keep playing | no i keep playing | i want to play on | play continues | i don't want to | offer declined |
+        no deal

@@ -16,7 +16,8 @@ command-braille-test = test the keyboard for Braille typing
 command-write-line = type a line
     .hear = type line | type | write line | write | enter line
 command-explain-keys = key help: hear what each key does
-    .hear = explain keys | key help | what do keys do | explain key | keyboard help | what does this key do | learn keys
+    .hear = explain keys | key help | what do keys do | explain key | keyboard help | what does this key do | learn keys |
+        what does each key do | describe keys | which key does what | tell me what keys do | explain keyboard
 command-change-key = change a key
     .hear = change key | other key | assign key | another key | reassign key
 command-reset-keys = reset all keys
@@ -27,12 +28,15 @@ command-reset-buttons = reset all buttons
     .hear = reset buttons | all buttons as at first
 command-help = help
     .hear = help | what can i do | what can i say | commands | help me | what can you do | what now | what next | what do i do |
-        what should i do | what must i do | list commands | which commands are there | how does this work | how do i play | how do i move |
-        how do i make move | i am lost | i'm lost | keys | shortcuts | list keys | which keys are there | instructions | options |
-        how do i enter move | what shall i do | i am stuck
+        what should i do | what must i do | list commands | which commands are there | how does this work | how do i play |
+        how do i move | how do i make move | i am lost | i'm lost | keys | shortcuts | list keys | which keys are there |
+        instructions | how do i enter move | what shall i do | i am stuck | what can i do here | what commands are there |
+        what are commands | how do i use this | i need help | i am lost here | help please | what are keys | which keys | and now |
+        i don't know what to do | assist me | how to play
 command-manual = open or close the manual
-    .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual
+    .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual | guide | user guide |
+        documentation | open handbook | read guide | instruction manual
 command-menu = open or close the menu
-    .hear = menu | open menu | close menu | main menu | to menu
+    .hear = menu | open menu | close menu | main menu | to menu | show menu | go to menu | menu please
 command-reset-settings = reset all settings
     .hear = reset settings | reset all settings | default settings | restore settings | factory settings | reset everything

@@ -2,27 +2,39 @@
 
 command-opponent = play against the program: choose side and level
     .hear = opponent | play against program | play against computer | play against you | choose opponent | computer | engine |
-        play computer | play with computer | play against engine | play against machine | play against annabella | play me | play with me |
-        one player | single player | opponent on | machine | bot | play versus computer | against computer | vs computer | program |
-        set opponent
+        play computer | play with computer | play against engine | play against machine | play against annabella | play me |
+        play with me | one player | single player | opponent on | machine | bot | play versus computer | against computer |
+        vs computer | program | set opponent | i want to play computer | i want to play against you | computer opponent |
+        against engine | let us play against computer | i want opponent | computer please | start engine | activate engine |
+        challenge computer
 command-hint = hint: only the square of the piece to move
     .hear = hint | give me hint | show me hint | which piece | best move | suggest move | suggest | suggestion | suggest something |
-        advice | tip | what would you play | what should i play | what shall i play | which piece should i move | recommend move | clue |
-        help me with move | what move should i play | which move is best | recommendation | find best move
+        advice | tip | what would you play | what should i play | what shall i play | which piece should i move | recommend move |
+        clue | help me with move | what move should i play | which move is best | recommendation | find best move |
+        what is good move | what is good move here | what would be good move | what is best | what is best move here |
+        what should i move | help me find move | show me good move | best move please | i need hint | what to play |
+        what do i play | what is right move | give me tip | what would computer play
 command-what-threatens = what the other side threatens
-    .hear = what does my opponent threaten | what is threat | what threatens | what are you threatening | what is my opponent threatening |
-        is there threat | any threats | what is opponent threatening | what do you threaten | what does black threaten |
-        what does white threaten | what does opponent threaten | what is he threatening | am i threatened | am i in danger
+    .hear = what does my opponent threaten | what is threat | what threatens | what are you threatening |
+        what is my opponent threatening | is there threat | any threats | what is opponent threatening | what do you threaten |
+        what does black threaten | what does white threaten | what does opponent threaten | what is he threatening |
+        am i threatened | am i in danger | are there any threats | are there threats | what are threats | what does he threaten |
+        what is danger | is anything threatened | what does opponent want
 command-what-hangs = which of your pieces are hanging
-    .hear = what hangs | which of my pieces hang | hanging pieces | is anything hanging | what is hanging | do i have hanging pieces |
-        what is en prise | which pieces are hanging | is anything en prise | which pieces are undefended | undefended pieces | loose pieces
+    .hear = what hangs | which of my pieces hang | hanging pieces | is anything hanging | what is hanging |
+        do i have hanging pieces | what is en prise | which pieces are hanging | is anything en prise |
+        which pieces are undefended | undefended pieces | loose pieces | which pieces hang | which of my pieces are attacked |
+        are my pieces safe | do i have anything hanging | what can he take | is something hanging
 command-who-is-better = who is better, in words
-    .hear = who is better | who stands better | evaluation | how do i stand | who is winning | who's winning | am i winning | am i losing |
-        evaluate | evaluate position | assessment | how am i doing | how good is my position | am i better | is white better |
-        is black better | who has better position | evaluate this position | how do i stand in game | value of position | rate position
+    .hear = who is better | who stands better | evaluation | how do i stand | who is winning | who's winning | am i winning |
+        am i losing | evaluate | evaluate position | assessment | how am i doing | how good is my position | am i better |
+        is white better | is black better | who has better position | evaluate this position | how do i stand in game |
+        value of position | rate position | what is evaluation | am i worse | how is my position | is my position good |
+        judge position | assess position | who has advantage | how is it going
 command-analyse = analyse the finished game
     .hear = analyse | analyze | analyse game | analysis | analyse this game | analyze game | analyze this game | go through game |
-        game analysis | review game | review | where did i go wrong | what did i do wrong | my mistakes | show mistakes
+        game analysis | review game | review | where did i go wrong | what did i do wrong | my mistakes | show mistakes |
+        analyse my game | analyze my game | review my game | go over game | check my game | show my mistakes | what were my mistakes
 command-turn-previous = previous turning point
     .hear = previous turning point | previous mistake | mistake before
 command-turn-next = next turning point
@@ -33,7 +45,8 @@ command-line-next = the expected line: next move
     .hear = expected line | best line | next move of line | main continuation | what would have been better | better move
 command-opening = the name of the opening
     .hear = opening | which opening | name of opening | what opening is this | which opening is this | what opening | name opening |
-        what is this opening called | what's this opening | opening name
+        what is this opening called | what's this opening | opening name | what is opening called | what opening is it |
+        what opening is that | what is this opening | what defence is this
 command-set-up = set up a position; again, play from it
     .hear = set up | set up position | set up a position | setup | position setup | new position | set position up | edit position |
         edit board | put pieces | position editor | board editor | enter position | create position | arrange pieces | place pieces |
@@ -65,15 +78,17 @@ command-drill-alphabet = announcement alphabet
 command-drill-numbers = German numbers
     .hear = drill numbers | practise numbers | practice numbers | learn numbers | numbers drill | number drill | german numbers
 command-drill-colours = square colours
-    .hear = drill colours | practise colours | practice colors | learn colours | colours drill | colour drill | square colour drill |
-        drill square colours
+    .hear = drill colours | practise colours | practice colors | learn colours | colours drill | colour drill |
+        square colour drill | drill square colours | train colours of squares | colours of squares | square colours |
+        practise square colours | train square colours | dark or light squares | light or dark
 command-drill-diagonals = diagonals
     .hear = drill diagonals | practise diagonals | practice diagonals | diagonals drill | learn diagonals
 command-drill-knight = knight routes
     .hear = drill knight | practise knight routes | practice knight routes | knight drill | knight routes | practise knight |
-        practice knight
+        practice knight | knight moves | train knight | knight tour | practise knight moves
 command-drill-coordinates = coordinates from both sides
-    .hear = drill coordinates | practise coordinates | practice coordinates | coordinates | coordinates drill | learn coordinates
+    .hear = drill coordinates | practise coordinates | practice coordinates | coordinates | coordinates drill | learn coordinates |
+        train coordinates | coordinate drill | practise squares | board coordinates
 command-drill-vision = what a piece reaches
     .hear = drill vision | practise vision | practice vision | vision | vision drill | board vision
 command-drill-skip = tell the answer and continue
@@ -95,7 +110,8 @@ command-drill-recall-last = my last games from memory
     .hear = my last games from memory | last games from memory | recall last games
 command-drill-tactics = tactics
     .hear = drill tactics | practise tactics | practice tactics | tactics | puzzles | puzzle | solve puzzles | chess puzzles |
-        mate puzzles | combinations | tactics training
+        mate puzzles | combinations | tactics training | tactics puzzles | tactics puzzle | puzzles please | give me puzzle |
+        tactical puzzles | train tactics | mate in two | solve tactics
 command-drill-file = tactics from the file that is open
     .hear = tactics from the file | tactics from file | tactics from this file | solve the file
 command-drill-procedure = the procedure of a competition, in lessons
@@ -104,7 +120,7 @@ command-drill-procedure = the procedure of a competition, in lessons
 command-drill-edition = the lessons under another edition of the laws
     .hear = other laws | another edition | next edition
 command-drill-blindfold = hide the board, or show it again
-    .hear = blindfold | play blindfold | hide board | show board | blind | blindfold chess | blindfold on | blindfold off | hide pieces |
-        show pieces
+    .hear = blindfold | play blindfold | hide board | show board | blind | blindfold chess | blindfold on | blindfold off |
+        hide pieces | show pieces | without board | show board again
 command-drill-peek = a peek at the hidden board
     .hear = peek | let me peek | let me look | look at board once | take peek

@@ -3,9 +3,11 @@
 command-draughts =
     .hear = draughts | checkers | new game of draughts | new draughts | play draughts | russian draughts | new game draughts |
         game of draughts | new game of checkers | play checkers | new checkers | game of russian draughts | play russian draughts |
-        russian checkers
+        russian checkers | switch to draughts | switch to checkers | change to draughts | change to checkers |
+        i want to play draughts | i want to play checkers | start draughts | start checkers | game draughts
 command-chess =
-    .hear = chess | new game of chess | play chess | new game chess | game of chess | new chess | back to chess | normal chess
+    .hear = chess | new game of chess | play chess | new game chess | game of chess | new chess | back to chess | normal chess |
+        switch to chess | change to chess | i want to play chess | start chess | game chess | let's play chess
 command-go =
     .hear = go to { $square } | jump to { $square } | walk to { $square } | move cursor to { $square } | cursor to { $square } |
         take me to { $square } | go on { $square } | go { $square } | bring me to { $square } | jump { $square }
@@ -13,8 +15,11 @@ command-to-move =
     .hear = move { $number } | go to move { $number } | to move { $number } | move number { $number } | { $number } |
         go to move number { $number }
 command-opponent-none =
-    .hear = no opponent | nobody | two players | without opponent | two player game | opponent off | without computer | no computer |
-        human opponent | against human | play against human | with friend | play with friend | human against human | stop playing against me
+    .hear = no opponent | nobody | two players | without opponent | two player game | opponent off | without computer |
+        no computer | human opponent | against human | play against human | with friend | play with friend | human against human |
+        stop playing against me | turn computer off | turn off computer | switch computer off | switch off computer |
+        turn engine off | turn off engine | stop computer | stop engine | no engine play | computer off | engine off |
+        i want to play with friend | play without computer | two humans
 command-opponent-side =
     .hear = program plays { $side } | the program plays { $side } | computer plays { $side } | opponent plays { $side } |
         you play { $side } | you take { $side } | you are { $side } | you have { $side } | engine plays { $side } |
@@ -78,20 +83,27 @@ command-lower-little-slant =
 command-upper-little-slant =
     .hear = upper little slant | slant a5 d8 | slant d8 a5
 command-drills =
-    .hear = exercises | exercise | drill | training | train | practice drills | practise | practice | practise something | do drill |
-        learn | learning | start drill | trainer | drills
+    .hear = exercises | exercise | drill | training | train | practice drills | practise | practice | practise something |
+        do drill | learn | learning | start drill | trainer | drills | start drills | start training | i want to train |
+        i want to practise | i want to practice | let us train | practice exercises | open drills | training mode | do exercises |
+        what can i practise | list drills | show drills | some exercises
 command-settings =
     .hear = options menu | preferences | change settings | open settings | configuration | setup options | speech settings |
-        adjust settings | configure | show settings | settings
+        adjust settings | configure | show settings | settings | open options | settings please | go to settings | options
 command-thanks =
-    .hear = thank you | thank you very much | thanks a lot | many thanks | cheers | well done | good job | great | thx | nice | good |
-        bravo | well played | good game | thanks
+    .hear = thank you | thank you very much | thanks a lot | many thanks | cheers | well done | good job | great | thx | nice |
+        good | bravo | well played | good game | thanks | thank you so much | great thanks | ta | much obliged
 command-own-pieces =
     .hear = where is my { $piece } | where are my { $piece } | my { $piece } | find my { $piece } | where does my { $piece } stand |
-        where do my { $piece } stand | where have i { $piece } | own { $piece }
+        where do my { $piece } stand | where have i { $piece } | own { $piece } | on which square is my { $piece } |
+        which square is my { $piece } on | where have i got { $piece } | what about my { $piece } | where did my { $piece } go |
+        squares of my { $piece }
 command-harder =
     .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder | level up |
-        higher level | raise level | increase level | next level | increase difficulty | too easy | it is too easy | harder
+        higher level | raise level | increase level | next level | increase difficulty | too easy | it is too easy | harder |
+        make it more difficult | harder please | tougher | that is too easy | you are too weak | stronger please
 command-easier =
     .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down | lower level |
-        decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level | easier
+        decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level | easier |
+        that is too hard | that is too difficult | it is too difficult | you are too strong | you are too good | easier opponent |
+        go easy on me | easy please | less strong

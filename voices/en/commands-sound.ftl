@@ -2,23 +2,32 @@
 
 command-repeat = repeat the last announcement
     .hear = repeat | again | say again | say that again | once more | what | pardon | say that once more | repeat that | repeat it |
-        repeat last announcement | repeat announcement | what was that | what did you say | i did not hear that | i didn't hear that |
-        i did not understand | i didn't understand | sorry | excuse me | come again | beg your pardon | i beg your pardon | one more time |
-        say it again | say that | huh | i missed that | didn't catch that | read that again
+        repeat last announcement | repeat announcement | what was that | what did you say | i did not hear that |
+        i didn't hear that | i did not understand | i didn't understand | sorry | excuse me | come again | beg your pardon |
+        i beg your pardon | one more time | say it again | say that | huh | i missed that | didn't catch that | read that again |
+        say again please | please repeat | i did not catch that | i didn't catch that | i did not get that | what was that again |
+        what did you just say | tell me again | repeat please | repeat last message | can you say that again | eh | pardon me |
+        didn't hear | did not hear | run that by me again
 command-faster = speak faster
-    .hear = faster | speak faster | talk faster | speak more quickly | talk more quickly | quicker | speed up | speak quicker | too slow |
-        higher speed | more speed | increase speed | increase speech rate
+    .hear = faster | speak faster | talk faster | speak more quickly | talk more quickly | quicker | speed up | speak quicker |
+        too slow | higher speed | more speed | increase speed | increase speech rate | you speak too slowly | more quickly |
+        faster speech | faster voice | you are too slow | speech faster | hurry up
 command-slower = speak slower
-    .hear = slower | speak slower | speak more slowly | more slowly | talk slower | slow down | not so fast | too fast | speak slowly |
-        less speed | decrease speed | decrease speech rate | talk slowly | slowly
+    .hear = slower | speak slower | speak more slowly | more slowly | talk slower | slow down | not so fast | too fast |
+        speak slowly | less speed | decrease speed | decrease speech rate | talk slowly | slowly | you speak too fast |
+        you talk too fast | not so quickly | slower speech | slower voice | reduce speed | you are too fast | talk more slowly |
+        speech slower
 command-louder = speak louder
     .hear = louder | speak louder | speak up | too quiet | turn it up | turn up | turn up volume | volume up | increase volume |
-        more volume | i can't hear you | i cannot hear you | speak more loudly | raise volume
+        more volume | i can't hear you | i cannot hear you | speak more loudly | raise volume | turn volume up | higher volume |
+        volume higher | louder voice
 command-softer = speak softer
-    .hear = softer | quieter | speak softer | speak more softly | speak quieter | too loud | turn it down | turn down volume | volume down |
-        decrease volume | not so loud | less volume | lower volume | speak quietly
+    .hear = softer | quieter | speak softer | speak more softly | speak quieter | too loud | turn it down | turn down volume |
+        volume down | decrease volume | not so loud | less volume | lower volume | speak quietly | speak more quietly |
+        talk more quietly | more quietly | quieter please | turn volume down | less loud | volume lower | softer please |
+        reduce volume | lower voice
 command-next-announcer = next announcement voice
-    .hear = next voice | other voice | change voice | another voice | different voice
+    .hear = next voice | other voice | change voice | another voice | different voice | switch voice | change announcement voice
 command-next-form = next form of the moves
     .hear = next form | other form | another form | change form
 command-next-language = next language
@@ -28,7 +37,8 @@ command-next-files = next names for the files
 command-next-speaker = built-in voice or system voice
     .hear = other speaker | next speaker | change speaker
 command-review-previous = previous message
-    .hear = previous message | message before
+    .hear = previous message | message before | last message again | message before that | go back one message | earlier message |
+        what did you say before | what did you say before that
 command-review-next = next message
     .hear = next message
 command-review-first = first message
@@ -36,7 +46,8 @@ command-review-first = first message
 command-review-last = last message
     .hear = last message | newest message
 command-review-spell = spell the message
-    .hear = spell | spell message | spell it | spell that | spell last message | spell it out
+    .hear = spell | spell message | spell it | spell that | spell last message | spell it out | spell out | letter by letter |
+        how is that spelt | how is that spelled
 command-review-copy = copy the message
     .hear = copy | copy message | copy that
 command-next-preset = verbosity: brief, normal, full
@@ -44,8 +55,9 @@ command-next-preset = verbosity: brief, normal, full
 command-next-output = own voice or screen reader
     .hear = other output | next output | change output
 command-silence = be silent
-    .hear = silence | be silent | quiet | stop | be quiet | shut up | hush | stop talking | stop speaking | enough | mute | shush | silent |
-        stop it | stop that noise | be still | hold on | keep quiet | don't talk
+    .hear = silence | be silent | quiet | stop | be quiet | shut up | hush | stop talking | stop speaking | enough | mute | shush |
+        silent | stop it | stop that noise | be still | hold on | keep quiet | don't talk | quiet please | that's enough |
+        no more talking | please be quiet | stop reading | hold your tongue
 command-earcons-softer = sounds softer
     .hear = sounds softer | sounds quieter | softer sounds | quieter sounds
 command-earcons-louder = sounds louder
@@ -96,14 +108,19 @@ command-sound-less = sound setting: decrease
 command-other-device = the next sound device for the second player
     .hear = other device | next device | change device | another device | next sound device
 command-zoom-in = larger text
-    .hear = greater | zoom in | larger | bigger | larger text | bigger text | make it bigger | make it larger | larger letters | enlarge
+    .hear = greater | zoom in | larger | bigger | larger text | bigger text | make it bigger | make it larger | larger letters |
+        enlarge | make text larger | make text bigger | bigger font | larger font | increase text size | text larger |
+        bigger letters | make letters bigger
 command-zoom-out = smaller text
-    .hear = smaller | zoom out | smaller text | make it smaller | smaller letters
+    .hear = smaller | zoom out | smaller text | make it smaller | smaller letters | make text smaller | smaller font |
+        decrease text size | text smaller | make letters smaller
 command-zoom-usual = normal text size
     .hear = usual size | normal size | normal text | reset zoom | usual text size
 command-next-theme = next colour scheme
-    .hear = next colours | other colours | change colours | change colors | next theme | change theme | other colors | next colors
+    .hear = next colours | other colours | change colours | change colors | next theme | change theme | other colors | next colors |
+        another theme | different colours | switch theme | change colour scheme | change color scheme
 command-second-window = open or close the opponent's window
-    .hear = opponent's window | second window | two windows | second board window
+    .hear = opponent's window | second window | two windows | second board window | open second window | open window for opponent |
+        close second window | another window | window for opponent | show second window | open other window
 command-next-braille = next Braille code in the window, or off
     .hear = Braille line | next braille display code

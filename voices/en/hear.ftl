@@ -3,47 +3,69 @@
 
 # In moves.
 
-hear-takes = takes | take | captures | capture | capturing | takes on | takes the | beats | by | taking |
-    takes it | grabs | grab | eats | eat | kills | kill | snaps | chops
+hear-takes = takes | take | captures | capture | capturing | takes on | takes the | beats | by | taking | takes it | grabs | grab |
+    eats | eat | kills | kill | snaps | chops | exchange | exchanges | exchange on | exchanges on | trade | trades | trade on |
+    swap | swap on | recapture | recaptures | retake | retakes | gobbles | captures on | capture on | capturing on | taking on |
+    takes back | take back on | x | removes | wins | chop | snap | snatch | snatches | nabs | bags | hits | strikes | munches |
+    eating | chopping | capture with | takes out | take out | takes his | take his | takes their | take their | capture his |
+    captures his | take her | takes her | takes your | take your
 hear-taking = captured | taken
-hear-becomes = becomes a | becomes | promotes to a | promotes to | promote to a | promote to |
-    promoting to a | promoting to | promotes into a | turns into a | equals | is a | promotion to |
-    promotion to a | promotion | promotes | promoting | promote into a | underpromotes to |
-    underpromotes to a | underpromote to a | new | makes a | gets a
-hear-check = check | with check | giving check | checks | and check | gives check
+hear-becomes = becomes a | becomes | promotes to a | promotes to | promote to a | promote to | promoting to a | promoting to |
+    promotes into a | turns into a | equals | is a | promotion to | promotion to a | promotion | promotes | promoting |
+    promote into a | underpromotes to | underpromotes to a | underpromote to a | new | makes a | gets a | making a | make a |
+    and make a | and makes a | making it a | and queens to a | and becomes a | and becomes | and promotes to a | and promotes to |
+    and promote to a | and turns into a | to become a | becoming a | promoted to a | promoted to | for a | and gets a | and get a |
+    and i get a | and choose a | and i choose a | choosing a | to a new | and a new | under-promotes to a | underpromotion to a |
+    and underpromotes to a | and promote to | upgrade to a | transforms into a | and i take a new
+hear-check = check | with check | giving check | checks | and check | gives check | with a check | and gives check | checking |
+    checks the king | and it's check | that's check | it's check | and check the king
 hear-double-check = double check | with double check
-hear-mate = mate | checkmate | check mate | and mate | with mate | and checkmate | is mate | and it is mate
-hear-en-passant = en passant | e p | ep | in passing | on passant | in passant
-hear-castles = castle | castles | castling | castled | i castle | castle now
-hear-castles-short = kingside | king side | king's side | short castle | castle short | castles short |
-    castle kingside | castle king side | castle on the king's side | castles king's side |
-    castle king's side | castling kingside | castling king side | castle on the kingside |
-    castle to the kingside | king side castle | kingside castle | kingside castles | kingside castling |
-    king's side castle | castle on the short side | short side castle | castling short
-hear-castles-long = queenside | queen side | queen's side | long castle | castle long | castles long |
-    castle queenside | castle queen side | castle on the queen's side | castles queen's side |
-    castle queen's side | castling queenside | castling queen side | castle on the queenside |
-    castle to the queenside | queen side castle | queenside castle | queenside castles |
-    queenside castling | queen's side castle | castle on the long side | long side castle | castling long |
-    castle to the long side
+hear-mate = mate | checkmate | check mate | and mate | with mate | and checkmate | is mate | and it is mate | with checkmate |
+    and it's mate | that's mate | it's mate | mates | mating | checkmates | checkmating | and that is mate | and that's checkmate |
+    it is checkmate
+hear-en-passant = en passant | e p | ep | in passing | on passant | in passant | en passent | on pass on | on passent | an passant |
+    en passan | enpassant | onpassant | on the way | e pee
+hear-castles = castle | castles | castling | castled | i castle | castle now | do castling | castles now | castling move |
+    make castling | castle my king | do castle
+hear-castles-short = kingside | king side | king's side | short castle | castle short | castles short | castle kingside |
+    castle king side | castle on the king's side | castles king's side | castle king's side | castling kingside |
+    castling king side | castle on the kingside | castle to the kingside | king side castle | kingside castle | kingside castles |
+    kingside castling | king's side castle | castle on the short side | short side castle | castling short | castle short side |
+    small castling | short side castling | little castle | small castle | castle to the king's side | castle to the short side |
+    castle kings side | kings side castle | kings side castling | kingside castle please | castle on king's side |
+    castle on kingside | castle to kingside | king's side castling
+hear-castles-long = queenside | queen side | queen's side | long castle | castle long | castles long | castle queenside |
+    castle queen side | castle on the queen's side | castles queen's side | castle queen's side | castling queenside |
+    castling queen side | castle on the queenside | castle to the queenside | queen side castle | queenside castle |
+    queenside castles | queenside castling | queen's side castle | castle on the long side | long side castle | castling long |
+    castle to the long side | castle long side | big castling | long side castling | big castle | castle to the queen's side |
+    castle queens side | queens side castle | queens side castling | castle on queen's side | castle on queenside |
+    castle to queenside | queen's side castling
 hear-short = short
 hear-long = long
 hear-from = from
-hear-to = to | on | onto | into | at
+hear-to = to | on | onto | into | at | towards | toward | unto | too
 hear-nought = zero | nought | oh | o
-hear-fillers = well | ok | okay | that's | it's | please | the | i play | i move | i | play | move | moves | goes | go | my | of | and then |
-    square | file | rank | its | is | the one | one from | then | dash | hyphen | and | i'll | i will |
-    i'm | i am | i want to | i'd like to | i would like to | i'm going to | let's | let me | let us |
-    my move is | will | push | pushes | put | puts | bring | brings | advance | advances | develop |
-    develops | jump | jumps | hop | slide | then the | back | over | it | this | go with | playing |
-    moving | going | here | please the
+hear-fillers = well | ok | okay | that's | it's | please | the | i play | i move | i | play | move | moves | goes | go | my | of |
+    and then | square | file | rank | its | is | the one | one from | then | dash | hyphen | and | i'll | i will | i'm | i am |
+    i want to | i'd like to | i would like to | i'm going to | let's | let me | let us | my move is | will | push | pushes | put |
+    puts | bring | brings | advance | advances | develop | develops | jump | jumps | hop | slide | then the | back | over | it |
+    this | go with | playing | moving | going | here | please the | could you play | can you play | would you play | we | we play |
+    i'd play | in | retreat | retreats | retreating | drop | drops | drop back | dropping | withdraw | withdraws | block | blocks |
+    blocking | pull | pulls | pulling | shift | shifts | slides | sliding | swing | swings | lift | lifts | bringing | pushing |
+    putting | advancing | developing | place | places | set | hops | jumping | hopping | march | marches | run | runs | step |
+    steps | come | comes | travel | travels | transfer | continue with | reply | reply with | respond with | answer with | answer |
+    i choose | choose | i mean | i meant | mean | give me | go for | going to | gonna | i wanna | wanna | straight | just | simply |
+    would like | to move | should like to play | shall | we'll | forward | another | interpose | interposes | retreat with |
+    fianchetto
 hear-king = king | kings
-hear-queen = queen | queens | a queen | lady | the queen
-hear-rook = rook | rooks | a rook | tower | towers | rock | castle piece
-hear-bishop = bishop | bishops | a bishop
-hear-knight = knight | knights | a knight | horse | night | nights | nite | the night | horses | horsey
-hear-pawn = pawn | pawns
-hear-with = with | with the | with a | with my | using | using the | using my
+hear-queen = queen | queens | a queen | lady | the queen | ladies
+hear-rook = rook | rooks | a rook | tower | towers | rock | castle piece | the rook | rocks | rooke
+hear-bishop = bishop | bishops | a bishop | bish | the bishop | bishop's | runner
+hear-knight = knight | knights | a knight | horse | night | nights | nite | the night | horses | horsey | nag | pony | horsie |
+    the horse | knightie | horsy | nighty
+hear-pawn = pawn | pawns | a pawn | the pawn
+hear-with = with | with the | with a | with my | using | using the | using my | with the my | with one | via
 hear-kings-rook = king's rook | kings rook | king rook | kingside rook | king side rook
 hear-kings-bishop = king's bishop | kings bishop | king bishop | kingside bishop | king side bishop
 hear-kings-knight = king's knight | kings knight | king knight | kingside knight | king side knight
@@ -53,9 +75,10 @@ hear-queens-bishop = queen's bishop | queens bishop | queen bishop | queenside b
 hear-queens-knight = queen's knight | queens knight | queen knight | queenside knight | queen side knight
 hear-queens-pawn = queen's pawn | queens pawn | queen pawn
 hear-pawn-letters = P
-hear-draw-offered = draw | draw offered | offer draw | offering a draw | i offer a draw |
-    with a draw offer | and i offer a draw | and offer a draw | and a draw offer | draw offer |
-    with draw offer | and draw
+hear-draw-offered = draw | draw offered | offer draw | offering a draw | i offer a draw | with a draw offer | and i offer a draw |
+    and offer a draw | and a draw offer | draw offer | with draw offer | and draw | and offering a draw | draw please |
+    and i'd like a draw | and a draw | and propose a draw | and i propose a draw | proposing a draw | with an offer of a draw |
+    a draw offer | and i offer you a draw
 hear-white = white | white's | whites
 hear-black = black | black's | blacks
 
@@ -67,14 +90,14 @@ hear-file-e = ee
 hear-file-f = ef | eff
 hear-file-g = gee | jee
 hear-file-h = aitch | haitch | h file
-hear-rank-1 = one | won
-hear-rank-2 = two | too | to
-hear-rank-3 = three
-hear-rank-4 = four | for | fore
-hear-rank-5 = five
-hear-rank-6 = six
-hear-rank-7 = seven
-hear-rank-8 = eight | ate
+hear-rank-1 = one | won | first rank | on the first rank | from the first rank | on first rank | of the first rank
+hear-rank-2 = two | too | to | second rank | on the second rank | from the second rank | on second rank | of the second rank
+hear-rank-3 = three | third rank | on the third rank | from the third rank | on third rank | of the third rank
+hear-rank-4 = four | for | fore | fourth rank | on the fourth rank | from the fourth rank | on fourth rank | of the fourth rank
+hear-rank-5 = five | fifth rank | on the fifth rank | from the fifth rank | on fifth rank | of the fifth rank
+hear-rank-6 = six | sixth rank | on the sixth rank | from the sixth rank | on sixth rank | of the sixth rank
+hear-rank-7 = seven | seventh rank | on the seventh rank | from the seventh rank | on seventh rank | of the seventh rank
+hear-rank-8 = eight | ate | eighth rank | on the eighth rank | from the eighth rank | on eighth rank | of the eighth rank
 
 # In answers.
 
@@ -124,7 +147,10 @@ hear-tail = for me | to me | again | then | thanks | thank you | annabella | rig
     could you | can you | today | if you please | at moment | my friend | dear | so far | to hear
 hear-command-language = speak { $voice } | language { $voice } | talk { $voice } | speak in { $voice } | talk in { $voice } |
     switch to { $voice } | change to { $voice } | change language to { $voice } | set language to { $voice } | in { $voice } |
-    { $voice } language | language to { $voice } | switch language to { $voice }
+    { $voice } language | language to { $voice } | switch language to { $voice } | speak to me in { $voice } |
+    talk to me in { $voice } | use { $voice } | i speak { $voice } | can you speak { $voice } | please speak { $voice } |
+    { $voice } please | i want { $voice } | change to { $voice } language | switch language { $voice } | set language { $voice } |
+    make it { $voice }
 hear-command-announcer = announce in { $voice } | announce moves in { $voice } | voice { $voice }
 hear-command-form = form { $form } | announce { $form } | { $form } form
 hear-command-files = files { $files } | name files { $files } | { $files } files

@@ -205,6 +205,7 @@ illegal-castling-between = You cannot castle: { $square } is not empty
 illegal-castling-attacked = You cannot castle: { $square } is attacked
 illegal-no-promotion = That is not a promotion
 illegal-no-capture = There is nothing to capture on { $square }
+illegal-no-captures = Nothing can be captured that way
 illegal-not-there = There is no { WORD($piece) } on { $square }
 illegal-none-from-there = No { WORD($piece) } on that square or file can go to { $to }
 illegal-no-en-passant = That is not an en passant capture
@@ -213,7 +214,11 @@ illegal-no-such-check = That is not { $check ->
     [mate] mate
    *[single] check
   }
-refused-unreadable = I do not understand { $text }
+refused-unreadable = { $script ->
+    [cyrillic] Russian letters; the language is English
+    [mixed] Russian and Latin letters are mixed
+   *[other] I do not understand { $text }
+  }
 refused-unreadable-empty = I do not understand that
 refused-unopenable = { $file } cannot be opened: { $fault ->
     [not-found] there is no such file

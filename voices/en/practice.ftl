@@ -154,4 +154,7 @@ advice-quality = { $quality ->
 
 ## Words
 
-hear-command-level = level { $number } | opponent level { $number } | strength { $number }
+hear-command-level = level { $number } | opponent level { $number } | strength { $number } | set level to { $number } |
+    set level { $number } | play at level { $number } | change level to { $number } | difficulty { $number } |
+    set difficulty to { $number } | go to level { $number } | level number { $number } | strength level { $number } |
+    set strength to { $number } | skill { $number }

@@ -20,13 +20,20 @@ command-defenders-here = quién defiende esta casilla
     .hear = quién defiende | quién defiende esta casilla | defensores | quién defiende { $square } | defensores de { $square } |
         quién protege { $square } | está defendido { $square } | está defendida { $square } | { $square } está defendido |
         { $square } está defendida | { $square } está protegido | quién protege esta casilla | qué defiende { $square } |
-        defensores { $square } | quién defiende a { $square } | quién protege
+        defensores { $square } | quién defiende a { $square } | quién protege | qué defiende a { $square } |
+        qué piezas defienden { $square } | quién protege a { $square } | qué protege { $square } | está protegido { $square } |
+        está protegida { $square }
 command-moves-from = jugadas legales de esta pieza
     .hear = jugadas legales | adónde puede ir | jugadas legales de { $square } | adónde puede ir { $square } | jugadas posibles |
         jugadas posibles de { $square } | movimientos posibles | movimientos legales | dónde puede ir | dónde puede ir { $square } |
         adónde puede ir esta pieza | qué jugadas puedo hacer | qué jugadas hay | qué movimientos hay | jugadas de { $square } |
         movimientos de { $square } | qué jugadas son posibles | adónde puede mover { $square } | jugadas legales desde { $square } |
-        jugadas desde { $square } | movimientos posibles de { $square } | adónde puede ir pieza de { $square } | qué puedo mover
+        jugadas desde { $square } | movimientos posibles de { $square } | adónde puede ir pieza de { $square } | qué puedo mover |
+        adónde puede ir { $piece } de { $square } | adónde puede ir { $piece } en { $square } |
+        a dónde puede ir { $piece } de { $square } | a dónde puede ir { $piece } en { $square } | a dónde puede ir { $square } |
+        dónde puede ir { $piece } de { $square } | qué puede hacer { $square } | jugadas posibles desde { $square } |
+        movimientos desde { $square } | movimientos posibles desde { $square } | qué jugadas tiene { $square } | qué puedo jugar |
+        qué jugadas tengo
 command-captures-from = capturas posibles de esta pieza
     .hear = capturas | qué puede tomar | capturas de { $square } | qué puede tomar { $square } | qué puedo tomar | qué puedo capturar |
         capturas posibles | qué puede capturar | qué puede tomar esta pieza | qué puedo comer
@@ -50,22 +57,33 @@ command-previous-straight-ray = línea recta anterior
     .hear = recta anterior
 command-last-move = la última jugada
     .hear = cuál fue última jugada | jugada del rival | última jugada | qué jugaste | qué has jugado | qué jugó rival |
-        qué ha jugado rival | último movimiento | repite última jugada | tu última jugada | tu jugada | cuál fue tu jugada | qué se jugó |
-        qué jugaron blancas | qué jugaron negras | cuál fue último movimiento | jugada del oponente | jugada del adversario |
-        última jugada del rival | qué ha jugado | qué movió rival
+        qué ha jugado rival | último movimiento | repite última jugada | tu última jugada | tu jugada | cuál fue tu jugada |
+        qué se jugó | qué jugaron blancas | qué jugaron negras | cuál fue último movimiento | jugada del oponente |
+        jugada del adversario | última jugada del rival | qué ha jugado | qué movió rival | qué han jugado negras |
+        qué han jugado blancas | cuál fue última jugada de mi rival | última jugada de mi rival | última jugada del contrario |
+        última jugada de rival | cuál ha sido última jugada | cuál es última jugada | qué ha jugado mi rival | qué jugó mi rival |
+        qué jugó | qué ha jugado ordenador | qué jugó ordenador | qué jugada ha hecho | qué jugada hizo | qué jugada has hecho |
+        última jugada de mi adversario | cuál fue última jugada de mi adversario | cuál fue tu última jugada | qué ha hecho rival |
+        qué movió | qué ha movido | qué ha jugado contrario | qué ha jugado mi contrario
 command-to-last-move = ir al final de la última jugada
     .hear = ir a última jugada
 command-last-captured = última captura
     .hear = última captura | qué se capturó | qué se ha capturado | qué has capturado | qué capturaste | última pieza capturada |
-        qué pieza se capturó | qué he perdido | qué se comió | qué pieza se ha capturado
+        qué pieza se capturó | qué he perdido | qué se comió | qué pieza se ha capturado | qué pieza fue capturada |
+        qué fue capturado | qué he capturado | qué he comido | qué has comido | qué se ha comido | qué ha capturado |
+        qué he tomado | qué has tomado | qué pieza se ha comido | qué capturé
 command-changes = lo que ha cambiado desde la última vez
     .hear = cambios | qué ha cambiado | qué hay de nuevo | qué cambió | qué es distinto
 command-whole-board = todo el tablero
     .hear = tablero | tablero entero | todo tablero | describe tablero | describe posición | tablero completo | todas casillas |
-        fila por fila | describir tablero
+        fila por fila | describir tablero | cómo está tablero | cómo es tablero | lee toda posición | toda posición |
+        léeme toda posición | léeme posición | lee posición | lee tablero | léeme tablero | describir posición | posición completa |
+        muestra tablero | muestra posición | enséñame tablero | enséñame posición | cuál es posición | cómo está posición |
+        qué hay en tablero | lee todo tablero | dime posición | cómo están piezas | cómo queda tablero
 command-flip = girar el tablero
     .hear = girar | girar tablero | gira tablero | voltear tablero | voltea tablero | dar vuelta al tablero | cambiar de lado |
-        vista de negras | vista de blancas | da vuelta al tablero
+        vista de negras | vista de blancas | da vuelta al tablero | da la vuelta al tablero | invierte tablero | rota tablero |
+        rotar tablero | tablero desde negras | tablero del otro lado | invertir tablero
 command-view = vista
     .hear = vista
 command-view-ray = lo que hay en una dirección
@@ -87,8 +105,11 @@ command-squares-others = las piezas de esta clase del rival
     .hear = { $piece } del rival | dónde está { $piece } del rival | dónde están { $piece } del rival | dónde está tu { $piece } |
         dónde están tus { $piece } | tu { $piece } | tus { $piece } | su { $piece } | dónde está su { $piece } |
         dónde están sus { $piece } | { $piece } del adversario | { $piece } del oponente | { $piece } rival | { $piece } enemigo |
-        { $piece } contrario | dónde está { $piece } rival | dónde está { $piece } del adversario | dónde está { $piece } del oponente |
-        dónde están { $piece } del oponente | dónde está { $piece } contrario | { $piece } rivales
+        { $piece } contrario | dónde está { $piece } rival | dónde está { $piece } del adversario |
+        dónde está { $piece } del oponente | dónde están { $piece } del oponente | dónde está { $piece } contrario |
+        { $piece } rivales | dónde está { $piece } contraria | dónde están { $piece } rivales | dónde está { $piece } enemigo |
+        dónde está { $piece } enemiga | dónde está { $piece } de mi rival | sus { $piece } | dónde están { $piece } contrarios |
+        dónde están { $piece } contrarias
 command-squares-own = sus piezas
     .hear = mis piezas | piezas propias | dónde están mis piezas | qué piezas tengo | qué tengo | qué me queda
 command-squares-theirs = las piezas del rival
@@ -106,7 +127,9 @@ command-squares-pawns = los peones, columna por columna
 command-squares-material = el material, otra vez para las piezas
     .hear = material | quién va por delante | balance de material | cuenta material | quién tiene más | quién tiene más piezas |
         cuántas piezas | cuántas piezas quedan | recuento de material | quién tiene ventaja material | cómo está material |
-        quién gana en material | ventaja material | quién tiene más material | contar material
+        quién gana en material | ventaja material | quién tiene más material | contar material | cuenta piezas |
+        equilibrio de material | balance material | cuántas piezas tengo | cuántas piezas hay | cómo va material |
+        tengo más material | qué material hay | cuánto material
 command-jump = salto
     .hear = saltar
 command-jump-file = ir a la columna

@@ -2,23 +2,30 @@
 
 command-new-game = empezar una partida nueva
     .hear = nueva partida | partida nueva | empezar de nuevo | nuevo juego | juego nuevo | empezar | empieza partida nueva |
-        empezar partida nueva | comenzar partida | comenzar nueva partida | empieza de nuevo | otra partida | jugar otra vez | reiniciar |
-        reinicia partida | reiniciar partida | vamos a jugar | jugar | nueva | empezar nueva partida | iniciar partida |
-        iniciar nueva partida | jugar una partida
+        empezar partida nueva | comenzar partida | comenzar nueva partida | empieza de nuevo | otra partida | jugar otra vez |
+        reiniciar | reinicia partida | reiniciar partida | vamos a jugar | jugar | nueva | empezar nueva partida | iniciar partida |
+        iniciar nueva partida | jugar una partida | empezar otra vez | empieza partida | comenzar de nuevo | revancha |
+        jugar de nuevo | volver a empezar | volver a jugar | otra | desde principio | una partida nueva | reinicia | juguemos otra |
+        jugar otra partida | quiero otra partida | quiero jugar otra
 command-other-game = cambiar de juego: ajedrez o damas
     .hear = otro juego | cambiar de juego | cambiar juego | cambia de juego
 command-open-file = abrir un archivo PGN
-    .hear = abrir archivo | abre archivo | abrir partida | abrir | abre partida | abrir pgn | cargar | cargar archivo | cargar partida |
-        carga partida | abre pgn | abrir fichero | abrir archivo pgn | abre fichero
+    .hear = abrir archivo | abre archivo | abrir partida | abrir | abre partida | abrir pgn | cargar | cargar archivo |
+        cargar partida | carga partida | abre pgn | abrir fichero | abrir archivo pgn | abre fichero | cargar pgn |
+        abrir fichero pgn | carga archivo | leer archivo
 command-shelf-search = buscar en la base de partidas
-    .hear = base de partidas | abrir base de partidas | estantería | abrir estantería | buscar partida | buscar partidas | biblioteca |
-        abrir biblioteca | abre biblioteca | buscar | búsqueda | mis partidas | partidas guardadas | colección | buscar en biblioteca |
-        busca partida | encontrar partida | busca | buscar en colección
+    .hear = base de partidas | abrir base de partidas | estantería | abrir estantería | buscar partida | buscar partidas |
+        biblioteca | abrir biblioteca | abre biblioteca | buscar | búsqueda | mis partidas | partidas guardadas | colección |
+        buscar en biblioteca | busca partida | encontrar partida | busca | buscar en colección | buscar partida en biblioteca |
+        buscar una partida en biblioteca | busca partida en biblioteca | busca en biblioteca | encontrar partida en biblioteca |
+        mi biblioteca | buscar una partida | encuentra partida | ver biblioteca | muestra biblioteca
 command-shelf-here = buscar esta posición en la base de partidas
     .hear = buscar esta posición | partidas con esta posición | buscar posición | encontrar esta posición | busca esta posición
 command-shelf-keep = guardar la partida en la base de partidas
     .hear = conservar partida | guardar en biblioteca | guardar partida en biblioteca | añadir a biblioteca | poner en biblioteca |
-        partida a biblioteca | guardar en colección | añadir partida a biblioteca | poner partida en biblioteca
+        partida a biblioteca | guardar en colección | añadir partida a biblioteca | poner partida en biblioteca |
+        guarda partida en biblioteca | partida en biblioteca | en biblioteca | a biblioteca | añade a biblioteca |
+        conserva partida | meter en biblioteca | archivar partida | guarda en biblioteca | archiva partida
 command-shelf-import = importar un archivo PGN en la base de partidas
     .hear = importar | importar partidas | importación | importar pgn | importar archivo | importa | importar a biblioteca |
         importar fichero | importar archivo pgn
@@ -41,19 +48,23 @@ command-previous-game = abrir la partida anterior del archivo
 command-agree = empezar una partida de competición
     .hear = competición | nueva competición | empezar competición | torneo | partida de torneo | partida de competición |
         iniciar competición | comenzar competición | nueva partida de competición | partida oficial | partida con reglamento |
-        jugar competición | nueva partida de torneo | partida seria | empezar torneo
+        jugar competición | nueva partida de torneo | partida seria | empezar torneo | empezar una competición | empieza competición
 command-quit = salir del programa; la partida se guarda
-    .hear = salir | terminar | cerrar | adiós | fin | salir del programa | cerrar programa | terminar programa | acabar | hasta luego |
-        hasta la vista | sal | cierra | buenas noches | me voy | abandonar programa | chao
+    .hear = salir | terminar | cerrar | adiós | fin | salir del programa | cerrar programa | terminar programa | acabar |
+        hasta luego | hasta la vista | sal | cierra | buenas noches | me voy | abandonar programa | chao | cierra programa |
+        sal del programa | termina programa | quiero salir | hasta pronto | hasta mañana | chau | apagar | apágate |
+        salir de programa | ciérrate
 command-save-notes = guardar las notas en el archivo
     .hear = guardar notas | guardar comentarios | guarda notas
 command-export-pgn = guardar la partida como PGN
     .hear = guardar como pgn | guardar partida | guarda partida | guardar | guarda | guardar juego | exportar | exportar partida |
-        exportar como pgn | guardar en archivo | guardar partida en archivo | guardar partida como pgn | salvar partida | guardar en pgn |
-        guardar esta partida | graba partida en archivo | exporta partida | exportar pgn
+        exportar como pgn | guardar en archivo | guardar partida en archivo | guardar partida como pgn | salvar partida |
+        guardar en pgn | guardar esta partida | graba partida en archivo | exporta partida | exportar pgn | guarda en pgn |
+        exportar en pgn | exportar a pgn | salva partida | guardar pgn | guardar en fichero
 command-export-braille = guardar una planilla en braille
     .hear = guardar en braille | planilla en braille | guardar partida en braille | exportar en braille | imprimir en braille |
-        planilla braille | exportar a braille
+        planilla braille | exportar a braille | escribir planilla en braille | escribe planilla en braille | guarda en braille |
+        guarda partida en braille | partida en braille | exporta en braille | escribe en braille | escribir partida en braille
 command-preview = mostrar en puntos la página siguiente de la planilla
     .hear = vista previa | página siguiente
 command-sealed-page = escribir la jugada secreta en braille, en hoja aparte

@@ -1,24 +1,33 @@
 # Commands. The game on the board.
 
 command-turn = decir quién juega
-    .hear = quién juega | quién mueve | a quién le toca | turno | de quién es turno | a quién toca | es mi turno | me toca | me toca a mí |
-        me toca jugar | te toca | te toca a ti | es tu turno | mi turno | tu turno | a quién le toca jugar | quién tiene turno |
-        quién debe jugar | juegan blancas o negras | de quién es jugada | estoy en jaque | es jaque | hay jaque | está rey en jaque |
-        está mi rey en jaque | mi rey está en jaque | en jaque | están blancas en jaque | están negras en jaque | quién va |
-        a quién le toca mover | tengo que jugar | debo mover | soy yo | toca a quién | quién tiene que jugar | juego yo | turno de quién
+    .hear = quién juega | quién mueve | a quién le toca | turno | de quién es turno | a quién toca | es mi turno | me toca |
+        me toca a mí | me toca jugar | te toca | te toca a ti | es tu turno | mi turno | tu turno | a quién le toca jugar |
+        quién tiene turno | quién debe jugar | juegan blancas o negras | de quién es jugada | estoy en jaque | es jaque |
+        hay jaque | está rey en jaque | está mi rey en jaque | mi rey está en jaque | en jaque | están blancas en jaque |
+        están negras en jaque | quién va | a quién le toca mover | tengo que jugar | debo mover | soy yo | toca a quién |
+        quién tiene que jugar | juego yo | turno de quién | les toca a blancas | les toca a negras | toca a blancas |
+        toca a negras | de quién es el turno | me toca mover | le toca a quién | juegan blancas | juegan negras | mueven blancas |
+        mueven negras | tengo que mover | debo jugar | qué bando juega | es turno de blancas | es turno de negras |
+        le toca a blancas | le toca a negras
 command-moves = decir las dos últimas jugadas, otra vez para todas
     .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos | qué jugadas se han hecho |
         jugadas de la partida | historial | historial de jugadas | planilla | lee partida | leer partida | movimientos | notación |
         jugadas hechas | todos movimientos | repasa jugadas | qué jugadas van
 command-all-moves = decir todas las jugadas
-    .hear = todas jugadas | todas las jugadas | lista de jugadas
+    .hear = todas jugadas | todas las jugadas | lista de jugadas | lee todas jugadas | la lista de jugadas | toda partida |
+        lee toda partida | jugadas desde principio | lee lista de jugadas | léeme todas jugadas | enumera jugadas |
+        leer todas jugadas
 command-undo = deshacer la última jugada
     .hear = deshacer | deshaz | deshaz jugada | retira jugada | volver atrás | retirar | retirar la jugada | retira última jugada |
-        retirar última jugada | deshacer jugada | deshaz última jugada | deshacer última jugada | deshaz mi jugada | retira mi jugada |
-        retirar mi jugada | deshaz movimiento | deshacer movimiento | retiro jugada | retiro mi jugada | volver una jugada | vuelve atrás |
-        me equivoqué | me he equivocado | error | jugada equivocada | jugada errónea | anular jugada | anula jugada | anula última jugada |
-        una jugada atrás | retrocede una jugada | retira eso | deshaz eso | volver atrás una jugada | rectificar jugada | ups |
-        tomar atrás | echar atrás | deshaz esta jugada
+        retirar última jugada | deshacer jugada | deshaz última jugada | deshacer última jugada | deshaz mi jugada |
+        retira mi jugada | retirar mi jugada | deshaz movimiento | deshacer movimiento | retiro jugada | retiro mi jugada |
+        volver una jugada | vuelve atrás | me equivoqué | me he equivocado | error | jugada equivocada | jugada errónea |
+        anular jugada | anula jugada | anula última jugada | una jugada atrás | retrocede una jugada | retira eso | deshaz eso |
+        volver atrás una jugada | rectificar jugada | ups | tomar atrás | echar atrás | deshaz esta jugada | retirar jugada |
+        quiero retirar mi jugada | quiero retirar jugada | anula mi jugada | jugada atrás | atrás jugada | fue un error |
+        ha sido un error | rectificar | rectifico | quita jugada | borra jugada | no esa jugada | echa atrás | cancela jugada |
+        vuelve atrás una jugada | devuelve jugada
 command-forward = escuchando: la jugada siguiente
     .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada | próximo movimiento
 command-back = escuchando: una jugada atrás
@@ -41,40 +50,60 @@ command-leave-variation = salir de la variante
 command-tell-time = decir el tiempo, otra vez con las jugadas
     .hear = tiempo | cuánto tiempo | cuánto tiempo queda | relojes | cuánto tiempo tengo | cuánto tiempo me queda |
         cuánto tiempo tengo todavía | qué tiempo tengo | qué tiempo me queda | tiempo restante | tiempo que queda | mi tiempo |
-        tiempo del rival | cuánto tiempo tiene rival | cuánto tiempo tienen blancas | cuánto tiempo tienen negras | cuánto me queda |
-        qué hora es | hora | cuántos minutos | cuántos minutos me quedan | qué dice reloj | qué marca reloj | lee reloj | cuánto queda |
-        cómo está reloj | cómo están relojes | mi reloj | cuántos minutos tengo | cuánto tiempo hay | tiempo del oponente |
-        cuánto tiempo le queda al rival
+        tiempo del rival | cuánto tiempo tiene rival | cuánto tiempo tienen blancas | cuánto tiempo tienen negras |
+        cuánto me queda | qué hora es | hora | cuántos minutos | cuántos minutos me quedan | qué dice reloj | qué marca reloj |
+        lee reloj | cuánto queda | cómo está reloj | cómo están relojes | mi reloj | cuántos minutos tengo | cuánto tiempo hay |
+        tiempo del oponente | cuánto tiempo le queda al rival | cuánto tiempo hay en mi reloj | cuántos minutos quedan |
+        cuánto tiempo tengo aún | cuánto tiempo me queda todavía | cuánto tiempo nos queda | tiempo que me queda |
+        qué dice mi reloj | cómo va reloj | cómo van relojes | minutos restantes | cuánto tiempo tiene mi rival |
+        cuánto tiempo le queda | me queda tiempo | tengo tiempo | tiempos
 command-pause = parar los relojes o ponerlos en marcha
-    .hear = pausa | para reloj | parar reloj | parar relojes | para relojes | detener reloj | detén reloj | detener relojes | pausar |
-        pausa partida | pausar partida | pausa reloj | poner en pausa | pon en pausa | poner en marcha reloj | arrancar reloj |
-        reanudar reloj | poner reloj en marcha | paro reloj | pausar reloj | iniciar reloj | pon reloj en marcha
+    .hear = pausa | para reloj | parar reloj | parar relojes | para relojes | detener reloj | detén reloj | detener relojes |
+        pausar | pausa partida | pausar partida | pausa reloj | poner en pausa | pon en pausa | poner en marcha reloj |
+        arrancar reloj | reanudar reloj | poner reloj en marcha | paro reloj | pausar reloj | iniciar reloj | pon reloj en marcha |
+        reanuda reloj | detén relojes | pon en marcha reloj | arranca reloj | inicia reloj | en pausa | haz pausa | hacer pausa |
+        pon pausa | continúa | continuar | sigue | reloj en marcha | quita pausa | un descanso | descanso | espera | pare reloj |
+        detenga reloj | para tiempo
 command-offer-draw = ofrecer tablas
     .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas | propón tablas |
         hacemos tablas | te ofrezco tablas | le ofrezco tablas | empate | propongo empate | ofrezco empate | quieres tablas |
         quiere tablas | acordemos tablas | pido tablas | solicito tablas | ofrece tablas | oferta tablas | propuesta de tablas |
-        qué tal tablas | ofrecer empate
+        qué tal tablas | ofrecer empate | quiero ofrecer tablas | aceptas tablas | acepta tablas | firmamos tablas |
+        firmemos tablas | quiero tablas | te propongo tablas | empatamos
 command-resign = abandonar
-    .hear = abandono | me rindo | abandonar | rendirse | rindo | abandono partida | abandonar partida | has ganado | tú ganas | usted gana |
-        he perdido | pierdo | renuncio | me doy por vencido | me doy por vencida | rendirme | ganas tú | inclino el rey
+    .hear = abandono | me rindo | abandonar | rendirse | rindo | abandono partida | abandonar partida | has ganado | tú ganas |
+        usted gana | he perdido | pierdo | renuncio | me doy por vencido | me doy por vencida | rendirme | ganas tú |
+        inclino el rey | quiero abandonar | ha ganado usted | he perdido partida | quiero rendirme | tiro la toalla |
+        inclino mi rey | reconozco derrota | tiro rey
 command-adjourn = aplazar, hacer la jugada secreta, reanudar
     .hear = aplazar partida | hacer jugada secreta | sellar | sello | sellar jugada | aplazamiento | jugada secreta | sello jugada |
-        sella jugada | aplazo | aplazo partida
+        sella jugada | aplazo | aplazo partida | aplaza partida | quiero aplazar partida | quiero aplazar | sellar jugada secreta |
+        interrumpir partida | suspender partida | jugada sellada
 command-dictaphone = empezar o parar la grabación
     .hear = grabadora | iniciar grabadora | detener grabadora | grabar partida | detener grabación | grabar | empezar a grabar |
-        iniciar grabación | parar grabación | grabación | graba partida | dictáfono | graba
+        iniciar grabación | parar grabación | grabación | graba partida | dictáfono | graba | empieza grabación |
+        empezar grabación | empieza a grabar | detén grabación | para grabación | para de grabar | deja de grabar |
+        inicia grabación | termina grabación | terminar grabación | enciende grabadora | apaga grabadora | grabar sonido |
+        comienza grabación | finaliza grabación
 command-read-back = confirmar las jugadas en palabras, sí o no
     .hear = releer jugadas | releer | confirmar jugadas | confirmación de jugadas
 command-status = estado de la partida
-    .hear = estado | resultado | quién ha ganado | ha terminado partida | cómo está partida | cómo va partida | está terminada partida |
-        ha acabado partida | es mate | es ahogado | son tablas | he ganado | quién ganó | quién ha ganado partida | marcador | situación |
-        cómo vamos | terminó partida | se acabó | estado de partida | cómo terminó partida | gané | perdí | es jaque mate
+    .hear = estado | resultado | quién ha ganado | ha terminado partida | cómo está partida | cómo va partida |
+        está terminada partida | ha acabado partida | es mate | es ahogado | son tablas | he ganado | quién ganó |
+        quién ha ganado partida | marcador | situación | cómo vamos | terminó partida | se acabó | estado de partida |
+        cómo terminó partida | gané | perdí | es jaque mate | en qué estado está partida | se acabó partida | cuál es resultado |
+        se ha acabado | ha terminado | cómo estamos | cómo va juego
 command-yes = sí
-    .hear = sí | s | claro | vale | acepto | de acuerdo | sí claro | sí acepto | estoy de acuerdo | por supuesto | desde luego | correcto |
-        exacto | exactamente | cierto | ok | okay | bueno | bien | confirmo | confirmar | confirmado | eso es | así es | adelante con ello |
-        hazlo | con mucho gusto | sí quiero | sip | seguro | está bien | es correcto | acepto tablas | naturalmente | muy bien |
-        sí estoy de acuerdo | sí de acuerdo
+    .hear = sí | s | claro | vale | acepto | de acuerdo | sí claro | sí acepto | estoy de acuerdo | por supuesto | desde luego |
+        correcto | exacto | exactamente | cierto | ok | okay | bueno | bien | confirmo | confirmar | confirmado | eso es | así es |
+        adelante con ello | hazlo | con mucho gusto | sí quiero | sip | seguro | está bien | es correcto | acepto tablas |
+        naturalmente | muy bien | sí estoy de acuerdo | sí de acuerdo | acepto oferta | de acuerdo tablas | tablas aceptadas |
+        aceptado | aceptada | estoy seguro | estoy segura | segura | sí abandono | claro que sí | conforme | trato hecho | venga |
+        lo confirmo | dale | tablas de acuerdo
 command-no = no
     .hear = no | n | rechazo | no acepto | no quiero | no estoy de acuerdo | nunca | jamás | de ninguna manera | claro que no |
         en absoluto | mejor no | no es correcto | incorrecto | ni hablar | para nada | rechazo la oferta | todavía no | no no |
-        de eso nada | por supuesto que no
+        de eso nada | por supuesto que no | rechazo tablas | rechazo oferta | rechazado | rechazada | tablas rechazadas |
+        no sigo jugando | sigo jugando | seguimos | seguimos jugando | quiero seguir | quiero seguir jugando | aún no |
+        de ningún modo | ahora no | no quiero tablas | prefiero seguir | prefiero seguir jugando | ni loco | declino | sigamos |
+        no gracias | continúo | paso de tablas

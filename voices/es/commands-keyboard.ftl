@@ -9,13 +9,16 @@ command-braille-keys = escritura en braille, activar o desactivar
 command-braille-strokes = método siguiente de escritura braille
     .hear = otra manera braille | manera braille
 command-braille-code = código braille siguiente, escritura y línea braille
-    .hear = otro código braille | siguiente código braille
+    .hear = otro código braille | siguiente código braille | cambiar código braille | cambia código braille | código braille |
+        cambiar de código braille | cambia de código braille
 command-braille-test = probar el teclado para braille
     .hear = probar teclado | prueba del teclado
 command-write-line = escribir una línea
     .hear = escribir línea | escribir
 command-explain-keys = ayuda de teclas: oír qué hace cada una
-    .hear = explicar teclas | explica teclas | qué hacen teclas | ayuda de teclas | qué hace esta tecla | aprender teclas
+    .hear = explicar teclas | explica teclas | qué hacen teclas | ayuda de teclas | qué hace esta tecla | aprender teclas |
+        qué hace cada tecla | ayuda de teclado | para qué sirven teclas | qué tecla hace qué | describe teclas | explica teclado |
+        explicación de teclas
 command-change-key = cambiar la tecla de una orden
     .hear = cambiar tecla | otra tecla | asignar tecla | modificar tecla
 command-reset-keys = restablecer todas las teclas
@@ -28,11 +31,14 @@ command-help = ayuda
     .hear = ayuda | ayúdame | qué puedo hacer | qué puedo decir | órdenes | ayúdeme | socorro | qué hago | y ahora qué | qué ahora |
         qué debo hacer | qué tengo que hacer | qué sigue | qué más | qué se puede hacer | qué se puede decir | qué puedes hacer |
         qué puede hacer | qué órdenes hay | lista de órdenes | comandos | lista de comandos | qué comandos hay | cómo se juega |
-        cómo juego | cómo funciona | cómo muevo | cómo introduzco una jugada | teclas | qué teclas hay | lista de teclas | instrucciones |
-        estoy perdido | estoy perdida | y después | y luego | qué hay que hacer | opciones | atajos | cómo se hace una jugada
+        cómo juego | cómo funciona | cómo muevo | cómo introduzco una jugada | teclas | qué teclas hay | lista de teclas |
+        instrucciones | estoy perdido | estoy perdida | y después | y luego | qué hay que hacer | atajos | cómo se hace una jugada |
+        qué puedo hacer aquí | qué hago ahora | y ahora | ahora qué | cómo funciona esto | cómo hago jugada | necesito ayuda |
+        auxilio | cuáles son teclas | ayuda por favor | no sé qué hacer | estoy perdido aquí | cómo se usa
 command-manual = abrir o cerrar el manual
-    .hear = manual | abrir manual | abre manual | leer manual | guía | manual de uso | cerrar manual
+    .hear = manual | abrir manual | abre manual | leer manual | guía | manual de uso | cerrar manual | lee manual |
+        guía del usuario | manual de usuario | manual de instrucciones | manual del usuario | documentación
 command-menu = abrir o cerrar el menú
-    .hear = menú | abrir menú | cerrar menú | menú principal
+    .hear = menú | abrir menú | cerrar menú | menú principal | abre menú | ir al menú | muestra menú
 command-reset-settings = restablecer todos los ajustes
     .hear = restablecer ajustes | restablece ajustes | ajustes iniciales | ajustes de fábrica | restablecer todo | restaurar ajustes

@@ -2,30 +2,42 @@
 
 command-opponent = jugar contra el programa: elegir color y nivel
     .hear = rival | jugar contra programa | jugar contra ordenador | elegir rival | ordenador | computadora | jugar contra ti |
-        jugar contra máquina | jugar contra motor | jugar contra computadora | contra ordenador | contra computadora | contra máquina |
-        juega contra mí | juega conmigo | jugar con ordenador | un jugador | motor | máquina | programa | contra programa | oponente |
-        adversario | jugar contra usted | jugar contra Annabella | jugar con computadora | elegir oponente | elegir adversario | contra ti
+        jugar contra máquina | jugar contra motor | jugar contra computadora | contra ordenador | contra computadora |
+        contra máquina | juega contra mí | juega conmigo | jugar con ordenador | un jugador | motor | máquina | programa |
+        contra programa | oponente | adversario | jugar contra usted | jugar contra Annabella | jugar con computadora |
+        elegir oponente | elegir adversario | contra ti | jugar contra el ordenador | quiero jugar contra ti |
+        quiero jugar contigo | jugar contigo | quiero jugar contra ordenador | quiero jugar contra computadora | rival ordenador |
+        activa ordenador | activar ordenador | activa motor | módulo
 command-hint = pista: la casilla de la pieza que debe mover
-    .hear = pista | dame pista | qué pieza | mejor jugada | mejor movimiento | consejo | sugerencia | sugiere jugada | propón una jugada |
-        qué juego | qué debo jugar | qué jugarías | qué jugaría | qué pieza muevo | qué pieza debo mover | recomienda jugada |
-        recomendación | qué me aconsejas | qué muevo | qué debería jugar | qué tengo que jugar | aconséjame | ayúdame con jugada |
-        qué hago jugar
+    .hear = pista | dame pista | qué pieza | mejor jugada | mejor movimiento | consejo | sugerencia | sugiere jugada |
+        propón una jugada | qué juego | qué debo jugar | qué jugarías | qué jugaría | qué pieza muevo | qué pieza debo mover |
+        recomienda jugada | recomendación | qué me aconsejas | qué muevo | qué debería jugar | qué tengo que jugar | aconséjame |
+        ayúdame con jugada | qué hago jugar | cuál es buena jugada | cuál es una buena jugada | cuál sería una buena jugada |
+        cuál es mejor jugada | cuál es la mejor jugada | buena jugada | ayúdame con una jugada | una pista | dame una pista |
+        un consejo | dame consejo | qué jugar | qué jugada hago | qué harías | sugiéreme jugada | recomiéndame jugada |
+        propón jugada | qué me recomiendas | qué jugada es buena | qué jugada es mejor | qué hago en esta posición | ayuda con jugada
 command-what-threatens = qué amenaza el rival
     .hear = qué amenaza rival | cuál es amenaza | qué amenaza | qué amenazas hay | hay amenaza | hay alguna amenaza | qué amenazas |
         qué me amenaza | qué amenazan negras | qué amenazan blancas | qué quiere rival | estoy en peligro | estoy amenazado |
-        qué amenaza oponente | qué amenaza adversario | qué amenaza hay
+        qué amenaza oponente | qué amenaza adversario | qué amenaza hay | hay amenazas | cuál es la amenaza | amenaza |
+        qué amenaza mi rival | qué amenaza contrario | me amenaza algo | qué pretende rival | con qué amenaza | qué está amenazando
 command-what-hangs = sus piezas colgadas
-    .hear = qué está colgado | piezas colgadas | qué piezas cuelgan | hay piezas colgadas | tengo piezas colgadas | qué pieza está colgada |
-        qué cuelga | piezas sin defensa | piezas indefensas | qué piezas tengo colgadas | tengo algo colgado |
-        qué piezas no están defendidas
+    .hear = qué está colgado | piezas colgadas | qué piezas cuelgan | hay piezas colgadas | tengo piezas colgadas |
+        qué pieza está colgada | qué cuelga | piezas sin defensa | piezas indefensas | qué piezas tengo colgadas |
+        tengo algo colgado | qué piezas no están defendidas | qué piezas están colgadas | hay algo colgado | qué está colgando |
+        qué piezas están indefensas | qué piezas están sin defender | están seguras mis piezas | qué piezas están en peligro |
+        qué tengo colgado
 command-who-is-better = quién está mejor
     .hear = quién está mejor | evaluación | cómo estoy | quién gana | quién va ganando | voy ganando | voy perdiendo | estoy mejor |
-        estoy ganando | evalúa posición | evaluar posición | evalúa | evaluación de posición | quién tiene ventaja | cómo está mi posición |
-        quién lleva ventaja | están mejor blancas | están mejor negras | quién tiene mejor posición | valora posición | cómo estoy yo |
-        quién está ganando
+        estoy ganando | evalúa posición | evaluar posición | evalúa | evaluación de posición | quién tiene ventaja |
+        cómo está mi posición | quién lleva ventaja | están mejor blancas | están mejor negras | quién tiene mejor posición |
+        valora posición | cómo estoy yo | quién está ganando | estoy perdiendo | estoy peor | cómo voy | cómo es mi posición |
+        es buena mi posición | cuál es evaluación | tengo ventaja | qué tal voy | quién va mejor
 command-analyse = analizar la partida terminada
-    .hear = analizar | análisis | analizar partida | analiza partida | analiza | análisis de partida | mis errores | dónde me equivoqué |
-        repasar partida | revisar partida
+    .hear = analizar | análisis | analizar partida | analiza partida | analiza | análisis de partida | mis errores |
+        dónde me equivoqué | repasar partida | revisar partida | analiza mi partida | analizar mi partida | analiza esta partida |
+        análisis de la partida | dónde me he equivocado | cuáles son mis errores | muestra mis errores | qué errores he cometido |
+        revisa mi partida
 command-turn-previous = punto crítico anterior
     .hear = cambio anterior | error anterior
 command-turn-next = punto crítico siguiente
@@ -36,7 +48,8 @@ command-line-next = variante esperada: jugada siguiente
     .hear = línea esperada | mejor línea | siguiente jugada de línea
 command-opening = el nombre de la apertura
     .hear = apertura | qué apertura | nombre de la apertura | qué apertura es | qué apertura es esta | cómo se llama apertura |
-        cómo se llama esta apertura | nombre apertura | cuál es esta apertura
+        cómo se llama esta apertura | nombre apertura | cuál es esta apertura | cuál es apertura | nombre de apertura |
+        qué apertura hemos jugado | qué defensa es
 command-set-up = colocar una posición; otra vez: jugar desde ella
     .hear = colocar posición | colocar una posición | colocar piezas | nueva posición | editar posición | montar posición |
         introducir posición | poner posición | preparar posición | poner piezas | disponer piezas | editor de posición | coloca piezas |
@@ -68,13 +81,18 @@ command-drill-alphabet = alfabeto de anuncio
 command-drill-numbers = números alemanes
     .hear = practicar números | ejercicio números | números alemanes | números
 command-drill-colours = colores de las casillas
-    .hear = practicar colores | ejercicio colores | colores de casillas | colores
+    .hear = practicar colores | ejercicio colores | colores de casillas | colores | color de casillas | ejercicio de colores |
+        entrenar colores | colores de las casillas | casilla blanca o negra | casillas claras u oscuras | ejercicio de los colores |
+        practicar colores de casillas
 command-drill-diagonals = diagonales
     .hear = practicar diagonales | ejercicio diagonales
 command-drill-knight = rutas del caballo
-    .hear = practicar caballo | ejercicio caballo | rutas del caballo
+    .hear = practicar caballo | ejercicio caballo | rutas del caballo | ejercicio del caballo | ejercicio de caballo |
+        ejercicios del caballo | ejercicios de caballo | recorridos del caballo | saltos del caballo | entrenar caballo |
+        rutas de caballo | caminos del caballo
 command-drill-coordinates = coordenadas desde ambos lados
-    .hear = practicar coordenadas | ejercicio coordenadas | coordenadas
+    .hear = practicar coordenadas | ejercicio coordenadas | coordenadas | entrenar coordenadas | ejercicio de coordenadas |
+        aprender coordenadas
 command-drill-vision = lo que alcanza una pieza
     .hear = practicar piezas | ejercicio piezas
 command-drill-skip = decir la respuesta y seguir
@@ -94,8 +112,9 @@ command-drill-recall = la partida de memoria
 command-drill-recall-last = mis últimas partidas, de memoria
     .hear = mis últimas partidas de memoria | últimas partidas de memoria | recordar últimas partidas
 command-drill-tactics = táctica
-    .hear = táctica | ejercicio táctica | problemas | problema | acertijos | combinaciones | resolver problemas | practicar táctica |
-        ejercicios de táctica | problemas de táctica | problemas de ajedrez
+    .hear = táctica | ejercicio táctica | problemas | problema | acertijos | combinaciones | resolver problemas |
+        practicar táctica | ejercicios de táctica | problemas de táctica | problemas de ajedrez | problema de táctica | puzles |
+        puzzles | entrenar táctica | mate en dos | ejercicios tácticos | problemas tácticos
 command-drill-file = táctica del archivo abierto
     .hear = táctica del archivo | táctica de este archivo | resolver archivo
 command-drill-procedure = el procedimiento de competición, en lecciones
@@ -104,7 +123,8 @@ command-drill-procedure = el procedimiento de competición, en lecciones
 command-drill-edition = las lecciones con otra edición de las leyes
     .hear = otras reglas | otra edición | edición siguiente
 command-drill-blindfold = ocultar el tablero o mostrarlo
-    .hear = ciegas | jugar a ciegas | ocultar tablero | mostrar tablero | a ciegas | ajedrez a ciegas | a la ciega | esconder tablero |
-        partida a ciegas | jugar a la ciega
+    .hear = ciegas | jugar a ciegas | ocultar tablero | mostrar tablero | a ciegas | ajedrez a ciegas | a la ciega |
+        esconder tablero | partida a ciegas | jugar a la ciega | esconde tablero | oculta tablero | quiero jugar a ciegas |
+        sin tablero | jugar sin tablero | tapa tablero | quita tablero | muestra tablero otra vez
 command-drill-peek = una mirada al tablero oculto
     .hear = espiar | mirar tablero oculto | mirar | déjame mirar | echar un vistazo | vistazo

@@ -2,33 +2,42 @@
 
 command-repeat = repetir el último anuncio
     .hear = repite | repetir | repita | otra vez | de nuevo | cómo | qué | repite eso | repítelo | repítalo | dilo otra vez |
-        dilo de nuevo | dígalo otra vez | qué dijiste | qué has dicho | qué ha dicho | no entendí | no he entendido | no te entendí |
-        no oí | no he oído | perdón | disculpa | disculpe | una vez más | repite anuncio | último anuncio | me lo repites | eh |
-        repite lo último | vuelve a decirlo | cómo dices | mande | no lo he oído | repetir anuncio | repite último anuncio
+        dilo de nuevo | dígalo otra vez | qué dijiste | qué has dicho | qué ha dicho | no entendí | no he entendido |
+        no te entendí | no oí | no he oído | perdón | disculpa | disculpe | una vez más | repite anuncio | último anuncio |
+        me lo repites | eh | repite lo último | vuelve a decirlo | cómo dices | mande | no lo he oído | repetir anuncio |
+        repite último anuncio | cómo has dicho | qué dices | perdona | no entiendo | no lo he entendido | no te he entendido |
+        no he oído bien | dímelo otra vez | repite por favor | repite última | repite último mensaje | puedes repetir |
+        puede repetir | no te he oído | repíteme eso | di otra vez
 command-faster = hablar más deprisa
     .hear = más rápido | habla más rápido | más deprisa | más velocidad | acelera | acelerar | demasiado lento | muy lento |
-        hable más rápido | aumentar velocidad | habla rápido | hable más deprisa | sube velocidad | habla más deprisa | aumenta velocidad
+        hable más rápido | aumentar velocidad | habla rápido | hable más deprisa | sube velocidad | habla más deprisa |
+        aumenta velocidad | hablas demasiado despacio | demasiado despacio | rápido
 command-slower = hablar más despacio
-    .hear = más despacio | más lento | habla más despacio | menos velocidad | frena | demasiado rápido | muy rápido | hable más despacio |
-        despacio | disminuir velocidad | no tan rápido | habla lento | más lentamente | baja velocidad | habla más lento | reduce velocidad
+    .hear = más despacio | más lento | habla más despacio | menos velocidad | frena | demasiado rápido | muy rápido |
+        hable más despacio | despacio | disminuir velocidad | no tan rápido | habla lento | más lentamente | baja velocidad |
+        habla más lento | reduce velocidad | hablas demasiado rápido | habla demasiado rápido | menos rápido | ve más despacio
 command-louder = hablar más alto
     .hear = más alto | más fuerte | habla más alto | sube volumen | subir volumen | más volumen | no te oigo | no oigo nada |
-        demasiado bajo | muy bajo | hable más alto | habla más fuerte | aumentar volumen | sube sonido | aumenta volumen | no se oye
+        demasiado bajo | muy bajo | hable más alto | habla más fuerte | aumentar volumen | sube sonido | aumenta volumen |
+        no se oye | sube el sonido | no oigo
 command-softer = hablar más bajo
     .hear = más bajo | más suave | habla más bajo | baja volumen | bajar volumen | menos volumen | demasiado alto | muy alto |
-        hable más bajo | no tan alto | disminuir volumen | baja sonido | demasiado fuerte | reduce volumen | habla más suave
+        hable más bajo | no tan alto | disminuir volumen | baja sonido | demasiado fuerte | reduce volumen | habla más suave |
+        menos alto | disminuye volumen | más bajito | baja la voz
 command-next-announcer = siguiente voz de anuncios
-    .hear = siguiente voz | otra voz | cambiar voz | cambia de voz | cambiar de voz
+    .hear = siguiente voz | otra voz | cambiar voz | cambia de voz | cambiar de voz | cambia voz | voz siguiente
 command-next-form = siguiente forma de las jugadas
     .hear = siguiente forma | otra forma | cambiar forma | cambiar de forma
 command-next-language = siguiente idioma
-    .hear = siguiente idioma | otro idioma | cambiar idioma | cambia de idioma | cambiar de idioma
+    .hear = siguiente idioma | otro idioma | cambiar idioma | cambia de idioma | cambiar de idioma | cambia idioma |
+        idioma siguiente | otra lengua
 command-next-files = siguientes nombres de las columnas
     .hear = otros nombres de columnas | siguientes nombres de columnas
 command-next-speaker = voz incorporada o voz del sistema
     .hear = otro locutor | siguiente locutor
 command-review-previous = leer el mensaje anterior
-    .hear = mensaje anterior
+    .hear = mensaje anterior | mensaje de antes | mensaje previo | anterior mensaje | mensaje anterior a este | qué dijiste antes |
+        qué has dicho antes
 command-review-next = leer el mensaje siguiente
     .hear = mensaje siguiente
 command-review-first = leer el primer mensaje
@@ -36,7 +45,8 @@ command-review-first = leer el primer mensaje
 command-review-last = leer el último mensaje
     .hear = último mensaje
 command-review-spell = deletrear el mensaje
-    .hear = deletrea | deletrea mensaje | deletrear | deletréalo | deletrear mensaje
+    .hear = deletrea | deletrea mensaje | deletrear | deletréalo | deletrear mensaje | deletrea eso | deletrea último mensaje |
+        letra por letra | deletree | letra a letra | cómo se escribe
 command-review-copy = copiar el mensaje
     .hear = copia | copiar mensaje | copia mensaje
 command-next-preset = detalle de los anuncios: breve, normal, completo
@@ -44,8 +54,9 @@ command-next-preset = detalle de los anuncios: breve, normal, completo
 command-next-output = voz de Annabella o lector de pantalla
     .hear = otra salida | siguiente salida
 command-silence = callar
-    .hear = silencio | cállate | para | basta | calla | cállese | stop | alto | deja de hablar | no hables | ya basta | quieto | chist |
-        mudo | deje de hablar | parar | detente | quita sonido | chitón | suficiente
+    .hear = silencio | cállate | para | basta | calla | cállese | stop | alto | deja de hablar | no hables | ya basta | quieto |
+        chist | mudo | deje de hablar | parar | detente | quita sonido | chitón | suficiente | callad | para ya | no hables más |
+        basta ya | guarda silencio | cierra boca | calladito
 command-earcons-softer = sonidos más bajos
     .hear = sonidos más bajos | sonidos más suaves
 command-earcons-louder = sonidos más altos
@@ -97,14 +108,17 @@ command-other-device = segundo dispositivo de sonido siguiente
     .hear = otro dispositivo | siguiente dispositivo
 command-zoom-in = texto más grande
     .hear = más grande | ampliar | amplía | texto más grande | agrandar | agrandar texto | letra más grande | aumentar letra |
-        aumentar texto
+        aumentar texto | agranda texto | agranda letra | aumenta letra | letras más grandes | agrandar letra | aumenta texto
 command-zoom-out = texto más pequeño
-    .hear = más pequeño | reducir | reduce | texto más pequeño | achicar | reducir texto | letra más pequeña
+    .hear = más pequeño | reducir | reduce | texto más pequeño | achicar | reducir texto | letra más pequeña | más pequeña |
+        reduce texto | reduce letra | disminuir letra | letras más pequeñas | achica texto | reducir letra | disminuye letra
 command-zoom-usual = tamaño normal
     .hear = tamaño habitual | tamaño normal
 command-next-theme = colores siguientes
-    .hear = otros colores | siguientes colores | cambiar colores | cambiar de colores | cambiar tema | tema siguiente
+    .hear = otros colores | siguientes colores | cambiar colores | cambiar de colores | cambiar tema | tema siguiente |
+        cambia colores | cambia tema | otro tema | cambia de colores | siguiente tema | cambiar de tema | cambia de tema
 command-second-window = abrir o cerrar la ventana del rival
-    .hear = ventana del rival | segunda ventana | dos ventanas
+    .hear = ventana del rival | segunda ventana | dos ventanas | abrir segunda ventana | abre segunda ventana | otra ventana |
+        cerrar segunda ventana | cierra segunda ventana | ventana para rival | ventana del contrario | abrir otra ventana
 command-next-braille = código braille siguiente de la ventana, o ninguno
     .hear = línea braille

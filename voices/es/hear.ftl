@@ -3,48 +3,73 @@
 
 # En las jugadas.
 
-hear-takes = toma | tomo | come | como | captura | capturo | por | se come | me como | me como el |
-    se come el | se come al | come al | toma al | captura al | comiendo | tomando | capturando | mata |
-    gana | zampa | captura el | toma el | come el | como el | tomo el | captura en
-hear-taking = tomar | comer | capturar
-hear-becomes = corona | corono | se convierte en | promociona a | promoción a | igual a | igual |
-    pasa a ser | y corona | coronando | promoción | promocionando a | promociono a | y promociona a |
-    y se convierte en | se convierte en una | se convierte en un | se transforma en | y se transforma en |
-    pide | pido | y pide | y pido | igual a una | se promociona a | y corono | corona en | subpromoción a |
-    nueva
-hear-check = jaque | con jaque | y jaque | dando jaque | da jaque | y da jaque | jaque al rey | y hace jaque
+hear-takes = toma | tomo | come | como | captura | capturo | por | se come | me como | me como el | se come el | se come al |
+    come al | toma al | captura al | comiendo | tomando | capturando | mata | gana | zampa | captura el | toma el | come el |
+    como el | tomo el | captura en | cambio en | cambia en | cambio | cambia | recapturo | recaptura | retomo | retoma | elimino |
+    elimina | mato | zampo | zampa el | gano | cojo | coge | cazo | caza | pillo | pilla | tomamos | comemos | tomo en | toma en |
+    como en | come en | capturo en | capturo el | capturo al | mata al | gana el | x | capture | tome | coma | quita | quito |
+    se zampa | me zampo | me como la | se come la | come la | toma la | captura la | como a | tomo la | tomo su | tomo tu |
+    como su | como tu | capturo su | capturo tu | toma su | toma tu | come su | come tu | captura su | captura tu | lo tomo |
+    la tomo | lo como | la como | lo toma | la toma | me lo como | me la como | lo capturo | la capturo
+hear-taking = tomar | comer | capturar | cambiar | matar | recapturar | retomar | coger | ganar
+hear-becomes = corona | corono | se convierte en | promociona a | promoción a | igual a | igual | pasa a ser | y corona |
+    coronando | promoción | promocionando a | promociono a | y promociona a | y se convierte en | se convierte en una |
+    se convierte en un | se transforma en | y se transforma en | pide | pido | y pide | y pido | igual a una | se promociona a |
+    y corono | corona en | subpromoción a | nueva | y se corona | se corona | y se corona dama | coronar | y corona una |
+    corono una | corona una | y corono una | coronando una | y quiero una | quiero una | y elijo | elijo una | y elijo una |
+    y pido una | pido una | pedir | convirtiéndose en | y se vuelve | se vuelve | y se hace | se hace | hace una | hago una |
+    y promociono a | promocionar a | promueve a | promuevo a | y promueve a | convierto en | lo convierto en | con promoción a |
+    nuevo | sub promoción a | y nueva
+hear-check = jaque | con jaque | y jaque | dando jaque | da jaque | y da jaque | jaque al rey | y hace jaque | con jaque al rey |
+    doy jaque | y doy jaque | hace jaque | es jaque | y es jaque | dando jaque al rey
 hear-double-check = jaque doble | doble jaque
-hear-mate = mate | jaque mate | y mate | jaque y mate | y jaque mate | y es mate | con mate | y da mate
-hear-en-passant = al paso | en passant | a p | e p | ep | captura al paso | toma al paso | come al paso |
-    tomo al paso | como al paso | captura en passant | peón al paso
-hear-castles = enroque | enroco | me enroco | enrocar | hago enroque | hago el enroque | me enroque |
-    enrocarme
-hear-castles-short = enroque corto | enroque pequeño | enroque en el flanco de rey | el enroque corto |
-    corto | me enroco corto | me enroco en corto | enroco corto | enroco en corto | enroque de rey |
-    enroque por el lado corto | enroque en corto | enroque en el flanco del rey |
-    enroque en el lado de rey | enroque del lado del rey | me enroco en el flanco de rey | enrocar corto
-hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dama | el enroque largo |
-    largo | me enroco largo | me enroco en largo | enroco largo | enroco en largo | enroque de dama |
-    enroque por el lado largo | enroque en largo | enroque en el flanco de la dama |
-    enroque en el lado de dama | enroque del lado de la dama | me enroco en el flanco de dama |
-    enrocar largo
+hear-mate = mate | jaque mate | y mate | jaque y mate | y jaque mate | y es mate | con mate | y da mate | es mate | es jaque mate |
+    y es jaque mate | dando mate | da mate | doy mate | y doy mate | con jaque mate | hace mate
+hear-en-passant = al paso | en passant | a p | e p | ep | captura al paso | toma al paso | come al paso | tomo al paso |
+    como al paso | captura en passant | peón al paso | tomar al paso | comer al paso | capturo al paso | capturar al paso | ap |
+    an passant | en pasant | enpassant | tomando al paso | peón de paso
+hear-castles = enroque | enroco | me enroco | enrocar | hago enroque | hago el enroque | me enroque | enrocarme | quiero enrocar |
+    quisiera hacer el enroque | hacer el enroque | hacer enroque | el enroque | me quiero enrocar | quiero enrocarme |
+    enroque por favor | haz el enroque | enroquemos | enrócate | enroca | realizo el enroque
+hear-castles-short = enroque corto | enroque pequeño | enroque en el flanco de rey | el enroque corto | corto | me enroco corto |
+    me enroco en corto | enroco corto | enroco en corto | enroque de rey | enroque por el lado corto | enroque en corto |
+    enroque en el flanco del rey | enroque en el lado de rey | enroque del lado del rey | me enroco en el flanco de rey |
+    enrocar corto | enroque por el flanco de rey | enroque por el flanco del rey | enroque flanco de rey |
+    enroque por el lado de rey | enroque por el lado del rey | hago el enroque corto | hacer el enroque corto |
+    haz el enroque corto | enroque al flanco de rey | enroque en el lado del rey | me enroco por el flanco de rey | flanco de rey |
+    lado corto | enroque chico | enroque rey | enrocarme corto | enroca corto
+hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dama | el enroque largo | largo | me enroco largo |
+    me enroco en largo | enroco largo | enroco en largo | enroque de dama | enroque por el lado largo | enroque en largo |
+    enroque en el flanco de la dama | enroque en el lado de dama | enroque del lado de la dama | me enroco en el flanco de dama |
+    enrocar largo | enroque por el flanco de dama | enroque por el flanco de la dama | enroque flanco de dama |
+    enroque por el lado de dama | enroque por el lado de la dama | hago el enroque largo | hacer el enroque largo |
+    haz el enroque largo | quisiera hacer el enroque largo | enroque al flanco de dama | enroque en el lado de la dama |
+    me enroco por el flanco de dama | flanco de dama | lado largo | enroque dama | enrocarme largo | enroca largo
 hear-short = corto | pequeño
 hear-long = largo | grande
 hear-from = desde | de | del | desde la | desde el
 hear-to = hacia | en | a | al | hasta | a la | a la casilla
 hear-nought = cero | o
-hear-fillers = por favor | juego | muevo | mi | el | la | los | las | casilla | columna | fila | guion |
-    entonces | va | y | de las | quiero | quiero jugar | quiero mover | jugar | mover | me gustaría |
-    me gustaría jugar | voy a jugar | voy a mover | voy | voy con | mi jugada es | mi jugada | avanzo |
-    avanza | avanzar | empujo | empuja | pongo | pon | poner | coloco | coloca | saco | saca | llevo |
-    lleva | salto | salta | desarrollo | desarrolla | juega | mueve | paso | vuelve | vuelvo | regresa |
-    ir | se | una | hago | de nuevo
+hear-fillers = por favor | juego | muevo | mi | el | la | los | las | casilla | columna | fila | guion | entonces | va | y |
+    de las | quiero | quiero jugar | quiero mover | jugar | mover | me gustaría | me gustaría jugar | voy a jugar | voy a mover |
+    voy | voy con | mi jugada es | mi jugada | avanzo | avanza | avanzar | empujo | empuja | pongo | pon | poner | coloco | coloca |
+    saco | saca | llevo | lleva | salto | salta | desarrollo | desarrolla | juega | mueve | paso | vuelve | vuelvo | regresa | ir |
+    se | una | hago | de nuevo | quisiera | quisiera jugar | quisiera mover | quisiera hacer | porfa | por fa | adelanto |
+    adelanta | adelantar | jugamos | juguemos | retira | se retira | retiro | me retiro | retirar | retrocede | retrocedo |
+    retroceder | cubro | cubrir | tapo | bloqueo | bloquea | interpongo | llevar | sacar | desarrollar | saltar | jugaré | moveré |
+    haré | hacer | vamos | vamos con | venga | vale | ok | pues | ahora | después | luego | simplemente | este | esta | ese | esa |
+    mis | quiero decir | digo | elijo | escojo | me refiero al | me refiero a | me refiero | prefiero | desplazo | desplaza |
+    desplazar | traslado | traslada | subo | corro | corre | meto | mete | planto | planta | respondo | respondo con | contesto |
+    contesto con | respuesta | atrás | adelante | hacia adelante | dos casillas | una casilla | ir a | vete | mueva | juegue |
+    ponga | lleve | avance | saque | coloque | jugada | movimiento | mi movimiento es | mi turno | haz | haga | quería | querría |
+    querría jugar | deseo | deseo jugar | me gustaría mover | voy a poner | recto | directo | desde | cambio el | regreso |
+    regresar | volver | huyo | huye | escapa | escapo | en la casilla | de la casilla
 hear-king = rey | reyes
-hear-queen = dama | damas | reina | reinas | la dama
-hear-rook = torre | torres
-hear-bishop = alfil | alfiles | arfil
-hear-knight = caballo | caballos | caballito | el caballo | jaco
-hear-pawn = peón | peones
+hear-queen = dama | damas | reina | reinas | la dama | la reina | reyna
+hear-rook = torre | torres | la torre | roque
+hear-bishop = alfil | alfiles | arfil | el alfil | alfi | obispo
+hear-knight = caballo | caballos | caballito | el caballo | jaco | corcel | yegua | potro | el jamelgo
+hear-pawn = peón | peones | peoncito | un peón | el peón | peoncillo | pion
 hear-with = con | con el | con la | con mi | con un | con una | usando el | usando la
 hear-kings-rook = torre de rey | torre del rey | torre rey
 hear-kings-bishop = alfil de rey | alfil del rey | alfil rey
@@ -55,27 +80,28 @@ hear-queens-bishop = alfil de dama | alfil de la dama | alfil dama
 hear-queens-knight = caballo de dama | caballo de la dama | caballo dama
 hear-queens-pawn = peón de dama | peón de la dama | peón dama
 hear-pawn-letters = P
-hear-draw-offered = tablas | y tablas | ofrezco tablas | y ofrezco tablas | y oferta de tablas |
-    con oferta de tablas | propongo tablas | y propongo tablas | oferta de tablas
+hear-draw-offered = tablas | y tablas | ofrezco tablas | y ofrezco tablas | y oferta de tablas | con oferta de tablas |
+    propongo tablas | y propongo tablas | oferta de tablas | y te ofrezco tablas | te ofrezco tablas | ofreciendo tablas |
+    con tablas | propuesta de tablas | y propuesta de tablas | ofertando tablas
 hear-white = blancas | blancos | blanco | blanca
 hear-black = negras | negros | negro | negra
 
 hear-file-a = a
-hear-file-b = be | ve | bé
+hear-file-b = be | ve | bé | bella
 hear-file-c = ce | se | cé
 hear-file-d = de
 hear-file-e = e
-hear-file-f = efe
-hear-file-g = ge | gue | gé
+hear-file-f = efe | félix
+hear-file-g = ge | gue | gé | gustavo
 hear-file-h = hache | ache
-hear-rank-1 = uno | un
-hear-rank-2 = dos
-hear-rank-3 = tres
-hear-rank-4 = cuatro
-hear-rank-5 = cinco
-hear-rank-6 = seis
-hear-rank-7 = siete
-hear-rank-8 = ocho
+hear-rank-1 = uno | un | de la primera fila | en la primera fila | primera fila | de primera fila
+hear-rank-2 = dos | de la segunda fila | en la segunda fila | segunda fila | de segunda fila
+hear-rank-3 = tres | de la tercera fila | en la tercera fila | tercera fila | de tercera fila
+hear-rank-4 = cuatro | de la cuarta fila | en la cuarta fila | cuarta fila | de cuarta fila
+hear-rank-5 = cinco | de la quinta fila | en la quinta fila | quinta fila | de quinta fila
+hear-rank-6 = seis | de la sexta fila | en la sexta fila | sexta fila | de sexta fila
+hear-rank-7 = siete | de la séptima fila | en la séptima fila | séptima fila | de séptima fila
+hear-rank-8 = ocho | de la octava fila | en la octava fila | octava fila | de octava fila
 
 # En las respuestas.
 
@@ -123,8 +149,11 @@ hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría |
     me puedes
 hear-tail = gracias | para mí | annabella | en voz alta | aquí | entonces | pues | porfa | por favor | ya | otra vez
 hear-command-language = habla { $voice } | idioma { $voice } | habla en { $voice } | hable { $voice } | hable en { $voice } |
-    cambia a { $voice } | cambiar a { $voice } | en { $voice } | cambia idioma a { $voice } | idioma en { $voice } | lengua { $voice } |
-    pon idioma { $voice } | cambiar idioma a { $voice }
+    cambia a { $voice } | cambiar a { $voice } | en { $voice } | cambia idioma a { $voice } | idioma en { $voice } |
+    lengua { $voice } | pon idioma { $voice } | cambiar idioma a { $voice } | { $voice } por favor | quiero { $voice } |
+    pon idioma en { $voice } | pon { $voice } | cambia lengua a { $voice } | cambia idioma al { $voice } | hablas { $voice } |
+    hablo { $voice } | háblame en { $voice } | pasa a { $voice } | cambia al { $voice } | cambiar al { $voice } |
+    hablemos { $voice } | hablemos en { $voice }
 hear-command-announcer = voz { $voice } | anuncia en { $voice } | anuncia jugadas en { $voice }
 hear-command-form = forma { $form } | anuncia { $form }
 hear-command-files = columnas { $files }

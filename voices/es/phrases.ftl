@@ -213,6 +213,7 @@ illegal-castling-between = No se puede enrocar: { $square } está ocupada
 illegal-castling-attacked = No se puede enrocar: { $square } está atacada
 illegal-no-promotion = Eso no es una coronación
 illegal-no-capture = No hay nada que capturar en { $square }
+illegal-no-captures = Así no hay nada que capturar
 illegal-not-there = En { $square } no hay { WORD($piece, form: "no") }
 illegal-none-from-there = Desde ahí { WORD($piece, form: "no") } puede ir a { $to }
 illegal-no-en-passant = Eso no es una captura al paso
@@ -221,7 +222,11 @@ illegal-no-such-check = Eso no es { $check ->
     [mate] mate
    *[single] jaque
   }
-refused-unreadable = No entiendo { $text }
+refused-unreadable = { $script ->
+    [cyrillic] Letras rusas; el idioma es español
+    [mixed] Letras rusas y latinas mezcladas
+   *[other] No entiendo { $text }
+  }
 refused-unreadable-empty = No entiendo eso
 refused-unopenable = { $file } no se puede abrir: { $fault ->
     [not-found] no existe

@@ -67,9 +67,12 @@ set-detail = { $detail ->
     [on] sí
    *[off] no
   }
-hear-command-verbosity-brief = voz breve | habla breve | breve | habla menos | sé breve | habla poco
-hear-command-verbosity-normal = voz normal | habla normal
-hear-command-verbosity-full = voz completa | habla completo | completa
+hear-command-verbosity-brief = voz breve | habla breve | breve | habla menos | sé breve | habla poco | hablas demasiado |
+    hablas mucho | brevemente | menos palabras | más corto | más breve | resume | en breve | habla corto | menos detalles |
+    conciso | no hables tanto | más conciso
+hear-command-verbosity-normal = voz normal | habla normal | habla normalmente
+hear-command-verbosity-full = voz completa | habla completo | completa | habla en detalle | habla con detalle | con detalle |
+    en detalle | más detalles | más detalle | habla más | detallado | completo | con todos detalles | habla con todo detalle
 hear-command-detail-on = con { $detail } | di { $detail }
 hear-command-detail-off = sin { $detail } | omite { $detail }
 hear-detail-square-colour = color de casilla | color de casillas

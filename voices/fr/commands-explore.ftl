@@ -17,14 +17,20 @@ command-attackers-here = qui attaque cette case
     .hear = qui m'attaque | qui attaque cette case | qui menace { $square } | qu'est-ce qui attaque cette case | cette case est attaquée |
         suis-je attaqué
 command-defenders-here = qui défend cette case
-    .hear = qui défend | qui défend cette case | défenseurs | qui défend { $square } | défenseurs de { $square } | qui protège { $square } |
-        { $square } est défendu | { $square } est protégé | { $square } est-il protégé | { $square } est-il défendu |
-        qui protège cette case | qu'est-ce qui défend { $square } | qui protège | défenseurs { $square } | qui garde { $square }
+    .hear = qui défend | qui défend cette case | défenseurs | qui défend { $square } | défenseurs de { $square } |
+        qui protège { $square } | { $square } est défendu | { $square } est protégé | { $square } est-il protégé |
+        { $square } est-il défendu | qui protège cette case | qu'est-ce qui défend { $square } | qui protège |
+        défenseurs { $square } | qui garde { $square } | quelles pièces défendent { $square } | est-ce que { $square } est défendu |
+        est-ce que { $square } est défendue | { $square } est défendue | { $square } est-elle défendue |
+        qu'est-ce qui protège { $square } | est-ce que { $square } est protégé | est-ce que { $square } est protégée
 command-moves-from = coups légaux de cette pièce
     .hear = coups légaux | où peut-elle aller | coups légaux de { $square } | où peut aller { $square } | coups possibles |
         coups possibles de { $square } | où peut aller cette pièce | coups de { $square } | quels coups sont possibles |
-        quels coups puis-je jouer | quels coups | liste des coups légaux | coups depuis { $square } | où peut aller pièce en { $square } |
-        coups possibles depuis { $square } | coups légaux depuis { $square } | où peut-il aller | que puis-je jouer
+        quels coups puis-je jouer | quels coups | liste des coups légaux | coups depuis { $square } |
+        où peut aller pièce en { $square } | coups possibles depuis { $square } | coups légaux depuis { $square } |
+        où peut-il aller | que puis-je jouer | où peut aller { $piece } { $square } | où peut aller { $piece } en { $square } |
+        où peut aller { $piece } de { $square } | où va { $square } | que peut faire { $square } | quels coups depuis { $square } |
+        quels sont coups de { $square } | quels sont mes coups | où peut jouer { $piece } en { $square }
 command-captures-from = prises possibles de cette pièce
     .hear = prises | que peut-elle prendre | prises de { $square } | que peut prendre { $square } | que puis-je prendre | prises possibles |
         que peut prendre cette pièce | qu'est-ce que je peux prendre
@@ -47,23 +53,33 @@ command-next-straight-ray = ligne droite suivante
 command-previous-straight-ray = ligne droite précédente
     .hear = droite précédente
 command-last-move = le dernier coup
-    .hear = quel était dernier coup | coup adversaire | quel est dernier coup | quel était ton coup | quel coup as-tu joué | qu'as-tu joué |
-        qu'avez-vous joué | qu'a joué l'adversaire | répète dernier coup | ton dernier coup | ton coup | votre coup | votre dernier coup |
-        dernier coup joué | qu'est-ce qui a été joué en dernier | quel coup a été joué | qu'ont joué blancs | qu'ont joué noirs |
-        coup de l'adversaire | dis dernier coup | dernier coup | dernier coup adverse | dernier coup de l'adversaire
+    .hear = quel était dernier coup | coup adversaire | quel est dernier coup | quel était ton coup | quel coup as-tu joué |
+        qu'as-tu joué | qu'avez-vous joué | qu'a joué l'adversaire | répète dernier coup | ton dernier coup | ton coup |
+        votre coup | votre dernier coup | dernier coup joué | qu'est-ce qui a été joué en dernier | quel coup a été joué |
+        qu'ont joué blancs | qu'ont joué noirs | coup de l'adversaire | dis dernier coup | dernier coup | dernier coup adverse |
+        dernier coup de l'adversaire | quel était dernier coup de mon adversaire | dernier coup de mon adversaire |
+        qu'a joué mon adversaire | qu'a joué adversaire | qu'a-t-il joué | tu as joué quoi | qu'est-ce que tu as joué |
+        qu'est-ce qu'il a joué | qu'est-ce qu'a joué adversaire | qu'est-ce que mon adversaire a joué | qu'a joué l'ordinateur |
+        qu'a joué ordinateur | quel coup a-t-il joué | il a joué quoi | quel a été dernier coup | quel fut dernier coup
 command-to-last-move = aller à l'arrivée du dernier coup
     .hear = aller au dernier coup
 command-last-captured = dernière prise
     .hear = dernière prise | qu'est-ce qui a été pris | qu'est-ce que tu as pris | qu'as-tu pris | quelle pièce a été prise |
-        dernière pièce prise | qu'ai-je perdu
+        dernière pièce prise | qu'ai-je perdu | qu'a-t-on pris | qu'ai-je pris | qu'est-ce que j'ai pris | qu'est-ce qu'il a pris |
+        qu'est-ce qui a été capturé | quelle pièce a été capturée | pièce prise | qu'est-ce que j'ai perdu
 command-changes = ce qui a changé depuis la dernière fois
     .hear = changements | qu'est-ce qui a changé | quoi de neuf | qu'est-ce qui change | quels changements
 command-whole-board = tout l'échiquier
-    .hear = échiquier | tout échiquier | décris échiquier | décris position | décrire échiquier | échiquier complet | échiquier entier |
-        toutes les cases | rangée par rangée | lis plateau | plateau | damier | tout le plateau
+    .hear = échiquier | tout échiquier | décris échiquier | décris position | décrire échiquier | échiquier complet |
+        échiquier entier | toutes les cases | rangée par rangée | lis plateau | plateau | damier | tout le plateau |
+        à quoi ressemble échiquier | à quoi ressemble l'échiquier | à quoi ressemble position | toute position |
+        lis toute position | lis position | lis-moi toute position | lis-moi position | lis échiquier | lis l'échiquier |
+        décris l'échiquier | décrire position | tout l'échiquier | l'échiquier complet | position complète | montre échiquier |
+        montre position | montre l'échiquier | l'échiquier | lire position | lire échiquier | comment est position
 command-flip = tourner l'échiquier
     .hear = tourner | tourner échiquier | tourne échiquier | retourne échiquier | retourner échiquier | retourner | change de côté |
-        vue des noirs | vue des blancs | tourne plateau
+        vue des noirs | vue des blancs | tourne plateau | tourne l'échiquier | tourner l'échiquier | retourne l'échiquier |
+        retourner l'échiquier | pivote échiquier | inverser échiquier | autre côté de l'échiquier | échiquier retourné
 command-view = vue
     .hear = vue
 command-view-ray = ce qui se trouve dans une direction
@@ -82,10 +98,12 @@ command-squares = cases de
     .hear = cases de
 command-squares-kind = toutes les pièces de ce genre
 command-squares-others = les pièces adverses de ce genre
-    .hear = { $piece } adverses | { $piece } adverse | où est { $piece } adverse | où sont { $piece } adverses | où est ton { $piece } |
-        où est ta { $piece } | où sont tes { $piece } | où est votre { $piece } | où sont vos { $piece } | où est son { $piece } |
-        ton { $piece } | ta { $piece } | tes { $piece } | { $piece } de l'adversaire | où est { $piece } de l'adversaire |
-        où sont { $piece } de l'adversaire | où se trouve { $piece } adverse | { $piece } ennemi
+    .hear = { $piece } adverses | { $piece } adverse | où est { $piece } adverse | où sont { $piece } adverses |
+        où est ton { $piece } | où est ta { $piece } | où sont tes { $piece } | où est votre { $piece } | où sont vos { $piece } |
+        où est son { $piece } | ton { $piece } | ta { $piece } | tes { $piece } | { $piece } de l'adversaire |
+        où est { $piece } de l'adversaire | où sont { $piece } de l'adversaire | où se trouve { $piece } adverse |
+        { $piece } ennemi | où sont ses { $piece } | où est sa { $piece } | où est { $piece } ennemi | où sont { $piece } ennemis |
+        son { $piece } | sa { $piece } | ses { $piece } | où est { $piece } de mon adversaire
 command-squares-own = vos pièces
     .hear = mes pièces | pièces propres | où sont mes pièces | quelles pièces ai-je | qu'est-ce que j'ai | que me reste-t-il
 command-squares-theirs = les pièces adverses
@@ -101,8 +119,10 @@ command-squares-pawns = les pions, colonne par colonne
     .hear = pions par colonnes | structure de pions
 command-squares-material = le matériel, encore une fois pour les pièces
     .hear = matériel | qui est devant | balance du matériel | bilan matériel | compte matériel | qui a plus | qui a plus de pièces |
-        combien de pièces | combien de pièces reste-t-il | compte des pièces | suis-je en avance | qui mène | qui a plus de matériel |
-        avantage matériel
+        combien de pièces | combien de pièces reste-t-il | compte des pièces | suis-je en avance | qui mène |
+        qui a plus de matériel | avantage matériel | compter matériel | compte pièces | balance de matériel | équilibre matériel |
+        combien de pièces j'ai | combien de pièces ai-je | combien de pièces restent | quel est matériel | ai-je plus de matériel |
+        rapport de matériel | où en est matériel
 command-jump = saut
     .hear = sauter
 command-jump-file = aller à la colonne

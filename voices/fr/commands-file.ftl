@@ -1,25 +1,33 @@
 # Commands. Files, games and the shelf.
 
 command-new-game = commencer une nouvelle partie
-    .hear = nouvelle partie | recommencer | nouveau jeu | commencer une nouvelle partie | commence nouvelle partie | nouvelle | recommence |
-        recommencer partie | autre partie | rejouer | encore une partie | on recommence | démarrer une partie | lance nouvelle partie |
-        lancer nouvelle partie | jouons | nouvelle partie d'échecs classique | commencer à jouer | jouer une partie
+    .hear = nouvelle partie | recommencer | nouveau jeu | commencer une nouvelle partie | commence nouvelle partie | nouvelle |
+        recommence | recommencer partie | autre partie | rejouer | encore une partie | on recommence | démarrer une partie |
+        lance nouvelle partie | lancer nouvelle partie | jouons | nouvelle partie d'échecs classique | commencer à jouer |
+        jouer une partie | une autre partie | recommençons | commencer nouvelle partie | revanche | rejouons | jouer encore |
+        repartir de zéro | depuis début | je veux une nouvelle partie | on rejoue | relancer partie | redémarrer |
+        redémarrer partie | démarrer partie | une partie
 command-other-game = changer de jeu : échecs ou dames
     .hear = autre jeu | changer de jeu | changer jeu | change de jeu | passer à l'autre jeu
 command-open-file = ouvrir un fichier PGN
     .hear = ouvrir fichier | ouvre fichier | ouvrir partie | ouvrir | ouvre partie | ouvrir pgn | ouvrir fichier pgn | charger |
-        charger fichier | charger partie | charge partie | ouvre pgn
+        charger fichier | charger partie | charge partie | ouvre pgn | ouvrir un fichier pgn | ouvrir un fichier |
+        ouvre un fichier | charger pgn | charge fichier | importer fichier à écouter | lire fichier
 command-shelf-search = chercher dans la bibliothèque
-    .hear = bibliothèque | ouvrir bibliothèque | étagère | ouvrir étagère | chercher partie | chercher parties | ouvre bibliothèque |
-        chercher | recherche | rechercher | rechercher partie | rechercher parties | mes parties | parties enregistrées | collection |
-        chercher dans bibliothèque | trouve partie | trouver partie | cherche partie | cherche
+    .hear = bibliothèque | ouvrir bibliothèque | étagère | ouvrir étagère | chercher partie | chercher parties |
+        ouvre bibliothèque | chercher | recherche | rechercher | rechercher partie | rechercher parties | mes parties |
+        parties enregistrées | collection | chercher dans bibliothèque | trouve partie | trouver partie | cherche partie | cherche |
+        chercher partie dans bibliothèque | chercher une partie dans bibliothèque | cherche partie dans bibliothèque |
+        trouver partie dans bibliothèque | cherche dans bibliothèque | ouvrir la bibliothèque | ma bibliothèque |
+        chercher une partie | recherche dans bibliothèque | montre bibliothèque | recherche de parties
 command-shelf-here = chercher cette position dans la bibliothèque
     .hear = chercher cette position | parties avec cette position | chercher position | trouver cette position | rechercher cette position |
         cherche cette position
 command-shelf-keep = enregistrer la partie dans la bibliothèque
     .hear = garder partie | garde partie | garder cette partie | mettre partie en bibliothèque | ajouter à bibliothèque |
         mettre dans bibliothèque | enregistrer dans bibliothèque | ajouter partie à bibliothèque | mettre partie dans bibliothèque |
-        partie dans bibliothèque
+        partie dans bibliothèque | mettre la partie dans bibliothèque | mets partie dans bibliothèque | dans bibliothèque |
+        ajoute à bibliothèque | ranger partie | conserver partie | sauvegarder dans bibliothèque | range partie dans bibliothèque
 command-shelf-import = importer un fichier PGN dans la bibliothèque
     .hear = importer | importer parties | importation | importer pgn | importer fichier | importe | importer dans bibliothèque |
         importer fichier pgn | importe fichier pgn | importer un fichier pgn dans bibliothèque
@@ -41,20 +49,26 @@ command-previous-game = ouvrir la partie précédente du fichier
 command-agree = commencer une partie de compétition
     .hear = compétition | nouvelle compétition | commencer compétition | tournoi | partie de tournoi | partie de compétition |
         nouvelle partie de compétition | démarrer compétition | partie officielle | partie selon règles | jouer compétition |
-        commence compétition | nouvelle partie de tournoi | partie sérieuse
+        commence compétition | nouvelle partie de tournoi | partie sérieuse | commencer une compétition | commencer tournoi |
+        commencer un tournoi | jouer en compétition | débuter compétition
 command-quit = quitter le programme ; la partie est enregistrée
     .hear = quitter | terminer | fermer | au revoir | fin | sortir | quitte | ferme | quitter programme | fermer programme | finir |
-        stop programme | bonne nuit | à bientôt | arrêter programme | sortir du programme
+        stop programme | bonne nuit | à bientôt | arrêter programme | sortir du programme | quitte programme | quitte le programme |
+        quitter le programme | ferme programme | ferme le programme | fermer le programme | je veux quitter | je quitte | salut |
+        arrête programme | éteindre | ferme tout | ciao | adieu | je m'en vais | arrêter le programme | terminer programme
 command-save-notes = enregistrer les notes dans le fichier
     .hear = enregistrer notes | sauvegarder notes | enregistrer commentaires | enregistre notes
 command-export-pgn = enregistrer la partie en PGN
-    .hear = enregistrer en pgn | enregistrer partie | enregistrer | enregistre | enregistre partie | sauvegarder | sauvegarde partie |
-        sauvegarder partie | sauver partie | sauve partie | sauvegarder jeu | exporter | exporter partie | exporter en pgn |
-        enregistrer en fichier | enregistrer dans un fichier | sauvegarder en pgn | enregistrer partie en pgn | sauver | exporte partie |
-        enregistrer cette partie
+    .hear = enregistrer en pgn | enregistrer partie | enregistrer | enregistre | enregistre partie | sauvegarder |
+        sauvegarde partie | sauvegarder partie | sauver partie | sauve partie | sauvegarder jeu | exporter | exporter partie |
+        exporter en pgn | enregistrer en fichier | enregistrer dans un fichier | sauvegarder en pgn | enregistrer partie en pgn |
+        sauver | exporte partie | enregistrer cette partie | exporte en pgn | garder pgn | enregistrer sous pgn | exporter pgn |
+        sauvegarder la partie | enregistre la partie
 command-export-braille = enregistrer une feuille de partie en braille
     .hear = enregistrer en braille | feuille en braille | sauvegarder en braille | exporter en braille | imprimer en braille |
-        feuille de partie en braille | enregistrer partie en braille
+        feuille de partie en braille | enregistrer partie en braille | écrire feuille en braille | écris feuille en braille |
+        enregistre en braille | partie en braille | sauvegarde en braille | exporte en braille | écrire partie en braille |
+        écris partie en braille
 command-preview = montrer en points la page suivante de la feuille
     .hear = aperçu | page suivante
 command-sealed-page = écrire le coup sous pli en braille, sur une feuille à part

@@ -3,22 +3,29 @@
 command-turn = dire qui a le trait
     .hear = à qui de jouer | qui joue | trait | à qui est le tour | à qui est tour | c'est à qui | à qui est le trait |
         c'est à qui de jouer | qui a trait | qui doit jouer | à qui le tour | est-ce mon tour | c'est mon tour | est-ce à moi |
-        est-ce à moi de jouer | c'est à moi | c'est à moi de jouer | c'est à toi | est-ce ton tour | à moi | est-ce aux blancs de jouer |
-        est-ce aux noirs de jouer | aux blancs de jouer | aux noirs de jouer | suis-je en échec | je suis en échec | suis-je échec |
-        est-ce échec | y a-t-il échec | roi est en échec | mon roi est-il en échec | mon roi est en échec | en échec |
-        blancs sont en échec | noirs sont en échec | dois-je jouer | qui est au trait | suis-je au trait | tour | à qui
+        est-ce à moi de jouer | c'est à moi | c'est à moi de jouer | c'est à toi | est-ce ton tour | à moi |
+        est-ce aux blancs de jouer | est-ce aux noirs de jouer | aux blancs de jouer | aux noirs de jouer | suis-je en échec |
+        je suis en échec | suis-je échec | est-ce échec | y a-t-il échec | roi est en échec | mon roi est-il en échec |
+        mon roi est en échec | en échec | blancs sont en échec | noirs sont en échec | dois-je jouer | qui est au trait |
+        suis-je au trait | tour | à qui | à qui trait | à qui est trait | à qui est-ce | à qui est-ce de jouer | à qui le trait |
+        à qui c'est | est-ce aux blancs | est-ce aux noirs | est-ce que c'est à moi | est-ce que c'est à moi de jouer |
+        à moi de jouer | mon tour | ton tour | est-ce à toi | je dois jouer | est-ce que je dois jouer |
+        est-ce que je suis en échec | au tour de qui | quel camp joue
 command-moves = dire les deux derniers coups, encore une fois pour tous
     .hear = coups | coups joués | qu'est-ce qui a été joué | quels coups ont été joués | coups de la partie | historique |
         historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation | partie jusqu'ici | coups jusqu'ici |
         liste des coups joués
 command-all-moves = dire tous les coups joués
-    .hear = tous coups | tous les coups | liste des coups
+    .hear = tous coups | tous les coups | liste des coups | lis tous coups | lire tous coups | la liste des coups | toute partie |
+        lis toute partie | coups depuis début | tous coups de partie | coups joués depuis début | énumère coups | lis liste des coups
 command-undo = reprendre le dernier coup
     .hear = annule | annuler | annule coup | reprends coup | reprendre coup | reprends | reprends ça | reprends dernier coup |
-        reprendre dernier coup | reprends mon coup | reprendre mon coup | annule dernier coup | annuler dernier coup | annule mon coup |
-        annuler coup | je reprends | je reprends mon coup | je reprends coup | retour | retour en arrière | défaire | défais | défais coup |
-        reviens en arrière | je me suis trompé | je me suis trompée | erreur | mauvais coup | retire coup | retirer coup | oups |
-        revenir en arrière | revenir d'un coup | reprise du coup | reprends ce coup | annule ce coup | reprendre ce coup
+        reprendre dernier coup | reprends mon coup | reprendre mon coup | annule dernier coup | annuler dernier coup |
+        annule mon coup | annuler coup | je reprends | je reprends mon coup | je reprends coup | retour | retour en arrière |
+        défaire | défais | défais coup | reviens en arrière | je me suis trompé | je me suis trompée | erreur | mauvais coup |
+        retire coup | retirer coup | oups | revenir en arrière | revenir d'un coup | reprise du coup | reprends ce coup |
+        annule ce coup | reprendre ce coup | annuler mon coup | je voudrais reprendre mon coup | je veux reprendre mon coup |
+        je voudrais reprendre coup | c'était une erreur | pas ce coup | retire mon coup
 command-forward = écoute : jouer le coup suivant
     .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant
 command-back = écoute : revenir d'un coup
@@ -42,36 +49,62 @@ command-tell-time = dire le temps, encore une fois avec les coups
         combien de temps me reste | combien de temps reste-t-il | combien de temps ai-je | combien de temps j'ai |
         combien de temps est-ce que j'ai | mon temps | temps qui reste | temps de l'adversaire | combien de temps a l'adversaire |
         combien de temps ont blancs | combien de temps ont noirs | quel temps | quelle heure est-il | heure | combien de minutes |
-        que dit pendule | que disent pendules | que dit horloge | lis pendule | combien me reste-t-il | il me reste combien de temps |
-        il reste combien de temps | j'ai combien de temps | temps de réflexion
+        que dit pendule | que disent pendules | que dit horloge | lis pendule | combien me reste-t-il |
+        il me reste combien de temps | il reste combien de temps | j'ai combien de temps | temps de réflexion |
+        combien de temps à ma pendule | combien de temps à pendule | combien de temps sur ma pendule |
+        combien de minutes me reste-t-il | combien de minutes il me reste | combien de minutes me reste t il |
+        combien de minutes ai-je | combien de minutes j'ai | combien de temps me reste-t-il encore | combien il me reste |
+        combien il me reste de temps | combien de temps ai-je encore | combien de temps j'ai encore |
+        combien de temps est-ce qu'il me reste | ma pendule | mon temps restant | quel temps me reste-t-il | qu'affiche pendule |
+        l'heure | le temps | reste-t-il du temps | minutes restantes | combien de temps a mon adversaire |
+        combien de temps a adversaire | combien de temps a-t-il | temps de pendule
 command-pause = arrêter les pendules ou les relancer
     .hear = pause | arrête pendule | arrêter pendule | arrêter pendules | arrête pendules | stop pendule | arrêter horloge |
         arrête horloge | stoppe pendule | stopper pendule | mettre en pause | mets en pause | suspendre | suspendre partie |
-        démarrer pendule | relancer pendule | relance pendule | relancer pendules | démarre pendule | reprendre pendule | pause pendule
+        démarrer pendule | relancer pendule | relance pendule | relancer pendules | démarre pendule | reprendre pendule |
+        pause pendule | arrête la pendule | remets pendule en marche | redémarre pendule | faire pause | fais pause | une pause |
+        continue | continuer | met pause | pendule en marche | lancer pendule | lance pendule | attends | bloque pendule |
+        arrête temps | arrête le temps
 command-offer-draw = proposer la nulle
     .hear = nulle | propose nulle | je propose nulle | proposer nulle | je propose partie nulle | proposer partie nulle |
-        propose partie nulle | partie nulle | on fait nulle | faisons nulle | match nul | j'offre nulle | offre nulle | offrir nulle |
-        proposition de nulle | je te propose nulle | je vous propose nulle | on partage | remis | offre de nulle | égalité
+        propose partie nulle | partie nulle | on fait nulle | faisons nulle | match nul | j'offre nulle | offre nulle |
+        offrir nulle | proposition de nulle | je te propose nulle | je vous propose nulle | on partage | remis | offre de nulle |
+        égalité | je propose la nulle | voulez-vous nulle | veux-tu nulle | veux-tu faire nulle | voulez-vous faire nulle |
+        je demande nulle | je voudrais nulle | nulle par accord | et si on faisait nulle | accepterais-tu nulle |
+        je propose match nul | une nulle | acceptez-vous nulle | nul
 command-resign = abandonner
     .hear = abandonne | j'abandonne | abandonner | je perds | j'ai perdu | je me rends | tu as gagné | vous avez gagné | abandon |
-        j'abandonne partie | abandonner partie | je capitule | je laisse tomber partie
+        j'abandonne partie | abandonner partie | je capitule | je laisse tomber partie | je veux abandonner | je concède |
+        je concède partie | je jette l'éponge | je rends armes | j'abandonne la partie | je donne ma langue au chat
 command-adjourn = ajourner, mettre un coup sous pli, reprendre
-    .hear = ajourner | ajourner partie | mettre sous pli | sous pli | j'ajourne | ajournement | coup sous pli | je mets sous pli | ajourne
+    .hear = ajourner | ajourner partie | mettre sous pli | sous pli | j'ajourne | ajournement | coup sous pli | je mets sous pli |
+        ajourne | ajourner la partie | je veux ajourner | mettre coup sous enveloppe | mettre sous enveloppe | coup sous enveloppe |
+        interrompre partie | je veux ajourner partie | ajourne partie | coup secret
 command-dictaphone = lancer ou arrêter l'enregistrement
-    .hear = enregistreur | dictaphone | démarrer le dictaphone | arrêter le dictaphone | enregistrer la partie | arrêter l'enregistrement |
-        démarrer l'enregistrement | commence enregistrement | enregistrer son | lancer dictaphone
+    .hear = enregistreur | dictaphone | démarrer le dictaphone | arrêter le dictaphone | enregistrer la partie |
+        arrêter l'enregistrement | démarrer l'enregistrement | commence enregistrement | enregistrer son | lancer dictaphone |
+        arrête enregistrement | arrêter enregistrement | arrête l'enregistrement | commence l'enregistrement |
+        commencer enregistrement | commencer l'enregistrement | démarre enregistrement | démarre l'enregistrement | enregistrement |
+        enregistre son | enregistrement audio | magnétophone | lance enregistrement | lance l'enregistrement |
+        stoppe enregistrement | stoppe l'enregistrement | fin d'enregistrement
 command-read-back = confirmation des coups en mots, activer ou désactiver
     .hear = relire coups | relire | confirmer coups | confirmation des coups
 command-status = état de la partie
     .hear = état | résultat | qui a gagné | partie est finie | où en est partie | où en sommes-nous | comment est partie |
-        partie est-elle finie | est-ce mat | est-ce pat | est-ce nulle | ai-je gagné | ai-je perdu | j'ai gagné | qui gagne partie | score |
-        situation | est-ce fini | c'est fini | statut | état de partie | c'est mat
+        partie est-elle finie | est-ce mat | est-ce pat | est-ce nulle | ai-je gagné | ai-je perdu | j'ai gagné | qui gagne partie |
+        score | situation | est-ce fini | c'est fini | statut | état de partie | c'est mat | où en est-on | comment va partie |
+        partie est terminée | est-ce que partie est finie | partie est-elle terminée | quel est résultat | est-ce que c'est fini
 command-yes = oui
-    .hear = oui | o | d'accord | accepte | j'accepte | bien sûr | oui bien sûr | je suis d'accord | certainement | exactement | exact |
-        c'est ça | correct | volontiers | absolument | ouais | ok | okay | entendu | je confirme | confirme | confirmer | juste |
-        c'est correct | vas-y | allez-y | avec plaisir | oui oui | c'est exact | parfaitement | c'est juste | évidemment | tout à fait |
-        oui j'accepte | oui d'accord | oui je veux bien
+    .hear = oui | o | d'accord | accepte | j'accepte | bien sûr | oui bien sûr | je suis d'accord | certainement | exactement |
+        exact | c'est ça | correct | volontiers | absolument | ouais | ok | okay | entendu | je confirme | confirme | confirmer |
+        juste | c'est correct | vas-y | allez-y | avec plaisir | oui oui | c'est exact | parfaitement | c'est juste | évidemment |
+        tout à fait | oui j'accepte | oui d'accord | oui je veux bien | j'accepte nulle | j'accepte offre | d'accord pour nulle |
+        accepté | accepter | nulle acceptée | je suis sûr | je suis sûre | je suis certain | je suis certaine | sûr | certain |
+        oui j'abandonne | ça marche | oui je veux | je prends nulle | va pour nulle | c'est d'accord
 command-no = non
     .hear = non | n | refuse | je refuse | pas d'accord | je ne suis pas d'accord | jamais | surtout pas | pas maintenant |
-        je n'accepte pas | je ne veux pas | nan | pas question | absolument pas | c'est faux | bien sûr que non | non non | plutôt non |
-        certainement pas | pas du tout | je décline | non je refuse
+        je n'accepte pas | je ne veux pas | nan | pas question | absolument pas | c'est faux | bien sûr que non | non non |
+        plutôt non | certainement pas | pas du tout | je décline | non je refuse | refusé | non on continue | on continue |
+        je refuse nulle | nulle refusée | refuser | non je continue | je continue | je continue de jouer | continuons | pas encore |
+        je décline nulle | non merci | hors de question | pas de nulle | je préfère continuer | je préfère jouer | on joue encore |
+        je préfère pas | je préfère ne pas

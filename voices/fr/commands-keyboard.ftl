@@ -9,13 +9,16 @@ command-braille-keys = saisie en braille, activer ou désactiver
 command-braille-strokes = méthode suivante de saisie du braille
     .hear = autre manière braille | manière braille
 command-braille-code = code braille suivant, saisie et afficheur
-    .hear = autre code braille | code braille suivant
+    .hear = autre code braille | code braille suivant | changer de code braille | change de code braille | changer code braille |
+        code braille | prochain code braille
 command-braille-test = tester le clavier pour le braille
     .hear = essayer clavier | essai du clavier
 command-write-line = écrire une ligne
     .hear = écrire ligne | écrire
 command-explain-keys = aide des touches : entendre ce que fait chacune
-    .hear = expliquer touches | explique touches | que font touches | aide des touches | que fait cette touche | apprendre touches
+    .hear = expliquer touches | explique touches | que font touches | aide des touches | que fait cette touche | apprendre touches |
+        que fait chaque touche | aide sur touches | à quoi servent touches | quelle touche fait quoi | décris touches |
+        explique clavier | explication des touches
 command-change-key = changer la touche d'une commande
     .hear = changer touche | autre touche | assigner touche | modifier touche
 command-reset-keys = réinitialiser toutes les touches
@@ -28,12 +31,16 @@ command-help = aide
     .hear = aide | aide-moi | à l'aide | que puis-je faire | que puis-je dire | commandes | aidez-moi | au secours | besoin d'aide |
         et maintenant | quoi maintenant | que faire | que dois-je faire | qu'est-ce que je peux dire | qu'est-ce que je peux faire |
         qu'est-ce que je fais | quoi faire | que peux-tu faire | que pouvez-vous faire | quelles commandes | liste des commandes |
-        comment jouer | comment ça marche | comment faire | comment entrer un coup | comment jouer un coup | touches | quelles touches |
-        liste des touches | instructions | je suis perdu | je suis perdue | ensuite | et après | quoi ensuite | quoi d'autre | options |
-        qu'est-ce qu'on peut dire | raccourcis
+        comment jouer | comment ça marche | comment faire | comment entrer un coup | comment jouer un coup | touches |
+        quelles touches | liste des touches | instructions | je suis perdu | je suis perdue | ensuite | et après | quoi ensuite |
+        quoi d'autre | qu'est-ce qu'on peut dire | raccourcis | que puis-je faire ici | que faire maintenant |
+        quelles sont commandes | comment on joue | comment fait-on | j'ai besoin d'aide | je suis perdu ici | quelles sont touches |
+        aide s'il vous plaît | je ne sais pas quoi faire
 command-manual = ouvrir ou fermer le manuel
-    .hear = manuel | ouvrir manuel | ouvre manuel | lire manuel | mode d'emploi | guide | fermer manuel
+    .hear = manuel | ouvrir manuel | ouvre manuel | lire manuel | mode d'emploi | guide | fermer manuel | ouvrir le manuel |
+        lis manuel | lis le manuel | lire le manuel | guide d'utilisation | manuel d'utilisation | notice | documentation
 command-menu = ouvrir ou fermer le menu
-    .hear = menu | ouvrir menu | fermer menu | menu principal | affiche menu | montrer menu
+    .hear = menu | ouvrir menu | fermer menu | menu principal | affiche menu | montrer menu | ouvre menu | ouvrir le menu |
+        montre menu | aller au menu
 command-reset-settings = réinitialiser tous les réglages
     .hear = réinitialiser réglages | réinitialise réglages | réglages par défaut | réglages d'usine | rétablir réglages | réinitialiser tout

@@ -4,26 +4,41 @@ command-opponent = jouer contre le programme : choisir le côté et le niveau
     .hear = adversaire | jouer contre programme | jouer contre l'ordinateur | choisir l'adversaire | ordinateur | jouer contre toi |
         jouer contre machine | jouer contre moteur | contre ordinateur | joue contre moi | joue avec moi | jouer avec ordinateur |
         un joueur | moteur | programme | contre programme | jouer contre Annabella | jouer contre vous | machine | jouer avec toi |
-        contre toi
+        contre toi | jouer contre ordinateur | contre l'ordinateur | je veux jouer contre toi | je voudrais jouer contre toi |
+        l'ordinateur | je veux jouer contre l'ordinateur | je veux jouer contre ordinateur | adversaire ordinateur |
+        active l'ordinateur | activer ordinateur | contre machine | active moteur
 command-hint = indice : la case de la pièce à jouer
-    .hear = indice | donne un indice | quelle pièce | meilleur coup | conseil | suggestion | suggère un coup | propose un coup | que jouer |
-        que dois-je jouer | que jouerais-tu | que joueriez-vous | quoi jouer | quelle pièce jouer | coup conseillé | conseille-moi |
-        recommande un coup | aide-moi à jouer | que faut-il jouer | astuce | quel coup jouer | quelle pièce dois-je jouer
+    .hear = indice | donne un indice | quelle pièce | meilleur coup | conseil | suggestion | suggère un coup | propose un coup |
+        que jouer | que dois-je jouer | que jouerais-tu | que joueriez-vous | quoi jouer | quelle pièce jouer | coup conseillé |
+        conseille-moi | recommande un coup | aide-moi à jouer | que faut-il jouer | astuce | quel coup jouer |
+        quelle pièce dois-je jouer | aide-moi à trouver coup | aide-moi à trouver un coup | quel est bon coup |
+        quel est le bon coup | quel est meilleur coup | bon coup | donne indice | donne-moi indice | un indice | un conseil |
+        donne-moi conseil | que joues-tu à ma place | suggère coup | suggère-moi coup | propose coup | propose-moi coup |
+        recommande coup | je dois jouer quoi | qu'est-ce que je dois jouer | qu'est-ce que je joue | quel coup est bon |
+        quel coup est meilleur
 command-what-threatens = ce que menace l'adversaire
-    .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace | y a-t-il menace | que menaces-tu |
-        que menacent noirs | que menacent blancs | quelle menace | quelles menaces | suis-je menacé | qu'est-ce qui me menace |
-        suis-je en danger | que veut adversaire | que menacez-vous
+    .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace | y a-t-il menace |
+        que menaces-tu | que menacent noirs | que menacent blancs | quelle menace | quelles menaces | suis-je menacé |
+        qu'est-ce qui me menace | suis-je en danger | que veut adversaire | que menacez-vous | y a-t-il des menaces |
+        y a-t-il menaces | y a-t-il une menace | quelles sont menaces | menace | que menace adversaire | que menace mon adversaire |
+        qu'est-ce qu'il menace | est-ce que je suis menacé | que veut faire adversaire | il menace quoi
 command-what-hangs = vos pièces en prise
     .hear = qu'est-ce qui est en prise | pièces en prise | quelles pièces sont en prise | quelque chose est en prise |
-        ai-je une pièce en prise | mes pièces en prise | qu'est-ce qui pend | quelles pièces ne sont pas défendues | pièces non défendues |
-        ai-je des pièces en prise
+        ai-je une pièce en prise | mes pièces en prise | qu'est-ce qui pend | quelles pièces ne sont pas défendues |
+        pièces non défendues | ai-je des pièces en prise | quelles pièces pendent | y a-t-il quelque chose en prise |
+        y a-t-il pièces en prise | ai-je quelque chose en prise | quelles pièces sont non défendues |
+        mes pièces sont-elles en sécurité | que peut prendre adversaire | est-ce que j'ai une pièce en prise
 command-who-is-better = qui est mieux
     .hear = qui est mieux | évaluation | comment suis-je | qui gagne | qui est en tête | suis-je mieux | je gagne |
         suis-je en train de gagner | évalue position | évaluer position | évaluation de position | évalue | qui a l'avantage |
-        comment est ma position | blancs sont mieux | noirs sont mieux | qui a meilleure position | comment je vais
+        comment est ma position | blancs sont mieux | noirs sont mieux | qui a meilleure position | comment je vais |
+        qui a avantage | qui est meilleur | est-ce que je gagne | est-ce que je perds | suis-je moins bien | suis-je gagnant |
+        suis-je perdant | ma position est-elle bonne | est-ce que je suis mieux | comment je me débrouille |
+        comment ça va pour moi | quelle est évaluation | quelle est l'évaluation | juge position
 command-analyse = analyser la partie finie
     .hear = analyser | analyse | analyser partie | analyse partie | analyser la partie entière | analyse de partie | mes erreurs |
-        où me suis-je trompé | revoir partie
+        où me suis-je trompé | revoir partie | analyse ma partie | analyser ma partie | analyse cette partie | analyse la partie |
+        quelles sont mes erreurs | montre mes erreurs | où ai-je fait une erreur
 command-turn-previous = tournant précédent de la partie
     .hear = tournant précédent | faute précédente
 command-turn-next = tournant suivant de la partie
@@ -34,7 +49,9 @@ command-line-next = variante attendue : coup suivant
     .hear = ligne attendue | meilleure ligne | coup suivant de ligne
 command-opening = le nom de l'ouverture
     .hear = ouverture | quelle ouverture | nom de l'ouverture | comment s'appelle ouverture | quelle est cette ouverture |
-        quelle ouverture est-ce | nom ouverture | c'est quelle ouverture | comment s'appelle cette ouverture
+        quelle ouverture est-ce | nom ouverture | c'est quelle ouverture | comment s'appelle cette ouverture |
+        comment s'appelle l'ouverture | quelle est ouverture | quelle est l'ouverture | nom de ouverture | l'ouverture |
+        quelle défense est-ce
 command-set-up = placer une position ; encore : jouer à partir d'elle
     .hear = placer position | placer une position | placer des pièces | nouvelle position | éditer position | modifier position |
         entrer une position | mettre position | saisir position | installer position | disposer pièces | place pièces |
@@ -66,13 +83,17 @@ command-drill-alphabet = alphabet d'annonce
 command-drill-numbers = nombres allemands
     .hear = exercice nombres | travailler nombres | nombres allemands | nombres
 command-drill-colours = couleurs des cases
-    .hear = exercice couleurs | travailler couleurs | couleurs des cases
+    .hear = exercice couleurs | travailler couleurs | couleurs des cases | couleur des cases | exercice des couleurs |
+        exercice sur couleurs | exercice de couleurs | case blanche ou noire | cases claires ou foncées | couleurs
 command-drill-diagonals = diagonales
     .hear = exercice diagonales | travailler diagonales
 command-drill-knight = chemins du cavalier
-    .hear = exercice cavalier | travailler cavalier | chemins du cavalier | parcours du cavalier
+    .hear = exercice cavalier | travailler cavalier | chemins du cavalier | parcours du cavalier | exercice du cavalier |
+        exercices du cavalier | trajets du cavalier | cavalier exercice | coups du cavalier | exercice de cavalier |
+        entraînement du cavalier
 command-drill-coordinates = coordonnées des deux côtés
-    .hear = exercice coordonnées | travailler coordonnées | coordonnées
+    .hear = exercice coordonnées | travailler coordonnées | coordonnées | exercice des coordonnées | exercice de coordonnées |
+        coordonnées des cases | apprendre coordonnées
 command-drill-vision = ce qu'une pièce atteint
     .hear = exercice pièces | travailler pièces
 command-drill-skip = dire la réponse et continuer
@@ -92,8 +113,9 @@ command-drill-recall = la partie de mémoire
 command-drill-recall-last = mes dernières parties, de mémoire
     .hear = mes dernières parties de mémoire | dernières parties de mémoire | rejouer dernières parties
 command-drill-tactics = la tactique
-    .hear = tactique | exercice tactique | problèmes | problème | puzzles | combinaisons | résoudre problèmes | exercices de tactique |
-        problèmes de tactique | problèmes d'échecs
+    .hear = tactique | exercice tactique | problèmes | problème | puzzles | combinaisons | résoudre problèmes |
+        exercices de tactique | problèmes de tactique | problèmes d'échecs | exercice de tactique | énigmes | exercices tactiques |
+        mat en deux | résoudre exercices | donne-moi problème
 command-drill-file = la tactique du fichier ouvert
     .hear = tactique du fichier | tactique de ce fichier | résoudre le fichier
 command-drill-procedure = la procédure de compétition, en leçons
@@ -103,6 +125,7 @@ command-drill-edition = les leçons selon une autre édition
     .hear = autres règles | autre édition | édition suivante
 command-drill-blindfold = cacher l'échiquier ou le montrer
     .hear = aveugle | jouer aveugle | cacher échiquier | montrer échiquier | à l'aveugle | jouer à l'aveugle | partie à l'aveugle |
-        cache échiquier | échecs à l'aveugle
+        cache échiquier | échecs à l'aveugle | cache l'échiquier | cacher l'échiquier | je veux jouer à l'aveugle | sans voir |
+        sans échiquier | masque échiquier | masquer l'échiquier | masque l'échiquier | montre échiquier de nouveau
 command-drill-peek = un regard sur l'échiquier caché
     .hear = jeter regard | regarder échiquier caché | regarder | coup d'œil | laisse-moi regarder | jeter un coup d'œil

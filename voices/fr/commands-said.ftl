@@ -2,10 +2,12 @@
 
 command-draughts =
     .hear = jeu de dames | jouer aux dames | nouvelle partie de dames | dames russes | dames | jouons aux dames | partie de dames |
-        nouvelle partie aux dames | jouer dames
+        nouvelle partie aux dames | jouer dames | je veux jouer aux dames | je voudrais jouer aux dames | passer aux dames |
+        passe aux dames | les dames
 command-chess =
-    .hear = jouer aux échecs | nouvelle partie d'échecs | échecs neufs | échecs | jouons aux échecs | partie d'échecs | jeu d'échecs |
-        retour aux échecs
+    .hear = jouer aux échecs | nouvelle partie d'échecs | échecs neufs | échecs | jouons aux échecs | partie d'échecs |
+        jeu d'échecs | retour aux échecs | je veux jouer aux échecs | je voudrais jouer aux échecs | passer aux échecs |
+        passe aux échecs
 command-go =
     .hear = aller en { $square } | va en { $square } | va à { $square } | aller à { $square } | va sur { $square } | aller sur { $square } |
         aller vers { $square } | curseur en { $square } | curseur sur { $square } | saute en { $square } | déplace-toi en { $square } |
@@ -14,8 +16,11 @@ command-to-move =
     .hear = coup { $number } | aller au coup { $number } | va au coup { $number } | { $number } | au coup { $number } |
         va à { $number } coups | coup numéro { $number } | revenir au coup { $number }
 command-opponent-none =
-    .hear = sans adversaire | personne | deux joueurs | sans ordinateur | à deux | jouer à deux | pas d'adversaire | contre un humain |
-        humain contre humain | avec un ami | jouer avec un ami
+    .hear = sans adversaire | personne | deux joueurs | sans ordinateur | à deux | jouer à deux | pas d'adversaire |
+        contre un humain | humain contre humain | avec un ami | jouer avec un ami | arrête ordinateur | arrête l'ordinateur |
+        arrêter ordinateur | arrêter l'ordinateur | éteins ordinateur | éteins l'ordinateur | jouer sans ordinateur |
+        coupe ordinateur | coupe moteur | arrête moteur | arrêter moteur | désactive ordinateur | désactive l'ordinateur |
+        désactive moteur | contre un ami | pas d'ordinateur | contre ami | contre humain
 command-opponent-side =
     .hear = le programme joue les { $side } | programme joue { $side } | l'adversaire joue les { $side } | l'ordinateur joue les { $side } |
         tu joues les { $side } | vous jouez les { $side } | joue les { $side } | prends les { $side } | tu as les { $side } |
@@ -78,22 +83,31 @@ command-lower-little-slant =
 command-upper-little-slant =
     .hear = petit biais supérieur | biais a5 d8 | biais d8 a5
 command-drills =
-    .hear = exercices | exercice | entraînement | s'entraîner | entraîner | je veux m'entraîner | apprendre | m'entraîner | travailler |
-        m'exercer
+    .hear = exercices | exercice | entraînement | s'entraîner | entraîner | je veux m'entraîner | apprendre | m'entraîner |
+        travailler | m'exercer | commencer exercices | commence exercices | entraîne-moi | je voudrais m'entraîner |
+        faire exercices | faire des exercices | ouvrir exercices | lancer exercices | mode entraînement | entraînons-nous |
+        début des exercices | liste des exercices
 command-settings =
-    .hear = réglages | paramètres | ouvrir réglages | options de réglage | préférences | changer réglages | configuration | réglage |
-        ouvre réglages | réglages de la voix
+    .hear = réglages | paramètres | ouvrir réglages | options de réglage | préférences | changer réglages | configuration |
+        réglage | ouvre réglages | réglages de la voix | change réglages | modifier réglages | ouvrir paramètres |
+        ouvre paramètres | changer paramètres | régler | montre réglages | aller aux réglages | ouvrir options | options
 command-thanks =
-    .hear = merci | merci beaucoup | merci bien | grand merci | bien joué | super | bravo | très bien | belle partie | bonne partie |
-        génial | parfait merci
+    .hear = merci | merci beaucoup | merci bien | grand merci | bien joué | super | bravo | très bien | belle partie |
+        bonne partie | génial | parfait merci | merci à toi | merci à vous | mille mercis | un grand merci | je te remercie |
+        je vous remercie | super merci | remerciements
 command-own-pieces =
-    .hear = où est mon { $piece } | où est ma { $piece } | où sont mes { $piece } | mon { $piece } | ma { $piece } | mes { $piece } |
-        où se trouve mon { $piece } | où se trouve ma { $piece } | où se trouvent mes { $piece } | trouve mon { $piece }
+    .hear = où est mon { $piece } | où est ma { $piece } | où sont mes { $piece } | mon { $piece } | ma { $piece } |
+        mes { $piece } | où se trouve mon { $piece } | où se trouve ma { $piece } | où se trouvent mes { $piece } |
+        trouve mon { $piece } | sur quelle case est mon { $piece } | sur quelle case est ma { $piece } |
+        dans quelle case est mon { $piece } | où j'ai { $piece }
 command-harder =
     .hear = plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
-        adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau | niveau plus élevé |
-        augmente niveau | c'est trop facile
+        adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau |
+        niveau plus élevé | augmente niveau | c'est trop facile | rends-le plus difficile | rends plus difficile |
+        rends-le plus dur | joue plus fort que ça | plus fort adversaire | tu es trop faible | augmente difficulté |
+        niveau au-dessus | joue plus fort
 command-easier =
     .hear = plus facile | plus simple | niveau inférieur | baisser niveau | baisse niveau | diminuer niveau | joue moins bien |
-        adversaire plus faible | plus faible | trop difficile | trop dur | niveau plus bas | diminuer difficulté | niveau précédent |
-        moins difficile | c'est trop difficile | diminue niveau
+        adversaire plus faible | plus faible | trop difficile | trop dur | niveau plus bas | diminuer difficulté |
+        niveau précédent | moins difficile | c'est trop difficile | diminue niveau | c'est trop dur | tu es trop fort |
+        tu es trop forte | tu joues trop bien | rends-le plus facile | rends plus facile | moins dur | niveau en dessous

@@ -1,35 +1,42 @@
 # Commands. Speech, sounds and the window.
 
 command-repeat = répéter la dernière annonce
-    .hear = répète | répéter | répétez | encore | encore une fois | encore fois | pardon | répète ça | redis | redis ça | répète une fois |
-        qu'as-tu dit | qu'est-ce que tu as dit | qu'avez-vous dit | comment | quoi | hein | je n'ai pas compris | j'ai pas compris |
-        pas compris | je n'ai pas entendu | j'ai pas entendu | excusez-moi | excuse-moi | de nouveau | dernière annonce | répéter annonce |
-        redites | répète dernière annonce | répétez ça | à nouveau | pouvez-vous redire | plaît-il
+    .hear = répète | répéter | répétez | encore | encore une fois | encore fois | pardon | répète ça | redis | redis ça |
+        répète une fois | qu'as-tu dit | qu'est-ce que tu as dit | qu'avez-vous dit | comment | quoi | hein | je n'ai pas compris |
+        j'ai pas compris | pas compris | je n'ai pas entendu | j'ai pas entendu | excusez-moi | excuse-moi | de nouveau |
+        dernière annonce | répéter annonce | redites | répète dernière annonce | répétez ça | à nouveau | pouvez-vous redire |
+        plaît-il | répète cela | répète s'il te plaît | tu as dit quoi | redis-le | dis-le encore | pas entendu |
+        répète dernier message | vous dites | tu peux répéter | redire
 command-faster = parler plus vite
     .hear = plus vite | parle plus vite | accélère | accélérer | trop lent | trop lentement | parlez plus vite | vitesse plus |
-        augmente vitesse | augmenter vitesse | plus rapide | parle vite
+        augmente vitesse | augmenter vitesse | plus rapide | parle vite | tu parles trop lentement | plus rapidement |
+        c'est trop lent
 command-slower = parler plus lentement
-    .hear = plus lentement | moins vite | parle plus lentement | ralentis | ralentir | trop vite | trop rapide | parlez plus lentement |
-        doucement | moins rapide | diminuer vitesse | pas si vite | plus doucement | lentement | réduire vitesse
+    .hear = plus lentement | moins vite | parle plus lentement | ralentis | ralentir | trop vite | trop rapide |
+        parlez plus lentement | doucement | moins rapide | diminuer vitesse | pas si vite | plus doucement | lentement |
+        réduire vitesse | tu parles trop vite | vous parlez trop vite | parle moins vite | parlez moins vite | réduis vitesse |
+        diminue vitesse | c'est trop rapide
 command-louder = parler plus fort
     .hear = plus fort | parle plus fort | monte le son | monter le son | monte volume | volume plus fort | parlez plus fort |
-        augmente volume | augmenter volume | trop bas | je n'entends pas | plus de volume | augmente le son | trop doucement
+        augmente volume | augmenter volume | trop bas | je n'entends pas | plus de volume | augmente le son | trop doucement |
+        monte son | hausse volume | plus haut | je n'entends rien | monter volume
 command-softer = parler moins fort
     .hear = moins fort | plus bas | parle moins fort | baisse le son | baisser le son | baisse volume | volume plus bas |
         parlez moins fort | diminue volume | diminuer volume | trop fort | moins de volume | parle plus bas | parle plus doucement |
-        moins de son
+        moins de son | baisse son | baisser volume | c'est trop fort | plus doux | parle doucement
 command-next-announcer = voix d'annonce suivante
-    .hear = voix suivante | autre voix | changer voix | change de voix | changer de voix
+    .hear = voix suivante | autre voix | changer voix | change de voix | changer de voix | une autre voix | autre voix d'annonce
 command-next-form = forme suivante des coups
     .hear = forme suivante | autre forme | changer forme | changer de forme
 command-next-language = langue suivante
-    .hear = langue suivante | autre langue | changer langue | change de langue | changer de langue
+    .hear = langue suivante | autre langue | changer langue | change de langue | changer de langue | une autre langue
 command-next-files = noms suivants des colonnes
     .hear = autres noms de colonnes | noms de colonnes suivants
 command-next-speaker = voix intégrée ou voix du système
     .hear = autre locuteur | locuteur suivant
 command-review-previous = lire le message précédent
-    .hear = message précédent
+    .hear = message précédent | le message précédent | message d'avant | message avant | message antérieur |
+        message avant celui-ci | recule d'un message | qu'as-tu dit avant
 command-review-next = lire le message suivant
     .hear = message suivant
 command-review-first = lire le premier message
@@ -37,7 +44,8 @@ command-review-first = lire le premier message
 command-review-last = lire le dernier message
     .hear = dernier message
 command-review-spell = épeler le message
-    .hear = épelle | épelle message | épeler | épelle ça | épeler message | épelle mot
+    .hear = épelle | épelle message | épeler | épelle ça | épeler message | épelle mot | épelle cela | épelle le message | épelez |
+        lettre par lettre | épelle dernier message | comment ça s'écrit
 command-review-copy = copier le message
     .hear = copie | copier message | copie message
 command-next-preset = détail des annonces : bref, normal, complet
@@ -45,8 +53,9 @@ command-next-preset = détail des annonces : bref, normal, complet
 command-next-output = voix d'Annabella ou lecteur d'écran
     .hear = autre sortie | sortie suivante
 command-silence = se taire
-    .hear = silence | tais-toi | stop | taisez-vous | chut | arrête | arrêter | arrêtez | arrête de parler | arrêtez de parler | assez |
-        ça suffit | muet | plus un mot | calme | coupe le son | halte | arrête ce bruit
+    .hear = silence | tais-toi | stop | taisez-vous | chut | arrête | arrêter | arrêtez | arrête de parler | arrêtez de parler |
+        assez | ça suffit | muet | plus un mot | calme | coupe le son | halte | arrête ce bruit | suffit | ne parle plus |
+        tais toi | tu te tais | calme-toi | ne parle pas
 command-earcons-softer = sons moins forts
     .hear = sons moins forts
 command-earcons-louder = sons plus forts
@@ -97,14 +106,19 @@ command-sound-less = réglage de son : diminuer
 command-other-device = second périphérique audio suivant
     .hear = autre appareil | appareil suivant
 command-zoom-in = texte plus grand
-    .hear = plus grand | agrandir | agrandis | texte plus grand | agrandir texte | plus gros | grossir | agrandis texte
+    .hear = plus grand | agrandir | agrandis | texte plus grand | agrandir texte | plus gros | grossir | agrandis texte |
+        texte plus gros | augmenter taille | grossir texte | lettres plus grandes | grossis texte
 command-zoom-out = texte plus petit
-    .hear = plus petit | réduire | réduis | texte plus petit | réduire texte | rétrécir | plus petites lettres
+    .hear = plus petit | réduire | réduis | texte plus petit | réduire texte | rétrécir | plus petites lettres | réduis texte |
+        rapetisser | diminuer taille | lettres plus petites | diminue texte | rapetisse texte | moins gros
 command-zoom-usual = taille normale
     .hear = taille habituelle | taille normale
 command-next-theme = couleurs suivantes
-    .hear = autres couleurs | couleurs suivantes | changer couleurs | changer de couleurs | changer de thème | thème suivant
+    .hear = autres couleurs | couleurs suivantes | changer couleurs | changer de couleurs | changer de thème | thème suivant |
+        change couleurs | change de couleurs | changer thème | change de thème | autre thème
 command-second-window = ouvrir ou fermer la fenêtre de l'adversaire
-    .hear = fenêtre de l'adversaire | seconde fenêtre | deux fenêtres
+    .hear = fenêtre de l'adversaire | seconde fenêtre | deux fenêtres | ouvrir deuxième fenêtre | ouvrir la deuxième fenêtre |
+        ouvre deuxième fenêtre | deuxième fenêtre | ouvre seconde fenêtre | ouvrir seconde fenêtre | fermer deuxième fenêtre |
+        ferme deuxième fenêtre | autre fenêtre | fenêtre pour adversaire
 command-next-braille = code braille suivant de la fenêtre, ou désactivé
     .hear = ligne braille

@@ -3,45 +3,70 @@
 
 # Dans les coups.
 
-hear-takes = prend | prends | capture | mange | prend en | prends en | prend sur | par | prend le |
-    prend la | prise | je prends | prenant | bouffe | bouffes | croque | gobe | mange en | capture en |
-    prends le | prends la | prend au | mangé | croque en
-hear-taking = prendre | manger | capturer
-hear-becomes = devient | devient une | devient un | se transforme en | promotion en | promu en | égale |
-    égal | promotion | promotion à | et devient | et devient une | et devient un | fait | fait une | fais |
-    fais une | et fait | et fais | et je fais | et je fais une | et promotion en | et promotion |
-    se promeut en | promu | promue en | et se transforme en | je fais | je fais une | nouvelle |
-    sous-promotion en
-hear-check = échec | avec échec | et échec | fait échec | échec au roi | et fait échec
+hear-takes = prend | prends | capture | mange | prend en | prends en | prend sur | par | prend le | prend la | prise | je prends |
+    prenant | bouffe | bouffes | croque | gobe | mange en | capture en | prends le | prends la | prend au | mangé | croque en |
+    échange | j'échange | échange en | j'échange en | échanger en | j'échange sur | reprend | reprends | je reprends | reprend en |
+    je reprends en | boulotte | dévore | élimine | enlève | supprime | rafle | chope | je croque | je mange | je capture |
+    prend un | prend une | prenons | prenez | mangeons | bouffer | je bouffe | x | tape | frappe | prend dans | manger en |
+    capture sur | prise en | prise de | prise du | prise sur | prend son | prend sa | prend ton | prend ta | prends son |
+    prends sa | prends ton | prends ta | je prends son | je prends sa | je prends ton | je prends ta | capture son | capture sa |
+    capture ton | capture ta | je capture son | je capture sa | je capture ton | je capture ta | mange son | mange sa | mange ton |
+    mange ta | je mange son | je mange sa | je mange ton | je mange ta
+hear-taking = prendre | manger | capturer | croquer | échanger | reprendre | bouffer | gober
+hear-becomes = devient | devient une | devient un | se transforme en | promotion en | promu en | égale | égal | promotion |
+    promotion à | et devient | et devient une | et devient un | fait | fait une | fais | fais une | et fait | et fais | et je fais |
+    et je fais une | et promotion en | et promotion | se promeut en | promu | promue en | et se transforme en | je fais |
+    je fais une | nouvelle | sous-promotion en | et je prends une | et je demande une | je demande une | demande une | et demande |
+    et prend une | pour faire une | en faisant une | et promue en | et se promeut en | et je promeus en | je promeus en |
+    promouvoir en | se change en | et se change en | transformation en | sous promotion en | sous-promotion | et sous-promotion en |
+    et donne une | nouveau | avec promotion en | avec promotion | et une nouvelle
+hear-check = échec | avec échec | et échec | fait échec | échec au roi | et fait échec | et donne échec | donne échec |
+    donnant échec | met en échec | et met en échec | c'est échec | et c'est échec
 hear-double-check = échec double | double échec
-hear-mate = mat | échec et mat | et mat | échec mat | et échec et mat | mat forcé
-hear-en-passant = en passant | e p | ep | au passage | en passent | prise en passant | prend en passant
-hear-castles = roque | je roque | roquer | je fais roque | roquons | roquez
-hear-castles-short = petit roque | roque court | roque côté roi | le petit roque | roque côté du roi |
-    roque du côté roi | roque du côté du roi | je roque côté roi | je roque du côté roi |
-    je roque du côté du roi | roquer côté roi | je roque court | roque petit | petit |
-    roque sur le petit côté
-hear-castles-long = grand roque | roque long | roque côté dame | le grand roque | roque côté de la dame |
-    roque du côté dame | roque du côté de la dame | je roque côté dame | je roque du côté dame |
-    je roque du côté de la dame | roquer côté dame | je roque long | roque grand | roque sur le grand côté
+hear-mate = mat | échec et mat | et mat | échec mat | et échec et mat | mat forcé | et fait mat | fait mat | c'est mat |
+    et c'est mat | avec mat | donne mat | et donne mat | mate
+hear-en-passant = en passant | e p | ep | au passage | en passent | prise en passant | prend en passant | prenant en passant |
+    prendre en passant | je prends en passant | enpassant | an passant | en passsant | pris en passant
+hear-castles = roque | je roque | roquer | je fais roque | roquons | roquez | je fais le roque | faire le roque | le roque |
+    roquer maintenant | je voudrais roquer | roque s'il vous plaît | fais le roque
+hear-castles-short = petit roque | roque court | roque côté roi | le petit roque | roque côté du roi | roque du côté roi |
+    roque du côté du roi | je roque côté roi | je roque du côté roi | je roque du côté du roi | roquer côté roi | je roque court |
+    roque petit | petit | roque sur le petit côté | roque sur l'aile roi | roque aile roi | roque à l'aile roi |
+    je roque du petit côté | roque du petit côté | petit côté | je fais le petit roque | faire le petit roque |
+    fais le petit roque | roque sur l'aile du roi | petit roque côté roi | je roque à l'aile roi | roquer petit | roquer court |
+    je roque petit | roque roi
+hear-castles-long = grand roque | roque long | roque côté dame | le grand roque | roque côté de la dame | roque du côté dame |
+    roque du côté de la dame | je roque côté dame | je roque du côté dame | je roque du côté de la dame | roquer côté dame |
+    je roque long | roque grand | roque sur le grand côté | roque sur l'aile dame | roque aile dame | roque à l'aile dame |
+    je roque du grand côté | roque du grand côté | grand côté | je fais le grand roque | faire le grand roque |
+    fais le grand roque | roque sur l'aile de la dame | grand roque côté dame | roquer grand | roquer long | je roque grand |
+    roque dame
 hear-short = petit | court
 hear-long = grand | long
 hear-from = depuis | du | depuis le | depuis la | de | d'
 hear-to = en | vers | sur | va en | à | a | jusqu'en | jusqu'à | vers le | dans | va à | va sur
 hear-nought = zéro | o
-hear-fillers = j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon | ma | le | la |
-    les | va | de | case | colonne | rangée | tiret | puis | au | et | et je | je voudrais |
-    je voudrais jouer | je veux | je veux jouer | je vais | je vais jouer | jouer | joues | mon coup est |
-    mon coup | je mets | mets | je place | place | je pose | pose | je pousse | pousse | pousser |
-    j'avance | j'avance le | avance | avancer | je sors | sors | sortir | je bouge | bouge | déplacer |
-    je ramène | ramène | vient | vient en | revient | saute | retourne | arrière | qui | se | déplace |
-    du côté | l' | j' | alors | fais | je fais | veux | le côté
+hear-fillers = j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon | ma | le |
+    la | les | va | de | case | colonne | rangée | tiret | puis | au | et | et je | je voudrais | je voudrais jouer | je veux |
+    je veux jouer | je vais | je vais jouer | jouer | joues | mon coup est | mon coup | je mets | mets | je place | place |
+    je pose | pose | je pousse | pousse | pousser | j'avance | j'avance le | avance | avancer | je sors | sors | sortir | je bouge |
+    bouge | déplacer | je ramène | ramène | vient | vient en | revient | saute | retourne | arrière | qui | se | déplace | du côté |
+    l' | j' | alors | fais | je fais | veux | le côté | svp | stp | jouons | allez | on | on joue | joue donc | développe |
+    développer | je développe | amène | j'amène | amener | recule | reculer | je recule | retire | se retire | je retire | couvre |
+    couvrir | je couvre | je bloque | bloque | interpose | j'interpose | faire | voudrais faire | je voudrais faire |
+    je veux faire | allons | allons-y | donc | ok | d'accord | mettons | mettre | mets le | poser | place le | placer | passe |
+    passer | remets | glisse | monte | monter | descend | descendre | part | partir | repart | rentre | avance le | avance ma |
+    avançons | poussons | déplacez | jouez | avancez | mettez | placez | prenez le coup | je choisis | choisis | je dis |
+    je voulais dire | je veux dire | ce | cette | cet | celui de | celle de | celui du | un | une | en avant | tout droit |
+    simplement | juste | maintenant | ensuite | après | plutôt | j'ai | je réponds | réponds | je réponds par | aussi | la case |
+    sur la case | saute en | sauter | bondit | file | d'abord | retraite | se replie | repli | je replie | envoie | j'envoie |
+    je vais en | aller | vas
 hear-king = roi | rois | le roi
-hear-queen = dame | dames | reine | reines
-hear-rook = tour | tours
-hear-bishop = fou | fous | le fou
-hear-knight = cavalier | cavaliers | cheval | chevaux | canasson
-hear-pawn = pion | pions
+hear-queen = dame | dames | reine | reines | la dame | la reine
+hear-rook = tour | tours | la tour
+hear-bishop = fou | fous | le fou | évêque
+hear-knight = cavalier | cavaliers | cheval | chevaux | canasson | bourrin | poney | le cavalier | chevalier | cavaliere
+hear-pawn = pion | pions | le pion | pionceau | piont
 hear-with = avec | avec le | avec la | avec mon | avec ma | avec un | avec une
 hear-kings-rook = tour roi | tour du roi | tour côté roi
 hear-kings-bishop = fou roi | fou du roi | fou côté roi
@@ -52,28 +77,33 @@ hear-queens-bishop = fou dame | fou de la dame | fou côté dame | fou de dame
 hear-queens-knight = cavalier dame | cavalier de la dame | cavalier côté dame | cavalier de dame
 hear-queens-pawn = pion dame | pion de la dame | pion de dame
 hear-pawn-letters = P
-hear-draw-offered = nulle | et nulle | nulle proposée | je propose nulle | et je propose nulle |
-    je propose la nulle | et je propose la nulle | avec proposition de nulle | et proposition de nulle |
-    proposition de nulle | match nul | et match nul | propose nulle
+hear-draw-offered = nulle | et nulle | nulle proposée | je propose nulle | et je propose nulle | je propose la nulle |
+    et je propose la nulle | avec proposition de nulle | et proposition de nulle | proposition de nulle | match nul | et match nul |
+    propose nulle | et je vous propose nulle | et offre nulle | j'offre nulle | et j'offre la nulle | offre de nulle |
+    avec offre de nulle | partie nulle | et partie nulle
 hear-white = blancs | blanc | blanche | blanches
 hear-black = noirs | noir | noire | noires
 
 hear-file-a = a
-hear-file-b = bé | bê
+hear-file-b = bé | bê | berthe | béa
 hear-file-c = cé | ce
 hear-file-d = dé
 hear-file-e = euh | eux | heu
 hear-file-f = effe | ef
 hear-file-g = gé
 hear-file-h = hache | ache | hach
-hear-rank-1 = un | une
-hear-rank-2 = deux
-hear-rank-3 = trois
-hear-rank-4 = quatre
-hear-rank-5 = cinq
-hear-rank-6 = six
-hear-rank-7 = sept
-hear-rank-8 = huit
+hear-rank-1 = un | une | de la première rangée | sur la première rangée | première rangée | en première rangée |
+    de la première traverse
+hear-rank-2 = deux | de la deuxième rangée | sur la deuxième rangée | deuxième rangée | en deuxième rangée | de la deuxième traverse
+hear-rank-3 = trois | de la troisième rangée | sur la troisième rangée | troisième rangée | en troisième rangée |
+    de la troisième traverse
+hear-rank-4 = quatre | de la quatrième rangée | sur la quatrième rangée | quatrième rangée | en quatrième rangée |
+    de la quatrième traverse
+hear-rank-5 = cinq | de la cinquième rangée | sur la cinquième rangée | cinquième rangée | en cinquième rangée |
+    de la cinquième traverse
+hear-rank-6 = six | de la sixième rangée | sur la sixième rangée | sixième rangée | en sixième rangée | de la sixième traverse
+hear-rank-7 = sept | de la septième rangée | sur la septième rangée | septième rangée | en septième rangée | de la septième traverse
+hear-rank-8 = huit | de la huitième rangée | sur la huitième rangée | huitième rangée | en huitième rangée | de la huitième traverse
 
 # Dans les réponses.
 
@@ -122,7 +152,10 @@ hear-lead = peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pour
     veuillez | énonce | annonce | savoir | connaître | je veux savoir | je veux connaître
 hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à voix haute | ici | alors | donc | encore une fois | encore
 hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice } | parlez { $voice } | parlez en { $voice } |
-    passe en { $voice } | passer en { $voice } | en { $voice } | langue en { $voice } | passe à { $voice } | mets en { $voice }
+    passe en { $voice } | passer en { $voice } | en { $voice } | langue en { $voice } | passe à { $voice } | mets en { $voice } |
+    { $voice } s'il te plaît | je veux { $voice } | change langue en { $voice } | changer langue en { $voice } |
+    mettre en { $voice } | mettre langue en { $voice } | mets langue en { $voice } | je parle { $voice } | parle-moi en { $voice } |
+    change pour { $voice } | passe au { $voice } | parlons { $voice }
 hear-command-announcer = voix { $voice } | annonce en { $voice } | annonce coups en { $voice }
 hear-command-form = forme { $form } | annonce { $form }
 hear-command-files = colonnes { $files }

@@ -218,6 +218,7 @@ illegal-castling-between = On ne peut pas roquer : { $square } est occupée
 illegal-castling-attacked = On ne peut pas roquer : { $square } est attaquée
 illegal-no-promotion = Ce n'est pas une promotion
 illegal-no-capture = Il n'y a rien à prendre en { $square }
+illegal-no-captures = Il n'y a rien à prendre ainsi
 illegal-not-there = Il n'y a pas { WORD($piece, form: "of") } en { $square }
 illegal-none-from-there = De là, { WORD($piece, form: "no") } ne peut aller en { $to }
 illegal-no-en-passant = Ce n'est pas une prise en passant
@@ -226,7 +227,11 @@ illegal-no-such-check = Ce n'est pas { $check ->
     [mate] mat
    *[single] un échec
   }
-refused-unreadable = Je ne comprends pas { $text }
+refused-unreadable = { $script ->
+    [cyrillic] Lettres russes ; la langue est le français
+    [mixed] Lettres russes et latines mélangées
+   *[other] Je ne comprends pas { $text }
+  }
 refused-unreadable-empty = Je ne comprends pas
 refused-unopenable = { $file } ne s'ouvre pas : { $fault ->
     [not-found] ce fichier n'existe pas

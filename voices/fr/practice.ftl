@@ -154,4 +154,8 @@ advice-quality = { $quality ->
 
 ## Mots
 
-hear-command-level = niveau { $number } | force { $number }
+hear-command-level = niveau { $number } | force { $number } | mets niveau à { $number } | mets niveau { $number } |
+    mettre niveau { $number } | mettre niveau à { $number } | passe au niveau { $number } | passer au niveau { $number } |
+    joue au niveau { $number } | difficulté { $number } | niveau de difficulté { $number } | règle niveau à { $number } |
+    règle niveau sur { $number } | force de jeu { $number } | niveau numéro { $number } | change niveau à { $number } |
+    au niveau { $number }

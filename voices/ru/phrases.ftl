@@ -238,6 +238,7 @@ illegal-castling-between = Рокировать нельзя: поле { $square
 illegal-castling-attacked = Рокировать нельзя: поле { $square } под боем
 illegal-no-promotion = Это не превращение
 illegal-no-capture = На { $square } бить нечего
+illegal-no-captures = Так бить нечего
 illegal-not-there = На { $square } нет { WORD($piece, form: "gen") }
 illegal-none-from-there = Оттуда { WORD($piece, form: "no") } не может пойти на { $to }
 illegal-no-en-passant = Это не взятие на проходе
@@ -246,7 +247,11 @@ illegal-no-such-check = Это не { $check ->
     [mate] мат
    *[single] шах
   }
-refused-unreadable = Непонятно: { $text }
+refused-unreadable = { $script ->
+    [latin] Латинские буквы, а язык русский
+    [mixed] Русские и латинские буквы вперемешку
+   *[other] Непонятно: { $text }
+  }
 refused-unreadable-empty = Непонятно
 refused-unopenable = { $file } не открывается: { $fault ->
     [not-found] такого файла нет

@@ -157,4 +157,7 @@ advice-quality = { $quality ->
 
 ## Слова
 
-hear-command-level = уровень { $number } | сила { $number }
+hear-command-level = уровень { $number } | сила { $number } | поставь уровень { $number } | поставь { $number } уровень |
+    установи уровень { $number } | сила игры { $number } | уровень сложности { $number } | сложность { $number } |
+    играй на уровне { $number } | уровень номер { $number } | { $number } уровень | смени уровень на { $number } |
+    измени уровень на { $number } | сделай уровень { $number } | на уровень { $number } | выбери уровень { $number }

@@ -22,11 +22,12 @@ phrases! { REFUSALS:
         NO_CASTLING_ATTACKED = "illegal-castling-attacked" ("square");
         NO_PROMOTION = "illegal-no-promotion" ();
         NO_CAPTURE = "illegal-no-capture" ("square");
+        NO_CAPTURES = "illegal-no-captures" ();
         NO_NOT_THERE = "illegal-not-there" ("piece", "square");
         NO_NONE_FROM_THERE = "illegal-none-from-there" ("piece", "to");
         NO_EN_PASSANT = "illegal-no-en-passant" ();
         NO_SUCH_CHECK = "illegal-no-such-check" ("check");
-        UNREADABLE = "refused-unreadable" ("text");
+        UNREADABLE = "refused-unreadable" ("text", "script");
         UNREADABLE_EMPTY = "refused-unreadable-empty" ();
         UNOPENABLE = "refused-unopenable" ("file", "fault", "detail");
         UNOPENABLE_AT = "refused-unopenable-at" ("file", "line", "column", "fault", "detail");

@@ -224,6 +224,7 @@ impl Session {
             | MoveEntry::To(_)
             | MoveEntry::Castling(_)
             | MoveEntry::NoCapture(_)
+            | MoveEntry::NoCaptures
             | MoveEntry::NotThere(..)
             | MoveEntry::NoneFromThere(..)
             | MoveEntry::NoEnPassant

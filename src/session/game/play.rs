@@ -94,6 +94,7 @@ impl Session {
                 illegal(None, WhyNot::Castling(castling, obstacle))
             }
             MoveEntry::NoCapture(square) => illegal(None, WhyNot::NoCapture(square)),
+            MoveEntry::NoCaptures => illegal(None, WhyNot::NoCaptures),
             MoveEntry::NotThere(kind, square) => illegal(None, WhyNot::NotThere(kind, square)),
             MoveEntry::NoneFromThere(kind, to) => illegal(None, WhyNot::NoneFromThere(kind, to)),
             MoveEntry::NoEnPassant => illegal(None, WhyNot::NoEnPassant),

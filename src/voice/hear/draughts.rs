@@ -299,7 +299,7 @@ impl Said {
             return Some(fault);
         }
         match (self.squares.as_slice(), self.from_file) {
-            ([], _) => None,
+            ([], _) => self.takes.then_some(MoveEntry::NoCaptures),
             ([to], None) => Some(MoveEntry::To(*to)),
             ([to], Some(file)) => {
                 // The piece of that file that is nearest to the square is the one that was meant.

@@ -118,8 +118,8 @@ impl<'a> LegalMoves<'a> {
         match (said.from, said.to) {
             (Some(from), Some(to)) => Some(self.between(said.mover, from, to)),
             (None, Some(to)) => Some(self.towards(said, to)),
-            (Some(_), None) => None,
-            (None, None) => self.without_square(said),
+            (Some(_), None) => no_captures(said),
+            (None, None) => self.without_square(said).or_else(|| no_captures(said)),
         }
     }
 
@@ -245,6 +245,14 @@ impl<'a> LegalMoves<'a> {
 
     fn turn(&self) -> Side {
         self.position.turn()
+    }
+}
+
+/// A capture was said without its square, and there is none.
+fn no_captures(said: &Said) -> Option<MoveEntry> {
+    match said.en_passant {
+        true => Some(MoveEntry::NoEnPassant),
+        false => said.takes.then_some(MoveEntry::NoCaptures),
     }
 }
 

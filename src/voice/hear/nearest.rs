@@ -2,6 +2,7 @@
 //!
 //! Nothing is done on such a line without a question.
 
+use super::tokens::is_cyrillic;
 use crate::game::{Move, Position};
 use crate::voice::Voices;
 
@@ -54,6 +55,26 @@ impl Voices {
         }
         lines.sort();
         lines.into_iter().map(|(_, _, line)| line).collect()
+    }
+
+    /// The line without its unknown words, if there are such and others.
+    pub fn known_words(&self, text: &str, language: &str) -> Option<String> {
+        let own = self.ears().own(language);
+        let is_known = |word: &str| {
+            let word = word.trim_matches(|c: char| !c.is_alphanumeric());
+            let is_long = word.chars().count() >= SHORTEST && word.chars().all(char::is_alphabetic);
+            !is_long || own.words().any(|known| known == word.to_lowercase())
+        };
+        let words = text.split_whitespace().take(MOST_WORDS);
+        let known: Vec<&str> = words.filter(|word| is_known(word)).collect();
+        let known = known.join(" ");
+        (!known.is_empty() && known.len() < text.trim().len()).then_some(known)
+    }
+
+    /// Whether a text has Russian letters, and the language does not.
+    pub fn is_foreign(&self, text: &str, language: &str) -> bool {
+        let has = |text: &str| text.chars().any(is_cyrillic);
+        has(text) && !self.ears().own(language).words().any(has)
     }
 }
 

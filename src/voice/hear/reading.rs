@@ -2,12 +2,15 @@
 
 use super::ears::{ENGLISH, Hearing};
 use super::mark::Mark;
-use super::tokens::{Run, Token, WrittenSign, latin_alike};
+use super::tokens::{Run, Token, WrittenSign, latin_alike, tokens};
 use super::vocabulary::Vocabulary;
 use crate::board::Kind;
 
 /// A line that can be taken in more ways than this is not understood at all.
 const MOST_WAYS: usize = 64;
+
+/// Fewer letters before a square are notation.
+const SHORTEST_WORD: usize = 3;
 
 /// How much is forgiven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +74,10 @@ impl<'a> Reader<'a> {
             Token::Strange => Vec::new(),
             Token::Sign(sign) => vec![(vec![meaning(*sign)], 1)],
             Token::Figures(figures) => vec![(marks_of_figures(figures), 1)],
-            Token::Run(run) => self.options(run, at),
+            Token::Run(run) => match self.options(run, at) {
+                none if none.is_empty() => self.run_together(run),
+                options => options,
+            },
         };
         meanings.retain(|(marks, _)| !marks.is_empty());
         meanings
@@ -118,6 +124,23 @@ impl<'a> Reader<'a> {
             }
         }
         options
+    }
+
+    /// A word and a file without a space between them: "knightf3".
+    fn run_together(&self, run: &Run) -> Vec<Meaning> {
+        let mut letters = run.text.chars();
+        let file = letters
+            .next_back()
+            .and_then(|last| self.vocabulary.file(last));
+        let is_word = letters.as_str().chars().nth(SHORTEST_WORD - 1).is_some();
+        let Some(file) = file.filter(|_| run.glued && is_word) else {
+            return Vec::new();
+        };
+        let (marks, taken) = self.vocabulary.look_up(&tokens(letters.as_str()));
+        let marks = marks.into_iter().filter(|_| taken == 1);
+        marks
+            .map(|mark| (vec![mark, Mark::File(file)], 1))
+            .collect()
     }
 
     fn words(&self, vocabulary: &Vocabulary, at: usize) -> Vec<Meaning> {

@@ -233,7 +233,11 @@ fn roles(marks: &[Mark], mut said: Said) -> Option<(Said, Option<Mark>)> {
             }
             continue;
         } else if !is_by(&mark) && (after_takes || has_doer && takes.is_some()) {
-            &mut said.captured
+            // "pawn takes knight, queen"
+            match said.captured {
+                Some(_) => &mut said.promotion,
+                None => &mut said.captured,
+            }
         } else {
             &mut said.mover
         };

@@ -233,7 +233,7 @@ pub(super) fn latin_alike(letter: char) -> Option<char> {
     pair.map(|(_, latin)| *latin)
 }
 
-fn is_cyrillic(c: char) -> bool {
+pub(super) fn is_cyrillic(c: char) -> bool {
     ('\u{400}'..='\u{52f}').contains(&c)
 }
 

@@ -102,3 +102,34 @@ fn a_draw_is_offered_with_the_move() {
         assert_ne!(told, last_heard(language, &["e4 (=)"]), "{words}");
     }
 }
+
+#[test]
+fn letters_of_the_other_keyboard_are_named_and_asked_about() {
+    let asked = |language: &str, line: &str| last_heard(language, &[line]);
+    assert_eq!(asked("en", "Та3"), "Did you mean knight Felix 3?");
+    assert_eq!(asked("ru", "rjym a3"), "Вы имели в виду: конь Феликс 3?");
+    for line in ["нf3", "лаfя"] {
+        assert_eq!(asked("en", line), "Russian and Latin letters are mixed.");
+    }
+    let russian = asked("en", "абракадабра");
+    assert_eq!(russian, "Russian letters; the language is English.");
+    assert_eq!(asked("ru", "ya"), "Латинские буквы, а язык русский.");
+    // Where both keyboards mean a legal move, neither is made.
+    let lines = ["new 4k3/8/8/8/8/4P3/R7/4K1N1 w - - 0 1", "Та3"];
+    let told = last_heard("en", &lines);
+    assert!(told.starts_with("2 moves match"), "{told}");
+}
+
+#[test]
+fn words_that_are_none_are_left_out_with_a_question() {
+    let told = last_heard("en", &["please kindly relocate knight f3"]);
+    assert_eq!(told, "Did you mean knight Felix 3?");
+    let told = last_heard("en", &["knigth f3"]);
+    assert_eq!(told, "Did you mean knight Felix 3?");
+}
+
+#[test]
+fn where_nothing_can_be_captured_that_is_told() {
+    let told = last_heard("en", &["takes"]);
+    assert_eq!(told, "Nothing can be captured that way.");
+}

@@ -123,9 +123,6 @@ fn nonsense_is_unreadable_in_every_language() {
         "Ne",
         "N",
         "knight",
-        "takes",
-        "knight takes",
-        "x",
         "12",
         "12345678",
         "9999",
@@ -135,10 +132,8 @@ fn nonsense_is_unreadable_in_every_language() {
         "Springer Springer",
         "знание",
         "конь",
-        "бью",
         "Dame",
         "short",
-        "kurz",
         "e4e4",
         "\u{0}",
         "e4 🙂",
@@ -155,7 +150,6 @@ fn nonsense_is_unreadable_in_every_language() {
         "from e2",
         "check",
         "mate",
-        "en passant",
     ];
     for language in ["en", "de", "ru", "es", "fr", "fide-de", "none"] {
         for line in lines {
