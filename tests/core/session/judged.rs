@@ -22,7 +22,7 @@ const ALL: [&str; 5] = [
 
 fn duty(events: &[Event]) -> Option<Obligation> {
     events.iter().find_map(|event| match event {
-        Event::Turn(TurnEvent::Bound(obligation, _)) => Some(*obligation),
+        Event::Turn(TurnEvent::Bound(obligation, ..)) => Some(*obligation),
         _ => None,
     })
 }
