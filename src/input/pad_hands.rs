@@ -51,7 +51,7 @@ impl Hands {
             PadGesture::Walk(step) | PadGesture::Review(step) if self.menu.is_some() => {
                 self.in_pad_menu(button_of(step), session, voices)
             }
-            PadGesture::Walk(step) if self.reading.1 => {
+            PadGesture::Walk(step) if self.reading.1 || self.files.is_some() => {
                 self.press(plain(arrow_of(step)), session, voices)
             }
             PadGesture::Walk(step) => one(Ask::Walk(step)),
@@ -80,6 +80,13 @@ impl Hands {
         }
         if self.menu.is_some() {
             return self.in_pad_menu(press.button, session, voices);
+        }
+        let in_files = HELP_BUTTONS.iter().chain(&[(Button::South, Code::Enter)]);
+        let mut in_files = in_files.filter(|(button, _)| *button == press.button);
+        if self.files.is_some()
+            && let Some((_, code)) = in_files.next()
+        {
+            return self.press(plain(*code), session, voices);
         }
         let walks = HELP_BUTTONS
             .iter()
