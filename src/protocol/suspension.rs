@@ -31,6 +31,7 @@ pub enum Suspension {
     Quickplay {
         /// Who claims.
         side: Side,
+        /// The law.
         law: Law,
         /// Whether the claim has ended the play, so that the arbiter can only agree or reject.
         is_last: bool,
@@ -39,6 +40,7 @@ pub enum Suspension {
     Increment {
         /// Who asks.
         side: Side,
+        /// The law.
         law: Law,
         /// Whether the opponent has declined the draw that is offered with it.
         is_declined: bool,
@@ -76,6 +78,7 @@ pub enum PlayEvent {
         gained_ms: u64,
         /// How much each move brings from now on, in seconds; 0 for what it was.
         increment_s: u32,
+        /// The law.
         law: Law,
     },
     /// The claimant's flag has fallen, and the arbiter decides on the claim that was put off.
