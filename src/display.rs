@@ -32,6 +32,7 @@ pub enum PressedKey {
     Route(usize),
     /// Dots that were typed, with the space bar or without.
     Dots {
+        /// The dots.
         dots: Cell,
         /// Whether the space bar was pressed, too.
         space: bool,
@@ -59,6 +60,7 @@ pub enum DisplayReport {
     Ready(usize),
     /// A key was pressed.
     Key(PressedKey),
+    /// It is gone.
     Gone,
 }
 

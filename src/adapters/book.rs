@@ -19,6 +19,7 @@ use crate::record::Record;
 pub enum Book {
     /// Pages one after the other.
     Pages {
+        /// In which format.
         to: Format,
         /// Where they go.
         out: Out,
@@ -27,6 +28,7 @@ pub enum Book {
     },
     /// Documents in an archive.
     Documents {
+        /// The archive.
         archive: Archive<WholeFile>,
         /// The names of the games so far.
         names: Vec<Cells>,

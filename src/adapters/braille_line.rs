@@ -12,6 +12,7 @@ pub struct BrailleRow {
     pub name: String,
     /// The same in print.
     pub text: String,
+    /// The cells.
     pub cells: Cells,
 }
 

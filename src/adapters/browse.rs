@@ -21,7 +21,8 @@ const MOST: usize = 20_000;
 /// What was opened lately, newest first, and the folder where the player looked last.
 #[derive(Debug, Default)]
 pub struct Browser {
-    recent: Recent,
+    /// Read when it is first wanted.
+    recent: Option<Recent>,
     /// Where it is kept; `None` if nothing is.
     kept: Option<PathBuf>,
     here: Option<PathBuf>,
@@ -34,16 +35,25 @@ struct Recent {
 }
 
 impl Browser {
-    /// What was kept of it; nothing where that cannot be read, for it can be made again.
-    pub fn load(folders: Option<&Folders>) -> Self {
-        let kept = folders.map(|folders| folders.data.join("recent.toml"));
-        let text = kept.as_ref().and_then(|path| fs::read_to_string(path).ok());
-        let recent = text.and_then(|text| toml::from_str(&text).ok());
+    /// One that keeps what was opened in the folders of the player.
+    pub fn under(folders: Option<&Folders>) -> Self {
         Self {
-            recent: recent.unwrap_or_default(),
-            kept,
-            here: None,
+            kept: folders.map(|folders| folders.data.join("recent.toml")),
+            ..Self::default()
         }
+    }
+
+    /// What was opened lately; nothing where that cannot be read, for it can be made again.
+    fn recent(&mut self) -> &mut Vec<PathBuf> {
+        let kept = &self.kept;
+        let read = || {
+            let text = fs::read_to_string(kept.as_ref()?).ok()?;
+            toml::from_str(&text).ok()
+        };
+        let recent = self
+            .recent
+            .get_or_insert_with(|| read().unwrap_or_default());
+        &mut recent.files
     }
 
     /// A file was opened. That it could not be remembered costs nobody anything.
@@ -52,9 +62,10 @@ impl Browser {
             return;
         };
         self.here = path.parent().map(Path::to_owned);
-        self.recent.files.retain(|one| *one != path);
-        self.recent.files.insert(0, path);
-        self.recent.files.truncate(REMEMBERED);
+        let recent = self.recent();
+        recent.retain(|one| *one != path);
+        recent.insert(0, path);
+        recent.truncate(REMEMBERED);
         if let (Some(kept), Ok(text)) = (&self.kept, toml::to_string(&self.recent)) {
             let _ = write_whole(kept, text.as_bytes());
         }
@@ -63,7 +74,7 @@ impl Browser {
     /// What stands in a folder; without one in the folder of the last file, of the player's documents, or at home.
     /// What was opened lately comes first where nobody has named a folder.
     pub fn list(&mut self, wanted: Option<&str>) -> Folder {
-        let path = wanted.map_or_else(|| self.beginning(), PathBuf::from);
+        let path = wanted.map_or_else(|| self.beginning(), |path| PathBuf::from(at_home(path)));
         let mut folder = Folder {
             path: path.display().to_string(),
             name: row(FileKind::Folder, &path).name,
@@ -77,7 +88,7 @@ impl Browser {
             }
         };
         if wanted.is_none() {
-            let recent = self.recent.files.iter().filter(|file| file.is_file());
+            let recent = self.recent().iter().filter(|file| file.is_file());
             let recent: Vec<FileRow> = recent.map(|path| row(FileKind::Recent, path)).collect();
             rows.retain(|row| recent.iter().all(|one| one.path != row.path));
             rows.splice(0..0, recent);
@@ -86,13 +97,14 @@ impl Browser {
         Folder { rows, ..folder }
     }
 
-    fn beginning(&self) -> PathBuf {
-        let last = || self.recent.files.first()?.parent().map(Path::to_owned);
+    fn beginning(&mut self) -> PathBuf {
+        let first = self.recent().first();
+        let last = first.and_then(|file| Some(file.parent()?.to_owned()));
         let users = || {
             let dirs = UserDirs::new()?;
             Some(dirs.document_dir().unwrap_or(dirs.home_dir()).to_owned())
         };
-        let begun = self.here.clone().or_else(last).or_else(users);
+        let begun = self.here.clone().or(last).or_else(users);
         let found = begun.filter(|folder| folder.is_dir());
         found.unwrap_or_else(|| PathBuf::from("/"))
     }
@@ -136,14 +148,19 @@ fn can_be_opened(path: &str) -> bool {
     has_ending(path, &["pgn", "pdn"]) || is_tactics(path) || is_envelope(path)
 }
 
-/// A path whose `~` is the home of the player.
-pub fn at_home(path: &str) -> PathBuf {
+/// A path as the disk understands it: `~` is the home of the player, and nothing is the folder of the program.
+pub fn at_home(path: &str) -> String {
+    let separators = ['/', '\\'];
     let rest = path
         .strip_prefix('~')
-        .filter(|rest| rest.is_empty() || rest.starts_with(['/', '\\']));
+        .filter(|rest| rest.is_empty() || rest.starts_with(separators));
     match (rest, UserDirs::new()) {
-        (Some(rest), Some(dirs)) => dirs.home_dir().join(rest.trim_start_matches(['/', '\\'])),
-        _ => PathBuf::from(path),
+        (Some(rest), Some(dirs)) => {
+            let home = dirs.home_dir().join(rest.trim_start_matches(separators));
+            home.display().to_string()
+        }
+        _ if path.is_empty() => ".".to_owned(),
+        _ => path.to_owned(),
     }
 }
 
@@ -151,12 +168,7 @@ pub fn at_home(path: &str) -> PathBuf {
 pub fn complete(typed: &str) -> PathCompletion {
     let split = typed.rfind(['/', '\\']).map_or(0, |at| at + 1);
     let (folder, begun) = typed.split_at(split);
-    let looked_in = if folder.is_empty() {
-        PathBuf::from(".")
-    } else {
-        at_home(folder)
-    };
-    let found = fs::read_dir(looked_in)
+    let found = fs::read_dir(at_home(folder))
         .into_iter()
         .flatten()
         .flatten()

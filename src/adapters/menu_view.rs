@@ -5,6 +5,7 @@ use crate::desk::Desk;
 use crate::narrate::files;
 use crate::narrate::menu::{HeardRow, help, name, row};
 use crate::narrate::phrases as say;
+use crate::protocol::FileRow;
 
 /// The menu while it is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +37,7 @@ pub struct MenuRow {
 pub(super) fn of(desk: &Desk) -> Option<MenuView> {
     if let Some(list) = desk.files() {
         let rows = list.folder().rows.iter();
-        let rows = rows.map(|row| menu_row(desk, &HeardRow::Option(files::row(row))));
+        let rows = rows.map(|row| file_row(desk, row));
         return Some(MenuView {
             title: list.folder().path.clone(),
             rows: rows.collect(),
@@ -55,6 +56,18 @@ pub(super) fn of(desk: &Desk) -> Option<MenuView> {
         rows: rows.collect(),
         at: menu.at(),
     })
+}
+
+/// The name of a file stands as it is on the disk, also at the beginning of a row.
+fn file_row(desk: &Desk, shown: &FileRow) -> MenuRow {
+    let name = written(desk, &files::row(shown));
+    MenuRow {
+        text: name.clone(),
+        name,
+        value: None,
+        key: None,
+        help: written(desk, &files::help()),
+    }
 }
 
 fn menu_row(desk: &Desk, shown: &HeardRow) -> MenuRow {

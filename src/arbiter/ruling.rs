@@ -136,6 +136,7 @@ pub enum DraughtsEnd {
 /// A count that draws a game of draughts when it is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Count {
+    /// What is counted.
     pub what: Counted,
     /// How many moves it has come to.
     pub moves: u32,

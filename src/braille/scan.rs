@@ -29,6 +29,7 @@ pub enum BrailleFault {
     Unreadable {
         /// Where they begin.
         place: CellPlace,
+        /// The cells.
         cells: Cells,
         /// The moves that they could be, in SAN.
         could_be: Vec<String>,

@@ -16,6 +16,7 @@ pub enum TextPiece {
     Title,
     /// A heading within it.
     Heading,
+    /// A paragraph.
     Paragraph,
     /// An item of a list.
     Item,

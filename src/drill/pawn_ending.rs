@@ -13,6 +13,7 @@ pub struct Ending {
     pub king: usize,
     /// The other king.
     pub bare: usize,
+    /// The pawn.
     pub pawn: usize,
 }
 

@@ -23,6 +23,7 @@ use crate::{chess, draughts};
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Game {
+    /// Chess.
     #[default]
     Chess,
     /// Russian draughts.

@@ -140,7 +140,7 @@ impl Hands {
         self.open_menu(Menu::default(), session)
     }
 
-    fn open_menu(&mut self, menu: Menu, session: &Session) -> Intent {
+    pub(super) fn open_menu(&mut self, menu: Menu, session: &Session) -> Intent {
         self.files = None;
         self.menu = Some(menu);
         Intent::Heard(menu.heard(session))

@@ -39,7 +39,9 @@ pub enum Button {
     West,
     /// The upper face button (Y, or triangle).
     North,
+    /// The left shoulder.
     LeftShoulder,
+    /// The right shoulder.
     RightShoulder,
     /// The left trigger below the shoulder; held, it changes what the other buttons do.
     LeftTrigger,
@@ -111,6 +113,7 @@ pub enum PadGesture {
 pub struct Press {
     /// Whether the left trigger is held.
     pub held: bool,
+    /// The button.
     pub button: Button,
 }
 

@@ -24,6 +24,28 @@ const HELP_BUTTONS: [(Button, Code); 5] = [
     (Button::East, Code::Escape),
 ];
 
+/// The key that a button stands for in a list: in the menu, and among files.
+const fn code_in_lists(button: Button) -> Option<Code> {
+    match button {
+        Button::Down => Some(Code::Down),
+        Button::Up => Some(Code::Up),
+        Button::Right => Some(Code::Right),
+        Button::Left => Some(Code::Left),
+        Button::South => Some(Code::Enter),
+        Button::East => Some(Code::Escape),
+        Button::LeftShoulder => Some(Code::Home),
+        Button::RightShoulder => Some(Code::End),
+        Button::North
+        | Button::West
+        | Button::LeftTrigger
+        | Button::RightTrigger
+        | Button::Select
+        | Button::Start
+        | Button::LeftStick
+        | Button::RightStick => None,
+    }
+}
+
 impl Hands {
     /// What a report of the gamepad means here and now.
     pub(super) fn on_pad(
@@ -51,7 +73,7 @@ impl Hands {
             PadGesture::Walk(step) | PadGesture::Review(step) if self.menu.is_some() => {
                 self.in_pad_menu(button_of(step), session, voices)
             }
-            PadGesture::Walk(step) if self.reading.1 => {
+            PadGesture::Walk(step) if self.reading.1 || self.files.is_some() => {
                 self.press(plain(arrow_of(step)), session, voices)
             }
             PadGesture::Walk(step) => one(Ask::Walk(step)),
@@ -81,6 +103,11 @@ impl Hands {
         if self.menu.is_some() {
             return self.in_pad_menu(press.button, session, voices);
         }
+        if self.files.is_some()
+            && let Some(code) = code_in_lists(press.button)
+        {
+            return self.press(plain(code), session, voices);
+        }
         let walks = HELP_BUTTONS
             .iter()
             .find(|(button, _)| *button == press.button);
@@ -103,7 +130,7 @@ impl Hands {
                 let docs = theme.rows.iter().filter_map(|id| row(id));
                 Intent::Heard(tell::theme(theme.key, docs.map(|row| row.doc()).collect()))
             }
-            Some(PadDoes::Menu) => self.open(Menu::default(), session),
+            Some(PadDoes::Menu) => self.open_menu(Menu::default(), session),
             Some(PadDoes::Layout) => Intent::Heard(tell::layout(spoken_layout(session))),
             None => Intent::Heard(tell::free(press.held, press.button.key())),
         }
@@ -122,7 +149,7 @@ impl Hands {
                 intent
             }
             Some(pressed) => self.pressed(pressed, session, voices),
-            None => self.open(Menu::filling(row), session),
+            None => self.open_menu(Menu::filling(row), session),
         }
     }
 
@@ -155,33 +182,15 @@ impl Hands {
         Some(Intent::Heard(told(&items, next)))
     }
 
-    fn open(&mut self, menu: Menu, session: &Session) -> Intent {
-        self.menu = Some(menu);
-        Intent::Heard(menu.heard(session))
-    }
-
     /// The menu is walked as with the arrows: the lower button takes, the right one goes back,
     /// the shoulders go to the ends, and the small buttons close it.
     fn in_pad_menu(&mut self, button: Button, session: &Session, voices: &Voices) -> Intent {
-        let code = match button {
-            Button::Down => Code::Down,
-            Button::Up => Code::Up,
-            Button::Right => Code::Right,
-            Button::Left => Code::Left,
-            Button::South => Code::Enter,
-            Button::East => Code::Escape,
-            Button::LeftShoulder => Code::Home,
-            Button::RightShoulder => Code::End,
-            Button::North | Button::West => {
-                let heard = self.menu.map(|menu| menu.heard(session));
-                return Intent::Heard(heard.unwrap_or_default());
+        let Some(code) = code_in_lists(button) else {
+            if !matches!(button, Button::North | Button::West) {
+                return self.act(Hand::Menu, session, voices);
             }
-            Button::LeftTrigger
-            | Button::RightTrigger
-            | Button::Select
-            | Button::Start
-            | Button::LeftStick
-            | Button::RightStick => return self.act(Hand::Menu, session, voices),
+            let heard = self.menu.map(|menu| menu.heard(session));
+            return Intent::Heard(heard.unwrap_or_default());
         };
         match self.menu.as_mut() {
             Some(menu) => {

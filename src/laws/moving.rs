@@ -46,6 +46,7 @@ rules! {
 pub enum TouchedWhen {
     /// Any touch without a warning before it.
     Touched,
+    /// A touch on purpose.
     TouchedOnPurpose,
     /// The piece has left its hole; a touch alone has no consequence.
     TakenOutOfHole,
@@ -56,6 +57,7 @@ pub enum TouchedWhen {
 pub enum Bound {
     /// To play with the first of them for which a legal move exists.
     FirstPlayable,
+    /// To nothing.
     Nothing,
 }
 

@@ -64,6 +64,7 @@ pub struct Phrase {
 pub enum Arg {
     /// A number, with the plural forms of the language.
     Number(u32),
+    /// A square.
     Square(Square),
     /// Several squares.
     Squares(Vec<Square>),
@@ -79,6 +80,7 @@ pub enum Arg {
     Letter(u8),
     /// A kind of piece.
     Kind(Kind),
+    /// A side.
     Side(Side),
     /// A key among which the phrase chooses.
     Key(&'static str),

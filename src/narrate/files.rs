@@ -14,6 +14,11 @@ pub fn row(row: &FileRow) -> Phrase {
     say::FILES_ROW.with((kind, row.name.clone()))
 }
 
+/// What can be done on a row, as the help of its control.
+pub fn help() -> Phrase {
+    say::MENU_HELP.with("file")
+}
+
 /// The player stands on a row, counted from 0, of so many.
 pub fn stood_on(shown: Option<&FileRow>, at: usize, count: usize) -> Vec<Cue> {
     match shown {

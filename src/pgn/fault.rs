@@ -39,7 +39,10 @@ pub enum PgnFault {
     /// The position of draughts in the tag `FEN` is wrong.
     BadPosition(draughts::FenError),
     /// The text is not a move.
-    UnreadableMove { text: String },
+    UnreadableMove {
+        /// The text.
+        text: String,
+    },
     /// The move is not legal.
     IllegalMove {
         /// The move.

@@ -26,6 +26,7 @@ pub(super) enum TokenKind {
     /// A sign of quality: `$1`, `!`.
     Glyph,
     /// The beginning of a variation.
+    /// The end of a variation.
     Variation,
     VariationEnd,
     /// The beginning of a comment without an end.

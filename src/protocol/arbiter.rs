@@ -126,6 +126,7 @@ pub enum ArbiterEvent {
         record: Option<Move>,
         /// What the sheet says; empty if it ends there.
         sheet: String,
+        /// The law.
         law: Law,
     },
     /// The board of the side named agrees with the record.
@@ -138,6 +139,7 @@ pub enum ArbiterEvent {
         squares: Vec<Square>,
         /// The position from which it went wrong, if that can be told, and the move that was made.
         since: Option<(Position, Option<Move>)>,
+        /// The law.
         law: Law,
     },
     /// Each player has a board; the law by which the normal rules hold for the sighted side.

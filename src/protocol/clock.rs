@@ -17,6 +17,7 @@ pub enum ClockEvent {
     /// A side has completed the moves of a period: the time of the next one, in milliseconds, is
     /// added to what it has saved.
     ControlReached {
+        /// The side.
         side: Side,
         /// The time that is added.
         added_ms: u64,

@@ -34,6 +34,7 @@ pub struct Stamp {
 pub enum DrillCommand {
     /// Begins a drill; the game waits meanwhile.
     Begin(Subject, Stamp),
+    /// Answers.
     Answer(Answer),
     /// Asks for the answer, and for another exercise.
     Skip,
@@ -82,6 +83,7 @@ impl DrillCommand {
 pub enum DrillEvent {
     /// A drill has begun.
     Began(Subject),
+    /// This is asked.
     Asked(Exercise),
     /// An answer was judged.
     Judged(DrillOutcome),
@@ -89,6 +91,7 @@ pub enum DrillEvent {
     Skipped(Exercise),
     /// The cursor stands on a square: whether it was named, and the piece that is asked about.
     At {
+        /// The square.
         square: Square,
         /// What stands there.
         piece: Option<Kind>,
@@ -154,6 +157,7 @@ pub enum FindingEvent {
     FoundAll {
         /// Wrong moves.
         slips: u32,
+        /// Hints.
         hints: u32,
     },
     /// The piece that is to move, and with a second hint where it goes.

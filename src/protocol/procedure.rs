@@ -18,6 +18,7 @@ pub enum ProcedureEvent {
     },
     /// A lesson begins.
     Lesson {
+        /// Its key.
         key: &'static str,
         /// Which one it is in this session, counted from 1.
         number: u32,
@@ -86,6 +87,7 @@ pub enum Prompt {
     Promote(Kind),
     /// Say that pieces are adjusted.
     SayAdjust,
+    /// Announce the move.
     Announce(Box<Position>, Move),
     /// Announce what looks like this move.
     AnnounceShown(MoveFacts),

@@ -65,6 +65,7 @@ pub enum Report {
     Sheet(SheetReport),
     /// What drills have waited for.
     Drill(DrillReport),
+    /// The shelf answers.
     Shelf(ShelfAnswer),
     /// How far a work is that takes its time.
     Work(WorkReport),
@@ -138,6 +139,7 @@ pub enum Trouble {
     },
     /// A file could not be written.
     Unwritable {
+        /// The file.
         file: String,
         /// What the system said.
         detail: String,

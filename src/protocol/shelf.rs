@@ -53,6 +53,7 @@ pub enum Walk {
 /// What the database is to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShelfRequest {
+    /// Search.
     Search(Query),
     /// Put a game on the shelf.
     Keep(Box<Record>, Keeping),
@@ -150,6 +151,7 @@ pub enum ShelfAnswer {
 /// What became of the games of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Imported {
+    /// The file.
     pub file: String,
     /// How many games are new on the shelf.
     pub games: u32,
@@ -167,6 +169,7 @@ pub struct Imported {
 /// Something is wrong with the shelf or with a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ShelfFault {
+    /// What it is.
     pub what: Wrong,
     /// The file that is meant; if it was set aside, where it is now.
     pub file: String,

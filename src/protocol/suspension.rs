@@ -52,6 +52,7 @@ pub enum Suspension {
     Quickplay {
         /// Who claims.
         side: Side,
+        /// The law.
         law: Law,
         /// Whether the claim has ended the play, so that the arbiter can only agree or reject.
         is_last: bool,
@@ -60,6 +61,7 @@ pub enum Suspension {
     Increment {
         /// Who asks.
         side: Side,
+        /// The law.
         law: Law,
         /// Whether the opponent has declined the draw that is offered with it.
         is_declined: bool,
@@ -101,6 +103,7 @@ pub enum PlayEvent {
         gained_ms: u64,
         /// How much each move brings from now on, in seconds; 0 for what it was.
         increment_s: u32,
+        /// The law.
         law: Law,
     },
     /// The claimant's flag has fallen, and the arbiter decides on the claim that was put off.

@@ -14,6 +14,7 @@ pub enum TurnEvent {
     Announced {
         /// The position before the move.
         before: Position,
+        /// The move.
         mv: Move,
     },
     /// An announcement agrees with the board, but no legal move does; what the move
@@ -36,6 +37,7 @@ pub enum TurnEvent {
     Completed {
         /// The position before the move.
         before: Position,
+        /// The move.
         mv: Move,
         /// Whether it was heard before the clock was pressed.
         was_announced: bool,

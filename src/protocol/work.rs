@@ -79,6 +79,7 @@ pub enum WorkEvent {
     Reached(Working, bool),
     /// It is done, or was stopped.
     Ended(WorkKind, bool),
+    /// It is to be stopped.
     Stopping(WorkKind),
     /// Another work is not done yet.
     Busy(Working),

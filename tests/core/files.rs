@@ -4,7 +4,8 @@ use crate::silence::do_line;
 use annabella::adapters::browse::{Browser, at_home, complete};
 use annabella::adapters::store::Folders;
 use annabella::desk::{Desk, Heard};
-use annabella::input::{DeviceInput, Intent};
+use annabella::input::pad::{Button, PadReport};
+use annabella::input::{DeviceInput, FileList, Intent};
 use annabella::protocol::{Change, FileKind, Folder, Setting};
 use annabella::time::Moment;
 use annabella::voice::Voices;
@@ -90,11 +91,11 @@ fn what_was_opened_lately_comes_first_also_after_a_restart() {
     let (place, club) = club();
     let folders = Folders::under(place.path());
     fs::create_dir_all(&folders.data).expect("the folder is made");
-    let mut browser = Browser::load(Some(&folders));
+    let mut browser = Browser::under(Some(&folders));
     browser.remember(&club.join("cesar.pdn"));
     browser.remember(&club.join("anna.pgn"));
     browser.remember(&club.join("gone.pgn"));
-    let listed = Browser::load(Some(&folders)).list(None);
+    let listed = Browser::under(Some(&folders)).list(None);
     assert_eq!(
         names(&listed)[..3],
         [
@@ -104,7 +105,7 @@ fn what_was_opened_lately_comes_first_also_after_a_restart() {
         ]
     );
     fs::write(folders.data.join("recent.toml"), "files = [1, \u{0}").expect("it is written");
-    Browser::load(Some(&folders)).list(None);
+    Browser::under(Some(&folders)).list(None);
 }
 
 #[test]
@@ -121,8 +122,9 @@ fn a_path_goes_on_as_far_as_it_is_certain() {
         ["Bella.PGN", "Old games/", "anna.pgn", "cesar.pdn"]
     );
     assert_eq!(complete(&typed("x")).path, typed("x"));
-    assert!(!at_home("~/games").starts_with("~"));
-    assert_eq!(at_home("~anna"), Path::new("~anna"));
+    assert!(at_home("~/games").ends_with("/games"));
+    assert!(!at_home("~/games").starts_with('~'));
+    assert_eq!(at_home("~anna"), "~anna");
 }
 
 #[test]
@@ -194,4 +196,30 @@ fn tab_completes_the_path_that_is_typed() {
         desk.interpret(DeviceInput::Line("key Enter".to_owned())),
         Intent::Open(club.join("anna.pgn").display().to_string())
     );
+}
+
+#[test]
+fn a_gamepad_walks_the_list_and_its_menu_closes_it() {
+    let press = |desk: &mut Desk, button| {
+        let intent = desk.interpret(DeviceInput::Pad(PadReport::Pressed(button)));
+        desk.interpret(DeviceInput::Pad(PadReport::Released(button)));
+        intent
+    };
+    let (_place, club) = club();
+    let mut desk = desk("en");
+    press(&mut desk, Button::South);
+    let folder = Browser::default().list(club.to_str());
+    told(&mut desk, DeviceInput::Files(folder.clone()));
+    press(&mut desk, Button::Down);
+    assert_eq!(desk.files().map(FileList::at), Some(1));
+    press(&mut desk, Button::RightShoulder);
+    assert_eq!(desk.files().map(FileList::at), Some(4));
+    press(&mut desk, Button::LeftShoulder);
+    assert_eq!(
+        press(&mut desk, Button::South),
+        Intent::Open(club.join("Bella.PGN").display().to_string())
+    );
+    told(&mut desk, DeviceInput::Files(folder));
+    press(&mut desk, Button::Start);
+    assert!(desk.menu().is_some() && desk.files().is_none());
 }

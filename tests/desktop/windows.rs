@@ -96,3 +96,45 @@ fn a_question_and_the_menu_are_in_the_tree_with_what_answers_them() {
     );
     desktop.stop();
 }
+
+#[test]
+fn a_file_is_found_in_the_list_and_by_a_path_that_tab_completes() {
+    if !Desktop::is_available() {
+        return;
+    }
+    let mut desktop = Desktop::start(&["play", "--voice", "en"]);
+    desktop.wait_for_log("said ");
+    let home = desktop.place("HOME");
+    let club = home.join("Club");
+    std::fs::create_dir_all(&club).expect("the folder is made");
+    for (name, moves) in [("anna.pgn", "1. e4 e5 *"), ("bella.pgn", "1. d4 *")] {
+        let game = format!("[Event \"{name}\"]\n\n{moves}\n");
+        std::fs::write(club.join(name), game).expect("the file is written");
+    }
+    desktop.keys("ctrl+o");
+    desktop.wait_for_log("1 of ");
+    desktop.keys("c");
+    desktop.wait_for_log("said Folder Club");
+    desktop.keys("Return");
+    desktop.wait_for_log("said Club");
+    desktop.keys("a");
+    desktop.wait_for_log("said anna.pgn, 1 of 3");
+    let row = "[push button] 'anna.pgn' (Enter opens it) focusable selected";
+    let tree = desktop.wait_for_in_tree(row);
+    assert_has(
+        &tree,
+        "Annabella",
+        &["[push button] 'Folder above: home' (Enter opens it) focusable"],
+    );
+    desktop.keys("Return");
+    desktop.wait_for_log("said A game, one move. Event: anna.pgn");
+    desktop.keys("ctrl+o");
+    desktop.wait_for_log("anna.pgn, recent, 1 of ");
+    desktop.keys("slash");
+    desktop.type_text(&format!("{}/b", club.display()).replacen('/', "", 1));
+    desktop.keys("Tab");
+    desktop.wait_for_log("said ella.pgn");
+    desktop.keys("Return");
+    desktop.wait_for_log("said A game, one move. Event: bella.pgn");
+    desktop.stop();
+}

@@ -356,7 +356,7 @@ fn what_wants_a_line_is_written_and_can_be_given_up() {
     hand.press(Button::Start);
     find(&mut hand, "File");
     hand.press(Button::South);
-    find(&mut hand, "pen a game");
+    find(&mut hand, "earch the library");
     hand.press(Button::South);
     hand.press(Button::South);
     assert_eq!(hand.desk.line(), "a");

@@ -207,6 +207,7 @@ sound-name = { $setting ->
 menu-help = { $row ->
     [page] Enter öffnet die Seite
     [setting] rechts oder links ändert
+    [file] Enter öffnet es
    *[command] Enter führt es aus
   }
 menu-place = { $at } von { $count }

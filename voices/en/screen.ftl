@@ -207,6 +207,7 @@ sound-name = { $setting ->
 menu-help = { $row ->
     [page] Enter opens the page
     [setting] right or left changes it
+    [file] Enter opens it
    *[command] Enter does it
   }
 menu-place = { $at } of { $count }

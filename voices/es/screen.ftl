@@ -207,6 +207,7 @@ sound-name = { $setting ->
 menu-help = { $row ->
     [page] Intro abre la página
     [setting] Derecha o izquierda cambia el ajuste
+    [file] Intro lo abre
    *[command] Intro lo ejecuta
   }
 menu-place = { $at } de { $count }

@@ -207,6 +207,7 @@ sound-name = { $setting ->
 menu-help = { $row ->
     [page] Entrée ouvre la page
     [setting] Droite ou gauche change le réglage
+    [file] Entrée l'ouvre
    *[command] Entrée l'exécute
   }
 menu-place = { $at } sur { $count }

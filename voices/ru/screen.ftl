@@ -211,6 +211,7 @@ sound-name = { $setting ->
 menu-help = { $row ->
     [page] Ввод открывает страницу
     [setting] Ввод или вправо: следующее значение; влево: предыдущее
+    [file] Ввод открывает
    *[command] Ввод выполняет это
   }
 menu-place = { $at } из { COUNT($count, "gen") }

@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 use super::brlapi::Displays;
 use super::browse::{self, Browser};
 use super::engine::find::engines;
-use super::envelope::{self, Cabinet};
+use super::envelope::Cabinet;
 use super::gamepad::Gamepads;
 pub use super::inbox::Message;
 use super::log::{Log, LogEntry};
@@ -36,7 +36,7 @@ use super::store::{Folders, unwritable};
 use super::thinker::Thinker;
 use super::trace::Trace;
 use super::tuning::{FoundSettings, next_device, speaker_settings};
-use super::{progress, seal, tactics};
+use super::{progress, seal};
 use crate::board::Side;
 use crate::desk::{Desk, Heard};
 use crate::input::{DeviceInput, Intent};
@@ -154,7 +154,7 @@ impl Host {
             shown: Shown::default(),
             log: None,
             cabinet: Cabinet::under(start.folders.as_ref()),
-            browser: Browser::load(start.folders.as_ref()),
+            browser: Browser::under(start.folders.as_ref()),
             folders: start.folders,
             front,
             trace: Trace::open(start.trace),
@@ -225,8 +225,8 @@ impl Host {
                     self.handle(command);
                 }
             }
-            Intent::Open(path) if tactics::is_tactics(&path) => self.open_tactics(&path),
-            Intent::Solve(path) => self.open_tactics(&path),
+            Intent::Open(path) => self.open(browse::at_home(&path)),
+            Intent::Solve(path) => self.open_tactics(&browse::at_home(&path)),
             Intent::Browse(folder) => {
                 let folder = self.browser.list(folder.as_deref());
                 self.input(DeviceInput::Files(folder));
@@ -234,10 +234,6 @@ impl Host {
             Intent::Complete(path) => {
                 self.input(DeviceInput::Completed(browse::complete(&path)));
             }
-            Intent::Open(path) => match envelope::open(&path) {
-                Some(command) => self.handle(command),
-                None => self.open_file(path),
-            },
             Intent::SealedPage(word) => {
                 let command = sealed_page(&self.desk, self.folders.as_ref(), word.as_deref());
                 self.handle(command);

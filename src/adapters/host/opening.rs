@@ -10,13 +10,25 @@ use crate::adapters::inbox::Message;
 use crate::adapters::open_file::{OpenFile, Opened};
 use crate::adapters::store::file_fault;
 use crate::adapters::work::{Stopped, Work};
+use crate::adapters::{envelope, tactics};
 
 /// A file that is read within this time needs no word about work.
 const SOON: Duration = Duration::from_millis(300);
 
 impl Host {
+    /// Opens a file of any kind that the program knows.
+    pub(super) fn open(&mut self, path: String) {
+        if tactics::is_tactics(&path) {
+            self.open_tactics(&path);
+        } else if let Some(command) = envelope::open(&path) {
+            self.handle(command);
+        } else {
+            self.open_file(path);
+        }
+    }
+
     /// Opens a file of games. Until it is read, the one that was open before stays open.
-    pub(super) fn open_file(&mut self, path: String) {
+    fn open_file(&mut self, path: String) {
         if self.desk.session().work().is_some() {
             self.handle(Report::Work(WorkReport::Began(WorkKind::Open)));
             return;

@@ -17,7 +17,9 @@ pub enum Format {
     Brf,
     /// Unicode Braille.
     Unicode,
+    /// PEF.
     Pef,
+    /// eBraille.
     #[strum(serialize = "ebrl")]
     Ebraille,
 }
@@ -26,6 +28,7 @@ pub enum Format {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SheetSettings {
+    /// The format.
     pub format: Format,
     /// The id of the Braille chess code.
     pub code: String,

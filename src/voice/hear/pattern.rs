@@ -103,6 +103,7 @@ pub(super) enum PatternPart {
     Word(Vec<String>),
     /// A number in figures.
     Figures(String),
+    /// A gap.
     Gap(String),
 }
 

@@ -12,6 +12,7 @@ pub(super) enum SaidCheck {
     Double,
     /// `++`: double check for some, mate for others.
     TwoSigns,
+    /// Mate.
     Mate,
 }
 
