@@ -65,17 +65,11 @@ impl Side {
 pub enum Kind {
     /// The king of chess.
     King,
-    /// The queen.
     Queen,
-    /// The rook.
     Rook,
-    /// The bishop.
     Bishop,
-    /// The knight.
     Knight,
-    /// The pawn.
     Pawn,
-    /// The king of draughts.
     DraughtsKing,
     /// The man of draughts.
     Man,
@@ -111,7 +105,6 @@ impl Kind {
 pub struct Piece {
     /// Whose piece it is.
     pub side: Side,
-    /// What it is.
     pub kind: Kind,
 }
 

@@ -32,7 +32,6 @@ pub enum PressedKey {
     Route(usize),
     /// Dots that were typed, with the space bar or without.
     Dots {
-        /// The dots.
         dots: Cell,
         /// Whether the space bar was pressed, too.
         space: bool,
@@ -60,7 +59,6 @@ pub enum DisplayReport {
     Ready(usize),
     /// A key was pressed.
     Key(PressedKey),
-    /// It is gone.
     Gone,
 }
 

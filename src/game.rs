@@ -18,7 +18,6 @@ pub use which::{FenError, Game};
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Position {
-    /// A position of chess.
     Chess(chess::Position),
     /// A position of Russian draughts.
     Draughts(draughts::Position),
@@ -28,7 +27,6 @@ pub enum Position {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Move {
-    /// A move of chess.
     Chess(chess::Move),
     /// A move of Russian draughts.
     Draughts(draughts::Move),
@@ -37,7 +35,6 @@ pub enum Move {
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WhyNot {
-    /// In chess.
     Chess(chess::WhyNot),
     /// In Russian draughts.
     Draughts(draughts::WhyNot),

@@ -19,7 +19,6 @@ use crate::record::Record;
 pub enum Book {
     /// Pages one after the other.
     Pages {
-        /// In which format.
         to: Format,
         /// Where they go.
         out: Out,
@@ -28,7 +27,6 @@ pub enum Book {
     },
     /// Documents in an archive.
     Documents {
-        /// The archive.
         archive: Archive<WholeFile>,
         /// The names of the games so far.
         names: Vec<Cells>,

@@ -12,7 +12,6 @@ pub struct BrailleRow {
     pub name: String,
     /// The same in print.
     pub text: String,
-    /// The cells.
     pub cells: Cells,
 }
 

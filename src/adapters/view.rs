@@ -31,7 +31,6 @@ pub struct MoveRow {
 /// A square with what is needed to draw and to name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SquareView {
-    /// The square.
     pub square: Square,
     /// What stands there.
     pub piece: Option<Piece>,
@@ -115,9 +114,7 @@ pub struct View {
     pub second_window: bool,
     /// The Braille line, row by row; empty if none is wanted.
     pub braille: Vec<BrailleRow>,
-    /// The squares of the last move.
     pub last_move: Option<(Square, Square)>,
-    /// Whose turn it is.
     pub turn: Side,
     /// Who is to move, as a sentence.
     pub status: String,
@@ -149,7 +146,6 @@ pub struct View {
 
 /// The words on the window.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each field is the label that it names")]
 pub struct Labels {
     pub title: String,
     pub opponent: String,

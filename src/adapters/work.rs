@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::protocol::{WorkKind, Working};
 
-/// So often it is said how far a work is.
+/// How often it is said how far a work is.
 pub const REPORT: Duration = Duration::from_secs(4);
 
 /// With this a work is stopped from outside.

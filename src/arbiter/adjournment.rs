@@ -51,7 +51,6 @@ impl PlayingSession {
 pub struct Adjourning {
     /// Whether the player on move takes what is left of the session on himself.
     pub takes_time: bool,
-    /// The law.
     pub law: Law,
 }
 

@@ -34,7 +34,6 @@ pub struct Claim {
 /// What can be claimed, and how far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Claimable {
-    /// The claim.
     pub claim: Claim,
     /// How often the position has stood, or how many moves of each side were quiet.
     pub reached: u32,

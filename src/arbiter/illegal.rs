@@ -49,7 +49,6 @@ pub struct Penalty {
     pub ruling: Option<Ruling>,
     /// Whether what was touched binds the move that replaces it.
     pub touch_binds: bool,
-    /// The law.
     pub law: Law,
 }
 

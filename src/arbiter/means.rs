@@ -13,9 +13,7 @@ use crate::record::GameResult;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sanction {
-    /// A warning.
     Warning,
-    /// A reprimand.
     Reprimand,
     /// More time for the opponent, in seconds.
     OpponentGainsTime(u32),

@@ -94,7 +94,6 @@ pub enum Forbidden {
 pub struct Objection {
     /// What is wrong.
     pub what: Forbidden,
-    /// The law.
     pub law: Law,
 }
 
@@ -114,7 +113,6 @@ pub enum Limit {
     MorePoints(u32),
     /// After so many moves of each player nothing is put right of how board, pieces and clock were set.
     Settled(u32),
-    /// The game is over.
     GameOver,
     /// Time is taken in the first period only if each player keeps so many seconds.
     KeepsAtLeast(u32),

@@ -16,7 +16,6 @@ pub struct Law {
 /// The laws under which a game is played: an edition, a form of competition, and who plays by touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// The edition.
     pub edition: &'static Edition,
     /// The rules of the form of competition.
     pub form: &'static Form,

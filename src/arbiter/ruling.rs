@@ -35,7 +35,7 @@ pub enum Verdict {
     DeadPosition,
     /// The position has stood so many times.
     Repetition(usize),
-    /// So many moves of each side without capture or pawn move.
+    /// Number of moves of each side without capture or pawn move.
     QuietMoves(u32),
     /// The side named gives check without end.
     PerpetualCheck(Side),
@@ -136,7 +136,6 @@ pub enum DraughtsEnd {
 /// A count that draws a game of draughts when it is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Count {
-    /// What is counted.
     pub what: Counted,
     /// How many moves it has come to.
     pub moves: u32,

@@ -32,7 +32,6 @@ pub struct Written {
 /// The judgement on a sealed move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Judged {
-    /// It is this move.
     Clear(Move),
     /// It is an obvious slip of the pen for this move.
     Slip(Move, Law),

@@ -32,7 +32,6 @@ pub enum SetupRuling {
     /// The position is moved to a board that is placed rightly, and the game goes on.
     #[strum(serialize = "board-right")]
     BoardPutRight,
-    /// It goes on as it is.
     GoesOn,
 }
 

@@ -11,9 +11,7 @@ use crate::laws::{BothTouched, Bound, IllegalCastling, TouchedWhen};
 /// What a player must do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Obligation {
-    /// Move the piece on the square.
     Move(Square, Piece),
-    /// Capture the piece on the square.
     Capture(Square, Piece),
     /// Capture the second piece with the first.
     CaptureWith(Square, Piece, Square, Piece),
@@ -30,7 +28,6 @@ pub struct Duty {
     pub obligation: Obligation,
     /// The legal moves that do it; at least one.
     pub moves: Vec<Move>,
-    /// The law.
     pub law: Law,
 }
 

@@ -22,7 +22,6 @@ pub enum Made {
     Nothing,
     /// The piece from this square is out of its hole.
     InHand(Square, Piece),
-    /// A legal move.
     Legal(Move),
     /// A legal capture but for the captured piece on this square: the pawn that was passed, or in
     /// draughts the first piece that is still to be taken off.

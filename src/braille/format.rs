@@ -10,7 +10,6 @@ use super::page::{BraillePage, Paper};
 pub struct Metadata {
     /// An identifier that no other file has, as a URI.
     pub identifier: String,
-    /// The title.
     pub title: String,
     /// The language of the prose, for example `de`.
     pub language: String,

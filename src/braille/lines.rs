@@ -6,7 +6,6 @@ use super::cells::{Cell, cell_of_ascii, cell_of_pattern};
 const NOTE_INDENT: usize = 4;
 /// Where something stands in a file of pages; all from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct CellPlace {
     pub page: usize,
     pub line: usize,

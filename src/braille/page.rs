@@ -55,7 +55,6 @@ impl Paper {
 /// A page: its lines from the first, without blanks at their ends, as many as are needed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BraillePage {
-    /// The lines.
     pub lines: Vec<Cells>,
 }
 

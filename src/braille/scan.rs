@@ -29,7 +29,6 @@ pub enum BrailleFault {
     Unreadable {
         /// Where they begin.
         place: CellPlace,
-        /// The cells.
         cells: Cells,
         /// The moves that they could be, in SAN.
         could_be: Vec<String>,

@@ -20,7 +20,6 @@ const CONTENTS_NUMBER: usize = 7;
 
 /// The words that a sheet needs, in the language of its prose.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct SheetWords {
     pub white: String,
     pub black: String,

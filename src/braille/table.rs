@@ -26,7 +26,6 @@ pub enum Status {
 /// What a provisional sign is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the names say it")]
 #[strum(serialize_all = "kebab-case")]
 pub enum BrailleSign {
     Pieces,

@@ -16,7 +16,6 @@ pub enum TextPiece {
     Title,
     /// A heading within it.
     Heading,
-    /// A paragraph.
     Paragraph,
     /// An item of a list.
     Item,

@@ -7,7 +7,6 @@ use crate::protocol::{Ask, Keyboard, Setting};
 /// What a row does. The kind of the argument is that of the function.
 #[derive(Clone, Copy, Debug)]
 pub enum Does {
-    /// Asks this.
     Ask(fn() -> Ask),
     /// Asks this of a square, or of that of the cursor.
     Here(fn(Option<Square>) -> Ask),
@@ -70,7 +69,6 @@ pub enum Hand {
     SealedPage,
     /// Seals a move, or takes the next step of an adjournment.
     Adjourn,
-    /// The next value of a setting.
     NextValue(Setting),
     /// The value of a setting before this one.
     PreviousValue(Setting),
@@ -97,7 +95,6 @@ pub enum Hand {
 /// For what of the shelf a line is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed {
-    /// A search.
     Search,
     /// The path of a file with games.
     Import,

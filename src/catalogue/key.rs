@@ -32,21 +32,13 @@ pub enum Code {
     Left,
     /// Arrow right.
     Right,
-    /// Page up.
     PageUp,
-    /// Page down.
     PageDown,
-    /// Home.
     Home,
-    /// End.
     End,
-    /// Enter.
     Enter,
-    /// Escape.
     Escape,
-    /// Space.
     Space,
-    /// Backspace.
     Backspace,
     /// Control, pressed and released alone.
     Control,

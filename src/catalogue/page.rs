@@ -20,19 +20,12 @@ pub enum Page {
     Board,
     /// Exploring the board.
     Explore,
-    /// Drills.
     Drills,
-    /// Speech.
     Speech,
-    /// Sounds.
     Sound,
-    /// The window.
     Window,
-    /// The keyboard.
     Keyboard,
-    /// The gamepad.
     Gamepad,
-    /// Help.
     Help,
 }
 
@@ -65,9 +58,7 @@ pub enum When {
     Suspended,
     /// While a sealed move is kept.
     Sealed,
-    /// In a drill.
     Drilling,
-    /// In a lesson.
     Lesson,
     /// While the board is hidden.
     Blindfold,

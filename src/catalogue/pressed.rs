@@ -8,9 +8,7 @@ use crate::protocol::Ask;
 /// What a press, a row of the menu or a verb comes to.
 #[derive(Clone, Debug)]
 pub enum Pressed {
-    /// This is asked.
     Ask(Box<Ask>),
-    /// This is asked of the square of the cursor.
     AtCursor(fn(Square) -> Ask),
     /// The hands do it.
     Hands(Hand),
@@ -21,7 +19,6 @@ pub enum Pressed {
 /// What fills the gap of a row.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Filling {
-    /// A square.
     pub square: Option<Square>,
     /// A kind of piece.
     pub kind: Option<Kind>,
@@ -29,9 +26,7 @@ pub struct Filling {
     pub line: Option<u8>,
     /// A direction.
     pub step: Option<Step>,
-    /// A side.
     pub side: Option<Side>,
-    /// A number.
     pub number: Option<u32>,
 }
 

@@ -8,7 +8,6 @@ use crate::narrate::phrases::Spec;
 /// Which press belongs to a row: one key, or any key of a family, whose member fills a gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stroke {
-    /// None.
     None,
     /// One key.
     Key(Key),

@@ -34,9 +34,7 @@ pub enum Check {
 pub enum Origin {
     /// Nothing: only one piece of the kind can go there.
     Clear,
-    /// The file.
     File,
-    /// The rank.
     Rank,
     /// File and rank.
     Square,
@@ -53,7 +51,6 @@ pub struct MoveFacts {
     pub from: Square,
     /// The square on which it stands afterwards.
     pub to: Square,
-    /// What is captured.
     pub captured: Option<Kind>,
     /// Whether a pawn is captured in passing.
     pub en_passant: bool,

@@ -38,7 +38,6 @@ pub struct Course {
 /// What became of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrillOutcome {
-    /// The verdict.
     pub verdict: DrillVerdict,
     /// The exercise that was answered.
     pub exercise: Exercise,

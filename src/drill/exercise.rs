@@ -58,7 +58,6 @@ pub enum Answer {
     Rank(u8, Way),
     /// Squares, in the order in which they were said.
     Squares(Vec<Square>),
-    /// The square of the cursor.
     Cursor(Square),
     /// Yes or no.
     Truth(bool),
@@ -69,9 +68,7 @@ pub enum Answer {
 /// What kind of answer is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// A file.
     File,
-    /// A rank.
     Rank,
     /// One square or several.
     Squares,

@@ -13,7 +13,6 @@ pub enum DrillVerdict {
     More(usize),
     /// The square was named already, or is where the piece stands; nothing is counted.
     Already(Square),
-    /// It is wrong.
     Wrong {
         /// The squares that are asked for and were not named.
         missing: Vec<Square>,

@@ -13,7 +13,6 @@ pub struct Ending {
     pub king: usize,
     /// The other king.
     pub bare: usize,
-    /// The pawn.
     pub pawn: usize,
 }
 

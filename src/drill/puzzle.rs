@@ -10,7 +10,6 @@ use crate::game::{Move, Position};
 pub struct Puzzle {
     /// Its name.
     pub id: String,
-    /// The position.
     pub position: Position,
     /// What is to be found.
     pub goal: Goal,

@@ -37,7 +37,7 @@ pub struct BadLine {
     pub fault: LineFault,
 }
 
-/// So many places where nothing could be read are named.
+/// Number of places where nothing could be read that are named.
 const PLACES_NAMED: usize = 5;
 
 /// The program's own positions of a game.

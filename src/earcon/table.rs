@@ -53,7 +53,6 @@ earcons! {
     Capture = "capture", Moves, CAPTURE;
     /// A king is in check.
     Check = "check", Moves, CHECK;
-    /// Castling.
     Castling = "castling", Moves, CASTLING;
     /// A pawn became another piece, or a man a king.
     Promotion = "promotion", Moves, PROMOTION;
@@ -75,7 +74,6 @@ earcons! {
     Refusal = "error", Messages, REFUSAL;
     /// The edge of the board: there is no square that way.
     Edge = "edge", Squares, EDGE;
-    /// An empty square.
     Empty = "empty", Squares, EMPTY;
     /// A square with a piece of the player to move.
     Own = "own", Squares, OWN;

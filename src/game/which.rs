@@ -23,7 +23,6 @@ use crate::{chess, draughts};
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Game {
-    /// Chess.
     #[default]
     Chess,
     /// Russian draughts.

@@ -39,9 +39,7 @@ pub enum Button {
     West,
     /// The upper face button (Y, or triangle).
     North,
-    /// The left shoulder.
     LeftShoulder,
-    /// The right shoulder.
     RightShoulder,
     /// The left trigger below the shoulder; held, it changes what the other buttons do.
     LeftTrigger,
@@ -113,7 +111,6 @@ pub enum PadGesture {
 pub struct Press {
     /// Whether the left trigger is held.
     pub held: bool,
-    /// The button.
     pub button: Button,
 }
 

@@ -62,7 +62,6 @@ const SPACE: u16 = 1 << 8;
 /// Keys that were pressed together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Chord {
-    /// The dots.
     pub dots: Cell,
     /// Whether the space bar was among them.
     pub space: bool,

@@ -12,7 +12,6 @@ rules! {
         pub sighted_by_normal_rules: Option<Cited<()>>,
         /// What counts as touching a piece.
         pub touched_when: Cited<TouchedWhen>,
-        /// When a move is made.
         pub move_made_when: Cited<MoveMadeWhen>,
         /// The opponent's clock may be started only after the announcement.
         pub clock_after_announcement: Cited<()>,

@@ -67,7 +67,6 @@ rules! {
 /// What becomes of the move that was announced with a wrong claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimedMove {
-    /// It must be made.
     MustBeMade,
     /// It counts as made, and the opponent is to move.
     CountsAsMade,

@@ -88,7 +88,6 @@ pub enum Withdrawal {
 pub struct Pairings {
     /// The fewest players.
     pub least_players: u32,
-    /// The most players.
     pub most_players: u32,
 }
 

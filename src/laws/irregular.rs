@@ -60,7 +60,6 @@ pub struct IllegalMovePenalty {
 /// Who points an illegal move out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoticedBy {
-    /// The arbiter or the opponent.
     ArbiterOrOpponent,
     /// The opponent alone; the arbiter waits for his claim.
     Opponent,
@@ -130,9 +129,7 @@ pub enum WrongColours {
 /// What the arbiter may do to a player who breaks the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Means {
-    /// A warning.
     Warning,
-    /// A reprimand.
     Reprimand,
     /// More time for the opponent.
     OpponentGainsTime,

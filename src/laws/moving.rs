@@ -46,7 +46,6 @@ rules! {
 pub enum TouchedWhen {
     /// Any touch without a warning before it.
     Touched,
-    /// A touch on purpose.
     TouchedOnPurpose,
     /// The piece has left its hole; a touch alone has no consequence.
     TakenOutOfHole,
@@ -57,7 +56,6 @@ pub enum TouchedWhen {
 pub enum Bound {
     /// To play with the first of them for which a legal move exists.
     FirstPlayable,
-    /// To nothing.
     Nothing,
 }
 

@@ -38,7 +38,6 @@ pub const CHAPTERS: [&str; 17] = [
 pub struct Manual {
     /// The language in which it is written.
     pub language: &'static str,
-    /// The chapters.
     pub chapters: Vec<Chapter>,
 }
 
@@ -54,7 +53,6 @@ pub struct Chapter {
 /// What is read in one go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ManualPassage {
-    /// What it is.
     pub kind: PassageKind,
     /// Its text, without marks.
     pub text: String,
@@ -65,7 +63,6 @@ pub struct ManualPassage {
 pub enum PassageKind {
     /// A heading, from 1 for that of the chapter.
     Heading(u8),
-    /// A paragraph.
     Paragraph,
     /// An item of a list.
     Item,

@@ -64,7 +64,6 @@ pub struct Phrase {
 pub enum Arg {
     /// A number, with the plural forms of the language.
     Number(u32),
-    /// A square.
     Square(Square),
     /// Several squares.
     Squares(Vec<Square>),
@@ -80,7 +79,6 @@ pub enum Arg {
     Letter(u8),
     /// A kind of piece.
     Kind(Kind),
-    /// A side.
     Side(Side),
     /// A key among which the phrase chooses.
     Key(&'static str),

@@ -12,7 +12,6 @@ pub enum HeardRow {
     Page(&'static str),
     /// A command: what it does, and the keys that do it too, if it has any.
     Command(Phrase, Vec<Phrase>),
-    /// A setting.
     Setting(Setting),
     /// What fills the gap of a command.
     Option(Phrase),

@@ -204,11 +204,11 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         value: i32,
         is_after_pass: bool,
     ) -> Option<i32> {
-        // So far ahead that a shallow search will not fall below.
+        // Too far ahead: a shallow search will not fall below.
         if depth <= 7 && value - 80 * (depth - i32::from(self.improves(ply))) >= beta {
             return Some(value);
         }
-        // So far behind that only captures could help.
+        // Too far behind: only captures could help.
         if depth <= 3 && value + 150 + 150 * depth <= alpha {
             let value = self.quiesce(node, ply, alpha, alpha + 1);
             if value <= alpha {

@@ -4,7 +4,7 @@ use crate::chess::FenError;
 use crate::draughts;
 use crate::record::Record;
 
-/// So much of an unreadable text is repeated in a fault, in characters.
+/// The most characters of an unreadable text that a fault repeats.
 pub(super) const TEXT_LIMIT: usize = 32;
 
 /// Why a game of a file could not be read whole.
@@ -39,10 +39,7 @@ pub enum PgnFault {
     /// The position of draughts in the tag `FEN` is wrong.
     BadPosition(draughts::FenError),
     /// The text is not a move.
-    UnreadableMove {
-        /// The text.
-        text: String,
-    },
+    UnreadableMove { text: String },
     /// The move is not legal.
     IllegalMove {
         /// The move.

@@ -13,8 +13,9 @@ pub(super) enum TokenKind {
     /// A line in brackets without a value; the reader does not see it.
     NoTag,
     /// A move number, with whether it announces the first move of White.
-    Number { first: bool },
-    /// The result.
+    Number {
+        first: bool,
+    },
     Result,
     /// What should be a move.
     Word,
@@ -26,7 +27,6 @@ pub(super) enum TokenKind {
     Glyph,
     /// The beginning of a variation.
     Variation,
-    /// The end of a variation.
     VariationEnd,
     /// The beginning of a comment without an end.
     OpenComment,

@@ -47,7 +47,6 @@ pub enum Adjournment {
     Unsealed(Option<Box<Slip>>),
     /// A player who was absent has come.
     Arrives(Side),
-    /// The envelope is lost.
     EnvelopeLost,
     /// The envelope is lost, and the position cannot be restored.
     PositionLost,
@@ -76,7 +75,6 @@ pub enum Adjournment {
 pub enum AdjournmentEvent {
     /// The player on move is to seal a move.
     SealNow {
-        /// Who.
         side: Side,
         /// The number of the move.
         number: u32,
@@ -93,13 +91,11 @@ pub enum AdjournmentEvent {
     Void(Law),
     /// The side takes the rest of the session on itself.
     TimeTaken {
-        /// Who.
         side: Side,
         /// How much.
         booking: Booking,
         /// What is left on his clock, in milliseconds.
         left_ms: u64,
-        /// The law.
         law: Law,
     },
     /// The clocks are stopped; this is the envelope.
@@ -124,7 +120,6 @@ pub enum AdjournmentEvent {
         remaining_ms: Option<[u64; 2]>,
         /// Who has sealed.
         sealer: Side,
-        /// The law.
         law: Law,
     },
     /// The envelope stays closed until the side named comes; its clock runs.
@@ -133,7 +128,6 @@ pub enum AdjournmentEvent {
     Arrived(Side),
     /// An envelope was opened.
     Opened {
-        /// Whose.
         side: Side,
         /// What was written, if it was not made on the board.
         text: Option<String>,
@@ -152,7 +146,6 @@ pub enum AdjournmentEvent {
         side: Side,
         /// Whether he must seal it.
         must: bool,
-        /// The law.
         law: Law,
     },
     /// The reply is in an envelope; the clock of the absent player runs.

@@ -67,7 +67,7 @@ pub enum Degree {
     Slight,
     /// Clearly.
     Clear,
-    /// So far that the game should be won.
+    /// Enough to win the game.
     Winning,
     /// It wins by force, in so many moves.
     Wins(u32),
@@ -140,15 +140,12 @@ impl Quality {
 /// A move of a game that was gone through.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgedMove {
-    /// The position before it.
     pub before: Position,
-    /// The move.
     pub mv: Move,
     /// How good it was.
     pub quality: Quality,
     /// By how much the prospects of the player fell, in hundredths of the game.
     pub loss: i32,
-    /// The best move.
     pub best: Option<Move>,
     /// How the game stood after it.
     pub assessment: Assessment,

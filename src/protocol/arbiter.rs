@@ -126,7 +126,6 @@ pub enum ArbiterEvent {
         record: Option<Move>,
         /// What the sheet says; empty if it ends there.
         sheet: String,
-        /// The law.
         law: Law,
     },
     /// The board of the side named agrees with the record.
@@ -139,7 +138,6 @@ pub enum ArbiterEvent {
         squares: Vec<Square>,
         /// The position from which it went wrong, if that can be told, and the move that was made.
         since: Option<(Position, Option<Move>)>,
-        /// The law.
         law: Law,
     },
     /// Each player has a board; the law by which the normal rules hold for the sighted side.
@@ -162,7 +160,7 @@ pub enum Hindrance {
     Acting,
     /// The edition says nothing of the kind.
     Silent,
-    /// So much time is not on the clock, or none would be left.
+    /// There is less time than that on the clock, or none would be left.
     TooMuchTime,
     /// Nobody puts displaced pieces back now.
     NothingDisplaced,

@@ -175,7 +175,6 @@ pub enum Ask {
     Quit,
     /// Practises with an opponent or with advice.
     Practice(PracticeCommand),
-    /// Drills.
     Drill(DrillCommand),
     /// Sets a position up.
     Setup(SetupCommand),

@@ -16,7 +16,6 @@ pub enum ClaimsEvent {
         disturbs: bool,
         /// Whether both players write it down.
         written: bool,
-        /// The law.
         law: Law,
     },
     /// The side to move claims a draw, with the move that it declares.
@@ -68,6 +67,5 @@ pub struct Correction {
     pub opponent_ms: u64,
     /// What the claimant has lost, in milliseconds.
     pub taken_ms: u64,
-    /// The law.
     pub law: Law,
 }

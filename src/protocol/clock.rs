@@ -12,12 +12,11 @@ pub enum ClockEvent {
     NoClock,
     /// How the clocks stand.
     TimeTold(TimeTold),
-    /// So much time is left.
+    /// The time left.
     Warned(Warning),
     /// A side has completed the moves of a period: the time of the next one, in milliseconds, is
     /// added to what it has saved.
     ControlReached {
-        /// The side.
         side: Side,
         /// The time that is added.
         added_ms: u64,

@@ -7,11 +7,9 @@ use crate::board::{Piece, Side, Square};
 pub enum CursorEvent {
     /// The cursor stands on a square.
     Stood {
-        /// The square.
         square: Square,
         /// What stands there.
         piece: Option<Piece>,
-        /// Whose turn it is.
         turn: Side,
         /// Whether the piece in the hand may go there, as far as that may be told.
         is_target: bool,

@@ -34,7 +34,6 @@ pub struct Stamp {
 pub enum DrillCommand {
     /// Begins a drill; the game waits meanwhile.
     Begin(Subject, Stamp),
-    /// Answers.
     Answer(Answer),
     /// Asks for the answer, and for another exercise.
     Skip,
@@ -83,7 +82,6 @@ impl DrillCommand {
 pub enum DrillEvent {
     /// A drill has begun.
     Began(Subject),
-    /// This is asked.
     Asked(Exercise),
     /// An answer was judged.
     Judged(DrillOutcome),
@@ -91,7 +89,6 @@ pub enum DrillEvent {
     Skipped(Exercise),
     /// The cursor stands on a square: whether it was named, and the piece that is asked about.
     At {
-        /// The square.
         square: Square,
         /// What stands there.
         piece: Option<Kind>,
@@ -143,11 +140,11 @@ pub enum FindingEvent {
     },
     /// A line of the player's file cannot be read.
     BadLine(BadLine),
-    /// So many more lines cannot be read.
+    /// Number of further lines that cannot be read.
     MoreBad(u32),
     /// The file is large: so many positions of it were read, and not all.
     PartRead(u32),
-    /// So many mates were passed over: they are not there, or could not be proved in time.
+    /// Number of mates that were passed over: they are not there, or could not be proved in time.
     PassedOver(u32),
     /// Whether the move mates in time could not be proved.
     Unproved,
@@ -157,7 +154,6 @@ pub enum FindingEvent {
     FoundAll {
         /// Wrong moves.
         slips: u32,
-        /// Hints.
         hints: u32,
     },
     /// The piece that is to move, and with a second hint where it goes.

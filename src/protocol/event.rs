@@ -61,7 +61,6 @@ pub enum Event {
     Moved {
         /// The position before the move.
         before: Position,
-        /// The move.
         mv: Move,
     },
     /// The arbiter has ruled.
@@ -79,7 +78,6 @@ pub enum Event {
     },
     /// The result was taken back, and the game goes on; the position is the one on the board.
     ResultUndone(Position),
-    /// Who is to move.
     ToMove(Position),
     /// Where pieces are.
     Listed(Vec<Placement>),
@@ -94,7 +92,6 @@ pub enum Event {
     },
     /// Which pieces attack a square: those of White, those of Black.
     Attacked {
-        /// The square.
         square: Square,
         /// White's pieces, then Black's.
         by: [Vec<(Kind, Square)>; 2],
@@ -305,7 +302,6 @@ pub struct Incident {
 /// The squares of one kind of piece of one side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placement {
-    /// The piece.
     pub piece: Piece,
     /// Its squares, from the side's own first rank upwards; may be empty.
     pub squares: Vec<Square>,

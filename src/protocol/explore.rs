@@ -58,7 +58,6 @@ pub enum Explore {
     Material,
     /// What was captured last.
     LastCaptured,
-    /// The last move.
     LastMove,
     /// What has changed since this was asked last.
     Changes,
@@ -68,7 +67,6 @@ pub enum Explore {
     Threats,
     /// Goes to the next piece of a kind, or to the one before.
     Next {
-        /// The kind.
         kind: Kind,
         /// Whether backwards.
         back: bool,
@@ -125,16 +123,13 @@ impl Explore {
 /// A rank or a file, 0 to 7.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardLine {
-    /// A rank.
     Rank(u8),
-    /// A file.
     File(u8),
 }
 
 /// A square that a piece can go to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
-    /// The square.
     pub to: Square,
     /// What is captured; of several the first.
     pub captured: Option<Kind>,
@@ -157,7 +152,6 @@ pub enum Explored {
     Around(Kind, Square, Vec<PlacedPiece>),
     /// Who attacks or defends a square.
     Attack {
-        /// The square.
         square: Square,
         /// What stands there.
         piece: Option<Piece>,
@@ -174,7 +168,6 @@ pub enum Explored {
     Moves {
         /// The square of the piece.
         square: Square,
-        /// The piece.
         piece: Piece,
         /// Where it can go.
         targets: Vec<Target>,
@@ -187,9 +180,7 @@ pub enum Explored {
     NothingHere(Square),
     /// What a piece would attack on another square, and what would attack it.
     IfPut {
-        /// The piece.
         piece: Piece,
-        /// The square.
         square: Square,
         /// Whether it can go there.
         legal: bool,

@@ -16,7 +16,6 @@ pub struct Folder {
 /// A row of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileRow {
-    /// What it is.
     pub kind: FileKind,
     /// Its name, without its folder.
     pub name: String,
@@ -32,7 +31,6 @@ pub enum FileKind {
     Recent,
     /// A file in this folder.
     File,
-    /// A folder in this folder.
     Folder,
     /// The folder in which this folder is.
     Above,

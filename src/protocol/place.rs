@@ -27,7 +27,6 @@ pub enum Place {
 /// How far a game under the laws is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// It is played.
     Playing,
     /// An arbiter has stepped in.
     Arbiter,

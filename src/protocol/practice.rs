@@ -39,7 +39,6 @@ pub enum OpponentQuestion {
 pub struct Errand {
     /// What for.
     pub task: ErrandKind,
-    /// The position.
     pub position: Position,
     /// How many plies of the record led to it.
     pub plies: usize,
@@ -104,7 +103,6 @@ pub enum ErrandAnswer {
     Threat(Option<Move>),
     /// Squares with pieces.
     Squares(Vec<Square>),
-    /// Nothing.
     Nothing,
     /// It was no longer wanted before anything was found.
     Stopped,
@@ -123,7 +121,6 @@ pub enum PracticeEvent {
     NoHelp,
     /// The opponent thinks; how often that was told before.
     Thinks(u32),
-    /// Advice.
     Advice(AdviceEvent),
 }
 
@@ -131,7 +128,6 @@ pub enum PracticeEvent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PracticeRefusal {
-    /// The opponent is to move.
     OpponentMoves,
     /// The opponent has to answer.
     OpponentAnswers,

@@ -18,7 +18,6 @@ pub enum ProcedureEvent {
     },
     /// A lesson begins.
     Lesson {
-        /// Its key.
         key: &'static str,
         /// Which one it is in this session, counted from 1.
         number: u32,
@@ -87,7 +86,6 @@ pub enum Prompt {
     Promote(Kind),
     /// Say that pieces are adjusted.
     SayAdjust,
-    /// Announce the move.
     Announce(Box<Position>, Move),
     /// Announce what looks like this move.
     AnnounceShown(MoveFacts),

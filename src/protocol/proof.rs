@@ -11,7 +11,6 @@ use serde::{Deserialize, Serialize};
 /// A question that takes a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProofQuestion {
-    /// The position.
     pub position: Position,
     /// Who is to mate; `None` for either side: whether the position is dead.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -65,7 +65,6 @@ pub enum Report {
     Sheet(SheetReport),
     /// What drills have waited for.
     Drill(DrillReport),
-    /// The shelf answers.
     Shelf(ShelfAnswer),
     /// How far a work is that takes its time.
     Work(WorkReport),
@@ -139,7 +138,6 @@ pub enum Trouble {
     },
     /// A file could not be written.
     Unwritable {
-        /// The file.
         file: String,
         /// What the system said.
         detail: String,

@@ -48,7 +48,6 @@ pub enum Request {
     ExportProgress,
     /// Keeps the envelope of an adjourned game.
     KeepEnvelope {
-        /// The envelope.
         envelope: Box<Envelope>,
         /// Whether it has no file yet.
         is_new: bool,

@@ -33,7 +33,6 @@ pub enum SheetCommand {
 /// A file to be written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Export {
-    /// In which format.
     pub format: Format,
     /// Where; `None` for a name made of the date and the players.
     pub path: Option<String>,

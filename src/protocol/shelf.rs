@@ -53,7 +53,6 @@ pub enum Walk {
 /// What the database is to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShelfRequest {
-    /// Search.
     Search(Query),
     /// Put a game on the shelf.
     Keep(Box<Record>, Keeping),
@@ -151,7 +150,6 @@ pub enum ShelfAnswer {
 /// What became of the games of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Imported {
-    /// The file.
     pub file: String,
     /// How many games are new on the shelf.
     pub games: u32,
@@ -169,7 +167,6 @@ pub struct Imported {
 /// Something is wrong with the shelf or with a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ShelfFault {
-    /// What it is.
     pub what: Wrong,
     /// The file that is meant; if it was set aside, where it is now.
     pub file: String,

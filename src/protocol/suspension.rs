@@ -52,7 +52,6 @@ pub enum Suspension {
     Quickplay {
         /// Who claims.
         side: Side,
-        /// The law.
         law: Law,
         /// Whether the claim has ended the play, so that the arbiter can only agree or reject.
         is_last: bool,
@@ -61,7 +60,6 @@ pub enum Suspension {
     Increment {
         /// Who asks.
         side: Side,
-        /// The law.
         law: Law,
         /// Whether the opponent has declined the draw that is offered with it.
         is_declined: bool,
@@ -103,7 +101,6 @@ pub enum PlayEvent {
         gained_ms: u64,
         /// How much each move brings from now on, in seconds; 0 for what it was.
         increment_s: u32,
-        /// The law.
         law: Law,
     },
     /// The claimant's flag has fallen, and the arbiter decides on the claim that was put off.
@@ -118,7 +115,7 @@ pub enum PlayEvent {
     Came(Side, u64),
     /// Neither player has come in time: both have lost.
     NobodyCame(Law),
-    /// So much playing time is left on this day, in milliseconds.
+    /// The playing time left on this day, in milliseconds.
     DayEnds(u64, Law),
     /// The day's playing time is over.
     DayOver(Law),
@@ -126,7 +123,7 @@ pub enum PlayEvent {
     NextDay(Side),
     /// The computer was away for so long, in milliseconds; nothing was going on.
     Slept(u64),
-    /// So much time is left, and so many moves are left to the control.
+    /// The time left, and the number of moves left to the control.
     Warned(Warning, Option<u32>, Law),
 }
 

@@ -8,9 +8,7 @@ use serde::{Deserialize, Serialize};
 pub enum TapeCommand {
     /// Starts it, or stops it.
     Toggle,
-    /// Starts it.
     Start,
-    /// Stops it.
     Stop,
     /// The own voice is to be recorded too, which is asked first; or no longer.
     OwnVoice(bool),

@@ -14,7 +14,6 @@ pub enum TurnEvent {
     Announced {
         /// The position before the move.
         before: Position,
-        /// The move.
         mv: Move,
     },
     /// An announcement agrees with the board, but no legal move does; what the move
@@ -37,7 +36,6 @@ pub enum TurnEvent {
     Completed {
         /// The position before the move.
         before: Position,
-        /// The move.
         mv: Move,
         /// Whether it was heard before the clock was pressed.
         was_announced: bool,

@@ -13,7 +13,6 @@ pub enum ViewerEvent {
     SteppedForward {
         /// The position before the move.
         before: Position,
-        /// The move.
         mv: Move,
     },
     /// While listening, the game was walked backwards over a move.
@@ -32,7 +31,6 @@ pub enum ViewerEvent {
     },
     /// The end of the game in the file.
     EndOfGame {
-        /// The result of the game.
         outcome: Option<GameResult>,
         /// Whether the end had been reached before, so that there was no move to step over.
         was_there: bool,

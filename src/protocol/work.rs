@@ -39,14 +39,14 @@ impl WorkKind {
 pub struct Working {
     /// What is done.
     pub task: WorkKind,
-    /// So many games, or parts, are done.
+    /// Number of games, or parts, that are done.
     pub done: u32,
-    /// So much of the whole is done, from 0 to 100; `None` if that is not known.
+    /// Percentage of the whole that is done; `None` if it is not known.
     pub percent: Option<u32>,
 }
 
 impl Working {
-    /// So many games or parts are done, and so much of the whole, if that is known.
+    /// With the number of games or parts that are done, and what part of the whole that is, if it is known.
     pub fn at(task: WorkKind, done: usize, part: Option<(u64, u64)>) -> Self {
         let percent = part.map(|(done, all)| {
             let percent = done.saturating_mul(100) / all.max(1);
@@ -79,7 +79,6 @@ pub enum WorkEvent {
     Reached(Working, bool),
     /// It is done, or was stopped.
     Ended(WorkKind, bool),
-    /// It is to be stopped.
     Stopping(WorkKind),
     /// Another work is not done yet.
     Busy(Working),

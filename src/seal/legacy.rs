@@ -9,7 +9,7 @@ use sha2::Sha256;
 
 use super::broken::Broken;
 
-/// So many times a word was worked through.
+/// How many times a word was worked through.
 const ROUNDS: u32 = 1024;
 
 /// The length of a digest in bytes.

@@ -28,7 +28,6 @@ static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/voices");
 /// A voice that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VoiceError {
-    /// The voice.
     pub voice: String,
     /// The file in its folder; empty when the whole voice is meant.
     pub file: String,

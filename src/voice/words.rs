@@ -21,7 +21,6 @@ pub enum Script {
 /// What the player calls files and ranks.
 #[derive(Clone, Copy, Debug)]
 pub struct SquareNames {
-    /// The names of the files.
     pub files: FileNames,
     /// Whether the second rank is called as on a bad line, where the language can: "zwo" rhymes with no other.
     pub zwo: bool,

@@ -12,7 +12,6 @@ pub const FADE_FRAMES: usize = frames(5);
 pub struct Volumes {
     /// The voice.
     pub speech: f32,
-    /// The earcons.
     pub earcons: f32,
 }
 

@@ -13,7 +13,6 @@ pub const MOST_DATA: usize = 4096;
 
 /// The types of packets, which are letters.
 pub mod kind {
-    #![allow(missing_docs, reason = "each constant is the packet that it names")]
     pub const VERSION: u32 = b'v' as u32;
     pub const AUTHENTICATION: u32 = b'a' as u32;
     pub const DISPLAY_SIZE: u32 = b's' as u32;
@@ -28,7 +27,6 @@ pub mod kind {
 
 /// The kinds of authentication.
 pub mod authentication {
-    #![allow(missing_docs, reason = "each constant is the kind that it names")]
     pub const NONE: u32 = b'N' as u32;
     pub const KEY: u32 = b'K' as u32;
     pub const CREDENTIALS: u32 = b'C' as u32;
@@ -37,7 +35,6 @@ pub mod authentication {
 /// A packet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Packet {
-    /// What it is.
     pub kind: u32,
     /// What it carries.
     pub data: Vec<u8>,

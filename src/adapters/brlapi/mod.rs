@@ -24,7 +24,6 @@ pub struct Address {
     pub host: String,
     /// The number of the service.
     pub number: u16,
-    /// The file of the key.
     pub key_file: String,
     /// The terminal on which the program is shown; empty for all.
     pub path: Vec<u32>,

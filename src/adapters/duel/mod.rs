@@ -21,7 +21,6 @@ const MOST_PLIES: usize = 400;
 /// What is played.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms {
-    /// The game.
     pub game: Game,
     /// How many games.
     pub games: u32,

@@ -6,7 +6,7 @@ use crate::opponent::{Limits, Memory, think};
 
 /// The number of half-moves that are made at random.
 const PLIES: usize = 6;
-/// So much one side may stand better at most, in hundredths of a pawn or a man.
+/// By how much one side may stand better at most, in hundredths of a pawn or a man.
 const MOST: i32 = 40;
 
 /// The positions of the opening with a number.

@@ -23,7 +23,6 @@ pub enum PlayerChoice {
         /// The greatest depth in half-moves.
         depth: u8,
     },
-    /// A foreign engine.
     Foreign(Engine, Strength),
 }
 

@@ -48,7 +48,6 @@ impl Wait<'_> {
 
 /// The words with which a protocol makes sure that an engine listens, and in which it answers.
 pub(super) struct Manners {
-    /// What is asked,
     pub(super) ask: &'static str,
     /// and what is answered as soon as all before is done.
     pub(super) ready: &'static str,

@@ -18,7 +18,7 @@ const MOST_OUTPUT: usize = 4 << 20;
 const WAITING_LINES: usize = 256;
 /// How many orders wait to be written. An engine that reads none of them hangs.
 const WAITING_ORDERS: usize = 256;
-/// So often it is looked whether the answer is still wanted.
+/// How often it is checked whether the answer is still wanted.
 const GLANCE: Duration = Duration::from_millis(10);
 
 /// What the thread that reads has to say.

@@ -10,7 +10,6 @@ use crate::adapters::audio::Pcm;
 pub struct CacheKey {
     /// Who speaks.
     pub engine: SpeechEngine,
-    /// The language.
     pub language: String,
     /// The rate in words per minute, which is all the precision a synthesiser takes.
     pub wpm: i32,

@@ -25,11 +25,8 @@ pub(super) struct Palette {
     pub focus: Color32,
     /// The piece in the hand.
     pub hand: Color32,
-    /// The last move.
     pub last_move: Color32,
-    /// A light square.
     pub light_square: Color32,
-    /// A dark square.
     pub dark_square: Color32,
     /// The white pieces, and the rim of the black ones.
     pub white: Color32,

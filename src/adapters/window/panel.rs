@@ -54,7 +54,6 @@ impl<'a> Panel<'a> {
 
 /// A row with a text, as high as the text needs, which can be clicked.
 pub(super) struct TextRow {
-    /// Its place.
     pub place: Rect,
     /// What has become of it.
     pub response: Response,

@@ -208,7 +208,6 @@ pub enum Change {
     More(Setting),
     /// Less by one step, off, or the choice before.
     Less(Setting),
-    /// A value.
     To(Setting, Value),
     /// The words of moves, altogether.
     Words(MoveWords),
@@ -227,7 +226,6 @@ pub enum Change {
     ResetButtons,
     /// All keys as they were at first.
     ResetKeys,
-    /// A change of the opponent.
     Opponent(OpponentChange),
 }
 

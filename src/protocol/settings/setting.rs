@@ -11,7 +11,6 @@ use strum::{EnumString, IntoStaticStr};
 #[serde(rename_all = "kebab-case")]
 #[derive(IntoStaticStr, EnumString)]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields of the settings say it")]
 pub enum Setting {
     Language,
     Announcer,

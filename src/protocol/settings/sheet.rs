@@ -17,9 +17,7 @@ pub enum Format {
     Brf,
     /// Unicode Braille.
     Unicode,
-    /// PEF.
     Pef,
-    /// eBraille.
     #[strum(serialize = "ebrl")]
     Ebraille,
 }
@@ -28,7 +26,6 @@ pub enum Format {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SheetSettings {
-    /// The format.
     pub format: Format,
     /// The id of the Braille chess code.
     pub code: String,

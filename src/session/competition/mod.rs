@@ -91,7 +91,6 @@ pub(in crate::session) struct Schedule {
     pub unseen_ms: u64,
     /// Where the session at the board began.
     pub session: SessionStart,
-    /// The playing time of this day.
     pub day: PlayingTime,
     pub is_day_warned: bool,
 }

@@ -9,7 +9,7 @@ use crate::session::table::Mode;
 use crate::session::{Session, refused};
 use crate::time::Moment;
 
-/// So long before the end of a day's play the players are told, in milliseconds.
+/// How long before the end of a day's play the players are told, in milliseconds.
 const DAY_WARNING_MS: u64 = 15 * 60 * 1000;
 
 impl Session {

@@ -10,7 +10,7 @@ use crate::record::GameResult;
 use crate::session::Session;
 use crate::session::table::Mode;
 
-/// So long a ruling waits for an answer, in milliseconds: the budget of the search and a little more.
+/// How long a ruling waits for an answer, in milliseconds: the budget of the search and a little more.
 const PATIENCE_MS: u64 = 3_000;
 
 impl Session {

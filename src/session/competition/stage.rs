@@ -13,7 +13,6 @@ use std::mem::take;
 /// An arbiter can step in at every stage, and nothing of it changes by that.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::session) enum GameStage {
-    /// It is played.
     #[default]
     Playing,
     /// It has begun, but White, Black or both have not come yet.
@@ -66,7 +65,6 @@ pub(in crate::session) struct Resumed {
 /// What the envelope of a game that was taken up again holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum InEnvelope {
-    /// The sealed move.
     SealedMove,
     /// Nothing more: the sealed move was made.
     Nothing,

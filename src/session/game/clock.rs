@@ -8,7 +8,7 @@ use crate::session::competition::ClockWaiting;
 use crate::session::{Session, refused};
 use crate::time::Moment;
 
-/// So long after a move, in milliseconds, a player has forgotten his clock.
+/// How long after a move a player has forgotten his clock, in milliseconds.
 const FORGOTTEN_MS: u64 = 30_000;
 
 impl Session {

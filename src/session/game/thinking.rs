@@ -6,16 +6,16 @@ use crate::session::Session;
 use crate::session::table::Mode;
 use crate::time::Moment;
 
-/// So long the opponent thinks unheard, in milliseconds.
+/// How long the opponent thinks unheard, in milliseconds.
 const FIRST_TOLD_MS: u64 = 3_000;
 
-/// So often it is heard afterwards that it still thinks, in milliseconds.
+/// How often it is heard afterwards that it still thinks, in milliseconds.
 const TOLD_AGAIN_MS: u64 = 10_000;
 
-/// So long advice is thought about, in milliseconds.
+/// How long advice is thought about, in milliseconds.
 const ADVICE_MS: u64 = 1_500;
 
-/// So long a position of a finished game is thought about, in milliseconds.
+/// How long a position of a finished game is thought about, in milliseconds.
 const JUDGING_MS: u64 = 400;
 
 /// With a clock, the opponent uses this part of the time that is left.

@@ -11,7 +11,6 @@ use crate::protocol::{Detail, FileNames, MoveForm};
 /// What fills the gaps.
 #[derive(Clone, Debug, Default)]
 pub(super) struct HeardFilling {
-    /// Of rows of the catalogue.
     pub(super) of_row: catalogue::Filling,
     pub(super) voice: Option<String>,
     pub(super) form: Option<MoveForm>,

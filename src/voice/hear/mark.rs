@@ -11,7 +11,6 @@ pub(super) enum Mark {
     File(u8),
     /// A rank, 0 to 7.
     Rank(u8),
-    /// A square.
     Square(Square),
     /// A piece, as a word.
     Kind(Kind),
@@ -23,7 +22,6 @@ pub(super) enum Mark {
     Letter(Kind),
     /// A piece, as a letter of the notation of engines.
     Engine(Kind),
-    /// A side.
     Side(Side),
     /// "takes"
     Takes,

@@ -103,7 +103,6 @@ pub(super) enum PatternPart {
     Word(Vec<String>),
     /// A number in figures.
     Figures(String),
-    /// A gap.
     Gap(String),
 }
 

@@ -10,9 +10,7 @@ use crate::voice::Voices;
 /// What a sentence says to a question that wants yes or no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reply {
-    /// Yes.
     Yes,
-    /// No.
     No,
     /// Both, or one with a condition.
     Unclear,

@@ -12,7 +12,6 @@ pub(super) enum SaidCheck {
     Double,
     /// `++`: double check for some, mate for others.
     TwoSigns,
-    /// Mate.
     Mate,
 }
 

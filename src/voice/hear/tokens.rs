@@ -13,7 +13,6 @@ const MOST_TOKENS: usize = 32;
 pub(super) enum Token {
     /// Letters.
     Run(Run),
-    /// Figures.
     Figures(String),
     /// A sign that means something in notation.
     Sign(WrittenSign),
