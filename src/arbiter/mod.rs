@@ -100,5 +100,5 @@ pub use setup::{
     wrong_setup,
 };
 pub use touch::{Duty, Obligation, duty, touch_binds_nothing, touch_claim_lost, touch_is_free};
-pub use touch::{between_boards, castling_left_open};
+pub use touch::{between_boards, shows_castling};
 pub use turn::{Announced, Made, Turn};

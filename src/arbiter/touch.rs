@@ -1,7 +1,6 @@
 //! What touched pieces bind a player to.
 
 use super::looks::rook_of;
-use super::objection::{Forbidden, Objection};
 use super::rules::{Law, Rules};
 use super::turn::{Made, Turn};
 use crate::board::{Kind, Piece, Side, Square};
@@ -303,17 +302,15 @@ impl Scene<'_> {
     }
 }
 
-/// The law that says that the king must move, and not whether to castle to the other side is a move of the king:
-/// § 10 (USSR 1956). Art. 4.4.3 (FIDE 2023) says it.
-pub fn castling_left_open(turn: &Turn, objection: &Objection) -> Option<Law> {
-    let Forbidden::Bound(Obligation::MoveKing(_)) = objection.what else {
-        return None;
+/// Whether castling stands on the board. Where the king must move because another castling was not legal, § 10
+/// (USSR 1956) does not say whether that is a move of the king; Art. 4.4.3 (FIDE 2023) does.
+pub fn shows_castling(turn: &Turn) -> bool {
+    let Made::Legal(mv) = turn.made() else {
+        return false;
     };
-    let Made::Legal(Move::Chess(mv)) = turn.made() else {
-        return None;
-    };
-    let piece = turn.before().piece_at(mv.from)?;
-    rook_of(mv, piece).map(|_| objection.law)
+    let piece = turn.before().piece_at(mv.from());
+    let castling = mv.chess().zip(piece);
+    castling.is_some_and(|(mv, piece)| rook_of(mv, piece).is_some())
 }
 
 /// Whether a move keeps to what was touched; otherwise what binds the player: Art. 4.3 (FIDE 2023).

@@ -2,12 +2,10 @@
 
 use cha_board::{Board, Color};
 use chasolver::{Winnability, is_unwinnable_fast, winnability};
-use serde::{Deserialize, Serialize};
 use shakmaty::Position as _;
-use strum::EnumString;
 
 use super::Position;
-use super::helpmate::{explore, is_king_confined};
+use super::helpmate::{Mating, explore, is_king_confined};
 use crate::board::{Kind, Side, Square};
 
 /// What the search needs of the stack.
@@ -19,19 +17,6 @@ const MOST_POSITIONS: usize = 400_000;
 
 /// The most pieces of one side that the solver takes.
 const MOST_PIECES: usize = 16;
-
-/// Whether some series of legal moves ends in a mate by a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumString)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Mating {
-    /// There is such a series.
-    Winnable,
-    /// There is none; this is proved.
-    Unwinnable,
-    /// Neither could be shown.
-    Undecided,
-}
 
 impl Position {
     /// Whether it is proved that no series of legal moves ends in a mate by this side.

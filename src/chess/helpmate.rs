@@ -2,10 +2,23 @@
 
 use std::collections::HashSet;
 
+use serde::{Deserialize, Serialize};
 use shakmaty::zobrist::Zobrist128;
 use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position as _, Role, Square, attacks};
+use strum::EnumString;
 
-use super::dead::Mating;
+/// Whether some series of legal moves ends in a mate by a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumString)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Mating {
+    /// There is such a series.
+    Winnable,
+    /// There is none; this is proved.
+    Unwinnable,
+    /// Neither could be shown.
+    Undecided,
+}
 
 /// Plays every series of legal moves, as long as no more than so many positions come about: whether one of them
 /// ends in a mate by this side.

@@ -20,8 +20,8 @@ use strum::IntoStaticStr;
 use crate::board::{Kind, Piece, Side, Square, stored_as_text};
 
 pub use board::{placement, read_placement};
-pub use dead::Mating;
 pub use facts::{Castling, Check, MoveFacts, Origin, both_kings_attacked};
+pub use helpmate::Mating;
 pub use notation::SanError;
 pub use why::{Obstacle, WhyNot};
 

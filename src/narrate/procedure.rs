@@ -142,7 +142,11 @@ fn next(prompt: &Prompt, form: MoveForm) -> Vec<Cue> {
 /// What a competition would make of the step, and that everything is as it was.
 fn astray(astray: &Astray) -> Vec<Sentence> {
     match astray {
-        Astray::Forbidden(what) => (objection(what), happened("undone")).sentences(),
+        Astray::Forbidden(what) => {
+            // The lesson has put the pieces back.
+            let (what, _, article) = objection(what);
+            (what, article, happened("undone")).sentences()
+        }
         Astray::Illegal(why, law) => {
             let why = refusal(&Refusal::Illegal(*why));
             (why, article(*law), happened("undone")).sentences()

@@ -1,7 +1,7 @@
 //! A move of a competition: out of the hole, captured piece off, into another hole, announced, clock.
 
 use crate::arbiter::{
-    self, Announced, Completion, Forbidden, Irregularity, Law, Made, Objection, law,
+    self, Announced, Completion, Forbidden, Irregularity, Law, Made, Objection, Obligation, law,
 };
 use crate::board::{Kind, Square};
 use crate::game::Move;
@@ -264,9 +264,10 @@ impl Session {
         let repeats = self.table.contest.agreement.opponent_repeats;
         match arbiter::may_press(&self.table.contest.rules, &self.table.contest.turn, repeats) {
             Err(objection) => {
-                let turn = &self.table.contest.turn;
-                if let Some(law) = arbiter::castling_left_open(turn, &objection) {
-                    return self.leave_open(LeftOpen::Castling(law));
+                if let Forbidden::Bound(Obligation::MoveKing(_)) = objection.what
+                    && arbiter::shows_castling(&self.table.contest.turn)
+                {
+                    return self.leave_open(LeftOpen::Castling(objection.law));
                 }
                 let objection = self.declared_instead(objection);
                 self.object(objection)
