@@ -119,7 +119,7 @@ command-squares-material = material, again for the pieces
     .hear = material | count material | who is ahead | material count | material balance | who is up | who has more |
         who has more pieces | how many pieces are left | how many pieces | am i ahead | count pieces | material situation |
         who is winning on material | who has more material | how many pieces do i have | what is material | am i ahead in material |
-        piece count | who is up material | am i up material | how is material | what is left | how much material
+        piece count | who is up material | am i up material | how is material | how much material
 command-jump = jump
     .hear = jump
 command-jump-file = go to the file

@@ -9,8 +9,8 @@ command-turn = dire qui a le trait
         mon roi est en échec | en échec | blancs sont en échec | noirs sont en échec | dois-je jouer | qui est au trait |
         suis-je au trait | tour | à qui | à qui trait | à qui est trait | à qui est-ce | à qui est-ce de jouer | à qui le trait |
         à qui c'est | est-ce aux blancs | est-ce aux noirs | est-ce que c'est à moi | est-ce que c'est à moi de jouer |
-        à moi de jouer | mon tour | ton tour | est-ce à toi | je dois jouer | est-ce que je dois jouer |
-        est-ce que je suis en échec | au tour de qui | quel camp joue
+        à moi de jouer | est-ce à toi | je dois jouer | est-ce que je dois jouer | est-ce que je suis en échec | au tour de qui |
+        quel camp joue
 command-moves = dire les deux derniers coups, encore une fois pour tous
     .hear = coups | coups joués | qu'est-ce qui a été joué | quels coups ont été joués | coups de la partie | historique |
         historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation | partie jusqu'ici | coups jusqu'ici |
