@@ -99,7 +99,7 @@ command-yes = oui
         exact | c'est ça | correct | volontiers | absolument | ouais | ok | okay | entendu | je confirme | confirme | confirmer |
         juste | c'est correct | vas-y | allez-y | avec plaisir | oui oui | c'est exact | parfaitement | c'est juste | évidemment |
         tout à fait | oui j'accepte | oui d'accord | oui je veux bien | j'accepte nulle | j'accepte offre | d'accord pour nulle |
-        accepté | accepter | nulle acceptée | je suis sûr | je suis sûre | je suis certain | je suis certaine | sûr | certain |
+        accepté | nulle acceptée | je suis sûr | je suis sûre | je suis certain | je suis certaine | sûr | certain |
         oui j'abandonne | ça marche | oui je veux | je prends nulle | va pour nulle | c'est d'accord
 command-no = non
     .hear = non | n | refuse | je refuse | pas d'accord | je ne suis pas d'accord | jamais | surtout pas | pas maintenant |
