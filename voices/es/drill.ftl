@@ -81,7 +81,7 @@ drill-at = { $square }{ $state ->
    *[free] { "" }
   }
 drill-hint = Por ejemplo { $square }
-drill-no-hint = Aquí no hay pista. Saltar dice la respuesta
+drill-no-hint = Aquí no hay pista. «Saltar» dice la respuesta
 drill-help = { $subject ->
     [alphabet] Escriba la palabra de la letra, o la letra de la palabra, y pulse Intro
     [numbers] Escriba la palabra alemana de la cifra, o la cifra de la palabra, y pulse Intro
@@ -91,7 +91,7 @@ drill-help = { $subject ->
     [coordinates] Diga la casilla, o vaya a ella y pulse Intro
    *[vision] Diga las casillas, o vaya a cada una y pulse Intro
   }
-drill-help-all = F2 pregunta otra vez. La pista ayuda. Saltar dice la respuesta. Escape sale
+drill-help-all = F2 pregunta otra vez. La pista ayuda. «Saltar» dice la respuesta. Escape sale
 drill-leave = ¿Dejar el ejercicio? ¿Sí o no?
 drill-left = Ejercicio terminado. Correctas { $right }, incorrectas { $wrong }
 drill-summary = preguntas { $asked }, sabidas { $known }, pendientes { $due }
@@ -102,7 +102,7 @@ drill-exported = Guardado en { $file }
 drill-refused = { $why ->
     [drilling] Hay un ejercicio en curso; Escape lo deja
     [competing] En competición no hay ejercicios
-    [hidden] Tablero oculto. Diga mirada para oírlo; las miradas se cuentan
+    [hidden] Tablero oculto. Diga «mirada» para oírlo; las miradas se cuentan
     [not-hidden] El tablero no está oculto
     [no-tactics] En este archivo no hay nada que encontrar: hacen falta una posición y jugadas
     [no-file] Abra primero el archivo con Control O y luego pida su táctica
@@ -146,7 +146,7 @@ find-wrong = Esa no es la jugada
 find-found = Encontrada. Fallos: { $slips }, pistas: { $hints }
 find-piece = { WORD($piece) } { $square }
 find-to = a { $square }
-find-help = Escriba la jugada. F2 pregunta otra vez. La pista dice la pieza, luego su casilla. Saltar dice la jugada. Escape sale
+find-help = Escriba la jugada. F2 pregunta otra vez. La pista dice la pieza, luego su casilla. «Saltar» dice la jugada. Escape sale
 blindfold-on = Tablero oculto: se oyen las jugadas, no las casillas
 blindfold-off = Tablero visible. Miradas: { $peeks }
 blindfold-peek = Mirada número { $peeks }

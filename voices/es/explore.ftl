@@ -40,9 +40,9 @@ explore-behind = detrás, { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square }:
 explore-out-of-turn = si fuera su turno
 explore-to = a { $squares }
-explore-captures = toma { WORD($piece) } { $square }
+explore-captures = captura { WORD($piece) } { $square }
 explore-no-targets = { WORD($side, $piece) } { $square } { $act ->
-    [captures] no toma nada
+    [captures] no captura nada
    *[moves] no puede mover
   }
 explore-if-put = { WORD($piece) } { $act ->

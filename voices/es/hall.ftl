@@ -7,7 +7,7 @@ hall = { $what ->
     [increment-decides] El árbitro decide sobre el incremento: aceptar o rechazar
     [awaiting-both] No ha llegado ningún jugador; corre el reloj de las blancas
     [nobody-came] Nadie llegó a tiempo; los dos jugadores han perdido
-   *[day-over] Tiempo de hoy agotado, relojes parados. Diga día siguiente para seguir
+   *[day-over] Tiempo de hoy agotado, relojes parados. Diga «día siguiente» para seguir
   }
 hall-side = { $what ->
     [proving] Relojes parados: se comprueba si las { WORD($side) } pueden dar mate
@@ -62,7 +62,7 @@ refused-hall = { $what ->
     [increment] Primero el árbitro decide sobre el incremento: aceptar o rechazar
     [answer] Responda primero a la oferta de tablas: sí o no
     [flag] Primero el árbitro decide sobre la reclamación: aceptar o rechazar
-    [day-over] Tiempo de juego del día agotado; diga día siguiente para seguir
+    [day-over] Tiempo de juego del día agotado; diga «día siguiente» para seguir
     [nobody-came] Nadie llegó a tiempo
     [no-such-rule] Estas leyes no lo prevén
     [no-late-rule] En esta edición el torneo no puede fijar el retraso permitido

@@ -80,7 +80,7 @@ help-part = { $part ->
     [arbiter-2] Diga: quitar dos minutos a las negras. Pierden las blancas. Piezas mal colocadas. Tablero girado. Colores cambiados
     [arbiter-3] Diga: las blancas movieron piezas; después: piezas recolocadas. Volver a la jugada 12. Incidentes
     [setup-2] Una casilla sola recibe un peón. Una pieza sola va a donde está usted. «Nada en Eva cuatro» quita una pieza. Intro toma y pone
-   *[setup-3] Diga: vaciar el tablero, posición inicial, juegan negras, enroque. Control Z deshace. Se puede pegar una FEN
+   *[setup-3] Diga: vaciar el tablero, posición inicial, juegan las negras, enroque. Control Z deshace. Se puede pegar una FEN
   }
 help-more = { " " }otra vez: más
 help-left = Fin de la ayuda

@@ -138,7 +138,10 @@ ask-promotion = ¿En qué se convierte el peón? ¿Dama, torre, alfil o caballo?
 ask-read-back = ¿Correcto? ¿Sí o no?
 ask-meant = ¿Quería decir { $words }?
 ask-which-from = { WORD($piece) }: ¿{ $squares }?
-ask-which = { COUNT($count, "fem") } jugadas posibles. ¿Cuál?
+ask-which = { $count ->
+    [one] Una jugada posible
+   *[other] { COUNT($count, "fem") } jugadas posibles
+  }. ¿Cuál?
 declined = Cancelado
 declined-draw = Tablas rechazadas
 declined-choice = No se ha jugado nada
@@ -325,7 +328,7 @@ trouble-sound = { $what ->
 trouble-unwritable = { $file } no se puede escribir: { $detail }
 trouble-no-such-voice = No hay ninguna voz llamada { $voice }
 trouble-not-understood = No entiendo { $text }
-trouble-settings = Configuración ilegible; se usan los valores predeterminados: { $detail }
+trouble-settings = No se pueden leer los ajustes; se usan los predeterminados: { $detail }
 trouble-in-use = Annabella ya está abierta; lo que haga aquí no se guardará
 trouble-log = El registro de la última partida está dañado desde la línea { $line }; copia: { $kept }
 refused-no-other-game = No hay otra partida en el archivo

@@ -130,7 +130,7 @@ advice-standing = { $degree ->
     [clear] Las { WORD($side) } están claramente mejor
    *[winning] Las { WORD($side) } tienen posición ganada
   }
-advice-wins = Las { WORD($side) } ganan por fuerza en { $count ->
+advice-wins = Las { WORD($side) } ganan de forma forzada en { $count ->
     [one] una jugada
    *[other] { COUNT($count, "fem") } jugadas
   }

@@ -77,4 +77,4 @@ procedure-event = { $event ->
   }
 procedure-clean = Superada sin fallos
 procedure-passed = Superada. Fallos: { $slips }, pistas: { $hints }; volverá
-procedure-help = F2 repite la lección. Saltar la omite. Otras reglas: otra edición. Escape sale
+procedure-help = F2 repite la lección. «Saltar» la omite. «Otras reglas»: otra edición. Escape sale

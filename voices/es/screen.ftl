@@ -46,7 +46,7 @@ square-colour = { $colour ->
   }
 set-preset = Detalle de los anuncios: { $preset ->
     [brief] breve
-    [full] completa
+    [full] completo
    *[normal] normal
   }
 set-detail = { $detail ->

@@ -80,7 +80,7 @@ sound-ears = { $ears ->
 sound-speaking = { $speaking ->
     [low] Una voz baja
     [deep] Una voz grave
-    [high] Una voz alta
+    [high] Una voz aguda
     [bright] Una voz clara
    *[plain] La voz normal
   }

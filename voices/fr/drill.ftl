@@ -81,7 +81,7 @@ drill-at = { $square }{ $state ->
    *[free] { "" }
   }
 drill-hint = Par exemple { $square }
-drill-no-hint = Pas d'indice ici. Passer dit la réponse
+drill-no-hint = Pas d'indice ici. « Passer » dit la réponse
 drill-help = { $subject ->
     [alphabet] Tapez le mot pour la lettre, ou la lettre pour le mot, puis Entrée
     [numbers] Tapez le mot allemand pour le chiffre, ou le chiffre pour le mot, puis Entrée
@@ -91,7 +91,7 @@ drill-help = { $subject ->
     [coordinates] Nommez la case, ou allez-y et appuyez sur Entrée
    *[vision] Nommez les cases, ou allez sur chacune et appuyez sur Entrée
   }
-drill-help-all = F2 redemande. L'indice aide. Passer dit la réponse. Échap quitte
+drill-help-all = F2 redemande. L'indice aide. « Passer » dit la réponse. Échap quitte
 drill-leave = Quitter l'exercice ? Oui ou non ?
 drill-left = Exercice terminé. Justes { $right }, fausses { $wrong }
 drill-summary = questions { $asked }, acquises { $known }, à revoir { $due }
@@ -102,7 +102,7 @@ drill-exported = Enregistré dans { $file }
 drill-refused = { $why ->
     [drilling] Un exercice est en cours ; Échap le quitte
     [competing] Pas d'exercice pendant une compétition
-    [hidden] Échiquier caché. Dites un regard pour l'entendre ; les regards sont comptés
+    [hidden] Échiquier caché. Dites « un regard » pour l'entendre ; les regards sont comptés
     [not-hidden] L'échiquier n'est pas caché
     [no-tactics] Rien à trouver dans ce fichier : il faut une position et des coups
     [no-file] Ouvrez d'abord un fichier avec Contrôle O, puis demandez sa tactique
@@ -146,7 +146,7 @@ find-wrong = Ce n'est pas le coup
 find-found = Trouvé. Erreurs : { $slips }, indices : { $hints }
 find-piece = { WORD($piece) } { $square }
 find-to = en { $square }
-find-help = Tapez le coup. F2 redemande. L'indice dit la pièce, puis sa case. Passer dit le coup. Échap quitte
+find-help = Tapez le coup. F2 redemande. L'indice dit la pièce, puis sa case. « Passer » dit le coup. Échap quitte
 blindfold-on = Échiquier caché : vous entendez les coups, pas les cases
 blindfold-off = Échiquier visible. Regards : { $peeks }
 blindfold-peek = Regard numéro { $peeks }

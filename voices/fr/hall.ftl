@@ -7,7 +7,7 @@ hall = { $what ->
     [increment-decides] L'arbitre décide de l'incrément : accepter ou rejeter
     [awaiting-both] Aucun joueur n'est arrivé ; la pendule des Blancs tourne
     [nobody-came] Personne n'est arrivé à temps ; les deux joueurs ont perdu
-   *[day-over] Temps de jeu du jour écoulé, pendules arrêtées. Dites jour suivant pour continuer
+   *[day-over] Temps de jeu du jour écoulé, pendules arrêtées. Dites « jour suivant » pour continuer
   }
 hall-side = { $what ->
     [proving] Pendules arrêtées : on vérifie si { WORD($side, form: "the") } peuvent encore mater
@@ -62,7 +62,7 @@ refused-hall = { $what ->
     [increment] L'arbitre décide d'abord de l'incrément : accepter ou rejeter
     [answer] Répondez d'abord à l'offre de nulle : oui ou non
     [flag] L'arbitre décide d'abord de la réclamation : accepter ou rejeter
-    [day-over] Temps de jeu du jour écoulé ; dites jour suivant pour continuer
+    [day-over] Temps de jeu du jour écoulé ; dites « jour suivant » pour continuer
     [nobody-came] Personne n'est arrivé à temps
     [no-such-rule] Ces règles ne le prévoient pas
     [no-late-rule] Dans cette édition, le tournoi ne fixe pas le retard autorisé

@@ -80,7 +80,7 @@ help-part = { $part ->
     [arbiter-2] Dites : retirer deux minutes aux Noirs. Les Blancs perdent. Pièces mal placées. Échiquier tourné. Couleurs inversées
     [arbiter-3] Dites : les Blancs ont déplacé des pièces ; puis : pièces remises. Retour au coup 12. Incidents
     [setup-2] Une case seule reçoit un pion. Une pièce seule vient là où vous êtes. « Rien en Eva quatre » enlève une pièce. Entrée prend et pose
-   *[setup-3] Dites : vider l'échiquier, position initiale, trait aux noirs, roque. Contrôle Z annule. Une FEN peut être collée
+   *[setup-3] Dites : vider l'échiquier, position initiale, trait aux Noirs, roque. Contrôle Z annule. Une FEN peut être collée
   }
 help-more = { " " }encore : la suite
 help-left = Fin de l'aide

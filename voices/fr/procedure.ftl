@@ -77,4 +77,4 @@ procedure-event = { $event ->
   }
 procedure-clean = Réussie sans faute
 procedure-passed = Réussie. Fautes : { $slips }, indices : { $hints } ; elle reviendra
-procedure-help = F2 répète la leçon. Passer : la suivante. Autres règles : une autre édition. Échap quitte
+procedure-help = F2 répète la leçon. « Passer » : la suivante. « Autres règles » : une autre édition. Échap quitte

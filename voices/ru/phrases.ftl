@@ -240,7 +240,7 @@ illegal-no-capture = На { $square } бить нечего
 illegal-no-captures = Так бить нечего
 illegal-not-there = На { $square } нет { WORD($piece, form: "gen") }
 illegal-none-from-there = Оттуда { WORD($piece, form: "no") } не может пойти на { $to }
-illegal-no-en-passant = Этот ход ничего не берёт на проходе
+illegal-no-en-passant = Это не взятие на проходе
 illegal-no-such-check = Это не { $check ->
     [double] двойной шах
     [mate] мат
@@ -260,12 +260,12 @@ refused-unopenable = { $file } не открывается: { $fault ->
   } { $detail }
 refused-unopenable-at = { $file }, строка { $line }, столбец { $column }: { $fault ->
     [illegal-move] такой ход невозможен
-    [ambiguous-move] подходят несколько ходов
+    [ambiguous-move] подходит несколько ходов
     [unreadable-move] это не ход
     [bad-fen] такая позиция невозможна
     [malformed-tag] этот тег записан неправильно
     [repeated-tag] этот тег стоит дважды с разными значениями
-    [open-comment] этот комментарий не закрыт
+    [open-comment] это примечание не закрыто
     [open-variation] этот вариант не закрыт
     [results-differ] результат не совпадает с тегом
    *[other] { $fault }

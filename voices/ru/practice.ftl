@@ -128,7 +128,7 @@ advice-standing = { $degree ->
     [level] Игра равна
     [slight] { WORD($side) } стоят немного лучше
     [clear] { WORD($side) } стоят явно лучше
-   *[winning] { WORD($side) } должны выиграть
+   *[winning] У { WORD($side, form: "gen") } выигранная позиция
   }
 advice-wins = { WORD($side) } форсированно выигрывают в { $count ->
     [one] { $count } ход
