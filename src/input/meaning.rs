@@ -107,9 +107,11 @@ fn suggestion(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
 fn known(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let language = session.settings().language.as_str();
     let words = voices.known_words(text, language)?;
-    let (ask, words) = match entry_of(&words, session, voices) {
-        entry @ MoveEntry::Move(_) => (Ask::Enter(entry), String::new()),
-        _ => (voices.command(&words, language)?, words),
+    let entry = entry_of(&words, session, voices);
+    let (ask, words) = if let MoveEntry::Move(_) = entry {
+        (Ask::Enter(entry), String::new())
+    } else {
+        (voices.command(&words, language)?, words)
     };
     Some(Ask::Suggest(Box::new(Suggestion { ask, words })))
 }

@@ -73,7 +73,7 @@ command-whole-board = the whole board
     .hear = board | whole board | read out board | describe board | describe position | all squares | rank by rank |
         board position | entire board | what does board look like | read out whole position | read out position | read position |
         read whole position | how does board look | how does position look | full board | read whole board | give position |
-        tell me board | what is position | what is on board | show position | board please | speak board | say board
+        tell me board | what is position | what is on board | show position | board please | speak board
 command-flip = turn the board round
     .hear = flip | flip board | turn board | other side | flip board round | turn board round | turn board around | rotate board |
         black's view | white's view | other side of board | see board from other side | swap sides of board |
@@ -119,7 +119,7 @@ command-squares-material = material, again for the pieces
     .hear = material | count material | who is ahead | material count | material balance | who is up | who has more |
         who has more pieces | how many pieces are left | how many pieces | am i ahead | count pieces | material situation |
         who is winning on material | who has more material | how many pieces do i have | what is material | am i ahead in material |
-        piece count | who is up material | am i up material | how is material | what is left | how much material
+        piece count | who is up material | am i up material | how is material | how much material
 command-jump = jump
     .hear = jump
 command-jump-file = go to the file

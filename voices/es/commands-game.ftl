@@ -7,9 +7,8 @@ command-turn = decir quién juega
         hay jaque | está rey en jaque | está mi rey en jaque | mi rey está en jaque | en jaque | están blancas en jaque |
         están negras en jaque | quién va | a quién le toca mover | tengo que jugar | debo mover | soy yo | toca a quién |
         quién tiene que jugar | juego yo | turno de quién | les toca a blancas | les toca a negras | toca a blancas |
-        toca a negras | de quién es el turno | me toca mover | le toca a quién | juegan blancas | juegan negras | mueven blancas |
-        mueven negras | tengo que mover | debo jugar | qué bando juega | es turno de blancas | es turno de negras |
-        le toca a blancas | le toca a negras
+        toca a negras | de quién es el turno | me toca mover | le toca a quién | tengo que mover | debo jugar | qué bando juega |
+        es turno de blancas | es turno de negras
 command-moves = decir las dos últimas jugadas, otra vez para todas
     .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos | qué jugadas se han hecho |
         jugadas de la partida | historial | historial de jugadas | planilla | lee partida | leer partida | movimientos | notación |

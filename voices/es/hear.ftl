@@ -62,8 +62,8 @@ hear-fillers = por favor | juego | muevo | mi | el | la | los | las | casilla | 
     desplazar | traslado | traslada | subo | corro | corre | meto | mete | planto | planta | respondo | respondo con | contesto |
     contesto con | respuesta | atrás | adelante | hacia adelante | dos casillas | una casilla | ir a | vete | mueva | juegue |
     ponga | lleve | avance | saque | coloque | jugada | movimiento | mi movimiento es | mi turno | haz | haga | quería | querría |
-    querría jugar | deseo | deseo jugar | me gustaría mover | voy a poner | recto | directo | desde | cambio el | regreso |
-    regresar | volver | huyo | huye | escapa | escapo | en la casilla | de la casilla
+    querría jugar | deseo | deseo jugar | me gustaría mover | voy a poner | recto | directo | cambio el | regreso | regresar |
+    volver | huyo | huye | escapa | escapo | en la casilla | de la casilla
 hear-king = rey | reyes
 hear-queen = dama | damas | reina | reinas | la dama | la reina | reyna
 hear-rook = torre | torres | la torre | roque

@@ -9,8 +9,8 @@ command-turn = dire qui a le trait
         mon roi est en échec | en échec | blancs sont en échec | noirs sont en échec | dois-je jouer | qui est au trait |
         suis-je au trait | tour | à qui | à qui trait | à qui est trait | à qui est-ce | à qui est-ce de jouer | à qui le trait |
         à qui c'est | est-ce aux blancs | est-ce aux noirs | est-ce que c'est à moi | est-ce que c'est à moi de jouer |
-        à moi de jouer | mon tour | ton tour | est-ce à toi | je dois jouer | est-ce que je dois jouer |
-        est-ce que je suis en échec | au tour de qui | quel camp joue
+        à moi de jouer | est-ce à toi | je dois jouer | est-ce que je dois jouer | est-ce que je suis en échec | au tour de qui |
+        quel camp joue
 command-moves = dire les deux derniers coups, encore une fois pour tous
     .hear = coups | coups joués | qu'est-ce qui a été joué | quels coups ont été joués | coups de la partie | historique |
         historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation | partie jusqu'ici | coups jusqu'ici |
@@ -99,7 +99,7 @@ command-yes = oui
         exact | c'est ça | correct | volontiers | absolument | ouais | ok | okay | entendu | je confirme | confirme | confirmer |
         juste | c'est correct | vas-y | allez-y | avec plaisir | oui oui | c'est exact | parfaitement | c'est juste | évidemment |
         tout à fait | oui j'accepte | oui d'accord | oui je veux bien | j'accepte nulle | j'accepte offre | d'accord pour nulle |
-        accepté | accepter | nulle acceptée | je suis sûr | je suis sûre | je suis certain | je suis certaine | sûr | certain |
+        accepté | nulle acceptée | je suis sûr | je suis sûre | je suis certain | je suis certaine | sûr | certain |
         oui j'abandonne | ça marche | oui je veux | je prends nulle | va pour nulle | c'est d'accord
 command-no = non
     .hear = non | n | refuse | je refuse | pas d'accord | je ne suis pas d'accord | jamais | surtout pas | pas maintenant |

@@ -57,10 +57,10 @@ hear-fillers = j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît
     je veux faire | allons | allons-y | donc | ok | d'accord | mettons | mettre | mets le | poser | place le | placer | passe |
     passer | remets | glisse | monte | monter | descend | descendre | part | partir | repart | rentre | avance le | avance ma |
     avançons | poussons | déplacez | jouez | avancez | mettez | placez | prenez le coup | je choisis | choisis | je dis |
-    je voulais dire | je veux dire | ce | cette | cet | celui de | celle de | celui du | un | une | en avant | tout droit |
-    simplement | juste | maintenant | ensuite | après | plutôt | j'ai | je réponds | réponds | je réponds par | aussi | la case |
-    sur la case | saute en | sauter | bondit | file | d'abord | retraite | se replie | repli | je replie | envoie | j'envoie |
-    je vais en | aller | vas
+    je voulais dire | je veux dire | ce | cette | cet | celui de | celle de | celui du | en avant | tout droit | simplement |
+    juste | maintenant | ensuite | après | plutôt | j'ai | je réponds | réponds | je réponds par | aussi | la case | sur la case |
+    saute en | sauter | bondit | file | d'abord | retraite | se replie | repli | je replie | envoie | j'envoie | je vais en |
+    aller | vas
 hear-king = roi | rois | le roi
 hear-queen = dame | dames | reine | reines | la dame | la reine
 hear-rook = tour | tours | la tour

@@ -248,7 +248,7 @@ illegal-no-such-check = Это не { $check ->
    *[single] шах
   }
 refused-unreadable = { $script ->
-    [latin] Латинские буквы, а язык русский
+    [latin] Латинские буквы
     [mixed] Русские и латинские буквы вперемешку
    *[other] Непонятно: { $text }
   }

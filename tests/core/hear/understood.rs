@@ -214,7 +214,7 @@ fn english() {
             ("e8 becomes a queen", "e7e8q"),
             ("pawn e8 promotes to a knight", "e7e8n"),
             ("e takes d8 equals queen", "e7d8q"),
-            ("pawn takes rook queen", "unreadable"),
+            ("pawn takes rook queen", "e7d8q"),
             ("e takes rook d8 becomes a rook", "e7d8r"),
             ("e8=Q", "e7e8q"),
             ("e8q", "e7e8q"),
