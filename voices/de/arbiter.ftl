@@ -113,7 +113,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = Der Schiedsrichter ist eingeschritten, die Uhren stehen. Sagen, was er tut, etwa Weiß verwarnen. Steuerung K, weiter. Steuerung F5, Vorfälle.
+help-arbiter = Die Uhren stehen. Sagen, was der Schiedsrichter tut, etwa Weiß verwarnen. Steuerung K, weiter. Steuerung F5, Vorfälle.
 
 # Commands.
 

@@ -53,7 +53,7 @@ key-family-held = { $held ->
   }
 key-free = ne fait rien ici
 help-begin = { $place ->
-    [playing] Tapez un coup et Entrée, les flèches parcourent l'échiquier
+    [playing] Tapez un coup et Entrée, les flèches lisent l'échiquier
     [competing] Entrée prend et pose, un coup tapé est annoncé
    *[listening] Tapez un numéro pour aller à ce coup
   }
@@ -62,7 +62,7 @@ help-key = { $command ->
     [repeat] { " " }répéter
     [turn] { " " }à qui le trait
     [pieces] { " " }pièces
-    [undo] { " " }reprendre le coup
+    [undo] { " " }reprendre
     [menu] { " " }menu
     [press-clock] { " " }pendule
     [tell-time] { " " }temps
