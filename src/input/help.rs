@@ -27,7 +27,7 @@ const LESSON: &[&str] = &["press-clock", "why"];
 const LISTENING: &[&str] = &["forward", "back", "to-start", "play-on", "repeat", "menu"];
 
 /// How long a page may be, in letters that are spoken: fifteen seconds at 175 words a minute.
-const PAGE_LETTERS: usize = 225;
+const PAGE_LETTERS: usize = 218;
 
 /// What the pause at a sign of punctuation costs, in letters.
 const PAUSE_LETTERS: usize = 5;

@@ -53,10 +53,8 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
         | Forbidden::ErrorTooLate => say::FORBIDDEN.with(what),
     };
     // The pieces show a move that is not allowed.
-    let back = match objection.what {
-        Forbidden::Bound(_) => Some(say::PUT_MOVED_BACK.plain()),
-        _ => None,
-    };
+    let shows_move = matches!(objection.what, Forbidden::Bound(_));
+    let back = shows_move.then(|| say::PUT_MOVED_BACK.plain());
     (said, back, article(objection.law))
 }
 

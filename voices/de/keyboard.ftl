@@ -94,7 +94,7 @@ writes = Tippen, dann Enter
 set-keyboard = { $keyboard ->
     [line] Buchstaben werden getippt
     [board] Buchstaben erkunden das Brett; Schrägstrich tippt
-    [perkins] Brailleschreibmaschine: F D S, J K L und Leertaste
+    [perkins] Brailletastatur: F D S, J K L und Leertaste
    *[home-row] Grundreihe: erst die Linie, dann die Reihe
   }
 set-key = { $key } ist die neue Taste

@@ -88,4 +88,4 @@ procedure-passed = Bestanden. { $slips ->
     [one] ein Tipp
    *[other] { $hints } Tipps
   }; sie kommt wieder
-procedure-help = F2 wiederholt, Überspringen lässt aus, Escape beendet
+procedure-help = F2 wiederholt, Escape beendet, oder Überspringen

@@ -84,7 +84,7 @@ drill-hint = Por ejemplo { $square }
 drill-no-hint = Aquí no hay pista. «Saltar» dice la respuesta
 drill-help = { $subject ->
     [alphabet] Escriba la palabra de la letra, o la letra de la palabra, y pulse Intro
-    [numbers] Escriba la palabra alemana de la cifra, o la cifra de la palabra, y pulse Intro
+    [numbers] La palabra alemana de la cifra, o la cifra de la palabra, y pulse Intro
     [colours] S para oscura, N para clara
     [diagonals] S o N; o diga las casillas, en una línea o una tras otra
     [knight] Diga las casillas de la ruta en orden, sin la primera

@@ -113,7 +113,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = L'arbitre agit, les pendules sont arrêtées. Dites ce qu'il fait, comme avertissement aux Blancs. Contrôle K, on reprend. Contrôle F5, incidents.
+help-arbiter = Pendules arrêtées. Dites ce que fait l'arbitre, comme avertissement aux Blancs. Contrôle K, on reprend. Contrôle F5, incidents.
 
 # Commands.
 

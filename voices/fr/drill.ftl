@@ -84,7 +84,7 @@ drill-hint = Par exemple { $square }
 drill-no-hint = Pas d'indice ici. « Passer » dit la réponse
 drill-help = { $subject ->
     [alphabet] Tapez le mot pour la lettre, ou la lettre pour le mot, puis Entrée
-    [numbers] Tapez le mot allemand pour le chiffre, ou le chiffre pour le mot, puis Entrée
+    [numbers] Le mot allemand pour le chiffre, ou le chiffre pour le mot, puis Entrée
     [colours] O pour noire, N pour blanche
     [diagonals] O ou N ; ou nommez les cases, toutes sur une ligne ou l'une après l'autre
     [knight] Nommez les cases du chemin dans leur ordre, sans la première

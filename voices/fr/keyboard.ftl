@@ -93,9 +93,9 @@ prefix = puis :
 writes = Tapez, puis Entrée
 set-keyboard = { $keyboard ->
     [line] Saisie de texte
-    [board] Les lettres explorent l'échiquier ; la barre oblique écrit une ligne
+    [board] Les lettres explorent ; la barre oblique écrit une ligne
     [perkins] Machine braille : F D S, J K L, espace
-   *[home-row] La rangée de base nomme les cases : colonne, puis rangée
+   *[home-row] Rangée de base : la colonne, puis la rangée
   }
 set-key = { $key } est la nouvelle touche
 reset-keys = Touches réinitialisées

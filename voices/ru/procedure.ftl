@@ -77,4 +77,4 @@ procedure-event = { $event ->
   }
 procedure-clean = Пройдено без ошибок
 procedure-passed = Пройдено. Ошибок: { $slips }, подсказок: { $hints }; урок повторится
-procedure-help = F2 повторяет, «Пропустить» — следующий урок, Эскейп заканчивает
+procedure-help = F2 повторяет, «Пропустить» — дальше, Эскейп заканчивает
