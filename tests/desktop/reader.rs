@@ -166,7 +166,7 @@ fn orca_reads_a_whole_game_each_move_once() {
         assert!(!told.text.is_empty(), "move {at}");
     }
     let end = said_since(&desktop, 0);
-    assert!(end.contains("Checkmate, White wins"), "{end}");
+    assert!(end.contains("checkmate. White wins"), "{end}");
     each_once(&desktop, &mut orca, |_| {
         desktop.keys("F2");
     });
