@@ -69,6 +69,7 @@ impl Hands {
             DeviceInput::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
             DeviceInput::Character(typed) => self.stroke(None, typed, session, voices),
             DeviceInput::Line(line) => self.on_line(&line, session, voices),
+            DeviceInput::Ahead(text) => self.make_ahead(&text, session, voices),
             DeviceInput::Click(square) => {
                 Intent::Commands(vec![Ask::Go(square).into(), Ask::TakeOrPut.into()])
             }

@@ -61,6 +61,15 @@ pub fn line_empty() -> Vec<Cue> {
     answered(Earcon::Edge, say::LINE_EMPTY.plain())
 }
 
+/// A move was said ahead and is kept, or is given up.
+pub fn ahead(is_kept: bool) -> Vec<Cue> {
+    let (earcon, kept) = match is_kept {
+        true => (Earcon::Ready, "kept"),
+        false => (Earcon::Cancel, "gone"),
+    };
+    answered(earcon, say::MOVE_AHEAD.with(kept))
+}
+
 /// The player has said thanks.
 pub fn thanked() -> Vec<Cue> {
     vec![echo(say::THANKED.plain())]

@@ -52,7 +52,10 @@ mod work;
 
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::{Change, Detail, Event, Incident, Reach, Settings, TurnEvent};
+use crate::protocol::{
+    Change, Detail, Event, Incident, OpponentChange, PracticeEvent, Question, Reach, Settings,
+    TurnEvent,
+};
 
 pub use braille::{
     braille_chosen, braille_eight_dots, braille_no_sign, braille_pages, braille_read,
@@ -60,8 +63,8 @@ pub use braille::{
 };
 pub use claims::claims_report;
 pub use hands::{
-    copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, seal_word_wanted,
-    secret_key, secret_wanted, spelling, thanked, typed,
+    ahead, copied, edge_of_review, erased, given_up, line_empty, named, nothing_said,
+    seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, guessed};
@@ -82,6 +85,20 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
         return more(event, settings);
     }
     verbosity::fit(event, told(event, settings), settings)
+}
+
+/// Whether an event says only what another one of the same outcome says as well: the level, where the opponent is
+/// told with his, and where a question follows that the level answers.
+pub fn is_told_by_another(event: &Event, others: &[Event]) -> bool {
+    let Event::Changed(Change::Opponent(OpponentChange::Level(_)), _) = event else {
+        return false;
+    };
+    others.iter().any(|other| {
+        matches!(
+            other,
+            Event::Practice(PracticeEvent::Opponent(..)) | Event::Asked(Question::Control(_))
+        )
+    })
 }
 
 /// What is heard of a question that is asked again: what was left out at first.

@@ -6,6 +6,7 @@ mod common;
 
 mod adjournment;
 mod advice;
+mod against;
 mod announcements;
 mod articles;
 mod asked_again;

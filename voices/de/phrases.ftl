@@ -115,6 +115,10 @@ typed = { $text }
 typed-space = Leerzeichen
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer
+move-ahead = { $kept ->
+    [kept] Ihr Zug wartet
+   *[gone] Wartender Zug verworfen
+  }
 thanked = Gern geschehen
 term-unknown = Unbekannte Vereinbarung: { $word }
 clock-wrong = { $word } ist keine Bedenkzeit:

@@ -115,6 +115,10 @@ typed = { $text }
 typed-space = space
 erased = { $text } erased
 line-empty = The line is empty
+move-ahead = { $kept ->
+    [kept] Your move waits
+   *[gone] Waiting move dropped
+  }
 thanked = You are welcome
 term-unknown = Unknown option: { $word }
 clock-wrong = { $word } is not a time control:

@@ -115,6 +115,10 @@ typed = { $text }
 typed-space = espacio
 erased = { $text } borrado
 line-empty = Línea vacía
+move-ahead = { $kept ->
+    [kept] Su jugada espera
+   *[gone] Jugada en espera anulada
+  }
 thanked = De nada
 term-unknown = Condición desconocida: { $word }
 clock-wrong = { $word } no es un control de tiempo:

@@ -120,6 +120,10 @@ typed = { $text }
 typed-space = espace
 erased = { $text } effacé
 line-empty = Ligne vide
+move-ahead = { $kept ->
+    [kept] Votre coup attend
+   *[gone] Coup en attente annulé
+  }
 thanked = De rien
 term-unknown = Condition inconnue : { $word }
 clock-wrong = { $word } n'est pas une cadence :

@@ -127,6 +127,10 @@ typed = { $text }
 typed-space = пробел
 erased = { $text } стёрто
 line-empty = Строка пуста
+move-ahead = { $kept ->
+    [kept] Ваш ход ждёт
+   *[gone] Ход отменён
+  }
 thanked = Пожалуйста
 term-unknown = Непонятное условие: { $word }
 clock-wrong = { $word } — это не контроль времени:

@@ -350,6 +350,9 @@ impl<'a> Rehearsal<'a> {
     pub(super) fn hear(&mut self, input: impl Into<Input>) {
         let heard = self.command(input);
         self.print(&heard);
+        if let Some(ahead) = self.desk.take_ahead() {
+            self.given(ahead);
+        }
     }
 
     /// Handles an input and does what is wanted then.

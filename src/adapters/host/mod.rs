@@ -312,6 +312,9 @@ impl Host {
         for report in reports.into_iter().chain(trouble.map(Report::Trouble)) {
             self.handle(report);
         }
+        if let Some(ahead) = self.desk.take_ahead() {
+            self.input(ahead);
+        }
     }
 
     /// What has happened and matters to the devices: the settings, the drills, the side of the board.
