@@ -65,14 +65,7 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     {
         return game;
     }
-    // What an arbiter types is the same in every language, and in the window as at the console.
-    if let Some(rest) = text.trim().strip_prefix("arbiter")
-        && (rest.is_empty() || rest.starts_with(char::is_whitespace))
-        && let Some(command) = arbiter::read(rest)
-    {
-        return one(command);
-    }
-    let typed = adjourning::typed(text, session, voices);
+    let typed = by_arbiter(text).or_else(|| adjourning::typed(text, session, voices));
     if let Some(command) = typed.or_else(|| typed_alike(text)) {
         return one(command);
     }
@@ -93,6 +86,13 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         return one(Ask::Enter(entry));
     }
     one(command_in(text, session, voices).unwrap_or(Ask::Enter(entry)))
+}
+
+/// What an arbiter types, which is the same in every language, and in the window as at the console.
+fn by_arbiter(text: &str) -> Option<Ask> {
+    let rest = text.trim().strip_prefix("arbiter")?;
+    let is_word = rest.is_empty() || rest.starts_with(char::is_whitespace);
+    arbiter::read(rest).filter(|_| is_word)
 }
 
 /// The piece that a pawn becomes, by its name or in a sentence that is no command.

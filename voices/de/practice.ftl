@@ -30,7 +30,7 @@ engine-listed = { $count }, { $name }
 set-engine = { $name } spielt
 set-engine-option = Engine: { $name } ist { $value }
 ask-level = Wie stark, von eins bis zehn? Jetzt ist es { $level }
-ask-practice-control = Mit Uhr? Minuten und Sekunden, etwa 5+3. Nur Eingabetaste: ohne
+ask-practice-control = Mit Uhr? Minuten und Sekunden, etwa 5+3. Enter allein: ohne Uhr
 ask-facing = Das Brett für Schwarz drehen?
 set-board-for-black = { $choice ->
     [turned] Spielen Sie Schwarz, wird das Brett gedreht

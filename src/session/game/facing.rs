@@ -3,8 +3,8 @@
 use crate::board::Side;
 use crate::clock::TimeControl;
 use crate::protocol::{
-    AgreedOpponent, Agreement, Ask, BoardForBlack, Change, Choice as _, Event, Explored, MoveEntry,
-    OpponentChange, Question, Refusal, Setting, settings::opponent::LEVELS,
+    AgreedOpponent, Agreement, Ask, BoardForBlack, Change, Choice as _, Conduct, Event, Explored,
+    MoveEntry, OpponentChange, Question, Refusal, Setting, settings::opponent::LEVELS,
 };
 use crate::session::Session;
 use crate::session::table::Mode;
@@ -64,7 +64,9 @@ impl Session {
     /// A game begins under an agreement. Who is to play Black against the program for the first time is asked before
     /// it, so that no clock runs meanwhile, how the board is to lie.
     pub(in crate::session) fn set_out(&mut self, agreement: Agreement) -> Vec<Event> {
-        let plays = agreement.opponent.map(|opponent| opponent.side);
+        let practises = agreement.conduct == Conduct::Practice;
+        let opponent = agreement.opponent.filter(|_| practises);
+        let plays = opponent.map(|opponent| opponent.side);
         if plays == Some(Side::White) && self.settings.opponent.board_for_black.is_asked() {
             return self.ask(Question::Facing(Some(Box::new(agreement))));
         }
