@@ -121,7 +121,11 @@ impl Session {
             return None;
         }
         Some(match question.clone() {
-            Question::Control(agreement) => self.take_practice_control(*agreement, None),
+            // How the board lies is asked another time.
+            Question::Control(_) => {
+                self.table.question = None;
+                self.tell_opponent()
+            }
             Question::Facing(_) => self.no(),
             _ => self.yes(),
         })
