@@ -17,6 +17,8 @@ pub enum DeviceInput {
     Character(char),
     /// A whole line was entered: a verb of the console, or words.
     Line(String),
+    /// Text from the clipboard.
+    Pasted(String),
     /// A move that was said ahead comes now.
     Ahead(String),
     /// The gamepad reports something.
@@ -71,6 +73,7 @@ impl DeviceInput {
             other @ (Self::Key(_)
             | Self::Stroke(..)
             | Self::Character(_)
+            | Self::Pasted(_)
             | Self::Ahead(_)
             | Self::Pad(_)
             | Self::Touch(_)

@@ -53,7 +53,7 @@ mod work;
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::{
-    Change, Detail, Event, Incident, OpponentChange, PracticeEvent, Question, Reach, Settings,
+    Change, Detail, Event, Explored, Incident, PracticeEvent, Question, Reach, Setting, Settings,
     TurnEvent,
 };
 
@@ -64,7 +64,7 @@ pub use braille::{
 pub use claims::claims_report;
 pub use hands::{
     ahead, copied, edge_of_review, erased, given_up, line_empty, named, nothing_said,
-    seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
+    paste_too_long, seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, guessed};
@@ -88,17 +88,20 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
 }
 
 /// Whether an event says only what another one of the same outcome says as well: the level, where the opponent is
-/// told with his, and where a question follows that the level answers.
+/// told with his, and where a question follows that the level answers; and which way the board lies.
 pub fn is_told_by_another(event: &Event, others: &[Event]) -> bool {
-    let Event::Changed(Change::Opponent(OpponentChange::Level(_)), _) = event else {
+    let Event::Changed(change, _) = event else {
         return false;
     };
-    others.iter().any(|other| {
-        matches!(
+    let says_it = |other: &Event| match change.setting() {
+        Some(Setting::Level) => matches!(
             other,
             Event::Practice(PracticeEvent::Opponent(..)) | Event::Asked(Question::Control(_))
-        )
-    })
+        ),
+        Some(Setting::BoardForBlack) => matches!(other, Event::Explored(Explored::Flipped(_))),
+        _ => false,
+    };
+    others.iter().any(says_it)
 }
 
 /// What is heard of a question that is asked again: what was left out at first.
