@@ -59,7 +59,7 @@ use crate::protocol::{
 
 pub use braille::{
     braille_chosen, braille_eight_dots, braille_no_sign, braille_pages, braille_read,
-    braille_reading_fault, braille_word,
+    braille_reading_fault, braille_unproved, braille_word,
 };
 pub use claims::claims_report;
 pub use hands::{

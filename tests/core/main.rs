@@ -12,6 +12,7 @@ mod articles;
 mod asked_again;
 mod blindfold;
 mod braille_codes;
+mod braille_damage;
 mod braille_draughts;
 mod braille_prose;
 mod braille_reading;
