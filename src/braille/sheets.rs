@@ -252,20 +252,30 @@ fn proved(
                 });
         }
     }
-    let best = best.unwrap_or_else(|| {
-        let mut reader = unproved(code, lines, start);
-        let (record, fault) = match reader.games.is_empty() {
-            true => (Record::starting_from(start.clone()), None),
-            false => reader.games.swap_remove(0),
-        };
-        let differs = BrailleFault::Differs {
-            place: colophon.place,
-            written: 0,
-            read: record.plies(),
-        };
-        (record, Some(fault.unwrap_or(differs)))
-    });
-    (best, 0)
+    (
+        best.unwrap_or_else(|| unread(code, lines, colophon, start)),
+        0,
+    )
+}
+
+/// What can be read of a game whose colophon says nothing.
+fn unread(
+    code: &'static BrailleCode,
+    lines: &[CellLine],
+    colophon: &Colophon,
+    start: &Position,
+) -> ReadGame {
+    let mut reader = unproved(code, lines, start);
+    let (record, fault) = match reader.games.is_empty() {
+        true => (Record::starting_from(start.clone()), None),
+        false => reader.games.swap_remove(0),
+    };
+    let differs = BrailleFault::Differs {
+        place: colophon.place,
+        written: 0,
+        read: record.plies(),
+    };
+    (record, Some(fault.unwrap_or(differs)))
 }
 
 /// Pages are counted from the first of the file; a game that begins on another one than was written tells of it.
