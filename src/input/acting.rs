@@ -4,7 +4,7 @@ use super::hands::{Hands, KeyChange, Purpose};
 use super::intent::{Intent, one};
 use super::menu::{Menu, MenuResponse};
 use super::setting::turned;
-use super::{adjourning, sheet, shelf, terms};
+use super::{adjourning, sheet, shelf};
 use crate::catalogue::key::{Code, plain};
 use crate::catalogue::{Hand, Pressed};
 use crate::narrate::menu::closed;
@@ -56,8 +56,8 @@ impl Hands {
         match hand {
             Hand::Enter => {
                 let entered = self.enter(session, voices);
-                let alone = || session.question().and_then(terms::enter_alone);
-                entered.unwrap_or_else(|| one(alone().unwrap_or(Ask::TakeOrPut)))
+                let answered = entered.or_else(|| self.walk_options(Code::Enter, session));
+                answered.unwrap_or_else(|| one(Ask::TakeOrPut))
             }
             Hand::Cancel if self.reading.1 && self.line.is_empty() => {
                 self.open_or_close_manual(session)

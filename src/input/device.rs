@@ -2,7 +2,7 @@
 
 use super::pad::PadReport;
 use super::perkins::{Chord, Touch};
-use crate::board::{Side, Square, Step};
+use crate::board::{Side, Square};
 use crate::catalogue::key::Key;
 use crate::protocol::{Folder, PathCompletion, Trouble};
 
@@ -50,8 +50,6 @@ pub enum DisplayKey {
     Chord(Chord),
     /// The key above a square.
     Square(Square),
-    /// The rank above or below.
-    Walk(Step),
     /// A key that a keyboard has, too.
     Press(Key),
 }

@@ -1,5 +1,6 @@
 //! What an input means here and now.
 
+use super::adjourning;
 use super::console::{self, Line};
 use super::device::DeviceInput;
 use super::entry::entry_of;
@@ -8,9 +9,8 @@ use super::intent::{Intent, one};
 use super::menu::MenuResponse;
 use super::reading::ReadingResponse;
 use super::words::words;
-use super::{adjourning, choices};
 use crate::catalogue::key::{Code, Key};
-use crate::catalogue::{Hand, Pressed, keymap};
+use crate::catalogue::{Hand, Pressed, Row, keymap};
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
 use crate::narrate::{files, keyboard as narrate};
 use crate::protocol::{
@@ -77,7 +77,7 @@ impl Hands {
                 let menu = self.menu.as_mut();
                 match menu.map(|menu| menu.click(at, session, voices)) {
                     Some(pressed) => self.in_menu(pressed, session, voices),
-                    None => choices::clicked(at, session),
+                    None => self.take_option(at, session),
                 }
             }
             DeviceInput::Pad(report) => self.on_pad(report, session, voices),
@@ -238,8 +238,24 @@ impl Hands {
         if prefix.is_none() && key.code == Code::Space && !key.ctrl && !self.line.is_empty() {
             return self.write(' ', session, voices);
         }
-        let prefix = prefix.map(|row| row.id);
-        let Some((_, pressed)) = keymap::find(key, prefix, board, keys) else {
+        let walks = prefix.is_none() && plain && key.code != Code::Enter;
+        let walked = walks.then(|| self.walk_options(key.code, session));
+        walked
+            .flatten()
+            .unwrap_or_else(|| self.press_in_place(key, prefix, session, voices))
+    }
+
+    /// What a key does by the table of keys.
+    fn press_in_place(
+        &mut self,
+        key: Key,
+        prefix: Option<Row>,
+        session: &Session,
+        voices: &Voices,
+    ) -> Intent {
+        let board = self.letters_are_for(session) == Keyboard::Board;
+        let keys = &session.settings().keys;
+        let Some((_, pressed)) = keymap::find(key, prefix.map(|row| row.id), board, keys) else {
             return Intent::Heard(narrate::explained(vec![keymap::key_name(key)], None));
         };
         self.pressed(pressed, session, voices)

@@ -3,6 +3,7 @@
 mod acting;
 mod adjourning;
 mod arbiter;
+mod asking;
 mod braille;
 pub mod choices;
 mod console;

@@ -31,6 +31,9 @@ impl Hands {
             return one(answer);
         }
         self.line.push_str(text);
+        if let Some(reached) = self.seek_option(session, voices) {
+            return reached;
+        }
         Intent::Heard(if self.is_secret() {
             secret_key()
         } else {

@@ -1,6 +1,6 @@
 //! What the player's hands do besides commands: typing, and changing settings.
 
-use super::cue::{Cue, Phrase, Sentence, answered, echo, sound};
+use super::cue::{Cue, Phrase, Sentence, Urgency, answered, echo, interface, sound};
 use super::phrases as say;
 use crate::earcon::Earcon;
 use crate::protocol::{Detail, Settings};
@@ -31,7 +31,7 @@ pub fn typed(text: &str, settings: &Settings) -> Vec<Cue> {
     if !settings.verbosity.says(Detail::Typing) {
         return vec![sound(Earcon::Put, None)];
     }
-    vec![echo(written(text.to_owned()))]
+    vec![interface(Urgency::Typed, written(text.to_owned()))]
 }
 
 fn written(text: String) -> Phrase {

@@ -35,7 +35,7 @@ impl Session {
         self.put_on_board(record, Mode::Play);
         self.set_warnings();
         self.table.contest.law = arbiter::between_boards(&rules, agreement.two_boards);
-        let mut events = vec![Event::Agreed(Box::new(agreement))];
+        let mut events = vec![Event::Agreed(Box::new(agreement), false)];
         events.extend(self.opponent_of_new_game());
         events.extend(self.announced_in());
         events.extend(self.begin_clock());

@@ -31,7 +31,6 @@ set-engine = { $name } spielt
 set-engine-option = Engine: { $name } ist { $value }
 ask-level = Wie stark, von eins bis zehn? Jetzt ist es { $level }
 set-level = Stufe des Gegners { $level }
-own-side = Sie spielen { WORD($side) }
 
 opening = { $family ->
     [open-game] Offene Spiele

@@ -119,6 +119,7 @@ set-braille-line = Braille im Fenster: { $code ->
    *[san-low] Algebraische Notation mit tiefgestellten Ziffern
   }
 braille-line = { $row ->
+    [question] Braille: die Frage
     [move] Braille: letzter Zug und wer am Zug ist
     [clock] Braille: Uhren
    *[rank] Braille: Reihe des Cursors

@@ -31,7 +31,6 @@ set-engine = { $name } plays
 set-engine-option = Engine: { $name } is { $value }
 ask-level = How strong, from one to ten? Now it is { $level }
 set-level = Level of the opponent { $level }
-own-side = You play { WORD($side) }
 
 opening = { $family ->
     [open-game] Open Game

@@ -119,6 +119,7 @@ set-braille-line = Braille shown in the window: { $code ->
    *[san-low] Algebraic notation with lowered digits
   }
 braille-line = { $row ->
+    [question] Braille: the question
     [move] Braille: last move and who is to move
     [clock] Braille: clocks
    *[rank] Braille: rank of the cursor

@@ -31,7 +31,6 @@ set-engine = Juega { $name }
 set-engine-option = Motor: { $name }, { $value }
 ask-level = ¿Nivel, de uno a diez? Ahora { $level }
 set-level = Nivel del rival { $level }
-own-side = Usted juega con las { WORD($side) }
 
 opening = { $family ->
     [open-game] partida abierta

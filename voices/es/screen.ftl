@@ -119,6 +119,7 @@ set-braille-line = Braille en la ventana: { $code ->
    *[san-low] Notación algebraica con cifras bajas
   }
 braille-line = { $row ->
+    [question] Braille: la pregunta
     [move] Braille: última jugada y quién juega
     [clock] Braille: relojes
    *[rank] Braille: fila del cursor

@@ -31,7 +31,6 @@ set-engine = { $name } joue
 set-engine-option = Moteur : { $name }, { $value }
 ask-level = Niveau, de un à dix ? Actuellement { $level }
 set-level = Niveau de l'adversaire { $level }
-own-side = Vous jouez les { WORD($side) }
 
 opening = { $family ->
     [open-game] partie ouverte

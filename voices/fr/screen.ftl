@@ -119,6 +119,7 @@ set-braille-line = Braille dans la fenêtre : { $code ->
    *[san-low] Notation algébrique à chiffres abaissés
   }
 braille-line = { $row ->
+    [question] Braille : la question
     [move] Braille : dernier coup et trait
     [clock] Braille : pendules
    *[rank] Braille : rangée du curseur

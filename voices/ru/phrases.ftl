@@ -157,6 +157,8 @@ ask-which = { $count ->
     [few] Подходят { $count } хода
    *[many] Подходит { $count } ходов
   }. Какой?
+before-that = а до этого
+before-that-more = и ещё раньше
 declined = Нет; всё остаётся как есть
 declined-draw = Ничья отклонена
 declined-choice = Ход не сделан

@@ -31,7 +31,6 @@ set-engine = Играет { $name }
 set-engine-option = Движок: { $name } равно { $value }
 ask-level = Какой уровень, от одного до десяти? Сейчас { $level }
 set-level = Уровень соперника { $level }
-own-side = Вы играете за { WORD($side, form: "gen") }
 
 opening = { $family ->
     [open-game] открытые дебюты

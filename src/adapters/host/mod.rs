@@ -143,7 +143,7 @@ impl Host {
         });
         let mut host = Self {
             desk: Desk::new(voices),
-            queue: Lanes::default(),
+            queue: Lanes::folding(ear::together),
             gathered: None,
             second_is_there: true,
             reader_is_there: false,

@@ -103,6 +103,8 @@ phrases! { GAME:
         ASK_MEANT = "ask-meant" ("words");
         ASK_WHICH_FROM = "ask-which-from" ("piece", "squares");
         ASK_WHICH = "ask-which" ("count");
+        BEFORE_THAT = "before-that" ();
+        BEFORE_THAT_MORE = "before-that-more" ();
         DECLINED = "declined" ();
         DECLINED_DRAW = "declined-draw" ();
         DECLINED_CHOICE = "declined-choice" ();

@@ -13,7 +13,6 @@ phrases! { PRACTICES:
         SET_ENGINE_OPTION = "set-engine-option" ("name", "value");
         ASK_LEVEL = "ask-level" ("level");
         SET_LEVEL = "set-level" ("level");
-        OWN_SIDE = "own-side" ("side");
         OPENING = "opening" ("family");
         OPENING_VARIATION = "opening-variation" ("variation");
         OPENING_UNTIL = "opening-until" ("number");

@@ -23,7 +23,15 @@ impl Session {
             Some(Question::Dispute(ruling, side, more)) => self.disputed(ruling, side, more),
             Some(Question::Missing { side, ms }) => self.count_missing(side, ms, true),
             Some(Question::Arbiter(intervention)) => self.act(*intervention, true),
-            Some(Question::Agreement(agreement)) => self.begin_under(*agreement),
+            Some(Question::Agreement(agreement)) => {
+                let mut events = self.begin_under(*agreement);
+                for event in &mut events {
+                    if let Event::Agreed(_, is_known) = event {
+                        *is_known = true;
+                    }
+                }
+                events
+            }
             Some(Question::Resume(_)) => self.resume(),
             Some(Question::Shelf(question)) => self.yes_to_shelf(*question),
             Some(Question::Sheet(question)) => self.yes_to_sheet(question),

@@ -19,10 +19,33 @@ impl Session {
         self.apply_change(Change::Words(words))
     }
 
-    /// Who does something else than to answer in which words moves are announced, has those of the hall, and what
-    /// he has asked for is done.
-    pub(in crate::session) fn passes_over_words(ask: &Ask, told: &[Event]) -> bool {
-        let is_read = !matches!(ask, Ask::Enter(MoveEntry::Unreadable(_)));
-        is_read && told == [Event::Refused(Refusal::AnswerFirst(Question::Words))]
+    /// Who does something else than to answer the questions of the first start has what was proposed, and what he has
+    /// asked for is done. In vain, it leaves the question: it is put again.
+    pub(in crate::session) fn pass_over(&mut self, ask: &Ask) -> Vec<Event> {
+        let told = self.at_the_table(ask.clone());
+        let is_first = |told: &[Event]| {
+            let [Event::Refused(Refusal::AnswerFirst(asked))] = told else {
+                return false;
+            };
+            matches!(asked, Question::Words | Question::Output(_))
+        };
+        if !is_first(&told) || matches!(ask, Ask::Enter(MoveEntry::Unreadable(_))) {
+            return told;
+        }
+        let before = self.clone();
+        let mut answered = Vec::new();
+        let mut done = told;
+        while is_first(&done) {
+            let answer = self.yes();
+            answered.extend(answer.into_iter().filter(|event| !event.asks()));
+            done = self.at_the_table(ask.clone());
+        }
+        if let [Event::Refused(_)] = done.as_slice() {
+            *self = before;
+            done.extend(self.table.question.clone().map(Event::Asked));
+            return done;
+        }
+        answered.extend(done);
+        answered
     }
 }
