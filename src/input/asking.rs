@@ -9,7 +9,7 @@ use crate::catalogue::key::Code;
 use crate::drill::Answer;
 use crate::narrate::line_empty;
 use crate::narrate::pad as tell;
-use crate::protocol::{Ask, DrillCommand, Input, Question, SetupCommand};
+use crate::protocol::{Ask, DrillCommand, Input, MoveEntry, Question, SetupCommand};
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -95,7 +95,7 @@ impl Hands {
     pub(super) fn seek_option(&mut self, session: &Session, voices: &Voices) -> Option<Intent> {
         let question = session.question().filter(|_| !self.has_purpose())?;
         let meant = words(&self.line, session, voices);
-        let at = if is_unread(&meant) {
+        let at = if is_for_options(&self.line, session, &meant) {
             *named(question, &self.line, session, voices).first()?
         } else {
             let items = options(question);
@@ -121,9 +121,30 @@ impl Hands {
     }
 }
 
+/// Whether words are sought among the options before they are read: a number, where it counts them, and a letter that
+/// would give the question up.
+pub(super) fn is_for_options(text: &str, session: &Session, meant: &Intent) -> bool {
+    let Some(question) = session.question() else {
+        return false;
+    };
+    let text = text.trim();
+    let is_number = text.parse::<usize>().is_ok();
+    let counts = !matches!(question, Question::Control(_) | Question::Which(..));
+    let is_letter = text.chars().count() == 1;
+    let gives_up = !question.wants_yes_or_no() && is_asked(meant, &Ask::No);
+    is_unread(meant) || is_number && counts || is_letter && gives_up
+}
+
 /// That words are none of the options, which are told; `None` where they are too many, or something else is said of it.
-pub(super) fn no_option(session: &Session) -> Option<Intent> {
+pub(super) fn no_option(meant: &Intent, session: &Session) -> Option<Intent> {
     let question = session.question()?;
+    // A move that is not legal is told as such.
+    if let Intent::Commands(commands) = meant
+        && let [Input::Ask(Ask::Enter(entry))] = commands.as_slice()
+        && !matches!(entry, MoveEntry::Unreadable(_))
+    {
+        return None;
+    }
     if let Question::Meant(..) | Question::Drill(_) = question {
         return None;
     }

@@ -1,6 +1,6 @@
 //! What words mean to the hands.
 
-use super::asking::{is_unread, no_option};
+use super::asking::{is_for_options, is_unread, no_option};
 use super::entry::{answer_in_words, entry_of, on_the_other};
 use super::hands::Hands;
 use super::intent::{Intent, one};
@@ -32,10 +32,18 @@ impl Hands {
         } else {
             words(text, session, voices)
         };
+        let named = is_for_options(text, session, &meant);
+        if let Some(named) = named
+            .then(|| self.option_named(text, session, voices))
+            .flatten()
+        {
+            return named;
+        }
         if is_unread(&meant) {
-            let named = self.option_named(text, session, voices);
-            let found = named.or_else(|| self.by_hand(text, session, voices));
-            return found.or_else(|| no_option(session)).unwrap_or(meant);
+            let found = self.by_hand(text, session, voices);
+            return found
+                .or_else(|| no_option(&meant, session))
+                .unwrap_or(meant);
         }
         meant
     }

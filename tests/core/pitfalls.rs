@@ -143,7 +143,7 @@ const PITFALLS: &[(&str, &str, &str)] = &[
     (
         "a question says yes to a slip",
         "core/pitfalls.rs",
-        "what_cannot_be_undone_has_no_as_its_first_answer",
+        "what_cannot_be_undone_is_answered_with_no_by_enter_alone",
     ),
 ];
 
@@ -262,7 +262,7 @@ fn every_move_is_announced_exactly_once() {
         let heard = player.line(mv);
         let owed: Vec<&Heard> = heard
             .iter()
-            .filter(|heard| heard.urgency == Urgency::Owed)
+            .filter(|heard| matches!(heard.urgency, Urgency::Own | Urgency::Owed))
             .collect();
         assert_eq!(owed.len(), 1, "{mv}: {heard:?}");
     }

@@ -143,7 +143,7 @@ ask-which = { $count ->
     [one] Una jugada posible
    *[other] { COUNT($count, "fem") } jugadas posibles
   }. ¿Cuál?
-before-that = y antes
+before-that = y antes:
 before-that-more = y más antes
 declined = Cancelado
 declined-draw = Tablas rechazadas

@@ -148,7 +148,7 @@ ask-which = { $count ->
     [1] Un coup possible
    *[other] { $count } coups possibles
   }. Lequel ?
-before-that = et avant cela
+before-that = et avant cela :
 before-that-more = et d'autres avant
 declined = Annulé
 declined-draw = Nulle refusée

@@ -157,7 +157,7 @@ ask-which = { $count ->
     [few] Подходят { $count } хода
    *[many] Подходит { $count } ходов
   }. Какой?
-before-that = а до этого
+before-that = а до этого:
 before-that-more = и ещё раньше
 declined = Нет; всё остаётся как есть
 declined-draw = Ничья отклонена
