@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::board::{Side, Step};
 use crate::earcon::Placed;
+use crate::explore::seen;
 use crate::input::choices::{options, words};
 use crate::input::menu::Menu;
 use crate::input::{DeviceInput, FileList, Hands, Intent};
@@ -174,7 +175,18 @@ impl Desk {
     pub fn interpret(&mut self, input: DeviceInput) -> Intent {
         let (hand, input) = input.of_whom();
         self.hand = hand;
-        self.hands.interpret(input, &self.session, &self.voices)
+        let mut meant = self.hands.interpret(input, &self.session, &self.voices);
+        // Who has the board before him from the other side walks as he sees it.
+        if let Intent::Commands(inputs) | Intent::Both(inputs, _) = &mut meant
+            && hand.is_some_and(|side| side != self.session.seen_from())
+        {
+            for input in inputs {
+                if let Input::Ask(Ask::Walk(step)) = input {
+                    *step = seen(*step, Side::Black);
+                }
+            }
+        }
+        meant
     }
 
     /// Handles what a log tells, unheard. What was wanted then has been answered in the log.

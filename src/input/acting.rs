@@ -140,10 +140,11 @@ impl Hands {
         self.open_menu(Menu::default(), session)
     }
 
-    pub(super) fn open_menu(&mut self, menu: Menu, session: &Session) -> Intent {
+    pub(super) fn open_menu(&mut self, mut menu: Menu, session: &Session) -> Intent {
         self.files = None;
+        let heard = menu.heard(session);
         self.menu = Some(menu);
-        Intent::Heard(menu.heard(session))
+        Intent::Heard(heard)
     }
 
     /// The manual is opened where it was closed.
@@ -175,7 +176,10 @@ impl Hands {
     ) -> Intent {
         let stays = matches!(
             pressed,
-            MenuResponse::Heard(_) | MenuResponse::Set(_) | MenuResponse::Device
+            MenuResponse::Heard(_)
+                | MenuResponse::Set(_)
+                | MenuResponse::Device
+                | MenuResponse::Beside
         );
         if !stays {
             self.menu = None;
@@ -193,7 +197,7 @@ impl Hands {
                 Some(press) => one(Ask::Set(Change::Button(press, row.id.to_owned()))),
                 None => Intent::Heard(given_up()),
             },
-            MenuResponse::Elsewhere => Intent::Heard(line_empty()),
+            MenuResponse::Beside | MenuResponse::Elsewhere => Intent::Heard(line_empty()),
         }
     }
 }

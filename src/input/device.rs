@@ -27,6 +27,8 @@ pub enum DeviceInput {
     Click(Square),
     /// A row of the menu, or an option of the question, was clicked, counted from 0.
     Row(usize),
+    /// Text from the clipboard.
+    Pasted(String),
     /// The focus has moved to a part of the window with this name.
     Focused(String),
     /// A file was dropped on the window, or named at the start.
@@ -72,6 +74,7 @@ impl DeviceInput {
             | Self::Display(_)
             | Self::Click(_)
             | Self::Row(_)
+            | Self::Pasted(_)
             | Self::Focused(_)
             | Self::Path(_)
             | Self::Files(_)

@@ -69,6 +69,7 @@ impl Hands {
             DeviceInput::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
             DeviceInput::Character(typed) => self.stroke(None, typed, session, voices),
             DeviceInput::Line(line) => self.on_line(&line, session, voices),
+            DeviceInput::Pasted(text) => self.paste(&text, session, voices),
             DeviceInput::Click(square) => {
                 Intent::Commands(vec![Ask::Go(square).into(), Ask::TakeOrPut.into()])
             }
@@ -198,6 +199,7 @@ impl Hands {
                 MenuResponse::Elsewhere
                     if matches!(found, Some(Pressed::Hands(Hand::Menu | Hand::Silence))) => {}
                 MenuResponse::Elsewhere => self.menu = None,
+                MenuResponse::Beside => {}
                 pressed @ (MenuResponse::Heard(_)
                 | MenuResponse::Set(_)
                 | MenuResponse::Device

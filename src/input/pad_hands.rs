@@ -163,7 +163,7 @@ impl Hands {
             if !matches!(button, Button::North | Button::West) {
                 return self.act(Hand::Menu, session, voices);
             }
-            let heard = self.menu.map(|menu| menu.heard(session));
+            let heard = self.menu.as_mut().map(|menu| menu.heard(session));
             return Intent::Heard(heard.unwrap_or_default());
         };
         match self.menu.as_mut() {

@@ -33,6 +33,7 @@ pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
             let fault = say::ENGINE_FAULT.with(args);
             delivered(Earcon::Refusal, (fault, plain("replaced")))
         }
+        PracticeEvent::DrawOffered => delivered(Earcon::DrawOffer, plain("draw-offered")),
         PracticeEvent::Alone => delivered(Earcon::Ready, plain("alone")),
         PracticeEvent::NoHelp => vec![owed(no_help())],
         // It is said once; afterwards the sound is enough.

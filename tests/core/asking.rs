@@ -191,6 +191,117 @@ fn who_is_to_speak_is_passed_over_by_a_move_and_stays_where_the_move_is_in_vain(
 }
 
 #[test]
+fn the_menu_is_walked_by_letters_stays_open_under_function_keys_and_tells_where_one_is() {
+    let mut desk = desk("en");
+    line(&mut desk, "key Ctrl+M");
+    let heard = line(&mut desk, "key S");
+    assert!(desk.menu().is_some() && heard.contains("of 14"), "{heard}");
+    let heard = line(&mut desk, "key F1");
+    assert!(
+        heard.contains("Menu") && heard.contains("Enter opens"),
+        "{heard}"
+    );
+    for key in ["key F3", "key PageDown", "key PageUp"] {
+        line(&mut desk, key);
+        assert!(desk.menu().is_some(), "{key}");
+    }
+    assert_eq!(desk.menu().map(|menu| menu.at()), Some(0));
+    // How a setting is changed is said once.
+    let mut told = 0;
+    for key in ["key S", "key Enter", "key Down", "key Down"] {
+        told += usize::from(line(&mut desk, key).contains("changes it"));
+    }
+    assert!(told <= 1);
+}
+
+#[test]
+fn no_two_rows_of_the_menu_have_one_name_in_any_language() {
+    use annabella::input::choices::words;
+    use annabella::narrate::menu::named;
+    use std::collections::HashMap;
+    for language in ["en", "de", "ru", "fr", "es"] {
+        let mut desk = desk(language);
+        let mut names: HashMap<String, usize> = HashMap::new();
+        line(&mut desk, "key Ctrl+M");
+        let pages = desk.menu().expect("it is open").rows(desk.session()).len();
+        for page in 0..pages {
+            line(&mut desk, "key Home");
+            for _ in 0..page {
+                line(&mut desk, "key Down");
+            }
+            line(&mut desk, "key Enter");
+            let menu = desk.menu().expect("it is open");
+            for row in menu.rows(desk.session()) {
+                let name = words(&named(&row), desk.session().settings(), desk.voices());
+                let other = names.insert(name.to_lowercase(), page);
+                assert_eq!(other, None, "{language}: {name} on page {page}");
+            }
+            line(&mut desk, "key Escape");
+        }
+        assert!(names.len() > 100, "{language}: {}", names.len());
+    }
+}
+
+#[test]
+fn what_is_pasted_is_a_game_a_position_or_too_long() {
+    use annabella::input::{DeviceInput, Intent};
+    let paste =
+        |desk: &mut Desk, text: &str| match desk.interpret(DeviceInput::Pasted(text.to_owned())) {
+            Intent::Commands(commands) => {
+                let heard = commands
+                    .into_iter()
+                    .map(|one| desk.handle(Moment::default(), one).1);
+                heard.flatten().collect()
+            }
+            Intent::Heard(cues) => desk.tell(&cues),
+            other => panic!("{other:?}"),
+        };
+    for text in [
+        "[White \"A\"]\n\n1. e4 e5 2. Nf3 *\n",
+        "1. e4 e5 2. Nf3",
+        "e4 e5\nNf3",
+    ] {
+        let mut desk = desk("en");
+        paste(&mut desk, text);
+        assert!(desk.session().is_listening(), "{text}");
+        assert_eq!(desk.session().record().plies(), 3, "{text}");
+    }
+    let mut desk = desk("en");
+    paste(&mut desk, "8/8/8/8/8/4k3/4q3/4K3 b - - 0 1\n");
+    line(&mut desk, "key Enter");
+    assert_eq!(
+        desk.session().position().turn(),
+        annabella::board::Side::Black
+    );
+    let heard = written(&paste(&mut desk, &"e4 ".repeat(350_000)));
+    assert!(heard.contains("too long"), "{heard}");
+    assert_eq!(desk.line(), "");
+}
+
+#[test]
+fn in_the_opponents_window_arrows_are_turned_as_its_board_is() {
+    use annabella::board::Side;
+    use annabella::input::{
+        DeviceInput, Intent,
+        keys::{Code, plain},
+    };
+    let mut desk = desk("en");
+    for (code, file, rank) in [(Code::Down, 4, 1), (Code::Left, 5, 1), (Code::Up, 5, 0)] {
+        let key = Box::new(DeviceInput::Key(plain(code)));
+        let Intent::Commands(commands) = desk.interpret(DeviceInput::By(Side::Black, key)) else {
+            panic!("{code:?}");
+        };
+        for command in commands {
+            desk.handle(Moment::default(), command);
+        }
+        assert_eq!(
+            desk.session().cursor(),
+            Square::new(file, rank).expect("a square")
+        );
+    }
+}
+
+#[test]
 fn an_answered_question_and_one_that_was_put_again_are_over() {
     let mut desk = desk("en");
     let (_, first) = desk.handle(Moment::default(), Ask::Agree);

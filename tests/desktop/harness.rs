@@ -24,6 +24,7 @@ const TOOLS: &[&str] = &[
     "pactl",
     "parec",
     "xdotool",
+    "xclip",
     "import",
 ];
 
@@ -213,6 +214,28 @@ impl Desktop {
         let typed_ms = now_ms();
         self.output("xdotool", &["type", "--delay", "30", text]);
         typed_ms
+    }
+
+    /// What another program finds in the clipboard of the desktop.
+    pub fn clipboard(&self) -> String {
+        self.output("xclip", &["-selection", "clipboard", "-out"])
+    }
+
+    /// Another program puts a text into the clipboard of the desktop.
+    pub fn put_into_clipboard(&self, text: &str) {
+        let mut xclip = self
+            .command("xclip")
+            .args(["-selection", "clipboard", "-in"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("xclip starts");
+        let mut input = xclip.stdin.take().expect("it reads");
+        input.write_all(text.as_bytes()).expect("it takes the text");
+        drop(input);
+        let is_taken = xclip.wait().expect("it can be waited for").success();
+        assert!(is_taken, "xclip takes the text");
     }
 
     /// Every line of the program's log so far.

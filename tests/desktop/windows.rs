@@ -34,7 +34,7 @@ fn the_opponents_window_has_names_roles_and_a_focus_of_its_own() {
     let tree = desktop.wait_for_in_tree(&format!("[frame] '{TITLE}'"));
     assert!(!window(&tree, "Annabella").is_empty(), "{tree}");
     desktop.focus_last_of(2);
-    desktop.keys("Up");
+    desktop.keys("Down");
     desktop.wait_for_log("said Eva 2, white pawn");
     let tree = desktop.wait_for_in_tree("[status bar] 'Eva 2, white pawn.'");
     assert_has(

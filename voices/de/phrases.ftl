@@ -186,8 +186,8 @@ set-earcon-volume = Lautstärke der Klänge { $percent } Prozent
 
 ## Help
 
-help-answering = J heißt ja, N heißt nein; oder die Antwort tippen und Enter drücken. F2 wiederholt die Frage.
-help-choosing = Auswahl tippen und Enter drücken; Escape bricht ab. F2 wiederholt die Frage.
+help-answering = J heißt ja, N heißt nein; oder mit den Pfeilen wählen und Enter drücken. F2 wiederholt die Frage.
+help-choosing = Pfeile oder Anfangsbuchstaben wählen, Enter nimmt die Wahl an; Escape bricht ab. F2 wiederholt die Frage.
 
 ## Refusals
 

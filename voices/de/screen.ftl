@@ -211,5 +211,6 @@ menu-help = { $row ->
     [file] Enter öffnet es
    *[command] Enter führt es aus
   }
+menu-keys = Buchstaben springen zu einer Zeile, Escape geht zurück
 menu-place = { $at } von { $count }
 menu-closed = Menü geschlossen

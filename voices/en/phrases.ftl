@@ -181,8 +181,8 @@ set-earcon-volume = Sound volume { $percent } percent
 
 ## Help
 
-help-answering = Y means yes, N means no; or type the answer and press Enter. F2 repeats the question.
-help-choosing = Type your choice and press Enter; Escape cancels. F2 repeats the question.
+help-answering = Y means yes, N means no; or walk with the arrows and press Enter. F2 repeats the question.
+help-choosing = Arrows or first letters choose, Enter takes the choice; Escape cancels. F2 repeats the question.
 
 ## Refusals
 

@@ -211,5 +211,6 @@ menu-help = { $row ->
     [file] Enter opens it
    *[command] Enter does it
   }
+menu-keys = Letters jump to a row, Escape goes back
 menu-place = { $at } of { $count }
 menu-closed = The menu is closed

@@ -189,8 +189,8 @@ set-earcon-volume = Volumen de los sonidos { $percent } por ciento
 
 ## Help
 
-help-answering = S significa sí, N significa no; o escriba la respuesta y pulse Intro. F2 repite la pregunta.
-help-choosing = Escriba su elección y pulse Intro; Escape cancela. F2 repite la pregunta.
+help-answering = S significa sí, N significa no; o elija con las flechas y pulse Intro. F2 repite la pregunta.
+help-choosing = Las flechas o la primera letra eligen, Intro acepta; Escape cancela. F2 repite la pregunta.
 
 ## Refusals
 

@@ -194,8 +194,8 @@ set-earcon-volume = Volume des sons { $percent } pour cent
 
 ## Help
 
-help-answering = O veut dire oui, N veut dire non ; ou tapez la réponse puis Entrée. F2 répète la question.
-help-choosing = Tapez votre choix puis Entrée ; Échap annule. F2 répète la question.
+help-answering = O veut dire oui, N veut dire non ; ou choisissez avec les flèches puis Entrée. F2 répète la question.
+help-choosing = Les flèches ou la première lettre choisissent, Entrée valide ; Échap annule. F2 répète la question.
 
 ## Refusals
 

@@ -215,5 +215,6 @@ menu-help = { $row ->
     [file] Ввод открывает
    *[command] Ввод выполняет это
   }
+menu-keys = Буквы ведут к строке, Эскейп возвращает
 menu-place = { $at } из { COUNT($count, "gen") }
 menu-closed = Меню закрыто
