@@ -1,16 +1,19 @@
 //! A player's desk: hands, session and voices together, still without a device.
 
-use crate::protocol::{Ask, Input, Outcome, Report, ReviewStep};
+use crate::protocol::{Ask, Event, Input, Outcome, Question, Report, ReviewStep};
 use std::sync::Arc;
 
 use crate::board::{Side, Step};
 use crate::earcon::Placed;
+use crate::explore::seen;
+use crate::input::choices::{options, words};
 use crate::input::menu::Menu;
 use crate::input::{DeviceInput, FileList, Hands, Intent};
 use crate::narrate::cue::{Audience, Cue, Urgency};
 use crate::narrate::review::Review;
 use crate::narrate::{
-    audience, copied, edge_of_review, is_told_by_another, narrate, nothing_said, spelling,
+    audience, copied, edge_of_review, in_few_words, is_told_by_another, narrate, nothing_said,
+    spelling,
 };
 use crate::session::Session;
 use crate::time::Moment;
@@ -27,6 +30,59 @@ pub struct Heard {
     pub sounds: Vec<Placed>,
     /// The speech, in one voice or several.
     pub texts: Vec<Text>,
+    /// The number of the question that it puts: when that is answered, or another is put, nobody wants to hear it.
+    pub asks: Option<u32>,
+    /// A move, in fewer words for when others wait with it.
+    pub brief: Option<Brief>,
+}
+
+/// A move in few words, and those before it with which it is told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Brief {
+    text: Text,
+    /// What stands between the move and the one before it, and behind both where there are more.
+    joints: [Text; 2],
+    /// How many moves are told with it.
+    before: usize,
+}
+
+impl Heard {
+    /// Two moves that wait, as one thing to be heard: the newer one, in few words the one before it, and that there
+    /// were more.
+    pub fn together(older: &Self, newer: &Self) -> Option<Self> {
+        let (old, mut brief) = (older.brief.as_ref()?, newer.brief.clone()?);
+        if brief.before > 0 {
+            return None;
+        }
+        let [and_before, and_more] = brief.joints.clone();
+        let mut heard = newer.clone();
+        heard.texts.extend([and_before, old.text.clone()]);
+        heard.texts.extend((old.before > 0).then_some(and_more));
+        brief.before = old.before + 1;
+        heard.brief = Some(brief);
+        Some(heard)
+    }
+}
+
+/// A question that waits for an answer, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct QuestionView {
+    /// The question itself.
+    pub text: String,
+    /// The answers that can be clicked; any answer can be typed.
+    pub answers: Vec<String>,
+    /// Which of them is reached, counted from 0; Enter takes it.
+    pub at: Option<usize>,
+}
+
+impl QuestionView {
+    /// On one line: the answer that is reached and which of how many it is, then the question.
+    pub fn line(&self) -> String {
+        let reached = self.at.and_then(|at| Some((at, self.answers.get(at)?)));
+        let reached = reached.map(|(at, one)| format!("{one} {}/{}", at + 1, self.answers.len()));
+        let parts = reached.into_iter().chain([self.text.clone()]);
+        parts.collect::<Vec<_>>().join("  ")
+    }
 }
 
 /// Hands, session and voices.
@@ -36,6 +92,8 @@ pub struct Desk {
     voices: Arc<Voices>,
     review: Review<Vec<Text>>,
     copied: Option<String>,
+    /// The question that was put last, and how many were before it.
+    asked: (Option<Question>, u32),
     /// Whose device the last input came from, if that is known.
     hand: Option<Side>,
 }
@@ -49,6 +107,7 @@ impl Desk {
             voices,
             review: Review::default(),
             copied: None,
+            asked: (None, 0),
             hand: None,
         }
     }
@@ -93,6 +152,19 @@ impl Desk {
         self.hands.takes_chords(&self.session)
     }
 
+    /// The question that waits, in words.
+    pub fn question(&self) -> Option<QuestionView> {
+        let question = self.session.question()?;
+        let (settings, voices) = (self.session.settings(), &*self.voices);
+        let asked = narrate(&Event::Asked(question.clone()), settings);
+        let answers = options(question).into_iter();
+        Some(QuestionView {
+            text: words(&asked, settings, voices),
+            answers: answers.map(|one| one.label(settings, voices)).collect(),
+            at: self.hands.choice(&self.session),
+        })
+    }
+
     /// What was said last, as text; an echo of the own keys is none.
     pub fn last_said(&self) -> String {
         let texts = self.review.latest().into_iter().flatten();
@@ -104,7 +176,18 @@ impl Desk {
     pub fn interpret(&mut self, input: DeviceInput) -> Intent {
         let (hand, input) = input.of_whom();
         self.hand = hand;
-        self.hands.interpret(input, &self.session, &self.voices)
+        let mut meant = self.hands.interpret(input, &self.session, &self.voices);
+        // Who has the board before him from the other side walks as he sees it.
+        if let Intent::Commands(inputs) | Intent::Both(inputs, _) = &mut meant
+            && hand.is_some_and(|side| side != self.session.seen_from())
+        {
+            for input in inputs {
+                if let Input::Ask(Ask::Walk(step)) = input {
+                    *step = seen(*step, Side::Black);
+                }
+            }
+        }
+        meant
     }
 
     /// Handles what a log tells, unheard. What was wanted then has been answered in the log.
@@ -123,7 +206,16 @@ impl Desk {
         }
         // What an ask looks up is for the player who gave it, also when it ends his turn.
         let explorer = self.explorer();
+        // One hand makes the moves of both sides, unless each has a device.
+        let is_own = matches!(input, Input::Ask(_)) && self.hand.is_none();
         let outcome = self.session.handle(now, input);
+        let is_put = outcome.events.iter().any(Event::asks);
+        if is_put || self.session.question() != self.asked.0.as_ref() {
+            self.asked = (
+                self.session.question().cloned(),
+                self.asked.1.wrapping_add(1),
+            );
+        }
         let settings = self.session.settings();
         let mut heard = Vec::new();
         for event in outcome
@@ -132,7 +224,11 @@ impl Desk {
             .filter(|event| !is_told_by_another(event, &outcome.events))
         {
             let audience = audience(event, explorer);
+            let first = heard.len();
             self.add(&mut heard, &narrate(event, settings), audience);
+            for one in &mut heard[first..] {
+                self.mark(one, event, is_own);
+            }
         }
         let said = heard.iter().filter(|heard| !heard.texts.is_empty());
         said.for_each(|heard| self.review.push(heard.texts.clone()));
@@ -142,6 +238,39 @@ impl Desk {
     /// What was said ahead and comes now.
     pub fn take_ahead(&mut self) -> Option<DeviceInput> {
         self.hands.take_ahead(&self.session)
+    }
+
+    /// Notes what is heard of a question, and of a move.
+    fn mark(&self, heard: &mut Heard, event: &Event, is_own: bool) {
+        heard.asks = event.asks().then_some(self.asked.1);
+        let Event::Moved { before, mv } = event else {
+            return;
+        };
+        let render = |cue| match cue {
+            Cue::Say(said) => Some(self.voices.render(&said, self.session.settings())),
+            Cue::Sound(_) => None,
+        };
+        if let [Some(text), Some(and_before), Some(and_more)] =
+            in_few_words(before, *mv).map(render)
+        {
+            heard.brief = Some(Brief {
+                text,
+                joints: [and_before, and_more],
+                before: 0,
+            });
+        }
+        if is_own && heard.urgency == Urgency::Owed {
+            heard.urgency = Urgency::Own;
+        }
+    }
+
+    /// Whether it puts a question that is answered, or is being answered, or was put again since.
+    pub fn is_over(&self, heard: &Heard) -> bool {
+        let is_answered =
+            || self.session.question().is_none() || self.hands.is_answering(&self.session);
+        heard
+            .asks
+            .is_some_and(|number| number != self.asked.1 || is_answered())
     }
 
     /// What the player wants in the clipboard, once.
@@ -171,6 +300,8 @@ impl Desk {
                     audience: Audience::One(self.explorer()),
                     sounds,
                     texts,
+                    asks: None,
+                    brief: None,
                 }]
             }
         }
@@ -191,7 +322,7 @@ impl Desk {
                 Cue::Say(utterance) => Some(utterance.urgency),
             };
             let goes_on = all.last().is_some_and(|last| {
-                last.audience == audience
+                (last.audience, &last.asks, &last.brief) == (audience, &None, &None)
                     && match urgency {
                         None => last.texts.is_empty(),
                         Some(urgency) => last.texts.is_empty() || last.urgency == urgency,
@@ -203,6 +334,8 @@ impl Desk {
                     audience,
                     sounds: Vec::new(),
                     texts: Vec::new(),
+                    asks: None,
+                    brief: None,
                 });
             }
             let Some(last) = all.last_mut() else { continue };

@@ -3,7 +3,7 @@
 //! The line is the rank of the cursor as eight cells, the last move, the clocks, and then what was
 //! said last. What is typed takes its place. It is longer than a display, and keys move along it.
 
-use crate::board::{Side, Square, Step};
+use crate::board::{Side, Square};
 use crate::braille::{BLANK, Cell, Cells, cell_of_pattern, code, prose, square_cell};
 use crate::clock::Running;
 use crate::desk::Desk;
@@ -71,6 +71,7 @@ enum Part {
     Move,
     Clock,
     Said,
+    Asked,
     Typed,
 }
 
@@ -98,8 +99,14 @@ impl Display {
         let typed = desk.line();
         let is_typing = !typed.is_empty();
         let mut strip = Strip::default();
+        let asked = desk
+            .question()
+            .filter(|_| !is_typing && desk.menu().is_none());
         if is_typing {
             strip.add(typed_cells(&typed, desk).as_slice(), Part::Typed);
+        } else if let Some(asked) = &asked {
+            let prose = prose(&desk.session().settings().language);
+            strip.add(prose.write(&asked.line()).as_slice(), Part::Asked);
         } else {
             strip.board(desk);
             strip.last_move(desk);
@@ -108,22 +115,26 @@ impl Display {
         }
         let cursor = if is_typing {
             strip.0.push((BLANK, None));
-            strip.0.len() - 1
+            Some(strip.0.len() - 1)
         } else {
-            usize::from(desk.session().cursor().file())
+            let file = usize::from(desk.session().cursor().file());
+            asked.is_none().then_some(file)
         };
+        let asks = |parts: &[(Cell, Option<Part>)]| matches!(parts, [(_, Some(Part::Asked)), ..]);
+        let is_news =
+            asks(&strip.0) != asks(&self.parts) || asked.is_some() && self.parts != strip.0;
         let was_typing = matches!(self.parts.first(), Some((_, Some(Part::Typed))));
         if is_typing {
             // The end of what is typed is always on the display.
-            self.first = cursor / self.columns.max(1) * self.columns;
-        } else if was_typing || self.first >= strip.0.len() {
+            self.first = cursor.unwrap_or(0) / self.columns.max(1) * self.columns;
+        } else if was_typing || is_news || self.first >= strip.0.len() {
             self.first = 0;
         }
         self.parts = strip.0;
         let shown = self.parts.iter().skip(self.first).take(self.columns);
         let mut cells: Cells = shown.map(|(cell, _)| *cell).collect();
         cells.pad_to(self.columns);
-        let cursor = cursor.checked_sub(self.first);
+        let cursor = cursor.and_then(|at| at.checked_sub(self.first));
         DisplayLine {
             cells,
             cursor: cursor.filter(|at| *at < self.columns),
@@ -141,13 +152,13 @@ impl Display {
                 Part::Square(square) => DeviceInput::Display(DisplayKey::Square(square)),
                 Part::Move | Part::Said => press(Code::Function(2), false),
                 Part::Clock => press(Code::Function(6), true),
-                Part::Typed => return None,
+                Part::Asked | Part::Typed => return None,
             },
             PressedKey::Dots { dots, space } => {
                 DeviceInput::Display(DisplayKey::Chord(Chord { dots, space }))
             }
-            PressedKey::Up => DeviceInput::Display(DisplayKey::Walk(Step::Up)),
-            PressedKey::Down => DeviceInput::Display(DisplayKey::Walk(Step::Down)),
+            PressedKey::Up => press(Code::Up, false),
+            PressedKey::Down => press(Code::Down, false),
             PressedKey::Press(code) => press(code, false),
             PressedKey::Types(typed) => DeviceInput::Character(typed),
             PressedKey::Left => {

@@ -27,6 +27,8 @@ pub(super) fn rows(desk: &Desk, status: &str, clock: Option<String>) -> Vec<Draf
         return Vec::new();
     };
     let prose = prose(&settings.language);
+    let asked = desk.question().map(|asked| asked.line());
+    let asked = asked.map(|text| ("question", text.clone(), prose.write(&text)));
     let mut moves = Cells::new();
     let last = session.plies().checked_sub(1);
     let played = last.and_then(|at| {
@@ -41,7 +43,8 @@ pub(super) fn rows(desk: &Desk, status: &str, clock: Option<String>) -> Vec<Draf
         moves.push(BLANK);
     }
     moves.append(prose.write(status).as_slice());
-    let mut rows = vec![("move", status.to_owned(), moves)];
+    let mut rows: Vec<Drafted> = asked.into_iter().collect();
+    rows.push(("move", status.to_owned(), moves));
     if let Some(clock) = clock {
         let cells = prose.write(&clock);
         rows.push(("clock", clock, cells));

@@ -38,7 +38,6 @@ pub mod menu_view;
 pub mod open_file;
 pub mod progress;
 pub mod prover;
-mod question_view;
 pub mod reader;
 pub mod scoresheet;
 pub mod seal;

@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use super::braille_line::{self, BrailleRow};
 use super::menu_view::{self, MenuView};
-use super::question_view::{self, QuestionView};
 use super::wording::{sentence, written};
 use crate::board::{Piece, Side, Square};
 use crate::clock::Running;
-use crate::desk::Desk;
+use crate::desk::{Desk, QuestionView};
 use crate::game::Position;
 use crate::narrate::announce::announce;
 use crate::narrate::cue::Arg;
@@ -231,7 +230,7 @@ impl View {
             captions: captions.to_vec(),
             announcement: SaidRow::default(),
             menu: menu_view::of(desk),
-            question: question_view::of(desk),
+            question: desk.question(),
             theme: session.settings().theme,
             zoom_percent: session.settings().zoom_percent,
             labels: labels(desk),

@@ -4,7 +4,7 @@ use super::hands::{Hands, KeyChange, Purpose};
 use super::intent::{Intent, one};
 use super::menu::{Menu, MenuResponse};
 use super::setting::turned;
-use super::{adjourning, sheet, shelf, terms};
+use super::{adjourning, sheet, shelf};
 use crate::catalogue::key::{Code, plain};
 use crate::catalogue::{Hand, Pressed};
 use crate::narrate::menu::closed;
@@ -56,8 +56,8 @@ impl Hands {
         match hand {
             Hand::Enter => {
                 let entered = self.enter(session, voices);
-                let alone = || session.question().and_then(terms::enter_alone);
-                entered.unwrap_or_else(|| one(alone().unwrap_or(Ask::TakeOrPut)))
+                let answered = entered.or_else(|| self.walk_options(Code::Enter, session));
+                answered.unwrap_or_else(|| one(Ask::TakeOrPut))
             }
             Hand::Cancel if self.reading.1 && self.line.is_empty() => {
                 self.open_or_close_manual(session)
@@ -140,10 +140,11 @@ impl Hands {
         self.open_menu(Menu::default(), session)
     }
 
-    pub(super) fn open_menu(&mut self, menu: Menu, session: &Session) -> Intent {
+    pub(super) fn open_menu(&mut self, mut menu: Menu, session: &Session) -> Intent {
         self.files = None;
+        let heard = menu.heard(session);
         self.menu = Some(menu);
-        Intent::Heard(menu.heard(session))
+        Intent::Heard(heard)
     }
 
     /// The manual is opened where it was closed.
@@ -175,7 +176,10 @@ impl Hands {
     ) -> Intent {
         let stays = matches!(
             pressed,
-            MenuResponse::Heard(_) | MenuResponse::Set(_) | MenuResponse::Device
+            MenuResponse::Heard(_)
+                | MenuResponse::Set(_)
+                | MenuResponse::Device
+                | MenuResponse::Beside
         );
         if !stays {
             self.menu = None;
@@ -193,7 +197,7 @@ impl Hands {
                 Some(press) => one(Ask::Set(Change::Button(press, row.id.to_owned()))),
                 None => Intent::Heard(given_up()),
             },
-            MenuResponse::Elsewhere => Intent::Heard(line_empty()),
+            MenuResponse::Beside | MenuResponse::Elsewhere => Intent::Heard(line_empty()),
         }
     }
 }

@@ -250,7 +250,6 @@ impl Hands {
             DisplayKey::Square(square) => {
                 self.interpret(DeviceInput::Click(square), session, voices)
             }
-            DisplayKey::Walk(step) => self.asked(Ask::Walk(step), session),
             DisplayKey::Press(key) => self.press(key, session, voices),
         }
     }

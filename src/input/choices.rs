@@ -1,18 +1,19 @@
-//! The options of a question, by ear. Three buttons are enough: one step on, one step back, and yes.
+//! The options of a question: the one table from which keys, words, the window, the Braille line and the gamepad read.
 
-use super::intent::{Intent, one};
-use super::practice;
+use super::{practice, terms};
 use crate::board::Kind;
 use crate::clock::PRESETS;
 use crate::laws;
 use crate::narrate::cue::Cue;
-use crate::narrate::line_empty;
 use crate::narrate::pad as tell;
 use crate::protocol::{
-    AdjournmentQuestion, Agreement, Ask, Clause, Conduct, MoveEntry, MoveWords, Question, Switch,
-    Term,
+    Adjournment, AdjournmentQuestion, Agreement, Ask, Clause, Conduct, MoveEntry, MoveWords,
+    OpponentQuestion, PracticeCommand, Question, Settings, Switch, Term,
 };
-use crate::session::Session;
+use crate::voice::Voices;
+
+/// More options than these are not told one by one.
+pub(super) const FEW: usize = 6;
 
 /// One option: what is heard of it, and what it does.
 #[derive(Clone, Debug)]
@@ -27,9 +28,70 @@ impl AnswerOption {
     fn new(told: Vec<Cue>, command: Ask) -> Self {
         Self { told, command }
     }
+
+    /// Its words, as they stand on a button: without a full stop.
+    pub fn label(&self, settings: &Settings, voices: &Voices) -> String {
+        let text = words(&self.told, settings, voices);
+        text.trim_end_matches('.').to_owned()
+    }
 }
 
-/// The options of a question. Where a slip would cost something, the first one is no.
+/// What is said of cues, in writing.
+pub fn words(cues: &[Cue], settings: &Settings, voices: &Voices) -> String {
+    let texts = cues.iter().filter_map(|cue| match cue {
+        Cue::Say(utterance) => Some(voices.render(utterance, settings).written),
+        Cue::Sound(_) => None,
+    });
+    let texts: Vec<String> = texts.map(|text| text.trim().to_owned()).collect();
+    texts.join(" ")
+}
+
+/// Which option Enter alone takes, counted from 0: what most people want, and no where a slip would cost something.
+/// None where there is nothing that most people want.
+pub fn usual(question: &Question) -> Option<usize> {
+    let takes = |command: &Ask| {
+        let all = options(question);
+        all.iter().position(|option| option.command == *command)
+    };
+    match question {
+        Question::Which(..)
+        | Question::Drill(_)
+        | Question::Adjournment(AdjournmentQuestion::Word) => None,
+        Question::Edition(_) | Question::Control(_) => {
+            terms::usual(question).and_then(|term| takes(&Ask::Term(term)))
+        }
+        Question::Opponent(OpponentQuestion::Level(level)) => {
+            takes(&Ask::Practice(PracticeCommand::Level(*level)))
+        }
+        Question::Promotion(..)
+        | Question::Blind(_)
+        | Question::Adjournment(AdjournmentQuestion::Present(_))
+        | Question::Opponent(OpponentQuestion::Side | OpponentQuestion::Engine(..))
+        | Question::Words => Some(0),
+        Question::Resume(_) | Question::Agreement(_) | Question::Output(_) => takes(&Ask::Yes),
+        Question::NewGame(_)
+        | Question::Open(_)
+        | Question::Facing(_)
+        | Question::Resign(_)
+        | Question::Draw(_)
+        | Question::ReadBack(..)
+        | Question::Meant(..)
+        | Question::Arbiter(_)
+        | Question::Adjournment(_)
+        | Question::Dispute(..)
+        | Question::Missing { .. }
+        | Question::LeaveDrill
+        | Question::LeaveSetup
+        | Question::Shelf(_)
+        | Question::Sheet(_)
+        | Question::OwnVoice => takes(&Ask::No),
+    }
+}
+
+/// Both, White, Black, nobody.
+const SIDES: [[bool; 2]; 4] = [[true, true], [true, false], [false, true], [false, false]];
+
+/// The options of a question; none where words are wanted.
 pub fn options(question: &Question) -> Vec<AnswerOption> {
     match question {
         Question::Promotion(..) => [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight]
@@ -50,10 +112,16 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
             };
             laws::to_choose().map(of).collect()
         }
-        Question::Blind(_) => [[true, true], [true, false], [false, true], [false, false]]
-            .into_iter()
-            .map(|blind| AnswerOption::new(tell::blind(blind), Ask::Term(Term::Blind(blind))))
-            .collect(),
+        Question::Blind(_) => SIDES
+            .map(|blind| AnswerOption::new(tell::sides(blind), Ask::Term(Term::Blind(blind))))
+            .into(),
+        Question::Adjournment(AdjournmentQuestion::Present(_)) => SIDES
+            .map(|sides| {
+                let command = Ask::Adjournment(Adjournment::Present(sides));
+                AnswerOption::new(tell::sides(sides), command)
+            })
+            .into(),
+        Question::Adjournment(AdjournmentQuestion::Word) => Vec::new(),
         Question::Control(_) => {
             let none = AnswerOption::new(tell::control(None), Ask::Term(Term::Control(None)));
             let presets = PRESETS.iter().map(|preset| {
@@ -118,26 +186,8 @@ fn clauses(agreement: &Agreement) -> Vec<AnswerOption> {
     items
 }
 
-/// The options that can be shown and clicked: none where words are wanted.
-pub fn shown(question: &Question) -> Vec<AnswerOption> {
-    if let Question::Adjournment(AdjournmentQuestion::Word) = question {
-        Vec::new()
-    } else {
-        options(question)
-    }
-}
-
-/// An option of the question that waits was clicked.
-pub(super) fn clicked(at: usize, session: &Session) -> Intent {
-    let options = session.question().map(shown).unwrap_or_default();
-    match options.into_iter().nth(at) {
-        Some(item) => one(item.command),
-        None => Intent::Heard(line_empty()),
-    }
-}
-
 fn yes_or_no() -> Vec<AnswerOption> {
-    [Ask::No, Ask::Yes]
+    [Ask::Yes, Ask::No]
         .map(|answer| AnswerOption::new(tell::answer(answer == Ask::Yes), answer))
         .into()
 }

@@ -2,7 +2,7 @@
 
 use super::pad::PadReport;
 use super::perkins::{Chord, Touch};
-use crate::board::{Side, Square, Step};
+use crate::board::{Side, Square};
 use crate::catalogue::key::Key;
 use crate::protocol::{Folder, PathCompletion, Trouble};
 
@@ -17,8 +17,6 @@ pub enum DeviceInput {
     Character(char),
     /// A whole line was entered: a verb of the console, or words.
     Line(String),
-    /// Text from the clipboard.
-    Pasted(String),
     /// A move that was said ahead comes now.
     Ahead(String),
     /// The gamepad reports something.
@@ -31,6 +29,8 @@ pub enum DeviceInput {
     Click(Square),
     /// A row of the menu, or an option of the question, was clicked, counted from 0.
     Row(usize),
+    /// Text from the clipboard.
+    Pasted(String),
     /// The focus has moved to a part of the window with this name.
     Focused(String),
     /// A file was dropped on the window, or named at the start.
@@ -54,8 +54,6 @@ pub enum DisplayKey {
     Chord(Chord),
     /// The key above a square.
     Square(Square),
-    /// The rank above or below.
-    Walk(Step),
     /// A key that a keyboard has, too.
     Press(Key),
 }
@@ -73,13 +71,13 @@ impl DeviceInput {
             other @ (Self::Key(_)
             | Self::Stroke(..)
             | Self::Character(_)
-            | Self::Pasted(_)
             | Self::Ahead(_)
             | Self::Pad(_)
             | Self::Touch(_)
             | Self::Display(_)
             | Self::Click(_)
             | Self::Row(_)
+            | Self::Pasted(_)
             | Self::Focused(_)
             | Self::Path(_)
             | Self::Files(_)

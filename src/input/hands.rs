@@ -38,6 +38,8 @@ pub struct Hands {
     pub(super) help: Option<usize>,
     /// Whether the input that is being handled has told a page of help.
     pub(super) has_helped: bool,
+    /// The question whose options are walked, and the option reached.
+    pub(super) answering: Option<(Question, usize)>,
     /// What stands open on the gamepad.
     pub(super) pad: PadHands,
     /// What is begun on the Braille writer.
@@ -104,8 +106,6 @@ pub(super) struct PadHands {
     pub(super) unknown: Option<String>,
     /// Which theme the right stick tells.
     pub(super) theme: usize,
-    /// The question whose options are walked, and the option reached.
-    pub(super) answering: Option<(Question, usize)>,
     /// The character reached, while a line is written.
     pub(super) writing: Option<usize>,
     /// A button that is to mean something else.

@@ -1,5 +1,6 @@
 //! What an input means here and now.
 
+use super::adjourning;
 use super::console::{self, Line};
 use super::device::DeviceInput;
 use super::entry::entry_of;
@@ -8,9 +9,8 @@ use super::intent::{Intent, one};
 use super::menu::MenuResponse;
 use super::reading::ReadingResponse;
 use super::words::words;
-use super::{adjourning, choices};
 use crate::catalogue::key::{Code, Key};
-use crate::catalogue::{Hand, Pressed, keymap};
+use crate::catalogue::{Hand, Pressed, Row, keymap};
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
 use crate::narrate::{files, keyboard as narrate};
 use crate::protocol::{
@@ -49,7 +49,6 @@ impl Hands {
             Intent::Heard(cues) => Intent::Both(commands, cues),
             // The next input tells it.
             other @ (Intent::Open(_)
-            | Intent::OpenText(_)
             | Intent::Browse(_)
             | Intent::Complete(_)
             | Intent::Solve(_)
@@ -70,7 +69,7 @@ impl Hands {
             DeviceInput::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
             DeviceInput::Character(typed) => self.stroke(None, typed, session, voices),
             DeviceInput::Line(line) => self.on_line(&line, session, voices),
-            DeviceInput::Pasted(text) => self.paste(text, session, voices),
+            DeviceInput::Pasted(text) => self.paste(&text, session, voices),
             DeviceInput::Ahead(text) => self.make_ahead(&text, session, voices),
             DeviceInput::Click(square) => {
                 Intent::Commands(vec![Ask::Go(square).into(), Ask::TakeOrPut.into()])
@@ -80,7 +79,7 @@ impl Hands {
                 let menu = self.menu.as_mut();
                 match menu.map(|menu| menu.click(at, session, voices)) {
                     Some(pressed) => self.in_menu(pressed, session, voices),
-                    None => choices::clicked(at, session),
+                    None => self.take_option(at, session),
                 }
             }
             DeviceInput::Pad(report) => self.on_pad(report, session, voices),
@@ -201,6 +200,7 @@ impl Hands {
                 MenuResponse::Elsewhere
                     if matches!(found, Some(Pressed::Hands(Hand::Menu | Hand::Silence))) => {}
                 MenuResponse::Elsewhere => self.menu = None,
+                MenuResponse::Beside => {}
                 pressed @ (MenuResponse::Heard(_)
                 | MenuResponse::Set(_)
                 | MenuResponse::Device
@@ -241,8 +241,24 @@ impl Hands {
         if prefix.is_none() && key.code == Code::Space && !key.ctrl && !self.line.is_empty() {
             return self.write(' ', session, voices);
         }
-        let prefix = prefix.map(|row| row.id);
-        let Some((_, pressed)) = keymap::find(key, prefix, board, keys) else {
+        let walks = prefix.is_none() && plain && key.code != Code::Enter;
+        let walked = walks.then(|| self.walk_options(key.code, session));
+        walked
+            .flatten()
+            .unwrap_or_else(|| self.press_in_place(key, prefix, session, voices))
+    }
+
+    /// What a key does by the table of keys.
+    fn press_in_place(
+        &mut self,
+        key: Key,
+        prefix: Option<Row>,
+        session: &Session,
+        voices: &Voices,
+    ) -> Intent {
+        let board = self.letters_are_for(session) == Keyboard::Board;
+        let keys = &session.settings().keys;
+        let Some((_, pressed)) = keymap::find(key, prefix.map(|row| row.id), board, keys) else {
             return Intent::Heard(narrate::explained(vec![keymap::key_name(key)], None));
         };
         self.pressed(pressed, session, voices)

@@ -43,6 +43,9 @@ impl Hands {
         if let Some(done) = self.type_in_files(typed, session) {
             return done;
         }
+        if let Some(menu) = &mut self.menu {
+            return Intent::Heard(menu.seek(typed, session, voices));
+        }
         match self.letters_are_for(session) {
             Keyboard::Line => self.write(typed, session, voices),
             Keyboard::HomeRow => self.home_row(key, typed, session),

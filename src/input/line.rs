@@ -2,7 +2,6 @@
 
 use super::hands::{Hands, Purpose};
 use super::intent::{Intent, one};
-use super::terms::enter_alone;
 use super::{adjourning, braille, shelf};
 use crate::narrate::{ahead, erased, given_up, line_empty};
 use crate::protocol::{Ask, SheetCommand};
@@ -34,7 +33,8 @@ impl Hands {
             return Some(self.entered(session, voices));
         }
         // Enter that ends an answer must not take a piece; where a question is open that Enter answers, it does.
-        if session.question().and_then(enter_alone).is_some() && !self.has_purpose() {
+        let is_choice = session.question().is_some_and(|one| !one.wants_yes_or_no());
+        if is_choice && !self.has_purpose() {
             (self.rest, self.writes) = (None, false);
             return None;
         }

@@ -1,15 +1,15 @@
 //! What words mean to the hands.
 
+use super::asking::{is_for_options, is_unread, no_option};
 use super::device::DeviceInput;
-use super::entry::{answer_in_words, entry_of, is_move, on_the_other};
+use super::entry::{answer_in_words, entry_of, on_the_other};
 use super::hands::Hands;
 use super::intent::{Intent, one};
 use super::words::{meaning, words};
 use super::{braille, drill, setup, shelf};
 use crate::catalogue::{Does, Hand};
-use crate::drill::Answer;
 use crate::narrate::ahead;
-use crate::protocol::{Ask, DrillCommand, Input, MoveEntry, Question, SetupCommand, Suggestion};
+use crate::protocol::{Ask, MoveEntry, Question, Suggestion};
 use crate::session::Session;
 use crate::voice::{Meaning, Voices};
 
@@ -37,8 +37,18 @@ impl Hands {
         } else {
             words(text, session, voices)
         };
+        let named = is_for_options(text, session, &meant);
+        if let Some(named) = named
+            .then(|| self.option_named(text, session, voices))
+            .flatten()
+        {
+            return named;
+        }
         if is_unread(&meant) {
-            return self.by_hand(text, session, voices).unwrap_or(meant);
+            let found = self.by_hand(text, session, voices);
+            return found
+                .or_else(|| no_option(&meant, session))
+                .unwrap_or(meant);
         }
         meant
     }
@@ -81,23 +91,6 @@ impl Hands {
         let is_game = session.setup().is_none() && session.exercise().is_none();
         let meant = || suggestion(text, session, voices).filter(|_| is_game);
         command.or_else(meant).map(one)
-    }
-}
-
-/// Whether words were neither a move nor a command.
-fn is_unread(meant: &Intent) -> bool {
-    let Intent::Commands(commands) = meant else {
-        return false;
-    };
-    match commands.as_slice() {
-        [Input::Ask(Ask::Enter(entry))] => !is_move(entry),
-        [
-            Input::Ask(
-                Ask::Setup(SetupCommand::Unreadable(_))
-                | Ask::Drill(DrillCommand::Answer(Answer::Unreadable(_))),
-            ),
-        ] => true,
-        _ => false,
     }
 }
 

@@ -3,13 +3,15 @@
 //!
 //! It is read as the board is: one place, and what is said of it. The window only shows it.
 
+use super::choices::words;
 use super::contents::{self, MenuItem};
 pub use super::contents::{besides, page_of, pages, reached};
 use super::setting::turned;
 use crate::catalogue::key::{Code, Key};
 use crate::catalogue::{self, Page};
 use crate::narrate::cue::Cue;
-use crate::narrate::menu::{HeardRow, closed, stood_on};
+use crate::narrate::files::no_name_with;
+use crate::narrate::menu::{HeardRow, closed, help_on, named, stood_on};
 use crate::protocol::Ask;
 use crate::session::Session;
 use crate::voice::Voices;
@@ -23,7 +25,12 @@ pub struct Menu {
     at: usize,
     /// Whether a command is picked, for a button, and nothing is done.
     picks: bool,
+    /// Whether the player knows how a setting is changed.
+    knows_settings: bool,
 }
+
+/// The rows of a page of the list.
+const PAGE: usize = 10;
 
 /// What a key does in the menu.
 pub(super) enum MenuResponse {
@@ -39,6 +46,8 @@ pub(super) enum MenuResponse {
     Row(catalogue::Pressed),
     /// The menu is closed; this command was picked.
     Picked(catalogue::Row),
+    /// The menu stays, and the key does what it does elsewhere.
+    Beside,
     /// The key means nothing in a menu; it does what it does elsewhere.
     Elsewhere,
 }
@@ -85,11 +94,48 @@ impl Menu {
     }
 
     /// What is heard where the player stands.
-    pub(super) fn heard(&self, session: &Session) -> Vec<Cue> {
+    pub(super) fn heard(&mut self, session: &Session) -> Vec<Cue> {
+        let rows = self.rows(session);
+        let Some(row) = rows.get(self.at) else {
+            return Vec::new();
+        };
+        let is_setting = matches!(row, HeardRow::Setting(_));
+        let explains = is_setting && !self.knows_settings;
+        self.knows_settings |= is_setting;
+        stood_on(row, (self.at + 1, rows.len()), explains, session.settings())
+    }
+
+    /// Where the player is, and what can be done there.
+    fn help(&self, session: &Session) -> Vec<Cue> {
         let rows = self.rows(session);
         let row = rows.get(self.at);
-        row.map(|row| stood_on(row, self.at + 1, rows.len(), session.settings()))
-            .unwrap_or_default()
+        row.map(|row| {
+            help_on(
+                self.page(),
+                row,
+                (self.at + 1, rows.len()),
+                session.settings(),
+            )
+        })
+        .unwrap_or_default()
+    }
+
+    /// Goes to the next row that begins with a character.
+    pub(super) fn seek(&mut self, typed: char, session: &Session, voices: &Voices) -> Vec<Cue> {
+        let rows = self.rows(session);
+        let begins = |row: &HeardRow| {
+            let name = words(&named(row), session.settings(), voices);
+            let first = name.chars().next();
+            first.is_some_and(|first| first.to_lowercase().eq(typed.to_lowercase()))
+        };
+        let mut after = (1..=rows.len()).map(|step| (self.at + step) % rows.len());
+        match after.find(|at| rows.get(*at).is_some_and(begins)) {
+            Some(at) => {
+                self.at = at;
+                self.heard(session)
+            }
+            None => no_name_with(typed),
+        }
     }
 
     /// Presses a row, as the mouse does.
@@ -107,6 +153,10 @@ impl Menu {
             Code::Down => self.at = if self.at >= last { 0 } else { self.at + 1 },
             Code::Up => self.at = self.at.checked_sub(1).unwrap_or(last),
             Code::Home => self.at = 0,
+            Code::PageDown => self.at = (self.at + PAGE).min(last),
+            Code::PageUp => self.at = self.at.saturating_sub(PAGE),
+            Code::Function(1) => return MenuResponse::Heard(self.help(session)),
+            Code::Function(_) => return MenuResponse::Beside,
             Code::End => self.at = last,
             Code::Enter | Code::Space | Code::Right => {
                 let acts = key.code != Code::Right;
@@ -127,9 +177,6 @@ impl Menu {
             | Code::Semicolon
             | Code::Plus
             | Code::Minus
-            | Code::Function(_)
-            | Code::PageUp
-            | Code::PageDown
             | Code::Backspace
             | Code::Control => return MenuResponse::Elsewhere,
         }

@@ -1,7 +1,6 @@
 //! The player's hands on a gamepad: walking, reviewing, the menu, answering, and giving a button
 //! another meaning.
 
-use super::choices::{self, AnswerOption};
 use super::hands::{ButtonChange, Hands, PadHands};
 use super::intent::{Intent, one};
 use super::menu::Menu;
@@ -9,9 +8,8 @@ use super::pad::{self, Button, PadDoes, PadGesture, PadReport, Press, THEMES};
 use crate::board::Step;
 use crate::catalogue::key::{Code, plain};
 use crate::catalogue::{Hand, Pressed, row};
-use crate::narrate::cue::Cue;
 use crate::narrate::{given_up, pad as tell};
-use crate::protocol::{Ask, Change, Question};
+use crate::protocol::{Ask, Change};
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -73,7 +71,9 @@ impl Hands {
             PadGesture::Walk(step) | PadGesture::Review(step) if self.menu.is_some() => {
                 self.in_pad_menu(button_of(step), session, voices)
             }
-            PadGesture::Walk(step) if self.reading.1 || self.files.is_some() => {
+            PadGesture::Walk(step)
+                if self.reading.1 || self.files.is_some() || session.question().is_some() =>
+            {
                 self.press(plain(arrow_of(step)), session, voices)
             }
             PadGesture::Walk(step) => one(Ask::Walk(step)),
@@ -116,10 +116,13 @@ impl Hands {
         {
             return page;
         }
-        if let Some(question) = session.question()
-            && let Some(intent) = self.answer(press, question.clone())
+        // The options of a question are walked and taken as a list is; the right button does what it always does.
+        if !press.held
+            && press.button != Button::East
+            && let Some(code) = code_in_lists(press.button)
+            && let Some(answered) = self.walk_options(code, session)
         {
-            return intent;
+            return answered;
         }
         match pad::meaning(press, &session.settings().buttons) {
             Some(PadDoes::Row(id)) => self.row(id, session, voices),
@@ -153,35 +156,6 @@ impl Hands {
         }
     }
 
-    /// The options of a question are walked with the directional pad and taken with the lower
-    /// button. `None` if the button does what it always does.
-    fn answer(&mut self, press: Press, question: Question) -> Option<Intent> {
-        if press.held {
-            return None;
-        }
-        let items = choices::options(&question);
-        let reached = self.pad.answering.take();
-        let at = reached.filter(|(of, _)| *of == question).map(|(_, at)| at);
-        let next = match (press.button, at) {
-            (Button::Down | Button::Right, at) => at.map_or(0, |at| (at + 1) % items.len().max(1)),
-            (Button::Up | Button::Left, at) => {
-                let last = items.len().saturating_sub(1);
-                at.map_or(last, |at| at.checked_sub(1).unwrap_or(last))
-            }
-            (Button::South, Some(at)) => {
-                return Some(one(items.into_iter().nth(at)?.command));
-            }
-            // Nothing was chosen yet, so that nothing is answered by accident.
-            (Button::South, None) => return Some(one(Ask::Repeat)),
-            _ => {
-                self.pad.answering = at.map(|at| (question, at));
-                return None;
-            }
-        };
-        self.pad.answering = Some((question, next));
-        Some(Intent::Heard(told(&items, next)))
-    }
-
     /// The menu is walked as with the arrows: the lower button takes, the right one goes back,
     /// the shoulders go to the ends, and the small buttons close it.
     fn in_pad_menu(&mut self, button: Button, session: &Session, voices: &Voices) -> Intent {
@@ -189,7 +163,7 @@ impl Hands {
             if !matches!(button, Button::North | Button::West) {
                 return self.act(Hand::Menu, session, voices);
             }
-            let heard = self.menu.map(|menu| menu.heard(session));
+            let heard = self.menu.as_mut().map(|menu| menu.heard(session));
             return Intent::Heard(heard.unwrap_or_default());
         };
         match self.menu.as_mut() {
@@ -256,16 +230,6 @@ const fn arrow_of(step: Step) -> Code {
         Step::Left | Step::DownLeft => Code::Left,
         Step::Right | Step::UpRight => Code::Right,
     }
-}
-
-/// What is heard of the option reached: what it is, and which of how many.
-fn told(items: &[AnswerOption], at: usize) -> Vec<Cue> {
-    let Some(item) = items.get(at) else {
-        return given_up();
-    };
-    let mut cues = item.told.clone();
-    cues.push(tell::place(at + 1, items.len()));
-    cues
 }
 
 /// Each button with what it does, as the player has them.

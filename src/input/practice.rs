@@ -4,6 +4,7 @@ use super::intent::{Intent, one};
 use crate::board::Side;
 use crate::game::Game;
 use crate::narrate::cue::Cue;
+use crate::narrate::pad::sides;
 use crate::narrate::practice as tell;
 use crate::protocol::{
     Ask, Change, Engine, OpponentChange, OpponentQuestion, PracticeCommand, engine::name,
@@ -73,7 +74,8 @@ pub(super) fn options(question: &OpponentQuestion) -> Vec<(Vec<Cue>, Ask)> {
             .into_iter()
             .map(|own| {
                 let command = PracticeCommand::Opponent(own.map(Side::other));
-                (tell::own_side(own), Ask::Practice(command))
+                let named = Side::BOTH.map(|side| own == Some(side));
+                (sides(named), Ask::Practice(command))
             })
             .collect(),
         OpponentQuestion::Engine(game, engines) => std::iter::once(None)

@@ -4,7 +4,7 @@ use super::intent::Intent;
 use crate::clock::{ControlFault, ControlPreset, TimeControl};
 use crate::laws;
 use crate::narrate::not_a_term;
-use crate::protocol::{Agreement, Ask, Clause, Conduct, FormOfPlay, Question, Switch, Term};
+use crate::protocol::{Agreement, Clause, Conduct, FormOfPlay, Question, Switch, Term};
 use crate::voice::Voices;
 
 /// Whether the text begins like an agreement and not like a position.
@@ -88,23 +88,17 @@ pub fn take(agreement: &mut Agreement, word: &str) -> Option<()> {
     Some(())
 }
 
-/// What Enter alone answers: what most people want.
-pub(super) fn enter_alone(question: &Question) -> Option<Ask> {
-    let term = if let Question::Edition(agreement) = question {
-        Term::Edition(agreement.edition.clone())
-    } else if let Question::Blind(_) = question {
-        Term::Blind([true; 2])
-    } else if let Question::Control(agreement) = question {
-        match agreement.conduct {
-            Conduct::Competition => Term::Control(control("90+30")?),
-            Conduct::Practice => Term::Control(None),
-        }
-    } else if let Question::Facing(_) = question {
-        return Some(Ask::No);
-    } else {
-        return matches!(question, Question::Words).then_some(Ask::Yes);
-    };
-    Some(Ask::Term(term))
+/// The edition or the clock that most people want.
+pub(super) fn usual(question: &Question) -> Option<Term> {
+    if let Question::Edition(agreement) = question {
+        return Some(Term::Edition(agreement.edition.clone()));
+    }
+    if let Question::Control(agreement) = question
+        && agreement.conduct == Conduct::Practice
+    {
+        return Some(Term::Control(None));
+    }
+    control("90+30").map(Term::Control)
 }
 
 /// A term beside edition, touch and clock.

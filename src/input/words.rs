@@ -70,6 +70,7 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         return one(command);
     }
     if session.is_listening()
+        && session.question().is_none()
         && let Ok(number) = text.trim().trim_end_matches('.').parse()
     {
         return one(Ask::ToMove(number));

@@ -31,7 +31,11 @@ pub(super) fn disagreement(disagreement: &Disagreement) -> Phrase {
 }
 
 /// A game begins under an agreement: its laws, its clock, and who is to move; all terms only where all is told.
-pub(super) fn began(agreement: &Agreement, settings: &Settings) -> Vec<Sentence> {
+pub(super) fn began(agreement: &Agreement, is_known: bool, settings: &Settings) -> Vec<Sentence> {
+    // Its clock runs: terms that were read are not read again.
+    if is_known {
+        return say::COMPLETED.with(agreement.position.turn()).sentences();
+    }
     let is_full = settings.verbosity.is_full();
     let competes = agreement.conduct == Conduct::Competition;
     (

@@ -29,8 +29,14 @@ pub enum Audience {
 pub enum Urgency {
     /// Fills silence only, and is dropped when there is none.
     Idle,
+    /// A letter that the player types: like an echo, but what is owed is heard to its end, and not the letter.
+    Typed,
     /// The answer to the player's own key: cuts what is said, and is cut by the next key.
     Echo,
+    /// A greeting: heard to its end before anything else that the program says; the player's key ends it.
+    Polite,
+    /// The player's own move: as what is owed, until his next move, which drops it.
+    Own,
     /// A move, a ruling, an error: never lost; if it is cut, it is said again afterwards.
     Owed,
 }

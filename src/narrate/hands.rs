@@ -1,6 +1,6 @@
 //! What the player's hands do besides commands: typing, and changing settings.
 
-use super::cue::{Cue, Phrase, Sentence, answered, echo, sound};
+use super::cue::{Cue, Phrase, Sentence, Urgency, answered, echo, interface, sound};
 use super::phrases as say;
 use crate::earcon::Earcon;
 use crate::protocol::{Detail, Settings};
@@ -31,7 +31,7 @@ pub fn typed(text: &str, settings: &Settings) -> Vec<Cue> {
     if !settings.verbosity.says(Detail::Typing) {
         return vec![sound(Earcon::Put, None)];
     }
-    vec![echo(written(text.to_owned()))]
+    vec![interface(Urgency::Typed, written(text.to_owned()))]
 }
 
 fn written(text: String) -> Phrase {
@@ -59,11 +59,6 @@ pub fn given_up() -> Vec<Cue> {
 /// The line is empty, and there is nothing to erase or to enter.
 pub fn line_empty() -> Vec<Cue> {
     answered(Earcon::Edge, say::LINE_EMPTY.plain())
-}
-
-/// What was pasted is too long; nothing was taken of it.
-pub fn paste_too_long() -> Vec<Cue> {
-    answered(Earcon::Refusal, say::PASTE_TOO_LONG.plain())
 }
 
 /// A move was said ahead and is kept, or is given up.

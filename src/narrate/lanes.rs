@@ -17,8 +17,15 @@ pub struct Lanes<T> {
 
 impl<T> Default for Lanes<T> {
     fn default() -> Self {
+        Self::folding(|_, _| None)
+    }
+}
+
+impl<T> Lanes<T> {
+    /// Queues in which two things that are owed and wait are told as one, where `fold` makes one of them.
+    pub fn folding(fold: fn(&(Audience, T), &(Audience, T)) -> Option<(Audience, T)>) -> Self {
         Self {
-            queues: [0, 1].map(Queue::of_two),
+            queues: [0, 1].map(|which| Queue::of_two(which, fold)),
             are_apart: false,
         }
     }
@@ -67,6 +74,16 @@ impl<T: Clone> Lanes<T> {
                 let of_queue = self.queues[lane as usize].silence();
                 orders.extend(self.addressed(lane, of_queue));
             }
+        }
+        orders
+    }
+
+    /// Gives up what is over before it has been heard.
+    pub fn retract(&mut self, is_over: impl Fn(&T) -> bool) -> Vec<Ordered<T>> {
+        let mut orders = Vec::new();
+        for &lane in self.lanes() {
+            let of_queue = self.queues[lane as usize].retract(|(_, content)| is_over(content));
+            orders.extend(self.addressed(lane, of_queue));
         }
         orders
     }

@@ -1,6 +1,6 @@
 //! The menu: its pages and what stands on them.
 
-use super::cue::{Cue, Phrase, Sentence, Sentences, answered, followed};
+use super::cue::{Cue, Phrase, Sentence, Sentences, answered, echo, followed};
 use super::{phrases as say, setting};
 use crate::earcon::Earcon;
 use crate::protocol::{Setting, Settings};
@@ -52,15 +52,48 @@ pub fn help(row: &HeardRow) -> Phrase {
     })
 }
 
-/// The player stands on a row, the first of which is 1.
-pub fn stood_on(shown: &HeardRow, at: usize, count: usize, settings: &Settings) -> Vec<Cue> {
+/// The name of a row alone.
+pub fn named(row: &HeardRow) -> Vec<Cue> {
+    vec![echo(name(row))]
+}
+
+/// The player stands on a row, the first of so many is 1; what can be done there only where it is news.
+pub fn stood_on(
+    shown: &HeardRow,
+    place: (usize, usize),
+    explains: bool,
+    settings: &Settings,
+) -> Vec<Cue> {
+    let help = explains.then(|| help(shown));
+    answered(Earcon::Notice, (placed(shown, place, settings), help))
+}
+
+/// Where the player is: on which page, on which row, and what can be done there.
+pub fn help_on(
+    page: Option<&'static str>,
+    shown: &HeardRow,
+    place: (usize, usize),
+    settings: &Settings,
+) -> Vec<Cue> {
+    let title = page.map_or_else(|| say::LABEL.with("menu"), |page| say::MENU.with(page));
+    let said = (
+        title,
+        placed(shown, place, settings),
+        help(shown),
+        say::MENU_KEYS.plain(),
+    );
+    answered(Earcon::Notice, said)
+}
+
+/// A row, and which of how many it is.
+fn placed(shown: &HeardRow, place: (usize, usize), settings: &Settings) -> Vec<Sentence> {
     let mut sentences = row(shown, settings);
-    let place = say::MENU_PLACE.with((at, count));
+    let place = say::MENU_PLACE.with(place);
     match sentences.last_mut() {
         Some(last) => last.0.push(place),
         None => sentences.push(place.into()),
     }
-    answered(Earcon::Notice, sentences)
+    sentences
 }
 
 /// The menu is closed.

@@ -52,11 +52,13 @@ mod work;
 
 use crate::board::Side;
 use crate::earcon::Earcon;
+use crate::game::{Move, Position};
 use crate::protocol::{
-    Change, Detail, Event, Explored, Incident, PracticeEvent, Question, Reach, Setting, Settings,
-    TurnEvent,
+    Change, Detail, Event, Explored, Incident, MoveForm, PracticeEvent, Question, Reach, Setting,
+    Settings, TurnEvent,
 };
 
+pub use self::sound::earcon;
 pub use braille::{
     braille_chosen, braille_eight_dots, braille_no_sign, braille_pages, braille_read,
     braille_reading_fault, braille_unproved, braille_word,
@@ -64,15 +66,16 @@ pub use braille::{
 pub use claims::claims_report;
 pub use hands::{
     ahead, copied, edge_of_review, erased, given_up, line_empty, named, nothing_said,
-    paste_too_long, seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
+    seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, guessed};
 pub use shelf::{listed, shelf_input};
-pub use sound::earcon;
 pub use terms::not_a_term;
 
-use cue::{Audience, Cue, Urgency, Utterance, answered, delivered, echo, noticed};
+use cue::{
+    Audience, Cue, Urgency, Utterance, answered, delivered, echo, interface, noticed, owed, sound,
+};
 use phrases as say;
 
 /// What is heard of an event, as much of it as is wanted. Every event makes at least one cue.
@@ -120,12 +123,24 @@ fn more(event: &Event, settings: &Settings) -> Vec<Cue> {
     narrate(event, &at_length)
 }
 
+/// A move in few words, what stands before it where it is told after a newer one, and that more were before it.
+pub fn in_few_words(before: &Position, mv: Move) -> [Cue; 3] {
+    [
+        parts::announced(Urgency::Owed, before, mv, MoveForm::Short),
+        owed(say::BEFORE_THAT.plain()),
+        owed(say::BEFORE_THAT_MORE.plain()),
+    ]
+}
+
 /// Which part of the narration tells an event.
 fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
         Event::Again(_) | Event::More(_) => Vec::new(),
         // A player who knows the greeting types on at once, and does not want to hear the rest of it later.
-        Event::Greeted(game) => answered(Earcon::Ready, tell::greeting(game.as_ref(), settings)),
+        Event::Greeted(game) => vec![
+            sound(Earcon::Ready, None),
+            interface(Urgency::Polite, tell::greeting(game.as_ref(), settings)),
+        ],
         Event::Began(position) => answered(Earcon::Ready, tell::began(position)),
         Event::Resumed {
             listens,
@@ -165,7 +180,9 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],
         Event::Explored(found) => explored::tell(found, settings),
         Event::Explained(explanation) => explaining::tell(explanation, settings),
-        Event::Agreed(agreement) => delivered(Earcon::Ready, agreed::began(agreement, settings)),
+        Event::Agreed(agreement, is_known) => {
+            delivered(Earcon::Ready, agreed::began(agreement, *is_known, settings))
+        }
         Event::Terms(agreement) => vec![echo(agreed::terms(agreement))],
         Event::Adjusted => vec![echo(say::ADJUSTED.plain())],
         Event::Status(outcome) => vec![echo(tell::status(*outcome))],
@@ -192,7 +209,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
 
 /// A setting with its new value, and what is heard differently from now on.
 fn changed(change: &Change, now: &Settings) -> Vec<Cue> {
-    let mut cues = vec![cue::sound(Earcon::Setting, None)];
+    let mut cues = vec![sound(Earcon::Setting, None)];
     cues.extend(setting::changed(change, now));
     let sample = change.setting().map(verbosity::sample);
     cues.extend(looked_up(&sample.unwrap_or_default(), now));

@@ -112,9 +112,20 @@ pub fn edition(name: &'static str) -> Vec<Cue> {
     vec![echo(say::PAD_EDITION.with(Arg::Article(name)))]
 }
 
-/// Who plays by touch, as an option.
-pub fn blind(blind: [bool; 2]) -> Vec<Cue> {
-    vec![echo(say::AGREED_TOUCH.with(agreed::who(blind)))]
+/// Both sides, one of them or neither, as an option.
+pub fn sides(sides: [bool; 2]) -> Vec<Cue> {
+    vec![echo(say::PAD_SIDES.with(agreed::who(sides)))]
+}
+
+/// What was answered is none of the options, which are told.
+pub fn no_option(options: Vec<Cue>) -> Vec<Cue> {
+    let told = options.into_iter().filter_map(|cue| match cue {
+        Cue::Say(utterance) => Some(utterance.sentences),
+        Cue::Sound(_) => None,
+    });
+    let phrases = told.flatten().flat_map(|sentence| sentence.0);
+    let all = followed(say::PAD_NO_OPTION.plain(), phrases);
+    answered(Earcon::Refusal, all)
 }
 
 /// A time control or none, as an option.

@@ -4,7 +4,6 @@ use super::cue::{
     Arg, Cue, Phrase, Sentence, Urgency, delivered, echo, followed, interface, owed, sound,
 };
 use super::phrases as say;
-use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::{
     EngineFault, OpponentChange, OpponentQuestion, PracticeEvent, PracticeRefusal, Settings,
@@ -34,6 +33,7 @@ pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
             let fault = say::ENGINE_FAULT.with(args);
             delivered(Earcon::Refusal, (fault, plain("replaced")))
         }
+        PracticeEvent::DrawOffered => delivered(Earcon::DrawOffer, plain("draw-offered")),
         PracticeEvent::Alone => delivered(Earcon::Ready, plain("alone")),
         PracticeEvent::NoHelp => vec![owed(no_help())],
         // It is said once; afterwards the sound is enough.
@@ -93,14 +93,6 @@ pub fn engine(change: &OpponentChange) -> Vec<Cue> {
 
 fn called(file: &str) -> String {
     name(file).to_owned()
-}
-
-/// A side for the player, as an option; `None` for no opponent.
-pub fn own_side(side: Option<Side>) -> Vec<Cue> {
-    vec![echo(match side {
-        Some(side) => say::OWN_SIDE.with(side),
-        None => plain("alone"),
-    })]
 }
 
 /// A level, as an option.

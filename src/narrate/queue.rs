@@ -28,6 +28,9 @@ pub enum Order<T> {
 /// - [`Urgency::Owed`] is never lost. It waits for what is owed before it, and if it is cut it
 ///   comes again.
 /// - [`Urgency::Echo`] cuts what sounds, and the next batch cuts it: what is left of it is dropped.
+/// - [`Urgency::Typed`] is an echo that gives way to what is owed.
+/// - [`Urgency::Polite`] waits and is waited for as what is owed is, but an echo drops it.
+/// - [`Urgency::Own`] is owed until the next one comes, which drops it.
 /// - [`Urgency::Idle`] is heard in silence or not at all.
 #[derive(Clone, Debug)]
 pub struct Queue<T> {
@@ -36,6 +39,8 @@ pub struct Queue<T> {
     next_ticket: u64,
     /// How far the next ticket is from this one.
     step: u64,
+    /// How two things that are owed and wait are told as one, the older of them first.
+    fold: fn(&T, &T) -> Option<T>,
 }
 
 impl<T> Default for Queue<T> {
@@ -45,16 +50,20 @@ impl<T> Default for Queue<T> {
             waiting: VecDeque::new(),
             next_ticket: 0,
             step: 1,
+            fold: |_, _| None,
         }
     }
 }
 
 impl<T> Queue<T> {
     /// One of two queues whose tickets do not meet: those of the first are even, of the second odd.
-    pub fn of_two(which: u64) -> Self {
+    ///
+    /// What is owed and waits is told together, where `fold` makes one thing of an older and a newer one.
+    pub fn of_two(which: u64, fold: fn(&T, &T) -> Option<T>) -> Self {
         Self {
             next_ticket: which,
             step: 2,
+            fold,
             ..Self::default()
         }
     }
@@ -64,31 +73,57 @@ impl<T: Clone> Queue<T> {
     /// Adds what one command makes heard.
     pub fn push(&mut self, batch: impl IntoIterator<Item = (Urgency, T)>) -> Vec<Order<T>> {
         let is_silent = self.is_silent();
-        let heard = batch
-            .into_iter()
-            .filter(|(urgency, _)| is_silent || *urgency != Urgency::Idle);
+        let sounding = self.sounding.as_ref().map(|item| item.urgency);
+        let owes = sounding.is_some_and(is_owed);
+        let is_heard = |urgency: Urgency| match urgency {
+            Urgency::Idle => is_silent,
+            Urgency::Typed => !owes,
+            Urgency::Echo | Urgency::Polite | Urgency::Own | Urgency::Owed => true,
+        };
+        let heard = batch.into_iter().filter(|(urgency, _)| is_heard(*urgency));
         let batch: Vec<Item<T>> = heard
             .map(|(urgency, content)| self.item(urgency, content))
             .collect();
         let Some(first) = batch.first().map(|item| item.urgency) else {
             return Vec::new();
         };
-        let is_owed = |item: &Item<T>| item.urgency == Urgency::Owed;
-        self.waiting.retain(is_owed);
-        let waits = first == Urgency::Owed && self.sounding.as_ref().is_some_and(is_owed);
-        if waits {
+        let is_own = |urgency| urgency == Urgency::Own;
+        let drops_own = batch.iter().any(|item| is_own(item.urgency));
+        let stays = |item: &Item<T>| {
+            let is_kept = is_owed(item.urgency) || is_patient(first) && is_patient(item.urgency);
+            is_kept && !(drops_own && is_own(item.urgency))
+        };
+        self.waiting.retain(stays);
+        let is_cut = drops_own && sounding.is_some_and(is_own);
+        if is_patient(first) && sounding.is_some_and(is_patient) && !is_cut {
             self.waiting.extend(batch);
             return Vec::new();
         }
-        let mut orders = self.cut();
+        let mut orders = match is_cut {
+            true => self.drop_sounding(),
+            false => self.cut(),
+        };
         // Only what is not owed passes by what is owed already.
-        let passes = batch.iter().take_while(|item| !is_owed(item)).count();
+        let passes = batch.iter().take_while(|item| !is_patient(item.urgency));
+        let passes = passes.count();
         let mut batch = batch.into_iter();
         let passing: Vec<Item<T>> = batch.by_ref().take(passes).collect();
         for item in passing.into_iter().rev() {
             self.waiting.push_front(item);
         }
         self.waiting.extend(batch);
+        orders.extend(self.start_next());
+        orders
+    }
+
+    /// Gives up what is over before it has been heard: a question that is answered.
+    pub fn retract(&mut self, is_over: impl Fn(&T) -> bool) -> Vec<Order<T>> {
+        self.waiting.retain(|item| !is_over(&item.content));
+        let sounds = self.sounding.as_ref();
+        if !sounds.is_some_and(|item| is_over(&item.content)) {
+            return Vec::new();
+        }
+        let mut orders = self.drop_sounding();
         orders.extend(self.start_next());
         orders
     }
@@ -109,10 +144,7 @@ impl<T: Clone> Queue<T> {
     /// The player wants silence: everything is given up. It can be repeated on request.
     pub fn silence(&mut self) -> Vec<Order<T>> {
         self.waiting.clear();
-        match self.sounding.take() {
-            Some(_) => vec![Order::Stop],
-            None => Vec::new(),
-        }
+        self.drop_sounding()
     }
 
     /// Gives everything up and hands out what is owed of it, in its order.
@@ -122,7 +154,7 @@ impl<T: Clone> Queue<T> {
             .take()
             .into_iter()
             .chain(self.waiting.drain(..));
-        all.filter(|item| item.urgency == Urgency::Owed)
+        all.filter(|item| is_owed(item.urgency))
             .map(|item| item.content)
             .collect()
     }
@@ -142,12 +174,17 @@ impl<T: Clone> Queue<T> {
         }
     }
 
+    fn drop_sounding(&mut self) -> Vec<Order<T>> {
+        let sounded = self.sounding.take();
+        sounded.map(|_| Order::Stop).into_iter().collect()
+    }
+
     /// Cuts what sounds; what is owed waits in front of the rest.
     fn cut(&mut self) -> Vec<Order<T>> {
         let Some(item) = self.sounding.take() else {
             return Vec::new();
         };
-        if item.urgency == Urgency::Owed {
+        if is_owed(item.urgency) {
             // A late report about the first time must not end the second: it gets a new ticket.
             let again = self.item(item.urgency, item.content);
             self.waiting.push_front(again);
@@ -156,11 +193,28 @@ impl<T: Clone> Queue<T> {
     }
 
     fn start_next(&mut self) -> Vec<Order<T>> {
-        let Some(item) = self.waiting.pop_front() else {
+        let Some(mut item) = self.waiting.pop_front() else {
             return Vec::new();
         };
+        while let Some(next) = self.waiting.front()
+            && (item.urgency, next.urgency) == (Urgency::Owed, Urgency::Owed)
+            && let Some(both) = (self.fold)(&item.content, &next.content)
+        {
+            item.content = both;
+            self.waiting.pop_front();
+        }
         let order = Order::Start(item.ticket, item.content.clone());
         self.sounding = Some(item);
         vec![order]
     }
+}
+
+/// Whether it comes again after it was cut.
+const fn is_owed(urgency: Urgency) -> bool {
+    matches!(urgency, Urgency::Owed | Urgency::Own)
+}
+
+/// Whether it waits for what is owed.
+const fn is_patient(urgency: Urgency) -> bool {
+    is_owed(urgency) || matches!(urgency, Urgency::Polite)
 }

@@ -105,8 +105,8 @@ pub enum Event {
     MoveList(Vec<(Position, Move)>),
     /// Something with the clocks.
     Clock(ClockEvent),
-    /// A game has begun under an agreement.
-    Agreed(Box<Agreement>),
+    /// A game has begun under an agreement, and whether its terms were read before.
+    Agreed(Box<Agreement>, bool),
     /// Competition: something in the sequence of a move.
     Turn(TurnEvent),
     /// Competition: hands at the board.
@@ -183,7 +183,7 @@ impl Event {
             | Self::Asked(_)
             | Self::Declined(_)
             | Self::Troubled(_)
-            | Self::Agreed(_)
+            | Self::Agreed(..)
             | Self::Viewer(_)
             | Self::Play(_)
             | Self::Drill(DrillEvent::Nothing(_)) => Reach::Announced,

@@ -121,6 +121,8 @@ pub enum PracticeEvent {
     Replaced(String, EngineFault),
     /// Nobody plays against the player.
     Alone,
+    /// The player offers a draw, and the opponent answers.
+    DrawOffered,
     /// It is a competition: there is no help, and it cannot be turned on.
     NoHelp,
     /// The opponent thinks; how often that was told before.

@@ -116,7 +116,7 @@ impl Question {
     /// Whether it stands in nobody's way: who does something else has its usual answer.
     pub fn may_be_passed_over(&self) -> bool {
         match self {
-            Self::Words | Self::Facing(_) => true,
+            Self::Words | Self::Output(_) | Self::Facing(_) => true,
             Self::Control(agreement) => agreement.conduct == Conduct::Practice,
             Self::NewGame(_)
             | Self::Open(_)
@@ -140,8 +140,7 @@ impl Question {
             | Self::Shelf(_)
             | Self::Sheet(_)
             | Self::Agreement(_)
-            | Self::OwnVoice
-            | Self::Output(_) => false,
+            | Self::OwnVoice => false,
         }
     }
 

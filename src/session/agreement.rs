@@ -36,7 +36,7 @@ impl Session {
         self.set_warnings();
         self.table.contest.law = arbiter::between_boards(&rules, agreement.two_boards);
         let mut events = self.take_opponent(agreement.opponent);
-        events.push(Event::Agreed(Box::new(agreement)));
+        events.push(Event::Agreed(Box::new(agreement), false));
         events.extend(self.opponent_of_new_game());
         events.extend(self.announced_in());
         events.extend(self.begin_clock());

@@ -232,6 +232,11 @@ impl Session {
         self.table.question.as_ref()
     }
 
+    /// Whether the question that waits will be put once more.
+    pub fn reminds(&self) -> bool {
+        self.reminder.is_some()
+    }
+
     /// Whether a question or an offer of a draw waits for an answer.
     pub fn awaits_answer(&self) -> bool {
         self.table.question.is_some() || self.table.contest.offers.standing.is_some()

@@ -43,7 +43,7 @@ impl Table {
         table.obey(Report::Started(at_length()));
         let events = table.line(&format!("agree competition {terms}"));
         assert!(
-            matches!(events.first(), Some(Event::Agreed(_))),
+            matches!(events.first(), Some(Event::Agreed(..))),
             "{terms}: {events:?}"
         );
         table
@@ -57,7 +57,7 @@ impl Table {
         table.obey(Ask::AgreeOn(Box::new(agreement)));
         let events = table.obey(Ask::Yes);
         assert!(
-            matches!(events.first(), Some(Event::Agreed(_))),
+            matches!(events.first(), Some(Event::Agreed(..))),
             "{fen}: {events:?}"
         );
         table

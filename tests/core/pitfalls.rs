@@ -8,7 +8,7 @@ use annabella::board::{Side, Square};
 use annabella::catalogue::keymap;
 use annabella::desk::{Desk, Heard};
 use annabella::drill::Subject;
-use annabella::input::choices::options;
+use annabella::input::choices::{options, usual};
 use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Urgency;
 use annabella::opponent::Memory;
@@ -143,7 +143,7 @@ const PITFALLS: &[(&str, &str, &str)] = &[
     (
         "a question says yes to a slip",
         "core/pitfalls.rs",
-        "what_cannot_be_undone_has_no_as_its_first_answer",
+        "what_cannot_be_undone_is_answered_with_no_by_enter_alone",
     ),
 ];
 
@@ -262,7 +262,7 @@ fn every_move_is_announced_exactly_once() {
         let heard = player.line(mv);
         let owed: Vec<&Heard> = heard
             .iter()
-            .filter(|heard| heard.urgency == Urgency::Owed)
+            .filter(|heard| matches!(heard.urgency, Urgency::Own | Urgency::Owed))
             .collect();
         assert_eq!(owed.len(), 1, "{mv}: {heard:?}");
     }
@@ -418,7 +418,7 @@ fn earcons_come_before_the_words() {
 }
 
 #[test]
-fn what_cannot_be_undone_has_no_as_its_first_answer() {
+fn what_cannot_be_undone_is_answered_with_no_by_enter_alone() {
     for lines in [
         &["e4", "resign"][..],
         &["e4", "new"][..],
@@ -432,14 +432,18 @@ fn what_cannot_be_undone_has_no_as_its_first_answer() {
         let Some(question) = question else {
             panic!("{lines:?} asks nothing");
         };
-        let first = options(&question)
-            .into_iter()
-            .next()
-            .map(|item| item.command);
-        assert_eq!(first, Some(Ask::No), "{lines:?}");
-        // An empty line is no yes.
+        let taken = usual(&question).and_then(|at| options(&question).into_iter().nth(at));
+        let taken = taken.map(|item| item.command);
+        assert_eq!(taken, Some(Ask::No), "{lines:?}");
+        let plies = player.desk.session().plies();
         player.line("key Enter");
-        assert!(player.desk.session().question().is_some(), "{lines:?}");
+        let session = player.desk.session();
+        assert_eq!(
+            (session.question(), session.plies()),
+            (None, plies),
+            "{lines:?}"
+        );
+        assert_eq!(session.record().outcome(), None, "{lines:?}");
     }
 }
 

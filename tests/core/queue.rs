@@ -112,10 +112,10 @@ impl Ear {
             .find(|number| before.is_none() || self.pushed[*number] != Urgency::Idle);
         match heard.map(|number| self.pushed[number]) {
             None => assert_eq!(self.sounding, before),
-            Some(Urgency::Echo | Urgency::Idle) => {
+            Some(Urgency::Echo | Urgency::Idle | Urgency::Typed) => {
                 assert_eq!(sounds, heard, "an echo cuts everything");
             }
-            Some(Urgency::Owed) => {
+            Some(Urgency::Owed | Urgency::Own | Urgency::Polite) => {
                 let sounding = sounds.map(|number| self.pushed[number]);
                 assert_eq!(sounding, Some(Urgency::Owed), "nothing else holds it up");
             }

@@ -24,6 +24,7 @@ const TOOLS: &[&str] = &[
     "pactl",
     "parec",
     "xdotool",
+    "xclip",
     "import",
 ];
 
@@ -213,6 +214,28 @@ impl Desktop {
         let typed_ms = now_ms();
         self.output("xdotool", &["type", "--delay", "30", text]);
         typed_ms
+    }
+
+    /// What another program finds in the clipboard of the desktop.
+    pub fn clipboard(&self) -> String {
+        self.output("xclip", &["-selection", "clipboard", "-out"])
+    }
+
+    /// Another program puts a text into the clipboard of the desktop.
+    pub fn put_into_clipboard(&self, text: &str) {
+        let mut xclip = self
+            .command("xclip")
+            .args(["-selection", "clipboard", "-in"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("xclip starts");
+        let mut input = xclip.stdin.take().expect("it reads");
+        input.write_all(text.as_bytes()).expect("it takes the text");
+        drop(input);
+        let is_taken = xclip.wait().expect("it can be waited for").success();
+        assert!(is_taken, "xclip takes the text");
     }
 
     /// Every line of the program's log so far.
@@ -432,21 +455,6 @@ impl Desktop {
             .stdin(Stdio::null());
         command.env("PATH", std::env::var_os("PATH").unwrap_or_default());
         command
-    }
-
-    /// Puts text into the clipboard, as another program does.
-    pub fn copy(&self, text: &str) {
-        let mut xclip = self.command("xclip");
-        xclip
-            .args(["-i", "-selection", "clipboard"])
-            .stdin(Stdio::piped());
-        // It goes on in the background to give away what it holds, and must not hold what this test reads.
-        xclip.stdout(Stdio::null()).stderr(Stdio::null());
-        let mut child = xclip.spawn().expect("the desktop's tools are installed");
-        let mut input = child.stdin.take().expect("a pipe");
-        input.write_all(text.as_bytes()).expect("it reads");
-        drop(input);
-        child.wait().expect("it goes on by itself");
     }
 
     fn output(&self, program: &str, arguments: &[&str]) -> String {

@@ -1,6 +1,6 @@
 //! What a screen reader finds besides the board: the opponent's window, a question, the menu.
 
-use crate::harness::{Desktop, until};
+use crate::harness::Desktop;
 
 /// The name of the opponent's window.
 const TITLE: &str = "Annabella, the opponent's board";
@@ -34,7 +34,7 @@ fn the_opponents_window_has_names_roles_and_a_focus_of_its_own() {
     let tree = desktop.wait_for_in_tree(&format!("[frame] '{TITLE}'"));
     assert!(!window(&tree, "Annabella").is_empty(), "{tree}");
     desktop.focus_last_of(2);
-    desktop.keys("Up");
+    desktop.keys("Down");
     desktop.wait_for_log("said Eva 2, white pawn");
     let tree = desktop.wait_for_in_tree("[status bar] 'Eva 2, white pawn.'");
     assert_has(
@@ -94,41 +94,6 @@ fn a_question_and_the_menu_are_in_the_tree_with_what_answers_them() {
         "Annabella",
         &["[push button] 'File' (Enter opens the page) focusable selected"],
     );
-    desktop.stop();
-}
-
-#[test]
-fn what_is_copied_is_in_the_clipboard_and_what_others_copied_is_pasted() {
-    if !Desktop::is_available() {
-        return;
-    }
-    let mut desktop = Desktop::start(&["play", "--voice", "en"]);
-    desktop.wait_for_log("said ");
-    desktop.type_text("e4");
-    desktop.keys("Return");
-    desktop.wait_for_log("said Eva 4");
-    desktop.keys("ctrl+c");
-    desktop.wait_for_log("said Copied");
-    let copied = || {
-        desktop
-            .command("xclip")
-            .args(["-o", "-selection", "clipboard"])
-            .output()
-    };
-    until("the words are in the clipboard", || {
-        copied().is_ok_and(|out| String::from_utf8_lossy(&out.stdout).contains("Eva 4"))
-    });
-    // A position goes into the line, a game is opened.
-    desktop.copy("7k/8/8/8/8/8/8/K6R w - - 0 1");
-    desktop.keys("ctrl+v");
-    desktop.wait_for_log("7k/8");
-    desktop.keys("Return");
-    desktop.wait_for_log("give up this game");
-    desktop.keys("y");
-    desktop.wait_for_log("White to move");
-    desktop.copy("[White \"Anna\"]\n[Black \"Boris\"]\n\n1. d4 d5 2. c4 *\n");
-    desktop.keys("ctrl+v");
-    desktop.wait_for_log("said A game, 2 moves");
     desktop.stop();
 }
 

@@ -63,7 +63,7 @@ command-last-move = der letzte Zug
         was hat schwarz gezogen | was hat computer gespielt | was hat computer gezogen | was hast du gezogen | wie hast du gezogen |
         wie hat schwarz gezogen | wie hat weiß gezogen | was wurde gezogen | welcher zug war letzter | welcher zug war das |
         zuletzt gespielt | was war dein letzter zug | wie hat gegner gezogen
-command-to-last-move = dorthin, wo der letzte Zug endete
+command-to-last-move = zum letzten Zug
     .hear = zum letzten Zug | gehe zum letzten Zug
 command-last-captured = was zuletzt geschlagen wurde
     .hear = zuletzt geschlagen | was wurde geschlagen | was wurde zuletzt geschlagen | was hast du geschlagen | was wurde genommen |

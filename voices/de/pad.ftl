@@ -58,6 +58,13 @@ pad-term = { $term ->
     [no-warnings] Keine Zeitwarnungen
    *[with-arbiter] Ein Schiedsrichter ist anwesend
   }
+pad-sides = { $who ->
+    [both] beide
+    [white] Weiß
+    [black] Schwarz
+   *[nobody] niemand
+  }
+pad-no-option = Nicht dabei
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }

@@ -115,7 +115,6 @@ typed = { $text }
 typed-space = Leerzeichen
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer
-paste-too-long = Zu lang, nichts eingefügt
 move-ahead = { $kept ->
     [kept] Ihr Zug wartet
    *[gone] Wartender Zug verworfen
@@ -145,6 +144,8 @@ ask-read-back = Richtig? Ja oder nein?
 ask-meant = Meinten Sie { $words }?
 ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count } Züge passen. Welcher?
+before-that = und davor:
+before-that-more = und weitere davor
 declined = Abgebrochen
 declined-draw = Remis abgelehnt
 declined-choice = Kein Zug gemacht
@@ -189,8 +190,8 @@ set-earcon-volume = Lautstärke der Klänge { $percent } Prozent
 
 ## Help
 
-help-answering = J heißt ja, N heißt nein; oder die Antwort tippen und Enter drücken. F2 wiederholt die Frage.
-help-choosing = Auswahl tippen und Enter drücken; Escape bricht ab. F2 wiederholt die Frage.
+help-answering = J heißt ja, N heißt nein; oder mit den Pfeilen wählen und Enter drücken. F2 wiederholt die Frage.
+help-choosing = Pfeile oder Anfangsbuchstaben wählen, Enter nimmt die Wahl an; Escape bricht ab. F2 wiederholt die Frage.
 
 ## Refusals
 

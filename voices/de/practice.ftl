@@ -9,6 +9,7 @@ practice = { $what ->
     [replaced] Das Programm spielt stattdessen weiter
     [ponders] Der Gegner denkt nach, während Sie am Zug sind
     [rests] Der Gegner rechnet nicht mit, wenn Sie am Zug sind
+    [draw-offered] Sie bieten Remis an
     [ask-side] Welche Seite spielen Sie: Weiß, Schwarz, oder niemand für keinen Gegner?
     [opponent-moves] Der Gegner ist am Zug; nehmen Sie zurück oder warten Sie
     [game-goes-on] Die Partie läuft noch; nur eine beendete wird analysiert
@@ -38,7 +39,6 @@ set-board-for-black = { $choice ->
    *[ask] Sie werden gefragt, wenn Sie Schwarz spielen
   }
 set-level = Stufe des Gegners { $level }
-own-side = Sie spielen { WORD($side) }
 
 opening = { $family ->
     [open-game] Offene Spiele

@@ -119,6 +119,7 @@ set-braille-line = Braille im Fenster: { $code ->
    *[san-low] Algebraische Notation mit tiefgestellten Ziffern
   }
 braille-line = { $row ->
+    [question] Braille: die Frage
     [move] Braille: letzter Zug und wer am Zug ist
     [clock] Braille: Uhren
    *[rank] Braille: Reihe des Cursors
@@ -211,5 +212,6 @@ menu-help = { $row ->
     [file] Enter öffnet es
    *[command] Enter führt es aus
   }
+menu-keys = Buchstaben springen zu einer Zeile, Escape geht zurück
 menu-place = { $at } von { $count }
 menu-closed = Menü geschlossen

@@ -58,6 +58,13 @@ pad-term = { $term ->
     [no-warnings] No time warnings
    *[with-arbiter] An arbiter is present
   }
+pad-sides = { $who ->
+    [both] both
+    [white] White
+    [black] Black
+   *[nobody] nobody
+  }
+pad-no-option = Not among the choices
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }

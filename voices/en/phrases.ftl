@@ -115,7 +115,6 @@ typed = { $text }
 typed-space = space
 erased = { $text } erased
 line-empty = The line is empty
-paste-too-long = Too long; nothing was pasted
 move-ahead = { $kept ->
     [kept] Your move waits
    *[gone] Waiting move dropped
@@ -145,6 +144,8 @@ ask-read-back = Correct? Yes or no?
 ask-meant = Did you mean { $words }?
 ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count } moves match. Which one?
+before-that = and before that:
+before-that-more = and more before
 declined = Cancelled
 declined-draw = Draw declined
 declined-choice = No move made
@@ -184,8 +185,8 @@ set-earcon-volume = Sound volume { $percent } percent
 
 ## Help
 
-help-answering = Y means yes, N means no; or type the answer and press Enter. F2 repeats the question.
-help-choosing = Type your choice and press Enter; Escape cancels. F2 repeats the question.
+help-answering = Y means yes, N means no; or walk with the arrows and press Enter. F2 repeats the question.
+help-choosing = Arrows or first letters choose, Enter takes the choice; Escape cancels. F2 repeats the question.
 
 ## Refusals
 

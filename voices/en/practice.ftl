@@ -9,6 +9,7 @@ practice = { $what ->
     [replaced] The program takes over
     [ponders] The opponent thinks on your time too
     [rests] The opponent does not think on your time
+    [draw-offered] You offer a draw
     [ask-side] Which side do you play: white, black, or nobody for no opponent?
     [opponent-moves] Your opponent is to move; wait, or say undo
     [game-goes-on] Only a finished game is analysed
@@ -38,7 +39,6 @@ set-board-for-black = { $choice ->
    *[ask] You are asked when you play Black
   }
 set-level = Level of the opponent { $level }
-own-side = You play { WORD($side) }
 
 opening = { $family ->
     [open-game] Open Game

@@ -119,6 +119,7 @@ set-braille-line = Braille shown in the window: { $code ->
    *[san-low] Algebraic notation with lowered digits
   }
 braille-line = { $row ->
+    [question] Braille: the question
     [move] Braille: last move and who is to move
     [clock] Braille: clocks
    *[rank] Braille: rank of the cursor
@@ -211,5 +212,6 @@ menu-help = { $row ->
     [file] Enter opens it
    *[command] Enter does it
   }
+menu-keys = Letters jump to a row, Escape goes back
 menu-place = { $at } of { $count }
 menu-closed = The menu is closed

@@ -65,7 +65,7 @@ command-last-move = la última jugada
         qué jugó | qué ha jugado ordenador | qué jugó ordenador | qué jugada ha hecho | qué jugada hizo | qué jugada has hecho |
         última jugada de mi adversario | cuál fue última jugada de mi adversario | cuál fue tu última jugada | qué ha hecho rival |
         qué movió | qué ha movido | qué ha jugado contrario | qué ha jugado mi contrario
-command-to-last-move = ir al final de la última jugada
+command-to-last-move = ir a la última jugada
     .hear = ir a última jugada
 command-last-captured = última captura
     .hear = última captura | qué se capturó | qué se ha capturado | qué has capturado | qué capturaste | última pieza capturada |

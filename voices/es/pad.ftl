@@ -58,6 +58,13 @@ pad-term = { $term ->
     [no-warnings] Sin avisos de tiempo
    *[with-arbiter] Hay un árbitro presente
   }
+pad-sides = { $who ->
+    [both] los dos
+    [white] blancas
+    [black] negras
+   *[nobody] nadie
+  }
+pad-no-option = No está entre las opciones
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }

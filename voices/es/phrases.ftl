@@ -115,7 +115,6 @@ typed = { $text }
 typed-space = espacio
 erased = { $text } borrado
 line-empty = Línea vacía
-paste-too-long = Demasiado largo, no se ha pegado nada
 move-ahead = { $kept ->
     [kept] Su jugada espera
    *[gone] Jugada en espera anulada
@@ -148,6 +147,8 @@ ask-which = { $count ->
     [one] Una jugada posible
    *[other] { COUNT($count, "fem") } jugadas posibles
   }. ¿Cuál?
+before-that = y antes:
+before-that-more = y más antes
 declined = Cancelado
 declined-draw = Tablas rechazadas
 declined-choice = No se ha jugado nada
@@ -192,8 +193,8 @@ set-earcon-volume = Volumen de los sonidos { $percent } por ciento
 
 ## Help
 
-help-answering = S significa sí, N significa no; o escriba la respuesta y pulse Intro. F2 repite la pregunta.
-help-choosing = Escriba su elección y pulse Intro; Escape cancela. F2 repite la pregunta.
+help-answering = S significa sí, N significa no; o elija con las flechas y pulse Intro. F2 repite la pregunta.
+help-choosing = Las flechas o la primera letra eligen, Intro acepta; Escape cancela. F2 repite la pregunta.
 
 ## Refusals
 

@@ -9,6 +9,7 @@ practice = { $what ->
     [replaced] Annabella sigue en su lugar
     [ponders] El rival piensa también cuando le toca a usted
     [rests] El rival no piensa cuando le toca a usted
+    [draw-offered] Usted ofrece tablas
     [ask-side] ¿Con qué color juega: blancas, negras, o nadie para jugar sin rival?
     [opponent-moves] Juega el rival; deshaga la jugada o espere
     [game-goes-on] Solo se analiza una partida terminada
@@ -38,7 +39,6 @@ set-board-for-black = { $choice ->
    *[ask] Se le pregunta cuando juega con negras
   }
 set-level = Nivel del rival { $level }
-own-side = Usted juega con las { WORD($side) }
 
 opening = { $family ->
     [open-game] partida abierta

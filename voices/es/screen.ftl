@@ -119,6 +119,7 @@ set-braille-line = Braille en la ventana: { $code ->
    *[san-low] Notación algebraica con cifras bajas
   }
 braille-line = { $row ->
+    [question] Braille: la pregunta
     [move] Braille: última jugada y quién juega
     [clock] Braille: relojes
    *[rank] Braille: fila del cursor
@@ -160,7 +161,7 @@ menu-setting = { $setting ->
     [read-back] Jugadas en palabras
     [warnings] Avisos del reloj
     [output] Quién habla
-    [speaker] Voz
+    [speaker] Voz integrada o del sistema
     [rate] Velocidad del habla
     [speech-volume] Volumen del habla
     [earcon-volume] Volumen de los sonidos
@@ -211,5 +212,6 @@ menu-help = { $row ->
     [file] Intro lo abre
    *[command] Intro lo ejecuta
   }
+menu-keys = Una letra va a una fila, Escape vuelve
 menu-place = { $at } de { $count }
 menu-closed = Menú cerrado

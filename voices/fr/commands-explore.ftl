@@ -61,7 +61,7 @@ command-last-move = le dernier coup
         qu'a joué mon adversaire | qu'a joué adversaire | qu'a-t-il joué | tu as joué quoi | qu'est-ce que tu as joué |
         qu'est-ce qu'il a joué | qu'est-ce qu'a joué adversaire | qu'est-ce que mon adversaire a joué | qu'a joué l'ordinateur |
         qu'a joué ordinateur | quel coup a-t-il joué | il a joué quoi | quel a été dernier coup | quel fut dernier coup
-command-to-last-move = aller à l'arrivée du dernier coup
+command-to-last-move = aller au dernier coup
     .hear = aller au dernier coup
 command-last-captured = dernière prise
     .hear = dernière prise | qu'est-ce qui a été pris | qu'est-ce que tu as pris | qu'as-tu pris | quelle pièce a été prise |

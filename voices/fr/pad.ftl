@@ -58,6 +58,13 @@ pad-term = { $term ->
     [no-warnings] Pas d'annonces du temps
    *[with-arbiter] Un arbitre est sur place
   }
+pad-sides = { $who ->
+    [both] les deux
+    [white] Blancs
+    [black] Noirs
+   *[nobody] personne
+  }
+pad-no-option = Ce choix n'existe pas
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }

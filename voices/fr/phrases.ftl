@@ -120,7 +120,6 @@ typed = { $text }
 typed-space = espace
 erased = { $text } effacé
 line-empty = Ligne vide
-paste-too-long = Trop long, rien n'est collé
 move-ahead = { $kept ->
     [kept] Votre coup attend
    *[gone] Coup en attente annulé
@@ -153,6 +152,8 @@ ask-which = { $count ->
     [1] Un coup possible
    *[other] { $count } coups possibles
   }. Lequel ?
+before-that = et avant cela :
+before-that-more = et d'autres avant
 declined = Annulé
 declined-draw = Nulle refusée
 declined-choice = Aucun coup joué
@@ -197,8 +198,8 @@ set-earcon-volume = Volume des sons { $percent } pour cent
 
 ## Help
 
-help-answering = O veut dire oui, N veut dire non ; ou tapez la réponse puis Entrée. F2 répète la question.
-help-choosing = Tapez votre choix puis Entrée ; Échap annule. F2 répète la question.
+help-answering = O veut dire oui, N veut dire non ; ou choisissez avec les flèches puis Entrée. F2 répète la question.
+help-choosing = Les flèches ou la première lettre choisissent, Entrée valide ; Échap annule. F2 répète la question.
 
 ## Refusals
 

@@ -119,6 +119,7 @@ set-braille-line = Braille dans la fenêtre : { $code ->
    *[san-low] Notation algébrique à chiffres abaissés
   }
 braille-line = { $row ->
+    [question] Braille : la question
     [move] Braille : dernier coup et trait
     [clock] Braille : pendules
    *[rank] Braille : rangée du curseur
@@ -160,7 +161,7 @@ menu-setting = { $setting ->
     [read-back] Coups en mots
     [warnings] Avertissements de la pendule
     [output] Qui parle
-    [speaker] Voix
+    [speaker] Voix intégrée ou du système
     [rate] Vitesse de la parole
     [speech-volume] Volume de la parole
     [earcon-volume] Volume des sons
@@ -211,5 +212,6 @@ menu-help = { $row ->
     [file] Entrée l'ouvre
    *[command] Entrée l'exécute
   }
+menu-keys = Une lettre va à une ligne, Échap revient
 menu-place = { $at } sur { $count }
 menu-closed = Menu fermé

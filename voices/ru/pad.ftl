@@ -58,6 +58,13 @@ pad-term = { $term ->
     [no-warnings] Не предупреждать о времени
    *[with-arbiter] Арбитр на месте
   }
+pad-sides = { $who ->
+    [both] обе стороны
+    [white] белые
+    [black] чёрные
+   *[nobody] никто
+  }
+pad-no-option = Такого ответа нет
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }

@@ -10,6 +10,7 @@ use crate::adapters::store::{save_settings, unwritable};
 use crate::adapters::tuning::adjust;
 use crate::desk::Heard;
 use crate::input::rumble;
+use crate::narrate::cue::Audience;
 use crate::narrate::lanes::Ordered;
 use crate::narrate::queue::Order;
 use crate::voice::Text;
@@ -32,7 +33,12 @@ impl Host {
 
     /// What was told to the front is heard.
     fn sound_out(&mut self, batch: Vec<Heard>) {
+        let desk = &self.desk;
+        let orders = self.queue.retract(|heard| desk.is_over(heard));
+        self.obey(orders);
+        let desk = &self.desk;
         if let Some(gathered) = &mut self.gathered {
+            gathered.retain(|heard| !desk.is_over(heard));
             gathered.extend(batch);
         } else if self.speaker.is_some() && !batch.is_empty() {
             self.end_reading(ScreenReading::is_heard);
@@ -67,11 +73,6 @@ impl Host {
 
     pub(super) fn obey(&mut self, orders: Vec<Ordered<Heard>>) {
         let reads = self.reads();
-        // The question who is to speak is asked in the own voice too: the screen reader may be a wrong guess.
-        let asks = matches!(
-            self.desk.session().question(),
-            Some(Question::Output { .. })
-        );
         let Some(speaker) = &self.speaker else {
             return;
         };
@@ -86,14 +87,11 @@ impl Host {
                     if !reads {
                         self.front.read("");
                     }
-                    if reads || asks {
-                        let text = written(&heard);
+                    let text = written(&heard);
+                    if reads && !text.is_empty() {
                         self.front.read(&text);
-                        if reads && !text.is_empty() {
-                            self.reading =
-                                Some(ScreenReading::began(ticket, &text, Instant::now()));
-                            heard.texts.clear();
-                        }
+                        self.reading = Some(ScreenReading::began(ticket, &text, Instant::now()));
+                        heard.texts.clear();
                     }
                     speaker.play(Announcement {
                         ticket,
@@ -173,9 +171,14 @@ impl Host {
         is_news.then(|| unwritable(&folders.config, &error))
     }
 
-    /// Whether words are heard through the screen reader.
+    /// Whether words are heard through the screen reader: where the player has chosen it, and until he has chosen, as
+    /// long as it may be the right guess. A question that nobody answers is put again by the own voice.
     pub(super) fn reads(&self) -> bool {
-        self.reader_is_there && self.desk.session().settings().output == SpeechOutput::ScreenReader
+        let session = self.desk.session();
+        let proposed = Some(&Question::Output(SpeechOutput::ScreenReader));
+        let is_guess = session.question() == proposed && session.reminds();
+        let is_chosen = session.settings().output == SpeechOutput::ScreenReader;
+        self.reader_is_there && (is_chosen || is_guess)
     }
 
     /// A player who has never been asked is asked in which words moves are announced; where he is asked who is to
@@ -224,6 +227,15 @@ impl Host {
             self.obey(orders);
         }
     }
+}
+
+/// Two moves that wait for the same players, as one.
+pub(super) fn together(
+    (audience, older): &(Audience, Heard),
+    (other, newer): &(Audience, Heard),
+) -> Option<(Audience, Heard)> {
+    let both = Heard::together(older, newer).filter(|_| audience == other);
+    both.map(|both| (*audience, both))
 }
 
 pub(super) fn segment(text: Text) -> Segment {

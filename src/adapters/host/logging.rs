@@ -43,7 +43,7 @@ impl Host {
     pub(super) fn begin_log_of(&mut self, event: &Event, now: Moment, keeps_old: bool) {
         let beginning = if let Event::Began(position) | Event::Greeted(Some(position)) = event {
             Ask::NewGameFrom(position.clone()).into()
-        } else if let Event::Agreed(agreement) = event {
+        } else if let Event::Agreed(agreement, _) = event {
             Ask::AgreeOn(agreement.clone()).into()
         } else if let Event::Viewer(ViewerEvent::Opened(game)) = event {
             Report::Opened(game.clone()).into()

@@ -143,7 +143,7 @@ impl Host {
         });
         let mut host = Self {
             desk: Desk::new(voices),
-            queue: Lanes::default(),
+            queue: Lanes::folding(ear::together),
             gathered: None,
             second_is_there: true,
             reader_is_there: false,
@@ -226,7 +226,6 @@ impl Host {
                 }
             }
             Intent::Open(path) => self.open(browse::at_home(&path)),
-            Intent::OpenText(text) => self.open_text(&text),
             Intent::Solve(path) => self.open_tactics(&browse::at_home(&path)),
             Intent::Browse(folder) => {
                 let folder = self.browser.list(folder.as_deref());

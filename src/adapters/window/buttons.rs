@@ -57,6 +57,13 @@ pub(super) fn key_of(command: &str) -> Key {
 
 /// What an event of the keyboard does to the button that has the focus.
 pub(super) fn pressed_by(ui: &Ui, event: &Event) -> Option<DeviceInput> {
+    let focused = focused_when_pressed(ui, event)?;
+    let (command, _) = BUTTONS.iter().find(|(command, _)| id(command) == focused)?;
+    Some(DeviceInput::Key(key_of(command)))
+}
+
+/// What has the focus, if the event presses it.
+pub(super) fn focused_when_pressed(ui: &Ui, event: &Event) -> Option<Id> {
     let Event::Key {
         key: EguiKey::Enter | EguiKey::Space,
         pressed: true,
@@ -66,11 +73,8 @@ pub(super) fn pressed_by(ui: &Ui, event: &Event) -> Option<DeviceInput> {
     else {
         return None;
     };
-    let focused = ui.memory(egui::Memory::focused)?;
-    let (command, _) = BUTTONS.iter().find(|(command, _)| id(command) == focused)?;
-    modifiers
-        .is_none()
-        .then(|| DeviceInput::Key(key_of(command)))
+    let focused = ui.memory(egui::Memory::focused);
+    focused.filter(|_| modifiers.is_none())
 }
 
 /// The room that the row needs in this window.

@@ -1,6 +1,6 @@
 //! The menu, over the board: read and walked by the same keys, and clickable.
 
-use eframe::egui::{Id, Role, ScrollArea, StrokeKind, Ui};
+use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui};
 
 use super::look::Sizes;
 use super::node::{SpeakingWay, describe};
@@ -15,6 +15,9 @@ pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceI
     // the first row twice. It is read in the same way as the board.
     let panel = Panel::group("menu", ui.max_rect(), &menu.title);
     panel.show(ui, sizes, |ui| {
+        let (title, place) = (Id::unique("menu title"), ui.max_rect());
+        ui.interact(place.with_max_y(place.top()), title, Sense::hover());
+        describe(ui, title, place, Role::Heading, &menu.title, |_| {});
         let area = ScrollArea::vertical()
             .id_salt(("menu", &menu.title))
             .auto_shrink(false);

@@ -1,11 +1,12 @@
 //! A question that waits, over the lower part of the board, with answers for a mouse or a finger.
 
-use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, vec2};
+use eframe::egui::{Event, Id, Role, ScrollArea, Sense, StrokeKind, Ui, vec2};
 
+use super::buttons::focused_when_pressed;
 use super::look::Sizes;
 use super::node::describe;
-use super::panel::{Panel, TextRow};
-use crate::adapters::question_view::QuestionView;
+use super::panel::{Panel, TextRow, is_new};
+use crate::desk::QuestionView;
 use crate::input::DeviceInput;
 
 /// Draws the question and returns the answer that was clicked.
@@ -39,7 +40,7 @@ pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<De
             ui.add_space(sizes.text * 0.4);
             ui.spacing_mut().item_spacing.y = sizes.text * 0.3;
             for (at, answer) in asked.answers.iter().enumerate() {
-                if show_answer(at, answer, ui, sizes) {
+                if show_answer(at, answer, asked.at == Some(at), ui, sizes) {
                     clicked = Some(DeviceInput::Row(at));
                 }
             }
@@ -48,14 +49,41 @@ pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<De
     clicked
 }
 
+fn id(at: usize) -> Id {
+    Id::unique(("answer", at))
+}
+
+/// Where the focus can stand among the answers, with their names.
+pub(super) fn stops(asked: &QuestionView) -> impl Iterator<Item = (Id, &str)> {
+    let answers = asked.answers.iter().enumerate();
+    answers.map(|(at, answer)| (id(at), answer.as_str()))
+}
+
+/// What an event of the keyboard does to the answer that has the focus.
+pub(super) fn pressed_by(asked: &QuestionView, ui: &Ui, event: &Event) -> Option<DeviceInput> {
+    let focused = focused_when_pressed(ui, event)?;
+    let at = (0..asked.answers.len()).find(|at| id(*at) == focused)?;
+    Some(DeviceInput::Row(at))
+}
+
 /// Draws an answer, as high as its text needs; whether it was clicked.
-fn show_answer(at: usize, answer: &str, ui: &mut Ui, sizes: Sizes) -> bool {
-    let id = Id::unique(("answer", at));
+fn show_answer(at: usize, answer: &str, is_reached: bool, ui: &mut Ui, sizes: Sizes) -> bool {
+    let id = id(at);
     let row = TextRow::begin(id, answer, ui, sizes);
-    describe(ui, id, row.place, Role::Button, answer, |_| {});
-    let (corner, border) = (sizes.corner(), sizes.border());
+    describe(ui, id, row.place, Role::Button, answer, |node| {
+        if is_reached {
+            node.set_selected(true);
+        }
+    });
+    let border = match is_reached || row.response.has_focus() {
+        true => sizes.focus_ring(),
+        false => sizes.border(),
+    };
     ui.painter()
-        .rect_stroke(row.place, corner, border, StrokeKind::Inside);
+        .rect_stroke(row.place, sizes.corner(), border, StrokeKind::Inside);
+    if is_reached && is_new(ui, "answer", (at, answer.to_owned())) {
+        ui.scroll_to_rect(row.place, None);
+    }
     let is_clicked = row.response.clicked();
     row.write(ui, sizes);
     is_clicked

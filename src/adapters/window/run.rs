@@ -136,6 +136,7 @@ fn open(
             .with_inner_size(SIZE)
             .with_min_inner_size(SMALLEST),
         persist_window: false,
+        event_loop_builder: event_loop(),
         ..eframe::NativeOptions::default()
     };
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
@@ -169,6 +170,31 @@ fn text_of(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned())
         .unwrap_or_default()
+}
+
+/// Whether the session names a Wayland display that nobody serves, and an X11 display as well: then that is taken.
+#[cfg(target_os = "linux")]
+fn prefers_x11() -> bool {
+    use std::os::unix::net::UnixStream;
+    let named = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+    let Some(display) = named("WAYLAND_DISPLAY").filter(|_| named("DISPLAY").is_some()) else {
+        return false;
+    };
+    // A display that is named by its whole path stays that path.
+    let folder = std::path::PathBuf::from(named("XDG_RUNTIME_DIR").unwrap_or_default());
+    named("WAYLAND_SOCKET").is_none() && UnixStream::connect(folder.join(display)).is_err()
+}
+
+/// Takes X11 where Wayland is only named.
+fn event_loop() -> Option<eframe::EventLoopBuilderHook> {
+    #[cfg(target_os = "linux")]
+    if prefers_x11() {
+        return Some(Box::new(|builder| {
+            use winit::platform::x11::EventLoopBuilderExtX11 as _;
+            builder.with_x11();
+        }));
+    }
+    None
 }
 
 /// Whether this session has a display at all.

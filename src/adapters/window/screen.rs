@@ -6,7 +6,7 @@ use super::control::LoneControl;
 use super::look::{self, Sizes};
 use super::node::{SpeakingWay, announce};
 use super::{board, buttons, keys, menu, moves, panels, question};
-use crate::adapters::view::{Labels, View};
+use crate::adapters::view::View;
 use crate::input::DeviceInput;
 
 /// Draws the window and its accessibility tree; returns what the player did, in order.
@@ -28,11 +28,13 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
     let (events, lone) = take_events(ui);
     let focused = match view.completes && has_tab(&events) {
         true => Some(DeviceInput::Complete),
-        false => move_focus(&view.labels, ui, &events),
+        false => move_focus(view, ui, &events),
     };
     let mut inputs = dropped(ui);
     for event in &events {
-        match buttons::pressed_by(ui, event) {
+        let answered = view.question.as_ref().filter(|_| view.menu.is_none());
+        let answered = answered.and_then(|asked| question::pressed_by(asked, ui, event));
+        match answered.or_else(|| buttons::pressed_by(ui, event)) {
             Some(input) => inputs.push(input),
             None if view.chords => inputs.extend(keys::touches_of(event)),
             None => inputs.extend(keys::inputs_of(event)),
@@ -197,19 +199,19 @@ fn has_tab(events: &[Event]) -> bool {
     })
 }
 
-/// Moves the focus by Tab, through the board, the move list and the buttons and round again.
+/// Moves the focus by Tab, through the board, the answers to a question, the move list and the buttons and round again.
 ///
 /// This is not left to egui, which would also let the arrows move the focus, let Escape take it
 /// away, and leave it nowhere for a moment after the last button; a screen reader would say so.
 /// Returns what has the focus now if Tab was pressed, so that it is heard.
-fn move_focus(labels: &Labels, ui: &Ui, events: &[Event]) -> Option<DeviceInput> {
-    let stops: Vec<(Id, &str)> = [
-        (board::id(), labels.board.as_str()),
-        (moves::id(), labels.moves.as_str()),
-    ]
-    .into_iter()
-    .chain(buttons::stops(labels))
-    .collect();
+fn move_focus(view: &View, ui: &Ui, events: &[Event]) -> Option<DeviceInput> {
+    let labels = &view.labels;
+    let asked = view.question.as_ref().filter(|_| view.menu.is_none());
+    let stops: Vec<(Id, &str)> = std::iter::once((board::id(), labels.board.as_str()))
+        .chain(asked.into_iter().flat_map(question::stops))
+        .chain([(moves::id(), labels.moves.as_str())])
+        .chain(buttons::stops(labels))
+        .collect();
     let mut is_moved = false;
     ui.memory_mut(|memory| {
         memory.move_focus(FocusDirection::None);

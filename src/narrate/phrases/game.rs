@@ -89,7 +89,6 @@ phrases! { GAME:
         ERASED = "erased" ("text");
         LINE_EMPTY = "line-empty" ();
         THANKED = "thanked" ();
-        PASTE_TOO_LONG = "paste-too-long" ();
         MOVE_AHEAD = "move-ahead" ("kept");
         TERM_UNKNOWN = "term-unknown" ("word");
         CLOCK_WRONG = "clock-wrong" ("word");
@@ -105,6 +104,8 @@ phrases! { GAME:
         ASK_MEANT = "ask-meant" ("words");
         ASK_WHICH_FROM = "ask-which-from" ("piece", "squares");
         ASK_WHICH = "ask-which" ("count");
+        BEFORE_THAT = "before-that" ();
+        BEFORE_THAT_MORE = "before-that-more" ();
         DECLINED = "declined" ();
         DECLINED_DRAW = "declined-draw" ();
         DECLINED_CHOICE = "declined-choice" ();

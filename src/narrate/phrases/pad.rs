@@ -12,6 +12,8 @@ phrases! { PAD:
         PAD_PLACE = "pad-place" ("number", "count");
         PAD_ANSWER = "pad-answer" ("answer");
         PAD_TERM = "pad-term" ("term");
+        PAD_SIDES = "pad-sides" ("who");
+        PAD_NO_OPTION = "pad-no-option" ();
         PAD_KIND = "pad-kind" ("piece");
         PAD_RANK = "pad-rank" ("at-rank");
         PAD_EDITION = "pad-edition" ("article");

@@ -16,7 +16,6 @@ phrases! { PRACTICES:
         ASK_FACING = "ask-facing" ();
         SET_BOARD_FOR_BLACK = "set-board-for-black" ("choice");
         SET_LEVEL = "set-level" ("level");
-        OWN_SIDE = "own-side" ("side");
         OPENING = "opening" ("family");
         OPENING_VARIATION = "opening-variation" ("variation");
         OPENING_UNTIL = "opening-until" ("number");

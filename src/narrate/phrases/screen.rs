@@ -28,6 +28,7 @@ phrases! { SCREEN:
         SOUND_NAME = "sound-name" ("setting");
         MENU_HELP = "menu-help" ("row");
         MENU_PLACE = "menu-place" ("at", "count");
+        MENU_KEYS = "menu-keys" ();
         MENU_CLOSED = "menu-closed" ();
         SET_THEME = "set-theme" ("theme");
         SET_ZOOM = "set-zoom" ("percent");

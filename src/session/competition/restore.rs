@@ -334,6 +334,8 @@ impl Session {
                 let side = illegal.turn.side().other();
                 Event::Arbiter(ArbiterEvent::ToMove(side))
             }
+            // After the end nobody is to move.
+            _ if self.is_over() => Event::Status(self.table.record.outcome()),
             _ => Event::ToMove(self.position_to_move()),
         }
     }

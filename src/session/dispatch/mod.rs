@@ -43,14 +43,7 @@ impl Session {
 
     fn dispatch_here(&mut self, ask: Ask) -> Vec<Event> {
         match self.activity.kind() {
-            None => {
-                let told = self.at_the_table(ask.clone());
-                let Some(mut told) = self.passed_over(&ask, &told) else {
-                    return told;
-                };
-                told.extend(self.at_the_table(ask));
-                told
-            }
+            None => self.pass_over(&ask),
             Some(Activity::Exercise(_)) => self.in_exercise(ask),
             Some(Activity::Puzzle(_)) => self.in_puzzle(ask),
             Some(Activity::Lesson(_)) => self.in_lesson(ask),

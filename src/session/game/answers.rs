@@ -23,7 +23,15 @@ impl Session {
             Some(Question::Dispute(ruling, side, more)) => self.disputed(ruling, side, more),
             Some(Question::Missing { side, ms }) => self.count_missing(side, ms, true),
             Some(Question::Arbiter(intervention)) => self.act(*intervention, true),
-            Some(Question::Agreement(agreement)) => self.set_out(*agreement),
+            Some(Question::Agreement(agreement)) => {
+                let mut events = self.set_out(*agreement);
+                for event in &mut events {
+                    if let Event::Agreed(_, is_known) = event {
+                        *is_known = true;
+                    }
+                }
+                events
+            }
             Some(Question::Facing(agreement)) => self.face(true, agreement),
             Some(Question::Resume(_)) => self.resume(),
             Some(Question::Shelf(question)) => self.yes_to_shelf(*question),

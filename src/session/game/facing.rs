@@ -3,8 +3,8 @@
 use crate::board::Side;
 use crate::clock::TimeControl;
 use crate::protocol::{
-    AgreedOpponent, Agreement, Ask, BoardForBlack, Change, Choice as _, Conduct, Event, Explored,
-    MoveEntry, OpponentChange, Question, Refusal, Setting, settings::opponent::LEVELS,
+    AgreedOpponent, Agreement, BoardForBlack, Change, Choice as _, Conduct, Event, Explored,
+    OpponentChange, Question, Setting, settings::opponent::LEVELS,
 };
 use crate::session::Session;
 use crate::session::table::Mode;
@@ -106,28 +106,16 @@ impl Session {
         }
     }
 
-    /// What is heard when somebody does something else than to answer a question that stands in nobody's way: that has
-    /// its usual answer, and what was asked for is done. `None` if there is no such question.
-    pub(in crate::session) fn passed_over(
-        &mut self,
-        ask: &Ask,
-        told: &[Event],
-    ) -> Option<Vec<Event>> {
-        let [Event::Refused(Refusal::AnswerFirst(question))] = told else {
-            return None;
-        };
-        let is_read = !matches!(ask, Ask::Enter(MoveEntry::Unreadable(_)));
-        if !is_read || !question.may_be_passed_over() {
-            return None;
-        }
-        Some(match question.clone() {
+    /// What a question that stands in nobody's way comes to, where nobody answers it.
+    pub(in crate::session) fn usual_answer(&mut self) -> Vec<Event> {
+        match &self.table.question {
             // How the board lies is asked another time.
-            Question::Control(_) => {
+            Some(Question::Control(_)) => {
                 self.table.question = None;
                 self.tell_opponent()
             }
-            Question::Facing(_) => self.no(),
+            Some(Question::Facing(_)) => self.no(),
             _ => self.yes(),
-        })
+        }
     }
 }

@@ -341,7 +341,13 @@ impl Session {
             return refused(refusal);
         }
         self.table.record.note_offer(self.table.record.plies());
-        self.ask(Question::Draw(self.position().turn()))
+        let side = self.position().turn();
+        let asked = self.ask(Question::Draw(side));
+        // It is put to the opponent, and not read to the player who offers.
+        match self.awaits_opponents_answer() {
+            true => vec![Event::Practice(crate::protocol::PracticeEvent::DrawOffered)],
+            false => asked,
+        }
     }
 }
 

@@ -1,0 +1,336 @@
+//! Questions as lists: arrows, letters, digits and Enter in each, and never the board underneath.
+
+use crate::silence::do_line;
+use annabella::board::Square;
+use annabella::desk::{Desk, Heard};
+use annabella::input::choices::options;
+use annabella::protocol::{Ask, Question, Report, Settings, SpeechOutput};
+use annabella::time::Moment;
+use annabella::voice::Voices;
+use std::sync::Arc;
+
+fn desk(language: &str) -> Desk {
+    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let settings = Settings {
+        language: language.to_owned(),
+        announcer: language.to_owned(),
+        ..Settings::default()
+    };
+    desk.handle(Moment::default(), Report::Started(settings));
+    desk
+}
+
+fn line(desk: &mut Desk, line: &str) -> String {
+    written(&do_line(desk, line).unwrap_or_default())
+}
+
+fn written(heard: &[Heard]) -> String {
+    let texts = heard.iter().flat_map(|heard| &heard.texts);
+    let texts: Vec<&str> = texts.map(|text| text.written.trim()).collect();
+    texts.join(" ")
+}
+
+/// Every kind of question that a player meets at a game for practice, by the lines that lead to it.
+const WAYS: &[&[&str]] = &[
+    &["competition"],
+    &["competition", "key Enter"],
+    &["competition", "key Enter", "key Enter"],
+    &["competition", "key Enter", "key Enter", "key Enter"],
+    &["opponent"],
+    &["e4", "resign"],
+    &["e4", "draw"],
+    &["e4", "new"],
+    &["8/P6k/8/8/8/8/8/K7 w - - 0 1", "a8"],
+    &["4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1", "Nd2"],
+];
+
+/// A desk at which a question waits.
+fn asked(language: &str, way: &[&str]) -> Desk {
+    let mut desk = desk(language);
+    for one in way {
+        line(&mut desk, one);
+    }
+    assert!(desk.session().question().is_some(), "{language} {way:?}");
+    desk
+}
+
+#[test]
+fn arrows_walk_every_question_round_and_never_the_board() {
+    for way in WAYS {
+        let mut desk = asked("en", way);
+        let before = (desk.session().cursor(), desk.session().plies());
+        let question = desk.session().question().cloned();
+        let count = options(question.as_ref().expect("it was asked")).len();
+        line(&mut desk, "key Home");
+        for (key, at) in [
+            ("key Down", 1 % count),
+            ("key Up", 0),
+            ("key Left", count - 1),
+            ("key Right", 0),
+            ("key End", count - 1),
+            ("key Home", 0),
+        ] {
+            let heard = line(&mut desk, key);
+            let shown = desk.question().expect("it still waits");
+            assert_eq!(shown.at, Some(at), "{way:?} {key}");
+            assert!(
+                heard.contains(&format!("{} of {count}", at + 1)),
+                "{way:?} {key}: {heard}"
+            );
+        }
+        let session = desk.session();
+        assert_eq!((session.cursor(), session.plies()), before, "{way:?}");
+        assert_eq!(session.question(), question.as_ref(), "{way:?}");
+    }
+}
+
+#[test]
+fn enter_takes_what_is_reached_and_digits_count_the_options() {
+    for way in WAYS {
+        let mut desk = asked("en", way);
+        let question = desk.session().question().cloned().expect("it was asked");
+        let is_counted = !matches!(question, Question::Control(_) | Question::Which(..));
+        let second = options(&question)
+            .into_iter()
+            .nth(1)
+            .expect("there are two");
+        line(&mut desk, "key Home");
+        line(&mut desk, "key Down");
+        let mut by_enter = desk;
+        let heard = line(&mut by_enter, "key Enter");
+        let mut by_ask = asked("en", way);
+        let (_, told) = by_ask.handle(Moment::default(), second.command);
+        assert_eq!(heard, written(&told), "{way:?}");
+        if is_counted {
+            let mut by_digit = asked("en", way);
+            assert_eq!(line(&mut by_digit, "2"), heard, "{way:?}");
+        }
+    }
+}
+
+#[test]
+fn a_letter_is_enough_where_it_decides() {
+    for (language, way, typed, command) in [
+        ("en", WAYS[1], "w", "white"),
+        ("de", WAYS[1], "n", "niemand"),
+        ("ru", WAYS[1], "ч", "чёрные"),
+        ("en", WAYS[4], "b", "black"),
+        ("en", WAYS[8], "k", "knight"),
+        ("de", WAYS[8], "t", "Turm"),
+    ] {
+        let mut by_letter = asked(language, way);
+        let mut by_word = asked(language, way);
+        let heard = line(&mut by_letter, typed);
+        assert_eq!(heard, line(&mut by_word, command), "{language} {way:?}");
+        assert_ne!(
+            by_letter.session().question(),
+            asked(language, way).session().question()
+        );
+    }
+    // Of several that begin alike, nothing is guessed.
+    let mut desk = asked("en", WAYS[1]);
+    let heard = line(&mut desk, "b");
+    for choice in ["both", "White", "Black", "nobody"] {
+        assert!(heard.contains(choice), "{heard}");
+    }
+    assert!(matches!(
+        desk.session().question(),
+        Some(Question::Blind(_))
+    ));
+    // By keys the letter goes to the first of them, and the same letter again to the next.
+    for (key, at) in [("type b", 0), ("type b", 2)] {
+        line(&mut desk, key);
+        assert_eq!(desk.question().and_then(|shown| shown.at), Some(at));
+    }
+    line(&mut desk, "key Enter");
+    assert!(matches!(
+        desk.session().question(),
+        Some(Question::Control(_))
+    ));
+}
+
+#[test]
+fn a_wrong_answer_says_the_choices_in_every_language() {
+    for language in ["en", "de", "ru", "fr", "es"] {
+        for way in [WAYS[1], WAYS[8]] {
+            let mut desk = asked(language, way);
+            let choices = desk.question().expect("it was asked").answers;
+            let heard = line(&mut desk, "xyzzy").to_lowercase();
+            for choice in choices {
+                assert!(
+                    heard.contains(&choice.to_lowercase()),
+                    "{language} {heard}: {choice}"
+                );
+            }
+            assert!(desk.session().question().is_some(), "{language}");
+        }
+    }
+}
+
+#[test]
+fn who_is_to_speak_is_passed_over_by_a_move_and_stays_where_the_move_is_in_vain() {
+    let proposed = || {
+        let mut desk = desk("en");
+        desk.handle(
+            Moment::default(),
+            Report::SpeakerProposed(SpeechOutput::ScreenReader),
+        );
+        desk
+    };
+    let mut desk = proposed();
+    line(&mut desk, "e4");
+    let session = desk.session();
+    assert_eq!((session.question(), session.plies()), (None, 1));
+    assert_eq!(session.settings().output, SpeechOutput::ScreenReader);
+    let mut desk = proposed();
+    let heard = line(&mut desk, "e5");
+    assert!(heard.contains("screen reader"), "{heard}");
+    let session = desk.session();
+    assert!(matches!(session.question(), Some(Question::Output(_))));
+    assert_eq!(session.settings().output, SpeechOutput::OwnVoice);
+}
+
+#[test]
+fn the_menu_is_walked_by_letters_stays_open_under_function_keys_and_tells_where_one_is() {
+    let mut desk = desk("en");
+    line(&mut desk, "key Ctrl+M");
+    let heard = line(&mut desk, "key S");
+    assert!(desk.menu().is_some() && heard.contains("of 14"), "{heard}");
+    let heard = line(&mut desk, "key F1");
+    assert!(
+        heard.contains("Menu") && heard.contains("Enter opens"),
+        "{heard}"
+    );
+    for key in ["key F3", "key PageDown", "key PageUp"] {
+        line(&mut desk, key);
+        assert!(desk.menu().is_some(), "{key}");
+    }
+    assert_eq!(desk.menu().map(|menu| menu.at()), Some(0));
+    // How a setting is changed is said once.
+    let mut told = 0;
+    for key in ["key S", "key Enter", "key Down", "key Down"] {
+        told += usize::from(line(&mut desk, key).contains("changes it"));
+    }
+    assert!(told <= 1);
+}
+
+#[test]
+fn no_two_rows_of_the_menu_have_one_name_in_any_language() {
+    use annabella::input::choices::words;
+    use annabella::narrate::menu::named;
+    use std::collections::HashMap;
+    for language in ["en", "de", "ru", "fr", "es"] {
+        let mut desk = desk(language);
+        let mut names: HashMap<String, usize> = HashMap::new();
+        line(&mut desk, "key Ctrl+M");
+        let pages = desk.menu().expect("it is open").rows(desk.session()).len();
+        for page in 0..pages {
+            line(&mut desk, "key Home");
+            for _ in 0..page {
+                line(&mut desk, "key Down");
+            }
+            line(&mut desk, "key Enter");
+            let menu = desk.menu().expect("it is open");
+            for row in menu.rows(desk.session()) {
+                let name = words(&named(&row), desk.session().settings(), desk.voices());
+                let other = names.insert(name.to_lowercase(), page);
+                assert_eq!(other, None, "{language}: {name} on page {page}");
+            }
+            line(&mut desk, "key Escape");
+        }
+        assert!(names.len() > 100, "{language}: {}", names.len());
+    }
+}
+
+#[test]
+fn what_is_pasted_is_a_game_a_position_or_too_long() {
+    use annabella::input::{DeviceInput, Intent};
+    let paste =
+        |desk: &mut Desk, text: &str| match desk.interpret(DeviceInput::Pasted(text.to_owned())) {
+            Intent::Commands(commands) => {
+                let heard = commands
+                    .into_iter()
+                    .map(|one| desk.handle(Moment::default(), one).1);
+                heard.flatten().collect()
+            }
+            Intent::Heard(cues) => desk.tell(&cues),
+            other => panic!("{other:?}"),
+        };
+    for text in [
+        "[White \"A\"]\n\n1. e4 e5 2. Nf3 *\n",
+        "1. e4 e5 2. Nf3",
+        "e4 e5\nNf3",
+    ] {
+        let mut desk = desk("en");
+        paste(&mut desk, text);
+        assert!(desk.session().is_listening(), "{text}");
+        assert_eq!(desk.session().record().plies(), 3, "{text}");
+    }
+    let mut desk = desk("en");
+    paste(&mut desk, "8/8/8/8/8/4k3/4q3/4K3 b - - 0 1\n");
+    line(&mut desk, "key Enter");
+    assert_eq!(
+        desk.session().position().turn(),
+        annabella::board::Side::Black
+    );
+    let heard = written(&paste(&mut desk, &"e4 ".repeat(350_000)));
+    assert!(heard.contains("too long"), "{heard}");
+    assert_eq!(desk.line(), "");
+}
+
+#[test]
+fn in_the_opponents_window_arrows_are_turned_as_its_board_is() {
+    use annabella::board::Side;
+    use annabella::input::{
+        DeviceInput, Intent,
+        keys::{Code, plain},
+    };
+    let mut desk = desk("en");
+    for (code, file, rank) in [(Code::Down, 4, 1), (Code::Left, 5, 1), (Code::Up, 5, 0)] {
+        let key = Box::new(DeviceInput::Key(plain(code)));
+        let Intent::Commands(commands) = desk.interpret(DeviceInput::By(Side::Black, key)) else {
+            panic!("{code:?}");
+        };
+        for command in commands {
+            desk.handle(Moment::default(), command);
+        }
+        assert_eq!(
+            desk.session().cursor(),
+            Square::new(file, rank).expect("a square")
+        );
+    }
+}
+
+#[test]
+fn an_answered_question_and_one_that_was_put_again_are_over() {
+    let mut desk = desk("en");
+    let (_, first) = desk.handle(Moment::default(), Ask::Agree);
+    let asks = |heard: &[Heard]| heard.iter().find(|one| one.asks.is_some()).cloned();
+    let first = asks(&first).expect("it is put");
+    assert!(!desk.is_over(&first));
+    let again = do_line(&mut desk, "e4").unwrap_or_default();
+    assert!(desk.is_over(&first), "it was put again");
+    let again = asks(&again).expect("it is put again");
+    assert!(!desk.is_over(&again));
+    line(&mut desk, "key Down");
+    assert!(desk.is_over(&again), "it is being answered");
+    let next = asks(&do_line(&mut desk, "key Enter").unwrap_or_default());
+    let next = next.expect("the next one is put");
+    assert!(!desk.is_over(&next));
+    line(&mut desk, "key Escape");
+    assert!(desk.is_over(&next));
+}
+
+#[test]
+fn terms_that_were_read_are_not_read_again_when_the_clock_runs() {
+    let mut desk = desk("en");
+    for one in ["competition", "key Enter", "key Enter"] {
+        line(&mut desk, one);
+    }
+    let read = line(&mut desk, "key Enter");
+    assert!(read.contains("FIDE 2023"), "{read}");
+    let begun = line(&mut desk, "key Enter");
+    assert!(desk.session().is_in_competition());
+    assert!(!begun.contains("FIDE 2023"), "{begun}");
+    assert_eq!(desk.session().cursor(), Square::new(4, 0).expect("e1"));
+}

@@ -1,0 +1,197 @@
+//! How far speech falls behind a fast game: by simulated durations, for the own voice and for a screen reader.
+
+use annabella::chess::Move;
+use annabella::desk::{Desk, Heard};
+use annabella::input::{DeviceInput, Intent};
+use annabella::narrate::cue::{Audience, Urgency};
+use annabella::narrate::lanes::{Lanes, Ordered};
+use annabella::narrate::queue::Order;
+use annabella::protocol::{Ask, Event, MoveEntry, Report, Settings};
+use annabella::time::Moment;
+use annabella::voice::Voices;
+use std::sync::Arc;
+
+/// How long a voice takes: to begin, and for a letter, in milliseconds.
+#[derive(Clone, Copy, Debug)]
+struct Pace {
+    begins_ms: u64,
+    letter_ms: u64,
+}
+
+const OWN_VOICE: Pace = Pace {
+    begins_ms: 15,
+    letter_ms: 65,
+};
+const SCREEN_READER: Pace = Pace {
+    begins_ms: 200,
+    letter_ms: 85,
+};
+
+/// Something that happened, and when.
+#[derive(Clone, Debug)]
+struct Noted {
+    ms: u64,
+    heard: Heard,
+}
+
+/// An ear, with what began to sound in it, when it happened, and when it was heard.
+struct Ear {
+    desk: Desk,
+    pace: Pace,
+    queue: Lanes<Noted>,
+    sounding: Option<(u64, u64)>,
+    begun: Vec<(u64, u64, String)>,
+}
+
+fn together(
+    (audience, older): &(Audience, Noted),
+    (_, newer): &(Audience, Noted),
+) -> Option<(Audience, Noted)> {
+    let heard = Heard::together(&older.heard, &newer.heard)?;
+    // The oldest of what is told by name.
+    let ms = older.ms.max(newer.ms.saturating_sub(2_000));
+    Some((*audience, Noted { ms, heard }))
+}
+
+impl Ear {
+    fn new(pace: Pace) -> Self {
+        let mut desk = Desk::new(Arc::new(Voices::embedded()));
+        desk.handle(Moment::default(), Report::Started(Settings::default()));
+        Self {
+            desk,
+            pace,
+            queue: Lanes::folding(together),
+            sounding: None,
+            begun: Vec::new(),
+        }
+    }
+
+    /// What sounds comes to its end, and what waits begins.
+    fn until(&mut self, ms: u64) {
+        while let Some((ticket, ends)) = self.sounding.filter(|(_, ends)| *ends <= ms) {
+            self.sounding = None;
+            let orders = self.queue.finished(ticket);
+            self.obey(orders, ends);
+        }
+    }
+
+    fn obey(&mut self, orders: Vec<Ordered<Noted>>, now: u64) {
+        for (_, order) in orders {
+            match order {
+                Order::Stop => self.sounding = None,
+                Order::Start(ticket, noted) => {
+                    let texts = noted.heard.texts.iter();
+                    let texts: Vec<&str> = texts.map(|text| text.spoken.trim()).collect();
+                    let text = texts.join(" ");
+                    let letters = u64::try_from(text.chars().count()).unwrap_or(u64::MAX);
+                    let takes = self.pace.begins_ms + letters * self.pace.letter_ms;
+                    self.sounding = Some((ticket, now + takes));
+                    if !matches!(noted.heard.urgency, Urgency::Typed | Urgency::Echo) {
+                        self.begun.push((noted.ms, now, text));
+                    }
+                }
+            }
+        }
+    }
+
+    fn hear(&mut self, batch: Vec<Heard>, ms: u64) {
+        self.until(ms);
+        let batch = batch
+            .into_iter()
+            .map(|heard| (heard.urgency, heard.audience, Noted { ms, heard }));
+        let orders = self.queue.push(batch);
+        self.obey(orders, ms);
+    }
+
+    fn key(&mut self, typed: char, ms: u64) {
+        if let Intent::Heard(cues) = self.desk.interpret(DeviceInput::Character(typed)) {
+            let heard = self.desk.tell(&cues);
+            self.hear(heard, ms);
+        }
+    }
+
+    /// A move is typed letter by letter and entered at its moment, or made by another.
+    fn make(&mut self, mv: &str, ms: u64, is_own: bool) {
+        if is_own {
+            for (typed, before) in mv.chars().zip([400, 300, 200, 100]) {
+                self.key(typed, ms - before);
+            }
+        }
+        let entry = MoveEntry::Move(mv.parse::<Move>().expect("a move").into());
+        let (outcome, mut heard) = self.desk.handle(Moment { ms }, Ask::Enter(entry));
+        assert!(matches!(outcome.events[0], Event::Moved { .. }), "{mv}");
+        if !is_own {
+            // A move of the opponent comes as a report.
+            for one in heard.iter_mut().filter(|one| one.urgency == Urgency::Own) {
+                one.urgency = Urgency::Owed;
+            }
+        }
+        self.desk.interpret(DeviceInput::Line(String::new()));
+        self.hear(heard, ms);
+    }
+}
+
+/// A minute of moves that lead nowhere near a repetition by five.
+const MOVES: [&str; 16] = [
+    "e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7", "f1e1", "b7b5",
+    "a4b3", "d7d6", "c2c3", "e8g8",
+];
+
+#[test]
+fn at_a_move_a_second_nothing_is_late_and_nothing_comes_twice() {
+    for pace in [OWN_VOICE, SCREEN_READER] {
+        for is_alone in [true, false] {
+            let mut ear = Ear::new(pace);
+            let mut ms = 5_000;
+            for _ in 0..4 {
+                for (at, mv) in MOVES.iter().enumerate() {
+                    ear.make(mv, ms, is_alone || at % 2 == 0);
+                    ms += 1_000;
+                }
+                for _ in 0..MOVES.len() {
+                    ear.desk.handle(Moment { ms }, Ask::Undo);
+                }
+            }
+            ear.until(ms + 60_000);
+            let begun = ear.begun.iter().filter(|(happened, ..)| *happened > 0);
+            let begun: Vec<_> = begun.collect();
+            assert!(begun.len() >= 32, "{pace:?}: {begun:?}");
+            for (happened, heard, text) in &begun {
+                assert!(heard - happened <= 3_000, "{pace:?} {is_alone}: {text}");
+            }
+            let mut times: Vec<u64> = begun.iter().map(|(happened, ..)| *happened).collect();
+            let count = times.len();
+            times.dedup();
+            assert_eq!(
+                times.len(),
+                count,
+                "{pace:?} {is_alone}: nothing comes twice"
+            );
+            // The last one is told, however fast it went.
+            let (last, ..) = begun.last().expect("moves were told");
+            assert_eq!(*last, ms - 1_000, "{pace:?} {is_alone}");
+        }
+    }
+}
+
+#[test]
+fn moves_of_the_opponent_that_wait_are_told_together_the_newest_first() {
+    let mut ear = Ear::new(SCREEN_READER);
+    ear.until(60_000);
+    for (at, mv) in (0_u64..).zip(MOVES.iter().take(4)) {
+        ear.make(mv, 60_000 + at * 200, false);
+    }
+    ear.until(120_000);
+    let told: Vec<&str> = ear.begun.iter().map(|(.., text)| text.as_str()).collect();
+    let [first, rest] = told.as_slice() else {
+        panic!("{told:?}");
+    };
+    assert!(first.contains("Eva"), "{first}");
+    let place = |what: &str| {
+        rest.find(what)
+            .unwrap_or_else(|| panic!("{what} in {rest}"))
+    };
+    assert!(place("Zäsar") < place("before that:"), "{rest}");
+    assert!(place("before that:") < place("Felix"), "{rest}");
+    assert!(rest.contains("more before"), "{rest}");
+}

@@ -1,0 +1,52 @@
+//! The first start, by what the loudspeakers play.
+
+use crate::harness::Desktop;
+
+/// How long the speech of the first ten seconds is without a greeting, and with one, cannot be told from the log:
+/// it is measured. Between the greeting and the question there is a pause, in which nothing else begins.
+#[test]
+fn the_greeting_is_heard_to_its_end_and_then_the_question() {
+    if !Desktop::is_available() || !cfg!(feature = "sound") {
+        return;
+    }
+    for (language, greeting, question) in [
+        (
+            "en_US.UTF-8",
+            "said Annabella. White",
+            "said How should moves",
+        ),
+        ("de_DE.UTF-8", "said Annabella. Weiß", "said Wie sollen"),
+        ("ru_RU.UTF-8", "said Annabella. Ход", "said Как объявлять"),
+    ] {
+        let mut desktop = Desktop::open(&[("LANG", language)]);
+        desktop.settings("");
+        desktop.launch(&[]);
+        let said = desktop.wait_for_log("said Annabella");
+        let all = desktop.log();
+        assert!(
+            all.iter().any(|line| line.text.contains(greeting)) || greeting.is_empty(),
+            "{all:?}"
+        );
+        // Both are told at once, and heard one after the other.
+        let heard = |desktop: &mut Desktop| desktop.wait_for_log("heard ").ms;
+        let greeted = heard(&mut desktop);
+        assert!(
+            greeted - said.ms > 1_500,
+            "the greeting is spoken to its end: {language}"
+        );
+        let level = desktop.capture_level_between(said.ms + 300, greeted);
+        assert!(level.rms > 0.005, "it is heard: {language} {level:?}");
+        assert!(
+            desktop
+                .log()
+                .iter()
+                .any(|line| line.text.contains(question))
+        );
+        let level = desktop.capture_level_between(greeted, greeted + 1_500);
+        assert!(
+            level.rms > 0.005,
+            "the question follows: {language} {level:?}"
+        );
+        desktop.stop();
+    }
+}
