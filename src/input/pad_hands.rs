@@ -120,9 +120,15 @@ impl Hands {
         if !press.held
             && press.button != Button::East
             && let Some(code) = code_in_lists(press.button)
-            && let Some(answered) = self.walk_options(code, session)
+            && session.question().is_some()
         {
-            return answered;
+            // Nothing was chosen yet, so that nothing is answered by accident.
+            if code == Code::Enter && !self.is_answering(session) {
+                return one(Ask::Repeat);
+            }
+            if let Some(answered) = self.walk_options(code, session) {
+                return answered;
+            }
         }
         match pad::meaning(press, &session.settings().buttons) {
             Some(PadDoes::Row(id)) => self.row(id, session, voices),
