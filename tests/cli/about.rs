@@ -43,6 +43,7 @@ fn a_report_holds_the_game_and_nothing_that_was_sealed() {
         let heard = play(
             folder.path(),
             &[
+                "key F8",
                 "new competition ussr-1956 90+30 none read-out",
                 "e4",
                 "clock",
@@ -58,7 +59,7 @@ fn a_report_holds_the_game_and_nothing_that_was_sealed() {
         let file = file.split(".txt").next().unwrap().to_owned() + ".txt";
         let report = fs::read_to_string(&file).unwrap();
         assert!(report.contains(env!("CARGO_PKG_VERSION")), "{report}");
-        assert!(report.contains("language = \"en\""), "{report}");
+        assert!(report.contains("earcon_percent = "), "{report}");
         assert!(report.contains("e2e4"), "{report}");
         let log = fs::read_to_string(folder.path().join("data/current.log")).unwrap();
         let hidden = log.lines().find(|line| line.contains("\"seal\""));
