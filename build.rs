@@ -24,7 +24,7 @@ fn windows() {
         }
         resource
             .set_icon("packaging/annabella.ico")
-            .set_manifest_file("packaging/windows/annabella.manifest")
+            .set_manifest_file("packaging/for-windows/annabella.manifest")
             .set("ProductName", "Annabella")
             .set("FileDescription", "Annabella")
             .set("CompanyName", "Annabella")

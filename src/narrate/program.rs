@@ -1,16 +1,16 @@
 //! What is heard of the program itself: its version, where it keeps things, and a report for a fault.
 
-use super::cue::{Cue, Sentence, answered, echo, sentence};
+use super::cue::{Cue, Phrase, answered, echo};
 use super::phrases as say;
 use crate::earcon::Earcon;
 
 /// The version, and the folders of settings, of games and of the speech that is kept ready; `None` if nothing is kept.
-pub fn about(version: &'static str, places: Option<[String; 3]>) -> Sentence {
+pub fn about(version: &'static str, places: Option<[String; 3]>) -> (Phrase, Phrase) {
     let places = match places {
         Some([settings, games, speech]) => say::ABOUT_PLACES.with((settings, games, speech)),
         None => say::ABOUT_NOWHERE.plain(),
     };
-    sentence((say::ABOUT.with(version), places))
+    (say::ABOUT.with(version), places)
 }
 
 /// The same in the window and the console.
@@ -19,8 +19,8 @@ pub fn about_told(version: &'static str, places: Option<[String; 3]>) -> Vec<Cue
 }
 
 /// A report for a fault was written into this file.
-pub fn fault_reported(file: String) -> Sentence {
-    say::FAULT_REPORTED.with(file).into()
+pub fn fault_reported(file: String) -> Phrase {
+    say::FAULT_REPORTED.with(file)
 }
 
 /// The same in the window and the console.
