@@ -1,0 +1,59 @@
+# How a check plays: a screen of its own, keys, and what the program has said of them.
+# The programs that play write what they have said into the file $trace.
+
+shots=$root/target/release-shots
+mkdir -p "$shots"
+
+# Waits until a command succeeds, for two minutes at most; $1 says for what.
+await() {
+  local what=$1 tries=0
+  shift
+  until "$@" >/dev/null 2>&1; do
+    tries=$((tries + 1))
+    [ $tries -lt 600 ] || { tail -n 20 "$trace" >&2 2>/dev/null || true; picture failed; fail "In vain waited for: $what."; }
+    sleep .2
+  done
+}
+
+# A screen without a monitor, which ends with this script.
+open_screen() {
+  need Xvfb xvfb; need xdotool xdotool; need import imagemagick
+  local told
+  told=$(mktemp)
+  Xvfb -displayfd 1 -screen 0 1280x800x24 -noreset -nolisten tcp </dev/null >"$told" 2>/dev/null &
+  screen=$!
+  until [ -s "$told" ]; do sleep .1; done
+  DISPLAY=:$(cat "$told")
+  rm "$told"
+  export DISPLAY LIBGL_ALWAYS_SOFTWARE=1
+}
+
+# Keeps a picture of the screen under a name.
+picture() { import -window root "$shots/$1.png" 2>/dev/null || true; }
+
+# Whether a picture shows something: its brightness varies.
+is_drawn() { awk -v spread="$(convert "$shots/$1.png" -colorspace Gray -format '%[fx:standard_deviation]' info:)" 'BEGIN { exit !(spread > 0.02) }'; }
+
+has_said() { grep -qaE "said .*($1)" "$trace"; }
+key() { xdotool key --clearmodifiers "$1"; sleep .3; }
+
+# Types a move and waits until it is announced.
+move() {
+  xdotool type --delay 60 "$1"
+  key Return
+  await "the announcement of $1" has_said "$2"
+}
+
+# The first start: the window is there, a question is answered, and ten moves are announced.
+play_ten_moves() {
+  await "the window" xdotool search --name '^Annabella$'
+  await "the greeting" has_said 'Annabella'
+  xdotool search --name '^Annabella$' windowfocus 2>/dev/null || true
+  sleep 1
+  key Return
+  move e4 'e ?4|E4|Eva 4|Eva vier'
+  move e5 'e ?5'; move Nf3 'f ?3'; move Nc6 'c ?6'; move Bb5 'b ?5'
+  move a6 'a ?6'; move Ba4 'a ?4'; move Nf6 'f ?6'; move d3 'd ?3'; move d6 'd ?6'
+  picture "$1"
+  is_drawn "$1" || fail "The picture $shots/$1.png shows nothing."
+}
