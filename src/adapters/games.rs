@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 
 use super::store::{pgn_fault, unreadable};
-use crate::pgn::{self, Guess};
+use crate::pgn::{self, Guess, Oddities};
 use crate::protocol::OpenFault;
 use crate::record::Record;
 
@@ -43,6 +43,7 @@ pub struct Games {
     /// Where the part at hand stands, with the number of the next game in it.
     place: GamePlace,
     guess: Option<Guess>,
+    oddities: Oddities,
     has_ended: bool,
 }
 
@@ -67,6 +68,7 @@ impl Games {
             part: Vec::new().into_iter(),
             place: GamePlace::default(),
             guess: None,
+            oddities: Oddities::default(),
             has_ended: false,
         })
     }
@@ -82,6 +84,11 @@ impl Games {
     /// The encoding for which what was read so far was taken, if it is not UTF-8.
     pub fn guess(&self) -> Option<Guess> {
         self.guess
+    }
+
+    /// What was unusual in what was read so far.
+    pub fn oddities(&self) -> &Oddities {
+        &self.oddities
     }
 
     /// How many bytes have been read so far.
@@ -130,7 +137,9 @@ impl Games {
         if text.trim_ascii().is_empty() && self.games > 0 {
             return Ok(());
         }
-        let found = pgn::read(&text);
+        let reading = pgn::read_all(&text);
+        let found = reading.games;
+        self.oddities.add(&reading.oddities, self.lines);
         let count = found.len();
         let place = |mut error: pgn::PgnError| {
             error.line += self.lines;
