@@ -64,7 +64,7 @@ pub use hands::{
     secret_key, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
-pub use sheet::{comment_wanted, guessed};
+pub use sheet::{comment_wanted, guessed, odd};
 pub use shelf::{listed, shelf_input};
 pub use sound::earcon;
 pub use terms::not_a_term;

@@ -77,7 +77,9 @@ impl Margin {
             TokenKind::Comment => self.comment(&decode(word), record),
             TokenKind::Offer => self.comment("(=)", record),
             TokenKind::Glyph => {
-                let Some(glyph) = glyph(word) else { return Vec::new() };
+                let Some(glyph) = glyph(word) else {
+                    return Vec::new();
+                };
                 self.change_last(record, |note| {
                     if !note.glyphs.contains(&glyph) {
                         note.glyphs.push(glyph);
@@ -116,7 +118,10 @@ impl Margin {
             before,
             line: Variation::default(),
         });
-        is_deep.then_some(Oddity::DeepVariation).into_iter().collect()
+        is_deep
+            .then_some(Oddity::DeepVariation)
+            .into_iter()
+            .collect()
     }
 
     /// The rest of a variation that is not legal moves is kept as a comment.

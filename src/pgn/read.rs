@@ -14,7 +14,7 @@ use super::scan::{PgnToken, Scanner, TokenKind};
 use super::spelling::{Spelled, outcome, spelled};
 use super::text::{decode, is_tag_name, unescaped};
 use crate::chess::Position;
-use crate::record::{GameResult, Record};
+use crate::record::Record;
 
 /// What was read of a file.
 #[derive(Clone, Debug, Default)]
@@ -116,7 +116,11 @@ fn is_margin(tokens: &[PgnToken]) -> bool {
 }
 
 fn finish(text: &[u8], games: Vec<Draft>) -> Reading {
-    let mut lines = Lines { text, line: 1, counted: 0 };
+    let mut lines = Lines {
+        text,
+        line: 1,
+        counted: 0,
+    };
     let mut reading = Reading::default();
     for (game, draft) in (1..).zip(games) {
         let mut record = draft.record;
@@ -222,7 +226,8 @@ impl Draft {
                 TokenKind::Offer if self.ended => Ok(()),
                 kind if is_beside(kind) || self.margin.is_inside() => {
                     let odd = self.margin.read(text, *token, &mut self.record, decode);
-                    self.oddities.extend(odd.into_iter().map(|kind| (kind, token.begin)));
+                    self.oddities
+                        .extend(odd.into_iter().map(|kind| (kind, token.begin)));
                     Ok(())
                 }
                 TokenKind::Result if !self.ended => {
@@ -263,7 +268,9 @@ impl Draft {
                 self.oddities.push((Oddity::MalformedTag, token.begin));
             }
             if !is_tag_name(&name) || token.kind == TokenKind::NoTag {
-            } else if let Some(old) = read.get(&name) {
+                continue;
+            }
+            if let Some(old) = read.get(&name) {
                 if *old != value {
                     self.oddities.push((Oddity::RepeatedTag, token.begin));
                 }
@@ -350,7 +357,9 @@ impl Draft {
                 let oddities = oddities.into_iter().map(|kind| (kind, place));
                 self.oddities.extend(oddities);
                 let is_played = self.record.play(mv.into());
-                is_played.then_some(()).ok_or(PgnFault::IllegalMove { san: text })
+                is_played
+                    .then_some(())
+                    .ok_or(PgnFault::IllegalMove { san: text })
             }
         }
     }

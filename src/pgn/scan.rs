@@ -303,7 +303,10 @@ fn blank(text: &[u8], at: usize) -> usize {
         | [0xE2, 0x81, 0x9F | 0xA0, ..]
         | [0xE3, 0x80, 0x80, ..]
         | [0xEF, 0xBB, 0xBF, ..] => 3,
-        [0xA0, ..] => usize::from(at.checked_sub(1).is_none_or(|before| text[before].is_ascii())),
+        [0xA0, ..] => usize::from(
+            at.checked_sub(1)
+                .is_none_or(|before| text[before].is_ascii()),
+        ),
         _ => 0,
     }
 }

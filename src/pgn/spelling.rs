@@ -28,10 +28,14 @@ pub(super) fn spelled(position: &Position, word: &str) -> Result<Spelled, PgnFau
     if NULL_MOVES.contains(&hyphens.as_str()) {
         return Ok(Spelled::Null);
     }
-    let (text, mut oddities) = standard(&hyphens);
+    let (text, mut oddities) = standard(word, &hyphens);
     let mut found = san(position, &text);
     // Both squares alone may also be a castling king.
-    let squares = text.strip_prefix('K').unwrap_or(&text).replace('=', "").to_ascii_lowercase();
+    let squares = text
+        .strip_prefix('K')
+        .unwrap_or(&text)
+        .replace('=', "")
+        .to_ascii_lowercase();
     if found.is_err()
         && let Ok(mv) = squares.parse::<Move>()
         && position.is_legal(mv)
@@ -69,10 +73,11 @@ fn fault(word: &str, error: SanError) -> PgnFault {
     }
 }
 
-/// A move in the form of the standard, and what of its spelling is unusual. What is no move stays none.
-fn standard(word: &str) -> (String, Vec<Oddity>) {
+/// A move in the form of the standard, and what of its spelling is unusual. What is no move stays none. Beside the word
+/// as it stands there is the word with hyphens.
+fn standard(word: &str, hyphens: &str) -> (String, Vec<Oddity>) {
     let mut oddities = Vec::new();
-    let mut text = word.to_owned();
+    let mut text = hyphens.to_owned();
     let mut take = |kind, text: &mut String, other: String| {
         if *text != other {
             *text = other;
@@ -83,7 +88,11 @@ fn standard(word: &str) -> (String, Vec<Oddity>) {
     take(Oddity::PieceLetter, &mut text, letters);
     for _ in 0..2 {
         let ends = ["e.p.", "e.p", "ep"];
-        let bare = ends.iter().find_map(|end| text.strip_suffix(end)).unwrap_or(&text).to_owned();
+        let bare = ends
+            .iter()
+            .find_map(|end| text.strip_suffix(end))
+            .unwrap_or(&text)
+            .to_owned();
         take(Oddity::EnPassant, &mut text, bare);
         let bare = text.trim_end_matches(['+', '#', '†', '‡']);
         let sign = &text[bare.len()..];
@@ -96,8 +105,10 @@ fn standard(word: &str) -> (String, Vec<Oddity>) {
         }
     }
     if let Some(castling) = castling(&text) {
-        take(Oddity::Castling, &mut text, castling.to_owned());
-        return (text, oddities);
+        if !word.starts_with(castling) {
+            oddities.push(Oddity::Castling);
+        }
+        return (castling.to_owned(), oddities);
     }
     let promoted = promoted(&text);
     take(Oddity::Promotion, &mut text, promoted);
@@ -120,7 +131,10 @@ fn lettered(c: char) -> Option<char> {
 /// Castling with zeros, small letters, Cyrillic letters, or without hyphens.
 fn castling(text: &str) -> Option<&'static str> {
     let signs: Vec<char> = text.chars().filter(|c| *c != '-').collect();
-    if !signs.iter().all(|c| matches!(c, 'O' | 'o' | '0' | 'О' | 'о')) {
+    if !signs
+        .iter()
+        .all(|c| matches!(c, 'O' | 'o' | '0' | 'О' | 'о'))
+    {
         return None;
     }
     match signs.len() {
@@ -147,7 +161,9 @@ fn promoted(text: &str) -> String {
 
 /// The text with hyphens where typesetters put dashes.
 pub(super) fn plain_hyphens(word: &str) -> String {
-    let dashes = ['\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2212}'];
+    let dashes = [
+        '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2212}',
+    ];
     word.replace(dashes, "-")
 }
 
