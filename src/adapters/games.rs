@@ -2,10 +2,10 @@
 //! the file.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 
-use super::store::{pgn_fault, unreadable};
-use crate::pgn::{self, Guess};
+use super::store::{file_fault, pgn_fault, unreadable};
+use crate::pgn::{self, Guess, Oddities};
 use crate::protocol::OpenFault;
 use crate::record::Record;
 
@@ -13,8 +13,15 @@ use crate::record::Record;
 /// tags.
 const LONG_PART_BYTES: usize = 1 << 20;
 
-/// No part is longer: what has neither tags nor empty lines is hardly a file of games.
-const LONGEST_PART_BYTES: usize = 16 << 20;
+/// No part is longer: what has neither tags nor results nor empty lines is hardly a file of games. What is longer is
+/// passed over, and told.
+const LONGEST_PART_BYTES: usize = 4 << 20;
+
+/// What is passed over is read in pieces of this size.
+const LINE_PIECE_BYTES: u64 = 1 << 16;
+
+/// Behind these a game ends.
+const RESULTS: [&[u8]; 4] = [b"1-0", b"0-1", b"1/2-1/2", b"*"];
 
 /// Where a game stands in its file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,7 +50,10 @@ pub struct Games {
     /// Where the part at hand stands, with the number of the next game in it.
     place: GamePlace,
     guess: Option<Guess>,
+    oddities: Oddities,
     has_ended: bool,
+    /// Whether the part at hand is longer than any is read.
+    is_cut: bool,
 }
 
 impl Games {
@@ -52,11 +62,21 @@ impl Games {
     /// # Errors
     /// The file is not there or cannot be read.
     pub fn open(path: &str) -> Result<Self, OpenFault> {
-        let is_file = |file: File| match file.metadata()?.is_dir() {
-            true => Err(io::ErrorKind::IsADirectory.into()),
-            false => Ok(file),
+        // A pipe can be read once; its games may be wanted twice.
+        let in_a_file = |mut file: File| {
+            let found = file.metadata()?;
+            if found.is_dir() {
+                return Err(io::ErrorKind::IsADirectory.into());
+            }
+            if found.is_file() {
+                return Ok(file);
+            }
+            let mut copy = tempfile::tempfile()?;
+            io::copy(&mut file, &mut copy)?;
+            copy.seek(SeekFrom::Start(0))?;
+            Ok(copy)
         };
-        let file = File::open(path).and_then(is_file);
+        let file = File::open(path).and_then(in_a_file);
         let file = file.map_err(|error| unreadable(path, &error))?;
         Ok(Self {
             path: path.to_owned(),
@@ -67,8 +87,25 @@ impl Games {
             part: Vec::new().into_iter(),
             place: GamePlace::default(),
             guess: None,
+            oddities: Oddities::default(),
             has_ended: false,
+            is_cut: false,
         })
+    }
+
+    /// Goes back to the first game.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn restart(&mut self) -> Result<(), OpenFault> {
+        let begun = self.reader.seek(SeekFrom::Start(0));
+        begun.map_err(|error| unreadable(&self.path, &error))?;
+        self.ahead.clear();
+        (self.lines, self.games, self.has_ended) = (0, 0, false);
+        self.part = Vec::new().into_iter();
+        self.place = GamePlace::default();
+        (self.guess, self.oddities) = (None, Oddities::default());
+        Ok(())
     }
 
     /// Where the game stands that was read last.
@@ -82,6 +119,11 @@ impl Games {
     /// The encoding for which what was read so far was taken, if it is not UTF-8.
     pub fn guess(&self) -> Option<Guess> {
         self.guess
+    }
+
+    /// What was unusual in what was read so far.
+    pub fn oddities(&self) -> &Oddities {
+        &self.oddities
     }
 
     /// How many bytes have been read so far.
@@ -100,6 +142,7 @@ impl Games {
             let mut within = (&mut self.reader).take(room as u64);
             if within.read_until(b'\n', &mut part)? == 0 {
                 self.has_ended = room > 0;
+                self.is_cut = room == 0;
                 return Ok(part);
             }
             let line = part[begin..].trim_ascii();
@@ -108,10 +151,33 @@ impl Games {
                 return Ok(part);
             }
             after_gap = line.is_empty();
-            if has_moves && after_gap && part.len() > LONG_PART_BYTES {
+            let is_end = RESULTS.iter().any(|result| line.ends_with(result));
+            if has_moves && (after_gap || is_end) && part.len() > LONG_PART_BYTES {
                 return Ok(part);
             }
             has_moves |= !line.is_empty() && !line.starts_with(b"[") && !line.starts_with(b"%");
+        }
+    }
+
+    /// Passes over the rest of a part that is too long; returns how many bytes and ends of lines it had.
+    fn pass_over(&mut self) -> io::Result<(u64, usize)> {
+        let (mut bytes, mut lines) = (0, 0);
+        let (mut after_gap, mut is_begun) = (false, true);
+        loop {
+            self.ahead.clear();
+            let mut within = (&mut self.reader).take(LINE_PIECE_BYTES);
+            if within.read_until(b'\n', &mut self.ahead)? == 0 {
+                self.has_ended = true;
+                return Ok((bytes, lines));
+            }
+            let line = self.ahead.trim_ascii();
+            if !is_begun && after_gap && is_tag(line) {
+                return Ok((bytes, lines));
+            }
+            after_gap = !is_begun && line.is_empty();
+            is_begun = !self.ahead.ends_with(b"\n");
+            bytes += self.ahead.len() as u64;
+            lines += usize::from(!is_begun);
         }
     }
 
@@ -125,12 +191,35 @@ impl Games {
             lines: self.lines,
             nth: 0,
         };
+        if std::mem::take(&mut self.is_cut) {
+            let line = u32::try_from(self.lines + 1).unwrap_or(u32::MAX);
+            self.lines += text.iter().filter(|&&byte| byte == b'\n').count();
+            drop(text);
+            let passed = self.pass_over();
+            let (bytes, lines) = passed.map_err(|error| unreadable(&self.path, &error))?;
+            self.place.length += bytes;
+            self.lines += lines;
+            self.games += 1;
+            let fault = OpenFault {
+                line,
+                column: 1,
+                ..file_fault(
+                    &self.path,
+                    "too-long",
+                    format!("{} MiB", LONGEST_PART_BYTES >> 20),
+                )
+            };
+            self.part = vec![Err(fault)].into_iter();
+            return Ok(());
+        }
         self.guess = Guess::both(self.guess, pgn::guess(&text));
         // Empty lines at the end are no game, but an empty file is a fault.
         if text.trim_ascii().is_empty() && self.games > 0 {
             return Ok(());
         }
-        let found = pgn::read(&text);
+        let reading = pgn::read_all(&text);
+        let found = reading.games;
+        self.oddities.add(&reading.oddities, self.lines);
         let count = found.len();
         let place = |mut error: pgn::PgnError| {
             error.line += self.lines;

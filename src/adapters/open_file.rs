@@ -62,6 +62,7 @@ impl OpenFile {
             places.push(games.place());
         }
         note.guess = games.guess();
+        note.odd = games.oddities().clone();
         if found * 2 > places.len() {
             note.to_be_found = u32::try_from(found).unwrap_or(u32::MAX);
         }
@@ -90,6 +91,7 @@ impl OpenFile {
         *self = file;
         // For a single faulty game its own message says more.
         let is_worth = note.guess.is_some()
+            || !note.odd.is_empty()
             || note.to_be_found > 0
             || note.faulty > 0 && self.places.len() > 1;
         let note = is_worth.then_some(Report::Sheet(SheetReport::Read(note)));

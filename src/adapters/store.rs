@@ -1,6 +1,6 @@
 //! Settings and games in files: read with care, written whole.
 
-use std::fs::{self, File};
+use std::fs::{self, File, Permissions};
 use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -165,11 +165,94 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.keep()
 }
 
+/// Where a file goes: what a link points to is written and not the link, a file that is there keeps its mode, and what
+/// is no file, such as a device or a pipe, is written into.
+#[derive(Debug)]
+pub struct Destination {
+    path: PathBuf,
+    /// Where it is written until it is whole; the path itself if it is no file.
+    written: PathBuf,
+    permissions: Option<Permissions>,
+}
+
+impl Destination {
+    /// Looks what is there.
+    ///
+    /// # Errors
+    /// A folder is there, or what is there cannot be looked at.
+    pub fn of(path: &Path) -> io::Result<Self> {
+        let found = match fs::metadata(path) {
+            Ok(found) if found.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
+            Ok(found) => Some(found),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(error),
+        };
+        if found.as_ref().is_some_and(|found| !found.is_file()) {
+            return Ok(Self {
+                path: path.to_owned(),
+                written: path.to_owned(),
+                permissions: None,
+            });
+        }
+        let path = pointed_to(path);
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(".tmp");
+        Ok(Self {
+            written: path.with_file_name(name),
+            path,
+            permissions: found.map(|found| found.permissions()),
+        })
+    }
+
+    /// Where it is to be written.
+    pub fn written(&self) -> &Path {
+        &self.written
+    }
+
+    /// Whether something is there that is no file, and is written into.
+    pub fn is_no_file(&self) -> bool {
+        self.written == self.path
+    }
+
+    /// Puts what was written in its place.
+    ///
+    /// # Errors
+    /// The file cannot be renamed.
+    pub fn place(&self) -> io::Result<()> {
+        if self.is_no_file() {
+            return Ok(());
+        }
+        if let Some(permissions) = &self.permissions {
+            fs::set_permissions(&self.written, permissions.clone())?;
+        }
+        rename_over(&self.written, &self.path)
+    }
+
+    /// Leaves nothing of what was written.
+    pub fn give_up(&self) {
+        if !self.is_no_file() {
+            let _ = fs::remove_file(&self.written);
+        }
+    }
+}
+
+/// The end of a chain of links, even if nothing is there.
+fn pointed_to(path: &Path) -> PathBuf {
+    let mut path = path.to_owned();
+    // So many links after another are a circle.
+    for _ in 0..40 {
+        let Ok(next) = fs::read_link(&path) else {
+            break;
+        };
+        path = path.parent().unwrap_or(Path::new("")).join(next);
+    }
+    path
+}
+
 /// A file that is written little by little, under a temporary name until it is whole.
 #[derive(Debug)]
 pub struct WholeFile {
-    path: PathBuf,
-    temporary: PathBuf,
+    to: Destination,
     file: BufWriter<File>,
     is_kept: bool,
 }
@@ -180,13 +263,10 @@ impl WholeFile {
     /// # Errors
     /// The folder cannot be written.
     pub fn create(path: &Path) -> io::Result<Self> {
-        let mut name = path.file_name().unwrap_or_default().to_owned();
-        name.push(".tmp");
-        let temporary = path.with_file_name(name);
+        let to = Destination::of(path)?;
         Ok(Self {
-            path: path.to_owned(),
-            file: BufWriter::new(File::create(&temporary)?),
-            temporary,
+            file: BufWriter::new(File::create(to.written())?),
+            to,
             is_kept: false,
         })
     }
@@ -197,8 +277,10 @@ impl WholeFile {
     /// The file cannot be written; what was there before is still there.
     pub fn keep(mut self) -> io::Result<()> {
         self.file.flush()?;
-        self.file.get_ref().sync_all()?;
-        rename_over(&self.temporary, &self.path)?;
+        if !self.to.is_no_file() {
+            self.file.get_ref().sync_all()?;
+        }
+        self.to.place()?;
         self.is_kept = true;
         Ok(())
     }
@@ -238,7 +320,7 @@ impl Seek for WholeFile {
 impl Drop for WholeFile {
     fn drop(&mut self) {
         if !self.is_kept {
-            let _ = fs::remove_file(&self.temporary);
+            self.to.give_up();
         }
     }
 }

@@ -70,7 +70,7 @@ pub use hands::{
     seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
-pub use sheet::{comment_wanted, guessed};
+pub use sheet::{comment_wanted, guessed, odd};
 pub use shelf::{listed, shelf_input};
 pub use terms::not_a_term;
 

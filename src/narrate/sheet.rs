@@ -5,7 +5,7 @@ use super::braille;
 use super::cue::{Cue, Phrase, Sentence, Sentences, answered, delivered, echo, noticed};
 use super::phrases as say;
 use crate::earcon::Earcon;
-use crate::pgn::Guess;
+use crate::pgn::{Guess, Oddities};
 use crate::protocol::{
     NotSaved, Previewed, ReadNote, Settings, SheetEvent, SheetQuestion, WrittenFile,
 };
@@ -84,12 +84,19 @@ fn read(note: &ReadNote) -> Vec<Sentence> {
         say::FILE_FAULTS.with((note.faulty, lines.join(", ")))
     });
     let to_be_found = (note.to_be_found > 0).then(|| say::FIND_OFFER.with(note.to_be_found));
-    (faults, note.guess.map(guessed), to_be_found).sentences()
+    (faults, note.guess.map(guessed), odd(&note.odd), to_be_found).sentences()
 }
 
 /// A file is not in UTF-8, and was read as something else.
 pub fn guessed(guess: Guess) -> Phrase {
     say::FILE_GUESSED.with(guess.key())
+}
+
+/// What was unusual in a file, a phrase for each kind.
+pub fn odd(oddities: &Oddities) -> Vec<Phrase> {
+    let kinds = oddities.iter();
+    let told = kinds.map(|(kind, tally)| say::FILE_ODD.with((kind.key(), tally.count, tally.line)));
+    told.collect()
 }
 
 fn written(written: &WrittenFile) -> Vec<Cue> {

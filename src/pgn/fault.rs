@@ -27,11 +27,9 @@ pub struct PgnError {
 pub enum PgnFault {
     /// The file contains no game.
     NoGame,
-    /// The line in brackets is not a name with a value in quotation marks.
-    MalformedTag,
-    /// The tag occurs twice with different values.
-    RepeatedTag {
-        /// The name of the tag.
+    /// The game is another one than chess or Russian draughts: Chess960, Crazyhouse.
+    Variant {
+        /// Its name.
         name: String,
     },
     /// The position in the tag `FEN` is wrong.
@@ -57,8 +55,8 @@ pub enum PgnFault {
     OpenComment,
     /// A variation begins that has no end.
     OpenVariation,
-    /// The result after the moves is not the one of the tag `Result`.
-    ResultsDiffer,
+    /// The game has more moves than the laws allow one to have.
+    TooLong,
 }
 
 impl PgnFault {
@@ -66,22 +64,21 @@ impl PgnFault {
     pub const fn key(&self) -> &'static str {
         match self {
             Self::NoGame => "no-game",
-            Self::MalformedTag => "malformed-tag",
-            Self::RepeatedTag { .. } => "repeated-tag",
+            Self::Variant { .. } => "variant",
             Self::BadFen(_) | Self::BadPosition(_) => "bad-fen",
             Self::UnreadableMove { .. } => "unreadable-move",
             Self::IllegalMove { .. } => "illegal-move",
             Self::AmbiguousMove { .. } => "ambiguous-move",
             Self::OpenComment => "open-comment",
             Self::OpenVariation => "open-variation",
-            Self::ResultsDiffer => "results-differ",
+            Self::TooLong => "too-many-moves",
         }
     }
 
     /// The text that is wrong, as it stands in the file; empty if the fault has none.
     pub fn detail(&self) -> String {
         match self {
-            Self::RepeatedTag { name: text }
+            Self::Variant { name: text }
             | Self::UnreadableMove { text }
             | Self::IllegalMove { san: text }
             | Self::AmbiguousMove { san: text } => text.clone(),
@@ -92,11 +89,10 @@ impl PgnFault {
                 .join(", "),
             Self::BadPosition(error) => error.key().unwrap_or_default().to_owned(),
             Self::NoGame
-            | Self::MalformedTag
             | Self::BadFen(_)
             | Self::OpenComment
             | Self::OpenVariation
-            | Self::ResultsDiffer => String::new(),
+            | Self::TooLong => String::new(),
         }
     }
 }

@@ -3,13 +3,16 @@
 mod fault;
 mod notes;
 mod numbers;
+mod oddity;
 mod pdn;
 mod read;
 mod scan;
+mod spelling;
 mod text;
 mod write;
 
 pub use fault::{PgnError, PgnFault};
-pub use read::{read, replaced};
+pub use oddity::{Oddities, Oddity, Tally};
+pub use read::{Reading, read, read_all, replaced};
 pub use text::{Guess, decode, guess};
 pub use write::write;

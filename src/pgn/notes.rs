@@ -1,19 +1,28 @@
 //! Reads what stands beside the moves of a game: comments, signs, clock times, variations.
 
-use shakmaty::san::SanPlus;
-
-use super::scan::{OFFER, PgnToken, TokenKind, plain_hyphens};
+use super::oddity::Oddity;
+use super::scan::{OFFER, PgnToken, TokenKind};
+use super::spelling::{Spelled, spelled};
 use crate::game::{Move, Position};
 use crate::record::{Note, Notes, Record, Variation};
 
 /// The signs of quality that the standard writes without a number, `$1` to `$6`.
 const SIGNS: [&[u8]; 6] = [b"!", b"?", b"!!", b"??", b"!?", b"?!"];
 
+/// Variations in variations are read so deep; what is deeper is kept as a comment.
+pub(super) const DEEPEST: usize = 100;
+
+/// No line has more moves: after 75 moves without a capture or a pawn move a game is drawn
+/// (Art. 9.6.2, FIDE 2023), so that none lasts longer than 8,849 of each side.
+pub(super) const MOST_PLIES: usize = 17_698;
+
 /// The notes of a game that is being read, and the variations that are open.
 #[derive(Default)]
 pub(super) struct Margin {
     notes: Notes,
     branches: Vec<Branch>,
+    /// How many variations are open inside one that is not read.
+    deeper: usize,
 }
 
 /// A variation that is being read.
@@ -50,23 +59,27 @@ impl Margin {
 
     /// Reads a token beside the moves, or any one in a variation. The text is decoded by the
     /// function given.
+    ///
+    /// Returns what is unusual about it.
     pub fn read(
         &mut self,
         text: &[u8],
         token: PgnToken,
         record: &mut Record,
         decode: impl Fn(&[u8]) -> String,
-    ) {
+    ) -> Vec<Oddity> {
         let word = &text[token.begin..token.end];
         match token.kind {
-            TokenKind::Variation => self.begin(token.begin, record),
+            TokenKind::Variation => return self.begin(token.begin, record),
             TokenKind::VariationEnd => self.end(text, token.begin, record, decode),
             _ if self.branches.last().is_some_and(|one| one.broken.is_some()) => {}
-            TokenKind::Word => self.play(word, token.begin),
+            TokenKind::Word => return self.play(&decode(word), token.begin),
             TokenKind::Comment => self.comment(&decode(word), record),
             TokenKind::Offer => self.comment("(=)", record),
             TokenKind::Glyph => {
-                let Some(glyph) = glyph(word) else { return };
+                let Some(glyph) = glyph(word) else {
+                    return Vec::new();
+                };
                 self.change_last(record, |note| {
                     if !note.glyphs.contains(&glyph) {
                         note.glyphs.push(glyph);
@@ -81,11 +94,17 @@ impl Margin {
             | TokenKind::OpenComment
             | TokenKind::OpenVariation => {}
         }
+        Vec::new()
     }
 
-    fn begin(&mut self, begin: usize, record: &Record) {
+    fn begin(&mut self, begin: usize, record: &Record) -> Vec<Oddity> {
+        if self.branches.last().is_some_and(|one| one.broken.is_some()) {
+            self.deeper += 1;
+            return Vec::new();
+        }
+        let is_deep = self.branches.len() >= DEEPEST;
         let before = match self.branches.last() {
-            Some(branch) if branch.broken.is_some() => None,
+            _ if is_deep => None,
             Some(branch) if branch.line.moves.is_empty() => None,
             Some(branch) => branch.before.clone(),
             None => {
@@ -99,6 +118,10 @@ impl Margin {
             before,
             line: Variation::default(),
         });
+        is_deep
+            .then_some(Oddity::DeepVariation)
+            .into_iter()
+            .collect()
     }
 
     /// The rest of a variation that is not legal moves is kept as a comment.
@@ -109,13 +132,14 @@ impl Margin {
         record: &mut Record,
         decode: impl Fn(&[u8]) -> String,
     ) {
+        // What stands inside something broken is kept with it.
+        if let Some(left) = self.deeper.checked_sub(1) {
+            self.deeper = left;
+            return;
+        }
         let Some(mut branch) = self.branches.pop() else {
             return;
         };
-        // What stands inside something broken is kept with it.
-        if self.branches.last().is_some_and(|one| one.broken.is_some()) {
-            return;
-        }
         let plies = branch.line.moves.len();
         if let Some(broken) = branch.broken {
             let rest = decode(&text[broken..end]).replace(['{', '}'], " ");
@@ -135,22 +159,26 @@ impl Margin {
         }
     }
 
-    fn play(&mut self, word: &[u8], place: usize) {
+    fn play(&mut self, word: &str, place: usize) -> Vec<Oddity> {
         let Some(branch) = self.branches.last_mut() else {
-            return;
+            return Vec::new();
         };
-        let legal = branch.position.as_ref().and_then(|position| {
-            let san = SanPlus::from_ascii(plain_hyphens(word).as_bytes()).ok()?;
-            let mv: Move = position.chess()?.resolve(san.san).ok()?.into();
-            Some((mv, position.play(mv)?))
+        let position = branch.position.as_ref();
+        let position = position.filter(|_| branch.line.moves.len() < MOST_PLIES);
+        let legal = position.and_then(|position| {
+            let Ok(Spelled::Move(mv, oddities)) = spelled(position.chess()?, word) else {
+                return None;
+            };
+            let mv: Move = mv.into();
+            Some((mv, position.play(mv)?, oddities))
         });
-        match legal {
-            Some((mv, next)) => {
-                branch.line.moves.push(mv);
-                branch.before = branch.position.replace(next);
-            }
-            None => branch.broken = Some(place),
-        }
+        let Some((mv, next, oddities)) = legal else {
+            branch.broken = Some(place);
+            return Vec::new();
+        };
+        branch.line.moves.push(mv);
+        branch.before = branch.position.replace(next);
+        oddities
     }
 
     fn comment(&mut self, comment: &str, record: &mut Record) {

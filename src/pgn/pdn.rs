@@ -4,11 +4,17 @@
 //! how squares are numbered: `25,W,8,8,A0,0` has letters; `N2` has numbers from the corner above on
 //! White's left, `N0` from the one below.
 
+use std::collections::BTreeMap;
+
 use super::fault::{PgnError, PgnFault};
+use super::notes::MOST_PLIES;
 use super::numbers::Corner;
+use super::oddity::{Oddities, Oddity};
+use super::read::Reading;
+use super::spelling;
 use super::text::{decode, is_tag_name, unescaped};
 use crate::draughts::{Position, Unread};
-use crate::record::{GameResult, Record};
+use crate::record::{GameResult, Notes, Record};
 
 /// Whether a text holds games of Russian draughts: a tag says so, or a position has their form.
 pub(super) fn is_draughts(text: &[u8]) -> bool {
@@ -30,7 +36,7 @@ fn tag(line: &[u8]) -> Option<(String, String)> {
 }
 
 /// Reads all games of a file: one entry for each, in their order.
-pub(super) fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
+pub(super) fn read(text: &[u8]) -> Reading {
     let mut reader = Reader {
         text: decode(text)
             .trim_start_matches('\u{feff}')
@@ -39,6 +45,7 @@ pub(super) fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
         at: 0,
         place: (1, 1),
         games: Vec::new(),
+        oddities: Oddities::default(),
         game: Game::default(),
     };
     reader.run();
@@ -52,7 +59,10 @@ pub(super) fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
             played: Box::default(),
         }));
     }
-    reader.games
+    Reading {
+        games: reader.games,
+        oddities: reader.oddities,
+    }
 }
 
 /// Line and column, counted from 1.
@@ -63,16 +73,22 @@ struct Reader {
     at: usize,
     place: Place,
     games: Vec<Result<Record, PgnError>>,
+    oddities: Oddities,
     game: Game,
 }
 
 /// A game that is being read.
 struct Game {
     record: Record,
-    tags: Vec<(String, String)>,
+    /// What stands beside the moves, until the game is whole.
+    notes: Notes,
+    tags: BTreeMap<String, String>,
+    oddities: Vec<(Oddity, Place)>,
     corner: Corner,
     has_moves: bool,
     ended: bool,
+    /// Whether nothing more is played, though there is no fault.
+    stopped: bool,
     /// The first fault; after one of a move nothing more is played.
     fault: Option<(PgnFault, Place)>,
 }
@@ -81,10 +97,13 @@ impl Default for Game {
     fn default() -> Self {
         Self {
             record: Record::starting_from(Position::default().into()),
-            tags: Vec::new(),
+            notes: Notes::default(),
+            tags: BTreeMap::new(),
+            oddities: Vec::new(),
             corner: Corner::default(),
             has_moves: false,
             ended: false,
+            stopped: false,
             fault: None,
         }
     }
@@ -95,7 +114,12 @@ impl Reader {
         while let Some(&next) = self.text.get(self.at) {
             let place = self.place;
             match next {
-                _ if next.is_whitespace() => drop(self.take(|_| false)),
+                _ if is_blank(next) => {
+                    if !next.is_ascii_whitespace() {
+                        self.game.oddities.push((Oddity::Blank, place));
+                    }
+                    drop(self.take(|_| true));
+                }
                 '[' => {
                     let line = self.take(|c| c == '\n');
                     if self.game.has_moves || self.game.ended {
@@ -137,8 +161,7 @@ impl Reader {
                 _ => (self.place.0, self.place.1 + 1),
             };
             taken.push(next);
-            let is_blank = next.is_whitespace() && taken.chars().count() == 1;
-            if is_last(next) || is_blank {
+            if is_last(next) {
                 break;
             }
         }
@@ -148,7 +171,7 @@ impl Reader {
     fn word(&mut self) -> String {
         let mut word = self.take(|_| true);
         while let Some(&next) = self.text.get(self.at) {
-            if next.is_whitespace() || "{}()[];".contains(next) {
+            if is_blank(next) || "{}()[];".contains(next) {
                 break;
             }
             word.push_str(&self.take(|_| true));
@@ -188,6 +211,9 @@ impl Reader {
         let game = std::mem::take(&mut self.game);
         if game.has_moves || game.ended || !game.tags.is_empty() || game.fault.is_some() {
             let number = self.games.len() + 1;
+            for (kind, (line, _)) in &game.oddities {
+                self.oddities.count(*kind, *line);
+            }
             self.games.push(game.finish(number));
         }
     }
@@ -196,8 +222,14 @@ impl Reader {
 impl Game {
     fn tag(&mut self, line: &str, place: Place) {
         let Some((name, value)) = tag(line.as_bytes()) else {
-            return self.fault(PgnFault::MalformedTag, place);
+            return self.oddities.push((Oddity::MalformedTag, place));
         };
+        if let Some(old) = self.tags.get(&name) {
+            if *old != value {
+                self.oddities.push((Oddity::RepeatedTag, place));
+            }
+            return;
+        }
         match name.as_str() {
             "GameType" => self.corner = Corner::of(&value),
             "FEN" => self.start(&value, place),
@@ -205,7 +237,7 @@ impl Game {
             "Result" => self.record.set_outcome(outcome(&value)),
             _ => self.record.set_tag(&name, &value),
         }
-        self.tags.push((name, value));
+        self.tags.insert(name, value);
     }
 
     fn start(&mut self, fen: &str, place: Place) {
@@ -223,18 +255,14 @@ impl Game {
     }
 
     fn comment(&mut self, text: &str) {
-        let mut notes = self.record.notes().clone();
-        notes.add_comment(self.record.plies(), text);
-        let _ = self.record.set_notes(notes);
+        self.notes.add_comment(self.record.plies(), text);
     }
 
     fn glyph(&mut self, number: &str) {
         let (Ok(number), Some(last)) = (number.parse(), self.record.plies().checked_sub(1)) else {
             return;
         };
-        let mut notes = self.record.notes().clone();
-        notes.change(last, |note| note.glyphs.push(number));
-        let _ = self.record.set_notes(notes);
+        self.notes.change(last, |note| note.glyphs.push(number));
     }
 
     fn word(&mut self, word: &str, place: Place) {
@@ -243,19 +271,23 @@ impl Game {
             self.ended = true;
             let tag = self.record.outcome();
             if tag.is_some() && found.is_some() && tag != found {
-                self.fault(PgnFault::ResultsDiffer, place);
+                self.oddities.push((Oddity::ResultsDiffer, place));
             }
             self.record.set_outcome(found.or(tag));
             return;
         }
+        let dotted = word.replace('…', "...");
+        if dotted != word {
+            self.oddities.push((Oddity::Blank, place));
+        }
+        let word = dotted.as_str();
         let bare = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let word = if bare.starts_with('.') || bare.is_empty() {
             bare.trim_start_matches('.')
         } else {
             word
         };
-        let stops = |fault: &(PgnFault, Place)| fault.0 != PgnFault::ResultsDiffer;
-        if !word.is_empty() && !self.fault.as_ref().is_some_and(stops) {
+        if !word.is_empty() && self.fault.is_none() && !self.stopped {
             self.play(word, place);
         }
     }
@@ -266,8 +298,20 @@ impl Game {
                 .take(super::fault::TEXT_LIMIT)
                 .collect::<String>()
         };
+        if self.record.plies() >= MOST_PLIES {
+            return self.fault(PgnFault::TooLong, place);
+        }
+        let hyphens = spelling::plain_hyphens(word);
+        if hyphens != word {
+            self.oddities.push((Oddity::Squares, place));
+        }
+        if spelling::NULL_MOVES.contains(&hyphens.as_str()) {
+            self.oddities.push((Oddity::NullMove, place));
+            self.stopped = true;
+            return;
+        }
         let found = self.record.position().draughts().map(|position| {
-            let lettered = self.corner.lettered_move(word);
+            let lettered = self.corner.lettered_move(&hyphens);
             position.read(&lettered)
         });
         let fault = match found.as_ref().map(|found| found.as_deref()) {
@@ -288,7 +332,9 @@ impl Game {
         self.fault.get_or_insert((fault, place));
     }
 
-    fn finish(self, game: usize) -> Result<Record, PgnError> {
+    fn finish(mut self, game: usize) -> Result<Record, PgnError> {
+        let fits = self.record.set_notes(self.notes);
+        debug_assert!(fits, "there are no variations");
         match self.fault {
             None => Ok(self.record),
             Some((fault, (line, column))) => Err(PgnError {
@@ -302,6 +348,11 @@ impl Game {
     }
 }
 
+/// Whether a sign stands between words: 0x1A ends files of old systems.
+fn is_blank(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '\u{1a}' | '\u{200b}' | '\u{2060}' | '\u{feff}')
+}
+
 /// The result of a word that is one; the inner `None` is an open one.
 fn result(word: &str) -> Option<Option<GameResult>> {
     if word == "*" {
@@ -312,7 +363,7 @@ fn result(word: &str) -> Option<Option<GameResult>> {
 
 /// Both styles: `1-0` and `2-0`.
 fn outcome(word: &str) -> Option<GameResult> {
-    let word = word.replace('\u{bd}', "1/2");
+    let word = spelling::plain_hyphens(word).replace('\u{bd}', "1/2");
     match word.as_str() {
         "2-0" => Some(GameResult::Win(crate::board::Side::White)),
         "0-2" => Some(GameResult::Win(crate::board::Side::Black)),

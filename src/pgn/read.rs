@@ -1,19 +1,29 @@
 //! Reads the games of a PGN file.
 
-use std::io::Cursor;
+use std::collections::BTreeMap;
 use std::mem;
-use std::ops::ControlFlow;
 
-use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
-use shakmaty::{KnownOutcome, Outcome as Ending};
+use shakmaty::CastlingMode;
+use shakmaty::fen::Fen;
 
 use super::fault::{PgnError, PgnFault, TEXT_LIMIT};
-use super::notes::Margin;
+use super::notes::{MOST_PLIES, Margin};
+use super::oddity::{Oddities, Oddity};
 use super::pdn;
-use super::scan::{PgnToken, Scanner, TokenKind, plain_hyphens};
+use super::scan::{PgnToken, Scanner, TokenKind};
+use super::spelling::{Spelled, outcome, spelled};
 use super::text::{decode, is_tag_name, unescaped};
-use crate::chess::{Position, SanError};
-use crate::record::{GameResult, Record};
+use crate::chess::Position;
+use crate::record::Record;
+
+/// What was read of a file.
+#[derive(Clone, Debug, Default)]
+pub struct Reading {
+    /// An entry for each game, in their order.
+    pub games: Vec<Result<Record, PgnError>>,
+    /// What was unusual in those that could be read.
+    pub oddities: Oddities,
+}
 
 /// Reads all games of a file: one entry for each, in their order. Games of Russian draughts are read
 /// as PDN.
@@ -26,6 +36,11 @@ use crate::record::{GameResult, Record};
 /// An entry is a [`PgnError`] if its game has a fault; the games after it are read nevertheless. A
 /// file without games gives one entry, [`PgnFault::NoGame`].
 pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
+    read_all(text).games
+}
+
+/// Reads all games of a file as [`read`] does, and counts what was unusual about them.
+pub fn read_all(text: &[u8]) -> Reading {
     if pdn::is_draughts(text) {
         return pdn::read(text);
     }
@@ -37,7 +52,7 @@ pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
 pub fn replaced(text: &[u8], at: usize, old: &Record, new: &str) -> Option<String> {
     let games = drafts(text);
     let (begin, end) = (games.get(at)?.begin?, games.get(at)?.end);
-    let there = finish(text, games).into_iter().nth(at)?;
+    let there = finish(text, games).games.into_iter().nth(at)?;
     if there.as_ref() != Ok(old) {
         return None;
     }
@@ -56,41 +71,33 @@ pub fn replaced(text: &[u8], at: usize, old: &Record, new: &str) -> Option<Strin
 }
 
 fn drafts(text: &[u8]) -> Vec<Draft> {
-    let lines = text.split(|&byte| byte == b'\n');
-    let longest = lines.map(<[u8]>::len).max().unwrap_or(0);
-    let mut reader = Reader::build(Cursor::new(text))
-        .set_supported_tag_line_length(longest + 1)
-        .finish();
+    let mut scanner = Scanner::new(text);
     let mut games: Vec<Draft> = Vec::new();
-    let mut begin = 0;
-    loop {
-        let mut part = Part::default();
-        let end = match reader.read_game(&mut part) {
-            Ok(None) => break,
-            Ok(Some(())) => position_of(&mut reader, text),
-            Err(_) => text.len(),
-        };
-        let tokens = Scanner::new(text, begin, end).collect::<Vec<_>>();
-        let place = mem::replace(&mut begin, end);
+    let mut place = 0;
+    while let Some(tokens) = scanner.part() {
+        let (begin, end) = (mem::replace(&mut place, scanner.at()), scanner.at());
         match games.last_mut() {
             _ if tokens.is_empty() => {}
             None if is_margin(&tokens) => {}
             Some(game) if is_margin(&tokens) || game.goes_on(&tokens) => {
                 game.end = end;
-                game.add(text, &tokens, part);
+                game.add(text, &tokens);
             }
             _ => {
-                let blanks = text[place..end].iter();
+                let blanks = text[begin..end].iter();
                 let blanks = blanks.take_while(|byte| byte.is_ascii_whitespace());
-                let begin = Some(place + blanks.count());
                 let mut game = Draft {
-                    begin,
+                    begin: Some(begin + blanks.count()),
                     end,
                     ..Draft::default()
                 };
-                game.add(text, &tokens, part);
+                game.add(text, &tokens);
                 games.push(game);
             }
+        }
+        if let Some(game) = games.last_mut() {
+            let blanks = scanner.blanks.iter().map(|at| (Oddity::Blank, *at));
+            game.oddities.extend(blanks);
         }
     }
     if games.is_empty() {
@@ -108,39 +115,51 @@ fn is_margin(tokens: &[PgnToken]) -> bool {
     kinds.all(|kind| matches!(kind, TokenKind::Comment | TokenKind::Glyph))
 }
 
-/// The reader's place in a text in memory, where seeking cannot fail.
-fn position_of(reader: &mut Reader<Cursor<&[u8]>>, text: &[u8]) -> usize {
-    use std::io::Seek as _;
-    let position = reader.stream_position().ok();
-    position
-        .and_then(|position| usize::try_from(position).ok())
-        .unwrap_or(text.len())
-}
-
-fn finish(text: &[u8], games: Vec<Draft>) -> Vec<Result<Record, PgnError>> {
-    let mut line = 1;
-    let mut counted = 0;
-    let numbered = (1..).zip(games);
-    let entries = numbered.map(|(game, draft)| {
+fn finish(text: &[u8], games: Vec<Draft>) -> Reading {
+    let mut lines = Lines {
+        text,
+        line: 1,
+        counted: 0,
+    };
+    let mut reading = Reading::default();
+    for (game, draft) in (1..).zip(games) {
         let mut record = draft.record;
         let mut margin = draft.margin;
         margin.give_to(&mut record);
         let Some((fault, place)) = draft.fault else {
-            return Ok(record);
+            for (kind, place) in draft.oddities {
+                reading.oddities.count(kind, lines.of(place));
+            }
+            reading.games.push(Ok(record));
+            continue;
         };
-        if let Some(lines) = text.get(counted..place) {
-            line += lines.iter().filter(|&&byte| byte == b'\n').count();
-            counted = place;
-        }
-        Err(PgnError {
+        reading.games.push(Err(PgnError {
             game,
-            line,
+            line: lines.of(place),
             column: column(text, place),
             fault,
             played: Box::new(record),
-        })
-    });
-    entries.collect()
+        }));
+    }
+    reading
+}
+
+/// Counts lines as places go on.
+struct Lines<'a> {
+    text: &'a [u8],
+    line: usize,
+    counted: usize,
+}
+
+impl Lines<'_> {
+    /// The line of a place, from 1; of one before the last place, the line of that.
+    fn of(&mut self, place: usize) -> usize {
+        if let Some(lines) = self.text.get(self.counted..place) {
+            self.line += lines.iter().filter(|&&byte| byte == b'\n').count();
+            self.counted = place;
+        }
+        self.line
+    }
 }
 
 /// The column of a place, from 1, in characters; a byte order mark is none.
@@ -154,48 +173,6 @@ fn column(text: &[u8], place: usize) -> usize {
     1 + line.trim_start_matches('\u{feff}').chars().count()
 }
 
-/// What the reader finds between two empty lines.
-#[derive(Default)]
-struct Part {
-    tags: Vec<(String, String)>,
-    moves: Vec<SanPlus>,
-    results: Vec<Ending>,
-}
-
-impl Visitor for Part {
-    type Tags = ();
-    type Movetext = ();
-    type Output = ();
-
-    fn begin_tags(&mut self) -> ControlFlow<()> {
-        ControlFlow::Continue(())
-    }
-
-    fn tag(&mut self, (): &mut (), name: &[u8], value: RawTag<'_>) -> ControlFlow<()> {
-        self.tags.push((
-            decode(name.trim_ascii()),
-            decode(&unescaped(value.as_bytes())),
-        ));
-        ControlFlow::Continue(())
-    }
-
-    fn begin_movetext(&mut self, (): ()) -> ControlFlow<()> {
-        ControlFlow::Continue(())
-    }
-
-    fn san(&mut self, (): &mut (), san: SanPlus) -> ControlFlow<()> {
-        self.moves.push(san);
-        ControlFlow::Continue(())
-    }
-
-    fn outcome(&mut self, (): &mut (), result: Ending) -> ControlFlow<()> {
-        self.results.push(result);
-        ControlFlow::Continue(())
-    }
-
-    fn end_game(&mut self, (): ()) {}
-}
-
 /// A game that is being read.
 #[derive(Default)]
 struct Draft {
@@ -205,6 +182,9 @@ struct Draft {
     record: Record,
     margin: Margin,
     ended: bool,
+    oddities: Vec<(Oddity, usize)>,
+    /// What the tag `Variant` says, if it is not usual chess.
+    variant: Option<String>,
     /// The first fault and its place.
     fault: Option<(PgnFault, usize)>,
     /// Whether the moves from here on cannot be read.
@@ -212,7 +192,7 @@ struct Draft {
 }
 
 impl Draft {
-    /// Whether a part belongs to this game. The reader ends a game at an empty line, but by the
+    /// Whether a part belongs to this game. An empty line ends no game, but by the
     /// standard a game ends with its result.
     fn goes_on(&self, tokens: &[PgnToken]) -> bool {
         let new = |kind| {
@@ -227,10 +207,8 @@ impl Draft {
         !self.ended && !tokens.first().is_some_and(|token| new(token.kind))
     }
 
-    fn add(&mut self, text: &[u8], tokens: &[PgnToken], mut part: Part) {
-        self.read_tags(tokens, mem::take(&mut part.tags));
-        let mut moves = part.moves.into_iter();
-        let mut results = part.results.iter();
+    fn add(&mut self, text: &[u8], tokens: &[PgnToken]) {
+        self.read_tags(text, tokens);
         for token in tokens {
             let word = &text[token.begin..token.end];
             let fault = match token.kind {
@@ -238,16 +216,25 @@ impl Draft {
                 | TokenKind::OpenTag
                 | TokenKind::NoTag
                 | TokenKind::Number { .. } => continue,
-                _ if self.stopped => break,
+                TokenKind::Result if self.stopped && !self.ended && !self.margin.is_inside() => {
+                    self.end(word, token.begin);
+                    Ok(())
+                }
+                _ if self.stopped => continue,
                 TokenKind::OpenComment => Err(PgnFault::OpenComment),
                 TokenKind::OpenVariation => Err(PgnFault::OpenVariation),
                 TokenKind::Offer if self.ended => Ok(()),
                 kind if is_beside(kind) || self.margin.is_inside() => {
-                    self.margin.read(text, *token, &mut self.record, decode);
+                    let odd = self.margin.read(text, *token, &mut self.record, decode);
+                    self.oddities
+                        .extend(odd.into_iter().map(|kind| (kind, token.begin)));
                     Ok(())
                 }
-                TokenKind::Result if !self.ended => self.end(results.next().copied()),
-                TokenKind::Word if !self.ended => self.play(word, moves.next()),
+                TokenKind::Result if !self.ended => {
+                    self.end(word, token.begin);
+                    Ok(())
+                }
+                TokenKind::Word if !self.ended => self.play(word, token.begin),
                 TokenKind::Result
                 | TokenKind::Word
                 | TokenKind::Offer
@@ -257,120 +244,143 @@ impl Draft {
                 | TokenKind::VariationEnd => Err(unreadable(word)),
             };
             if let Err(fault) = fault {
-                self.stopped |= fault != PgnFault::ResultsDiffer;
+                self.stopped = true;
                 self.note(fault, token.begin);
             }
         }
-        let in_step = moves.next().is_none() && results.next().is_none();
-        debug_assert!(
-            self.fault.is_some() || in_step,
-            "the scanner has passed over a move"
-        );
-        self.ended |= !part.results.is_empty();
     }
 
+    /// Notes the first fault. What a variant of chess allows is no fault of the file.
     fn note(&mut self, fault: PgnFault, place: usize) {
+        let fault = match self.variant.clone() {
+            Some(name) => PgnFault::Variant { name },
+            None => fault,
+        };
         self.fault.get_or_insert((fault, place));
     }
 
-    fn read_tags(&mut self, tokens: &[PgnToken], tags: Vec<(String, String)>) {
-        let mut tags = tags.into_iter();
-        let mut read: Vec<(String, String)> = Vec::new();
-        for token in tokens {
-            let (name, value) = match token.kind {
-                TokenKind::Tag => tags.next().unwrap_or_default(),
-                TokenKind::OpenTag => {
-                    self.note(PgnFault::MalformedTag, token.begin);
-                    tags.next().unwrap_or_default()
-                }
-                TokenKind::NoTag => {
-                    self.note(PgnFault::MalformedTag, token.begin);
-                    continue;
-                }
-                TokenKind::Number { .. }
-                | TokenKind::Result
-                | TokenKind::Word
-                | TokenKind::Offer
-                | TokenKind::Comment
-                | TokenKind::Glyph
-                | TokenKind::Variation
-                | TokenKind::VariationEnd
-                | TokenKind::OpenComment
-                | TokenKind::OpenVariation => break,
-            };
-            if !is_tag_name(&name) {
-                self.note(PgnFault::MalformedTag, token.begin);
-            } else if let Some((_, old)) = read.iter().find(|(old, _)| *old == name) {
+    fn read_tags(&mut self, text: &[u8], tokens: &[PgnToken]) {
+        let mut read: BTreeMap<String, String> = BTreeMap::new();
+        let is_tag = |kind| matches!(kind, TokenKind::Tag | TokenKind::OpenTag | TokenKind::NoTag);
+        for token in tokens.iter().take_while(|token| is_tag(token.kind)) {
+            let (name, value) = pair(&text[token.begin..token.end]);
+            if token.kind != TokenKind::Tag || !is_tag_name(&name) {
+                self.oddities.push((Oddity::MalformedTag, token.begin));
+            }
+            if !is_tag_name(&name) || token.kind == TokenKind::NoTag {
+                continue;
+            }
+            if let Some(old) = read.get(&name) {
                 if *old != value {
-                    self.note(PgnFault::RepeatedTag { name }, token.begin);
+                    self.oddities.push((Oddity::RepeatedTag, token.begin));
                 }
             } else {
-                self.set_start(&name, &value, token.begin);
-                read.push((name, value));
+                match name.as_str() {
+                    "FEN" => self.set_start(&value, token.begin),
+                    "Variant" => self.set_variant(&value, token.begin),
+                    _ => {}
+                }
+                read.insert(name, value);
             }
         }
         for (name, value) in read {
             match name.as_str() {
                 "FEN" | "SetUp" => {}
-                "Result" => self.record.set_outcome(GameResult::from_pgn(&value)),
+                "Result" => {
+                    let found = outcome(value.trim()).and_then(|(outcome, _)| outcome);
+                    self.record.set_outcome(found);
+                }
                 _ => self.record.set_tag(&name, &value),
             }
         }
     }
 
-    fn set_start(&mut self, name: &str, fen: &str, place: usize) {
-        if name != "FEN" {
-            return;
+    /// A game of another kind is not read, and said to be what it is.
+    fn set_variant(&mut self, value: &str, place: usize) {
+        let name = value.trim().to_ascii_lowercase().replace(['-', '_'], " ");
+        match name.as_str() {
+            "" | "?" | "standard" | "normal" | "chess" | "from position" | "classical" => {}
+            // Its moves may be those of usual chess; if not, this is why.
+            "chess960" | "chess 960" | "fischerandom" | "fischerrandom" | "fischer random" => {
+                self.variant = Some("Chess960".to_owned());
+            }
+            _ => {
+                self.variant = Some(value.trim().chars().take(TEXT_LIMIT).collect());
+                self.stopped = true;
+                self.note(PgnFault::NoGame, place);
+            }
         }
+    }
+
+    fn set_start(&mut self, fen: &str, place: usize) {
         match Position::from_fen(fen) {
             Ok(position) => self.record = Record::starting_from(position.into()),
             Err(error) => {
                 self.stopped = true;
+                if is_chess960(fen) {
+                    self.variant = Some("Chess960".to_owned());
+                }
                 self.note(PgnFault::BadFen(error), place);
             }
         }
     }
 
-    fn end(&mut self, result: Option<Ending>) -> Result<(), PgnFault> {
+    fn end(&mut self, word: &[u8], place: usize) {
         self.ended = true;
-        let outcome = match result {
-            Some(Ending::Known(KnownOutcome::Draw)) => GameResult::Draw,
-            Some(Ending::Known(KnownOutcome::Decisive { winner })) => {
-                GameResult::Win(crate::chess::side(winner))
-            }
-            Some(Ending::Unknown) | None => return Ok(()),
+        let Some((found, is_odd)) = outcome(&decode(word)) else {
+            return;
         };
-        let tag = self.record.outcome();
-        self.record.set_outcome(Some(outcome));
-        if tag.is_some_and(|tag| tag != outcome) {
-            return Err(PgnFault::ResultsDiffer);
+        if is_odd {
+            self.oddities.push((Oddity::Outcome, place));
         }
-        Ok(())
+        let tag = self.record.outcome();
+        if tag.is_some() && found.is_some() && tag != found {
+            self.oddities.push((Oddity::ResultsDiffer, place));
+        }
+        self.record.set_outcome(found.or(tag));
     }
 
-    fn play(&mut self, word: &[u8], read: Option<SanPlus>) -> Result<(), PgnFault> {
-        let san = SanPlus::from_ascii(plain_hyphens(word).as_bytes());
-        let san = san.map_err(|_| unreadable(word))?;
-        if read != Some(san) {
-            return Err(unreadable(word));
+    fn play(&mut self, word: &[u8], place: usize) -> Result<(), PgnFault> {
+        if self.record.plies() >= MOST_PLIES {
+            return Err(PgnFault::TooLong);
         }
-        let text = || san.to_string();
-        let position = self
-            .record
-            .position()
-            .chess()
-            .ok_or_else(|| unreadable(word))?;
-        let mv = position.resolve(san.san).map_err(|error| match error {
-            SanError::Syntax => unreadable(word),
-            SanError::Illegal => PgnFault::IllegalMove { san: text() },
-            SanError::Ambiguous => PgnFault::AmbiguousMove { san: text() },
-        })?;
-        if self.record.play(mv.into()) {
-            Ok(())
-        } else {
-            Err(PgnFault::IllegalMove { san: text() })
+        let text = decode(word);
+        let position = self.record.position().chess();
+        let position = position.ok_or_else(|| unreadable(word))?;
+        match spelled(position, &text)? {
+            Spelled::Null => {
+                self.oddities.push((Oddity::NullMove, place));
+                self.stopped = true;
+                Ok(())
+            }
+            Spelled::Move(mv, oddities) => {
+                let oddities = oddities.into_iter().map(|kind| (kind, place));
+                self.oddities.extend(oddities);
+                let is_played = self.record.play(mv.into());
+                is_played
+                    .then_some(())
+                    .ok_or(PgnFault::IllegalMove { san: text })
+            }
         }
     }
+}
+
+/// The name and the value of a tag.
+fn pair(tag: &[u8]) -> (String, String) {
+    let tag = tag.strip_prefix(b"[").unwrap_or(tag);
+    let mut parts = tag.splitn(2, |&byte| byte == b'"');
+    let name = decode(parts.next().unwrap_or_default().trim_ascii());
+    let value = parts.next().unwrap_or_default();
+    let value = value.strip_suffix(b"\r").unwrap_or(value);
+    let closed = value.strip_suffix(b"\"").unwrap_or(value);
+    (name, decode(&unescaped(closed)))
+}
+
+/// Whether a position is possible in Chess960, if it is none of usual chess: castling with rooks or kings elsewhere.
+fn is_chess960(fen: &str) -> bool {
+    let fen = Fen::from_ascii(fen.trim().as_bytes());
+    let position = fen.map(|fen| fen.into_position::<shakmaty::Chess>(CastlingMode::Chess960));
+    position.is_ok_and(|position| position.is_ok())
 }
 
 /// Whether a token stands beside the moves of the game.

@@ -1,16 +1,17 @@
-//! Where things stand in a PGN file: the places of tags, moves, notes and results.
-//!
-//! The reader of the games passes over what it does not understand. This scanner walks in step with
-//! it, by the same rules, so that nothing is passed over silently and every fault has its place.
+//! Where things stand in a PGN file: the places of tags, moves, notes and results. Nothing is passed over silently, and
+//! every fault has its place.
+
+use super::spelling::outcome;
+use super::text::decode;
 
 /// What stands at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TokenKind {
     /// A tag pair.
     Tag,
-    /// A tag pair whose value is not closed; the reader sees it as a tag pair.
+    /// A tag pair whose value is not closed.
     OpenTag,
-    /// A line in brackets without a value; the reader does not see it.
+    /// A line in brackets without a value.
     NoTag,
     /// A move number, with whether it announces the first move of White.
     Number {
@@ -26,8 +27,8 @@ pub(super) enum TokenKind {
     /// A sign of quality: `$1`, `!`.
     Glyph,
     /// The beginning of a variation.
-    /// The end of a variation.
     Variation,
+    /// The end of a variation.
     VariationEnd,
     /// The beginning of a comment without an end.
     OpenComment,
@@ -46,28 +47,69 @@ pub(super) struct PgnToken {
 /// How score sheets note an offer of a draw (Appendix C.12, FIDE 2023).
 pub(super) const OFFER: &[u8] = b"(=)";
 
-/// An iterator over the tokens of one game.
+/// Takes a file apart, part by part: a part is what stands up to an empty line behind moves, or up to tags behind them.
 pub(super) struct Scanner<'a> {
     text: &'a [u8],
-    begin: usize,
     at: usize,
     in_tags: bool,
     /// Where the variations begin that are open.
     variations: Vec<usize>,
+    /// Where signs of word processors stand in the part at hand.
+    pub blanks: Vec<usize>,
 }
 
 impl<'a> Scanner<'a> {
-    /// Scans `text[begin..end]`, as the reader delimits a game.
-    pub fn new(text: &'a [u8], begin: usize, end: usize) -> Self {
-        let has_mark = text[begin..end].starts_with("\u{feff}".as_bytes());
-        let begin = if has_mark { begin + 3 } else { begin };
+    /// Scans a text.
+    pub fn new(text: &'a [u8]) -> Self {
+        let has_mark = text.starts_with("\u{feff}".as_bytes());
         Self {
-            text: &text[..end],
-            begin,
-            at: begin,
+            text,
+            at: if has_mark { 3 } else { 0 },
             in_tags: true,
             variations: Vec::new(),
+            blanks: Vec::new(),
         }
+    }
+
+    /// Where the next thing stands.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The things of the next part; `None` at the end of the text.
+    pub fn part(&mut self) -> Option<Vec<PgnToken>> {
+        self.in_tags = true;
+        self.blanks.clear();
+        let mut tokens = Vec::new();
+        let begin = self.at;
+        while let Some(&byte) = self.text.get(self.at) {
+            if byte == b'\n' && !self.in_tags && self.ends_part() {
+                break;
+            }
+            let is_blank = blank(self.text, self.at) > 0 || matches!(byte, b'[' | b'%');
+            self.in_tags &= is_blank;
+            tokens.extend(self.step(byte));
+        }
+        tokens.extend(self.variations.drain(..).map(|begin| PgnToken {
+            kind: TokenKind::OpenVariation,
+            begin,
+            end: self.at,
+        }));
+        (self.at > begin).then_some(tokens)
+    }
+
+    /// Whether a part ends at this end of a line. In a variation an empty line is none, unless a game begins behind it.
+    fn ends_part(&mut self) -> bool {
+        let next = self.next_place(self.at, |byte| !byte.is_ascii_whitespace());
+        let gap = &self.text[self.at..next];
+        let is_empty_line = gap.iter().filter(|&&byte| byte == b'\n').count() > 1;
+        let is_tag = self.text[next..].starts_with(b"[")
+            && self.text.get(next + 1).is_some_and(u8::is_ascii_alphabetic)
+            && gap.ends_with(b"\n");
+        let begins = is_tag || self.text[next..].starts_with(b"1.");
+        let ends = is_tag || is_empty_line && (self.variations.is_empty() || begins);
+        self.at = if ends { next } else { self.at };
+        ends
     }
 
     fn rest(&self) -> &'a [u8] {
@@ -114,15 +156,15 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Whether a line begins here. Among the tags, the reader lets blanks precede.
+    /// Whether a line begins here. Among the tags, blanks may precede.
     fn at_beginning_of_line(&self) -> bool {
-        let mut before = &self.text[self.begin..self.at];
+        let mut before = &self.text[..self.at];
         while let [rest @ .., b' ' | b'\t' | b'\r'] = before
             && self.in_tags
         {
             before = rest;
         }
-        before.last().is_none_or(|&byte| byte == b'\n')
+        matches!(before, [] | [.., b'\n'] | [0xEF, 0xBB, 0xBF])
     }
 
     fn comment(&mut self) -> Option<PgnToken> {
@@ -171,19 +213,41 @@ impl<'a> Scanner<'a> {
         self.token(TokenKind::Glyph, end)
     }
 
+    fn word_end(&self, from: usize) -> usize {
+        let mut end = from;
+        while let Some(&byte) = self.text.get(end) {
+            // A promotion in round brackets, and the full stops of e.p., belong to the move.
+            let rest = &self.text[end..];
+            let is_promotion = matches!(self.text[..end], [.., b'1' | b'8'])
+                && matches!(rest, [b'(', piece, b')', ..] if b"QRBNqrbn".contains(piece));
+            if is_promotion {
+                end += 3;
+            } else if rest.starts_with(b".p") && self.text[from - 1..end].ends_with(b"e") {
+                end += if rest.starts_with(b".p.") { 3 } else { 2 };
+            } else if is_word_end(byte) || blank(self.text, end) > 0 || rest.starts_with(DOTS) {
+                return end;
+            } else {
+                end += 1;
+            }
+        }
+        end
+    }
+
     fn word(&mut self) -> PgnToken {
-        let end = self.next_place(self.at + 1, is_word_end);
+        let end = self.word_end(self.at + 1);
         let word = &self.text[self.at..end];
-        if is_result(word) {
+        if outcome(&decode(word)).is_some() {
             return self.token(TokenKind::Result, end);
         }
         let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
         let follows = word.get(digits);
-        if digits == 0 || follows.is_some_and(|byte| !byte.is_ascii_alphabetic()) {
+        let is_null = word == b"0000";
+        if digits == 0 || is_null || follows.is_some_and(|byte| !byte.is_ascii_alphabetic()) {
             return self.token(TokenKind::Word, end);
         }
         let rest = &self.text[self.at + digits..];
-        let first = word[..digits] == *b"1" && !rest.starts_with(b"..");
+        let is_black = rest.starts_with(b"..") || rest.starts_with(DOTS);
+        let first = word[..digits] == *b"1" && !is_black;
         self.token(TokenKind::Number { first }, self.at + digits)
     }
 
@@ -192,7 +256,16 @@ impl<'a> Scanner<'a> {
             b'%' if self.at_beginning_of_line() => {
                 self.at = self.next_place(self.at, |byte| byte == b'\n');
             }
-            b' ' | b'\t' | b'\r' | b'\n' => self.at += 1,
+            _ if self.rest().starts_with(DOTS) => {
+                self.blanks.push(self.at);
+                self.at += DOTS.len();
+            }
+            _ if blank(self.text, self.at) > 0 => {
+                if !byte.is_ascii_whitespace() {
+                    self.blanks.push(self.at);
+                }
+                self.at += blank(self.text, self.at);
+            }
             b'[' if self.in_tags => return Some(self.tag()),
             b';' => return Some(self.line_comment()),
             b'{' => return self.comment(),
@@ -217,38 +290,25 @@ impl<'a> Scanner<'a> {
     }
 }
 
-impl Iterator for Scanner<'_> {
-    type Item = PgnToken;
+/// Three dots in one sign, in UTF-8.
+const DOTS: &[u8] = "…".as_bytes();
 
-    fn next(&mut self) -> Option<PgnToken> {
-        while let Some(&byte) = self.text.get(self.at) {
-            self.in_tags &= matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b'[' | b'%');
-            if let Some(token) = self.step(byte) {
-                return Some(token);
-            }
-        }
-        let begin = self.variations.pop()?;
-        Some(PgnToken {
-            kind: TokenKind::OpenVariation,
-            begin,
-            end: self.at,
-        })
+/// How many bytes the blank at a place has; none if there is no blank. The byte 0x1A ends files of old systems, and a
+/// byte 0xA0 alone is a blank of Latin-1 at which no line is broken.
+fn blank(text: &[u8], at: usize) -> usize {
+    match text[at..] {
+        [byte, ..] if byte.is_ascii_whitespace() || matches!(byte, 0x0B | 0x1A) => 1,
+        [0xC2, 0xA0, ..] => 2,
+        [0xE2, 0x80, 0x80..=0x8B | 0xAF, ..]
+        | [0xE2, 0x81, 0x9F | 0xA0, ..]
+        | [0xE3, 0x80, 0x80, ..]
+        | [0xEF, 0xBB, 0xBF, ..] => 3,
+        [0xA0, ..] => usize::from(
+            at.checked_sub(1)
+                .is_none_or(|before| text[before].is_ascii()),
+        ),
+        _ => 0,
     }
-}
-
-/// The text with hyphens where typesetters put dashes, and castling with letters.
-pub(super) fn plain_hyphens(word: &[u8]) -> String {
-    let text = String::from_utf8_lossy(word).replace(['\u{2013}', '\u{2014}'], "-");
-    if text.starts_with("0-0") {
-        text.replace('0', "O")
-    } else {
-        text
-    }
-}
-
-fn is_result(word: &[u8]) -> bool {
-    let text = plain_hyphens(word);
-    matches!(text.as_str(), "1-0" | "0-1" | "1/2-1/2" | "½-½")
 }
 
 fn is_word_end(byte: u8) -> bool {

@@ -1,7 +1,7 @@
 //! The scoresheet of the game: notes beside its moves, its variations, and saving it in files.
 
 use crate::game::{Move, Position};
-use crate::pgn::Guess;
+use crate::pgn::{Guess, Oddities};
 use crate::protocol::settings::sheet::Format;
 use serde::{Deserialize, Serialize};
 
@@ -74,6 +74,8 @@ pub struct ReadNote {
     pub lines: Vec<u32>,
     /// The encoding that was guessed, if the file is not in UTF-8.
     pub guess: Option<Guess>,
+    /// What was unusual in the games that could be read.
+    pub odd: Oddities,
     /// How many games begin from a position and have moves, if most of them do: there something can be found.
     #[serde(default)]
     pub to_be_found: u32,

@@ -130,8 +130,36 @@ fn digest(parts: &[&[u8]]) -> [u8; 32] {
     all.finalize().into()
 }
 
-/// A text in lower case and without marks on its letters, so that Aljechin finds Aljéchin.
+/// A text in lower case and without marks on its letters, so that Aljechin finds Aljéchin, lodz finds Łódź, and grosse
+/// finds Große.
 pub fn folded(text: &str) -> String {
     let bare = text.nfd().filter(|c| !is_combining_mark(*c));
-    bare.collect::<String>().to_lowercase().nfc().collect()
+    let bare: String = bare.collect::<String>().to_lowercase().nfc().collect();
+    bare.chars()
+        .fold(String::with_capacity(bare.len()), |mut text, c| {
+            match LETTERS.iter().find(|(letter, _)| *letter == c) {
+                Some((_, plain)) => text.push_str(plain),
+                None => text.push(c),
+            }
+            text
+        })
 }
+
+/// Letters whose marks Unicode does not take apart, and what is typed for them.
+const LETTERS: [(char, &str); 15] = [
+    ('ł', "l"),
+    ('ß', "ss"),
+    ('ø', "o"),
+    ('đ', "d"),
+    ('ð', "d"),
+    ('þ', "th"),
+    ('æ', "ae"),
+    ('œ', "oe"),
+    ('ı', "i"),
+    ('ħ', "h"),
+    ('ŧ', "t"),
+    ('ŋ', "n"),
+    ('ĸ', "k"),
+    ('ſ', "s"),
+    ('ƶ', "z"),
+];

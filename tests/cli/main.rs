@@ -17,6 +17,8 @@ mod long_work;
 mod manual;
 mod score;
 mod tape;
+#[cfg(unix)]
+mod world;
 
 /// Runs the program in a folder, at home there: what it wrote, what it complained of, whether it succeeded.
 fn run_in<'a>(

@@ -2,7 +2,7 @@
 
 use annabella::board::Side;
 use annabella::chess::{FenError, FenFault};
-use annabella::pgn::{PgnError, PgnFault, read, write};
+use annabella::pgn::{Oddity, PgnError, PgnFault, read, read_all, write};
 use annabella::record::{GameResult, Record};
 use proptest::prelude::*;
 
@@ -163,10 +163,9 @@ fn faults_have_a_place() {
     );
     check_fault("1. e4 e5 2. Bc5 *", 1, 13, &illegal("Bc5"), "e2e4 e7e5");
     check_fault("{Grüße} 1. e5", 1, 12, &illegal("e5"), "");
-    check_fault("1. e4 (1. d4 zz) -- *", 1, 18, &illegal("--"), "e2e4");
     check_fault("1. e4zz e5", 1, 4, &unreadable("e4zz"), "");
     check_fault("1. 0-0x", 1, 4, &unreadable("0-0x"), "");
-    check_fault("1. e4 1/2", 1, 7, &unreadable("1/2"), "e2e4");
+    check_fault("1. e4 1/3", 1, 7, &unreadable("1/3"), "e2e4");
     check_fault("1. e4 $x e5", 1, 7, &unreadable("$x"), "e2e4");
     check_fault("1. e4 e5 } *", 1, 10, &unreadable("}"), "e2e4 e7e5");
     check_fault("1. e4 e5 ) *", 1, 10, &unreadable(")"), "e2e4 e7e5");
@@ -187,41 +186,170 @@ fn faults_have_a_place() {
     check_fault(" \r\n\n ; nothing\n", 1, 1, &PgnFault::NoGame, "");
 }
 
+/// The moves of a game that is accepted, and what is told about it.
+fn odd(text: &str) -> (String, Vec<(Oddity, u32, u32)>) {
+    let reading = read_all(text.as_bytes());
+    assert_eq!(reading.games.len(), 1, "{text:?}");
+    let record = reading.games[0].as_ref().unwrap();
+    let told = reading.oddities.iter();
+    let told = told.map(|(kind, tally)| (kind, tally.count, tally.line));
+    (moves(record), told.collect())
+}
+
 #[test]
-fn faults_in_tags_do_not_hide_the_moves() {
-    let malformed = PgnFault::MalformedTag;
-    check_fault("[Event x]\n1. e4 *", 1, 1, &malformed, "e2e4");
-    check_fault(
-        "[Event \"x\"]\n[Site \"y]\n1. e4 *",
-        2,
-        1,
-        &malformed,
-        "e2e4",
+fn what_is_wrong_beside_the_moves_costs_a_warning() {
+    let malformed = vec![(Oddity::MalformedTag, 1, 1)];
+    for text in ["[Event x]\n1. e4 *", "[White Name \"x\"]\n\n1. e4 *"] {
+        assert_eq!(odd(text), ("e2e4".into(), malformed.clone()), "{text:?}");
+    }
+    let open = "[Event \"x\"]\n[Site \"y]\n1. e4 *";
+    assert_eq!(
+        odd(open),
+        ("e2e4".into(), vec![(Oddity::MalformedTag, 1, 2)])
     );
-    check_fault("[White Name \"x\"]\n\n1. e4 *", 1, 1, &malformed, "e2e4");
-    check_fault("[Event \"x", 1, 1, &malformed, "");
-    let name = String::from("White");
-    let repeated = PgnFault::RepeatedTag { name };
-    check_fault(
-        "[White \"A\"]\n[White \"B\"]\n\n1. e4 *",
-        2,
-        1,
-        &repeated,
-        "e2e4",
+    assert_eq!(odd("[Event \"x").1, malformed);
+    let twice = "[White \"A\"]\n[White \"B\"]\n[White \"C\"]\n\n1. e4 *";
+    assert_eq!(
+        odd(twice),
+        ("e2e4".into(), vec![(Oddity::RepeatedTag, 2, 2)])
     );
-    let differ = PgnFault::ResultsDiffer;
-    check_fault("[Result \"1-0\"]\n\n1. e4 0-1", 3, 7, &differ, "e2e4");
+    assert_eq!(one(twice).tag("White"), Some("A"));
+    assert!(odd("[White \"A\"]\n[White \"A\"]\n\n1. e4 *").1.is_empty());
+    let differ = "[Result \"1-0\"]\n\n1. e4 0-1";
+    assert_eq!(
+        odd(differ),
+        ("e2e4".into(), vec![(Oddity::ResultsDiffer, 1, 3)])
+    );
+    assert_eq!(one(differ).outcome(), Some(GameResult::Win(Side::Black)));
+    let null = "[Result \"1-0\"]\n\n1. e4 e5\n2. -- d5 3. Nf3 0-1\n";
+    let told = vec![(Oddity::ResultsDiffer, 1, 4), (Oddity::NullMove, 1, 4)];
+    let (played, mut found) = odd(null);
+    found.sort_by_key(|(kind, ..)| std::cmp::Reverse(kind.key()));
+    assert_eq!((played.as_str(), found), ("e2e4 e7e5", told));
+    for null in ["Z0", "0000", "null", "<>"] {
+        assert_eq!(
+            odd(&format!("1. e4 {null} 2. d4 *")).1[0].0,
+            Oddity::NullMove
+        );
+    }
+}
+
+#[test]
+fn a_position_that_cannot_be_is_a_fault() {
     let kings = FenError::Position(vec![FenFault::MissingKing]);
     let bad_fen = PgnFault::BadFen(kings);
-    check_fault(
-        "[FEN \"4k3/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *",
-        1,
-        1,
-        &bad_fen,
-        "",
+    let text = "[FEN \"4k3/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *";
+    check_fault(text, 1, 1, &bad_fen, "");
+}
+
+#[test]
+fn games_of_variants_are_said_to_be_what_they_are() {
+    let variant = |name: &str| PgnFault::Variant { name: name.into() };
+    let atomic = "[Variant \"Atomic\"]\n\n1. Nf3 d5 2. Nxd5 *";
+    check_fault(atomic, 1, 1, &variant("Atomic"), "");
+    let start = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1";
+    let other = format!("[FEN \"{start}\"]\n\n1. e4 *");
+    check_fault(&other, 1, 1, &variant("Chess960"), "");
+    let named = format!("[Variant \"chess 960\"]\n{other}");
+    check_fault(&named, 2, 1, &variant("Chess960"), "");
+    // The usual position is one of the 960.
+    let usual = "[Variant \"Chess960\"]\n\n1. e4 e5 *";
+    assert_eq!(moves(&one(usual)), "e2e4 e7e5");
+    assert_eq!(moves(&one("[Variant \"Standard\"]\n\n1. e4 *")), "e2e4");
+}
+
+#[test]
+fn moves_as_the_world_writes_them() {
+    use Oddity::{
+        Blank, Capture, Castling, Check, EnPassant, PawnLetter, PieceLetter, Promotion, Squares,
+    };
+    let castled = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4.";
+    let passing = "1. e4 a6 2. e5 d5 3.";
+    let seventh = "[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1.";
+    for (before, word, uci, kind) in [
+        ("1. f3 e5 2. g4", "Qh4++", "d8h4", Some(Check)),
+        ("1. f3 e5 2. g4", "Qh4#", "d8h4", None),
+        (seventh, "a8Q", "a7a8q", Some(Promotion)),
+        (seventh, "a8(Q)", "a7a8q", Some(Promotion)),
+        (seventh, "a8(N)", "a7a8n", Some(Promotion)),
+        (seventh, "a8/R", "a7a8r", Some(Promotion)),
+        (seventh, "a7a8q", "a7a8q", Some(Promotion)),
+        (seventh, "a8=Q+", "a7a8q", None),
+        (passing, "exd6e.p.", "e5d6", Some(EnPassant)),
+        (passing, "exd6e.p", "e5d6", Some(EnPassant)),
+        (passing, "exd6ep", "e5d6", Some(EnPassant)),
+        (passing, "exd6 e.p.", "e5d6", None),
+        (passing, "e:d6", "e5d6", Some(Capture)),
+        (passing, "ed6:", "e5d6", Some(Capture)),
+        (castled, "O–O", "e1g1", Some(Castling)),
+        (castled, "0-0", "e1g1", Some(Castling)),
+        (castled, "o-o", "e1g1", Some(Castling)),
+        (castled, "0‑0", "e1g1", Some(Castling)),
+        (castled, "О-О", "e1g1", Some(Castling)),
+        (castled, "e1g1", "e1g1", Some(Squares)),
+        (castled, "Ke1-g1", "e1g1", Some(Squares)),
+        (castled, "O-O", "e1g1", None),
+        ("1. e4 e5 2.", "Ng1-f3", "g1f3", Some(Squares)),
+        ("1. e4 e5 2.", "Ng1–f3", "g1f3", Some(Squares)),
+        ("1. e4 e5 2.", "g1f3", "g1f3", Some(Squares)),
+        ("1. e4 e5 2.", "nf3", "g1f3", Some(PieceLetter)),
+        ("1. e4 e5 2.", "♘f3", "g1f3", Some(PieceLetter)),
+        ("1. e4 e5 2.", "Pd4", "d2d4", Some(PawnLetter)),
+        ("1. e4 e5 2.", "d2-d4", "d2d4", Some(Squares)),
+        ("1. e4 d5 2. exd5", "Q:d5", "d8d5", Some(Capture)),
+        ("1. e4\n1…", "e5", "e7e5", Some(Blank)),
+        ("1.\u{a0}e4", "e5", "e7e5", Some(Blank)),
+        ("1. e4", "e5\n\u{1a}", "e7e5", Some(Blank)),
+    ] {
+        let (played, told) = odd(&format!("{before} {word} *"));
+        assert_eq!(played.rsplit(' ').next(), Some(uci), "{before} {word}");
+        let kinds: Vec<Oddity> = told.iter().map(|(kind, ..)| *kind).collect();
+        assert_eq!(kinds, Vec::from_iter(kind), "{before} {word}");
+    }
+    let latin = b"1.\xA0e4 e5 {\xE0 la Morphy} *";
+    let reading = read_all(latin);
+    assert_eq!(moves(reading.games[0].as_ref().unwrap()), "e2e4 e7e5");
+    assert_eq!(reading.oddities.of(Blank), 1);
+}
+
+#[test]
+fn variations_are_read_a_hundred_levels_deep() {
+    let nested = |levels: usize| {
+        let open = "(1... d5 (1... d6 ".repeat(levels / 2);
+        let last = if levels % 2 == 1 { "(1... d5" } else { "" };
+        format!("1. e4 e5 {open}{last}{} *", ")".repeat(levels))
+    };
+    for (levels, count) in [(100, 0), (101, 1), (12_000, 1), (1_000_000, 1)] {
+        let reading = read_all(nested(levels).as_bytes());
+        let record = reading.games[0].as_ref().unwrap();
+        assert_eq!(moves(record), "e2e4 e7e5", "{levels}");
+        assert_eq!(
+            reading.oddities.of(Oddity::DeepVariation),
+            count,
+            "{levels}"
+        );
+        let copy = record.clone();
+        assert!(copy == *record, "{levels}");
+    }
+    let deep = one(&nested(101));
+    let written = write(&deep);
+    assert!(
+        written.contains("{1... d5}"),
+        "what is deeper is a comment: {written}"
     );
-    let same = "[White \"A\"]\n[White \"A\"]\n\n1. e4 *";
-    assert_eq!(one(same).tag("White"), Some("A"));
+    assert_eq!(one(&written), deep);
+}
+
+#[test]
+fn many_tags_and_very_long_games_end() {
+    let tags: String = (0..200_000)
+        .map(|at| format!("[Tag{at} \"x\"]\n"))
+        .collect();
+    assert_eq!(one(&format!("{tags}\n1. e4 *")).tags().len(), 200_000);
+    let endless = "Nf3 Nf6 Ng1 Ng8 ".repeat(10_000);
+    let error = fault(&endless);
+    assert_eq!(error.fault, PgnFault::TooLong);
+    assert_eq!(error.played.plies(), 17_698);
 }
 
 #[test]

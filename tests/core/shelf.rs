@@ -463,3 +463,67 @@ fn a_listing_tells_a_date_as_far_as_it_is_known_and_calls_nobody_a_question_mark
         assert_eq!(told(name, "")[0].args[0], arg);
     }
 }
+
+#[test]
+fn marks_of_letters_can_be_left_out() {
+    let mut keeper = Keeper::in_memory();
+    let text = "[White \"Łódź, Große\"]\n[Black \"Sørensen\"]\n\n1. d4 d5 *";
+    let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+    answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
+    for words in ["lodz", "Łódź", "grosse", "GROSSE", "große", "sorensen"] {
+        assert_eq!(search(&mut keeper, Query::read(words)).count, 1, "{words}");
+    }
+    assert_eq!(search(&mut keeper, Query::read("lotz")).count, 0);
+}
+
+#[test]
+fn names_of_an_older_shelf_are_folded_anew() {
+    let (_folder, path, keeper) = prepared();
+    drop(keeper);
+    let older = rusqlite::Connection::open(&path).unwrap();
+    let names = "UPDATE games SET white = 'Łódź', names = 'łodz'; PRAGMA user_version = 2";
+    older.execute_batch(names).unwrap();
+    drop(older);
+    let mut keeper = Keeper::of(path, StopSign::default());
+    assert_eq!(search(&mut keeper, Query::read("lodz")).count, 2);
+}
+
+#[test]
+fn of_a_damaged_shelf_what_can_be_read_is_taken_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(folder.path());
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let all = 200;
+    for at in 0..all {
+        let text = format!("[White \"Player {at}\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *");
+        let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+        answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
+    }
+    drop(keeper);
+    let mut bytes = fs::read(&path).unwrap();
+    // One page of the games is written over.
+    let place = bytes.windows(9).position(|at| at == b"Player 77").unwrap() / 4096 * 4096;
+    bytes[place..place + 4096].fill(0x5a);
+    fs::write(&path, &bytes).unwrap();
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let mut told = Vec::new();
+    keeper.repair(None, &mut |report| {
+        if let Report::Shelf(answer) = report {
+            told.push(answer);
+        }
+    });
+    let [ShelfAnswer::Fault(fault), ShelfAnswer::Imported(saved)] = told.as_slice() else {
+        panic!("{told:?}");
+    };
+    assert_eq!(fault.what, Wrong::Damaged);
+    assert_eq!(fs::read(&fault.file).unwrap(), bytes, "not a byte is lost");
+    assert!(saved.games > all - 30 && saved.games < all, "{saved:?}");
+    assert!(
+        saved.faulty > 0 && saved.games + saved.faulty >= all - 1,
+        "{saved:?}"
+    );
+    assert_eq!(search(&mut keeper, Query::default()).count, saved.games);
+    let mut again = 0;
+    keeper.repair(None, &mut |_| again += 1);
+    assert_eq!(again, 0, "a sound shelf is left alone");
+}

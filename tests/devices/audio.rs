@@ -35,7 +35,7 @@ fn nothing_passes_full_scale_and_louder_stays_louder() {
 fn the_file_is_valid_while_it_grows() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("session.wav");
-    let mut recording = Recording::create(&path).unwrap();
+    let mut recording = Recording::create(&path, 2).unwrap();
     assert_eq!(hound::WavReader::open(&path).unwrap().duration(), 0);
     recording.append(&vec![0.5; FLUSHED + 10]).unwrap();
     std::mem::forget(recording);
@@ -52,7 +52,7 @@ fn the_file_is_valid_while_it_grows() {
 fn full_scale_does_not_wrap() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("session.wav");
-    let mut recording = Recording::create(&path).unwrap();
+    let mut recording = Recording::create(&path, 2).unwrap();
     recording.append(&[1.0, 7.0, -1.0, f32::NAN]).unwrap();
     recording.finish().unwrap();
     let samples = hound::WavReader::open(&path).unwrap().into_samples();

@@ -247,6 +247,9 @@ refused-unopenable-at = { $file }, Zeile { $line }, Spalte { $column }: { $fault
     [open-comment] dieser Kommentar endet nicht
     [open-variation] diese Variante endet nicht
     [results-differ] das Ergebnis ist anders als im Eintrag
+    [variant] diese Partie ist kein Schach
+    [too-many-moves] diese Partie hat mehr Züge, als die Regeln erlauben
+    [too-long] dieser Teil ist zu lang und wurde übergangen
    *[other] { $fault }
   }: { $detail }
 refused-game-over = Die Partie ist zu Ende: { $result ->

@@ -46,6 +46,23 @@ file-faults = { $games ->
     [one] Eine Partie hat einen Fehler und fehlt, in Zeile { $lines }
    *[other] { $games } Partien haben Fehler und fehlen, die ersten in den Zeilen { $lines }
   }
+file-odd = Gelesen, obwohl ungewöhnlich: { $what ->
+    [malformed-tag] ein fehlerhafter Eintrag
+    [repeated-tag] ein doppelter Eintrag
+    [results-differ] ein anderes Ergebnis als im Eintrag
+    [null-move] ein leerer Zug, dort endet die Partie
+    [deep-variation] Varianten tiefer als 100, als Kommentar behalten
+    [check] Schachzeichen
+    [promotion] Umwandlungen ohne Gleichheitszeichen
+    [en-passant] en passant
+    [castling] Rochaden
+    [squares] Züge mit beiden Feldern
+    [pawn-letter] Bauern mit Buchstaben
+    [capture] Schlagzeichen
+    [piece-letter] Buchstaben der Figuren
+    [outcome] Ergebnisse
+   *[blank] Leerzeichen aus Textprogrammen
+  }, Anzahl { $times }, zuerst in Zeile { $line }
 file-guessed = Die Datei ist nicht in UTF-8. Ihre Namen wurden gelesen als { $encoding ->
     [latin-1] Latin-1, westeuropäische Buchstaben
     [windows-1251] Windows-1251, kyrillische Buchstaben

@@ -241,6 +241,9 @@ refused-unopenable-at = { $file }, line { $line }, column { $column }: { $fault 
     [open-comment] this comment does not end
     [open-variation] this variation does not end
     [results-differ] the result differs from the one in the tag
+    [variant] this game is not chess
+    [too-many-moves] this game has more moves than the laws allow
+    [too-long] this part is too long and was passed over
     [bad-fen] this position is not possible
    *[other] { $fault }
   }: { $detail }

@@ -46,6 +46,23 @@ file-faults = { $games ->
     [one] One game has a fault and is left out, in line { $lines }
    *[other] { $games } games have faults and are left out, the first in lines { $lines }
   }
+file-odd = What is unusual was read nevertheless: { $what ->
+    [malformed-tag] a tag that is malformed
+    [repeated-tag] a tag that appears twice
+    [results-differ] another result than in the tag
+    [null-move] a null move, where the game ends
+    [deep-variation] variations deeper than 100, kept as comments
+    [check] signs of check
+    [promotion] promotions without an equals sign
+    [en-passant] en passant
+    [castling] castling
+    [squares] moves with both squares
+    [pawn-letter] pawns with a letter
+    [capture] captures
+    [piece-letter] letters of pieces
+    [outcome] results
+   *[blank] blanks of word processors
+  }, number { $times }, first in line { $line }
 file-guessed = The file is not in UTF-8. Its names were read as { $encoding ->
     [latin-1] Latin-1, letters of Western Europe
     [windows-1251] Windows-1251, Cyrillic letters

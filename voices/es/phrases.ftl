@@ -250,6 +250,9 @@ refused-unopenable-at = { $file }, línea { $line }, columna { $column }: { $fau
     [open-comment] este comentario no termina
     [open-variation] esta variante no termina
     [results-differ] el resultado difiere del de la etiqueta
+    [variant] esta partida no es de ajedrez
+    [too-many-moves] esta partida tiene más jugadas de las que permiten las reglas
+    [too-long] esta parte es demasiado larga y se omitió
    *[other] { $fault }
   }: { $detail }
 refused-game-over = La partida ha terminado: { $result ->

@@ -46,6 +46,23 @@ file-faults = { $games ->
     [one] Una partida con errores se omite, línea { $lines }
    *[other] { COUNT($games, "fem") } partidas con errores se omiten, las primeras en las líneas { $lines }
   }
+file-odd = Leído a pesar de todo: { $what ->
+    [malformed-tag] una etiqueta mal formada
+    [repeated-tag] una etiqueta repetida
+    [results-differ] otro resultado que el de la etiqueta
+    [null-move] una jugada nula, donde acaba la partida
+    [deep-variation] variantes de más de 100 niveles, guardadas como comentario
+    [check] signos de jaque
+    [promotion] promociones sin signo igual
+    [en-passant] capturas al paso
+    [castling] enroques
+    [squares] jugadas con las dos casillas
+    [pawn-letter] peones con letra
+    [capture] signos de captura
+    [piece-letter] letras de piezas
+    [outcome] resultados
+   *[blank] espacios de procesador de textos
+  }, número { $times }, primero en la línea { $line }
 file-guessed = Archivo sin UTF-8, leído como { $encoding ->
     [latin-1] Latin-1, letras de Europa occidental
     [windows-1251] Windows-1251, letras cirílicas

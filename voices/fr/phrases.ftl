@@ -255,6 +255,9 @@ refused-unopenable-at = { $file }, ligne { $line }, colonne { $column } : { $fau
     [open-comment] ce commentaire ne se termine pas
     [open-variation] cette variante ne se termine pas
     [results-differ] le résultat diffère de celui de l'étiquette
+    [variant] cette partie n'est pas aux échecs
+    [too-many-moves] cette partie a plus de coups que les règles n'en permettent
+    [too-long] cette partie du fichier est trop longue et a été omise
    *[other] { $fault }
   } : { $detail }
 refused-game-over = La partie est finie : { $result ->

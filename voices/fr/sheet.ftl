@@ -46,6 +46,23 @@ file-faults = { $games ->
     [1] Une partie fautive est omise, ligne { $lines }
    *[other] { COUNT($games, "fem") } parties fautives sont omises, les premières aux lignes { $lines }
   }
+file-odd = Lu malgré tout : { $what ->
+    [malformed-tag] une étiquette mal formée
+    [repeated-tag] une étiquette en double
+    [results-differ] un autre résultat que dans l'étiquette
+    [null-move] un coup nul, où la partie s'arrête
+    [deep-variation] des variantes au-delà de 100 niveaux, gardées en commentaire
+    [check] des signes d'échec
+    [promotion] des promotions sans signe égal
+    [en-passant] des prises en passant
+    [castling] des roques
+    [squares] des coups avec les deux cases
+    [pawn-letter] des pions avec une lettre
+    [capture] des signes de prise
+    [piece-letter] des lettres de pièces
+    [outcome] des résultats
+   *[blank] des blancs de traitement de texte
+  }, nombre { $times }, d'abord ligne { $line }
 file-guessed = Fichier hors UTF-8, lu comme { $encoding ->
     [latin-1] Latin-1, lettres d'Europe de l'Ouest
     [windows-1251] Windows-1251, lettres cyrilliques

@@ -275,6 +275,9 @@ refused-unopenable-at = { $file }, строка { $line }, столбец { $col
     [open-comment] это примечание не закрыто
     [open-variation] этот вариант не закрыт
     [results-differ] результат не совпадает с тегом
+    [variant] это не партия в шахматы
+    [too-many-moves] в этой партии больше ходов, чем допускают правила
+    [too-long] эта часть слишком длинна и пропущена
    *[other] { $fault }
   }: { $detail }
 refused-game-over = Партия окончена: { $result ->

@@ -115,7 +115,7 @@ fn run_tap(playback: &Playback, output: Output, tap: &Tap) {
 }
 
 fn run_wav(playback: &Playback, output: Output, path: &std::path::Path) {
-    let recorded = Recording::create(path).and_then(|mut recording| {
+    let recorded = Recording::create(path, 2).and_then(|mut recording| {
         let mut pacer = Pacer::new();
         while !playback.is_closing(output) {
             recording.append(pacer.block(playback, output))?;

@@ -1,7 +1,7 @@
 //! A WAV file that is valid at every moment, even if the program is killed while it is being written.
 
 use std::fs::File;
-use std::io::BufWriter;
+use std::io::{self, BufWriter};
 use std::path::Path;
 
 use hound::{SampleFormat, WavSpec, WavWriter};
@@ -11,22 +11,28 @@ use super::{SAMPLE_RATE_HZ, frames};
 /// How much sound a killed program loses at most.
 const FLUSH_SAMPLES: usize = 2 * frames(200);
 
-/// A 16-bit stereo WAV file at 48 kHz that grows.
+/// The most samples that the header of a WAV file can count: 4 GiB, with room for the header itself.
+const MOST_SAMPLES: u64 = (u32::MAX as u64 - 1024) / 2;
+
+/// A 16-bit WAV file at 48 kHz that grows.
 pub struct Recording {
     writer: WavWriter<BufWriter<File>>,
+    channels: u16,
+    /// How many samples there is room for.
+    room: u64,
     unflushed: usize,
 }
 
 impl Recording {
-    /// Creates the file, or empties it.
+    /// Creates the file, or empties it; it has two channels, or one where both would be equal.
     ///
     /// # Errors
     /// When the file cannot be written.
-    pub fn create(path: &Path) -> Result<Self, hound::Error> {
+    pub fn create(path: &Path, channels: u16) -> Result<Self, hound::Error> {
         let mut writer = WavWriter::create(
             path,
             WavSpec {
-                channels: 2,
+                channels,
                 sample_rate: SAMPLE_RATE_HZ,
                 bits_per_sample: 16,
                 sample_format: SampleFormat::Int,
@@ -35,6 +41,8 @@ impl Recording {
         writer.flush()?;
         Ok(Self {
             writer,
+            channels,
+            room: MOST_SAMPLES,
             unflushed: 0,
         })
     }
@@ -44,7 +52,13 @@ impl Recording {
     /// # Errors
     /// When the file cannot be written, or would pass the 4 GiB that a WAV file can hold.
     pub fn append(&mut self, samples: &[f32]) -> Result<(), hound::Error> {
-        for &sample in samples {
+        let step = if self.channels == 1 { 2 } else { 1 };
+        let count = samples.len() / step;
+        self.room = self
+            .room
+            .checked_sub(count as u64)
+            .ok_or_else(|| hound::Error::IoError(io::ErrorKind::FileTooLarge.into()))?;
+        for &sample in samples.iter().step_by(step) {
             self.writer.write_sample(to_i16(sample))?;
         }
         self.unflushed += samples.len();

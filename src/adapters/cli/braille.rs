@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::args::{ScoreArgs, ScoreTarget};
 use super::braille_args::BrailleArgs;
-use super::outcome::{Done, Failed, complain, complain_of_file, said};
+use super::outcome::{self, Done, Failed, complain, complain_of_file, ended, said};
 use super::texts::FileProgress;
 use crate::adapters::book::{Book, Unwritten};
 use crate::adapters::games::Games;
@@ -122,7 +122,7 @@ pub(super) fn write(
     if args.to != ScoreTarget::Ebrl {
         let _ = complain(&said(desk, settings, braille_pages(count, pages)));
     }
-    if all_good { Ok(()) } else { Err(Failed) }
+    ended(all_good)
 }
 
 /// The format of a target; what is no Braille has been refused before.
@@ -142,9 +142,7 @@ pub(super) fn format(to: ScoreTarget) -> Format {
 
 pub(super) fn unwritten(path: Option<&Path>, error: Unwritten) -> Failed {
     match (error, path) {
-        (Unwritten::File(error), Some(path)) => complain(&format!("{}: {error}", path.display())),
-        // The reader of standard output has gone away.
-        (Unwritten::File(_), None) => Failed,
+        (Unwritten::File(error), path) => outcome::unwritten(path, &error),
         (Unwritten::EightDots, _) => complain("--to brf: a cell has eight dots"),
         (Unwritten::NeedsFile, _) => complain("--to ebrl: give the file with -o FILE"),
         (Unwritten::NoPages, _) => complain("--to ebrl: it has no pages"),

@@ -121,7 +121,9 @@ pub fn run() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Failed) => ExitCode::FAILURE,
+        Err(Failed::Wholly) => ExitCode::FAILURE,
+        // Something was written, but not of every game.
+        Err(Failed::InPart) => ExitCode::from(3),
     }
 }
 

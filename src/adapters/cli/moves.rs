@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::args::{AnnounceArgs, HearArgs, MovesArgs, PerftArgs, position_of};
 use super::outcome::{
-    Done, Failed, check_voice, complain, machine_settings, print, read_fen, written,
+    Done, Failed, check_voice, complain, machine_settings, print, read_fen, unwritten, written,
 };
 use crate::adapters::speaker::{Passage, Segment, SpeakerSettings, render_offline};
 use crate::adapters::store::Folders;
@@ -48,7 +48,7 @@ pub(super) fn announce(args: &AnnounceArgs) -> Done {
             print(&text.written)?;
         }
         passages.push(passage(text));
-        position = position.play(mv).ok_or(Failed)?;
+        position = position.play(mv).ok_or(Failed::Wholly)?;
     }
     match &args.wav {
         Some(path) => render(path, passages),
@@ -84,7 +84,7 @@ fn render(path: &std::path::Path, passages: Vec<Passage>) -> Done {
     let rendered = render_offline(path, cache, SpeakerSettings::default(), passages);
     match rendered {
         Ok(_) => Ok(()),
-        Err(error) => Err(complain(&format!("{}: {error:?}", path.display()))),
+        Err(error) => Err(complain(&format!("{}: {error}", path.display()))),
     }
 }
 
@@ -176,10 +176,14 @@ fn hear_lines(desk: &Desk, settings: &Settings, game: Game, as_json: bool) -> Do
             all_heard = false;
             complain(&format!("-:{number}:1: {reason}"));
         }
-        writeln!(out, "{answer}").map_err(|_| Failed)?;
+        writeln!(out, "{answer}").map_err(|error| unwritten(None, &error))?;
     }
-    out.flush().map_err(|_| Failed)?;
-    if all_heard { Ok(()) } else { Err(Failed) }
+    out.flush().map_err(|error| unwritten(None, &error))?;
+    if all_heard {
+        Ok(())
+    } else {
+        Err(Failed::Wholly)
+    }
 }
 
 fn san(position: &Position, mv: Move) -> String {

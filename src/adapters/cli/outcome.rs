@@ -1,6 +1,7 @@
 //! How a command ends, what it prints and of what it complains.
 
 use std::io::Write;
+use std::path::Path;
 
 use crate::adapters::store::{Folders, load_settings};
 use crate::desk::Desk;
@@ -11,7 +12,12 @@ use crate::protocol::{Event, OpenFault, Settings};
 use crate::voice::Voices;
 
 /// A command that could not do its work; the reason has been written to standard error.
-pub(super) struct Failed;
+pub(super) enum Failed {
+    /// Nothing was done.
+    Wholly,
+    /// What could be read was written, and games were left out.
+    InPart,
+}
 
 /// What has become of a command.
 pub(super) type Done = Result<(), Failed>;
@@ -19,12 +25,31 @@ pub(super) type Done = Result<(), Failed>;
 /// Writes a line to standard error.
 pub(super) fn complain(text: &str) -> Failed {
     let _ = writeln!(std::io::stderr(), "annabella: {text}");
-    Failed
+    Failed::Wholly
 }
 
 /// Writes a line to standard output; a reader that has gone away ends the program quietly.
 pub(super) fn print(text: &str) -> Done {
-    writeln!(std::io::stdout(), "{text}").map_err(|_| Failed)
+    writeln!(std::io::stdout(), "{text}").map_err(|error| unwritten(None, &error))
+}
+
+/// Complains of what cannot be written, of a file or of standard output; a reader of that who has gone away wants to
+/// hear nothing.
+pub(super) fn unwritten(path: Option<&Path>, error: &std::io::Error) -> Failed {
+    match path {
+        Some(path) => complain(&format!("{}: {error}", path.display())),
+        None if error.kind() == std::io::ErrorKind::BrokenPipe => Failed::Wholly,
+        None => complain(&format!("-: {error}")),
+    }
+}
+
+/// How a command ends that has done its work for every game, or not.
+pub(super) fn ended(all_good: bool) -> Done {
+    if all_good {
+        Ok(())
+    } else {
+        Err(Failed::InPart)
+    }
 }
 
 /// The settings of this machine before anything is chosen.

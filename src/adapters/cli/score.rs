@@ -9,7 +9,7 @@ use super::braille;
 use super::claims::claims;
 use super::moves::announced;
 use super::outcome::{
-    Done, Failed, check_voice, complain, complain_of_file, machine_settings, said, written,
+    Done, Failed, check_voice, complain, complain_of_file, ended, machine_settings, said, written,
 };
 use super::tape;
 use super::texts::{FileProgress, Texts};
@@ -45,8 +45,8 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
             let is_counted = !args.json && args.to != ScoreTarget::Pgn;
             let count = if is_counted { games.count_all()? } else { 1 };
             texts(args, &desk, &settings, games.by_ref(), count)?;
-            games.tell_guess();
-            if games.all_good { Ok(()) } else { Err(Failed) }
+            games.progress.tell_of(&games.games);
+            ended(games.all_good)
         }
         ScoreSource::Braille => {
             let (records, all_good) = braille::read(args, &desk, &settings)?;
@@ -58,7 +58,7 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
             } else {
                 texts(args, &desk, &settings, (1..).zip(records).map(Ok), count)?;
             }
-            if all_good { Ok(()) } else { Err(Failed) }
+            ended(all_good)
         }
     }
 }
@@ -98,7 +98,6 @@ fn texts(
 
 /// The games of a PGN file that can be read, each with its number; for the others it is said why.
 struct Told<'a> {
-    path: &'a str,
     games: Games,
     number: usize,
     all_good: bool,
@@ -109,7 +108,6 @@ impl<'a> Told<'a> {
     fn open(path: &'a str, desk: &'a Desk, settings: &'a Settings) -> Result<Self, Failed> {
         let games = Games::open(path).map_err(|fault| complain_of_file(desk, settings, fault))?;
         Ok(Self {
-            path,
             games,
             number: 0,
             all_good: true,
@@ -120,15 +118,14 @@ impl<'a> Told<'a> {
     /// How many games the file has, good and bad.
     fn count_all(&mut self) -> Result<usize, Failed> {
         let mut count = 0;
-        for _ in Games::open(self.path).into_iter().flatten() {
+        for _ in self.games.by_ref() {
             self.progress.reached(0, None)?;
             count += 1;
         }
+        let again = self.games.restart();
+        again
+            .map_err(|fault| complain_of_file(self.progress.desk, self.progress.settings, fault))?;
         Ok(count)
-    }
-
-    fn tell_guess(&self) {
-        self.progress.tell_guess(self.games.guess());
     }
 }
 

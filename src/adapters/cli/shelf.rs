@@ -48,6 +48,11 @@ enum What {
         #[arg(long)]
         force: bool,
     },
+    /// Look at every page of the library; what can be read of a damaged one is kept
+    Repair {
+        /// Take over what can be read of this library too, such as one that was set aside
+        file: Option<PathBuf>,
+    },
     /// Replace the library with a backup; the old one is kept beside it
     Restore {
         /// The backup
@@ -66,20 +71,25 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
         Some(folders) => Keeper::of(file_in(&folders.data), stop_sign()),
         None => Keeper::in_memory(),
     };
+    let mut done = Ok(());
+    let mut hear = |command| {
+        let told = tell(&desk, &settings, command);
+        // Whatever went wrong, the program ends as one that has failed.
+        if told.is_err() {
+            done = Err(Failed::Wholly);
+        }
+    };
     let request = match &args.what {
+        What::Repair { file } => {
+            keeper.repair(file.as_deref(), &mut hear);
+            return done;
+        }
         What::Import { file } => ShelfRequest::Import(file.clone()),
         What::Search { words } => ShelfRequest::Search(Query::read(&words.join(" "))),
         What::Backup { file, force } => ShelfRequest::Backup(file.clone(), *force),
         What::Restore { file } => ShelfRequest::Restore(file.clone()),
     };
-    let mut done = Ok(());
-    keeper.fulfil(request, &mut |command| {
-        let told = tell(&desk, &settings, command);
-        // Whatever went wrong, the program ends as one that has failed.
-        if told.is_err() {
-            done = Err(Failed);
-        }
-    });
+    keeper.fulfil(request, &mut hear);
     done
 }
 

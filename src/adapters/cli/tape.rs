@@ -1,10 +1,11 @@
 //! `score --to wav` and `flac`: the games of a file as a dictaphone would have recorded them.
 
+use std::io;
 use std::path::Path;
 
 use super::args::{ScoreArgs, ScoreTarget};
 use super::moves::PAUSE_MS;
-use super::outcome::{Done, Failed, complain, complain_of_file, said};
+use super::outcome::{Done, Failed, complain, complain_of_file, ended, said};
 use super::texts::FileProgress;
 use crate::adapters::games::Games;
 use crate::adapters::host::{dial, numbered};
@@ -80,11 +81,18 @@ pub(super) fn record(
     let written = tape_written(&path_said, tape.announcements(), tape.length_s());
     tape.finish().map_err(|error| broken(&error))?;
     let _ = complain(&said(desk, settings, written));
-    if all_good { Ok(()) } else { Err(Failed) }
+    ended(all_good)
 }
 
 fn broken(path: &Path, error: &OfflineError) -> Failed {
-    complain(&format!("{}: {error:?}", path.display()))
+    if *error == OfflineError::File(io::ErrorKind::FileTooLarge) {
+        let reason = format!(
+            "{}: a WAV file ends at 4 GiB; --to flac has no limit",
+            path.display()
+        );
+        return complain(&reason);
+    }
+    complain(&format!("{}: {error}", path.display()))
 }
 
 /// A record that is being dictated.

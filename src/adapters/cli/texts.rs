@@ -6,13 +6,13 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::time::Instant;
 
-use super::outcome::{Done, Failed, complain, said, written};
+use super::outcome::{Done, Failed, complain, said, unwritten, written};
+use crate::adapters::games::Games;
 use crate::adapters::interrupt::stop_sign;
 use crate::adapters::store::WholeFile;
 use crate::adapters::work::{REPORT, StopSign};
 use crate::desk::Desk;
-use crate::narrate::guessed;
-use crate::pgn::Guess;
+use crate::narrate::{guessed, odd};
 use crate::protocol::{Event, Settings, WorkEvent, WorkKind, Working};
 
 /// What is being written.
@@ -33,10 +33,9 @@ impl<'a> Texts<'a> {
     /// Begins a file, which stands in its place when it is whole, or writes to standard output.
     pub(super) fn begin(path: Option<&'a Path>, are_lines: bool) -> Result<Self, Failed> {
         let out = match path {
-            Some(path) => Out::File(
-                WholeFile::create(path)
-                    .map_err(|error| complain(&format!("{}: {error}", path.display())))?,
-            ),
+            Some(path) => {
+                Out::File(WholeFile::create(path).map_err(|error| unwritten(Some(path), &error))?)
+            }
             None => Out::Console(BufWriter::new(io::stdout())),
         };
         Ok(Self {
@@ -60,7 +59,7 @@ impl<'a> Texts<'a> {
             Out::Console(out) => out,
         };
         let put = writeln!(out, "{gap}{}", text.trim_end());
-        put.map_err(|error| self.broken(&error))
+        put.map_err(|error| unwritten(self.path, &error))
     }
 
     /// Puts the file in its place.
@@ -70,19 +69,7 @@ impl<'a> Texts<'a> {
             Out::File(file) => file.keep(),
             Out::Console(mut out) => out.flush(),
         };
-        ended.map_err(|error| broken(path, &error))
-    }
-
-    fn broken(&self, error: &io::Error) -> Failed {
-        broken(self.path, error)
-    }
-}
-
-fn broken(path: Option<&Path>, error: &io::Error) -> Failed {
-    match path {
-        Some(path) => complain(&format!("{}: {error}", path.display())),
-        // The reader of standard output has gone away.
-        None => Failed,
+        ended.map_err(|error| unwritten(path, &error))
     }
 }
 
@@ -127,10 +114,15 @@ impl<'a> FileProgress<'a> {
         Ok(())
     }
 
-    /// Tells which encoding was guessed, if the file is not in UTF-8.
-    pub(super) fn tell_guess(&self, guess: Option<Guess>) {
-        if let Some(guess) = guess {
-            let _ = complain(&said(self.desk, self.settings, guessed(guess)));
+    /// Tells which encoding was guessed, if the file is not in UTF-8, and what was unusual in it.
+    pub(super) fn tell_of(&self, games: &Games) {
+        let told = games
+            .guess()
+            .map(guessed)
+            .into_iter()
+            .chain(odd(games.oddities()));
+        for phrase in told {
+            let _ = complain(&said(self.desk, self.settings, phrase));
         }
     }
 }

@@ -2,12 +2,13 @@
 
 use std::fs::{self, File};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 
 use super::database::{Database, ShelfTrouble, set_aside};
+use crate::adapters::store::Destination;
 use crate::adapters::work::Work;
 use crate::protocol::Wrong;
 
@@ -21,13 +22,15 @@ impl Database {
     /// # Errors
     /// The file cannot be written, or the work was stopped; what was there before is still there.
     pub fn back_up(&self, path: &Path, work: &mut Work) -> Result<u32, ShelfTrouble> {
-        let temporary = temporary(path);
+        let to = Destination::of(path).map_err(|error| unwritable(path, &error))?;
+        if to.is_no_file() {
+            return Err(unwritable(path, &io::ErrorKind::InvalidInput.into()));
+        }
         let games = self.count()?;
-        let written = copy(&self.connection, &temporary, work).and_then(|()| {
-            put_in_place(&temporary, path).map_err(|error| unwritable(path, &error))
-        });
+        let written = copy(&self.connection, to.written(), work)
+            .and_then(|()| put_in_place(&to, path).map_err(|error| unwritable(path, &error)));
         if written.is_err() {
-            let _ = fs::remove_file(&temporary);
+            to.give_up();
         }
         written.map(|()| games)
     }
@@ -44,28 +47,22 @@ impl Database {
         }
         let damaged = |detail: String| ShelfTrouble::fault(Wrong::NoShelf, from, detail);
         let games = Self::sound(from).map_err(damaged)?;
-        let temporary = temporary(to);
+        let place = Destination::of(to).map_err(|error| unwritable(to, &error))?;
         let source = Connection::open_with_flags(from, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        let placed = copy(&source, &temporary, work).and_then(|()| {
-            let place = || -> io::Result<()> {
+        let placed = copy(&source, place.written(), work).and_then(|()| {
+            let put = || -> io::Result<()> {
                 if to.exists() {
                     set_aside(to, "before")?;
                 }
-                put_in_place(&temporary, to)
+                put_in_place(&place, to)
             };
-            place().map_err(|error| unwritable(to, &error))
+            put().map_err(|error| unwritable(to, &error))
         });
         if placed.is_err() {
-            let _ = fs::remove_file(&temporary);
+            place.give_up();
         }
         placed.map(|()| games)
     }
-}
-
-fn temporary(path: &Path) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".tmp");
-    path.with_file_name(name)
 }
 
 /// Copies a database page by page.
@@ -97,9 +94,9 @@ fn copy(from: &Connection, to: &Path, work: &mut Work) -> Result<(), ShelfTroubl
 }
 
 /// The file is on the disk before it has its name.
-fn put_in_place(temporary: &Path, path: &Path) -> io::Result<()> {
-    File::open(temporary)?.sync_all()?;
-    fs::rename(temporary, path)?;
+fn put_in_place(to: &Destination, path: &Path) -> io::Result<()> {
+    File::open(to.written())?.sync_all()?;
+    to.place()?;
     if let Some(Ok(folder)) = path.parent().map(File::open) {
         let _ = folder.sync_all();
     }

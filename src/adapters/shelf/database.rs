@@ -12,10 +12,10 @@ use crate::adapters::store::first_free;
 use crate::adapters::work::{Stopped, Work};
 use crate::protocol::{FaultEnds, Imported, ShelfFault, Wrong};
 use crate::record::Record;
-use crate::shelf::Sheet;
+use crate::shelf::{Sheet, folded};
 
 /// The version of the tables; a database says its own in `user_version`.
-pub(super) const VERSION: i32 = 2;
+pub(super) const VERSION: i32 = 3;
 
 /// Marks the file as a shelf: `AnnS` in ASCII, in `application_id`.
 const MARK: i32 = 0x416e_6e53;
@@ -24,7 +24,7 @@ const MARK: i32 = 0x416e_6e53;
 const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// What makes the tables of the version before into those of the next; the first makes all.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     "
     CREATE TABLE games (
         id INTEGER PRIMARY KEY,
@@ -45,6 +45,8 @@ const MIGRATIONS: [&str; 2] = [
     "
     ALTER TABLE games ADD COLUMN own INTEGER NOT NULL DEFAULT 0;
 ",
+    // Names are folded anew: see `fold_names`.
+    "",
 ];
 
 /// Why something could not be done with the database.
@@ -115,18 +117,26 @@ impl Database {
     pub fn open(path: &Path) -> Result<(Self, Option<ShelfFault>), ShelfTrouble> {
         match Self::open_as_it_is(path) {
             Err(ShelfTrouble::Fault(found)) if found.what == Wrong::Damaged => {
-                let broken =
-                    |error: io::Error| ShelfTrouble::fault(Wrong::Broken, path, error.to_string());
-                let kept = set_aside(path, "damaged").map_err(broken)?;
-                let database = Self::open_as_it_is(path)?;
-                let told = ShelfFault {
-                    file: kept.display().to_string(),
-                    ..found
-                };
-                Ok((database, Some(told)))
+                Self::begin_anew(path).map(|(database, told)| (database, Some(told)))
             }
             opened => opened.map(|database| (database, None)),
         }
+    }
+
+    /// Sets a damaged shelf aside and begins a new one; what is to be told comes with it. The file must not be open.
+    ///
+    /// # Errors
+    /// The folder cannot be written.
+    pub fn begin_anew(path: &Path) -> Result<(Self, ShelfFault), ShelfTrouble> {
+        let broken = |error: io::Error| ShelfTrouble::fault(Wrong::Broken, path, error.to_string());
+        let kept = set_aside(path, "damaged").map_err(broken)?;
+        let told = ShelfFault {
+            what: Wrong::Damaged,
+            file: kept.display().to_string(),
+            detail: String::new(),
+            ends: FaultEnds::Nothing,
+        };
+        Ok((Self::open_as_it_is(path)?, told))
     }
 
     fn open_as_it_is(path: &Path) -> Result<Self, ShelfTrouble> {
@@ -161,16 +171,12 @@ impl Database {
         }
     }
 
-    /// Looks whether the file is sound and of a known version, and brings its tables up to date.
+    /// Looks whether the file is of a known version, and brings its tables up to date.
     fn prepare(&mut self) -> Result<(), ShelfTrouble> {
         let connection = &mut self.connection;
         connection.busy_timeout(PATIENCE)?;
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.pragma_update(None, "cache_size", -65_536)?;
-        let check: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-        if check != "ok" {
-            return Err(ShelfTrouble::fault(Wrong::Damaged, Path::new(""), check));
-        }
         let version: i32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
         let done = usize::try_from(version).ok();
         let Some(missing) = done.and_then(|done| MIGRATIONS.get(done..)) else {
@@ -183,6 +189,7 @@ impl Database {
         for migration in missing {
             change.execute_batch(migration)?;
         }
+        fold_names(&change)?;
         change.pragma_update(None, "application_id", MARK)?;
         change.pragma_update(None, "user_version", VERSION)?;
         change.commit()?;
@@ -285,8 +292,23 @@ impl Database {
     }
 }
 
+/// Folds the names of all games as they are folded today.
+fn fold_names(connection: &Connection) -> rusqlite::Result<()> {
+    let mut all = connection.prepare("SELECT id, white, black, event, site, names FROM games")?;
+    let mut change = connection.prepare("UPDATE games SET names = ?1 WHERE id = ?2")?;
+    let mut rows = all.query([])?;
+    while let Some(row) = rows.next()? {
+        let tags: [String; 4] = [row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?];
+        let names = folded(&tags.join("\n"));
+        if names != row.get::<_, String>(5)? {
+            change.execute(params![names, row.get::<_, i64>(0)?])?;
+        }
+    }
+    Ok(())
+}
+
 /// Puts a sheet into the tables; returns whether it is new there.
-fn put(connection: &Connection, sheet: &Sheet) -> rusqlite::Result<bool> {
+pub(super) fn put(connection: &Connection, sheet: &Sheet) -> rusqlite::Result<bool> {
     let mut insert = connection.prepare_cached(
         "INSERT INTO games (white, black, event, site, date, round, result, eco, names, start,
             opening, plies, pgn, digest)

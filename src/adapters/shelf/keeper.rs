@@ -6,6 +6,8 @@ use crate::protocol::{
 };
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, JoinHandle};
 
@@ -25,6 +27,8 @@ pub struct Keeper {
     /// Where the shelf is; `None` for one in memory.
     path: Option<PathBuf>,
     database: Option<Database>,
+    /// Whether every page of it has been looked at.
+    is_checked: bool,
     stop: StopSign,
 }
 
@@ -34,6 +38,7 @@ impl Keeper {
         Self {
             path: None,
             database: Database::in_memory().ok(),
+            is_checked: true,
             stop: StopSign::default(),
         }
     }
@@ -43,6 +48,7 @@ impl Keeper {
         Self {
             path: Some(path),
             database: None,
+            is_checked: false,
             stop,
         }
     }
@@ -50,7 +56,17 @@ impl Keeper {
     /// Does what is asked; the commands tell the session what became of it.
     pub fn fulfil(&mut self, request: ShelfRequest, tell: &mut dyn FnMut(Report)) {
         let task = request.task();
-        if let Err(trouble) = self.try_to(request, tell) {
+        let again = request.clone();
+        let mut done = self.try_to(request, tell);
+        // The damage has come to light in the middle of the work: what can be read is saved, and the work done then.
+        if let Err(ShelfTrouble::Fault(fault)) = &done
+            && fault.what == Wrong::Damaged
+            && self.database.is_some()
+            && self.mend(tell).is_ok()
+        {
+            done = self.try_to(again, tell);
+        }
+        if let Err(trouble) = done {
             tell(answer(match (trouble, task) {
                 (ShelfTrouble::Stopped, task) => {
                     ShelfAnswer::Stopped(task.unwrap_or(WorkKind::Search))
@@ -75,14 +91,64 @@ impl Keeper {
                     ShelfTrouble::fault(Wrong::Unwritable, folder, error.to_string())
                 })?;
             }
-            let (database, told) = Database::open(path)?;
+            let (mut database, told) = Database::open(path)?;
             if let Some(fault) = told {
                 // What is asked goes on with the new shelf.
-                tell(answer(ShelfAnswer::Fault(fault)));
+                salvage(&mut database, fault, &self.stop, tell)?;
             }
             self.database = Some(database);
         }
         self.database.as_mut().ok_or_else(none_here)
+    }
+
+    /// Sets the damaged shelf aside, and takes over what can be read of it.
+    fn mend(&mut self, tell: &mut dyn FnMut(Report)) -> Result<(), ShelfTrouble> {
+        let path = self.path.clone().ok_or_else(none_here)?;
+        self.database = None;
+        let (mut database, fault) = Database::begin_anew(&path)?;
+        salvage(&mut database, fault, &self.stop, tell)?;
+        self.database = Some(database);
+        Ok(())
+    }
+
+    /// Looks at every page of the shelf, once, unless it is told to stop; a damaged one is mended.
+    pub fn check(
+        &mut self,
+        is_to_stop: impl FnMut() -> bool + Send + 'static,
+        tell: &mut dyn FnMut(Report),
+    ) {
+        if self.is_checked {
+            return;
+        }
+        let Some(is_sound) = self
+            .database
+            .as_mut()
+            .and_then(|open| open.is_sound(is_to_stop))
+        else {
+            return;
+        };
+        self.is_checked = true;
+        if !is_sound && let Err(ShelfTrouble::Fault(fault)) = self.mend(tell) {
+            tell(answer(ShelfAnswer::Fault(fault)));
+        }
+    }
+
+    /// Looks at every page of the shelf and mends it; then takes over what can be read of a file that was set aside.
+    pub fn repair(&mut self, from: Option<&Path>, tell: &mut dyn FnMut(Report)) {
+        let stop = self.stop.clone();
+        let mut repaired = self.database(tell).map(drop);
+        self.check(move || stop.is_up(), tell);
+        if let (Ok(()), Some(from)) = (&repaired, from) {
+            let stop = self.stop.clone();
+            repaired = self
+                .database(tell)
+                .and_then(|database| take_over(database, from, stop, tell));
+        }
+        match repaired {
+            Ok(()) => {}
+            Err(ShelfTrouble::Fault(fault)) => tell(answer(ShelfAnswer::Fault(fault))),
+            Err(ShelfTrouble::Stopped) => tell(answer(ShelfAnswer::Stopped(WorkKind::Import))),
+        }
     }
 
     fn try_to(
@@ -152,6 +218,37 @@ impl Keeper {
     }
 }
 
+/// Tells that a shelf was damaged, and takes over what can be read of it.
+fn salvage(
+    database: &mut Database,
+    fault: ShelfFault,
+    stop: &StopSign,
+    tell: &mut dyn FnMut(Report),
+) -> Result<(), ShelfTrouble> {
+    let kept = PathBuf::from(&fault.file);
+    tell(answer(ShelfAnswer::Fault(fault)));
+    take_over(database, &kept, stop.clone(), tell)
+}
+
+/// Takes over what can be read of a damaged shelf, and tells how much that is.
+fn take_over(
+    database: &mut Database,
+    from: &Path,
+    stop: StopSign,
+    tell: &mut dyn FnMut(Report),
+) -> Result<(), ShelfTrouble> {
+    if !from.is_file() {
+        return Err(ShelfTrouble::fault(Wrong::NotFound, from, ""));
+    }
+    let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
+    let mut work = Work::begin(WorkKind::Import, stop, &mut report);
+    let salvaged = database.salvage(from, &mut work)?;
+    if salvaged.games + salvaged.faulty > 0 {
+        tell(answer(ShelfAnswer::Imported(salvaged)));
+    }
+    Ok(())
+}
+
 fn answer(answer: ShelfAnswer) -> Report {
     Report::Shelf(answer)
 }
@@ -183,6 +280,8 @@ fn dated(mut record: Record) -> Record {
 /// The shelf on a thread of its own.
 pub struct Shelf {
     requests: Option<Sender<ShelfRequest>>,
+    /// How many requests wait.
+    waiting: Arc<AtomicUsize>,
     stop: StopSign,
     thread: Option<JoinHandle<()>>,
 }
@@ -192,11 +291,14 @@ impl Shelf {
     pub fn start(data: Option<&Path>, tell: impl Fn(Report) + Send + 'static) -> Self {
         let stop = StopSign::default();
         let (requests, inbox) = channel::<ShelfRequest>();
+        let waiting = Arc::new(AtomicUsize::new(0));
+        let waits = waiting.clone();
         let mut keeper = match data {
             Some(data) => Keeper::of(file_in(data), stop.clone()),
             None => Keeper {
                 path: None,
                 database: None,
+                is_checked: true,
                 stop: stop.clone(),
             },
         };
@@ -204,11 +306,17 @@ impl Shelf {
             .name("shelf".to_owned())
             .spawn(move || {
                 for request in inbox {
+                    waits.fetch_sub(1, Ordering::Relaxed);
                     keeper.fulfil(request, &mut |command| tell(command));
+                    // The check takes its time, and nobody waits for it.
+                    let (waits, stop) = (waits.clone(), keeper.stop.clone());
+                    let is_to_stop = move || waits.load(Ordering::Relaxed) > 0 || stop.is_up();
+                    keeper.check(is_to_stop, &mut |command| tell(command));
                 }
             });
         Self {
             requests: thread.is_ok().then_some(requests),
+            waiting,
             stop,
             thread: thread.ok(),
         }
@@ -220,6 +328,7 @@ impl Shelf {
             self.stop.clear();
         }
         if let Some(requests) = &self.requests {
+            self.waiting.fetch_add(1, Ordering::Relaxed);
             // Without the thread there is no answer, and the game goes on.
             let _ = requests.send(request);
         }

@@ -3,6 +3,7 @@
 mod copies;
 mod database;
 mod keeper;
+mod salvage;
 mod search;
 
 pub use database::{Database, ShelfTrouble};

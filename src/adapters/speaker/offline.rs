@@ -1,5 +1,6 @@
 //! Announcements to files, as fast as the machine can.
 
+use std::fmt;
 use std::fs::File;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -41,6 +42,15 @@ pub enum OfflineError {
     File(std::io::ErrorKind),
     /// A passage cannot be spoken.
     Speech(SpeechError),
+}
+
+impl fmt::Display for OfflineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(kind) => kind.fmt(f),
+            Self::Speech(error) => write!(f, "{error:?}"),
+        }
+    }
 }
 
 impl From<hound::Error> for OfflineError {
@@ -158,7 +168,7 @@ pub fn render_offline(
         render(&mut |block| Ok(recording.append(block)?))?;
         recording.finish()?;
     } else {
-        let mut recording = Recording::create(path)?;
+        let mut recording = Recording::create(path, 2)?;
         render(&mut |block| Ok(recording.append(block)?))?;
         recording.finish()?;
     }

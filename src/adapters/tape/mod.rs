@@ -3,13 +3,13 @@
 mod cue_sheet;
 mod worker;
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::audio::{BLOCK_FRAMES, FlacRecording, Recording, SAMPLE_RATE_HZ};
 use super::speaker::{OfflineError, Passage, Studio};
-use super::store::write_whole;
+use super::store::{Destination, write_whole};
 use crate::protocol::TapeFormat;
 
 pub use cue_sheet::{CueMark, CueSheet, Remarks};
@@ -25,9 +25,9 @@ enum Sound {
 }
 
 impl Sound {
-    fn create(path: &Path, format: TapeFormat) -> Result<Self, OfflineError> {
+    fn create(path: &Path, format: TapeFormat, channels: u16) -> Result<Self, OfflineError> {
         Ok(match format {
-            TapeFormat::Wav => Self::Wav(Recording::create(path)?),
+            TapeFormat::Wav => Self::Wav(Recording::create(path, channels)?),
             TapeFormat::Flac => Self::Flac(Box::new(FlacRecording::begin(File::create(path)?)?)),
         })
     }
@@ -60,11 +60,10 @@ impl Sound {
 /// be played, even if the program is killed.
 pub struct Tape {
     sound: Sound,
-    /// Where the file is while it is written, and where it will be.
-    written: PathBuf,
+    /// Where the file will be when it is whole; `None` for one that is in its place already.
+    to: Option<Destination>,
     path: PathBuf,
     sheet: CueSheet,
-    keeps_sheet: bool,
     frames: u64,
     announcements: usize,
 }
@@ -75,7 +74,7 @@ impl Tape {
     /// # Errors
     /// The file cannot be written.
     pub fn live(path: &Path, format: TapeFormat, sheet: CueSheet) -> Result<Self, OfflineError> {
-        Self::create(path, path.to_owned(), format, sheet, true)
+        Self::create(path, None, format, sheet)
     }
 
     /// Begins a record that is put in its place when it is whole: games of a file.
@@ -83,24 +82,24 @@ impl Tape {
     /// # Errors
     /// The file cannot be written.
     pub fn whole(path: &Path, format: TapeFormat, sheet: CueSheet) -> Result<Self, OfflineError> {
-        let mut name = path.file_name().unwrap_or_default().to_owned();
-        name.push(".tmp");
-        Self::create(path, path.with_file_name(name), format, sheet, false)
+        Self::create(path, Some(Destination::of(path)?), format, sheet)
     }
 
     fn create(
         path: &Path,
-        written: PathBuf,
+        to: Option<Destination>,
         format: TapeFormat,
         sheet: CueSheet,
-        keeps_sheet: bool,
     ) -> Result<Self, OfflineError> {
         Ok(Self {
-            sound: Sound::create(&written, format)?,
-            written,
+            sound: match &to {
+                // Announcements alone, without earcons, sound alike in both ears.
+                Some(to) => Sound::create(to.written(), format, 1)?,
+                None => Sound::create(path, format, 2)?,
+            },
+            to,
             path: path.to_owned(),
             sheet,
-            keeps_sheet,
             frames: 0,
             announcements: 0,
         })
@@ -126,7 +125,7 @@ impl Tape {
         });
         self.announcements += 1;
         self.settle()?;
-        if self.keeps_sheet {
+        if self.to.is_none() {
             self.write_sheet()?;
         }
         spoken.map(drop)
@@ -174,20 +173,23 @@ impl Tape {
     /// # Errors
     /// The files cannot be written.
     pub fn finish(self) -> Result<(), OfflineError> {
-        self.write_sheet()?;
+        // Beside a device there is no place for a file.
+        if !self.to.as_ref().is_some_and(Destination::is_no_file) {
+            self.write_sheet()?;
+        }
         self.sound.finish()?;
-        if self.written != self.path {
-            fs::rename(&self.written, &self.path)?;
+        if let Some(to) = &self.to {
+            to.place()?;
         }
         Ok(())
     }
 
     /// Gives up what is not in its place yet.
     pub fn give_up(self) {
-        if self.written != self.path {
-            let written = self.written.clone();
-            drop(self);
-            let _ = fs::remove_file(written);
+        let Self { to, sound, .. } = self;
+        drop(sound);
+        if let Some(to) = to {
+            to.give_up();
         }
     }
 }

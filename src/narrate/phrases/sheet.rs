@@ -14,6 +14,7 @@ phrases! { SHEET:
         ASK_SAVE_NOTES = "ask-save-notes" ();
         ASK_OVERWRITE = "ask-overwrite" ("file");
         FILE_FAULTS = "file-faults" ("games", "lines");
+        FILE_ODD = "file-odd" ("what", "times", "line");
         FILE_GUESSED = "file-guessed" ("encoding");
         SHEET_PREVIEW = "sheet-preview" ("page", "pages", "lines");
         SET_SHEET_FORMAT = "set-sheet-format" ("format");

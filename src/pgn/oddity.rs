@@ -1,0 +1,111 @@
+//! What was read although it is not as the standard writes it, or although a part of it is at odds with another.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use strum::{EnumIter, IntoStaticStr};
+
+/// A kind of thing that costs no game, but is told.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumIter,
+    IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Oddity {
+    /// A line in brackets is not a name with a value in quotation marks.
+    MalformedTag,
+    /// A tag occurs twice with different values; the first one counts.
+    RepeatedTag,
+    /// The result after the moves is not the one of the tag `Result`; that after the moves counts.
+    ResultsDiffer,
+    /// A null move stands among the moves of a game, which ends before it.
+    NullMove,
+    /// Variations stand in each other deeper than a hundredfold; what is deeper is kept as a comment.
+    DeepVariation,
+    /// A check has more signs than one, or other ones: `Qh4++`.
+    Check,
+    /// A promotion has no equals sign: `a8Q`, `e8(Q)`.
+    Promotion,
+    /// A capture in passing says so: `exd6e.p.`.
+    EnPassant,
+    /// Castling has other signs than the letter O and hyphens.
+    Castling,
+    /// A move names both squares: `Ng1-f3`, `e2e4`.
+    Squares,
+    /// A pawn has its letter: `Pe4`.
+    PawnLetter,
+    /// A capture has another sign than x: `e:d5`.
+    Capture,
+    /// A piece has a figurine or a small letter: `♘f3`, `nf3`.
+    PieceLetter,
+    /// A result is written in another way: `1/2`, `1–0`.
+    Outcome,
+    /// Signs of word processors stand between moves: blanks that do not break, three dots in one sign.
+    Blank,
+}
+
+impl Oddity {
+    /// The key under which voices keep its words.
+    pub fn key(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// How often a thing was found, and where first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally {
+    /// How often.
+    pub count: u32,
+    /// The line of the first, from 1.
+    pub line: u32,
+}
+
+/// What was found, by kind.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Oddities(BTreeMap<Oddity, Tally>);
+
+impl Oddities {
+    /// Counts one more; the line is that of the first of its kind.
+    pub(super) fn count(&mut self, kind: Oddity, line: usize) {
+        let line = u32::try_from(line).unwrap_or(u32::MAX);
+        let tally = self.0.entry(kind).or_insert(Tally { count: 0, line });
+        tally.count = tally.count.saturating_add(1);
+    }
+
+    /// Adds those of a later part of a file, before which so many lines stand.
+    pub fn add(&mut self, later: &Self, lines: usize) {
+        let lines = u32::try_from(lines).unwrap_or(u32::MAX);
+        for (kind, tally) in &later.0 {
+            let line = tally.line.saturating_add(lines);
+            let sum = self.0.entry(*kind).or_insert(Tally { count: 0, line });
+            sum.count = sum.count.saturating_add(tally.count);
+        }
+    }
+
+    /// Whether everything was as usual.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The kinds that were found, in a fixed order.
+    pub fn iter(&self) -> impl Iterator<Item = (Oddity, Tally)> + '_ {
+        self.0.iter().map(|(kind, tally)| (*kind, *tally))
+    }
+
+    /// How often a kind was found.
+    pub fn of(&self, kind: Oddity) -> u32 {
+        self.0.get(&kind).map_or(0, |tally| tally.count)
+    }
+}

@@ -1,0 +1,178 @@
+//! Moves as people and programs write them, beside the notation of the standard.
+
+use shakmaty::san::SanPlus;
+
+use super::fault::{PgnFault, TEXT_LIMIT};
+use super::oddity::Oddity;
+use crate::chess::{Move, Position, SanError};
+use crate::record::GameResult;
+
+/// What a word among the moves is.
+pub(super) enum Spelled {
+    /// A move, and what is unusual about its spelling.
+    Move(Move, Vec<Oddity>),
+    /// A null move: the other side moves again.
+    Null,
+}
+
+/// The ways in which a null move is written.
+pub(super) const NULL_MOVES: [&str; 8] = ["--", "Z0", "z0", "0000", "<>", "@@@@", "null", "pass"];
+
+/// Reads a word among the moves: first as the standard has it, then as it is written otherwise.
+pub(super) fn spelled(position: &Position, word: &str) -> Result<Spelled, PgnFault> {
+    let strict = san(position, word);
+    if let Ok(mv) = strict {
+        return Ok(Spelled::Move(mv, Vec::new()));
+    }
+    let hyphens = plain_hyphens(word);
+    if NULL_MOVES.contains(&hyphens.as_str()) {
+        return Ok(Spelled::Null);
+    }
+    let (text, mut oddities) = standard(word, &hyphens);
+    let mut found = san(position, &text);
+    // Both squares alone may also be a castling king.
+    let squares = text
+        .strip_prefix('K')
+        .unwrap_or(&text)
+        .replace('=', "")
+        .to_ascii_lowercase();
+    if found.is_err()
+        && let Ok(mv) = squares.parse::<Move>()
+        && position.is_legal(mv)
+    {
+        oddities.push(Oddity::Squares);
+        found = Ok(mv);
+    }
+    if found.is_err()
+        && let Some(first @ ('k' | 'q' | 'r' | 'b' | 'n')) = text.chars().next()
+    {
+        let capital = text.replacen(first, &first.to_ascii_uppercase().to_string(), 1);
+        if let Ok(mv) = san(position, &capital) {
+            oddities.push(Oddity::PieceLetter);
+            found = Ok(mv);
+        }
+    }
+    oddities.sort_unstable();
+    oddities.dedup();
+    found
+        .map(|mv| Spelled::Move(mv, oddities))
+        .map_err(|error| fault(word, error))
+}
+
+fn san(position: &Position, word: &str) -> Result<Move, SanError> {
+    let san = SanPlus::from_ascii(word.as_bytes()).map_err(|_| SanError::Syntax)?;
+    position.resolve(san.san)
+}
+
+fn fault(word: &str, error: SanError) -> PgnFault {
+    let text: String = word.chars().take(TEXT_LIMIT).collect();
+    match error {
+        SanError::Syntax => PgnFault::UnreadableMove { text },
+        SanError::Illegal => PgnFault::IllegalMove { san: text },
+        SanError::Ambiguous => PgnFault::AmbiguousMove { san: text },
+    }
+}
+
+/// A move in the form of the standard, and what of its spelling is unusual. What is no move stays none. Beside the word
+/// as it stands there is the word with hyphens.
+fn standard(word: &str, hyphens: &str) -> (String, Vec<Oddity>) {
+    let mut oddities = Vec::new();
+    let mut text = hyphens.to_owned();
+    let mut take = |kind, text: &mut String, other: String| {
+        if *text != other {
+            *text = other;
+            oddities.push(kind);
+        }
+    };
+    let letters = text.chars().map(|c| lettered(c).unwrap_or(c)).collect();
+    take(Oddity::PieceLetter, &mut text, letters);
+    for _ in 0..2 {
+        let ends = ["e.p.", "e.p", "ep"];
+        let bare = ends
+            .iter()
+            .find_map(|end| text.strip_suffix(end))
+            .unwrap_or(&text)
+            .to_owned();
+        take(Oddity::EnPassant, &mut text, bare);
+        let bare = text.trim_end_matches(['+', '#', '†', '‡']);
+        let sign = &text[bare.len()..];
+        // One sign alone is the usual one.
+        let kind = (!matches!(sign, "" | "+" | "#")).then_some(Oddity::Check);
+        let bare = bare.to_owned();
+        match kind {
+            Some(kind) => take(kind, &mut text, bare),
+            None => text = bare,
+        }
+    }
+    if let Some(castling) = castling(&text) {
+        if !word.starts_with(castling) {
+            oddities.push(Oddity::Castling);
+        }
+        return (castling.to_owned(), oddities);
+    }
+    let promoted = promoted(&text);
+    take(Oddity::Promotion, &mut text, promoted);
+    let captured = text.replace([':', '×'], "x");
+    let captured = captured.strip_suffix('x').unwrap_or(&captured).to_owned();
+    take(Oddity::Capture, &mut text, captured);
+    let joined = text.replace('-', "");
+    take(Oddity::Squares, &mut text, joined);
+    let bare = text.strip_prefix(['P', 'p']).unwrap_or(&text).to_owned();
+    take(Oddity::PawnLetter, &mut text, bare);
+    (text, oddities)
+}
+
+/// The letter of a figurine.
+fn lettered(c: char) -> Option<char> {
+    let at = "♔♕♖♗♘♙♚♛♜♝♞♟".chars().position(|figurine| figurine == c)?;
+    "KQRBNP".chars().nth(at % 6)
+}
+
+/// Castling with zeros, small letters, Cyrillic letters, or without hyphens.
+fn castling(text: &str) -> Option<&'static str> {
+    let signs: Vec<char> = text.chars().filter(|c| *c != '-').collect();
+    if !signs
+        .iter()
+        .all(|c| matches!(c, 'O' | 'o' | '0' | 'О' | 'о'))
+    {
+        return None;
+    }
+    match signs.len() {
+        2 => Some("O-O"),
+        3 => Some("O-O-O"),
+        _ => None,
+    }
+}
+
+/// The move with an equals sign before the piece of a promotion.
+fn promoted(text: &str) -> String {
+    let bare = text.strip_suffix(')').unwrap_or(text);
+    let piece = bare.chars().last().filter(|c| "QRBNqrbn".contains(*c));
+    let Some(piece) = piece else {
+        return text.to_owned();
+    };
+    let before = bare[..bare.len() - 1].trim_end_matches(['=', '/', '(']);
+    let is_pawn = before.ends_with(['1', '8']) && !before.starts_with(['K', 'Q', 'R', 'B', 'N']);
+    match is_pawn {
+        true => format!("{before}={}", piece.to_ascii_uppercase()),
+        false => text.to_owned(),
+    }
+}
+
+/// The text with hyphens where typesetters put dashes.
+pub(super) fn plain_hyphens(word: &str) -> String {
+    let dashes = [
+        '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2212}',
+    ];
+    word.replace(dashes, "-")
+}
+
+/// The result that a word is, and whether it is written in an unusual way; the inner `None` is an open one.
+pub(super) fn outcome(word: &str) -> Option<(Option<GameResult>, bool)> {
+    let text = match word {
+        "*" => return Some((None, false)),
+        "½-½" | "½" | "1/2" | "½–½" | "½—½" => GameResult::Draw.pgn(),
+        other => &plain_hyphens(other),
+    };
+    GameResult::from_pgn(text).map(|outcome| (Some(outcome), text != word))
+}

@@ -1,0 +1,193 @@
+//! Files as they are in the world: pipes, links, devices, full disks, games that cannot be read.
+
+use std::fs;
+use std::os::unix::fs::{FileTypeExt, PermissionsExt, symlink};
+use std::process::{Command, Stdio};
+
+use super::run_in;
+
+const GAME: &str = "[White \"A\"]\n\n1. e4 e5 2. Nf3 *\n";
+const TARGETS: [&str; 6] = ["text", "pgn", "brf", "unicode", "pef", "claims"];
+
+/// The program in a shell, which makes pipes.
+fn shell(folder: &std::path::Path, line: &str) -> (String, String, Option<i32>) {
+    let output = Command::new("sh")
+        .args(["-c", line])
+        .current_dir(folder)
+        .env("ANNABELLA", env!("CARGO_BIN_EXE_annabella"))
+        .env("LC_ALL", "en_US.UTF-8")
+        .env("HOME", folder)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (
+        text(output.stdout),
+        text(output.stderr),
+        output.status.code(),
+    )
+}
+
+#[test]
+fn what_is_no_file_is_written_into_and_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("games.pgn"), GAME).unwrap();
+    let made = Command::new("mkfifo")
+        .arg(folder.path().join("pipe"))
+        .status();
+    assert!(made.unwrap().success());
+    for to in TARGETS {
+        let line = format!(
+            "cat pipe > got & \"$ANNABELLA\" score games.pgn --to {to} -o pipe; code=$?; wait; exit $code"
+        );
+        let (_, err, code) = shell(folder.path(), &line);
+        assert_eq!(code, Some(0), "{to}: {err}");
+        assert!(
+            !fs::read(folder.path().join("got")).unwrap().is_empty(),
+            "{to}"
+        );
+        let kind = fs::symlink_metadata(folder.path().join("pipe")).unwrap();
+        assert!(kind.file_type().is_fifo(), "{to}");
+    }
+    // A device, by a link, so that the test harms nothing where it may do everything.
+    symlink("/dev/null", folder.path().join("nothing")).unwrap();
+    for to in TARGETS.iter().chain(&["wav", "flac"]) {
+        let (_, err, done) = run_in(
+            folder.path(),
+            ["score", "games.pgn", "--to", to, "-o", "nothing"],
+        );
+        assert!(done, "{to}: {err}");
+        let link = fs::symlink_metadata(folder.path().join("nothing")).unwrap();
+        assert!(link.is_symlink(), "{to}");
+        let device = fs::metadata("/dev/null").unwrap();
+        assert!(device.file_type().is_char_device(), "{to}");
+    }
+}
+
+#[test]
+fn a_link_stays_a_link_and_a_file_keeps_its_mode() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    fs::write(path("games.pgn"), GAME).unwrap();
+    fs::create_dir(path("far")).unwrap();
+    for to in TARGETS.iter().chain(&["wav", "flac", "ebrl"]) {
+        fs::write(path("far/old"), "old").unwrap();
+        fs::set_permissions(path("far/old"), PermissionsExt::from_mode(0o640)).unwrap();
+        let _ = fs::remove_file(path("link"));
+        symlink("far/old", path("link")).unwrap();
+        let (_, err, done) = run_in(
+            folder.path(),
+            ["score", "games.pgn", "--to", to, "-o", "link"],
+        );
+        assert!(done, "{to}: {err}");
+        assert_eq!(
+            fs::read_link(path("link")).unwrap().to_str(),
+            Some("far/old"),
+            "{to}"
+        );
+        assert_ne!(fs::read(path("far/old")).unwrap(), b"old", "{to}");
+        let mode = fs::metadata(path("far/old")).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o640, "{to}");
+    }
+    let left: Vec<_> = fs::read_dir(path("far")).unwrap().collect();
+    assert_eq!(left.len(), 1, "no half file is left: {left:?}");
+}
+
+#[test]
+fn a_full_disk_is_told_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("games.pgn"), GAME).unwrap();
+    for to in TARGETS.iter().chain(&["wav", "flac"]) {
+        let arguments = ["score", "games.pgn", "--to", to, "-o", "/dev/full"];
+        let (_, err, done) = run_in(folder.path(), arguments);
+        assert!(!done, "{to}");
+        assert!(
+            err.to_lowercase().contains("no") && err.contains("space"),
+            "{to}: {err}"
+        );
+        assert!(!err.contains("StorageFull"), "{to}: {err}");
+    }
+    let (_, err, code) = shell(
+        folder.path(),
+        "\"$ANNABELLA\" score games.pgn --to pgn > /dev/full",
+    );
+    assert_eq!(code, Some(1));
+    assert!(err.contains("space"), "{err}");
+}
+
+#[test]
+fn games_come_through_a_pipe() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("games.pgn"), GAME.repeat(2)).unwrap();
+    let line = "\"$ANNABELLA\" score /dev/stdin --to text < games.pgn";
+    let piped = "cat games.pgn | \"$ANNABELLA\" score /dev/stdin --to text";
+    let (file, ..) = shell(folder.path(), line);
+    let (pipe, err, code) = shell(folder.path(), piped);
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+    assert_eq!(file, pipe);
+    assert_eq!(pipe.matches("2.").count(), 2, "{pipe}");
+}
+
+#[test]
+fn the_exit_code_says_when_games_were_left_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let bad = "[White \"B\"]\n\n1. e4 e5 2. Ke3 *\n\n";
+    fs::write(folder.path().join("some.pgn"), format!("{bad}{GAME}")).unwrap();
+    fs::write(folder.path().join("empty.pgn"), "").unwrap();
+    fs::write(folder.path().join("comments.pgn"), "; nothing\n{at all}\n").unwrap();
+    let score = |file: &str| {
+        shell(
+            folder.path(),
+            &format!("\"$ANNABELLA\" score {file} --to pgn"),
+        )
+    };
+    let (out, err, code) = score("some.pgn");
+    assert_eq!(code, Some(3), "{err}");
+    assert!(out.contains("1. e4 e5 2. Nf3 *"), "{out}");
+    for file in ["empty.pgn", "comments.pgn"] {
+        let (_, err, code) = score(file);
+        assert_ne!(code, Some(0), "{file}");
+        assert!(err.contains("there is no game in it"), "{file}: {err}");
+    }
+    let (_, err, code) = score(".");
+    assert_eq!(code, Some(1));
+    assert!(
+        !err.contains("line 0") && err.contains("cannot be"),
+        "{err}"
+    );
+}
+
+#[test]
+fn what_was_unusual_is_told_with_its_number() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = "[White \"A\"]\n[White \"B\"]\n\n1. e2-e4 e7-e5 2. Ng1-f3 *\n\n";
+    fs::write(folder.path().join("odd.pgn"), game.repeat(2)).unwrap();
+    let (out, err, done) = run_in(folder.path(), ["score", "odd.pgn", "--to", "pgn"]);
+    assert!(done, "{err}");
+    assert_eq!(out.matches("1. e4 e5 2. Nf3 *").count(), 2, "{out}");
+    assert!(
+        err.contains("moves with both squares, number 6, first in line 4"),
+        "{err}"
+    );
+    assert!(
+        err.contains("a tag that appears twice, number 2, first in line 2"),
+        "{err}"
+    );
+}
+
+#[test]
+fn a_part_that_is_too_long_is_named_and_passed_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let long = format!(
+        "{GAME}\n[White \"long\"]\n\n1. e4 {{{}}} *\n\n",
+        "x".repeat(6 << 20)
+    );
+    fs::write(folder.path().join("long.pgn"), format!("{long}{GAME}")).unwrap();
+    let (out, err, code) = shell(folder.path(), "\"$ANNABELLA\" score long.pgn --to pgn");
+    assert_eq!(code, Some(3), "{err}");
+    assert_eq!(out.matches("[White \"A\"]").count(), 2, "{out}");
+    assert!(
+        err.contains("long.pgn:5:1: ") && err.contains("4 MiB"),
+        "{err}"
+    );
+}
