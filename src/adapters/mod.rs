@@ -51,6 +51,7 @@ pub mod store;
 pub mod tactics;
 pub mod tape;
 pub mod thinker;
+pub mod tournament;
 pub mod trace;
 mod tuning;
 pub mod uci;
