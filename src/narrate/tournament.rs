@@ -25,7 +25,9 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
             answered(Earcon::Cancel, sentences(event))
         }
         TournamentEvent::Cells(_, true) => answered(Earcon::Edge, sentences(event)),
-        TournamentEvent::Pairing
+        TournamentEvent::Opening
+        | TournamentEvent::Pairing
+        | TournamentEvent::Unchanged
         | TournamentEvent::Pairings(..)
         | TournamentEvent::Standings(..)
         | TournamentEvent::Leaders(..)
@@ -48,7 +50,9 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
             .sentences(),
         TournamentEvent::Closed => said("closed").sentences(),
         TournamentEvent::LeftTable => said("left-table").sentences(),
+        TournamentEvent::Opening => said("opening").sentences(),
         TournamentEvent::Pairing => said("pairing").sentences(),
+        TournamentEvent::Unchanged => said("unchanged").sentences(),
         TournamentEvent::Pairings(round, boards, free) => {
             let free = free.iter().map(|name| of("free", name));
             let boards: Vec<Sentence> = boards.iter().map(board).collect();
@@ -354,6 +358,7 @@ fn refused(fault: &TournamentFault) -> Vec<Sentence> {
         | TournamentFault::ByTable
         | TournamentFault::Twice
         | TournamentFault::NoDuty
+        | TournamentFault::GameOnBoard
         | TournamentFault::OtherGame => fault_said(key, "", "").sentences(),
         TournamentFault::Count(count) => number(count).sentences(),
         TournamentFault::NoPlayer(one) => number(one).sentences(),

@@ -43,6 +43,8 @@ pub enum TournamentAsk {
     Here,
     /// Leaves the cross-table.
     Leave,
+    /// Begins a game of the round that is played, at this board.
+    Play(usize),
     /// Pairs the next round with the engine for Swiss systems.
     Pair,
     /// Closes the event.
@@ -68,6 +70,8 @@ pub enum TournamentAnswer {
     Opened(String, Vec<TournamentEntry>),
     /// What has happened is in the file.
     Kept,
+    /// What has happened could not be written.
+    Unkept(TournamentTrouble),
     /// What the engine has answered.
     Paired(String),
     /// It could not be done.
@@ -174,8 +178,12 @@ pub enum TournamentEvent {
     Closed,
     /// The player has left the cross-table.
     LeftTable,
+    /// The file of an event is being opened.
+    Opening,
     /// The engine is pairing.
     Pairing,
+    /// All was so already.
+    Unchanged,
     /// Something has happened.
     Happened(Vec<TournamentFact>),
     /// Nothing has happened, for a reason.

@@ -112,6 +112,8 @@ pub enum TournamentFault {
     Twice,
     /// There is no such duty.
     NoDuty,
+    /// Another game is on the board.
+    GameOnBoard,
     /// The moves are not those of this game: other names, or another result.
     OtherGame,
 }

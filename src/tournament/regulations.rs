@@ -68,6 +68,9 @@ pub struct Regulations {
     pub edition: String,
     /// The form of competition, as the edition names it: `standard`, `rapid`, `blitz`.
     pub form: String,
+    /// The time control of a game, as it is typed: `5400+30`; empty for games without clocks.
+    #[serde(default)]
+    pub control: String,
     /// How important it is.
     #[serde(default)]
     pub level: EventLevel,
@@ -104,6 +107,7 @@ impl Regulations {
             rounds: 0,
             edition: edition.to_owned(),
             form: "standard".to_owned(),
+            control: String::new(),
             level: EventLevel::default(),
             tie_breaks,
         }

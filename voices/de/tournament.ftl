@@ -5,6 +5,8 @@ tournament-said = { $what ->
     [not-open] Kein Turnier ist geöffnet
     [closed] Turnier geschlossen
     [left-table] Tabelle geschlossen
+    [opening] Das Turnier wird geöffnet
+    [unchanged] Nichts hat sich geändert
     [pairing] Die nächste Runde wird gepaart
     [nobody-playing] Alle Partien der Runde sind beendet
     [no-judges] Diese Fassung sagt nicht, wie viele Schiedsrichter nötig sind
@@ -124,6 +126,7 @@ tournament-fault = { $fault ->
     [colour] Die Farben von Nummer { $name } stimmen nicht
     [unreadable] Die Paarungen sind nicht lesbar
     [no-duty] Diese Pflicht gibt es nicht
+    [game-on-board] Auf dem Brett läuft eine Partie. Sie zuerst beenden
     [other-game] Diese Züge gehören nicht zu dieser Partie
     [trf-players] keine Teilnehmer, oder zu viele
     [trf-number] eine Zahl fehlt

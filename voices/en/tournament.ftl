@@ -5,6 +5,8 @@ tournament-said = { $what ->
     [not-open] No tournament is open
     [closed] Tournament closed
     [left-table] Table closed
+    [opening] Opening the tournament
+    [unchanged] Nothing has changed
     [pairing] Pairing the next round
     [nobody-playing] All games of the round are finished
     [no-judges] This edition does not say how many arbiters are needed
@@ -124,6 +126,7 @@ tournament-fault = { $fault ->
     [colour] The colours of number { $name } are wrong
     [unreadable] The pairs cannot be read
     [no-duty] There is no such duty
+    [game-on-board] A game is on the board. Finish it first
     [other-game] These moves do not belong to this game
     [trf-players] no players, or too many
     [trf-number] a number is missing

@@ -5,6 +5,8 @@ tournament-said = { $what ->
     [not-open] No hay ningún torneo abierto
     [closed] Torneo cerrado
     [left-table] Cuadro cerrado
+    [opening] Abriendo el torneo
+    [unchanged] Nada ha cambiado
     [pairing] Emparejando la ronda siguiente
     [nobody-playing] Todas las partidas de la ronda han acabado
     [no-judges] Esta edición no dice cuántos árbitros hacen falta
@@ -124,6 +126,7 @@ tournament-fault = { $fault ->
     [colour] Los colores del número { $name } no valen
     [unreadable] Los emparejamientos no se pueden leer
     [no-duty] No existe esa tarea
+    [game-on-board] Hay una partida en el tablero. Acábela primero
     [other-game] Estas jugadas no son de esta partida
     [trf-players] no hay jugadores, o son demasiados
     [trf-number] falta un número

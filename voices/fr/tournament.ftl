@@ -5,6 +5,8 @@ tournament-said = { $what ->
     [not-open] Aucun tournoi n'est ouvert
     [closed] Tournoi fermé
     [left-table] Tableau fermé
+    [opening] Ouverture du tournoi
+    [unchanged] Rien n'a changé
     [pairing] Appariement de la ronde suivante
     [nobody-playing] Toutes les parties de la ronde sont finies
     [no-judges] Cette édition ne dit pas combien d'arbitres il faut
@@ -124,6 +126,7 @@ tournament-fault = { $fault ->
     [colour] Les couleurs du numéro { $name } ne vont pas
     [unreadable] Les appariements sont illisibles
     [no-duty] Cette tâche n'existe pas
+    [game-on-board] Une partie est sur l'échiquier. Finissez-la d'abord
     [other-game] Ces coups ne sont pas de cette partie
     [trf-players] pas de joueurs, ou trop
     [trf-number] un nombre manque

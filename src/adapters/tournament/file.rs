@@ -103,6 +103,11 @@ impl EventFile {
         })
     }
 
+    /// Where it is.
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
     /// Lets something happen to the event, and keeps it; it is on the disk when this returns.
     ///
     /// # Errors

@@ -1,9 +1,11 @@
 //! Tournaments on the disk: the file of an event, the engine that pairs a Swiss, and pages of tables.
 
+mod desk;
 pub mod engine;
 mod file;
 pub mod pages;
 
+pub use desk::{EventDesk, EventMemory};
 pub use file::{EventFile, Unkept};
 
 use std::path::{Path, PathBuf};
