@@ -206,7 +206,8 @@ impl Step {
         self.into()
     }
 
-    const fn offset(self) -> (i8, i8) {
+    /// How many files to the right and how many ranks up it goes.
+    pub const fn offset(self) -> (i8, i8) {
         match self {
             Self::Up => (0, 1),
             Self::Down => (0, -1),

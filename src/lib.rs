@@ -34,4 +34,5 @@ pub mod seal;
 pub mod session;
 pub mod shelf;
 pub mod time;
+pub mod tournament;
 pub mod voice;

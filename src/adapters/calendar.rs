@@ -41,3 +41,9 @@ impl Wall {
         }
     }
 }
+
+/// This moment, in milliseconds since 1970-01-01: the log of an event began then, whichever computer has it.
+pub fn moment() -> crate::time::Moment {
+    let ms = Timestamp::now().as_millisecond();
+    crate::time::Moment::from_ms(u64::try_from(ms).unwrap_or(0))
+}

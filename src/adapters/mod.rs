@@ -56,6 +56,7 @@ mod terminal;
 #[path = "no_terminal.rs"]
 mod terminal;
 pub mod thinker;
+pub mod tournament;
 pub mod trace;
 mod tuning;
 pub mod uci;

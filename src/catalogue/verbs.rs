@@ -3,9 +3,22 @@
 use super::{Pressed, Row, rows};
 
 /// What may be typed before the rest of a name with a space instead of a hyphen: `drill skip`, `claim flag`.
-const FAMILIES: [&str; 14] = [
-    "claim", "decide", "device", "drill", "library", "opponent", "review", "road", "setup",
-    "shelf", "sound", "sweep", "work", "zoom",
+const FAMILIES: [&str; 15] = [
+    "claim",
+    "decide",
+    "device",
+    "drill",
+    "library",
+    "opponent",
+    "review",
+    "road",
+    "setup",
+    "shelf",
+    "sound",
+    "sweep",
+    "tournament",
+    "work",
+    "zoom",
 ];
 
 /// What a line of the console means by the catalogue: an id or another name of a row, and what fills its gap.

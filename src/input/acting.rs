@@ -37,7 +37,9 @@ impl Hands {
     /// Something is asked, and what only the key before it had begun is forgotten.
     pub(super) fn asked(&mut self, ask: Ask, session: &Session) -> Intent {
         (self.rest, self.file) = (None, None);
-        one(self.in_the_list(&ask, session).unwrap_or(ask))
+        let meant = self.in_the_list(&ask, session);
+        let meant = meant.or_else(|| self.in_the_table(&ask, session));
+        one(meant.unwrap_or(ask))
     }
 
     /// Carries out what the hands do, and forgets what only the key before it had begun.
@@ -50,7 +52,8 @@ impl Hands {
     }
 
     pub(super) fn act(&mut self, hand: Hand, session: &Session, voices: &Voices) -> Intent {
-        if let Some(command) = self.picks_in_the_list(hand, session) {
+        let picked = self.picks_in_the_list(hand, session);
+        if let Some(command) = picked.or_else(|| self.leaves_the_table(hand, session)) {
             return one(command);
         }
         match hand {

@@ -5,7 +5,7 @@
 use super::intent::{Intent, one};
 use super::pad::{Button, PadReport, Stick};
 use super::perkins::{Chord, ChordKey, Touch};
-use super::{adjourning, arbiter, practice, setting, sheet, shelf, sound, tape, terms};
+use super::{adjourning, arbiter, practice, setting, sheet, shelf, sound, tape, terms, tournament};
 use crate::catalogue::key::{Code, Key};
 use crate::catalogue::{self, Pressed};
 use crate::chess::Mating;
@@ -107,6 +107,7 @@ fn of_areas(verb: &str, rest: &str) -> Option<Ask> {
         _ => adjourning::command(verb, rest)
             .map(Ask::Adjournment)
             .or_else(|| shelf::command(verb, rest))
+            .or_else(|| tournament::command(verb, rest))
             .or_else(|| sheet::command(verb, rest))
             .or_else(|| practice::verb(verb, rest))
             .or_else(|| setting::change(verb, rest).map(Ask::Set)),

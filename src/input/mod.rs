@@ -37,7 +37,8 @@ mod shelf;
 mod sound;
 mod tape;
 pub mod terms;
-pub mod typed;
+pub mod tournament;
+mod typed;
 mod typing;
 mod words;
 

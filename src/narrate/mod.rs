@@ -46,6 +46,7 @@ mod sound;
 pub mod tape;
 pub mod tell;
 mod terms;
+pub mod tournament;
 mod verbosity;
 pub mod viewer;
 mod walking;
@@ -193,6 +194,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Setup(event) => setup::tell(event),
         Event::Drill(event) => drill::tell(event, settings),
         Event::Shelf(event) => shelf::tell(event),
+        Event::Tournament(event) => tournament::tell(event),
         Event::Work(event) => work::tell(event),
         Event::Sheet(event) => sheet::tell(event, settings),
         Event::Draughts(event) => draughts::tell(event),

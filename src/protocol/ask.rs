@@ -20,6 +20,7 @@ use crate::protocol::suspension::Decision;
 use crate::protocol::sweep::Sweep;
 use crate::protocol::tape::TapeCommand;
 use crate::protocol::terms::Term;
+use crate::protocol::tournament::TournamentAsk;
 use crate::protocol::work::WorkCommand;
 use serde::{Deserialize, Serialize};
 
@@ -181,6 +182,8 @@ pub enum Ask {
     Setup(SetupCommand),
     /// Something with the shelf of games.
     Shelf(ShelfCommand),
+    /// Something with a tournament; it is kept in a file of its own.
+    Tournament(Box<TournamentAsk>),
     /// Something with work that takes its time.
     Work(WorkCommand),
 }
@@ -224,6 +227,7 @@ impl Ask {
                 | Self::Review(_)
                 | Self::Drill(_)
                 | Self::Shelf(_)
+                | Self::Tournament(_)
                 | Self::Work(_)
         )
     }

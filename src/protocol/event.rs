@@ -27,6 +27,7 @@ use crate::protocol::shelf::ShelfEvent;
 use crate::protocol::sound::SoundEvent;
 use crate::protocol::suspension::PlayEvent;
 use crate::protocol::tape::TapeEvent;
+use crate::protocol::tournament::TournamentEvent;
 use crate::protocol::turn::TurnEvent;
 use crate::protocol::viewer::ViewerEvent;
 use crate::protocol::waits::Waits;
@@ -155,6 +156,8 @@ pub enum Event {
     Drill(DrillEvent),
     /// Something has happened around the shelf of games.
     Shelf(ShelfEvent),
+    /// Something has happened around a tournament.
+    Tournament(TournamentEvent),
     /// Something has happened to work that takes its time.
     Work(WorkEvent),
     /// Something around the scoresheet.
@@ -223,6 +226,7 @@ impl Event {
             | Self::Sound(_)
             | Self::Helped(_)
             | Self::Shelf(_)
+            | Self::Tournament(_)
             | Self::Work(_)
             | Self::Sheet(_) => Reach::Private,
         }

@@ -41,6 +41,7 @@ pub mod suspension;
 pub mod sweep;
 pub mod tape;
 pub mod terms;
+pub mod tournament;
 pub mod turn;
 pub mod viewer;
 pub mod waits;
@@ -109,6 +110,10 @@ pub use suspension::{Decision, LeftOpen, PlayEvent, Suspension};
 pub use sweep::Sweep;
 pub use tape::{TapeCommand, TapeEvent, TapeReport};
 pub use terms::{Clause, Switch, Term};
+pub use tournament::{
+    BoardRead, EventTrouble, TournamentAnswer, TournamentAsk, TournamentEvent, TournamentRequest,
+    TournamentTrouble,
+};
 pub use turn::TurnEvent;
 pub use viewer::ViewerEvent;
 pub use waits::Waits;

@@ -14,6 +14,7 @@ use super::settings::speech::SpeechOutput;
 use super::sheet::SheetReport;
 use super::shelf::ShelfAnswer;
 use super::tape::TapeReport;
+use super::tournament::TournamentAnswer;
 use super::work::WorkReport;
 use crate::record::Record;
 
@@ -67,6 +68,8 @@ pub enum Report {
     Drill(DrillReport),
     /// The shelf answers.
     Shelf(ShelfAnswer),
+    /// The file of a tournament answers, or the engine that pairs.
+    Tournament(Box<TournamentAnswer>),
     /// How far a work is that takes its time.
     Work(WorkReport),
     /// What becomes of the dictaphone.
@@ -77,9 +80,12 @@ impl Report {
     /// Whether the report may change the game or the settings, so that a log must not lose it.
     pub const fn must_be_kept(&self) -> bool {
         match self {
-            Self::Tick | Self::Trouble(_) | Self::Drill(_) | Self::Shelf(_) | Self::Work(_) => {
-                false
-            }
+            Self::Tick
+            | Self::Trouble(_)
+            | Self::Drill(_)
+            | Self::Shelf(_)
+            | Self::Tournament(_)
+            | Self::Work(_) => false,
             Self::Started(_)
             | Self::QuestionLeft
             | Self::InMenu(_)

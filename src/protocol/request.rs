@@ -5,6 +5,7 @@ use super::practice::Errand;
 use super::proof::ProofQuestion;
 use super::sheet::Export;
 use super::shelf::ShelfRequest;
+use super::tournament::TournamentRequest;
 use super::work::WorkKind;
 use crate::game::Position;
 
@@ -27,6 +28,9 @@ pub enum Request {
     /// Asks the shelf; ends in [`Report::Shelf`](super::report::Report::Shelf), in an opened game
     /// or in games to be found.
     Shelf(ShelfRequest),
+    /// Asks the file of a tournament, or the engine that pairs; ends in
+    /// [`Report::Tournament`](super::report::Report::Tournament).
+    Tournament(TournamentRequest),
     /// A work that takes its time is to end soon.
     StopWork(WorkKind),
     /// Starts the dictaphone; ends in a [`TapeReport`](super::tape::TapeReport).
@@ -63,6 +67,7 @@ impl Request {
             Self::Think { .. }
             | Self::Prove(_)
             | Self::Shelf(_)
+            | Self::Tournament(_)
             | Self::Record { .. }
             | Self::StopRecording
             | Self::Save

@@ -63,5 +63,6 @@ mod silence;
 mod soundstage;
 mod tactics;
 mod tidy;
+mod tournament;
 mod voices;
 mod wins;

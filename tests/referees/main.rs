@@ -11,3 +11,4 @@ mod chess;
 mod claims;
 mod draughts;
 mod python;
+mod tournament;

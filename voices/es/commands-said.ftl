@@ -108,3 +108,31 @@ command-easier =
         menos dificultad | reducir nivel | es demasiado difícil | es muy difícil | eres demasiado fuerte | eres muy fuerte |
         juegas demasiado bien | juega más flojo | hazlo más fácil | ponlo más fácil | menos fuerte | menos nivel | eres muy bueno |
         eres demasiado bueno
+command-tournament-pairings =
+    .hear = emparejamientos | leer emparejamientos | quién juega contra quién
+command-tournament-standings =
+    .hear = clasificación del torneo | leer clasificación
+command-tournament-leaders =
+    .hear = quién va primero | quién lidera
+command-tournament-playing =
+    .hear = quién sigue jugando | quién juega todavía
+command-tournament-judges =
+    .hear = cuántos árbitros | árbitros necesarios
+command-tournament-table =
+    .hear = cuadro de resultados | abrir cuadro
+command-tournament-pair =
+    .hear = emparejar ronda | emparejar la ronda siguiente
+command-tournament-close =
+    .hear = cerrar torneo
+command-tournament-next =
+    .hear = próxima partida del número { $number } | cuándo juega el número { $number }
+command-tournament-needs =
+    .hear = qué necesita el número { $number } | cuánto necesita el número { $number }
+command-tournament-play =
+    .hear = jugar tablero { $number } | empezar tablero { $number }
+command-tournament-half =
+    .hear = tablero { $number } tablas | tablero { $number } medio
+command-tournament-white =
+    .hear = tablero { $number } ganan blancas | tablero { $number } blancas ganan
+command-tournament-black =
+    .hear = tablero { $number } ganan negras | tablero { $number } negras ganan

@@ -21,6 +21,7 @@ mod shelf;
 mod slow;
 mod tape;
 mod texts;
+mod tournament;
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -84,6 +85,8 @@ enum Task {
     /// What was learnt in drills
     #[command(subcommand)]
     Drills(drills::DrillTask),
+    /// Run a tournament: draw, results, standings, tables, TRF
+    Tournament(tournament::TournamentArgs),
     /// Speak UCI: the embedded opponent as an engine for other programs
     Uci,
     /// Let two opponents play a match
@@ -117,6 +120,7 @@ pub fn run() -> ExitCode {
         Some(Task::Perft(args)) => moves::perft(&args),
         Some(Task::Drills(task)) => drills::run(&task),
         Some(Task::Match(args)) => duel::run(&args),
+        Some(Task::Tournament(args)) => tournament::tournament(&args),
         Some(Task::Uci) => duel::uci(),
     };
     match done {

@@ -17,6 +17,7 @@ impl Rehearsal<'_> {
                 vec![Report::Thought(Box::new(finding))]
             }
             Request::Shelf(request) => self.at_the_shelf(request),
+            Request::Tournament(request) => vec![self.events.answer(request)],
             Request::Preview(page) => {
                 let (report, dots) = preview(&self.desk, page);
                 for line in dots.lines() {

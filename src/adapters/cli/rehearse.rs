@@ -11,6 +11,7 @@ use super::script::{Held, agree_on, seconds};
 use crate::adapters::browse::{self, Browser};
 use crate::adapters::open_file::OpenFile;
 use crate::adapters::shelf::Keeper;
+use crate::adapters::tournament::EventMemory;
 use crate::adapters::{envelope, seal, tactics};
 use crate::desk::{Desk, Heard};
 use crate::game::Game;
@@ -95,6 +96,8 @@ pub(super) struct Rehearsal<'a> {
     pub(super) file: OpenFile,
     /// A play has a shelf of its own, which is empty at first.
     pub(super) shelf: Keeper,
+    /// Tournaments of a play are kept in memory.
+    pub(super) events: EventMemory,
     pub(super) folder: &'a Path,
     now: Moment,
     log: Vec<(Moment, Input)>,
@@ -126,6 +129,7 @@ impl<'a> Rehearsal<'a> {
             voices,
             file: OpenFile::default(),
             shelf: Keeper::in_memory(),
+            events: EventMemory::default(),
             folder,
             now: Moment::default(),
             log: Vec::new(),

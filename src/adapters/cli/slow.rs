@@ -54,6 +54,7 @@ impl Rehearsal<'_> {
             request @ (Request::Think { .. }
             | Request::Prove(_)
             | Request::Shelf(_)
+            | Request::Tournament(_)
             | Request::Record { .. }
             | Request::StopRecording
             | Request::Save

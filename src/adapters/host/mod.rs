@@ -35,6 +35,7 @@ use super::sleep::SleepWatch;
 use super::speaker::Loudspeaker;
 use super::store::{Folders, unwritable};
 use super::thinker::Thinker;
+use super::tournament::EventDesk;
 use super::trace::Trace;
 use super::tuning::{FoundSettings, next_device, speaker_settings};
 use super::{progress, seal};
@@ -106,6 +107,7 @@ pub struct Host {
     prover: Prover,
     thinker: Thinker,
     shelf: Shelf,
+    events: EventDesk,
     watch: SleepWatch,
     /// Time that has passed and does not count, in milliseconds.
     held_ms: u64,
@@ -170,6 +172,7 @@ impl Host {
                 let _ = answers.send(Message::Proved(proof));
             }),
             shelf,
+            events: EventDesk::default(),
             watch: SleepWatch::default(),
             held_ms: 0,
             started: Instant::now(),
@@ -342,6 +345,12 @@ impl Host {
             Request::StopThinking => self.thinker.stop(),
             Request::Prove(question) => self.prover.ask(question),
             Request::Shelf(request) => self.shelf.ask(request),
+            Request::Tournament(request) => {
+                let inbox = self.inbox.clone();
+                self.events.ask(request, move |report| {
+                    let _ = inbox.send(Message::Told(Box::new(report)));
+                });
+            }
             Request::StopWork(WorkKind::Open) => self.opening.stop(),
             Request::StopWork(_) => self.shelf.stop(),
             Request::Record { own_voice } => {

@@ -29,6 +29,7 @@ pub use shelf::*;
 pub use sound::*;
 pub use spec::{Part, Spec};
 pub use tape::*;
+pub use tournament::*;
 
 macro_rules! phrases {
     ($table:ident: $($part:ident { $($name:ident = $id:literal ($($arg:literal),*);)* })*) => {
@@ -67,13 +68,14 @@ mod shelf;
 mod sound;
 mod spec;
 mod tape;
+mod tournament;
 
 /// All entries.
 pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
         EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, DRILL, PRACTICES,
-        PROCEDURE, SETUPS, TAPE, MANUAL, FILES_LIST, PROGRAM,
+        PROCEDURE, SETUPS, TAPE, MANUAL, FILES_LIST, PROGRAM, TOURNAMENT,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

@@ -162,6 +162,7 @@ impl Session {
             Ask::Drill(ask) => self.handle_drill(ask),
             Ask::Setup(ask) => self.handle_setup(ask),
             Ask::Shelf(ask) => self.handle_shelf(ask),
+            Ask::Tournament(ask) => self.handle_tournament(*ask),
             Ask::Work(ask) => self.handle_work(ask),
             Ask::Arbiter(intervention) => self.intervene(intervention),
             Ask::MayIClaim => self.may_i_claim(),

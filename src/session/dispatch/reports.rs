@@ -85,6 +85,7 @@ impl Session {
             Report::Sheet(report) => self.hear_of_sheet(report),
             Report::Drill(report) => self.hear_of_drill(report),
             Report::Shelf(answer) => self.hear_shelf(answer),
+            Report::Tournament(answer) => self.hear_of_event(*answer),
             Report::Work(report) => self.hear_of_work(&report),
             Report::Tape(report) => self.hear_of_tape(report),
         }
@@ -135,6 +136,7 @@ fn wants_board(report: &Report) -> Option<Waits> {
         | Report::Sheet(_)
         | Report::Drill(_)
         | Report::Shelf(_)
+        | Report::Tournament(_)
         | Report::Work(_)
         | Report::Tape(_) => None,
     }

@@ -112,6 +112,7 @@ pub(in crate::session) fn scope(ask: &Ask) -> Scope {
         | Ask::NextDay
         | Ask::Resign
         | Ask::Practice(_)
+        | Ask::Tournament(_)
         | Ask::Shelf(_) => Scope::Game,
     }
 }

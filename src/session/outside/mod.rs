@@ -5,6 +5,7 @@ pub(in crate::session) mod shelf;
 pub(in crate::session) mod sound;
 pub(in crate::session) mod speech;
 pub(in crate::session) mod tape;
+pub(in crate::session) mod tournament;
 pub(in crate::session) mod work;
 
 use std::collections::VecDeque;
@@ -23,6 +24,8 @@ pub(in crate::session) struct Outside {
     pub work: Option<Working>,
     /// What the shelf has found, and where the player is in it.
     pub walked: Walked,
+    /// The tournament that is open.
+    pub event: Option<tournament::OpenEvent>,
     /// Whether the dictaphone runs.
     pub is_taped: bool,
     /// Whether the player reads in a menu.

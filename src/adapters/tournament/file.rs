@@ -1,0 +1,183 @@
+//! The file of an event: an SQLite database that holds its log, one input a row. It is whole at any moment.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode, OpenFlags, params};
+
+use crate::adapters::calendar;
+use crate::protocol::{EventTrouble, TournamentTrouble};
+use crate::time::Moment;
+use crate::tournament::{
+    Tournament, TournamentEntry, TournamentFact, TournamentFault, TournamentInput,
+};
+
+/// Marks the file as an event: `AnnT` in ASCII, in `application_id`.
+const MARK: i32 = 0x416e_6e54;
+
+/// The version of the table; a file says its own in `user_version`.
+const VERSION: i32 = 1;
+
+/// How long another program may hold the file before it counts as locked.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
+const TABLE: &str = "
+    CREATE TABLE log (
+        id INTEGER PRIMARY KEY, at INTEGER NOT NULL, written TEXT NOT NULL, input TEXT NOT NULL
+    );
+";
+
+/// An event whose file is open.
+pub struct EventFile {
+    connection: Connection,
+    path: String,
+    /// The event.
+    pub event: Tournament,
+}
+
+/// Why an input has not got into the file.
+#[derive(Debug)]
+pub enum Unkept {
+    /// The event does not allow it.
+    Fault(TournamentFault),
+    /// The file cannot be written; the event is as it was.
+    Trouble(TournamentTrouble),
+}
+
+impl EventFile {
+    /// Opens the file of an event; makes it if it may.
+    ///
+    /// # Errors
+    /// It is not there, is none, is damaged, locked, of a later version, or cannot be opened. It is left as it is.
+    pub fn open(path: &str, may_make: bool) -> Result<Self, TournamentTrouble> {
+        let is_there = Path::new(path).exists();
+        if !is_there && !may_make {
+            return Err(trouble(EventTrouble::NotFound, path, ""));
+        }
+        let of = |error: rusqlite::Error| of_error(path, &error);
+        let mut flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        flags.set(OpenFlags::SQLITE_OPEN_CREATE, may_make);
+        let mut connection = Connection::open_with_flags(path, flags).map_err(of)?;
+        connection.busy_timeout(PATIENCE).map_err(of)?;
+        let number =
+            |name: &str| connection.query_row(&format!("PRAGMA {name}"), [], |row| row.get(0));
+        let (mark, version): (i32, i32) = (
+            number("application_id").map_err(of)?,
+            number("user_version").map_err(of)?,
+        );
+        let is_empty = connection
+            .query_row("SELECT count(*) FROM sqlite_master", [], |row| {
+                row.get::<_, u32>(0)
+            })
+            .map_err(of)?
+            == 0;
+        if is_empty && mark == 0 && may_make {
+            let change = connection.transaction().map_err(of)?;
+            change.execute_batch(TABLE).map_err(of)?;
+            change
+                .pragma_update(None, "application_id", MARK)
+                .map_err(of)?;
+            change
+                .pragma_update(None, "user_version", VERSION)
+                .map_err(of)?;
+            change.commit().map_err(of)?;
+        } else if mark != MARK {
+            return Err(trouble(EventTrouble::Damaged, path, ""));
+        } else if version > VERSION {
+            return Err(trouble(EventTrouble::Newer, path, ""));
+        }
+        let log = read_log(&connection).map_err(|error| match error {
+            Ok(error) => of_error(path, &error),
+            Err(detail) => trouble(EventTrouble::Damaged, path, &detail),
+        })?;
+        let count = log.len();
+        let event = Tournament::replay(log);
+        if event.log().len() != count {
+            // An input that does not fit those before it was not written by this program.
+            return Err(trouble(EventTrouble::Damaged, path, ""));
+        }
+        Ok(Self {
+            connection,
+            path: path.to_owned(),
+            event,
+        })
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
+    /// Lets something happen to the event, and keeps it; it is on the disk when this returns.
+    ///
+    /// # Errors
+    /// The event does not allow it, or the file cannot be written; then nothing has changed.
+    pub fn handle(&mut self, input: TournamentInput) -> Result<Vec<TournamentFact>, Unkept> {
+        let mut after = self.event.clone();
+        let facts = after
+            .handle(calendar::moment(), input)
+            .map_err(Unkept::Fault)?;
+        if let Some(entry) = after.log().get(self.event.log().len()) {
+            self.keep(entry).map_err(Unkept::Trouble)?;
+        }
+        self.event = after;
+        Ok(facts)
+    }
+
+    /// Keeps what has happened.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn keep(&mut self, entry: &TournamentEntry) -> Result<(), TournamentTrouble> {
+        let input = serde_json::to_string(&entry.input)
+            .map_err(|error| trouble(EventTrouble::Broken, &self.path, &error.to_string()))?;
+        let at = i64::try_from(entry.at.ms).unwrap_or(i64::MAX);
+        let (_, written) = calendar::now();
+        self.connection
+            .execute(
+                "INSERT INTO log (at, written, input) VALUES (?1, ?2, ?3)",
+                params![at, written, input],
+            )
+            .map(drop)
+            .map_err(|error| of_error(&self.path, &error))
+    }
+}
+
+/// The log of a file; the error is that of the database, or of a row.
+fn read_log(
+    connection: &Connection,
+) -> Result<Vec<TournamentEntry>, Result<rusqlite::Error, String>> {
+    let mut rows = connection
+        .prepare("SELECT at, input FROM log ORDER BY id")
+        .map_err(Ok)?;
+    let rows = rows
+        .query_map([], |row| {
+            Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))
+        })
+        .map_err(Ok)?;
+    let mut log = Vec::new();
+    for row in rows {
+        let (at, text) = row.map_err(Ok)?;
+        let input = serde_json::from_str(&text).map_err(|error| Err(error.to_string()))?;
+        let at = Moment::from_ms(u64::try_from(at).unwrap_or(0));
+        log.push(TournamentEntry { at, input });
+    }
+    Ok(log)
+}
+
+fn trouble(what: EventTrouble, path: &str, detail: &str) -> TournamentTrouble {
+    TournamentTrouble {
+        what,
+        file: path.to_owned(),
+        detail: detail.to_owned(),
+    }
+}
+
+fn of_error(path: &str, error: &rusqlite::Error) -> TournamentTrouble {
+    let what = match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => EventTrouble::Locked,
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => EventTrouble::Damaged,
+        _ => EventTrouble::Broken,
+    };
+    trouble(what, path, &error.to_string())
+}

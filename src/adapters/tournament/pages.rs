@@ -1,0 +1,284 @@
+//! Tables of an event on paper and screen: as text, HTML with headers that a screen reader reads, CSV and Braille.
+
+use std::fmt::Write as _;
+
+use crate::braille::format::{escaped, unicode};
+use crate::braille::{Paper, TextPiece, prose, text_pages};
+use crate::desk::Desk;
+use crate::narrate::cue::{Phrase, Sentence};
+use crate::narrate::tournament::{head, place, score_said, tie_value};
+use crate::protocol::Settings;
+use crate::tournament::{GameScore, Tournament};
+use crate::voice::Script;
+
+/// A table with its words: a caption, a row of headers, and rows whose first cell is a header, too.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet2D {
+    /// What it is.
+    pub caption: String,
+    /// The headers of the columns.
+    pub headers: Vec<String>,
+    /// The rows, each as long as the headers.
+    pub rows: Vec<Vec<String>>,
+    /// Each row as a sentence, for the ear and for narrow paper.
+    pub sentences: Vec<String>,
+}
+
+/// Which table of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EventTable {
+    /// The pairings of a round, from 1.
+    Pairings(usize),
+    /// The standings.
+    Standings,
+    /// The cross-table.
+    Cross,
+}
+
+/// What turns phrases into words.
+pub struct Wording<'a> {
+    /// The voices.
+    pub desk: &'a Desk,
+    /// The language.
+    pub settings: &'a Settings,
+}
+
+impl Wording<'_> {
+    fn of(&self, phrase: &Phrase) -> String {
+        let voices = self.desk.voices();
+        voices.phrase_in_language(phrase, self.settings, Script::Written)
+    }
+
+    fn sentence(&self, sentence: &Sentence) -> String {
+        let parts: Vec<String> = sentence.0.iter().map(|phrase| self.of(phrase)).collect();
+        parts.join(", ")
+    }
+
+    fn heads<const N: usize>(&self, keys: [&'static str; N]) -> Vec<String> {
+        keys.iter().map(|key| self.of(&head(key))).collect()
+    }
+}
+
+/// A table of an event in words.
+pub fn table(event: &Tournament, which: EventTable, wording: &Wording<'_>) -> Sheet2D {
+    let mut table = match which {
+        EventTable::Pairings(round) => pairings(event, round, wording),
+        EventTable::Standings => standings(event, wording),
+        EventTable::Cross => cross(event, wording),
+    };
+    let name = event.regulations().map_or("", |settled| &settled.name);
+    if !name.is_empty() {
+        table.caption = format!("{name}: {}", table.caption);
+    }
+    table
+}
+
+fn pairings(event: &Tournament, round: usize, wording: &Wording<'_>) -> Sheet2D {
+    let found = round.checked_sub(1).and_then(|at| event.rounds().get(at));
+    let boards = found.map_or(&[][..], |round| &round.boards);
+    let mut sheet = Sheet2D {
+        caption: format!("{} {round}", wording.of(&head("pairings"))),
+        headers: wording.heads(["board", "white", "black", "result"]),
+        ..Sheet2D::default()
+    };
+    for (at, board) in boards.iter().enumerate() {
+        let score = score_said(board.score, board.adjourned.is_some());
+        let is_open = board.score.is_none() && board.adjourned.is_none();
+        let row = vec![
+            (at + 1).to_string(),
+            event.name(board.white),
+            event.name(board.black),
+            if is_open {
+                String::new()
+            } else {
+                wording.of(&score)
+            },
+        ];
+        sheet.sentences.push(line(&row));
+        sheet.rows.push(row);
+    }
+    sheet
+}
+
+fn standings(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
+    let order = event.regulations().map_or(&[][..], |one| &one.tie_breaks);
+    let mut headers = wording.heads(["rank", "number", "name", "points"]);
+    headers.extend(order.iter().map(|one| one.code().to_owned()));
+    let mut sheet = Sheet2D {
+        caption: wording.of(&head("standings")),
+        headers,
+        ..Sheet2D::default()
+    };
+    for placing in event.standings_now() {
+        let name = event.name(placing.player);
+        sheet
+            .sentences
+            .push(wording.sentence(&place(&name, &placing, order)));
+        let rank = match placing.is_struck {
+            true => String::new(),
+            false => placing.rank.to_string(),
+        };
+        let mut row = vec![
+            rank,
+            placing.player.to_string(),
+            name,
+            points(placing.halves),
+        ];
+        let values = order.iter().zip(&placing.values);
+        row.extend(values.map(|(of, value)| tie_value(*of, *value)));
+        sheet.rows.push(row);
+    }
+    sheet
+}
+
+fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
+    let table = event.cross_table();
+    let mut headers = wording.heads(["rank", "name"]);
+    let places = 1..=table.columns.len();
+    headers.extend(places.map(|place| place.to_string()));
+    headers.push(wording.of(&head("points")));
+    let mut sheet = Sheet2D {
+        caption: wording.of(&head("table")),
+        headers,
+        ..Sheet2D::default()
+    };
+    for (row, placing) in event.standings_now().iter().enumerate() {
+        let mut cells = vec![placing.rank.to_string(), event.name(placing.player)];
+        cells.extend(
+            (0..table.columns.len()).map(|column| match placing.is_struck {
+                true => String::new(),
+                false => table.sign(row, column),
+            }),
+        );
+        cells.push(points(placing.halves));
+        sheet.sentences.push(line(&cells));
+        sheet.rows.push(cells);
+    }
+    sheet
+}
+
+/// Points as a table shows them: `3.5`.
+fn points(halves: u32) -> String {
+    match halves % 2 {
+        0 => (halves / 2).to_string(),
+        _ => format!("{}.5", halves / 2),
+    }
+}
+
+fn line(cells: &[String]) -> String {
+    let filled = cells.iter().filter(|cell| !cell.is_empty());
+    filled.map(String::as_str).collect::<Vec<_>>().join(" ")
+}
+
+impl Sheet2D {
+    /// As text, in columns.
+    pub fn text(&self) -> String {
+        let all = || std::iter::once(&self.headers).chain(&self.rows);
+        let width = |column: usize| {
+            let cells = all().filter_map(|row| row.get(column));
+            cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+        };
+        let widths: Vec<usize> = (0..self.headers.len()).map(width).collect();
+        let mut text = format!("{}\n\n", self.caption);
+        for row in all() {
+            let cells = row.iter().zip(&widths);
+            let cells = cells.map(|(cell, &width)| format!("{cell:<width$}"));
+            let cells: Vec<String> = cells.collect();
+            let _ = writeln!(text, "{}", cells.join("  ").trim_end());
+        }
+        text
+    }
+
+    /// As a page that a screen reader walks: caption, headers of rows and columns, language; in large letters.
+    pub fn html(&self, language: &str) -> String {
+        let caption = escaped(&self.caption);
+        let mut page = format!(
+            "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+             <title>{caption}</title>\n<style>\nbody {{ font: 150% sans-serif; color: #000; background: #fff }}\n\
+             table {{ border-collapse: collapse }}\nth, td {{ border: 1px solid #000; padding: .2em .5em; text-align: left }}\n\
+             </style>\n</head>\n<body>\n<main>\n<h1>{caption}</h1>\n<table>\n<caption>{caption}</caption>\n<thead>\n<tr>"
+        );
+        for header in &self.headers {
+            let _ = write!(page, "<th scope=\"col\">{}</th>", escaped(header));
+        }
+        page.push_str("</tr>\n</thead>\n<tbody>\n");
+        for row in &self.rows {
+            page.push_str("<tr>");
+            for (column, cell) in row.iter().enumerate() {
+                let cell = escaped(cell);
+                let _ = match column {
+                    0 => write!(page, "<th scope=\"row\">{cell}</th>"),
+                    _ => write!(page, "<td>{cell}</td>"),
+                };
+            }
+            page.push_str("</tr>\n");
+        }
+        page.push_str("</tbody>\n</table>\n</main>\n</body>\n</html>\n");
+        page
+    }
+
+    /// As CSV, RFC 4180. A cell that a spreadsheet would reckon with gets an apostrophe before it.
+    pub fn csv(&self) -> String {
+        let mut text = String::new();
+        for row in std::iter::once(&self.headers).chain(&self.rows) {
+            let cells = row.iter().map(|cell| {
+                // A sign of a table is no formula.
+                let is_formula = cell.len() > 1 && cell.starts_with(['=', '+', '-', '@', '\t']);
+                let cell = if is_formula {
+                    format!("'{cell}")
+                } else {
+                    cell.clone()
+                };
+                match cell.contains([',', '"', '\n', '\r']) {
+                    true => format!("\"{}\"", cell.replace('"', "\"\"")),
+                    false => cell,
+                }
+            });
+            text.push_str(&cells.collect::<Vec<_>>().join(","));
+            text.push_str("\r\n");
+        }
+        text
+    }
+
+    /// As pages of Braille: a row as a paragraph that goes on in the next line, in Braille ASCII or in Unicode.
+    /// `None` if the paper is too small, or a cell has eight dots.
+    pub fn braille(&self, language: &str, paper: Paper, ascii: bool) -> Option<String> {
+        let own = prose(language);
+        let mut pieces = vec![(TextPiece::Title, own.write(&self.caption))];
+        let lines = self.sentences.iter();
+        pieces.extend(lines.map(|line| (TextPiece::Item, own.write(line))));
+        let pages = text_pages(paper, own, &own.write("Annabella"), &pieces);
+        let pages = pages.iter().map(|page| match ascii {
+            true => crate::braille::format::brf(page).ok(),
+            false => Some(unicode(page)),
+        });
+        pages.collect()
+    }
+}
+
+/// The games of a round as PGN: those with moves, and for the others only who played and how it ended.
+pub fn games_of(event: &Tournament, rounds: &[usize]) -> String {
+    let mut text = String::new();
+    let settled = event.regulations();
+    for &round in rounds {
+        let found = round.checked_sub(1).and_then(|at| event.rounds().get(at));
+        for (at, board) in found.map_or(&[][..], |one| &one.boards).iter().enumerate() {
+            if !board.game.is_empty() {
+                text.push_str(board.game.trim_end());
+                text.push_str("\n\n");
+                continue;
+            }
+            let mut record = crate::record::Record::default();
+            record.set_tag("Event", settled.map_or("", |one| &one.name));
+            record.set_tag("Site", settled.map_or("", |one| &one.place));
+            record.set_tag("Round", &format!("{round}.{}", at + 1));
+            record.set_tag("White", &event.name(board.white));
+            record.set_tag("Black", &event.name(board.black));
+            record.set_outcome(board.score.and_then(GameScore::result));
+            text.push_str(&crate::pgn::write(&record));
+            text.push('\n');
+        }
+    }
+    text
+}

@@ -1,0 +1,187 @@
+//! Tournaments at the keyboard: the verbs of the console, and the arrows that walk in the cross-table.
+
+use super::hands::Hands;
+use crate::catalogue::Hand;
+use crate::protocol::{Ask, Explore, TournamentAsk};
+use crate::session::Session;
+use crate::tournament::{
+    ByeKind, Entrant, GameScore, Regulations, SwissPairs, TieBreak, TournamentInput,
+};
+
+/// What `tournament` means with what follows it; `None` if it is none of that, or a row of the catalogue.
+pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
+    if verb != "tournament" {
+        return None;
+    }
+    let (what, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let text = text.trim();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let number = |at: usize| words.get(at).and_then(|word| word.parse::<usize>().ok());
+    let ask = match (what, words.len()) {
+        ("open", 1..) => TournamentAsk::Open(text.to_owned()),
+        ("result", 2..) => result(&words)?,
+        ("pair", 1..) => {
+            // What is no pair is refused by the event, and not here.
+            let pairs = SwissPairs::typed(words.iter().copied()).unwrap_or_default();
+            happens(TournamentInput::Pair(pairs))
+        }
+        ("pairings", 1) => TournamentAsk::Pairings(Some(number(0)?)),
+        ("next", 1) => TournamentAsk::NextGame(number(0)?),
+        ("needs", 1) => TournamentAsk::Needs(number(0)?),
+        ("play", 1) => TournamentAsk::Play(number(0)?),
+        _ => happens(input(what, text, &words)?),
+    };
+    Some(Ask::Tournament(Box::new(ask)))
+}
+
+fn happens(input: TournamentInput) -> TournamentAsk {
+    TournamentAsk::Do(Box::new(input))
+}
+
+/// `result 3 1/2`, `result 2.3 0-1 sheets compared`: the board, or round and board; the result; why.
+fn result(words: &[&str]) -> Option<TournamentAsk> {
+    let score = GameScore::read(words.get(1)?);
+    let (score, from) = match score {
+        Some(score) => (score, 2),
+        // "judged 1-0" is two words.
+        None => (GameScore::read(&words.get(1..3)?.join(" "))?, 3),
+    };
+    let reason = words[from..].join(" ");
+    Some(match words[0].split_once('.') {
+        None => TournamentAsk::Result(words[0].parse().ok()?, score, reason),
+        Some((round, board)) => happens(TournamentInput::Score {
+            round: round.parse().ok()?,
+            board: board.parse().ok()?,
+            score,
+            reason,
+        }),
+    })
+}
+
+/// What happens to an event by a verb.
+fn input(what: &str, text: &str, words: &[&str]) -> Option<TournamentInput> {
+    let number = |at: usize| words.get(at).and_then(|word| word.parse::<usize>().ok());
+    let from = |at: usize| {
+        words
+            .get(at..)
+            .map(|rest| rest.join(" "))
+            .unwrap_or_default()
+    };
+    Some(match what {
+        "new" => TournamentInput::Found(Box::new(settled(words)?)),
+        "enter" if !text.is_empty() => {
+            let (name, touch) = match text.strip_suffix(" touch") {
+                Some(name) => (name.trim(), true),
+                None => (text, false),
+            };
+            TournamentInput::Enter(Box::new(Entrant {
+                name: name.to_owned(),
+                touch,
+                ..Entrant::default()
+            }))
+        }
+        "draw" => match text {
+            "" => return None,
+            "as-entered" => TournamentInput::Draw(None),
+            seed => TournamentInput::Draw(Some(seed.parse().ok()?)),
+        },
+        "withdraw" => TournamentInput::Withdraw {
+            player: number(0)?,
+            reason: from(1),
+        },
+        "absent" => TournamentInput::Absent {
+            player: number(0)?,
+            round: number(1)?,
+            bye: match words.get(2).copied() {
+                None | Some("zero") => ByeKind::Zero,
+                Some("half") => ByeKind::Half,
+                Some("full") => ByeKind::Full,
+                Some(_) => return None,
+            },
+        },
+        // Round and board, the number of who has sealed, the day.
+        "adjourn" => {
+            let (round, board) = words.first()?.split_once('.')?;
+            TournamentInput::Adjourn {
+                round: round.parse().ok()?,
+                board: board.parse().ok()?,
+                sealed_by: number(1)?,
+                day: from(2),
+            }
+        }
+        "assist" => {
+            let (round, board) = words.first()?.split_once('.')?;
+            TournamentInput::Assist {
+                round: round.parse().ok()?,
+                board: board.parse().ok()?,
+                duty: number(1)?,
+            }
+        }
+        "tick" => TournamentInput::Tick((*words.first()?).to_owned(), number(1)?),
+        "tie-breaks" if !words.is_empty() => {
+            let order: Result<Vec<TieBreak>, _> = words.iter().map(|word| word.parse()).collect();
+            TournamentInput::TieBreaks(order.ok()?)
+        }
+        _ => return None,
+    })
+}
+
+/// `round-robin ussr-1956`, `swiss fide-2023 rounds 5 clock 5400+30 name Club`: the system, the edition, and in pairs
+/// what else is settled; the name comes last.
+fn settled(words: &[&str]) -> Option<Regulations> {
+    let system = words.first()?.parse().ok()?;
+    let edition = crate::laws::edition(words.get(1)?)?;
+    let mut settled = Regulations::new(system, edition.id);
+    let mut rest = words.get(2..)?;
+    while let [key, value, more @ ..] = rest {
+        match *key {
+            "rounds" => settled.rounds = value.parse().ok()?,
+            "form" => (*value).clone_into(&mut settled.form),
+            "level" => settled.level = value.parse().ok()?,
+            "clock" => {
+                value.parse::<crate::clock::TimeControl>().ok()?;
+                (*value).clone_into(&mut settled.control);
+            }
+            "name" => {
+                settled.name = rest[1..].join(" ");
+                return Some(settled);
+            }
+            _ => return None,
+        }
+        rest = more;
+    }
+    rest.is_empty().then_some(settled)
+}
+
+impl Hands {
+    /// Whether keys walk in the cross-table.
+    fn walks_the_table(&self, session: &Session) -> bool {
+        session.walks_the_table() && self.line.is_empty() && !self.has_purpose() && !self.writes
+    }
+
+    /// What is asked means this while the player walks in the cross-table.
+    pub(super) fn in_the_table(&self, ask: &Ask, session: &Session) -> Option<Ask> {
+        let meant = if let Ask::Walk(step) = ask {
+            TournamentAsk::Walk(*step)
+        } else if let Ask::Explore(Explore::Ray(step)) = ask {
+            TournamentAsk::Ray(*step)
+        } else if let Ask::Look(None) = ask {
+            TournamentAsk::Here
+        } else {
+            return None;
+        };
+        let is_there = self.walks_the_table(session);
+        is_there.then(|| Ask::Tournament(Box::new(meant)))
+    }
+
+    /// What the hands do there instead of something else.
+    pub(super) fn leaves_the_table(&self, hand: Hand, session: &Session) -> Option<Ask> {
+        let picks = [
+            (Hand::Enter, TournamentAsk::Here),
+            (Hand::Cancel, TournamentAsk::Leave),
+        ];
+        let (_, meant) = picks.into_iter().find(|(other, _)| *other == hand)?;
+        let is_there = self.walks_the_table(session);
+        is_there.then(|| Ask::Tournament(Box::new(meant)))
+    }
+}

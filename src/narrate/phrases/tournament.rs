@@ -1,0 +1,20 @@
+//! What is said of a tournament.
+
+use super::{Part, Spec};
+
+phrases! {
+    TOURNAMENT: Interface {
+        TOURNAMENT_SAID = "tournament-said" ("what");
+        TOURNAMENT_OF = "tournament-of" ("what", "name");
+        TOURNAMENT_AT = "tournament-at" ("what", "text", "name");
+        TOURNAMENT_BOARD = "tournament-board" ("text", "white", "black");
+        TOURNAMENT_RESULT = "tournament-result" ("result");
+        TOURNAMENT_POINTS = "tournament-points" ("state", "value");
+        TOURNAMENT_TIE = "tournament-tie" ("what", "value");
+        TOURNAMENT_WITHDREW = "tournament-withdrew" ("what", "name", "text", "detail");
+        TOURNAMENT_FAULT = "tournament-fault" ("fault", "name", "text");
+        TOURNAMENT_DUTY = "tournament-duty" ("what");
+        TOURNAMENT_HEAD = "tournament-head" ("what");
+        TOURNAMENT_TROUBLE = "tournament-trouble" ("fault", "name", "text");
+    }
+}

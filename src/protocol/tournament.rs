@@ -1,0 +1,209 @@
+//! A tournament as a session knows it: what is asked of it, what is told, and what is wanted of the file of the event.
+
+use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
+
+use crate::board::Step;
+use crate::tournament::{
+    CrossCell, GameScore, JudgesNeeded, Need, NextGame, RankedPlayer, TieBreak, Tournament,
+    TournamentEntry, TournamentFact, TournamentFault, TournamentInput,
+};
+
+/// What a player or an organiser asks of a tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TournamentAsk {
+    /// The event of a file; a new one if there is none.
+    Open(String),
+    /// Something happens to it.
+    Do(Box<TournamentInput>),
+    /// A result of the round that is played: its board, what came of it, why it takes the place of another one.
+    Result(usize, GameScore, String),
+    /// The pairings of a round; without one, of that which is played.
+    Pairings(Option<usize>),
+    /// The standings.
+    Standings,
+    /// Who leads.
+    Leaders,
+    /// The next game of a player.
+    NextGame(usize),
+    /// Who is still playing.
+    Playing,
+    /// What a player needs.
+    Needs(usize),
+    /// How many judges there must be.
+    Judges,
+    /// Opens the cross-table.
+    Table,
+    /// A step in the cross-table.
+    Walk(Step),
+    /// Reads the row or the column from here on.
+    Ray(Step),
+    /// The cell where the player stands.
+    Here,
+    /// Leaves the cross-table.
+    Leave,
+    /// Begins a game of the round that is played, at this board.
+    Play(usize),
+    /// Pairs the next round with the engine for Swiss systems.
+    Pair,
+    /// Closes the event.
+    Close,
+}
+
+/// What is wanted of the world for a tournament. Each ends in a [`TournamentAnswer`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TournamentRequest {
+    /// Open the file of an event.
+    Open(String),
+    /// Keep what has happened.
+    Keep(Box<TournamentEntry>),
+    /// Let the engine pair the event of this TRF.
+    Pair(String),
+}
+
+/// What the world answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TournamentAnswer {
+    /// The log of the event of a file.
+    Opened(String, Vec<TournamentEntry>),
+    /// What has happened is in the file.
+    Kept,
+    /// What has happened could not be written.
+    Unkept(TournamentTrouble),
+    /// What the engine has answered.
+    Paired(String),
+    /// It could not be done.
+    Trouble(TournamentTrouble),
+}
+
+/// What can be wrong outside of an event: the key, the file, and what the system says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TournamentTrouble {
+    /// What it is.
+    pub what: EventTrouble,
+    /// The file, or the program.
+    pub file: String,
+    /// What the system says.
+    pub detail: String,
+}
+
+/// What can be wrong with the file of an event, or with the engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum EventTrouble {
+    /// The file is no event, or damaged; it is left as it is.
+    Damaged,
+    /// Another program has it.
+    Locked,
+    /// A later version has written it.
+    Newer,
+    /// It cannot be read or written.
+    Broken,
+    /// There is no event in this file.
+    NotFound,
+    /// There is a file of this name already.
+    Exists,
+    /// No engine for Swiss systems is on the path.
+    NoEngine,
+    /// The engine has failed, or took too long.
+    Engine,
+}
+
+/// A game of a round, as it is read out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BoardRead {
+    /// The round.
+    pub round: usize,
+    /// The board.
+    pub board: usize,
+    /// White and Black.
+    pub names: [String; 2],
+    /// The result.
+    pub score: Option<GameScore>,
+    /// Whether it is adjourned.
+    pub adjourned: bool,
+}
+
+impl BoardRead {
+    /// A game of an event, both numbers from 1.
+    pub fn of(event: &Tournament, round: usize, board: usize) -> Option<Self> {
+        let found = event.board(round, board)?;
+        Some(Self {
+            round,
+            board,
+            names: [found.white, found.black].map(|player| event.name(player)),
+            score: found.score,
+            adjourned: found.adjourned.is_some(),
+        })
+    }
+}
+
+impl TournamentEvent {
+    /// The pairings of a round, from 1.
+    pub fn pairings(event: &Tournament, round: usize) -> Self {
+        let found = round.checked_sub(1).and_then(|at| event.rounds().get(at));
+        let Some(found) = found else {
+            return Self::Refused(TournamentFault::NoRound(round));
+        };
+        let boards = (1..=found.boards.len()).filter_map(|at| BoardRead::of(event, round, at));
+        let free = found.byes.iter();
+        let free = free.filter(|(player, _)| event.has_left(*player).is_none());
+        let free = free.map(|(player, _)| event.name(*player));
+        Self::Pairings(round, boards.collect(), free.collect())
+    }
+
+    /// The standings now.
+    pub fn standings(event: &Tournament) -> Self {
+        let order = event
+            .regulations()
+            .map(|settled| settled.tie_breaks.clone());
+        let places = event.standings_now().into_iter();
+        let places = places.map(|one| (event.name(one.player), one));
+        Self::Standings(places.collect(), order.unwrap_or_default())
+    }
+}
+
+/// What has happened around a tournament, or was asked of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TournamentEvent {
+    /// An event is open: its name, players, the round that is played, all rounds.
+    Opened(String, usize, usize, usize),
+    /// No event is open.
+    NotOpen,
+    /// The event is closed.
+    Closed,
+    /// The player has left the cross-table.
+    LeftTable,
+    /// The file of an event is being opened.
+    Opening,
+    /// The engine is pairing.
+    Pairing,
+    /// All was so already.
+    Unchanged,
+    /// Something has happened.
+    Happened(Vec<TournamentFact>),
+    /// Nothing has happened, for a reason.
+    Refused(TournamentFault),
+    /// The pairings of a round, and who is free.
+    Pairings(usize, Vec<BoardRead>, Vec<String>),
+    /// The standings: names, places, and the tie-breaks of the event.
+    Standings(Vec<(String, RankedPlayer)>, Vec<TieBreak>),
+    /// Who leads, with how many halves of a point.
+    Leaders(Vec<String>, u32),
+    /// The next game of a player, and the name of the opponent.
+    NextGame(String, NextGame, String),
+    /// The games that go on.
+    Playing(Vec<BoardRead>),
+    /// What a player needs.
+    Needs(String, Need),
+    /// How many judges there must be; `None` where the edition says nothing.
+    Judges(Option<JudgesNeeded>),
+    /// Cells of the cross-table, each with the player of the row and the opponent; whether the edge was met.
+    Cells(Vec<(String, CrossCell, String)>, bool),
+    /// Something is wrong outside.
+    Trouble(TournamentTrouble),
+}

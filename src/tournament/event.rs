@@ -1,0 +1,347 @@
+//! The event: its log, and what the log comes to.
+
+use std::collections::BTreeMap;
+
+use super::entrant::Entrant;
+use super::found::{TournamentFact, TournamentFault};
+use super::input::{TournamentEntry, TournamentInput};
+use super::regulations::{PairingSystem, Regulations};
+use super::round::{BoardPairing, ByeKind, TournamentRound};
+use super::swiss::SwissPairs;
+use super::tables::{games_of_match, rounds_of};
+use super::trf::Trf;
+use super::withdrawal::Leaving;
+use crate::chance::Chance;
+use crate::time::Moment;
+
+type Facts = Result<Vec<TournamentFact>, TournamentFault>;
+
+/// An event, from its log.
+#[derive(Clone, Debug, Default)]
+pub struct Tournament {
+    pub(super) log: Vec<TournamentEntry>,
+    pub(super) regulations: Option<Regulations>,
+    pub(super) entrants: Vec<Entrant>,
+    pub(super) rounds: Vec<TournamentRound>,
+    pub(super) left: BTreeMap<usize, Leaving>,
+    pub(super) absent: Vec<(usize, usize, ByeKind)>,
+    pub(super) ticked: Vec<(String, usize)>,
+    /// What assistants have done: when, round, board, duty.
+    pub(super) assisted: Vec<(Moment, usize, usize, usize)>,
+    pub(super) seed: Option<u64>,
+}
+
+impl Tournament {
+    /// The event of a log. What does not fit the inputs before it is left out; a log that this program has written
+    /// holds no such input.
+    pub fn replay(log: impl IntoIterator<Item = TournamentEntry>) -> Self {
+        let mut event = Self::default();
+        for entry in log {
+            let _ = event.handle(entry.at, entry.input);
+        }
+        event
+    }
+
+    /// Does what happens to the event, and tells what has come of it. What changes nothing is not in the log.
+    ///
+    /// # Errors
+    /// It cannot be done; then nothing has changed.
+    pub fn handle(&mut self, now: Moment, input: TournamentInput) -> Facts {
+        let facts = self.apply(now, &input)?;
+        if !facts.is_empty() {
+            self.log.push(TournamentEntry { at: now, input });
+        }
+        Ok(facts)
+    }
+
+    /// What has happened to the event.
+    pub fn log(&self) -> &[TournamentEntry] {
+        &self.log
+    }
+
+    /// What is settled; `None` before that.
+    pub const fn regulations(&self) -> Option<&Regulations> {
+        self.regulations.as_ref()
+    }
+
+    /// The players, in the order of their numbers.
+    pub fn entrants(&self) -> &[Entrant] {
+        &self.entrants
+    }
+
+    /// The player of a number from 1.
+    pub fn entrant(&self, number: usize) -> Option<&Entrant> {
+        self.entrants.get(number.checked_sub(1)?)
+    }
+
+    /// The name of a number from 1; empty if there is none.
+    pub fn name(&self, number: usize) -> String {
+        self.entrant(number)
+            .map_or_else(String::new, |one| one.name.clone())
+    }
+
+    /// The rounds that are paired.
+    pub fn rounds(&self) -> &[TournamentRound] {
+        &self.rounds
+    }
+
+    /// A game, both from 1.
+    pub fn board(&self, round: usize, board: usize) -> Option<&BoardPairing> {
+        let round = self.rounds.get(round.checked_sub(1)?)?;
+        round.boards.get(board.checked_sub(1)?)
+    }
+
+    /// The round that is being played, from 1: the first that is not over, or the last one; 0 before any is paired.
+    pub fn current_round(&self) -> usize {
+        let open = self.rounds.iter().position(|round| {
+            let mut boards = round.boards.iter();
+            boards.any(|board| board.score.is_none() && board.adjourned.is_none())
+        });
+        open.map_or(self.rounds.len(), |at| at + 1)
+    }
+
+    /// The number of rounds of the whole event.
+    pub fn rounds_planned(&self) -> usize {
+        let planned = self.regulations.as_ref().map_or(0, |one| one.rounds);
+        self.rounds.len().max(usize::try_from(planned).unwrap_or(0))
+    }
+
+    /// Whether a game has a result or is adjourned.
+    pub fn has_begun(&self) -> bool {
+        let mut boards = self.rounds.iter().flat_map(|round| &round.boards);
+        boards.any(|board| board.score.is_some() || board.adjourned.is_some())
+    }
+
+    /// Whether a player has left, and whether his games are annulled.
+    pub fn has_left(&self, player: usize) -> Option<bool> {
+        self.left.get(&player).map(|leaving| leaving.is_annulled)
+    }
+
+    /// The seed from which lots were drawn; `None` if they were not.
+    pub const fn seed(&self) -> Option<u64> {
+        self.seed
+    }
+
+    /// Which duties of a list are done, from 1.
+    pub fn is_ticked(&self, list: &str, duty: usize) -> bool {
+        let mut ticked = self.ticked.iter();
+        ticked.any(|(name, number)| name == list && *number == duty)
+    }
+
+    /// What assistants have done: when, round, board, number of the duty.
+    pub fn assisted(&self) -> &[(Moment, usize, usize, usize)] {
+        &self.assisted
+    }
+
+    pub(super) fn settled(&self) -> Result<&Regulations, TournamentFault> {
+        self.regulations.as_ref().ok_or(TournamentFault::NotFounded)
+    }
+
+    pub(super) fn player(&self, number: usize) -> Result<&Entrant, TournamentFault> {
+        self.entrant(number)
+            .ok_or(TournamentFault::NoPlayer(number))
+    }
+
+    fn apply(&mut self, now: Moment, input: &TournamentInput) -> Facts {
+        match input {
+            TournamentInput::Found(regulations) => self.found(regulations),
+            TournamentInput::Import(text) => {
+                let trf = Trf::read(text).map_err(TournamentFault::Trf)?;
+                self.import(&trf)
+            }
+            TournamentInput::Enter(entrant) => self.enter(entrant),
+            TournamentInput::Draw(seed) => self.draw(*seed),
+            TournamentInput::Pair(pairs) => self.pair(pairs),
+            TournamentInput::Absent { player, round, bye } => self.excuse(*player, *round, *bye),
+            TournamentInput::Score {
+                round,
+                board,
+                score,
+                reason,
+            } => self.score(*round, *board, *score, reason),
+            TournamentInput::Adjourn {
+                round,
+                board,
+                sealed_by,
+                day,
+            } => self.adjourn(*round, *board, *sealed_by, day),
+            TournamentInput::Game { round, board, pgn } => self.take_game(*round, *board, pgn),
+            TournamentInput::Withdraw { player, .. } => self.withdraw(*player),
+            TournamentInput::TieBreaks(order) => self.order_tie_breaks(order),
+            TournamentInput::Tick(list, duty) => self.tick(list, *duty),
+            TournamentInput::Assist { round, board, duty } => {
+                self.assist(now, *round, *board, *duty)
+            }
+        }
+    }
+
+    fn found(&mut self, regulations: &Regulations) -> Facts {
+        if self.regulations.is_some() {
+            return Err(TournamentFault::FoundAlready);
+        }
+        let rounds = usize::try_from(regulations.rounds).unwrap_or(usize::MAX);
+        let wants_rounds = match regulations.system {
+            PairingSystem::Match | PairingSystem::Swiss => true,
+            PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => false,
+        };
+        if (wants_rounds && rounds == 0) || rounds > Regulations::MOST[2] {
+            return Err(TournamentFault::NoRound(rounds));
+        }
+        once(&regulations.tie_breaks)?;
+        self.regulations = Some(regulations.clone());
+        Ok(vec![TournamentFact::Founded])
+    }
+
+    fn enter(&mut self, entrant: &Entrant) -> Facts {
+        let system = self.settled()?.system;
+        let is_swiss = system == PairingSystem::Swiss;
+        if !is_swiss && !self.rounds.is_empty() {
+            return Err(TournamentFault::Begun);
+        }
+        let most = match system {
+            PairingSystem::Match => 2,
+            PairingSystem::Swiss => Regulations::MOST[1],
+            PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => Regulations::MOST[0],
+        };
+        if self.entrants.len() >= most {
+            return Err(TournamentFault::Count(self.entrants.len() + 1));
+        }
+        let name = entrant.name.trim();
+        let is_taken = self.entrants.iter().any(|other| other.name == name);
+        if name.is_empty() || is_taken || name.contains(char::is_control) {
+            return Err(TournamentFault::Name);
+        }
+        let name = name.to_owned();
+        self.entrants.push(Entrant {
+            name: name.clone(),
+            ..entrant.clone()
+        });
+        // Who comes late has missed what was paired.
+        let number = self.entrants.len();
+        for round in &mut self.rounds {
+            round.byes.push((number, ByeKind::Zero));
+        }
+        Ok(vec![TournamentFact::Entered(number, name)])
+    }
+
+    fn draw(&mut self, seed: Option<u64>) -> Facts {
+        let regulations = self.settled()?;
+        let (system, edition, games) = (
+            regulations.system,
+            regulations.edition(),
+            regulations.rounds,
+        );
+        if self.has_begun() || (system == PairingSystem::Swiss && !self.rounds.is_empty()) {
+            return Err(TournamentFault::Begun);
+        }
+        let count = self.entrants.len();
+        let table = edition.event.pairings.map(|cited| cited.value);
+        let number = u32::try_from(count).unwrap_or(u32::MAX);
+        let is_in_table = match (system, table) {
+            (PairingSystem::Match, _) => count == 2,
+            (PairingSystem::Swiss, _) | (_, None) => count >= 2,
+            (_, Some(table)) => (table.least_players..=table.most_players).contains(&number),
+        };
+        if !is_in_table {
+            return Err(TournamentFault::Count(count));
+        }
+        if let Some(seed) = seed {
+            let mut chance = Chance::new(seed);
+            for at in (1..count).rev() {
+                self.entrants.swap(at, chance.below(at + 1));
+            }
+        }
+        self.seed = seed;
+        self.left.clear();
+        let is_double = system == PairingSystem::DoubleRoundRobin;
+        self.rounds = match system {
+            PairingSystem::Match => games_of_match(games),
+            PairingSystem::Swiss => Vec::new(),
+            PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => {
+                rounds_of(count, is_double, table.is_some())
+            }
+        };
+        let names = self.entrants.iter().map(|one| one.name.clone()).collect();
+        Ok(vec![TournamentFact::Drawn(seed, names)])
+    }
+
+    fn pair(&mut self, pairs: &SwissPairs) -> Facts {
+        if self.settled()?.system != PairingSystem::Swiss {
+            return Err(TournamentFault::ByTable);
+        }
+        let round = self.rounds.len() + 1;
+        if round > self.rounds_planned() {
+            return Err(TournamentFault::NoMoreRounds);
+        }
+        let is_open = |round: &TournamentRound| {
+            let mut boards = round.boards.iter();
+            boards.any(|board| board.score.is_none() && board.adjourned.is_none())
+        };
+        if self.rounds.last().is_some_and(is_open) {
+            return Err(TournamentFault::RoundOpen(round - 1));
+        }
+        self.check_pairs(pairs).map_err(TournamentFault::Pairs)?;
+        let boards = self.seated(&pairs.pairs);
+        let mut byes = self.byes_of(round);
+        byes.extend(pairs.bye.map(|player| (player, ByeKind::Paired)));
+        let count = boards.len();
+        self.rounds.push(TournamentRound { boards, byes });
+        let mut facts = vec![TournamentFact::Paired(round, count)];
+        facts.extend(self.unfinished());
+        Ok(facts)
+    }
+
+    /// The pairs at their boards: who always sits at one has it.
+    fn seated(&self, pairs: &[(usize, usize)]) -> Vec<BoardPairing> {
+        let seat = |&(white, black): &(usize, usize)| {
+            let of = |player| self.entrant(player).map_or(0, |one| one.seat);
+            usize::try_from(of(white).max(of(black))).unwrap_or(0)
+        };
+        let mut boards: Vec<Option<(usize, usize)>> = vec![None; pairs.len()];
+        let mut others = Vec::new();
+        for pair in pairs {
+            match seat(pair).checked_sub(1).and_then(|at| boards.get_mut(at)) {
+                Some(free @ None) => *free = Some(*pair),
+                Some(Some(_)) | None => others.push(*pair),
+            }
+        }
+        let mut others = others.into_iter();
+        let pairs = boards
+            .into_iter()
+            .filter_map(|pair| pair.or_else(|| others.next()));
+        pairs
+            .map(|(white, black)| BoardPairing::new(white, black))
+            .collect()
+    }
+
+    fn excuse(&mut self, player: usize, round: usize, bye: ByeKind) -> Facts {
+        let name = self.player(player)?.name.clone();
+        if self.settled()?.system != PairingSystem::Swiss || round == 0 {
+            return Err(TournamentFault::ByTable);
+        }
+        if round <= self.rounds.len() || round > self.rounds_planned() {
+            return Err(TournamentFault::NoRound(round));
+        }
+        self.absent
+            .retain(|(other, at, _)| (*other, *at) != (player, round));
+        self.absent.push((player, round, bye));
+        Ok(vec![TournamentFact::Absent(name, round)])
+    }
+
+    fn order_tie_breaks(&mut self, order: &[super::TieBreak]) -> Facts {
+        once(order)?;
+        let has_begun = self.has_begun();
+        let regulations = self.regulations.as_mut();
+        let regulations = regulations.ok_or(TournamentFault::NotFounded)?;
+        regulations.tie_breaks = order.to_vec();
+        Ok(vec![TournamentFact::TieBreaks(has_begun)])
+    }
+}
+
+fn once(order: &[super::TieBreak]) -> Result<(), TournamentFault> {
+    let is_twice = |at: usize| order[..at].contains(&order[at]);
+    match (0..order.len()).any(is_twice) {
+        true => Err(TournamentFault::Twice),
+        false => Ok(()),
+    }
+}

@@ -1,0 +1,119 @@
+//! What has happened to an event, or why nothing has: facts without words.
+
+use serde::Serialize;
+use strum::IntoStaticStr;
+
+use super::round::GameScore;
+use super::swiss::SwissFault;
+use super::trf::TrfFault;
+
+/// What has happened to an event. Numbers count from 1.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TournamentFact {
+    /// The event is settled.
+    Founded,
+    /// The event of a file is there: players and rounds.
+    Imported(usize, usize),
+    /// A player has entered, with a number that lots may change.
+    Entered(usize, String),
+    /// Lots were drawn from a seed; the names in the order of their numbers.
+    Drawn(Option<u64>, Vec<String>),
+    /// A round is paired: its number, and its boards.
+    Paired(usize, usize),
+    /// A player will be absent in a round.
+    Absent(String, usize),
+    /// A game has a result.
+    Scored {
+        /// The round.
+        round: usize,
+        /// The board.
+        board: usize,
+        /// White and Black.
+        names: [String; 2],
+        /// The result.
+        score: GameScore,
+        /// The result that stood there before.
+        before: Option<GameScore>,
+    },
+    /// A round is over.
+    RoundOver(usize),
+    /// The event is over.
+    Over,
+    /// A game is adjourned: round, board, who has sealed.
+    Adjourned(usize, usize, String),
+    /// The last round is next, and so many adjourned games are not finished; the article that wants it.
+    Unfinished(usize, &'static str),
+    /// The moves of a game are there.
+    GameTaken(usize, usize),
+    /// A player has left; how many of his games are won by the opponents, or were annulled; the article.
+    Withdrew {
+        /// His name.
+        name: String,
+        /// Whether his games are annulled, and his row is struck.
+        annulled: bool,
+        /// Games played, and all of them.
+        games: (usize, usize),
+        /// The article.
+        article: &'static str,
+    },
+    /// A player has left before the start, and lots must be drawn again; the article.
+    DrawAgain(String, &'static str),
+    /// The tie-breaks are others; whether the event had begun.
+    TieBreaks(bool),
+    /// A duty is done; how many of its list are open.
+    Ticked(usize),
+    /// What an assistant did is in the log.
+    Assisted(usize, usize),
+}
+
+/// Why something cannot be done with an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum TournamentFault {
+    /// The event is settled already.
+    FoundAlready,
+    /// The event must be settled first.
+    NotFounded,
+    /// The name is empty, or another player has it.
+    Name,
+    /// There are too many players, too few, or no table for so many.
+    Count(usize),
+    /// The event has begun.
+    Begun,
+    /// The event has not begun.
+    NotBegun,
+    /// There is no player of this number.
+    NoPlayer(usize),
+    /// There is no such game.
+    NoBoard(usize, usize),
+    /// There are no such rounds.
+    NoRound(usize),
+    /// A result stands there; a reason is needed to replace it.
+    Reason(GameScore),
+    /// The game is over.
+    GameOver,
+    /// The player has left already.
+    Left(String),
+    /// Unfinished games of who leaves must be judged first: how many, and the article.
+    JudgeFirst(usize, &'static str),
+    /// The round is not over.
+    RoundOpen(usize),
+    /// All rounds are paired.
+    NoMoreRounds,
+    /// Pairs are not entered here, they follow from the table.
+    ByTable,
+    /// Something is wrong with pairs.
+    Pairs(SwissFault),
+    /// Something is wrong with a file.
+    Trf(TrfFault),
+    /// The tie-breaks name one twice.
+    Twice,
+    /// There is no such duty.
+    NoDuty,
+    /// Another game is on the board.
+    GameOnBoard,
+    /// The moves are not those of this game: other names, or another result.
+    OtherGame,
+}

@@ -1,0 +1,97 @@
+//! What happens to an event. Its log is a list of these.
+
+use serde::{Deserialize, Serialize};
+
+use super::entrant::Entrant;
+use super::regulations::Regulations;
+use super::round::{ByeKind, GameScore};
+use super::swiss::SwissPairs;
+use super::tiebreak::TieBreak;
+use crate::time::Moment;
+
+/// Something that happens to an event. Numbers of players, rounds and boards count from 1.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TournamentInput {
+    /// The event is settled.
+    Found(Box<Regulations>),
+    /// The event is that of a file in TRF.
+    Import(String),
+    /// A player enters.
+    Enter(Box<Entrant>),
+    /// Lots are drawn from a seed; without one the numbers stay as players have entered.
+    Draw(Option<u64>),
+    /// The next round of a Swiss has these pairs.
+    Pair(SwissPairs),
+    /// A player will not be there in a round that is not paired yet.
+    Absent {
+        /// His number.
+        player: usize,
+        /// The round.
+        round: usize,
+        /// What he gets.
+        bye: ByeKind,
+    },
+    /// A game has a result.
+    Score {
+        /// The round.
+        round: usize,
+        /// The board.
+        board: usize,
+        /// The result.
+        score: GameScore,
+        /// Why it takes the place of another one; needed only then.
+        #[serde(default)]
+        reason: String,
+    },
+    /// A game is adjourned.
+    Adjourn {
+        /// The round.
+        round: usize,
+        /// The board.
+        board: usize,
+        /// The number of who has sealed.
+        sealed_by: usize,
+        /// The day on which it goes on, as it was told.
+        day: String,
+    },
+    /// The moves of a game, as PGN.
+    Game {
+        /// The round.
+        round: usize,
+        /// The board.
+        board: usize,
+        /// The game.
+        pgn: String,
+    },
+    /// A player leaves the event.
+    Withdraw {
+        /// His number.
+        player: usize,
+        /// Why; may be empty.
+        #[serde(default)]
+        reason: String,
+    },
+    /// The order of the tie-breaks is another one.
+    TieBreaks(Vec<TieBreak>),
+    /// A duty of a check-list is done: its list and its number from 1.
+    Tick(String, usize),
+    /// An assistant has done something at a board.
+    Assist {
+        /// The round.
+        round: usize,
+        /// The board.
+        board: usize,
+        /// The number of the duty, from 1.
+        duty: usize,
+    },
+}
+
+/// An input with its time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TournamentEntry {
+    /// When, in milliseconds since the log began.
+    pub at: Moment,
+    /// What.
+    pub input: TournamentInput,
+}

@@ -1,0 +1,120 @@
+//! What is settled of an event before it starts.
+
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
+
+use super::tiebreak::TieBreak;
+use crate::laws::{self, Edition};
+
+/// Who meets whom. Teams are not known here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumString, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum PairingSystem {
+    /// Two players meet again and again, with colours in turn.
+    Match,
+    /// Everybody meets everybody once.
+    RoundRobin,
+    /// Everybody meets everybody twice, with each colour once.
+    DoubleRoundRobin,
+    /// Who has as many points, round by round.
+    Swiss,
+}
+
+impl PairingSystem {
+    /// Whether it is settled from the start who meets whom.
+    pub const fn is_all_play_all(self) -> bool {
+        match self {
+            Self::RoundRobin | Self::DoubleRoundRobin | Self::Match => true,
+            Self::Swiss => false,
+        }
+    }
+
+    /// The key under which voices keep the words for it.
+    pub fn key(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// How important an event is: § 27 (USSR 1956) counts judges by it.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, EnumString, IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum EventLevel {
+    /// Of a country or a republic.
+    Country,
+    /// Of a region or a city.
+    City,
+    /// Of a district or a club.
+    #[default]
+    Club,
+}
+
+/// What is settled of an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Regulations {
+    /// The name of the event; may be empty.
+    pub name: String,
+    /// Where it is; may be empty.
+    #[serde(default)]
+    pub place: String,
+    /// Who meets whom.
+    pub system: PairingSystem,
+    /// Rounds of a Swiss, games of a match; a round robin has its own number.
+    pub rounds: u32,
+    /// The id of the edition of the laws, for example `fide-2023`.
+    pub edition: String,
+    /// The form of competition, as the edition names it: `standard`, `rapid`, `blitz`.
+    pub form: String,
+    /// The time control of a game, as it is typed: `5400+30`; empty for games without clocks.
+    #[serde(default)]
+    pub control: String,
+    /// How important it is.
+    #[serde(default)]
+    pub level: EventLevel,
+    /// What parts players with as many points, the first first.
+    pub tie_breaks: Vec<TieBreak>,
+}
+
+impl Regulations {
+    /// The most players of a round robin, the most of a Swiss, and the most rounds.
+    pub const MOST: [usize; 3] = [200, 5000, 400];
+
+    /// Of a system under an edition, with the tie-breaks that are usual there.
+    pub fn new(system: PairingSystem, edition: &str) -> Self {
+        let tie_breaks = match system {
+            PairingSystem::Swiss => vec![
+                TieBreak::BuchholzCut1,
+                TieBreak::Buchholz,
+                TieBreak::SonnebornBerger,
+                TieBreak::DirectEncounter,
+            ],
+            PairingSystem::Match | PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => {
+                vec![
+                    TieBreak::DirectEncounter,
+                    TieBreak::Wins,
+                    TieBreak::SonnebornBerger,
+                    TieBreak::Koya,
+                ]
+            }
+        };
+        Self {
+            name: String::new(),
+            place: String::new(),
+            system,
+            rounds: 0,
+            edition: edition.to_owned(),
+            form: "standard".to_owned(),
+            control: String::new(),
+            level: EventLevel::default(),
+            tie_breaks,
+        }
+    }
+
+    /// The edition of the laws; today's, if a later program has named one that is not known here.
+    pub fn edition(&self) -> &'static Edition {
+        laws::edition(&self.edition).unwrap_or(&laws::FIDE_2023)
+    }
+}

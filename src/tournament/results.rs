@@ -1,0 +1,193 @@
+//! What comes of games: results, corrections, adjournments, moves.
+
+use super::duties::duties;
+use super::event::Tournament;
+use super::found::{TournamentFact, TournamentFault};
+use super::round::{BoardPairing, GameScore};
+use crate::laws;
+use crate::pgn;
+use crate::record::GameResult;
+use crate::time::Moment;
+
+type Facts = Result<Vec<TournamentFact>, TournamentFault>;
+
+impl Tournament {
+    fn board_mut(
+        &mut self,
+        round: usize,
+        board: usize,
+    ) -> Result<&mut BoardPairing, TournamentFault> {
+        let fault = TournamentFault::NoBoard(round, board);
+        let rounds = self.rounds.get_mut(round.wrapping_sub(1));
+        let found = rounds.and_then(|round| round.boards.get_mut(board.wrapping_sub(1)));
+        found.ok_or(fault)
+    }
+
+    pub(super) fn score(
+        &mut self,
+        round: usize,
+        board: usize,
+        score: GameScore,
+        reason: &str,
+    ) -> Facts {
+        let found = self.board_mut(round, board)?;
+        let before = found.score;
+        match before {
+            Some(before) if before == score => return Ok(Vec::new()),
+            Some(before) if reason.trim().is_empty() => {
+                return Err(TournamentFault::Reason(before));
+            }
+            Some(_) | None => {}
+        }
+        found.score = Some(score);
+        found.adjourned = None;
+        let names = [found.white, found.black];
+        let mut facts = vec![TournamentFact::Scored {
+            round,
+            board,
+            names: names.map(|number| self.name(number)),
+            score,
+            before,
+        }];
+        if before.is_none() {
+            facts.extend(self.ended(round));
+            facts.extend(self.unfinished());
+        }
+        Ok(facts)
+    }
+
+    /// That a round is over, or the event.
+    fn ended(&self, round: usize) -> Option<TournamentFact> {
+        let is_over = self.rounds.get(round.wrapping_sub(1))?.is_over();
+        let all = self.rounds.len() == self.rounds_planned();
+        let is_end = all && self.rounds.iter().all(super::TournamentRound::is_over);
+        match (is_end, is_over) {
+            (true, _) => Some(TournamentFact::Over),
+            (false, true) => Some(TournamentFact::RoundOver(round)),
+            (false, false) => None,
+        }
+    }
+
+    /// That adjourned games stand before the last round: § 20 (USSR 1956) wants them finished.
+    pub(super) fn unfinished(&self) -> Option<TournamentFact> {
+        let last = self.rounds_planned();
+        let before = self.rounds.get(..last.checked_sub(1)?)?;
+        let boards = || before.iter().flat_map(|round| &round.boards);
+        let is_done = |one: &BoardPairing| one.score.is_some() || one.adjourned.is_some();
+        let open = boards().filter(|one| one.adjourned.is_some()).count();
+        let last = self.rounds.get(last - 1);
+        let has_begun = last.is_some_and(|last| last.boards.iter().any(is_done));
+        let is_old = self.regulations.as_ref()?.edition == laws::USSR_1956.id;
+        let article = if is_old { "§ 20 (USSR 1956)" } else { "" };
+        (open > 0 && !has_begun && boards().all(is_done))
+            .then_some(TournamentFact::Unfinished(open, article))
+    }
+
+    pub(super) fn adjourn(
+        &mut self,
+        round: usize,
+        board: usize,
+        sealed_by: usize,
+        day: &str,
+    ) -> Facts {
+        let found = self.board_mut(round, board)?;
+        if found.score.is_some() {
+            return Err(TournamentFault::GameOver);
+        }
+        if found.side_of(sealed_by).is_none() {
+            return Err(TournamentFault::NoPlayer(sealed_by));
+        }
+        let now = Some((sealed_by, day.to_owned()));
+        if found.adjourned == now {
+            return Ok(Vec::new());
+        }
+        found.adjourned = now;
+        let mut facts = vec![TournamentFact::Adjourned(
+            round,
+            board,
+            self.name(sealed_by),
+        )];
+        facts.extend(self.unfinished());
+        Ok(facts)
+    }
+
+    /// Takes the moves of a game, and its result, if it has none yet.
+    pub(super) fn take_game(&mut self, round: usize, board: usize, text: &str) -> Facts {
+        let names = {
+            let found = self.board_mut(round, board)?;
+            if found.game == text {
+                return Ok(Vec::new());
+            }
+            [found.white, found.black]
+        }
+        .map(|number| self.name(number));
+        let games = pgn::read(text.as_bytes());
+        let record = games.into_iter().find_map(Result::ok);
+        let record = record.ok_or(TournamentFault::OtherGame)?;
+        let is_same = |tag, name: &String| record.tag(tag).is_none_or(|other| other == name);
+        if !is_same("White", &names[0]) || !is_same("Black", &names[1]) {
+            return Err(TournamentFault::OtherGame);
+        }
+        let result: Option<GameResult> = record.outcome();
+        let found = self.board_mut(round, board)?;
+        let stands = found.score.and_then(GameScore::result);
+        if found.score.is_some() && result.is_some() && stands != result {
+            return Err(TournamentFault::OtherGame);
+        }
+        text.clone_into(&mut found.game);
+        let is_open = found.score.is_none();
+        let mut facts = vec![TournamentFact::GameTaken(round, board)];
+        if let (Some(result), true) = (result, is_open) {
+            facts.extend(self.score(round, board, GameScore::Played(result), "")?);
+        }
+        Ok(facts)
+    }
+
+    /// Which game of the event a PGN game is: round and board, by its names, and by its round if it says one.
+    pub fn game_of(&self, text: &str) -> Option<(usize, usize)> {
+        let record = pgn::read(text.as_bytes())
+            .into_iter()
+            .find_map(Result::ok)?;
+        let (white, black) = (record.tag("White")?, record.tag("Black")?);
+        let said: Option<usize> = record
+            .tag("Round")
+            .and_then(|round| round.split('.').next()?.parse().ok());
+        let rounds = (1..=self.rounds.len()).filter(|round| said.is_none_or(|said| said == *round));
+        let mut found = rounds.flat_map(|round| {
+            let boards = self.rounds[round - 1].boards.iter().enumerate();
+            boards.filter_map(move |(at, board)| {
+                let is_it = self.name(board.white) == white && self.name(board.black) == black;
+                is_it.then_some((round, at + 1))
+            })
+        });
+        found.next()
+    }
+
+    pub(super) fn tick(&mut self, list: &str, duty: usize) -> Facts {
+        let edition = self.settled()?.edition();
+        let all = duties(edition).into_iter().find(|one| one.key == list);
+        let count = all.map_or(0, |list| list.count);
+        if !(1..=count).contains(&duty) {
+            return Err(TournamentFault::NoDuty);
+        }
+        if !self.is_ticked(list, duty) {
+            self.ticked.push((list.to_owned(), duty));
+        }
+        let open = (1..=count)
+            .filter(|&one| !self.is_ticked(list, one))
+            .count();
+        Ok(vec![TournamentFact::Ticked(open)])
+    }
+
+    pub(super) fn assist(&mut self, now: Moment, round: usize, board: usize, duty: usize) -> Facts {
+        self.board_mut(round, board)?;
+        let edition = self.settled()?.edition();
+        let all = duties(edition).into_iter();
+        let mut lists = all.filter(|list| list.key == "assistant");
+        if !lists.any(|list| (1..=list.count).contains(&duty)) {
+            return Err(TournamentFault::NoDuty);
+        }
+        self.assisted.push((now, round, board, duty));
+        Ok(vec![TournamentFact::Assisted(board, duty)])
+    }
+}

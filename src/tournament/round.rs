@@ -1,0 +1,191 @@
+//! A round: boards, who is free, and what came of it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::Side;
+use crate::record::GameResult;
+
+/// What stands in the table for a game, § 22 (USSR 1956), Art. 10 (FIDE 2023).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GameScore {
+    /// It was played.
+    Played(GameResult),
+    /// It was started, and the arbiter has judged the position where it was left.
+    Adjudicated(GameResult),
+    /// It was not played; who is here has won, nobody if nobody came: `+` and `-`.
+    Forfeit(Option<Side>),
+    /// It does not count.
+    Annulled,
+}
+
+impl GameScore {
+    /// Reads a result as it is typed: `1-0`, `0-1`, `1/2`, `=`, `0-0`; `+-`, `-+`, `--` for a game that was not
+    /// played; with `judged` before it for a judged game; `annulled`.
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.trim().to_lowercase();
+        let (is_judged, text) = match text.strip_prefix("judged") {
+            Some(rest) => (true, rest.trim()),
+            None => (false, text.as_str()),
+        };
+        let result = match text {
+            "1-0" | "1:0" | "1" | "white" => Some(GameResult::Win(Side::White)),
+            "0-1" | "0:1" | "0" | "black" => Some(GameResult::Win(Side::Black)),
+            "1/2" | "1/2-1/2" | "½" | "½-½" | "=" | "half" | "draw" => Some(GameResult::Draw),
+            "0-0" | "0:0" | "nobody" => Some(GameResult::LostByBoth),
+            _ => None,
+        };
+        match (text, result) {
+            (_, Some(result)) if is_judged => Some(Self::Adjudicated(result)),
+            (_, Some(result)) => Some(Self::Played(result)),
+            ("+-" | "+:-" | "+", None) if !is_judged => Some(Self::Forfeit(Some(Side::White))),
+            ("-+" | "-:+" | "-", None) if !is_judged => Some(Self::Forfeit(Some(Side::Black))),
+            ("--" | "-:-", None) if !is_judged => Some(Self::Forfeit(None)),
+            ("annulled" | "annul", None) if !is_judged => Some(Self::Annulled),
+            _ => None,
+        }
+    }
+
+    /// The result, if it counts.
+    pub const fn result(self) -> Option<GameResult> {
+        match self {
+            Self::Played(result) | Self::Adjudicated(result) => Some(result),
+            Self::Forfeit(Some(side)) => Some(GameResult::Win(side)),
+            Self::Forfeit(None) => Some(GameResult::LostByBoth),
+            Self::Annulled => None,
+        }
+    }
+
+    /// Whether moves were made.
+    pub const fn is_played(self) -> bool {
+        match self {
+            Self::Played(_) | Self::Adjudicated(_) => true,
+            Self::Forfeit(_) | Self::Annulled => false,
+        }
+    }
+
+    /// The points of a side, in halves; 0 for an annulled game.
+    pub fn halves(self, side: Side) -> u32 {
+        match self.result() {
+            Some(GameResult::Win(winner)) if winner == side => 2,
+            Some(GameResult::Draw) => 1,
+            Some(GameResult::Win(_) | GameResult::LostByBoth) | None => 0,
+        }
+    }
+
+    /// The sign of a side in a table: `1`, `=`, `0`, `+`, `-`; nothing for an annulled game.
+    pub fn sign(self, side: Side) -> &'static str {
+        match (self, self.halves(side)) {
+            (Self::Annulled, _) => "",
+            (Self::Forfeit(_), 2) => "+",
+            (Self::Forfeit(_), _) => "-",
+            (_, 2) => "1",
+            (_, 1) => "=",
+            _ => "0",
+        }
+    }
+}
+
+/// A game of a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardPairing {
+    /// The number of White.
+    pub white: usize,
+    /// The number of Black.
+    pub black: usize,
+    /// What came of it.
+    pub score: Option<GameScore>,
+    /// While it is adjourned: the number of who has sealed, and the day of the resumption.
+    pub adjourned: Option<(usize, String)>,
+    /// Its moves as PGN; empty if they are not there.
+    pub game: String,
+}
+
+impl BoardPairing {
+    /// A game that has still to be played.
+    pub const fn new(white: usize, black: usize) -> Self {
+        Self {
+            white,
+            black,
+            score: None,
+            adjourned: None,
+            game: String::new(),
+        }
+    }
+
+    /// The side of a player, if it is his game.
+    pub const fn side_of(&self, player: usize) -> Option<Side> {
+        if self.white == player {
+            Some(Side::White)
+        } else if self.black == player {
+            Some(Side::Black)
+        } else {
+            None
+        }
+    }
+
+    /// The number of who plays a side.
+    pub const fn at(&self, side: Side) -> usize {
+        match side {
+            Side::White => self.white,
+            Side::Black => self.black,
+        }
+    }
+}
+
+/// Why somebody has no opponent in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ByeKind {
+    /// The number is odd, and the pairing left him over: a point in a Swiss, none in a round robin.
+    Paired,
+    /// He has asked, and gets a point.
+    Full,
+    /// He has asked, and gets half a point.
+    Half,
+    /// He has asked, or was not there.
+    Zero,
+}
+
+impl ByeKind {
+    /// The points in halves, in a Swiss.
+    pub const fn halves(self) -> u32 {
+        match self {
+            Self::Paired | Self::Full => 2,
+            Self::Half => 1,
+            Self::Zero => 0,
+        }
+    }
+
+    /// The letter in a file of TRF.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Paired => 'U',
+            Self::Full => 'F',
+            Self::Half => 'H',
+            Self::Zero => 'Z',
+        }
+    }
+}
+
+/// A round.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TournamentRound {
+    /// The games, the first board first.
+    pub boards: Vec<BoardPairing>,
+    /// Who has no opponent.
+    pub byes: Vec<(usize, ByeKind)>,
+}
+
+impl TournamentRound {
+    /// Whether every game has a result.
+    pub fn is_over(&self) -> bool {
+        self.boards.iter().all(|board| board.score.is_some())
+    }
+
+    /// The board of a player, from 0, and his side.
+    pub fn seat_of(&self, player: usize) -> Option<(usize, Side)> {
+        let mut boards = self.boards.iter().enumerate();
+        boards.find_map(|(at, board)| Some((at, board.side_of(player)?)))
+    }
+}

@@ -1,0 +1,251 @@
+//! The standings: points, then the tie-breaks that the event has chosen.
+
+use serde::Serialize;
+
+use super::event::Tournament;
+use super::regulations::PairingSystem;
+use super::round::{ByeKind, GameScore, TournamentRound};
+use super::tiebreak::{Counting, TieBreak, direct};
+use crate::board::Side;
+
+/// A place in the standings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RankedPlayer {
+    /// From 1; the same for players whom nothing parts.
+    pub rank: usize,
+    /// The number of the player.
+    pub player: usize,
+    /// The points, in halves.
+    pub halves: u32,
+    /// The tie-breaks in the order of the event, in quarters of a point; direct encounter as the place among those
+    /// who are tied, from 1, times four; 0 if it parts nobody.
+    pub values: Vec<i64>,
+    /// Whether the player's games are annulled, so that he has no place.
+    pub is_struck: bool,
+}
+
+/// What one round was for a player.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Turn {
+    /// The place of the opponent in the rows.
+    pub opponent: Option<usize>,
+    pub is_black: bool,
+    pub halves: u32,
+    /// A game was played, or the pairing left him over.
+    pub is_played: bool,
+    /// He has not played, and it was his own doing: Art. 16.2 of C.07 (FIDE 2026).
+    pub is_absence: bool,
+}
+
+impl Turn {
+    /// Whether there was a game.
+    pub const fn is_game(&self) -> bool {
+        self.is_played && self.opponent.is_some()
+    }
+}
+
+/// A player with what his rounds were.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    pub halves: u32,
+    /// The points in halves as they count for the opponents, Art. 16.3 of C.07 (FIDE 2026).
+    pub adjusted: u32,
+    pub turns: Vec<Turn>,
+}
+
+impl Tournament {
+    /// How the players stand after so many rounds; the best first, who was struck at the end.
+    pub fn standings(&self, after: usize) -> Vec<RankedPlayer> {
+        let Some(regulations) = &self.regulations else {
+            return Vec::new();
+        };
+        let is_all = regulations.system.is_all_play_all();
+        let rounds = &self.rounds[..after.min(self.rounds.len())];
+        let mut rows = self.rows(rounds, is_all);
+        adjust(&mut rows, is_all);
+        let counting = Counting {
+            koya_halves: self.koya_limit(&rows, rounds.len()),
+            rows: &rows,
+            rounds: rounds.len(),
+            all_play_all: is_all,
+        };
+        let is_struck = |player: usize| self.has_left(player + 1) == Some(true);
+        let lost_match = |player: usize| {
+            regulations.system == PairingSystem::Match && self.has_left(player + 1).is_some()
+        };
+        let mut order: Vec<usize> = (0..rows.len()).collect();
+        let key = |player: usize| {
+            let points = u32::MAX - rows[player].halves;
+            (is_struck(player), lost_match(player), points)
+        };
+        order.sort_by_key(|&player| (key(player), player));
+        let mut groups = grouped(order, key);
+        let mut values = vec![Vec::new(); rows.len()];
+        for &tie_break in &regulations.tie_breaks {
+            groups = parted(groups, tie_break, &counting, &mut values);
+        }
+        let mut placings = Vec::with_capacity(rows.len());
+        for group in groups {
+            let rank = placings.len() + 1;
+            placings.extend(group.into_iter().map(|player| RankedPlayer {
+                rank,
+                player: player + 1,
+                halves: rows[player].halves,
+                values: std::mem::take(&mut values[player]),
+                is_struck: is_struck(player),
+            }));
+        }
+        placings
+    }
+
+    /// How the players stand now.
+    pub fn standings_now(&self) -> Vec<RankedPlayer> {
+        self.standings(self.rounds_with_results())
+    }
+
+    /// The last round with a result, or in a Swiss the last one that is paired.
+    pub fn rounds_with_results(&self) -> usize {
+        let is_on = |round: &TournamentRound| round.boards.iter().any(|one| one.score.is_some());
+        let last = self.rounds.iter().rposition(is_on);
+        last.map_or(0, |at| at + 1)
+    }
+
+    fn rows(&self, rounds: &[TournamentRound], is_all: bool) -> Vec<Row> {
+        let empty = Row {
+            halves: 0,
+            adjusted: 0,
+            turns: Vec::with_capacity(rounds.len()),
+        };
+        let mut rows = vec![empty; self.entrants.len()];
+        for round in rounds {
+            let mut turns = vec![None; self.entrants.len()];
+            for (player, bye) in &round.byes {
+                if let Some(slot) = turns.get_mut(player.wrapping_sub(1)) {
+                    *slot = Some(free(*bye, is_all));
+                }
+            }
+            for board in &round.boards {
+                for side in Side::BOTH {
+                    if let Some(slot) = turns.get_mut(board.at(side).wrapping_sub(1)) {
+                        *slot = self.game(board, side);
+                    }
+                }
+            }
+            for (row, turn) in rows.iter_mut().zip(turns) {
+                // Nothing is known of him in this round: he was not there.
+                let turn = turn.unwrap_or_else(|| free(ByeKind::Zero, is_all));
+                row.halves += turn.halves;
+                row.turns.push(turn);
+            }
+        }
+        rows
+    }
+
+    fn game(&self, board: &super::BoardPairing, side: Side) -> Option<Turn> {
+        let score = board.score.filter(|score| *score != GameScore::Annulled)?;
+        let is_struck = |player| self.has_left(player) == Some(true);
+        if is_struck(board.white) || is_struck(board.black) {
+            return None;
+        }
+        let halves = score.halves(side);
+        Some(Turn {
+            opponent: board.at(side.other()).checked_sub(1),
+            is_black: side == Side::Black,
+            halves,
+            is_played: score.is_played(),
+            is_absence: !score.is_played() && halves < 2,
+        })
+    }
+
+    /// Half of the points that could be had, in halves: Art. 9.2 of C.07 (FIDE 2026).
+    fn koya_limit(&self, rows: &[Row], rounds: usize) -> u32 {
+        let is_robin = self
+            .regulations
+            .as_ref()
+            .is_some_and(|one| one.system.is_all_play_all() && one.system != PairingSystem::Match);
+        let players = rows.len();
+        // With an odd number each is free once in each turn; who never played is nobody's opponent.
+        let free = match is_robin && players > 0 && rounds % players == 0 {
+            true => rounds / players,
+            false => 0,
+        };
+        let never = |row: &&Row| row.turns.iter().all(|turn| turn.opponent.is_none());
+        let gone = if is_robin {
+            rows.iter().filter(never).count()
+        } else {
+            0
+        };
+        u32::try_from(rounds.saturating_sub(free).saturating_sub(gone)).unwrap_or(u32::MAX)
+    }
+}
+
+/// A round without an opponent. In a round robin it is no round at all.
+const fn free(bye: ByeKind, is_all: bool) -> Turn {
+    let halves = if is_all { 0 } else { bye.halves() };
+    Turn {
+        opponent: None,
+        is_black: false,
+        halves,
+        is_played: matches!(bye, ByeKind::Paired),
+        is_absence: halves < 2,
+    }
+}
+
+/// What counts for the opponents: rounds that nobody played any more at the end are drawn, in a Swiss;
+/// Art. 16.3 of C.07 (FIDE 2026).
+fn adjust(rows: &mut [Row], is_all: bool) {
+    for row in rows {
+        let there = row.turns.iter().rposition(|turn| !turn.is_absence);
+        let there = there.map_or(0, |at| at + 1);
+        let turns = row.turns.iter().enumerate();
+        row.adjusted = turns
+            .map(|(at, turn)| match at < there || turn.opponent.is_some() {
+                true => turn.halves,
+                false => u32::from(!is_all),
+            })
+            .sum();
+    }
+}
+
+/// Groups of those who follow each other and are alike.
+fn grouped<K: PartialEq>(order: Vec<usize>, key: impl Fn(usize) -> K) -> Vec<Vec<usize>> {
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for player in order {
+        match groups.last_mut() {
+            Some(last) if key(last[0]) == key(player) => last.push(player),
+            _ => groups.push(vec![player]),
+        }
+    }
+    groups
+}
+
+/// The groups of those who are tied still, and the value of the tie-break for everybody.
+fn parted(
+    groups: Vec<Vec<usize>>,
+    tie_break: TieBreak,
+    counting: &Counting<'_>,
+    values: &mut [Vec<i64>],
+) -> Vec<Vec<usize>> {
+    let mut parted = Vec::with_capacity(groups.len());
+    for mut group in groups {
+        if tie_break == TieBreak::DirectEncounter {
+            let parts = direct(counting.rows, &group, counting.all_play_all);
+            let mut place = i64::from(parts.len() > 1);
+            for part in parts {
+                for &player in &part {
+                    values[player].push(place * 4);
+                }
+                place += i64::try_from(part.len()).unwrap_or(0);
+                parted.push(part);
+            }
+        } else {
+            for &player in &group {
+                values[player].push(counting.value(player, tie_break));
+            }
+            let value = |player: usize| values[player].last().copied().unwrap_or(0);
+            group.sort_by_key(|&player| (-value(player), player));
+            parted.extend(grouped(group, value));
+        }
+    }
+    parted
+}

@@ -1,0 +1,148 @@
+//! The cross-table: a row for each player in the order of the standings. In an event in which everybody meets
+//! everybody its columns are the opponents, elsewhere the rounds.
+
+use serde::Serialize;
+
+use super::event::Tournament;
+use super::round::{ByeKind, GameScore};
+use crate::board::Side;
+
+/// What stands in a cell of the cross-table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CrossCell {
+    /// The player himself.
+    Own,
+    /// A game: its round and board, the opponent, the colour of the row, the result.
+    Game {
+        /// The round.
+        round: usize,
+        /// The board.
+        board: usize,
+        /// The number of the opponent.
+        opponent: usize,
+        /// The colour of the player of the row.
+        side: Side,
+        /// The result; `None` while it is open.
+        score: Option<GameScore>,
+    },
+    /// He is free in this round.
+    Bye(usize, ByeKind),
+    /// Nothing is there.
+    Empty,
+}
+
+impl CrossCell {
+    /// What a table shows: `1`, `=`, `0`, `+`, `-`, or nothing; before it, in a table by rounds, opponent and colour.
+    pub fn sign(&self, by_rounds: bool) -> String {
+        match self {
+            Self::Own => "*".to_owned(),
+            Self::Bye(_, bye) => match (by_rounds, bye) {
+                (false, _) => String::new(),
+                (true, ByeKind::Paired | ByeKind::Full) => "+".to_owned(),
+                (true, ByeKind::Half) => "=".to_owned(),
+                (true, ByeKind::Zero) => "-".to_owned(),
+            },
+            Self::Empty => String::new(),
+            Self::Game {
+                opponent,
+                side,
+                score,
+                ..
+            } => {
+                let sign = score.map_or("", |score| score.sign(*side));
+                let colour = if *side == Side::White { 'w' } else { 'b' };
+                match by_rounds {
+                    true => format!("{opponent}{colour}{sign}"),
+                    false => sign.to_owned(),
+                }
+            }
+        }
+    }
+}
+
+/// The cross-table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct CrossTable {
+    /// Whether the columns are rounds, and not opponents.
+    pub by_rounds: bool,
+    /// The numbers of the players, in the order of the rows.
+    pub players: Vec<usize>,
+    /// The columns: numbers of rounds or of opponents.
+    pub columns: Vec<usize>,
+    /// For each row and column what stands there: two cells where players meet twice, else one.
+    pub cells: Vec<Vec<Vec<CrossCell>>>,
+}
+
+impl CrossTable {
+    /// What stands in a row and a column, both from 0.
+    pub fn at(&self, row: usize, column: usize) -> &[CrossCell] {
+        let found = self.cells.get(row).and_then(|row| row.get(column));
+        found.map_or(&[], Vec::as_slice)
+    }
+
+    /// What a table shows there.
+    pub fn sign(&self, row: usize, column: usize) -> String {
+        let cells = self.at(row, column).iter();
+        let signs = cells.map(|cell| cell.sign(self.by_rounds));
+        signs.collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl Tournament {
+    /// The cross-table as it stands now.
+    pub fn cross_table(&self) -> CrossTable {
+        let Some(settled) = &self.regulations else {
+            return CrossTable::default();
+        };
+        let by_rounds = !settled.system.is_all_play_all() || self.entrants.len() == 2;
+        let players: Vec<usize> = self.standings_now().iter().map(|one| one.player).collect();
+        let columns = match by_rounds {
+            true => (1..=self.rounds.len()).collect(),
+            false => players.clone(),
+        };
+        let mut row_of = vec![0; self.entrants.len() + 1];
+        for (row, &player) in players.iter().enumerate() {
+            row_of[player] = row;
+        }
+        let mut cells = vec![vec![Vec::new(); columns.len()]; players.len()];
+        for (at, round) in self.rounds.iter().enumerate() {
+            for (board, game) in round.boards.iter().enumerate() {
+                for side in Side::BOTH {
+                    let opponent = game.at(side.other());
+                    let column = if by_rounds { at } else { row_of[opponent] };
+                    cells[row_of[game.at(side)]][column].push(CrossCell::Game {
+                        round: at + 1,
+                        board: board + 1,
+                        opponent,
+                        side,
+                        score: game.score,
+                    });
+                }
+            }
+            for &(player, bye) in round.byes.iter().filter(|_| by_rounds) {
+                cells[row_of[player]][at].push(CrossCell::Bye(at + 1, bye));
+            }
+        }
+        for (row, cells) in cells.iter_mut().enumerate() {
+            for (column, cell) in cells
+                .iter_mut()
+                .enumerate()
+                .filter(|(_, one)| one.is_empty())
+            {
+                let is_own = !by_rounds && row == column;
+                cell.push(if is_own {
+                    CrossCell::Own
+                } else {
+                    CrossCell::Empty
+                });
+            }
+        }
+        CrossTable {
+            by_rounds,
+            players,
+            columns,
+            cells,
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! A player leaves: § 23 (USSR 1956) to the letter, and elsewhere C.06 V.4, V.5 (FIDE 2011), the Tournament Rules.
+
+use super::event::Tournament;
+use super::found::{TournamentFact, TournamentFault};
+use super::regulations::PairingSystem;
+use super::round::{ByeKind, GameScore};
+use crate::laws::Withdrawal;
+
+type Facts = Result<Vec<TournamentFact>, TournamentFault>;
+
+/// That a player has left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Leaving {
+    /// Whether his games do not count.
+    pub is_annulled: bool,
+}
+
+/// The rule of FIDE for who leaves a round robin, and for a Swiss.
+const FIDE: [&str; 2] = ["C.06 V.4 (FIDE 2011)", "C.06 V.5 (FIDE 2011)"];
+
+impl Tournament {
+    pub(super) fn withdraw(&mut self, player: usize) -> Facts {
+        let name = self.player(player)?.name.clone();
+        let regulations = self.settled()?;
+        let system = regulations.system;
+        let law = regulations.edition().event.withdrawal;
+        if self.left.contains_key(&player) {
+            return Err(TournamentFault::Left(name));
+        }
+        let article = match (law, system) {
+            (Some(cited), _) => cited.article,
+            (None, PairingSystem::Swiss) => FIDE[1],
+            (
+                None,
+                PairingSystem::Match | PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin,
+            ) => FIDE[0],
+        };
+        if self.rounds.is_empty() {
+            self.entrants.remove(player - 1);
+            self.absent.clear();
+            return Ok(vec![TournamentFact::DrawAgain(name, article)]);
+        }
+        let is_odd = self.entrants.len() % 2 == 1;
+        let is_robin = system.is_all_play_all() && system != PairingSystem::Match;
+        if !self.has_begun() && is_odd && is_robin {
+            self.entrants.remove(player - 1);
+            self.rounds.clear();
+            self.left.clear();
+            self.seed = None;
+            return Ok(vec![TournamentFact::DrawAgain(name, article)]);
+        }
+        let (played, all, adjourned) = self.games_of(player);
+        if adjourned > 0 {
+            return Err(TournamentFault::JudgeFirst(adjourned, article));
+        }
+        let is_annulled = is_robin && played * 2 < all;
+        self.left.insert(player, Leaving { is_annulled });
+        let is_struck = is_annulled && law.is_some_and(|law| law.value == Withdrawal::HalfPlayed);
+        self.mark_games(player, is_struck);
+        Ok(vec![TournamentFact::Withdrew {
+            name,
+            annulled: is_annulled,
+            games: (played, all),
+            article,
+        }])
+    }
+
+    /// The games of a player: played, all that count, adjourned.
+    fn games_of(&self, player: usize) -> (usize, usize, usize) {
+        let boards = self.rounds.iter().flat_map(|round| &round.boards);
+        let own: Vec<_> = boards
+            .filter(|board| board.side_of(player).is_some())
+            .filter(|board| board.score != Some(GameScore::Annulled))
+            .collect();
+        let played = own
+            .iter()
+            .filter(|one| one.score.is_some_and(GameScore::is_played));
+        let adjourned = own.iter().filter(|one| one.adjourned.is_some());
+        (played.count(), own.len(), adjourned.count())
+    }
+
+    /// What stands for the games of a player who has left: all are struck, or those not played are lost.
+    fn mark_games(&mut self, player: usize, is_struck: bool) {
+        let gone = self.left.clone();
+        for round in &mut self.rounds {
+            for board in &mut round.boards {
+                let Some(side) = board.side_of(player) else {
+                    continue;
+                };
+                let other = board.at(side.other());
+                if is_struck {
+                    board.score = Some(GameScore::Annulled);
+                } else if board.score.is_none() {
+                    let is_there = !gone.contains_key(&other);
+                    board.score = Some(GameScore::Forfeit(is_there.then_some(side.other())));
+                }
+            }
+        }
+    }
+
+    /// Who has no game in a round that is to be paired, and what he gets.
+    pub(super) fn byes_of(&self, round: usize) -> Vec<(usize, ByeKind)> {
+        let gone = self.left.keys().map(|&player| (player, ByeKind::Zero));
+        let absent = self.absent.iter().filter(|(_, at, _)| *at == round);
+        let absent = absent.filter(|(player, ..)| !self.left.contains_key(player));
+        gone.chain(absent.map(|(player, _, bye)| (*player, *bye)))
+            .collect()
+    }
+}

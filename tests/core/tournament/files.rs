@@ -1,0 +1,260 @@
+//! The log, the file of an event, TRF, PGN and tables; hostile ones, too.
+
+use super::{WHITE, drawn, happen, play_to, score};
+use annabella::adapters::tournament::pages::{EventTable, Wording, table};
+use annabella::adapters::tournament::{EventFile, Unkept};
+use annabella::braille::Paper;
+use annabella::desk::Desk;
+use annabella::protocol::{EventTrouble, Settings};
+use annabella::time::Moment;
+use annabella::tournament::{PairingSystem, Tournament, TournamentFault, TournamentInput, Trf};
+use annabella::voice::Voices;
+use proptest::prelude::*;
+use std::fs;
+use std::sync::Arc;
+
+const ROBIN: PairingSystem = PairingSystem::RoundRobin;
+
+#[test]
+fn the_log_is_the_state() {
+    let mut event = drawn(ROBIN, "ussr-1956", 7, 0);
+    play_to(&mut event, 4);
+    super::withdraw(&mut event, 6).unwrap();
+    let again = Tournament::replay(event.log().to_vec());
+    assert_eq!(again.standings_now(), event.standings_now());
+    assert_eq!(again.rounds(), event.rounds());
+    assert_eq!(again.cross_table(), event.cross_table());
+}
+
+#[test]
+fn a_file_of_trf_is_read_as_it_was_written() {
+    for count in [4, 5, 9, 10] {
+        let mut event = drawn(ROBIN, "fide-2023", count, 0);
+        play_to(&mut event, 2);
+        let text = Trf::of(&event, false).write();
+        assert_eq!(Trf::read(&text).unwrap().write(), text);
+        for ends in ["\r\n", "\r"] {
+            let read = Trf::read(&text.replace('\n', ends)).unwrap();
+            assert_eq!(read.write(), text);
+        }
+        let mut taken = Tournament::default();
+        happen(&mut taken, TournamentInput::Import(text)).unwrap();
+        let of = |event: &Tournament| {
+            let places = event.standings_now().into_iter();
+            let places = places.map(|one| (event.name(one.player), one.rank, one.halves));
+            places.collect::<Vec<_>>()
+        };
+        assert_eq!(of(&taken), of(&event), "{count}");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_file_of_trf_is_said_with_its_place() {
+    let mut event = drawn(ROBIN, "fide-2023", 4, 0);
+    play_to(&mut event, 1);
+    let text = Trf::of(&event, false).write();
+    let line = text
+        .lines()
+        .position(|line| line.starts_with("001 "))
+        .unwrap()
+        + 1;
+    let broken = |from: &str, to: &str| {
+        let text = text.replacen(from, to, 1);
+        assert!(text.contains(to), "{from}");
+        let mut taken = Tournament::default();
+        match happen(&mut taken, TournamentInput::Import(text)) {
+            Err(TournamentFault::Trf(fault)) => (fault.line, fault.column),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(broken("4 w 1", "4 x 1"), (line, 97));
+    assert_eq!(broken("4 w 1", "4 w ?"), (line, 99));
+    assert_eq!(broken("4 w 1", "3 w 1"), (line, 92));
+    assert_eq!(broken("4 w 1", "4 w ="), (line, 99));
+    assert_eq!(broken("001    1", "001    2"), (line + 1, 5));
+}
+
+#[test]
+fn the_file_of_an_event_holds_all_that_was_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.annt").display().to_string();
+    let event = drawn(ROBIN, "fide-2023", 5, 0);
+    let mut file = EventFile::open(&path, true).unwrap();
+    for entry in event.log() {
+        file.handle(entry.input.clone()).unwrap();
+    }
+    let wrong = TournamentInput::Draw(Some(1));
+    score(&mut file.event.clone(), 1, 1, WHITE).unwrap();
+    let input = TournamentInput::Score {
+        round: 1,
+        board: 1,
+        score: WHITE,
+        reason: String::new(),
+    };
+    file.handle(input.clone()).unwrap();
+    assert!(matches!(
+        file.handle(wrong),
+        Err(Unkept::Fault(TournamentFault::Begun))
+    ));
+    // The same again changes nothing.
+    assert!(file.handle(input).unwrap().is_empty());
+    let count = file.event.log().len();
+    drop(file);
+    let again = EventFile::open(&path, false).unwrap();
+    assert_eq!(again.event.log().len(), count);
+    assert_eq!(again.event.standings_now()[0].halves, 2);
+}
+
+#[test]
+fn a_file_that_is_no_event_is_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("x.annt");
+    let name = path.display().to_string();
+    let missing = EventFile::open(&name, false).err().unwrap();
+    assert_eq!(missing.what, EventTrouble::NotFound);
+    assert!(!path.exists());
+    fs::write(
+        &path,
+        "no database at all, only some text that is long enough to be looked at",
+    )
+    .unwrap();
+    let text = fs::read(&path).unwrap();
+    let damaged = EventFile::open(&name, true).err().unwrap();
+    assert_eq!(damaged.what, EventTrouble::Damaged);
+    assert_eq!(fs::read(&path).unwrap(), text);
+}
+
+#[test]
+fn any_byte_of_the_file_may_be_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.annt").display().to_string();
+    let mut file = EventFile::open(&path, true).unwrap();
+    for entry in drawn(ROBIN, "fide-2023", 4, 0).log() {
+        file.handle(entry.input.clone()).unwrap();
+    }
+    drop(file);
+    let sound = fs::read(&path).unwrap();
+    for at in (0..sound.len()).step_by(97) {
+        let mut bytes = sound.clone();
+        bytes[at] ^= 0xff;
+        fs::write(&path, &bytes).unwrap();
+        // It is an event or it is refused; it is never a crash.
+        let _ = EventFile::open(&path, false).map(|file| file.event.standings_now());
+    }
+}
+
+#[test]
+fn tables_have_headers_and_fit_forty_cells() {
+    let desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut event = drawn(ROBIN, "ussr-1956", 10, 0);
+    play_to(&mut event, 9);
+    for language in ["en", "de", "ru", "fr", "es"] {
+        let settings = Settings {
+            language: language.to_owned(),
+            ..Settings::default()
+        };
+        let wording = Wording {
+            desk: &desk,
+            settings: &settings,
+        };
+        for which in [
+            EventTable::Pairings(1),
+            EventTable::Standings,
+            EventTable::Cross,
+        ] {
+            let sheet = table(&event, which, &wording);
+            let html = sheet.html(language);
+            assert!(html.contains(&format!("<html lang=\"{language}\">")));
+            assert_eq!(html.matches("<caption>").count(), 1);
+            assert_eq!(
+                html.matches("<th scope=\"col\">").count(),
+                sheet.headers.len()
+            );
+            assert_eq!(html.matches("<th scope=\"row\">").count(), sheet.rows.len());
+            for row in &sheet.rows {
+                assert_eq!(row.len(), sheet.headers.len(), "{which:?}");
+            }
+            let brf = sheet.braille(language, Paper::default(), true).unwrap();
+            assert!(
+                brf.lines()
+                    .all(|line| line.trim_end().chars().count() <= 40),
+                "{brf}"
+            );
+            assert_eq!(sheet.csv().lines().count(), sheet.rows.len() + 1);
+            assert!(sheet.text().contains("P10"));
+        }
+    }
+}
+
+#[test]
+fn names_in_a_table_are_no_markup_and_no_formulas() {
+    let desk = Desk::new(Arc::new(Voices::embedded()));
+    let settings = Settings {
+        language: "en".to_owned(),
+        ..Settings::default()
+    };
+    let wording = Wording {
+        desk: &desk,
+        settings: &settings,
+    };
+    let mut event = super::entered(ROBIN, "fide-2023", 2, 0);
+    for name in ["<b>Anna</b>", "=1+1", "Ivanova, \"A\""] {
+        let entrant = annabella::tournament::Entrant {
+            name: name.to_owned(),
+            ..Default::default()
+        };
+        happen(&mut event, TournamentInput::Enter(Box::new(entrant))).unwrap();
+    }
+    happen(&mut event, TournamentInput::Draw(None)).unwrap();
+    let sheet = table(&event, EventTable::Standings, &wording);
+    assert!(sheet.html("en").contains("&lt;b&gt;Anna"));
+    assert!(sheet.csv().contains("'=1+1"));
+    assert!(sheet.csv().contains("\"Ivanova, \"\"A\"\"\""));
+}
+
+#[test]
+fn a_game_gets_into_the_event_once_and_contradictions_are_refused() {
+    let mut event = drawn(ROBIN, "fide-2023", 4, 0);
+    let pgn = |white: &str, black: &str, result: &str| {
+        format!(
+            "[White \"{white}\"]\n[Black \"{black}\"]\n[Round \"1\"]\n[Result \"{result}\"]\n\n1. e4 e5 {result}\n"
+        )
+    };
+    let game = pgn("P1", "P4", "1-0");
+    assert_eq!(event.game_of(&game), Some((1, 1)));
+    assert_eq!(event.game_of(&pgn("P1", "P2", "1-0")), None);
+    let take = |event: &mut Tournament, pgn: String| {
+        happen(
+            event,
+            TournamentInput::Game {
+                round: 1,
+                board: 1,
+                pgn,
+            },
+        )
+    };
+    assert_eq!(take(&mut event, game.clone()).unwrap().len(), 2);
+    assert_eq!(event.board(1, 1).unwrap().score, Some(WHITE));
+    assert_eq!(take(&mut event, game), Ok(vec![]));
+    let other = take(&mut event, pgn("P1", "P4", "0-1"));
+    assert_eq!(other, Err(TournamentFault::OtherGame));
+    assert_eq!(event.board(1, 1).unwrap().score, Some(WHITE));
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused(text in "(001 [ 0-9a-zA-Z.+=wb-]{0,140}\n|[0-9X]{3} .{0,20}\r\n){0,8}") {
+        let mut event = Tournament::default();
+        if event.handle(Moment::default(), TournamentInput::Import(text.clone())).is_ok() {
+            let written = Trf::of(&event, true).write();
+            let mut again = Tournament::default();
+            let _ = again.handle(Moment::default(), TournamentInput::Import(written));
+            event.standings_now();
+            event.cross_table();
+        }
+        if let Ok(trf) = Trf::read(&text) {
+            let once = trf.write();
+            prop_assert_eq!(Trf::read(&once).map(|trf| trf.write()), Ok(once));
+        }
+    }
+}

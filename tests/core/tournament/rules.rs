@@ -1,0 +1,441 @@
+//! §§ 20, 22, 23 and 27 of 1956, FIDE's rules beside them, Swiss rounds and what is asked.
+
+use super::{BLACK, DRAW, WHITE, drawn, entered, happen, play_to, score, withdraw};
+use annabella::board::Side;
+use annabella::laws;
+use annabella::tournament::{
+    ByeKind, EventLevel, GameScore, NextGame, PairingSystem, SwissFault, SwissPairs, TieBreak,
+    Tournament, TournamentFact, TournamentFault, TournamentInput, judges,
+};
+
+const ROBIN: PairingSystem = PairingSystem::RoundRobin;
+const OLD: &str = "ussr-1956";
+const NEW: &str = "fide-2023";
+
+fn points(event: &Tournament, player: usize) -> u32 {
+    let places = event.standings_now();
+    places
+        .iter()
+        .find(|one| one.player == player)
+        .unwrap()
+        .halves
+}
+
+#[test]
+fn the_tables_of_1956_are_for_3_to_20() {
+    for (count, fits) in [(2, false), (3, true), (20, true), (21, false)] {
+        let mut event = entered(ROBIN, OLD, count, 0);
+        let drawn = happen(&mut event, TournamentInput::Draw(Some(7)));
+        assert_eq!(drawn.is_ok(), fits, "{count}");
+        let mut event = entered(ROBIN, NEW, count, 0);
+        assert!(happen(&mut event, TournamentInput::Draw(Some(7))).is_ok());
+    }
+}
+
+#[test]
+fn the_same_seed_draws_the_same_numbers_and_another_one_others() {
+    let names = |seed| {
+        let mut event = entered(ROBIN, NEW, 12, 0);
+        happen(&mut event, TournamentInput::Draw(Some(seed))).unwrap();
+        assert_eq!(event.seed(), Some(seed));
+        let names: Vec<String> = event
+            .entrants()
+            .iter()
+            .map(|one| one.name.clone())
+            .collect();
+        names
+    };
+    assert_eq!(names(42), names(42));
+    assert_ne!(names(42), names(43));
+    let mut sorted = names(42);
+    sorted.sort();
+    let mut all: Vec<String> = (1..=12).map(|at| format!("P{at}")).collect();
+    all.sort();
+    assert_eq!(sorted, all);
+}
+
+#[test]
+fn every_result_of_article_22_has_its_points_and_its_sign() {
+    let cases = [
+        ("1-0", [2, 0], ["1", "0"]),
+        ("0-1", [0, 2], ["0", "1"]),
+        ("1/2", [1, 1], ["=", "="]),
+        ("0-0", [0, 0], ["0", "0"]),
+        ("+-", [2, 0], ["+", "-"]),
+        ("-+", [0, 2], ["-", "+"]),
+        ("--", [0, 0], ["-", "-"]),
+        ("judged 1/2", [1, 1], ["=", "="]),
+        ("annulled", [0, 0], ["", ""]),
+    ];
+    for (typed, halves, signs) in cases {
+        let score = GameScore::read(typed).unwrap();
+        assert_eq!(Side::BOTH.map(|side| score.halves(side)), halves, "{typed}");
+        assert_eq!(Side::BOTH.map(|side| score.sign(side)), signs, "{typed}");
+    }
+    for typed in ["", "2-0", "judged +-", "1-1"] {
+        assert_eq!(GameScore::read(typed), None, "{typed}");
+    }
+}
+
+#[test]
+fn a_result_is_only_replaced_with_a_reason() {
+    let mut event = drawn(ROBIN, NEW, 4, 0);
+    score(&mut event, 1, 1, WHITE).unwrap();
+    assert_eq!(score(&mut event, 1, 1, WHITE), Ok(vec![]));
+    assert_eq!(
+        score(&mut event, 1, 1, DRAW),
+        Err(TournamentFault::Reason(WHITE))
+    );
+    let log = event.log().len();
+    let reason = "sheets compared".to_owned();
+    let input = TournamentInput::Score {
+        round: 1,
+        board: 1,
+        score: DRAW,
+        reason,
+    };
+    let facts = happen(&mut event, input).unwrap();
+    assert!(matches!(
+        &facts[..],
+        [TournamentFact::Scored {
+            before: Some(WHITE),
+            score: DRAW,
+            ..
+        }]
+    ));
+    assert_eq!(event.log().len(), log + 1);
+    assert_eq!(points(&event, 1), 1);
+}
+
+#[test]
+fn exactly_half_of_the_games_counts_and_one_less_annuls_all() {
+    // Five players, four games each: number 5 has played two or one.
+    for (played, annulled) in [(2, false), (1, true)] {
+        for edition in [OLD, NEW] {
+            let mut event = drawn(ROBIN, edition, 5, 0);
+            let mut left = played;
+            for round in 1..=5 {
+                let seat = event.rounds()[round - 1].seat_of(5);
+                if let (Some((board, side)), true) = (seat, left > 0) {
+                    let lost = if side == Side::White { BLACK } else { WHITE };
+                    score(&mut event, round, board + 1, lost).unwrap();
+                    left -= 1;
+                }
+            }
+            let facts = withdraw(&mut event, 5).unwrap();
+            let [
+                TournamentFact::Withdrew {
+                    annulled: is_annulled,
+                    games,
+                    article,
+                    ..
+                },
+            ] = &facts[..]
+            else {
+                panic!("{facts:?}");
+            };
+            assert_eq!((*is_annulled, *games), (annulled, (played, 4)), "{edition}");
+            assert_eq!(*article == "§ 23 (USSR 1956)", edition == OLD);
+            let all: u32 = (1..=4).map(|player| points(&event, player)).sum();
+            // Either all four have beaten him, two of them without a game, or nothing counts.
+            assert_eq!(all, if annulled { 0 } else { 8 }, "{edition}");
+            let places = event.standings_now();
+            assert_eq!(places[4].player, 5);
+            assert_eq!(places[4].is_struck, annulled);
+            assert_eq!(
+                withdraw(&mut event, 5),
+                Err(TournamentFault::Left("P5".into()))
+            );
+        }
+    }
+}
+
+#[test]
+fn games_that_were_not_played_are_not_among_the_half() {
+    let mut event = drawn(ROBIN, OLD, 5, 0);
+    let mut games = 0;
+    for round in 1..=5 {
+        if let Some((board, side)) = event.rounds()[round - 1].seat_of(5)
+            && games < 2
+        {
+            score(&mut event, round, board + 1, GameScore::Forfeit(Some(side))).unwrap();
+            games += 1;
+        }
+    }
+    let facts = withdraw(&mut event, 5).unwrap();
+    assert!(matches!(
+        facts[0],
+        TournamentFact::Withdrew {
+            annulled: true,
+            games: (0, 4),
+            ..
+        }
+    ));
+}
+
+#[test]
+fn unfinished_games_are_judged_before_a_player_leaves() {
+    let mut event = drawn(ROBIN, OLD, 4, 0);
+    let (board, _) = event.rounds()[0].seat_of(4).unwrap();
+    let day = "1956-05-03".to_owned();
+    let adjourn = TournamentInput::Adjourn {
+        round: 1,
+        board: board + 1,
+        sealed_by: 4,
+        day,
+    };
+    happen(&mut event, adjourn).unwrap();
+    let fault = withdraw(&mut event, 4);
+    assert_eq!(
+        fault,
+        Err(TournamentFault::JudgeFirst(1, "§ 23 (USSR 1956)"))
+    );
+    let judged = GameScore::read("judged 1/2").unwrap();
+    score(&mut event, 1, board + 1, judged).unwrap();
+    let facts = withdraw(&mut event, 4).unwrap();
+    // The judged game is among those played: one of three is less than half.
+    assert!(matches!(
+        facts[0],
+        TournamentFact::Withdrew {
+            annulled: true,
+            games: (1, 3),
+            ..
+        }
+    ));
+}
+
+#[test]
+fn who_leaves_an_odd_tournament_before_it_starts_means_a_new_draw() {
+    let mut odd = drawn(ROBIN, OLD, 7, 0);
+    let facts = withdraw(&mut odd, 3).unwrap();
+    assert_eq!(
+        facts,
+        [TournamentFact::DrawAgain("P3".into(), "§ 23 (USSR 1956)")]
+    );
+    assert!(odd.rounds().is_empty());
+    happen(&mut odd, TournamentInput::Draw(Some(1))).unwrap();
+    assert_eq!(odd.rounds().len(), 5);
+    let mut even = drawn(ROBIN, OLD, 8, 0);
+    let facts = withdraw(&mut even, 3).unwrap();
+    assert!(matches!(
+        facts[0],
+        TournamentFact::Withdrew { annulled: true, .. }
+    ));
+    assert_eq!(even.rounds().len(), 7);
+    // Once a game has a result, the tournament has begun.
+    let mut begun = drawn(ROBIN, OLD, 7, 0);
+    score(&mut begun, 1, 1, DRAW).unwrap();
+    let facts = withdraw(&mut begun, 3).unwrap();
+    assert!(matches!(facts[0], TournamentFact::Withdrew { .. }));
+}
+
+#[test]
+fn who_leaves_a_match_has_lost_it() {
+    let mut event = drawn(PairingSystem::Match, OLD, 2, 6);
+    for round in 1..=3 {
+        let won = if round % 2 == 1 { WHITE } else { BLACK };
+        score(&mut event, round, 1, won).unwrap();
+    }
+    assert_eq!((points(&event, 1), points(&event, 2)), (6, 0));
+    withdraw(&mut event, 1).unwrap();
+    assert_eq!(event.standings_now()[0].player, 2);
+    assert_eq!(event.rounds()[3].boards[0].white, 2);
+    assert_eq!(
+        event.rounds()[3].boards[0].score,
+        Some(GameScore::Forfeit(Some(Side::White)))
+    );
+}
+
+#[test]
+fn adjourned_games_before_the_last_round_are_a_warning_of_article_20() {
+    let mut event = drawn(ROBIN, OLD, 4, 0);
+    let day = String::new();
+    let white = event.rounds()[0].boards[0].white;
+    let adjourn = TournamentInput::Adjourn {
+        round: 1,
+        board: 1,
+        sealed_by: white,
+        day,
+    };
+    let facts = happen(&mut event, adjourn).unwrap();
+    assert!(
+        !facts
+            .iter()
+            .any(|fact| matches!(fact, TournamentFact::Unfinished(..)))
+    );
+    score(&mut event, 1, 2, DRAW).unwrap();
+    score(&mut event, 2, 1, DRAW).unwrap();
+    let facts = score(&mut event, 2, 2, DRAW).unwrap();
+    assert!(facts.contains(&TournamentFact::Unfinished(1, "§ 20 (USSR 1956)")));
+    score(&mut event, 1, 1, WHITE).unwrap();
+    let facts = score(&mut event, 3, 1, WHITE).unwrap();
+    assert!(
+        !facts
+            .iter()
+            .any(|fact| matches!(fact, TournamentFact::Unfinished(..)))
+    );
+}
+
+#[test]
+fn judges_are_counted_by_article_27_and_for_the_blind_by_appendix_1() {
+    let count = |level, games, blind, players| {
+        judges(&laws::USSR_1956, "standard", level, games, blind, players).map(|one| one.count)
+    };
+    assert_eq!(count(EventLevel::Country, 6, false, 12), Some(2));
+    assert_eq!(count(EventLevel::Country, 7, false, 14), Some(3));
+    assert_eq!(count(EventLevel::City, 8, false, 16), Some(2));
+    assert_eq!(count(EventLevel::Club, 7, false, 14), Some(1));
+    assert_eq!(count(EventLevel::Club, 8, false, 15), None);
+    assert_eq!(count(EventLevel::Club, 7, true, 14), Some(3));
+    let today = |form, games| {
+        judges(&laws::FIDE_2023, form, EventLevel::Club, games, true, 20).map(|one| one.count)
+    };
+    assert_eq!(today("rapid", 7), Some(3));
+    assert_eq!(today("blitz", 7), Some(7));
+    assert_eq!(today("standard", 7), None);
+}
+
+#[test]
+fn pairs_of_a_swiss_are_checked() {
+    let mut event = drawn(PairingSystem::Swiss, NEW, 5, 5);
+    let pairs = |text: &str| SwissPairs::typed(text.split(' ')).unwrap();
+    let faults = [
+        ("1-3 2-4", SwissFault::Missing(5)),
+        ("1-3 2-3 5", SwissFault::Twice(3)),
+        ("1-3 2-6 5", SwissFault::Absent(6)),
+        ("1-1 2-3 5", SwissFault::Twice(1)),
+    ];
+    for (typed, fault) in faults {
+        let told = happen(&mut event, TournamentInput::Pair(pairs(typed)));
+        assert_eq!(told, Err(TournamentFault::Pairs(fault)), "{typed}");
+    }
+    let first = TournamentInput::Pair(pairs("1-3 2-4 5"));
+    happen(&mut event, first.clone()).unwrap();
+    assert_eq!(
+        happen(&mut event, first),
+        Err(TournamentFault::RoundOpen(1))
+    );
+    score(&mut event, 1, 1, WHITE).unwrap();
+    score(&mut event, 1, 2, GameScore::Forfeit(Some(Side::Black))).unwrap();
+    let faults = [
+        ("3-1 2-5 4", SwissFault::Met(3, 1)),
+        ("1-2 3-4 5", SwissFault::SecondBye(5)),
+        // A win without a game is a free point, too.
+        ("1-2 3-5 4", SwissFault::SecondBye(4)),
+    ];
+    for (typed, fault) in faults {
+        let told = happen(&mut event, TournamentInput::Pair(pairs(typed)));
+        assert_eq!(told, Err(TournamentFault::Pairs(fault)), "{typed}");
+    }
+    let absent = TournamentInput::Absent {
+        player: 1,
+        round: 2,
+        bye: ByeKind::Half,
+    };
+    happen(&mut event, absent).unwrap();
+    // Who has not met because one did not come may be paired again.
+    happen(&mut event, TournamentInput::Pair(pairs("2-4 5-3"))).unwrap();
+    assert_eq!(points(&event, 5), 2);
+    assert_eq!(points(&event, 1), 2);
+    score(&mut event, 2, 1, DRAW).unwrap();
+    score(&mut event, 2, 2, DRAW).unwrap();
+    assert_eq!(points(&event, 1), 3);
+}
+
+#[test]
+fn an_engine_must_keep_the_colours() {
+    let mut event = drawn(PairingSystem::Swiss, NEW, 6, 5);
+    let pairs = |text: &str| SwissPairs::typed(text.split(' ')).unwrap();
+    for typed in ["1-2 3-4 5-6", "1-3 2-5 6-4"] {
+        happen(&mut event, TournamentInput::Pair(pairs(typed))).unwrap();
+        for board in 1..=3 {
+            score(&mut event, event.rounds().len(), board, DRAW).unwrap();
+        }
+    }
+    assert_eq!(
+        event.check_colours(&pairs("1-4 2-6 3-5")),
+        Err(SwissFault::Colour(1))
+    );
+    assert_eq!(event.check_colours(&pairs("4-1 2-6 3-5")), Ok(()));
+    let read = SwissPairs::read("3\r\n4 1\r\n2 6\r\n5 0\r\n").unwrap();
+    assert_eq!((read.pairs.len(), read.bye), (2, Some(5)));
+    for bad in ["", "x", "2\n1 2\n", "1\n1 two\n", "1\n1\n"] {
+        assert_eq!(
+            SwissPairs::read(bad),
+            Err(SwissFault::Unreadable),
+            "{bad:?}"
+        );
+    }
+}
+
+#[test]
+fn what_is_asked_is_answered() {
+    let mut event = drawn(ROBIN, NEW, 6, 0);
+    play_to(&mut event, 3);
+    let leaders = event.leaders();
+    let most = points(&event, leaders[0]);
+    assert!((1..=6).all(|player| points(&event, player) <= most));
+    assert_eq!(event.playing().len(), 3);
+    let NextGame::At(round, board, side, other) = event.next_game(5) else {
+        panic!("two rounds are to come");
+    };
+    let game = event.board(round, board).unwrap();
+    assert_eq!((round, game.at(side), game.at(side.other())), (4, 5, other));
+    let need = event.need(5).unwrap();
+    assert_eq!((need.games, need.halves), (2, points(&event, 5)));
+    play_to(&mut event, 5);
+    assert_eq!(event.leaders(), [1]);
+    assert_eq!(event.need(1).unwrap().for_first, 0);
+    assert!(!event.need(6).unwrap().reaches_leader);
+    assert_eq!(event.next_game(1), NextGame::None);
+}
+
+#[test]
+fn the_first_place_is_certain_only_with_what_is_said() {
+    // Number 1 leads by two points with one round to go: he needs nothing more.
+    let mut event = drawn(ROBIN, NEW, 4, 0);
+    play_to(&mut event, 2);
+    let need = event.need(1).unwrap();
+    let others = (2..=4)
+        .map(|player| points(&event, player) + 2)
+        .max()
+        .unwrap();
+    assert_eq!(need.for_first, others.saturating_sub(points(&event, 1)));
+}
+
+#[test]
+fn the_order_of_the_tie_breaks_decides() {
+    let mut event = drawn(ROBIN, NEW, 4, 0);
+    // 1 wins two and loses one, 2 wins one and draws two: as many points.
+    let results = [
+        (1, 4, WHITE),
+        (2, 3, DRAW),
+        (1, 2, BLACK),
+        (1, 3, WHITE),
+        (2, 4, DRAW),
+    ];
+    for (one, other, result) in results {
+        for round in 1..=3 {
+            let found = event.rounds()[round - 1]
+                .boards
+                .iter()
+                .position(|board| board.side_of(one).is_some() && board.side_of(other).is_some());
+            if let Some(at) = found {
+                let is_white = event.rounds()[round - 1].boards[at].white == one;
+                let turned = match (is_white, result) {
+                    (false, WHITE) => BLACK,
+                    (false, BLACK) => WHITE,
+                    (_, other) => other,
+                };
+                score(&mut event, round, at + 1, turned).unwrap();
+            }
+        }
+    }
+    assert_eq!(points(&event, 1), points(&event, 2));
+    for (order, first) in [(TieBreak::Wins, 1), (TieBreak::DirectEncounter, 2)] {
+        happen(&mut event, TournamentInput::TieBreaks(vec![order])).unwrap();
+        assert_eq!(event.standings_now()[0].player, first, "{order:?}");
+    }
+    let twice = TournamentInput::TieBreaks(vec![TieBreak::Wins, TieBreak::Wins]);
+    assert_eq!(happen(&mut event, twice), Err(TournamentFault::Twice));
+}

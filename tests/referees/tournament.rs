@@ -1,0 +1,155 @@
+//! gacrux, the reference of FIDE's commission, makes events, and judges our standings and what we write.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::process::Command;
+
+use crate::python::{answers, referee_of};
+use annabella::narrate::tournament::tie_value;
+use annabella::time::Moment;
+use annabella::tournament::{RankedPlayer, TieBreak, Tournament, TournamentInput, Trf};
+
+/// How many events of each kind; `TOURNAMENTS` asks for others.
+const EVENTS: usize = 60;
+
+const ORDER: [TieBreak; 11] = [
+    TieBreak::DirectEncounter,
+    TieBreak::BuchholzCut1,
+    TieBreak::Buchholz,
+    TieBreak::SonnebornBerger,
+    TieBreak::Koya,
+    TieBreak::Wins,
+    TieBreak::WinsPlayed,
+    TieBreak::BlackGames,
+    TieBreak::BlackWins,
+    TieBreak::BuchholzCut2,
+    TieBreak::BuchholzMedian1,
+];
+
+fn output(mut call: Command) -> String {
+    let output = call.output().unwrap();
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// A value as both write it: without zeros at the end.
+fn plain(text: &str) -> f64 {
+    if text == "=" {
+        0.0
+    } else {
+        text.parse().unwrap_or_else(|_| panic!("{text}"))
+    }
+}
+
+fn compare(kind: &str) {
+    if !answers(referee_of("tournament", &["make", ".", "0", "0", kind])) {
+        return;
+    }
+    let count = std::env::var("TOURNAMENTS")
+        .ok()
+        .and_then(|text| text.parse().ok());
+    let count: usize = count.unwrap_or(EVENTS);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().display().to_string();
+    output(referee_of(
+        "tournament",
+        &["make", &path, "1", &count.to_string(), kind],
+    ));
+    let mut files: Vec<_> = fs::read_dir(folder.path())
+        .unwrap()
+        .map(|one| one.unwrap().path())
+        .collect();
+    files.sort();
+    assert_eq!(files.len(), count);
+    let mut events = BTreeMap::new();
+    for file in &files {
+        let text = fs::read_to_string(file).unwrap();
+        let name = file.file_name().unwrap().to_string_lossy().into_owned();
+        let read = Trf::read(&text).unwrap().write();
+        let ends = |text: &str| {
+            text.lines()
+                .map(|line| line.trim_end().to_owned())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(ends(&read), ends(&text), "{name}");
+        let mut event = Tournament::default();
+        event
+            .handle(Moment::default(), TournamentInput::Import(text))
+            .unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
+        event
+            .handle(
+                Moment::default(),
+                TournamentInput::TieBreaks(ORDER.to_vec()),
+            )
+            .unwrap();
+        // What we write must be read by the referee, with the same standings.
+        fs::write(file, Trf::of(&event, false).write()).unwrap();
+        events.insert(name, event);
+    }
+    let named: Vec<String> = files
+        .iter()
+        .map(|file| file.display().to_string())
+        .collect();
+    let mut arguments = vec!["count".to_owned(), named.join(","), "PTS".to_owned()];
+    arguments.extend(ORDER.map(|one| one.code().to_owned()));
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let counted = output(referee_of("tournament", &arguments));
+    let (mut name, mut places): (String, BTreeMap<usize, RankedPlayer>) = Default::default();
+    let mut compared = 0;
+    for line in counted.lines() {
+        if let Some(next) = line.strip_prefix("# ") {
+            next.clone_into(&mut name);
+            places = events[next]
+                .standings_now()
+                .into_iter()
+                .map(|one| (one.player, one))
+                .collect();
+            continue;
+        }
+        let cells: Vec<&str> = line.trim().split(';').collect();
+        let Ok(player) = cells[0].parse::<usize>() else {
+            continue;
+        };
+        let own = &places[&player];
+        assert_eq!(
+            own.halves,
+            (plain(cells[2]) * 2.0) as u32,
+            "{name} number {player}: points"
+        );
+        for ((of, value), theirs) in ORDER.iter().zip(&own.values).zip(&cells[3..]) {
+            let ours = plain(&tie_value(*of, *value));
+            assert!(
+                (ours - plain(theirs)).abs() < 0.001,
+                "{name} number {player}: {} {ours}, theirs {theirs}",
+                of.code()
+            );
+        }
+        assert_eq!(
+            own.rank,
+            cells[1].parse::<usize>().unwrap(),
+            "{name} number {player}: rank"
+        );
+        compared += 1;
+    }
+    assert_eq!(
+        compared,
+        events
+            .values()
+            .map(|event| event.entrants().len())
+            .sum::<usize>()
+    );
+}
+
+#[test]
+fn standings_of_swiss_events_are_those_of_the_reference() {
+    compare("swiss");
+}
+
+#[test]
+fn standings_of_round_robins_are_those_of_the_reference() {
+    compare("robin");
+}

@@ -1,0 +1,60 @@
+"""A referee of tournaments: gacrux makes events and counts their tie-breaks.
+
+    make FOLDER FIRST COUNT KIND   writes COUNT files of TRF: swiss or robin
+    count FILE TIE...              prints a line for each player: number, rank and values
+"""
+
+import os
+import subprocess
+import sys
+import contextlib
+import io
+
+try:
+    from gacrux import tournamentgenerator, tiebreakchecker
+except ImportError:
+    sys.exit(77)
+
+
+def call(module, kind, arguments):
+    old, sys.argv = sys.argv, [module] + arguments
+    out = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(out):
+            if kind == "make":
+                made = tournamentgenerator.tournamentgenerator()
+                made.read_command_line()
+                made.process_tournaments()
+            else:
+                tiebreakchecker.tiebreakchecker().common_main()
+    except SystemExit:
+        pass
+    finally:
+        sys.argv = old
+    return out.getvalue()
+
+
+def main():
+    what = sys.argv[1]
+    if what == "make":
+        folder, first, count, kind = sys.argv[2:6]
+        for number in range(int(first), int(first) + int(count)):
+            players = 6 + number % 17
+            rounds = 4 + number % 5
+            arguments = ["-g", str(number), "1", "-o", os.path.join(folder, "T%d.trf")]
+            if kind == "robin":
+                players += players % 2
+                arguments += ["-m", "berger", "-p", str(players), "-n", str(players - 1)]
+            else:
+                arguments += ["-p", str(players), "-N", str(rounds), "-n", str(rounds),
+                              "-S", "0.03", "0.10", "0.06"]
+            call("generator", "make", arguments)
+    else:
+        for file in sys.argv[2].split(","):
+            print("#", os.path.basename(file))
+            sys.stdout.write(call("checker", "count",
+                                  ["-i", file, "-d", "S", "-t"] + sys.argv[3:]))
+
+
+if __name__ == "__main__":
+    main()

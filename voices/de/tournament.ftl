@@ -1,0 +1,186 @@
+# Ein Turnier: Paarungen, Ergebnisse, Stand. Zahlen, die nur etwas benennen, kommen als Text.
+
+tournament-said = { $what ->
+    [founded] Das Turnier ist angelegt
+    [not-open] Kein Turnier ist geöffnet
+    [closed] Turnier geschlossen
+    [left-table] Tabelle geschlossen
+    [opening] Das Turnier wird geöffnet
+    [unchanged] Nichts hat sich geändert
+    [pairing] Die nächste Runde wird gepaart
+    [nobody-playing] Alle Partien der Runde sind beendet
+    [no-judges] Diese Fassung sagt nicht, wie viele Schiedsrichter nötig sind
+    [not-drawn] Nummern in der Reihenfolge der Anmeldung
+    [over] Alle Partien sind beendet
+    [corrected] Berichtigt. Vorher
+    [tie-breaks] Feinwertungen geändert
+    [tie-breaks-late] Feinwertungen nach Beginn geändert. Der Bericht nennt es
+    [duties-done] Alle Pflichten sind erledigt
+    [noted] Notiert
+    [first-is-sure] Der erste Platz ist sicher
+    [needs] Sicherer erster Platz mit
+    [depends] Der erste Platz hängt von den anderen ab
+   *[out-of-reach] Die Spitze ist nicht mehr erreichbar
+  }
+tournament-of = { $what ->
+    [opened] Turnier { $name }
+    [players] Teilnehmer: { $name }
+    [round] Runde { $name }
+    [free] { $name } ist spielfrei
+    [leads] In Führung: { $name }
+    [judges] Nötige Schiedsrichter: { $name }
+    [next] { $name }
+    [no-game] { $name } hat keine Partie mehr
+    [games-left] offene Partien: { $name }
+    [stands] { $name }
+    [struck] { $name }, Partien gestrichen
+    [own] { $name }, eigenes Feld
+    [seed] Ausgelost mit der Zahl { $name }
+    [round-over] Runde { $name } ist beendet
+    [unfinished] Hängepartien, die vor der letzten Runde zu beenden sind: { $name }
+    [draw-again] { $name } ist ausgeschieden. Neu auslosen
+    [duties-open] Offene Pflichten: { $name }
+   *[written] Geschrieben: { $name }
+  }
+tournament-at = { $what ->
+    [round-of] Runde { $text } von { $name }
+    [place] Platz { $text }: { $name }
+    [number] Nummer { $text }: { $name }
+    [next-white] Brett { $text }, Weiß gegen { $name }
+    [next-black] Brett { $text }, Schwarz gegen { $name }
+    [free-in] { $name } ist in Runde { $text } spielfrei
+    [empty] { $name } und { $text }: keine Partie
+    [bye-point] { $name }, ein Punkt ohne Partie in Runde { $text }
+    [bye-half] { $name }, ein halber Punkt ohne Partie in Runde { $text }
+    [bye-zero] { $name }, abwesend in Runde { $text }
+    [cell-white] { $text }, Weiß gegen { $name }
+    [cell-black] { $text }, Schwarz gegen { $name }
+    [imported] Teilnehmer: { $text }, Runden: { $name }
+    [entered] Nummer { $text }: { $name } ist angemeldet
+    [paired] Runde { $text } ist gepaart, Partien: { $name }
+    [absent] { $name } fehlt in Runde { $text }
+    [adjourned] Brett { $text } ist abgebrochen, Abgabezug von { $name }
+    [game-taken] Züge übernommen für Runde { $text }, Brett { $name }
+   *[line] Zeile { $text }, Spalte { $name }
+  }
+tournament-board = Brett { $text }: { $white } gegen { $black }
+tournament-result = { $result ->
+    [white] Weiß hat gewonnen
+    [black] Schwarz hat gewonnen
+    [draw] remis
+    [nobody] beide haben verloren
+    [judged-white] Weiß zugesprochen
+    [judged-black] Schwarz zugesprochen
+    [judged-draw] als Remis gewertet
+    [forfeit-white] Weiß gewinnt kampflos
+    [forfeit-black] Schwarz gewinnt kampflos
+    [forfeit-nobody] niemand ist erschienen
+    [annulled] gestrichen
+    [adjourned] abgebrochen
+   *[open] noch offen
+  }
+tournament-points = { $state ->
+    [only] ein halber Punkt
+    [half] { $value }einhalb
+   *[whole] Punkte: { $value }
+  }
+tournament-tie = { $what ->
+    [DE] direkter Vergleich { $value }
+    [WIN] Siege { $value }
+    [WON] Siege am Brett { $value }
+    [BPG] Partien mit Schwarz { $value }
+    [BWG] Siege mit Schwarz { $value }
+    [KS] Koya { $value }
+    [BH] Buchholz { $value }
+    [BH-C1] Buchholz ohne den niedrigsten { $value }
+    [BH-C2] Buchholz ohne die zwei niedrigsten { $value }
+    [BH-M1] mittlere Buchholz { $value }
+   *[SB] Sonneborn-Berger { $value }
+  }
+tournament-withdrew = { $what ->
+    [annulled] { $name } ist nach { $text } von { $detail } Partien ausgeschieden. Diese Partien werden gestrichen
+   *[counted] { $name } ist nach { $text } von { $detail } Partien ausgeschieden. Der Rest ist für die Gegner gewonnen
+  }
+tournament-fault = { $fault ->
+    [found-already] Dieses Turnier ist schon angelegt
+    [not-founded] Zuerst das Turnier anlegen
+    [name] Der Name fehlt oder ist vergeben
+    [count] Mit { $name } Teilnehmern nicht möglich
+    [begun] Das Turnier hat schon begonnen
+    [not-begun] Das Turnier hat noch nicht begonnen
+    [no-player] Es gibt keine Nummer { $name }
+    [no-board] Runde { $text } hat kein Brett { $name }
+    [no-round] Runde { $name } ist nicht möglich
+    [reason] Es steht schon ein Ergebnis. Zum Berichtigen einen Grund angeben
+    [game-over] Die Partie ist beendet
+    [left] { $name } ist schon ausgeschieden
+    [judge-first] Zuerst die Hängepartien entscheiden: { $name }
+    [round-open] Runde { $name } ist nicht beendet
+    [no-more-rounds] Alle Runden sind gepaart
+    [by-table] Die Tabelle bestimmt, wer gegen wen spielt
+    [absent] Nummer { $name } ist nicht in dieser Runde
+    [twice] Nummer { $name } ist zweimal genannt
+    [missing] Nummer { $name } hat keinen Gegner
+    [met] Die Nummern { $name } und { $text } haben schon gespielt
+    [second-bye] Nummer { $name } hatte schon einen freien Punkt
+    [colour] Die Farben von Nummer { $name } stimmen nicht
+    [unreadable] Die Paarungen sind nicht lesbar
+    [no-duty] Diese Pflicht gibt es nicht
+    [game-on-board] Auf dem Brett läuft eine Partie. Sie zuerst beenden
+    [other-game] Diese Züge gehören nicht zu dieser Partie
+    [trf-players] keine Teilnehmer, oder zu viele
+    [trf-number] eine Zahl fehlt
+    [trf-twice] die Nummer steht zweimal da
+    [trf-opponent] der Gegner passt nicht
+    [trf-colour] die Farbe passt nicht
+    [trf-result] das Ergebnis passt nicht
+   *[trf-rounds] zu viele Runden
+  }
+tournament-duty = { $what ->
+    [organisers-1] Die Ausschreibung entwerfen und bestätigen lassen
+    [organisers-2] Alle Vorarbeiten erledigen
+    [organisers-3] Entscheiden, was nicht Sache der Schiedsrichter ist
+    [judge-1] Mit der Turnierleitung arbeiten, vorher und während des Turniers
+    [judge-2] Spieltage und Bedenkzeit festlegen
+    [judge-3] Erste Versammlung: Ausschreibung verlesen, auslosen
+    [judge-4] Vor Beginn Raum und Material prüfen
+    [judge-5] Partien und Uhren beobachten, Fortsetzungen ansetzen, Ergebnisse eintragen
+    [judge-6] Über Rücktritte und Ausschlüsse entscheiden
+    [judge-7] Bestimmen, wer die offenen Partien Ausgeschiedener wertet
+    [judge-8] Streitfälle entscheiden
+    [judge-9] Auf Ordnung achten, wenn nötig strafen
+    [judge-10] Das technische Personal leiten
+    [judge-11] Schlussversammlung halten, Ergebnisse verkünden, Bericht schreiben
+    [assistant-1] Die Züge beider Spieler auf dem Brett des Gegners ausführen
+    [assistant-2] Die Züge beider Spieler ansagen
+    [assistant-3] Für den blinden Spieler mitschreiben und die Uhr des Gegners starten
+    [assistant-4] Auf Wunsch Zugzahl und verbrauchte Zeit nennen
+    [assistant-5] Bei Zeitüberschreitung die Partie reklamieren
+   *[assistant-6] Den Schiedsrichter rufen, wenn der sehende Spieler eine Figur berührt hat
+  }
+tournament-head = { $what ->
+    [rank] Platz
+    [number] Nummer
+    [name] Name
+    [rating] Wertungszahl
+    [points] Punkte
+    [board] Brett
+    [white] Weiß
+    [black] Schwarz
+    [result] Ergebnis
+    [standings] Stand
+    [pairings] Paarungen
+    [table] Kreuztabelle
+    [duties] Pflichten
+   *[games] Partien
+  }
+tournament-trouble = { $fault ->
+    [damaged] { $name } ist kein Turnier oder beschädigt. Die Datei bleibt, wie sie ist
+    [locked] Ein anderes Programm hat { $name } geöffnet
+    [newer] { $name } stammt von einer neueren Version
+    [not-found] In { $name } ist kein Turnier
+    [exists] { $name } gibt es schon
+    [no-engine] Kein Paarungsprogramm gefunden. bbpPairings installieren oder von Hand paaren
+    [engine] Das Paarungsprogramm ist gescheitert: { $text }. Von Hand paaren
+   *[broken] { $name } ist nicht benutzbar: { $text }
+  }

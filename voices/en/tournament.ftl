@@ -1,0 +1,186 @@
+# A tournament: pairings, results, standings. Numbers that only name something come as text.
+
+tournament-said = { $what ->
+    [founded] The tournament is set up
+    [not-open] No tournament is open
+    [closed] Tournament closed
+    [left-table] Table closed
+    [opening] Opening the tournament
+    [unchanged] Nothing has changed
+    [pairing] Pairing the next round
+    [nobody-playing] All games of the round are finished
+    [no-judges] This edition does not say how many arbiters are needed
+    [not-drawn] Numbers in the order of entry
+    [over] All games are finished
+    [corrected] Corrected. Before
+    [tie-breaks] Tie-breaks changed
+    [tie-breaks-late] Tie-breaks changed after the start. The report says so
+    [duties-done] All duties are done
+    [noted] Noted
+    [first-is-sure] First place is certain
+    [needs] Certain of first place with
+    [depends] First place depends on the others
+   *[out-of-reach] The leader is out of reach
+  }
+tournament-of = { $what ->
+    [opened] Tournament { $name }
+    [players] Players: { $name }
+    [round] Round { $name }
+    [free] { $name } is free
+    [leads] Leading: { $name }
+    [judges] Arbiters needed: { $name }
+    [next] { $name }
+    [no-game] { $name } has no more games
+    [games-left] games left: { $name }
+    [stands] { $name }
+    [struck] { $name }, games annulled
+    [own] { $name }, own square
+    [seed] Drawn with seed { $name }
+    [round-over] Round { $name } is finished
+    [unfinished] Adjourned games to finish before the last round: { $name }
+    [draw-again] { $name } has left. Draw lots again
+    [duties-open] Duties still open: { $name }
+   *[written] Written to { $name }
+  }
+tournament-at = { $what ->
+    [round-of] Round { $text } of { $name }
+    [place] Place { $text }: { $name }
+    [number] Number { $text }: { $name }
+    [next-white] board { $text }, White against { $name }
+    [next-black] board { $text }, Black against { $name }
+    [free-in] { $name } is free in round { $text }
+    [empty] { $name } and { $text }: no game
+    [bye-point] { $name }, a point without a game in round { $text }
+    [bye-half] { $name }, half a point without a game in round { $text }
+    [bye-zero] { $name }, absent in round { $text }
+    [cell-white] { $text }, White against { $name }
+    [cell-black] { $text }, Black against { $name }
+    [imported] Players: { $text }, rounds: { $name }
+    [entered] Number { $text }: { $name } has entered
+    [paired] Round { $text } is paired, games: { $name }
+    [absent] { $name } will be absent in round { $text }
+    [adjourned] Board { $text } is adjourned, { $name } sealed
+    [game-taken] Moves taken for round { $text }, board { $name }
+   *[line] Line { $text }, column { $name }
+  }
+tournament-board = Board { $text }: { $white } against { $black }
+tournament-result = { $result ->
+    [white] White won
+    [black] Black won
+    [draw] a draw
+    [nobody] both lost
+    [judged-white] judged a win for White
+    [judged-black] judged a win for Black
+    [judged-draw] judged a draw
+    [forfeit-white] White wins by forfeit
+    [forfeit-black] Black wins by forfeit
+    [forfeit-nobody] nobody came
+    [annulled] annulled
+    [adjourned] adjourned
+   *[open] still open
+  }
+tournament-points = { $state ->
+    [only] half a point
+    [half] { $value } and a half
+   *[whole] points: { $value }
+  }
+tournament-tie = { $what ->
+    [DE] direct encounter { $value }
+    [WIN] wins { $value }
+    [WON] wins on the board { $value }
+    [BPG] games with Black { $value }
+    [BWG] wins with Black { $value }
+    [KS] Koya { $value }
+    [BH] Buchholz { $value }
+    [BH-C1] Buchholz without the lowest { $value }
+    [BH-C2] Buchholz without the two lowest { $value }
+    [BH-M1] median Buchholz { $value }
+   *[SB] Sonneborn-Berger { $value }
+  }
+tournament-withdrew = { $what ->
+    [annulled] { $name } has left after { $text } of { $detail } games. These games are annulled
+   *[counted] { $name } has left after { $text } of { $detail } games. The rest are won by the opponents
+  }
+tournament-fault = { $fault ->
+    [found-already] This tournament is set up already
+    [not-founded] Set the tournament up first
+    [name] The name is missing or taken
+    [count] Not possible with { $name } players
+    [begun] The tournament has begun already
+    [not-begun] The tournament has not begun
+    [no-player] There is no player { $name }
+    [no-board] Round { $text } has no board { $name }
+    [no-round] Round { $name } is not possible
+    [reason] A result stands already. Give a reason to correct it
+    [game-over] The game is over
+    [left] { $name } has left already
+    [judge-first] Decide the adjourned games first: { $name }
+    [round-open] Round { $name } is not finished
+    [no-more-rounds] All rounds are paired
+    [by-table] The table decides who plays whom
+    [absent] Number { $name } is not in this round
+    [twice] Number { $name } is named twice
+    [missing] Number { $name } has no opponent
+    [met] Numbers { $name } and { $text } have met already
+    [second-bye] Number { $name } has had a free point already
+    [colour] The colours of number { $name } are wrong
+    [unreadable] The pairs cannot be read
+    [no-duty] There is no such duty
+    [game-on-board] A game is on the board. Finish it first
+    [other-game] These moves do not belong to this game
+    [trf-players] no players, or too many
+    [trf-number] a number is missing
+    [trf-twice] the number is there twice
+    [trf-opponent] the opponent does not fit
+    [trf-colour] the colour does not fit
+    [trf-result] the result does not fit
+   *[trf-rounds] too many rounds
+  }
+tournament-duty = { $what ->
+    [organisers-1] Draw up the regulations of the event and have them approved
+    [organisers-2] Do all that must be done beforehand
+    [organisers-3] Settle what is not for the arbiters
+    [judge-1] Work with the organisers, before and during the event
+    [judge-2] Settle the days of play and the time control
+    [judge-3] Hold the first meeting: read the regulations, draw lots
+    [judge-4] Check the hall and the equipment before the start
+    [judge-5] Watch the games and the clocks, order the resumptions, enter results
+    [judge-6] Decide on withdrawals and exclusions
+    [judge-7] Appoint who judges the unfinished games of players who left
+    [judge-8] Settle disputes
+    [judge-9] See to discipline, and punish where needed
+    [judge-10] Direct the technical staff
+    [judge-11] Hold the last meeting, tell the results, write the report
+    [assistant-1] Make the moves of either player on the opponent's board
+    [assistant-2] Announce the moves of both players
+    [assistant-3] Keep the score of the blind player, and start the opponent's clock
+    [assistant-4] On request, tell the number of moves and the time used
+    [assistant-5] When time has run out, claim the game
+   *[assistant-6] Call the arbiter when the sighted player has touched a piece
+  }
+tournament-head = { $what ->
+    [rank] Place
+    [number] Number
+    [name] Name
+    [rating] Rating
+    [points] Points
+    [board] Board
+    [white] White
+    [black] Black
+    [result] Result
+    [standings] Standings
+    [pairings] Pairings
+    [table] Cross-table
+    [duties] Duties
+   *[games] Games
+  }
+tournament-trouble = { $fault ->
+    [damaged] { $name } is not a tournament, or is damaged. It is left as it is
+    [locked] Another program has { $name } open
+    [newer] { $name } was written by a newer version
+    [not-found] There is no tournament in { $name }
+    [exists] { $name } exists already
+    [no-engine] No pairing program was found. Install bbpPairings, or enter the pairs by hand
+    [engine] The pairing program has failed: { $text }. Enter the pairs by hand
+   *[broken] { $name } cannot be used: { $text }
+  }

@@ -1,0 +1,186 @@
+# Un torneo: emparejamientos, resultados, clasificación. Los números que solo nombran algo llegan como texto.
+
+tournament-said = { $what ->
+    [founded] El torneo está creado
+    [not-open] No hay ningún torneo abierto
+    [closed] Torneo cerrado
+    [left-table] Cuadro cerrado
+    [opening] Abriendo el torneo
+    [unchanged] Nada ha cambiado
+    [pairing] Emparejando la ronda siguiente
+    [nobody-playing] Todas las partidas de la ronda han acabado
+    [no-judges] Esta edición no dice cuántos árbitros hacen falta
+    [not-drawn] Números por orden de inscripción
+    [over] Todas las partidas han acabado
+    [corrected] Corregido. Antes
+    [tie-breaks] Desempates cambiados
+    [tie-breaks-late] Desempates cambiados tras el comienzo. El informe lo dice
+    [duties-done] Todas las tareas están hechas
+    [noted] Anotado
+    [first-is-sure] El primer puesto está asegurado
+    [needs] Primer puesto seguro con
+    [depends] El primer puesto depende de los demás
+   *[out-of-reach] El líder ya es inalcanzable
+  }
+tournament-of = { $what ->
+    [opened] Torneo { $name }
+    [players] Jugadores: { $name }
+    [round] Ronda { $name }
+    [free] { $name } descansa
+    [leads] En cabeza: { $name }
+    [judges] Árbitros necesarios: { $name }
+    [next] { $name }
+    [no-game] { $name } no tiene más partidas
+    [games-left] partidas pendientes: { $name }
+    [stands] { $name }
+    [struck] { $name }, partidas anuladas
+    [own] { $name }, su propia casilla
+    [seed] Sorteo con el número { $name }
+    [round-over] La ronda { $name } ha acabado
+    [unfinished] Partidas aplazadas que acabar antes de la última ronda: { $name }
+    [draw-again] { $name } se ha retirado. Repita el sorteo
+    [duties-open] Tareas pendientes: { $name }
+   *[written] Escrito en { $name }
+  }
+tournament-at = { $what ->
+    [round-of] Ronda { $text } de { $name }
+    [place] Puesto { $text }: { $name }
+    [number] Número { $text }: { $name }
+    [next-white] tablero { $text }, blancas contra { $name }
+    [next-black] tablero { $text }, negras contra { $name }
+    [free-in] { $name } descansa en la ronda { $text }
+    [empty] { $name } y { $text }: sin partida
+    [bye-point] { $name }, un punto sin jugar en la ronda { $text }
+    [bye-half] { $name }, medio punto sin jugar en la ronda { $text }
+    [bye-zero] { $name }, ausente en la ronda { $text }
+    [cell-white] { $text }, blancas contra { $name }
+    [cell-black] { $text }, negras contra { $name }
+    [imported] Jugadores: { $text }, rondas: { $name }
+    [entered] Número { $text }: { $name }, inscripción hecha
+    [paired] Ronda { $text } emparejada, partidas: { $name }
+    [absent] { $name } faltará en la ronda { $text }
+    [adjourned] Tablero { $text } aplazado, jugada secreta de { $name }
+    [game-taken] Jugadas tomadas para la ronda { $text }, tablero { $name }
+   *[line] Línea { $text }, columna { $name }
+  }
+tournament-board = Tablero { $text }: { $white } contra { $black }
+tournament-result = { $result ->
+    [white] ganan las blancas
+    [black] ganan las negras
+    [draw] tablas
+    [nobody] pierden los dos
+    [judged-white] adjudicada a las blancas
+    [judged-black] adjudicada a las negras
+    [judged-draw] adjudicada como tablas
+    [forfeit-white] ganan las blancas por incomparecencia
+    [forfeit-black] ganan las negras por incomparecencia
+    [forfeit-nobody] no vino nadie
+    [annulled] anulada
+    [adjourned] aplazada
+   *[open] aún en juego
+  }
+tournament-points = { $state ->
+    [only] medio punto
+    [half] { $value } y medio
+   *[whole] puntos: { $value }
+  }
+tournament-tie = { $what ->
+    [DE] enfrentamiento directo { $value }
+    [WIN] victorias { $value }
+    [WON] victorias en el tablero { $value }
+    [BPG] partidas con negras { $value }
+    [BWG] victorias con negras { $value }
+    [KS] Koya { $value }
+    [BH] Buchholz { $value }
+    [BH-C1] Buchholz sin el peor { $value }
+    [BH-C2] Buchholz sin los dos peores { $value }
+    [BH-M1] Buchholz mediano { $value }
+   *[SB] Sonneborn-Berger { $value }
+  }
+tournament-withdrew = { $what ->
+    [annulled] { $name } se ha retirado tras { $text } de { $detail } partidas. Estas partidas se anulan
+   *[counted] { $name } se ha retirado tras { $text } de { $detail } partidas. El resto lo ganan sus rivales
+  }
+tournament-fault = { $fault ->
+    [found-already] Este torneo ya está creado
+    [not-founded] Cree primero el torneo
+    [name] Falta el nombre o ya está usado
+    [count] No es posible con { $name } jugadores
+    [begun] El torneo ya ha comenzado
+    [not-begun] El torneo no ha comenzado
+    [no-player] No hay número { $name }
+    [no-board] La ronda { $text } no tiene tablero { $name }
+    [no-round] La ronda { $name } no es posible
+    [reason] Ya hay un resultado. Dé un motivo para corregirlo
+    [game-over] La partida ha acabado
+    [left] { $name } ya se ha retirado
+    [judge-first] Adjudique primero las partidas aplazadas: { $name }
+    [round-open] La ronda { $name } no ha acabado
+    [no-more-rounds] Todas las rondas están emparejadas
+    [by-table] La tabla fija quién juega contra quién
+    [absent] El número { $name } no está en esta ronda
+    [twice] El número { $name } está dos veces
+    [missing] El número { $name } no tiene rival
+    [met] Los números { $name } y { $text } ya han jugado
+    [second-bye] El número { $name } ya tuvo un punto sin jugar
+    [colour] Los colores del número { $name } no valen
+    [unreadable] Los emparejamientos no se pueden leer
+    [no-duty] No existe esa tarea
+    [game-on-board] Hay una partida en el tablero. Acábela primero
+    [other-game] Estas jugadas no son de esta partida
+    [trf-players] no hay jugadores, o son demasiados
+    [trf-number] falta un número
+    [trf-twice] el número está dos veces
+    [trf-opponent] el rival no encaja
+    [trf-colour] el color no encaja
+    [trf-result] el resultado no encaja
+   *[trf-rounds] demasiadas rondas
+  }
+tournament-duty = { $what ->
+    [organisers-1] Redactar las bases del torneo y hacerlas aprobar
+    [organisers-2] Hacer todo el trabajo previo
+    [organisers-3] Resolver lo que no toca a los árbitros
+    [judge-1] Trabajar con los organizadores antes y durante el torneo
+    [judge-2] Fijar los días de juego y el ritmo
+    [judge-3] Celebrar la primera reunión: leer las bases, sortear
+    [judge-4] Revisar la sala y el material antes de empezar
+    [judge-5] Vigilar partidas y relojes, ordenar las reanudaciones, anotar resultados
+    [judge-6] Decidir sobre retiradas y exclusiones
+    [judge-7] Nombrar quién adjudica las partidas de los retirados
+    [judge-8] Resolver conflictos
+    [judge-9] Cuidar la disciplina y sancionar si hace falta
+    [judge-10] Dirigir al personal técnico
+    [judge-11] Celebrar la última reunión, decir los resultados, escribir el informe
+    [assistant-1] Hacer las jugadas de ambos en el tablero del rival
+    [assistant-2] Anunciar las jugadas de ambos
+    [assistant-3] Anotar la partida del jugador ciego y poner en marcha el reloj del rival
+    [assistant-4] Si se pide, decir el número de jugadas y el tiempo usado
+    [assistant-5] Reclamar la partida cuando se agota el tiempo
+   *[assistant-6] Llamar al árbitro cuando el jugador vidente ha tocado una pieza
+  }
+tournament-head = { $what ->
+    [rank] Puesto
+    [number] Número
+    [name] Nombre
+    [rating] Elo
+    [points] Puntos
+    [board] Tablero
+    [white] Blancas
+    [black] Negras
+    [result] Resultado
+    [standings] Clasificación
+    [pairings] Emparejamientos
+    [table] Cuadro de resultados
+    [duties] Tareas
+   *[games] Partidas
+  }
+tournament-trouble = { $fault ->
+    [damaged] { $name } no es un torneo o está dañado. Queda como está
+    [locked] Otro programa tiene abierto { $name }
+    [newer] { $name } es de una versión más nueva
+    [not-found] En { $name } no hay ningún torneo
+    [exists] { $name } ya existe
+    [no-engine] No se encontró programa de emparejamientos. Instale bbpPairings o empareje a mano
+    [engine] El programa de emparejamientos ha fallado: { $text }. Empareje a mano
+   *[broken] { $name } no se puede usar: { $text }
+  }

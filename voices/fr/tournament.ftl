@@ -1,0 +1,186 @@
+# Un tournoi : appariements, résultats, classement. Les nombres qui ne font que nommer viennent comme texte.
+
+tournament-said = { $what ->
+    [founded] Le tournoi est créé
+    [not-open] Aucun tournoi n'est ouvert
+    [closed] Tournoi fermé
+    [left-table] Tableau fermé
+    [opening] Ouverture du tournoi
+    [unchanged] Rien n'a changé
+    [pairing] Appariement de la ronde suivante
+    [nobody-playing] Toutes les parties de la ronde sont finies
+    [no-judges] Cette édition ne dit pas combien d'arbitres il faut
+    [not-drawn] Numéros dans l'ordre d'inscription
+    [over] Toutes les parties sont finies
+    [corrected] Corrigé. Avant
+    [tie-breaks] Départages modifiés
+    [tie-breaks-late] Départages modifiés après le début. Le rapport le dit
+    [duties-done] Toutes les tâches sont faites
+    [noted] Noté
+    [first-is-sure] La première place est assurée
+    [needs] Première place assurée avec
+    [depends] La première place dépend des autres
+   *[out-of-reach] Le premier est hors d'atteinte
+  }
+tournament-of = { $what ->
+    [opened] Tournoi { $name }
+    [players] Joueurs : { $name }
+    [round] Ronde { $name }
+    [free] { $name } est exempt
+    [leads] En tête : { $name }
+    [judges] Arbitres nécessaires : { $name }
+    [next] { $name }
+    [no-game] { $name } n'a plus de partie
+    [games-left] parties restantes : { $name }
+    [stands] { $name }
+    [struck] { $name }, parties annulées
+    [own] { $name }, sa propre case
+    [seed] Tirage au sort avec le nombre { $name }
+    [round-over] La ronde { $name } est finie
+    [unfinished] Parties ajournées à finir avant la dernière ronde : { $name }
+    [draw-again] { $name } s'est retiré. Refaites le tirage au sort
+    [duties-open] Tâches restantes : { $name }
+   *[written] Écrit dans { $name }
+  }
+tournament-at = { $what ->
+    [round-of] Ronde { $text } sur { $name }
+    [place] Place { $text } : { $name }
+    [number] Numéro { $text } : { $name }
+    [next-white] échiquier { $text }, les Blancs contre { $name }
+    [next-black] échiquier { $text }, les Noirs contre { $name }
+    [free-in] { $name } est exempt à la ronde { $text }
+    [empty] { $name } et { $text } : pas de partie
+    [bye-point] { $name }, un point sans jouer à la ronde { $text }
+    [bye-half] { $name }, un demi-point sans jouer à la ronde { $text }
+    [bye-zero] { $name }, absent à la ronde { $text }
+    [cell-white] { $text }, les Blancs contre { $name }
+    [cell-black] { $text }, les Noirs contre { $name }
+    [imported] Joueurs : { $text }, rondes : { $name }
+    [entered] Numéro { $text } : { $name } est inscrit
+    [paired] La ronde { $text } est appariée, parties : { $name }
+    [absent] { $name } manquera la ronde { $text }
+    [adjourned] Échiquier { $text } ajourné, coup sous pli de { $name }
+    [game-taken] Coups repris pour la ronde { $text }, échiquier { $name }
+   *[line] Ligne { $text }, colonne { $name }
+  }
+tournament-board = Échiquier { $text } : { $white } contre { $black }
+tournament-result = { $result ->
+    [white] les Blancs ont gagné
+    [black] les Noirs ont gagné
+    [draw] nulle
+    [nobody] les deux ont perdu
+    [judged-white] gain adjugé aux Blancs
+    [judged-black] gain adjugé aux Noirs
+    [judged-draw] nulle adjugée
+    [forfeit-white] les Blancs gagnent par forfait
+    [forfeit-black] les Noirs gagnent par forfait
+    [forfeit-nobody] personne n'est venu
+    [annulled] annulée
+    [adjourned] ajournée
+   *[open] encore en cours
+  }
+tournament-points = { $state ->
+    [only] un demi-point
+    [half] { $value } et demi
+   *[whole] points : { $value }
+  }
+tournament-tie = { $what ->
+    [DE] confrontation directe { $value }
+    [WIN] victoires { $value }
+    [WON] victoires sur l'échiquier { $value }
+    [BPG] parties avec les Noirs { $value }
+    [BWG] victoires avec les Noirs { $value }
+    [KS] Koya { $value }
+    [BH] Buchholz { $value }
+    [BH-C1] Buchholz sans le plus bas { $value }
+    [BH-C2] Buchholz sans les deux plus bas { $value }
+    [BH-M1] Buchholz médian { $value }
+   *[SB] Sonneborn-Berger { $value }
+  }
+tournament-withdrew = { $what ->
+    [annulled] { $name } s'est retiré après { $text } parties sur { $detail }. Ces parties sont annulées
+   *[counted] { $name } s'est retiré après { $text } parties sur { $detail }. Les adversaires gagnent les autres
+  }
+tournament-fault = { $fault ->
+    [found-already] Ce tournoi est déjà créé
+    [not-founded] Créez d'abord le tournoi
+    [name] Le nom manque ou est pris
+    [count] Impossible avec { $name } joueurs
+    [begun] Le tournoi a déjà commencé
+    [not-begun] Le tournoi n'a pas commencé
+    [no-player] Il n'y a pas de numéro { $name }
+    [no-board] La ronde { $text } n'a pas d'échiquier { $name }
+    [no-round] La ronde { $name } n'est pas possible
+    [reason] Il y a déjà un résultat. Donnez une raison pour le corriger
+    [game-over] La partie est finie
+    [left] { $name } s'est déjà retiré
+    [judge-first] Adjugez d'abord les parties ajournées : { $name }
+    [round-open] La ronde { $name } n'est pas finie
+    [no-more-rounds] Toutes les rondes sont appariées
+    [by-table] La table fixe qui joue contre qui
+    [absent] Le numéro { $name } n'est pas dans cette ronde
+    [twice] Le numéro { $name } est nommé deux fois
+    [missing] Le numéro { $name } n'a pas d'adversaire
+    [met] Les numéros { $name } et { $text } se sont déjà rencontrés
+    [second-bye] Le numéro { $name } a déjà eu un point sans jouer
+    [colour] Les couleurs du numéro { $name } ne vont pas
+    [unreadable] Les appariements sont illisibles
+    [no-duty] Cette tâche n'existe pas
+    [game-on-board] Une partie est sur l'échiquier. Finissez-la d'abord
+    [other-game] Ces coups ne sont pas de cette partie
+    [trf-players] pas de joueurs, ou trop
+    [trf-number] un nombre manque
+    [trf-twice] le numéro y est deux fois
+    [trf-opponent] l'adversaire ne convient pas
+    [trf-colour] la couleur ne convient pas
+    [trf-result] le résultat ne convient pas
+   *[trf-rounds] trop de rondes
+  }
+tournament-duty = { $what ->
+    [organisers-1] Rédiger le règlement du tournoi et le faire approuver
+    [organisers-2] Faire tout le travail préparatoire
+    [organisers-3] Régler ce qui n'est pas du ressort des arbitres
+    [judge-1] Travailler avec les organisateurs, avant et pendant le tournoi
+    [judge-2] Fixer les jours de jeu et la cadence
+    [judge-3] Tenir la première réunion : lire le règlement, tirer au sort
+    [judge-4] Vérifier la salle et le matériel avant le début
+    [judge-5] Surveiller parties et pendules, fixer les reprises, noter les résultats
+    [judge-6] Décider des retraits et des exclusions
+    [judge-7] Désigner qui adjuge les parties des joueurs retirés
+    [judge-8] Régler les litiges
+    [judge-9] Veiller à la discipline et sanctionner s'il le faut
+    [judge-10] Diriger le personnel technique
+    [judge-11] Tenir la dernière réunion, dire les résultats, écrire le rapport
+    [assistant-1] Jouer les coups des deux joueurs sur l'échiquier de l'adversaire
+    [assistant-2] Annoncer les coups des deux joueurs
+    [assistant-3] Noter la partie du joueur aveugle et lancer la pendule de l'adversaire
+    [assistant-4] Sur demande, dire le nombre de coups et le temps utilisé
+    [assistant-5] Réclamer la partie quand le temps est dépassé
+   *[assistant-6] Appeler l'arbitre quand le joueur voyant a touché une pièce
+  }
+tournament-head = { $what ->
+    [rank] Place
+    [number] Numéro
+    [name] Nom
+    [rating] Classement
+    [points] Points
+    [board] Échiquier
+    [white] Blancs
+    [black] Noirs
+    [result] Résultat
+    [standings] Classement général
+    [pairings] Appariements
+    [table] Grille américaine
+    [duties] Tâches
+   *[games] Parties
+  }
+tournament-trouble = { $fault ->
+    [damaged] { $name } n'est pas un tournoi, ou est endommagé. Il reste tel quel
+    [locked] Un autre programme a ouvert { $name }
+    [newer] { $name } vient d'une version plus récente
+    [not-found] Il n'y a pas de tournoi dans { $name }
+    [exists] { $name } existe déjà
+    [no-engine] Aucun programme d'appariement trouvé. Installez bbpPairings ou appariez à la main
+    [engine] Le programme d'appariement a échoué : { $text }. Appariez à la main
+   *[broken] { $name } est inutilisable : { $text }
+  }
