@@ -288,7 +288,7 @@ impl Teller {
     fn failed(&self, trouble: TournamentTrouble) -> Failed {
         self.tell(TournamentEvent::Trouble(trouble))
             .err()
-            .unwrap_or(Failed)
+            .unwrap_or(Failed::Wholly)
     }
 
     fn happen(&self, file: &mut EventFile, input: TournamentInput) -> Done {
