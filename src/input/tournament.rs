@@ -2,11 +2,22 @@
 
 use super::hands::Hands;
 use crate::catalogue::Hand;
+use crate::catalogue::{self, Pressed};
 use crate::protocol::{Ask, Explore, TournamentAsk};
 use crate::session::Session;
 use crate::tournament::{
     ByeKind, Entrant, GameScore, Regulations, SwissPairs, TieBreak, TournamentInput,
 };
+
+/// What a line behind `tournament` asks: a verb with what belongs to it, or a row of the catalogue.
+pub fn asked(line: &str) -> Option<Ask> {
+    let line = line.trim();
+    let row = || match catalogue::verb(&format!("tournament {line}"))? {
+        Pressed::Ask(ask) => Some(*ask),
+        Pressed::AtCursor(_) | Pressed::Hands(_) | Pressed::Prefix(_) => None,
+    };
+    command("tournament", line).or_else(row)
+}
 
 /// What `tournament` means with what follows it; `None` if it is none of that, or a row of the catalogue.
 pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
@@ -18,6 +29,7 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let number = |at: usize| words.get(at).and_then(|word| word.parse::<usize>().ok());
     let ask = match (what, words.len()) {
+        ("draw", 0) => TournamentAsk::Draw(None),
         ("open", 1..) => TournamentAsk::Open(text.to_owned()),
         ("result", 2..) => result(&words)?,
         ("pair", 1..) => {
@@ -81,7 +93,6 @@ fn input(what: &str, text: &str, words: &[&str]) -> Option<TournamentInput> {
             }))
         }
         "draw" => match text {
-            "" => return None,
             "as-entered" => TournamentInput::Draw(None),
             seed => TournamentInput::Draw(Some(seed.parse().ok()?)),
         },

@@ -13,7 +13,7 @@ static EMBEDDED: [(&str, Dir<'static>); 3] = [
 ];
 
 /// The chapters in their order, by the names of their files.
-pub const CHAPTERS: [&str; 17] = [
+pub const CHAPTERS: [&str; 18] = [
     "first-start",
     "playing",
     "phrases",
@@ -31,6 +31,7 @@ pub const CHAPTERS: [&str; 17] = [
     "gamepad",
     "adjournment",
     "arbiter",
+    "tournament",
 ];
 
 /// The manual in one language.

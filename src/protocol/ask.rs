@@ -193,6 +193,8 @@ impl Ask {
     pub fn stamp(&mut self, stamp: Stamp, engines: impl FnOnce() -> Vec<String>) {
         if let Self::Drill(command) = self {
             command.stamp(stamp);
+        } else if let Self::Tournament(ask) = self {
+            ask.stamp(stamp);
         } else if let Self::Practice(PracticeCommand::Choose(found)) = self {
             *found = engines();
         }

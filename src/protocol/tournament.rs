@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
+use super::drill::Stamp;
 use crate::board::Step;
 use crate::tournament::{
     CrossCell, GameScore, JudgesNeeded, Need, NextGame, RankedPlayer, TieBreak, Tournament,
@@ -17,6 +18,8 @@ pub enum TournamentAsk {
     Open(String),
     /// Something happens to it.
     Do(Box<TournamentInput>),
+    /// Draws lots from this seed; without one, from what the program gives as chance.
+    Draw(Option<u64>),
     /// A result of the round that is played: its board, what came of it, why it takes the place of another one.
     Result(usize, GameScore, String),
     /// The pairings of a round; without one, of that which is played.
@@ -49,6 +52,15 @@ pub enum TournamentAsk {
     Pair,
     /// Closes the event.
     Close,
+}
+
+impl TournamentAsk {
+    /// Gives a draw of lots its seed.
+    pub(super) const fn stamp(&mut self, stamp: Stamp) {
+        if let Self::Draw(seed @ None) = self {
+            *seed = Some(stamp.seed);
+        }
+    }
 }
 
 /// What is wanted of the world for a tournament. Each ends in a [`TournamentAnswer`].

@@ -704,6 +704,7 @@ pub fn any_report() -> impl Strategy<Value = Report> {
         1 => any_sheet_report().prop_map(Report::Sheet),
         1 => super::drill::any_drill_report().prop_map(Report::Drill),
         3 => any_shelf_answer().prop_map(Report::Shelf),
+        3 => super::tournament::any_tournament_answer().prop_map(|it| Report::Tournament(Box::new(it))),
         2 => any_work_report().prop_map(Report::Work),
         1 => any_tape_report().prop_map(Report::Tape),
     ]
@@ -725,6 +726,7 @@ pub fn any_ask() -> impl Strategy<Value = Ask> {
         2 => any_sheet_command().prop_map(Ask::Sheet),
         3 => any_play_ask(),
         4 => any_shelf_command().prop_map(Ask::Shelf),
+        4 => super::tournament::any_tournament_ask().prop_map(|ask| Ask::Tournament(Box::new(ask))),
         1 => any_work_command().prop_map(Ask::Work),
         8 => any_entry().prop_map(Ask::Enter),
         2 => any_entry().prop_map(Ask::EnterOffering),
@@ -919,6 +921,9 @@ pub fn may_be_quiet(input: &Input) -> bool {
     let Input::Report(report) = input else {
         return false;
     };
+    if let Report::Tournament(answer) = report {
+        return matches!(**answer, annabella::protocol::TournamentAnswer::Kept);
+    }
     matches!(
         report,
         Report::Tick
@@ -965,6 +970,6 @@ pub fn is_known(ask: &Ask) {
         Ask::MayIClaim | Ask::Claims | Ask::Sound(_) | Ask::Sweep(_) => {}
         Ask::Adjournment(_) | Ask::Tape(_) | Ask::Explore(_) | Ask::Sheet(_) => {}
         Ask::Arbiter(_) | Ask::Drill(_) | Ask::Setup(_) => {}
-        Ask::Practice(_) | Ask::Shelf(_) | Ask::Work(_) => {}
+        Ask::Practice(_) | Ask::Shelf(_) | Ask::Work(_) | Ask::Tournament(_) => {}
     }
 }

@@ -10,6 +10,7 @@ pub mod sealing;
 pub mod setup;
 pub mod sound;
 pub mod table;
+pub mod tournament;
 pub mod varied;
 
 use annabella::chess::Position;

@@ -64,6 +64,7 @@ impl Session {
                     reason,
                 })
             }
+            TournamentAsk::Draw(seed) => self.happen(TournamentInput::Draw(seed)),
             TournamentAsk::Open(_) => Vec::new(),
             TournamentAsk::Close => {
                 self.outside.event = None;
@@ -322,6 +323,7 @@ fn looked_up(event: &Tournament, ask: &TournamentAsk) -> TournamentEvent {
         TournamentAsk::Standings
         | TournamentAsk::Open(_)
         | TournamentAsk::Do(_)
+        | TournamentAsk::Draw(_)
         | TournamentAsk::Result(..)
         | TournamentAsk::Play(_)
         | TournamentAsk::Table

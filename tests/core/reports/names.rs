@@ -2,11 +2,12 @@
 //! then one of `every_report_is_tried`.
 
 use annabella::protocol::{
-    DrillReport, Report, SheetReport, ShelfAnswer, TapeReport, Trouble, WorkReport,
+    DrillReport, Report, SheetReport, ShelfAnswer, TapeReport, TournamentAnswer, Trouble,
+    WorkReport,
 };
 
 /// The names of all reports, as `name` gives them.
-pub const NAMES: [&str; 48] = [
+pub const NAMES: [&str; 53] = [
     "started",
     "question-left",
     "tick",
@@ -43,6 +44,11 @@ pub const NAMES: [&str; 48] = [
     "shelf-deleted",
     "shelf-stopped",
     "shelf-fault",
+    "tournament-opened",
+    "tournament-kept",
+    "tournament-unkept",
+    "tournament-paired",
+    "tournament-trouble",
     "work-began",
     "work-reached",
     "work-ended",
@@ -91,6 +97,13 @@ pub fn name(report: &Report) -> &'static str {
             DrillReport::Games(..) => "drill-games",
         },
         Report::Shelf(answer) => name_of_answer(answer),
+        Report::Tournament(answer) => match &**answer {
+            TournamentAnswer::Opened(..) => "tournament-opened",
+            TournamentAnswer::Kept => "tournament-kept",
+            TournamentAnswer::Unkept(_) => "tournament-unkept",
+            TournamentAnswer::Paired(_) => "tournament-paired",
+            TournamentAnswer::Trouble(_) => "tournament-trouble",
+        },
         Report::Work(report) => match report {
             WorkReport::Began(_) => "work-began",
             WorkReport::Reached(_) => "work-reached",

@@ -59,6 +59,7 @@ pub fn all(session: &Session) -> Vec<Sample> {
     all.extend(of_files());
     all.extend(of_answers(session));
     all.extend(works::of_the_shelf());
+    all.extend(works::of_a_tournament());
     all.extend(works::of_work_and_tape());
     all
 }

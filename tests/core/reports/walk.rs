@@ -8,7 +8,7 @@ use annabella::desk::Desk;
 use annabella::protocol::{
     DrillReport, Errand, ErrandAnswer, Event, Imported, Input, Keeping, NotSaved, Previewed, Proof,
     Report, Request, SheetReport, ShelfAnswer, ShelfFault, ShelfRequest, SpeechOutput, TapeReport,
-    Waits, WorkKind, WorkReport, WrittenFile, Wrong,
+    TournamentAnswer, TournamentRequest, Waits, WorkKind, WorkReport, WrittenFile, Wrong,
 };
 use annabella::time::Moment;
 use proptest::prelude::*;
@@ -312,6 +312,11 @@ fn answer(request: Request, choice: usize) -> Report {
         Request::ReadTactics => Report::Drill(DrillReport::NoFile),
         Request::ExportProgress => Report::Drill(DrillReport::Exported("p.csv".to_owned())),
         Request::KeepEnvelope { .. } => Report::EnvelopeKept,
+        Request::Tournament(request) => Report::Tournament(Box::new(match request {
+            TournamentRequest::Open(file) => TournamentAnswer::Opened(file, Vec::new()),
+            TournamentRequest::Keep(_) => TournamentAnswer::Kept,
+            TournamentRequest::Pair(_) => TournamentAnswer::Paired(String::new()),
+        })),
         Request::StopThinking | Request::StopWork(_) => unreachable!("it has no report"),
     }
 }

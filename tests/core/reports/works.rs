@@ -1,8 +1,8 @@
 //! Reports of what takes its time, or goes on beside the game: the shelf, a file, the dictaphone.
 
 use annabella::protocol::{
-    Ask, FaultEnds, Imported, Report, ShelfAnswer, ShelfFault, TapeCommand, TapeReport, Waits,
-    WorkKind, WorkReport, Working, Wrong,
+    Ask, EventTrouble, FaultEnds, Imported, Report, ShelfAnswer, ShelfFault, TapeCommand,
+    TapeReport, TournamentAnswer, TournamentTrouble, Waits, WorkKind, WorkReport, Working, Wrong,
 };
 use annabella::session::Session;
 use annabella::shelf::FoundGames;
@@ -81,6 +81,30 @@ pub fn of_the_shelf() -> Vec<Sample> {
     let faults = wrong.map(|what| answer(ShelfAnswer::Fault(fault(what))));
     all.extend(faults.map(|report| ends_work(WorkKind::Import, report, Told)));
     all
+}
+
+pub fn of_a_tournament() -> Vec<Sample> {
+    use Effect::Told;
+    let answer = |answer| Report::Tournament(Box::new(answer));
+    let trouble = || TournamentTrouble {
+        what: EventTrouble::Locked,
+        file: "club".to_owned(),
+        detail: String::new(),
+    };
+    let log = crate::common::tournament::log();
+    vec![
+        sample(
+            answer(TournamentAnswer::Opened("club".to_owned(), log)),
+            Told,
+        ),
+        sample(answer(TournamentAnswer::Kept), Effect::Silent),
+        sample(answer(TournamentAnswer::Unkept(trouble())), Told),
+        sample(
+            answer(TournamentAnswer::Paired("1\n1 2\n".to_owned())),
+            Told,
+        ),
+        sample(answer(TournamentAnswer::Trouble(trouble())), Told),
+    ]
 }
 
 pub fn of_work_and_tape() -> Vec<Sample> {
