@@ -13,6 +13,8 @@ pub struct QuestionView {
     pub text: String,
     /// The answers that can be clicked; any answer can be typed.
     pub answers: Vec<String>,
+    /// The answer that is highlighted, counted from 0, if one is.
+    pub at: Option<usize>,
 }
 
 /// The question that waits at a desk.
@@ -23,6 +25,7 @@ pub(super) fn of(desk: &Desk) -> Option<QuestionView> {
     Some(QuestionView {
         text: words(desk, &narrate(&Event::Asked(question.clone()), settings)),
         answers: options.iter().map(|item| label(desk, &item.told)).collect(),
+        at: None,
     })
 }
 

@@ -1,31 +1,32 @@
-//! A question that waits, over the lower part of the board, with answers for a mouse or a finger.
+//! A question that waits: a card beside the board, with its answers as a list.
 
-use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, vec2};
+use eframe::egui::{Id, Rect, Role, ScrollArea, Sense, StrokeKind, Ui, vec2};
 
 use super::look::Sizes;
 use super::node::describe;
-use super::panel::{Panel, TextRow};
+use super::panel::{Panel, TextRow, is_new, whole_words};
 use crate::adapters::question_view::QuestionView;
 use crate::input::DeviceInput;
 
-/// Draws the question and returns the answer that was clicked.
+/// Draws the question at the top of a part of the window, which it never takes more of than it needs, and
+/// returns the answer that was clicked and where the card ends.
 ///
 /// The keyboard stays where it is: an answer is typed, and heard through the one voice that speaks.
-pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
-    let whole = ui.max_rect();
+pub(super) fn show(
+    asked: &QuestionView,
+    whole: Rect,
+    ui: &mut Ui,
+    sizes: Sizes,
+) -> (Option<DeviceInput>, f32) {
     let rows = u8::try_from(asked.answers.len()).map_or(f32::MAX, f32::from);
     // Beside the text there are the insets and the bar that scrolls.
     let room = whole.width() - sizes.text * 2.7;
-    let (font, colour) = (sizes.font(), sizes.palette.text);
+    let colour = sizes.palette.text;
+    let font = whole_words(ui, &asked.text, 1.2, room, sizes);
     let question = ui.painter().layout(asked.text.clone(), font, colour, room);
-    let wanted = question.size().y + sizes.text * (1.8 + 1.95 * rows);
-    // A board of which next to nothing would be left is not drawn at all.
-    let height = match wanted < whole.height() * 0.7 {
-        true => wanted,
-        false => whole.height(),
-    };
+    let wanted = question.size().y + sizes.text * (2.0 + 1.95 * rows);
     let mut clicked = None;
-    let place = whole.with_min_y(whole.bottom() - height);
+    let place = whole.with_max_y(whole.bottom().min(whole.top() + wanted));
     let panel = Panel {
         role: Role::Dialog,
         ..Panel::group("question", place, &asked.text)
@@ -39,23 +40,36 @@ pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<De
             ui.add_space(sizes.text * 0.4);
             ui.spacing_mut().item_spacing.y = sizes.text * 0.3;
             for (at, answer) in asked.answers.iter().enumerate() {
-                if show_answer(at, answer, ui, sizes) {
+                let is_current = asked.at == Some(at);
+                if show_answer(at, answer, is_current, ui, sizes) {
                     clicked = Some(DeviceInput::Row(at));
                 }
             }
         });
     });
-    clicked
+    (clicked, place.bottom())
 }
 
 /// Draws an answer, as high as its text needs; whether it was clicked.
-fn show_answer(at: usize, answer: &str, ui: &mut Ui, sizes: Sizes) -> bool {
+fn show_answer(at: usize, answer: &str, is_current: bool, ui: &mut Ui, sizes: Sizes) -> bool {
     let id = Id::unique(("answer", at));
     let row = TextRow::begin(id, answer, ui, sizes);
-    describe(ui, id, row.place, Role::Button, answer, |_| {});
-    let (corner, border) = (sizes.corner(), sizes.border());
+    describe(ui, id, row.place, Role::Button, answer, |node| {
+        if is_current {
+            node.set_selected(true);
+        }
+    });
+    let border = match is_current {
+        true => sizes.focus_ring(),
+        false => sizes.border(),
+    };
+    let inside = StrokeKind::Inside;
     ui.painter()
-        .rect_stroke(row.place, corner, border, StrokeKind::Inside);
+        .rect_stroke(row.place, sizes.corner(), border, inside);
+    // Once: an answer that is higher than the card would be scrolled to for ever.
+    if is_current && is_new(ui, "answer", (at, answer.to_owned())) {
+        ui.scroll_to_rect(row.place, None);
+    }
     let is_clicked = row.response.clicked();
     row.write(ui, sizes);
     is_clicked
