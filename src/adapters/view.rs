@@ -263,10 +263,18 @@ fn captured(desk: &Desk, side: Side, plies: usize) -> Vec<Kind> {
             let is_lost = piece.side != side && before.turn() == side;
             (is_lost && after.piece_at(*square) != Some(piece)).then_some(piece.kind)
         };
-        Square::all().filter_map(|square| lost(&square)).collect::<Vec<_>>()
+        Square::all()
+            .filter_map(|square| lost(&square))
+            .collect::<Vec<_>>()
     });
     let mut taken: Vec<Kind> = taken.collect();
-    let order = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
+    let order = [
+        Kind::Queen,
+        Kind::Rook,
+        Kind::Bishop,
+        Kind::Knight,
+        Kind::Pawn,
+    ];
     taken.sort_by_key(|kind| order.iter().position(|one| one == kind));
     taken
 }

@@ -1,5 +1,6 @@
 //! The window without a display: by label and role, as a screen reader reaches it, and by key and mouse.
 
+mod contrast;
 mod looks;
 mod picture;
 mod shots;
@@ -663,7 +664,10 @@ fn each_place_that_tab_reaches_says_its_name() {
             assert_eq!(table.inputs(), [DeviceInput::Focused(name.clone())]);
         }
         table.press(egui::Key::Tab, Modifiers::SHIFT, None);
-        assert_eq!(table.inputs(), [DeviceInput::Focused(labels.messages.clone())]);
+        assert_eq!(
+            table.inputs(),
+            [DeviceInput::Focused(labels.messages.clone())]
+        );
     }
 }
 

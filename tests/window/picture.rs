@@ -30,7 +30,10 @@ pub fn of(window: &Harness<'static, Shown>) -> ColorImage {
     let scale = window.ctx.pixels_per_point();
     let letters = window.ctx.fonts(|fonts| fonts.image());
     let whole = window.ctx.content_rect() * scale;
-    let size = [whole.width().round() as usize, whole.height().round() as usize];
+    let size = [
+        whole.width().round() as usize,
+        whole.height().round() as usize,
+    ];
     let mut picture = ColorImage::filled(size, Color32::BLACK);
     let shapes = window.output().shapes.clone();
     for primitive in window.ctx.tessellate(shapes, scale) {
@@ -40,7 +43,13 @@ pub fn of(window: &Harness<'static, Shown>) -> ColorImage {
         let clip = (primitive.clip_rect * scale).intersect(whole);
         for corners in mesh.indices.chunks_exact(3) {
             let corner = |at: usize| mesh.vertices[corners[at] as usize];
-            fill([corner(0), corner(1), corner(2)], scale, clip, &letters, &mut picture);
+            fill(
+                [corner(0), corner(1), corner(2)],
+                scale,
+                clip,
+                &letters,
+                &mut picture,
+            );
         }
     }
     picture
@@ -74,7 +83,11 @@ fn fill(corners: [Vertex; 3], scale: f32, clip: Rect, letters: &ColorImage, on: 
             });
             if is_inside {
                 let mix = |of: &dyn Fn(&Vertex) -> f32| -> f32 {
-                    corners.iter().zip(parts).map(|(corner, part)| of(corner) * part).sum()
+                    corners
+                        .iter()
+                        .zip(parts)
+                        .map(|(corner, part)| of(corner) * part)
+                        .sum()
                 };
                 let letter = sample(letters, mix(&|it| it.uv.x), mix(&|it| it.uv.y));
                 let pixel = &mut on[(x, y)];
@@ -99,7 +112,9 @@ fn sample(picture: &ColorImage, u: f32, v: f32) -> [f32; 4] {
     let pixel = |x: f32, y: f32| {
         let x = (x.max(0.0) as usize).min(width - 1);
         let y = (y.max(0.0) as usize).min(height - 1);
-        picture[(x, y)].to_array().map(|part| f32::from(part) / 255.0)
+        picture[(x, y)]
+            .to_array()
+            .map(|part| f32::from(part) / 255.0)
     };
     let (left, top) = (x.floor(), y.floor());
     let upper = [pixel(left, top), pixel(left + 1.0, top)];
@@ -113,12 +128,18 @@ fn sample(picture: &ColorImage, u: f32, v: f32) -> [f32; 4] {
 /// Writes a picture into a PNG file.
 pub fn save(picture: &ColorImage, path: &Path) {
     let file = BufWriter::new(File::create(path).expect("the file can be written"));
-    let [width, height] = picture.size.map(|edge| u32::try_from(edge).expect("it is small"));
+    let [width, height] = picture
+        .size
+        .map(|edge| u32::try_from(edge).expect("it is small"));
     let mut encoder = png::Encoder::new(file, width, height);
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
     let pixels = picture.pixels.iter();
-    let bytes: Vec<u8> = pixels.flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]).collect();
+    let bytes: Vec<u8> = pixels
+        .flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()])
+        .collect();
     let mut writer = encoder.write_header().expect("a PNG file begins");
-    writer.write_image_data(&bytes).expect("the picture is written");
+    writer
+        .write_image_data(&bytes)
+        .expect("the picture is written");
 }

@@ -18,13 +18,19 @@ const COMPETITION: &str = "new competition fide-2023 90+30 both";
 /// The states, each with the lines that lead to it.
 const STATES: [(&str, &[&str]); 12] = [
     ("start", &[]),
-    ("clocks", &["new practice 5+3", "yes", "e4", "d5", "exd5", "Qxd5", "Nc3"]),
+    (
+        "clocks",
+        &["new practice 5+3", "yes", "e4", "d5", "exd5", "Qxd5", "Nc3"],
+    ),
     ("competition", &[COMPETITION, "lift e2", "put e4"]),
     ("question", &["e4", "agree", "fide-2005"]),
     ("menu", &["e4"]),
     ("help", &["e4", "help"]),
     ("drill", &["drill vision"]),
-    ("setting-up", &["e4", "set-up", "clear", "white king e1", "black queen d8"]),
+    (
+        "setting-up",
+        &["e4", "set-up", "clear", "white king e1", "black queen d8"],
+    ),
     ("files", &["e4"]),
     ("blindfold", &["e4", "e5", "drill blindfold"]),
     ("game-over", &["f3", "e5", "g4", "Qh4"]),
@@ -32,7 +38,11 @@ const STATES: [(&str, &[&str]); 12] = [
 ];
 
 /// The sizes in pixels, each with a zoom in percent.
-const SIZES: [(f32, f32, u16); 3] = [(1024.0, 700.0, 100), (1366.0, 768.0, 200), (1920.0, 1080.0, 300)];
+const SIZES: [(f32, f32, u16); 3] = [
+    (1024.0, 700.0, 100),
+    (1366.0, 768.0, 200),
+    (1920.0, 1080.0, 300),
+];
 
 fn state(language: &str, name: &str, lines: &[&str]) -> View {
     let mut table = Table::new(language);

@@ -1,8 +1,8 @@
 //! The board: drawn for eyes, named square by square for a screen reader, clickable for a mouse.
 
 use eframe::egui::{
-    Align2, Color32, CursorIcon, FontId, Id, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui,
-    UiBuilder, accesskit, pos2, vec2,
+    Align2, Color32, CursorIcon, FontId, Id, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind,
+    Ui, UiBuilder, accesskit, pos2, vec2,
 };
 
 use super::look::Sizes;

@@ -107,13 +107,7 @@ pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) ->
         } else {
             place
         };
-        if button(
-            &mut ui,
-            command,
-            label,
-            place.translate(corner),
-            sizes,
-        ) {
+        if button(&mut ui, command, label, place.translate(corner), sizes) {
             inputs.push(input_of(command));
         }
     }

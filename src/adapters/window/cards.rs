@@ -52,7 +52,14 @@ pub(super) fn show(view: &View, column: &Column, ui: &mut Ui, sizes: Sizes) {
     // The group has the place of one card, because the board lies between the two.
     let builder = UiBuilder::new().scope_id(id).max_rect(column.lower);
     ui.scope_builder(builder, |ui| {
-        describe(ui, id, column.lower, Role::Group, &view.labels.clocks, |_| {});
+        describe(
+            ui,
+            id,
+            column.lower,
+            Role::Group,
+            &view.labels.clocks,
+            |_| {},
+        );
         for (side, place) in [(below.other(), column.upper), (below, column.lower)] {
             show_card(view, side, place, ui, sizes);
         }
@@ -60,8 +67,16 @@ pub(super) fn show(view: &View, column: &Column, ui: &mut Ui, sizes: Sizes) {
             let none = id.with("none");
             ui.interact(column.lower, none, Sense::hover());
             let text = &view.labels.no_clocks;
-            describe(ui, none, column.lower, Role::Label, text, |_| {});
+            describe_text(ui, none, column.lower, text);
         }
+    });
+}
+
+/// To a screen reader a text is the value of what it stands on, and not its name.
+fn describe_text(ui: &Ui, id: Id, place: Rect, text: &str) {
+    describe(ui, id, place, Role::Label, text, |node| {
+        node.clear_label();
+        node.set_value(text);
     });
 }
 
@@ -95,7 +110,7 @@ fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
     let id = Id::unique("clocks").with(side as usize);
     ui.interact(place, id, Sense::hover());
     let line = &clock.lines()[side as usize];
-    describe(ui, id, place, Role::Label, line, |_| {});
+    describe_text(ui, id, place, line);
     let (above, below) = left.split_top_bottom_at_fraction(0.5);
     write(above, Align2::LEFT_CENTER, name, 1.25);
     show_captured(view, side, below, ui, sizes);
@@ -123,7 +138,12 @@ fn show_captured(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
             kind: *kind,
         };
         let square = Rect::from_min_size(strip.min, vec2(size, size));
-        pieces::draw(ui.painter(), piece, square.translate(vec2(left - strip.left(), 0.0)), sizes);
+        pieces::draw(
+            ui.painter(),
+            piece,
+            square.translate(vec2(left - strip.left(), 0.0)),
+            sizes,
+        );
         left += step;
     }
 }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{FontId, Galley, Id, Rect, Response, Role, Sense, StrokeKind, Ui, UiBuilder, vec2};
+use eframe::egui::{
+    FontId, Galley, Id, Rect, Response, Role, Sense, StrokeKind, Ui, UiBuilder, vec2,
+};
 
 use super::buttons::text_width;
 use super::look::Sizes;

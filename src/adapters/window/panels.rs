@@ -71,7 +71,7 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) -> Opt
 /// something is typed.
 fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
     let mut rest = ui.max_rect();
-    let line_height = sizes.text * 1.6;
+    let line_height = sizes.text * 1.75;
     if let Some(clock) = &view.clock {
         let place = rest.with_max_y(rest.top() + sizes.text * 3.2);
         rest = rest.with_min_y(place.bottom() + sizes.gap * 0.5);

@@ -1,5 +1,6 @@
 //! A question that waits: a card beside the board, with its answers as a list.
 
+use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::{Id, Rect, Role, ScrollArea, Sense, StrokeKind, Ui, vec2};
 
 use super::look::Sizes;
@@ -32,7 +33,9 @@ pub(super) fn show(
         ..Panel::group("question", place, &asked.text)
     };
     panel.show(ui, sizes, |ui| {
-        let area = ScrollArea::vertical().id_salt("question");
+        let area = ScrollArea::vertical()
+            .id_salt("question")
+            .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible);
         area.auto_shrink(false).show(ui, |ui| {
             let (place, _) = ui.allocate_exact_size(question.size(), Sense::hover());
             let inset = vec2(sizes.text * 0.4, 0.0);
