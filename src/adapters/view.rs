@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::braille_line::{self, BrailleRow};
 use super::menu_view::{self, MenuView};
 use super::wording::{sentence, written};
-use crate::board::{Piece, Side, Square};
+use crate::board::{Kind, Piece, Side, Square};
 use crate::clock::Running;
 use crate::desk::{Desk, QuestionView};
 use crate::game::Position;
@@ -67,6 +67,11 @@ impl ClockView {
         (left_ms > 0).then(|| Duration::from_millis(left_ms % 1000 + 1))
     }
 
+    /// The time of a side, as a chessclock shows it.
+    pub fn dial_of(&self, side: Side) -> String {
+        dial(self.remaining_ms[side as usize])
+    }
+
     /// White's time and Black's, as a chessclock shows them: `1:29:45`, or `4:05` in the last hour.
     pub fn lines(&self) -> [String; 2] {
         let [white, black] = &self.names;
@@ -124,6 +129,10 @@ pub struct View {
     pub moves: Vec<MoveRow>,
     /// The clocks, if the game has any.
     pub clock: Option<ClockView>,
+    /// White and Black, as they are called.
+    pub players: [String; 2],
+    /// What White has captured, and Black, the greatest first.
+    pub captured: [Vec<Kind>; 2],
     /// What has been typed.
     pub line: String,
     /// Whether it is a path, which Tab completes.
@@ -159,13 +168,11 @@ pub struct Labels {
     pub messages: String,
     pub line: String,
     pub menu: String,
-    pub new_game: String,
+    pub play: String,
+    pub competition: String,
+    pub drills: String,
     pub open: String,
-    pub undo: String,
-    pub repeat: String,
     pub help: String,
-    pub language: String,
-    pub quit: String,
 }
 
 impl View {
@@ -224,6 +231,8 @@ impl View {
             status,
             moves: rows(desk, plies),
             clock,
+            players: Side::BOTH.map(|side| written(desk, &say::LABEL.with(side))),
+            captured: Side::BOTH.map(|side| captured(desk, side, plies)),
             line: desk.line(),
             completes: desk.types_a_path(),
             chords: desk.takes_chords(),
@@ -236,6 +245,37 @@ impl View {
             labels: labels(desk),
         }
     }
+}
+
+/// What a side has captured on the board of the game; nothing while another board is shown.
+fn captured(desk: &Desk, side: Side, plies: usize) -> Vec<Kind> {
+    let session = desk.session();
+    if session.setup().is_some() || session.drilled().is_some() {
+        return Vec::new();
+    }
+    let record = session.record();
+    let moves = record.moves().iter().take(plies).enumerate();
+    let taken = moves.flat_map(|(at, _)| {
+        let (before, after) = (record.position_after(at), record.position_after(at + 1));
+        let lost = |square: &Square| {
+            let piece = before.piece_at(*square)?;
+            let is_lost = piece.side != side && before.turn() == side;
+            (is_lost && after.piece_at(*square) != Some(piece)).then_some(piece.kind)
+        };
+        Square::all()
+            .filter_map(|square| lost(&square))
+            .collect::<Vec<_>>()
+    });
+    let mut taken: Vec<Kind> = taken.collect();
+    let order = [
+        Kind::Queen,
+        Kind::Rook,
+        Kind::Bishop,
+        Kind::Knight,
+        Kind::Pawn,
+    ];
+    taken.sort_by_key(|kind| order.iter().position(|one| one == kind));
+    taken
 }
 
 fn braille(desk: &Desk, status: &str, clock: Option<&ClockView>) -> Vec<BrailleRow> {
@@ -304,12 +344,10 @@ fn labels(desk: &Desk) -> Labels {
         messages: label("messages"),
         line: label("line"),
         menu: label("menu"),
-        new_game: label("new-game"),
+        play: label("play"),
+        competition: label("competition"),
+        drills: label("drills"),
         open: label("open"),
-        undo: label("undo"),
-        repeat: label("repeat"),
         help: label("help"),
-        language: label("language"),
-        quit: label("quit"),
     }
 }

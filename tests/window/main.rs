@@ -1,6 +1,9 @@
 //! The window without a display: by label and role, as a screen reader reaches it, and by key and mouse.
 
+mod contrast;
 mod looks;
+mod picture;
+mod shots;
 mod table;
 
 use annabella::protocol::{Ask, Choice as _, Theme, settings::appearance::ZOOM_PERCENT};
@@ -37,21 +40,21 @@ fn languages() -> Vec<String> {
 fn key_of(command: &str) -> DeviceInput {
     match row(command).expect("it is in the catalogue").stroke {
         Stroke::Key(key) => DeviceInput::Key(key),
+        // Without a key a button does what its name does on the line.
+        Stroke::None => DeviceInput::Line(command.to_owned()),
         other => panic!("{command} has {other:?}"),
     }
 }
 
 /// The buttons by their names, each with the command that it stands for.
-fn buttons(labels: &Labels) -> [(String, &'static str); 8] {
+fn buttons(labels: &Labels) -> [(String, &'static str); 6] {
     [
-        (labels.menu.clone(), "menu"),
-        (labels.new_game.clone(), "new-game"),
+        (labels.play.clone(), "new-game"),
+        (labels.competition.clone(), "agree"),
+        (labels.drills.clone(), "drills"),
         (labels.open.clone(), "open-file"),
-        (labels.undo.clone(), "undo"),
-        (labels.repeat.clone(), "repeat"),
+        (labels.menu.clone(), "menu"),
         (labels.help.clone(), "help"),
-        (labels.language.clone(), "next-language"),
-        (labels.quit.clone(), "quit"),
     ]
 }
 
@@ -232,7 +235,7 @@ fn a_typed_move_is_seen_on_the_board_in_the_list_and_among_the_messages() {
 fn every_key_of_the_table_reaches_the_host_wherever_the_focus_is() {
     let mut table = Table::new("en");
     let labels = table.labels();
-    let places = [&labels.board, &labels.moves, &labels.new_game];
+    let places = [&labels.board, &labels.moves, &labels.play];
     for (at, place) in places.into_iter().enumerate() {
         for key in rows().filter(|row| !row.board).map(|row| match row.stroke {
             Stroke::Key(key) => key,
@@ -385,7 +388,11 @@ fn pasted_text_goes_into_the_line_and_no_further() {
 fn tab_goes_round_in_the_order_of_reading_and_back() {
     let mut table = Table::new("en");
     let labels = table.labels();
-    let mut places = vec![labels.board.clone(), labels.moves.clone()];
+    let mut places = vec![
+        labels.board.clone(),
+        labels.moves.clone(),
+        labels.messages.clone(),
+    ];
     places.extend(buttons(&labels).map(|(name, _)| name));
     assert_eq!(table.focused(), labels.board, "at the start");
     for place in places.iter().cycle().skip(1).take(places.len()) {
@@ -651,13 +658,16 @@ fn each_place_that_tab_reaches_says_its_name() {
     for language in languages() {
         let mut table = Table::new(&language);
         let labels = table.labels();
-        let names = [&labels.moves, &labels.menu, &labels.new_game];
+        let names = [&labels.moves, &labels.messages, &labels.play];
         for name in names {
             table.press(egui::Key::Tab, Modifiers::NONE, None);
             assert_eq!(table.inputs(), [DeviceInput::Focused(name.clone())]);
         }
         table.press(egui::Key::Tab, Modifiers::SHIFT, None);
-        assert_eq!(table.inputs(), [DeviceInput::Focused(labels.menu.clone())]);
+        assert_eq!(
+            table.inputs(),
+            [DeviceInput::Focused(labels.messages.clone())]
+        );
     }
 }
 
@@ -668,7 +678,8 @@ fn a_game_with_a_clock_shows_both_times() {
     let line = DeviceInput::Line("new competition fide-2023 90+30".to_owned());
     table.window.state_mut().inputs.push(line);
     table.obey();
-    table.window.get_by_label("White: 1:30:30   Black: 1:30:30");
+    table.window.get_by_label("White: 1:30:30");
+    table.window.get_by_label("Black: 1:30:30");
     let clock = table.window.state().view.clock.clone();
     let clock = clock.expect("the game has a clock");
     let running = clock.running.expect("White's clock runs");

@@ -22,6 +22,11 @@ pub struct Shown {
     pub inputs: Vec<DeviceInput>,
 }
 
+/// Draws what a window shows, and keeps what is done in it.
+pub fn drawn(ui: &mut egui::Ui, shown: &mut Shown) {
+    shown.inputs.extend(window::ui(&shown.view, ui));
+}
+
 /// A window beside a desk, without a host.
 pub struct Table {
     pub desk: Desk,
@@ -47,11 +52,9 @@ impl Table {
             view: View::of(&desk, &captions, Moment::default()),
             inputs: Vec::new(),
         };
-        let draw = |ui: &mut egui::Ui, shown: &mut Shown| {
-            shown.inputs.extend(window::ui(&shown.view, ui));
-        };
         let builder = Harness::builder().with_size(vec2(width, height));
-        let mut window = builder.build_ui_state(draw, shown);
+        let builder = builder.with_context_setup(window::load_fonts);
+        let mut window = builder.build_ui_state(drawn, shown);
         window.run();
         Self {
             desk,

@@ -352,11 +352,11 @@ label = { $what ->
     [messages] Meldungen
     [line] Zug oder Befehl
     [menu] Menü
-    [new-game] Neue Partie
+    [white] Weiß
+    [black] Schwarz
+    [play] Spielen
+    [competition] Wettkampf
+    [drills] Training
     [open] Öffnen
-    [undo] Zurücknehmen
-    [repeat] Wiederholen
-    [help] Hilfe
-    [language] Sprache
-   *[quit] Beenden
+   *[help] Hilfe
   }

@@ -349,11 +349,11 @@ label = { $what ->
     [messages] Messages
     [line] Move or command
     [menu] Menu
-    [new-game] New game
+    [white] White
+    [black] Black
+    [play] Play
+    [competition] Competition
+    [drills] Drills
     [open] Open
-    [undo] Take back
-    [repeat] Repeat
-    [help] Help
-    [language] Language
-   *[quit] Quit
+   *[help] Help
   }

@@ -355,11 +355,11 @@ label = { $what ->
     [messages] Mensajes
     [line] Jugada u orden
     [menu] Menú
-    [new-game] Partida nueva
+    [white] Blancas
+    [black] Negras
+    [play] Jugar
+    [competition] Competición
+    [drills] Ejercicios
     [open] Abrir
-    [undo] Deshacer
-    [repeat] Repetir
-    [help] Ayuda
-    [language] Idioma
-   *[quit] Salir
+   *[help] Ayuda
   }

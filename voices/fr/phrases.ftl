@@ -354,11 +354,11 @@ label = { $what ->
     [messages] Messages
     [line] Coup ou commande
     [menu] Menu
-    [new-game] Nouvelle partie
+    [white] Blancs
+    [black] Noirs
+    [play] Jouer
+    [competition] Compétition
+    [drills] Exercices
     [open] Ouvrir
-    [undo] Reprendre le coup
-    [repeat] Répéter
-    [help] Aide
-    [language] Langue
-   *[quit] Quitter
+   *[help] Aide
   }

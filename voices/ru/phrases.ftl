@@ -391,11 +391,11 @@ label = { $what ->
     [messages] Сообщения
     [line] Ход или команда
     [menu] Меню
-    [new-game] Новая партия
+    [white] Белые
+    [black] Чёрные
+    [play] Играть
+    [competition] Соревнование
+    [drills] Упражнения
     [open] Открыть
-    [undo] Взять назад
-    [repeat] Повторить
-    [help] Справка
-    [language] Язык
-   *[quit] Выход
+   *[help] Справка
   }

@@ -1,8 +1,8 @@
 //! The board: drawn for eyes, named square by square for a screen reader, clickable for a mouse.
 
 use eframe::egui::{
-    Align2, CursorIcon, FontId, Id, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui,
-    UiBuilder, accesskit, pos2, vec2,
+    Align2, Color32, CursorIcon, FontId, Id, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind,
+    Ui, UiBuilder, accesskit, pos2, vec2,
 };
 
 use super::look::Sizes;
@@ -62,14 +62,18 @@ fn show_square(view: &View, shown: &SquareView, frame: &Frame, ui: &mut Ui, size
             node.set_selected(true);
         }
     });
-    let ground = match shown.square.is_dark() {
-        true => sizes.palette.dark_square,
-        false => sizes.palette.light_square,
+    let last = view.last_move.map(|(from, to)| [from, to]);
+    let is_last = last.is_some_and(|squares| squares.contains(&shown.square));
+    let palette = sizes.palette;
+    let ground = match (is_last, shown.square.is_dark()) {
+        (false, true) => palette.dark_square,
+        (false, false) => palette.light_square,
+        (true, true) => palette.dark_last,
+        (true, false) => palette.light_last,
     };
     ui.painter().rect_filled(place, 0.0, ground);
-    let last = view.last_move.map(|(from, to)| [from, to]);
-    if last.is_some_and(|squares| squares.contains(&shown.square)) {
-        draw_last_move(ui.painter(), place, sizes);
+    if is_last {
+        rimmed(ui.painter(), place, palette.last_move, 0.05, sizes);
     }
     if let Some(piece) = shown.piece {
         let is_lifted = view.hand == Some(shown.square);
@@ -82,23 +86,15 @@ fn show_square(view: &View, shown: &SquareView, frame: &Frame, ui: &mut Ui, size
     response.clicked()
 }
 
-/// A square of the last move: a rim of bars that are open in the corners.
-fn draw_last_move(painter: &Painter, place: Rect, sizes: Sizes) {
-    let side = place.width();
-    let bars = place.shrink(side * 0.065);
-    // The dark rim keeps the bars visible on every ground.
-    for (colour, width, reach) in [
-        (sizes.palette.black, side * 0.095, side * 0.27),
-        (sizes.palette.last_move, side * 0.06, side * 0.25),
+/// A frame just inside a square, as wide as this part of its side. The rim keeps it visible on every ground.
+fn rimmed(painter: &Painter, place: Rect, colour: Color32, part: f32, sizes: Sizes) {
+    let width = place.width() * part;
+    for (inset, width, colour) in [
+        (width * 0.8, width * 0.6, sizes.palette.mark_rim),
+        (0.0, width, colour),
     ] {
         let stroke = Stroke::new(width, colour);
-        let middle = bars.center();
-        for y in [bars.top(), bars.bottom()] {
-            painter.hline(middle.x - reach..=middle.x + reach, y, stroke);
-        }
-        for x in [bars.left(), bars.right()] {
-            painter.vline(x, middle.y - reach..=middle.y + reach, stroke);
-        }
+        painter.rect_stroke(place.shrink(inset), 0.0, stroke, StrokeKind::Inside);
     }
 }
 
@@ -117,26 +113,18 @@ fn draw_marks(view: &View, frame: &Frame, ui: &Ui, sizes: Sizes) {
             (place.right_bottom(), -size, -size),
         ] {
             let points = vec![corner, corner + vec2(x, 0.0), corner + vec2(0.0, y)];
-            let rim = Stroke::new(place.width() * 0.02, sizes.palette.black);
+            let rim = Stroke::new(place.width() * 0.03, sizes.palette.mark_rim);
             painter.add(Shape::convex_polygon(points, sizes.palette.hand, rim));
         }
     }
     let place = frame.place(view.cursor);
-    let width = place.width() * 0.07;
     let has_focus = ui.memory(|memory| memory.has_focus(id()));
     let colour = if has_focus {
         sizes.palette.focus
     } else {
         sizes.palette.text
     };
-    // The dark rim keeps the frame visible on every ground.
-    painter.rect_stroke(
-        place.shrink(width),
-        0.0,
-        Stroke::new(width * 0.4, sizes.palette.black),
-        StrokeKind::Inside,
-    );
-    painter.rect_stroke(place, 0.0, Stroke::new(width, colour), StrokeKind::Inside);
+    rimmed(painter, place, colour, 0.08, sizes);
 }
 
 /// Where the board lies.
@@ -149,10 +137,15 @@ struct Frame {
     seen_from: Side,
 }
 
-/// The names of files and ranks are as large as other text, but take no more than a sixteenth of
+/// The names of files and ranks are as large as other text, but take no more than a twentieth of
 /// the board.
 fn names_height(area: Rect, sizes: Sizes) -> f32 {
-    sizes.text.min(area.size().min_elem() / 16.0)
+    sizes.text.min(area.size().min_elem() / 20.0)
+}
+
+/// Where the squares lie in the part of the window that the board has.
+pub(super) fn squares(area: Rect, sizes: Sizes) -> Rect {
+    Frame::of(area, Side::White, sizes).squares
 }
 
 impl Frame {

@@ -15,15 +15,13 @@ use crate::input::DeviceInput;
 type LabelOf = fn(&Labels) -> &str;
 
 /// The buttons, in the order in which they stand and are reached.
-const BUTTONS: [(&str, LabelOf); 8] = [
-    ("menu", |labels| &labels.menu),
-    ("new-game", |labels| &labels.new_game),
+const BUTTONS: [(&str, LabelOf); 6] = [
+    ("new-game", |labels| &labels.play),
+    ("agree", |labels| &labels.competition),
+    ("drills", |labels| &labels.drills),
     ("open-file", |labels| &labels.open),
-    ("undo", |labels| &labels.undo),
-    ("repeat", |labels| &labels.repeat),
+    ("menu", |labels| &labels.menu),
     ("help", |labels| &labels.help),
-    ("next-language", |labels| &labels.language),
-    ("quit", |labels| &labels.quit),
 ];
 
 /// Where the focus can stand in the row, with the names of the places.
@@ -42,24 +40,30 @@ fn id(command: &str) -> Id {
     Id::unique(("button", command))
 }
 
-/// The key of a command: a button does what its key does, so that there is one way only.
-pub(super) fn key_of(command: &str) -> Key {
-    let stroke = row(command).map(|row| row.stroke);
-    let key = stroke.and_then(|stroke| {
-        if let Stroke::Key(key) = stroke {
-            Some(key)
-        } else {
-            None
-        }
-    });
-    key.expect("every command of a button has a key")
+/// What a button does: the same as the key of its command, or as its name where it has no key, so
+/// that there is one way only.
+pub(super) fn input_of(command: &str) -> DeviceInput {
+    key_of(command).map_or_else(|| DeviceInput::Line(command.to_owned()), DeviceInput::Key)
+}
+
+fn key_of(command: &str) -> Option<Key> {
+    let stroke = row(command)?.stroke;
+    if let Stroke::Key(key) = stroke {
+        Some(key)
+    } else {
+        None
+    }
+}
+
+fn name_of_key(command: &str) -> String {
+    key_of(command).map_or_else(String::new, |key| key.name())
 }
 
 /// What an event of the keyboard does to the button that has the focus.
 pub(super) fn pressed_by(ui: &Ui, event: &Event) -> Option<DeviceInput> {
     let focused = focused_when_pressed(ui, event)?;
     let (command, _) = BUTTONS.iter().find(|(command, _)| id(command) == focused)?;
-    Some(DeviceInput::Key(key_of(command)))
+    Some(input_of(command))
 }
 
 /// What has the focus, if the event presses it.
@@ -94,14 +98,13 @@ pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) ->
     let shown = commands.find(|command| Some(id(command)) == focused);
     let shown = shown.unwrap_or(BUTTONS[0].0);
     for ((command, label), place) in places(labels, &ui, sizes, whole.width()) {
-        let key = key_of(command);
         if is_close && command != shown {
             // It cannot be seen, but the screen reader finds it as ever.
             let nowhere = Rect::from_min_size(whole.min, egui::Vec2::ZERO);
             let response = ui.interact(nowhere, id(command), Sense::click());
             describe(&ui, id(command), whole, Role::Button, label, |_| {});
             if response.clicked() {
-                inputs.push(DeviceInput::Key(key));
+                inputs.push(input_of(command));
             }
             continue;
         }
@@ -110,15 +113,8 @@ pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) ->
         } else {
             place
         };
-        if button(
-            &mut ui,
-            id(command),
-            label,
-            key,
-            place.translate(corner),
-            sizes,
-        ) {
-            inputs.push(DeviceInput::Key(key));
+        if button(&mut ui, command, label, place.translate(corner), sizes) {
+            inputs.push(input_of(command));
         }
     }
     inputs
@@ -137,7 +133,7 @@ fn places<'a>(
         .iter()
         .map(|(command, label)| {
             let text = text_width(ui, label(labels), sizes.font());
-            let key = text_width(ui, &key_of(command).name(), sizes.font_times(0.75));
+            let key = text_width(ui, &name_of_key(command), sizes.font_times(0.75));
             text.max(key) + sizes.text * 1.2
         })
         .collect();
@@ -163,10 +159,13 @@ pub(super) fn text_width(ui: &Ui, text: &str, font: egui::FontId) -> f32 {
 }
 
 /// Draws a button; whether it was clicked, with the mouse or by a screen reader.
-fn button(ui: &mut Ui, id: Id, label: &str, key: Key, place: Rect, sizes: Sizes) -> bool {
+fn button(ui: &mut Ui, command: &str, label: &str, place: Rect, sizes: Sizes) -> bool {
+    let (id, key) = (id(command), name_of_key(command));
     let response = ui.interact(place, id, Sense::click());
     describe(ui, id, place, Role::Button, label, |node| {
-        node.set_keyboard_shortcut(key.name());
+        if !key.is_empty() {
+            node.set_keyboard_shortcut(key.as_str());
+        }
     });
     let ground = match response.hovered() {
         true => sizes.palette.panel_under_mouse,
@@ -185,7 +184,7 @@ fn button(ui: &mut Ui, id: Id, label: &str, key: Key, place: Rect, sizes: Sizes)
         painter.text(at, Align2::CENTER_CENTER, text, font, colour);
     };
     // A button without room for its key has its label alone, as large as fits.
-    let fits = place.height() > sizes.text * 2.2;
+    let fits = place.height() > sizes.text * 2.2 && !key.is_empty();
     let width = text_width(ui, label, sizes.font());
     let times = (place.width() * 0.92 / width).min(1.0);
     let raised = if fits { -0.42 } else { 0.0 };
@@ -197,7 +196,7 @@ fn button(ui: &mut Ui, id: Id, label: &str, key: Key, place: Rect, sizes: Sizes)
     );
     if fits {
         let font = sizes.font_times(0.75);
-        text(0.62, key.name(), font, sizes.palette.text_faint);
+        text(0.62, key, font, sizes.palette.text_faint);
     }
     response.clicked()
 }

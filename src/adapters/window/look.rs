@@ -5,8 +5,11 @@ use eframe::egui::{self, Color32, FontId, Rect, Stroke, Style, vec2};
 use crate::protocol::Theme;
 
 /// The colours of a theme. Whatever is to be read has a contrast of 7 to 1 or more with its ground.
+///
+/// Squares are of middle brightness, so that pieces of either colour have 3 to 1 or more on each of
+/// them. No one colour has that beside all of it, so a mark on the board has a rim of its own.
 #[derive(Debug)]
-pub(super) struct Palette {
+pub struct Palette {
     /// Whether the ground is light.
     pub is_light: bool,
     /// The ground of the window.
@@ -27,10 +30,16 @@ pub(super) struct Palette {
     pub hand: Color32,
     /// The last move.
     pub last_move: Color32,
+    /// The rim of whatever marks a square.
+    pub mark_rim: Color32,
     /// A light square.
     pub light_square: Color32,
     /// A dark square.
     pub dark_square: Color32,
+    /// A light square of the last move.
+    pub light_last: Color32,
+    /// A dark square of the last move.
+    pub dark_last: Color32,
     /// The white pieces, and the rim of the black ones.
     pub white: Color32,
     /// The black pieces, and the rim of the white ones.
@@ -52,8 +61,11 @@ static DARK: Palette = Palette {
     focus: rgb(255, 210, 63),
     hand: rgb(61, 232, 255),
     last_move: rgb(143, 240, 110),
-    light_square: rgb(186, 199, 214),
-    dark_square: rgb(84, 108, 140),
+    mark_rim: rgb(12, 12, 16),
+    light_square: rgb(134, 147, 164),
+    dark_square: rgb(82, 99, 124),
+    light_last: rgb(96, 158, 92),
+    dark_last: rgb(46, 112, 58),
     white: rgb(255, 255, 255),
     black: rgb(12, 12, 16),
 };
@@ -67,10 +79,13 @@ static LIGHT: Palette = Palette {
     text: rgb(0, 0, 0),
     text_faint: rgb(62, 66, 74),
     focus: rgb(176, 0, 64),
-    hand: rgb(0, 92, 178),
-    last_move: rgb(20, 110, 30),
-    light_square: rgb(240, 228, 202),
-    dark_square: rgb(176, 136, 96),
+    hand: rgb(0, 72, 150),
+    last_move: rgb(10, 84, 22),
+    mark_rim: rgb(255, 255, 255),
+    light_square: rgb(172, 142, 110),
+    dark_square: rgb(136, 92, 58),
+    light_last: rgb(96, 158, 92),
+    dark_last: rgb(46, 112, 58),
     white: rgb(255, 255, 255),
     black: rgb(12, 12, 16),
 };
@@ -86,14 +101,18 @@ static YELLOW: Palette = Palette {
     focus: rgb(255, 255, 255),
     hand: rgb(90, 235, 255),
     last_move: rgb(140, 255, 120),
-    light_square: rgb(150, 136, 30),
-    dark_square: rgb(52, 46, 0),
+    mark_rim: rgb(0, 0, 0),
+    light_square: rgb(146, 132, 30),
+    dark_square: rgb(102, 92, 8),
+    light_last: rgb(58, 146, 70),
+    dark_last: rgb(28, 106, 44),
     white: rgb(255, 240, 120),
     black: rgb(0, 0, 0),
 };
 
 /// The colours of a theme.
-pub(super) fn palette(theme: Theme) -> &'static Palette {
+#[must_use]
+pub fn palette(theme: Theme) -> &'static Palette {
     match theme {
         Theme::Dark => &DARK,
         Theme::Light => &LIGHT,

@@ -1,5 +1,6 @@
 //! The menu, over the board: read and walked by the same keys, and clickable.
 
+use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui};
 
 use super::look::Sizes;
@@ -20,6 +21,8 @@ pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceI
         describe(ui, title, place, Role::Heading, &menu.title, |_| {});
         let area = ScrollArea::vertical()
             .id_salt(("menu", &menu.title))
+            // A bar that comes and goes would change the width of the rows, and so their height, for ever.
+            .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
             .auto_shrink(false);
         area.show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;

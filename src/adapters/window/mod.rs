@@ -2,8 +2,10 @@
 
 mod board;
 mod buttons;
+mod cards;
 mod control;
 mod dots;
+mod fonts;
 mod front;
 mod keys;
 mod look;
@@ -23,7 +25,9 @@ mod tree;
 #[path = "no_tree.rs"]
 mod tree;
 
+pub use fonts::load_fonts;
 pub use front::WindowFront;
+pub use look::{Palette, palette};
 pub use opponent::{of_opponent, opponents_view};
 pub use run::{WindowError, run_with_host};
 pub use screen::ui;

@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Galley, Id, Rect, Response, Role, Sense, StrokeKind, Ui, UiBuilder, vec2};
+use eframe::egui::{
+    FontId, Galley, Id, Rect, Response, Role, Sense, StrokeKind, Ui, UiBuilder, vec2,
+};
 
+use super::buttons::text_width;
 use super::look::Sizes;
 use super::node::describe;
 
@@ -66,8 +69,9 @@ impl TextRow {
     pub(super) fn begin(id: Id, text: &str, ui: &mut Ui, sizes: Sizes) -> Self {
         let width = ui.available_width();
         let inset = sizes.text * 0.4;
-        let (font, colour) = (sizes.font(), sizes.palette.text);
+        let colour = sizes.palette.text;
         let wrap = width - 2.0 * inset;
+        let font = whole_words(ui, text, 1.0, wrap, sizes);
         let galley = ui.painter().layout(text.to_owned(), font, colour, wrap);
         let size = vec2(width, galley.size().y + inset);
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -90,6 +94,17 @@ impl TextRow {
         ui.painter()
             .galley(self.place.min + inset, self.galley, colour);
     }
+}
+
+/// The font, enlarged by a factor if there is room, in which the longest word of a text fits into a width.
+pub(super) fn whole_words(ui: &Ui, text: &str, times: f32, width: f32, sizes: Sizes) -> FontId {
+    // No letter is wider than the text is high; what has fewer letters than that need not be measured.
+    let letters = width / (sizes.text * times);
+    let long = text.split_whitespace();
+    let long = long.filter(|word| word.chars().count() as f32 > letters);
+    let width_of = |word| text_width(ui, word, sizes.font_times(times)) + 1.0;
+    let widest = long.map(width_of).fold(1.0, f32::max);
+    sizes.font_times(times * (width / widest).clamp(0.4, 1.0))
 }
 
 /// Whether something differs from what it was when the window was drawn last.

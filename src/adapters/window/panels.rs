@@ -1,20 +1,26 @@
-//! Beside the board: who is to move, the clocks, what was said, what is being typed.
+//! Beside the board: who is to move, the question that waits or what was said, the moves, what is being typed.
 
 use eframe::egui::{
-    Align, FontId, Id, Label, Layout, Rect, RichText, Role, ScrollArea, Stroke, Ui, UiBuilder, pos2,
+    Align, Id, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2,
 };
 
 use super::buttons::text_width;
 use super::look::Sizes;
-use super::panel::{Panel, is_new};
-use super::{dots, moves};
+use super::panel::{Panel, is_new, whole_words};
+use super::{dots, moves, question};
 use crate::adapters::view::View;
 use crate::board::Side;
+use crate::input::DeviceInput;
 
-/// Draws everything beside the board, in the order in which it is read.
+/// Where the focus stands when it is on what was said.
+pub(super) fn messages_id() -> Id {
+    Id::unique("messages")
+}
+
+/// Draws everything beside the board, in the order in which it is read, and returns the answer that was clicked.
 ///
 /// Where there is little room, each part is there only while it has something to show.
-pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) {
+pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) -> Option<DeviceInput> {
     let mut whole = ui.max_rect();
     if !view.braille.is_empty() {
         let rows = f32::from(u8::try_from(view.braille.len()).unwrap_or(u8::MAX));
@@ -27,29 +33,45 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) {
     if is_close {
         return show_close(view, &mut ui, sizes);
     }
-    let line_height = sizes.text * 2.2;
-    let mut top = whole.top();
-    let mut next = |height: f32| {
-        let bottom = top + height.max(0.0);
-        let rect = Rect::from_x_y_ranges(whole.x_range(), top..=bottom);
-        top = bottom + sizes.gap;
-        rect
-    };
-    let (head, clocks) = (next(sizes.text * 1.8), next(line_height));
-    let rest = whole.bottom() - clocks.bottom() - line_height - 3.0 * sizes.gap;
-    let (list, messages, line) = (next(rest * 0.42), next(rest * 0.58), next(line_height));
+    let head = whole.with_max_y(whole.top() + sizes.text * 1.8);
     show_status(view, &mut ui, head, sizes);
-    show_clocks(view, &mut ui, clocks, sizes);
-    moves::show(view, &mut ui, list, sizes);
-    show_messages(view, &mut ui, messages, sizes);
+    let line = whole.with_min_y(whole.bottom() - sizes.text * 2.2);
     show_line(view, &mut ui, line, sizes);
+    let rest = Rect::from_x_y_ranges(
+        whole.x_range(),
+        head.bottom() + sizes.gap..=line.top() - sizes.gap,
+    );
+    let least = sizes.text * 4.0;
+    let (clicked, edge) = match &view.question {
+        Some(asked) => {
+            let room = rest.with_max_y(rest.bottom() - least - sizes.gap);
+            question::show(asked, room, &mut ui, sizes)
+        }
+        None => (None, rest.top() + (rest.height() * 0.45).max(least)),
+    };
+    let (above, below) = (rest.with_max_y(edge), rest.with_min_y(edge + sizes.gap));
+    let has_focus = |id| ui.memory(|memory| memory.has_focus(id));
+    if view.question.is_some() {
+        // What was said last is the question, which is not shown twice.
+        match has_focus(messages_id()) {
+            true => show_messages(view, &mut ui, below, sizes),
+            false => moves::show(view, &mut ui, below, sizes),
+        }
+    } else if has_focus(messages_id()) {
+        moves::panel(view, rest).show(&mut ui, sizes, |_| {});
+        show_messages(view, &mut ui, rest, sizes);
+    } else {
+        show_messages(view, &mut ui, above, sizes);
+        moves::show(view, &mut ui, below, sizes);
+    }
+    clicked
 }
 
-/// The clocks if there are any, the moves while they have the focus and otherwise what was said, the
-/// line while something is typed.
-fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) {
+/// The clocks if there are any, the question or what has the focus of moves and what was said, the line while
+/// something is typed.
+fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
     let mut rest = ui.max_rect();
-    let line_height = sizes.text * 1.6;
+    let line_height = sizes.text * 1.75;
     if let Some(clock) = &view.clock {
         let place = rest.with_max_y(rest.top() + sizes.text * 3.2);
         rest = rest.with_min_y(place.bottom() + sizes.gap * 0.5);
@@ -68,12 +90,19 @@ fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) {
         rest = rest.with_max_y(place.top() - sizes.gap * 0.5);
         show_line(view, ui, place, sizes);
     }
-    if ui.memory(|memory| memory.has_focus(moves::id())) {
+    let has_focus = |id| ui.memory(|memory| memory.has_focus(id));
+    if has_focus(moves::id()) {
         moves::show(view, ui, rest, sizes);
     } else {
         moves::panel(view, rest).show(ui, sizes, |_| {});
+        if let Some(asked) = &view.question
+            && !ui.memory(|memory| memory.has_focus(messages_id()))
+        {
+            return question::show(asked, rest, ui, sizes).0;
+        }
         show_messages(view, ui, rest, sizes);
     }
+    None
 }
 
 /// Who is to move: a disc in the colour of the side, and the sentence.
@@ -91,20 +120,14 @@ fn show_status(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     one_line(ui, place, status);
 }
 
-/// The place of the clocks.
-fn show_clocks(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
-    let panel = Panel::group("clocks", place, &view.labels.clocks);
-    let text = match &view.clock {
-        Some(clock) => RichText::new(clock.text()).font(sizes.font_times(1.15)),
-        None => RichText::new(&view.labels.no_clocks).color(sizes.palette.text_faint),
-    };
-    panel.show(ui, sizes, |ui| one_line(ui, ui.max_rect(), text));
-}
-
-/// What was said: the newest on top and great, the older ones below it.
+/// What was said last, great; while it has the focus also what was said before, the newest on top.
 fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
-    let panel = Panel::group("messages", place, &view.labels.messages);
+    let panel = Panel {
+        sense: Sense::focusable_noninteractive(),
+        ..Panel::group("messages", place, &view.labels.messages)
+    };
     let newest = view.captions.last().cloned();
+    let is_open = ui.memory(|memory| memory.has_focus(messages_id()));
     panel.show(ui, sizes, |ui| {
         let is_new = is_new(ui, "newest caption", newest);
         let mut area = ScrollArea::vertical()
@@ -117,24 +140,20 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
         area.show(ui, |ui| {
             let mut captions = view.captions.iter().rev().peekable();
             if let Some(newest) = captions.next_if(|newest| !dots::is_page(newest)) {
-                let is_short = newest.len() < 160 && ui.available_width() > sizes.text * 16.0;
-                let times = if is_short { 1.2 } else { 1.0 };
-                let text = RichText::new(newest).font(whole_words(ui, newest, times, sizes));
-                let response = ui.add(Label::new(text).wrap());
-                // Not a live region: the program's own voice says it already, and a screen reader
-                // that announced it too would say everything twice.
-                ui.ctx().accesskit_node_builder(response.id, |node| {
-                    node.set_role(Role::Status);
-                    node.set_label(newest.as_str());
-                    node.clear_value();
-                });
+                show_newest(newest, place.height(), ui, sizes);
             }
-            for older in captions {
+            // A page of Braille is not told in words: it is what was asked for.
+            let shown = match (is_open, captions.peek().is_some_and(|it| dots::is_page(it))) {
+                (true, _) => usize::MAX,
+                (false, true) => 1,
+                (false, false) => 0,
+            };
+            for older in captions.take(shown) {
                 if dots::is_page(older) {
                     dots::show_page(older, ui, sizes);
                     continue;
                 }
-                let font = whole_words(ui, older, 1.0, sizes);
+                let font = whole_words(ui, older, 1.0, ui.available_width(), sizes);
                 let text = RichText::new(older).font(font);
                 ui.add(Label::new(text.color(sizes.palette.text_faint)).wrap());
             }
@@ -142,15 +161,26 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     });
 }
 
-/// The font in which the longest word of a text fits into a line.
-fn whole_words(ui: &Ui, text: &str, times: f32, sizes: Sizes) -> FontId {
-    // No letter is wider than the text is high; what has fewer letters than that need not be measured.
-    let letters = ui.available_width() / (sizes.text * times);
-    let long = text.split_whitespace();
-    let long = long.filter(|word| word.chars().count() as f32 > letters);
-    let width_of = |word| text_width(ui, word, sizes.font_times(times)) + 1.0;
-    let width = long.map(width_of).fold(1.0, f32::max);
-    sizes.font_times(times * (ui.available_width() / width).clamp(0.6, 1.0))
+/// The last announcement, in the greatest of a few sizes in which all of it is seen at once.
+fn show_newest(newest: &str, height: f32, ui: &mut Ui, sizes: Sizes) {
+    let width = ui.available_width();
+    let font = |times| whole_words(ui, newest, times, width, sizes);
+    let fits = |times: &f32| {
+        let font = font(*times);
+        let colour = sizes.palette.text;
+        let galley = ui.painter().layout(newest.to_owned(), font, colour, width);
+        galley.size().y < height - sizes.text
+    };
+    let times = [2.0, 1.6, 1.3].into_iter().find(fits).unwrap_or(1.0);
+    let text = RichText::new(newest).font(font(times));
+    let response = ui.add(Label::new(text).wrap());
+    // Not a live region: the program's own voice says it already, and a screen reader
+    // that announced it too would say everything twice.
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Status);
+        node.set_label(newest);
+        node.clear_value();
+    });
 }
 
 /// The line: what has been typed and not been entered yet.

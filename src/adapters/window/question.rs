@@ -1,38 +1,42 @@
-//! A question that waits, over the lower part of the board, with answers for a mouse or a finger.
+//! A question that waits: a card beside the board, with its answers as a list.
 
-use eframe::egui::{Event, Id, Role, ScrollArea, Sense, StrokeKind, Ui, vec2};
+use eframe::egui::scroll_area::ScrollBarVisibility;
+use eframe::egui::{Event, Id, Rect, Role, ScrollArea, Sense, StrokeKind, Ui, vec2};
 
 use super::buttons::focused_when_pressed;
 use super::look::Sizes;
 use super::node::describe;
-use super::panel::{Panel, TextRow, is_new};
+use super::panel::{Panel, TextRow, is_new, whole_words};
 use crate::desk::QuestionView;
 use crate::input::DeviceInput;
 
-/// Draws the question and returns the answer that was clicked.
+/// Draws the question at the top of a part of the window, which it never takes more of than it needs, and
+/// returns the answer that was clicked and where the card ends.
 ///
 /// The keyboard stays where it is: an answer is typed, and heard through the one voice that speaks.
-pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
-    let whole = ui.max_rect();
+pub(super) fn show(
+    asked: &QuestionView,
+    whole: Rect,
+    ui: &mut Ui,
+    sizes: Sizes,
+) -> (Option<DeviceInput>, f32) {
     let rows = u8::try_from(asked.answers.len()).map_or(f32::MAX, f32::from);
     // Beside the text there are the insets and the bar that scrolls.
     let room = whole.width() - sizes.text * 2.7;
-    let (font, colour) = (sizes.font(), sizes.palette.text);
+    let colour = sizes.palette.text;
+    let font = whole_words(ui, &asked.text, 1.2, room, sizes);
     let question = ui.painter().layout(asked.text.clone(), font, colour, room);
-    let wanted = question.size().y + sizes.text * (1.8 + 1.95 * rows);
-    // A board of which next to nothing would be left is not drawn at all.
-    let height = match wanted < whole.height() * 0.7 {
-        true => wanted,
-        false => whole.height(),
-    };
+    let wanted = question.size().y + sizes.text * (2.0 + 1.95 * rows);
     let mut clicked = None;
-    let place = whole.with_min_y(whole.bottom() - height);
+    let place = whole.with_max_y(whole.bottom().min(whole.top() + wanted));
     let panel = Panel {
         role: Role::Dialog,
         ..Panel::group("question", place, &asked.text)
     };
     panel.show(ui, sizes, |ui| {
-        let area = ScrollArea::vertical().id_salt("question");
+        let area = ScrollArea::vertical()
+            .id_salt("question")
+            .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible);
         area.auto_shrink(false).show(ui, |ui| {
             let (place, _) = ui.allocate_exact_size(question.size(), Sense::hover());
             let inset = vec2(sizes.text * 0.4, 0.0);
@@ -46,7 +50,7 @@ pub(super) fn show(asked: &QuestionView, ui: &mut Ui, sizes: Sizes) -> Option<De
             }
         });
     });
-    clicked
+    (clicked, place.bottom())
 }
 
 fn id(at: usize) -> Id {

@@ -11,7 +11,7 @@ use std::{fmt, io};
 use eframe::egui;
 
 use super::front::{FrontHandle, WindowFront};
-use super::{buttons, look, node, opponent, screen, tree};
+use super::{buttons, fonts, look, node, opponent, screen, tree};
 use crate::adapters::host::{Host, Start};
 use crate::adapters::inbox::Message;
 use crate::adapters::interrupt::on_interrupt;
@@ -71,6 +71,7 @@ pub fn run_with_host(
     let outcome = open(|context| {
         // Greater and smaller are keys of the key table, which are heard and kept.
         context.options_mut(|options| options.zoom_with_keyboard = false);
+        fonts::load_fonts(context);
         tree::prepare(context);
         let shelf = FrontHandle::default();
         shelf.attach(context);
@@ -245,7 +246,7 @@ impl eframe::App for Screen {
                     inputs.extend(outcome.inputs);
                     self.opponent_has_focus = outcome.has_focus;
                     if outcome.closes {
-                        inputs.push(DeviceInput::Key(buttons::key_of("second-window")));
+                        inputs.push(buttons::input_of("second-window"));
                     }
                 } else if was_open {
                     opponent::close(ui.ctx());

@@ -5,7 +5,7 @@ use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, Ui
 use super::control::LoneControl;
 use super::look::{self, Sizes};
 use super::node::{SpeakingWay, announce};
-use super::{board, buttons, keys, menu, moves, panels, question};
+use super::{board, buttons, cards, keys, menu, moves, panels, question};
 use crate::adapters::view::View;
 use crate::input::DeviceInput;
 
@@ -44,14 +44,20 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
     let is_close = is_close(ui.max_rect(), sizes);
     let row = buttons::height(&view.labels, ui, sizes);
     let areas = if is_close {
-        Areas::close(ui, sizes)
+        Areas::close(ui, sizes, view.question.is_some())
     } else {
-        Areas::of(ui, sizes, row)
+        Areas::of(view, ui, sizes, row)
     };
     ui.painter()
         .rect_filled(ui.max_rect(), 0.0, sizes.palette.background);
-    inputs.extend(board::show(view, area(ui, areas.board), sizes));
-    panels::show(view, area(ui, areas.side), sizes, is_close);
+    let mut place = areas.board;
+    if !is_close {
+        let column = cards::Column::of(view, areas.board, sizes);
+        cards::show(view, &column, ui, sizes);
+        place = column.board;
+    }
+    inputs.extend(board::show(view, area(ui, place), sizes));
+    inputs.extend(panels::show(view, area(ui, areas.side), sizes, is_close));
     inputs.extend(buttons::show(
         &view.labels,
         area(ui, areas.buttons),
@@ -61,8 +67,6 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
     let over = areas.over(ui, sizes, is_close);
     if let Some(shown) = &view.menu {
         inputs.extend(menu::show(shown, &mut area(ui, over), sizes));
-    } else if let Some(asked) = &view.question {
-        inputs.extend(question::show(asked, &mut area(ui, over), sizes));
     }
 
     if SpeakingWay::HERE == SpeakingWay::LiveRegion {
@@ -102,9 +106,8 @@ fn is_close(window: Rect, sizes: Sizes) -> bool {
 }
 
 impl Areas {
-    /// One button below the board, and words beside both; in a tall window below the board, and
-    /// the button below them.
-    fn close(ui: &Ui, sizes: Sizes) -> Self {
+    /// The board at full height, and words beside it above one button; in a tall window below it.
+    fn close(ui: &Ui, sizes: Sizes, asks: bool) -> Self {
         let whole = ui.max_rect().shrink(sizes.gap * 0.5);
         let buttons = whole.with_min_y(whole.bottom() - sizes.text * 1.5);
         let upper = whole.with_max_y(buttons.top() - sizes.gap * 0.5);
@@ -116,16 +119,19 @@ impl Areas {
                 buttons,
             };
         }
-        let edge = whole.left() + upper.height().min(whole.width() * 0.6);
+        // The board is what zoom is for; only a question, which needs words, takes some of its room.
+        let most = if asks { 0.5 } else { 0.64 };
+        let edge = whole.left() + whole.height().min(whole.width() * most);
+        let right = edge + sizes.gap * 0.5;
         Self {
-            board: upper.with_max_x(edge),
-            side: whole.with_min_x(edge + sizes.gap),
-            buttons: buttons.with_max_x(edge),
+            board: whole.with_max_x(edge),
+            side: upper.with_min_x(right),
+            buttons: buttons.with_min_x(right),
         }
     }
 
-    /// Where the menu and questions are. Their words need room, and where there is little of it
-    /// they take all that the keyboard does not need.
+    /// Where the menu is. Its words need room, and where there is little of it they take all that the
+    /// keyboard does not need.
     fn over(&self, ui: &Ui, sizes: Sizes, is_close: bool) -> Rect {
         if !is_close {
             return self.board;
@@ -142,7 +148,8 @@ impl Areas {
 
     /// The board as large as it can be, with room left for text: beside it, or in a tall window
     /// below it.
-    fn of(ui: &Ui, sizes: Sizes, buttons_height: f32) -> Self {
+    fn of(view: &View, ui: &Ui, sizes: Sizes, buttons_height: f32) -> Self {
+        let cards = 2.0 * cards::height(view, sizes) + sizes.gap;
         let whole = ui.max_rect().shrink(sizes.gap);
         let upper = whole.with_max_y(whole.bottom() - buttons_height - sizes.gap);
         let buttons = whole.with_min_y(upper.bottom() + sizes.gap);
@@ -151,7 +158,7 @@ impl Areas {
             let side = upper.with_min_y(edge + sizes.gap);
             (upper.with_max_y(edge), side)
         } else {
-            let edge = upper.left() + upper.height().min(whole.width() * 0.6);
+            let edge = upper.left() + (upper.height() - cards).min(whole.width() * 0.6);
             let side = upper.with_min_x(edge + sizes.gap);
             (upper.with_max_x(edge), side)
         };
@@ -210,6 +217,7 @@ fn move_focus(view: &View, ui: &Ui, events: &[Event]) -> Option<DeviceInput> {
     let stops: Vec<(Id, &str)> = std::iter::once((board::id(), labels.board.as_str()))
         .chain(asked.into_iter().flat_map(question::stops))
         .chain([(moves::id(), labels.moves.as_str())])
+        .chain([(panels::messages_id(), labels.messages.as_str())])
         .chain(buttons::stops(labels))
         .collect();
     let mut is_moved = false;

@@ -1,0 +1,149 @@
+//! A card for each player, above and below the board: the time, whose it is, and what that side has captured.
+
+use eframe::egui::{Align2, Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, vec2};
+
+use super::buttons::text_width;
+use super::look::Sizes;
+use super::node::describe;
+use super::{board, pieces};
+use crate::adapters::view::View;
+use crate::board::{Piece, Side};
+
+/// Where the two cards and the board between them lie in a column of the window.
+pub(super) struct Column {
+    /// What the board has.
+    pub board: Rect,
+    upper: Rect,
+    lower: Rect,
+}
+
+/// How high a card is: times are three times as high as text, and a card without a time is a strip.
+pub(super) fn height(view: &View, sizes: Sizes) -> f32 {
+    match view.clock {
+        Some(_) => sizes.text * 3.3,
+        None => sizes.text * 1.5,
+    }
+}
+
+impl Column {
+    /// The cards are as wide as the squares, and stand close to them.
+    pub(super) fn of(view: &View, column: Rect, sizes: Sizes) -> Self {
+        let (high, gap) = (height(view, sizes), sizes.gap * 0.5);
+        let room = column.with_min_y(column.top() + high + gap);
+        let room = room.with_max_y(room.bottom() - high - gap);
+        let squares = board::squares(room, sizes);
+        let margin = squares.left() - room.left();
+        let board = room.with_max_y(squares.bottom() + margin);
+        let wide = column.with_min_x(squares.left());
+        let wide = wide.with_max_x(squares.right());
+        let top = board.bottom() + gap;
+        Self {
+            board,
+            upper: wide.with_max_y(wide.top() + high),
+            lower: Rect::from_x_y_ranges(wide.x_range(), top..=top + high),
+        }
+    }
+}
+
+/// Draws both cards. Who sits below has the lower one.
+pub(super) fn show(view: &View, column: &Column, ui: &mut Ui, sizes: Sizes) {
+    let id = Id::unique("clocks");
+    let below = view.seen_from;
+    // The group has the place of one card, because the board lies between the two.
+    let builder = UiBuilder::new().scope_id(id).max_rect(column.lower);
+    ui.scope_builder(builder, |ui| {
+        describe(
+            ui,
+            id,
+            column.lower,
+            Role::Group,
+            &view.labels.clocks,
+            |_| {},
+        );
+        for (side, place) in [(below.other(), column.upper), (below, column.lower)] {
+            show_card(view, side, place, ui, sizes);
+        }
+        if view.clock.is_none() {
+            let none = id.with("none");
+            ui.interact(column.lower, none, Sense::hover());
+            let text = &view.labels.no_clocks;
+            describe_text(ui, none, column.lower, text);
+        }
+    });
+}
+
+/// To a screen reader a text is the value of what it stands on, and not its name.
+fn describe_text(ui: &Ui, id: Id, place: Rect, text: &str) {
+    describe(ui, id, place, Role::Label, text, |node| {
+        node.clear_label();
+        node.set_value(text);
+    });
+}
+
+/// The card of a side: filled while its clock runs, or without clocks while it is to move.
+fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
+    let palette = sizes.palette;
+    let is_running = match &view.clock {
+        Some(clock) => clock.running == Some(side),
+        None => view.turn == side,
+    };
+    let (ground, colour) = match is_running {
+        true => (palette.text, palette.background),
+        false => (palette.panel, palette.text),
+    };
+    let (corner, border) = (sizes.corner(), sizes.border());
+    let painter = ui.painter();
+    painter.rect(place, corner, ground, border, StrokeKind::Inside);
+    let inner = place.shrink2(vec2(sizes.gap, 0.0));
+    let write = |area: Rect, align: Align2, text: &str, times: f32| {
+        let width = text_width(ui, text, sizes.font_times(times)) + 1.0;
+        let times = times * (area.width() / width).min(1.0);
+        let at = align.pos_in_rect(&area);
+        painter.text(at, align, text, sizes.font_times(times), colour);
+    };
+    let (left, right) = inner.split_left_right_at_fraction(0.5);
+    let name = &view.players[side as usize];
+    let Some(clock) = &view.clock else {
+        write(left, Align2::LEFT_CENTER, name, 1.0);
+        return show_captured(view, side, right, ui, sizes);
+    };
+    let id = Id::unique("clocks").with(side as usize);
+    ui.interact(place, id, Sense::hover());
+    let line = &clock.lines()[side as usize];
+    describe_text(ui, id, place, line);
+    let (above, below) = left.split_top_bottom_at_fraction(0.5);
+    write(above, Align2::LEFT_CENTER, name, 1.25);
+    show_captured(view, side, below, ui, sizes);
+    let time = clock.dial_of(side);
+    write(right, Align2::RIGHT_CENTER, &time, 3.0);
+}
+
+/// What a side has captured, small and close together, on a ground like that of the squares.
+fn show_captured(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
+    let kinds = &view.captured[side as usize];
+    let count = f32::from(u8::try_from(kinds.len()).unwrap_or(u8::MAX));
+    if kinds.is_empty() {
+        return;
+    }
+    let size = (place.height() * 0.86).min(sizes.text * 1.4);
+    let step = (size * 0.72).min((place.width() - size) / count);
+    let width = size + step * (count - 1.0);
+    let strip = Align2::LEFT_CENTER.align_size_within_rect(vec2(width, size), place);
+    let ground = sizes.palette.light_square;
+    ui.painter().rect_filled(strip, sizes.corner(), ground);
+    let mut left = strip.left();
+    for kind in kinds {
+        let piece = Piece {
+            side: side.other(),
+            kind: *kind,
+        };
+        let square = Rect::from_min_size(strip.min, vec2(size, size));
+        pieces::draw(
+            ui.painter(),
+            piece,
+            square.translate(vec2(left - strip.left(), 0.0)),
+            sizes,
+        );
+        left += step;
+    }
+}
