@@ -1,7 +1,7 @@
 //! Tournaments at the keyboard: the verbs of the console, and the arrows that walk in the cross-table.
 
 use super::hands::Hands;
-use crate::catalogue::Hand;
+use crate::catalogue::{self, Hand, Pressed};
 use crate::protocol::{Ask, Explore, TournamentAsk};
 use crate::session::Session;
 use crate::tournament::{
@@ -12,8 +12,8 @@ use crate::tournament::{
 pub fn asked(line: &str) -> Option<Ask> {
     let line = line.trim();
     let row = || match catalogue::verb(&format!("tournament {line}"))? {
-        Pressed::Ask(ask) => Some(ask),
-        _ => None,
+        Pressed::Ask(ask) => Some(*ask),
+        Pressed::AtCursor(_) | Pressed::Hands(_) | Pressed::Prefix(_) => None,
     };
     command("tournament", line).or_else(row)
 }
