@@ -1,8 +1,7 @@
 //! Tournaments at the keyboard: the verbs of the console, and the arrows that walk in the cross-table.
 
 use super::hands::Hands;
-use crate::catalogue::Hand;
-use crate::catalogue::{self, Pressed};
+use crate::catalogue::{self, Hand, Pressed};
 use crate::protocol::{Ask, Explore, TournamentAsk};
 use crate::session::Session;
 use crate::tournament::{

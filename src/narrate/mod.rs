@@ -47,6 +47,8 @@ pub mod tape;
 pub mod tell;
 mod terms;
 pub mod tournament;
+mod tournament_faults;
+mod tournament_words;
 mod verbosity;
 pub mod viewer;
 mod walking;

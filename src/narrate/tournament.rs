@@ -2,14 +2,16 @@
 
 use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, sentence};
 use super::phrases as say;
+use super::tournament_faults::{refused, troubled};
+use super::tournament_words::{at, law, of, pair, said};
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::{BoardRead, TournamentEvent, TournamentTrouble};
-use crate::record::GameResult;
+use crate::protocol::{BoardRead, TournamentEvent};
 use crate::tournament::{
-    ByeKind, CrossCell, GameScore, Need, NextGame, RankedPlayer, TieBreak, TournamentFact,
-    TournamentFault,
+    ByeKind, CrossCell, Need, NextGame, RankedPlayer, TieBreak, TournamentFact,
 };
+
+pub use super::tournament_words::{duty_said, head, points, score_said, tie_value};
 
 pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
     match event {
@@ -89,39 +91,6 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
     }
 }
 
-fn said(what: &'static str) -> Phrase {
-    say::TOURNAMENT_SAID.with(what)
-}
-
-fn of(what: &'static str, name: &str) -> Phrase {
-    say::TOURNAMENT_OF.with((what, name.to_owned()))
-}
-
-fn at(what: &'static str, text: &str, name: &str) -> Phrase {
-    say::TOURNAMENT_AT.with((what, text.to_owned(), name.to_owned()))
-}
-
-/// Points, counted in halves.
-pub fn points(halves: u32) -> Phrase {
-    let state = match (halves / 2, halves % 2) {
-        (0, 1) => "only",
-        (_, 1) => "half",
-        _ => "whole",
-    };
-    say::TOURNAMENT_POINTS.with((state, (halves / 2).to_string()))
-}
-
-/// A value of a tie-break, in quarters of a point, as it is written.
-pub fn tie_value(of: TieBreak, quarters: i64) -> String {
-    match (of, quarters % 4) {
-        (TieBreak::DirectEncounter, _) if quarters == 0 => "=".to_owned(),
-        (_, 0) => (quarters / 4).to_string(),
-        (_, part) => format!("{}.{:02}", quarters / 4, part * 25)
-            .trim_end_matches('0')
-            .to_owned(),
-    }
-}
-
 /// A place in the standings, with everything that parts the players.
 pub fn place(name: &str, placing: &RankedPlayer, order: &[TieBreak]) -> Sentence {
     if placing.is_struck {
@@ -134,40 +103,6 @@ pub fn place(name: &str, placing: &RankedPlayer, order: &[TieBreak]) -> Sentence
     let ties: Vec<Phrase> = ties.collect();
     let place = at("place", &placing.rank.to_string(), name);
     sentence((place, points(placing.halves), ties))
-}
-
-fn result_key(score: Option<GameScore>, adjourned: bool) -> &'static str {
-    let plain = |result| match result {
-        GameResult::Win(Side::White) => "white",
-        GameResult::Win(Side::Black) => "black",
-        GameResult::Draw => "draw",
-        GameResult::LostByBoth => "nobody",
-    };
-    match score {
-        None if adjourned => "adjourned",
-        None => "open",
-        Some(GameScore::Played(result)) => plain(result),
-        Some(GameScore::Adjudicated(result)) => match result {
-            GameResult::Win(Side::White) => "judged-white",
-            GameResult::Win(Side::Black) => "judged-black",
-            GameResult::Draw => "judged-draw",
-            GameResult::LostByBoth => "nobody",
-        },
-        Some(GameScore::Forfeit(Some(Side::White))) => "forfeit-white",
-        Some(GameScore::Forfeit(Some(Side::Black))) => "forfeit-black",
-        Some(GameScore::Forfeit(None)) => "forfeit-nobody",
-        Some(GameScore::Annulled) => "annulled",
-    }
-}
-
-/// What stands for a game.
-pub fn score_said(score: Option<GameScore>, adjourned: bool) -> Phrase {
-    say::TOURNAMENT_RESULT.with(result_key(score, adjourned))
-}
-
-fn pair(board: usize, names: &[String; 2]) -> Phrase {
-    let [white, black] = names.clone().map(Arg::Text);
-    say::TOURNAMENT_BOARD.with((Arg::Text(board.to_string()), white, black))
 }
 
 fn board(read: &BoardRead) -> Sentence {
@@ -283,15 +218,9 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         TournamentFact::Withdrew {
             name,
             annulled,
-            games: (played, all),
+            games,
             article,
-        } => {
-            let what = if *annulled { "annulled" } else { "counted" };
-            let texts = (what, name.clone(), played.to_string(), all.to_string());
-            let (what, name, played, all) = texts;
-            let args: Vec<Arg> = vec![what.into(), name.into(), played.into(), all.into()];
-            sentence((say::TOURNAMENT_WITHDREW.with(args), law(article))).sentences()
-        }
+        } => withdrew(name, *annulled, *games, article),
         TournamentFact::DrawAgain(name, article) => {
             sentence((of("draw-again", name), law(article))).sentences()
         }
@@ -306,95 +235,15 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
     }
 }
 
-fn law(article: &'static str) -> Phrase {
-    say::ARTICLE.with(Arg::Article(article))
-}
-
-/// A duty of a list, from 1.
-pub fn duty_said(list: &str, duty: usize) -> Phrase {
-    const KEYS: [&[&str]; 3] = [
-        &["organisers-1", "organisers-2", "organisers-3"],
-        &[
-            "judge-1", "judge-2", "judge-3", "judge-4", "judge-5", "judge-6", "judge-7", "judge-8",
-            "judge-9", "judge-10", "judge-11",
-        ],
-        &[
-            "assistant-1",
-            "assistant-2",
-            "assistant-3",
-            "assistant-4",
-            "assistant-5",
-            "assistant-6",
-        ],
-    ];
-    let keys = match list {
-        "organisers" => KEYS[0],
-        "judge" => KEYS[1],
-        _ => KEYS[2],
-    };
-    let key = keys.get(duty.wrapping_sub(1)).copied();
-    say::TOURNAMENT_DUTY.with(key.unwrap_or("organisers-1"))
-}
-
-/// A word at the head of a table.
-pub fn head(what: &'static str) -> Phrase {
-    say::TOURNAMENT_HEAD.with(what)
-}
-
-fn refused(fault: &TournamentFault) -> Vec<Sentence> {
-    let fault_said = |key: &'static str, name: &str, text: &str| {
-        say::TOURNAMENT_FAULT.with((key, name.to_owned(), text.to_owned()))
-    };
-    let key: &'static str = fault.into();
-    let number = |number: &usize| fault_said(key, &number.to_string(), "");
-    match fault {
-        TournamentFault::FoundAlready
-        | TournamentFault::NotFounded
-        | TournamentFault::Name
-        | TournamentFault::Begun
-        | TournamentFault::NotBegun
-        | TournamentFault::GameOver
-        | TournamentFault::NoMoreRounds
-        | TournamentFault::ByTable
-        | TournamentFault::Twice
-        | TournamentFault::NoDuty
-        | TournamentFault::GameOnBoard
-        | TournamentFault::OtherGame => fault_said(key, "", "").sentences(),
-        TournamentFault::Count(count) => number(count).sentences(),
-        TournamentFault::NoPlayer(one) => number(one).sentences(),
-        TournamentFault::NoRound(one) => number(one).sentences(),
-        TournamentFault::RoundOpen(one) => number(one).sentences(),
-        TournamentFault::NoBoard(round, board) => {
-            fault_said(key, &board.to_string(), &round.to_string()).sentences()
-        }
-        TournamentFault::Reason(score) => {
-            sentence((fault_said(key, "", ""), score_said(Some(*score), false))).sentences()
-        }
-        TournamentFault::Left(name) => fault_said(key, name, "").sentences(),
-        TournamentFault::JudgeFirst(games, article) => {
-            sentence((fault_said(key, &games.to_string(), ""), law(article))).sentences()
-        }
-        TournamentFault::Pairs(fault) => {
-            let [one, other] = fault.players().map(|player| player.to_string());
-            fault_said(fault.key(), &one, &other).sentences()
-        }
-        TournamentFault::Trf(fault) => {
-            let (line, column) = (fault.line.to_string(), fault.column.to_string());
-            let key: &'static str = match fault.what {
-                crate::tournament::TrfWrong::Players => "trf-players",
-                crate::tournament::TrfWrong::Number => "trf-number",
-                crate::tournament::TrfWrong::Twice => "trf-twice",
-                crate::tournament::TrfWrong::Opponent => "trf-opponent",
-                crate::tournament::TrfWrong::Colour => "trf-colour",
-                crate::tournament::TrfWrong::Result => "trf-result",
-                crate::tournament::TrfWrong::Rounds => "trf-rounds",
-            };
-            sentence((at("line", &line, &column), fault_said(key, "", ""))).sentences()
-        }
-    }
-}
-
-fn troubled(trouble: &TournamentTrouble) -> Phrase {
-    let key: &'static str = trouble.what.into();
-    say::TOURNAMENT_TROUBLE.with((key, trouble.file.clone(), trouble.detail.clone()))
+fn withdrew(
+    name: &str,
+    annulled: bool,
+    games: (usize, usize),
+    article: &'static str,
+) -> Vec<Sentence> {
+    let what = if annulled { "annulled" } else { "counted" };
+    let texts = [name.to_owned(), games.0.to_string(), games.1.to_string()];
+    let mut args = vec![Arg::Key(what)];
+    args.extend(texts.map(Arg::Text));
+    sentence((say::TOURNAMENT_WITHDREW.with(args), law(article))).sentences()
 }

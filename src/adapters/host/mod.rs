@@ -131,8 +131,7 @@ impl Host {
             is_first,
             asks_words,
         } = FoundSettings::of(&start, &voices, &mut troubles);
-        let answers = inbox.clone();
-        let shelf = shelf_of(start.folders.as_ref(), inbox.clone());
+        let (answers, shelved) = (inbox.clone(), inbox.clone());
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
         let gamepads = start.gamepads.then(|| inbox.clone());
         let gamepads = gamepads.and_then(Gamepads::listen);
@@ -158,6 +157,7 @@ impl Host {
             log: None,
             cabinet: Cabinet::under(start.folders.as_ref()),
             browser: Browser::under(start.folders.as_ref()),
+            shelf: shelf_of(start.folders.as_ref(), shelved),
             folders: start.folders,
             front,
             trace: Trace::open(start.trace),
@@ -171,7 +171,6 @@ impl Host {
             prover: Prover::new(start.searches, move |proof| {
                 let _ = answers.send(Message::Proved(proof));
             }),
-            shelf,
             events: EventDesk::default(),
             watch: SleepWatch::default(),
             held_ms: 0,

@@ -8,7 +8,7 @@ use super::file::{EventFile, Unkept};
 use crate::protocol::{
     EventTrouble, Report, TournamentAnswer, TournamentRequest, TournamentTrouble,
 };
-use crate::tournament::TournamentEntry;
+use crate::tournament::{Tournament, TournamentEntry};
 
 /// The file of the event that is open.
 #[derive(Default)]
@@ -17,9 +17,23 @@ pub struct EventDesk {
 }
 
 impl EventDesk {
+    /// The event that is open.
+    pub fn event(&self) -> Option<&Tournament> {
+        self.file.as_ref().map(|file| &file.event)
+    }
+
     /// Does what is wanted; what the engine answers comes later.
     pub fn ask(&mut self, request: TournamentRequest, tell: impl FnOnce(Report) + Send + 'static) {
-        let answer = match request {
+        if let TournamentRequest::Pair(trf) = request {
+            thread::spawn(move || tell(report(paired(&trf))));
+            return;
+        }
+        tell(self.answer(request));
+    }
+
+    /// Does what is wanted, and waits for it.
+    pub fn answer(&mut self, request: TournamentRequest) -> Report {
+        report(match request {
             TournamentRequest::Open(path) => match EventFile::open(&path, true) {
                 Ok(file) => {
                     let log = file.event.log().to_vec();
@@ -29,12 +43,8 @@ impl EventDesk {
                 Err(trouble) => TournamentAnswer::Trouble(trouble),
             },
             TournamentRequest::Keep(entry) => self.keep(*entry),
-            TournamentRequest::Pair(trf) => {
-                thread::spawn(move || tell(report(paired(&trf))));
-                return;
-            }
-        };
-        tell(report(answer));
+            TournamentRequest::Pair(trf) => paired(&trf),
+        })
     }
 
     fn keep(&mut self, entry: TournamentEntry) -> TournamentAnswer {

@@ -97,6 +97,11 @@ impl Session {
         vec![Event::Viewer(ViewerEvent::SteppedBack { before, mv })]
     }
 
+    /// Goes to the start of the game or to its end.
+    pub(in crate::session) fn jump_to_edge(&mut self, is_end: bool) -> Vec<Event> {
+        self.jump(if is_end { self.table.record.plies() } else { 0 })
+    }
+
     pub(in crate::session) fn jump(&mut self, plies: usize) -> Vec<Event> {
         if let Err(refusal) = self.walkable() {
             return refused(refusal);
