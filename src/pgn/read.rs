@@ -25,16 +25,14 @@ pub struct Reading {
     pub oddities: Oddities,
 }
 
-/// Reads all games of a file: one entry for each, in their order. Games of Russian draughts are read
-/// as PDN.
+/// Reads all games of a file: one entry for each, in their order. Games of Russian draughts are read as PDN.
 ///
-/// Comments, signs of quality, clock times, offers of a draw and variations are kept. Whatever in
-/// a variation is not a legal move is kept as a comment. A text that is not UTF-8 is read as
-/// Windows-1251 or Latin-1, whichever is more likely.
+/// Comments, signs of quality, clock times, offers of a draw and variations are kept. Whatever in a variation is not
+/// a legal move is kept as a comment. A text that is not UTF-8 is read as Windows-1251 or Latin-1, as is more likely.
 ///
 /// # Errors
-/// An entry is a [`PgnError`] if its game has a fault; the games after it are read nevertheless. A
-/// file without games gives one entry, [`PgnFault::NoGame`].
+/// An entry is a [`PgnError`] if its game has a fault; the games after it are read nevertheless. A file without games
+/// gives one entry, [`PgnFault::NoGame`].
 pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
     read_all(text).games
 }

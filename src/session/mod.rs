@@ -280,12 +280,8 @@ impl Session {
             // A flag that has fallen ends what was thought about.
             self.note_errand();
         }
-        let rulings: Vec<Event> = events
-            .iter()
-            .filter(|event| !event.asks())
-            .cloned()
-            .collect();
-        self.remember(&rulings);
+        let rulings = events.iter().filter(|event| !event.asks()).cloned();
+        self.remember(&rulings.collect::<Vec<_>>());
         events
     }
 
