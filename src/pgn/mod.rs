@@ -13,6 +13,6 @@ mod write;
 
 pub use fault::{PgnError, PgnFault};
 pub use oddity::{Oddities, Oddity, Tally};
-pub use read::{Reading, read, read_all, replaced};
+pub use read::{GamesRead, read, read_all, replaced};
 pub use text::{Guess, decode, guess};
 pub use write::write;

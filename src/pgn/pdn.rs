@@ -10,7 +10,7 @@ use super::fault::{PgnError, PgnFault};
 use super::notes::MOST_PLIES;
 use super::numbers::Corner;
 use super::oddity::{Oddities, Oddity};
-use super::read::Reading;
+use super::read::GamesRead;
 use super::spelling;
 use super::text::{decode, is_tag_name, unescaped};
 use crate::draughts::{Position, Unread};
@@ -36,7 +36,7 @@ fn tag(line: &[u8]) -> Option<(String, String)> {
 }
 
 /// Reads all games of a file: one entry for each, in their order.
-pub(super) fn read(text: &[u8]) -> Reading {
+pub(super) fn read(text: &[u8]) -> GamesRead {
     let mut reader = Reader {
         text: decode(text)
             .trim_start_matches('\u{feff}')
@@ -59,7 +59,7 @@ pub(super) fn read(text: &[u8]) -> Reading {
             played: Box::default(),
         }));
     }
-    Reading {
+    GamesRead {
         games: reader.games,
         oddities: reader.oddities,
     }

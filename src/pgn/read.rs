@@ -18,7 +18,7 @@ use crate::record::Record;
 
 /// What was read of a file.
 #[derive(Clone, Debug, Default)]
-pub struct Reading {
+pub struct GamesRead {
     /// An entry for each game, in their order.
     pub games: Vec<Result<Record, PgnError>>,
     /// What was unusual in those that could be read.
@@ -38,15 +38,15 @@ pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
 }
 
 /// Reads all games of a file as [`read`] does, and counts what was unusual about them.
-pub fn read_all(text: &[u8]) -> Reading {
+pub fn read_all(text: &[u8]) -> GamesRead {
     if pdn::is_draughts(text) {
         return pdn::read(text);
     }
     finish(text, drafts(text))
 }
 
-/// The file with a game in place of one of its own, counted from 0; in UTF-8, and the rest of it
-/// is as it was. `None` if there is no such game, or if it is not the one that is expected there.
+/// The file with a game in place of one of its own, counted from 0; in UTF-8, and the rest of it is as it was. `None`
+/// if there is no such game, or if it is not the one that is expected there.
 pub fn replaced(text: &[u8], at: usize, old: &Record, new: &str) -> Option<String> {
     let games = drafts(text);
     let (begin, end) = (games.get(at)?.begin?, games.get(at)?.end);
@@ -62,10 +62,8 @@ pub fn replaced(text: &[u8], at: usize, old: &Record, new: &str) -> Option<Strin
     } else {
         "\n"
     };
-    Some(format!(
-        "{before}{gap}{new}{}",
-        after.trim_start_matches(['\r', '\n'])
-    ))
+    let after = after.trim_start_matches(['\r', '\n']);
+    Some(format!("{before}{gap}{new}{after}"))
 }
 
 fn drafts(text: &[u8]) -> Vec<Draft> {
@@ -113,13 +111,13 @@ fn is_margin(tokens: &[PgnToken]) -> bool {
     kinds.all(|kind| matches!(kind, TokenKind::Comment | TokenKind::Glyph))
 }
 
-fn finish(text: &[u8], games: Vec<Draft>) -> Reading {
+fn finish(text: &[u8], games: Vec<Draft>) -> GamesRead {
     let mut lines = Lines {
         text,
         line: 1,
         counted: 0,
     };
-    let mut reading = Reading::default();
+    let mut reading = GamesRead::default();
     for (game, draft) in (1..).zip(games) {
         let mut record = draft.record;
         let mut margin = draft.margin;
