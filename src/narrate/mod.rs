@@ -140,11 +140,7 @@ pub fn in_few_words(before: &Position, mv: Move) -> [Cue; 3] {
 fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
         Event::Again(_) | Event::More(_) => Vec::new(),
-        // A player who knows the greeting types on at once, and does not want to hear the rest of it later.
-        Event::Greeted(game) => vec![
-            sound(Earcon::Ready, None),
-            interface(Urgency::Polite, tell::greeting(game.as_ref(), settings)),
-        ],
+        Event::Greeted(game) => greeted(game.as_ref(), settings),
         Event::Began(position) => answered(Earcon::Ready, tell::began(position)),
         Event::Resumed {
             listens,
@@ -156,10 +152,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Undone { before, mv } => {
             viewer::back(&say::UNDONE, before, *mv, Urgency::Owed, settings)
         }
-        Event::ResultUndone(position) => {
-            let undone = say::RESULT_UNDONE.plain();
-            delivered(Earcon::Undo, (undone, tell::to_move(position)))
-        }
+        Event::ResultUndone(position) => result_undone(position),
         Event::Refused(refusal) => delivered(Earcon::Refusal, refusals::refusal(refusal)),
         Event::NotOpened(fault) => delivered(Earcon::Refusal, refusals::unopenable(fault)),
         Event::Waits(what) => noticed(work::waits(*what)),
@@ -210,6 +203,17 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Claims(event) => claims::tell(event, settings),
         Event::Clock(event) => clock::tell(event, settings),
     }
+}
+
+/// A player who knows the greeting types on at once, and does not want to hear the rest of it later.
+fn greeted(game: Option<&Position>, settings: &Settings) -> Vec<Cue> {
+    let greeting = interface(Urgency::Polite, tell::greeting(game, settings));
+    vec![sound(Earcon::Ready, None), greeting]
+}
+
+fn result_undone(position: &Position) -> Vec<Cue> {
+    let undone = say::RESULT_UNDONE.plain();
+    delivered(Earcon::Undo, (undone, tell::to_move(position)))
 }
 
 /// A setting with its new value, and what is heard differently from now on.
