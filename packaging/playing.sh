@@ -49,8 +49,9 @@ play_ten_moves() {
   await "the window" xdotool search --name '^Annabella$'
   await "the greeting" has_said 'Annabella'
   xdotool search --name '^Annabella$' windowfocus 2>/dev/null || true
+  await "the question who speaks" has_said 'Should Annabella speak'
+  key y
   sleep 1
-  key Return
   move e4 'e ?4|E4|Eva 4|Eva vier'
   move e5 'e ?5'; move Nf3 'f ?3'; move Nc6 'c ?6'; move Bb5 'b ?5'
   move a6 'a ?6'; move Ba4 'a ?4'; move Nf6 'f ?6'; move d3 'd ?3'; move d6 'd ?6'
