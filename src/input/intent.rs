@@ -30,6 +30,10 @@ pub enum Intent {
     OtherGame(i32),
     /// The next sound device is to be the second player's.
     OtherDevice,
+    /// The version is to be told, and where things are kept.
+    About,
+    /// A report for a fault is to be written.
+    FaultReport,
     /// What sounds is to stop.
     Silence,
     /// Commands for the session, and then something else is heard.

@@ -58,6 +58,8 @@ impl Hands {
             | Intent::Unseal(_)
             | Intent::OtherGame(_)
             | Intent::OtherDevice
+            | Intent::About
+            | Intent::FaultReport
             | Intent::Silence) => return other,
         };
         self.waits = waits;

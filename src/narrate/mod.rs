@@ -33,6 +33,7 @@ pub mod phrases;
 mod play;
 pub mod practice;
 mod procedure;
+pub mod program;
 mod questions;
 pub mod queue;
 mod refusals;

@@ -60,6 +60,8 @@ fn act(desk: &mut Desk, input: DeviceInput) -> Option<Vec<Heard>> {
         | Intent::Browse(_)
         | Intent::Complete(_)
         | Intent::OtherDevice
+        | Intent::About
+        | Intent::FaultReport
         | Intent::Silence => return None,
     };
     let mut heard = Vec::new();

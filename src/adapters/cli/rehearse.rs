@@ -330,7 +330,12 @@ impl<'a> Rehearsal<'a> {
                 let heard = self.desk.tell(&cues);
                 self.print(&heard);
             }
-            Intent::Silence | Intent::OtherDevice | Intent::SealedPage(_) => {}
+            // A play is the same on every computer, and writes no files.
+            Intent::Silence
+            | Intent::OtherDevice
+            | Intent::SealedPage(_)
+            | Intent::About
+            | Intent::FaultReport => {}
         }
     }
 

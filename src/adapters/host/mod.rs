@@ -6,6 +6,7 @@ mod drilling;
 mod ear;
 mod logging;
 mod opening;
+mod program;
 mod start;
 mod underway;
 mod waiting;
@@ -255,6 +256,8 @@ impl Host {
                 let device = next_device(self.desk.session().settings()).unwrap_or_default();
                 self.handle(Ask::Set(Change::to(Setting::Device, device)));
             }
+            Intent::About => self.tell_about(),
+            Intent::FaultReport => self.write_fault_report(),
             Intent::Silence => {
                 let orders = self.queue.silence(self.desk.hand());
                 self.obey(orders);
