@@ -73,7 +73,8 @@ impl Hands {
             DeviceInput::Character(typed) => self.stroke(None, typed, session, voices),
             DeviceInput::Line(line) => self.on_line(&line, session, voices),
             DeviceInput::Pasted(text) => self.paste(text, session, voices),
-            DeviceInput::Ahead(text) => self.make_ahead(&text, session, voices),
+            // What cannot be played then is refused like any other move.
+            DeviceInput::Ahead(text) => one(Ask::Enter(entry_of(&text, session, voices))),
             DeviceInput::Click(square) => {
                 Intent::Commands(vec![Ask::Go(square).into(), Ask::TakeOrPut.into()])
             }

@@ -123,7 +123,7 @@ fn what_is_copied_is_in_the_clipboard_and_what_others_copied_is_pasted() {
     desktop.keys("ctrl+v");
     desktop.wait_for_log("7k/8");
     desktop.keys("Return");
-    desktop.wait_for_log("give up this game");
+    desktop.wait_for_log("said Abandon this game?");
     desktop.keys("y");
     desktop.wait_for_log("White to move");
     desktop.copy("[White \"Anna\"]\n[Black \"Boris\"]\n\n1. d4 d5 2. c4 *\n");

@@ -120,14 +120,14 @@ impl Session {
         if !is_read || !question.may_be_passed_over() {
             return None;
         }
-        Some(match question.clone() {
-            // How the board lies is asked another time.
-            Question::Control(_) => {
-                self.table.question = None;
-                self.tell_opponent()
-            }
-            Question::Facing(_) => self.no(),
-            _ => self.yes(),
+        // How the board lies is asked another time.
+        Some(if let Question::Control(_) = question {
+            self.table.question = None;
+            self.tell_opponent()
+        } else if let Question::Facing(_) = question {
+            self.no()
+        } else {
+            self.yes()
         })
     }
 }
