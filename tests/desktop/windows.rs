@@ -119,7 +119,7 @@ fn what_is_copied_is_in_the_clipboard_and_what_others_copied_is_pasted() {
         copied().is_ok_and(|out| String::from_utf8_lossy(&out.stdout).contains("Eva 4"))
     });
     // A position goes into the line, a game is opened.
-    desktop.copy("7k/8/8/8/8/8/8/K6R w - - 0 1");
+    desktop.copy("7k/8/8/8/8/8/8/K4R2 w - - 0 1");
     desktop.keys("ctrl+v");
     desktop.wait_for_log("7k/8");
     desktop.keys("Return");
