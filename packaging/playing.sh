@@ -49,11 +49,12 @@ play_ten_moves() {
   await "the window" xdotool search --name '^Annabella$'
   await "the greeting" has_said 'Annabella'
   xdotool search --name '^Annabella$' windowfocus 2>/dev/null || true
+  await "the question who speaks" has_said 'Should Annabella speak'
+  key y
   sleep 1
-  key Return
-  move e4 'e ?4|E4|Eva 4|Eva vier'
-  move e5 'e ?5'; move Nf3 'f ?3'; move Nc6 'c ?6'; move Bb5 'b ?5'
-  move a6 'a ?6'; move Ba4 'a ?4'; move Nf6 'f ?6'; move d3 'd ?3'; move d6 'd ?6'
+  # The words of the hall, which are the same in every language of the program.
+  move e4 'Eva vier'; move e5 'Eva fünf'; move Nf3 'Felix drei'; move Nc6 'Cesar sechs'; move Bb5 'Bella fünf'
+  move a6 'Anna sechs'; move Ba4 'Anna vier'; move Nf6 'Felix sechs'; move d3 'David drei'; move d6 'David sechs'
   picture "$1"
   is_drawn "$1" || fail "The picture $shots/$1.png shows nothing."
 }

@@ -115,9 +115,9 @@ fn settings(folders: Option<&Folders>) -> String {
 
 /// Why a file is not in the report.
 fn untold(error: &io::Error) -> String {
-    match error.kind() {
-        io::ErrorKind::NotFound => "(none yet)".to_owned(),
-        _ => format!("(cannot be read: {error})"),
+    match error.kind() == io::ErrorKind::NotFound {
+        true => "(none yet)".to_owned(),
+        false => format!("(cannot be read: {error})"),
     }
 }
 

@@ -9,6 +9,7 @@ mod colophon;
 mod diagram;
 mod draughts;
 pub mod ebraille;
+mod fault;
 mod flow;
 mod form;
 pub mod format;
@@ -36,7 +37,8 @@ pub use page::{BraillePage, Paper};
 pub use prose::{Prose, prose};
 pub use read::{Reading, decode};
 
+pub use fault::BrailleFault;
 pub use sheet::{SheetNote, SheetNotes, SheetWords, Style, names};
-pub use sheets::{BrailleFault, Sheets, read_sheets};
+pub use sheets::{Sheets, read_sheets};
 pub use table::{BrailleSign, Glyph, Status};
 pub use text::{TextPiece, text_pages};

@@ -2,9 +2,9 @@
 
 use super::cells::{Cell, Cells};
 use super::code::BrailleCode;
+use super::fault::BrailleFault;
 use super::lines::{CellLine, CellPlace, Word};
 use super::prose::prose;
-use super::sheets::BrailleFault;
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::record::{GameResult, Record};
@@ -52,7 +52,7 @@ impl BrailleCode {
 }
 
 /// A reader of the words of one game or of several.
-pub(super) struct Reader<'a> {
+pub(super) struct MoveReader<'a> {
     code: &'static BrailleCode,
     start: &'a Position,
     /// The games, each up to the first fault in it.
@@ -81,7 +81,7 @@ enum Found {
     Fault(BrailleFault),
 }
 
-impl<'a> Reader<'a> {
+impl<'a> MoveReader<'a> {
     pub fn new(code: &'static BrailleCode, start: &'a Position) -> Self {
         Self {
             code,

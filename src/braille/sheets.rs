@@ -1,11 +1,11 @@
 //! Reads scoresheets in Braille back: pages of cells become games.
 
-use super::cells::Cells;
 use super::code::{BrailleCode, codes};
 use super::colophon::{self, Colophon, Roster};
+use super::fault::BrailleFault;
 use super::lines::{CellLine, CellPlace, lines_of};
 use super::prose::{languages, prose};
-use super::scan::Reader;
+use super::scan::MoveReader;
 use crate::game::{Move, Position};
 use crate::record::Record;
 
@@ -13,67 +13,6 @@ use crate::record::Record;
 const SAMPLE: usize = 600;
 /// The number of games by whose colophons the code is found.
 const GAMES_TRIED: usize = 3;
-
-/// What cannot be read of a sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BrailleFault {
-    /// No game begins in the file.
-    NoGame,
-    /// A character is no cell.
-    NoCell {
-        /// Where it stands.
-        place: CellPlace,
-        /// The character.
-        found: char,
-    },
-    /// A number of a move stands where another one is due.
-    Number {
-        /// Where it stands.
-        place: CellPlace,
-        /// The number.
-        found: u32,
-        /// The number that is due.
-        due: u32,
-    },
-    /// A game is not what its colophon says: the sheet was damaged.
-    Differs {
-        /// Where the colophon begins.
-        place: CellPlace,
-        /// The half-moves that were written.
-        written: usize,
-        /// The half-moves that were read.
-        read: usize,
-    },
-    /// A move could not be read; the colophon proves that it was this one. The game is whole.
-    Mended {
-        /// Where it stands.
-        place: CellPlace,
-        /// The move, in SAN.
-        mv: String,
-    },
-    /// A game begins on another page than its colophon says: pages are missing, doubled or out of order. The game is
-    /// whole.
-    Page {
-        /// The page on which it begins.
-        found: usize,
-        /// The page that the colophon names.
-        written: u32,
-    },
-    /// A game has no colophon, though others of the file have one: its end is missing.
-    NoColophon {
-        /// Where its first move stands.
-        place: CellPlace,
-    },
-    /// The cells are not exactly one move.
-    Unreadable {
-        /// Where they begin.
-        place: CellPlace,
-        /// The cells.
-        cells: Cells,
-        /// The moves that they could be, in SAN.
-        could_be: Vec<String>,
-    },
-}
 
 /// What was read of a file.
 #[derive(Clone, Debug)]
@@ -168,9 +107,13 @@ fn fitting(lines: &[CellLine], start: &Position) -> &'static BrailleCode {
 }
 
 /// Reads lines that no colophon ends.
-fn unproved<'a>(code: &'static BrailleCode, lines: &[CellLine], start: &'a Position) -> Reader<'a> {
+fn unproved<'a>(
+    code: &'static BrailleCode,
+    lines: &[CellLine],
+    start: &'a Position,
+) -> MoveReader<'a> {
     let words = code.in_order(lines);
-    let mut reader = Reader::new(code, start);
+    let mut reader = MoveReader::new(code, start);
     reader.read(&words, true);
     if reader.games.is_empty() {
         // People leave numbers out; then the first move that can be read begins the game. But what stands behind the
@@ -212,12 +155,12 @@ fn proved(
         let Some(begins) = begins else { continue };
         let words = code.in_order(lines);
         let read = |taken_for: Option<(CellPlace, Move)>| {
-            let mut reader = Reader::new(code, &begins);
+            let mut reader = MoveReader::new(code, &begins);
             reader.taken_for = taken_for;
             reader.read(&words, true);
             reader
         };
-        let fitting = |reader: &Reader<'_>| {
+        let fitting = |reader: &MoveReader<'_>| {
             reader.games.iter().find_map(|(found, _)| {
                 let record = roster.record(found);
                 roster.fits(&record, found.outcome()).then_some(record)

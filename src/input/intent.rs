@@ -10,6 +10,8 @@ pub enum Intent {
     Commands(Vec<Input>),
     /// A file with games is to be opened.
     Open(String),
+    /// Games that were pasted are to be opened.
+    OpenText(String),
     /// The files of a folder are to be listed; `None` is the folder where the player was last.
     Browse(Option<String>),
     /// A path that is being typed is to be completed.

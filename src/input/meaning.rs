@@ -63,11 +63,6 @@ impl Hands {
         })
     }
 
-    /// The move that was said ahead, once the opponent has moved; what cannot be played then is refused like any other.
-    pub(super) fn make_ahead(&self, text: &str, session: &Session, voices: &Voices) -> Intent {
-        one(Ask::Enter(entry_of(text, session, voices)))
-    }
-
     /// Takes what was said ahead when its time has come. A game that is over or given up drops it.
     pub fn take_ahead(&mut self, session: &Session) -> Option<DeviceInput> {
         self.ahead

@@ -25,7 +25,6 @@ pub mod menu;
 pub mod pad;
 mod pad_hands;
 mod pad_writing;
-mod pasting;
 pub mod perkins;
 pub mod practice;
 mod reading;

@@ -59,11 +59,6 @@ pub fn no_name_with(character: char) -> Vec<Cue> {
     answered(Earcon::Edge, say::FILES_NO_NAME.with(character.to_string()))
 }
 
-/// What is pasted is longer than any game.
-pub fn too_long_to_paste() -> Vec<Cue> {
-    answered(Earcon::Refusal, say::FILES.with("pasted"))
-}
-
 /// No name goes on as the path that is typed.
 pub fn no_completion() -> Vec<Cue> {
     answered(Earcon::Edge, say::FILES.with("no-completion"))

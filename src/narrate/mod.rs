@@ -70,7 +70,7 @@ pub use braille::{
 pub use claims::claims_report;
 pub use hands::{
     ahead, copied, edge_of_review, erased, given_up, line_empty, named, nothing_said,
-    seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
+    paste_too_long, seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, guessed, odd};

@@ -222,7 +222,7 @@ fn page_lost(text: &str, dice: &mut Dice) -> String {
 
 fn page_doubled(text: &str, dice: &mut Dice) -> String {
     on_pages(text, dice, |pages, at, _| {
-        pages.insert(at, pages[at].clone())
+        pages.insert(at, pages[at].clone());
     })
 }
 

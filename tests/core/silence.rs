@@ -51,6 +51,7 @@ fn act(desk: &mut Desk, input: DeviceInput) -> Option<Vec<Heard>> {
         Intent::Both(commands, cues) => (commands, cues),
         Intent::Heard(cues) => (Vec::new(), cues),
         Intent::Open(_)
+        | Intent::OpenText(_)
         | Intent::Solve(_)
         | Intent::SealedPage(_)
         | Intent::Seal(..)

@@ -1,7 +1,6 @@
 //! The real program in a real window, by keyboard, sound, picture and accessibility tree. Needs Linux.
 
 mod capture;
-mod clipboard;
 mod first_minute;
 mod harness;
 mod microphone;

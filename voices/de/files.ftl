@@ -1,7 +1,6 @@
 # Die Liste der Dateien, die geöffnet werden können.
 
 files = { $what ->
-    [pasted] Dieser Text ist zu lang zum Einfügen
     [top] Darüber gibt es keinen Ordner
     [no-completion] Nichts passt
    *[keys] Pfeil hoch und runter gehen weiter, ein Buchstabe springt, Enter öffnet, Pfeil links geht zum Ordner darüber, Schrägstrich tippt einen Pfad, Escape schließt

@@ -115,6 +115,7 @@ typed = { $text }
 typed-space = Leerzeichen
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer
+paste-too-long = Zu lang, nichts eingefügt
 move-ahead = { $kept ->
     [kept] Ihr Zug wartet
    *[gone] Wartender Zug verworfen

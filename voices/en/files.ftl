@@ -1,7 +1,6 @@
 # The list of files that can be opened.
 
 files = { $what ->
-    [pasted] That text is too long to paste
     [top] There is no folder above this one
     [no-completion] Nothing matches
    *[keys] Up and down arrow walk, a letter jumps, Enter opens, left arrow goes to the folder above, slash types a path, Escape closes

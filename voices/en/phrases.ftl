@@ -115,6 +115,7 @@ typed = { $text }
 typed-space = space
 erased = { $text } erased
 line-empty = The line is empty
+paste-too-long = Too long; nothing was pasted
 move-ahead = { $kept ->
     [kept] Your move waits
    *[gone] Waiting move dropped

@@ -1,7 +1,6 @@
 # La lista de archivos que se pueden abrir.
 
 files = { $what ->
-    [pasted] Ese texto es demasiado largo para pegarlo
     [top] No hay carpeta superior
     [no-completion] Nada coincide
    *[keys] Flechas arriba y abajo: recorrer; una letra: ir al nombre; Intro: abrir; flecha izquierda: carpeta superior; barra: escribir una ruta; Escape: cerrar

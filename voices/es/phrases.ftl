@@ -115,6 +115,7 @@ typed = { $text }
 typed-space = espacio
 erased = { $text } borrado
 line-empty = Línea vacía
+paste-too-long = Demasiado largo, no se ha pegado nada
 move-ahead = { $kept ->
     [kept] Su jugada espera
    *[gone] Jugada en espera anulada

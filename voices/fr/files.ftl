@@ -1,7 +1,6 @@
 # La liste des fichiers que l'on peut ouvrir.
 
 files = { $what ->
-    [pasted] Ce texte est trop long pour être collé
     [top] Aucun dossier au-dessus
     [no-completion] Rien ne correspond
    *[keys] Flèches haut et bas : parcourir ; une lettre : aller au nom ; Entrée : ouvrir ; flèche gauche : dossier parent ; barre oblique : taper un chemin ; Échap : fermer

@@ -120,6 +120,7 @@ typed = { $text }
 typed-space = espace
 erased = { $text } effacé
 line-empty = Ligne vide
+paste-too-long = Trop long, rien n'est collé
 move-ahead = { $kept ->
     [kept] Votre coup attend
    *[gone] Coup en attente annulé

@@ -127,6 +127,7 @@ typed = { $text }
 typed-space = пробел
 erased = { $text } стёрто
 line-empty = Строка пуста
+paste-too-long = Слишком длинно, ничего не вставлено
 move-ahead = { $kept ->
     [kept] Ваш ход ждёт
    *[gone] Ход отменён

@@ -305,6 +305,8 @@ impl<'a> Rehearsal<'a> {
             Intent::Open(path) if tactics::is_tactics(&path) => self.open_tactics(&path),
             Intent::Solve(path) => self.open_tactics(&path),
             Intent::Open(path) => self.open_games(path),
+            // A play pastes nothing.
+            Intent::OpenText(_) => {}
             Intent::Browse(folder) => {
                 let folder = folder.unwrap_or_else(|| self.folder.display().to_string());
                 let listed = Browser::default().list(Some(&folder));

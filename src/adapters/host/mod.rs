@@ -229,6 +229,7 @@ impl Host {
                 }
             }
             Intent::Open(path) => self.open(browse::at_home(&path)),
+            Intent::OpenText(text) => self.open_text(&text),
             Intent::Solve(path) => self.open_tactics(&browse::at_home(&path)),
             Intent::Browse(folder) => {
                 let folder = self.browser.list(folder.as_deref());
