@@ -59,5 +59,6 @@ mod silence;
 mod soundstage;
 mod tactics;
 mod tidy;
+mod uci;
 mod voices;
 mod wins;
