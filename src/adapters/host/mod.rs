@@ -18,6 +18,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
+use super::audio::SinkChoice;
 use super::brlapi::Displays;
 use super::browse::{self, Browser};
 use super::engine::find::engines;
@@ -84,6 +85,8 @@ pub struct Host {
     /// What the screen reader is speaking.
     reading: Option<ScreenReading>,
     speaker: Option<Loudspeaker>,
+    /// Whether anybody or any file hears the speaker.
+    is_audible: bool,
     gamepads: Option<Gamepads>,
     displays: Option<Displays>,
     shown: Shown,
@@ -135,6 +138,7 @@ impl Host {
         let gamepads = gamepads.and_then(Gamepads::listen);
         let listen = |address| Displays::listen(address, inbox.clone());
         let displays = start.displays.and_then(listen);
+        let is_audible = !matches!(start.sink, None | Some(SinkChoice::Silent));
         let speaker = start.sink.map(|sink| {
             let settings = speaker_settings(&settings, Side::White);
             Loudspeaker::open(sink, cache, settings, move |event| {
@@ -149,6 +153,7 @@ impl Host {
             reader_is_there: false,
             reading: None,
             speaker,
+            is_audible,
             gamepads,
             displays,
             shown: Shown::default(),
