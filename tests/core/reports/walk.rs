@@ -279,6 +279,10 @@ fn answer(request: Request, choice: usize) -> Report {
             Report::Proved(Proof { question, mating })
         }
         Request::Shelf(request) => answer_of_shelf(request, is_fine),
+        Request::Tournament(request) => {
+            let mut memory = annabella::adapters::tournament::EventMemory::default();
+            memory.answer(request)
+        }
         Request::Record { .. } if is_fine => Report::Tape(TapeReport::Started {
             file: tape(),
             lacks_microphone: false,

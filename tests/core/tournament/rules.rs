@@ -349,7 +349,8 @@ fn an_engine_must_keep_the_colours() {
     for typed in ["1-2 3-4 5-6", "1-3 2-5 6-4"] {
         happen(&mut event, TournamentInput::Pair(pairs(typed))).unwrap();
         for board in 1..=3 {
-            score(&mut event, event.rounds().len(), board, DRAW).unwrap();
+            let round = event.rounds().len();
+            score(&mut event, round, board, DRAW).unwrap();
         }
     }
     assert_eq!(
