@@ -128,7 +128,7 @@ fn what_is_copied_is_in_the_clipboard_and_what_others_copied_is_pasted() {
     desktop.wait_for_log("White to move");
     desktop.copy("[White \"Anna\"]\n[Black \"Boris\"]\n\n1. d4 d5 2. c4 *\n");
     desktop.keys("ctrl+v");
-    desktop.wait_for_log("said A game, 2 moves");
+    desktop.wait_for_log("said Anna against Boris, 2 moves");
     desktop.stop();
 }
 
