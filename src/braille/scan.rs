@@ -64,6 +64,8 @@ pub(super) struct MoveReader<'a> {
     titled: Option<usize>,
     /// The cells of the longest line.
     width: usize,
+    /// Where the first move stands.
+    pub first: Option<CellPlace>,
     /// Where the last move stands.
     last: Option<CellPlace>,
     /// What the word at a place is taken for, whatever its cells are.
@@ -91,6 +93,7 @@ impl<'a> MoveReader<'a> {
             exact: 0,
             titled: None,
             width: 0,
+            first: None,
             last: None,
             taken_for: None,
         }
@@ -240,6 +243,7 @@ impl<'a> MoveReader<'a> {
     fn word(&mut self, record: &mut Record, words: &[Word]) -> Found {
         let word = &words[0];
         if let Some((_, mv)) = self.taken_for.filter(|(place, _)| *place == word.place) {
+            self.first.get_or_insert(word.place);
             self.last = Some(word.place);
             return match record.play(mv) {
                 true => Found::Read(1),
@@ -258,6 +262,7 @@ impl<'a> MoveReader<'a> {
         let (moves, exact) = self.moves(record.position(), &word.cells);
         if let ([mv], None) = (moves.as_slice(), word.foreign) {
             self.exact += usize::from(exact);
+            self.first.get_or_insert(word.place);
             self.last = Some(word.place);
             let _ = record.play(*mv);
             return Found::Read(1);

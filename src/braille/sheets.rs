@@ -168,7 +168,10 @@ fn proved(
         };
         let reader = read(None);
         if let Some(record) = fitting(&reader) {
-            return ((record, wrong_page(lines, colophon, roster)), reader.exact);
+            return (
+                (record, wrong_page(lines, reader.first, colophon, roster)),
+                reader.exact,
+            );
         }
         let doubtful = if mends {
             reader.doubtful(lines)
@@ -221,11 +224,18 @@ fn unread(
     (record, Some(fault.unwrap_or(differs)))
 }
 
-/// Pages are counted from the first of the file; a game that begins on another one than was written tells of it.
-fn wrong_page(lines: &[CellLine], colophon: &Colophon, roster: &Roster) -> Option<BrailleFault> {
+/// Pages are counted from the first of the file; a game that begins on another one than was written tells of it. It
+/// begins with its title, not behind its first move, and not before what no colophon ends.
+fn wrong_page(
+    lines: &[CellLine],
+    first_move: Option<CellPlace>,
+    colophon: &Colophon,
+    roster: &Roster,
+) -> Option<BrailleFault> {
     let first = lines.iter().flat_map(|line| &line.words).next();
-    let found = first.map_or(colophon.place, |word| word.place).page;
-    let is_right = u32::try_from(found) == Ok(roster.page);
+    let first = first.map_or(colophon.place, |word| word.place).page;
+    let found = first_move.unwrap_or(colophon.place).page;
+    let is_right = usize::try_from(roster.page).is_ok_and(|page| (first..=found).contains(&page));
     (!is_right).then_some(BrailleFault::Page {
         found,
         written: roster.page,
