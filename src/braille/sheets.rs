@@ -137,16 +137,8 @@ fn proved(
     start: &Position,
     mends: bool,
 ) -> (ReadGame, usize) {
-    let own = prose(code.language());
-    let others = languages()
-        .iter()
-        .filter(|other| other.language() != own.language());
-    let rosters: Vec<Roster> = std::iter::once(own)
-        .chain(others)
-        .filter_map(|prose| colophon.read(prose))
-        .collect();
     let mut best: Option<ReadGame> = None;
-    for roster in &rosters {
+    for roster in &rosters(code, colophon) {
         let game = start.game();
         let begins = roster
             .fen
@@ -202,6 +194,15 @@ fn proved(
         best.unwrap_or_else(|| unread(code, lines, colophon, start)),
         0,
     )
+}
+
+/// What a colophon may say: in the prose of the code, and in that of other languages.
+fn rosters(code: &BrailleCode, colophon: &Colophon) -> Vec<Roster> {
+    let own = prose(code.language());
+    let others = languages().iter();
+    let others = others.filter(|other| other.language() != own.language());
+    let all = std::iter::once(own).chain(others);
+    all.filter_map(|prose| colophon.read(prose)).collect()
 }
 
 /// What can be read of a game whose colophon says nothing.
