@@ -27,7 +27,7 @@ use draughts_node::DraughtsNode;
 pub use level::{LEVELS, agrees_to_draw, choose};
 use node::Node;
 pub use node::WIN;
-pub use report::{Limits, Scope, SearchReport};
+pub use report::{Limits, SearchReport, SearchScope};
 use search::Search;
 
 use crate::game::{Move, Position};
@@ -61,7 +61,7 @@ pub fn think<'a>(
     position: &Position,
     past: &[Position],
     memory: &mut Memory,
-    scope: impl Into<Scope<'a>>,
+    scope: impl Into<SearchScope<'a>>,
     stop: &mut dyn FnMut(u64) -> bool,
     tell: &mut dyn FnMut(&SearchReport<Move>),
 ) -> Option<SearchReport<Move>> {
@@ -76,7 +76,7 @@ fn think_as<N: Node>(
     position: &Position,
     past: &[Position],
     memory: &mut Memory,
-    scope: Scope,
+    scope: SearchScope,
     stop: &mut dyn FnMut(u64) -> bool,
     tell: &mut dyn FnMut(&SearchReport<Move>),
 ) -> Option<SearchReport<Move>> {

@@ -14,7 +14,7 @@ pub struct Limits {
 
 /// What is searched. Limits alone mean the best of all moves.
 #[derive(Clone, Copy, Debug)]
-pub struct Scope<'a> {
+pub struct SearchScope<'a> {
     /// How far.
     pub limits: Limits,
     /// Only these moves are looked at; all, if there are none.
@@ -23,7 +23,7 @@ pub struct Scope<'a> {
     pub lines: usize,
 }
 
-impl From<Limits> for Scope<'_> {
+impl From<Limits> for SearchScope<'_> {
     fn from(limits: Limits) -> Self {
         Self {
             limits,

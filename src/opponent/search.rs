@@ -2,7 +2,7 @@
 
 use super::history::{History, MOST_PLIES};
 use super::node::{Node, WIN, WIN_IN_SIGHT};
-use super::report::{Scope, SearchReport};
+use super::report::{SearchReport, SearchScope};
 use super::table::{TableEntry, Transpositions, ValueBound};
 
 pub(super) const INFINITE: i32 = 32_000;
@@ -60,10 +60,10 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
     pub(super) fn run<'b, N: Node<Move = M>>(
         &mut self,
         node: &N,
-        scope: impl Into<Scope<'b>>,
+        scope: impl Into<SearchScope<'b>>,
         tell: &mut dyn FnMut(&SearchReport<M>),
     ) -> Option<SearchReport<M>> {
-        let Scope {
+        let SearchScope {
             limits,
             only,
             lines,

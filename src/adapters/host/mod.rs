@@ -14,6 +14,7 @@ use crate::protocol::{
     Ask, Change, Event, Explored, Input, Report, Request, Setting, Settings, SpeechOutput, Trouble,
     WorkKind,
 };
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
@@ -32,7 +33,7 @@ use super::reader::ScreenReading;
 use super::scoresheet::{export, preview, sealed_page};
 use super::shelf::Shelf;
 use super::sleep::SleepWatch;
-use super::speaker::Loudspeaker;
+use super::speaker::{Loudspeaker, SpeakerSettings};
 use super::store::{Folders, unwritable};
 use super::thinker::Thinker;
 use super::trace::Trace;
@@ -139,12 +140,9 @@ impl Host {
         let listen = |address| Displays::listen(address, inbox.clone());
         let displays = start.displays.and_then(listen);
         let is_audible = !matches!(start.sink, None | Some(SinkChoice::Silent));
-        let speaker = start.sink.map(|sink| {
-            let settings = speaker_settings(&settings, Side::White);
-            Loudspeaker::open(sink, cache, settings, move |event| {
-                let _ = inbox.send(Message::Speaker(event));
-            })
-        });
+        let of_white = speaker_settings(&settings, Side::White);
+        let open = |sink| speaker_of(sink, cache, of_white, inbox);
+        let speaker = start.sink.map(open);
         let mut host = Self {
             desk: Desk::new(voices),
             queue: Lanes::default(),
@@ -373,6 +371,17 @@ impl Host {
         self.front.show(&self.desk, now);
         self.show_on_display(now);
     }
+}
+
+fn speaker_of(
+    sink: SinkChoice,
+    cache: Option<PathBuf>,
+    settings: SpeakerSettings,
+    inbox: Sender<Message>,
+) -> Loudspeaker {
+    Loudspeaker::open(sink, cache, settings, move |event| {
+        let _ = inbox.send(Message::Speaker(event));
+    })
 }
 
 fn shelf_of(folders: Option<&Folders>, inbox: Sender<Message>) -> Shelf {

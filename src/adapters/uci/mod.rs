@@ -15,7 +15,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::game::Move;
-use crate::opponent::{Memory, Scope, SearchReport, choose, think};
+use crate::opponent::{Memory, SearchReport, SearchScope, choose, think};
 use dialogue::{Dialogue, UciAction, UciFinding, UciTask};
 
 /// A thing for the thread that searches.
@@ -200,7 +200,7 @@ fn search(
         let how = (level, seed, task.limits.nodes);
         return Vec::from_iter(choose(position, past, memory, how, &mut stop));
     }
-    let scope = Scope {
+    let scope = SearchScope {
         limits: task.limits,
         only: &task.only,
         lines: task.lines,

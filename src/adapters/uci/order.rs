@@ -196,6 +196,6 @@ fn depth(plies: u64) -> u8 {
 
 /// The moves of a search that are legal in a position.
 pub(super) fn legal(only: &[chess::Move], position: &Position) -> Vec<Move> {
-    let moves = only.iter().copied().map(Move::Chess);
+    let moves = only.iter().copied().map(Into::into);
     moves.filter(|mv| position.play(*mv).is_some()).collect()
 }
