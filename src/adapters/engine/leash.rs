@@ -8,9 +8,14 @@
 
 use std::process::{Child, Command};
 
-/// Holds what an engine has started.
-#[cfg(unix)]
-pub(super) struct Leash(Option<rustix::process::Pid>);
+/// Holds what an engine has started: a group of processes, or a job object, which Windows closes with the
+/// program.
+pub(super) struct Leash {
+    #[cfg(unix)]
+    group: Option<rustix::process::Pid>,
+    #[cfg(windows)]
+    _job: Option<win32job::Job>,
+}
 
 #[cfg(unix)]
 impl Leash {
@@ -34,26 +39,21 @@ impl Leash {
     /// Takes the engine on the leash.
     pub(super) fn new(child: &Child) -> Self {
         let leader = i32::try_from(child.id()).ok();
-        Self(leader.and_then(rustix::process::Pid::from_raw))
+        Self {
+            group: leader.and_then(rustix::process::Pid::from_raw),
+        }
     }
 }
 
 #[cfg(unix)]
 impl Drop for Leash {
     fn drop(&mut self) {
-        if let Some(leader) = self.0 {
+        if let Some(leader) = self.group {
             // Where nothing of it lives any more, there is nothing to be ended.
             let _ = rustix::process::kill_process_group(leader, rustix::process::Signal::KILL);
         }
     }
 }
-
-/// Holds what an engine has started: a job object, which Windows closes with the program.
-#[cfg(windows)]
-pub(super) struct Leash(
-    #[allow(dead_code, reason = "what is in the job ends when it is dropped")]
-    Option<win32job::Job>,
-);
 
 #[cfg(windows)]
 impl Leash {
@@ -72,6 +72,8 @@ impl Leash {
         limits.limit_kill_on_job_close();
         let job = win32job::Job::create_with_limit_info(&limits).ok();
         let handle = child.as_raw_handle() as isize;
-        Self(job.filter(|job| job.assign_process(handle).is_ok()))
+        Self {
+            _job: job.filter(|job| job.assign_process(handle).is_ok()),
+        }
     }
 }
