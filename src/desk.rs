@@ -47,9 +47,15 @@ pub struct Brief {
 }
 
 impl Heard {
-    /// Two moves that wait, as one thing to be heard: the newer one, in few words the one before it, and that there
-    /// were more.
-    pub fn together(older: &Self, newer: &Self) -> Option<Self> {
+    /// Two moves that wait for the same players, as one thing to be heard: the newer one, in few words the one before
+    /// it, and that there were more.
+    pub fn together(
+        (audience, older): &(Audience, Self),
+        (other, newer): &(Audience, Self),
+    ) -> Option<(Audience, Self)> {
+        if audience != other {
+            return None;
+        }
         let (old, mut brief) = (older.brief.as_ref()?, newer.brief.clone()?);
         if brief.before > 0 {
             return None;
@@ -60,7 +66,7 @@ impl Heard {
         heard.texts.extend((old.before > 0).then_some(and_more));
         brief.before = old.before + 1;
         heard.brief = Some(brief);
-        Some(heard)
+        Some((*audience, heard))
     }
 }
 

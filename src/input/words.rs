@@ -83,7 +83,8 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if let Some(offering) = offering(text, &entry, session, voices) {
         return one(offering);
     }
-    if is_move(&entry) && !is_command(text, voices, language) {
+    let is_known = is_move(&entry) || is_square(text, &entry);
+    if is_known && !is_command(text, voices, language) {
         return one(Ask::Enter(entry));
     }
     one(command_in(text, session, voices).unwrap_or(Ask::Enter(entry)))
@@ -125,6 +126,16 @@ fn offering(text: &str, entry: &MoveEntry, session: &Session, voices: &Voices) -
         let is_meant = is_move(&entry) || matches!(entry, MoveEntry::FromTo(..));
         is_meant.then_some(Ask::EnterOffering(entry))
     })
+}
+
+/// Whether one word names a square, even where no move goes there: "a4" is not "a" and the number of a move.
+fn is_square(text: &str, entry: &MoveEntry) -> bool {
+    let [file, rank] = text.trim().as_bytes() else {
+        return false;
+    };
+    file.is_ascii_alphabetic()
+        && rank.is_ascii_digit()
+        && !matches!(entry, MoveEntry::Unreadable(_))
 }
 
 /// "Go to e4" walks there, even where a pawn could go, and "take back" takes no piece. One word is always a move.

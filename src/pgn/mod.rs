@@ -12,7 +12,7 @@ mod text;
 mod write;
 
 pub use fault::{PgnError, PgnFault};
-pub use oddity::{Oddities, Oddity, Tally};
-pub use read::{GamesRead, read, read_all, replaced};
+pub use oddity::{GamesRead, Oddities, Oddity, Tally};
+pub use read::{read, read_all, replaced};
 pub use text::{Guess, decode, guess};
 pub use write::write;

@@ -5,6 +5,18 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use strum::{EnumIter, IntoStaticStr};
 
+use super::fault::PgnError;
+use crate::record::Record;
+
+/// What was read of a file.
+#[derive(Clone, Debug, Default)]
+pub struct GamesRead {
+    /// An entry for each game, in their order.
+    pub games: Vec<Result<Record, PgnError>>,
+    /// What was unusual in those that could be read.
+    pub oddities: Oddities,
+}
+
 /// A kind of thing that costs no game, but is told.
 #[derive(
     Clone,

@@ -8,22 +8,13 @@ use shakmaty::fen::Fen;
 
 use super::fault::{PgnError, PgnFault, TEXT_LIMIT};
 use super::notes::{MOST_PLIES, Margin};
-use super::oddity::{Oddities, Oddity};
+use super::oddity::{GamesRead, Oddity};
 use super::pdn;
 use super::scan::{PgnToken, Scanner, TokenKind};
 use super::spelling::{Spelled, outcome, spelled};
 use super::text::{decode, is_tag_name, unescaped};
 use crate::chess::Position;
 use crate::record::Record;
-
-/// What was read of a file.
-#[derive(Clone, Debug, Default)]
-pub struct GamesRead {
-    /// An entry for each game, in their order.
-    pub games: Vec<Result<Record, PgnError>>,
-    /// What was unusual in those that could be read.
-    pub oddities: Oddities,
-}
 
 /// Reads all games of a file: one entry for each, in their order. Games of Russian draughts are read as PDN.
 ///
@@ -293,11 +284,14 @@ impl Draft {
 
     /// A game of another kind is not read, and said to be what it is.
     fn set_variant(&mut self, value: &str, place: usize) {
-        let name = value.trim().to_ascii_lowercase().replace(['-', '_'], " ");
+        let name = value
+            .trim()
+            .to_ascii_lowercase()
+            .replace(['-', '_', ' '], "");
         match name.as_str() {
-            "" | "?" | "standard" | "normal" | "chess" | "from position" | "classical" => {}
+            "" | "?" | "standard" | "normal" | "chess" | "fromposition" | "classical" => {}
             // Its moves may be those of usual chess; if not, this is why.
-            "chess960" | "chess 960" | "fischerandom" | "fischerrandom" | "fischer random" => {
+            "chess960" | "fischerandom" | "fischerrandom" => {
                 self.variant = Some("Chess960".to_owned());
             }
             _ => {

@@ -22,7 +22,8 @@ pub(super) const NULL_MOVES: [&str; 8] = ["--", "Z0", "z0", "0000", "<>", "@@@@"
 pub(super) fn spelled(position: &Position, word: &str) -> Result<Spelled, PgnFault> {
     let strict = san(position, word);
     if let Ok(mv) = strict {
-        return Ok(Spelled::Move(mv, Vec::new()));
+        let oddity = word.starts_with('P').then_some(Oddity::PawnLetter);
+        return Ok(Spelled::Move(mv, Vec::from_iter(oddity)));
     }
     let hyphens = plain_hyphens(word);
     if NULL_MOVES.contains(&hyphens.as_str()) {

@@ -45,12 +45,13 @@ struct Ear {
 
 fn together(
     (audience, older): &(Audience, Noted),
-    (_, newer): &(Audience, Noted),
+    (other, newer): &(Audience, Noted),
 ) -> Option<(Audience, Noted)> {
-    let heard = Heard::together(&older.heard, &newer.heard)?;
+    let (older_heard, newer_heard) = (older.heard.clone(), newer.heard.clone());
+    let (audience, heard) = Heard::together(&(*audience, older_heard), &(*other, newer_heard))?;
     // The oldest of what is told by name.
     let ms = older.ms.max(newer.ms.saturating_sub(2_000));
-    Some((*audience, Noted { ms, heard }))
+    Some((audience, Noted { ms, heard }))
 }
 
 impl Ear {

@@ -356,7 +356,7 @@ label = { $what ->
     [white] Weiß
     [black] Schwarz
     [play] Spielen
-    [competition] Wettkampf
+    [competition] Turnierpartie
     [drills] Training
     [open] Öffnen
    *[help] Hilfe

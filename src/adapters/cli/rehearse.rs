@@ -305,8 +305,6 @@ impl<'a> Rehearsal<'a> {
             Intent::Open(path) if tactics::is_tactics(&path) => self.open_tactics(&path),
             Intent::Solve(path) => self.open_tactics(&path),
             Intent::Open(path) => self.open_games(path),
-            // A play pastes nothing.
-            Intent::OpenText(_) => {}
             Intent::Browse(folder) => {
                 let folder = folder.unwrap_or_else(|| self.folder.display().to_string());
                 let listed = Browser::default().list(Some(&folder));
@@ -334,8 +332,9 @@ impl<'a> Rehearsal<'a> {
                 let heard = self.desk.tell(&cues);
                 self.print(&heard);
             }
-            // A play is the same on every computer, and writes no files.
+            // A play is the same on every computer, pastes nothing and writes no files.
             Intent::Silence
+            | Intent::OpenText(_)
             | Intent::OtherDevice
             | Intent::SealedPage(_)
             | Intent::About

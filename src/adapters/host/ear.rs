@@ -10,7 +10,6 @@ use crate::adapters::store::{save_settings, unwritable};
 use crate::adapters::tuning::adjust;
 use crate::desk::Heard;
 use crate::input::rumble;
-use crate::narrate::cue::Audience;
 use crate::narrate::lanes::Ordered;
 use crate::narrate::queue::Order;
 use crate::voice::Text;
@@ -227,15 +226,6 @@ impl Host {
             self.obey(orders);
         }
     }
-}
-
-/// Two moves that wait for the same players, as one.
-pub(super) fn together(
-    (audience, older): &(Audience, Heard),
-    (other, newer): &(Audience, Heard),
-) -> Option<(Audience, Heard)> {
-    let both = Heard::together(older, newer).filter(|_| audience == other);
-    both.map(|both| (*audience, both))
 }
 
 pub(super) fn segment(text: Text) -> Segment {

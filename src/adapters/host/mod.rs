@@ -145,7 +145,7 @@ impl Host {
         });
         let mut host = Self {
             desk: Desk::new(voices),
-            queue: Lanes::folding(ear::together),
+            queue: Lanes::folding(Heard::together),
             gathered: None,
             second_is_there: true,
             reader_is_there: false,
