@@ -100,16 +100,21 @@ pub(super) fn items(page: Page, picks: bool, session: &Session) -> Vec<MenuItem>
         let here = keyed.filter(|row| row.is_setting || suits(row, session));
         return here.map(MenuItem::Command).collect();
     }
-    let rows = rows.filter(|row| !row.is_setting && suits(row, session));
+    let rows = rows.filter(|row| !row.is_setting && !is_second_key(row) && suits(row, session));
     let rows = rows.map(MenuItem::Command);
     let settings = settings(page).into_iter().map(MenuItem::Set);
     if let Page::Game | Page::Practice | Page::Rules | Page::Help | Page::Gamepad = page {
         // Settings come after what is done more often.
-
         rows.chain(settings).collect()
     } else {
         settings.chain(rows).collect()
     }
+}
+
+/// Whether a row is there only to give another one a second key: it does the same.
+fn is_second_key(row: &Row) -> bool {
+    let other = row.like.and_then(catalogue::row);
+    matches!((row.does, other.map(|other| other.does)), (Does::Hands(hand), Some(Does::Hands(other))) if hand == other)
 }
 
 /// Whether a row is of any use in what is being done. In a competition nothing is that the player has to find out alone.

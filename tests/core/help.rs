@@ -90,6 +90,15 @@ fn every_key_of_the_menu_is_on_a_page_of_help() {
             assert!(all.contains("f1"), "{}: {all}", place.0);
             continue;
         }
+        // A menu is walked, and each row tells its keys by itself.
+        if desk.menu().is_some() {
+            assert!(
+                all.contains("enter") && all.contains("escape"),
+                "{}: {all}",
+                place.0
+            );
+            continue;
+        }
         for id in ids {
             let row = annabella::catalogue::row(id).unwrap();
             let settings = desk.session().settings();

@@ -188,6 +188,7 @@ detail-name = { $detail ->
     [article] Artikel der Regeln
     [long] ausführliche Antworten
     [hints] Hinweise
+    [comments] Kommentare
    *[typing] getippte Zeichen
   }
 sound-name = { $setting ->

@@ -188,6 +188,7 @@ detail-name = { $detail ->
     [article] article of the laws
     [long] long answers
     [hints] hints
+    [comments] comments
    *[typing] typed characters
   }
 sound-name = { $setting ->

@@ -188,6 +188,7 @@ detail-name = { $detail ->
     [article] artículo de las leyes
     [long] respuestas largas
     [hints] indicaciones
+    [comments] comentarios
    *[typing] caracteres escritos
   }
 sound-name = { $setting ->

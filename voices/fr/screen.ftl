@@ -188,6 +188,7 @@ detail-name = { $detail ->
     [article] article des règles
     [long] réponses longues
     [hints] indications
+    [comments] commentaires
    *[typing] caractères tapés
   }
 sound-name = { $setting ->

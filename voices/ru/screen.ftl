@@ -192,6 +192,7 @@ detail-name = { $detail ->
     [article] статья правил
     [long] подробные ответы
     [hints] подсказки
+    [comments] примечания
    *[typing] набранные знаки
   }
 sound-name = { $setting ->

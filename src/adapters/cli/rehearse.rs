@@ -322,9 +322,7 @@ impl<'a> Rehearsal<'a> {
                 self.hear(report);
             }
             Intent::Both(commands, cues) => {
-                for command in commands {
-                    self.hear(command);
-                }
+                commands.into_iter().for_each(|one| self.hear(one));
                 let heard = self.desk.tell(&cues);
                 self.print(&heard);
             }
