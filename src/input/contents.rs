@@ -5,7 +5,7 @@ use crate::catalogue::{self, Does, Filling, Page, Pressed, Row, Stroke, When};
 use crate::explore::CLOCKWISE;
 use crate::narrate::cue::Phrase;
 use crate::narrate::{menu as tell, pad};
-use crate::protocol::{Ask, Choice as _, Detail, Place, Setting, SoundSetting};
+use crate::protocol::{Ask, Choice as _, Detail, Place, Setting, SoundSetting, Sweep};
 use crate::session::Session;
 
 /// The settings of a page.
@@ -205,7 +205,13 @@ impl MenuItem {
         let settings = session.settings();
         match self {
             Self::Page(page) => tell::HeardRow::Page(page.key()),
-            Self::Command(row) => tell::HeardRow::Command(row.doc(), row.names(&settings.keys)),
+            Self::Command(row) => {
+                let doc = match row.ask(&Filling::default()) {
+                    Some(Ask::Sweep(Sweep::Ray(step))) => tell::ray(step),
+                    _ => row.doc(),
+                };
+                tell::HeardRow::Command(doc, row.names(&settings.keys))
+            }
             Self::Set(setting) => tell::HeardRow::Setting(*setting),
             Self::Filled(phrase, _) => tell::HeardRow::Option(phrase.clone()),
         }

@@ -2,6 +2,7 @@
 
 use super::cue::{Cue, Phrase, Sentence, Sentences, answered, echo, followed};
 use super::{phrases as say, setting};
+use crate::board::Step;
 use crate::earcon::Earcon;
 use crate::protocol::{Setting, Settings};
 
@@ -41,6 +42,11 @@ pub fn name(row: &HeardRow) -> Phrase {
         HeardRow::Setting(setting) => say::MENU_SETTING.with(setting.key()),
         HeardRow::Option(phrase) => phrase.clone(),
     }
+}
+
+/// The name of the line in one direction, played as sound: on the pages of keys all eight have one sentence.
+pub fn ray(step: Step) -> Phrase {
+    say::SOUND_RAY.with(step.key())
 }
 
 /// What can be done on a row, as the help of its control.

@@ -148,6 +148,7 @@ menu = { $page ->
   }
 menu-setting = { $setting ->
     [level] Stufe des Gegners
+    [ponders] Gegner denkt in Ihrer Zeit
     [sheet-format] Brailledatei
     [sheet-code] Braille-Schachcode
     [sheet-layout] Züge auf dem Blatt

@@ -84,6 +84,16 @@ sound-speaking = { $speaking ->
     [bright] Eine helle Stimme
    *[plain] Die einfache Stimme
   }
+sound-ray = Linie nach { $step ->
+    [up] oben
+    [down] unten
+    [left] links
+    [right] rechts
+    [up-left] oben links
+    [up-right] oben rechts
+    [down-left] unten links
+   *[down-right] unten rechts
+  } als Klang
 sound-device = Zweites Gerät: { $device }
 sound-no-device = Kein zweites Gerät
 swept-rank = Reihe { $rank }

@@ -148,6 +148,7 @@ menu = { $page ->
   }
 menu-setting = { $setting ->
     [level] Level of the opponent
+    [ponders] Opponent thinks on your time
     [sheet-format] Braille file
     [sheet-code] Braille chess code
     [sheet-layout] Moves on the sheet

@@ -84,6 +84,16 @@ sound-speaking = { $speaking ->
     [bright] A bright voice
    *[plain] The plain voice
   }
+sound-ray = Sound of the line { $step ->
+    [up] up
+    [down] down
+    [left] to the left
+    [right] to the right
+    [up-left] up left
+    [up-right] up right
+    [down-left] down left
+   *[down-right] down right
+  }
 sound-device = Second device: { $device }
 sound-no-device = No second device
 swept-rank = Rank { $rank }

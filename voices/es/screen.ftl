@@ -148,6 +148,7 @@ menu = { $page ->
   }
 menu-setting = { $setting ->
     [level] Nivel del rival
+    [ponders] El rival piensa mientras juega usted
     [sheet-format] Archivo en braille
     [sheet-code] Código braille de ajedrez
     [sheet-layout] Jugadas en la planilla

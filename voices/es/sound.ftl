@@ -84,6 +84,16 @@ sound-speaking = { $speaking ->
     [bright] Una voz clara
    *[plain] La voz normal
   }
+sound-ray = Línea hacia { $step ->
+    [up] arriba
+    [down] abajo
+    [left] la izquierda
+    [right] la derecha
+    [up-left] arriba a la izquierda
+    [up-right] arriba a la derecha
+    [down-left] abajo a la izquierda
+   *[down-right] abajo a la derecha
+  } en sonido
 sound-device = Segundo dispositivo de sonido: { $device }
 sound-no-device = Sin segundo dispositivo de sonido
 swept-rank = Fila { $rank }

@@ -148,6 +148,7 @@ menu = { $page ->
   }
 menu-setting = { $setting ->
     [level] Niveau de l'adversaire
+    [ponders] L'adversaire réfléchit pendant votre tour
     [sheet-format] Fichier en braille
     [sheet-code] Code braille d'échecs
     [sheet-layout] Coups sur la feuille

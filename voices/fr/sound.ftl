@@ -84,6 +84,16 @@ sound-speaking = { $speaking ->
     [bright] Une voix claire
    *[plain] La voix normale
   }
+sound-ray = Ligne { $step ->
+    [up] vers le haut
+    [down] vers le bas
+    [left] à gauche
+    [right] à droite
+    [up-left] en haut à gauche
+    [up-right] en haut à droite
+    [down-left] en bas à gauche
+   *[down-right] en bas à droite
+  } en sons
 sound-device = Second périphérique audio : { $device }
 sound-no-device = Pas de second périphérique audio
 swept-rank = Rangée { $rank }

@@ -152,6 +152,7 @@ menu = { $page ->
   }
 menu-setting = { $setting ->
     [level] Уровень соперника
+    [ponders] Соперник думает на вашем ходу
     [sheet-format] Брайлевский файл
     [sheet-code] Шахматный код Брайля
     [sheet-layout] Ходы на листе

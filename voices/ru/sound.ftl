@@ -88,6 +88,16 @@ sound-speaking = { $speaking ->
     [bright] Звонкий голос
    *[plain] Обычный голос
   }
+sound-ray = Линия { $step ->
+    [up] вверх
+    [down] вниз
+    [left] влево
+    [right] вправо
+    [up-left] вверх влево
+    [up-right] вверх вправо
+    [down-left] вниз влево
+   *[down-right] вниз вправо
+  } звуком
 sound-device = Второе устройство: { $device }
 sound-no-device = Второго устройства нет
 swept-rank = Горизонталь { $rank }

@@ -10,6 +10,7 @@ phrases! { SOUND:
         SOUND_SIDE = "sound-side" ("side");
         SOUND_EARS = "sound-ears" ("ears");
         SOUND_SPEAKING = "sound-speaking" ("speaking");
+        SOUND_RAY = "sound-ray" ("step");
         SOUND_DEVICE = "sound-device" ("device");
         SOUND_NO_DEVICE = "sound-no-device" ();
         SWEPT_RANK = "swept-rank" ("rank");
