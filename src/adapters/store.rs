@@ -170,8 +170,9 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 #[derive(Debug)]
 pub struct Destination {
     path: PathBuf,
-    /// Where it is written until it is whole; the path itself if it is no file.
+    /// Where it is written until it is whole; the path itself if it is no file, and nothing is sought in it.
     written: PathBuf,
+    is_file: bool,
     permissions: Option<Permissions>,
 }
 
@@ -191,6 +192,7 @@ impl Destination {
             return Ok(Self {
                 path: path.to_owned(),
                 written: path.to_owned(),
+                is_file: false,
                 permissions: None,
             });
         }
@@ -200,8 +202,22 @@ impl Destination {
         Ok(Self {
             written: path.with_file_name(name),
             path,
+            is_file: true,
             permissions: found.map(|found| found.permissions()),
         })
+    }
+
+    /// Looks what is there, for a format of which the head is written last: what is no file takes it when it is whole.
+    ///
+    /// # Errors
+    /// Those of [`Self::of`].
+    pub fn of_sought(path: &Path) -> io::Result<Self> {
+        let mut found = Self::of(path)?;
+        if !found.is_file {
+            let name = format!("annabella-{}.tmp", std::process::id());
+            found.written = std::env::temp_dir().join(name);
+        }
+        Ok(found)
     }
 
     /// Where it is to be written.
@@ -211,16 +227,21 @@ impl Destination {
 
     /// Whether something is there that is no file, and is written into.
     pub fn is_no_file(&self) -> bool {
-        self.written == self.path
+        !self.is_file
     }
 
     /// Puts what was written in its place.
     ///
     /// # Errors
-    /// The file cannot be renamed.
+    /// The file cannot be renamed, or what is no file does not take it.
     pub fn place(&self) -> io::Result<()> {
-        if self.is_no_file() {
+        if self.written == self.path {
             return Ok(());
+        }
+        if self.is_no_file() {
+            let mut into = File::options().write(true).open(&self.path)?;
+            io::copy(&mut File::open(&self.written)?, &mut into)?;
+            return fs::remove_file(&self.written);
         }
         if let Some(permissions) = &self.permissions {
             fs::set_permissions(&self.written, permissions.clone())?;
@@ -230,7 +251,7 @@ impl Destination {
 
     /// Leaves nothing of what was written.
     pub fn give_up(&self) {
-        if !self.is_no_file() {
+        if self.written != self.path {
             let _ = fs::remove_file(&self.written);
         }
     }

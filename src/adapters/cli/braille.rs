@@ -122,7 +122,7 @@ pub(super) fn write(
     if args.to != ScoreTarget::Ebrl {
         let _ = complain(&said(desk, settings, braille_pages(count, pages)));
     }
-    ended(all_good)
+    ended(count, all_good)
 }
 
 /// The format of a target; what is no Braille has been refused before.

@@ -43,12 +43,12 @@ pub(super) fn unwritten(path: Option<&Path>, error: &std::io::Error) -> Failed {
     }
 }
 
-/// How a command ends that has done its work for every game, or not.
-pub(super) fn ended(all_good: bool) -> Done {
-    if all_good {
-        Ok(())
-    } else {
-        Err(Failed::InPart)
+/// How a command ends that has done its work for so many games, and for all of them or not.
+pub(super) fn ended(done: usize, all_good: bool) -> Done {
+    match (done, all_good) {
+        (_, true) => Ok(()),
+        (0, false) => Err(Failed::Wholly),
+        (_, false) => Err(Failed::InPart),
     }
 }
 

@@ -46,7 +46,7 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
             let count = if is_counted { games.count_all()? } else { 1 };
             texts(args, &desk, &settings, games.by_ref(), count)?;
             games.progress.tell_of(&games.games);
-            ended(games.all_good)
+            ended(games.good, games.good == games.number)
         }
         ScoreSource::Braille => {
             let (records, all_good) = braille::read(args, &desk, &settings)?;
@@ -58,7 +58,7 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
             } else {
                 texts(args, &desk, &settings, (1..).zip(records).map(Ok), count)?;
             }
-            ended(all_good)
+            ended(count, all_good)
         }
     }
 }
@@ -100,7 +100,7 @@ fn texts(
 struct Told<'a> {
     games: Games,
     number: usize,
-    all_good: bool,
+    good: usize,
     progress: FileProgress<'a>,
 }
 
@@ -110,7 +110,7 @@ impl<'a> Told<'a> {
         Ok(Self {
             games,
             number: 0,
-            all_good: true,
+            good: 0,
             progress: FileProgress::begin(path, desk, settings),
         })
     }
@@ -141,9 +141,11 @@ impl Iterator for Told<'_> {
             }
             self.number += 1;
             match game {
-                Ok(record) => return Some(Ok((self.number, record))),
+                Ok(record) => {
+                    self.good += 1;
+                    return Some(Ok((self.number, record)));
+                }
                 Err(fault) => {
-                    self.all_good = false;
                     complain_of_file(self.progress.desk, self.progress.settings, fault);
                 }
             }

@@ -72,7 +72,7 @@ pub(super) fn record(
             break;
         }
     }
-    let tape = dictation.tape;
+    let (tape, games_recorded) = (dictation.tape, dictation.game);
     if recorded.is_err() {
         tape.give_up();
         return recorded;
@@ -81,7 +81,10 @@ pub(super) fn record(
     let written = tape_written(&path_said, tape.announcements(), tape.length_s());
     tape.finish().map_err(|error| broken(&error))?;
     let _ = complain(&said(desk, settings, written));
-    ended(all_good)
+    ended(
+        usize::try_from(games_recorded).unwrap_or(usize::MAX),
+        all_good,
+    )
 }
 
 fn broken(path: &Path, error: &OfflineError) -> Failed {

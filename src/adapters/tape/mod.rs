@@ -82,7 +82,7 @@ impl Tape {
     /// # Errors
     /// The file cannot be written.
     pub fn whole(path: &Path, format: TapeFormat, sheet: CueSheet) -> Result<Self, OfflineError> {
-        Self::create(path, Some(Destination::of(path)?), format, sheet)
+        Self::create(path, Some(Destination::of_sought(path)?), format, sheet)
     }
 
     fn create(
