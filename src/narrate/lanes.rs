@@ -21,9 +21,12 @@ impl<T> Default for Lanes<T> {
     }
 }
 
+/// What is for an audience, made one of an older and a newer thing; `None` where they stay two.
+pub type Fold<T> = fn(&(Audience, T), &(Audience, T)) -> Option<(Audience, T)>;
+
 impl<T> Lanes<T> {
     /// Queues in which two things that are owed and wait are told as one, where `fold` makes one of them.
-    pub fn folding(fold: fn(&(Audience, T), &(Audience, T)) -> Option<(Audience, T)>) -> Self {
+    pub fn folding(fold: Fold<T>) -> Self {
         Self {
             queues: [0, 1].map(|which| Queue::of_two(which, fold)),
             are_apart: false,

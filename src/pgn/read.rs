@@ -368,9 +368,10 @@ fn pair(tag: &[u8]) -> (String, String) {
 
 /// Whether a position is possible in Chess960, if it is none of usual chess: castling with rooks or kings elsewhere.
 fn is_chess960(fen: &str) -> bool {
-    let fen = Fen::from_ascii(fen.trim().as_bytes());
-    let position = fen.map(|fen| fen.into_position::<shakmaty::Chess>(CastlingMode::Chess960));
-    position.is_ok_and(|position| position.is_ok())
+    Fen::from_ascii(fen.trim().as_bytes()).is_ok_and(|fen| {
+        fen.into_position::<shakmaty::Chess>(CastlingMode::Chess960)
+            .is_ok()
+    })
 }
 
 /// Whether a token stands beside the moves of the game.
