@@ -3,9 +3,9 @@
 use serde::Serialize;
 use strum::IntoStaticStr;
 
+use super::pairs::SwissFault;
 use super::round::GameScore;
-use super::swiss::SwissFault;
-use super::trf::TrfFault;
+use super::trf_player::TrfFault;
 
 /// What has happened to an event. Numbers count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

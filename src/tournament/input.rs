@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::entrant::Entrant;
+use super::pairs::SwissPairs;
 use super::regulations::Regulations;
 use super::round::{ByeKind, GameScore};
-use super::swiss::SwissPairs;
 use super::tiebreak::TieBreak;
 use crate::time::Moment;
 

@@ -1,9 +1,9 @@
 //! What comes of games: results, corrections, adjournments, moves.
 
 use super::duties::duties;
-use super::event::Tournament;
 use super::found::{TournamentFact, TournamentFault};
-use super::round::{BoardPairing, GameScore};
+use super::round::{BoardPairing, GameScore, TournamentRound};
+use super::state::Tournament;
 use crate::laws;
 use crate::pgn;
 use crate::record::GameResult;
@@ -60,7 +60,7 @@ impl Tournament {
     fn ended(&self, round: usize) -> Option<TournamentFact> {
         let is_over = self.rounds.get(round.wrapping_sub(1))?.is_over();
         let all = self.rounds.len() == self.rounds_planned();
-        let is_end = all && self.rounds.iter().all(super::TournamentRound::is_over);
+        let is_end = all && self.rounds.iter().all(TournamentRound::is_over);
         match (is_end, is_over) {
             (true, _) => Some(TournamentFact::Over),
             (false, true) => Some(TournamentFact::RoundOver(round)),

@@ -1,19 +1,12 @@
 //! A player leaves: § 23 (USSR 1956) to the letter, and elsewhere C.06 V.4, V.5 (FIDE 2011), the Tournament Rules.
 
-use super::event::Tournament;
 use super::found::{TournamentFact, TournamentFault};
 use super::regulations::PairingSystem;
 use super::round::{ByeKind, GameScore};
+use super::state::{Leaving, Tournament};
 use crate::laws::Withdrawal;
 
 type Facts = Result<Vec<TournamentFact>, TournamentFault>;
-
-/// That a player has left.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Leaving {
-    /// Whether his games do not count.
-    pub is_annulled: bool,
-}
 
 /// The rule of FIDE for who leaves a round robin, and for a Swiss.
 const FIDE: [&str; 2] = ["C.06 V.4 (FIDE 2011)", "C.06 V.5 (FIDE 2011)"];
