@@ -30,6 +30,11 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
     let ask = match (what, words.len()) {
         ("draw", 0) => TournamentAsk::Draw(None),
         ("open", 1..) => TournamentAsk::Open(text.to_owned()),
+        ("create", 1..) => TournamentAsk::Create(text.to_owned()),
+        ("assisted", 1) => {
+            let (round, board) = words.first()?.split_once('.')?;
+            TournamentAsk::Assisted(round.parse().ok()?, board.parse().ok()?)
+        }
         ("result", 2..) => result(&words)?,
         ("pair", 1..) => {
             // What is no pair is refused by the event, and not here.
@@ -164,7 +169,7 @@ fn settled(words: &[&str]) -> Option<Regulations> {
 }
 
 impl Hands {
-    /// Whether keys walk in the cross-table.
+    /// Whether keys walk in the cross-table or in the lists of duties.
     fn walks_the_table(&self, session: &Session) -> bool {
         session.walks_the_table() && self.line.is_empty() && !self.has_purpose() && !self.writes
     }
@@ -187,7 +192,7 @@ impl Hands {
     /// What the hands do there instead of something else.
     pub(super) fn leaves_the_table(&self, hand: Hand, session: &Session) -> Option<Ask> {
         let picks = [
-            (Hand::Enter, TournamentAsk::Here),
+            (Hand::Enter, TournamentAsk::Pick),
             (Hand::Cancel, TournamentAsk::Leave),
         ];
         let (_, meant) = picks.into_iter().find(|(other, _)| *other == hand)?;

@@ -3,10 +3,10 @@
 use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, sentence};
 use super::phrases as say;
 use super::tournament_faults::{refused, troubled};
-use super::tournament_words::{at, law, of, pair, said};
+use super::tournament_words::{at, law, list_said, of, pair, said};
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::{BoardRead, TournamentEvent};
+use crate::protocol::{BoardRead, DutyRead, TournamentEvent, TournamentQuestion};
 use crate::tournament::{
     ByeKind, CrossCell, Need, NextGame, RankedPlayer, TieBreak, TournamentFact,
 };
@@ -26,7 +26,9 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Closed | TournamentEvent::LeftTable => {
             answered(Earcon::Cancel, sentences(event))
         }
-        TournamentEvent::Cells(_, true) => answered(Earcon::Edge, sentences(event)),
+        TournamentEvent::Cells(_, true) | TournamentEvent::Duty(Some(_), true) => {
+            answered(Earcon::Edge, sentences(event))
+        }
         TournamentEvent::Opening
         | TournamentEvent::Pairing
         | TournamentEvent::Unchanged
@@ -35,6 +37,9 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         | TournamentEvent::Leaders(..)
         | TournamentEvent::NextGame(..)
         | TournamentEvent::Playing(_)
+        | TournamentEvent::Adjourned(_)
+        | TournamentEvent::Assisted(..)
+        | TournamentEvent::Duty(..)
         | TournamentEvent::Needs(..)
         | TournamentEvent::Judges(_)
         | TournamentEvent::Cells(..) => vec![echo(sentences(event))],
@@ -76,6 +81,20 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
         TournamentEvent::NextGame(name, next, other) => next_game(name, next, other),
         TournamentEvent::Playing(boards) if boards.is_empty() => said("nobody-playing").sentences(),
         TournamentEvent::Playing(boards) => boards.iter().map(board).collect(),
+        TournamentEvent::Adjourned(boards) if boards.is_empty() => {
+            said("nothing-adjourned").sentences()
+        }
+        TournamentEvent::Adjourned(boards) => boards.iter().map(adjourned).collect(),
+        TournamentEvent::Duty(None, _) => said("no-duties").sentences(),
+        TournamentEvent::Duty(Some(read), _) => duty(read),
+        TournamentEvent::Assisted(_, _, done) if done.is_empty() => {
+            said("nothing-noted").sentences()
+        }
+        TournamentEvent::Assisted(round, board, done) => {
+            let done = done.iter().map(|&one| duty_said("assistant", one));
+            let place = at("round-board", &round.to_string(), &board.to_string());
+            (place, done.collect::<Vec<_>>()).sentences()
+        }
         TournamentEvent::Needs(name, need) => needs(name, need),
         TournamentEvent::Judges(None) => said("no-judges").sentences(),
         TournamentEvent::Judges(Some(needed)) => sentence((
@@ -106,9 +125,40 @@ pub fn place(name: &str, placing: &RankedPlayer, order: &[TieBreak]) -> Sentence
 }
 
 fn board(read: &BoardRead) -> Sentence {
-    let is_open = read.score.is_none() && !read.adjourned;
-    let score = (!is_open).then(|| score_said(read.score, read.adjourned));
+    let is_open = read.score.is_none() && read.adjourned.is_none();
+    let score = (!is_open).then(|| score_said(read.score, read.adjourned.is_some()));
     sentence((pair(read.board, &read.names), score))
+}
+
+/// An adjourned game: who has sealed, and when it goes on.
+fn adjourned(read: &BoardRead) -> Sentence {
+    let (sealed_by, day) = read.adjourned.clone().unwrap_or_default();
+    let day = (!day.is_empty()).then(|| of("goes-on", &day));
+    let round = of("round", &read.round.to_string());
+    sentence((
+        round,
+        pair(read.board, &read.names),
+        of("sealed", &sealed_by),
+        day,
+    ))
+}
+
+fn duty(read: &DutyRead) -> Vec<Sentence> {
+    let place = (read.number.to_string(), read.count.to_string());
+    let first = (read.number == 1).then(|| (list_said(read.list), law(read.article)));
+    let done = read.is_ticked.then(|| said("ticked"));
+    let place = at("duty", &place.0, &place.1);
+    (
+        first,
+        sentence((place, duty_said(read.list, read.number), done)),
+    )
+        .sentences()
+}
+
+/// What is asked before something that cannot be undone.
+pub(super) fn question(question: &TournamentQuestion) -> Phrase {
+    let TournamentQuestion::Withdraw(_, name, _) = question;
+    say::ASK_TOURNAMENT.with(("withdraw", name.clone(), String::new(), String::new()))
 }
 
 fn next_game(name: &str, next: &NextGame, other: &str) -> Vec<Sentence> {
@@ -221,6 +271,7 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             games,
             article,
         } => withdrew(name, *annulled, *games, article),
+        TournamentFact::Gone(name) => of("gone", name).sentences(),
         TournamentFact::DrawAgain(name, article) => {
             sentence((of("draw-again", name), law(article))).sentences()
         }

@@ -35,7 +35,9 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
         TournamentFault::Reason(score) => {
             sentence((fault_said(key, "", ""), score_said(Some(*score), false))).sentences()
         }
-        TournamentFault::Left(name) => fault_said(key, name, "").sentences(),
+        TournamentFault::Entry(name) | TournamentFault::Left(name) => {
+            fault_said(key, name, "").sentences()
+        }
         TournamentFault::JudgeFirst(games, article) => {
             sentence((fault_said(key, &games.to_string(), ""), law(article))).sentences()
         }

@@ -77,6 +77,16 @@ pub(super) fn law(article: &'static str) -> Phrase {
     say::ARTICLE.with(Arg::Article(article))
 }
 
+/// The name of a list of duties.
+pub(super) fn list_said(list: &str) -> Phrase {
+    let key = match list {
+        "organisers" => "organisers",
+        "judge" => "judge",
+        _ => "assistant",
+    };
+    say::TOURNAMENT_HEAD.with(key)
+}
+
 /// A duty of a list, from 1.
 pub fn duty_said(list: &str, duty: usize) -> Phrase {
     const KEYS: [&[&str]; 3] = [

@@ -14,8 +14,12 @@ use crate::tournament::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TournamentAsk {
-    /// The event of a file; a new one if there is none.
+    /// Opens the event of a file.
     Open(String),
+    /// Makes the file of a new event.
+    Create(String),
+    /// What was typed means nothing.
+    Unread(String),
     /// Something happens to it.
     Do(Box<TournamentInput>),
     /// Draws lots from this seed; without one, from what the program gives as chance.
@@ -32,19 +36,27 @@ pub enum TournamentAsk {
     NextGame(usize),
     /// Who is still playing.
     Playing,
+    /// The adjourned games.
+    Adjourned,
+    /// Opens the check-lists of duties.
+    Duties,
+    /// What assistants have done at a board: round and board.
+    Assisted(usize, usize),
     /// What a player needs.
     Needs(usize),
     /// How many judges there must be.
     Judges,
     /// Opens the cross-table.
     Table,
-    /// A step in the cross-table.
+    /// A step in the cross-table, or in the lists of duties.
     Walk(Step),
     /// Reads the row or the column from here on.
     Ray(Step),
-    /// The cell where the player stands.
+    /// The cell or the duty where the player stands.
     Here,
-    /// Leaves the cross-table.
+    /// Ticks the duty where the player stands; in the cross-table the same as `Here`.
+    Pick,
+    /// Leaves the cross-table or the lists.
     Leave,
     /// Begins a game of the round that is played, at this board.
     Play(usize),
@@ -66,8 +78,8 @@ impl TournamentAsk {
 /// What is wanted of the world for a tournament. Each ends in a [`TournamentAnswer`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentRequest {
-    /// Open the file of an event.
-    Open(String),
+    /// Open the file of an event, or make it.
+    Open(String, bool),
     /// Keep what has happened.
     Keep(Box<TournamentEntry>),
     /// Let the engine pair the event of this TRF.
@@ -135,8 +147,8 @@ pub struct BoardRead {
     pub names: [String; 2],
     /// The result.
     pub score: Option<GameScore>,
-    /// Whether it is adjourned.
-    pub adjourned: bool,
+    /// While it is adjourned: the name of who has sealed, and the day of the resumption.
+    pub adjourned: Option<(String, String)>,
 }
 
 impl BoardRead {
@@ -148,7 +160,10 @@ impl BoardRead {
             board,
             names: [found.white, found.black].map(|player| event.name(player)),
             score: found.score,
-            adjourned: found.adjourned.is_some(),
+            adjourned: found
+                .adjourned
+                .as_ref()
+                .map(|(player, day)| (event.name(*player), day.clone())),
         })
     }
 }
@@ -176,6 +191,28 @@ impl TournamentEvent {
         let places = places.map(|one| (event.name(one.player), one));
         Self::Standings(places.collect(), order.unwrap_or_default())
     }
+}
+
+/// A duty of a check-list, as it is read out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DutyRead {
+    /// The key of its list.
+    pub list: &'static str,
+    /// Its number in the list, from 1.
+    pub number: usize,
+    /// How many the list has.
+    pub count: usize,
+    /// The article.
+    pub article: &'static str,
+    /// Whether it is done.
+    pub is_ticked: bool,
+}
+
+/// What is asked before something that cannot be undone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TournamentQuestion {
+    /// Does this player leave? His number, his name, why.
+    Withdraw(usize, String, String),
 }
 
 /// What has happened around a tournament, or was asked of it.
@@ -210,6 +247,12 @@ pub enum TournamentEvent {
     NextGame(String, NextGame, String),
     /// The games that go on.
     Playing(Vec<BoardRead>),
+    /// The adjourned games.
+    Adjourned(Vec<BoardRead>),
+    /// A duty of a check-list, whether the edge of the lists was met; `None` if the edition has none.
+    Duty(Option<DutyRead>, bool),
+    /// What assistants have done at a board: duties in their order.
+    Assisted(usize, usize, Vec<usize>),
     /// What a player needs.
     Needs(String, Need),
     /// How many judges there must be; `None` where the edition says nothing.

@@ -9,6 +9,7 @@ mod game;
 mod outside;
 mod place;
 mod table;
+mod tournament;
 
 use crate::board::{Piece, Square};
 use crate::clock::Clock;

@@ -1,11 +1,11 @@
 //! The values of tie-breaks, as C.07 (FIDE 2026) defines them, in quarters of a point, so that Sonneborn-Berger is exact.
 
-use super::tally::{Tally, TallyRound};
+use super::tally::{TallyRound, TallyRow};
 use super::tiebreak::TieBreak;
 
 /// Counts for one player what does not depend on who is tied.
 pub(super) struct TieCounting<'a> {
-    pub rows: &'a [Tally],
+    pub rows: &'a [TallyRow],
     /// Rounds that count.
     pub rounds: usize,
     /// Whether it was settled from the start who meets whom, Art. 15 of C.07 (FIDE 2026).
@@ -114,7 +114,7 @@ fn cut_lowest(shares: &mut Vec<Share>) {
 }
 
 /// Parts players who are tied by their games with each other, Art. 6 of C.07 (FIDE 2026): groups, the best first.
-pub(super) fn direct(rows: &[Tally], group: &[usize], all_play_all: bool) -> Vec<Vec<usize>> {
+pub(super) fn direct(rows: &[TallyRow], group: &[usize], all_play_all: bool) -> Vec<Vec<usize>> {
     let met = group.len() - 1;
     let mut scored: Vec<(u32, u32, usize)> = Vec::with_capacity(group.len());
     let mut have_all_met = true;

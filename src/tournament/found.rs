@@ -57,6 +57,8 @@ pub enum TournamentFact {
         /// The article.
         article: &'static str,
     },
+    /// A player has left before lots were drawn.
+    Gone(String),
     /// A player has left before the start, and lots must be drawn again; the article.
     DrawAgain(String, &'static str),
     /// The tie-breaks are others; whether the event had begun.
@@ -110,6 +112,8 @@ pub enum TournamentFault {
     Trf(TrfFault),
     /// The tie-breaks name one twice.
     Twice,
+    /// What was typed is no entry.
+    Entry(String),
     /// There is no such duty.
     NoDuty,
     /// Another game is on the board.

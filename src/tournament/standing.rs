@@ -6,7 +6,7 @@ use super::counting::{TieCounting, direct};
 use super::regulations::PairingSystem;
 use super::round::{BoardPairing, ByeKind, GameScore, TournamentRound};
 use super::state::Tournament;
-use super::tally::{Tally, TallyRound};
+use super::tally::{TallyRound, TallyRow};
 use super::tiebreak::TieBreak;
 use crate::board::Side;
 
@@ -83,8 +83,8 @@ impl Tournament {
         last.map_or(0, |at| at + 1)
     }
 
-    fn rows(&self, rounds: &[TournamentRound], is_all: bool) -> Vec<Tally> {
-        let empty = Tally {
+    fn rows(&self, rounds: &[TournamentRound], is_all: bool) -> Vec<TallyRow> {
+        let empty = TallyRow {
             halves: 0,
             adjusted: 0,
             turns: Vec::with_capacity(rounds.len()),
@@ -131,7 +131,7 @@ impl Tournament {
     }
 
     /// Half of the points that could be had, in halves: Art. 9.2 of C.07 (FIDE 2026).
-    fn koya_limit(&self, rows: &[Tally], rounds: usize) -> u32 {
+    fn koya_limit(&self, rows: &[TallyRow], rounds: usize) -> u32 {
         let is_robin = self
             .regulations
             .as_ref()
@@ -142,7 +142,7 @@ impl Tournament {
             true => rounds / players,
             false => 0,
         };
-        let never = |row: &&Tally| row.turns.iter().all(|turn| turn.opponent.is_none());
+        let never = |row: &&TallyRow| row.turns.iter().all(|turn| turn.opponent.is_none());
         let gone = if is_robin {
             rows.iter().filter(never).count()
         } else {
@@ -166,7 +166,7 @@ const fn free(bye: ByeKind, is_all: bool) -> TallyRound {
 
 /// What counts for the opponents: rounds that nobody played any more at the end are drawn, in a Swiss;
 /// Art. 16.3 of C.07 (FIDE 2026).
-fn adjust(rows: &mut [Tally], is_all: bool) {
+fn adjust(rows: &mut [TallyRow], is_all: bool) {
     for row in rows {
         let there = row.turns.iter().rposition(|turn| !turn.is_absence);
         let there = there.map_or(0, |at| at + 1);

@@ -6,7 +6,7 @@ use super::entrant::Entrant;
 use super::found::TournamentFault;
 use super::input::TournamentEntry;
 use super::regulations::Regulations;
-use super::round::{BoardPairing, ByeKind, TournamentRound};
+use super::round::{BoardPairing, ByeKind, GameScore, TournamentRound};
 use crate::time::Moment;
 
 /// An event, from its log.
@@ -25,10 +25,12 @@ pub struct Tournament {
 }
 
 /// That a player has left.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Leaving {
     /// Whether his games do not count.
     pub is_annulled: bool,
+    /// Whether his row in the table is struck out, too.
+    pub is_struck: bool,
 }
 
 impl Tournament {
@@ -93,6 +95,15 @@ impl Tournament {
     /// Whether a player has left, and whether his games are annulled.
     pub fn has_left(&self, player: usize) -> Option<bool> {
         self.left.get(&player).map(|leaving| leaving.is_annulled)
+    }
+
+    /// What a table shows for a game: nothing counts in a row that is struck out.
+    pub(super) fn shown(&self, game: &BoardPairing) -> Option<GameScore> {
+        let is_struck = |player| self.left.get(&player).is_some_and(|one| one.is_struck);
+        match is_struck(game.white) || is_struck(game.black) {
+            true => Some(GameScore::Annulled),
+            false => game.score,
+        }
     }
 
     /// The seed from which lots were drawn; `None` if they were not.

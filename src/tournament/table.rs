@@ -116,7 +116,7 @@ impl Tournament {
                         board: board + 1,
                         opponent,
                         side,
-                        score: game.score,
+                        score: self.shown(game),
                     });
                 }
             }

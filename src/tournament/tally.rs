@@ -22,7 +22,7 @@ impl TallyRound {
 
 /// A player with what his rounds were.
 #[derive(Clone, Debug)]
-pub(super) struct Tally {
+pub(super) struct TallyRow {
     pub halves: u32,
     /// The points in halves as they count for the opponents, Art. 16.3 of C.07 (FIDE 2026).
     pub adjusted: u32,

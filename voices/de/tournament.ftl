@@ -1,6 +1,10 @@
 # Ein Turnier: Paarungen, Ergebnisse, Stand. Zahlen, die nur etwas benennen, kommen als Text.
 
 tournament-said = { $what ->
+    [nothing-adjourned] Keine Partie ist abgebrochen
+    [no-duties] Diese Fassung hat keine Pflichtenlisten
+    [nothing-noted] An diesem Brett ist nichts notiert
+    [ticked] erledigt
     [founded] Das Turnier ist angelegt
     [not-open] Kein Turnier ist geöffnet
     [closed] Turnier geschlossen
@@ -23,6 +27,9 @@ tournament-said = { $what ->
    *[out-of-reach] Die Spitze ist nicht mehr erreichbar
   }
 tournament-of = { $what ->
+    [sealed] Abgabezug von { $name }
+    [goes-on] Fortsetzung: { $name }
+    [gone] { $name } ist ausgeschieden
     [opened] Turnier { $name }
     [players] Teilnehmer: { $name }
     [round] Runde { $name }
@@ -43,6 +50,8 @@ tournament-of = { $what ->
    *[written] Geschrieben: { $name }
   }
 tournament-at = { $what ->
+    [round-board] Runde { $text }, Brett { $name }
+    [duty] { $text } von { $name }
     [round-of] Runde { $text } von { $name }
     [place] Platz { $text }: { $name }
     [number] Nummer { $text }: { $name }
@@ -125,6 +134,7 @@ tournament-fault = { $fault ->
     [second-bye] Nummer { $name } hatte schon einen freien Punkt
     [colour] Die Farben von Nummer { $name } stimmen nicht
     [unreadable] Die Paarungen sind nicht lesbar
+    [entry] { $name } ist kein Eintrag eines Turniers
     [no-duty] Diese Pflicht gibt es nicht
     [game-on-board] Auf dem Brett läuft eine Partie. Sie zuerst beenden
     [other-game] Diese Züge gehören nicht zu dieser Partie
@@ -159,6 +169,9 @@ tournament-duty = { $what ->
    *[assistant-6] Den Schiedsrichter rufen, wenn der sehende Spieler eine Figur berührt hat
   }
 tournament-head = { $what ->
+    [organisers] Organisatoren
+    [judge] Schiedsrichter
+    [assistant] Assistent
     [rank] Platz
     [number] Nummer
     [name] Name
@@ -183,4 +196,7 @@ tournament-trouble = { $fault ->
     [no-engine] Kein Paarungsprogramm gefunden. bbpPairings installieren oder von Hand paaren
     [engine] Das Paarungsprogramm ist gescheitert: { $text }. Von Hand paaren
    *[broken] { $name } ist nicht benutzbar: { $text }
+  }
+ask-tournament = { $what ->
+   *[withdraw] { $name } scheidet aus? Das ist endgültig. Ja oder nein?
   }

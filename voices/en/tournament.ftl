@@ -1,6 +1,10 @@
 # A tournament: pairings, results, standings. Numbers that only name something come as text.
 
 tournament-said = { $what ->
+    [nothing-adjourned] No game is adjourned
+    [no-duties] This edition has no lists of duties
+    [nothing-noted] Nothing is noted at this board
+    [ticked] done
     [founded] The tournament is set up
     [not-open] No tournament is open
     [closed] Tournament closed
@@ -23,6 +27,9 @@ tournament-said = { $what ->
    *[out-of-reach] The leader is out of reach
   }
 tournament-of = { $what ->
+    [sealed] sealed by { $name }
+    [goes-on] goes on: { $name }
+    [gone] { $name } has left
     [opened] Tournament { $name }
     [players] Players: { $name }
     [round] Round { $name }
@@ -43,6 +50,8 @@ tournament-of = { $what ->
    *[written] Written to { $name }
   }
 tournament-at = { $what ->
+    [round-board] Round { $text }, board { $name }
+    [duty] { $text } of { $name }
     [round-of] Round { $text } of { $name }
     [place] Place { $text }: { $name }
     [number] Number { $text }: { $name }
@@ -125,6 +134,7 @@ tournament-fault = { $fault ->
     [second-bye] Number { $name } has had a free point already
     [colour] The colours of number { $name } are wrong
     [unreadable] The pairs cannot be read
+    [entry] { $name } is no entry of a tournament
     [no-duty] There is no such duty
     [game-on-board] A game is on the board. Finish it first
     [other-game] These moves do not belong to this game
@@ -159,6 +169,9 @@ tournament-duty = { $what ->
    *[assistant-6] Call the arbiter when the sighted player has touched a piece
   }
 tournament-head = { $what ->
+    [organisers] Organisers
+    [judge] Arbiter
+    [assistant] Assistant
     [rank] Place
     [number] Number
     [name] Name
@@ -183,4 +196,7 @@ tournament-trouble = { $fault ->
     [no-engine] No pairing program was found. Install bbpPairings, or enter the pairs by hand
     [engine] The pairing program has failed: { $text }. Enter the pairs by hand
    *[broken] { $name } cannot be used: { $text }
+  }
+ask-tournament = { $what ->
+   *[withdraw] { $name } leaves the tournament? This cannot be undone. Yes or no?
   }

@@ -1,6 +1,10 @@
 # Un torneo: emparejamientos, resultados, clasificación. Los números que solo nombran algo llegan como texto.
 
 tournament-said = { $what ->
+    [nothing-adjourned] Ninguna partida aplazada
+    [no-duties] Esta edición no tiene listas de tareas
+    [nothing-noted] Nada anotado en este tablero
+    [ticked] hecho
     [founded] El torneo está creado
     [not-open] No hay ningún torneo abierto
     [closed] Torneo cerrado
@@ -23,6 +27,9 @@ tournament-said = { $what ->
    *[out-of-reach] El líder ya es inalcanzable
   }
 tournament-of = { $what ->
+    [sealed] jugada secreta de { $name }
+    [goes-on] se reanuda: { $name }
+    [gone] { $name } se ha retirado
     [opened] Torneo { $name }
     [players] Jugadores: { $name }
     [round] Ronda { $name }
@@ -43,6 +50,8 @@ tournament-of = { $what ->
    *[written] Escrito en { $name }
   }
 tournament-at = { $what ->
+    [round-board] Ronda { $text }, tablero { $name }
+    [duty] { $text } de { $name }
     [round-of] Ronda { $text } de { $name }
     [place] Puesto { $text }: { $name }
     [number] Número { $text }: { $name }
@@ -125,6 +134,7 @@ tournament-fault = { $fault ->
     [second-bye] El número { $name } ya tuvo un punto sin jugar
     [colour] Los colores del número { $name } no valen
     [unreadable] Los emparejamientos no se pueden leer
+    [entry] { $name } no es una entrada de torneo
     [no-duty] No existe esa tarea
     [game-on-board] Hay una partida en el tablero. Acábela primero
     [other-game] Estas jugadas no son de esta partida
@@ -159,6 +169,9 @@ tournament-duty = { $what ->
    *[assistant-6] Llamar al árbitro cuando el jugador vidente ha tocado una pieza
   }
 tournament-head = { $what ->
+    [organisers] Organizadores
+    [judge] Árbitro
+    [assistant] Asistente
     [rank] Puesto
     [number] Número
     [name] Nombre
@@ -183,4 +196,7 @@ tournament-trouble = { $fault ->
     [no-engine] No se encontró programa de emparejamientos. Instale bbpPairings o empareje a mano
     [engine] El programa de emparejamientos ha fallado: { $text }. Empareje a mano
    *[broken] { $name } no se puede usar: { $text }
+  }
+ask-tournament = { $what ->
+   *[withdraw] ¿{ $name } se retira? No se puede deshacer. ¿Sí o no?
   }

@@ -1,6 +1,10 @@
 # Un tournoi : appariements, résultats, classement. Les nombres qui ne font que nommer viennent comme texte.
 
 tournament-said = { $what ->
+    [nothing-adjourned] Aucune partie ajournée
+    [no-duties] Cette édition n'a pas de listes de tâches
+    [nothing-noted] Rien n'est noté à cet échiquier
+    [ticked] fait
     [founded] Le tournoi est créé
     [not-open] Aucun tournoi n'est ouvert
     [closed] Tournoi fermé
@@ -23,6 +27,9 @@ tournament-said = { $what ->
    *[out-of-reach] Le premier est hors d'atteinte
   }
 tournament-of = { $what ->
+    [sealed] coup sous pli de { $name }
+    [goes-on] reprise : { $name }
+    [gone] { $name } s'est retiré
     [opened] Tournoi { $name }
     [players] Joueurs : { $name }
     [round] Ronde { $name }
@@ -43,6 +50,8 @@ tournament-of = { $what ->
    *[written] Écrit dans { $name }
   }
 tournament-at = { $what ->
+    [round-board] Ronde { $text }, échiquier { $name }
+    [duty] { $text } sur { $name }
     [round-of] Ronde { $text } sur { $name }
     [place] Place { $text } : { $name }
     [number] Numéro { $text } : { $name }
@@ -125,6 +134,7 @@ tournament-fault = { $fault ->
     [second-bye] Le numéro { $name } a déjà eu un point sans jouer
     [colour] Les couleurs du numéro { $name } ne vont pas
     [unreadable] Les appariements sont illisibles
+    [entry] { $name } n'est pas une entrée de tournoi
     [no-duty] Cette tâche n'existe pas
     [game-on-board] Une partie est sur l'échiquier. Finissez-la d'abord
     [other-game] Ces coups ne sont pas de cette partie
@@ -159,6 +169,9 @@ tournament-duty = { $what ->
    *[assistant-6] Appeler l'arbitre quand le joueur voyant a touché une pièce
   }
 tournament-head = { $what ->
+    [organisers] Organisateurs
+    [judge] Arbitre
+    [assistant] Assistant
     [rank] Place
     [number] Numéro
     [name] Nom
@@ -183,4 +196,7 @@ tournament-trouble = { $fault ->
     [no-engine] Aucun programme d'appariement trouvé. Installez bbpPairings ou appariez à la main
     [engine] Le programme d'appariement a échoué : { $text }. Appariez à la main
    *[broken] { $name } est inutilisable : { $text }
+  }
+ask-tournament = { $what ->
+   *[withdraw] { $name } quitte le tournoi ? C'est définitif. Oui ou non ?
   }

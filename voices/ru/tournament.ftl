@@ -1,6 +1,10 @@
 # Турнир: пары, результаты, положение. Числа, которые только называют что-то, приходят как текст.
 
 tournament-said = { $what ->
+    [nothing-adjourned] Отложенных партий нет
+    [no-duties] В этой редакции нет списков обязанностей
+    [nothing-noted] У этой доски ничего не отмечено
+    [ticked] выполнено
     [founded] Турнир создан
     [not-open] Турнир не открыт
     [closed] Турнир закрыт
@@ -9,7 +13,7 @@ tournament-said = { $what ->
     [unchanged] Ничего не изменилось
     [pairing] Составляется следующий тур
     [nobody-playing] Все партии тура закончены
-    [no-judges] В этой редакции не сказано, сколько нужно судей
+    [no-judges] В этой редакции не сказано, сколько нужно арбитров
     [not-drawn] Номера по порядку записи
     [over] Все партии закончены
     [corrected] Исправлено. Было
@@ -23,12 +27,15 @@ tournament-said = { $what ->
    *[out-of-reach] Лидера уже не догнать
   }
 tournament-of = { $what ->
+    [sealed] ход записан, { $name }
+    [goes-on] доигрывание: { $name }
+    [gone] Выбывает { $name }
     [opened] Турнир { $name }
     [players] Участников: { $name }
     [round] Тур { $name }
     [free] { $name } без партии
     [leads] Впереди: { $name }
-    [judges] Нужно судей: { $name }
+    [judges] Нужно арбитров: { $name }
     [next] { $name }
     [no-game] У игрока { $name } партий больше нет
     [games-left] осталось партий: { $name }
@@ -43,6 +50,8 @@ tournament-of = { $what ->
    *[written] Записано: { $name }
   }
 tournament-at = { $what ->
+    [round-board] Тур { $text }, доска { $name }
+    [duty] { $text } из { $name }
     [round-of] Тур { $text } из { $name }
     [place] Место { $text }: { $name }
     [number] Номер { $text }: { $name }
@@ -125,6 +134,7 @@ tournament-fault = { $fault ->
     [second-bye] Номер { $name } уже получал очко без игры
     [colour] Неверные цвета у номера { $name }
     [unreadable] Пары не удалось прочитать
+    [entry] { $name }: такой записи турнира нет
     [no-duty] Такой обязанности нет
     [game-on-board] На доске идёт партия. Сначала закончите её
     [other-game] Эти ходы не из этой партии
@@ -139,7 +149,7 @@ tournament-fault = { $fault ->
 tournament-duty = { $what ->
     [organisers-1] Разработать положение о соревновании и утвердить его
     [organisers-2] Провести всю подготовку
-    [organisers-3] Решать вопросы, которые не решают судьи
+    [organisers-3] Решать вопросы, которые не решают арбитры
     [judge-1] Работать с организаторами до соревнования и во время него
     [judge-2] Составить регламент: дни игры и контроль времени
     [judge-3] Провести первое собрание: огласить положение, провести жеребьёвку
@@ -156,9 +166,12 @@ tournament-duty = { $what ->
     [assistant-3] Вести запись за незрячего и пускать часы соперника
     [assistant-4] По просьбе называть число ходов и потраченное время
     [assistant-5] При просрочке времени требовать зачёта партии
-   *[assistant-6] Звать судью, если зрячий игрок коснулся фигуры
+   *[assistant-6] Звать арбитра, если зрячий игрок коснулся фигуры
   }
 tournament-head = { $what ->
+    [organisers] Организаторы
+    [judge] Арбитр
+    [assistant] Ассистент
     [rank] Место
     [number] Номер
     [name] Имя
@@ -183,4 +196,7 @@ tournament-trouble = { $fault ->
     [no-engine] Программа жеребьёвки не найдена. Установите bbpPairings или составьте пары сами
     [engine] Программа жеребьёвки не справилась: { $text }. Составьте пары сами
    *[broken] Файл { $name } недоступен: { $text }
+  }
+ask-tournament = { $what ->
+   *[withdraw] { $name } выбывает? Отменить это нельзя. Да или нет?
   }

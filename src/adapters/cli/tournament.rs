@@ -14,8 +14,7 @@ use crate::braille::Paper;
 use crate::desk::Desk;
 use crate::input::tournament::asked;
 use crate::protocol::{
-    Ask, Event, EventTrouble, Input, Request, Settings, Stamp, TournamentAsk, TournamentEvent,
-    TournamentRequest, TournamentTrouble,
+    Ask, Event, Input, Request, Settings, Stamp, TournamentAsk, TournamentEvent, TournamentRequest,
 };
 use crate::tournament::{Tournament, TournamentFault, TournamentInput, Trf};
 use crate::voice::Voices;
@@ -120,23 +119,10 @@ impl Clerk<'_> {
         self.input(Ask::Tournament(Box::new(ask)))
     }
 
-    /// Opens the file of the event, if what is to be done with it may make it.
-    fn open(&mut self, may_make: bool, must_make: bool) -> Done {
+    /// Opens the file of the event, or makes it.
+    fn open(&mut self, is_new: bool) -> Done {
         let path = self.args.event.clone();
-        let what = match Path::new(&path).exists() {
-            true if must_make => Some(EventTrouble::Exists),
-            false if !may_make => Some(EventTrouble::NotFound),
-            true | false => None,
-        };
-        if let Some(what) = what {
-            let (file, detail) = (path, String::new());
-            return self.tell(TournamentEvent::Trouble(TournamentTrouble {
-                what,
-                file,
-                detail,
-            }));
-        }
-        let report = self.files.answer(TournamentRequest::Open(path));
+        let report = self.files.answer(TournamentRequest::Open(path, is_new));
         self.input(report)
     }
 }
@@ -183,7 +169,7 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
         // What cannot be settled leaves no file.
         tried(&clerk, &input)?;
     }
-    clerk.open(is_new, is_new)?;
+    clerk.open(is_new)?;
     clerk.input(input)
 }
 
@@ -203,7 +189,7 @@ fn tried(clerk: &Clerk<'_>, input: &Input) -> Done {
 
 /// Writes a table, the report or the games.
 fn page(clerk: &mut Clerk<'_>, which: EventTable) -> Done {
-    clerk.open(false, false)?;
+    clerk.open(false)?;
     let (args, language) = (clerk.args, &clerk.settings.language);
     let Some(event) = clerk.files.event() else {
         return Err(Failed::Wholly);
@@ -258,11 +244,11 @@ fn import(clerk: &mut Clerk<'_>) -> Done {
         let ask = happens(TournamentInput::Import(text));
         // What cannot be read leaves no file.
         tried(clerk, &Input::from(Ask::Tournament(Box::new(ask.clone()))))?;
-        clerk.open(true, false)?;
+        clerk.open(!Path::new(&clerk.args.event).exists())?;
         return clerk.ask(ask);
     }
     let games = games_in(&from).map_err(unread)?;
-    clerk.open(false, false)?;
+    clerk.open(false)?;
     let mut done = Ok(());
     for (file, pgn) in games {
         let place = clerk.files.event().and_then(|event| event.game_of(&pgn));

@@ -34,7 +34,7 @@ impl EventDesk {
     /// Does what is wanted, and waits for it.
     pub fn answer(&mut self, request: TournamentRequest) -> Report {
         report(match request {
-            TournamentRequest::Open(path) => match EventFile::open(&path, true) {
+            TournamentRequest::Open(path, is_new) => match EventFile::open(&path, is_new) {
                 Ok(file) => {
                     let log = file.event.log().to_vec();
                     self.file = Some(file);
@@ -87,9 +87,17 @@ impl EventMemory {
     /// Does what is wanted.
     pub fn answer(&mut self, request: TournamentRequest) -> Report {
         report(match request {
-            TournamentRequest::Open(path) => {
+            TournamentRequest::Open(path, is_new) if is_new == self.logs.contains_key(&path) => {
+                let what = match is_new {
+                    true => EventTrouble::Exists,
+                    false => EventTrouble::NotFound,
+                };
+                let (file, detail) = (path, String::new());
+                TournamentAnswer::Trouble(TournamentTrouble { what, file, detail })
+            }
+            TournamentRequest::Open(path, _) => {
                 self.open.clone_from(&path);
-                let log = self.logs.get(&path).cloned().unwrap_or_default();
+                let log = self.logs.entry(path.clone()).or_default().clone();
                 TournamentAnswer::Opened(path, log)
             }
             TournamentRequest::Keep(entry) => {

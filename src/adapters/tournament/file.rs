@@ -45,18 +45,19 @@ pub enum Unkept {
 }
 
 impl EventFile {
-    /// Opens the file of an event; makes it if it may.
+    /// Opens the file of an event, or makes a new one.
     ///
     /// # Errors
-    /// It is not there, is none, is damaged, locked, of a later version, or cannot be opened. It is left as it is.
-    pub fn open(path: &str, may_make: bool) -> Result<Self, TournamentTrouble> {
-        let is_there = Path::new(path).exists();
-        if !is_there && !may_make {
-            return Err(trouble(EventTrouble::NotFound, path, ""));
+    /// It is not there, or there already; it is no event, is damaged, locked, of a later version, or cannot be opened. It is left as it is.
+    pub fn open(path: &str, is_new: bool) -> Result<Self, TournamentTrouble> {
+        match (Path::new(path).exists(), is_new) {
+            (false, false) => return Err(trouble(EventTrouble::NotFound, path, "")),
+            (true, true) => return Err(trouble(EventTrouble::Exists, path, "")),
+            (true, false) | (false, true) => {}
         }
         let of = |error: rusqlite::Error| of_error(path, &error);
         let mut flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        flags.set(OpenFlags::SQLITE_OPEN_CREATE, may_make);
+        flags.set(OpenFlags::SQLITE_OPEN_CREATE, is_new);
         let mut connection = Connection::open_with_flags(path, flags).map_err(of)?;
         connection.busy_timeout(PATIENCE).map_err(of)?;
         let number =
@@ -71,7 +72,7 @@ impl EventFile {
             })
             .map_err(of)?
             == 0;
-        if is_empty && mark == 0 && may_make {
+        if is_empty && mark == 0 && is_new {
             let change = connection.transaction().map_err(of)?;
             change.execute_batch(TABLE).map_err(of)?;
             change

@@ -143,13 +143,13 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
         ..Sheet2D::default()
     };
     for (row, placing) in event.standings_now().iter().enumerate() {
-        let mut cells = vec![placing.rank.to_string(), event.name(placing.player)];
-        cells.extend(
-            (0..table.columns.len()).map(|column| match placing.is_struck {
-                true => String::new(),
-                false => table.sign(row, column),
-            }),
-        );
+        let rank = if placing.is_struck {
+            String::new()
+        } else {
+            placing.rank.to_string()
+        };
+        let mut cells = vec![rank, event.name(placing.player)];
+        cells.extend((0..table.columns.len()).map(|column| table.sign(row, column)));
         cells.push(points(placing.halves));
         sheet.sentences.push(line(&cells));
         sheet.rows.push(cells);

@@ -15,6 +15,7 @@ phrases! {
         TOURNAMENT_FAULT = "tournament-fault" ("fault", "name", "text");
         TOURNAMENT_DUTY = "tournament-duty" ("what");
         TOURNAMENT_HEAD = "tournament-head" ("what");
+        ASK_TOURNAMENT = "ask-tournament" ("what", "name", "text", "detail");
         TOURNAMENT_TROUBLE = "tournament-trouble" ("fault", "name", "text");
     }
 }

@@ -313,7 +313,7 @@ fn answer(request: Request, choice: usize) -> Report {
         Request::ExportProgress => Report::Drill(DrillReport::Exported("p.csv".to_owned())),
         Request::KeepEnvelope { .. } => Report::EnvelopeKept,
         Request::Tournament(request) => Report::Tournament(Box::new(match request {
-            TournamentRequest::Open(file) => TournamentAnswer::Opened(file, Vec::new()),
+            TournamentRequest::Open(file, _) => TournamentAnswer::Opened(file, Vec::new()),
             TournamentRequest::Keep(_) => TournamentAnswer::Kept,
             TournamentRequest::Pair(_) => TournamentAnswer::Paired(String::new()),
         })),

@@ -119,7 +119,9 @@ fn a_file_that_is_no_event_is_left_as_it_is() {
     )
     .unwrap();
     let text = fs::read(&path).unwrap();
-    let damaged = EventFile::open(&name, true).err().unwrap();
+    let there = EventFile::open(&name, true).err().unwrap();
+    assert_eq!(there.what, EventTrouble::Exists);
+    let damaged = EventFile::open(&name, false).err().unwrap();
     assert_eq!(damaged.what, EventTrouble::Damaged);
     assert_eq!(fs::read(&path).unwrap(), text);
 }

@@ -1,0 +1,84 @@
+//! The games of a tournament on the board.
+
+use super::{fault, told};
+use crate::pgn;
+use crate::protocol::{Agreement, Conduct, Event, TournamentEvent};
+use crate::session::Session;
+use crate::session::table::Mode;
+use crate::tournament::{TournamentFault, TournamentInput};
+
+impl Session {
+    /// Begins a game of the round that is played, with what the event has settled.
+    pub(super) fn play_of_event(&mut self, board: usize) -> Vec<Event> {
+        let Some(open) = &mut self.outside.event else {
+            return told(TournamentEvent::NotOpen);
+        };
+        let event = &open.event;
+        let round = event.current_round();
+        let (Some(settled), Some(game)) = (event.regulations(), event.board(round, board)) else {
+            return fault(TournamentFault::NoBoard(round, board));
+        };
+        if game.score.is_some() {
+            return fault(TournamentFault::GameOver);
+        }
+        let players = [game.white, game.black];
+        let agreement = Agreement {
+            conduct: Conduct::Competition,
+            edition: settled.edition.clone(),
+            form: settled.form.parse().unwrap_or_default(),
+            blind: players.map(|player| event.entrant(player).is_some_and(|one| one.touch)),
+            control: settled.control.parse().ok(),
+            two_boards: true,
+            ..Agreement::default()
+        };
+        let tags = [
+            ("Event", settled.name.clone()),
+            ("Site", settled.place.clone()),
+            ("Round", format!("{round}.{board}")),
+            ("White", event.name(players[0])),
+            ("Black", event.name(players[1])),
+        ];
+        if self.is_under_way() {
+            return fault(TournamentFault::GameOnBoard);
+        }
+        let events = self.agree(agreement);
+        if self.is_under_way() {
+            for (tag, value) in tags {
+                self.table.record.set_tag(tag, &value);
+            }
+            if let Some(open) = &mut self.outside.event {
+                open.played = Some((round, board));
+            }
+        }
+        events
+    }
+
+    /// The result and the moves of a game of the event, once it has ended.
+    pub(in crate::session) fn game_into_event(&mut self) -> Vec<Event> {
+        let Some(open) = &mut self.outside.event else {
+            return Vec::new();
+        };
+        let Some((round, board)) = open.played else {
+            return Vec::new();
+        };
+        let is_of_event = |record: &crate::record::Record| {
+            record.tag("Round") == Some(format!("{round}.{board}").as_str())
+        };
+        let game = self.activity.is_on();
+        let record = &self.table.record;
+        if game || self.table.mode != Mode::Play {
+            return Vec::new();
+        }
+        if !is_of_event(record) {
+            // Another game was begun over it.
+            open.played = None;
+            return Vec::new();
+        }
+        if record.outcome().is_none() {
+            return Vec::new();
+        }
+        open.played = None;
+        let pgn = pgn::write(record);
+        self.happen(TournamentInput::Game { round, board, pgn })
+    }
+}
