@@ -2,7 +2,7 @@
 
 use super::hands::Hands;
 use crate::catalogue::{self, Hand, Pressed};
-use crate::protocol::{Ask, Explore, TournamentAsk};
+use crate::protocol::{Ask, EventTable, Explore, TournamentAsk};
 use crate::session::Session;
 use crate::tournament::{
     ByeKind, Entrant, GameScore, Regulations, SwissPairs, TieBreak, TournamentInput,
@@ -30,6 +30,9 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
     let ask = match (what, words.len()) {
         ("draw", 0) => TournamentAsk::Draw(None),
         ("open", 1..) => TournamentAsk::Open(text.to_owned()),
+        ("import", 1..) => TournamentAsk::Import(text.to_owned()),
+        ("watch", 1..) => TournamentAsk::Watch(text.to_owned()),
+        ("write", 2..) => write(&words)?,
         ("create", 1..) => TournamentAsk::Create(text.to_owned()),
         ("assisted", 1) => {
             let (round, board) = words.first()?.split_once('.')?;
@@ -72,6 +75,22 @@ fn result(words: &[&str]) -> Option<TournamentAsk> {
             reason,
         }),
     })
+}
+
+/// `write standings FILE`, `write pairings 3 FILE`: the table, its round if it is another one than that which is
+/// played, and the file, whose name says the format.
+fn write(words: &[&str]) -> Option<TournamentAsk> {
+    let round = words[1].parse::<usize>().ok().filter(|_| words.len() > 2);
+    let path = words[1 + usize::from(round.is_some())..].join(" ");
+    let table = match words[0] {
+        "pairings" => EventTable::Pairings(round.unwrap_or_default()),
+        "standings" => EventTable::Standings,
+        "table" => EventTable::Cross,
+        "games" => EventTable::Games(round.unwrap_or_default()),
+        "report" => EventTable::Report,
+        _ => return None,
+    };
+    Some(TournamentAsk::Write(table, path))
 }
 
 /// What happens to an event by a verb.

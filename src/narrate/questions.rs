@@ -75,7 +75,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Sheet(question) => sheet::question(question),
         Question::Adjournment(question) => return adjourning::question(*question),
         Question::Shelf(question) => shelf::question(question),
-        Question::Tournament(question) => tournament::question(question),
+        Question::Tournament(question) => return tournament::question(question),
         Question::Agreement(agreement) => {
             let awaited = play::awaited(agreement.arrangements.awaited);
             let asks = say::ASK_AGREEMENT.plain();

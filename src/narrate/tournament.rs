@@ -8,7 +8,7 @@ use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::{BoardRead, DutyRead, TournamentEvent, TournamentQuestion};
 use crate::tournament::{
-    ByeKind, CrossCell, Need, NextGame, RankedPlayer, TieBreak, TournamentFact,
+    ByeKind, CrossCell, GameScore, Need, NextGame, RankedPlayer, TieBreak, TournamentFact,
 };
 
 pub use super::tournament_words::{duty_said, head, points, score_said, tie_value};
@@ -18,6 +18,10 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Refused(fault) => delivered(Earcon::Refusal, refused(fault)),
         TournamentEvent::Trouble(trouble) => delivered(Earcon::Refusal, troubled(trouble)),
         TournamentEvent::NotOpen => delivered(Earcon::Refusal, said("not-open")),
+        TournamentEvent::Foreign(file) => delivered(Earcon::Refusal, of("foreign", file)),
+        TournamentEvent::Watching(_) | TournamentEvent::Written(_) => {
+            delivered(Earcon::Notice, sentences(event))
+        }
         TournamentEvent::Happened(facts) => {
             let told: Vec<Sentence> = facts.iter().flat_map(happened).collect();
             delivered(Earcon::Notice, told)
@@ -107,6 +111,9 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
         TournamentEvent::Refused(fault) => refused(fault),
         TournamentEvent::NotOpen => said("not-open").sentences(),
         TournamentEvent::Trouble(trouble) => troubled(trouble).sentences(),
+        TournamentEvent::Foreign(file) => of("foreign", file).sentences(),
+        TournamentEvent::Watching(folder) => of("watching", folder).sentences(),
+        TournamentEvent::Written(file) => of("written", file).sentences(),
     }
 }
 
@@ -156,9 +163,26 @@ fn duty(read: &DutyRead) -> Vec<Sentence> {
 }
 
 /// What is asked before something that cannot be undone.
-pub(super) fn question(question: &TournamentQuestion) -> Phrase {
-    let TournamentQuestion::Withdraw(_, name, _) = question;
-    say::ASK_TOURNAMENT.with(("withdraw", name.clone(), String::new(), String::new()))
+pub(super) fn question(question: &TournamentQuestion) -> Vec<Sentence> {
+    match question {
+        TournamentQuestion::Withdraw(_, name, _) => {
+            say::ASK_WITHDRAWAL.with(name.clone()).sentences()
+        }
+        TournamentQuestion::Replace { stands, says, .. } => {
+            let place = at(
+                "round-board",
+                &stands.round.to_string(),
+                &stands.board.to_string(),
+            );
+            let now = sentence((
+                said("stands"),
+                score_said(stands.score, stands.adjourned.is_some()),
+            ));
+            let other = score_said(says.map(GameScore::Played), false);
+            let other = sentence((said("file-says"), other));
+            (place, now, other, say::ASK_REPLACED.plain()).sentences()
+        }
+    }
 }
 
 fn next_game(name: &str, next: &NextGame, other: &str) -> Vec<Sentence> {

@@ -29,7 +29,8 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
         | TournamentFault::NoPlayer(one)
         | TournamentFault::NoRound(one)
         | TournamentFault::RoundOpen(one) => number(one).sentences(),
-        TournamentFault::NoBoard(round, board) => {
+        TournamentFault::Contradiction(round, board, ..)
+        | TournamentFault::NoBoard(round, board) => {
             fault_said(key, &board.to_string(), &round.to_string()).sentences()
         }
         TournamentFault::Reason(score) => {

@@ -5,6 +5,7 @@ use strum::IntoStaticStr;
 
 use super::drill::Stamp;
 use crate::board::Step;
+use crate::record::GameResult;
 use crate::tournament::{
     CrossCell, GameScore, JudgesNeeded, Need, NextGame, RankedPlayer, TieBreak, Tournament,
     TournamentEntry, TournamentFact, TournamentFault, TournamentInput,
@@ -58,6 +59,12 @@ pub enum TournamentAsk {
     Pick,
     /// Leaves the cross-table or the lists.
     Leave,
+    /// Takes what is in a file or a folder: the report of an event, or games.
+    Import(String),
+    /// Takes games from a folder whenever there are new ones.
+    Watch(String),
+    /// Writes a table, the games or the report into a file, whose name says the format.
+    Write(EventTable, String),
     /// Begins a game of the round that is played, at this board.
     Play(usize),
     /// Pairs the next round with the engine for Swiss systems.
@@ -75,6 +82,22 @@ impl TournamentAsk {
     }
 }
 
+/// What of an event is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EventTable {
+    /// The pairings of a round, from 1; 0 is that which is played.
+    Pairings(usize),
+    /// The standings.
+    Standings,
+    /// The cross-table.
+    Cross,
+    /// The games of a round, or of all with 0.
+    Games(usize),
+    /// The report for federations.
+    Report,
+}
+
 /// What is wanted of the world for a tournament. Each ends in a [`TournamentAnswer`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentRequest {
@@ -84,6 +107,12 @@ pub enum TournamentRequest {
     Keep(Box<TournamentEntry>),
     /// Let the engine pair the event of this TRF.
     Pair(String),
+    /// Read a file or a folder.
+    Import(String),
+    /// Read the games of a folder, now and whenever there are new ones.
+    Watch(String),
+    /// Write a table, the games or the report.
+    Write(EventTable, String),
 }
 
 /// What the world answers.
@@ -98,6 +127,14 @@ pub enum TournamentAnswer {
     Unkept(TournamentTrouble),
     /// What the engine has answered.
     Paired(String),
+    /// The text of a report that was to be read.
+    Report(String),
+    /// Games, each with the file that it is from.
+    Games(Vec<(String, String)>),
+    /// A folder is watched.
+    Watching(String),
+    /// A file is written.
+    Written(String),
     /// It could not be done.
     Trouble(TournamentTrouble),
 }
@@ -213,6 +250,15 @@ pub struct DutyRead {
 pub enum TournamentQuestion {
     /// Does this player leave? His number, his name, why.
     Withdraw(usize, String, String),
+    /// Does this game take the place of what stands there?
+    Replace {
+        /// The game as it stands.
+        stands: Box<BoardRead>,
+        /// The result of the other one.
+        says: Option<GameResult>,
+        /// The other one.
+        pgn: String,
+    },
 }
 
 /// What has happened around a tournament, or was asked of it.
@@ -259,6 +305,12 @@ pub enum TournamentEvent {
     Judges(Option<JudgesNeeded>),
     /// Cells of the cross-table, each with the player of the row and the opponent; whether the edge was met.
     Cells(Vec<(String, CrossCell, String)>, bool),
+    /// A game of this file is none of the event.
+    Foreign(String),
+    /// A folder is watched.
+    Watching(String),
+    /// A file is written.
+    Written(String),
     /// Something is wrong outside.
     Trouble(TournamentTrouble),
 }

@@ -61,7 +61,12 @@ impl Tournament {
                 sealed_by,
                 day,
             } => self.adjourn(*round, *board, *sealed_by, day),
-            TournamentInput::Game { round, board, pgn } => self.take_game(*round, *board, pgn),
+            TournamentInput::Game {
+                round,
+                board,
+                pgn,
+                replaces,
+            } => self.take_game(*round, *board, pgn, *replaces),
             TournamentInput::Withdraw { player, .. } => self.withdraw(*player),
             TournamentInput::TieBreaks(order) => self.order_tie_breaks(order),
             TournamentInput::Tick(list, duty) => self.tick(list, *duty),

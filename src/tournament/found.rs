@@ -6,6 +6,7 @@ use strum::IntoStaticStr;
 use super::pairs::SwissFault;
 use super::round::GameScore;
 use super::trf_player::TrfFault;
+use crate::record::GameResult;
 
 /// What has happened to an event. Numbers count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -118,6 +119,8 @@ pub enum TournamentFault {
     NoDuty,
     /// Another game is on the board.
     GameOnBoard,
-    /// The moves are not those of this game: other names, or another result.
+    /// The moves are not those of a game of the event.
     OtherGame,
+    /// A game is another one than what stands there: round, board, the result that stands, the result of the game.
+    Contradiction(usize, usize, Option<GameScore>, Option<GameResult>),
 }

@@ -63,6 +63,9 @@ pub enum TournamentInput {
         board: usize,
         /// The game.
         pgn: String,
+        /// Whether it takes the place of what stands there.
+        #[serde(default)]
+        replaces: bool,
     },
     /// A player leaves the event.
     Withdraw {

@@ -1,6 +1,8 @@
 # Ein Turnier: Paarungen, Ergebnisse, Stand. Zahlen, die nur etwas benennen, kommen als Text.
 
 tournament-said = { $what ->
+    [stands] In der Tabelle steht
+    [file-says] In der Datei steht
     [nothing-adjourned] Keine Partie ist abgebrochen
     [no-duties] Diese Fassung hat keine Pflichtenlisten
     [nothing-noted] An diesem Brett ist nichts notiert
@@ -27,6 +29,8 @@ tournament-said = { $what ->
    *[out-of-reach] Die Spitze ist nicht mehr erreichbar
   }
 tournament-of = { $what ->
+    [foreign] { $name }: keine Partie dieses Turniers
+    [watching] Neue Partien kommen aus { $name }
     [sealed] Abgabezug von { $name }
     [goes-on] Fortsetzung: { $name }
     [gone] { $name } ist ausgeschieden
@@ -111,6 +115,7 @@ tournament-withdrew = { $what ->
    *[counted] { $name } ist nach { $text } von { $detail } Partien ausgeschieden. Der Rest ist für die Gegner gewonnen
   }
 tournament-fault = { $fault ->
+    [contradiction] Runde { $text }, Brett { $name }: es stehen schon ein anderes Ergebnis oder andere Züge
     [found-already] Dieses Turnier ist schon angelegt
     [not-founded] Zuerst das Turnier anlegen
     [name] Der Name fehlt oder ist vergeben
@@ -197,6 +202,5 @@ tournament-trouble = { $fault ->
     [engine] Das Paarungsprogramm ist gescheitert: { $text }. Von Hand paaren
    *[broken] { $name } ist nicht benutzbar: { $text }
   }
-ask-tournament = { $what ->
-   *[withdraw] { $name } scheidet aus? Das ist endgültig. Ja oder nein?
-  }
+ask-withdrawal = { $name } scheidet aus? Das ist endgültig. Ja oder nein?
+ask-replaced = Die Partie der Datei nehmen? Ja oder nein?

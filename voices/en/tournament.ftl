@@ -1,6 +1,8 @@
 # A tournament: pairings, results, standings. Numbers that only name something come as text.
 
 tournament-said = { $what ->
+    [stands] The table says
+    [file-says] The file says
     [nothing-adjourned] No game is adjourned
     [no-duties] This edition has no lists of duties
     [nothing-noted] Nothing is noted at this board
@@ -27,6 +29,8 @@ tournament-said = { $what ->
    *[out-of-reach] The leader is out of reach
   }
 tournament-of = { $what ->
+    [foreign] { $name }: no game of this tournament
+    [watching] Taking new games from { $name }
     [sealed] sealed by { $name }
     [goes-on] goes on: { $name }
     [gone] { $name } has left
@@ -111,6 +115,7 @@ tournament-withdrew = { $what ->
    *[counted] { $name } has left after { $text } of { $detail } games. The rest are won by the opponents
   }
 tournament-fault = { $fault ->
+    [contradiction] Round { $text }, board { $name }: another result or other moves stand there
     [found-already] This tournament is set up already
     [not-founded] Set the tournament up first
     [name] The name is missing or taken
@@ -197,6 +202,5 @@ tournament-trouble = { $fault ->
     [engine] The pairing program has failed: { $text }. Enter the pairs by hand
    *[broken] { $name } cannot be used: { $text }
   }
-ask-tournament = { $what ->
-   *[withdraw] { $name } leaves the tournament? This cannot be undone. Yes or no?
-  }
+ask-withdrawal = { $name } leaves the tournament? This cannot be undone. Yes or no?
+ask-replaced = Take the game of the file? Yes or no?

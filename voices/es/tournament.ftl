@@ -1,6 +1,8 @@
 # Un torneo: emparejamientos, resultados, clasificación. Los números que solo nombran algo llegan como texto.
 
 tournament-said = { $what ->
+    [stands] El cuadro dice
+    [file-says] El archivo dice
     [nothing-adjourned] Ninguna partida aplazada
     [no-duties] Esta edición no tiene listas de tareas
     [nothing-noted] Nada anotado en este tablero
@@ -27,6 +29,8 @@ tournament-said = { $what ->
    *[out-of-reach] El líder ya es inalcanzable
   }
 tournament-of = { $what ->
+    [foreign] { $name }: no es partida de este torneo
+    [watching] Las partidas nuevas vienen de { $name }
     [sealed] jugada secreta de { $name }
     [goes-on] se reanuda: { $name }
     [gone] { $name } se ha retirado
@@ -111,6 +115,7 @@ tournament-withdrew = { $what ->
    *[counted] { $name } se ha retirado tras { $text } de { $detail } partidas. El resto lo ganan sus rivales
   }
 tournament-fault = { $fault ->
+    [contradiction] Ronda { $text }, tablero { $name }: ya hay otro resultado u otras jugadas
     [found-already] Este torneo ya está creado
     [not-founded] Cree primero el torneo
     [name] Falta el nombre o ya está usado
@@ -197,6 +202,5 @@ tournament-trouble = { $fault ->
     [engine] El programa de emparejamientos ha fallado: { $text }. Empareje a mano
    *[broken] { $name } no se puede usar: { $text }
   }
-ask-tournament = { $what ->
-   *[withdraw] ¿{ $name } se retira? No se puede deshacer. ¿Sí o no?
-  }
+ask-withdrawal = ¿{ $name } se retira? No se puede deshacer. ¿Sí o no?
+ask-replaced = ¿Tomar la partida del archivo? ¿Sí o no?

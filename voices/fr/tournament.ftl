@@ -1,6 +1,8 @@
 # Un tournoi : appariements, résultats, classement. Les nombres qui ne font que nommer viennent comme texte.
 
 tournament-said = { $what ->
+    [stands] La grille dit
+    [file-says] Le fichier dit
     [nothing-adjourned] Aucune partie ajournée
     [no-duties] Cette édition n'a pas de listes de tâches
     [nothing-noted] Rien n'est noté à cet échiquier
@@ -27,6 +29,8 @@ tournament-said = { $what ->
    *[out-of-reach] Le premier est hors d'atteinte
   }
 tournament-of = { $what ->
+    [foreign] { $name } : pas une partie de ce tournoi
+    [watching] Les nouvelles parties viennent de { $name }
     [sealed] coup sous pli de { $name }
     [goes-on] reprise : { $name }
     [gone] { $name } s'est retiré
@@ -111,6 +115,7 @@ tournament-withdrew = { $what ->
    *[counted] { $name } s'est retiré après { $text } parties sur { $detail }. Les adversaires gagnent les autres
   }
 tournament-fault = { $fault ->
+    [contradiction] Ronde { $text }, échiquier { $name } : il y a déjà un autre résultat ou d'autres coups
     [found-already] Ce tournoi est déjà créé
     [not-founded] Créez d'abord le tournoi
     [name] Le nom manque ou est pris
@@ -197,6 +202,5 @@ tournament-trouble = { $fault ->
     [engine] Le programme d'appariement a échoué : { $text }. Appariez à la main
    *[broken] { $name } est inutilisable : { $text }
   }
-ask-tournament = { $what ->
-   *[withdraw] { $name } quitte le tournoi ? C'est définitif. Oui ou non ?
-  }
+ask-withdrawal = { $name } quitte le tournoi ? C'est définitif. Oui ou non ?
+ask-replaced = Prendre la partie du fichier ? Oui ou non ?

@@ -1,6 +1,8 @@
 # Турнир: пары, результаты, положение. Числа, которые только называют что-то, приходят как текст.
 
 tournament-said = { $what ->
+    [stands] В таблице
+    [file-says] В файле
     [nothing-adjourned] Отложенных партий нет
     [no-duties] В этой редакции нет списков обязанностей
     [nothing-noted] У этой доски ничего не отмечено
@@ -27,6 +29,8 @@ tournament-said = { $what ->
    *[out-of-reach] Лидера уже не догнать
   }
 tournament-of = { $what ->
+    [foreign] { $name }: партия не из этого турнира
+    [watching] Новые партии берутся из { $name }
     [sealed] ход записан, { $name }
     [goes-on] доигрывание: { $name }
     [gone] Выбывает { $name }
@@ -111,6 +115,7 @@ tournament-withdrew = { $what ->
    *[counted] Выбывает { $name }, сыграно { $text } из { $detail }. Остальные партии выиграны соперниками
   }
 tournament-fault = { $fault ->
+    [contradiction] Тур { $text }, доска { $name }: уже стоят другой результат или другие ходы
     [found-already] Этот турнир уже создан
     [not-founded] Сначала создайте турнир
     [name] Имя не указано или уже занято
@@ -197,6 +202,5 @@ tournament-trouble = { $fault ->
     [engine] Программа жеребьёвки не справилась: { $text }. Составьте пары сами
    *[broken] Файл { $name } недоступен: { $text }
   }
-ask-tournament = { $what ->
-   *[withdraw] { $name } выбывает? Отменить это нельзя. Да или нет?
-  }
+ask-withdrawal = { $name } выбывает? Отменить это нельзя. Да или нет?
+ask-replaced = Взять партию из файла? Да или нет?

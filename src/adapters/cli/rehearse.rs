@@ -129,7 +129,7 @@ impl<'a> Rehearsal<'a> {
             voices,
             file: OpenFile::default(),
             shelf: Keeper::in_memory(),
-            events: EventMemory::default(),
+            events: EventMemory::new(folder),
             folder,
             now: Moment::default(),
             log: Vec::new(),

@@ -4,6 +4,7 @@ mod dictaphone;
 mod display;
 mod drilling;
 mod ear;
+mod event;
 mod logging;
 mod opening;
 mod program;
@@ -345,12 +346,7 @@ impl Host {
             Request::StopThinking => self.thinker.stop(),
             Request::Prove(question) => self.prover.ask(question),
             Request::Shelf(request) => self.shelf.ask(request),
-            Request::Tournament(request) => {
-                let inbox = self.inbox.clone();
-                self.events.ask(request, move |report| {
-                    let _ = inbox.send(Message::Told(Box::new(report)));
-                });
-            }
+            Request::Tournament(request) => self.at_the_event(request),
             Request::StopWork(WorkKind::Open) => self.opening.stop(),
             Request::StopWork(_) => self.shelf.stop(),
             Request::Record { own_voice } => {

@@ -15,7 +15,8 @@ phrases! {
         TOURNAMENT_FAULT = "tournament-fault" ("fault", "name", "text");
         TOURNAMENT_DUTY = "tournament-duty" ("what");
         TOURNAMENT_HEAD = "tournament-head" ("what");
-        ASK_TOURNAMENT = "ask-tournament" ("what", "name", "text", "detail");
+        ASK_WITHDRAWAL = "ask-withdrawal" ("name");
+        ASK_REPLACED = "ask-replaced" ();
         TOURNAMENT_TROUBLE = "tournament-trouble" ("fault", "name", "text");
     }
 }

@@ -9,7 +9,7 @@ pub(in crate::session) mod work;
 
 use std::collections::VecDeque;
 
-use crate::protocol::{ProofQuestion, Report, Request, SoundSetting, Working};
+use crate::protocol::{ProofQuestion, Report, Request, SoundSetting, TournamentQuestion, Working};
 use crate::shelf::FoundGames;
 use crate::tournament::Tournament;
 
@@ -46,6 +46,8 @@ pub(in crate::session) struct OpenEvent {
     pub place: EventPlace,
     /// The game of it that is played on the board: round and board.
     pub played: Option<(usize, usize)>,
+    /// Games that contradict what stands there, and are still to be asked about.
+    pub doubts: VecDeque<TournamentQuestion>,
 }
 
 /// Where a player stands in an event.

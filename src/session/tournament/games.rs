@@ -2,7 +2,9 @@
 
 use super::{fault, told};
 use crate::pgn;
-use crate::protocol::{Agreement, Conduct, Event, TournamentEvent};
+use crate::protocol::{
+    Agreement, BoardRead, Conduct, Event, Question, TournamentEvent, TournamentQuestion,
+};
 use crate::session::Session;
 use crate::session::table::Mode;
 use crate::tournament::{TournamentFault, TournamentInput};
@@ -53,8 +55,62 @@ impl Session {
         events
     }
 
+    /// Takes games from files. What is there already changes nothing and is not told; what contradicts it is asked about,
+    /// one after the other, once no game is under way.
+    pub(super) fn take_games(&mut self, games: Vec<(String, String)>) -> Vec<Event> {
+        let mut events = Vec::new();
+        for (file, pgn) in games {
+            let Some(open) = &mut self.outside.event else {
+                return told(TournamentEvent::NotOpen);
+            };
+            let Some((round, board)) = open.event.game_of(&pgn) else {
+                events.extend(told(TournamentEvent::Foreign(file)));
+                continue;
+            };
+            let input = TournamentInput::Game {
+                round,
+                board,
+                pgn: pgn.clone(),
+                replaces: false,
+            };
+            match open.event.clone().handle(self.now, input.clone()) {
+                Ok(facts) if facts.is_empty() => {}
+                Err(TournamentFault::Contradiction(.., says)) => {
+                    let stands = BoardRead::of(&open.event, round, board).map(Box::new);
+                    let doubt =
+                        stands.map(|stands| TournamentQuestion::Replace { stands, says, pgn });
+                    open.doubts.extend(doubt);
+                }
+                Ok(_) | Err(_) => events.extend(self.happen(input)),
+            }
+        }
+        match events.is_empty() {
+            true => told(TournamentEvent::Unchanged),
+            false => events,
+        }
+    }
+
+    /// Asks about the next contradiction, if nothing is in the way.
+    fn next_doubt(&mut self) -> Vec<Event> {
+        if self.table.question.is_some() || self.is_under_way() || self.activity.is_on() {
+            return Vec::new();
+        }
+        let open = self.outside.event.as_mut();
+        let doubt = open.and_then(|open| open.doubts.pop_front());
+        doubt.map_or_else(Vec::new, |doubt| {
+            self.ask(Question::Tournament(Box::new(doubt)))
+        })
+    }
+
+    /// What is due for the event after each input: the game of it that has ended, or a contradiction that waits.
+    pub(in crate::session) fn tend_event(&mut self) -> Vec<Event> {
+        let mut events = self.game_into_event();
+        events.extend(self.next_doubt());
+        events
+    }
+
     /// The result and the moves of a game of the event, once it has ended.
-    pub(in crate::session) fn game_into_event(&mut self) -> Vec<Event> {
+    fn game_into_event(&mut self) -> Vec<Event> {
         let Some(open) = &mut self.outside.event else {
             return Vec::new();
         };
@@ -79,6 +135,11 @@ impl Session {
         }
         open.played = None;
         let pgn = pgn::write(record);
-        self.happen(TournamentInput::Game { round, board, pgn })
+        self.happen(TournamentInput::Game {
+            round,
+            board,
+            pgn,
+            replaces: false,
+        })
     }
 }

@@ -64,6 +64,9 @@ pub(super) fn looked_up(event: &Tournament, ask: &TournamentAsk) -> TournamentEv
         | TournamentAsk::Draw(_)
         | TournamentAsk::Result(..)
         | TournamentAsk::Play(_)
+        | TournamentAsk::Import(_)
+        | TournamentAsk::Watch(_)
+        | TournamentAsk::Write(..)
         | TournamentAsk::Table
         | TournamentAsk::Duties
         | TournamentAsk::Walk(_)

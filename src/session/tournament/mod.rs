@@ -4,6 +4,8 @@ mod games;
 mod lookup;
 mod walk;
 
+use std::collections::VecDeque;
+
 use super::outside::{EventPlace, OpenEvent};
 use super::{Session, refused};
 use crate::protocol::{
@@ -60,6 +62,16 @@ impl Session {
                 let trf = Trf::of(event, true).write();
                 self.want_of_event(TournamentRequest::Pair(trf), TournamentEvent::Pairing)
             }
+            TournamentAsk::Import(path) => {
+                self.want_of_event(TournamentRequest::Import(path), TournamentEvent::Opening)
+            }
+            TournamentAsk::Watch(path) => {
+                self.want_of_event(TournamentRequest::Watch(path), TournamentEvent::Opening)
+            }
+            TournamentAsk::Write(table, path) => self.want_of_event(
+                TournamentRequest::Write(table, path),
+                TournamentEvent::Opening,
+            ),
             TournamentAsk::Play(board) => self.play_of_event(board),
             TournamentAsk::Table => self.enter_event(EventPlace::Table(0, 0)),
             TournamentAsk::Duties => self.enter_event(EventPlace::Duties(0)),
@@ -102,8 +114,17 @@ impl Session {
         &mut self,
         question: TournamentQuestion,
     ) -> Vec<Event> {
-        let TournamentQuestion::Withdraw(player, _, reason) = question;
-        self.happen(TournamentInput::Withdraw { player, reason })
+        self.happen(match question {
+            TournamentQuestion::Withdraw(player, _, reason) => {
+                TournamentInput::Withdraw { player, reason }
+            }
+            TournamentQuestion::Replace { stands, pgn, .. } => TournamentInput::Game {
+                round: stands.round,
+                board: stands.board,
+                pgn,
+                replaces: true,
+            },
+        })
     }
 
     /// Lets something happen to the event, and has it kept.
@@ -142,6 +163,7 @@ impl Session {
                     event,
                     place: EventPlace::Nowhere,
                     played: None,
+                    doubts: VecDeque::new(),
                 });
                 told(TournamentEvent::Opened(name, players, round, rounds))
             }
@@ -153,6 +175,10 @@ impl Session {
             }
             TournamentAnswer::Trouble(trouble) => told(TournamentEvent::Trouble(trouble)),
             TournamentAnswer::Paired(text) => self.take_pairs(&text),
+            TournamentAnswer::Report(text) => self.happen(TournamentInput::Import(text)),
+            TournamentAnswer::Games(games) => self.take_games(games),
+            TournamentAnswer::Watching(folder) => told(TournamentEvent::Watching(folder)),
+            TournamentAnswer::Written(file) => told(TournamentEvent::Written(file)),
         }
     }
 
