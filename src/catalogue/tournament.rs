@@ -1,4 +1,4 @@
-//! Tournaments.
+//! Tournaments: the event that is open, its tables and its lists.
 
 use super::{Does, Hand, Row, Typed, When, ask, command};
 use crate::board::Side;

@@ -1,7 +1,8 @@
 //! Tournaments at the keyboard: the verbs of the console, and the arrows that walk in the cross-table.
 
 use super::hands::Hands;
-use crate::catalogue::{self, Hand, Pressed};
+use crate::catalogue::key::Key;
+use crate::catalogue::{self, Hand, Pressed, keymap};
 use crate::protocol::{Ask, EventTable, Explore, TournamentAsk};
 use crate::session::Session;
 use crate::tournament::{
@@ -191,6 +192,20 @@ impl Hands {
     /// Whether keys walk in the cross-table or in the lists of duties.
     fn walks_the_table(&self, session: &Session) -> bool {
         session.walks_the_table() && self.line.is_empty() && !self.has_purpose() && !self.writes
+    }
+
+    /// Whether a key is that before an arrow, with which a row or a column is read. In the cross-table it is, whatever
+    /// letters are for.
+    pub(super) fn begins_a_row(&mut self, key: Option<Key>, session: &Session) -> bool {
+        let keys = &session.settings().keys;
+        let found = key.and_then(|key| keymap::find(key, None, true, keys));
+        let Some((_, Pressed::Prefix(row))) = found.filter(|_| self.walks_the_table(session))
+        else {
+            return false;
+        };
+        let is_it = row.id == "view";
+        self.prefix = is_it.then_some(row);
+        is_it
     }
 
     /// What is asked means this while the player walks in the cross-table.

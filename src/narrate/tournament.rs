@@ -84,7 +84,14 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
         }
         TournamentEvent::NextGame(name, next, other) => next_game(name, next, other),
         TournamentEvent::Playing(boards) if boards.is_empty() => said("nobody-playing").sentences(),
-        TournamentEvent::Playing(boards) => boards.iter().map(board).collect(),
+        TournamentEvent::Playing(boards) => {
+            let rounds = boards.chunk_by(|one, next| one.round == next.round);
+            let told = rounds.flat_map(|boards| {
+                let round = of("round", &boards[0].round.to_string());
+                std::iter::once(Sentence::from(round)).chain(boards.iter().map(board))
+            });
+            told.collect()
+        }
         TournamentEvent::Adjourned(boards) if boards.is_empty() => {
             said("nothing-adjourned").sentences()
         }

@@ -167,8 +167,28 @@ impl Tournament {
     }
 
     fn pair(&mut self, pairs: &SwissPairs) -> Facts {
+        let round = self.next_to_pair()?;
+        self.check_pairs(pairs).map_err(TournamentFault::Pairs)?;
+        let boards = self.seated(&pairs.pairs);
+        let mut byes = self.byes_of(round);
+        byes.extend(pairs.bye.map(|player| (player, ByeKind::Paired)));
+        let count = boards.len();
+        self.rounds.push(TournamentRound { boards, byes });
+        let mut facts = vec![TournamentFact::Paired(round, count)];
+        facts.extend(self.unfinished());
+        Ok(facts)
+    }
+
+    /// The round of a Swiss that is to be paired now, from 1.
+    ///
+    /// # Errors
+    /// The table decides, no round is left, the last one is not over, or there are not two players.
+    pub fn next_to_pair(&self) -> Result<usize, TournamentFault> {
         if self.settled()?.system != PairingSystem::Swiss {
             return Err(TournamentFault::ByTable);
+        }
+        if self.entrants.len() < 2 {
+            return Err(TournamentFault::Count(self.entrants.len()));
         }
         let round = self.rounds.len() + 1;
         if round > self.rounds_planned() {
@@ -181,15 +201,7 @@ impl Tournament {
         if self.rounds.last().is_some_and(is_open) {
             return Err(TournamentFault::RoundOpen(round - 1));
         }
-        self.check_pairs(pairs).map_err(TournamentFault::Pairs)?;
-        let boards = self.seated(&pairs.pairs);
-        let mut byes = self.byes_of(round);
-        byes.extend(pairs.bye.map(|player| (player, ByeKind::Paired)));
-        let count = boards.len();
-        self.rounds.push(TournamentRound { boards, byes });
-        let mut facts = vec![TournamentFact::Paired(round, count)];
-        facts.extend(self.unfinished());
-        Ok(facts)
+        Ok(round)
     }
 
     /// The pairs at their boards: who always sits at one has it.

@@ -91,6 +91,8 @@ pub enum TournamentFault {
     NoPlayer(usize),
     /// There is no such game.
     NoBoard(usize, usize),
+    /// The player of this number does not play that game.
+    NotHisGame(usize),
     /// There are no such rounds.
     NoRound(usize),
     /// A result stands there; a reason is needed to replace it.

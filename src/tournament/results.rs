@@ -100,7 +100,7 @@ impl Tournament {
             return Err(TournamentFault::GameOver);
         }
         if found.side_of(sealed_by).is_none() {
-            return Err(TournamentFault::NoPlayer(sealed_by));
+            return Err(TournamentFault::NotHisGame(sealed_by));
         }
         let now = Some((sealed_by, day.to_owned()));
         if found.adjourned == now {

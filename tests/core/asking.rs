@@ -195,7 +195,7 @@ fn the_menu_is_walked_by_letters_stays_open_under_function_keys_and_tells_where_
     let mut desk = desk("en");
     line(&mut desk, "key Ctrl+M");
     let heard = line(&mut desk, "key S");
-    assert!(desk.menu().is_some() && heard.contains("of 14"), "{heard}");
+    assert!(desk.menu().is_some() && heard.contains("of 15"), "{heard}");
     let heard = line(&mut desk, "key F1");
     assert!(
         heard.contains("Menu") && heard.contains("Enter opens"),

@@ -10,7 +10,7 @@ tournament-said = { $what ->
     [founded] Das Turnier ist angelegt
     [not-open] Kein Turnier ist geöffnet
     [closed] Turnier geschlossen
-    [left-table] Tabelle geschlossen
+    [left-table] Zurück am Brett
     [opening] Das Turnier wird geöffnet
     [unchanged] Nichts hat sich geändert
     [pairing] Die nächste Runde wird gepaart
@@ -24,7 +24,7 @@ tournament-said = { $what ->
     [duties-done] Alle Pflichten sind erledigt
     [noted] Notiert
     [first-is-sure] Der erste Platz ist sicher
-    [needs] Sicherer erster Platz mit
+    [needs] Für den sicheren ersten Platz fehlen noch
     [depends] Der erste Platz hängt von den anderen ab
    *[out-of-reach] Die Spitze ist nicht mehr erreichbar
   }
@@ -92,10 +92,13 @@ tournament-result = { $result ->
     [adjourned] abgebrochen
    *[open] noch offen
   }
-tournament-points = { $state ->
+tournament-half = { $state ->
     [only] ein halber Punkt
-    [half] { $value }einhalb
-   *[whole] Punkte: { $value }
+   *[half] { $value }einhalb
+  }
+tournament-whole = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
   }
 tournament-tie = { $what ->
     [DE] direkter Vergleich { $value }
@@ -124,8 +127,9 @@ tournament-fault = { $fault ->
     [not-begun] Das Turnier hat noch nicht begonnen
     [no-player] Es gibt keine Nummer { $name }
     [no-board] Runde { $text } hat kein Brett { $name }
+    [not-his-game] Nummer { $name } spielt diese Partie nicht
     [no-round] Runde { $name } ist nicht möglich
-    [reason] Es steht schon ein Ergebnis. Zum Berichtigen einen Grund angeben
+    [reason] Zum Berichtigen einen Grund angeben
     [game-over] Die Partie ist beendet
     [left] { $name } ist schon ausgeschieden
     [judge-first] Zuerst die Hängepartien entscheiden: { $name }

@@ -10,7 +10,7 @@ tournament-said = { $what ->
     [founded] The tournament is set up
     [not-open] No tournament is open
     [closed] Tournament closed
-    [left-table] Table closed
+    [left-table] Back at the board
     [opening] Opening the tournament
     [unchanged] Nothing has changed
     [pairing] Pairing the next round
@@ -18,13 +18,13 @@ tournament-said = { $what ->
     [no-judges] This edition does not say how many arbiters are needed
     [not-drawn] Numbers in the order of entry
     [over] All games are finished
-    [corrected] Corrected. Before
+    [corrected] Corrected. Before it was
     [tie-breaks] Tie-breaks changed
     [tie-breaks-late] Tie-breaks changed after the start. The report says so
     [duties-done] All duties are done
     [noted] Noted
     [first-is-sure] First place is certain
-    [needs] Certain of first place with
+    [needs] Still needed for certain first place
     [depends] First place depends on the others
    *[out-of-reach] The leader is out of reach
   }
@@ -92,10 +92,13 @@ tournament-result = { $result ->
     [adjourned] adjourned
    *[open] still open
   }
-tournament-points = { $state ->
+tournament-half = { $state ->
     [only] half a point
-    [half] { $value } and a half
-   *[whole] points: { $value }
+   *[half] { $value } and a half
+  }
+tournament-whole = { $count ->
+    [one] one point
+   *[other] { $count } points
   }
 tournament-tie = { $what ->
     [DE] direct encounter { $value }
@@ -124,8 +127,9 @@ tournament-fault = { $fault ->
     [not-begun] The tournament has not begun
     [no-player] There is no player { $name }
     [no-board] Round { $text } has no board { $name }
+    [not-his-game] Number { $name } does not play this game
     [no-round] Round { $name } is not possible
-    [reason] A result stands already. Give a reason to correct it
+    [reason] Give a reason to correct it
     [game-over] The game is over
     [left] { $name } has left already
     [judge-first] Decide the adjourned games first: { $name }

@@ -10,7 +10,7 @@ tournament-said = { $what ->
     [founded] El torneo está creado
     [not-open] No hay ningún torneo abierto
     [closed] Torneo cerrado
-    [left-table] Cuadro cerrado
+    [left-table] De vuelta al tablero
     [opening] Abriendo el torneo
     [unchanged] Nada ha cambiado
     [pairing] Emparejando la ronda siguiente
@@ -18,13 +18,13 @@ tournament-said = { $what ->
     [no-judges] Esta edición no dice cuántos árbitros hacen falta
     [not-drawn] Números por orden de inscripción
     [over] Todas las partidas han acabado
-    [corrected] Corregido. Antes
+    [corrected] Corregido. Antes era
     [tie-breaks] Desempates cambiados
     [tie-breaks-late] Desempates cambiados tras el comienzo. El informe lo dice
     [duties-done] Todas las tareas están hechas
     [noted] Anotado
     [first-is-sure] El primer puesto está asegurado
-    [needs] Primer puesto seguro con
+    [needs] Para asegurar el primer puesto faltan
     [depends] El primer puesto depende de los demás
    *[out-of-reach] El líder ya es inalcanzable
   }
@@ -92,10 +92,13 @@ tournament-result = { $result ->
     [adjourned] aplazada
    *[open] aún en juego
   }
-tournament-points = { $state ->
+tournament-half = { $state ->
     [only] medio punto
-    [half] { $value } y medio
-   *[whole] puntos: { $value }
+   *[half] { $value } y medio
+  }
+tournament-whole = { $count ->
+    [one] un punto
+   *[other] { COUNT($count, "masc") } puntos
   }
 tournament-tie = { $what ->
     [DE] enfrentamiento directo { $value }
@@ -124,8 +127,9 @@ tournament-fault = { $fault ->
     [not-begun] El torneo no ha comenzado
     [no-player] No hay número { $name }
     [no-board] La ronda { $text } no tiene tablero { $name }
+    [not-his-game] El número { $name } no juega esta partida
     [no-round] La ronda { $name } no es posible
-    [reason] Ya hay un resultado. Dé un motivo para corregirlo
+    [reason] Dé un motivo para corregirlo
     [game-over] La partida ha acabado
     [left] { $name } ya se ha retirado
     [judge-first] Adjudique primero las partidas aplazadas: { $name }

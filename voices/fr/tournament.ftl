@@ -10,7 +10,7 @@ tournament-said = { $what ->
     [founded] Le tournoi est créé
     [not-open] Aucun tournoi n'est ouvert
     [closed] Tournoi fermé
-    [left-table] Tableau fermé
+    [left-table] Retour à l'échiquier
     [opening] Ouverture du tournoi
     [unchanged] Rien n'a changé
     [pairing] Appariement de la ronde suivante
@@ -18,13 +18,13 @@ tournament-said = { $what ->
     [no-judges] Cette édition ne dit pas combien d'arbitres il faut
     [not-drawn] Numéros dans l'ordre d'inscription
     [over] Toutes les parties sont finies
-    [corrected] Corrigé. Avant
+    [corrected] Corrigé. C'était
     [tie-breaks] Départages modifiés
     [tie-breaks-late] Départages modifiés après le début. Le rapport le dit
     [duties-done] Toutes les tâches sont faites
     [noted] Noté
     [first-is-sure] La première place est assurée
-    [needs] Première place assurée avec
+    [needs] Pour être sûr de la première place, il faut encore
     [depends] La première place dépend des autres
    *[out-of-reach] Le premier est hors d'atteinte
   }
@@ -92,10 +92,13 @@ tournament-result = { $result ->
     [adjourned] ajournée
    *[open] encore en cours
   }
-tournament-points = { $state ->
+tournament-half = { $state ->
     [only] un demi-point
-    [half] { $value } et demi
-   *[whole] points : { $value }
+   *[half] { $value } et demi
+  }
+tournament-whole = { $count ->
+    [1] un point
+   *[other] { $count } points
   }
 tournament-tie = { $what ->
     [DE] confrontation directe { $value }
@@ -124,8 +127,9 @@ tournament-fault = { $fault ->
     [not-begun] Le tournoi n'a pas commencé
     [no-player] Il n'y a pas de numéro { $name }
     [no-board] La ronde { $text } n'a pas d'échiquier { $name }
+    [not-his-game] Le numéro { $name } ne joue pas cette partie
     [no-round] La ronde { $name } n'est pas possible
-    [reason] Il y a déjà un résultat. Donnez une raison pour le corriger
+    [reason] Donnez une raison pour le corriger
     [game-over] La partie est finie
     [left] { $name } s'est déjà retiré
     [judge-first] Adjugez d'abord les parties ajournées : { $name }

@@ -10,7 +10,7 @@ tournament-said = { $what ->
     [founded] Турнир создан
     [not-open] Турнир не открыт
     [closed] Турнир закрыт
-    [left-table] Таблица закрыта
+    [left-table] Снова доска
     [opening] Турнир открывается
     [unchanged] Ничего не изменилось
     [pairing] Составляется следующий тур
@@ -24,7 +24,7 @@ tournament-said = { $what ->
     [duties-done] Все обязанности выполнены
     [noted] Отмечено
     [first-is-sure] Первое место обеспечено
-    [needs] Первое место обеспечат
+    [needs] Для верного первого места нужно ещё
     [depends] Первое место зависит от других
    *[out-of-reach] Лидера уже не догнать
   }
@@ -92,10 +92,14 @@ tournament-result = { $result ->
     [adjourned] отложена
    *[open] ещё не окончена
   }
-tournament-points = { $state ->
+tournament-half = { $state ->
     [only] пол-очка
-    [half] { $value } с половиной
-   *[whole] очков: { $value }
+   *[half] { $value } с половиной
+  }
+tournament-whole = { $count ->
+    [one] { COUNT($count, "neut") } очко
+    [few] { $count } очка
+   *[many] { $count } очков
   }
 tournament-tie = { $what ->
     [DE] личная встреча { $value }
@@ -124,8 +128,9 @@ tournament-fault = { $fault ->
     [not-begun] Турнир ещё не начался
     [no-player] Нет участника с номером { $name }
     [no-board] Тур { $text }: доски { $name } нет
+    [not-his-game] Номер { $name } эту партию не играет
     [no-round] Тур { $name } невозможен
-    [reason] Результат уже есть. Чтобы исправить, назовите причину
+    [reason] Чтобы исправить, назовите причину
     [game-over] Партия закончена
     [left] { $name } уже выбыл
     [judge-first] Сначала присудите отложенные партии: { $name }

@@ -23,31 +23,15 @@ pub(super) fn looked_up(event: &Tournament, ask: &TournamentAsk) -> TournamentEv
             let halves = places.first().map_or(0, |one| one.halves);
             TournamentEvent::Leaders(leaders.iter().map(|&one| event.name(one)).collect(), halves)
         }
-        TournamentAsk::NextGame(player) => known(*player).map_or_else(
-            |refused| refused,
-            |name| {
-                let next = event.next_game(*player);
-                let other = match next {
-                    NextGame::At(.., other) => event.name(other),
-                    NextGame::Free(_) | NextGame::None => String::new(),
-                };
-                TournamentEvent::NextGame(name, next, other)
-            },
-        ),
+        TournamentAsk::NextGame(player) => {
+            known(*player).map_or_else(|refused| refused, |name| next_game(event, *player, name))
+        }
         TournamentAsk::Playing => TournamentEvent::Playing(read(event.playing()).collect()),
         TournamentAsk::Adjourned => {
             let games = read(event.playing());
             TournamentEvent::Adjourned(games.filter(|game| game.adjourned.is_some()).collect())
         }
-        TournamentAsk::Assisted(round, board) => match event.board(*round, *board) {
-            None => TournamentEvent::Refused(TournamentFault::NoBoard(*round, *board)),
-            Some(_) => {
-                let done = event.assisted().iter();
-                let done = done.filter(|(_, at, where_, _)| (at, where_) == (round, board));
-                let done = done.map(|(.., duty)| *duty);
-                TournamentEvent::Assisted(*round, *board, done.collect())
-            }
-        },
+        TournamentAsk::Assisted(round, board) => assisted(event, *round, *board),
         TournamentAsk::Needs(player) => match (known(*player), event.need(*player)) {
             (Err(refused), _) => refused,
             (Ok(name), Some(need)) => TournamentEvent::Needs(name, need),
@@ -77,4 +61,23 @@ pub(super) fn looked_up(event: &Tournament, ask: &TournamentAsk) -> TournamentEv
         | TournamentAsk::Pair
         | TournamentAsk::Close => TournamentEvent::standings(event),
     }
+}
+
+fn next_game(event: &Tournament, player: usize, name: String) -> TournamentEvent {
+    let next = event.next_game(player);
+    let other = match next {
+        NextGame::At(.., other) => event.name(other),
+        NextGame::Free(_) | NextGame::None => String::new(),
+    };
+    TournamentEvent::NextGame(name, next, other)
+}
+
+/// What assistants have done at a board.
+fn assisted(event: &Tournament, round: usize, board: usize) -> TournamentEvent {
+    if event.board(round, board).is_none() {
+        return TournamentEvent::Refused(TournamentFault::NoBoard(round, board));
+    }
+    let done = event.assisted().iter();
+    let done = done.filter(|(_, at, place, _)| (*at, *place) == (round, board));
+    TournamentEvent::Assisted(round, board, done.map(|(.., duty)| *duty).collect())
 }

@@ -59,6 +59,9 @@ impl Session {
                 told(TournamentEvent::Closed)
             }
             TournamentAsk::Pair => {
+                if let Err(wrong) = event.next_to_pair() {
+                    return fault(wrong);
+                }
                 let trf = Trf::of(event, true).write();
                 self.want_of_event(TournamentRequest::Pair(trf), TournamentEvent::Pairing)
             }
