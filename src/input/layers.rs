@@ -242,6 +242,8 @@ fn continuations(prefix: &Row, session: &Session) -> Vec<crate::narrate::cue::Se
     let keys = &session.settings().keys;
     rows()
         .filter(|row| row.prefix == Some(prefix.id))
+        // A table has rows and columns, and no diagonals.
+        .filter(|row| row.stroke == Stroke::Step || !session.walks_the_table())
         .map(|row| {
             tell::named(
                 vec![keymap::stroke_name(row.stroke_in(keys))],

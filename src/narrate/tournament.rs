@@ -34,6 +34,8 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
             answered(Earcon::Edge, sentences(event))
         }
         TournamentEvent::Opening
+        | TournamentEvent::Reading
+        | TournamentEvent::Writing
         | TournamentEvent::Pairing
         | TournamentEvent::Unchanged
         | TournamentEvent::Pairings(..)
@@ -62,6 +64,8 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
         TournamentEvent::Closed => said("closed").sentences(),
         TournamentEvent::LeftTable => said("left-table").sentences(),
         TournamentEvent::Opening => said("opening").sentences(),
+        TournamentEvent::Reading => said("reading").sentences(),
+        TournamentEvent::Writing => said("writing").sentences(),
         TournamentEvent::Pairing => said("pairing").sentences(),
         TournamentEvent::Unchanged => said("unchanged").sentences(),
         TournamentEvent::Pairings(round, boards, free) => {
@@ -284,7 +288,10 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
                 before.map(|before| sentence((said("corrected"), score_said(Some(before), false))));
             (now, before).sentences()
         }
-        TournamentFact::RoundOver(round) => of("round-over", &round.to_string()).sentences(),
+        TournamentFact::RoundOver(round, adjourned) => {
+            let adjourned = (*adjourned > 0).then(|| of("left-adjourned", &adjourned.to_string()));
+            sentence((of("round-over", &round.to_string()), adjourned)).sentences()
+        }
         TournamentFact::Over => said("over").sentences(),
         TournamentFact::Adjourned(_, board, name) => {
             at("adjourned", &board.to_string(), name).sentences()

@@ -103,8 +103,8 @@ pub enum EventTable {
 pub enum TournamentRequest {
     /// Open the file of an event, or make it.
     Open(String, bool),
-    /// Keep what has happened.
-    Keep(Box<TournamentEntry>),
+    /// Keep what has happened in the event of this file, behind so many entries.
+    Keep(String, usize, Box<TournamentEntry>),
     /// Let the engine pair the event of this TRF.
     Pair(String),
     /// Read a file or a folder.
@@ -159,6 +159,8 @@ pub enum EventTrouble {
     Damaged,
     /// Another program has it.
     Locked,
+    /// Another program has written to it meanwhile.
+    Changed,
     /// A later version has written it.
     Newer,
     /// It cannot be read or written.
@@ -275,6 +277,10 @@ pub enum TournamentEvent {
     LeftTable,
     /// The file of an event is being opened.
     Opening,
+    /// A file or a folder is being read.
+    Reading,
+    /// A file is being written.
+    Writing,
     /// The engine is pairing.
     Pairing,
     /// All was so already.

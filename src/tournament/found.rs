@@ -37,8 +37,8 @@ pub enum TournamentFact {
         /// The result that stood there before.
         before: Option<GameScore>,
     },
-    /// A round is over.
-    RoundOver(usize),
+    /// A round is over, but for so many adjourned games.
+    RoundOver(usize, usize),
     /// The event is over.
     Over,
     /// A game is adjourned: round, board, who has sealed.

@@ -63,14 +63,18 @@ impl Tournament {
 
     /// That a round is over, or the event.
     fn ended(&self, round: usize) -> Option<TournamentFact> {
-        let is_over = self.rounds.get(round.wrapping_sub(1))?.is_over();
+        let boards = &self.rounds.get(round.wrapping_sub(1))?.boards;
+        let is_done = |board: &BoardPairing| board.score.is_some() || board.adjourned.is_some();
         let all = self.rounds.len() == self.rounds_planned();
-        let is_end = all && self.rounds.iter().all(TournamentRound::is_over);
-        match (is_end, is_over) {
-            (true, _) => Some(TournamentFact::Over),
-            (false, true) => Some(TournamentFact::RoundOver(round)),
-            (false, false) => None,
+        if all && self.rounds.iter().all(TournamentRound::is_over) {
+            return Some(TournamentFact::Over);
         }
+        let adjourned = boards
+            .iter()
+            .filter(|board| board.adjourned.is_some())
+            .count();
+        let is_over = boards.iter().all(is_done);
+        is_over.then_some(TournamentFact::RoundOver(round, adjourned))
     }
 
     /// That adjourned games stand before the last round: § 20 (USSR 1956) wants them finished.
@@ -112,6 +116,7 @@ impl Tournament {
             board,
             self.name(sealed_by),
         )];
+        facts.extend(self.ended(round));
         facts.extend(self.unfinished());
         Ok(facts)
     }

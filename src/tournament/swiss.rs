@@ -1,5 +1,7 @@
 //! Whether the pairs of a round of a Swiss can be: the basic rules of Swiss systems, C.04.1 (FIDE 2026).
 
+use std::collections::BTreeSet;
+
 use super::pairs::{SwissFault, SwissPairs};
 use super::round::{ByeKind, GameScore};
 use super::state::Tournament;
@@ -35,10 +37,12 @@ impl Tournament {
         if let Some(missing) = (1..=count).find(|&one| is_there[one] && !is_paired[one]) {
             return Err(SwissFault::Missing(missing));
         }
-        for &(white, black) in &pairs.pairs {
-            if self.have_met(white, black) {
-                return Err(SwissFault::Met(white, black));
-            }
+        let met = self.met();
+        let met = |&&(white, black): &&(usize, usize)| {
+            met.contains(&(white, black)) || met.contains(&(black, white))
+        };
+        if let Some(&(white, black)) = pairs.pairs.iter().find(met) {
+            return Err(SwissFault::Met(white, black));
         }
         match pairs.bye.filter(|&player| self.had_a_free_point(player)) {
             Some(player) => Err(SwissFault::SecondBye(player)),
@@ -54,9 +58,12 @@ impl Tournament {
         if self.rounds.len() + 1 >= self.rounds_planned() {
             return Ok(());
         }
+        let mut colours = self.colours();
         for &(white, black) in &pairs.pairs {
             for (player, side) in [(white, Side::White), (black, Side::Black)] {
-                let mut sides = self.colours_of(player);
+                let Some(sides) = colours.get_mut(player) else {
+                    return Err(SwissFault::Absent(player));
+                };
                 sides.push(side);
                 let own = sides.iter().filter(|&&other| other == side).count();
                 let is_third = sides.len() >= 3 && sides[sides.len() - 3..] == [side; 3];
@@ -68,20 +75,29 @@ impl Tournament {
         Ok(())
     }
 
-    fn colours_of(&self, player: usize) -> Vec<Side> {
-        let boards = self.rounds.iter().flat_map(|round| &round.boards);
-        boards
-            .filter(|board| board.score.is_none_or(GameScore::is_played))
-            .filter_map(|board| board.side_of(player))
-            .collect()
+    /// The colours that each player has had, by his number.
+    fn colours(&self) -> Vec<Vec<Side>> {
+        let mut colours = vec![Vec::new(); self.entrants.len() + 1];
+        for (white, black) in self
+            .rounds
+            .iter()
+            .flat_map(|round| &round.boards)
+            .filter_map(|board| {
+                let is_game = board.score.is_none_or(GameScore::is_played);
+                is_game.then_some((board.white, board.black))
+            })
+        {
+            colours[white].push(Side::White);
+            colours[black].push(Side::Black);
+        }
+        colours
     }
 
-    fn have_met(&self, one: usize, other: usize) -> bool {
-        let mut boards = self.rounds.iter().flat_map(|round| &round.boards);
-        boards.any(|board| {
-            let is_both = board.side_of(one).is_some() && board.side_of(other).is_some();
-            is_both && board.score.is_none_or(GameScore::is_played)
-        })
+    /// White and Black of every game that was played, or will be.
+    fn met(&self) -> BTreeSet<(usize, usize)> {
+        let boards = self.rounds.iter().flat_map(|round| &round.boards);
+        let boards = boards.filter(|board| board.score.is_none_or(GameScore::is_played));
+        boards.map(|board| (board.white, board.black)).collect()
     }
 
     fn had_a_free_point(&self, player: usize) -> bool {

@@ -1,6 +1,8 @@
 # Ein Turnier: Paarungen, Ergebnisse, Stand. Zahlen, die nur etwas benennen, kommen als Text.
 
 tournament-said = { $what ->
+    [reading] Wird gelesen
+    [writing] Wird geschrieben
     [stands] In der Tabelle steht
     [file-says] In der Datei steht
     [nothing-adjourned] Keine Partie ist abgebrochen
@@ -29,6 +31,7 @@ tournament-said = { $what ->
    *[out-of-reach] Die Spitze ist nicht mehr erreichbar
   }
 tournament-of = { $what ->
+    [left-adjourned] Hängepartien: { $name }
     [foreign] { $name }: keine Partie dieses Turniers
     [watching] Neue Partien kommen aus { $name }
     [sealed] Abgabezug von { $name }
@@ -199,6 +202,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } ist kein Turnier oder beschädigt. Die Datei bleibt, wie sie ist
     [locked] Ein anderes Programm hat { $name } geöffnet
+    [changed] Ein anderes Programm hat { $name } geändert. Neu öffnen
     [newer] { $name } stammt von einer neueren Version
     [not-found] In { $name } ist kein Turnier
     [exists] { $name } gibt es schon

@@ -1,6 +1,8 @@
 # A tournament: pairings, results, standings. Numbers that only name something come as text.
 
 tournament-said = { $what ->
+    [reading] Reading
+    [writing] Writing
     [stands] The table says
     [file-says] The file says
     [nothing-adjourned] No game is adjourned
@@ -29,6 +31,7 @@ tournament-said = { $what ->
    *[out-of-reach] The leader is out of reach
   }
 tournament-of = { $what ->
+    [left-adjourned] adjourned games: { $name }
     [foreign] { $name }: no game of this tournament
     [watching] Taking new games from { $name }
     [sealed] sealed by { $name }
@@ -199,6 +202,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } is not a tournament, or is damaged. It is left as it is
     [locked] Another program has { $name } open
+    [changed] Another program has changed { $name }. Open it again
     [newer] { $name } was written by a newer version
     [not-found] There is no tournament in { $name }
     [exists] { $name } exists already

@@ -1,6 +1,8 @@
 # Un torneo: emparejamientos, resultados, clasificación. Los números que solo nombran algo llegan como texto.
 
 tournament-said = { $what ->
+    [reading] Leyendo
+    [writing] Escribiendo
     [stands] El cuadro dice
     [file-says] El archivo dice
     [nothing-adjourned] Ninguna partida aplazada
@@ -29,6 +31,7 @@ tournament-said = { $what ->
    *[out-of-reach] El líder ya es inalcanzable
   }
 tournament-of = { $what ->
+    [left-adjourned] partidas aplazadas: { $name }
     [foreign] { $name }: no es partida de este torneo
     [watching] Las partidas nuevas vienen de { $name }
     [sealed] jugada secreta de { $name }
@@ -199,6 +202,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } no es un torneo o está dañado. Queda como está
     [locked] Otro programa tiene abierto { $name }
+    [changed] Otro programa ha cambiado { $name }. Ábralo de nuevo
     [newer] { $name } es de una versión más nueva
     [not-found] En { $name } no hay ningún torneo
     [exists] { $name } ya existe

@@ -1,6 +1,8 @@
 # Un tournoi : appariements, résultats, classement. Les nombres qui ne font que nommer viennent comme texte.
 
 tournament-said = { $what ->
+    [reading] Lecture
+    [writing] Écriture
     [stands] La grille dit
     [file-says] Le fichier dit
     [nothing-adjourned] Aucune partie ajournée
@@ -29,6 +31,7 @@ tournament-said = { $what ->
    *[out-of-reach] Le premier est hors d'atteinte
   }
 tournament-of = { $what ->
+    [left-adjourned] parties ajournées : { $name }
     [foreign] { $name } : pas une partie de ce tournoi
     [watching] Les nouvelles parties viennent de { $name }
     [sealed] coup sous pli de { $name }
@@ -199,6 +202,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } n'est pas un tournoi, ou est endommagé. Il reste tel quel
     [locked] Un autre programme a ouvert { $name }
+    [changed] Un autre programme a modifié { $name }. Rouvrez-le
     [newer] { $name } vient d'une version plus récente
     [not-found] Il n'y a pas de tournoi dans { $name }
     [exists] { $name } existe déjà

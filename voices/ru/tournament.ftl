@@ -1,6 +1,8 @@
 # Турнир: пары, результаты, положение. Числа, которые только называют что-то, приходят как текст.
 
 tournament-said = { $what ->
+    [reading] Читается
+    [writing] Записывается
     [stands] В таблице
     [file-says] В файле
     [nothing-adjourned] Отложенных партий нет
@@ -29,6 +31,7 @@ tournament-said = { $what ->
    *[out-of-reach] Лидера уже не догнать
   }
 tournament-of = { $what ->
+    [left-adjourned] отложено партий: { $name }
     [foreign] { $name }: партия не из этого турнира
     [watching] Новые партии берутся из { $name }
     [sealed] ход записан, { $name }
@@ -200,6 +203,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } не турнир, или файл повреждён. Он оставлен как есть
     [locked] Файл { $name } открыт другой программой
+    [changed] Другая программа изменила { $name }. Откройте снова
     [newer] Файл { $name } записан более новой версией
     [not-found] В файле { $name } нет турнира
     [exists] Файл { $name } уже есть

@@ -64,7 +64,7 @@ impl Clerk<'_> {
     fn tell(&self, event: TournamentEvent) -> Done {
         if matches!(
             event,
-            TournamentEvent::Opening | TournamentEvent::Opened(..)
+            TournamentEvent::Opening | TournamentEvent::Reading | TournamentEvent::Opened(..)
         ) {
             return Ok(());
         }

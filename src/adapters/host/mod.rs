@@ -13,8 +13,8 @@ mod underway;
 mod waiting;
 
 use crate::protocol::{
-    Ask, Change, Event, Explored, Input, Report, Request, Setting, Settings, SpeechOutput, Trouble,
-    WorkKind,
+    Ask, Change, Event, Explored, Input, Report, Request, Setting, Settings, SpeechOutput,
+    TournamentRequest, Trouble, WorkKind,
 };
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -309,11 +309,18 @@ impl Host {
         if let Some(text) = self.desk.take_copied() {
             self.front.copy(text);
         }
+        // What has happened in a tournament is in its file before it is heard.
+        let (kept, wanted): (Vec<_>, Vec<_>) = outcome.requests.into_iter().partition(|request| {
+            matches!(request, Request::Tournament(TournamentRequest::Keep(..)))
+        });
+        for request in kept {
+            let _ = self.fulfil(request);
+        }
         self.hear(heard);
         let employs_engine = self.desk.session().employs_engine();
         self.thinker.employ(employs_engine);
         let mut reports = Vec::new();
-        for request in outcome.requests {
+        for request in wanted {
             reports.extend(self.fulfil(request));
         }
         for report in reports.into_iter().chain(trouble.map(Report::Trouble)) {

@@ -85,7 +85,12 @@ impl EventDesk {
                 }
                 Err(trouble) => TournamentAnswer::Trouble(trouble),
             },
-            TournamentRequest::Keep(entry) => self.keep(*entry),
+            TournamentRequest::Keep(path, before, entry) => {
+                match self.keep(&path, before, *entry) {
+                    Ok(()) => TournamentAnswer::Kept,
+                    Err(trouble) => TournamentAnswer::Unkept(trouble),
+                }
+            }
             TournamentRequest::Pair(trf) => paired(&trf),
             TournamentRequest::Import(path) => incoming::read(Path::new(&path))
                 .unwrap_or_else(|error| broken(&path, error.to_string())),
@@ -96,21 +101,30 @@ impl EventDesk {
         })
     }
 
-    fn keep(&mut self, entry: TournamentEntry) -> TournamentAnswer {
-        let nothing = |file: &str| TournamentTrouble {
-            what: EventTrouble::Broken,
-            file: file.to_owned(),
+    /// Keeps what has happened. After a crash a session goes on with an event that is not open here yet.
+    fn keep(
+        &mut self,
+        path: &str,
+        before: usize,
+        entry: TournamentEntry,
+    ) -> Result<(), TournamentTrouble> {
+        let file = match self.file.take().filter(|file| file.path() == path) {
+            Some(file) => file,
+            None => EventFile::open(path, false)?,
+        };
+        let file = self.file.insert(file);
+        let changed = || TournamentTrouble {
+            what: EventTrouble::Changed,
+            file: path.to_owned(),
             detail: String::new(),
         };
-        let Some(file) = &mut self.file else {
-            return TournamentAnswer::Unkept(nothing(""));
-        };
-        match file.handle(entry.input) {
-            Ok(_) => TournamentAnswer::Kept,
-            Err(Unkept::Trouble(trouble)) => TournamentAnswer::Unkept(trouble),
-            // Another program has written to it meanwhile.
-            Err(Unkept::Fault(_)) => TournamentAnswer::Unkept(nothing(file.path())),
+        if file.event.log().len() != before {
+            return Err(changed());
         }
+        file.handle(entry).map(drop).map_err(|unkept| match unkept {
+            Unkept::Trouble(trouble) => trouble,
+            Unkept::Fault(_) => changed(),
+        })
     }
 }
 
@@ -177,7 +191,7 @@ impl EventMemory {
                 let log = self.logs.entry(path.clone()).or_default().clone();
                 TournamentAnswer::Opened(path, log)
             }
-            TournamentRequest::Keep(entry) => {
+            TournamentRequest::Keep(_, _, entry) => {
                 self.logs.entry(self.open.clone()).or_default().push(*entry);
                 TournamentAnswer::Kept
             }

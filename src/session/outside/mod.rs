@@ -41,6 +41,8 @@ pub(in crate::session) struct Outside {
 /// The event that is open.
 #[derive(Clone, Debug)]
 pub(in crate::session) struct OpenEvent {
+    /// Its file.
+    pub path: String,
     pub event: Tournament,
     /// Where the player stands.
     pub place: EventPlace,

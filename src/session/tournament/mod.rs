@@ -66,14 +66,14 @@ impl Session {
                 self.want_of_event(TournamentRequest::Pair(trf), TournamentEvent::Pairing)
             }
             TournamentAsk::Import(path) => {
-                self.want_of_event(TournamentRequest::Import(path), TournamentEvent::Opening)
+                self.want_of_event(TournamentRequest::Import(path), TournamentEvent::Reading)
             }
             TournamentAsk::Watch(path) => {
-                self.want_of_event(TournamentRequest::Watch(path), TournamentEvent::Opening)
+                self.want_of_event(TournamentRequest::Watch(path), TournamentEvent::Reading)
             }
             TournamentAsk::Write(table, path) => self.want_of_event(
                 TournamentRequest::Write(table, path),
-                TournamentEvent::Opening,
+                TournamentEvent::Writing,
             ),
             TournamentAsk::Play(board) => self.play_of_event(board),
             TournamentAsk::Table => self.enter_event(EventPlace::Table(0, 0)),
@@ -141,7 +141,7 @@ impl Session {
             Err(wrong) => return fault(wrong),
         };
         if let Some(entry) = open.event.log().get(before) {
-            let keep = TournamentRequest::Keep(Box::new(entry.clone()));
+            let keep = TournamentRequest::Keep(open.path.clone(), before, Box::new(entry.clone()));
             self.outside.requests.push(Request::Tournament(keep));
         }
         if let EventPlace::Table(..) = open.place {
@@ -159,10 +159,12 @@ impl Session {
             TournamentAnswer::Opened(path, log) => {
                 let event = Tournament::replay(log);
                 let settled = event.regulations().map(|settled| settled.name.clone());
-                let name = settled.filter(|name| !name.is_empty()).unwrap_or(path);
+                let name = settled.filter(|name| !name.is_empty());
+                let name = name.unwrap_or_else(|| path.clone());
                 let (players, round) = (event.entrants().len(), event.current_round());
                 let rounds = event.rounds_planned();
                 self.outside.event = Some(OpenEvent {
+                    path,
                     event,
                     place: EventPlace::Nowhere,
                     played: None,

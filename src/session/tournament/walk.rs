@@ -17,6 +17,17 @@ impl Session {
         is_there && self.table.question.is_none() && !self.activity.is_on()
     }
 
+    /// The event in whose cross-table the player walks, with the row and the column of his cell from 0.
+    pub fn walked_table(&self) -> Option<(&Tournament, (usize, usize))> {
+        let open = self.outside.event.as_ref()?;
+        match open.place {
+            EventPlace::Table(row, column) if self.walks_the_table() => {
+                Some((&open.event, (row, column)))
+            }
+            EventPlace::Table(..) | EventPlace::Nowhere | EventPlace::Duties(_) => None,
+        }
+    }
+
     pub(super) fn enter_event(&mut self, place: EventPlace) -> Vec<Event> {
         if let Some(open) = &mut self.outside.event {
             open.place = place;

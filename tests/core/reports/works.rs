@@ -104,6 +104,16 @@ pub fn of_a_tournament() -> Vec<Sample> {
             Told,
         ),
         sample(answer(TournamentAnswer::Trouble(trouble())), Told),
+        sample(answer(TournamentAnswer::Report("001".to_owned())), Told),
+        sample(
+            answer(TournamentAnswer::Games(vec![(
+                "a.pgn".to_owned(),
+                "1. e4 *".to_owned(),
+            )])),
+            Told,
+        ),
+        sample(answer(TournamentAnswer::Watching("games".to_owned())), Told),
+        sample(answer(TournamentAnswer::Written("a.html".to_owned())), Told),
     ]
 }
 
