@@ -105,17 +105,7 @@ fn input(what: &str, text: &str, words: &[&str]) -> Option<TournamentInput> {
     };
     Some(match what {
         "new" => TournamentInput::Found(Box::new(settled(words)?)),
-        "enter" if !text.is_empty() => {
-            let (name, touch) = match text.strip_suffix(" touch") {
-                Some(name) => (name.trim(), true),
-                None => (text, false),
-            };
-            TournamentInput::Enter(Box::new(Entrant {
-                name: name.to_owned(),
-                touch,
-                ..Entrant::default()
-            }))
-        }
+        "enter" => TournamentInput::Enter(Box::new(Entrant::typed(text)?)),
         "draw" => match text {
             "as-entered" => TournamentInput::Draw(None),
             seed => TournamentInput::Draw(Some(seed.parse().ok()?)),
@@ -134,6 +124,15 @@ fn input(what: &str, text: &str, words: &[&str]) -> Option<TournamentInput> {
                 Some(_) => return None,
             },
         },
+        "late" => {
+            let (round, board) = words.first()?.split_once('.')?;
+            TournamentInput::Late {
+                round: round.parse().ok()?,
+                board: board.parse().ok()?,
+                player: number(1)?,
+                minutes: words.get(2)?.parse().ok()?,
+            }
+        }
         // Round and board, the number of who has sealed, the day.
         "adjourn" => {
             let (round, board) = words.first()?.split_once('.')?;
@@ -171,6 +170,7 @@ fn settled(words: &[&str]) -> Option<Regulations> {
     while let [key, value, more @ ..] = rest {
         match *key {
             "rounds" => settled.rounds = value.parse().ok()?,
+            "late" => settled.late_minutes = Some(value.parse().ok()?),
             "form" => (*value).clone_into(&mut settled.form),
             "level" => settled.level = value.parse().ok()?,
             "clock" => {

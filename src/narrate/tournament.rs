@@ -61,23 +61,15 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
             (*rounds > 0).then(|| at("round-of", &round.to_string(), &rounds.to_string())),
         )
             .sentences(),
-        TournamentEvent::Closed => said("closed").sentences(),
-        TournamentEvent::LeftTable => said("left-table").sentences(),
-        TournamentEvent::Opening => said("opening").sentences(),
-        TournamentEvent::Reading => said("reading").sentences(),
-        TournamentEvent::Writing => said("writing").sentences(),
-        TournamentEvent::Pairing => said("pairing").sentences(),
-        TournamentEvent::Unchanged => said("unchanged").sentences(),
-        TournamentEvent::Pairings(round, boards, free) => {
-            let free = free.iter().map(|name| of("free", name));
-            let boards: Vec<Sentence> = boards.iter().map(board).collect();
-            (
-                of("round", &round.to_string()),
-                boards,
-                free.collect::<Vec<_>>(),
-            )
-                .sentences()
-        }
+        TournamentEvent::NotOpen
+        | TournamentEvent::Closed
+        | TournamentEvent::LeftTable
+        | TournamentEvent::Opening
+        | TournamentEvent::Reading
+        | TournamentEvent::Writing
+        | TournamentEvent::Pairing
+        | TournamentEvent::Unchanged => said(event.key()).sentences(),
+        TournamentEvent::Pairings(round, boards, free) => pairings(*round, boards, free),
         TournamentEvent::Standings(places, order) => places
             .iter()
             .map(|(name, placing)| place(name, placing, order))
@@ -88,14 +80,7 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
         }
         TournamentEvent::NextGame(name, next, other) => next_game(name, next, other),
         TournamentEvent::Playing(boards) if boards.is_empty() => said("nobody-playing").sentences(),
-        TournamentEvent::Playing(boards) => {
-            let rounds = boards.chunk_by(|one, next| one.round == next.round);
-            let told = rounds.flat_map(|boards| {
-                let round = of("round", &boards[0].round.to_string());
-                std::iter::once(Sentence::from(round)).chain(boards.iter().map(board))
-            });
-            told.collect()
-        }
+        TournamentEvent::Playing(boards) => playing(boards),
         TournamentEvent::Adjourned(boards) if boards.is_empty() => {
             said("nothing-adjourned").sentences()
         }
@@ -120,7 +105,6 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
         TournamentEvent::Cells(cells, _) => cells.iter().map(cell).collect(),
         TournamentEvent::Happened(facts) => facts.iter().flat_map(happened).collect(),
         TournamentEvent::Refused(fault) => refused(fault),
-        TournamentEvent::NotOpen => said("not-open").sentences(),
         TournamentEvent::Trouble(trouble) => troubled(trouble).sentences(),
         TournamentEvent::Foreign(file) => of("foreign", file).sentences(),
         TournamentEvent::Watching(folder) => of("watching", folder).sentences(),
@@ -140,6 +124,19 @@ pub fn place(name: &str, placing: &RankedPlayer, order: &[TieBreak]) -> Sentence
     let ties: Vec<Phrase> = ties.collect();
     let place = at("place", &placing.rank.to_string(), name);
     sentence((place, points(placing.halves), ties))
+}
+
+fn pairings(round: usize, boards: &[BoardRead], free: &[String]) -> Vec<Sentence> {
+    let boards: Vec<Sentence> = boards.iter().map(board).collect();
+    let free: Vec<Phrase> = free.iter().map(|name| of("free", name)).collect();
+    (of("round", &round.to_string()), boards, free).sentences()
+}
+
+/// Games, each behind its round.
+fn playing(boards: &[BoardRead]) -> Vec<Sentence> {
+    let rounds = boards.chunk_by(|one, next| one.round == next.round);
+    let told = rounds.flat_map(|boards| pairings(boards[0].round, boards, &[]));
+    told.collect()
 }
 
 fn board(read: &BoardRead) -> Sentence {
@@ -293,6 +290,10 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             sentence((of("round-over", &round.to_string()), adjourned)).sentences()
         }
         TournamentFact::Over => said("over").sentences(),
+        TournamentFact::Late(name, most, has_lost, article) => {
+            let what = if *has_lost { "too-late" } else { "in-time" };
+            sentence((at(what, &most.to_string(), name), law(article))).sentences()
+        }
         TournamentFact::Adjourned(_, board, name) => {
             at("adjourned", &board.to_string(), name).sentences()
         }

@@ -7,8 +7,8 @@ use super::drill::Stamp;
 use crate::board::Step;
 use crate::record::GameResult;
 use crate::tournament::{
-    CrossCell, GameScore, JudgesNeeded, Need, NextGame, RankedPlayer, TieBreak, Tournament,
-    TournamentEntry, TournamentFact, TournamentFault, TournamentInput,
+    CrossCell, Entrant, GameScore, JudgesNeeded, Need, NextGame, RankedPlayer, TieBreak,
+    Tournament, TournamentEntry, TournamentFact, TournamentFault, TournamentInput,
 };
 
 /// What a player or an organiser asks of a tournament.
@@ -59,7 +59,7 @@ pub enum TournamentAsk {
     Pick,
     /// Leaves the cross-table or the lists.
     Leave,
-    /// Takes what is in a file or a folder: the report of an event, or games.
+    /// Takes what is in a file or a folder: the report of an event, a list of players, or games.
     Import(String),
     /// Takes games from a folder whenever there are new ones.
     Watch(String),
@@ -129,6 +129,8 @@ pub enum TournamentAnswer {
     Paired(String),
     /// The text of a report that was to be read.
     Report(String),
+    /// Players who enter.
+    Entries(Vec<Entrant>),
     /// Games, each with the file that it is from.
     Games(Vec<(String, String)>),
     /// A folder is watched.
@@ -208,6 +210,11 @@ impl BoardRead {
 }
 
 impl TournamentEvent {
+    /// The key under which voices keep what is said of it, where it holds nothing.
+    pub fn key(&self) -> &'static str {
+        self.into()
+    }
+
     /// The pairings of a round, from 1.
     pub fn pairings(event: &Tournament, round: usize) -> Self {
         let found = round.checked_sub(1).and_then(|at| event.rounds().get(at));
@@ -264,8 +271,9 @@ pub enum TournamentQuestion {
 }
 
 /// What has happened around a tournament, or was asked of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum TournamentEvent {
     /// An event is open: its name, players, the round that is played, all rounds.
     Opened(String, usize, usize, usize),

@@ -55,6 +55,12 @@ impl Tournament {
                 score,
                 reason,
             } => self.score(*round, *board, *score, reason),
+            TournamentInput::Late {
+                round,
+                board,
+                player,
+                minutes,
+            } => self.come_late(*round, *board, *player, *minutes),
             TournamentInput::Adjourn {
                 round,
                 board,
@@ -151,6 +157,11 @@ impl Tournament {
             for at in (1..count).rev() {
                 self.entrants.swap(at, chance.below(at + 1));
             }
+        }
+        if system == PairingSystem::Swiss {
+            // Who is stronger has the lower number; lots are for those who are alike.
+            self.entrants
+                .sort_by_key(|one| std::cmp::Reverse(one.rating));
         }
         self.seed = seed;
         self.left.clear();

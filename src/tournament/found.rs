@@ -41,6 +41,8 @@ pub enum TournamentFact {
     RoundOver(usize, usize),
     /// The event is over.
     Over,
+    /// A player has come late: his name, the minutes that are allowed, whether he has lost by it; the article.
+    Late(String, u32, bool, &'static str),
     /// A game is adjourned: round, board, who has sealed.
     Adjourned(usize, usize, String),
     /// The last round is next, and so many adjourned games are not finished; the article that wants it.

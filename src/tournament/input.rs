@@ -44,6 +44,17 @@ pub enum TournamentInput {
         #[serde(default)]
         reason: String,
     },
+    /// A player has come late.
+    Late {
+        /// The round.
+        round: usize,
+        /// The board.
+        board: usize,
+        /// His number.
+        player: usize,
+        /// How late, in minutes.
+        minutes: u32,
+    },
     /// A game is adjourned.
     Adjourn {
         /// The round.

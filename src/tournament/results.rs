@@ -92,6 +92,35 @@ impl Tournament {
             .then_some(TournamentFact::Unfinished(open, article))
     }
 
+    /// A player has come late: beyond what the event allows he has lost without a game.
+    pub(super) fn come_late(
+        &mut self,
+        round: usize,
+        board: usize,
+        player: usize,
+        minutes: u32,
+    ) -> Facts {
+        let (most, article) = self.settled()?.lateness();
+        let found = self.board_mut(round, board)?;
+        if found.score.is_some() {
+            return Err(TournamentFault::GameOver);
+        }
+        let side = found.side_of(player);
+        let side = side.ok_or(TournamentFault::NotHisGame(player))?;
+        let has_lost = minutes > most;
+        let mut facts = vec![TournamentFact::Late(
+            self.name(player),
+            most,
+            has_lost,
+            article,
+        )];
+        if has_lost {
+            let won = GameScore::Forfeit(Some(side.other()));
+            facts.extend(self.score(round, board, won, "")?);
+        }
+        Ok(facts)
+    }
+
     pub(super) fn adjourn(
         &mut self,
         round: usize,

@@ -57,6 +57,8 @@ tournament-of = { $what ->
    *[written] Geschrieben: { $name }
   }
 tournament-at = { $what ->
+    [too-late] { $name } kommt zu spät, erlaubte Minuten: { $text }
+    [in-time] { $name } darf spielen, erlaubte Minuten: { $text }
     [round-board] Runde { $text }, Brett { $name }
     [duty] { $text } von { $name }
     [round-of] Runde { $text } von { $name }

@@ -35,7 +35,7 @@ tournament-of = { $what ->
     [foreign] { $name }: no game of this tournament
     [watching] Taking new games from { $name }
     [sealed] sealed by { $name }
-    [goes-on] goes on: { $name }
+    [goes-on] resumption: { $name }
     [gone] { $name } has left
     [opened] Tournament { $name }
     [players] Players: { $name }
@@ -57,6 +57,8 @@ tournament-of = { $what ->
    *[written] Written to { $name }
   }
 tournament-at = { $what ->
+    [too-late] { $name } is too late, allowed minutes: { $text }
+    [in-time] { $name } may play, allowed minutes: { $text }
     [round-board] Round { $text }, board { $name }
     [duty] { $text } of { $name }
     [round-of] Round { $text } of { $name }

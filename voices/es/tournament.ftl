@@ -57,6 +57,8 @@ tournament-of = { $what ->
    *[written] Escrito en { $name }
   }
 tournament-at = { $what ->
+    [too-late] { $name } llega demasiado tarde, minutos permitidos: { $text }
+    [in-time] { $name } puede jugar, minutos permitidos: { $text }
     [round-board] Ronda { $text }, tablero { $name }
     [duty] { $text } de { $name }
     [round-of] Ronda { $text } de { $name }

@@ -57,6 +57,8 @@ tournament-of = { $what ->
    *[written] Écrit dans { $name }
   }
 tournament-at = { $what ->
+    [too-late] { $name } arrive trop tard, minutes permises : { $text }
+    [in-time] { $name } peut jouer, minutes permises : { $text }
     [round-board] Ronde { $text }, échiquier { $name }
     [duty] { $text } sur { $name }
     [round-of] Ronde { $text } sur { $name }

@@ -57,6 +57,8 @@ tournament-of = { $what ->
    *[written] Записано: { $name }
   }
 tournament-at = { $what ->
+    [too-late] { $name }: опоздание больше дозволенного, минут: { $text }
+    [in-time] { $name } может играть, дозволено минут: { $text }
     [round-board] Тур { $text }, доска { $name }
     [duty] { $text } из { $name }
     [round-of] Тур { $text } из { $name }
@@ -184,7 +186,7 @@ tournament-duty = { $what ->
 tournament-head = { $what ->
     [organisers] Организаторы
     [judge] Арбитр
-    [assistant] Ассистент
+    [assistant] Помощник
     [rank] Место
     [number] Номер
     [name] Имя

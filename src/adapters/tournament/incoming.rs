@@ -7,13 +7,22 @@ use std::{fs, io};
 
 use crate::pgn;
 use crate::protocol::TournamentAnswer;
+use crate::tournament::Entrant;
 
-/// What is in a file or a folder: games if it is a folder or its name ends in `.pgn`, else a report.
+/// What is in a file or a folder: games if it is a folder or its name ends in `.pgn`, players if it ends in `.csv`, else a
+/// report. A list of players begins with the names of its columns: those of the fields of [`Entrant`].
 ///
 /// # Errors
 /// It cannot be read.
 pub fn read(from: &Path) -> io::Result<TournamentAnswer> {
-    if !from.is_dir() && !holds_games(from) {
+    if ends_in(from, "csv") {
+        let mut rows = csv::ReaderBuilder::new()
+            .trim(csv::Trim::All)
+            .from_path(from)?;
+        let entrants: Result<Vec<Entrant>, _> = rows.deserialize().collect();
+        return Ok(TournamentAnswer::Entries(entrants?));
+    }
+    if !from.is_dir() && !ends_in(from, "pgn") {
         return Ok(TournamentAnswer::Report(pgn::decode(&fs::read(from)?)));
     }
     let files = if from.is_dir() {
@@ -28,16 +37,16 @@ pub fn read(from: &Path) -> io::Result<TournamentAnswer> {
     Ok(TournamentAnswer::Games(games))
 }
 
-fn holds_games(path: &Path) -> bool {
+fn ends_in(path: &Path, end: &str) -> bool {
     path.extension()
-        .is_some_and(|it| it.eq_ignore_ascii_case("pgn"))
+        .is_some_and(|it| it.eq_ignore_ascii_case(end))
 }
 
 /// The files with games of a folder, in the order of their names.
 fn files_of(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let found: io::Result<Vec<_>> = fs::read_dir(folder)?.collect();
     let files = found?.into_iter().map(|entry| entry.path());
-    let mut files: Vec<PathBuf> = files.filter(|path| holds_games(path)).collect();
+    let mut files: Vec<PathBuf> = files.filter(|path| ends_in(path, "pgn")).collect();
     files.sort();
     Ok(files)
 }

@@ -211,25 +211,20 @@ impl Sheet2D {
 
     /// As CSV, RFC 4180. A cell that a spreadsheet would reckon with gets an apostrophe before it.
     pub fn csv(&self) -> String {
-        let mut text = String::new();
+        let mut written = csv::WriterBuilder::new()
+            .terminator(csv::Terminator::CRLF)
+            .from_writer(Vec::new());
         for row in std::iter::once(&self.headers).chain(&self.rows) {
             let cells = row.iter().map(|cell| {
                 // A sign of a table is no formula.
                 let is_formula = cell.len() > 1 && cell.starts_with(['=', '+', '-', '@', '\t']);
-                let cell = if is_formula {
-                    format!("'{cell}")
-                } else {
-                    cell.clone()
-                };
-                match cell.contains([',', '"', '\n', '\r']) {
-                    true => format!("\"{}\"", cell.replace('"', "\"\"")),
-                    false => cell,
-                }
+                format!("{}{cell}", if is_formula { "'" } else { "" })
             });
-            text.push_str(&cells.collect::<Vec<_>>().join(","));
-            text.push_str("\r\n");
+            // Into memory everything can be written.
+            let _ = written.write_record(cells);
         }
-        text
+        let bytes = written.into_inner().unwrap_or_default();
+        String::from_utf8(bytes).unwrap_or_default()
     }
 
     /// As pages of Braille: a row as a paragraph that goes on in the next line.

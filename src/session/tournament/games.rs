@@ -3,7 +3,8 @@
 use super::{fault, told};
 use crate::pgn;
 use crate::protocol::{
-    Agreement, BoardRead, Conduct, Event, Question, TournamentEvent, TournamentQuestion,
+    Agreement, Arrangements, BoardRead, Conduct, Event, Incident, Question, TournamentEvent,
+    TournamentQuestion, TurnEvent,
 };
 use crate::session::Session;
 use crate::session::table::Mode;
@@ -30,7 +31,15 @@ impl Session {
             form: settled.form.parse().unwrap_or_default(),
             blind: players.map(|player| event.entrant(player).is_some_and(|one| one.touch)),
             control: settled.control.parse().ok(),
-            two_boards: true,
+            two_boards: players
+                .iter()
+                .any(|&player| event.entrant(player).is_some_and(|one| one.touch)),
+            arrangements: Arrangements {
+                late_s: settled
+                    .late_minutes
+                    .map(|minutes| minutes.saturating_mul(60)),
+                ..Arrangements::default()
+            },
             ..Agreement::default()
         };
         let tags = [
@@ -134,7 +143,13 @@ impl Session {
             return Vec::new();
         }
         open.played = None;
-        let pgn = pgn::write(record);
+        let mut record = record.clone();
+        let incidents = self.table.contest.intervening.incidents.iter();
+        let incidents: Vec<String> = incidents.map(incident).collect();
+        if !incidents.is_empty() {
+            record.set_tag("Incidents", &incidents.join("; "));
+        }
+        let pgn = pgn::write(&record);
         self.happen(TournamentInput::Game {
             round,
             board,
@@ -142,4 +157,22 @@ impl Session {
             replaces: false,
         })
     }
+}
+
+/// An incident as a tag holds it: the move, and the articles.
+fn incident(incident: &Incident) -> String {
+    let laws = if let Event::Arbiter(event) = &incident.event {
+        event.laws()
+    } else if let Event::Turn(TurnEvent::Penalised(penalty)) = &incident.event {
+        vec![penalty.law]
+    } else if let Event::Turn(TurnEvent::IllegalStands(law)) = &incident.event {
+        vec![*law]
+    } else {
+        Vec::new()
+    };
+    let articles = laws.iter().map(|law| law.article);
+    let articles: Vec<&str> = articles.collect();
+    format!("{} {}", incident.number, articles.join(", "))
+        .trim_end()
+        .to_owned()
 }

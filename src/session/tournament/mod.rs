@@ -181,6 +181,13 @@ impl Session {
             TournamentAnswer::Trouble(trouble) => told(TournamentEvent::Trouble(trouble)),
             TournamentAnswer::Paired(text) => self.take_pairs(&text),
             TournamentAnswer::Report(text) => self.happen(TournamentInput::Import(text)),
+            TournamentAnswer::Entries(entrants) if entrants.is_empty() => {
+                told(TournamentEvent::Unchanged)
+            }
+            TournamentAnswer::Entries(entrants) => entrants
+                .into_iter()
+                .flat_map(|entrant| self.happen(TournamentInput::Enter(Box::new(entrant))))
+                .collect(),
             TournamentAnswer::Games(games) => self.take_games(games),
             TournamentAnswer::Watching(folder) => told(TournamentEvent::Watching(folder)),
             TournamentAnswer::Written(file) => told(TournamentEvent::Written(file)),

@@ -7,7 +7,7 @@ use annabella::protocol::{
 };
 
 /// The names of all reports, as `name` gives them.
-pub const NAMES: [&str; 57] = [
+pub const NAMES: [&str; 58] = [
     "started",
     "question-left",
     "tick",
@@ -50,6 +50,7 @@ pub const NAMES: [&str; 57] = [
     "tournament-paired",
     "tournament-trouble",
     "tournament-report",
+    "tournament-entries",
     "tournament-games",
     "tournament-watching",
     "tournament-written",
@@ -108,6 +109,7 @@ pub fn name(report: &Report) -> &'static str {
             TournamentAnswer::Paired(_) => "tournament-paired",
             TournamentAnswer::Trouble(_) => "tournament-trouble",
             TournamentAnswer::Report(_) => "tournament-report",
+            TournamentAnswer::Entries(_) => "tournament-entries",
             TournamentAnswer::Games(_) => "tournament-games",
             TournamentAnswer::Watching(_) => "tournament-watching",
             TournamentAnswer::Written(_) => "tournament-written",

@@ -92,6 +92,7 @@ pub fn of_a_tournament() -> Vec<Sample> {
         detail: String::new(),
     };
     let log = crate::common::tournament::log();
+    let entrant = annabella::tournament::Entrant::default();
     vec![
         sample(
             answer(TournamentAnswer::Opened("club".to_owned(), log)),
@@ -112,6 +113,7 @@ pub fn of_a_tournament() -> Vec<Sample> {
             )])),
             Told,
         ),
+        sample(answer(TournamentAnswer::Entries(vec![entrant])), Told),
         sample(answer(TournamentAnswer::Watching("games".to_owned())), Told),
         sample(answer(TournamentAnswer::Written("a.html".to_owned())), Told),
     ]
