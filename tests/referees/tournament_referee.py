@@ -15,6 +15,7 @@ import io
 try:
     from caissify_pairings import fpc
     from gacrux import pairingchecker, tiebreakchecker, tournamentgenerator
+    from gacrux.gacruxexeptions import GacruxNoLegalPairing
 except ImportError:
     sys.exit(77)
 
@@ -43,7 +44,9 @@ def main():
     what = sys.argv[1]
     if what == "make":
         folder, first, count, kind = sys.argv[2:6]
-        for number in range(int(first), int(first) + int(count)):
+        number, made = int(first) - 1, 0
+        while made < int(count):
+            number += 1
             players = 6 + number % 17
             rounds = 4 + number % 5
             arguments = ["-g", str(number), "1", "-o", os.path.join(folder, "T%d.trf")]
@@ -53,7 +56,12 @@ def main():
             else:
                 arguments += ["-p", str(players), "-N", str(rounds), "-n", str(rounds),
                               "-S", "0.03", "0.10", "0.06"]
-            call("generator", "make", arguments)
+            try:
+                call("generator", "make", arguments)
+                made += 1
+            except GacruxNoLegalPairing:
+                # So many were absent that the rest could not be paired.
+                pass
     elif what == "pair":
         call("pairer", "pair", ["-i", sys.argv[2], "-o", sys.argv[3], "-p", "-d", "T"])
     elif what == "check":

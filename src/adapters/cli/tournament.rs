@@ -29,7 +29,6 @@ pub(super) struct TournamentArgs {
     /// The file of the event
     event: String,
     /// What belongs to it, as at the console: 3 1/2 behind result, a file or a folder behind import
-    #[arg(allow_hyphen_values = true)]
     words: Vec<String>,
     /// What export, standings, table and pairings write
     #[arg(long, value_enum)]

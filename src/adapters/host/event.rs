@@ -4,27 +4,25 @@ use super::{Host, Message};
 use crate::adapters::tournament::EventDesk;
 use crate::adapters::tournament::pages::Wording;
 use crate::adapters::tournament::write::EventPage;
-use crate::protocol::TournamentRequest;
+use crate::protocol::{Report, TournamentRequest};
 
 impl Host {
-    /// Does what is wanted for the tournament that is open; the answer comes through the inbox.
-    pub(super) fn at_the_event(&mut self, request: TournamentRequest) {
+    /// Does what is wanted for the tournament that is open; what takes its time is answered through the inbox.
+    pub(super) fn at_the_event(&mut self, request: TournamentRequest) -> Option<Report> {
         let inbox = self.inbox.clone();
         let tell = move |report| {
             let _ = inbox.send(Message::Told(Box::new(report)));
         };
         let TournamentRequest::Write(which, path) = request else {
-            self.events.ask(request, tell);
-            return;
+            return self.events.ask(request, tell);
         };
-        let Some(event) = self.events.event() else {
-            return;
-        };
+        let event = self.events.event()?;
         let wording = Wording {
             desk: &self.desk,
             settings: self.desk.session().settings(),
         };
         let page = EventPage::of(event, which, &wording, None, Some(path.as_ref()));
         EventDesk::write(page, path, tell);
+        None
     }
 }

@@ -313,13 +313,13 @@ impl Host {
         let (kept, wanted): (Vec<_>, Vec<_>) = outcome.requests.into_iter().partition(|request| {
             matches!(request, Request::Tournament(TournamentRequest::Keep(..)))
         });
-        for request in kept {
-            let _ = self.fulfil(request);
-        }
+        let mut reports: Vec<Report> = kept
+            .into_iter()
+            .filter_map(|request| self.fulfil(request))
+            .collect();
         self.hear(heard);
         let employs_engine = self.desk.session().employs_engine();
         self.thinker.employ(employs_engine);
-        let mut reports = Vec::new();
         for request in wanted {
             reports.extend(self.fulfil(request));
         }
@@ -353,7 +353,7 @@ impl Host {
             Request::StopThinking => self.thinker.stop(),
             Request::Prove(question) => self.prover.ask(question),
             Request::Shelf(request) => self.shelf.ask(request),
-            Request::Tournament(request) => self.at_the_event(request),
+            Request::Tournament(request) => return self.at_the_event(request),
             Request::StopWork(WorkKind::Open) => self.opening.stop(),
             Request::StopWork(_) => self.shelf.stop(),
             Request::Record { own_voice } => {

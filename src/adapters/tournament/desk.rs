@@ -32,17 +32,22 @@ impl EventDesk {
         self.file.as_ref().map(|file| &file.event)
     }
 
-    /// Does what is wanted; what the engine answers, and what a folder brings, comes later.
-    pub fn ask(&mut self, request: TournamentRequest, tell: impl Fn(Report) + Send + 'static) {
+    /// Does what is wanted, and answers; what the engine answers, and what a folder brings, comes later.
+    pub fn ask(
+        &mut self,
+        request: TournamentRequest,
+        tell: impl Fn(Report) + Send + 'static,
+    ) -> Option<Report> {
         match request {
             TournamentRequest::Pair(trf) => {
                 thread::spawn(move || tell(report(paired(&trf))));
+                None
             }
             TournamentRequest::Watch(path) if Path::new(&path).is_dir() => {
                 let held = Arc::new(());
                 let is_wanted = Arc::downgrade(&held);
                 self.watch = Some(held);
-                tell(report(TournamentAnswer::Watching(path.clone())));
+                let answer = report(TournamentAnswer::Watching(path.clone()));
                 thread::spawn(move || {
                     let mut folder = WatchedFolder::new(path.into());
                     while is_wanted.strong_count() > 0 {
@@ -53,8 +58,9 @@ impl EventDesk {
                         thread::sleep(GLANCE);
                     }
                 });
+                Some(answer)
             }
-            request => tell(self.answer(request)),
+            request => Some(self.answer(request)),
         }
     }
 
