@@ -48,6 +48,7 @@ pub mod solver;
 pub mod speaker;
 pub mod speech;
 pub mod store;
+pub mod table_view;
 pub mod tactics;
 pub mod tape;
 #[cfg(windows)]

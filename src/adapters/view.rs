@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::braille_line::{self, BrailleRow};
 use super::menu_view::{self, MenuView};
+use super::table_view::{self, TableView};
 use super::wording::{sentence, written};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::clock::Running;
@@ -145,6 +146,8 @@ pub struct View {
     pub announcement: SaidRow,
     /// The menu, if it is open.
     pub menu: Option<MenuView>,
+    /// The cross-table of a tournament, while the player walks in it.
+    pub table: Option<TableView>,
     /// The question that waits for an answer.
     pub question: Option<QuestionView>,
     /// The colours.
@@ -239,6 +242,7 @@ impl View {
             captions: captions.to_vec(),
             announcement: SaidRow::default(),
             menu: menu_view::of(desk),
+            table: table_view::of(desk),
             question: desk.question(),
             theme: session.settings().theme,
             zoom_percent: session.settings().zoom_percent,

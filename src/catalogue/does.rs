@@ -64,7 +64,7 @@ pub enum Hand {
     OtherGame(i32),
     /// Begins a game of the other kind.
     OtherKind,
-    /// Types something for the shelf.
+    /// Types something for the shelf or a tournament.
     Shelf(Typed),
     /// Types a comment.
     Comment,
@@ -98,7 +98,7 @@ pub enum Hand {
     ChangeButton,
 }
 
-/// For what of the shelf a line is typed.
+/// For what of the shelf, or of a tournament, a line is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed {
     /// A search.
@@ -109,4 +109,10 @@ pub enum Typed {
     Backup,
     /// The path of a backup.
     Restore,
+    /// The path of a tournament.
+    Event,
+    /// The path of a tournament that is to be made.
+    NewEvent,
+    /// What has happened in a tournament.
+    Entry,
 }

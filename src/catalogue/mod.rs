@@ -20,6 +20,7 @@ mod rules;
 mod said;
 mod sound;
 mod tables;
+mod tournament;
 mod verbs;
 
 pub use does::{Does, Hand, Typed};

@@ -16,6 +16,8 @@ pub enum Page {
     Practice,
     /// The laws of a competition.
     Rules,
+    /// Tournaments.
+    Tournament,
     /// Walking and moving.
     Board,
     /// Exploring the board.
@@ -69,6 +71,8 @@ pub enum When {
     Drilling,
     /// In a lesson.
     Lesson,
+    /// While a tournament is open.
+    Tournament,
     /// While the board is hidden.
     Blindfold,
     /// While a position is set up.

@@ -2,15 +2,12 @@
 
 use super::page::Page;
 use super::{Does, Hand, Row, ask, command};
-use crate::board::Side;
 use crate::draughts::Road;
 use crate::game::Game;
 use crate::protocol::{
     Adjournment, Ask, DraughtsCommand, Explore, PracticeCommand, Setting, SetupCommand,
-    SheetCommand, ShelfCommand, TournamentAsk, Walk,
+    SheetCommand, ShelfCommand, Walk,
 };
-use crate::record::GameResult;
-use crate::tournament::GameScore;
 
 /// A road of the draughts board, which the console knows by its name behind `road`, too.
 macro_rules! road {
@@ -21,24 +18,6 @@ macro_rules! road {
 
 const fn shelf(walk: Walk) -> Ask {
     Ask::Shelf(ShelfCommand::Walk(walk))
-}
-
-fn tournament(ask: TournamentAsk) -> Ask {
-    Ask::Tournament(Box::new(ask))
-}
-
-/// The board of the round that is played has this result.
-fn on_board(board: u32, result: GameResult) -> Ask {
-    let board = usize::try_from(board).unwrap_or(0);
-    tournament(TournamentAsk::Result(
-        board,
-        GameScore::Played(result),
-        String::new(),
-    ))
-}
-
-fn numbered(number: u32, ask: fn(usize) -> TournamentAsk) -> Ask {
-    tournament(ask(usize::try_from(number).unwrap_or(0)))
 }
 
 const RESUME: Adjournment = Adjournment::Resume {
@@ -122,39 +101,4 @@ pub(super) const ROWS: &[Row] = &[
     road!("upper-slant", UpperSlant),
     road!("lower-little-slant", LowerLittleSlant),
     road!("upper-little-slant", UpperLittleSlant),
-    ask!(
-        "tournament-pairings",
-        tournament(TournamentAsk::Pairings(None))
-    ),
-    ask!("tournament-standings", tournament(TournamentAsk::Standings)),
-    ask!("tournament-leaders", tournament(TournamentAsk::Leaders)),
-    ask!("tournament-playing", tournament(TournamentAsk::Playing)),
-    ask!("tournament-judges", tournament(TournamentAsk::Judges)),
-    ask!("tournament-table", tournament(TournamentAsk::Table)),
-    ask!("tournament-pair", tournament(TournamentAsk::Pair)),
-    ask!("tournament-close", tournament(TournamentAsk::Close)),
-    command!(
-        "tournament-next",
-        Does::Number(|one| numbered(one, TournamentAsk::NextGame))
-    ),
-    command!(
-        "tournament-needs",
-        Does::Number(|one| numbered(one, TournamentAsk::Needs))
-    ),
-    command!(
-        "tournament-play",
-        Does::Number(|one| numbered(one, TournamentAsk::Play))
-    ),
-    command!(
-        "tournament-half",
-        Does::Number(|board| on_board(board, GameResult::Draw))
-    ),
-    command!(
-        "tournament-white",
-        Does::Number(|board| on_board(board, GameResult::Win(Side::White)))
-    ),
-    command!(
-        "tournament-black",
-        Does::Number(|board| on_board(board, GameResult::Win(Side::Black)))
-    ),
 ];

@@ -2,17 +2,18 @@
 
 use super::page::Page;
 use super::row::Row;
-use super::{board, explore, file, game, keyboard, practice, rules, said, sound};
+use super::{board, explore, file, game, keyboard, practice, rules, said, sound, tournament};
 use crate::narrate::cue::Phrase;
 use crate::narrate::phrases::Spec;
 
 /// The rows, page by page, and at last those that are only said or typed.
-const TABLES: [(Option<Page>, &[Row]); 15] = [
+const TABLES: [(Option<Page>, &[Row]); 17] = [
     (Some(Page::File), file::FILE),
     (Some(Page::Export), file::EXPORT),
     (Some(Page::Game), game::ROWS),
     (Some(Page::Practice), practice::PRACTICE),
     (Some(Page::Rules), rules::ROWS),
+    (Some(Page::Tournament), tournament::PAGE),
     (Some(Page::Board), board::ROWS),
     (Some(Page::Explore), explore::ROWS),
     (Some(Page::Drills), practice::DRILLS),
@@ -23,6 +24,7 @@ const TABLES: [(Option<Page>, &[Row]); 15] = [
     (Some(Page::Gamepad), keyboard::GAMEPAD),
     (Some(Page::Help), keyboard::HELP),
     (None, said::ROWS),
+    (None, tournament::SAID),
 ];
 
 /// All rows.

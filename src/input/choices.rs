@@ -83,6 +83,7 @@ pub fn usual(question: &Question) -> Option<usize> {
         | Question::LeaveDrill
         | Question::LeaveSetup
         | Question::Shelf(_)
+        | Question::Tournament(_)
         | Question::Sheet(_)
         | Question::OwnVoice => takes(&Ask::No),
     }
@@ -156,6 +157,7 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
         | Question::LeaveDrill
         | Question::LeaveSetup
         | Question::Shelf(_)
+        | Question::Tournament(_)
         | Question::Sheet(_)
         | Question::OwnVoice
         | Question::Output(_) => yes_or_no(),

@@ -62,6 +62,7 @@ fn settings(page: Page) -> Vec<Setting> {
         Page::Keyboard => vec![Setting::Keyboard],
         Page::File
         | Page::Rules
+        | Page::Tournament
         | Page::Board
         | Page::Explore
         | Page::Drills
@@ -135,6 +136,7 @@ pub(super) fn suits(row: &Row, session: &Session) -> bool {
         When::Suspended => session.suspension().is_some(),
         When::Sealed => session.sealed().is_some(),
         When::Drilling => matches!(place, Place::Exercise(_) | Place::Puzzle | Place::Lesson),
+        When::Tournament => session.has_event(),
         When::Lesson => place == Place::Lesson,
         When::Blindfold => place == (Place::Practice { blindfold: true }),
         When::SettingUp => place == Place::Setup,

@@ -260,7 +260,7 @@ impl Hands {
         session: &Session,
         voices: &Voices,
     ) -> Intent {
-        let board = self.letters_are_for(session) == Keyboard::Board;
+        let board = prefix.is_some() || self.letters_are_for(session) == Keyboard::Board;
         let keys = &session.settings().keys;
         let Some((_, pressed)) = keymap::find(key, prefix.map(|row| row.id), board, keys) else {
             return Intent::Heard(narrate::explained(vec![keymap::key_name(key)], None));

@@ -47,6 +47,9 @@ impl Hands {
             return Intent::Heard(menu.seek(typed, session, voices));
         }
         match self.letters_are_for(session) {
+            Keyboard::Line | Keyboard::HomeRow if self.begins_a_row(key, session) => {
+                self.say_prefix(session)
+            }
             Keyboard::Line => self.write(typed, session, voices),
             Keyboard::HomeRow => self.home_row(key, typed, session),
             // A cell that was typed as such, pasted for instance, is a cell.
@@ -239,6 +242,8 @@ fn continuations(prefix: &Row, session: &Session) -> Vec<crate::narrate::cue::Se
     let keys = &session.settings().keys;
     rows()
         .filter(|row| row.prefix == Some(prefix.id))
+        // A table has rows and columns, and no diagonals.
+        .filter(|row| row.stroke == Stroke::Step || !session.walks_the_table())
         .map(|row| {
             tell::named(
                 vec![keymap::stroke_name(row.stroke_in(keys))],

@@ -2,9 +2,10 @@
 //! through what was found.
 
 use super::hands::Hands;
+use super::tournament;
 use crate::board::Step;
 use crate::catalogue::{Does, Hand, Typed};
-use crate::protocol::{Ask, ShelfCommand, Walk};
+use crate::protocol::{Ask, ShelfCommand, TournamentAsk, Walk};
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -15,18 +16,25 @@ pub(super) const fn key(typed: Typed) -> &'static str {
         Typed::Import => "import",
         Typed::Backup => "backup",
         Typed::Restore => "restore",
+        Typed::Event => "event",
+        Typed::NewEvent => "new-event",
+        Typed::Entry => "entry",
     }
 }
 
 /// The command of the line.
 pub(super) fn command_of(typed: Typed, line: &str) -> Ask {
     let line = line.trim().to_owned();
-    Ask::Shelf(match typed {
-        Typed::Search => ShelfCommand::Search(line),
-        Typed::Import => ShelfCommand::Import(line),
-        Typed::Backup => ShelfCommand::Backup(line),
-        Typed::Restore => ShelfCommand::Restore(line),
-    })
+    match typed {
+        Typed::Search => Ask::Shelf(ShelfCommand::Search(line)),
+        Typed::Import => Ask::Shelf(ShelfCommand::Import(line)),
+        Typed::Backup => Ask::Shelf(ShelfCommand::Backup(line)),
+        Typed::Restore => Ask::Shelf(ShelfCommand::Restore(line)),
+        Typed::Event => Ask::Tournament(Box::new(TournamentAsk::Open(line))),
+        Typed::NewEvent => Ask::Tournament(Box::new(TournamentAsk::Create(line))),
+        Typed::Entry => tournament::asked(&line)
+            .unwrap_or_else(|| Ask::Tournament(Box::new(TournamentAsk::Unread(line)))),
+    }
 }
 
 impl Hands {

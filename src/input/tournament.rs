@@ -1,8 +1,9 @@
 //! Tournaments at the keyboard: the verbs of the console, and the arrows that walk in the cross-table.
 
 use super::hands::Hands;
-use crate::catalogue::{self, Hand, Pressed};
-use crate::protocol::{Ask, Explore, TournamentAsk};
+use crate::catalogue::key::Key;
+use crate::catalogue::{self, Hand, Pressed, keymap};
+use crate::protocol::{Ask, EventTable, Explore, TournamentAsk};
 use crate::session::Session;
 use crate::tournament::{
     ByeKind, Entrant, GameScore, Regulations, SwissPairs, TieBreak, TournamentInput,
@@ -30,6 +31,14 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
     let ask = match (what, words.len()) {
         ("draw", 0) => TournamentAsk::Draw(None),
         ("open", 1..) => TournamentAsk::Open(text.to_owned()),
+        ("import", 1..) => TournamentAsk::Import(text.to_owned()),
+        ("watch", 1..) => TournamentAsk::Watch(text.to_owned()),
+        ("write", 2..) => write(&words)?,
+        ("create", 1..) => TournamentAsk::Create(text.to_owned()),
+        ("assisted", 1) => {
+            let (round, board) = words.first()?.split_once('.')?;
+            TournamentAsk::Assisted(round.parse().ok()?, board.parse().ok()?)
+        }
         ("result", 2..) => result(&words)?,
         ("pair", 1..) => {
             // What is no pair is refused by the event, and not here.
@@ -69,6 +78,22 @@ fn result(words: &[&str]) -> Option<TournamentAsk> {
     })
 }
 
+/// `write standings FILE`, `write pairings 3 FILE`: the table, its round if it is another one than that which is
+/// played, and the file, whose name says the format.
+fn write(words: &[&str]) -> Option<TournamentAsk> {
+    let round = words[1].parse::<usize>().ok().filter(|_| words.len() > 2);
+    let path = words[1 + usize::from(round.is_some())..].join(" ");
+    let table = match words[0] {
+        "pairings" => EventTable::Pairings(round.unwrap_or_default()),
+        "standings" => EventTable::Standings,
+        "table" => EventTable::Cross,
+        "games" => EventTable::Games(round.unwrap_or_default()),
+        "report" => EventTable::Report,
+        _ => return None,
+    };
+    Some(TournamentAsk::Write(table, path))
+}
+
 /// What happens to an event by a verb.
 fn input(what: &str, text: &str, words: &[&str]) -> Option<TournamentInput> {
     let number = |at: usize| words.get(at).and_then(|word| word.parse::<usize>().ok());
@@ -80,17 +105,7 @@ fn input(what: &str, text: &str, words: &[&str]) -> Option<TournamentInput> {
     };
     Some(match what {
         "new" => TournamentInput::Found(Box::new(settled(words)?)),
-        "enter" if !text.is_empty() => {
-            let (name, touch) = match text.strip_suffix(" touch") {
-                Some(name) => (name.trim(), true),
-                None => (text, false),
-            };
-            TournamentInput::Enter(Box::new(Entrant {
-                name: name.to_owned(),
-                touch,
-                ..Entrant::default()
-            }))
-        }
+        "enter" => TournamentInput::Enter(Box::new(Entrant::typed(text)?)),
         "draw" => match text {
             "as-entered" => TournamentInput::Draw(None),
             seed => TournamentInput::Draw(Some(seed.parse().ok()?)),
@@ -109,6 +124,15 @@ fn input(what: &str, text: &str, words: &[&str]) -> Option<TournamentInput> {
                 Some(_) => return None,
             },
         },
+        "late" => {
+            let (round, board) = words.first()?.split_once('.')?;
+            TournamentInput::Late {
+                round: round.parse().ok()?,
+                board: board.parse().ok()?,
+                player: number(1)?,
+                minutes: words.get(2)?.parse().ok()?,
+            }
+        }
         // Round and board, the number of who has sealed, the day.
         "adjourn" => {
             let (round, board) = words.first()?.split_once('.')?;
@@ -146,6 +170,7 @@ fn settled(words: &[&str]) -> Option<Regulations> {
     while let [key, value, more @ ..] = rest {
         match *key {
             "rounds" => settled.rounds = value.parse().ok()?,
+            "late" => settled.late_minutes = Some(value.parse().ok()?),
             "form" => (*value).clone_into(&mut settled.form),
             "level" => settled.level = value.parse().ok()?,
             "clock" => {
@@ -164,9 +189,23 @@ fn settled(words: &[&str]) -> Option<Regulations> {
 }
 
 impl Hands {
-    /// Whether keys walk in the cross-table.
+    /// Whether keys walk in the cross-table or in the lists of duties.
     fn walks_the_table(&self, session: &Session) -> bool {
         session.walks_the_table() && self.line.is_empty() && !self.has_purpose() && !self.writes
+    }
+
+    /// Whether a key is that before an arrow, with which a row or a column is read. In the cross-table it is, whatever
+    /// letters are for.
+    pub(super) fn begins_a_row(&mut self, key: Option<Key>, session: &Session) -> bool {
+        let keys = &session.settings().keys;
+        let found = key.and_then(|key| keymap::find(key, None, true, keys));
+        let Some((_, Pressed::Prefix(row))) = found.filter(|_| self.walks_the_table(session))
+        else {
+            return false;
+        };
+        let is_it = row.id == "view";
+        self.prefix = is_it.then_some(row);
+        is_it
     }
 
     /// What is asked means this while the player walks in the cross-table.
@@ -187,7 +226,7 @@ impl Hands {
     /// What the hands do there instead of something else.
     pub(super) fn leaves_the_table(&self, hand: Hand, session: &Session) -> Option<Ask> {
         let picks = [
-            (Hand::Enter, TournamentAsk::Here),
+            (Hand::Enter, TournamentAsk::Pick),
             (Hand::Cancel, TournamentAsk::Leave),
         ];
         let (_, meant) = picks.into_iter().find(|(other, _)| *other == hand)?;

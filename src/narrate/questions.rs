@@ -3,7 +3,9 @@
 use super::announce::announce;
 use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, Urgency, announcement, delivered, owed};
 use super::phrases as say;
-use super::{adjourning, agreed, arbiter, exercise, play, practice, setup, sheet, shelf};
+use super::{
+    adjourning, agreed, arbiter, exercise, play, practice, setup, sheet, shelf, tournament,
+};
 use crate::board::{Kind, Square};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
@@ -73,6 +75,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Sheet(question) => sheet::question(question),
         Question::Adjournment(question) => return adjourning::question(*question),
         Question::Shelf(question) => shelf::question(question),
+        Question::Tournament(question) => return tournament::question(question),
         Question::Agreement(agreement) => {
             let awaited = play::awaited(agreement.arrangements.awaited);
             let asks = say::ASK_AGREEMENT.plain();

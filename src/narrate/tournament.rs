@@ -3,12 +3,12 @@
 use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, sentence};
 use super::phrases as say;
 use super::tournament_faults::{refused, troubled};
-use super::tournament_words::{at, law, of, pair, said};
+use super::tournament_words::{at, law, list_said, of, pair, said};
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::{BoardRead, TournamentEvent};
+use crate::protocol::{BoardRead, DutyRead, TournamentEvent, TournamentQuestion};
 use crate::tournament::{
-    ByeKind, CrossCell, Need, NextGame, RankedPlayer, TieBreak, TournamentFact,
+    ByeKind, CrossCell, GameScore, Need, NextGame, RankedPlayer, TieBreak, TournamentFact,
 };
 
 pub use super::tournament_words::{duty_said, head, points, score_said, tie_value};
@@ -18,6 +18,10 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Refused(fault) => delivered(Earcon::Refusal, refused(fault)),
         TournamentEvent::Trouble(trouble) => delivered(Earcon::Refusal, troubled(trouble)),
         TournamentEvent::NotOpen => delivered(Earcon::Refusal, said("not-open")),
+        TournamentEvent::Foreign(file) => delivered(Earcon::Refusal, of("foreign", file)),
+        TournamentEvent::Watching(_) | TournamentEvent::Written(_) => {
+            delivered(Earcon::Notice, sentences(event))
+        }
         TournamentEvent::Happened(facts) => {
             let told: Vec<Sentence> = facts.iter().flat_map(happened).collect();
             delivered(Earcon::Notice, told)
@@ -26,8 +30,12 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Closed | TournamentEvent::LeftTable => {
             answered(Earcon::Cancel, sentences(event))
         }
-        TournamentEvent::Cells(_, true) => answered(Earcon::Edge, sentences(event)),
+        TournamentEvent::Cells(_, true) | TournamentEvent::Duty(Some(_), true) => {
+            answered(Earcon::Edge, sentences(event))
+        }
         TournamentEvent::Opening
+        | TournamentEvent::Reading
+        | TournamentEvent::Writing
         | TournamentEvent::Pairing
         | TournamentEvent::Unchanged
         | TournamentEvent::Pairings(..)
@@ -35,6 +43,9 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         | TournamentEvent::Leaders(..)
         | TournamentEvent::NextGame(..)
         | TournamentEvent::Playing(_)
+        | TournamentEvent::Adjourned(_)
+        | TournamentEvent::Assisted(..)
+        | TournamentEvent::Duty(..)
         | TournamentEvent::Needs(..)
         | TournamentEvent::Judges(_)
         | TournamentEvent::Cells(..) => vec![echo(sentences(event))],
@@ -50,21 +61,15 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
             (*rounds > 0).then(|| at("round-of", &round.to_string(), &rounds.to_string())),
         )
             .sentences(),
-        TournamentEvent::Closed => said("closed").sentences(),
-        TournamentEvent::LeftTable => said("left-table").sentences(),
-        TournamentEvent::Opening => said("opening").sentences(),
-        TournamentEvent::Pairing => said("pairing").sentences(),
-        TournamentEvent::Unchanged => said("unchanged").sentences(),
-        TournamentEvent::Pairings(round, boards, free) => {
-            let free = free.iter().map(|name| of("free", name));
-            let boards: Vec<Sentence> = boards.iter().map(board).collect();
-            (
-                of("round", &round.to_string()),
-                boards,
-                free.collect::<Vec<_>>(),
-            )
-                .sentences()
-        }
+        TournamentEvent::NotOpen
+        | TournamentEvent::Closed
+        | TournamentEvent::LeftTable
+        | TournamentEvent::Opening
+        | TournamentEvent::Reading
+        | TournamentEvent::Writing
+        | TournamentEvent::Pairing
+        | TournamentEvent::Unchanged => said(event.key()).sentences(),
+        TournamentEvent::Pairings(round, boards, free) => pairings(*round, boards, free),
         TournamentEvent::Standings(places, order) => places
             .iter()
             .map(|(name, placing)| place(name, placing, order))
@@ -75,7 +80,21 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
         }
         TournamentEvent::NextGame(name, next, other) => next_game(name, next, other),
         TournamentEvent::Playing(boards) if boards.is_empty() => said("nobody-playing").sentences(),
-        TournamentEvent::Playing(boards) => boards.iter().map(board).collect(),
+        TournamentEvent::Playing(boards) => playing(boards),
+        TournamentEvent::Adjourned(boards) if boards.is_empty() => {
+            said("nothing-adjourned").sentences()
+        }
+        TournamentEvent::Adjourned(boards) => boards.iter().map(adjourned).collect(),
+        TournamentEvent::Duty(None, _) => said("no-duties").sentences(),
+        TournamentEvent::Duty(Some(read), _) => duty(read),
+        TournamentEvent::Assisted(_, _, done) if done.is_empty() => {
+            said("nothing-noted").sentences()
+        }
+        TournamentEvent::Assisted(round, board, done) => {
+            let done = done.iter().map(|&one| duty_said("assistant", one));
+            let place = at("round-board", &round.to_string(), &board.to_string());
+            (place, done.collect::<Vec<_>>()).sentences()
+        }
         TournamentEvent::Needs(name, need) => needs(name, need),
         TournamentEvent::Judges(None) => said("no-judges").sentences(),
         TournamentEvent::Judges(Some(needed)) => sentence((
@@ -86,8 +105,10 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
         TournamentEvent::Cells(cells, _) => cells.iter().map(cell).collect(),
         TournamentEvent::Happened(facts) => facts.iter().flat_map(happened).collect(),
         TournamentEvent::Refused(fault) => refused(fault),
-        TournamentEvent::NotOpen => said("not-open").sentences(),
         TournamentEvent::Trouble(trouble) => troubled(trouble).sentences(),
+        TournamentEvent::Foreign(file) => of("foreign", file).sentences(),
+        TournamentEvent::Watching(folder) => of("watching", folder).sentences(),
+        TournamentEvent::Written(file) => of("written", file).sentences(),
     }
 }
 
@@ -105,10 +126,71 @@ pub fn place(name: &str, placing: &RankedPlayer, order: &[TieBreak]) -> Sentence
     sentence((place, points(placing.halves), ties))
 }
 
+fn pairings(round: usize, boards: &[BoardRead], free: &[String]) -> Vec<Sentence> {
+    let boards: Vec<Sentence> = boards.iter().map(board).collect();
+    let free: Vec<Phrase> = free.iter().map(|name| of("free", name)).collect();
+    (of("round", &round.to_string()), boards, free).sentences()
+}
+
+/// Games, each behind its round.
+fn playing(boards: &[BoardRead]) -> Vec<Sentence> {
+    let rounds = boards.chunk_by(|one, next| one.round == next.round);
+    let told = rounds.flat_map(|boards| pairings(boards[0].round, boards, &[]));
+    told.collect()
+}
+
 fn board(read: &BoardRead) -> Sentence {
-    let is_open = read.score.is_none() && !read.adjourned;
-    let score = (!is_open).then(|| score_said(read.score, read.adjourned));
+    let is_open = read.score.is_none() && read.adjourned.is_none();
+    let score = (!is_open).then(|| score_said(read.score, read.adjourned.is_some()));
     sentence((pair(read.board, &read.names), score))
+}
+
+/// An adjourned game: who has sealed, and when it goes on.
+fn adjourned(read: &BoardRead) -> Sentence {
+    let (sealed_by, day) = read.adjourned.clone().unwrap_or_default();
+    let day = (!day.is_empty()).then(|| of("goes-on", &day));
+    let round = of("round", &read.round.to_string());
+    sentence((
+        round,
+        pair(read.board, &read.names),
+        of("sealed", &sealed_by),
+        day,
+    ))
+}
+
+fn duty(read: &DutyRead) -> Vec<Sentence> {
+    let place = (read.number.to_string(), read.count.to_string());
+    let first = (read.number == 1).then(|| (list_said(read.list), law(read.article)));
+    let done = read.is_ticked.then(|| said("ticked"));
+    let place = at("duty", &place.0, &place.1);
+    (
+        first,
+        sentence((place, duty_said(read.list, read.number), done)),
+    )
+        .sentences()
+}
+
+/// What is asked before something that cannot be undone.
+pub(super) fn question(question: &TournamentQuestion) -> Vec<Sentence> {
+    match question {
+        TournamentQuestion::Withdraw(_, name, _) => {
+            say::ASK_WITHDRAWAL.with(name.clone()).sentences()
+        }
+        TournamentQuestion::Replace { stands, says, .. } => {
+            let place = at(
+                "round-board",
+                &stands.round.to_string(),
+                &stands.board.to_string(),
+            );
+            let now = sentence((
+                said("stands"),
+                score_said(stands.score, stands.adjourned.is_some()),
+            ));
+            let other = score_said(says.map(GameScore::Played), false);
+            let other = sentence((said("file-says"), other));
+            (place, now, other, say::ASK_REPLACED.plain()).sentences()
+        }
+    }
 }
 
 fn next_game(name: &str, next: &NextGame, other: &str) -> Vec<Sentence> {
@@ -203,8 +285,15 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
                 before.map(|before| sentence((said("corrected"), score_said(Some(before), false))));
             (now, before).sentences()
         }
-        TournamentFact::RoundOver(round) => of("round-over", &round.to_string()).sentences(),
+        TournamentFact::RoundOver(round, adjourned) => {
+            let adjourned = (*adjourned > 0).then(|| of("left-adjourned", &adjourned.to_string()));
+            sentence((of("round-over", &round.to_string()), adjourned)).sentences()
+        }
         TournamentFact::Over => said("over").sentences(),
+        TournamentFact::Late(name, most, has_lost, article) => {
+            let what = if *has_lost { "too-late" } else { "in-time" };
+            sentence((at(what, &most.to_string(), name), law(article))).sentences()
+        }
         TournamentFact::Adjourned(_, board, name) => {
             at("adjourned", &board.to_string(), name).sentences()
         }
@@ -221,6 +310,7 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             games,
             article,
         } => withdrew(name, *annulled, *games, article),
+        TournamentFact::Gone(name) => of("gone", name).sentences(),
         TournamentFact::DrawAgain(name, article) => {
             sentence((of("draw-again", name), law(article))).sentences()
         }

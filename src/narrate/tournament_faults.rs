@@ -2,7 +2,7 @@
 
 use super::cue::{Phrase, Sentence, Sentences, sentence};
 use super::phrases as say;
-use super::tournament_words::{at, law, score_said};
+use super::tournament_words::{at, law, said, score_said};
 use crate::protocol::TournamentTrouble;
 use crate::tournament::{TournamentFault, TrfWrong};
 
@@ -27,15 +27,21 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
         | TournamentFault::OtherGame => fault_said(key, "", "").sentences(),
         TournamentFault::Count(one)
         | TournamentFault::NoPlayer(one)
+        | TournamentFault::NotHisGame(one)
         | TournamentFault::NoRound(one)
         | TournamentFault::RoundOpen(one) => number(one).sentences(),
-        TournamentFault::NoBoard(round, board) => {
+        TournamentFault::Contradiction(round, board, ..)
+        | TournamentFault::NoBoard(round, board) => {
             fault_said(key, &board.to_string(), &round.to_string()).sentences()
         }
-        TournamentFault::Reason(score) => {
-            sentence((fault_said(key, "", ""), score_said(Some(*score), false))).sentences()
+        TournamentFault::Reason(score) => (
+            sentence((said("stands"), score_said(Some(*score), false))),
+            fault_said(key, "", ""),
+        )
+            .sentences(),
+        TournamentFault::Entry(name) | TournamentFault::Left(name) => {
+            fault_said(key, name, "").sentences()
         }
-        TournamentFault::Left(name) => fault_said(key, name, "").sentences(),
         TournamentFault::JudgeFirst(games, article) => {
             sentence((fault_said(key, &games.to_string(), ""), law(article))).sentences()
         }

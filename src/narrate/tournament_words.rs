@@ -20,12 +20,12 @@ pub(super) fn at(what: &'static str, text: &str, name: &str) -> Phrase {
 
 /// Points, counted in halves.
 pub fn points(halves: u32) -> Phrase {
-    let state = match (halves / 2, halves % 2) {
-        (0, 1) => "only",
-        (_, 1) => "half",
-        _ => "whole",
-    };
-    say::TOURNAMENT_POINTS.with((state, (halves / 2).to_string()))
+    let whole = halves / 2;
+    match (whole, halves % 2) {
+        (_, 0) => say::TOURNAMENT_WHOLE.with(whole),
+        (0, _) => say::TOURNAMENT_HALF.with(("only", String::new())),
+        (_, _) => say::TOURNAMENT_HALF.with(("half", whole.to_string())),
+    }
 }
 
 /// A value of a tie-break, in quarters of a point, as it is written.
@@ -75,6 +75,16 @@ pub(super) fn pair(board: usize, names: &[String; 2]) -> Phrase {
 
 pub(super) fn law(article: &'static str) -> Phrase {
     say::ARTICLE.with(Arg::Article(article))
+}
+
+/// The name of a list of duties.
+pub(super) fn list_said(list: &str) -> Phrase {
+    let key = match list {
+        "organisers" => "organisers",
+        "judge" => "judge",
+        _ => "assistant",
+    };
+    say::TOURNAMENT_HEAD.with(key)
 }
 
 /// A duty of a list, from 1.

@@ -111,8 +111,8 @@ pub use sweep::Sweep;
 pub use tape::{TapeCommand, TapeEvent, TapeReport};
 pub use terms::{Clause, Switch, Term};
 pub use tournament::{
-    BoardRead, EventTrouble, TournamentAnswer, TournamentAsk, TournamentEvent, TournamentRequest,
-    TournamentTrouble,
+    BoardRead, DutyRead, EventTable, EventTrouble, TournamentAnswer, TournamentAsk,
+    TournamentEvent, TournamentQuestion, TournamentRequest, TournamentTrouble,
 };
 pub use turn::TurnEvent;
 pub use viewer::ViewerEvent;

@@ -13,6 +13,7 @@ use crate::protocol::report::OpenedGame;
 use crate::protocol::settings::speech::SpeechOutput;
 use crate::protocol::sheet::SheetQuestion;
 use crate::protocol::shelf::ShelfQuestion;
+use crate::protocol::tournament::TournamentQuestion;
 
 /// A question that waits for an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +68,8 @@ pub enum Question {
     LeaveSetup,
     /// A question about the shelf of games.
     Shelf(Box<ShelfQuestion>),
+    /// A question about the tournament.
+    Tournament(Box<TournamentQuestion>),
     /// A question about the scoresheet.
     Sheet(SheetQuestion),
     /// Is this the agreement?
@@ -105,6 +108,7 @@ impl Question {
             | Self::LeaveDrill
             | Self::LeaveSetup
             | Self::Shelf(_)
+            | Self::Tournament(_)
             | Self::Sheet(_)
             | Self::Agreement(_)
             | Self::OwnVoice
@@ -138,6 +142,7 @@ impl Question {
             | Self::LeaveDrill
             | Self::LeaveSetup
             | Self::Shelf(_)
+            | Self::Tournament(_)
             | Self::Sheet(_)
             | Self::Agreement(_)
             | Self::OwnVoice => false,

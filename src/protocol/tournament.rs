@@ -5,17 +5,22 @@ use strum::IntoStaticStr;
 
 use super::drill::Stamp;
 use crate::board::Step;
+use crate::record::GameResult;
 use crate::tournament::{
-    CrossCell, GameScore, JudgesNeeded, Need, NextGame, RankedPlayer, TieBreak, Tournament,
-    TournamentEntry, TournamentFact, TournamentFault, TournamentInput,
+    CrossCell, Entrant, GameScore, JudgesNeeded, Need, NextGame, RankedPlayer, TieBreak,
+    Tournament, TournamentEntry, TournamentFact, TournamentFault, TournamentInput,
 };
 
 /// What a player or an organiser asks of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TournamentAsk {
-    /// The event of a file; a new one if there is none.
+    /// Opens the event of a file.
     Open(String),
+    /// Makes the file of a new event.
+    Create(String),
+    /// What was typed means nothing.
+    Unread(String),
     /// Something happens to it.
     Do(Box<TournamentInput>),
     /// Draws lots from this seed; without one, from what the program gives as chance.
@@ -32,20 +37,34 @@ pub enum TournamentAsk {
     NextGame(usize),
     /// Who is still playing.
     Playing,
+    /// The adjourned games.
+    Adjourned,
+    /// Opens the check-lists of duties.
+    Duties,
+    /// What assistants have done at a board: round and board.
+    Assisted(usize, usize),
     /// What a player needs.
     Needs(usize),
     /// How many judges there must be.
     Judges,
     /// Opens the cross-table.
     Table,
-    /// A step in the cross-table.
+    /// A step in the cross-table, or in the lists of duties.
     Walk(Step),
     /// Reads the row or the column from here on.
     Ray(Step),
-    /// The cell where the player stands.
+    /// The cell or the duty where the player stands.
     Here,
-    /// Leaves the cross-table.
+    /// Ticks the duty where the player stands; in the cross-table the same as `Here`.
+    Pick,
+    /// Leaves the cross-table or the lists.
     Leave,
+    /// Takes what is in a file or a folder: the report of an event, a list of players, or games.
+    Import(String),
+    /// Takes games from a folder whenever there are new ones.
+    Watch(String),
+    /// Writes a table, the games or the report into a file, whose name says the format.
+    Write(EventTable, String),
     /// Begins a game of the round that is played, at this board.
     Play(usize),
     /// Pairs the next round with the engine for Swiss systems.
@@ -63,15 +82,37 @@ impl TournamentAsk {
     }
 }
 
+/// What of an event is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EventTable {
+    /// The pairings of a round, from 1; 0 is that which is played.
+    Pairings(usize),
+    /// The standings.
+    Standings,
+    /// The cross-table.
+    Cross,
+    /// The games of a round, or of all with 0.
+    Games(usize),
+    /// The report for federations.
+    Report,
+}
+
 /// What is wanted of the world for a tournament. Each ends in a [`TournamentAnswer`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentRequest {
-    /// Open the file of an event.
-    Open(String),
-    /// Keep what has happened.
-    Keep(Box<TournamentEntry>),
+    /// Open the file of an event, or make it.
+    Open(String, bool),
+    /// Keep what has happened in the event of this file, behind so many entries.
+    Keep(String, usize, Box<TournamentEntry>),
     /// Let the engine pair the event of this TRF.
     Pair(String),
+    /// Read a file or a folder.
+    Import(String),
+    /// Read the games of a folder, now and whenever there are new ones.
+    Watch(String),
+    /// Write a table, the games or the report.
+    Write(EventTable, String),
 }
 
 /// What the world answers.
@@ -86,6 +127,16 @@ pub enum TournamentAnswer {
     Unkept(TournamentTrouble),
     /// What the engine has answered.
     Paired(String),
+    /// The text of a report that was to be read.
+    Report(String),
+    /// Players who enter.
+    Entries(Vec<Entrant>),
+    /// Games, each with the file that it is from.
+    Games(Vec<(String, String)>),
+    /// A folder is watched.
+    Watching(String),
+    /// A file is written.
+    Written(String),
     /// It could not be done.
     Trouble(TournamentTrouble),
 }
@@ -110,6 +161,8 @@ pub enum EventTrouble {
     Damaged,
     /// Another program has it.
     Locked,
+    /// Another program has written to it meanwhile.
+    Changed,
     /// A later version has written it.
     Newer,
     /// It cannot be read or written.
@@ -135,8 +188,8 @@ pub struct BoardRead {
     pub names: [String; 2],
     /// The result.
     pub score: Option<GameScore>,
-    /// Whether it is adjourned.
-    pub adjourned: bool,
+    /// While it is adjourned: the name of who has sealed, and the day of the resumption.
+    pub adjourned: Option<(String, String)>,
 }
 
 impl BoardRead {
@@ -148,12 +201,20 @@ impl BoardRead {
             board,
             names: [found.white, found.black].map(|player| event.name(player)),
             score: found.score,
-            adjourned: found.adjourned.is_some(),
+            adjourned: found
+                .adjourned
+                .as_ref()
+                .map(|(player, day)| (event.name(*player), day.clone())),
         })
     }
 }
 
 impl TournamentEvent {
+    /// The key under which voices keep what is said of it, where it holds nothing.
+    pub fn key(&self) -> &'static str {
+        self.into()
+    }
+
     /// The pairings of a round, from 1.
     pub fn pairings(event: &Tournament, round: usize) -> Self {
         let found = round.checked_sub(1).and_then(|at| event.rounds().get(at));
@@ -178,9 +239,41 @@ impl TournamentEvent {
     }
 }
 
-/// What has happened around a tournament, or was asked of it.
+/// A duty of a check-list, as it is read out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DutyRead {
+    /// The key of its list.
+    pub list: &'static str,
+    /// Its number in the list, from 1.
+    pub number: usize,
+    /// How many the list has.
+    pub count: usize,
+    /// The article.
+    pub article: &'static str,
+    /// Whether it is done.
+    pub is_ticked: bool,
+}
+
+/// What is asked before something that cannot be undone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TournamentQuestion {
+    /// Does this player leave? His number, his name, why.
+    Withdraw(usize, String, String),
+    /// Does this game take the place of what stands there?
+    Replace {
+        /// The game as it stands.
+        stands: Box<BoardRead>,
+        /// The result of the other one.
+        says: Option<GameResult>,
+        /// The other one.
+        pgn: String,
+    },
+}
+
+/// What has happened around a tournament, or was asked of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum TournamentEvent {
     /// An event is open: its name, players, the round that is played, all rounds.
     Opened(String, usize, usize, usize),
@@ -192,6 +285,10 @@ pub enum TournamentEvent {
     LeftTable,
     /// The file of an event is being opened.
     Opening,
+    /// A file or a folder is being read.
+    Reading,
+    /// A file is being written.
+    Writing,
     /// The engine is pairing.
     Pairing,
     /// All was so already.
@@ -210,12 +307,24 @@ pub enum TournamentEvent {
     NextGame(String, NextGame, String),
     /// The games that go on.
     Playing(Vec<BoardRead>),
+    /// The adjourned games.
+    Adjourned(Vec<BoardRead>),
+    /// A duty of a check-list, whether the edge of the lists was met; `None` if the edition has none.
+    Duty(Option<DutyRead>, bool),
+    /// What assistants have done at a board: duties in their order.
+    Assisted(usize, usize, Vec<usize>),
     /// What a player needs.
     Needs(String, Need),
     /// How many judges there must be; `None` where the edition says nothing.
     Judges(Option<JudgesNeeded>),
     /// Cells of the cross-table, each with the player of the row and the opponent; whether the edge was met.
     Cells(Vec<(String, CrossCell, String)>, bool),
+    /// A game of this file is none of the event.
+    Foreign(String),
+    /// A folder is watched.
+    Watching(String),
+    /// A file is written.
+    Written(String),
     /// Something is wrong outside.
     Trouble(TournamentTrouble),
 }

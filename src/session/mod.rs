@@ -9,6 +9,7 @@ mod game;
 mod outside;
 mod place;
 mod table;
+mod tournament;
 
 use crate::board::{Piece, Square};
 use crate::clock::Clock;
@@ -120,7 +121,7 @@ impl Session {
         events.extend(self.hear_what_waited());
         self.end_blindfold(events);
         events.extend(self.void_adjournment());
-        events.extend(self.game_into_event());
+        events.extend(self.tend_event());
         self.hold_clock();
         self.note_waiting();
         if self.table.question.is_none() {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::event::Tournament;
+use super::state::Tournament;
 use crate::board::Side;
 
 /// The next game of a player.

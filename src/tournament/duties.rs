@@ -3,8 +3,8 @@
 
 use serde::Serialize;
 
-use super::event::Tournament;
 use super::regulations::EventLevel;
+use super::state::Tournament;
 use crate::laws::{self, Edition};
 
 /// A list of duties.

@@ -1,35 +1,19 @@
-//! The event: its log, and what the log comes to.
-
-use std::collections::BTreeMap;
+//! What happens to an event: each input changes it, or is refused.
 
 use super::entrant::Entrant;
 use super::found::{TournamentFact, TournamentFault};
 use super::input::{TournamentEntry, TournamentInput};
+use super::pairs::SwissPairs;
 use super::regulations::{PairingSystem, Regulations};
 use super::round::{BoardPairing, ByeKind, TournamentRound};
-use super::swiss::SwissPairs;
+use super::state::Tournament;
 use super::tables::{games_of_match, rounds_of};
+use super::tiebreak::TieBreak;
 use super::trf::Trf;
-use super::withdrawal::Leaving;
 use crate::chance::Chance;
 use crate::time::Moment;
 
 type Facts = Result<Vec<TournamentFact>, TournamentFault>;
-
-/// An event, from its log.
-#[derive(Clone, Debug, Default)]
-pub struct Tournament {
-    pub(super) log: Vec<TournamentEntry>,
-    pub(super) regulations: Option<Regulations>,
-    pub(super) entrants: Vec<Entrant>,
-    pub(super) rounds: Vec<TournamentRound>,
-    pub(super) left: BTreeMap<usize, Leaving>,
-    pub(super) absent: Vec<(usize, usize, ByeKind)>,
-    pub(super) ticked: Vec<(String, usize)>,
-    /// What assistants have done: when, round, board, duty.
-    pub(super) assisted: Vec<(Moment, usize, usize, usize)>,
-    pub(super) seed: Option<u64>,
-}
 
 impl Tournament {
     /// The event of a log. What does not fit the inputs before it is left out; a log that this program has written
@@ -54,94 +38,6 @@ impl Tournament {
         Ok(facts)
     }
 
-    /// What has happened to the event.
-    pub fn log(&self) -> &[TournamentEntry] {
-        &self.log
-    }
-
-    /// What is settled; `None` before that.
-    pub const fn regulations(&self) -> Option<&Regulations> {
-        self.regulations.as_ref()
-    }
-
-    /// The players, in the order of their numbers.
-    pub fn entrants(&self) -> &[Entrant] {
-        &self.entrants
-    }
-
-    /// The player of a number from 1.
-    pub fn entrant(&self, number: usize) -> Option<&Entrant> {
-        self.entrants.get(number.checked_sub(1)?)
-    }
-
-    /// The name of a number from 1; empty if there is none.
-    pub fn name(&self, number: usize) -> String {
-        self.entrant(number)
-            .map_or_else(String::new, |one| one.name.clone())
-    }
-
-    /// The rounds that are paired.
-    pub fn rounds(&self) -> &[TournamentRound] {
-        &self.rounds
-    }
-
-    /// A game, both from 1.
-    pub fn board(&self, round: usize, board: usize) -> Option<&BoardPairing> {
-        let round = self.rounds.get(round.checked_sub(1)?)?;
-        round.boards.get(board.checked_sub(1)?)
-    }
-
-    /// The round that is being played, from 1: the first that is not over, or the last one; 0 before any is paired.
-    pub fn current_round(&self) -> usize {
-        let open = self.rounds.iter().position(|round| {
-            let mut boards = round.boards.iter();
-            boards.any(|board| board.score.is_none() && board.adjourned.is_none())
-        });
-        open.map_or(self.rounds.len(), |at| at + 1)
-    }
-
-    /// The number of rounds of the whole event.
-    pub fn rounds_planned(&self) -> usize {
-        let planned = self.regulations.as_ref().map_or(0, |one| one.rounds);
-        self.rounds.len().max(usize::try_from(planned).unwrap_or(0))
-    }
-
-    /// Whether a game has a result or is adjourned.
-    pub fn has_begun(&self) -> bool {
-        let mut boards = self.rounds.iter().flat_map(|round| &round.boards);
-        boards.any(|board| board.score.is_some() || board.adjourned.is_some())
-    }
-
-    /// Whether a player has left, and whether his games are annulled.
-    pub fn has_left(&self, player: usize) -> Option<bool> {
-        self.left.get(&player).map(|leaving| leaving.is_annulled)
-    }
-
-    /// The seed from which lots were drawn; `None` if they were not.
-    pub const fn seed(&self) -> Option<u64> {
-        self.seed
-    }
-
-    /// Which duties of a list are done, from 1.
-    pub fn is_ticked(&self, list: &str, duty: usize) -> bool {
-        let mut ticked = self.ticked.iter();
-        ticked.any(|(name, number)| name == list && *number == duty)
-    }
-
-    /// What assistants have done: when, round, board, number of the duty.
-    pub fn assisted(&self) -> &[(Moment, usize, usize, usize)] {
-        &self.assisted
-    }
-
-    pub(super) fn settled(&self) -> Result<&Regulations, TournamentFault> {
-        self.regulations.as_ref().ok_or(TournamentFault::NotFounded)
-    }
-
-    pub(super) fn player(&self, number: usize) -> Result<&Entrant, TournamentFault> {
-        self.entrant(number)
-            .ok_or(TournamentFault::NoPlayer(number))
-    }
-
     fn apply(&mut self, now: Moment, input: &TournamentInput) -> Facts {
         match input {
             TournamentInput::Found(regulations) => self.found(regulations),
@@ -159,13 +55,24 @@ impl Tournament {
                 score,
                 reason,
             } => self.score(*round, *board, *score, reason),
+            TournamentInput::Late {
+                round,
+                board,
+                player,
+                minutes,
+            } => self.come_late(*round, *board, *player, *minutes),
             TournamentInput::Adjourn {
                 round,
                 board,
                 sealed_by,
                 day,
             } => self.adjourn(*round, *board, *sealed_by, day),
-            TournamentInput::Game { round, board, pgn } => self.take_game(*round, *board, pgn),
+            TournamentInput::Game {
+                round,
+                board,
+                pgn,
+                replaces,
+            } => self.take_game(*round, *board, pgn, *replaces),
             TournamentInput::Withdraw { player, .. } => self.withdraw(*player),
             TournamentInput::TieBreaks(order) => self.order_tie_breaks(order),
             TournamentInput::Tick(list, duty) => self.tick(list, *duty),
@@ -251,6 +158,11 @@ impl Tournament {
                 self.entrants.swap(at, chance.below(at + 1));
             }
         }
+        if system == PairingSystem::Swiss {
+            // Who is stronger has the lower number; lots are for those who are alike.
+            self.entrants
+                .sort_by_key(|one| std::cmp::Reverse(one.rating));
+        }
         self.seed = seed;
         self.left.clear();
         let is_double = system == PairingSystem::DoubleRoundRobin;
@@ -266,8 +178,28 @@ impl Tournament {
     }
 
     fn pair(&mut self, pairs: &SwissPairs) -> Facts {
+        let round = self.next_to_pair()?;
+        self.check_pairs(pairs).map_err(TournamentFault::Pairs)?;
+        let boards = self.seated(&pairs.pairs);
+        let mut byes = self.byes_of(round);
+        byes.extend(pairs.bye.map(|player| (player, ByeKind::Paired)));
+        let count = boards.len();
+        self.rounds.push(TournamentRound { boards, byes });
+        let mut facts = vec![TournamentFact::Paired(round, count)];
+        facts.extend(self.unfinished());
+        Ok(facts)
+    }
+
+    /// The round of a Swiss that is to be paired now, from 1.
+    ///
+    /// # Errors
+    /// The table decides, no round is left, the last one is not over, or there are not two players.
+    pub fn next_to_pair(&self) -> Result<usize, TournamentFault> {
         if self.settled()?.system != PairingSystem::Swiss {
             return Err(TournamentFault::ByTable);
+        }
+        if self.entrants.len() < 2 {
+            return Err(TournamentFault::Count(self.entrants.len()));
         }
         let round = self.rounds.len() + 1;
         if round > self.rounds_planned() {
@@ -280,15 +212,7 @@ impl Tournament {
         if self.rounds.last().is_some_and(is_open) {
             return Err(TournamentFault::RoundOpen(round - 1));
         }
-        self.check_pairs(pairs).map_err(TournamentFault::Pairs)?;
-        let boards = self.seated(&pairs.pairs);
-        let mut byes = self.byes_of(round);
-        byes.extend(pairs.bye.map(|player| (player, ByeKind::Paired)));
-        let count = boards.len();
-        self.rounds.push(TournamentRound { boards, byes });
-        let mut facts = vec![TournamentFact::Paired(round, count)];
-        facts.extend(self.unfinished());
-        Ok(facts)
+        Ok(round)
     }
 
     /// The pairs at their boards: who always sits at one has it.
@@ -328,7 +252,7 @@ impl Tournament {
         Ok(vec![TournamentFact::Absent(name, round)])
     }
 
-    fn order_tie_breaks(&mut self, order: &[super::TieBreak]) -> Facts {
+    fn order_tie_breaks(&mut self, order: &[TieBreak]) -> Facts {
         once(order)?;
         let has_begun = self.has_begun();
         let regulations = self.regulations.as_mut();
@@ -338,7 +262,7 @@ impl Tournament {
     }
 }
 
-fn once(order: &[super::TieBreak]) -> Result<(), TournamentFault> {
+fn once(order: &[TieBreak]) -> Result<(), TournamentFault> {
     let is_twice = |at: usize| order[..at].contains(&order[at]);
     match (0..order.len()).any(is_twice) {
         true => Err(TournamentFault::Twice),

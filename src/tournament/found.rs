@@ -3,9 +3,10 @@
 use serde::Serialize;
 use strum::IntoStaticStr;
 
+use super::pairs::SwissFault;
 use super::round::GameScore;
-use super::swiss::SwissFault;
-use super::trf::TrfFault;
+use super::trf_player::TrfFault;
+use crate::record::GameResult;
 
 /// What has happened to an event. Numbers count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -36,10 +37,12 @@ pub enum TournamentFact {
         /// The result that stood there before.
         before: Option<GameScore>,
     },
-    /// A round is over.
-    RoundOver(usize),
+    /// A round is over, but for so many adjourned games.
+    RoundOver(usize, usize),
     /// The event is over.
     Over,
+    /// A player has come late: his name, the minutes that are allowed, whether he has lost by it; the article.
+    Late(String, u32, bool, &'static str),
     /// A game is adjourned: round, board, who has sealed.
     Adjourned(usize, usize, String),
     /// The last round is next, and so many adjourned games are not finished; the article that wants it.
@@ -57,6 +60,8 @@ pub enum TournamentFact {
         /// The article.
         article: &'static str,
     },
+    /// A player has left before lots were drawn.
+    Gone(String),
     /// A player has left before the start, and lots must be drawn again; the article.
     DrawAgain(String, &'static str),
     /// The tie-breaks are others; whether the event had begun.
@@ -88,6 +93,8 @@ pub enum TournamentFault {
     NoPlayer(usize),
     /// There is no such game.
     NoBoard(usize, usize),
+    /// The player of this number does not play that game.
+    NotHisGame(usize),
     /// There are no such rounds.
     NoRound(usize),
     /// A result stands there; a reason is needed to replace it.
@@ -110,10 +117,14 @@ pub enum TournamentFault {
     Trf(TrfFault),
     /// The tie-breaks name one twice.
     Twice,
+    /// What was typed is no entry.
+    Entry(String),
     /// There is no such duty.
     NoDuty,
     /// Another game is on the board.
     GameOnBoard,
-    /// The moves are not those of this game: other names, or another result.
+    /// The moves are not those of a game of the event.
     OtherGame,
+    /// A game is another one than what stands there: round, board, the result that stands, the result of the game.
+    Contradiction(usize, usize, Option<GameScore>, Option<GameResult>),
 }

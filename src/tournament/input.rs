@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::entrant::Entrant;
+use super::pairs::SwissPairs;
 use super::regulations::Regulations;
 use super::round::{ByeKind, GameScore};
-use super::swiss::SwissPairs;
 use super::tiebreak::TieBreak;
 use crate::time::Moment;
 
@@ -44,6 +44,17 @@ pub enum TournamentInput {
         #[serde(default)]
         reason: String,
     },
+    /// A player has come late.
+    Late {
+        /// The round.
+        round: usize,
+        /// The board.
+        board: usize,
+        /// His number.
+        player: usize,
+        /// How late, in minutes.
+        minutes: u32,
+    },
     /// A game is adjourned.
     Adjourn {
         /// The round.
@@ -63,6 +74,9 @@ pub enum TournamentInput {
         board: usize,
         /// The game.
         pgn: String,
+        /// Whether it takes the place of what stands there.
+        #[serde(default)]
+        replaces: bool,
     },
     /// A player leaves the event.
     Withdraw {

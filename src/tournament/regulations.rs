@@ -71,6 +71,9 @@ pub struct Regulations {
     /// The time control of a game, as it is typed: `5400+30`; empty for games without clocks.
     #[serde(default)]
     pub control: String,
+    /// How late a player may come, in minutes, if the event says so and the edition lets it.
+    #[serde(default)]
+    pub late_minutes: Option<u32>,
     /// How important it is.
     #[serde(default)]
     pub level: EventLevel,
@@ -108,9 +111,22 @@ impl Regulations {
             edition: edition.to_owned(),
             form: "standard".to_owned(),
             control: String::new(),
+            late_minutes: None,
             level: EventLevel::default(),
             tie_breaks,
         }
+    }
+
+    /// How late a player may come, in minutes, with the article that says so.
+    pub fn lateness(&self) -> (u32, &'static str) {
+        let edition = self.edition();
+        let form = edition.forms().find(|(name, _)| *name == self.form);
+        let timing = form.map_or(&edition.standard, |(_, form)| form).timing;
+        let own = self
+            .late_minutes
+            .filter(|_| timing.late_arrival_set_by_event.is_some());
+        let minutes = own.unwrap_or(timing.late_arrival_s.value / 60);
+        (minutes, timing.late_arrival_s.article)
     }
 
     /// The edition of the laws; today's, if a later program has named one that is not known here.

@@ -1,15 +1,20 @@
 //! What comes of games: results, corrections, adjournments, moves.
 
 use super::duties::duties;
-use super::event::Tournament;
 use super::found::{TournamentFact, TournamentFault};
-use super::round::{BoardPairing, GameScore};
+use super::round::{BoardPairing, GameScore, TournamentRound};
+use super::state::Tournament;
 use crate::laws;
 use crate::pgn;
-use crate::record::GameResult;
+use crate::record::Record;
 use crate::time::Moment;
 
 type Facts = Result<Vec<TournamentFact>, TournamentFault>;
+
+fn first_game(pgn: &str) -> Option<Record> {
+    let games = pgn::read(pgn.as_bytes());
+    games.into_iter().find_map(Result::ok)
+}
 
 impl Tournament {
     fn board_mut(
@@ -58,14 +63,18 @@ impl Tournament {
 
     /// That a round is over, or the event.
     fn ended(&self, round: usize) -> Option<TournamentFact> {
-        let is_over = self.rounds.get(round.wrapping_sub(1))?.is_over();
+        let boards = &self.rounds.get(round.wrapping_sub(1))?.boards;
+        let is_done = |board: &BoardPairing| board.score.is_some() || board.adjourned.is_some();
         let all = self.rounds.len() == self.rounds_planned();
-        let is_end = all && self.rounds.iter().all(super::TournamentRound::is_over);
-        match (is_end, is_over) {
-            (true, _) => Some(TournamentFact::Over),
-            (false, true) => Some(TournamentFact::RoundOver(round)),
-            (false, false) => None,
+        if all && self.rounds.iter().all(TournamentRound::is_over) {
+            return Some(TournamentFact::Over);
         }
+        let adjourned = boards
+            .iter()
+            .filter(|board| board.adjourned.is_some())
+            .count();
+        let is_over = boards.iter().all(is_done);
+        is_over.then_some(TournamentFact::RoundOver(round, adjourned))
     }
 
     /// That adjourned games stand before the last round: § 20 (USSR 1956) wants them finished.
@@ -83,6 +92,35 @@ impl Tournament {
             .then_some(TournamentFact::Unfinished(open, article))
     }
 
+    /// A player has come late: beyond what the event allows he has lost without a game.
+    pub(super) fn come_late(
+        &mut self,
+        round: usize,
+        board: usize,
+        player: usize,
+        minutes: u32,
+    ) -> Facts {
+        let (most, article) = self.settled()?.lateness();
+        let found = self.board_mut(round, board)?;
+        if found.score.is_some() {
+            return Err(TournamentFault::GameOver);
+        }
+        let side = found.side_of(player);
+        let side = side.ok_or(TournamentFault::NotHisGame(player))?;
+        let has_lost = minutes > most;
+        let mut facts = vec![TournamentFact::Late(
+            self.name(player),
+            most,
+            has_lost,
+            article,
+        )];
+        if has_lost {
+            let won = GameScore::Forfeit(Some(side.other()));
+            facts.extend(self.score(round, board, won, "")?);
+        }
+        Ok(facts)
+    }
+
     pub(super) fn adjourn(
         &mut self,
         round: usize,
@@ -95,7 +133,7 @@ impl Tournament {
             return Err(TournamentFault::GameOver);
         }
         if found.side_of(sealed_by).is_none() {
-            return Err(TournamentFault::NoPlayer(sealed_by));
+            return Err(TournamentFault::NotHisGame(sealed_by));
         }
         let now = Some((sealed_by, day.to_owned()));
         if found.adjourned == now {
@@ -107,48 +145,57 @@ impl Tournament {
             board,
             self.name(sealed_by),
         )];
+        facts.extend(self.ended(round));
         facts.extend(self.unfinished());
         Ok(facts)
     }
 
-    /// Takes the moves of a game, and its result, if it has none yet.
-    pub(super) fn take_game(&mut self, round: usize, board: usize, text: &str) -> Facts {
-        let names = {
-            let found = self.board_mut(round, board)?;
-            if found.game == text {
-                return Ok(Vec::new());
-            }
-            [found.white, found.black]
-        }
-        .map(|number| self.name(number));
-        let games = pgn::read(text.as_bytes());
-        let record = games.into_iter().find_map(Result::ok);
-        let record = record.ok_or(TournamentFault::OtherGame)?;
-        let is_same = |tag, name: &String| record.tag(tag).is_none_or(|other| other == name);
-        if !is_same("White", &names[0]) || !is_same("Black", &names[1]) {
-            return Err(TournamentFault::OtherGame);
-        }
-        let result: Option<GameResult> = record.outcome();
+    /// Takes the moves of a game, and its result. A game that says nothing new changes nothing; one that contradicts
+    /// what stands there must be meant to replace it.
+    pub(super) fn take_game(
+        &mut self,
+        round: usize,
+        board: usize,
+        text: &str,
+        replaces: bool,
+    ) -> Facts {
         let found = self.board_mut(round, board)?;
-        let stands = found.score.and_then(GameScore::result);
-        if found.score.is_some() && result.is_some() && stands != result {
+        let (stands, old) = (found.score, first_game(&found.game));
+        let names = [found.white, found.black].map(|number| self.name(number));
+        let record = first_game(text).ok_or(TournamentFault::OtherGame)?;
+        if !["White", "Black"]
+            .iter()
+            .zip(&names)
+            .all(|(tag, name)| record.tag(tag).is_none_or(|other| other.trim() == name))
+        {
             return Err(TournamentFault::OtherGame);
         }
-        text.clone_into(&mut found.game);
-        let is_open = found.score.is_none();
-        let mut facts = vec![TournamentFact::GameTaken(round, board)];
-        if let (Some(result), true) = (result, is_open) {
-            facts.extend(self.score(round, board, GameScore::Played(result), "")?);
+        let result = record.outcome();
+        let is_other_result = result
+            .is_some_and(|result| stands.is_some_and(|stands| stands.result() != Some(result)));
+        let has_moves = !record.moves().is_empty();
+        let old_moves = old.as_ref().map_or(&[][..], |old| old.moves());
+        let is_other_game = has_moves && !old_moves.is_empty() && old_moves != record.moves();
+        if (is_other_result || is_other_game) && !replaces {
+            return Err(TournamentFault::Contradiction(round, board, stands, result));
+        }
+        let mut facts = Vec::new();
+        if has_moves && old_moves != record.moves() {
+            text.clone_into(&mut self.board_mut(round, board)?.game);
+            facts.push(TournamentFact::GameTaken(round, board));
+        }
+        if let Some(result) = result
+            && (stands.is_none() || is_other_result)
+        {
+            facts.extend(self.score(round, board, GameScore::Played(result), "PGN")?);
         }
         Ok(facts)
     }
 
     /// Which game of the event a PGN game is: round and board, by its names, and by its round if it says one.
     pub fn game_of(&self, text: &str) -> Option<(usize, usize)> {
-        let record = pgn::read(text.as_bytes())
-            .into_iter()
-            .find_map(Result::ok)?;
-        let (white, black) = (record.tag("White")?, record.tag("Black")?);
+        let record = first_game(text)?;
+        let (white, black) = (record.tag("White")?.trim(), record.tag("Black")?.trim());
         let said: Option<usize> = record
             .tag("Round")
             .and_then(|round| round.split('.').next()?.parse().ok());

@@ -21,12 +21,12 @@ pub enum GameScore {
 
 impl GameScore {
     /// Reads a result as it is typed: `1-0`, `0-1`, `1/2`, `=`, `0-0`; `+-`, `-+`, `--` for a game that was not
-    /// played; with `judged` before it for a judged game; `annulled`.
+    /// played, or the first ones with `forfeit` before them; with `judged` before it for a judged game; `annulled`.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim().to_lowercase();
-        let (is_judged, text) = match text.strip_prefix("judged") {
-            Some(rest) => (true, rest.trim()),
-            None => (false, text.as_str()),
+        let (how, text) = match text.split_once(' ') {
+            Some((how, rest)) => (how, rest.trim()),
+            None => ("", text.as_str()),
         };
         let result = match text {
             "1-0" | "1:0" | "1" | "white" => Some(GameResult::Win(Side::White)),
@@ -35,13 +35,15 @@ impl GameScore {
             "0-0" | "0:0" | "nobody" => Some(GameResult::LostByBoth),
             _ => None,
         };
-        match (text, result) {
-            (_, Some(result)) if is_judged => Some(Self::Adjudicated(result)),
-            (_, Some(result)) => Some(Self::Played(result)),
-            ("+-" | "+:-" | "+", None) if !is_judged => Some(Self::Forfeit(Some(Side::White))),
-            ("-+" | "-:+" | "-", None) if !is_judged => Some(Self::Forfeit(Some(Side::Black))),
-            ("--" | "-:-", None) if !is_judged => Some(Self::Forfeit(None)),
-            ("annulled" | "annul", None) if !is_judged => Some(Self::Annulled),
+        match (how, text, result) {
+            ("", _, Some(result)) => Some(Self::Played(result)),
+            ("judged", _, Some(result)) => Some(Self::Adjudicated(result)),
+            ("forfeit", _, Some(GameResult::Win(side))) => Some(Self::Forfeit(Some(side))),
+            ("forfeit", _, Some(GameResult::LostByBoth)) => Some(Self::Forfeit(None)),
+            ("", "+-" | "+:-" | "+", None) => Some(Self::Forfeit(Some(Side::White))),
+            ("", "-+" | "-:+" | "-", None) => Some(Self::Forfeit(Some(Side::Black))),
+            ("", "--" | "-:-", None) => Some(Self::Forfeit(None)),
+            ("", "annulled" | "annul", None) => Some(Self::Annulled),
             _ => None,
         }
     }

@@ -2,10 +2,12 @@
 
 use serde::Serialize;
 
-use super::event::Tournament;
+use super::counting::{TieCounting, direct};
 use super::regulations::PairingSystem;
-use super::round::{ByeKind, GameScore, TournamentRound};
-use super::tiebreak::{Counting, TieBreak, direct};
+use super::round::{BoardPairing, ByeKind, GameScore, TournamentRound};
+use super::state::Tournament;
+use super::tally::{TallyRound, TallyRow};
+use super::tiebreak::TieBreak;
 use crate::board::Side;
 
 /// A place in the standings.
@@ -24,35 +26,6 @@ pub struct RankedPlayer {
     pub is_struck: bool,
 }
 
-/// What one round was for a player.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Turn {
-    /// The place of the opponent in the rows.
-    pub opponent: Option<usize>,
-    pub is_black: bool,
-    pub halves: u32,
-    /// A game was played, or the pairing left him over.
-    pub is_played: bool,
-    /// He has not played, and it was his own doing: Art. 16.2 of C.07 (FIDE 2026).
-    pub is_absence: bool,
-}
-
-impl Turn {
-    /// Whether there was a game.
-    pub const fn is_game(&self) -> bool {
-        self.is_played && self.opponent.is_some()
-    }
-}
-
-/// A player with what his rounds were.
-#[derive(Clone, Debug)]
-pub(super) struct Row {
-    pub halves: u32,
-    /// The points in halves as they count for the opponents, Art. 16.3 of C.07 (FIDE 2026).
-    pub adjusted: u32,
-    pub turns: Vec<Turn>,
-}
-
 impl Tournament {
     /// How the players stand after so many rounds; the best first, who was struck at the end.
     pub fn standings(&self, after: usize) -> Vec<RankedPlayer> {
@@ -63,7 +36,7 @@ impl Tournament {
         let rounds = &self.rounds[..after.min(self.rounds.len())];
         let mut rows = self.rows(rounds, is_all);
         adjust(&mut rows, is_all);
-        let counting = Counting {
+        let counting = TieCounting {
             koya_halves: self.koya_limit(&rows, rounds.len()),
             rows: &rows,
             rounds: rounds.len(),
@@ -110,8 +83,8 @@ impl Tournament {
         last.map_or(0, |at| at + 1)
     }
 
-    fn rows(&self, rounds: &[TournamentRound], is_all: bool) -> Vec<Row> {
-        let empty = Row {
+    fn rows(&self, rounds: &[TournamentRound], is_all: bool) -> Vec<TallyRow> {
+        let empty = TallyRow {
             halves: 0,
             adjusted: 0,
             turns: Vec::with_capacity(rounds.len()),
@@ -141,14 +114,14 @@ impl Tournament {
         rows
     }
 
-    fn game(&self, board: &super::BoardPairing, side: Side) -> Option<Turn> {
+    fn game(&self, board: &BoardPairing, side: Side) -> Option<TallyRound> {
         let score = board.score.filter(|score| *score != GameScore::Annulled)?;
         let is_struck = |player| self.has_left(player) == Some(true);
         if is_struck(board.white) || is_struck(board.black) {
             return None;
         }
         let halves = score.halves(side);
-        Some(Turn {
+        Some(TallyRound {
             opponent: board.at(side.other()).checked_sub(1),
             is_black: side == Side::Black,
             halves,
@@ -158,7 +131,7 @@ impl Tournament {
     }
 
     /// Half of the points that could be had, in halves: Art. 9.2 of C.07 (FIDE 2026).
-    fn koya_limit(&self, rows: &[Row], rounds: usize) -> u32 {
+    fn koya_limit(&self, rows: &[TallyRow], rounds: usize) -> u32 {
         let is_robin = self
             .regulations
             .as_ref()
@@ -169,7 +142,7 @@ impl Tournament {
             true => rounds / players,
             false => 0,
         };
-        let never = |row: &&Row| row.turns.iter().all(|turn| turn.opponent.is_none());
+        let never = |row: &&TallyRow| row.turns.iter().all(|turn| turn.opponent.is_none());
         let gone = if is_robin {
             rows.iter().filter(never).count()
         } else {
@@ -180,9 +153,9 @@ impl Tournament {
 }
 
 /// A round without an opponent. In a round robin it is no round at all.
-const fn free(bye: ByeKind, is_all: bool) -> Turn {
+const fn free(bye: ByeKind, is_all: bool) -> TallyRound {
     let halves = if is_all { 0 } else { bye.halves() };
-    Turn {
+    TallyRound {
         opponent: None,
         is_black: false,
         halves,
@@ -193,7 +166,7 @@ const fn free(bye: ByeKind, is_all: bool) -> Turn {
 
 /// What counts for the opponents: rounds that nobody played any more at the end are drawn, in a Swiss;
 /// Art. 16.3 of C.07 (FIDE 2026).
-fn adjust(rows: &mut [Row], is_all: bool) {
+fn adjust(rows: &mut [TallyRow], is_all: bool) {
     for row in rows {
         let there = row.turns.iter().rposition(|turn| !turn.is_absence);
         let there = there.map_or(0, |at| at + 1);
@@ -223,7 +196,7 @@ fn grouped<K: PartialEq>(order: Vec<usize>, key: impl Fn(usize) -> K) -> Vec<Vec
 fn parted(
     groups: Vec<Vec<usize>>,
     tie_break: TieBreak,
-    counting: &Counting<'_>,
+    counting: &TieCounting<'_>,
     values: &mut [Vec<i64>],
 ) -> Vec<Vec<usize>> {
     let mut parted = Vec::with_capacity(groups.len());

@@ -1,109 +1,11 @@
-//! The pairs of a round of a Swiss, from an engine or by hand, and whether they can be.
+//! Whether the pairs of a round of a Swiss can be: the basic rules of Swiss systems, C.04.1 (FIDE 2026).
 
-use serde::{Deserialize, Serialize};
-use strum::IntoStaticStr;
+use std::collections::BTreeSet;
 
-use super::event::Tournament;
+use super::pairs::{SwissFault, SwissPairs};
 use super::round::{ByeKind, GameScore};
+use super::state::Tournament;
 use crate::board::Side;
-
-/// The pairs of a round: numbers from 1, White first; and who is left over.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SwissPairs {
-    /// White and Black.
-    pub pairs: Vec<(usize, usize)>,
-    /// Who gets a point without a game.
-    pub bye: Option<usize>,
-}
-
-/// Why pairs cannot be. The basic rules of Swiss systems, C.04.1 (FIDE 2026).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, IntoStaticStr)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum SwissFault {
-    /// Nobody has this number, or he is not there in this round.
-    Absent(usize),
-    /// A player is there twice.
-    Twice(usize),
-    /// A player is missing.
-    Missing(usize),
-    /// Two players have met already.
-    Met(usize, usize),
-    /// A player has got a point without a game before.
-    SecondBye(usize),
-    /// A player would have a colour three times in a row, or three times more often than the other one.
-    Colour(usize),
-    /// What an engine has answered cannot be read.
-    Unreadable,
-}
-
-impl SwissFault {
-    /// The key under which voices keep the words for it.
-    pub fn key(&self) -> &'static str {
-        self.into()
-    }
-
-    /// The numbers of the players that are meant.
-    pub fn players(&self) -> [usize; 2] {
-        match *self {
-            Self::Absent(one)
-            | Self::Twice(one)
-            | Self::Missing(one)
-            | Self::SecondBye(one)
-            | Self::Colour(one) => [one, 0],
-            Self::Met(one, other) => [one, other],
-            Self::Unreadable => [0, 0],
-        }
-    }
-}
-
-impl SwissPairs {
-    /// Reads pairs as they are typed: `1-4`, and a number alone for who is left over.
-    ///
-    /// # Errors
-    /// It is something else.
-    pub fn typed<'a>(words: impl Iterator<Item = &'a str>) -> Result<Self, SwissFault> {
-        let mut read = Self::default();
-        for word in words {
-            let number = |text: &str| text.trim().parse().map_err(|_| SwissFault::Unreadable);
-            match word.split_once(['-', ':']) {
-                Some((white, black)) => read.pairs.push((number(white)?, number(black)?)),
-                None if read.bye.is_none() => read.bye = Some(number(word)?),
-                None => return Err(SwissFault::Unreadable),
-            }
-        }
-        Ok(read)
-    }
-
-    /// Reads what an engine answers: the number of pairs, then a pair a line; 0 for who is left over.
-    ///
-    /// # Errors
-    /// It is something else.
-    pub fn read(text: &str) -> Result<Self, SwissFault> {
-        let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-        let count: usize = lines
-            .next()
-            .and_then(|line| line.parse().ok())
-            .ok_or(SwissFault::Unreadable)?;
-        let mut read = Self::default();
-        for line in lines.by_ref() {
-            let numbers: Result<Vec<usize>, _> = line.split_whitespace().map(str::parse).collect();
-            match numbers.as_deref() {
-                Ok([player, 0]) | Ok([0, player]) if read.bye.is_none() => {
-                    read.bye = Some(*player);
-                }
-                Ok([white, black]) => read.pairs.push((*white, *black)),
-                Ok(_) | Err(_) => return Err(SwissFault::Unreadable),
-            }
-        }
-        let found = read.pairs.len() + usize::from(read.bye.is_some());
-        if found == count {
-            Ok(read)
-        } else {
-            Err(SwissFault::Unreadable)
-        }
-    }
-}
 
 impl Tournament {
     /// Whether pairs can be those of the next round: everybody who is there once, nobody meets another one twice, and
@@ -135,10 +37,12 @@ impl Tournament {
         if let Some(missing) = (1..=count).find(|&one| is_there[one] && !is_paired[one]) {
             return Err(SwissFault::Missing(missing));
         }
-        for &(white, black) in &pairs.pairs {
-            if self.have_met(white, black) {
-                return Err(SwissFault::Met(white, black));
-            }
+        let met = self.met();
+        let met = |&&(white, black): &&(usize, usize)| {
+            met.contains(&(white, black)) || met.contains(&(black, white))
+        };
+        if let Some(&(white, black)) = pairs.pairs.iter().find(met) {
+            return Err(SwissFault::Met(white, black));
         }
         match pairs.bye.filter(|&player| self.had_a_free_point(player)) {
             Some(player) => Err(SwissFault::SecondBye(player)),
@@ -154,9 +58,12 @@ impl Tournament {
         if self.rounds.len() + 1 >= self.rounds_planned() {
             return Ok(());
         }
+        let mut colours = self.colours();
         for &(white, black) in &pairs.pairs {
             for (player, side) in [(white, Side::White), (black, Side::Black)] {
-                let mut sides = self.colours_of(player);
+                let Some(sides) = colours.get_mut(player) else {
+                    return Err(SwissFault::Absent(player));
+                };
                 sides.push(side);
                 let own = sides.iter().filter(|&&other| other == side).count();
                 let is_third = sides.len() >= 3 && sides[sides.len() - 3..] == [side; 3];
@@ -168,20 +75,29 @@ impl Tournament {
         Ok(())
     }
 
-    fn colours_of(&self, player: usize) -> Vec<Side> {
-        let boards = self.rounds.iter().flat_map(|round| &round.boards);
-        boards
-            .filter(|board| board.score.is_none_or(GameScore::is_played))
-            .filter_map(|board| board.side_of(player))
-            .collect()
+    /// The colours that each player has had, by his number.
+    fn colours(&self) -> Vec<Vec<Side>> {
+        let mut colours = vec![Vec::new(); self.entrants.len() + 1];
+        for (white, black) in self
+            .rounds
+            .iter()
+            .flat_map(|round| &round.boards)
+            .filter_map(|board| {
+                let is_game = board.score.is_none_or(GameScore::is_played);
+                is_game.then_some((board.white, board.black))
+            })
+        {
+            colours[white].push(Side::White);
+            colours[black].push(Side::Black);
+        }
+        colours
     }
 
-    fn have_met(&self, one: usize, other: usize) -> bool {
-        let mut boards = self.rounds.iter().flat_map(|round| &round.boards);
-        boards.any(|board| {
-            let is_both = board.side_of(one).is_some() && board.side_of(other).is_some();
-            is_both && board.score.is_none_or(GameScore::is_played)
-        })
+    /// White and Black of every game that was played, or will be.
+    fn met(&self) -> BTreeSet<(usize, usize)> {
+        let boards = self.rounds.iter().flat_map(|round| &round.boards);
+        let boards = boards.filter(|board| board.score.is_none_or(GameScore::is_played));
+        boards.map(|board| (board.white, board.black)).collect()
     }
 
     fn had_a_free_point(&self, player: usize) -> bool {

@@ -3,8 +3,8 @@
 
 use serde::Serialize;
 
-use super::event::Tournament;
 use super::round::{ByeKind, GameScore};
+use super::state::Tournament;
 use crate::board::Side;
 
 /// What stands in a cell of the cross-table.
@@ -116,7 +116,7 @@ impl Tournament {
                         board: board + 1,
                         opponent,
                         side,
-                        score: game.score,
+                        score: self.shown(game),
                     });
                 }
             }

@@ -2,13 +2,11 @@
 //!
 //! What is not understood is kept as it stands, so that nothing of a file is lost.
 
-use serde::Serialize;
-use strum::IntoStaticStr;
-
-use super::event::Tournament;
+use super::input::{TournamentEntry, TournamentInput};
 use super::regulations::PairingSystem;
 use super::round::{ByeKind, GameScore};
-use super::trf_player::{TrfPlayer, TrfRound};
+use super::state::Tournament;
+use super::trf_player::{TrfFault, TrfPlayer, TrfRound};
 use crate::board::Side;
 
 /// A file of TRF.
@@ -22,38 +20,6 @@ pub struct Trf {
 pub(super) enum TrfLine {
     Player(Box<TrfPlayer>),
     Other(String),
-}
-
-/// What is wrong with a file of TRF, and where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct TrfFault {
-    /// The line, from 1.
-    pub line: usize,
-    /// The column, from 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub what: TrfWrong,
-}
-
-/// What can be wrong with a file of TRF.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, IntoStaticStr)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum TrfWrong {
-    /// It names no player, or too many.
-    Players,
-    /// There is no number where one must be.
-    Number,
-    /// A number or a name is there twice.
-    Twice,
-    /// An opponent is not in the file, or does not name the player as his own opponent.
-    Opponent,
-    /// A colour is unknown, or both have the same one.
-    Colour,
-    /// A result is unknown, or does not fit that of the opponent.
-    Result,
-    /// There are too many rounds.
-    Rounds,
 }
 
 impl Trf {
@@ -110,12 +76,10 @@ impl Trf {
             return Self::default();
         };
         let (kind, code) = match settled.system {
-            PairingSystem::Swiss => ("Individual: Swiss-System", "FIDE_DUTCH_2026"),
-            PairingSystem::Match => ("Individual: Match", "OTHER_INDIVIDUAL"),
-            PairingSystem::RoundRobin => ("Individual: Round-Robin", "BERGER_ROUNDROBIN"),
-            PairingSystem::DoubleRoundRobin => {
-                ("Individual: Double-Round-Robin", "BERGER_DOUBLE_ROUNDROBIN")
-            }
+            PairingSystem::Swiss => ("Swiss-System", "FIDE_DUTCH_2026"),
+            PairingSystem::Match => ("Match", "OTHER_INDIVIDUAL"),
+            PairingSystem::RoundRobin => ("Round-Robin", "BERGER_ROUNDROBIN"),
+            PairingSystem::DoubleRoundRobin => ("Double-Round-Robin", "BERGER_DOUBLE_ROUNDROBIN"),
         };
         let breaks = settled.tie_breaks.iter().map(|one| one.code());
         let breaks: Vec<&str> = std::iter::once("PTS").chain(breaks).collect();
@@ -140,13 +104,10 @@ impl Trf {
             TrfLine::Other(format!("{code} {}", value.replace(['\n', '\r'], " ")))
         };
         let mut lines: Vec<TrfLine> = fields.map(line).collect();
-        let is_change = |entry: &super::TournamentEntry| {
-            matches!(entry.input, super::TournamentInput::TieBreaks(_))
-        };
+        let is_change =
+            |entry: &TournamentEntry| matches!(entry.input, TournamentInput::TieBreaks(_));
         if event.log().iter().any(is_change) {
-            lines.push(TrfLine::Other(
-                "### The tie-breaks were changed after the event was settled.".to_owned(),
-            ));
+            lines.push(TrfLine::Other(format!("### 212 {}", breaks.join(","))));
         }
         let players = players_of(event, is_to_pair).into_iter();
         lines.extend(players.map(|player| TrfLine::Player(Box::new(player))));

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::entrant::Entrant;
-use super::event::Tournament;
 use super::found::{TournamentFact, TournamentFault};
 use super::regulations::{PairingSystem, Regulations};
 use super::round::{BoardPairing, ByeKind, GameScore, TournamentRound};
+use super::state::Tournament;
 use super::tiebreak::TieBreak;
-use super::trf::{Trf, TrfFault, TrfLine, TrfWrong};
-use super::trf_player::TrfPlayer;
+use super::trf::{Trf, TrfLine};
+use super::trf_player::{TrfFault, TrfPlayer, TrfWrong};
 use crate::board::Side;
 use crate::laws;
 use crate::record::GameResult;

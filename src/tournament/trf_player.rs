@@ -1,6 +1,39 @@
 //! The line of a player in a file of TRF: fields in fixed columns, then ten columns for each round.
 
-use super::trf::TrfWrong;
+use serde::Serialize;
+use strum::IntoStaticStr;
+
+/// What is wrong with a file of TRF, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TrfFault {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub what: TrfWrong,
+}
+
+/// What can be wrong with a file of TRF.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum TrfWrong {
+    /// It names no player, or too many.
+    Players,
+    /// There is no number where one must be.
+    Number,
+    /// A number or a name is there twice.
+    Twice,
+    /// An opponent is not in the file, or does not name the player as his own opponent.
+    Opponent,
+    /// A colour is unknown, or both have the same one.
+    Colour,
+    /// A result is unknown, or does not fit that of the opponent.
+    Result,
+    /// There are too many rounds.
+    Rounds,
+}
 
 /// A player in a file of TRF.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

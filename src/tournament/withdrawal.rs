@@ -1,19 +1,12 @@
 //! A player leaves: § 23 (USSR 1956) to the letter, and elsewhere C.06 V.4, V.5 (FIDE 2011), the Tournament Rules.
 
-use super::event::Tournament;
 use super::found::{TournamentFact, TournamentFault};
 use super::regulations::PairingSystem;
 use super::round::{ByeKind, GameScore};
-use crate::laws::Withdrawal;
+use super::state::{Leaving, Tournament};
+use crate::board::Side;
 
 type Facts = Result<Vec<TournamentFact>, TournamentFault>;
-
-/// That a player has left.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Leaving {
-    /// Whether his games do not count.
-    pub is_annulled: bool,
-}
 
 /// The rule of FIDE for who leaves a round robin, and for a Swiss.
 const FIDE: [&str; 2] = ["C.06 V.4 (FIDE 2011)", "C.06 V.5 (FIDE 2011)"];
@@ -38,7 +31,7 @@ impl Tournament {
         if self.rounds.is_empty() {
             self.entrants.remove(player - 1);
             self.absent.clear();
-            return Ok(vec![TournamentFact::DrawAgain(name, article)]);
+            return Ok(vec![TournamentFact::Gone(name)]);
         }
         let is_odd = self.entrants.len() % 2 == 1;
         let is_robin = system.is_all_play_all() && system != PairingSystem::Match;
@@ -54,9 +47,12 @@ impl Tournament {
             return Err(TournamentFault::JudgeFirst(adjourned, article));
         }
         let is_annulled = is_robin && played * 2 < all;
-        self.left.insert(player, Leaving { is_annulled });
-        let is_struck = is_annulled && law.is_some_and(|law| law.value == Withdrawal::HalfPlayed);
-        self.mark_games(player, is_struck);
+        let leaving = Leaving {
+            is_annulled,
+            is_struck: is_annulled && law.is_some(),
+        };
+        self.left.insert(player, leaving);
+        self.mark_games(player, leaving);
         Ok(vec![TournamentFact::Withdrew {
             name,
             annulled: is_annulled,
@@ -71,6 +67,10 @@ impl Tournament {
         let own: Vec<_> = boards
             .filter(|board| board.side_of(player).is_some())
             .filter(|board| board.score != Some(GameScore::Annulled))
+            .filter(|board| {
+                let mut others = Side::BOTH.into_iter().map(|side| board.at(side));
+                others.all(|other| self.has_left(other) != Some(true))
+            })
             .collect();
         let played = own
             .iter()
@@ -79,8 +79,9 @@ impl Tournament {
         (played.count(), own.len(), adjourned.count())
     }
 
-    /// What stands for the games of a player who has left: all are struck, or those not played are lost.
-    fn mark_games(&mut self, player: usize, is_struck: bool) {
+    /// What stands for the games of a player who has left. Those not played are lost; if all are annulled, by both, and
+    /// if his row is struck, they are nothing. What was played stays, for ratings and titles; it does not count.
+    fn mark_games(&mut self, player: usize, leaving: Leaving) {
         let gone = self.left.clone();
         for round in &mut self.rounds {
             for board in &mut round.boards {
@@ -88,10 +89,13 @@ impl Tournament {
                     continue;
                 };
                 let other = board.at(side.other());
-                if is_struck {
+                if board.score.is_some() {
+                    continue;
+                }
+                if leaving.is_struck {
                     board.score = Some(GameScore::Annulled);
-                } else if board.score.is_none() {
-                    let is_there = !gone.contains_key(&other);
+                } else {
+                    let is_there = !leaving.is_annulled && !gone.contains_key(&other);
                     board.score = Some(GameScore::Forfeit(is_there.then_some(side.other())));
                 }
             }

@@ -17,10 +17,10 @@ const KILLS: usize = 50;
 /// How many moves are entered at once; the program is killed among them.
 const MOVES_AT_ONCE: usize = 8;
 /// Numbers at random: a linear congruential generator with the constants of Knuth's MMIX.
-struct Chance(u64);
+pub struct Chance(pub u64);
 
 impl Chance {
-    fn below(&mut self, end: usize) -> usize {
+    pub fn below(&mut self, end: usize) -> usize {
         self.0 = self
             .0
             .wrapping_mul(6_364_136_223_846_793_005)
@@ -30,7 +30,7 @@ impl Chance {
 }
 
 /// `KILL_SEED` repeats a run; the seed is printed, which is seen when the test fails.
-fn seed() -> u64 {
+pub fn seed() -> u64 {
     let given = std::env::var("KILL_SEED").ok();
     let seed = given.and_then(|seed| seed.parse().ok()).unwrap_or_else(|| {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
@@ -135,7 +135,7 @@ fn compare(told: &[String], entered: &Record, must_have: usize, announcer: &Anno
 }
 
 /// Lets a moment pass that is as long as it may: the program may be killed at any.
-fn pass(turns: usize) {
+pub fn pass(turns: usize) {
     for _ in 0..turns {
         std::hint::spin_loop();
     }

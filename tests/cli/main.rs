@@ -17,6 +17,7 @@ mod long_work;
 mod manual;
 mod score;
 mod tape;
+mod tournament;
 #[cfg(unix)]
 mod world;
 

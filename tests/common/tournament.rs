@@ -1,7 +1,9 @@
 //! Anything around a tournament.
 
 use annabella::board::{Side, Step};
-use annabella::protocol::{EventTrouble, TournamentAnswer, TournamentAsk, TournamentTrouble};
+use annabella::protocol::{
+    EventTable, EventTrouble, TournamentAnswer, TournamentAsk, TournamentTrouble,
+};
 use annabella::record::GameResult;
 use annabella::time::Moment;
 use annabella::tournament::{
@@ -89,6 +91,11 @@ pub fn any_tournament_ask() -> impl Strategy<Value = TournamentAsk> {
     let number = || 0..6usize;
     prop_oneof![
         1 => Just(TournamentAsk::Open("club".to_owned())),
+        1 => Just(TournamentAsk::Create("other".to_owned())),
+        1 => Just(TournamentAsk::Unread("x".to_owned())),
+        1 => Just(TournamentAsk::Adjourned),
+        1 => Just(TournamentAsk::Duties),
+        1 => (number(), number()).prop_map(|(round, board)| TournamentAsk::Assisted(round, board)),
         4 => any_input().prop_map(|input| TournamentAsk::Do(Box::new(input))),
         1 => (number(), any_score()).prop_map(|(board, score)| TournamentAsk::Result(board, score, String::new())),
         1 => prop::option::of(number()).prop_map(TournamentAsk::Pairings),
@@ -102,6 +109,10 @@ pub fn any_tournament_ask() -> impl Strategy<Value = TournamentAsk> {
         3 => step().prop_map(TournamentAsk::Walk),
         1 => step().prop_map(TournamentAsk::Ray),
         1 => Just(TournamentAsk::Here),
+        1 => Just(TournamentAsk::Pick),
+        1 => Just(TournamentAsk::Import("a.pgn".to_owned())),
+        1 => Just(TournamentAsk::Watch("games".to_owned())),
+        1 => Just(TournamentAsk::Write(EventTable::Cross, "a.html".to_owned())),
         1 => Just(TournamentAsk::Leave),
         1 => number().prop_map(TournamentAsk::Play),
         1 => Just(TournamentAsk::Pair),
@@ -119,6 +130,10 @@ pub fn any_tournament_answer() -> impl Strategy<Value = TournamentAnswer> {
     prop_oneof![
         4 => Just(TournamentAnswer::Opened("club".to_owned(), log())),
         1 => Just(TournamentAnswer::Kept),
+        1 => Just(TournamentAnswer::Report("001".to_owned())),
+        1 => Just(TournamentAnswer::Games(vec![("a".to_owned(), "[White \"Anna\"]\n[Black \"David\"]\n\n1. e4 0-1\n".to_owned())])),
+        1 => Just(TournamentAnswer::Watching("games".to_owned())),
+        1 => Just(TournamentAnswer::Written("a.html".to_owned())),
         1 => Just(TournamentAnswer::Unkept(trouble(EventTrouble::Broken))),
         1 => Just(TournamentAnswer::Paired("1\n1 2\n".to_owned())),
         1 => Just(TournamentAnswer::Trouble(trouble(EventTrouble::NoEngine))),

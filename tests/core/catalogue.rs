@@ -176,6 +176,9 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     // Who is offered a draw agrees to it; otherwise it is offered, or both agree.
     ("offer-draw", "yes"),
     ("yes", "agree-draw"),
+    // Who leads is asked of a tournament while one is open, and of the board elsewhere.
+    ("tournament-leaders", "squares-material"),
+    ("who-is-better", "tournament-leaders"),
 ];
 
 #[test]

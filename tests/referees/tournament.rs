@@ -9,8 +9,9 @@ use annabella::narrate::tournament::tie_value;
 use annabella::time::Moment;
 use annabella::tournament::{RankedPlayer, TieBreak, Tournament, TournamentInput, Trf};
 
-/// How many events of each kind; `TOURNAMENTS` asks for others.
-const EVENTS: usize = 60;
+/// How many events of each kind; all of them are for `./x long`.
+const EVENTS: usize = 30;
+const ALL_EVENTS: usize = 250;
 
 const ORDER: [TieBreak; 11] = [
     TieBreak::DirectEncounter,
@@ -45,14 +46,10 @@ fn plain(text: &str) -> f64 {
     }
 }
 
-fn compare(kind: &str) {
+fn compare(kind: &str, count: usize) {
     if !answers(referee_of("tournament", &["make", ".", "0", "0", kind])) {
         return;
     }
-    let count = std::env::var("TOURNAMENTS")
-        .ok()
-        .and_then(|text| text.parse().ok());
-    let count: usize = count.unwrap_or(EVENTS);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().display().to_string();
     output(referee_of(
@@ -146,10 +143,85 @@ fn compare(kind: &str) {
 
 #[test]
 fn standings_of_swiss_events_are_those_of_the_reference() {
-    compare("swiss");
+    compare("swiss", EVENTS);
 }
 
 #[test]
 fn standings_of_round_robins_are_those_of_the_reference() {
-    compare("robin");
+    compare("robin", EVENTS);
+}
+
+#[test]
+#[ignore = "it counts 500 events; ./x long runs it"]
+fn standings_of_five_hundred_events_are_those_of_the_reference() {
+    compare("swiss", ALL_EVENTS);
+    compare("robin", ALL_EVENTS);
+}
+
+/// The engine that is on the path, or gacrux with the same command line.
+#[cfg(unix)]
+#[test]
+fn a_swiss_that_an_engine_has_paired_is_right_to_two_judges() {
+    use std::os::unix::fs::PermissionsExt;
+    if !answers(referee_of("tournament", &["make", ".", "0", "0", "swiss"])) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let script = folder.path().join("engine");
+    let call = referee_of("tournament", &["pair"]);
+    let mut words = vec![call.get_program().display().to_string()];
+    words.extend(call.get_args().map(|one| one.display().to_string()));
+    let line = format!(
+        "#!/bin/sh\nexec \"{}\" \"$2\" \"$4\"\n",
+        words.join("\" \"")
+    );
+    fs::write(&script, line).unwrap();
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    let has_own = Command::new("bbpPairings").output().is_ok();
+    println!(
+        "paired by {}",
+        if has_own { "bbpPairings" } else { "gacrux" }
+    );
+    let run = |words: &[&str]| {
+        let mut call = Command::new(env!("CARGO_BIN_EXE_annabella"));
+        call.args(["tournament", words[0], "club.annt"]);
+        call.args(&words[1..]).args(["--language", "en"]);
+        call.current_dir(folder.path()).env("HOME", folder.path());
+        if !has_own {
+            call.env("ANNABELLA_PAIRINGS", &script);
+        }
+        output(call)
+    };
+    run(&["new", "swiss", "fide-2023", "rounds", "5"]);
+    for at in 0..9 {
+        let rating = (2000 - at * 10).to_string();
+        run(&["enter", &format!("P{at}"), "rating", &rating]);
+    }
+    run(&["draw", "1"]);
+    run(&["absent", "4", "2", "half"]);
+    for round in 1..=5 {
+        let told = run(&["pair"]);
+        assert!(told.contains(&format!("Round {round}")), "{told}");
+        for board in 1..=4 {
+            let result = match (round, board) {
+                (3, 2) => "+-",
+                (_, 1) => "1/2",
+                (_, board) if (round + board) % 2 == 0 => "1-0",
+                (_, _) => "0-1",
+            };
+            run(&["result", &format!("{round}.{board}"), result]);
+        }
+        if round == 4 {
+            run(&["withdraw", "9", "--yes"]);
+        }
+    }
+    run(&["export", "--to", "trf", "-o", "club.trf"]);
+    let report = folder.path().join("club.trf").display().to_string();
+    let judged = output(referee_of("tournament", &["check", &report]));
+    assert_eq!(
+        judged,
+        "gacrux True\ncaissify 0\n",
+        "{}",
+        fs::read_to_string(report).unwrap()
+    );
 }

@@ -2,6 +2,8 @@
 
     make FOLDER FIRST COUNT KIND   writes COUNT files of TRF: swiss or robin
     count FILE TIE...              prints a line for each player: number, rank and values
+    pair FILE OUT                  pairs the next round of a Swiss, as bbpPairings does
+    check FILE                     says whether the pairs of a Swiss are right, and what caissify thinks of them
 """
 
 import os
@@ -11,7 +13,9 @@ import contextlib
 import io
 
 try:
-    from gacrux import tournamentgenerator, tiebreakchecker
+    from caissify_pairings import fpc
+    from gacrux import pairingchecker, tiebreakchecker, tournamentgenerator
+    from gacrux.gacruxexeptions import GacruxNoLegalPairing
 except ImportError:
     sys.exit(77)
 
@@ -25,6 +29,8 @@ def call(module, kind, arguments):
                 made = tournamentgenerator.tournamentgenerator()
                 made.read_command_line()
                 made.process_tournaments()
+            elif kind == "pair":
+                pairingchecker.pairingchecker().common_main()
             else:
                 tiebreakchecker.tiebreakchecker().common_main()
     except SystemExit:
@@ -38,7 +44,9 @@ def main():
     what = sys.argv[1]
     if what == "make":
         folder, first, count, kind = sys.argv[2:6]
-        for number in range(int(first), int(first) + int(count)):
+        number, made = int(first) - 1, 0
+        while made < int(count):
+            number += 1
             players = 6 + number % 17
             rounds = 4 + number % 5
             arguments = ["-g", str(number), "1", "-o", os.path.join(folder, "T%d.trf")]
@@ -48,7 +56,20 @@ def main():
             else:
                 arguments += ["-p", str(players), "-N", str(rounds), "-n", str(rounds),
                               "-S", "0.03", "0.10", "0.06"]
-            call("generator", "make", arguments)
+            try:
+                call("generator", "make", arguments)
+                made += 1
+            except GacruxNoLegalPairing:
+                # So many were absent that the rest could not be paired.
+                pass
+    elif what == "pair":
+        call("pairer", "pair", ["-i", sys.argv[2], "-o", sys.argv[3], "-p", "-d", "T"])
+    elif what == "check":
+        told = call("pairer", "pair", ["-i", sys.argv[2], "-c", "-d", "T"])
+        print("gacrux", "Check: True" in told)
+        with open(sys.argv[2], encoding="utf-8") as file:
+            summary = fpc.check_trf(file.read())["summary"]
+        print("caissify", summary["rounds_mismatched"])
     else:
         for file in sys.argv[2].split(","):
             print("#", os.path.basename(file))

@@ -110,22 +110,6 @@ command-easier =
         Stufe runter | spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher | Stufe senken |
         spiele schwächer | leichterer Gegner | das ist zu schwer | das ist zu schwierig | du bist zu stark | du bist zu gut |
         schwächer spielen | eine stufe tiefer | nicht so schwer | es ist zu schwer | es ist zu schwierig
-command-tournament-pairings =
-    .hear = Paarungen | Paarungen vorlesen | wer spielt gegen wen
-command-tournament-standings =
-    .hear = Tabelle vorlesen | Turnierstand | wie ist der Turnierstand
-command-tournament-leaders =
-    .hear = wer führt | wer liegt vorn | Spitzenreiter
-command-tournament-playing =
-    .hear = wer spielt noch | wer spielt noch immer
-command-tournament-judges =
-    .hear = wie viele Schiedsrichter | nötige Schiedsrichter
-command-tournament-table =
-    .hear = Kreuztabelle | Kreuztabelle öffnen
-command-tournament-pair =
-    .hear = nächste Runde paaren | Runde paaren
-command-tournament-close =
-    .hear = Turnier schließen
 command-tournament-next =
     .hear = nächste Partie von Nummer { $number } | wann spielt Nummer { $number }
 command-tournament-needs =

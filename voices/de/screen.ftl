@@ -131,6 +131,7 @@ hear-command-theme-yellow = gelb | gelb auf schwarz
 ## The menu
 
 menu = { $page ->
+    [tournament] Turnier
     [practice] Gegen das Programm
     [drills] Training
     [rules] Turnierpartie

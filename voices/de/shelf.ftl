@@ -3,6 +3,9 @@
 shelf-input = { $what ->
     [search] In der Sammlung suchen: Namen, ein Jahr, ein Ergebnis, erste Züge; Enter allein findet alle Partien
     [import] Pfad der PGN-Datei eingeben
+    [event] Pfad des Turniers eingeben
+    [new-event] Pfad für das neue Turnier eingeben
+    [entry] Eintrag eingeben, zum Beispiel result 3 1/2
     [backup] Pfad der Sicherungsdatei eingeben
    *[restore] Pfad der Sicherung eingeben
   }

@@ -1,10 +1,18 @@
 # Ein Turnier: Paarungen, Ergebnisse, Stand. Zahlen, die nur etwas benennen, kommen als Text.
 
 tournament-said = { $what ->
+    [reading] Wird gelesen
+    [writing] Wird geschrieben
+    [stands] In der Tabelle steht
+    [file-says] In der Datei steht
+    [nothing-adjourned] Keine Partie ist abgebrochen
+    [no-duties] Diese Fassung hat keine Pflichtenlisten
+    [nothing-noted] An diesem Brett ist nichts notiert
+    [ticked] erledigt
     [founded] Das Turnier ist angelegt
     [not-open] Kein Turnier ist geöffnet
     [closed] Turnier geschlossen
-    [left-table] Tabelle geschlossen
+    [left-table] Zurück am Brett
     [opening] Das Turnier wird geöffnet
     [unchanged] Nichts hat sich geändert
     [pairing] Die nächste Runde wird gepaart
@@ -18,11 +26,17 @@ tournament-said = { $what ->
     [duties-done] Alle Pflichten sind erledigt
     [noted] Notiert
     [first-is-sure] Der erste Platz ist sicher
-    [needs] Sicherer erster Platz mit
+    [needs] Für den sicheren ersten Platz fehlen noch
     [depends] Der erste Platz hängt von den anderen ab
    *[out-of-reach] Die Spitze ist nicht mehr erreichbar
   }
 tournament-of = { $what ->
+    [left-adjourned] Hängepartien: { $name }
+    [foreign] { $name }: keine Partie dieses Turniers
+    [watching] Neue Partien kommen aus { $name }
+    [sealed] Abgabezug von { $name }
+    [goes-on] Fortsetzung: { $name }
+    [gone] { $name } ist ausgeschieden
     [opened] Turnier { $name }
     [players] Teilnehmer: { $name }
     [round] Runde { $name }
@@ -43,6 +57,10 @@ tournament-of = { $what ->
    *[written] Geschrieben: { $name }
   }
 tournament-at = { $what ->
+    [too-late] { $name } kommt zu spät, erlaubte Minuten: { $text }
+    [in-time] { $name } darf spielen, erlaubte Minuten: { $text }
+    [round-board] Runde { $text }, Brett { $name }
+    [duty] { $text } von { $name }
     [round-of] Runde { $text } von { $name }
     [place] Platz { $text }: { $name }
     [number] Nummer { $text }: { $name }
@@ -79,10 +97,13 @@ tournament-result = { $result ->
     [adjourned] abgebrochen
    *[open] noch offen
   }
-tournament-points = { $state ->
+tournament-half = { $state ->
     [only] ein halber Punkt
-    [half] { $value }einhalb
-   *[whole] Punkte: { $value }
+   *[half] { $value }einhalb
+  }
+tournament-whole = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
   }
 tournament-tie = { $what ->
     [DE] direkter Vergleich { $value }
@@ -102,6 +123,7 @@ tournament-withdrew = { $what ->
    *[counted] { $name } ist nach { $text } von { $detail } Partien ausgeschieden. Der Rest ist für die Gegner gewonnen
   }
 tournament-fault = { $fault ->
+    [contradiction] Runde { $text }, Brett { $name }: es stehen schon ein anderes Ergebnis oder andere Züge
     [found-already] Dieses Turnier ist schon angelegt
     [not-founded] Zuerst das Turnier anlegen
     [name] Der Name fehlt oder ist vergeben
@@ -110,8 +132,9 @@ tournament-fault = { $fault ->
     [not-begun] Das Turnier hat noch nicht begonnen
     [no-player] Es gibt keine Nummer { $name }
     [no-board] Runde { $text } hat kein Brett { $name }
+    [not-his-game] Nummer { $name } spielt diese Partie nicht
     [no-round] Runde { $name } ist nicht möglich
-    [reason] Es steht schon ein Ergebnis. Zum Berichtigen einen Grund angeben
+    [reason] Zum Berichtigen einen Grund angeben
     [game-over] Die Partie ist beendet
     [left] { $name } ist schon ausgeschieden
     [judge-first] Zuerst die Hängepartien entscheiden: { $name }
@@ -125,6 +148,7 @@ tournament-fault = { $fault ->
     [second-bye] Nummer { $name } hatte schon einen freien Punkt
     [colour] Die Farben von Nummer { $name } stimmen nicht
     [unreadable] Die Paarungen sind nicht lesbar
+    [entry] { $name } ist kein Eintrag eines Turniers
     [no-duty] Diese Pflicht gibt es nicht
     [game-on-board] Auf dem Brett läuft eine Partie. Sie zuerst beenden
     [other-game] Diese Züge gehören nicht zu dieser Partie
@@ -159,6 +183,9 @@ tournament-duty = { $what ->
    *[assistant-6] Den Schiedsrichter rufen, wenn der sehende Spieler eine Figur berührt hat
   }
 tournament-head = { $what ->
+    [organisers] Organisatoren
+    [judge] Schiedsrichter
+    [assistant] Assistent
     [rank] Platz
     [number] Nummer
     [name] Name
@@ -177,6 +204,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } ist kein Turnier oder beschädigt. Die Datei bleibt, wie sie ist
     [locked] Ein anderes Programm hat { $name } geöffnet
+    [changed] Ein anderes Programm hat { $name } geändert. Neu öffnen
     [newer] { $name } stammt von einer neueren Version
     [not-found] In { $name } ist kein Turnier
     [exists] { $name } gibt es schon
@@ -184,3 +212,5 @@ tournament-trouble = { $fault ->
     [engine] Das Paarungsprogramm ist gescheitert: { $text }. Von Hand paaren
    *[broken] { $name } ist nicht benutzbar: { $text }
   }
+ask-withdrawal = { $name } scheidet aus? Das ist endgültig. Ja oder nein?
+ask-replaced = Die Partie der Datei nehmen? Ja oder nein?

@@ -107,22 +107,6 @@ command-easier =
         decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level | easier |
         that is too hard | that is too difficult | it is too difficult | you are too strong | you are too good | easier opponent |
         go easy on me | easy please | less strong
-command-tournament-pairings =
-    .hear = pairings | read pairings | who plays whom
-command-tournament-standings =
-    .hear = standings | read standings
-command-tournament-leaders =
-    .hear = who leads | who is leading | leaders
-command-tournament-playing =
-    .hear = who is still playing | who still plays
-command-tournament-judges =
-    .hear = how many arbiters | arbiters needed
-command-tournament-table =
-    .hear = cross table | crosstable | open cross table
-command-tournament-pair =
-    .hear = pair next round | pair the next round
-command-tournament-close =
-    .hear = close tournament
 command-tournament-next =
     .hear = next game of number { $number } | next game of player { $number } | when does number { $number } play
 command-tournament-needs =

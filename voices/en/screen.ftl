@@ -131,6 +131,7 @@ hear-command-theme-yellow = yellow | yellow on black | yellow theme
 ## The menu
 
 menu = { $page ->
+    [tournament] Tournament
     [practice] Practice
     [drills] Drills
     [rules] Competition

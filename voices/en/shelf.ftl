@@ -3,6 +3,9 @@
 shelf-input = { $what ->
     [search] Search the library: names, a year, a result, first moves; Enter alone finds all games
     [import] Type the path of a PGN file to import
+    [event] Type the path of the tournament
+    [new-event] Type the path for the new tournament
+    [entry] Type the entry, for example result 3 1/2
     [backup] Type the path of the file for the backup
    *[restore] Type the path of the backup
   }

@@ -1,10 +1,18 @@
 # A tournament: pairings, results, standings. Numbers that only name something come as text.
 
 tournament-said = { $what ->
+    [reading] Reading
+    [writing] Writing
+    [stands] The table says
+    [file-says] The file says
+    [nothing-adjourned] No game is adjourned
+    [no-duties] This edition has no lists of duties
+    [nothing-noted] Nothing is noted at this board
+    [ticked] done
     [founded] The tournament is set up
     [not-open] No tournament is open
     [closed] Tournament closed
-    [left-table] Table closed
+    [left-table] Back at the board
     [opening] Opening the tournament
     [unchanged] Nothing has changed
     [pairing] Pairing the next round
@@ -12,17 +20,23 @@ tournament-said = { $what ->
     [no-judges] This edition does not say how many arbiters are needed
     [not-drawn] Numbers in the order of entry
     [over] All games are finished
-    [corrected] Corrected. Before
+    [corrected] Corrected. Before it was
     [tie-breaks] Tie-breaks changed
     [tie-breaks-late] Tie-breaks changed after the start. The report says so
     [duties-done] All duties are done
     [noted] Noted
     [first-is-sure] First place is certain
-    [needs] Certain of first place with
+    [needs] Still needed for certain first place
     [depends] First place depends on the others
    *[out-of-reach] The leader is out of reach
   }
 tournament-of = { $what ->
+    [left-adjourned] adjourned games: { $name }
+    [foreign] { $name }: no game of this tournament
+    [watching] Taking new games from { $name }
+    [sealed] sealed by { $name }
+    [goes-on] resumption: { $name }
+    [gone] { $name } has left
     [opened] Tournament { $name }
     [players] Players: { $name }
     [round] Round { $name }
@@ -43,6 +57,10 @@ tournament-of = { $what ->
    *[written] Written to { $name }
   }
 tournament-at = { $what ->
+    [too-late] { $name } is too late, allowed minutes: { $text }
+    [in-time] { $name } may play, allowed minutes: { $text }
+    [round-board] Round { $text }, board { $name }
+    [duty] { $text } of { $name }
     [round-of] Round { $text } of { $name }
     [place] Place { $text }: { $name }
     [number] Number { $text }: { $name }
@@ -79,10 +97,13 @@ tournament-result = { $result ->
     [adjourned] adjourned
    *[open] still open
   }
-tournament-points = { $state ->
+tournament-half = { $state ->
     [only] half a point
-    [half] { $value } and a half
-   *[whole] points: { $value }
+   *[half] { $value } and a half
+  }
+tournament-whole = { $count ->
+    [one] one point
+   *[other] { $count } points
   }
 tournament-tie = { $what ->
     [DE] direct encounter { $value }
@@ -102,6 +123,7 @@ tournament-withdrew = { $what ->
    *[counted] { $name } has left after { $text } of { $detail } games. The rest are won by the opponents
   }
 tournament-fault = { $fault ->
+    [contradiction] Round { $text }, board { $name }: another result or other moves stand there
     [found-already] This tournament is set up already
     [not-founded] Set the tournament up first
     [name] The name is missing or taken
@@ -110,8 +132,9 @@ tournament-fault = { $fault ->
     [not-begun] The tournament has not begun
     [no-player] There is no player { $name }
     [no-board] Round { $text } has no board { $name }
+    [not-his-game] Number { $name } does not play this game
     [no-round] Round { $name } is not possible
-    [reason] A result stands already. Give a reason to correct it
+    [reason] Give a reason to correct it
     [game-over] The game is over
     [left] { $name } has left already
     [judge-first] Decide the adjourned games first: { $name }
@@ -125,6 +148,7 @@ tournament-fault = { $fault ->
     [second-bye] Number { $name } has had a free point already
     [colour] The colours of number { $name } are wrong
     [unreadable] The pairs cannot be read
+    [entry] { $name } is no entry of a tournament
     [no-duty] There is no such duty
     [game-on-board] A game is on the board. Finish it first
     [other-game] These moves do not belong to this game
@@ -159,6 +183,9 @@ tournament-duty = { $what ->
    *[assistant-6] Call the arbiter when the sighted player has touched a piece
   }
 tournament-head = { $what ->
+    [organisers] Organisers
+    [judge] Arbiter
+    [assistant] Assistant
     [rank] Place
     [number] Number
     [name] Name
@@ -177,6 +204,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } is not a tournament, or is damaged. It is left as it is
     [locked] Another program has { $name } open
+    [changed] Another program has changed { $name }. Open it again
     [newer] { $name } was written by a newer version
     [not-found] There is no tournament in { $name }
     [exists] { $name } exists already
@@ -184,3 +212,5 @@ tournament-trouble = { $fault ->
     [engine] The pairing program has failed: { $text }. Enter the pairs by hand
    *[broken] { $name } cannot be used: { $text }
   }
+ask-withdrawal = { $name } leaves the tournament? This cannot be undone. Yes or no?
+ask-replaced = Take the game of the file? Yes or no?

@@ -108,22 +108,6 @@ command-easier =
         menos dificultad | reducir nivel | es demasiado difícil | es muy difícil | eres demasiado fuerte | eres muy fuerte |
         juegas demasiado bien | juega más flojo | hazlo más fácil | ponlo más fácil | menos fuerte | menos nivel | eres muy bueno |
         eres demasiado bueno
-command-tournament-pairings =
-    .hear = emparejamientos | leer emparejamientos | quién juega contra quién
-command-tournament-standings =
-    .hear = clasificación del torneo | leer clasificación
-command-tournament-leaders =
-    .hear = quién va primero | quién lidera
-command-tournament-playing =
-    .hear = quién sigue jugando | quién juega todavía
-command-tournament-judges =
-    .hear = cuántos árbitros | árbitros necesarios
-command-tournament-table =
-    .hear = cuadro de resultados | abrir cuadro
-command-tournament-pair =
-    .hear = emparejar ronda | emparejar la ronda siguiente
-command-tournament-close =
-    .hear = cerrar torneo
 command-tournament-next =
     .hear = próxima partida del número { $number } | cuándo juega el número { $number }
 command-tournament-needs =

@@ -131,6 +131,7 @@ hear-command-theme-yellow = amarillo | amarillo sobre negro
 ## The menu
 
 menu = { $page ->
+    [tournament] Torneo
     [practice] Práctica
     [drills] Ejercicios
     [rules] Competición

@@ -1,10 +1,18 @@
 # Un torneo: emparejamientos, resultados, clasificación. Los números que solo nombran algo llegan como texto.
 
 tournament-said = { $what ->
+    [reading] Leyendo
+    [writing] Escribiendo
+    [stands] El cuadro dice
+    [file-says] El archivo dice
+    [nothing-adjourned] Ninguna partida aplazada
+    [no-duties] Esta edición no tiene listas de tareas
+    [nothing-noted] Nada anotado en este tablero
+    [ticked] hecho
     [founded] El torneo está creado
     [not-open] No hay ningún torneo abierto
     [closed] Torneo cerrado
-    [left-table] Cuadro cerrado
+    [left-table] De vuelta al tablero
     [opening] Abriendo el torneo
     [unchanged] Nada ha cambiado
     [pairing] Emparejando la ronda siguiente
@@ -12,17 +20,23 @@ tournament-said = { $what ->
     [no-judges] Esta edición no dice cuántos árbitros hacen falta
     [not-drawn] Números por orden de inscripción
     [over] Todas las partidas han acabado
-    [corrected] Corregido. Antes
+    [corrected] Corregido. Antes era
     [tie-breaks] Desempates cambiados
     [tie-breaks-late] Desempates cambiados tras el comienzo. El informe lo dice
     [duties-done] Todas las tareas están hechas
     [noted] Anotado
     [first-is-sure] El primer puesto está asegurado
-    [needs] Primer puesto seguro con
+    [needs] Para asegurar el primer puesto faltan
     [depends] El primer puesto depende de los demás
    *[out-of-reach] El líder ya es inalcanzable
   }
 tournament-of = { $what ->
+    [left-adjourned] partidas aplazadas: { $name }
+    [foreign] { $name }: no es partida de este torneo
+    [watching] Las partidas nuevas vienen de { $name }
+    [sealed] jugada secreta de { $name }
+    [goes-on] se reanuda: { $name }
+    [gone] { $name } se ha retirado
     [opened] Torneo { $name }
     [players] Jugadores: { $name }
     [round] Ronda { $name }
@@ -43,6 +57,10 @@ tournament-of = { $what ->
    *[written] Escrito en { $name }
   }
 tournament-at = { $what ->
+    [too-late] { $name } llega demasiado tarde, minutos permitidos: { $text }
+    [in-time] { $name } puede jugar, minutos permitidos: { $text }
+    [round-board] Ronda { $text }, tablero { $name }
+    [duty] { $text } de { $name }
     [round-of] Ronda { $text } de { $name }
     [place] Puesto { $text }: { $name }
     [number] Número { $text }: { $name }
@@ -79,10 +97,13 @@ tournament-result = { $result ->
     [adjourned] aplazada
    *[open] aún en juego
   }
-tournament-points = { $state ->
+tournament-half = { $state ->
     [only] medio punto
-    [half] { $value } y medio
-   *[whole] puntos: { $value }
+   *[half] { $value } y medio
+  }
+tournament-whole = { $count ->
+    [one] un punto
+   *[other] { COUNT($count, "masc") } puntos
   }
 tournament-tie = { $what ->
     [DE] enfrentamiento directo { $value }
@@ -102,6 +123,7 @@ tournament-withdrew = { $what ->
    *[counted] { $name } se ha retirado tras { $text } de { $detail } partidas. El resto lo ganan sus rivales
   }
 tournament-fault = { $fault ->
+    [contradiction] Ronda { $text }, tablero { $name }: ya hay otro resultado u otras jugadas
     [found-already] Este torneo ya está creado
     [not-founded] Cree primero el torneo
     [name] Falta el nombre o ya está usado
@@ -110,8 +132,9 @@ tournament-fault = { $fault ->
     [not-begun] El torneo no ha comenzado
     [no-player] No hay número { $name }
     [no-board] La ronda { $text } no tiene tablero { $name }
+    [not-his-game] El número { $name } no juega esta partida
     [no-round] La ronda { $name } no es posible
-    [reason] Ya hay un resultado. Dé un motivo para corregirlo
+    [reason] Dé un motivo para corregirlo
     [game-over] La partida ha acabado
     [left] { $name } ya se ha retirado
     [judge-first] Adjudique primero las partidas aplazadas: { $name }
@@ -125,6 +148,7 @@ tournament-fault = { $fault ->
     [second-bye] El número { $name } ya tuvo un punto sin jugar
     [colour] Los colores del número { $name } no valen
     [unreadable] Los emparejamientos no se pueden leer
+    [entry] { $name } no es una entrada de torneo
     [no-duty] No existe esa tarea
     [game-on-board] Hay una partida en el tablero. Acábela primero
     [other-game] Estas jugadas no son de esta partida
@@ -159,6 +183,9 @@ tournament-duty = { $what ->
    *[assistant-6] Llamar al árbitro cuando el jugador vidente ha tocado una pieza
   }
 tournament-head = { $what ->
+    [organisers] Organizadores
+    [judge] Árbitro
+    [assistant] Asistente
     [rank] Puesto
     [number] Número
     [name] Nombre
@@ -177,6 +204,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } no es un torneo o está dañado. Queda como está
     [locked] Otro programa tiene abierto { $name }
+    [changed] Otro programa ha cambiado { $name }. Ábralo de nuevo
     [newer] { $name } es de una versión más nueva
     [not-found] En { $name } no hay ningún torneo
     [exists] { $name } ya existe
@@ -184,3 +212,5 @@ tournament-trouble = { $fault ->
     [engine] El programa de emparejamientos ha fallado: { $text }. Empareje a mano
    *[broken] { $name } no se puede usar: { $text }
   }
+ask-withdrawal = ¿{ $name } se retira? No se puede deshacer. ¿Sí o no?
+ask-replaced = ¿Tomar la partida del archivo? ¿Sí o no?

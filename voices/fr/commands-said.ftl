@@ -111,22 +111,6 @@ command-easier =
         adversaire plus faible | plus faible | trop difficile | trop dur | niveau plus bas | diminuer difficulté |
         niveau précédent | moins difficile | c'est trop difficile | diminue niveau | c'est trop dur | tu es trop fort |
         tu es trop forte | tu joues trop bien | rends-le plus facile | rends plus facile | moins dur | niveau en dessous
-command-tournament-pairings =
-    .hear = appariements | lire les appariements | qui joue contre qui
-command-tournament-standings =
-    .hear = classement du tournoi | lire le classement
-command-tournament-leaders =
-    .hear = qui mène | qui est en tête
-command-tournament-playing =
-    .hear = qui joue encore | qui joue toujours
-command-tournament-judges =
-    .hear = combien d'arbitres | arbitres nécessaires
-command-tournament-table =
-    .hear = grille américaine | ouvrir la grille
-command-tournament-pair =
-    .hear = apparier la ronde | apparier la ronde suivante
-command-tournament-close =
-    .hear = fermer le tournoi
 command-tournament-next =
     .hear = prochaine partie du numéro { $number } | quand joue le numéro { $number }
 command-tournament-needs =

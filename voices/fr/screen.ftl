@@ -131,6 +131,7 @@ hear-command-theme-yellow = jaune | jaune sur noir
 ## The menu
 
 menu = { $page ->
+    [tournament] Tournoi
     [practice] Entraînement
     [drills] Exercices
     [rules] Compétition

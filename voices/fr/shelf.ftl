@@ -3,6 +3,9 @@
 shelf-input = { $what ->
     [search] Chercher : noms, année, résultat, premiers coups ; Entrée seule trouve toutes les parties
     [import] Chemin du fichier PGN à importer
+    [event] Chemin du fichier du tournoi
+    [new-event] Chemin du nouveau tournoi
+    [entry] Saisissez l'entrée, par exemple result 3 1/2
     [backup] Chemin de la sauvegarde à créer
    *[restore] Chemin de la sauvegarde à restaurer
   }

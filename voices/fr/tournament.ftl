@@ -1,10 +1,18 @@
 # Un tournoi : appariements, résultats, classement. Les nombres qui ne font que nommer viennent comme texte.
 
 tournament-said = { $what ->
+    [reading] Lecture
+    [writing] Écriture
+    [stands] La grille dit
+    [file-says] Le fichier dit
+    [nothing-adjourned] Aucune partie ajournée
+    [no-duties] Cette édition n'a pas de listes de tâches
+    [nothing-noted] Rien n'est noté à cet échiquier
+    [ticked] fait
     [founded] Le tournoi est créé
     [not-open] Aucun tournoi n'est ouvert
     [closed] Tournoi fermé
-    [left-table] Tableau fermé
+    [left-table] Retour à l'échiquier
     [opening] Ouverture du tournoi
     [unchanged] Rien n'a changé
     [pairing] Appariement de la ronde suivante
@@ -12,17 +20,23 @@ tournament-said = { $what ->
     [no-judges] Cette édition ne dit pas combien d'arbitres il faut
     [not-drawn] Numéros dans l'ordre d'inscription
     [over] Toutes les parties sont finies
-    [corrected] Corrigé. Avant
+    [corrected] Corrigé. C'était
     [tie-breaks] Départages modifiés
     [tie-breaks-late] Départages modifiés après le début. Le rapport le dit
     [duties-done] Toutes les tâches sont faites
     [noted] Noté
     [first-is-sure] La première place est assurée
-    [needs] Première place assurée avec
+    [needs] Pour être sûr de la première place, il faut encore
     [depends] La première place dépend des autres
    *[out-of-reach] Le premier est hors d'atteinte
   }
 tournament-of = { $what ->
+    [left-adjourned] parties ajournées : { $name }
+    [foreign] { $name } : pas une partie de ce tournoi
+    [watching] Les nouvelles parties viennent de { $name }
+    [sealed] coup sous pli de { $name }
+    [goes-on] reprise : { $name }
+    [gone] { $name } s'est retiré
     [opened] Tournoi { $name }
     [players] Joueurs : { $name }
     [round] Ronde { $name }
@@ -43,6 +57,10 @@ tournament-of = { $what ->
    *[written] Écrit dans { $name }
   }
 tournament-at = { $what ->
+    [too-late] { $name } arrive trop tard, minutes permises : { $text }
+    [in-time] { $name } peut jouer, minutes permises : { $text }
+    [round-board] Ronde { $text }, échiquier { $name }
+    [duty] { $text } sur { $name }
     [round-of] Ronde { $text } sur { $name }
     [place] Place { $text } : { $name }
     [number] Numéro { $text } : { $name }
@@ -79,10 +97,13 @@ tournament-result = { $result ->
     [adjourned] ajournée
    *[open] encore en cours
   }
-tournament-points = { $state ->
+tournament-half = { $state ->
     [only] un demi-point
-    [half] { $value } et demi
-   *[whole] points : { $value }
+   *[half] { $value } et demi
+  }
+tournament-whole = { $count ->
+    [1] un point
+   *[other] { $count } points
   }
 tournament-tie = { $what ->
     [DE] confrontation directe { $value }
@@ -102,6 +123,7 @@ tournament-withdrew = { $what ->
    *[counted] { $name } s'est retiré après { $text } parties sur { $detail }. Les adversaires gagnent les autres
   }
 tournament-fault = { $fault ->
+    [contradiction] Ronde { $text }, échiquier { $name } : il y a déjà un autre résultat ou d'autres coups
     [found-already] Ce tournoi est déjà créé
     [not-founded] Créez d'abord le tournoi
     [name] Le nom manque ou est pris
@@ -110,8 +132,9 @@ tournament-fault = { $fault ->
     [not-begun] Le tournoi n'a pas commencé
     [no-player] Il n'y a pas de numéro { $name }
     [no-board] La ronde { $text } n'a pas d'échiquier { $name }
+    [not-his-game] Le numéro { $name } ne joue pas cette partie
     [no-round] La ronde { $name } n'est pas possible
-    [reason] Il y a déjà un résultat. Donnez une raison pour le corriger
+    [reason] Donnez une raison pour le corriger
     [game-over] La partie est finie
     [left] { $name } s'est déjà retiré
     [judge-first] Adjugez d'abord les parties ajournées : { $name }
@@ -125,6 +148,7 @@ tournament-fault = { $fault ->
     [second-bye] Le numéro { $name } a déjà eu un point sans jouer
     [colour] Les couleurs du numéro { $name } ne vont pas
     [unreadable] Les appariements sont illisibles
+    [entry] { $name } n'est pas une entrée de tournoi
     [no-duty] Cette tâche n'existe pas
     [game-on-board] Une partie est sur l'échiquier. Finissez-la d'abord
     [other-game] Ces coups ne sont pas de cette partie
@@ -159,6 +183,9 @@ tournament-duty = { $what ->
    *[assistant-6] Appeler l'arbitre quand le joueur voyant a touché une pièce
   }
 tournament-head = { $what ->
+    [organisers] Organisateurs
+    [judge] Arbitre
+    [assistant] Assistant
     [rank] Place
     [number] Numéro
     [name] Nom
@@ -177,6 +204,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } n'est pas un tournoi, ou est endommagé. Il reste tel quel
     [locked] Un autre programme a ouvert { $name }
+    [changed] Un autre programme a modifié { $name }. Rouvrez-le
     [newer] { $name } vient d'une version plus récente
     [not-found] Il n'y a pas de tournoi dans { $name }
     [exists] { $name } existe déjà
@@ -184,3 +212,5 @@ tournament-trouble = { $fault ->
     [engine] Le programme d'appariement a échoué : { $text }. Appariez à la main
    *[broken] { $name } est inutilisable : { $text }
   }
+ask-withdrawal = { $name } quitte le tournoi ? C'est définitif. Oui ou non ?
+ask-replaced = Prendre la partie du fichier ? Oui ou non ?

@@ -111,22 +111,6 @@ command-easier =
         понизь уровень | уменьшить сложность | слишком сложно | слишком трудно | уровень вниз | уменьши сложность | слишком сильно |
         сделай легче | сделай проще | это слишком трудно | это слишком сложно | ты слишком сильный | ты слишком сильна |
         ты слишком сильная | играй попроще | играй полегче | не так сильно | слишком тяжело
-command-tournament-pairings =
-    .hear = пары тура | читать пары | кто с кем играет
-command-tournament-standings =
-    .hear = турнирное положение | положение в турнире
-command-tournament-leaders =
-    .hear = кто лидирует | кто впереди | лидер турнира
-command-tournament-playing =
-    .hear = кто ещё играет | кто ещё не закончил
-command-tournament-judges =
-    .hear = сколько нужно судей | сколько судей
-command-tournament-table =
-    .hear = турнирная таблица | открыть таблицу
-command-tournament-pair =
-    .hear = составить следующий тур | составить тур
-command-tournament-close =
-    .hear = закрыть турнир
 command-tournament-next =
     .hear = следующая партия номера { $number } | когда играет номер { $number }
 command-tournament-needs =

@@ -135,6 +135,7 @@ hear-command-theme-yellow = жёлтый | жёлтое на чёрном
 ## The menu
 
 menu = { $page ->
+    [tournament] Турнир
     [practice] Тренировка
     [drills] Упражнения
     [rules] Соревнование

@@ -1,15 +1,23 @@
 # Турнир: пары, результаты, положение. Числа, которые только называют что-то, приходят как текст.
 
 tournament-said = { $what ->
+    [reading] Читается
+    [writing] Записывается
+    [stands] В таблице
+    [file-says] В файле
+    [nothing-adjourned] Отложенных партий нет
+    [no-duties] В этой редакции нет списков обязанностей
+    [nothing-noted] У этой доски ничего не отмечено
+    [ticked] выполнено
     [founded] Турнир создан
     [not-open] Турнир не открыт
     [closed] Турнир закрыт
-    [left-table] Таблица закрыта
+    [left-table] Снова доска
     [opening] Турнир открывается
     [unchanged] Ничего не изменилось
     [pairing] Составляется следующий тур
     [nobody-playing] Все партии тура закончены
-    [no-judges] В этой редакции не сказано, сколько нужно судей
+    [no-judges] В этой редакции не сказано, сколько нужно арбитров
     [not-drawn] Номера по порядку записи
     [over] Все партии закончены
     [corrected] Исправлено. Было
@@ -18,17 +26,23 @@ tournament-said = { $what ->
     [duties-done] Все обязанности выполнены
     [noted] Отмечено
     [first-is-sure] Первое место обеспечено
-    [needs] Первое место обеспечат
+    [needs] Для верного первого места нужно ещё
     [depends] Первое место зависит от других
    *[out-of-reach] Лидера уже не догнать
   }
 tournament-of = { $what ->
+    [left-adjourned] отложено партий: { $name }
+    [foreign] { $name }: партия не из этого турнира
+    [watching] Новые партии берутся из { $name }
+    [sealed] ход записан, { $name }
+    [goes-on] доигрывание: { $name }
+    [gone] Выбывает { $name }
     [opened] Турнир { $name }
     [players] Участников: { $name }
     [round] Тур { $name }
     [free] { $name } без партии
     [leads] Впереди: { $name }
-    [judges] Нужно судей: { $name }
+    [judges] Нужно арбитров: { $name }
     [next] { $name }
     [no-game] У игрока { $name } партий больше нет
     [games-left] осталось партий: { $name }
@@ -43,6 +57,10 @@ tournament-of = { $what ->
    *[written] Записано: { $name }
   }
 tournament-at = { $what ->
+    [too-late] { $name }: опоздание больше дозволенного, минут: { $text }
+    [in-time] { $name } может играть, дозволено минут: { $text }
+    [round-board] Тур { $text }, доска { $name }
+    [duty] { $text } из { $name }
     [round-of] Тур { $text } из { $name }
     [place] Место { $text }: { $name }
     [number] Номер { $text }: { $name }
@@ -79,10 +97,14 @@ tournament-result = { $result ->
     [adjourned] отложена
    *[open] ещё не окончена
   }
-tournament-points = { $state ->
+tournament-half = { $state ->
     [only] пол-очка
-    [half] { $value } с половиной
-   *[whole] очков: { $value }
+   *[half] { $value } с половиной
+  }
+tournament-whole = { $count ->
+    [one] { COUNT($count, "neut") } очко
+    [few] { $count } очка
+   *[many] { $count } очков
   }
 tournament-tie = { $what ->
     [DE] личная встреча { $value }
@@ -102,6 +124,7 @@ tournament-withdrew = { $what ->
    *[counted] Выбывает { $name }, сыграно { $text } из { $detail }. Остальные партии выиграны соперниками
   }
 tournament-fault = { $fault ->
+    [contradiction] Тур { $text }, доска { $name }: уже стоят другой результат или другие ходы
     [found-already] Этот турнир уже создан
     [not-founded] Сначала создайте турнир
     [name] Имя не указано или уже занято
@@ -110,8 +133,9 @@ tournament-fault = { $fault ->
     [not-begun] Турнир ещё не начался
     [no-player] Нет участника с номером { $name }
     [no-board] Тур { $text }: доски { $name } нет
+    [not-his-game] Номер { $name } эту партию не играет
     [no-round] Тур { $name } невозможен
-    [reason] Результат уже есть. Чтобы исправить, назовите причину
+    [reason] Чтобы исправить, назовите причину
     [game-over] Партия закончена
     [left] { $name } уже выбыл
     [judge-first] Сначала присудите отложенные партии: { $name }
@@ -125,6 +149,7 @@ tournament-fault = { $fault ->
     [second-bye] Номер { $name } уже получал очко без игры
     [colour] Неверные цвета у номера { $name }
     [unreadable] Пары не удалось прочитать
+    [entry] { $name }: такой записи турнира нет
     [no-duty] Такой обязанности нет
     [game-on-board] На доске идёт партия. Сначала закончите её
     [other-game] Эти ходы не из этой партии
@@ -139,7 +164,7 @@ tournament-fault = { $fault ->
 tournament-duty = { $what ->
     [organisers-1] Разработать положение о соревновании и утвердить его
     [organisers-2] Провести всю подготовку
-    [organisers-3] Решать вопросы, которые не решают судьи
+    [organisers-3] Решать вопросы, которые не решают арбитры
     [judge-1] Работать с организаторами до соревнования и во время него
     [judge-2] Составить регламент: дни игры и контроль времени
     [judge-3] Провести первое собрание: огласить положение, провести жеребьёвку
@@ -156,9 +181,12 @@ tournament-duty = { $what ->
     [assistant-3] Вести запись за незрячего и пускать часы соперника
     [assistant-4] По просьбе называть число ходов и потраченное время
     [assistant-5] При просрочке времени требовать зачёта партии
-   *[assistant-6] Звать судью, если зрячий игрок коснулся фигуры
+   *[assistant-6] Звать арбитра, если зрячий игрок коснулся фигуры
   }
 tournament-head = { $what ->
+    [organisers] Организаторы
+    [judge] Арбитр
+    [assistant] Помощник
     [rank] Место
     [number] Номер
     [name] Имя
@@ -177,6 +205,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } не турнир, или файл повреждён. Он оставлен как есть
     [locked] Файл { $name } открыт другой программой
+    [changed] Другая программа изменила { $name }. Откройте снова
     [newer] Файл { $name } записан более новой версией
     [not-found] В файле { $name } нет турнира
     [exists] Файл { $name } уже есть
@@ -184,3 +213,5 @@ tournament-trouble = { $fault ->
     [engine] Программа жеребьёвки не справилась: { $text }. Составьте пары сами
    *[broken] Файл { $name } недоступен: { $text }
   }
+ask-withdrawal = { $name } выбывает? Отменить это нельзя. Да или нет?
+ask-replaced = Взять партию из файла? Да или нет?

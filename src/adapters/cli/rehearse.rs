@@ -94,9 +94,8 @@ pub(super) struct Rehearsal<'a> {
     voices: Arc<Voices>,
     pub(super) desk: Desk,
     pub(super) file: OpenFile,
-    /// A play has a shelf of its own, which is empty at first.
+    /// A play has a shelf of its own, which is empty at first, and its own tournaments.
     pub(super) shelf: Keeper,
-    /// Tournaments of a play are kept in memory.
     pub(super) events: EventMemory,
     pub(super) folder: &'a Path,
     now: Moment,
@@ -109,12 +108,10 @@ pub(super) struct Rehearsal<'a> {
     game: Game,
     /// The envelopes that the play has written, by the names of their files.
     pub(super) envelopes: BTreeMap<String, String>,
-    /// The day of the drills.
     pub(super) day: u32,
     pub(super) out: String,
     /// What is said after the last line.
     pub(super) said: Vec<Text>,
-    /// What the opponent remembers.
     pub(super) memory: Option<Memory>,
     /// What a slow world has not done yet.
     pub(super) held: Option<VecDeque<Held>>,
@@ -129,7 +126,7 @@ impl<'a> Rehearsal<'a> {
             voices,
             file: OpenFile::default(),
             shelf: Keeper::in_memory(),
-            events: EventMemory::default(),
+            events: EventMemory::new(folder),
             folder,
             now: Moment::default(),
             log: Vec::new(),

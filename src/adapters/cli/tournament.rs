@@ -3,21 +3,21 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use super::outcome::{Done, Failed, check_voice, complain, machine_settings, print, written};
 use crate::adapters::calendar::moment;
-use crate::adapters::store::write_whole;
-use crate::adapters::tournament::pages::{EventTable, Wording, games_of, table};
-use crate::adapters::tournament::{EventDesk, games_in};
-use crate::braille::Paper;
+use crate::adapters::tournament::EventDesk;
+use crate::adapters::tournament::incoming::read;
+use crate::adapters::tournament::pages::Wording;
+use crate::adapters::tournament::write::{EventPage, PageFormat};
 use crate::desk::Desk;
 use crate::input::tournament::asked;
 use crate::protocol::{
-    Ask, Event, EventTrouble, Input, Request, Settings, Stamp, TournamentAsk, TournamentEvent,
-    TournamentRequest, TournamentTrouble,
+    Ask, Event, EventTable, Input, Question, Request, Settings, Stamp, TournamentAnswer,
+    TournamentAsk, TournamentEvent, TournamentRequest,
 };
-use crate::tournament::{Tournament, TournamentFault, TournamentInput, Trf};
+use crate::tournament::{Tournament, TournamentInput};
 use crate::voice::Voices;
 
 /// A tournament or a match.
@@ -29,41 +29,25 @@ pub(super) struct TournamentArgs {
     /// The file of the event
     event: String,
     /// What belongs to it, as at the console: 3 1/2 behind result, a file or a folder behind import
-    #[arg(allow_hyphen_values = true)]
     words: Vec<String>,
     /// What export, standings, table and pairings write
     #[arg(long, value_enum)]
-    to: Option<PageTarget>,
+    to: Option<PageFormat>,
     /// The round of pairings, or of the games that export writes
     #[arg(long)]
     round: Option<usize>,
     /// The file to write; standard output if it is missing
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+    /// Do what cannot be undone, or replace what stands there, without asking
+    #[arg(long)]
+    yes: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
     /// The language, for example de
     #[arg(id = "tournament-language", long = "language", value_name = "VOICE")]
     language: Option<String>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum PageTarget {
-    /// Tournament Report File
-    Trf,
-    /// Portable Game Notation
-    Pgn,
-    /// Text in columns
-    Text,
-    /// A page for a browser
-    Html,
-    /// Comma-separated values
-    Csv,
-    /// Braille ASCII, forty cells
-    Brf,
-    /// Braille in Unicode
-    Unicode,
 }
 
 /// A session in which nothing is open but the event.
@@ -79,7 +63,7 @@ impl Clerk<'_> {
     fn tell(&self, event: TournamentEvent) -> Done {
         if matches!(
             event,
-            TournamentEvent::Opening | TournamentEvent::Opened(..)
+            TournamentEvent::Opening | TournamentEvent::Reading | TournamentEvent::Opened(..)
         ) {
             return Ok(());
         }
@@ -103,8 +87,12 @@ impl Clerk<'_> {
         let (outcome, _) = self.desk.handle(moment(), input);
         let mut done = Ok(());
         for event in outcome.events {
-            if let Event::Tournament(event) = event {
-                done = self.tell(event).and(done);
+            match event {
+                Event::Tournament(event) => done = self.tell(event).and(done),
+                event @ Event::Asked(Question::Tournament(_)) => {
+                    done = self.answer(&event).and(done);
+                }
+                _ => {}
             }
         }
         for request in outcome.requests {
@@ -116,27 +104,20 @@ impl Clerk<'_> {
         done
     }
 
-    fn ask(&mut self, ask: TournamentAsk) -> Done {
-        self.input(Ask::Tournament(Box::new(ask)))
+    /// Answers a question: no, unless the line says yes.
+    fn answer(&mut self, asked: &Event) -> Done {
+        if self.args.yes {
+            return self.input(Ask::Yes);
+        }
+        let text = written(&self.desk, &self.settings, asked);
+        let failed = complain(&format!("{text} --yes"));
+        self.input(Ask::No).and(Err(failed))
     }
 
-    /// Opens the file of the event, if what is to be done with it may make it.
-    fn open(&mut self, may_make: bool, must_make: bool) -> Done {
+    /// Opens the file of the event, or makes it.
+    fn open(&mut self, is_new: bool) -> Done {
         let path = self.args.event.clone();
-        let what = match Path::new(&path).exists() {
-            true if must_make => Some(EventTrouble::Exists),
-            false if !may_make => Some(EventTrouble::NotFound),
-            true | false => None,
-        };
-        if let Some(what) = what {
-            let (file, detail) = (path, String::new());
-            return self.tell(TournamentEvent::Trouble(TournamentTrouble {
-                what,
-                file,
-                detail,
-            }));
-        }
-        let report = self.files.answer(TournamentRequest::Open(path));
+        let report = self.files.answer(TournamentRequest::Open(path, is_new));
         self.input(report)
     }
 }
@@ -155,18 +136,20 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
         settings,
         files,
     };
-    match args.verb.as_str() {
-        "import" => return import(&mut clerk),
-        "export" => return page(&mut clerk, EventTable::Cross),
-        "standings" if !args.json => return page(&mut clerk, EventTable::Standings),
-        "table" => return page(&mut clerk, EventTable::Cross),
-        "pairings" if args.words.is_empty() && !args.json => {
-            return page(
-                &mut clerk,
-                EventTable::Pairings(args.round.unwrap_or_default()),
-            );
-        }
-        _ => {}
+    let number = || args.round.unwrap_or_default();
+    let which = match args.verb.as_str() {
+        "export" => match args.to {
+            Some(PageFormat::Trf) => Some(EventTable::Report),
+            Some(PageFormat::Pgn) => Some(EventTable::Games(number())),
+            Some(_) | None => Some(EventTable::Cross),
+        },
+        "standings" if !args.json => Some(EventTable::Standings),
+        "table" => Some(EventTable::Cross),
+        "pairings" if args.words.is_empty() && !args.json => Some(EventTable::Pairings(number())),
+        _ => None,
+    };
+    if let Some(which) = which {
+        return page(&mut clerk, which);
     }
     let line = format!("{} {}", args.verb, args.words.join(" "));
     let asked = asked(&line).ok_or_else(|| complain(&format!("tournament {line}: see --help")))?;
@@ -178,12 +161,16 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
         },
         Vec::new,
     );
-    let is_new = args.verb == "new";
+    let is_new = match args.verb.as_str() {
+        "new" => true,
+        "import" => import(&clerk, &mut input)?,
+        _ => false,
+    };
     if is_new {
         // What cannot be settled leaves no file.
         tried(&clerk, &input)?;
     }
-    clerk.open(is_new, is_new)?;
+    clerk.open(is_new)?;
     clerk.input(input)
 }
 
@@ -203,76 +190,42 @@ fn tried(clerk: &Clerk<'_>, input: &Input) -> Done {
 
 /// Writes a table, the report or the games.
 fn page(clerk: &mut Clerk<'_>, which: EventTable) -> Done {
-    clerk.open(false, false)?;
-    let (args, language) = (clerk.args, &clerk.settings.language);
+    clerk.open(false)?;
+    let args = clerk.args;
     let Some(event) = clerk.files.event() else {
         return Err(Failed::Wholly);
     };
-    let which = match which {
-        EventTable::Pairings(0) => EventTable::Pairings(event.current_round()),
-        other @ (EventTable::Pairings(_) | EventTable::Standings | EventTable::Cross) => other,
-    };
+    if args.json && args.to.is_none() {
+        return print(&serde_json::to_string(&event.cross_table()).unwrap_or_default());
+    }
     let wording = Wording {
         desk: &clerk.desk,
         settings: &clerk.settings,
     };
-    let sheet = || table(event, which, &wording);
-    let braille = |ascii| {
-        let pages = sheet().braille(language, Paper::default(), ascii);
-        pages.ok_or_else(|| complain("Braille ASCII has no cells of eight dots"))
-    };
-    let text = match args.to {
-        None if args.json => serde_json::to_string(&event.cross_table()).unwrap_or_default(),
-        None | Some(PageTarget::Text) => sheet().text(),
-        Some(PageTarget::Trf) => Trf::of(event, false).write(),
-        Some(PageTarget::Pgn) => {
-            let all: Vec<usize> = (1..=event.rounds().len()).collect();
-            games_of(
-                event,
-                args.round.as_ref().map_or(&all[..], std::slice::from_ref),
-            )
-        }
-        Some(PageTarget::Html) => sheet().html(language),
-        Some(PageTarget::Csv) => sheet().csv(),
-        Some(PageTarget::Brf) => braille(true)?,
-        Some(PageTarget::Unicode) => braille(false)?,
-    };
-    match &args.output {
-        None => print(text.trim_end_matches('\n')),
-        Some(path) => write_whole(path, text.as_bytes())
+    let path = args.output.as_deref();
+    let page = EventPage::of(event, which, &wording, args.to, path);
+    let page = page.map_err(|format| complain(&format!("--to {format}")))?;
+    match (path, &page) {
+        (Some(path), page) => page
+            .write(path)
             .map_err(|error| complain(&format!("{}: {error}", path.display()))),
+        (None, EventPage::Text(text)) => print(text.trim_end_matches('\n')),
+        (None, EventPage::Speech(..)) => Err(complain("-o FILE")),
     }
 }
 
-/// Takes the event of a file of TRF, or the games of a PGN file or of a folder.
-fn import(clerk: &mut Clerk<'_>) -> Done {
-    let from = PathBuf::from(clerk.args.words.join(" "));
-    let unread = |error| complain(&format!("{}: {error}", from.display()));
-    let happens = |input| TournamentAsk::Do(Box::new(input));
-    let is_games = from.is_dir()
-        || from
-            .extension()
-            .is_some_and(|it| it.eq_ignore_ascii_case("pgn"));
-    if !is_games {
-        let text = crate::pgn::decode(&std::fs::read(&from).map_err(unread)?);
-        let ask = happens(TournamentInput::Import(text));
-        // What cannot be read leaves no file.
-        tried(clerk, &Input::from(Ask::Tournament(Box::new(ask.clone()))))?;
-        clerk.open(true, false)?;
-        return clerk.ask(ask);
+/// Whether what is imported begins an event: a report does, in a file that is not there yet. Then it is that what
+/// happens, so that a report that cannot be read leaves no file.
+fn import(clerk: &Clerk<'_>, input: &mut Input) -> Result<bool, Failed> {
+    let from = clerk.args.words.join(" ");
+    let unread = |error| complain(&format!("{from}: {error}"));
+    let is_new = !Path::new(&clerk.args.event).exists();
+    if let (true, TournamentAnswer::Report(text)) =
+        (is_new, read(Path::new(&from)).map_err(unread)?)
+    {
+        let report = TournamentAsk::Do(Box::new(TournamentInput::Import(text)));
+        *input = Input::from(Ask::Tournament(Box::new(report)));
+        return Ok(true);
     }
-    let games = games_in(&from).map_err(unread)?;
-    clerk.open(false, false)?;
-    let mut done = Ok(());
-    for (file, pgn) in games {
-        let place = clerk.files.event().and_then(|event| event.game_of(&pgn));
-        let told = match place {
-            Some((round, board)) => clerk.ask(happens(TournamentInput::Game { round, board, pgn })),
-            None => clerk.tell(TournamentEvent::Refused(TournamentFault::OtherGame)),
-        };
-        if told.is_err() {
-            done = Err(complain(&file));
-        }
-    }
-    done
+    Ok(false)
 }

@@ -4,6 +4,7 @@ mod dictaphone;
 mod display;
 mod drilling;
 mod ear;
+mod event;
 mod logging;
 mod opening;
 mod program;
@@ -12,8 +13,8 @@ mod underway;
 mod waiting;
 
 use crate::protocol::{
-    Ask, Change, Event, Explored, Input, Report, Request, Setting, Settings, SpeechOutput, Trouble,
-    WorkKind,
+    Ask, Change, Event, Explored, Input, Report, Request, Setting, Settings, SpeechOutput,
+    TournamentRequest, Trouble, WorkKind,
 };
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -308,11 +309,18 @@ impl Host {
         if let Some(text) = self.desk.take_copied() {
             self.front.copy(text);
         }
+        // What has happened in a tournament is in its file before it is heard.
+        let (kept, wanted): (Vec<_>, Vec<_>) = outcome.requests.into_iter().partition(|request| {
+            matches!(request, Request::Tournament(TournamentRequest::Keep(..)))
+        });
+        let mut reports: Vec<Report> = kept
+            .into_iter()
+            .filter_map(|request| self.fulfil(request))
+            .collect();
         self.hear(heard);
         let employs_engine = self.desk.session().employs_engine();
         self.thinker.employ(employs_engine);
-        let mut reports = Vec::new();
-        for request in outcome.requests {
+        for request in wanted {
             reports.extend(self.fulfil(request));
         }
         for report in reports.into_iter().chain(trouble.map(Report::Trouble)) {
@@ -345,12 +353,7 @@ impl Host {
             Request::StopThinking => self.thinker.stop(),
             Request::Prove(question) => self.prover.ask(question),
             Request::Shelf(request) => self.shelf.ask(request),
-            Request::Tournament(request) => {
-                let inbox = self.inbox.clone();
-                self.events.ask(request, move |report| {
-                    let _ = inbox.send(Message::Told(Box::new(report)));
-                });
-            }
+            Request::Tournament(request) => return self.at_the_event(request),
             Request::StopWork(WorkKind::Open) => self.opening.stop(),
             Request::StopWork(_) => self.shelf.stop(),
             Request::Record { own_voice } => {

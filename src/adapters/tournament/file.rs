@@ -8,9 +8,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, params};
 use crate::adapters::calendar;
 use crate::protocol::{EventTrouble, TournamentTrouble};
 use crate::time::Moment;
-use crate::tournament::{
-    Tournament, TournamentEntry, TournamentFact, TournamentFault, TournamentInput,
-};
+use crate::tournament::{Tournament, TournamentEntry, TournamentFact, TournamentFault};
 
 /// Marks the file as an event: `AnnT` in ASCII, in `application_id`.
 const MARK: i32 = 0x416e_6e54;
@@ -45,18 +43,19 @@ pub enum Unkept {
 }
 
 impl EventFile {
-    /// Opens the file of an event; makes it if it may.
+    /// Opens the file of an event, or makes a new one.
     ///
     /// # Errors
-    /// It is not there, is none, is damaged, locked, of a later version, or cannot be opened. It is left as it is.
-    pub fn open(path: &str, may_make: bool) -> Result<Self, TournamentTrouble> {
-        let is_there = Path::new(path).exists();
-        if !is_there && !may_make {
-            return Err(trouble(EventTrouble::NotFound, path, ""));
+    /// It is not there, or there already; it is no event, is damaged, locked, of a later version, or cannot be opened. It is left as it is.
+    pub fn open(path: &str, is_new: bool) -> Result<Self, TournamentTrouble> {
+        match (Path::new(path).exists(), is_new) {
+            (false, false) => return Err(trouble(EventTrouble::NotFound, path, "")),
+            (true, true) => return Err(trouble(EventTrouble::Exists, path, "")),
+            (true, false) | (false, true) => {}
         }
         let of = |error: rusqlite::Error| of_error(path, &error);
         let mut flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        flags.set(OpenFlags::SQLITE_OPEN_CREATE, may_make);
+        flags.set(OpenFlags::SQLITE_OPEN_CREATE, is_new);
         let mut connection = Connection::open_with_flags(path, flags).map_err(of)?;
         connection.busy_timeout(PATIENCE).map_err(of)?;
         let number =
@@ -71,7 +70,7 @@ impl EventFile {
             })
             .map_err(of)?
             == 0;
-        if is_empty && mark == 0 && may_make {
+        if is_empty && mark == 0 && is_new {
             let change = connection.transaction().map_err(of)?;
             change.execute_batch(TABLE).map_err(of)?;
             change
@@ -112,31 +111,28 @@ impl EventFile {
     ///
     /// # Errors
     /// The event does not allow it, or the file cannot be written; then nothing has changed.
-    pub fn handle(&mut self, input: TournamentInput) -> Result<Vec<TournamentFact>, Unkept> {
+    pub fn handle(&mut self, entry: TournamentEntry) -> Result<Vec<TournamentFact>, Unkept> {
         let mut after = self.event.clone();
-        let facts = after
-            .handle(calendar::moment(), input)
-            .map_err(Unkept::Fault)?;
-        if let Some(entry) = after.log().get(self.event.log().len()) {
-            self.keep(entry).map_err(Unkept::Trouble)?;
+        let facts = after.handle(entry.at, entry.input).map_err(Unkept::Fault)?;
+        let count = self.event.log().len();
+        if let Some(entry) = after.log().get(count) {
+            self.keep(count, entry).map_err(Unkept::Trouble)?;
         }
         self.event = after;
         Ok(facts)
     }
 
-    /// Keeps what has happened.
-    ///
-    /// # Errors
-    /// The file cannot be written.
-    pub fn keep(&mut self, entry: &TournamentEntry) -> Result<(), TournamentTrouble> {
+    /// Writes an entry behind so many. That no other program has written one there is a matter of its key.
+    fn keep(&self, before: usize, entry: &TournamentEntry) -> Result<(), TournamentTrouble> {
         let input = serde_json::to_string(&entry.input)
             .map_err(|error| trouble(EventTrouble::Broken, &self.path, &error.to_string()))?;
         let at = i64::try_from(entry.at.ms).unwrap_or(i64::MAX);
+        let id = i64::try_from(before).unwrap_or(i64::MAX).saturating_add(1);
         let (_, written) = calendar::now();
         self.connection
             .execute(
-                "INSERT INTO log (at, written, input) VALUES (?1, ?2, ?3)",
-                params![at, written, input],
+                "INSERT INTO log (id, at, written, input) VALUES (?1, ?2, ?3, ?4)",
+                params![id, at, written, input],
             )
             .map(drop)
             .map_err(|error| of_error(&self.path, &error))
@@ -175,6 +171,7 @@ fn trouble(what: EventTrouble, path: &str, detail: &str) -> TournamentTrouble {
 
 fn of_error(path: &str, error: &rusqlite::Error) -> TournamentTrouble {
     let what = match error.sqlite_error_code() {
+        Some(ErrorCode::ConstraintViolation) => EventTrouble::Changed,
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => EventTrouble::Locked,
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => EventTrouble::Damaged,
         _ => EventTrouble::Broken,

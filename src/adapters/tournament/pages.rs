@@ -2,12 +2,12 @@
 
 use std::fmt::Write as _;
 
-use crate::braille::format::{escaped, unicode};
-use crate::braille::{Paper, TextPiece, prose, text_pages};
+use crate::braille::format::escaped;
+use crate::braille::{BraillePage, Paper, TextPiece, prose, text_pages};
 use crate::desk::Desk;
 use crate::narrate::cue::{Phrase, Sentence};
 use crate::narrate::tournament::{head, place, score_said, tie_value};
-use crate::protocol::Settings;
+use crate::protocol::{EventTable, Settings};
 use crate::tournament::{GameScore, Tournament};
 use crate::voice::Script;
 
@@ -22,17 +22,6 @@ pub struct Sheet2D {
     pub rows: Vec<Vec<String>>,
     /// Each row as a sentence, for the ear and for narrow paper.
     pub sentences: Vec<String>,
-}
-
-/// Which table of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EventTable {
-    /// The pairings of a round, from 1.
-    Pairings(usize),
-    /// The standings.
-    Standings,
-    /// The cross-table.
-    Cross,
 }
 
 /// What turns phrases into words.
@@ -62,9 +51,11 @@ impl Wording<'_> {
 /// A table of an event in words.
 pub fn table(event: &Tournament, which: EventTable, wording: &Wording<'_>) -> Sheet2D {
     let mut table = match which {
+        EventTable::Pairings(0) => pairings(event, event.current_round(), wording),
         EventTable::Pairings(round) => pairings(event, round, wording),
         EventTable::Standings => standings(event, wording),
-        EventTable::Cross => cross(event, wording),
+        // The games and the report are no tables.
+        EventTable::Cross | EventTable::Games(_) | EventTable::Report => cross(event, wording),
     };
     let name = event.regulations().map_or("", |settled| &settled.name);
     if !name.is_empty() {
@@ -143,13 +134,13 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
         ..Sheet2D::default()
     };
     for (row, placing) in event.standings_now().iter().enumerate() {
-        let mut cells = vec![placing.rank.to_string(), event.name(placing.player)];
-        cells.extend(
-            (0..table.columns.len()).map(|column| match placing.is_struck {
-                true => String::new(),
-                false => table.sign(row, column),
-            }),
-        );
+        let rank = if placing.is_struck {
+            String::new()
+        } else {
+            placing.rank.to_string()
+        };
+        let mut cells = vec![rank, event.name(placing.player)];
+        cells.extend((0..table.columns.len()).map(|column| table.sign(row, column)));
         cells.push(points(placing.halves));
         sheet.sentences.push(line(&cells));
         sheet.rows.push(cells);
@@ -220,59 +211,52 @@ impl Sheet2D {
 
     /// As CSV, RFC 4180. A cell that a spreadsheet would reckon with gets an apostrophe before it.
     pub fn csv(&self) -> String {
-        let mut text = String::new();
+        let mut written = csv::WriterBuilder::new()
+            .terminator(csv::Terminator::CRLF)
+            .from_writer(Vec::new());
         for row in std::iter::once(&self.headers).chain(&self.rows) {
             let cells = row.iter().map(|cell| {
                 // A sign of a table is no formula.
                 let is_formula = cell.len() > 1 && cell.starts_with(['=', '+', '-', '@', '\t']);
-                let cell = if is_formula {
-                    format!("'{cell}")
-                } else {
-                    cell.clone()
-                };
-                match cell.contains([',', '"', '\n', '\r']) {
-                    true => format!("\"{}\"", cell.replace('"', "\"\"")),
-                    false => cell,
-                }
+                format!("{}{cell}", if is_formula { "'" } else { "" })
             });
-            text.push_str(&cells.collect::<Vec<_>>().join(","));
-            text.push_str("\r\n");
+            // Into memory everything can be written.
+            let _ = written.write_record(cells);
         }
-        text
+        let bytes = written.into_inner().unwrap_or_default();
+        String::from_utf8(bytes).unwrap_or_default()
     }
 
-    /// As pages of Braille: a row as a paragraph that goes on in the next line, in Braille ASCII or in Unicode.
-    /// `None` if the paper is too small, or a cell has eight dots.
-    pub fn braille(&self, language: &str, paper: Paper, ascii: bool) -> Option<String> {
+    /// As pages of Braille: a row as a paragraph that goes on in the next line.
+    pub fn braille(&self, language: &str, paper: Paper) -> Vec<BraillePage> {
         let own = prose(language);
         let mut pieces = vec![(TextPiece::Title, own.write(&self.caption))];
         let lines = self.sentences.iter();
         pieces.extend(lines.map(|line| (TextPiece::Item, own.write(line))));
-        let pages = text_pages(paper, own, &own.write("Annabella"), &pieces);
-        let pages = pages.iter().map(|page| match ascii {
-            true => crate::braille::format::brf(page).ok(),
-            false => Some(unicode(page)),
-        });
-        pages.collect()
+        text_pages(paper, own, &own.write("Annabella"), &pieces)
     }
 }
 
-/// The games of a round as PGN: those with moves, and for the others only who played and how it ended.
-pub fn games_of(event: &Tournament, rounds: &[usize]) -> String {
+/// The games of a round, or of all with 0, as PGN: those with moves, and for the others only who played and how it
+/// ended. Games that were not played are left out.
+pub fn games_of(event: &Tournament, round: usize) -> String {
     let mut text = String::new();
     let settled = event.regulations();
-    for &round in rounds {
-        let found = round.checked_sub(1).and_then(|at| event.rounds().get(at));
-        for (at, board) in found.map_or(&[][..], |one| &one.boards).iter().enumerate() {
+    let rounds = event.rounds().iter().zip(1..);
+    for (found, number) in rounds.filter(|(_, number)| round == 0 || round == *number) {
+        for (board, at) in found.boards.iter().zip(1..) {
             if !board.game.is_empty() {
                 text.push_str(board.game.trim_end());
                 text.push_str("\n\n");
                 continue;
             }
+            if board.score.is_some_and(|score| !score.is_played()) {
+                continue;
+            }
             let mut record = crate::record::Record::default();
             record.set_tag("Event", settled.map_or("", |one| &one.name));
             record.set_tag("Site", settled.map_or("", |one| &one.place));
-            record.set_tag("Round", &format!("{round}.{}", at + 1));
+            record.set_tag("Round", &format!("{number}.{at}"));
             record.set_tag("White", &event.name(board.white));
             record.set_tag("Black", &event.name(board.black));
             record.set_outcome(board.score.and_then(GameScore::result));

@@ -19,6 +19,7 @@ mod pieces;
 mod question;
 mod run;
 mod screen;
+mod table;
 #[cfg(target_os = "linux")]
 mod tree;
 #[cfg(not(target_os = "linux"))]

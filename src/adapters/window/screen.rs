@@ -5,7 +5,7 @@ use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, Ui
 use super::control::LoneControl;
 use super::look::{self, Sizes};
 use super::node::{SpeakingWay, announce};
-use super::{board, buttons, cards, keys, menu, moves, panels, question};
+use super::{board, buttons, cards, keys, menu, moves, panels, question, table};
 use crate::adapters::view::View;
 use crate::input::DeviceInput;
 
@@ -67,6 +67,8 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
     let over = areas.over(ui, sizes, is_close);
     if let Some(shown) = &view.menu {
         inputs.extend(menu::show(shown, &mut area(ui, over), sizes));
+    } else if let Some(shown) = &view.table {
+        table::show(shown, &mut area(ui, over), sizes);
     }
 
     if SpeakingWay::HERE == SpeakingWay::LiveRegion {

@@ -9,12 +9,15 @@ phrases! {
         TOURNAMENT_AT = "tournament-at" ("what", "text", "name");
         TOURNAMENT_BOARD = "tournament-board" ("text", "white", "black");
         TOURNAMENT_RESULT = "tournament-result" ("result");
-        TOURNAMENT_POINTS = "tournament-points" ("state", "value");
+        TOURNAMENT_WHOLE = "tournament-whole" ("count");
+        TOURNAMENT_HALF = "tournament-half" ("state", "value");
         TOURNAMENT_TIE = "tournament-tie" ("what", "value");
         TOURNAMENT_WITHDREW = "tournament-withdrew" ("what", "name", "text", "detail");
         TOURNAMENT_FAULT = "tournament-fault" ("fault", "name", "text");
         TOURNAMENT_DUTY = "tournament-duty" ("what");
         TOURNAMENT_HEAD = "tournament-head" ("what");
+        ASK_WITHDRAWAL = "ask-withdrawal" ("name");
+        ASK_REPLACED = "ask-replaced" ();
         TOURNAMENT_TROUBLE = "tournament-trouble" ("fault", "name", "text");
     }
 }

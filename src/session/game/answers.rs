@@ -35,6 +35,7 @@ impl Session {
             Some(Question::Facing(agreement)) => self.face(true, agreement),
             Some(Question::Resume(_)) => self.resume(),
             Some(Question::Shelf(question)) => self.yes_to_shelf(*question),
+            Some(Question::Tournament(question)) => self.yes_to_tournament(*question),
             Some(Question::Sheet(question)) => self.yes_to_sheet(question),
             Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
             Some(Question::Output(proposed)) => self.speak_through(proposed),

@@ -5,13 +5,13 @@ pub(in crate::session) mod shelf;
 pub(in crate::session) mod sound;
 pub(in crate::session) mod speech;
 pub(in crate::session) mod tape;
-pub(in crate::session) mod tournament;
 pub(in crate::session) mod work;
 
 use std::collections::VecDeque;
 
-use crate::protocol::{ProofQuestion, Report, Request, SoundSetting, Working};
+use crate::protocol::{ProofQuestion, Report, Request, SoundSetting, TournamentQuestion, Working};
 use crate::shelf::FoundGames;
+use crate::tournament::Tournament;
 
 /// What a session knows of the world around it.
 #[derive(Clone, Debug, Default)]
@@ -25,7 +25,7 @@ pub(in crate::session) struct Outside {
     /// What the shelf has found, and where the player is in it.
     pub walked: Walked,
     /// The tournament that is open.
-    pub event: Option<tournament::OpenEvent>,
+    pub event: Option<OpenEvent>,
     /// Whether the dictaphone runs.
     pub is_taped: bool,
     /// Whether the player reads in a menu.
@@ -36,6 +36,31 @@ pub(in crate::session) struct Outside {
     pub proving: Option<ProofQuestion>,
     /// What is being thought about, as it was asked for last.
     pub thinking: Option<crate::protocol::practice::Errand>,
+}
+
+/// The event that is open.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct OpenEvent {
+    /// Its file.
+    pub path: String,
+    pub event: Tournament,
+    /// Where the player stands.
+    pub place: EventPlace,
+    /// The game of it that is played on the board: round and board.
+    pub played: Option<(usize, usize)>,
+    /// Games that contradict what stands there, and are still to be asked about.
+    pub doubts: VecDeque<TournamentQuestion>,
+}
+
+/// Where a player stands in an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum EventPlace {
+    /// Nowhere: arrows are for the board.
+    Nowhere,
+    /// In the cross-table: row and column from 0.
+    Table(usize, usize),
+    /// At a duty, counted through all lists from 0.
+    Duties(usize),
 }
 
 /// What was found, and where the player stands in it.

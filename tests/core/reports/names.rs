@@ -7,7 +7,7 @@ use annabella::protocol::{
 };
 
 /// The names of all reports, as `name` gives them.
-pub const NAMES: [&str; 53] = [
+pub const NAMES: [&str; 58] = [
     "started",
     "question-left",
     "tick",
@@ -49,6 +49,11 @@ pub const NAMES: [&str; 53] = [
     "tournament-unkept",
     "tournament-paired",
     "tournament-trouble",
+    "tournament-report",
+    "tournament-entries",
+    "tournament-games",
+    "tournament-watching",
+    "tournament-written",
     "work-began",
     "work-reached",
     "work-ended",
@@ -103,6 +108,11 @@ pub fn name(report: &Report) -> &'static str {
             TournamentAnswer::Unkept(_) => "tournament-unkept",
             TournamentAnswer::Paired(_) => "tournament-paired",
             TournamentAnswer::Trouble(_) => "tournament-trouble",
+            TournamentAnswer::Report(_) => "tournament-report",
+            TournamentAnswer::Entries(_) => "tournament-entries",
+            TournamentAnswer::Games(_) => "tournament-games",
+            TournamentAnswer::Watching(_) => "tournament-watching",
+            TournamentAnswer::Written(_) => "tournament-written",
         },
         Report::Work(report) => match report {
             WorkReport::Began(_) => "work-began",

@@ -313,9 +313,12 @@ fn answer(request: Request, choice: usize) -> Report {
         Request::ExportProgress => Report::Drill(DrillReport::Exported("p.csv".to_owned())),
         Request::KeepEnvelope { .. } => Report::EnvelopeKept,
         Request::Tournament(request) => Report::Tournament(Box::new(match request {
-            TournamentRequest::Open(file) => TournamentAnswer::Opened(file, Vec::new()),
-            TournamentRequest::Keep(_) => TournamentAnswer::Kept,
+            TournamentRequest::Open(file, _) => TournamentAnswer::Opened(file, Vec::new()),
+            TournamentRequest::Keep(..) => TournamentAnswer::Kept,
             TournamentRequest::Pair(_) => TournamentAnswer::Paired(String::new()),
+            TournamentRequest::Import(file) => TournamentAnswer::Report(file),
+            TournamentRequest::Watch(file) => TournamentAnswer::Watching(file),
+            TournamentRequest::Write(_, file) => TournamentAnswer::Written(file),
         })),
         Request::StopThinking | Request::StopWork(_) => unreachable!("it has no report"),
     }

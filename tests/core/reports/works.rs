@@ -92,6 +92,7 @@ pub fn of_a_tournament() -> Vec<Sample> {
         detail: String::new(),
     };
     let log = crate::common::tournament::log();
+    let entrant = annabella::tournament::Entrant::default();
     vec![
         sample(
             answer(TournamentAnswer::Opened("club".to_owned(), log)),
@@ -104,6 +105,17 @@ pub fn of_a_tournament() -> Vec<Sample> {
             Told,
         ),
         sample(answer(TournamentAnswer::Trouble(trouble())), Told),
+        sample(answer(TournamentAnswer::Report("001".to_owned())), Told),
+        sample(
+            answer(TournamentAnswer::Games(vec![(
+                "a.pgn".to_owned(),
+                "1. e4 *".to_owned(),
+            )])),
+            Told,
+        ),
+        sample(answer(TournamentAnswer::Entries(vec![entrant])), Told),
+        sample(answer(TournamentAnswer::Watching("games".to_owned())), Told),
+        sample(answer(TournamentAnswer::Written("a.html".to_owned())), Told),
     ]
 }
 

@@ -1,17 +1,26 @@
 //! The log, the file of an event, TRF, PGN and tables; hostile ones, too.
 
 use super::{WHITE, drawn, happen, play_to, score};
-use annabella::adapters::tournament::pages::{EventTable, Wording, table};
+use annabella::adapters::tournament::incoming::WatchedFolder;
+use annabella::adapters::tournament::pages::{Wording, games_of, table};
+use annabella::adapters::tournament::write::{EventPage, PageFormat};
 use annabella::adapters::tournament::{EventFile, Unkept};
 use annabella::braille::Paper;
 use annabella::desk::Desk;
-use annabella::protocol::{EventTrouble, Settings};
+use annabella::protocol::{EventTable, EventTrouble, Settings};
 use annabella::time::Moment;
-use annabella::tournament::{PairingSystem, Tournament, TournamentFault, TournamentInput, Trf};
+use annabella::tournament::{
+    PairingSystem, Tournament, TournamentEntry, TournamentFault, TournamentInput, Trf,
+};
 use annabella::voice::Voices;
 use proptest::prelude::*;
 use std::fs;
 use std::sync::Arc;
+
+fn now(input: TournamentInput) -> TournamentEntry {
+    let at = Moment::default();
+    TournamentEntry { at, input }
+}
 
 const ROBIN: PairingSystem = PairingSystem::RoundRobin;
 
@@ -81,7 +90,7 @@ fn the_file_of_an_event_holds_all_that_was_told() {
     let event = drawn(ROBIN, "fide-2023", 5, 0);
     let mut file = EventFile::open(&path, true).unwrap();
     for entry in event.log() {
-        file.handle(entry.input.clone()).unwrap();
+        file.handle(entry.clone()).unwrap();
     }
     let wrong = TournamentInput::Draw(Some(1));
     score(&mut file.event.clone(), 1, 1, WHITE).unwrap();
@@ -91,13 +100,13 @@ fn the_file_of_an_event_holds_all_that_was_told() {
         score: WHITE,
         reason: String::new(),
     };
-    file.handle(input.clone()).unwrap();
+    file.handle(now(input.clone())).unwrap();
     assert!(matches!(
-        file.handle(wrong),
+        file.handle(now(wrong)),
         Err(Unkept::Fault(TournamentFault::Begun))
     ));
     // The same again changes nothing.
-    assert!(file.handle(input).unwrap().is_empty());
+    assert!(file.handle(now(input)).unwrap().is_empty());
     let count = file.event.log().len();
     drop(file);
     let again = EventFile::open(&path, false).unwrap();
@@ -119,7 +128,9 @@ fn a_file_that_is_no_event_is_left_as_it_is() {
     )
     .unwrap();
     let text = fs::read(&path).unwrap();
-    let damaged = EventFile::open(&name, true).err().unwrap();
+    let there = EventFile::open(&name, true).err().unwrap();
+    assert_eq!(there.what, EventTrouble::Exists);
+    let damaged = EventFile::open(&name, false).err().unwrap();
     assert_eq!(damaged.what, EventTrouble::Damaged);
     assert_eq!(fs::read(&path).unwrap(), text);
 }
@@ -130,7 +141,7 @@ fn any_byte_of_the_file_may_be_wrong() {
     let path = folder.path().join("club.annt").display().to_string();
     let mut file = EventFile::open(&path, true).unwrap();
     for entry in drawn(ROBIN, "fide-2023", 4, 0).log() {
-        file.handle(entry.input.clone()).unwrap();
+        file.handle(entry.clone()).unwrap();
     }
     drop(file);
     let sound = fs::read(&path).unwrap();
@@ -174,7 +185,10 @@ fn tables_have_headers_and_fit_forty_cells() {
             for row in &sheet.rows {
                 assert_eq!(row.len(), sheet.headers.len(), "{which:?}");
             }
-            let brf = sheet.braille(language, Paper::default(), true).unwrap();
+            let pages = sheet.braille(language, Paper::default());
+            let brf: Result<String, _> =
+                pages.iter().map(annabella::braille::format::brf).collect();
+            let brf = brf.unwrap();
             assert!(
                 brf.lines()
                     .all(|line| line.trim_end().chars().count() <= 40),
@@ -223,22 +237,132 @@ fn a_game_gets_into_the_event_once_and_contradictions_are_refused() {
     let game = pgn("P1", "P4", "1-0");
     assert_eq!(event.game_of(&game), Some((1, 1)));
     assert_eq!(event.game_of(&pgn("P1", "P2", "1-0")), None);
-    let take = |event: &mut Tournament, pgn: String| {
+    let take = |event: &mut Tournament, pgn: String, replaces| {
+        let (round, board) = (1, 1);
         happen(
             event,
             TournamentInput::Game {
-                round: 1,
-                board: 1,
+                round,
+                board,
                 pgn,
+                replaces,
             },
         )
     };
-    assert_eq!(take(&mut event, game.clone()).unwrap().len(), 2);
+    assert_eq!(take(&mut event, game.clone(), false).unwrap().len(), 2);
     assert_eq!(event.board(1, 1).unwrap().score, Some(WHITE));
-    assert_eq!(take(&mut event, game), Ok(vec![]));
-    let other = take(&mut event, pgn("P1", "P4", "0-1"));
-    assert_eq!(other, Err(TournamentFault::OtherGame));
-    assert_eq!(event.board(1, 1).unwrap().score, Some(WHITE));
+    // The same game again, also with another tag, or without its moves, says nothing new.
+    assert_eq!(take(&mut event, game.clone(), false), Ok(vec![]));
+    let tagged = format!("[Annotator \"X\"]\n{game}");
+    assert_eq!(take(&mut event, tagged, false), Ok(vec![]));
+    let empty = pgn("P1", "P4", "1-0").replace("1. e4 e5 ", "");
+    assert_eq!(take(&mut event, empty, false), Ok(vec![]));
+    let others = [
+        pgn("P1", "P4", "0-1"),
+        pgn("P1", "P4", "1-0").replace("e5", "c5"),
+    ];
+    for other in others {
+        let told = take(&mut event, other.clone(), false);
+        let Err(TournamentFault::Contradiction(1, 1, Some(WHITE), _)) = told else {
+            panic!("{told:?}");
+        };
+        assert_eq!(event.board(1, 1).unwrap().score, Some(WHITE));
+        let mut event = event.clone();
+        assert!(!take(&mut event, other.clone(), true).unwrap().is_empty());
+        assert!(take(&mut event, other, false).unwrap().is_empty());
+        assert!(take(&mut event, game.clone(), false).is_err());
+    }
+    // What an event writes it takes back without a change.
+    score(&mut event, 1, 2, super::DRAW).unwrap();
+    let written = games_of(&event, 0);
+    let games = annabella::pgn::read(written.as_bytes());
+    assert_eq!(games.len(), 6);
+    for game in games.iter().flatten().map(annabella::pgn::write) {
+        let (round, board) = event.game_of(&game).unwrap();
+        let input = TournamentInput::Game {
+            round,
+            board,
+            pgn: game,
+            replaces: false,
+        };
+        assert_eq!(happen(&mut event, input), Ok(vec![]));
+    }
+}
+
+#[test]
+fn a_watched_folder_gives_each_game_once_it_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 1-0\n";
+    let mut watched = WatchedFolder::new(folder.path().to_owned());
+    assert!(watched.look().is_empty());
+    fs::write(folder.path().join("one.pgn"), game).unwrap();
+    fs::write(folder.path().join("notes.txt"), game).unwrap();
+    // Somebody may still be writing.
+    assert!(watched.look().is_empty());
+    assert_eq!(watched.look().len(), 1);
+    assert!(watched.look().is_empty());
+    fs::write(folder.path().join("one.pgn"), game.repeat(2)).unwrap();
+    assert!(watched.look().is_empty());
+    assert_eq!(watched.look().len(), 2);
+    fs::remove_dir_all(folder.path()).unwrap();
+    assert!(watched.look().is_empty());
+}
+
+#[test]
+fn every_table_is_written_in_every_format() {
+    use clap::ValueEnum;
+    let folder = tempfile::tempdir().unwrap();
+    let desk = Desk::new(Arc::new(Voices::embedded()));
+    let settings = Settings {
+        language: "ru".to_owned(),
+        ..Settings::default()
+    };
+    let wording = Wording {
+        desk: &desk,
+        settings: &settings,
+    };
+    let mut event = drawn(ROBIN, "ussr-1956", 4, 0);
+    play_to(&mut event, 2);
+    for format in PageFormat::value_variants() {
+        let name = format.to_possible_value().unwrap().get_name().to_owned();
+        let path = folder.path().join(format!("table.{name}"));
+        let page = EventPage::of(&event, EventTable::Standings, &wording, None, Some(&path));
+        page.unwrap().write(&path).unwrap();
+        let written = fs::read(&path).unwrap();
+        let begins: &[u8] = match format {
+            PageFormat::Trf => b"062",
+            PageFormat::Pgn => b"[Event",
+            PageFormat::Html => b"<!DOCTYPE html>",
+            PageFormat::Pef => b"<?xml",
+            PageFormat::Wav => b"RIFF",
+            PageFormat::Flac => b"fLaC",
+            PageFormat::Text | PageFormat::Csv | PageFormat::Brf | PageFormat::Unicode => b"",
+        };
+        assert!(written.starts_with(begins), "{name}");
+        assert!(!written.is_empty(), "{name}");
+    }
+    let sheet = fs::read_to_string(folder.path().join("table.cue"));
+    assert!(sheet.unwrap().contains("P1"));
+    let path = folder.path().join("table.docx");
+    assert!(EventPage::of(&event, EventTable::Cross, &wording, None, Some(&path)).is_err());
+}
+
+#[test]
+fn two_programs_never_write_over_each_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.annt").display().to_string();
+    let log = crate::common::tournament::log();
+    let mut one = EventFile::open(&path, true).unwrap();
+    one.handle(log[0].clone()).unwrap();
+    let mut other = EventFile::open(&path, false).unwrap();
+    one.handle(log[1].clone()).unwrap();
+    let told = other.handle(log[2].clone());
+    let Err(Unkept::Trouble(trouble)) = told else {
+        panic!("{told:?}");
+    };
+    assert_eq!(trouble.what, EventTrouble::Changed);
+    let again = EventFile::open(&path, false).unwrap();
+    assert_eq!(again.event.log(), &log[..2]);
 }
 
 proptest! {

@@ -4,8 +4,8 @@ use super::{BLACK, DRAW, WHITE, drawn, entered, happen, play_to, score, withdraw
 use annabella::board::Side;
 use annabella::laws;
 use annabella::tournament::{
-    ByeKind, EventLevel, GameScore, NextGame, PairingSystem, SwissFault, SwissPairs, TieBreak,
-    Tournament, TournamentFact, TournamentFault, TournamentInput, judges,
+    ByeKind, Entrant, EventLevel, GameScore, NextGame, PairingSystem, Regulations, SwissFault,
+    SwissPairs, TieBreak, Tournament, TournamentFact, TournamentFault, TournamentInput, judges,
 };
 
 const ROBIN: PairingSystem = PairingSystem::RoundRobin;
@@ -65,6 +65,8 @@ fn every_result_of_article_22_has_its_points_and_its_sign() {
         ("-+", [0, 2], ["-", "+"]),
         ("--", [0, 0], ["-", "-"]),
         ("judged 1/2", [1, 1], ["=", "="]),
+        ("forfeit 0-1", [0, 2], ["-", "+"]),
+        ("forfeit 0-0", [0, 0], ["-", "-"]),
         ("annulled", [0, 0], ["", ""]),
     ];
     for (typed, halves, signs) in cases {
@@ -72,7 +74,7 @@ fn every_result_of_article_22_has_its_points_and_its_sign() {
         assert_eq!(Side::BOTH.map(|side| score.halves(side)), halves, "{typed}");
         assert_eq!(Side::BOTH.map(|side| score.sign(side)), signs, "{typed}");
     }
-    for typed in ["", "2-0", "judged +-", "1-1"] {
+    for typed in ["", "2-0", "judged +-", "1-1", "forfeit 1/2", "forfeit"] {
         assert_eq!(GameScore::read(typed), None, "{typed}");
     }
 }
@@ -105,6 +107,57 @@ fn a_result_is_only_replaced_with_a_reason() {
     ));
     assert_eq!(event.log().len(), log + 1);
     assert_eq!(points(&event, 1), 1);
+}
+
+#[test]
+fn who_comes_later_than_the_event_allows_has_lost() {
+    let late = |edition: &str, own: Option<u32>, minutes| {
+        let mut settled = Regulations::new(ROBIN, edition);
+        settled.late_minutes = own;
+        let mut event = Tournament::default();
+        happen(&mut event, TournamentInput::Found(Box::new(settled))).unwrap();
+        for name in ["A", "B", "C", "D"] {
+            let entrant = Entrant::typed(name).unwrap();
+            happen(&mut event, TournamentInput::Enter(Box::new(entrant))).unwrap();
+        }
+        happen(&mut event, TournamentInput::Draw(None)).unwrap();
+        let (round, board, player) = (1, 1, event.rounds()[0].boards[0].black);
+        let input = TournamentInput::Late {
+            round,
+            board,
+            player,
+            minutes,
+        };
+        happen(&mut event, input).unwrap();
+        event.board(1, 1).unwrap().score
+    };
+    let lost = Some(GameScore::Forfeit(Some(Side::White)));
+    // § 16 gives an hour; one minute more loses, and the event cannot give another time.
+    assert_eq!(late(OLD, None, 60), None);
+    assert_eq!(late(OLD, None, 61), lost);
+    // Today's default is no minute at all, and the event may say another.
+    assert_eq!(late(NEW, None, 0), None);
+    assert_eq!(late(NEW, None, 1), lost);
+    assert_eq!(late(NEW, Some(30), 30), None);
+    assert_eq!(late(NEW, Some(30), 31), lost);
+}
+
+#[test]
+fn an_entry_is_read_with_what_else_is_known() {
+    let read = Entrant::typed(
+        "Ivanova, Anna rating 1850 title WGM federation RUS seat 2 assistant Maria K touch",
+    );
+    let read = read.unwrap();
+    assert_eq!((read.name.as_str(), read.rating), ("Ivanova, Anna", 1850));
+    assert_eq!(
+        (read.seat, read.assistant.as_str(), read.touch),
+        (2, "Maria K", true)
+    );
+    for bad in ["", "Anna rating high", "Anna seat -1", "Anna touch no"] {
+        let touched = Entrant::typed(bad).is_some_and(|one| one.touch || one.rating > 0);
+        assert!(!touched, "{bad}");
+    }
+    assert!(Entrant::typed("Anna rating high").is_none());
 }
 
 #[test]

@@ -1,0 +1,29 @@
+//! The cross-table of a tournament as a window shows it, while the player walks in it.
+
+use super::tournament::pages::{Sheet2D, Wording, table};
+use crate::desk::Desk;
+use crate::protocol::EventTable;
+
+/// A table with the cell where the player stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableView {
+    /// The table.
+    pub sheet: Sheet2D,
+    /// The row and the column of the cell, both from 0.
+    pub at: Option<(usize, usize)>,
+}
+
+/// How many columns stand before those of the opponents or rounds: place and name.
+const BEFORE: usize = 2;
+
+/// The cross-table in which the player walks.
+pub(super) fn of(desk: &Desk) -> Option<TableView> {
+    let (event, (row, column)) = desk.session().walked_table()?;
+    let wording = Wording {
+        desk,
+        settings: desk.session().settings(),
+    };
+    let sheet = table(event, EventTable::Cross, &wording);
+    let at = Some((row, column + BEFORE));
+    Some(TableView { sheet, at })
+}

@@ -1,0 +1,103 @@
+//! What comes from other computers: a report, or games, in a file or in a folder that is watched.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+use std::{fs, io};
+
+use crate::pgn;
+use crate::protocol::TournamentAnswer;
+use crate::tournament::Entrant;
+
+/// What is in a file or a folder: games if it is a folder or its name ends in `.pgn`, players if it ends in `.csv`, else a
+/// report. A list of players begins with the names of its columns: those of the fields of [`Entrant`].
+///
+/// # Errors
+/// It cannot be read.
+pub fn read(from: &Path) -> io::Result<TournamentAnswer> {
+    if ends_in(from, "csv") {
+        let mut rows = csv::ReaderBuilder::new()
+            .trim(csv::Trim::All)
+            .from_path(from)?;
+        let entrants: Result<Vec<Entrant>, _> = rows.deserialize().collect();
+        return Ok(TournamentAnswer::Entries(entrants?));
+    }
+    if !from.is_dir() && !ends_in(from, "pgn") {
+        return Ok(TournamentAnswer::Report(pgn::decode(&fs::read(from)?)));
+    }
+    let files = if from.is_dir() {
+        files_of(from)?
+    } else {
+        vec![from.to_owned()]
+    };
+    let mut games = Vec::new();
+    for file in files {
+        games.extend(games_of(&file)?);
+    }
+    Ok(TournamentAnswer::Games(games))
+}
+
+fn ends_in(path: &Path, end: &str) -> bool {
+    path.extension()
+        .is_some_and(|it| it.eq_ignore_ascii_case(end))
+}
+
+/// The files with games of a folder, in the order of their names.
+fn files_of(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let found: io::Result<Vec<_>> = fs::read_dir(folder)?.collect();
+    let files = found?.into_iter().map(|entry| entry.path());
+    let mut files: Vec<PathBuf> = files.filter(|path| ends_in(path, "pgn")).collect();
+    files.sort();
+    Ok(files)
+}
+
+fn games_of(file: &Path) -> io::Result<Vec<(String, String)>> {
+    let read = pgn::read(&fs::read(file)?);
+    let games = read.iter().flatten().map(pgn::write);
+    Ok(games
+        .map(|game| (file.display().to_string(), game))
+        .collect())
+}
+
+/// When a file was changed last, and how long it is.
+type FileStamp = (Option<SystemTime>, u64);
+
+/// A folder from which games come. It is looked at again and again, for not every file system tells of changes.
+#[derive(Debug)]
+pub struct WatchedFolder {
+    path: PathBuf,
+    /// How each file was when it was looked at last, and whether its games were given.
+    files: BTreeMap<PathBuf, (FileStamp, bool)>,
+}
+
+impl WatchedFolder {
+    /// A folder that was not looked at yet.
+    pub const fn new(path: PathBuf) -> Self {
+        let files = BTreeMap::new();
+        Self { path, files }
+    }
+
+    /// The games of files that are new or others than before, and that nobody is writing: they were the same at the
+    /// last look. What cannot be read is looked at again.
+    pub fn look(&mut self) -> Vec<(String, String)> {
+        let mut games = Vec::new();
+        for file in files_of(&self.path).unwrap_or_default() {
+            let Ok(about) = fs::metadata(&file) else {
+                continue;
+            };
+            let stamp = (about.modified().ok(), about.len());
+            match self.files.get_mut(&file) {
+                Some((old, is_given)) if *old == stamp => {
+                    if !*is_given && let Ok(read) = games_of(&file) {
+                        games.extend(read);
+                        *is_given = true;
+                    }
+                }
+                Some(_) | None => {
+                    self.files.insert(file, (stamp, false));
+                }
+            }
+        }
+        games
+    }
+}

@@ -1,0 +1,170 @@
+//! Tables, games and reports of an event in files: text, HTML, CSV, Braille, speech, PGN, TRF.
+
+use std::path::Path;
+
+use clap::ValueEnum;
+
+use super::pages::{Sheet2D, Wording, games_of, table};
+use crate::adapters::book::identifier;
+use crate::adapters::calendar::now;
+use crate::adapters::speaker::{Passage, Segment, SpeakerSettings, Studio};
+use crate::adapters::store::{Folders, write_whole};
+use crate::adapters::tape::{CueMark, CueSheet, Tape};
+use crate::braille::Paper;
+use crate::braille::format::{Metadata, PEF_TAIL, brf, pef_head, pef_page, unicode};
+use crate::protocol::{EventTable, TapeFormat};
+use crate::tournament::{Tournament, Trf};
+
+/// How a table of an event is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PageFormat {
+    /// Tournament Report File
+    Trf,
+    /// Portable Game Notation
+    Pgn,
+    /// Text in columns
+    #[value(alias = "txt")]
+    Text,
+    /// A page for a browser
+    #[value(alias = "htm")]
+    Html,
+    /// Comma-separated values
+    Csv,
+    /// Braille ASCII, forty cells
+    Brf,
+    /// Braille in Unicode
+    Unicode,
+    /// Braille as PEF
+    Pef,
+    /// Speech as WAV, with a cue sheet
+    Wav,
+    /// Speech as FLAC, with a cue sheet
+    Flac,
+}
+
+/// The silence after a row of a table that is read aloud, in milliseconds.
+const PAUSE_MS: u32 = 600;
+
+/// What is to be written of an event, in words already.
+pub enum EventPage {
+    /// Text, whole.
+    Text(String),
+    /// A table to be read aloud, in this language.
+    Speech(Sheet2D, String, TapeFormat),
+}
+
+impl EventPage {
+    /// What is to be written; without a format as the name of the file says.
+    ///
+    /// # Errors
+    /// The format is not known, or Braille ASCII would need cells of eight dots; which of them it is.
+    pub fn of(
+        event: &Tournament,
+        which: EventTable,
+        wording: &Wording<'_>,
+        format: Option<PageFormat>,
+        path: Option<&Path>,
+    ) -> Result<Self, String> {
+        let end = path
+            .and_then(Path::extension)
+            .map(|end| end.to_string_lossy().into_owned());
+        let format = match (which, format, end) {
+            (EventTable::Games(_), ..) => PageFormat::Pgn,
+            (EventTable::Report, ..) => PageFormat::Trf,
+            (_, Some(format), _) => format,
+            (_, None, Some(end)) => PageFormat::from_str(&end, true).map_err(|_| end)?,
+            (_, None, None) => PageFormat::Text,
+        };
+        let language = &wording.settings.language;
+        let sheet = || table(event, which, wording);
+        Ok(Self::Text(match format {
+            PageFormat::Trf => Trf::of(event, false).write(),
+            PageFormat::Pgn => games_of(
+                event,
+                match which {
+                    EventTable::Games(round) | EventTable::Pairings(round) => round,
+                    EventTable::Standings | EventTable::Cross | EventTable::Report => 0,
+                },
+            ),
+            PageFormat::Text => sheet().text(),
+            PageFormat::Html => sheet().html(language),
+            PageFormat::Csv => sheet().csv(),
+            PageFormat::Brf => {
+                let pages = sheet().braille(language, Paper::default());
+                let pages: Result<String, _> = pages.iter().map(brf).collect();
+                pages.map_err(|_| "brf".to_owned())?
+            }
+            PageFormat::Unicode => {
+                let pages = sheet().braille(language, Paper::default());
+                pages.iter().map(unicode).collect()
+            }
+            PageFormat::Pef => pef(&sheet(), language),
+            PageFormat::Wav => return Ok(Self::Speech(sheet(), language.clone(), TapeFormat::Wav)),
+            PageFormat::Flac => {
+                return Ok(Self::Speech(sheet(), language.clone(), TapeFormat::Flac));
+            }
+        }))
+    }
+
+    /// Writes it.
+    ///
+    /// # Errors
+    /// The file cannot be written; why, in the words of the system.
+    pub fn write(&self, path: &Path) -> Result<(), String> {
+        match self {
+            Self::Text(text) => {
+                write_whole(path, text.as_bytes()).map_err(|error| error.to_string())
+            }
+            Self::Speech(sheet, language, format) => speak(sheet, language, *format, path),
+        }
+    }
+}
+
+fn pef(sheet: &Sheet2D, language: &str) -> String {
+    let paper = Paper::default();
+    let (date, _) = now();
+    let metadata = Metadata {
+        identifier: identifier(&sheet.sentences.join("\n")),
+        title: sheet.caption.clone(),
+        language: language.to_owned(),
+        date,
+        system: String::new(),
+        dots: 6,
+    };
+    let pages = sheet.braille(language, paper);
+    let pages: String = pages.iter().map(pef_page).collect();
+    format!("{}{pages}{PEF_TAIL}", pef_head(&metadata, paper))
+}
+
+/// Reads a table aloud into a file, with a mark at each row.
+fn speak(sheet: &Sheet2D, language: &str, format: TapeFormat, path: &Path) -> Result<(), String> {
+    let told = |error: crate::adapters::speaker::OfflineError| error.to_string();
+    let mut tape = Tape::whole(path, format, CueSheet::new(&sheet.caption)).map_err(told)?;
+    let cache = Folders::of_user().map(|folders| folders.cache);
+    let mut studio = Studio::new(cache, SpeakerSettings::default());
+    for (at, text) in std::iter::once(&sheet.caption)
+        .chain(&sheet.sentences)
+        .enumerate()
+    {
+        let segment = Segment {
+            language: language.to_owned(),
+            text: text.clone(),
+        };
+        let passage = Passage {
+            sounds: Vec::new(),
+            speech: vec![segment],
+            pause_ms: PAUSE_MS,
+        };
+        let mark = CueMark {
+            game: 1,
+            number: u32::try_from(at).unwrap_or(u32::MAX),
+            title: text.clone(),
+            remarks: Vec::new(),
+        };
+        if let Err(error) = tape.announce(&mut studio, &passage, Some(mark)) {
+            tape.give_up();
+            return Err(told(error));
+        }
+    }
+    tape.finish().map_err(told)
+}

@@ -1,0 +1,69 @@
+//! Tournaments: the event that is open, its tables and its lists.
+
+use super::{Does, Hand, Row, Typed, When, ask, command};
+use crate::board::Side;
+use crate::protocol::{Ask, TournamentAsk};
+use crate::record::GameResult;
+use crate::tournament::GameScore;
+
+/// A row that is of use while a tournament is open.
+macro_rules! open {
+    ($id:literal, $ask:expr) => {
+        ask!($id, tournament($ask)).when(When::Tournament)
+    };
+}
+
+/// A row with a number, that is only said or typed.
+macro_rules! numbered {
+    ($id:literal, $ask:expr) => {
+        command!(
+            $id,
+            Does::Number(|one| tournament($ask(usize::try_from(one).unwrap_or(0))))
+        )
+        .when(When::Tournament)
+    };
+}
+
+fn tournament(ask: TournamentAsk) -> Ask {
+    Ask::Tournament(Box::new(ask))
+}
+
+/// The board of the round that is played has this result.
+fn on_board(board: usize, result: GameResult) -> TournamentAsk {
+    TournamentAsk::Result(board, GameScore::Played(result), String::new())
+}
+
+pub(super) const PAGE: &[Row] = &[
+    command!("tournament-open", Does::Hands(Hand::Shelf(Typed::Event))),
+    command!(
+        "tournament-create",
+        Does::Hands(Hand::Shelf(Typed::NewEvent))
+    ),
+    command!("tournament-entry", Does::Hands(Hand::Shelf(Typed::Entry))).when(When::Tournament),
+    open!("tournament-pairings", TournamentAsk::Pairings(None)),
+    open!("tournament-standings", TournamentAsk::Standings),
+    open!("tournament-leaders", TournamentAsk::Leaders),
+    open!("tournament-playing", TournamentAsk::Playing),
+    open!("tournament-adjourned", TournamentAsk::Adjourned),
+    open!("tournament-table", TournamentAsk::Table),
+    open!("tournament-duties", TournamentAsk::Duties),
+    open!("tournament-judges", TournamentAsk::Judges),
+    open!("tournament-pair", TournamentAsk::Pair),
+    open!("tournament-close", TournamentAsk::Close),
+];
+
+/// What is only said or typed.
+pub(super) const SAID: &[Row] = &[
+    numbered!("tournament-next", TournamentAsk::NextGame),
+    numbered!("tournament-needs", TournamentAsk::Needs),
+    numbered!("tournament-play", TournamentAsk::Play),
+    numbered!("tournament-half", |board| on_board(board, GameResult::Draw)),
+    numbered!("tournament-white", |board| on_board(
+        board,
+        GameResult::Win(Side::White)
+    )),
+    numbered!("tournament-black", |board| on_board(
+        board,
+        GameResult::Win(Side::Black)
+    )),
+];

@@ -1,0 +1,178 @@
+//! The games of a tournament on the board.
+
+use super::{fault, told};
+use crate::pgn;
+use crate::protocol::{
+    Agreement, Arrangements, BoardRead, Conduct, Event, Incident, Question, TournamentEvent,
+    TournamentQuestion, TurnEvent,
+};
+use crate::session::Session;
+use crate::session::table::Mode;
+use crate::tournament::{TournamentFault, TournamentInput};
+
+impl Session {
+    /// Begins a game of the round that is played, with what the event has settled.
+    pub(super) fn play_of_event(&mut self, board: usize) -> Vec<Event> {
+        let Some(open) = &mut self.outside.event else {
+            return told(TournamentEvent::NotOpen);
+        };
+        let event = &open.event;
+        let round = event.current_round();
+        let (Some(settled), Some(game)) = (event.regulations(), event.board(round, board)) else {
+            return fault(TournamentFault::NoBoard(round, board));
+        };
+        if game.score.is_some() {
+            return fault(TournamentFault::GameOver);
+        }
+        let players = [game.white, game.black];
+        let agreement = Agreement {
+            conduct: Conduct::Competition,
+            edition: settled.edition.clone(),
+            form: settled.form.parse().unwrap_or_default(),
+            blind: players.map(|player| event.entrant(player).is_some_and(|one| one.touch)),
+            control: settled.control.parse().ok(),
+            two_boards: players
+                .iter()
+                .any(|&player| event.entrant(player).is_some_and(|one| one.touch)),
+            arrangements: Arrangements {
+                late_s: settled
+                    .late_minutes
+                    .map(|minutes| minutes.saturating_mul(60)),
+                ..Arrangements::default()
+            },
+            ..Agreement::default()
+        };
+        let tags = [
+            ("Event", settled.name.clone()),
+            ("Site", settled.place.clone()),
+            ("Round", format!("{round}.{board}")),
+            ("White", event.name(players[0])),
+            ("Black", event.name(players[1])),
+        ];
+        if self.is_under_way() {
+            return fault(TournamentFault::GameOnBoard);
+        }
+        let events = self.agree(agreement);
+        if self.is_under_way() {
+            for (tag, value) in tags {
+                self.table.record.set_tag(tag, &value);
+            }
+            if let Some(open) = &mut self.outside.event {
+                open.played = Some((round, board));
+            }
+        }
+        events
+    }
+
+    /// Takes games from files. What is there already changes nothing and is not told; what contradicts it is asked about,
+    /// one after the other, once no game is under way.
+    pub(super) fn take_games(&mut self, games: Vec<(String, String)>) -> Vec<Event> {
+        let mut events = Vec::new();
+        for (file, pgn) in games {
+            let Some(open) = &mut self.outside.event else {
+                return told(TournamentEvent::NotOpen);
+            };
+            let Some((round, board)) = open.event.game_of(&pgn) else {
+                events.extend(told(TournamentEvent::Foreign(file)));
+                continue;
+            };
+            let input = TournamentInput::Game {
+                round,
+                board,
+                pgn: pgn.clone(),
+                replaces: false,
+            };
+            match open.event.clone().handle(self.now, input.clone()) {
+                Ok(facts) if facts.is_empty() => {}
+                Err(TournamentFault::Contradiction(.., says)) => {
+                    let stands = BoardRead::of(&open.event, round, board).map(Box::new);
+                    let doubt =
+                        stands.map(|stands| TournamentQuestion::Replace { stands, says, pgn });
+                    open.doubts.extend(doubt);
+                }
+                Ok(_) | Err(_) => events.extend(self.happen(input)),
+            }
+        }
+        match events.is_empty() {
+            true => told(TournamentEvent::Unchanged),
+            false => events,
+        }
+    }
+
+    /// Asks about the next contradiction, if nothing is in the way.
+    fn next_doubt(&mut self) -> Vec<Event> {
+        if self.table.question.is_some() || self.is_under_way() || self.activity.is_on() {
+            return Vec::new();
+        }
+        let open = self.outside.event.as_mut();
+        let doubt = open.and_then(|open| open.doubts.pop_front());
+        doubt.map_or_else(Vec::new, |doubt| {
+            self.ask(Question::Tournament(Box::new(doubt)))
+        })
+    }
+
+    /// What is due for the event after each input: the game of it that has ended, or a contradiction that waits.
+    pub(in crate::session) fn tend_event(&mut self) -> Vec<Event> {
+        let mut events = self.game_into_event();
+        events.extend(self.next_doubt());
+        events
+    }
+
+    /// The result and the moves of a game of the event, once it has ended.
+    fn game_into_event(&mut self) -> Vec<Event> {
+        let Some(open) = &mut self.outside.event else {
+            return Vec::new();
+        };
+        let Some((round, board)) = open.played else {
+            return Vec::new();
+        };
+        let is_of_event = |record: &crate::record::Record| {
+            record.tag("Round") == Some(format!("{round}.{board}").as_str())
+        };
+        let game = self.activity.is_on();
+        let record = &self.table.record;
+        if game || self.table.mode != Mode::Play {
+            return Vec::new();
+        }
+        if !is_of_event(record) {
+            // Another game was begun over it.
+            open.played = None;
+            return Vec::new();
+        }
+        if record.outcome().is_none() {
+            return Vec::new();
+        }
+        open.played = None;
+        let mut record = record.clone();
+        let incidents = self.table.contest.intervening.incidents.iter();
+        let incidents: Vec<String> = incidents.map(incident).collect();
+        if !incidents.is_empty() {
+            record.set_tag("Incidents", &incidents.join("; "));
+        }
+        let pgn = pgn::write(&record);
+        self.happen(TournamentInput::Game {
+            round,
+            board,
+            pgn,
+            replaces: false,
+        })
+    }
+}
+
+/// An incident as a tag holds it: the move, and the articles.
+fn incident(incident: &Incident) -> String {
+    let laws = if let Event::Arbiter(event) = &incident.event {
+        event.laws()
+    } else if let Event::Turn(TurnEvent::Penalised(penalty)) = &incident.event {
+        vec![penalty.law]
+    } else if let Event::Turn(TurnEvent::IllegalStands(law)) = &incident.event {
+        vec![*law]
+    } else {
+        Vec::new()
+    };
+    let articles = laws.iter().map(|law| law.article);
+    let articles: Vec<&str> = articles.collect();
+    format!("{} {}", incident.number, articles.join(", "))
+        .trim_end()
+        .to_owned()
+}

@@ -1,0 +1,214 @@
+//! A tournament as a session knows it: what happens to the event that is open.
+
+mod games;
+mod lookup;
+mod walk;
+
+use std::collections::VecDeque;
+
+use super::outside::{EventPlace, OpenEvent};
+use super::{Session, refused};
+use crate::protocol::{
+    Event, Question, Refusal, Request, TournamentAnswer, TournamentAsk, TournamentEvent,
+    TournamentQuestion, TournamentRequest,
+};
+use crate::tournament::{SwissPairs, Tournament, TournamentFault, TournamentInput, Trf};
+use lookup::looked_up;
+
+fn told(event: TournamentEvent) -> Vec<Event> {
+    vec![Event::Tournament(event)]
+}
+
+fn fault(fault: TournamentFault) -> Vec<Event> {
+    told(TournamentEvent::Refused(fault))
+}
+
+impl Session {
+    /// Whether a tournament is open.
+    pub const fn has_event(&self) -> bool {
+        self.outside.event.is_some()
+    }
+
+    pub(in crate::session) fn handle_tournament(&mut self, ask: TournamentAsk) -> Vec<Event> {
+        if let Some(question) = &self.table.question {
+            return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        let is_new = matches!(ask, TournamentAsk::Create(_));
+        if let TournamentAsk::Open(path) | TournamentAsk::Create(path) = ask {
+            let request = TournamentRequest::Open(path, is_new);
+            return self.want_of_event(request, TournamentEvent::Opening);
+        }
+        let Some(open) = &mut self.outside.event else {
+            return told(TournamentEvent::NotOpen);
+        };
+        let event = &open.event;
+        match ask {
+            TournamentAsk::Do(input) => self.happen_if_meant(*input),
+            TournamentAsk::Result(board, score, reason) => {
+                let round = event.current_round();
+                self.happen(TournamentInput::Score {
+                    round,
+                    board,
+                    score,
+                    reason,
+                })
+            }
+            TournamentAsk::Draw(seed) => self.happen(TournamentInput::Draw(seed)),
+            TournamentAsk::Close => {
+                self.outside.event = None;
+                told(TournamentEvent::Closed)
+            }
+            TournamentAsk::Pair => {
+                if let Err(wrong) = event.next_to_pair() {
+                    return fault(wrong);
+                }
+                let trf = Trf::of(event, true).write();
+                self.want_of_event(TournamentRequest::Pair(trf), TournamentEvent::Pairing)
+            }
+            TournamentAsk::Import(path) => {
+                self.want_of_event(TournamentRequest::Import(path), TournamentEvent::Reading)
+            }
+            TournamentAsk::Watch(path) => {
+                self.want_of_event(TournamentRequest::Watch(path), TournamentEvent::Reading)
+            }
+            TournamentAsk::Write(table, path) => self.want_of_event(
+                TournamentRequest::Write(table, path),
+                TournamentEvent::Writing,
+            ),
+            TournamentAsk::Play(board) => self.play_of_event(board),
+            TournamentAsk::Table => self.enter_event(EventPlace::Table(0, 0)),
+            TournamentAsk::Duties => self.enter_event(EventPlace::Duties(0)),
+            TournamentAsk::Leave => {
+                open.place = EventPlace::Nowhere;
+                told(TournamentEvent::LeftTable)
+            }
+            TournamentAsk::Walk(step) => self.walk_event(step),
+            TournamentAsk::Ray(step) => self.ray_of_event(step),
+            TournamentAsk::Here => self.here_in_event(false),
+            TournamentAsk::Pick => self.pick_in_event(),
+            ask => told(looked_up(event, &ask)),
+        }
+    }
+
+    /// Wants something of the world for an event, and tells that it is on its way.
+    fn want_of_event(&mut self, request: TournamentRequest, event: TournamentEvent) -> Vec<Event> {
+        self.outside.requests.push(Request::Tournament(request));
+        told(event)
+    }
+
+    /// Lets something happen to the event; who leaves does so after a question.
+    fn happen_if_meant(&mut self, input: TournamentInput) -> Vec<Event> {
+        let Some(open) = &self.outside.event else {
+            return told(TournamentEvent::NotOpen);
+        };
+        let TournamentInput::Withdraw { player, reason } = &input else {
+            return self.happen(input);
+        };
+        // What cannot be done is no question.
+        if let Err(wrong) = open.event.clone().handle(self.now, input.clone()) {
+            return fault(wrong);
+        }
+        let name = open.event.name(*player);
+        let question = TournamentQuestion::Withdraw(*player, name, reason.clone());
+        self.ask(Question::Tournament(Box::new(question)))
+    }
+
+    pub(in crate::session) fn yes_to_tournament(
+        &mut self,
+        question: TournamentQuestion,
+    ) -> Vec<Event> {
+        self.happen(match question {
+            TournamentQuestion::Withdraw(player, _, reason) => {
+                TournamentInput::Withdraw { player, reason }
+            }
+            TournamentQuestion::Replace { stands, pgn, .. } => TournamentInput::Game {
+                round: stands.round,
+                board: stands.board,
+                pgn,
+                replaces: true,
+            },
+        })
+    }
+
+    /// Lets something happen to the event, and has it kept.
+    fn happen(&mut self, input: TournamentInput) -> Vec<Event> {
+        let Some(open) = &mut self.outside.event else {
+            return told(TournamentEvent::NotOpen);
+        };
+        let before = open.event.log().len();
+        let facts = match open.event.handle(self.now, input) {
+            Ok(facts) => facts,
+            Err(wrong) => return fault(wrong),
+        };
+        if let Some(entry) = open.event.log().get(before) {
+            let keep = TournamentRequest::Keep(open.path.clone(), before, Box::new(entry.clone()));
+            self.outside.requests.push(Request::Tournament(keep));
+        }
+        if let EventPlace::Table(..) = open.place {
+            // The rows may have moved under the player.
+            open.place = EventPlace::Table(0, 0);
+        }
+        told(match facts.is_empty() {
+            true => TournamentEvent::Unchanged,
+            false => TournamentEvent::Happened(facts),
+        })
+    }
+
+    pub(in crate::session) fn hear_of_event(&mut self, answer: TournamentAnswer) -> Vec<Event> {
+        match answer {
+            TournamentAnswer::Opened(path, log) => {
+                let event = Tournament::replay(log);
+                let settled = event.regulations().map(|settled| settled.name.clone());
+                let name = settled.filter(|name| !name.is_empty());
+                let name = name.unwrap_or_else(|| path.clone());
+                let (players, round) = (event.entrants().len(), event.current_round());
+                let rounds = event.rounds_planned();
+                self.outside.event = Some(OpenEvent {
+                    path,
+                    event,
+                    place: EventPlace::Nowhere,
+                    played: None,
+                    doubts: VecDeque::new(),
+                });
+                told(TournamentEvent::Opened(name, players, round, rounds))
+            }
+            TournamentAnswer::Kept => Vec::new(),
+            TournamentAnswer::Unkept(trouble) => {
+                // What is told here must be what is in the file: it is to be opened again.
+                self.outside.event = None;
+                told(TournamentEvent::Trouble(trouble))
+            }
+            TournamentAnswer::Trouble(trouble) => told(TournamentEvent::Trouble(trouble)),
+            TournamentAnswer::Paired(text) => self.take_pairs(&text),
+            TournamentAnswer::Report(text) => self.happen(TournamentInput::Import(text)),
+            TournamentAnswer::Entries(entrants) if entrants.is_empty() => {
+                told(TournamentEvent::Unchanged)
+            }
+            TournamentAnswer::Entries(entrants) => entrants
+                .into_iter()
+                .flat_map(|entrant| self.happen(TournamentInput::Enter(Box::new(entrant))))
+                .collect(),
+            TournamentAnswer::Games(games) => self.take_games(games),
+            TournamentAnswer::Watching(folder) => told(TournamentEvent::Watching(folder)),
+            TournamentAnswer::Written(file) => told(TournamentEvent::Written(file)),
+        }
+    }
+
+    /// What the engine has answered is checked before anybody hears it.
+    fn take_pairs(&mut self, text: &str) -> Vec<Event> {
+        let Some(open) = &self.outside.event else {
+            return told(TournamentEvent::NotOpen);
+        };
+        let read = SwissPairs::read(text);
+        let pairs = read.and_then(|pairs| open.event.check_colours(&pairs).map(|()| pairs));
+        let mut events = match pairs {
+            Ok(pairs) => self.happen(TournamentInput::Pair(pairs)),
+            Err(wrong) => return fault(TournamentFault::Pairs(wrong)),
+        };
+        if let Some(open) = &self.outside.event {
+            let round = open.event.rounds().len();
+            events.extend(told(TournamentEvent::pairings(&open.event, round)));
+        }
+        events
+    }
+}

@@ -1,0 +1,133 @@
+//! An event as it stands: what its log comes to.
+
+use std::collections::BTreeMap;
+
+use super::entrant::Entrant;
+use super::found::TournamentFault;
+use super::input::TournamentEntry;
+use super::regulations::Regulations;
+use super::round::{BoardPairing, ByeKind, GameScore, TournamentRound};
+use crate::time::Moment;
+
+/// An event, from its log.
+#[derive(Clone, Debug, Default)]
+pub struct Tournament {
+    pub(super) log: Vec<TournamentEntry>,
+    pub(super) regulations: Option<Regulations>,
+    pub(super) entrants: Vec<Entrant>,
+    pub(super) rounds: Vec<TournamentRound>,
+    pub(super) left: BTreeMap<usize, Leaving>,
+    pub(super) absent: Vec<(usize, usize, ByeKind)>,
+    pub(super) ticked: Vec<(String, usize)>,
+    /// What assistants have done: when, round, board, duty.
+    pub(super) assisted: Vec<(Moment, usize, usize, usize)>,
+    pub(super) seed: Option<u64>,
+}
+
+/// That a player has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Leaving {
+    /// Whether his games do not count.
+    pub is_annulled: bool,
+    /// Whether his row in the table is struck out, too.
+    pub is_struck: bool,
+}
+
+impl Tournament {
+    /// What has happened to the event.
+    pub fn log(&self) -> &[TournamentEntry] {
+        &self.log
+    }
+
+    /// What is settled; `None` before that.
+    pub const fn regulations(&self) -> Option<&Regulations> {
+        self.regulations.as_ref()
+    }
+
+    /// The players, in the order of their numbers.
+    pub fn entrants(&self) -> &[Entrant] {
+        &self.entrants
+    }
+
+    /// The player of a number from 1.
+    pub fn entrant(&self, number: usize) -> Option<&Entrant> {
+        self.entrants.get(number.checked_sub(1)?)
+    }
+
+    /// The name of a number from 1; empty if there is none.
+    pub fn name(&self, number: usize) -> String {
+        self.entrant(number)
+            .map_or_else(String::new, |one| one.name.clone())
+    }
+
+    /// The rounds that are paired.
+    pub fn rounds(&self) -> &[TournamentRound] {
+        &self.rounds
+    }
+
+    /// A game, both from 1.
+    pub fn board(&self, round: usize, board: usize) -> Option<&BoardPairing> {
+        let round = self.rounds.get(round.checked_sub(1)?)?;
+        round.boards.get(board.checked_sub(1)?)
+    }
+
+    /// The round that is being played, from 1: the first that is not over, or the last one; 0 before any is paired.
+    pub fn current_round(&self) -> usize {
+        let open = self.rounds.iter().position(|round| {
+            let mut boards = round.boards.iter();
+            boards.any(|board| board.score.is_none() && board.adjourned.is_none())
+        });
+        open.map_or(self.rounds.len(), |at| at + 1)
+    }
+
+    /// The number of rounds of the whole event.
+    pub fn rounds_planned(&self) -> usize {
+        let planned = self.regulations.as_ref().map_or(0, |one| one.rounds);
+        self.rounds.len().max(usize::try_from(planned).unwrap_or(0))
+    }
+
+    /// Whether a game has a result or is adjourned.
+    pub fn has_begun(&self) -> bool {
+        let mut boards = self.rounds.iter().flat_map(|round| &round.boards);
+        boards.any(|board| board.score.is_some() || board.adjourned.is_some())
+    }
+
+    /// Whether a player has left, and whether his games are annulled.
+    pub fn has_left(&self, player: usize) -> Option<bool> {
+        self.left.get(&player).map(|leaving| leaving.is_annulled)
+    }
+
+    /// What a table shows for a game: nothing counts in a row that is struck out.
+    pub(super) fn shown(&self, game: &BoardPairing) -> Option<GameScore> {
+        let is_struck = |player| self.left.get(&player).is_some_and(|one| one.is_struck);
+        match is_struck(game.white) || is_struck(game.black) {
+            true => Some(GameScore::Annulled),
+            false => game.score,
+        }
+    }
+
+    /// The seed from which lots were drawn; `None` if they were not.
+    pub const fn seed(&self) -> Option<u64> {
+        self.seed
+    }
+
+    /// Which duties of a list are done, from 1.
+    pub fn is_ticked(&self, list: &str, duty: usize) -> bool {
+        let mut ticked = self.ticked.iter();
+        ticked.any(|(name, number)| name == list && *number == duty)
+    }
+
+    /// What assistants have done: when, round, board, number of the duty.
+    pub fn assisted(&self) -> &[(Moment, usize, usize, usize)] {
+        &self.assisted
+    }
+
+    pub(super) fn settled(&self) -> Result<&Regulations, TournamentFault> {
+        self.regulations.as_ref().ok_or(TournamentFault::NotFounded)
+    }
+
+    pub(super) fn player(&self, number: usize) -> Result<&Entrant, TournamentFault> {
+        self.entrant(number)
+            .ok_or(TournamentFault::NoPlayer(number))
+    }
+}

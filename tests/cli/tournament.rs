@@ -1,0 +1,127 @@
+//! Tournaments: the file of an event, killed at any moment, and the command.
+
+use std::fs;
+use std::io::Write;
+
+use annabella::adapters::tournament::EventFile;
+
+use crate::console::Program;
+use crate::kill::{Chance, pass, seed};
+use crate::run_in;
+
+const KILLS: usize = 25;
+/// How many players enter at once; the program is killed among them.
+const ENTRIES: usize = 8;
+
+#[test]
+fn kills_lose_nothing_of_an_event_that_was_told() {
+    let mut chance = Chance(seed());
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.annt").display().to_string();
+    let mut must_have = 0;
+    for round in 0..KILLS {
+        let mut program = Program::start(&folder.path().join(format!("data-{round}")));
+        let mut said = Vec::new();
+        let mut stdin = program.child.stdin.take().unwrap();
+        if round == 0 {
+            let lines =
+                format!("tournament create {path}\ntournament new swiss fide-2023 rounds 5\n");
+            stdin.write_all(lines.as_bytes()).unwrap();
+            assert!(
+                program.read_until(&mut said, |line| line.contains("is set up")),
+                "{said:#?}"
+            );
+        } else {
+            stdin
+                .write_all(format!("tournament open {path}\n").as_bytes())
+                .unwrap();
+            assert!(
+                program.read_until(&mut said, |line| line.contains("Players:")),
+                "{said:#?}"
+            );
+        }
+        let lines: String = (1..=ENTRIES)
+            .map(|at| format!("tournament enter R{round} N{at}\n"))
+            .collect();
+        stdin.write_all(lines.as_bytes()).unwrap();
+        let mut left = chance.below(ENTRIES + 1);
+        program.read_until(&mut said, |_| {
+            left = left.saturating_sub(1);
+            left == 0
+        });
+        pass(chance.below(100_000));
+        program.kill(&mut said);
+        let told = said
+            .iter()
+            .filter(|line| line.contains("has entered"))
+            .count();
+        let file = EventFile::open(&path, false).unwrap_or_else(|trouble| panic!("{trouble:?}"));
+        let entrants = file.event.entrants();
+        let new = entrants.len() - must_have;
+        assert!(
+            (told..=ENTRIES).contains(&new),
+            "{told} were told, {new} are there"
+        );
+        for (at, entrant) in entrants[must_have..].iter().enumerate() {
+            assert_eq!(entrant.name, format!("R{round} N{}", at + 1));
+        }
+        must_have = entrants.len();
+    }
+    assert!(must_have > KILLS, "players were told");
+}
+
+#[test]
+fn an_event_is_run_from_the_command_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |line: &str| run_in(folder.path(), line.split(' ').chain(["--language", "en"]));
+    let good = |line: &str| {
+        let (out, err, done) = run(line);
+        assert!(done, "{line}: {err}");
+        out
+    };
+    let bad = |line: &str| {
+        let (out, err, done) = run(line);
+        assert!(!done && !err.is_empty(), "{line}: {out}");
+        err
+    };
+    // A path that was mistyped makes no event.
+    for verb in ["standings", "enter", "draw", "export", "table"] {
+        bad(&format!("tournament {verb} none.annt Anna"));
+    }
+    bad("tournament new none.annt round-robin nowhere");
+    bad("tournament import none.annt missing.trf");
+    assert!(
+        fs::read_dir(folder.path())
+            .unwrap()
+            .all(|one| { !one.unwrap().file_name().to_string_lossy().contains("annt") })
+    );
+    good("tournament new club.annt round-robin ussr-1956 name Club");
+    bad("tournament new club.annt round-robin ussr-1956");
+    for name in ["Anna", "Boris", "Clara", "David", "Eva"] {
+        good(&format!("tournament enter club.annt {name} touch"));
+    }
+    assert!(good("tournament draw club.annt 7").contains("seed 7"));
+    assert!(good("tournament result club.annt 1 1-0").contains("White won"));
+    bad("tournament result club.annt 1 0-1");
+    assert!(bad("tournament withdraw club.annt 1 ill").contains("--yes"));
+    assert!(!good("tournament standings club.annt").contains("annulled"));
+    let gone = good("tournament withdraw club.annt 1 ill --yes");
+    assert!(gone.contains("annulled") && gone.contains('§'), "{gone}");
+    let json = good("tournament standings club.annt --json");
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert!(json.is_object(), "{json}");
+    for format in ["trf", "pgn", "html", "csv", "brf", "unicode", "pef", "text"] {
+        let out = good(&format!("tournament export club.annt --to {format}"));
+        assert!(!out.is_empty(), "{format}");
+    }
+    bad("tournament standings club.annt --to wav");
+    good("tournament standings club.annt --to flac -o club.flac");
+    assert!(folder.path().join("club.cue").exists());
+    // What is written is read back as another event.
+    good("tournament export club.annt --to trf -o club.trf");
+    good("tournament import again.annt club.trf");
+    assert!(good("tournament pairings again.annt").contains("Boris"));
+    fs::write(folder.path().join("bad.trf"), "001 x").unwrap();
+    assert!(bad("tournament import bad.annt bad.trf").contains("Line 1"));
+    assert!(!folder.path().join("bad.annt").exists());
+}
