@@ -9,7 +9,9 @@ use crate::input::menu::Menu;
 use crate::input::{DeviceInput, FileList, Hands, Intent};
 use crate::narrate::cue::{Audience, Cue, Urgency};
 use crate::narrate::review::Review;
-use crate::narrate::{audience, copied, edge_of_review, narrate, nothing_said, spelling};
+use crate::narrate::{
+    audience, copied, edge_of_review, is_told_by_another, narrate, nothing_said, spelling,
+};
 use crate::session::Session;
 use crate::time::Moment;
 use crate::voice::{Text, Voices};
@@ -124,13 +126,22 @@ impl Desk {
         let outcome = self.session.handle(now, input);
         let settings = self.session.settings();
         let mut heard = Vec::new();
-        for event in &outcome.events {
+        for event in outcome
+            .events
+            .iter()
+            .filter(|event| !is_told_by_another(event, &outcome.events))
+        {
             let audience = audience(event, explorer);
             self.add(&mut heard, &narrate(event, settings), audience);
         }
         let said = heard.iter().filter(|heard| !heard.texts.is_empty());
         said.for_each(|heard| self.review.push(heard.texts.clone()));
         (outcome, heard)
+    }
+
+    /// What was said ahead and comes now.
+    pub fn take_ahead(&mut self) -> Option<DeviceInput> {
+        self.hands.take_ahead(&self.session)
     }
 
     /// What the player wants in the clipboard, once.

@@ -18,6 +18,7 @@ pub mod console;
 pub mod duel;
 pub mod engine;
 pub mod envelope;
+pub mod fault_report;
 #[cfg(feature = "gamepad")]
 pub mod gamepad;
 #[cfg(not(feature = "gamepad"))]
@@ -50,6 +51,11 @@ pub mod speech;
 pub mod store;
 pub mod tactics;
 pub mod tape;
+#[cfg(windows)]
+mod terminal;
+#[cfg(not(windows))]
+#[path = "no_terminal.rs"]
+mod terminal;
 pub mod thinker;
 pub mod trace;
 mod tuning;

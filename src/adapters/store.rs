@@ -3,12 +3,16 @@
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use directories::ProjectDirs;
 use toml::{Table, Value};
 
 use crate::pgn::{PgnError, PgnFault};
 use crate::protocol::{OpenFault, Settings, Trouble};
+
+/// The file that makes a folder with the program portable. It lies beside the program, and its text tells people so.
+pub const PORTABLE: &str = "portable.txt";
 
 /// Where the program keeps its files.
 #[derive(Clone, Debug)]
@@ -22,8 +26,15 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// The folders of the system's user; `None` if the user has no home.
+    /// The folders of the system's user; `None` if the user has no home. A file [`PORTABLE`] beside the program
+    /// keeps everything there, in a folder `data`.
     pub fn of_user() -> Option<Self> {
+        let program = std::env::current_exe().ok();
+        if let Some(beside) = program.as_deref().and_then(Path::parent)
+            && beside.join(PORTABLE).exists()
+        {
+            return Some(Self::under(&beside.join("data")));
+        }
         let dirs = ProjectDirs::from("", "", "annabella")?;
         Some(Self {
             config: dirs.config_dir().to_owned(),
@@ -41,7 +52,13 @@ impl Folders {
         }
     }
 
-    fn settings(&self) -> PathBuf {
+    /// All folders under one if it is given, else those of the user.
+    pub fn under_or_of_user(folder: Option<&Path>) -> Option<Self> {
+        folder.map_or_else(Self::of_user, |folder| Some(Self::under(folder)))
+    }
+
+    /// The file of the settings.
+    pub fn settings(&self) -> PathBuf {
         self.config.join("settings.toml")
     }
 }
@@ -181,9 +198,24 @@ impl WholeFile {
     pub fn keep(mut self) -> io::Result<()> {
         self.file.flush()?;
         self.file.get_ref().sync_all()?;
-        fs::rename(&self.temporary, &self.path)?;
+        rename_over(&self.temporary, &self.path)?;
         self.is_kept = true;
         Ok(())
+    }
+}
+
+/// Puts a file in the place of another one. On Windows a program that looks at every new file may have one of
+/// them open for a moment: it is waited for.
+pub(super) fn rename_over(from: &Path, to: &Path) -> io::Result<()> {
+    let mut tries = if cfg!(windows) { 20 } else { 1 };
+    loop {
+        tries -= 1;
+        match fs::rename(from, to) {
+            Err(error) if tries > 0 && error.kind() == io::ErrorKind::PermissionDenied => {
+                std::thread::sleep(Duration::from_millis(25));
+            }
+            done => return done,
+        }
     }
 }
 

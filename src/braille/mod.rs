@@ -5,9 +5,11 @@
 
 mod cells;
 mod code;
+mod colophon;
 mod diagram;
 mod draughts;
 pub mod ebraille;
+mod fault;
 mod flow;
 mod form;
 pub mod format;
@@ -19,6 +21,7 @@ mod prose;
 mod read;
 mod scan;
 mod sheet;
+mod sheets;
 mod table;
 mod text;
 
@@ -33,7 +36,9 @@ pub use notes::notes_of;
 pub use page::{BraillePage, Paper};
 pub use prose::{Prose, prose};
 pub use read::{Reading, decode};
-pub use scan::{BrailleFault, Sheets, read_sheets};
+
+pub use fault::BrailleFault;
 pub use sheet::{SheetNote, SheetNotes, SheetWords, Style, names};
+pub use sheets::{Sheets, read_sheets};
 pub use table::{BrailleSign, Glyph, Status};
 pub use text::{TextPiece, text_pages};

@@ -200,7 +200,8 @@ fn lowered(c: char) -> char {
     c.to_lowercase().next().unwrap_or(c)
 }
 
-fn languages() -> &'static [Prose] {
+/// Every language that has a table.
+pub(super) fn languages() -> &'static [Prose] {
     static LANGUAGES: OnceLock<Vec<Prose>> = OnceLock::new();
     LANGUAGES.get_or_init(|| {
         let folder = EMBEDDED.get_dir("prose").into_iter();

@@ -1,111 +1,23 @@
-//! Reads scoresheets in Braille back: pages of cells become games.
+//! Reads the moves of scoresheets in Braille back, line by line.
 
 use super::cells::{Cell, Cells};
-use super::code::{BrailleCode, codes};
-use super::lines::{CellLine, CellPlace, Word, lines_of};
+use super::code::BrailleCode;
+use super::fault::BrailleFault;
+use super::lines::{CellLine, CellPlace, Word};
 use super::prose::prose;
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::record::{GameResult, Record};
 
-/// The number of words that decide which code a file is in.
-const SAMPLE: usize = 600;
 /// How many of the moves that unreadable cells could be are named.
 const MOST_NAMED: usize = 4;
-
-/// What cannot be read of a sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BrailleFault {
-    /// No game begins in the file.
-    NoGame,
-    /// A character is no cell.
-    NoCell {
-        /// Where it stands.
-        place: CellPlace,
-        /// The character.
-        found: char,
-    },
-    /// The cells are not exactly one move.
-    Unreadable {
-        /// Where they begin.
-        place: CellPlace,
-        /// The cells.
-        cells: Cells,
-        /// The moves that they could be, in SAN.
-        could_be: Vec<String>,
-    },
-}
-
-/// What was read of a file.
-#[derive(Clone, Debug)]
-pub struct Sheets {
-    /// The code that fitted best, or the one that was asked for.
-    pub code: &'static BrailleCode,
-    /// The games, each up to the first fault in it.
-    pub games: Vec<(Record, Option<BrailleFault>)>,
-    /// How many moves were written exactly as the code writes them.
-    pub exact: usize,
-}
-
-/// Reads the games of a file in Braille ASCII or Unicode Braille, in a code or in the one that fits
-/// best. The games begin in the position given; the usual one is where every sheet begins that does
-/// not show another.
-///
-/// # Panics
-/// Never: there are codes in every build.
-pub fn read_sheets(text: &str, code: Option<&'static BrailleCode>, start: &Position) -> Sheets {
-    let lines = lines_of(text);
-    let read = |code: &'static BrailleCode, lines: &[CellLine]| {
-        let words = code.in_order(lines);
-        let mut reader = Reader::new(code, start);
-        reader.read(&words, true);
-        if reader.games.is_empty() {
-            // People leave numbers out; then the first move that can be read begins the game.
-            reader.read(&words, false);
-        }
-        Sheets {
-            code,
-            games: reader.games,
-            exact: reader.exact,
-        }
-    };
-    let best = code.unwrap_or_else(|| {
-        let mut count = 0;
-        let sample = lines.iter().take_while(|line| {
-            count += line.words.len();
-            count <= SAMPLE || count == line.words.len()
-        });
-        let sample = &lines[..sample.count()];
-        let tried = codes().iter().map(|code| {
-            let sheets = read(code, sample);
-            let plies: usize = sheets.games.iter().map(|(record, _)| record.plies()).sum();
-            (plies, sheets.exact, code)
-        });
-        let best = tried.max_by_key(|(plies, exact, _)| (*plies, *exact));
-        best.expect("there are codes").2
-    });
-    let mut sheets = read(best, &lines);
-    if sheets.games.is_empty() {
-        let fault = foreign_character(text).unwrap_or(BrailleFault::NoGame);
-        sheets
-            .games
-            .push((Record::starting_from(start.clone()), Some(fault)));
-    }
-    sheets
-}
-
-fn foreign_character(text: &str) -> Option<BrailleFault> {
-    let words = lines_of(text).into_iter().flat_map(|line| line.words);
-    let mut foreign = words.filter_map(|word| word.foreign);
-    foreign
-        .next()
-        .map(|(place, found)| BrailleFault::NoCell { place, found })
-}
+/// Numbers of moves begin before this cell; behind it they are page numbers and the like.
+const MARGIN: usize = 5;
 
 impl BrailleCode {
     /// The words in the order in which they are read: of two columns side by side, the left comes
     /// before the right.
-    fn in_order(&self, lines: &[CellLine]) -> Vec<Word> {
+    pub(super) fn in_order(&self, lines: &[CellLine]) -> Vec<Word> {
         let mut words = Vec::new();
         let mut right: Vec<Word> = Vec::new();
         let mut next_left = None;
@@ -139,14 +51,25 @@ impl BrailleCode {
     }
 }
 
-struct Reader<'a> {
+/// A reader of the words of one game or of several.
+pub(super) struct MoveReader<'a> {
     code: &'static BrailleCode,
     start: &'a Position,
-    games: Vec<(Record, Option<BrailleFault>)>,
+    /// The games, each up to the first fault in it.
+    pub games: Vec<(Record, Option<BrailleFault>)>,
     game: Option<Record>,
-    exact: usize,
+    /// How many moves were written exactly as the code writes them.
+    pub exact: usize,
     /// The page from which names were taken last.
     titled: Option<usize>,
+    /// The cells of the longest line.
+    width: usize,
+    /// Where the first move stands.
+    pub first: Option<CellPlace>,
+    /// Where the last move stands.
+    last: Option<CellPlace>,
+    /// What the word at a place is taken for, whatever its cells are.
+    pub taken_for: Option<(CellPlace, Move)>,
 }
 
 /// What a word turned out to be.
@@ -160,8 +83,8 @@ enum Found {
     Fault(BrailleFault),
 }
 
-impl<'a> Reader<'a> {
-    fn new(code: &'static BrailleCode, start: &'a Position) -> Self {
+impl<'a> MoveReader<'a> {
+    pub fn new(code: &'static BrailleCode, start: &'a Position) -> Self {
         Self {
             code,
             start,
@@ -169,10 +92,17 @@ impl<'a> Reader<'a> {
             game: None,
             exact: 0,
             titled: None,
+            width: 0,
+            first: None,
+            last: None,
+            taken_for: None,
         }
     }
 
-    fn read(&mut self, words: &[Word], numbered: bool) {
+    /// Reads words from the first to the last. Without numbers the first move that can be read begins the game.
+    pub fn read(&mut self, words: &[Word], numbered: bool) {
+        let ends = words.iter().map(|word| word.place.cell + word.cells.len());
+        self.width = ends.max().unwrap_or(0);
         let mut at = 0;
         while let Some(word) = words.get(at) {
             let Some(mut record) = self.game.take() else {
@@ -184,11 +114,19 @@ impl<'a> Reader<'a> {
                 }
                 continue;
             };
-            if record.plies() > 1 && numbered && self.begins(&words[at..], true) {
+            if record.plies() > 1
+                && numbered
+                && self.is_apart(word)
+                && self.begins(&words[at..], true)
+            {
                 self.games.push((record, None));
                 continue;
             }
-            if let Some(outcome) = self.outcome(&word.cells) {
+            // The result in the title of the next game is not that of this one.
+            if let Some(outcome) = self
+                .outcome(&word.cells)
+                .filter(|_| word.place.cell < MARGIN || !word.is_note)
+            {
                 record.set_outcome(Some(outcome));
                 self.games.push((record, None));
                 at += 1;
@@ -225,7 +163,12 @@ impl<'a> Reader<'a> {
         if self.titled.replace(page) == Some(page) {
             return record;
         }
-        let mut before = words[..at].iter().filter(|word| word.place.page == page);
+        let same = words[..at]
+            .iter()
+            .rev()
+            .take_while(|word| word.place.page == page)
+            .count();
+        let mut before = words[at - same..at].iter();
         let Some(first) = before.next() else {
             return record;
         };
@@ -233,12 +176,10 @@ impl<'a> Reader<'a> {
         let (line, below): (Vec<&Word>, Vec<&Word>) =
             std::iter::once(first).chain(before).partition(is_first);
         let length = line.iter().map(|word| word.cells.len() + 1).sum::<usize>();
-        let ends = words.iter().map(|word| word.place.cell + word.cells.len());
-        let width = ends.max().unwrap_or(0);
         // Where the next word would not have fitted, nobody knows whether the names go on.
         if below
             .first()
-            .is_some_and(|next| length + next.cells.len() >= width)
+            .is_some_and(|next| length + next.cells.len() >= self.width)
         {
             return record;
         }
@@ -262,8 +203,11 @@ impl<'a> Reader<'a> {
             let [number, first, ..] = words else {
                 return false;
             };
+            let is_first = self
+                .taken_for
+                .is_some_and(|(place, _)| place == first.place);
             return self.code.read_number(&number.cells) == Some(self.start.number())
-                && is_move(self.start, first).is_some();
+                && (is_first || is_move(self.start, first).is_some());
         }
         let [first, second, ..] = words else {
             return false;
@@ -298,6 +242,17 @@ impl<'a> Reader<'a> {
 
     fn word(&mut self, record: &mut Record, words: &[Word]) -> Found {
         let word = &words[0];
+        if let Some((_, mv)) = self.taken_for.filter(|(place, _)| *place == word.place) {
+            self.first.get_or_insert(word.place);
+            self.last = Some(word.place);
+            return match record.play(mv) {
+                true => Found::Read(1),
+                false => Found::Fault(self.unreadable(record.position(), word, Vec::new())),
+            };
+        }
+        if let Some(fault) = self.wrong_number(record, words) {
+            return Found::Fault(fault);
+        }
         if self.is_passed_over(&word.cells) {
             return Found::Read(1);
         }
@@ -307,6 +262,8 @@ impl<'a> Reader<'a> {
         let (moves, exact) = self.moves(record.position(), &word.cells);
         if let ([mv], None) = (moves.as_slice(), word.foreign) {
             self.exact += usize::from(exact);
+            self.first.get_or_insert(word.place);
+            self.last = Some(word.place);
             let _ = record.play(*mv);
             return Found::Read(1);
         }
@@ -327,6 +284,70 @@ impl<'a> Reader<'a> {
             return Found::Fault(BrailleFault::NoCell { place, found });
         }
         Found::Fault(self.unreadable(record.position(), word, moves))
+    }
+
+    /// A number of a move that is not the one due. A page number stands alone, far from the edge.
+    fn wrong_number(&self, record: &Record, words: &[Word]) -> Option<BrailleFault> {
+        let word = &words[0];
+        let (found, due) = (
+            self.code.read_number(&word.cells)?,
+            record.position().number(),
+        );
+        let is_alone =
+            word.is_last && (word.is_note || words.get(1).is_none_or(|next| next.is_head));
+        let is_of_move = !word.is_note && !word.is_head && !is_alone;
+        (is_of_move && found != due).then_some(BrailleFault::Number {
+            place: word.place,
+            found,
+            due,
+        })
+    }
+
+    /// What stands behind the first number at the edge of a line, if the lines are not a game without numbers.
+    pub fn unreadable_beginning(&self, lines: &[CellLine]) -> Option<BrailleFault> {
+        let mut begun = lines.iter().filter_map(|line| match line.words.as_slice() {
+            [number, first, ..] if !number.is_note => {
+                let number = self.code.read_number(&number.cells)?;
+                (number == self.start.number()).then_some(first)
+            }
+            _ => None,
+        });
+        let first = begun.next()?;
+        Some(self.unreadable(self.start, first, Vec::new()))
+    }
+
+    /// The moves that could stand where a game broke off, each with its place and SAN.
+    pub fn doubtful(&self, lines: &[CellLine]) -> Vec<(CellPlace, Move, String)> {
+        let unbegun = || Some((self.start.clone(), self.unreadable_beginning(lines)?));
+        let first = if self.games.is_empty() {
+            unbegun()
+        } else {
+            None
+        };
+        let broken = self.games.iter().filter_map(|(record, fault)| {
+            let fault = fault.clone()?;
+            Some((record.position().clone(), fault))
+        });
+        let of = |(position, fault): (Position, BrailleFault)| {
+            let (BrailleFault::Unreadable { place, .. } | BrailleFault::NoCell { place, .. }) =
+                fault
+            else {
+                return Vec::new();
+            };
+            let moves = position.legal_moves().into_iter();
+            let named = moves.filter_map(|mv| Some((place, mv, position.notation(mv)?)));
+            named.collect()
+        };
+        broken.chain(first).flat_map(of).collect()
+    }
+
+    /// Whether a line stands between the last move and a word, so that another game may begin with it.
+    fn is_apart(&self, word: &Word) -> bool {
+        let line = |place: CellPlace| (place.page, place.line);
+        self.last.is_none_or(|last| {
+            let (page, at) = line(last);
+            line(word.place) != (page, at) && line(word.place) != (page, at + 1)
+        })
     }
 
     /// Whether a game begins below the first empty line of the page.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::cells::{BLANK, Cells};
 use super::code::BrailleCode;
+use super::colophon;
 use super::diagram::Diagram;
 use super::flow::{self, FlowItem, FlowRow, Layout};
 use super::page::{BraillePage, Pager, Paper, centred, wrapped};
@@ -83,6 +84,8 @@ impl Style<'_> {
         pager.begin(title.next().unwrap_or_default());
         title.for_each(|line| pager.line(line));
         self.moves(&mut pager, record, notes);
+        pager.gap();
+        pager.block(colophon::lines(record, number, self.prose, self.width()));
         pager.finish()
     }
 

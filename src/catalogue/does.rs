@@ -50,6 +50,10 @@ pub enum Hand {
     Page(Page),
     /// Opens or closes the manual.
     Manual,
+    /// Tells the version and where things are kept.
+    About,
+    /// Writes a report for a fault.
+    FaultReport,
     /// What sounds stops.
     Silence,
     /// Answers thanks.

@@ -31,6 +31,8 @@ pub(super) const GAMEPAD: &[Row] = &[
 pub(super) const HELP: &[Row] = &[
     command!("help", Does::Both(Hand::Help, || Ask::Help)).key(plain(function(1))),
     command!("manual", Does::Hands(Hand::Manual)),
+    command!("about", Does::Hands(Hand::About)),
+    command!("fault-report", Does::Hands(Hand::FaultReport)),
     command!("menu", Does::Hands(Hand::Menu)).key(ctrl(letter('M'))),
     ask!("reset-settings", Ask::Set(Change::Reset)).verbs(&["reset"]),
 ];

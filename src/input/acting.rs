@@ -74,6 +74,8 @@ impl Hands {
             Hand::Menu => self.open_or_close_menu(session),
             Hand::Page(page) => self.open_menu(Menu::on(page), session),
             Hand::Manual => self.open_or_close_manual(session),
+            Hand::About => Intent::About,
+            Hand::FaultReport => Intent::FaultReport,
             Hand::Silence => Intent::Silence,
             Hand::Thanks => Intent::Heard(thanked()),
             Hand::OtherGame(steps) => Intent::OtherGame(steps),

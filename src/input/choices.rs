@@ -74,6 +74,7 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
         Question::Agreement(agreement) => clauses(agreement),
         Question::NewGame(_)
         | Question::Open(_)
+        | Question::Facing(_)
         | Question::Resign(_)
         | Question::Draw(_)
         | Question::Resume(_)

@@ -58,7 +58,7 @@ fn settings(page: Page) -> Vec<Setting> {
             Setting::SecondWindow,
             Setting::Braille,
         ],
-        Page::Practice => vec![Setting::Level, Setting::Ponders],
+        Page::Practice => vec![Setting::Level, Setting::Ponders, Setting::BoardForBlack],
         Page::Keyboard => vec![Setting::Keyboard],
         Page::File
         | Page::Rules

@@ -17,6 +17,10 @@ pub enum DeviceInput {
     Character(char),
     /// A whole line was entered: a verb of the console, or words.
     Line(String),
+    /// Text from the clipboard.
+    Pasted(String),
+    /// A move that was said ahead comes now.
+    Ahead(String),
     /// The gamepad reports something.
     Pad(PadReport),
     /// A key of the Braille writer went down or came up.
@@ -69,6 +73,8 @@ impl DeviceInput {
             other @ (Self::Key(_)
             | Self::Stroke(..)
             | Self::Character(_)
+            | Self::Pasted(_)
+            | Self::Ahead(_)
             | Self::Pad(_)
             | Self::Touch(_)
             | Self::Display(_)

@@ -22,6 +22,8 @@ pub struct Hands {
     pub(super) waits: bool,
     /// After an answer by one key: the rest of its word, which many people type as well.
     pub(super) rest: Option<String>,
+    /// A move said ahead, for when the opponent has made his.
+    pub(super) ahead: Option<String>,
     /// The first of two keys that was pressed.
     pub(super) prefix: Option<Row>,
     /// Whether a line is typed although letters are for something else.

@@ -10,6 +10,8 @@ pub enum Intent {
     Commands(Vec<Input>),
     /// A file with games is to be opened.
     Open(String),
+    /// Games that were pasted are to be opened.
+    OpenText(String),
     /// The files of a folder are to be listed; `None` is the folder where the player was last.
     Browse(Option<String>),
     /// A path that is being typed is to be completed.
@@ -28,6 +30,10 @@ pub enum Intent {
     OtherGame(i32),
     /// The next sound device is to be the second player's.
     OtherDevice,
+    /// The version is to be told, and where things are kept.
+    About,
+    /// A report for a fault is to be written.
+    FaultReport,
     /// What sounds is to stop.
     Silence,
     /// Commands for the session, and then something else is heard.

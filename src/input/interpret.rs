@@ -49,6 +49,7 @@ impl Hands {
             Intent::Heard(cues) => Intent::Both(commands, cues),
             // The next input tells it.
             other @ (Intent::Open(_)
+            | Intent::OpenText(_)
             | Intent::Browse(_)
             | Intent::Complete(_)
             | Intent::Solve(_)
@@ -57,6 +58,8 @@ impl Hands {
             | Intent::Unseal(_)
             | Intent::OtherGame(_)
             | Intent::OtherDevice
+            | Intent::About
+            | Intent::FaultReport
             | Intent::Silence) => return other,
         };
         self.waits = waits;
@@ -69,6 +72,9 @@ impl Hands {
             DeviceInput::Stroke(key, typed) => self.stroke(Some(key), typed, session, voices),
             DeviceInput::Character(typed) => self.stroke(None, typed, session, voices),
             DeviceInput::Line(line) => self.on_line(&line, session, voices),
+            DeviceInput::Pasted(text) => self.paste(text, session, voices),
+            // What cannot be played then is refused like any other move.
+            DeviceInput::Ahead(text) => one(Ask::Enter(entry_of(&text, session, voices))),
             DeviceInput::Click(square) => {
                 Intent::Commands(vec![Ask::Go(square).into(), Ask::TakeOrPut.into()])
             }

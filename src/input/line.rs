@@ -4,7 +4,7 @@ use super::hands::{Hands, Purpose};
 use super::intent::{Intent, one};
 use super::terms::enter_alone;
 use super::{adjourning, braille, shelf};
-use crate::narrate::{erased, given_up, line_empty};
+use crate::narrate::{ahead, erased, given_up, line_empty};
 use crate::protocol::{Ask, SheetCommand};
 use crate::session::Session;
 use crate::voice::Voices;
@@ -67,7 +67,7 @@ impl Hands {
     /// Gives up what is written; `None` if nothing is.
     pub(super) fn give_up_line(&mut self) -> Option<Intent> {
         if self.line.is_empty() && !self.has_purpose() && !self.writes {
-            return None;
+            return self.ahead.take().map(|_| Intent::Heard(ahead(false)));
         }
         let is_secret = self.is_secret();
         self.purpose = Purpose::Words;

@@ -1,5 +1,6 @@
 //! What words mean to the hands.
 
+use super::device::DeviceInput;
 use super::entry::{answer_in_words, entry_of, is_move, on_the_other};
 use super::hands::Hands;
 use super::intent::{Intent, one};
@@ -7,6 +8,7 @@ use super::words::{meaning, words};
 use super::{braille, drill, setup, shelf};
 use crate::catalogue::{Does, Hand};
 use crate::drill::Answer;
+use crate::narrate::ahead;
 use crate::protocol::{Ask, DrillCommand, Input, MoveEntry, Question, SetupCommand, Suggestion};
 use crate::session::Session;
 use crate::voice::{Meaning, Voices};
@@ -25,6 +27,9 @@ impl Hands {
         if let Some(fen) = setup::fen(text) {
             return one(fen);
         }
+        if let Some(kept) = self.keep_ahead(text, session, voices) {
+            return kept;
+        }
         let meant = if let Some(board) = session.setup() {
             setup::words(text, board, session, voices)
         } else if let Some(exercise) = session.exercise() {
@@ -36,6 +41,23 @@ impl Hands {
             return self.by_hand(text, session, voices).unwrap_or(meant);
         }
         meant
+    }
+
+    /// Keeps a move that is said ahead while the opponent thinks.
+    fn keep_ahead(&mut self, text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
+        let is_free = session.question().is_none() && session.is_opponents_turn();
+        let mv = voices.said_ahead(text, &session.settings().language)?;
+        is_free.then(|| {
+            self.ahead = Some(mv.to_owned());
+            Intent::Heard(ahead(true))
+        })
+    }
+
+    /// Takes what was said ahead when its time has come. A game that is over or given up drops it.
+    pub fn take_ahead(&mut self, session: &Session) -> Option<DeviceInput> {
+        self.ahead
+            .take_if(|_| !session.is_opponents_turn())
+            .map(DeviceInput::Ahead)
     }
 
     /// What the hands do about words that are neither a move nor asked of the session; what is asked of the library

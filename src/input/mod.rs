@@ -2,6 +2,7 @@
 
 mod acting;
 mod adjourning;
+mod against;
 mod arbiter;
 mod braille;
 pub mod choices;

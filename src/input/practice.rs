@@ -83,8 +83,8 @@ pub(super) fn options(question: &OpponentQuestion) -> Vec<(Vec<Cue>, Ask)> {
             .collect(),
         OpponentQuestion::Level(_) => LEVELS
             .map(|level| {
-                let change = Change::Opponent(OpponentChange::Level(level));
-                (tell::level(level), Ask::Set(change))
+                let command = PracticeCommand::Level(level);
+                (tell::level(level), Ask::Practice(command))
             })
             .collect(),
     }
@@ -126,6 +126,11 @@ pub(super) fn answer(
         }
         (_, Some(command @ (Ask::Cancel | Ask::Help | Ask::Repeat)), _) => command,
         (_, Some(command @ Ask::Practice(PracticeCommand::Opponent(_))), _) => command,
+        (
+            OpponentQuestion::Level(_),
+            Some(Ask::Set(Change::Opponent(OpponentChange::Level(level)))),
+            _,
+        ) => Ask::Practice(PracticeCommand::Level(level)),
         (_, Some(command @ Ask::Set(Change::Opponent(_))), _) => command,
         // No opponent, or no other level.
         (OpponentQuestion::Side, Some(Ask::No), _) => {
@@ -135,7 +140,7 @@ pub(super) fn answer(
             Ask::Set(Change::Opponent(OpponentChange::Engine(*game, None)))
         }
         (OpponentQuestion::Level(level), Some(Ask::Yes), _) => {
-            Ask::Set(Change::Opponent(OpponentChange::Level(*level)))
+            Ask::Practice(PracticeCommand::Level(*level))
         }
         // The question is asked again.
         _ => Ask::Enter(crate::protocol::entry::MoveEntry::Unreadable(

@@ -94,8 +94,13 @@ pub(super) fn enter_alone(question: &Question) -> Option<Ask> {
         Term::Edition(agreement.edition.clone())
     } else if let Question::Blind(_) = question {
         Term::Blind([true; 2])
-    } else if let Question::Control(_) = question {
-        Term::Control(control("90+30")?)
+    } else if let Question::Control(agreement) = question {
+        match agreement.conduct {
+            Conduct::Competition => Term::Control(control("90+30")?),
+            Conduct::Practice => Term::Control(None),
+        }
+    } else if let Question::Facing(_) = question {
+        return Some(Ask::No);
     } else {
         return matches!(question, Question::Words).then_some(Ask::Yes);
     };

@@ -3,9 +3,12 @@
 use super::entry::answer_by_key;
 use super::hands::{Hands, Purpose};
 use super::intent::{Intent, one};
-use crate::narrate::{secret_key, typed};
+use crate::narrate::{line_empty, paste_too_long, secret_key, typed};
 use crate::session::Session;
 use crate::voice::Voices;
+
+/// More than this is not pasted, in bytes: some ten thousand games.
+const LONGEST_PASTE: usize = 16 << 20;
 
 impl Hands {
     /// Whether the line is for something else than words.
@@ -16,6 +19,24 @@ impl Hands {
     /// Types a character. A question that wants yes or no is answered by one key.
     pub(super) fn write(&mut self, character: char, session: &Session, voices: &Voices) -> Intent {
         self.type_text(character.encode_utf8(&mut [0; 4]), session, voices)
+    }
+
+    /// Text from the clipboard: games are opened, anything else goes into the line as if it had been typed at once. Where
+    /// a text is wanted, or a line has been begun, it is never a game.
+    pub(super) fn paste(&mut self, text: String, session: &Session, voices: &Voices) -> Intent {
+        let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        let Some(first) = lines.next() else {
+            return Intent::Heard(line_empty());
+        };
+        if text.len() > LONGEST_PASTE {
+            return Intent::Heard(paste_too_long());
+        }
+        let goes_on = !self.line.is_empty() || self.wants_text() || self.is_secret();
+        if !goes_on && (lines.next().is_some() || are_moves(first)) {
+            return Intent::OpenText(text);
+        }
+        let first = first.to_owned();
+        self.type_text(&first, session, voices)
     }
 
     pub(super) fn type_text(&mut self, text: &str, session: &Session, voices: &Voices) -> Intent {
@@ -37,4 +58,15 @@ impl Hands {
             typed(text, session.settings())
         })
     }
+}
+
+/// Whether a line is a list of moves or a tag of a game, and no position and no single move.
+fn are_moves(line: &str) -> bool {
+    let is_number = |word: &str| {
+        let figures = word.trim_end_matches(|c: char| !c.is_ascii_digit());
+        let first = word.split('.').next().unwrap_or_default();
+        word.contains('.') && !figures.is_empty() && first.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let begins = line.split_whitespace().next().is_some_and(is_number);
+    line.starts_with('[') || begins && line.split_whitespace().nth(2).is_some()
 }

@@ -5,7 +5,7 @@ use super::entry::{answer_by_key, entry_of, is_move};
 use super::intent::{Intent, one};
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
-use super::{adjourning, arbiter, setting, terms};
+use super::{adjourning, against, arbiter, setting, terms};
 use crate::board::Kind;
 use crate::catalogue::When;
 use crate::protocol::{Adjournment, Ask, ClaimKind, MoveEntry, Question};
@@ -34,7 +34,7 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
             }
         }
         Some(question @ (Question::Edition(_) | Question::Blind(_) | Question::Control(_))) => {
-            return term(question, text, voices, language);
+            return term(question, text, session, voices);
         }
         Some(Question::Opponent(asked)) => return answer(asked, text, voices, language),
         Some(Question::Adjournment(question)) => {
@@ -60,14 +60,12 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         }
         None => {}
     }
-    // What an arbiter types is the same in every language, and in the window as at the console.
-    if let Some(rest) = text.trim().strip_prefix("arbiter")
-        && (rest.is_empty() || rest.starts_with(char::is_whitespace))
-        && let Some(command) = arbiter::read(rest)
+    if session.question().is_none()
+        && let Some(game) = against::game(text, session, voices)
     {
-        return one(command);
+        return game;
     }
-    let typed = adjourning::typed(text, session, voices);
+    let typed = by_arbiter(text).or_else(|| adjourning::typed(text, session, voices));
     if let Some(command) = typed.or_else(|| typed_alike(text)) {
         return one(command);
     }
@@ -88,6 +86,13 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         return one(Ask::Enter(entry));
     }
     one(command_in(text, session, voices).unwrap_or(Ask::Enter(entry)))
+}
+
+/// What an arbiter types, which is the same in every language, and in the window as at the console.
+fn by_arbiter(text: &str) -> Option<Ask> {
+    let rest = text.trim().strip_prefix("arbiter")?;
+    let is_word = rest.is_empty() || rest.starts_with(char::is_whitespace);
+    arbiter::read(rest).filter(|_| is_word)
 }
 
 /// The piece that a pawn becomes, by its name or in a sentence that is no command.
@@ -132,7 +137,8 @@ fn is_command(text: &str, voices: &Voices, language: &str) -> bool {
 }
 
 /// The answer to a question about a term of an agreement. What is none is said, or asked again.
-fn term(question: &Question, text: &str, voices: &Voices, language: &str) -> Intent {
+fn term(question: &Question, text: &str, session: &Session, voices: &Voices) -> Intent {
+    let language = session.settings().language.as_str();
     if let Some(term) = terms::answer(question, text) {
         return one(Ask::Term(term));
     }
@@ -140,6 +146,11 @@ fn term(question: &Question, text: &str, voices: &Voices, language: &str) -> Int
         voices.command(text, language)
     {
         return one(command);
+    }
+    // The rank of a square is no number of minutes.
+    let entry = entry_of(text, session, voices);
+    if is_move(&entry) {
+        return one(Ask::Enter(entry));
     }
     if let Some(term) = terms::in_a_sentence(question, text, voices, language) {
         return one(Ask::Term(term));

@@ -47,10 +47,41 @@ pub fn braille_read(code: &'static BrailleCode, plies: usize) -> Phrase {
     say::BRAILLE_READ.with((code.id(), plies))
 }
 
+/// That nothing on a sheet proves it undamaged.
+pub fn braille_unproved() -> Phrase {
+    say::BRAILLE_UNPROVED.plain()
+}
+
 /// What could not be read of a sheet, where it stands, and the moves that it could be.
 pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
     match fault {
         BrailleFault::NoGame => say::BRAILLE_NO_GAME.plain().sentences(),
+        BrailleFault::Number { place, found, due } => {
+            let CellPlace { page, line, cell } = *place;
+            say::BRAILLE_NUMBER
+                .with((page, line, cell, *found, *due))
+                .sentences()
+        }
+        BrailleFault::Differs {
+            place,
+            written,
+            read,
+        } => {
+            let args = (place.page, place.line, *read, *written);
+            say::BRAILLE_DIFFERS.with(args).sentences()
+        }
+        BrailleFault::Mended { place, mv } => {
+            let CellPlace { page, line, cell } = *place;
+            say::BRAILLE_MENDED
+                .with((page, line, cell, Arg::Spelt(mv.clone())))
+                .sentences()
+        }
+        BrailleFault::Page { found, written } => {
+            say::BRAILLE_OTHER_PAGE.with((*found, *written)).sentences()
+        }
+        BrailleFault::NoColophon { place } => say::BRAILLE_NO_COLOPHON
+            .with((place.page, place.line))
+            .sentences(),
         BrailleFault::NoCell { place, found } => {
             let CellPlace { page, line, cell } = *place;
             let args = (page, line, cell, found.to_string());

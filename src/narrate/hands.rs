@@ -61,6 +61,20 @@ pub fn line_empty() -> Vec<Cue> {
     answered(Earcon::Edge, say::LINE_EMPTY.plain())
 }
 
+/// What was pasted is too long; nothing was taken of it.
+pub fn paste_too_long() -> Vec<Cue> {
+    answered(Earcon::Refusal, say::PASTE_TOO_LONG.plain())
+}
+
+/// A move was said ahead and is kept, or is given up.
+pub fn ahead(is_kept: bool) -> Vec<Cue> {
+    let (earcon, kept) = match is_kept {
+        true => (Earcon::Ready, "kept"),
+        false => (Earcon::Cancel, "gone"),
+    };
+    answered(earcon, say::MOVE_AHEAD.with(kept))
+}
+
 /// The player has said thanks.
 pub fn thanked() -> Vec<Cue> {
     vec![echo(say::THANKED.plain())]

@@ -33,6 +33,7 @@ pub mod phrases;
 mod play;
 pub mod practice;
 mod procedure;
+pub mod program;
 mod questions;
 pub mod queue;
 mod refusals;
@@ -52,16 +53,19 @@ mod work;
 
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::{Change, Detail, Event, Incident, Reach, Settings, TurnEvent};
+use crate::protocol::{
+    Change, Detail, Event, Explored, Incident, PracticeEvent, Question, Reach, Setting, Settings,
+    TurnEvent,
+};
 
 pub use braille::{
     braille_chosen, braille_eight_dots, braille_no_sign, braille_pages, braille_read,
-    braille_reading_fault, braille_word,
+    braille_reading_fault, braille_unproved, braille_word,
 };
 pub use claims::claims_report;
 pub use hands::{
-    copied, edge_of_review, erased, given_up, line_empty, named, nothing_said, seal_word_wanted,
-    secret_key, secret_wanted, spelling, thanked, typed,
+    ahead, copied, edge_of_review, erased, given_up, line_empty, named, nothing_said,
+    paste_too_long, seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, guessed};
@@ -82,6 +86,23 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
         return more(event, settings);
     }
     verbosity::fit(event, told(event, settings), settings)
+}
+
+/// Whether an event says only what another one of the same outcome says as well: the level, where the opponent is
+/// told with his, and where a question follows that the level answers; and which way the board lies.
+pub fn is_told_by_another(event: &Event, others: &[Event]) -> bool {
+    let Event::Changed(change, _) = event else {
+        return false;
+    };
+    let says_it = |other: &Event| match change.setting() {
+        Some(Setting::Level) => matches!(
+            other,
+            Event::Practice(PracticeEvent::Opponent(..)) | Event::Asked(Question::Control(_))
+        ),
+        Some(Setting::BoardForBlack) => matches!(other, Event::Explored(Explored::Flipped(_))),
+        _ => false,
+    };
+    others.iter().any(says_it)
 }
 
 /// What is heard of a question that is asked again: what was left out at first.

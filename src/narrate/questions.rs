@@ -7,7 +7,7 @@ use super::{adjourning, agreed, arbiter, exercise, play, practice, setup, sheet,
 use crate::board::{Kind, Square};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::protocol::{Ask, Choice as _, MoveEntry, MoveForm, Question, Suggestion};
+use crate::protocol::{Ask, Choice as _, Conduct, MoveEntry, MoveForm, Question, Suggestion};
 
 /// A question, with an earcon of its own where it is an offer.
 pub(super) fn asked(asked: &Question) -> Vec<Cue> {
@@ -65,7 +65,11 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Missing { side, ms } => return play::missing(*side, *ms),
         Question::Edition(_) => say::ASK_EDITION.plain(),
         Question::Blind(_) => say::ASK_BLIND.plain(),
-        Question::Control(_) => say::ASK_CONTROL.plain(),
+        Question::Control(agreement) => match agreement.conduct {
+            Conduct::Competition => say::ASK_CONTROL.plain(),
+            Conduct::Practice => say::ASK_PRACTICE_CONTROL.plain(),
+        },
+        Question::Facing(_) => say::ASK_FACING.plain(),
         Question::Sheet(question) => sheet::question(question),
         Question::Adjournment(question) => return adjourning::question(*question),
         Question::Shelf(question) => shelf::question(question),

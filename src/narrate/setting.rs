@@ -95,6 +95,7 @@ pub(super) fn value(setting: Setting, now: &Settings) -> Vec<Sentence> {
             let key = line_code(now).map_or("off", BrailleCode::id);
             say::SET_BRAILLE_LINE.with(key)
         }
+        Setting::BoardForBlack => say::SET_BOARD_FOR_BLACK.with(now.opponent.board_for_black.key()),
         Setting::Keyboard => say::SET_KEYBOARD.with(now.keyboard.key()),
         Setting::Code => {
             let key = now.braille.code().map_or("auto", BrailleCode::id);

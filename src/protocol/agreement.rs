@@ -91,8 +91,22 @@ pub struct Agreement {
     /// What is agreed on around the board.
     #[serde(rename = "hall")]
     pub arrangements: Arrangements,
+    /// Whom the program plays, in practice; `None` leaves it as it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opponent: Option<AgreedOpponent>,
     /// The position from which the game is played.
     pub position: Position,
+}
+
+/// The program as the opponent that was agreed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct AgreedOpponent {
+    /// The side that it plays.
+    pub side: Side,
+    /// How strong it plays, 1 to 10; `None` leaves it as it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
 }
 
 /// What is agreed on around the board.
@@ -127,6 +141,7 @@ impl Default for Agreement {
             no_draws_before: None,
             session_s: None,
             arrangements: Arrangements::default(),
+            opponent: None,
             position: Position::default(),
         }
     }

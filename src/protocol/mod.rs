@@ -51,7 +51,9 @@ pub use advice::{
     Advice, AdviceCommand, AdviceEvent, AnalysisSummary, Assessment, BestLine, Degree, Direction,
     JudgedMove, Quality,
 };
-pub use agreement::{Agreement, Announcing, Arrangements, Conduct, Disagreement, FormOfPlay};
+pub use agreement::{
+    AgreedOpponent, Agreement, Announcing, Arrangements, Conduct, Disagreement, FormOfPlay,
+};
 pub use arbiter::{ArbiterEvent, Hindrance, Intervention};
 pub use ask::{Ask, ClaimKind, Suggestion};
 pub use choice::Choice;
@@ -84,7 +86,7 @@ pub use request::Request;
 pub use settings::appearance::Theme;
 pub use settings::braille::{BrailleSettings, Strokes};
 pub use settings::keyboard::{Keyboard, Keys};
-pub use settings::opponent::{OpponentChange, OpponentSettings};
+pub use settings::opponent::{BoardForBlack, OpponentChange, OpponentSettings};
 pub use settings::setting::{Setting, Value};
 pub use settings::sheet::{Format, SheetSettings};
 pub use settings::sound::{Ears, SoundSetting, SoundSettings, Speaking};

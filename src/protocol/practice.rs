@@ -17,6 +17,8 @@ pub enum PracticeCommand {
     Choose(Vec<String>),
     /// The opponent plays this side from now on; `None` for two players at the board.
     Opponent(Option<Side>),
+    /// How strong the opponent plays, 1 to 10, as the answer that leads on to the clock.
+    Level(u8),
     /// No help in this game: what a competition begins with.
     Off,
     /// Asks for advice.

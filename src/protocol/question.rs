@@ -5,7 +5,7 @@ use crate::board::{Side, Square};
 use crate::drill::Exercise;
 use crate::game::{Move, Position};
 use crate::protocol::adjournment::AdjournmentQuestion;
-use crate::protocol::agreement::Agreement;
+use crate::protocol::agreement::{Agreement, Conduct};
 use crate::protocol::arbiter::Intervention;
 use crate::protocol::ask::Suggestion;
 use crate::protocol::practice::OpponentQuestion;
@@ -55,6 +55,8 @@ pub enum Question {
         /// How long.
         ms: u64,
     },
+    /// Is the board turned for who plays Black against the program? The game that begins after the answer, if one does.
+    Facing(Option<Box<Agreement>>),
     /// A question on the way to an opponent.
     Opponent(OpponentQuestion),
     /// What a drill asks, where the answer is yes or no.
@@ -97,6 +99,7 @@ impl Question {
             | Self::Edition(_)
             | Self::Blind(_)
             | Self::Control(_)
+            | Self::Facing(_)
             | Self::Opponent(_)
             | Self::Drill(_)
             | Self::LeaveDrill
@@ -107,6 +110,38 @@ impl Question {
             | Self::OwnVoice
             | Self::Output(_)
             | Self::Words => false,
+        }
+    }
+
+    /// Whether it stands in nobody's way: who does something else has its usual answer.
+    pub fn may_be_passed_over(&self) -> bool {
+        match self {
+            Self::Words | Self::Facing(_) => true,
+            Self::Control(agreement) => agreement.conduct == Conduct::Practice,
+            Self::NewGame(_)
+            | Self::Open(_)
+            | Self::Resign(_)
+            | Self::Draw(_)
+            | Self::Resume(_)
+            | Self::Promotion(..)
+            | Self::ReadBack(..)
+            | Self::Meant(..)
+            | Self::Which(..)
+            | Self::Arbiter(_)
+            | Self::Edition(_)
+            | Self::Blind(_)
+            | Self::Adjournment(_)
+            | Self::Dispute(..)
+            | Self::Missing { .. }
+            | Self::Opponent(_)
+            | Self::Drill(_)
+            | Self::LeaveDrill
+            | Self::LeaveSetup
+            | Self::Shelf(_)
+            | Self::Sheet(_)
+            | Self::Agreement(_)
+            | Self::OwnVoice
+            | Self::Output(_) => false,
         }
     }
 

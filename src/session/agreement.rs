@@ -18,7 +18,7 @@ impl Session {
         if self.is_under_way() {
             return self.ask(Question::Agreement(Box::new(agreement)));
         }
-        self.begin_under(agreement)
+        self.set_out(agreement)
     }
 
     /// A game begins under an agreement: the clock of the side to move runs.
@@ -35,7 +35,8 @@ impl Session {
         self.put_on_board(record, Mode::Play);
         self.set_warnings();
         self.table.contest.law = arbiter::between_boards(&rules, agreement.two_boards);
-        let mut events = vec![Event::Agreed(Box::new(agreement))];
+        let mut events = self.take_opponent(agreement.opponent);
+        events.push(Event::Agreed(Box::new(agreement)));
         events.extend(self.opponent_of_new_game());
         events.extend(self.announced_in());
         events.extend(self.begin_clock());
@@ -80,6 +81,11 @@ impl Session {
             (Some(Question::Blind(mut agreement)), Term::Blind(blind)) => {
                 agreement.blind = blind;
                 Question::Control(agreement)
+            }
+            (Some(Question::Control(agreement)), Term::Control(control))
+                if agreement.conduct == Conduct::Practice =>
+            {
+                return self.take_practice_control(*agreement, control);
             }
             (Some(Question::Control(mut agreement)), Term::Control(control)) => {
                 agreement.control = control;

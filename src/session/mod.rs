@@ -271,6 +271,8 @@ impl Session {
             }
             self.follow_up(&mut told);
             events.extend(told);
+            // A flag that has fallen ends what was thought about.
+            self.note_errand();
         }
         let rulings: Vec<Event> = events
             .iter()

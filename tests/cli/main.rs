@@ -7,6 +7,7 @@ use std::process::Command;
 #[path = "../common/patience.rs"]
 mod patience;
 
+mod about;
 mod braille_files;
 mod commands;
 mod console;

@@ -9,10 +9,10 @@ use annabella::clock::TimeControl;
 use annabella::draughts;
 use annabella::game::{Game, Move, Position};
 use annabella::protocol::{
-    Adjournment, Agreement, Announcing, Arrangements, Ask, BrailleSettings, Change, Choice as _,
-    ClaimKind, Clause, Conduct, Decision, Detail, DraughtsCommand, DraughtsEntry, Engine, Errand,
-    Explore, Export, FaultEnds, FileNames, Finding, FormOfPlay, Format, Imported, Input,
-    Intervention, Keyboard, Keys, MoveEntry, MoveForm, NotSaved, OpenFault, OpenedGame,
+    Adjournment, AgreedOpponent, Agreement, Announcing, Arrangements, Ask, BrailleSettings, Change,
+    Choice as _, ClaimKind, Clause, Conduct, Decision, Detail, DraughtsCommand, DraughtsEntry,
+    Engine, Errand, Explore, Export, FaultEnds, FileNames, Finding, FormOfPlay, Format, Imported,
+    Input, Intervention, Keyboard, Keys, MoveEntry, MoveForm, NotSaved, OpenFault, OpenedGame,
     OpponentChange, OpponentSettings, PracticeCommand, Proof, ProofQuestion, Report, ReviewStep,
     Setting, Settings, SheetCommand, SheetReport, SheetSettings, ShelfAnswer, ShelfCommand,
     ShelfFault, Slip, SoundSetting, Speaker, SpeechOutput, Suggestion, Switch, Term, Theme,
@@ -315,13 +315,14 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
     let flags = (any::<[bool; 2]>(), any::<bool>(), any::<bool>());
     let draws = prop::option::weighted(0.1, 0u32..40);
     let sessions = prop::option::weighted(0.3, 0u32..20);
-    let rest = (draws, sessions, any_arrangements());
+    let opponent = prop::option::weighted(0.3, (any_side(), prop::option::of(0u8..12)));
+    let rest = (draws, sessions, any_arrangements(), opponent);
     (parts, flags, any_control(), rest, any_start()).prop_map(
         |(
             (conduct, edition, form, announcing),
             (blind, repeats, boards),
             control,
-            (draws, session_s, arrangements),
+            (draws, session_s, arrangements, opponent),
             start,
         )| {
             let is_of_draughts = edition == "russian-draughts";
@@ -343,6 +344,7 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
                 no_draws_before: draws,
                 session_s,
                 arrangements,
+                opponent: opponent.map(|(side, level)| AgreedOpponent { side, level }),
                 position: start,
             }
         },
@@ -672,6 +674,7 @@ pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
     ]);
     prop_oneof![
         4 => prop::option::of(any_side()).prop_map(PracticeCommand::Opponent),
+        2 => (0u8..12).prop_map(PracticeCommand::Level),
         1 => prop::collection::vec("/[a-z]{1,6}", 0..3).prop_map(PracticeCommand::Choose),
         3 => asked.prop_map(PracticeCommand::Advice),
         1 => Just(PracticeCommand::Off),

@@ -215,6 +215,18 @@ pub const BESIDES: &[Place] = &[
     ("advice is thought about", &["new", "hint"]),
     ("the question which opponent", &["new", "opponent"]),
     (
+        "the question which level",
+        &["after the question which opponent", "white"],
+    ),
+    (
+        "the question of a clock against the program",
+        &["after the question which level", "say 4"],
+    ),
+    (
+        "the question how the board lies",
+        &["new", "say play black, level 4, five minutes plus three"],
+    ),
+    (
         "a clock that is paused",
         &["new practice 5+3", "e4", "pause"],
     ),

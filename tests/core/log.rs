@@ -480,9 +480,9 @@ fn a_full_disk_is_an_error_and_no_panic() {
         return;
     }
     let folder = folder();
+    let (mut log, _) = Log::open(folder.path()).unwrap();
     #[cfg(unix)]
     std::os::unix::fs::symlink(full, folder.path().join("next.tmp")).unwrap();
-    let (mut log, _) = Log::open(folder.path()).unwrap();
     log.append(&entry(1, Ask::Turn)).unwrap();
     let new = [entry(2, Ask::NewGameFrom(Position::default()))];
     assert!(log.begin_anew(&new, true).is_err());

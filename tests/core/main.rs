@@ -6,11 +6,13 @@ mod common;
 
 mod adjournment;
 mod advice;
+mod against;
 mod announcements;
 mod articles;
 mod asked_again;
 mod blindfold;
 mod braille_codes;
+mod braille_damage;
 mod braille_draughts;
 mod braille_prose;
 mod braille_reading;

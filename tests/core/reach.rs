@@ -132,6 +132,7 @@ const TRIED: &[&str] = &[
     "a hidden board",
     "lessons",
     "a position is set up",
+    "the question which level",
     "the agreement: its edition",
     "the agreement: who plays by touch",
     "the agreement: the clock",
@@ -252,8 +253,10 @@ fn phrases(language: &str) -> Vec<String> {
     let folder = format!("{}/voices/{language}", env!("CARGO_MANIFEST_DIR"));
     let mut lists = Vec::new();
     let mut words = std::collections::BTreeMap::new();
-    for file in std::fs::read_dir(folder).unwrap() {
-        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+    let files = std::fs::read_dir(folder).unwrap();
+    let files: BTreeSet<_> = files.map(|file| file.unwrap().path()).collect();
+    for file in files {
+        let text = std::fs::read_to_string(file).unwrap();
         let text = text.replace("\n        ", " ");
         for line in text.lines() {
             let Some((name, value)) = line.split_once(" = ") else {

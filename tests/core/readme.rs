@@ -39,3 +39,19 @@ fn the_readme_is_short() {
     let words = readme.split_whitespace().count();
     assert!(words <= 800, "{words} words; the rest belongs to docs");
 }
+
+#[test]
+fn the_files_of_a_release_have_the_version_of_the_program() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/");
+    let version = env!("CARGO_PKG_VERSION");
+    for (file, named) in [
+        ("README.md", format!("annabella_{version}-1_amd64.deb")),
+        (
+            "packaging/debian/annabella.metainfo.xml",
+            format!("<release version=\"{version}\""),
+        ),
+    ] {
+        let text = std::fs::read_to_string(format!("{root}{file}")).unwrap();
+        assert!(text.contains(&named), "{file} does not name {named}");
+    }
+}

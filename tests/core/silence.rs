@@ -51,6 +51,7 @@ fn act(desk: &mut Desk, input: DeviceInput) -> Option<Vec<Heard>> {
         Intent::Both(commands, cues) => (commands, cues),
         Intent::Heard(cues) => (Vec::new(), cues),
         Intent::Open(_)
+        | Intent::OpenText(_)
         | Intent::Solve(_)
         | Intent::SealedPage(_)
         | Intent::Seal(..)
@@ -59,6 +60,8 @@ fn act(desk: &mut Desk, input: DeviceInput) -> Option<Vec<Heard>> {
         | Intent::Browse(_)
         | Intent::Complete(_)
         | Intent::OtherDevice
+        | Intent::About
+        | Intent::FaultReport
         | Intent::Silence => return None,
     };
     let mut heard = Vec::new();

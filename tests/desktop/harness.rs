@@ -434,6 +434,21 @@ impl Desktop {
         command
     }
 
+    /// Puts text into the clipboard, as another program does.
+    pub fn copy(&self, text: &str) {
+        let mut xclip = self.command("xclip");
+        xclip
+            .args(["-i", "-selection", "clipboard"])
+            .stdin(Stdio::piped());
+        // It goes on in the background to give away what it holds, and must not hold what this test reads.
+        xclip.stdout(Stdio::null()).stderr(Stdio::null());
+        let mut child = xclip.spawn().expect("the desktop's tools are installed");
+        let mut input = child.stdin.take().expect("a pipe");
+        input.write_all(text.as_bytes()).expect("it reads");
+        drop(input);
+        child.wait().expect("it goes on by itself");
+    }
+
     fn output(&self, program: &str, arguments: &[&str]) -> String {
         let done = self
             .command(program)

@@ -296,7 +296,7 @@ fn an_engine_that_was_found_is_offered_and_chosen_by_its_number_or_name() {
         let found = vec!["/usr/games/stockfish".to_owned()];
         desk.handle(at(0), Ask::Practice(PracticeCommand::Choose(found)));
         let mut heard = String::new();
-        for line in ["white", answer, "4"] {
+        for line in ["white", answer, "4", "0"] {
             let Intent::Commands(commands) = desk.interpret(DeviceInput::Line(line.to_owned()))
             else {
                 panic!("{line}");

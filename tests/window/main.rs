@@ -374,7 +374,7 @@ fn alt_is_left_to_menus_and_screen_readers() {
 #[test]
 fn pasted_text_goes_into_the_line_and_no_further() {
     let mut table = Table::new("en");
-    let pasted = "\n  /tmp/a game.pgn  \nsecond line";
+    let pasted = "\n  /tmp/a game.pgn  \n";
     table.window.event(Event::Paste(pasted.to_owned()));
     table.obey();
     let line = table.window.get_by_role(Role::TextInput);

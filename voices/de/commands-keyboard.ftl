@@ -42,6 +42,12 @@ command-manual = das Handbuch öffnen oder schließen
     .hear = Handbuch | Handbuch öffnen | öffne das Handbuch | lies das Handbuch vor | Anleitung | Bedienungsanleitung |
         Handbuch schließen | öffne handbuch | lies handbuch vor | handbuch vorlesen | handbuch lesen | gebrauchsanweisung |
         anleitung lesen | zeig handbuch
+command-about = über das Programm: Version, und wo die Dateien liegen
+    .hear = über das Programm | über Annabella | Version | welche Version | welche Version ist das | Versionsnummer |
+        wo liegen meine Dateien | wo sind meine Dateien | wo sind meine Partien | wo sind meine Einstellungen | Info
+command-fault-report = einen Fehlerbericht schreiben
+    .hear = Fehlerbericht | Fehlerbericht schreiben | schreibe einen Fehlerbericht | Fehler melden | einen Fehler melden |
+        Bericht über einen Fehler | Bericht schreiben
 command-menu = das Menü öffnen oder schließen
     .hear = Menü | Menü öffnen | Menü schließen | zum Menü | Hauptmenü | Menü anzeigen | öffne menü | zeig menü
 command-reset-settings = alle Einstellungen zurücksetzen

@@ -115,6 +115,11 @@ typed = { $text }
 typed-space = Leerzeichen
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer
+paste-too-long = Zu lang, nichts eingefügt
+move-ahead = { $kept ->
+    [kept] Ihr Zug wartet
+   *[gone] Wartender Zug verworfen
+  }
 thanked = Gern geschehen
 term-unknown = Unbekannte Vereinbarung: { $word }
 clock-wrong = { $word } ist keine Bedenkzeit:

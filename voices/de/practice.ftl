@@ -32,6 +32,13 @@ engine-listed = { $count }, { $name }
 set-engine = { $name } spielt
 set-engine-option = Engine: { $name } ist { $value }
 ask-level = Wie stark, von eins bis zehn? Jetzt ist es { $level }
+ask-practice-control = Mit Uhr? Minuten und Sekunden, etwa 5+3. Enter allein: ohne Uhr
+ask-facing = Das Brett für Schwarz drehen?
+set-board-for-black = { $choice ->
+    [turned] Spielen Sie Schwarz, wird das Brett gedreht
+    [upright] Das Brett bleibt auch für Schwarz, wie es ist
+   *[ask] Sie werden gefragt, wenn Sie Schwarz spielen
+  }
 set-level = Stufe des Gegners { $level }
 own-side = Sie spielen { WORD($side) }
 
@@ -156,6 +163,16 @@ advice-quality = { $quality ->
 
 ## Wörter
 
+hear-against-play = spiel | spiele | spielen | partie | eine partie | neue partie | neues spiel | ich spiele |
+    ich nehme | ich bin | spiel gegen | spielen wir
+hear-against-level = stufe | spielstärke | stärke | level | auf stufe | schwierigkeit | schwierigkeitsgrad
+hear-against-minutes = minuten | minute | min
+hear-against-plus = plus | zuschlag | und | aufschlag | bonus | inkrement
+hear-against-seconds = sekunden | sekunde | sek
+hear-against-word = mit | als | auf | in | im | die | der | das | dem | den | eine | einer | ein | für | mich |
+    mir | je | jeder | pro | zug | von | programm | computer | rechner | maschine | engine | annabella | dich |
+    dir | sie | gegen | seite | uhr | bedenkzeit | zeit | beide | bitte | farbe | zu | blitz | schnellschach
+hear-ahead = dann | danach | anschließend | und dann
 hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe { $number } | stell stufe auf { $number } |
     stelle stufe auf { $number } | stufe auf { $number } | setze stufe auf { $number } | spiel auf stufe { $number } |
     spielstärke auf { $number } | stärke auf { $number } | schwierigkeit { $number } | schwierigkeitsgrad { $number } |

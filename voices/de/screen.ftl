@@ -168,6 +168,7 @@ menu-setting = { $setting ->
     [theme] Farben
     [zoom] Größe
     [second-window] Fenster des Gegners
+    [board-for-black] Brett für Schwarz
     [braille] Braillezeile
     [keyboard] Buchstaben
     [tape-format] Datei der Aufnahme

@@ -36,6 +36,12 @@ command-help = help
 command-manual = open or close the manual
     .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual | guide | user guide |
         documentation | open handbook | read guide | instruction manual
+command-about = about: version, and where files are
+    .hear = about | about annabella | about program | version | which version | which version is this | what version is this |
+        version number | where are my files | where are my games | where are my settings | where are files
+command-fault-report = write a report for a fault
+    .hear = write report for fault | fault report | write fault report | write report | bug report | write bug report | report fault |
+        report a bug | report bug | error report | report an error
 command-menu = open or close the menu
     .hear = menu | open menu | close menu | main menu | to menu | show menu | go to menu | menu please
 command-reset-settings = reset all settings

@@ -115,6 +115,11 @@ typed = { $text }
 typed-space = space
 erased = { $text } erased
 line-empty = The line is empty
+paste-too-long = Too long; nothing was pasted
+move-ahead = { $kept ->
+    [kept] Your move waits
+   *[gone] Waiting move dropped
+  }
 thanked = You are welcome
 term-unknown = Unknown option: { $word }
 clock-wrong = { $word } is not a time control:

@@ -32,6 +32,13 @@ engine-listed = { $count }, { $name }
 set-engine = { $name } plays
 set-engine-option = Engine: { $name } is { $value }
 ask-level = How strong, from one to ten? Now it is { $level }
+ask-practice-control = With a clock? Minutes and seconds, such as 5+3. Enter alone: none
+ask-facing = Turn the board for Black?
+set-board-for-black = { $choice ->
+    [turned] Playing Black turns the board
+    [upright] Playing Black leaves the board as it is
+   *[ask] You are asked when you play Black
+  }
 set-level = Level of the opponent { $level }
 own-side = You play { WORD($side) }
 
@@ -156,6 +163,16 @@ advice-quality = { $quality ->
 
 ## Words
 
+hear-against-play = play | play a game | new game | game | play against | play with | start | start a game |
+    i play | i am | i take
+hear-against-level = level | strength | at level | on level | skill | difficulty
+hear-against-minutes = minutes | minute | min | mins
+hear-against-plus = plus | increment | and | bonus
+hear-against-seconds = seconds | second | sec | secs
+hear-against-word = with | as | at | on | in | the | a | an | for | me | my | each | per | move | of | by |
+    program | computer | machine | engine | annabella | you | against | side | pieces | clock | time | both |
+    every | please | blitz | rapid
+hear-ahead = then | next | after that | and then | afterwards
 hear-command-level = level { $number } | opponent level { $number } | strength { $number } | set level to { $number } |
     set level { $number } | play at level { $number } | change level to { $number } | difficulty { $number } |
     set difficulty to { $number } | go to level { $number } | level number { $number } | strength level { $number } |

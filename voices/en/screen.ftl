@@ -168,6 +168,7 @@ menu-setting = { $setting ->
     [theme] Colours
     [zoom] Size
     [second-window] Opponent's window
+    [board-for-black] Board for Black
     [braille] Braille line
     [keyboard] Letters
     [tape-format] Recorder file

@@ -38,6 +38,12 @@ command-help = ayuda
 command-manual = abrir o cerrar el manual
     .hear = manual | abrir manual | abre manual | leer manual | guía | manual de uso | cerrar manual | lee manual |
         guía del usuario | manual de usuario | manual de instrucciones | manual del usuario | documentación
+command-about = acerca del programa: versión y dónde están los archivos
+    .hear = acerca del programa | acerca de | acerca de Annabella | versión | qué versión | qué versión es esta |
+        número de versión | dónde están mis archivos | dónde están mis partidas | dónde están mis ajustes
+command-fault-report = escribir un informe de error
+    .hear = informe de error | escribir un informe de error | escribe un informe de error | informar de un error |
+        avisar de un error | informe de fallo | escribir un informe
 command-menu = abrir o cerrar el menú
     .hear = menú | abrir menú | cerrar menú | menú principal | abre menú | ir al menú | muestra menú
 command-reset-settings = restablecer todos los ajustes

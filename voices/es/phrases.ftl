@@ -115,6 +115,11 @@ typed = { $text }
 typed-space = espacio
 erased = { $text } borrado
 line-empty = Línea vacía
+paste-too-long = Demasiado largo, no se ha pegado nada
+move-ahead = { $kept ->
+    [kept] Su jugada espera
+   *[gone] Jugada en espera anulada
+  }
 thanked = De nada
 term-unknown = Condición desconocida: { $word }
 clock-wrong = { $word } no es un control de tiempo:

@@ -32,6 +32,13 @@ engine-listed = { $count }, { $name }
 set-engine = Juega { $name }
 set-engine-option = Motor: { $name }, { $value }
 ask-level = ¿Nivel, de uno a diez? Ahora { $level }
+ask-practice-control = ¿Con reloj? Minutos y segundos, por ejemplo 5+3. Intro sola: sin reloj
+ask-facing = ¿Girar el tablero para las negras?
+set-board-for-black = { $choice ->
+    [turned] Con negras el tablero se gira
+    [upright] Con negras el tablero queda como está
+   *[ask] Se le pregunta cuando juega con negras
+  }
 set-level = Nivel del rival { $level }
 own-side = Usted juega con las { WORD($side) }
 
@@ -156,6 +163,16 @@ advice-quality = { $quality ->
 
 ## Palabras
 
+hear-against-play = jugar | juega | juego | juguemos | partida | una partida | nueva partida | yo juego | llevo |
+    quiero jugar | quisiera jugar
+hear-against-level = nivel | fuerza | al nivel | en nivel | dificultad
+hear-against-minutes = minutos | minuto | min
+hear-against-plus = más | incremento | y | bonificación
+hear-against-seconds = segundos | segundo | seg
+hear-against-word = con | como | a | al | en | el | la | los | las | un | una | de | del | para | mí | cada |
+    por | jugada | movimiento | programa | ordenador | computadora | máquina | motor | annabella | ti | usted |
+    contra | bando | piezas | reloj | tiempo | por favor | blitz | rápidas
+hear-ahead = luego | después | entonces | y luego
 hear-command-level = nivel { $number } | fuerza { $number } | pon nivel a { $number } | pon nivel en { $number } |
     pon nivel { $number } | poner nivel { $number } | poner nivel a { $number } | nivel a { $number } | juega en nivel { $number } |
     juega al nivel { $number } | cambia nivel a { $number } | cambia a nivel { $number } | dificultad { $number } |

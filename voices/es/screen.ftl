@@ -168,6 +168,7 @@ menu-setting = { $setting ->
     [theme] Colores
     [zoom] Tamaño
     [second-window] Ventana del rival
+    [board-for-black] Tablero para negras
     [braille] Línea braille
     [keyboard] Letras
     [tape-format] Formato de la grabadora

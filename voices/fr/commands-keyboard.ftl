@@ -39,6 +39,12 @@ command-help = aide
 command-manual = ouvrir ou fermer le manuel
     .hear = manuel | ouvrir manuel | ouvre manuel | lire manuel | mode d'emploi | guide | fermer manuel | ouvrir le manuel |
         lis manuel | lis le manuel | lire le manuel | guide d'utilisation | manuel d'utilisation | notice | documentation
+command-about = à propos : version, et où sont les fichiers
+    .hear = à propos | à propos du programme | à propos d'Annabella | version | quelle version | quelle est la version |
+        numéro de version | où sont mes fichiers | où sont mes parties | où sont mes réglages
+command-fault-report = écrire un rapport d'erreur
+    .hear = rapport d'erreur | écrire un rapport d'erreur | écris un rapport d'erreur | signaler une erreur | signaler un problème |
+        rapport de panne | écrire un rapport
 command-menu = ouvrir ou fermer le menu
     .hear = menu | ouvrir menu | fermer menu | menu principal | affiche menu | montrer menu | ouvre menu | ouvrir le menu |
         montre menu | aller au menu

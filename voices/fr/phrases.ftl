@@ -120,6 +120,11 @@ typed = { $text }
 typed-space = espace
 erased = { $text } effacé
 line-empty = Ligne vide
+paste-too-long = Trop long, rien n'est collé
+move-ahead = { $kept ->
+    [kept] Votre coup attend
+   *[gone] Coup en attente annulé
+  }
 thanked = De rien
 term-unknown = Condition inconnue : { $word }
 clock-wrong = { $word } n'est pas une cadence :

@@ -32,6 +32,13 @@ engine-listed = { $count }, { $name }
 set-engine = { $name } joue
 set-engine-option = Moteur : { $name }, { $value }
 ask-level = Niveau, de un à dix ? Actuellement { $level }
+ask-practice-control = Avec pendule ? Minutes et secondes, par exemple 5+3. Entrée seule : sans
+ask-facing = Tourner l'échiquier pour les Noirs ?
+set-board-for-black = { $choice ->
+    [turned] Avec les Noirs, l'échiquier est tourné
+    [upright] Avec les Noirs, l'échiquier reste tel quel
+   *[ask] On vous demande quand vous jouez les Noirs
+  }
 set-level = Niveau de l'adversaire { $level }
 own-side = Vous jouez les { WORD($side) }
 
@@ -156,6 +163,16 @@ advice-quality = { $quality ->
 
 ## Mots
 
+hear-against-play = jouer | joue | jouons | partie | une partie | nouvelle partie | je joue | je prends |
+    je veux jouer | je voudrais jouer
+hear-against-level = niveau | force | au niveau | difficulté
+hear-against-minutes = minutes | minute | min
+hear-against-plus = plus | incrément | et | bonus | ajout
+hear-against-seconds = secondes | seconde | sec
+hear-against-word = avec | en | à | au | la | le | les | l' | l | un | une | des | d' | d | de | pour | moi |
+    chacun | chaque | par | coup | programme | ordinateur | machine | moteur | annabella | toi | vous | contre |
+    camp | pièces | pendule | temps | cadence | s'il vous plaît | blitz | rapide
+hear-ahead = puis | ensuite | et puis | après
 hear-command-level = niveau { $number } | force { $number } | mets niveau à { $number } | mets niveau { $number } |
     mettre niveau { $number } | mettre niveau à { $number } | passe au niveau { $number } | passer au niveau { $number } |
     joue au niveau { $number } | difficulté { $number } | niveau de difficulté { $number } | règle niveau à { $number } |

@@ -168,6 +168,7 @@ menu-setting = { $setting ->
     [theme] Couleurs
     [zoom] Taille
     [second-window] Fenêtre de l'adversaire
+    [board-for-black] Échiquier pour les Noirs
     [braille] Ligne braille
     [keyboard] Lettres
     [tape-format] Format de l'enregistreur

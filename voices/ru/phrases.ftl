@@ -127,6 +127,11 @@ typed = { $text }
 typed-space = пробел
 erased = { $text } стёрто
 line-empty = Строка пуста
+paste-too-long = Слишком длинно, ничего не вставлено
+move-ahead = { $kept ->
+    [kept] Ваш ход ждёт
+   *[gone] Ход отменён
+  }
 thanked = Пожалуйста
 term-unknown = Непонятное условие: { $word }
 clock-wrong = { $word } — это не контроль времени:

@@ -172,6 +172,7 @@ menu-setting = { $setting ->
     [theme] Цвета
     [zoom] Размер
     [second-window] Окно соперника
+    [board-for-black] Доска для чёрных
     [braille] Брайлевская строка
     [keyboard] Буквы
     [tape-format] Файл диктофона

@@ -17,6 +17,7 @@ use crate::braille::{
 use crate::desk::Desk;
 use crate::narrate::{
     braille_chosen, braille_no_sign, braille_pages, braille_read, braille_reading_fault,
+    braille_unproved,
 };
 use crate::protocol::{Format, Settings};
 use crate::record::Record;
@@ -33,6 +34,13 @@ pub(super) fn read(
     let sheets = read_sheets(&text, args.braille.code()?, &args.game.start());
     let mut all_good = true;
     let mut records = Vec::new();
+    let has_games = sheets.games.iter().any(|(record, _)| record.plies() > 0);
+    if has_games && !sheets.is_proved {
+        let _ = complain(&format!(
+            "{path}: {}",
+            said(desk, settings, braille_unproved())
+        ));
+    }
     for (record, fault) in sheets.games {
         if let Some(fault) = &fault {
             all_good = false;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 
-use super::outcome::{Done, complain, machine_settings, print, said};
+use super::outcome::{Done, complain, own_settings, print, said};
 use crate::adapters::louis::Louis;
-use crate::adapters::store::{Folders, load_settings, write_whole};
+use crate::adapters::store::{Folders, write_whole};
 use crate::braille::format::{brf, unicode};
 use crate::braille::{Cells, Paper, TextPiece, prose, text_pages};
 use crate::desk::Desk;
@@ -57,11 +57,7 @@ enum ManualTarget {
 /// Prints the manual, or writes it in Braille.
 pub(super) fn manual(args: &ManualArgs) -> Done {
     let desk = Desk::new(Arc::new(Voices::embedded()));
-    let mut settings = machine_settings(desk.voices());
-    let own = Folders::of_user().and_then(|folders| load_settings(&folders).ok().flatten());
-    if let Some(own) = own {
-        settings = own.settings;
-    }
+    let mut settings = own_settings(desk.voices(), Folders::of_user().as_ref());
     if let Some(language) = &args.language {
         let is_language = desk
             .voices()

@@ -1,5 +1,6 @@
 //! The commands of the binary. They are documented in `docs/developers.md` and stable.
 
+mod about;
 mod args;
 mod braille;
 mod braille_args;
@@ -28,6 +29,7 @@ use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use crate::adapters::terminal;
 use crate::desk::Desk;
 use crate::voice::Voices;
 
@@ -66,6 +68,10 @@ enum Task {
     Form(form::FormArgs),
     /// Print the player's manual, or write it in Braille
     Manual(manual::ManualArgs),
+    /// Tell the version and where files are kept
+    About(about::AboutArgs),
+    /// Write a report for a fault into a file; nothing is sent
+    Report(about::ReportArgs),
     /// Put games in the library, search it, back it up, restore it
     #[command(name = "library", alias = "shelf")]
     Shelf(shelf::ShelfArgs),
@@ -84,8 +90,14 @@ enum Task {
     Match(duel::MatchArgs),
 }
 
+/// What the command line can be, for the pages of `man`.
+pub fn command() -> clap::Command {
+    Cli::command()
+}
+
 /// Runs the command of the command line.
 pub fn run() -> ExitCode {
+    terminal::attach();
     let cli = parse();
     let done = match cli.command {
         None => play::play(&cli.play),
@@ -97,6 +109,8 @@ pub fn run() -> ExitCode {
         Some(Task::Score(args)) => score::score(&args),
         Some(Task::Form(args)) => form::form(&args, &Desk::new(Arc::new(Voices::embedded()))),
         Some(Task::Manual(args)) => manual::manual(&args),
+        Some(Task::About(args)) => about::about(&args),
+        Some(Task::Report(args)) => about::report(&args),
         Some(Task::Shelf(args)) => shelf::shelf(&args),
         Some(Task::Moves(args)) => moves::moves(&args),
         Some(Task::Sentences(args)) => sentences::run(&args),

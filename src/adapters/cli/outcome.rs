@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use crate::adapters::store::{Folders, load_settings};
 use crate::desk::Desk;
 use crate::game::{Game, Position};
 use crate::narrate::cue::{Cue, Part, Sentences, Urgency, Utterance};
@@ -33,6 +34,12 @@ pub(super) fn machine_settings(voices: &Voices) -> Settings {
         language: voices.language_of_locale(&locale).to_owned(),
         ..Settings::default()
     }
+}
+
+/// The settings of the player, or those of this machine where there are none.
+pub(super) fn own_settings(voices: &Voices, folders: Option<&Folders>) -> Settings {
+    let own = folders.and_then(|folders| load_settings(folders).ok().flatten());
+    own.map_or_else(|| machine_settings(voices), |own| own.settings)
 }
 
 /// What an event says, in writing.

@@ -15,6 +15,7 @@ use crate::adapters::interrupt::on_interrupt;
 use crate::adapters::prover::Searches;
 use crate::adapters::speaker::SinkChoice;
 use crate::adapters::store::Folders;
+use crate::adapters::terminal;
 use crate::adapters::window;
 use crate::input::DeviceInput;
 use crate::voice::Voices;
@@ -27,6 +28,7 @@ pub(super) fn play(args: &PlayArgs) -> Done {
     match window::run_with_host(start, Arc::clone(&voices), first_inputs(args)) {
         Ok(()) => Ok(()),
         Err(error) => {
+            terminal::open();
             complain(&format!("no window: {error}; the console takes its place"));
             in_terminal(args, voices, Some(sink))
         }
@@ -101,10 +103,7 @@ fn start_of(args: &PlayArgs, voices: &Voices, sink: Option<SinkChoice>) -> Resul
     let language = args.language.as_ref().unwrap_or(&defaults.language);
     defaults.announcer = hall_voice(language).to_owned();
     Ok(Start {
-        folders: match &args.data {
-            Some(folder) => Some(Folders::under(folder)),
-            None => Folders::of_user(),
-        },
+        folders: Folders::under_or_of_user(args.data.as_deref()),
         sink,
         defaults,
         asks_words: true,

@@ -301,6 +301,8 @@ impl<'a> Rehearsal<'a> {
             Intent::Open(path) if tactics::is_tactics(&path) => self.open_tactics(&path),
             Intent::Solve(path) => self.open_tactics(&path),
             Intent::Open(path) => self.open_games(path),
+            // A play pastes nothing.
+            Intent::OpenText(_) => {}
             Intent::Browse(folder) => {
                 let folder = folder.unwrap_or_else(|| self.folder.display().to_string());
                 let listed = Browser::default().list(Some(&folder));
@@ -328,7 +330,12 @@ impl<'a> Rehearsal<'a> {
                 let heard = self.desk.tell(&cues);
                 self.print(&heard);
             }
-            Intent::Silence | Intent::OtherDevice | Intent::SealedPage(_) => {}
+            // A play is the same on every computer, and writes no files.
+            Intent::Silence
+            | Intent::OtherDevice
+            | Intent::SealedPage(_)
+            | Intent::About
+            | Intent::FaultReport => {}
         }
     }
 
@@ -350,6 +357,9 @@ impl<'a> Rehearsal<'a> {
     pub(super) fn hear(&mut self, input: impl Into<Input>) {
         let heard = self.command(input);
         self.print(&heard);
+        if let Some(ahead) = self.desk.take_ahead() {
+            self.given(ahead);
+        }
     }
 
     /// Handles an input and does what is wanted then.

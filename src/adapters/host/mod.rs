@@ -6,6 +6,7 @@ mod drilling;
 mod ear;
 mod logging;
 mod opening;
+mod program;
 mod start;
 mod underway;
 mod waiting;
@@ -229,6 +230,7 @@ impl Host {
                 }
             }
             Intent::Open(path) => self.open(browse::at_home(&path)),
+            Intent::OpenText(text) => self.open_text(&text),
             Intent::Solve(path) => self.open_tactics(&browse::at_home(&path)),
             Intent::Browse(folder) => {
                 let folder = self.browser.list(folder.as_deref());
@@ -257,6 +259,8 @@ impl Host {
                 let device = next_device(self.desk.session().settings()).unwrap_or_default();
                 self.handle(Ask::Set(Change::to(Setting::Device, device)));
             }
+            Intent::About => self.tell_about(),
+            Intent::FaultReport => self.write_fault_report(),
             Intent::Silence => {
                 let orders = self.queue.silence(self.desk.hand());
                 self.obey(orders);
@@ -314,6 +318,9 @@ impl Host {
         }
         for report in reports.into_iter().chain(trouble.map(Report::Trouble)) {
             self.handle(report);
+        }
+        if let Some(ahead) = self.desk.take_ahead() {
+            self.input(ahead);
         }
     }
 

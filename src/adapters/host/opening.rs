@@ -8,12 +8,15 @@ use std::time::Duration;
 use super::Host;
 use crate::adapters::inbox::Message;
 use crate::adapters::open_file::{OpenFile, Opened};
-use crate::adapters::store::file_fault;
+use crate::adapters::store::{file_fault, unwritable, write_whole};
 use crate::adapters::work::{Stopped, Work};
 use crate::adapters::{envelope, tactics};
 
 /// A file that is read within this time needs no word about work.
 const SOON: Duration = Duration::from_millis(300);
+
+/// Where games that were pasted are kept.
+const PASTED: &str = "clipboard.pgn";
 
 impl Host {
     /// Opens a file of any kind that the program knows.
@@ -24,6 +27,16 @@ impl Host {
             self.handle(command);
         } else {
             self.open_file(path);
+        }
+    }
+
+    /// Opens games that were pasted. They are kept in a file, so that one can go on among them.
+    pub(super) fn open_text(&mut self, text: &str) {
+        let folder = self.folders.as_ref().map(|folders| folders.data.clone());
+        let path = folder.unwrap_or_else(std::env::temp_dir).join(PASTED);
+        match write_whole(&path, text.as_bytes()) {
+            Ok(()) => self.open_file(path.display().to_string()),
+            Err(error) => self.handle(Report::Trouble(unwritable(&path, &error))),
         }
     }
 

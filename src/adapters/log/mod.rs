@@ -34,12 +34,15 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize, de};
 use serde_json::Value;
 
-use super::store::first_free;
+use super::store::{first_free, rename_over};
 use crate::protocol::{Ask, Input, Report};
 use crate::time::Moment;
 
-const CURRENT: &str = "current.log";
+/// The name of the log in the folder of the data.
+pub const CURRENT: &str = "current.log";
 const LOCK: &str = "current.lock";
+/// A new log under this name is not whole yet.
+const NEXT: &str = "next.tmp";
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -114,6 +117,8 @@ impl Log {
         fs::create_dir_all(folder)?;
         let lock = File::create(folder.join(LOCK))?;
         lock.try_lock()?;
+        // A program that was killed had no time to put it in its place; what it replaces is still there.
+        let _ = fs::remove_file(folder.join(NEXT));
         let path = folder.join(CURRENT);
         let options = OpenOptions::new()
             .read(true)
@@ -159,7 +164,7 @@ impl Log {
     /// # Errors
     /// The disk is full or gone; the log is then as it was.
     pub fn begin_anew(&mut self, entries: &[LogEntry], keeps_old: bool) -> io::Result<()> {
-        let temporary = self.folder.join("next.tmp");
+        let temporary = self.folder.join(NEXT);
         let mut file = File::create(&temporary)?;
         let mut lines = Vec::new();
         for entry in entries {
@@ -175,9 +180,14 @@ impl Log {
             let kept = free_name(&games, "");
             fs::hard_link(&path, &kept).or_else(|_| fs::copy(&path, &kept).map(drop))?;
         }
-        fs::rename(&temporary, &path)?;
-        sync_folder(&self.folder);
+        // Not every system puts a file in the place of one that is open.
         self.file = file;
+        if let Err(error) = rename_over(&temporary, &path) {
+            self.file = OpenOptions::new().append(true).open(&path)?;
+            let _ = fs::remove_file(&temporary);
+            return Err(error);
+        }
+        sync_folder(&self.folder);
         Ok(())
     }
 }

@@ -9,11 +9,12 @@ use espeak_ng::{EspeakNg, Parameter};
 
 use super::{Delivery, SpeechEngine, SpeechError, Synthesiser, speakable, within_rates};
 
-/// The folder of the unpacked data; its name carries the version, so that a new one is unpacked beside the old.
-const DATA_FOLDER: &str = "espeak-ng-data-0.2.0";
+/// The folder of the unpacked data; its name carries the version and the number of languages, so that a new one is
+/// unpacked beside the old.
+const DATA_FOLDER: &str = "espeak-ng-data-0.2.0-5";
 
 /// The languages whose data is compiled in.
-const LANGUAGES: [&str; 3] = ["de", "en", "ru"];
+const LANGUAGES: [&str; 5] = ["de", "en", "es", "fr", "ru"];
 
 /// How fast the port really speaks: the rate, measured on German, English and Russian phrases (alike to 1 %), and the
 /// words per minute that it must be asked for. It renders no faster than the last; beyond it, the rest is stretched.

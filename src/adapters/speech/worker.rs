@@ -16,7 +16,7 @@ use crate::narrate::cue::Audience;
 /// What the voice has to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// The system has no eSpeak NG: the port speaks.
+    /// The system has no eSpeak NG, which others of its kind have: the port speaks.
     EmbeddedPort,
     /// There is no voice for this language; its text was not spoken.
     VoiceMissing {
@@ -26,6 +26,9 @@ pub enum Notice {
     /// A text could not be spoken.
     Failed,
 }
+
+/// Whether eSpeak NG belongs to a system of this kind. Elsewhere nobody expects it, and that the port speaks is no news.
+const LIBRARY_IS_USUAL: bool = cfg!(target_os = "linux");
 
 enum Job {
     Speak {
@@ -86,7 +89,7 @@ impl EmbeddedVoice {
             .name("voice".into())
             .spawn(move || {
                 let voice = Embedded::new(cache_dir);
-                if !voice.has_system_library() {
+                if LIBRARY_IS_USUAL && !voice.has_system_library() {
                     notify(Notice::EmbeddedPort);
                 }
                 let mut worker = Worker {

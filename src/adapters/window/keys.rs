@@ -168,14 +168,7 @@ pub(super) fn inputs_of(event: &Event) -> Vec<DeviceInput> {
         // The window system turns these keys into events of their own.
         Event::Copy => control('C'),
         Event::Cut => control('X'),
-        // Pasted text, a path for instance, goes into the line as if it had been typed at once.
-        Event::Paste(text) => {
-            let first = text.lines().map(str::trim).find(|line| !line.is_empty());
-            first
-                .map(|line| DeviceInput::Line(format!("type {line}")))
-                .into_iter()
-                .collect()
-        }
+        Event::Paste(text) => vec![DeviceInput::Pasted(text.clone())],
         _ => Vec::new(),
     }
 }

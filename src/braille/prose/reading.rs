@@ -27,6 +27,24 @@ impl Prose {
         self.read(cells.as_slice(), true)
     }
 
+    /// The sign before a number.
+    pub(in crate::braille) fn number_sign(&self) -> &[Cell] {
+        self.table.number.as_slice()
+    }
+
+    /// Reads a word; `None` if [`Prose::write`] would not write it so. Where the language marks no capitals, a word has
+    /// one.
+    pub(in crate::braille) fn read_word(&self, word: &[Cell]) -> Option<String> {
+        let text = self.read(word, false)?;
+        if self.write(&text).as_slice() != word {
+            return None;
+        }
+        Some(match self.table.capital.is_empty() {
+            true => capital(&text),
+            false => text,
+        })
+    }
+
     /// Reads names; `None` if the words are not exactly what [`Prose::write`] would write. Where the
     /// language marks no capitals, each word of a name has one.
     pub(in crate::braille) fn read_names<'a>(
@@ -35,14 +53,7 @@ impl Prose {
     ) -> Option<String> {
         let mut names = Vec::new();
         for word in words {
-            let text = self.read(word, false)?;
-            if self.write(&text).as_slice() != word {
-                return None;
-            }
-            names.push(match self.table.capital.is_empty() {
-                true => capital(&text),
-                false => text,
-            });
+            names.push(self.read_word(word)?);
         }
         (!names.is_empty()).then(|| names.join(" "))
     }

@@ -16,5 +16,11 @@ phrases! { BRAILLE:
         BRAILLE_COULD_BE_MOVE = "braille-could-be-move" ("move");
         BRAILLE_NO_CELL = "braille-no-cell" ("page", "line", "cell", "text");
         BRAILLE_NO_GAME = "braille-no-game" ();
+        BRAILLE_NUMBER = "braille-number" ("page", "line", "cell", "number", "due");
+        BRAILLE_DIFFERS = "braille-differs" ("page", "line", "read", "written");
+        BRAILLE_MENDED = "braille-mended" ("page", "line", "cell", "move");
+        BRAILLE_OTHER_PAGE = "braille-other-page" ("page", "due");
+        BRAILLE_NO_COLOPHON = "braille-no-colophon" ("page", "line");
+        BRAILLE_UNPROVED = "braille-unproved" ();
     }
 }

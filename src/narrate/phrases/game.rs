@@ -89,6 +89,8 @@ phrases! { GAME:
         ERASED = "erased" ("text");
         LINE_EMPTY = "line-empty" ();
         THANKED = "thanked" ();
+        PASTE_TOO_LONG = "paste-too-long" ();
+        MOVE_AHEAD = "move-ahead" ("kept");
         TERM_UNKNOWN = "term-unknown" ("word");
         CLOCK_WRONG = "clock-wrong" ("word");
         CLOCK_PERIOD = "clock-period" ("side", "period", "reason");

@@ -20,6 +20,7 @@ pub use pad::*;
 pub use perkins::*;
 pub use practice::*;
 pub use procedure::*;
+pub use program::*;
 pub use refusals::*;
 pub use screen::*;
 pub use setup::*;
@@ -57,6 +58,7 @@ mod pad;
 mod perkins;
 mod practice;
 mod procedure;
+mod program;
 mod refusals;
 mod screen;
 mod setup;
@@ -71,7 +73,7 @@ pub fn all() -> impl Iterator<Item = &'static Spec> {
     [
         GAME, LAWFUL, ARBITER, CLAIMS, ADJOURNING, HALL, REFUSALS, BRAILLE, SOUND, SCREEN,
         EXPLAINING, EXPLORE, KEYBOARD, PAD, PERKINS, SHELF, SHEET, DRAUGHTS, DRILL, PRACTICES,
-        PROCEDURE, SETUPS, TAPE, MANUAL, FILES_LIST,
+        PROCEDURE, SETUPS, TAPE, MANUAL, FILES_LIST, PROGRAM,
     ]
     .into_iter()
     .flat_map(|table| table.iter().copied())

@@ -13,6 +13,9 @@ phrases! { PRACTICES:
         SET_ENGINE = "set-engine" ("name");
         SET_ENGINE_OPTION = "set-engine-option" ("name", "value");
         ASK_LEVEL = "ask-level" ("level");
+        ASK_PRACTICE_CONTROL = "ask-practice-control" ();
+        ASK_FACING = "ask-facing" ();
+        SET_BOARD_FOR_BLACK = "set-board-for-black" ("choice");
         SET_LEVEL = "set-level" ("level");
         OWN_SIDE = "own-side" ("side");
         OPENING = "opening" ("family");

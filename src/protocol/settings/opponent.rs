@@ -4,6 +4,7 @@
 use crate::game::Game;
 use crate::protocol::engine::{Engine, Engines};
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// The weakest level is for a child's first games, the highest one is as strong as the opponent can be.
 pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=10;
@@ -18,6 +19,31 @@ pub struct OpponentSettings {
     pub ponders: bool,
     /// Foreign engines that play instead of the embedded opponent.
     pub engines: Engines,
+    /// How the board lies for who plays Black against the program.
+    #[serde(skip_serializing_if = "BoardForBlack::is_asked")]
+    pub board_for_black: BoardForBlack,
+}
+
+/// How the board and the orders of lists are for who plays Black against the program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[derive(IntoStaticStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum BoardForBlack {
+    /// The player is asked, once.
+    #[default]
+    Ask,
+    /// Black's side is below.
+    Turned,
+    /// As it lay before.
+    Upright,
+}
+
+impl BoardForBlack {
+    /// Whether the player has not been asked yet.
+    pub fn is_asked(&self) -> bool {
+        *self == Self::Ask
+    }
 }
 
 impl Default for OpponentSettings {
@@ -26,6 +52,7 @@ impl Default for OpponentSettings {
             level: 3,
             ponders: false,
             engines: Engines::default(),
+            board_for_black: BoardForBlack::default(),
         }
     }
 }

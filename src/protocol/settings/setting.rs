@@ -37,6 +37,7 @@ pub enum Setting {
     Strokes,
     Level,
     Ponders,
+    BoardForBlack,
     SheetFormat,
     SheetCode,
     SheetLayout,

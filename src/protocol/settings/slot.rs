@@ -122,6 +122,7 @@ impl Settings {
             Setting::Strokes => Slot::Choice(&mut self.braille.strokes),
             Setting::Level => Slot::Level(&mut self.opponent.level),
             Setting::Ponders => Slot::Toggle(&mut self.opponent.ponders),
+            Setting::BoardForBlack => Slot::Choice(&mut self.opponent.board_for_black),
             Setting::SheetFormat => Slot::Format(&mut self.sheet.format),
             Setting::SheetCode => Slot::Code(&mut self.sheet.code, false),
             Setting::SheetLayout => Slot::Choice(&mut self.sheet.layout),

@@ -45,10 +45,9 @@ impl Session {
         match self.activity.kind() {
             None => {
                 let told = self.at_the_table(ask.clone());
-                if !Self::passes_over_words(&ask, &told) {
+                let Some(mut told) = self.passed_over(&ask, &told) else {
                     return told;
-                }
-                let mut told = self.yes();
+                };
                 told.extend(self.at_the_table(ask));
                 told
             }

@@ -6,6 +6,7 @@ pub(in crate::session) mod blindfold;
 pub(in crate::session) mod clock;
 pub(in crate::session) mod draughts;
 pub(in crate::session) mod explore;
+pub(in crate::session) mod facing;
 pub(in crate::session) mod opponent;
 pub(in crate::session) mod play;
 pub(in crate::session) mod practice;

@@ -3,9 +3,10 @@
 use crate::board::Side;
 use crate::clock::Running;
 use crate::game::Position;
+use crate::protocol::settings::opponent::LEVELS;
 use crate::protocol::{
-    Engine, Errand, ErrandAnswer, ErrandKind, Event, Finding, OpponentChange, OpponentQuestion,
-    PracticeCommand, PracticeEvent, PracticeRefusal, Question, Refusal,
+    Change, Engine, Errand, ErrandAnswer, ErrandKind, Event, Finding, OpponentChange,
+    OpponentQuestion, PracticeCommand, PracticeEvent, PracticeRefusal, Question, Refusal,
 };
 use crate::session::game::practice::WaitingErrand;
 use crate::session::table::Mode;
@@ -55,6 +56,7 @@ impl Session {
         match command {
             PracticeCommand::Choose(found) => self.choose_opponent(found),
             PracticeCommand::Opponent(side) => self.play_against(side),
+            PracticeCommand::Level(level) => self.choose_level(level),
             PracticeCommand::Advice(command) => self.handle_advice(command),
             PracticeCommand::Off => self.play_against(None),
         }
@@ -93,6 +95,25 @@ impl Session {
     fn ask_level(&mut self) -> Vec<Event> {
         let level = self.settings.opponent.level;
         self.ask(Question::Opponent(OpponentQuestion::Level(level)))
+    }
+
+    /// The level was chosen; where the game has not begun, the clock comes next.
+    fn choose_level(&mut self, level: u8) -> Vec<Event> {
+        let change = OpponentChange::Level(level);
+        if !LEVELS.contains(&level) {
+            return refused(Refusal::NoQuestion);
+        }
+        let question = self.question_for_clock();
+        let is_asked = matches!(
+            self.table.question,
+            Some(Question::Opponent(OpponentQuestion::Level(_)))
+        );
+        let Some(question) = question.filter(|_| is_asked) else {
+            return self.set(&Change::Opponent(change));
+        };
+        let mut events = self.apply_change(Change::Opponent(change));
+        events.extend(self.ask(question));
+        events
     }
 
     /// The engines among which a player can choose: those of the system, and the one chosen before.
@@ -155,14 +176,17 @@ impl Session {
         }
     }
 
-    fn tell_opponent(&self) -> Vec<Event> {
-        told(match self.practice.opponent {
+    /// Who plays, and how the board lies for it.
+    pub(super) fn tell_opponent(&mut self) -> Vec<Event> {
+        let mut events = told(match self.practice.opponent {
             Some(side) => {
                 let file = self.engine().map(|engine| engine.file.clone());
                 PracticeEvent::Opponent(side, self.settings.opponent.level, file)
             }
             None => PracticeEvent::Alone,
-        })
+        });
+        events.extend(self.face_own_side());
+        events
     }
 
     /// What a new game says of the opponent. In a competition there is none.
@@ -184,7 +208,8 @@ impl Session {
         self.practice.opponent.filter(|_| !has_none)
     }
 
-    fn is_opponents_turn(&self) -> bool {
+    /// Whether the program is to move.
+    pub fn is_opponents_turn(&self) -> bool {
         self.table.mode == Mode::Play
             && self.table.record.outcome().is_none()
             && self.opponent_here() == Some(self.position().turn())

@@ -1,8 +1,6 @@
 //! The questions of the first start: who speaks, and in which words moves are announced.
 
-use crate::protocol::{
-    Ask, Change, Choice as _, Event, MoveEntry, MoveWords, Question, Refusal, Setting, SpeechOutput,
-};
+use crate::protocol::{Change, Choice as _, Event, MoveWords, Question, Setting, SpeechOutput};
 use crate::session::Session;
 
 impl Session {
@@ -17,12 +15,5 @@ impl Session {
     /// From now on moves are announced in these words.
     pub(in crate::session) fn announce_in(&mut self, words: MoveWords) -> Vec<Event> {
         self.apply_change(Change::Words(words))
-    }
-
-    /// Who does something else than to answer in which words moves are announced, has those of the hall, and what
-    /// he has asked for is done.
-    pub(in crate::session) fn passes_over_words(ask: &Ask, told: &[Event]) -> bool {
-        let is_read = !matches!(ask, Ask::Enter(MoveEntry::Unreadable(_)));
-        is_read && told == [Event::Refused(Refusal::AnswerFirst(Question::Words))]
     }
 }

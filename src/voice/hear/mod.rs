@@ -25,6 +25,7 @@
 //! A player may hear his moves in another language than the sentences around them. That language
 //! reads second, and where its letters mean another legal move the player is asked, too.
 
+mod against;
 mod arbiter;
 mod choose;
 mod command;

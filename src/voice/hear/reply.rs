@@ -82,7 +82,7 @@ fn of_clause(clause: &str, vocabulary: &Vocabulary) -> Vec<Reply> {
 }
 
 /// A number in figures or in words.
-fn number(said: &[Token], vocabulary: &Vocabulary) -> Option<(u32, usize)> {
+pub(super) fn number(said: &[Token], vocabulary: &Vocabulary) -> Option<(u32, usize)> {
     if let Token::Figures(figures) = said.first()? {
         return Some((figures.parse().ok()?, 1));
     }

@@ -43,6 +43,10 @@ pub(in crate::voice) struct Vocabulary {
     /// What says yes or no in a sentence.
     pub(super) replies: Names,
     pub(super) numbers: Names,
+    /// The words before a move that is said ahead.
+    pub(super) ahead: Names,
+    /// The words of a game against the program.
+    pub(super) against: Names,
     /// Both sides, or neither.
     pub(super) sides: Names,
     pub(super) steps: Names,
@@ -86,6 +90,8 @@ impl Vocabulary {
         vocabulary.make_plain();
         vocabulary.replies = Names::new(&source, "hear-reply-");
         vocabulary.numbers = Names::new(&source, "hear-number-");
+        vocabulary.ahead = Names::new(&source, "hear-ahead");
+        vocabulary.against = Names::new(&source, "hear-against-");
         vocabulary.sides = Names::new(&source, "hear-sides-");
         vocabulary.steps = Names::new(&source, "hear-step-");
         vocabulary.forms = Names::new(&source, "hear-form-");

@@ -206,6 +206,10 @@ fn begin(agreement: &Agreement) -> Session {
     let now = Moment::default();
     session.handle(now, Report::Started(Settings::default()));
     session.handle(now, Ask::AgreeOn(Box::new(agreement.clone())));
+    // Who plays Black against the program is asked how the board lies.
+    if session.question().is_some() {
+        session.handle(now, Ask::Yes);
+    }
     assert_eq!(session.agreement(), agreement);
     session
 }

@@ -23,15 +23,17 @@ const OTHERS: &str = "side opponent winner loser piece taken square squares from
     family colour theme rule row quality letter format form event edition article appointment answer variation \
     why who value term task strokes status speaking speaker sign road reason proposed preset place output opening \
     move may lesson leap layout language kept keyboard ground flaw files fate encoding ears earcon device degree \
-    conduct competition cells button bonus how words command part announcing announcer dots month";
+    conduct competition cells button bonus how words command part announcing announcer dots month \
+    version settings speech";
 
 /// Arguments that are keys or texts in one phrase, and numbers in others.
-const EXCEPTIONS: [(&str, &str); 5] = [
+const EXCEPTIONS: [(&str, &str); 6] = [
     ("ask-meant", "words"),
     ("swept-nothing", "line"),
     ("menu", "page"),
     ("file-faults", "lines"),
     ("waits", "what"),
+    ("about-places", "games"),
 ];
 
 /// What the table of a language says.

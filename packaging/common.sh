@@ -1,0 +1,27 @@
+# What the scripts of this folder have in common. They are started by ./x release.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+packaging=$root/packaging
+. "$packaging/pinned.sh"
+version=$(sed -n '/^\[package\]/,/^\[/s/^version = "\(.*\)"/\1/p' "$root/Cargo.toml")
+files=$root/target/release-files
+# What is prepared for the packages, and what was fetched and need not be fetched again.
+made=$root/target/release-made
+kept=$root/target/release-kept
+tools=$root/target/release-tools
+PATH="$tools/bin:$PATH"
+deb=$files/annabella_${version}-1_amd64.deb
+setup=$files/annabella-$version-setup.exe
+portable=$files/annabella-$version-portable.zip
+msi=$files/annabella-$version.msi
+
+say() { printf '%s\n' "$*" >&2; }
+fail() { say "$@"; exit 1; }
+has() { command -v "$1" >/dev/null 2>&1; }
+
+# Ends with one line if a program is not there: $1 the program, $2 the package of Debian.
+need() { has "$1" || fail "The program $1 is missing. Run this one line, then start again: apt-get install $2"; }
+
+# The size of a file in megabytes of a million bytes, with one figure behind the point.
+megabytes() { awk -v bytes="$(stat -c %s "$1")" 'BEGIN { printf "%.1f", bytes / 1000000 }'; }

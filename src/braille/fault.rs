@@ -1,0 +1,65 @@
+//! What is wrong with a sheet that is read back.
+
+use super::cells::Cells;
+use super::lines::CellPlace;
+
+/// What cannot be read of a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BrailleFault {
+    /// No game begins in the file.
+    NoGame,
+    /// A character is no cell.
+    NoCell {
+        /// Where it stands.
+        place: CellPlace,
+        /// The character.
+        found: char,
+    },
+    /// A number of a move stands where another one is due.
+    Number {
+        /// Where it stands.
+        place: CellPlace,
+        /// The number.
+        found: u32,
+        /// The number that is due.
+        due: u32,
+    },
+    /// A game is not what its colophon says: the sheet was damaged.
+    Differs {
+        /// Where the colophon begins.
+        place: CellPlace,
+        /// The half-moves that were written.
+        written: usize,
+        /// The half-moves that were read.
+        read: usize,
+    },
+    /// A move could not be read; the colophon proves that it was this one. The game is whole.
+    Mended {
+        /// Where it stands.
+        place: CellPlace,
+        /// The move, in SAN.
+        mv: String,
+    },
+    /// A game begins on another page than its colophon says: pages are missing, doubled or out of order. The game is
+    /// whole.
+    Page {
+        /// The page on which it begins.
+        found: usize,
+        /// The page that the colophon names.
+        written: u32,
+    },
+    /// A game has no colophon, though others of the file have one: its end is missing.
+    NoColophon {
+        /// Where its first move stands.
+        place: CellPlace,
+    },
+    /// The cells are not exactly one move.
+    Unreadable {
+        /// Where they begin.
+        place: CellPlace,
+        /// The cells.
+        cells: Cells,
+        /// The moves that they could be, in SAN.
+        could_be: Vec<String>,
+    },
+}

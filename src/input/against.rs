@@ -1,0 +1,41 @@
+//! A game against the program in one sentence, and what it is played with.
+
+use super::intent::{Intent, one};
+use super::terms::NoTerm;
+use crate::board::Side;
+use crate::clock::TimeControl;
+use crate::protocol::settings::opponent::LEVELS;
+use crate::protocol::{AgreedOpponent, Agreement, Ask};
+use crate::session::Session;
+use crate::voice::Voices;
+
+/// The game against the program that a sentence asks for. Who names no side keeps his own, and is White at first.
+pub(super) fn game(text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
+    let wanted = voices.game_in(text, &session.settings().language)?;
+    let level = wanted.level.map(u8::try_from);
+    let level = match level {
+        None => None,
+        Some(Ok(level)) if LEVELS.contains(&level) => Some(level),
+        Some(_) => return Some(NoTerm::new(text).said()),
+    };
+    let control = match wanted.clock {
+        None | Some((0, 0)) => None,
+        Some((minutes, seconds)) => {
+            let clock = format!("{minutes}+{seconds}");
+            match clock.parse::<TimeControl>() {
+                Ok(control) => Some(control),
+                Err(_) => return Some(NoTerm::clock(&clock).said()),
+            }
+        }
+    };
+    let side = wanted.own.map(Side::other).or(session.opponent());
+    let opponent = AgreedOpponent {
+        side: side.unwrap_or(Side::Black),
+        level,
+    };
+    Some(one(Ask::AgreeOn(Box::new(Agreement {
+        control,
+        opponent: Some(opponent),
+        ..Agreement::practice(session.position().game().start())
+    }))))
+}

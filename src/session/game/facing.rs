@@ -1,0 +1,133 @@
+//! How a game against the program begins: with which clock, and which side of the board is below.
+
+use crate::board::Side;
+use crate::clock::TimeControl;
+use crate::protocol::{
+    AgreedOpponent, Agreement, Ask, BoardForBlack, Change, Choice as _, Conduct, Event, Explored,
+    MoveEntry, OpponentChange, Question, Refusal, Setting, settings::opponent::LEVELS,
+};
+use crate::session::Session;
+use crate::session::table::Mode;
+
+impl Session {
+    /// The question for the clock of a game against the program, which has not begun yet; `None` if there is none to ask.
+    pub(super) fn question_for_clock(&self) -> Option<Question> {
+        let side = self.opponent_here()?;
+        let table = &self.table;
+        let has_begun = table.record.plies() > 0 || table.record.outcome().is_some();
+        if has_begun || table.mode != Mode::Play || table.contest.clock.is_some() {
+            return None;
+        }
+        Some(Question::Control(Box::new(Agreement {
+            opponent: Some(AgreedOpponent { side, level: None }),
+            ..Agreement::practice(table.record.start().clone())
+        })))
+    }
+
+    /// The clock of a game against the program was chosen: the game begins with it, or goes on without one.
+    pub(in crate::session) fn take_practice_control(
+        &mut self,
+        agreement: Agreement,
+        control: Option<TimeControl>,
+    ) -> Vec<Event> {
+        self.table.question = None;
+        if control.is_some() {
+            let agreement = Agreement {
+                control,
+                ..agreement
+            };
+            return self.set_out(agreement);
+        }
+        let mut events = self.tell_opponent();
+        if self.own_side() == Side::Black && self.settings.opponent.board_for_black.is_asked() {
+            events.extend(self.ask(Question::Facing(None)));
+        }
+        events
+    }
+
+    /// Whom the program plays from now on, and how strong, as it was agreed.
+    pub(in crate::session) fn take_opponent(
+        &mut self,
+        agreed: Option<AgreedOpponent>,
+    ) -> Vec<Event> {
+        let Some(opponent) = agreed else {
+            return Vec::new();
+        };
+        self.practice.opponent = Some(opponent.side);
+        let level = opponent
+            .level
+            .filter(|level| *level != self.settings.opponent.level && LEVELS.contains(level));
+        let change = level.map(|level| Change::Opponent(OpponentChange::Level(level)));
+        change.map_or_else(Vec::new, |change| self.apply_change(change))
+    }
+
+    /// A game begins under an agreement. Who is to play Black against the program for the first time is asked before
+    /// it, so that no clock runs meanwhile, how the board is to lie.
+    pub(in crate::session) fn set_out(&mut self, agreement: Agreement) -> Vec<Event> {
+        let practises = agreement.conduct == Conduct::Practice;
+        let opponent = agreement.opponent.filter(|_| practises);
+        let plays = opponent.map(|opponent| opponent.side);
+        if plays == Some(Side::White) && self.settings.opponent.board_for_black.is_asked() {
+            return self.ask(Question::Facing(Some(Box::new(agreement))));
+        }
+        self.begin_under(agreement)
+    }
+
+    /// How the board is to lie was answered; the game that waited for it begins.
+    pub(in crate::session) fn face(
+        &mut self,
+        turned: bool,
+        agreement: Option<Box<Agreement>>,
+    ) -> Vec<Event> {
+        let lies = match turned {
+            true => BoardForBlack::Turned,
+            false => BoardForBlack::Upright,
+        };
+        let mut events = self.apply_change(Change::to(Setting::BoardForBlack, lies.key()));
+        match agreement {
+            Some(agreement) => events.extend(self.begin_under(*agreement)),
+            None => events.extend(self.face_own_side()),
+        }
+        events
+    }
+
+    /// Turns the board for who plays against the program, if he wants that.
+    pub(super) fn face_own_side(&mut self) -> Vec<Event> {
+        let Some(opponent) = self.opponent_here() else {
+            return Vec::new();
+        };
+        let own = opponent.other();
+        match self.settings.opponent.board_for_black {
+            BoardForBlack::Turned if self.table.fingers.side != own => {
+                self.table.fingers.side = own;
+                vec![Event::Explored(Explored::Flipped(own))]
+            }
+            BoardForBlack::Ask | BoardForBlack::Turned | BoardForBlack::Upright => Vec::new(),
+        }
+    }
+
+    /// What is heard when somebody does something else than to answer a question that stands in nobody's way: that has
+    /// its usual answer, and what was asked for is done. `None` if there is no such question.
+    pub(in crate::session) fn passed_over(
+        &mut self,
+        ask: &Ask,
+        told: &[Event],
+    ) -> Option<Vec<Event>> {
+        let [Event::Refused(Refusal::AnswerFirst(question))] = told else {
+            return None;
+        };
+        let is_read = !matches!(ask, Ask::Enter(MoveEntry::Unreadable(_)));
+        if !is_read || !question.may_be_passed_over() {
+            return None;
+        }
+        // How the board lies is asked another time.
+        Some(if let Question::Control(_) = question {
+            self.table.question = None;
+            self.tell_opponent()
+        } else if let Question::Facing(_) = question {
+            self.no()
+        } else {
+            self.yes()
+        })
+    }
+}

@@ -1,0 +1,238 @@
+//! A game against the program: agreed on in one sentence or by questions, with a clock, from either side of the board;
+//! and a move said ahead.
+
+use crate::silence::do_line;
+use annabella::board::Side;
+use annabella::desk::{Desk, Heard};
+use annabella::game::Move;
+use annabella::input::Intent;
+use annabella::protocol::{
+    BoardForBlack, Change, Errand, ErrandAnswer, Finding, Question, Report, Setting, Settings,
+    hall_voice,
+};
+use annabella::time::Moment;
+use annabella::voice::Voices;
+use std::sync::{Arc, LazyLock};
+
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+
+fn started(language: &str) -> Desk {
+    let mut desk = Desk::new(Arc::clone(&VOICES));
+    let mut settings = Settings {
+        language: language.to_owned(),
+        announcer: hall_voice(language).to_owned(),
+        ..Settings::default()
+    };
+    settings.apply(&Change::to(Setting::BoardForBlack, "upright"));
+    desk.handle(Moment::default(), Report::Started(settings));
+    desk
+}
+
+fn spoken(heard: &[Heard]) -> String {
+    let texts = heard.iter().flat_map(|heard| &heard.texts);
+    let texts: Vec<&str> = texts.map(|text| text.spoken.trim()).collect();
+    texts.join(" ")
+}
+
+fn line(desk: &mut Desk, line: &str) -> String {
+    spoken(&do_line(desk, line).unwrap_or_default())
+}
+
+/// The opponent makes a move; what is heard, and what was said ahead comes at once, as the host does it.
+fn answer(desk: &mut Desk, text: &str) -> String {
+    let errand: Errand = desk.session().errand().expect("it thinks").clone();
+    let found = ErrandAnswer::Move(Move::Chess(text.parse().unwrap()));
+    let finding = Box::new(Finding {
+        errand,
+        found,
+        fault: None,
+        cannot_be_weakened: false,
+    });
+    let (_, mut heard) = desk.handle(Moment { ms: 1000 }, Report::Thought(finding));
+    if let Some(ahead) = desk.take_ahead() {
+        let Intent::Commands(commands) = desk.interpret(ahead) else {
+            panic!("a move")
+        };
+        for command in commands {
+            heard.extend(desk.handle(Moment { ms: 1001 }, command).1);
+        }
+    }
+    spoken(&heard)
+}
+
+/// The side of the program, its level, and the clock as minutes and seconds.
+fn game(desk: &Desk) -> (Option<Side>, u8, Option<String>) {
+    let session = desk.session();
+    let control = session.agreement().control.as_ref();
+    (
+        session.opponent(),
+        session.own_settings().opponent.level,
+        control.map(ToString::to_string),
+    )
+}
+
+#[test]
+fn a_sentence_agrees_on_side_level_and_clock() {
+    let table = [
+        (
+            "en",
+            "play black, level 4, five minutes plus three",
+            Side::White,
+            4,
+            "5+3",
+        ),
+        (
+            "en",
+            "I play white on level two with ten minutes",
+            Side::Black,
+            2,
+            "10",
+        ),
+        (
+            "en",
+            "play against the computer as black at level 7, 15+10",
+            Side::White,
+            7,
+            "15+10",
+        ),
+        (
+            "en",
+            "new game, black, twenty minutes and ten seconds per move",
+            Side::White,
+            3,
+            "20+10",
+        ),
+        (
+            "de",
+            "Ich spiele Schwarz, Stufe vier, fünf Minuten plus drei",
+            Side::White,
+            4,
+            "5+3",
+        ),
+        (
+            "de",
+            "Partie mit Weiß gegen den Computer, 10 Minuten",
+            Side::Black,
+            3,
+            "10",
+        ),
+        (
+            "ru",
+            "играю чёрными, уровень 4, пять минут плюс три",
+            Side::White,
+            4,
+            "5+3",
+        ),
+        (
+            "ru",
+            "партия белыми, 15 минут плюс 10 секунд",
+            Side::Black,
+            3,
+            "15+10",
+        ),
+        (
+            "fr",
+            "je joue les noirs, niveau 4, cinq minutes plus trois",
+            Side::White,
+            4,
+            "5+3",
+        ),
+        (
+            "es",
+            "juego con negras, nivel 4, cinco minutos más tres",
+            Side::White,
+            4,
+            "5+3",
+        ),
+    ];
+    for (language, said, program, level, clock) in table {
+        let mut desk = started(language);
+        let heard = line(&mut desk, said);
+        let wanted = (Some(program), level, Some(clock.to_owned()));
+        assert_eq!(game(&desk), wanted, "{said}: {heard}");
+    }
+}
+
+#[test]
+fn what_is_no_such_sentence_begins_no_game() {
+    let none = [
+        "play",
+        "play e4",
+        "play knight f3",
+        "level 4",
+        "play level 4",
+        "five minutes plus three",
+        "play 5",
+        "play black, level 40",
+        "play black, level 4, level 5",
+        "play black, level 4 and win",
+        "play five minutes six minutes",
+    ];
+    for said in none {
+        let mut desk = started("en");
+        line(&mut desk, said);
+        assert_eq!(desk.session().agreement().control, None, "{said}");
+        assert_eq!(desk.session().opponent(), None, "{said}");
+    }
+}
+
+#[test]
+fn the_questions_lead_to_a_clock_and_a_move_passes_them_over() {
+    let clock = |desk: &Desk| matches!(desk.session().question(), Some(Question::Control(_)));
+    let mut desk = started("en");
+    for answer in ["opponent", "white", "4"] {
+        line(&mut desk, answer);
+    }
+    assert!(clock(&desk));
+    let heard = line(&mut desk, "5+3");
+    assert!(heard.contains("on level 4"), "{heard}");
+    assert_eq!(game(&desk), (Some(Side::Black), 4, Some("5+3".to_owned())));
+
+    let mut desk = started("en");
+    for answer in ["opponent", "white", "4"] {
+        line(&mut desk, answer);
+    }
+    let heard = line(&mut desk, "e4");
+    assert!(heard.contains("Ehva feer"), "{heard}");
+    assert_eq!(desk.session().record().plies(), 1);
+    assert_eq!(game(&desk), (Some(Side::Black), 4, None));
+}
+
+#[test]
+fn who_plays_black_is_asked_once_whether_the_board_is_turned_and_no_clock_runs_meanwhile() {
+    for (said, lies, side) in [
+        ("yes", BoardForBlack::Turned, Side::Black),
+        ("no", BoardForBlack::Upright, Side::White),
+    ] {
+        let mut desk = started("en");
+        desk.handle(Moment::default(), Report::Started(Settings::default()));
+        line(&mut desk, "play black, level 4, five minutes plus three");
+        assert!(matches!(
+            desk.session().question(),
+            Some(Question::Facing(_))
+        ));
+        assert!(desk.session().agreement().control.is_none());
+        line(&mut desk, said);
+        assert_eq!(desk.session().seen_from(), side);
+        assert_eq!(desk.session().own_settings().opponent.board_for_black, lies);
+        assert!(desk.session().agreement().control.is_some());
+        line(&mut desk, "new practice");
+        line(&mut desk, "play black, level 5, five minutes plus three");
+        assert_eq!(desk.session().question(), None, "asked once");
+    }
+}
+
+#[test]
+fn a_move_said_ahead_comes_when_the_opponent_has_moved() {
+    let mut desk = started("en");
+    line(&mut desk, "play white, level 4, 5+3");
+    line(&mut desk, "e4");
+    assert_eq!(line(&mut desk, "then knight f3"), "Your move waits.");
+    let heard = answer(&mut desk, "e7e5");
+    assert!(heard.contains("Fehlix dry"), "{heard}");
+    assert_eq!(desk.session().record().plies(), 3);
+    // What cannot be played then is refused, and nothing else is made of it.
+    line(&mut desk, "then knight e5");
+    let heard = answer(&mut desk, "e5e4");
+    assert_eq!(desk.session().record().plies(), 3, "{heard}");
+}

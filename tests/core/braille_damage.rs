@@ -1,0 +1,353 @@
+//! Sheets that were damaged are read right, or it is told: whatever the damage, nothing is wrong without a word.
+//! And what is not damaged comes back in everything: moves, result, tags, start.
+//!
+//! `./x long thousands_of_damaged` prints the table of a measurement; `ANNABELLA_GAMES=2000` says how many sheets.
+
+use crate::common::games::{Dice, how_many, random_games};
+use annabella::braille::{
+    BrailleFault, Diagram, Layout, Paper, SheetNotes, SheetWords, Style, codes, prose, read_sheets,
+};
+use annabella::game::{Game, Position};
+use annabella::protocol::Choice as _;
+use annabella::record::Record;
+
+const TAGS: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
+const NAMES: [&str; 12] = [
+    "Ng, X",
+    "Łódź, Große",
+    "Ščerbakov, Š.",
+    "Müller-Lüdenscheidt, Karl-Friedrich von und zu",
+    "Иванов Иван",
+    "Ó Briain, Seán",
+    "de la Créée, É.",
+    "d4, c5",
+    "Anna",
+    "1 e4 e5",
+    "van  der Berg",
+    "Kb1 – Kb8 ½",
+];
+
+fn tagged(record: &Record, dice: &mut Dice) -> Record {
+    let mut record = record.clone();
+    for tag in TAGS {
+        if dice.below(4) > 0 {
+            record.set_tag(tag, NAMES[dice.below(NAMES.len())]);
+        }
+    }
+    record
+}
+
+/// Games of chess: some end with a result, some do not, some begin in a position of their own.
+fn games(seed: u64, count: usize) -> Vec<Record> {
+    let mut dice = Dice::new(seed);
+    let played = random_games(seed, count);
+    let later = |record: &Record| {
+        let mut other = Record::starting_from(record.position_after(record.plies() / 2).clone());
+        for mv in &record.moves()[record.plies() / 2..] {
+            assert!(other.play(*mv));
+        }
+        other.set_outcome(record.outcome());
+        other
+    };
+    let each = played.iter().enumerate().map(|(at, record)| match at % 4 {
+        3 => later(record),
+        _ => record.clone(),
+    });
+    each.map(|record| tagged(&record, &mut dice)).collect()
+}
+
+/// A book of three games in a code and layout, as a file of lines and form feeds.
+fn book(records: &[Record], at: usize) -> String {
+    let code = &codes()[at % codes().len()];
+    let words = SheetWords::default();
+    let papers = [(40, 25), (30, 28), (33, 27), (80, 12)];
+    let (width, height) = papers[at % papers.len()];
+    let style = Style {
+        code,
+        prose: prose(code.language()),
+        words: &words,
+        paper: Paper::new(width, height).unwrap(),
+        layout: Layout::ALL[at % Layout::ALL.len()],
+        diagram: Diagram::Grid,
+    };
+    let mut next = 1;
+    let mut text = String::new();
+    for record in records {
+        let (pages, after) = style.game(record, &SheetNotes::new(), next);
+        next = after;
+        for page in pages {
+            for line in &page.lines {
+                text += &line
+                    .to_unicode('\u{2800}')
+                    .trim_end_matches('\u{2800}')
+                    .replace('\u{2800}', " ");
+                text.push('\n');
+            }
+            text.push('\u{c}');
+        }
+    }
+    text
+}
+
+type Damage = fn(&str, &mut Dice) -> String;
+
+fn rows(text: &str) -> Vec<Vec<char>> {
+    text.split_inclusive('\n')
+        .map(|line| line.chars().collect())
+        .collect()
+}
+
+fn joined(rows: &[Vec<char>]) -> String {
+    rows.iter().flatten().collect()
+}
+
+fn full_row(rows: &[Vec<char>], dice: &mut Dice) -> usize {
+    let full: Vec<usize> = (0..rows.len())
+        .filter(|at| {
+            rows[*at]
+                .iter()
+                .any(|c| ('\u{2801}'..='\u{28ff}').contains(c))
+        })
+        .collect();
+    full[dice.below(full.len())]
+}
+
+fn on_rows(
+    text: &str,
+    dice: &mut Dice,
+    change: impl Fn(&mut Vec<Vec<char>>, usize, &mut Dice),
+) -> String {
+    let mut rows = rows(text);
+    let at = full_row(&rows, dice);
+    change(&mut rows, at, dice);
+    joined(&rows)
+}
+
+fn cell_in(row: &[char], dice: &mut Dice) -> usize {
+    let cells: Vec<usize> = (0..row.len())
+        .filter(|at| ('\u{2801}'..='\u{28ff}').contains(&row[*at]))
+        .collect();
+    cells[dice.below(cells.len())]
+}
+
+fn other_cell(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, dice| {
+        let cell = cell_in(&rows[at], dice);
+        rows[at][cell] = char::from_u32(0x2801 + u32::try_from(dice.below(63)).unwrap()).unwrap();
+    })
+}
+
+fn cell_lost(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, dice| {
+        let cell = cell_in(&rows[at], dice);
+        rows[at].remove(cell);
+    })
+}
+
+fn cells_swapped(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, dice| {
+        let cell = cell_in(&rows[at], dice);
+        if cell + 1 < rows[at].len() && rows[at][cell + 1] != '\n' && rows[at][cell + 1] != '\u{c}'
+        {
+            rows[at].swap(cell, cell + 1);
+        }
+    })
+}
+
+fn word_blanked(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, dice| {
+        let cell = cell_in(&rows[at], dice);
+        let is_cell = |c: char| ('\u{2801}'..='\u{28ff}').contains(&c);
+        let row = &mut rows[at];
+        let mut from = cell;
+        while from > 0 && is_cell(row[from - 1]) {
+            from -= 1;
+        }
+        while from < row.len() && is_cell(row[from]) {
+            row[from] = ' ';
+            from += 1;
+        }
+    })
+}
+
+fn line_lost(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, _| drop(rows.remove(at)))
+}
+
+fn line_doubled(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, _| rows.insert(at, rows[at].clone()))
+}
+
+fn lines_swapped(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, dice| {
+        let other = full_row(rows, dice);
+        rows.swap(at, other);
+    })
+}
+
+fn line_torn(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, dice| {
+        let cell = cell_in(&rows[at], dice);
+        rows[at].truncate(cell);
+        rows[at].push('\n');
+    })
+}
+
+fn lines_joined(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, _| {
+        rows[at].retain(|c| *c != '\n');
+        rows[at].push(' ');
+    })
+}
+
+fn on_pages(
+    text: &str,
+    dice: &mut Dice,
+    change: impl Fn(&mut Vec<String>, usize, &mut Dice),
+) -> String {
+    let mut pages: Vec<String> = text.split_inclusive('\u{c}').map(str::to_owned).collect();
+    let at = dice.below(pages.len());
+    change(&mut pages, at, dice);
+    pages.concat()
+}
+
+/// Not the last page: a file that ends at the end of a game says nothing of another one.
+fn page_lost(text: &str, dice: &mut Dice) -> String {
+    on_pages(text, dice, |pages, at, _| {
+        if at + 1 < pages.len() {
+            pages.remove(at);
+        }
+    })
+}
+
+fn page_doubled(text: &str, dice: &mut Dice) -> String {
+    on_pages(text, dice, |pages, at, _| {
+        pages.insert(at, pages[at].clone());
+    })
+}
+
+fn pages_swapped(text: &str, dice: &mut Dice) -> String {
+    on_pages(text, dice, |pages, at, dice| {
+        let other = dice.below(pages.len());
+        pages.swap(at, other);
+    })
+}
+
+fn page_torn(text: &str, dice: &mut Dice) -> String {
+    on_pages(text, dice, |pages, at, dice| {
+        let lines: Vec<&str> = pages[at].split_inclusive('\n').collect();
+        let kept = dice.below(lines.len().max(1));
+        pages[at] = lines[..kept].concat() + "\u{c}";
+    })
+}
+
+const DAMAGES: [(&str, Damage); 14] = [
+    ("none", |text, _| text.to_owned()),
+    ("another cell", other_cell),
+    ("cell lost", cell_lost),
+    ("cells swapped", cells_swapped),
+    ("word blanked", word_blanked),
+    ("line lost", line_lost),
+    ("line doubled", line_doubled),
+    ("lines swapped", lines_swapped),
+    ("line torn", line_torn),
+    ("lines joined", lines_joined),
+    ("page lost", page_lost),
+    ("page doubled", page_doubled),
+    ("pages swapped", pages_swapped),
+    ("page torn", page_torn),
+];
+
+fn is_same(read: &Record, written: &Record) -> bool {
+    read.moves() == written.moves()
+        && read.outcome() == written.outcome()
+        && read.start() == written.start()
+        && TAGS.iter().all(|tag| read.tag(tag) == written.tag(tag))
+}
+
+/// What came of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Came {
+    /// All games are right, and nothing is told, or only what was mended.
+    Right,
+    /// Something is told.
+    Told,
+    /// Something is wrong, and nothing is told.
+    Silent,
+}
+
+fn read(text: &str, written: &[Record]) -> Came {
+    let sheets = read_sheets(text, None, &Game::Chess.start());
+    let is_mended = |fault: &Option<BrailleFault>| match fault {
+        None => true,
+        Some(fault) => matches!(fault, BrailleFault::Mended { .. }),
+    };
+    let sure: Vec<&Record> = sheets
+        .games
+        .iter()
+        .filter(|(_, fault)| is_mended(fault))
+        .map(|(record, _)| record)
+        .collect();
+    let all_right = sure.len() == written.len()
+        && sure
+            .iter()
+            .zip(written)
+            .all(|(read, written)| is_same(read, written));
+    let is_told = sure.len() < sheets.games.len() || !sheets.is_proved;
+    // Of those for which nothing is told each must be one that was written.
+    let is_any = |read: &&&Record| written.iter().any(|written| is_same(read, written));
+    let wrong = sheets.is_proved && sure.iter().filter(is_any).count() < sure.len();
+    match (all_right, is_told && !wrong) {
+        (true, _) => Came::Right,
+        (false, true) => Came::Told,
+        (false, false) => Came::Silent,
+    }
+}
+
+fn measure(seed: u64, count: usize) -> Vec<(&'static str, [usize; 3])> {
+    let mut dice = Dice::new(seed);
+    let all = games(seed, count * 3);
+    let mut table: Vec<_> = DAMAGES.iter().map(|(name, _)| (*name, [0; 3])).collect();
+    for (at, records) in all.chunks(3).enumerate() {
+        let text = book(records, at);
+        for ((_, damage), row) in DAMAGES.iter().zip(&mut table) {
+            let damaged = damage(&text, &mut dice);
+            let came = read(&damaged, records);
+            if came == Came::Silent && std::env::var_os("ANNABELLA_SHOW").is_some() {
+                println!("{} {at}\n{damaged}", row.0);
+            }
+            row.1[came as usize] += 1;
+        }
+    }
+    table
+}
+
+#[test]
+fn nothing_damaged_is_read_wrong_without_a_word() {
+    for (damage, [right, told, silent]) in measure(5, 12) {
+        assert_eq!(silent, 0, "{damage}: {right} right, {told} told");
+        assert!(
+            damage != "none" || told == 0,
+            "{told} sheets in order are doubted"
+        );
+    }
+}
+
+#[test]
+#[ignore = "takes minutes; ./x long"]
+fn thousands_of_damaged() {
+    let games = std::env::var("ANNABELLA_GAMES")
+        .ok()
+        .and_then(|games| games.parse().ok());
+    for (damage, [right, told, silent]) in measure(7, games.unwrap_or(how_many() * 10)) {
+        println!("{damage}: right {right}, told {told}, wrong without a word {silent}");
+    }
+}
+
+#[test]
+fn what_stands_at_the_beginning_is_never_passed_over_and_numbers_count() {
+    let start = Position::default();
+    let first = |text: &str| read_sheets(text, None, &start).games.swap_remove(0);
+    let (record, fault) = first(",1 e4 e5\n,3 h3 h6\n");
+    assert!(fault.is_some() && record.plies() <= 2, "{fault:?}");
+}
