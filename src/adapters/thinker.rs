@@ -1,5 +1,6 @@
 //! Thinks about what a session wants to know, on a thread of its own, and brings the answer back.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -49,6 +50,14 @@ enum Order {
     Think(Box<Job>),
     /// No foreign engine plays any more: the one that runs is ended.
     Dismiss,
+}
+
+/// The foreign engines of a thread that thinks.
+#[derive(Default)]
+struct Engines {
+    running: Option<External>,
+    /// The files of those that have been ready before: they need less time to start.
+    started: BTreeSet<String>,
 }
 
 /// A thread that thinks about one thing at a time.
@@ -134,10 +143,10 @@ fn work(
 ) {
     // The memory is made with the first job, and an engine is started: most sessions have none.
     let mut memory: Option<Memory> = None;
-    let mut engine: Option<External> = None;
+    let mut engines = Engines::default();
     for order in inbox {
         let Order::Think(job) = order else {
-            engine = None;
+            engines.running = None;
             continue;
         };
         let is_over = || wanted.load(Ordering::SeqCst) != job.number;
@@ -148,17 +157,22 @@ fn work(
         };
         let thought = match is_over() {
             true => None,
-            false => think_of(&job, memory, &mut engine, watch),
+            false => think_of(&job, memory, &mut engines, watch),
         };
         let (found, fault) = match thought.filter(|_| !is_over()) {
             Some(thought) => thought,
             // Whoever asked hears of it all the same.
             None => (ErrandAnswer::Stopped, None),
         };
+        let running = engines
+            .running
+            .as_ref()
+            .filter(|_| job.errand.engine.is_some());
         let finding = Box::new(Finding {
             errand: job.errand,
             found,
             fault,
+            cannot_be_weakened: running.is_some_and(External::cannot_be_weakened),
         });
         // The host ends only together with the program.
         let _ = answers.send(Message::Thought(finding));
@@ -170,20 +184,20 @@ fn work(
 fn think_of(
     job: &Job,
     memory: &mut Memory,
-    engine: &mut Option<External>,
+    engines: &mut Engines,
     watch: Watch,
 ) -> Option<(ErrandAnswer, Option<EngineFault>)> {
     let errand = &job.errand;
     let mut fault = None;
     match &errand.engine {
-        Some(wished) => match play(wished, errand, &job.past, engine, watch) {
+        Some(wished) => match play(wished, errand, &job.past, engines, watch) {
             Ok(mv) => return Some((ErrandAnswer::Move(mv?), None)),
             Err(found) => {
-                *engine = None;
+                engines.running = None;
                 fault = Some(found);
             }
         },
-        None if errand.task == ErrandKind::Move => *engine = None,
+        None if errand.task == ErrandKind::Move => engines.running = None,
         None => {}
     }
     let time = errand.time_ms.map(Duration::from_millis);
@@ -203,19 +217,26 @@ fn play(
     wished: &Engine,
     errand: &Errand,
     past: &[Position],
-    engine: &mut Option<External>,
+    engines: &mut Engines,
     watch: Watch,
 ) -> Result<Option<Move>, EngineFault> {
     let begin = (watch.now)();
     let strength = Strength::of_level(errand.level);
     let position = &errand.position;
-    engine.take_if(|engine| !engine.is_for(wished, position));
-    let running = match engine {
+    engines
+        .running
+        .take_if(|engine| !engine.is_for(wished, position));
+    let running = match &mut engines.running {
         Some(running) => running,
-        None => match External::open(wished, strength, position, errand.clock, watch)? {
-            Some(opened) => engine.insert(opened),
-            None => return Ok(None),
-        },
+        none => {
+            let is_first = !engines.started.contains(&wished.file);
+            let start = (errand.clock, is_first);
+            let Some(opened) = External::open(wished, strength, position, start, watch)? else {
+                return Ok(None);
+            };
+            engines.started.insert(wished.file.clone());
+            none.insert(opened)
+        }
     };
     // By its clock an engine may take longer for one move and less for another.
     let move_ms = errand
@@ -240,6 +261,7 @@ pub fn answer(errand: Errand, past: &[Position], memory: &mut Option<Memory>) ->
         errand,
         found,
         fault,
+        cannot_be_weakened: false,
     }
 }
 

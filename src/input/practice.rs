@@ -46,10 +46,7 @@ fn engine(verb: &str, rest: &str) -> Option<Ask> {
     let file = match rest {
         "" => return None,
         "none" => None,
-        file => Some(Engine {
-            file: file.to_owned(),
-            options: Vec::new(),
-        }),
+        text => Some(Engine::typed(text)),
     };
     change(OpponentChange::Engine(game, file))
 }

@@ -28,12 +28,14 @@ pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
                 EngineFault::Rubbish => ("rubbish", ""),
                 EngineFault::Illegal(mv) => ("illegal", mv.as_str()),
                 EngineFault::Endless => ("endless", ""),
+                EngineFault::OtherGame => ("other-game", ""),
             };
             let args = (what, called(file), Arg::Spelt(detail.to_owned()));
             let fault = say::ENGINE_FAULT.with(args);
             delivered(Earcon::Refusal, (fault, plain("replaced")))
         }
         PracticeEvent::DrawOffered => delivered(Earcon::DrawOffer, plain("draw-offered")),
+        PracticeEvent::FullStrength(file) => vec![owed(say::ENGINE_FULL.with(called(file)))],
         PracticeEvent::Alone => delivered(Earcon::Ready, plain("alone")),
         PracticeEvent::NoHelp => vec![owed(no_help())],
         // It is said once; afterwards the sound is enough.

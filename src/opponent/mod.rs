@@ -27,7 +27,7 @@ use draughts_node::DraughtsNode;
 pub use level::{LEVELS, agrees_to_draw, choose};
 use node::Node;
 pub use node::WIN;
-pub use report::{Limits, SearchReport};
+pub use report::{Limits, SearchReport, SearchScope};
 use search::Search;
 
 use crate::game::{Move, Position};
@@ -56,19 +56,19 @@ impl Memory {
 /// repetition. `stop` is asked again and again with the number of positions seen so far; when it
 /// says yes the best move so far is the answer. `tell` is called after every depth that is finished.
 ///
-/// `None` if there is no legal move.
-pub fn think(
+/// `None` if there is no legal move, or none of those that are to be looked at.
+pub fn think<'a>(
     position: &Position,
     past: &[Position],
     memory: &mut Memory,
-    limits: Limits,
+    scope: impl Into<SearchScope<'a>>,
     stop: &mut dyn FnMut(u64) -> bool,
     tell: &mut dyn FnMut(&SearchReport<Move>),
 ) -> Option<SearchReport<Move>> {
     if position.chess().is_some() {
-        think_as::<ChessNode>(position, past, memory, limits, stop, tell)
+        think_as::<ChessNode>(position, past, memory, scope.into(), stop, tell)
     } else {
-        think_as::<DraughtsNode>(position, past, memory, limits, stop, tell)
+        think_as::<DraughtsNode>(position, past, memory, scope.into(), stop, tell)
     }
 }
 
@@ -76,14 +76,14 @@ fn think_as<N: Node>(
     position: &Position,
     past: &[Position],
     memory: &mut Memory,
-    limits: Limits,
+    scope: SearchScope,
     stop: &mut dyn FnMut(u64) -> bool,
     tell: &mut dyn FnMut(&SearchReport<Move>),
 ) -> Option<SearchReport<Move>> {
     let node = N::new(position, past)?;
     let mut search = Search::new(&mut memory.table, keys::<N>(past), stop);
     let own = |report: &SearchReport<_>| report.map(N::plain);
-    let best = search.run(&node, limits, &mut |report| tell(&own(report)))?;
+    let best = search.run(&node, scope, &mut |report| tell(&own(report)))?;
     Some(own(&best))
 }
 

@@ -29,6 +29,9 @@ impl<M: Copy + PartialEq> Search<'_, M> {
         let mut moves = self.lists.pop().unwrap_or_default();
         moves.clear();
         node.moves(&mut moves);
+        if ply == 0 && !self.roots.is_empty() {
+            moves.retain(|mv| self.roots.contains(mv));
+        }
         self.sort(node, &mut moves, ply, first);
         self.path.push(node.key());
         let step = Step {

@@ -2,7 +2,7 @@
 
 use super::history::{History, MOST_PLIES};
 use super::node::{Node, WIN, WIN_IN_SIGHT};
-use super::report::{Limits, SearchReport};
+use super::report::{SearchReport, SearchScope};
 use super::table::{TableEntry, Transpositions, ValueBound};
 
 pub(super) const INFINITE: i32 = 32_000;
@@ -14,6 +14,8 @@ pub struct Search<'a, M> {
     nodes: u64,
     most_nodes: u64,
     pub(super) has_stopped: bool,
+    /// The moves that are tried at the root; all, if there are none.
+    pub(super) roots: Vec<M>,
     /// The keys of the game and of the line under way.
     pub(super) path: Vec<u64>,
     /// How good quiet moves have been.
@@ -43,6 +45,7 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             nodes: 0,
             most_nodes: u64::MAX,
             has_stopped: false,
+            roots: Vec::new(),
             path: past,
             history: History::new(),
             arrivals: vec![None; MOST_PLIES + 2],
@@ -53,42 +56,61 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         }
     }
 
-    /// Searches deeper and deeper until a limit is reached; `None` if there is no legal move.
-    pub(super) fn run<N: Node<Move = M>>(
+    /// Searches deeper and deeper until a limit is reached; `None` if there is no move to look at.
+    pub(super) fn run<'b, N: Node<Move = M>>(
         &mut self,
         node: &N,
-        limits: Limits,
+        scope: impl Into<SearchScope<'b>>,
         tell: &mut dyn FnMut(&SearchReport<M>),
     ) -> Option<SearchReport<M>> {
+        let SearchScope {
+            limits,
+            only,
+            lines,
+        } = scope.into();
         let mut moves = Vec::new();
         node.moves(&mut moves);
+        moves.retain(|mv| only.is_empty() || only.contains(&N::plain(*mv)));
         let mut best = SearchReport {
             depth: 0,
+            place: 1,
             nodes: 0,
             value: 0,
             line: vec![*moves.first()?],
         };
         self.most_nodes = limits.nodes;
-        for depth in 1..=limits.depth.clamp(1, 100) {
-            let Some(value) = self.widen(node, i32::from(depth), best.value) else {
-                // The first move of a depth is the best one of the depth before: what has
-                // taken its place is better.
-                if !self.lines[0].is_empty() {
-                    best.line.clone_from(&self.lines[0]);
+        let mut values = vec![0; lines.clamp(1, moves.len())];
+        'deeper: for depth in 1..=limits.depth.clamp(1, 100) {
+            if !only.is_empty() || values.len() > 1 {
+                self.roots.clone_from(&moves);
+            }
+            for (at, last) in values.iter_mut().enumerate() {
+                let Some(value) = self.widen(node, i32::from(depth), *last) else {
+                    // The first move of a depth is the best one of the depth before: what has
+                    // taken its place is better.
+                    if at == 0 && !self.lines[0].is_empty() {
+                        best.line.clone_from(&self.lines[0]);
+                    }
+                    break 'deeper;
+                };
+                *last = value;
+                let report = SearchReport {
+                    depth,
+                    place: at + 1,
+                    nodes: self.nodes,
+                    value,
+                    line: self.lines[0].clone(),
+                };
+                tell(&report);
+                self.roots.retain(|mv| *mv != report.line[0]);
+                if at == 0 {
+                    best = report;
                 }
-                break;
-            };
-            best = SearchReport {
-                depth,
-                nodes: self.nodes,
-                value,
-                line: self.lines[0].clone(),
-            };
-            tell(&best);
+            }
             let is_only = moves.len() == 1 && depth >= 4;
             // Where late moves were looked at less deep, a shorter win may still show.
             let sure = i32::from(depth) - if N::TRUSTS_LOOKS { 0 } else { 4 };
-            if is_only || WIN - value.abs() <= sure {
+            if is_only || values.iter().all(|value| WIN - value.abs() <= sure) {
                 break;
             }
         }
@@ -183,6 +205,10 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         let Some(best_move) = best_move else {
             return on_ply(node.value_without_moves(), ply);
         };
+        // Of some of the moves alone nothing is known about the position.
+        if ply == 0 && !self.roots.is_empty() {
+            return best;
+        }
         self.table.put(TableEntry {
             key: node.key(),
             best: best_move,

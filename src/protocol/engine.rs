@@ -9,9 +9,38 @@ use std::collections::BTreeMap;
 pub struct Engine {
     /// The file of the program.
     pub file: String,
+    /// What stands behind it when it is started.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub arguments: Vec<String>,
     /// What the player has set, by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<(String, String)>,
+}
+
+impl Engine {
+    /// The engine that a player has typed, without options: a file, and behind it arguments, the first of which
+    /// begins with `-`, so that a file may have spaces in its name. Other arguments stand behind a file in
+    /// quotation marks, and so can each argument.
+    pub fn typed(text: &str) -> Self {
+        let text = text.trim();
+        let (file, rest) = match text.strip_prefix('"').and_then(|rest| rest.split_once('"')) {
+            Some(quoted) => quoted,
+            None => text.split_at(text.find(" -").unwrap_or(text.len())),
+        };
+        let mut is_quoted = false;
+        let parts = rest.split(|c: char| {
+            is_quoted ^= c == '"';
+            c == '"' || !is_quoted && c.is_whitespace()
+        });
+        Self {
+            file: file.trim().to_owned(),
+            arguments: parts
+                .filter(|part| !part.is_empty())
+                .map(str::to_owned)
+                .collect(),
+            options: Vec::new(),
+        }
+    }
 }
 
 /// What a player calls an engine: the name of its file.
@@ -92,4 +121,6 @@ pub enum EngineFault {
     Illegal(String),
     /// It writes without end.
     Endless,
+    /// It does not play Russian draughts.
+    OtherGame,
 }

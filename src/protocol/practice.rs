@@ -90,6 +90,9 @@ pub struct Finding {
     /// What was wrong with the foreign engine, so that the embedded opponent has answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<EngineFault>,
+    /// Whether the foreign engine plays as well as it can, since it has no weaker levels.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cannot_be_weakened: bool,
 }
 
 /// What was found.
@@ -119,6 +122,8 @@ pub enum PracticeEvent {
     Opponent(Side, u8, Option<String>),
     /// The engine of this file is at fault, and the embedded opponent plays on.
     Replaced(String, EngineFault),
+    /// The engine of this file plays as well as it can; it cannot be told to play worse.
+    FullStrength(String),
     /// Nobody plays against the player.
     Alone,
     /// The player offers a draw, and the opponent answers.

@@ -10,7 +10,7 @@ mod words;
 pub use hear::{Meaning, Reply};
 pub use render::Text;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -25,79 +25,104 @@ pub use words::{Script, SquareNames};
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/voices");
 
-/// A voice that could not be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct VoiceError {
-    /// The voice.
-    pub voice: String,
-    /// The file in its folder; empty when the whole voice is meant.
-    pub file: String,
-    /// What the parser says, or the name of the message that is missing.
-    pub detail: String,
-}
-
-/// A language or an announcement alphabet.
+/// A language or an announcement alphabet. What is in its files is read when it is wanted: most runs of the
+/// program need one voice or two.
 pub struct Voice {
     id: String,
     name: String,
     speech: String,
     locales: Vec<String>,
     part: Part,
-    words: Words,
-    vocabulary: hear::Vocabulary,
-    written: FluentBundle<Arc<FluentResource>>,
-    spoken: FluentBundle<Arc<FluentResource>>,
+    files: Vec<&'static str>,
+    resources: OnceLock<Vec<Arc<FluentResource>>>,
+    lookup: OnceLock<Lookup>,
+    words: OnceLock<Words>,
+    written: OnceLock<FluentBundle<Arc<FluentResource>>>,
+    spoken: OnceLock<FluentBundle<Arc<FluentResource>>>,
+    vocabulary: OnceLock<hear::Vocabulary>,
+    /// The same with the words of other voices of its language.
+    heard: OnceLock<hear::Vocabulary>,
 }
 
 /// All voices that there are.
+#[derive(Default)]
 pub struct Voices {
     all: BTreeMap<String, Voice>,
-    ears: OnceLock<hear::Hearing>,
+    /// The letters of the pieces in all voices.
+    letters: OnceLock<BTreeSet<String>>,
+    /// The names by which voices are called, in any language.
+    names: OnceLock<hear::Names>,
+    /// The words of a voice that does not exist.
+    none: hear::Vocabulary,
 }
 
 impl Voice {
-    /// Reads a voice from its files, given as pairs of name and text.
+    /// A voice from the texts of its files, one of which says what it is.
     ///
-    /// # Errors
-    /// The first file that cannot be parsed, or a message that every voice must have.
-    pub fn parse(id: &str, files: &[(String, String)]) -> Result<Self, VoiceError> {
-        let error = |file: &str, detail: String| VoiceError {
-            voice: id.to_owned(),
-            file: file.to_owned(),
-            detail,
-        };
-        let mut resources = Vec::new();
-        for (file, text) in files {
-            let resource = FluentResource::try_new(text.clone()).map_err(|(_, errors)| {
-                let first = errors.first().map(ToString::to_string);
-                error(file, first.unwrap_or_default())
-            })?;
-            resources.push(Arc::new(resource));
-        }
-        let lookup = Lookup::new(&resources).map_err(|detail| error("", detail))?;
-        let missing = |name: &str| error("", name.to_owned());
-        let meta = |name: &str| lookup.message(name).ok_or_else(|| missing(name));
-        let locales: Vec<String> = meta("voice-locales")?
-            .split(' ')
-            .map(str::to_owned)
-            .collect();
-        let part = match meta("voice-part")?.as_str() {
-            "language" => Part::Interface,
-            _ => Part::Announcement,
-        };
-        let words = Words::read(&lookup, part).map_err(|name| missing(&name))?;
-        let locale = locales.first().map_or("en", String::as_str);
-        Ok(Self {
+    /// # Panics
+    /// Never in a build that has passed its tests: they read every voice.
+    fn new(id: &str, files: Vec<&'static str>) -> Self {
+        let says = |text: &&&str| text.contains("\nvoice-part = ");
+        let about = files.iter().find(says).expect("a voice says what it is");
+        let about = Lookup::new(&[resource(about)]);
+        let about = |name: &str| about.message(name).expect("a voice says what it is");
+        Self {
             id: id.to_owned(),
-            name: meta("voice-name")?,
-            speech: meta("voice-speech")?,
-            part,
-            written: bundle(locale, &resources, &lookup, Script::Written),
-            spoken: bundle(locale, &resources, &lookup, Script::Spoken),
-            words,
-            vocabulary: hear::Vocabulary::new(&resources),
-            locales,
-        })
+            name: about("voice-name"),
+            speech: about("voice-speech"),
+            locales: about("voice-locales")
+                .split(' ')
+                .map(str::to_owned)
+                .collect(),
+            part: match about("voice-part").as_str() {
+                "language" => Part::Interface,
+                _ => Part::Announcement,
+            },
+            files,
+            resources: OnceLock::new(),
+            lookup: OnceLock::new(),
+            words: OnceLock::new(),
+            written: OnceLock::new(),
+            spoken: OnceLock::new(),
+            vocabulary: OnceLock::new(),
+            heard: OnceLock::new(),
+        }
+    }
+
+    fn resources(&self) -> &[Arc<FluentResource>] {
+        let read = || self.files.iter().copied().map(resource).collect();
+        self.resources.get_or_init(read)
+    }
+
+    fn lookup(&self) -> &Lookup {
+        self.lookup.get_or_init(|| Lookup::new(self.resources()))
+    }
+
+    fn words(&self) -> &Words {
+        let read = || Words::read(self.lookup(), self.part).expect("a test reads every word");
+        self.words.get_or_init(read)
+    }
+
+    fn bundle(&self, script: Script) -> &FluentBundle<Arc<FluentResource>> {
+        let bundle = match script {
+            Script::Written => &self.written,
+            Script::Spoken => &self.spoken,
+        };
+        let locale = self.locales.first().map_or("en", String::as_str);
+        bundle.get_or_init(|| bundle_of(locale, self.resources(), self.lookup(), script))
+    }
+
+    /// The words that the voice itself understands.
+    fn vocabulary(&self) -> &hear::Vocabulary {
+        let read = || hear::Vocabulary::new(self.resources());
+        self.vocabulary.get_or_init(read)
+    }
+
+    /// The letters of its pieces, without reading anything else.
+    fn letters(&self) -> Vec<String> {
+        let has = |text: &&&str| text.contains("\nsan-letters = ");
+        let file = self.files.iter().find(has);
+        file.map_or_else(Vec::new, |text| hear::letters(&[resource(text)]))
     }
 
     /// The key of the voice, the name of its folder.
@@ -126,7 +151,7 @@ impl Voice {
     ///
     /// Y and N always do: the keyboard may be set to Latin letters.
     pub fn answer_of(&self, key: char) -> Option<(bool, &str)> {
-        let [yes, no] = self.words.answers.as_ref()?;
+        let [yes, no] = self.words().answers.as_ref()?;
         let key: String = key.to_lowercase().collect();
         let words = [
             (true, yes.as_str()),
@@ -142,9 +167,10 @@ impl Voice {
 
     /// Adds the message of a name to a text; false if the voice lacks it, or a word in it.
     fn write(&self, script: Script, name: &str, args: &FluentArgs<'_>, text: &mut String) -> bool {
-        let (bundle, attribute) = match script {
-            Script::Written => (&self.written, None),
-            Script::Spoken => (&self.spoken, Some("spoken")),
+        let bundle = self.bundle(script);
+        let attribute = match script {
+            Script::Written => None,
+            Script::Spoken => Some("spoken"),
         };
         let Some(message) = bundle.get_message(name) else {
             return false;
@@ -161,48 +187,19 @@ impl Voice {
 
 impl Voices {
     /// The voices that the program brings.
-    ///
-    /// # Panics
-    /// Never in a build that has passed its tests: they read every voice.
     pub fn embedded() -> Self {
-        let mut voices = Self {
-            all: BTreeMap::new(),
-            ears: OnceLock::new(),
-        };
+        let mut voices = Self::default();
         for folder in EMBEDDED.dirs() {
             let id = folder.path().to_string_lossy().into_owned();
-            let files: Vec<(String, String)> = folder
+            let is_text = |end: &std::ffi::OsStr| end == "ftl";
+            let files = folder
                 .files()
-                .filter(|file| file.path().extension().is_some_and(|end| end == "ftl"))
-                .filter_map(|file| {
-                    let name = file.path().to_string_lossy().into_owned();
-                    Some((name, file.contents_utf8()?.to_owned()))
-                })
+                .filter(|file| file.path().extension().is_some_and(is_text))
+                .filter_map(include_dir::File::contents_utf8)
                 .collect();
-            let voice = Voice::parse(&id, &files).expect("a test reads every embedded voice");
-            voices.add(voice);
+            voices.all.insert(id.clone(), Voice::new(&id, files));
         }
         voices
-    }
-
-    /// Adds a voice; one with the same key is replaced.
-    pub fn add(&mut self, voice: Voice) {
-        self.all.insert(voice.id.clone(), voice);
-        self.ears = OnceLock::new();
-    }
-
-    /// The words of all voices for listening, made ready when somebody listens first.
-    fn ears(&self) -> &hear::Hearing {
-        self.ears.get_or_init(|| {
-            let natives = self.all().map(|voice| hear::Native {
-                id: &voice.id,
-                name: &voice.name,
-                speech: &voice.speech,
-                is_language: voice.part == Part::Interface,
-                vocabulary: &voice.vocabulary,
-            });
-            hear::Hearing::new(&natives.collect::<Vec<_>>())
-        })
     }
 
     /// The voice with a key.
@@ -243,8 +240,18 @@ impl Voices {
     }
 }
 
+/// A file as it was parsed.
+fn resource(text: &str) -> Arc<FluentResource> {
+    let parsed = FluentResource::try_new(text.to_owned());
+    Arc::new(
+        parsed
+            .map_err(|(_, errors)| errors)
+            .expect("a test reads every file"),
+    )
+}
+
 /// The messages of a voice with the functions that phrases may call.
-fn bundle(
+fn bundle_of(
     locale: &str,
     resources: &[Arc<FluentResource>],
     lookup: &Lookup,

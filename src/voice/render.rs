@@ -172,7 +172,7 @@ impl Voices {
         names: SquareNames,
         script: Script,
     ) -> FluentValue<'a> {
-        let words = &voice.words;
+        let words = voice.words();
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Square(square) => words.square(names, *square, script).into(),

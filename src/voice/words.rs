@@ -91,17 +91,11 @@ pub(super) struct Words {
 
 impl Lookup {
     /// Reads all messages without arguments.
-    pub(super) fn new(resources: &[Arc<FluentResource>]) -> Result<Self, String> {
+    pub(super) fn new(resources: &[Arc<FluentResource>]) -> Self {
         let mut bundle: FluentBundle<Arc<FluentResource>> = FluentBundle::new(vec![]);
         bundle.set_use_isolating(false);
         for resource in resources {
-            if let Err(errors) = bundle.add_resource(Arc::clone(resource)) {
-                return Err(errors
-                    .iter()
-                    .map(ToString::to_string)
-                    .collect::<Vec<_>>()
-                    .join(", "));
-            }
+            bundle.add_resource_overriding(Arc::clone(resource));
         }
         let mut texts = BTreeMap::new();
         for entry in resources.iter().flat_map(|resource| resource.entries()) {
@@ -130,7 +124,7 @@ impl Lookup {
                 );
             }
         }
-        Ok(Self { texts })
+        Self { texts }
     }
 
     /// The text of a message, or of an attribute as `message.attribute`.

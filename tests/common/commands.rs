@@ -245,7 +245,11 @@ pub fn any_change() -> impl Strategy<Value = Change> {
         1 => any::<bool>().prop_map(|ponders| Change::Opponent(OpponentChange::Ponders(ponders))),
         1 => (any_game(), prop::option::of("/[a-z]{1,6}")).prop_map(|(game, file)| {
             let options = Vec::new();
-            let engine = file.map(|file| Engine { file, options });
+            let engine = file.map(|file| Engine {
+                file,
+                arguments: Vec::new(),
+                options,
+            });
             Change::Opponent(OpponentChange::Engine(game, engine))
         }),
         1 => (any_game(), "[A-Z][a-z]{1,6}", "[0-9]{1,3}").prop_map(|(game, name, value)| {
@@ -650,6 +654,7 @@ pub fn any_finding() -> impl Strategy<Value = Finding> {
             errand,
             found,
             fault: None,
+            cannot_be_weakened: false,
         }
     })
 }

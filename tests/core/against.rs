@@ -46,6 +46,7 @@ fn answer(desk: &mut Desk, text: &str) -> String {
         errand,
         found,
         fault: None,
+        cannot_be_weakened: false,
     });
     let (_, mut heard) = desk.handle(Moment { ms: 1000 }, Report::Thought(finding));
     if let Some(ahead) = desk.take_ahead() {

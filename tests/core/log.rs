@@ -188,6 +188,7 @@ fn old_reports() -> Vec<(String, Report)> {
         },
         found: ErrandAnswer::Draw(true),
         fault: None,
+        cannot_be_weakened: false,
     };
     let collection = Collection::default();
     let progress = Progress::default();

@@ -64,5 +64,6 @@ mod soundstage;
 mod tactics;
 mod tidy;
 mod tournament;
+mod uci;
 mod voices;
 mod wins;

@@ -1,9 +1,5 @@
-//! The embedded opponent: it finds what is there to be found, keeps to its limits, and speaks UCI.
+//! The embedded opponent: it finds what is there to be found, and keeps to its limits.
 
-use std::io::{BufReader, Cursor, Write};
-use std::sync::{Arc, Mutex};
-
-use annabella::adapters::uci;
 use annabella::chess;
 use annabella::game::Position;
 use annabella::opponent::{Limits, Memory, SearchReport, think};
@@ -119,35 +115,6 @@ fn it_stops_at_once_and_still_has_a_move() {
     assert!(Position::default().legal_moves().contains(&found.line[0]));
 }
 
-/// What the engine answers to a conversation.
-fn talk(lines: &str) -> Vec<String> {
-    #[derive(Clone, Default)]
-    struct Paper(Arc<Mutex<Vec<u8>>>);
-    impl Write for Paper {
-        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-            self.0.lock().unwrap().extend(bytes);
-            Ok(bytes.len())
-        }
-        fn flush(&mut self) -> std::io::Result<()> {
-            Ok(())
-        }
-    }
-    let paper = Paper::default();
-    uci::run(BufReader::new(Cursor::new(lines.to_owned())), paper.clone()).unwrap();
-    let text = String::from_utf8(paper.0.lock().unwrap().clone()).unwrap();
-    text.lines().map(str::to_owned).collect()
-}
-
-#[test]
-fn it_speaks_uci() {
-    let said = talk("uci\nisready\nnonsense\nsetoption name Hash value 2\nucinewgame\n");
-    assert!(
-        said.iter()
-            .any(|line| line.starts_with("id name Annabella"))
-    );
-    assert!(said.contains(&"uciok".to_owned()) && said.contains(&"readyok".to_owned()));
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
@@ -176,10 +143,5 @@ proptest! {
             }
             None => prop_assert!(now.legal_moves().is_empty()),
         }
-    }
-
-    #[test]
-    fn no_conversation_panics(lines in proptest::collection::vec("\\PC{0,30}", 0..6)) {
-        let _ = talk(&lines.join("\n"));
     }
 }

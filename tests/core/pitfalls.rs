@@ -280,6 +280,7 @@ fn every_move_of_the_opponent_is_announced_exactly_once() {
             errand,
             found,
             fault: None,
+            cannot_be_weakened: false,
         });
         let heard = player.obey(Report::Thought(finding));
         let owed = heard.iter().filter(|one| one.urgency == Urgency::Owed);
@@ -321,6 +322,7 @@ fn a_hint_of_practice_is_one_square_and_nothing_else() {
         errand,
         found,
         fault: None,
+        cannot_be_weakened: false,
     });
     let heard = player.obey(Report::Thought(finding));
     let text = written(&heard);

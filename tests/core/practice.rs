@@ -37,6 +37,7 @@ fn answer(session: &mut Session, now: Moment, text: &str) -> Vec<Event> {
         errand,
         found,
         fault: None,
+        cannot_be_weakened: false,
     });
     session.handle(now, Report::Thought(finding)).events
 }
@@ -80,6 +81,7 @@ fn an_answer_that_is_no_longer_wanted_changes_nothing() {
         errand,
         found,
         fault: None,
+        cannot_be_weakened: false,
     }));
     assert_eq!(session.handle(at(30), late).events, []);
     assert_eq!(session.record().plies(), 0);
@@ -118,6 +120,7 @@ fn the_opponent_answers_an_offer_and_the_player_does_not() {
         errand,
         found,
         fault: None,
+        cannot_be_weakened: false,
     }));
     session.handle(at(30), agreed);
     assert!(session.record().outcome().is_some());

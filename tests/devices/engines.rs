@@ -27,7 +27,7 @@ use annabella::protocol::{
 use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::voice::Voices;
-use script::{Script, hub, uci, uci_with};
+use script::{Script, hub, hub_with, uci, uci_with};
 
 fn chess() -> Position {
     Game::Chess.start()
@@ -44,7 +44,7 @@ fn ask(engine: &Engine, strength: Strength, position: &Position) -> Move {
         is_over: &|| begin.elapsed() > TOO_LONG,
         now: &|| begin,
     };
-    let opened = External::open(engine, strength, position, None, watch);
+    let opened = External::open(engine, strength, position, (None, true), watch);
     let mut engine = opened.unwrap().unwrap();
     let budget = Budget::new(100, None);
     let answer = engine.choose(position, &[], strength, budget, watch);
@@ -107,6 +107,124 @@ fn an_engine_of_draughts_is_told_each_square_in_its_place() {
     let told = script.told();
     let board = "pos pos=WBeeeebeeeeeeeeeeeewbeeeeeeeeweeW\n";
     assert!(told.contains(board), "{told}");
+}
+
+#[test]
+fn an_engine_of_draughts_is_told_the_game_so_that_it_knows_what_was_repeated() {
+    let script = Script::new(&hub("echo 'done move=22-18'"));
+    let start = Game::Draughts.read_fen("W:Wa1,c3,e3,h2:Bf6,h8,d8").unwrap();
+    let mut game = vec![start];
+    for mv in ["e3-d4", "f6-g5", "d4-e5", "g5-h4"] {
+        let now = game.last().unwrap();
+        let fits = |one: &Move| one.to_string() == mv;
+        let next = now.legal_moves().into_iter().find(fits).unwrap();
+        game.push(now.play(next).unwrap());
+    }
+    let begin = Instant::now();
+    let watch = Watch {
+        is_over: &|| begin.elapsed() > TOO_LONG,
+        now: &|| begin,
+    };
+    let (position, past) = game.split_last().unwrap();
+    let full = Strength::Full;
+    let opened = External::open(&script.engine(), full, position, (None, true), watch);
+    let budget = Budget::new(100, None);
+    let _ = opened
+        .unwrap()
+        .unwrap()
+        .choose(position, past, full, budget, watch);
+    let told = script.told();
+    let pos = told.lines().find(|line| line.starts_with("pos ")).unwrap();
+    let whole = "pos pos=Webebeeeeeebeeeeeeeeeewweeeewweee moves=\"23-18 11-16 18-15 16-20\"";
+    assert_eq!(pos, whole);
+}
+
+#[test]
+fn a_capture_is_told_with_all_that_is_taken() {
+    let script = Script::new(&hub("echo 'done move=1-6'"));
+    let start = Game::Draughts.read_fen("W:Wc3,a1:Bd4,f6,h8,a7").unwrap();
+    let captures = start.legal_moves();
+    let next = start.play(captures[0]).unwrap();
+    let begin = Instant::now();
+    let watch = Watch {
+        is_over: &|| begin.elapsed() > TOO_LONG,
+        now: &|| begin,
+    };
+    let full = Strength::Full;
+    let opened = External::open(&script.engine(), full, &next, (None, true), watch);
+    let budget = Budget::new(100, None);
+    let past = [start];
+    let _ = opened
+        .unwrap()
+        .unwrap()
+        .choose(&next, &past, full, budget, watch);
+    // c3 takes d4 and f6, and stands on g7.
+    assert!(
+        script.told().contains(" moves=\"22x8x11x18\"\n"),
+        "{}",
+        script.told()
+    );
+}
+
+#[test]
+fn an_engine_that_does_not_play_russian_draughts_is_named() {
+    let fault = |values: &str| {
+        let script = Script::new(&hub_with(&format!(
+            "hub) echo 'param name=variant value=normal type=enum {values}'; echo wait;;"
+        )));
+        let begin = Instant::now();
+        let watch = Watch {
+            is_over: &|| begin.elapsed() > TOO_LONG,
+            now: &|| begin,
+        };
+        let full = Strength::Full;
+        let opened = External::open(&script.engine(), full, &draughts(), (None, true), watch);
+        opened.map(|_| ())
+    };
+    assert_eq!(
+        fault("values=\"normal killer bt\""),
+        Err(EngineFault::OtherGame)
+    );
+    assert_eq!(fault("values=normal"), Err(EngineFault::OtherGame));
+    assert_eq!(fault("values=\"normal russian\""), Ok(()));
+    assert_eq!(fault(""), Ok(()));
+}
+
+#[test]
+fn an_engine_starts_in_its_own_folder_with_its_arguments() {
+    let script = Script::new(&format!(
+        "pwd > \"$0.folder\"; echo \"$1 $2\" > \"$0.arguments\"\n{}",
+        uci("echo bestmove e2e4")
+    ));
+    let file = script.engine().file;
+    let engine = Engine::typed(&format!("{file} --uci \"two words\""));
+    ask(&engine, Strength::Full, &chess());
+    let wrote = |name| fs::read_to_string(script.path(name)).unwrap();
+    let folder = script.path("").canonicalize().unwrap();
+    assert_eq!(
+        PathBuf::from(wrote("engine.folder").trim())
+            .canonicalize()
+            .unwrap(),
+        folder
+    );
+    assert_eq!(wrote("engine.arguments"), "--uci two words\n");
+}
+
+#[test]
+fn a_line_names_an_engine_and_its_arguments() {
+    let read = |text: &str| {
+        let engine = Engine::typed(text);
+        (engine.file, engine.arguments.join("|"))
+    };
+    let is = |file: &str, arguments: &str| (file.to_owned(), arguments.to_owned());
+    assert_eq!(read("gnuchess --uci"), is("gnuchess", "--uci"));
+    assert_eq!(read("/opt/my engines/toga"), is("/opt/my engines/toga", ""));
+    assert_eq!(
+        read("\"/opt/a -b/x\" y \"z w\""),
+        is("/opt/a -b/x", "y|z w")
+    );
+    assert_eq!(read("java -jar \"a b.jar\""), is("java", "-jar|a b.jar"));
+    assert_eq!(read("  \"unclosed "), is("\"unclosed", ""));
 }
 
 /// What an engine with such an option is told about its strength.
@@ -325,6 +443,27 @@ fn the_embedded_opponent_plays_on_where_an_engine_dies() {
     assert_eq!(session.errand().unwrap().engine, None);
     serve(&mut thinker, &session, outcome);
     let told = answer(&mut session, &inbox, at(60));
+    assert!(matches!(told.as_slice(), [Event::Moved { .. }]), "{told:?}");
+}
+
+#[test]
+fn that_an_engine_cannot_be_weakened_is_told_once() {
+    let script = Script::new(&uci_with(
+        "uci) echo uciok;;
+go*) if [ -e \"$0.once\" ]; then echo bestmove b8c6; else touch \"$0.once\"; echo bestmove e7e5; fi;;",
+    ));
+    let file = script.engine().file;
+    let mut session = against(script.engine());
+    let (answers, inbox) = channel();
+    let mut thinker = thinker(answers);
+    let outcome = session.handle(at(10), mv("e2e4"));
+    serve(&mut thinker, &session, outcome);
+    let told = answer(&mut session, &inbox, at(20));
+    assert_eq!(told[0], Event::Practice(PracticeEvent::FullStrength(file)));
+    assert!(matches!(told[1], Event::Moved { .. }), "{told:?}");
+    let outcome = session.handle(at(30), mv("g1f3"));
+    serve(&mut thinker, &session, outcome);
+    let told = answer(&mut session, &inbox, at(40));
     assert!(matches!(told.as_slice(), [Event::Moved { .. }]), "{told:?}");
 }
 

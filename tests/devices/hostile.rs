@@ -17,6 +17,8 @@ use crate::patience::{TOO_LONG, until};
 const MOVE_MS: u64 = 100;
 /// So long an engine may be waited for beyond its time.
 const PATIENCE: Duration = Duration::from_secs(2);
+/// So long an engine may be waited for when it starts: ten seconds, and half a minute while it prepares tables.
+const STARTING: Duration = Duration::from_secs(31);
 /// So often the clock of [`watched`] is read after the engine has stuck, before it moves: what the engine has said
 /// until then is heard.
 const READINGS: u32 = 50;
@@ -64,8 +66,14 @@ fn wanted<T>(answer: Result<Option<T>, EngineFault>) -> Option<Result<T, EngineF
 fn open(script: &Script, position: &Position) -> Result<External, EngineFault> {
     let engine = script.engine();
     let level = Strength::Level(3);
-    watched(script, PATIENCE, |watch| {
-        wanted(External::open(&engine, level, position, None, watch))
+    watched(script, STARTING, |watch| {
+        wanted(External::open(
+            &engine,
+            level,
+            position,
+            (None, true),
+            watch,
+        ))
     })
 }
 
@@ -95,10 +103,11 @@ fn engines_that_are_not_there_are_noticed() {
     let opened = |file: &str| {
         let engine = Engine {
             file: file.to_owned(),
+            arguments: Vec::new(),
             options: Vec::new(),
         };
         let watch = Watch::new(&|| false);
-        External::open(&engine, Strength::Level(3), &chess(), None, watch).map(|_| ())
+        External::open(&engine, Strength::Level(3), &chess(), (None, true), watch).map(|_| ())
     };
     assert_eq!(opened("/nowhere/engine"), missing);
     // A folder, and a file that is no program.
@@ -114,7 +123,16 @@ fn engines_that_never_greet_are_noticed() {
     for game in [chess(), draughts()] {
         let fault = |script: &str| fault(script, &game);
         assert_eq!(fault(STUCK), EngineFault::Silent);
-        assert_eq!(fault(&format!("echo hello; {STUCK}")), EngineFault::Rubbish);
+        // A banner is no answer, and no fault.
+        assert_eq!(fault(&format!("echo hello; {STUCK}")), EngineFault::Silent);
+        for objection in [
+            "Error (unknown command): uci",
+            "Illegal move: uci",
+            "Unknown: hub",
+        ] {
+            let objects = fault(&format!("echo '{objection}'; {STUCK}"));
+            assert_eq!(objects, EngineFault::Rubbish);
+        }
         assert_eq!(fault("exit 0"), EngineFault::Gone);
         // It ends its output and lives on.
         assert_eq!(fault("exec >&-; exec sleep 600"), EngineFault::Gone);
@@ -158,12 +176,12 @@ fn engines_that_do_not_read_are_noticed() {
             .options
             .push((format!("Option {number}"), "1".to_owned()));
     }
-    let opened = watched(&script, PATIENCE, |watch| {
+    let opened = watched(&script, STARTING, |watch| {
         wanted(External::open(
             &engine,
             Strength::Level(3),
             &chess(),
-            None,
+            (None, true),
             watch,
         ))
     });
@@ -330,17 +348,22 @@ fn where_little_time_is_left_less_is_waited_for() {
         own_ms: 60_000,
         ..clock
     };
-    assert_eq!(start_ms(Some(clock)), 300);
+    assert_eq!(start_ms(Some(clock), true), 300);
+    assert_eq!(
+        [true, false].map(|first| start_ms(None, first)),
+        [10_000, 3_000]
+    );
     assert_eq!(Budget::new(120, Some(clock)).grace_ms, 300);
     for clock in [None, Some(rich)] {
-        let patience_ms = u128::from(start_ms(clock).max(Budget::new(120, clock).grace_ms));
+        let patience_ms = u128::from(Budget::new(120, clock).grace_ms);
         assert!((301..PATIENCE.as_millis()).contains(&patience_ms));
     }
     let script = Script::new(STUCK);
     let engine = script.engine();
     let opened = watched(&script, Duration::from_millis(300), |watch| {
         let full = Strength::Full;
-        wanted(External::open(&engine, full, &chess(), Some(clock), watch))
+        let start = (Some(clock), true);
+        wanted(External::open(&engine, full, &chess(), start, watch))
     });
     assert_eq!(opened.map(|_| ()), Err(EngineFault::Silent));
     let script = Script::new(&uci(STUCK));

@@ -75,6 +75,7 @@ fn it_does_not_ponder_where_nobody_plays_or_another_one_does() {
     assert!(session.pondering().is_some());
     let engine = Engine {
         file: "/usr/games/stockfish".to_owned(),
+        arguments: Vec::new(),
         options: Vec::new(),
     };
     let engine = OpponentChange::Engine(Game::Chess, Some(engine));

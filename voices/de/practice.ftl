@@ -25,8 +25,10 @@ engine-fault = { $fault ->
     [gone] { $name } hat sich beendet
     [rubbish] { $name } liefert ungültige Antworten
     [illegal] { $name } machte einen unmöglichen Zug, { $detail }
+    [other-game] { $name } spielt kein russisches Dame
    *[endless] { $name } liefert Datenmüll
   }
+engine-full = { $name } spielt mit voller Stärke und lässt sich nicht schwächer stellen
 engine-listed = { $count }, { $name }
 set-engine = { $name } spielt
 set-engine-option = Engine: { $name } ist { $value }

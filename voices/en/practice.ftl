@@ -25,8 +25,10 @@ engine-fault = { $fault ->
     [gone] { $name } has ended
     [rubbish] { $name } sends invalid replies
     [illegal] { $name } made an impossible move, { $detail }
+    [other-game] { $name } does not play Russian draughts
    *[endless] { $name } floods its output
   }
+engine-full = { $name } plays at full strength; it cannot be weakened
 engine-listed = { $count }, { $name }
 set-engine = { $name } plays
 set-engine-option = Engine: { $name } is { $value }

@@ -25,8 +25,10 @@ engine-fault = { $fault ->
     [gone] { $name } se ha detenido
     [rubbish] { $name } envía respuestas incorrectas
     [illegal] { $name } hizo una jugada imposible, { $detail }
+    [other-game] { $name } no juega a las damas rusas
    *[endless] { $name } envía datos sin parar
   }
+engine-full = { $name } juega a plena fuerza; su nivel no se puede bajar
 engine-listed = { $count }, { $name }
 set-engine = Juega { $name }
 set-engine-option = Motor: { $name }, { $value }

@@ -25,8 +25,10 @@ engine-fault = { $fault ->
     [gone] { $name } s'est arrêté
     [rubbish] { $name } envoie des réponses incorrectes
     [illegal] { $name } a joué un coup impossible, { $detail }
+    [other-game] { $name } ne joue pas aux dames russes
    *[endless] { $name } envoie un flot de données sans fin
   }
+engine-full = { $name } joue à pleine force ; son niveau ne se règle pas
 engine-listed = { $count }, { $name }
 set-engine = { $name } joue
 set-engine-option = Moteur : { $name }, { $value }

@@ -25,8 +25,10 @@ engine-fault = { $fault ->
     [gone] Движок { $name } завершился
     [rubbish] Движок { $name } пишет бессмыслицу
     [illegal] Движок { $name } сделал невозможный ход, { $detail }
+    [other-game] Движок { $name } не играет в русские шашки
    *[endless] Движок { $name } пишет без конца
   }
+engine-full = Движок { $name } играет в полную силу; ослабить его нельзя
 engine-listed = { $count }: { $name }
 set-engine = Играет { $name }
 set-engine-option = Движок: { $name } равно { $value }

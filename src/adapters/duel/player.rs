@@ -66,11 +66,7 @@ impl FromStr for PlayerChoice {
             (None, None, None) => Strength::Full,
             _ => return Err(SpecFault),
         };
-        let engine = Engine {
-            file: head.to_owned(),
-            options: Vec::new(),
-        };
-        Ok(Self::Foreign(engine, strength))
+        Ok(Self::Foreign(Engine::typed(head), strength))
     }
 }
 
@@ -122,7 +118,13 @@ impl Player {
             && self.engine.is_none()
         {
             // To start is no part of a move.
-            self.engine = External::open(engine, *strength, position, None, Watch::new(&|| false))?;
+            self.engine = External::open(
+                engine,
+                *strength,
+                position,
+                (None, true),
+                Watch::new(&|| false),
+            )?;
         }
         let begin = Instant::now();
         let mut stop = |_| begin.elapsed() >= time;

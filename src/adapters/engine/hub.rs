@@ -2,13 +2,15 @@
 //!
 //! Squares are counted from 1 to 32, from b8 along each rank to g1, as in the protocol's own game.
 
-use super::budget::Budget;
+use std::time::Duration;
+
+use super::budget::{Budget, part_of};
 use super::manners::{Manners, Wait, answer, fault, settle};
 use super::process::{Process, Silence};
 use crate::board::{Side, Square};
 use crate::draughts;
-use crate::game::Move;
-use crate::protocol::EngineFault;
+use crate::game::{Move, Position};
+use crate::protocol::{ClockTimes, EngineFault};
 
 /// The argument with which engines are asked to speak Hub.
 pub const ARGUMENT: &str = "hub";
@@ -20,18 +22,31 @@ const MANNERS: Manners = Manners {
 /// How engines call Russian draughts.
 const VARIANT: &str = "russian";
 
+/// How long an engine may prepare itself, in milliseconds: it may read tables of endings.
+const PREPARATION_MS: u64 = 30_000;
+
 /// Greets the engine and lets it prepare.
 ///
 /// # Errors
-/// It does not answer as Hub asks for.
-pub fn greet(process: &mut Process, own: &[(String, String)], wait: &Wait) -> Result<(), Silence> {
+/// It does not answer as Hub asks for, or does not play Russian draughts.
+pub fn greet(
+    process: &mut Process,
+    own: &[(String, String)],
+    clock: Option<ClockTimes>,
+    wait: &Wait,
+) -> Result<(), Silence> {
     process.say("hub")?;
-    let mut has_variants = false;
+    let mut variants = None;
     let mut note = |line: &str| {
-        has_variants |= line.starts_with("param ") && line.contains("name=variant");
+        if line.starts_with("param ") && line.contains("name=variant") {
+            variants = Some(values(line));
+        }
     };
     wait.greeting(process, "wait", &mut note)?;
-    if has_variants {
+    if let Some(offered) = variants {
+        if !offered.is_empty() && !offered.iter().any(|one| one == VARIANT) {
+            return fault(EngineFault::OtherGame);
+        }
         process.say(&format!("set-param name=variant value={VARIANT}"))?;
     }
     for (name, value) in own {
@@ -39,9 +54,25 @@ pub fn greet(process: &mut Process, own: &[(String, String)], wait: &Wait) -> Re
         process.say(&order)?;
     }
     process.say("init")?;
+    let longest = Duration::from_millis(PREPARATION_MS.min(part_of(clock)));
+    let wait = Wait {
+        last: wait.last.max((wait.watch.now)() + longest),
+        watch: wait.watch,
+    };
     wait.greeting(process, "ready", &mut |_| {})?;
     process.say("new-game")?;
     Ok(())
+}
+
+/// The values that a parameter may have: `values="normal russian"`.
+fn values(line: &str) -> Vec<String> {
+    let rest = line.split_once("values=").map_or("", |(_, rest)| rest);
+    let all = match rest.strip_prefix('"') {
+        Some(rest) => rest.split('"').next(),
+        None => rest.split_whitespace().next(),
+    };
+    let words = all.unwrap_or_default().split_whitespace();
+    words.map(str::to_lowercase).collect()
 }
 
 fn quoted(text: &str) -> String {
@@ -55,11 +86,12 @@ fn quoted(text: &str) -> String {
 pub fn choose(
     process: &mut Process,
     position: &draughts::Position,
+    past: &[Position],
     budget: Budget,
     wait: &Wait,
 ) -> Result<Move, Silence> {
     settle(process, &MANNERS, wait)?;
-    process.say(&format!("pos pos={}", board(position)))?;
+    process.say(&game(position, past))?;
     process.say(&level(budget))?;
     process.say("go think")?;
     let answer = answer(process, &MANNERS, budget, wait)?;
@@ -91,6 +123,43 @@ fn level(budget: Budget) -> String {
         seconds(clock.own_ms),
         seconds(clock.bonus_ms)
     )
+}
+
+/// `pos` with the moves of the game, so that the engine knows what was repeated. Where a position does not
+/// follow from the one before it, the game begins behind it.
+fn game(position: &draughts::Position, past: &[Position]) -> String {
+    let past = past.iter().filter_map(|past| past.draughts().copied());
+    let all: Vec<draughts::Position> = past.chain([*position]).collect();
+    let mut start = 0;
+    let mut moves = Vec::new();
+    for (at, pair) in all.windows(2).enumerate() {
+        let mut legal = pair[0].legal_moves().into_iter();
+        if let Some(mv) = legal.find(|mv| pair[0].after(*mv) == pair[1]) {
+            moves.push(write(mv));
+        } else {
+            start = at + 1;
+            moves.clear();
+        }
+    }
+    let mut order = format!("pos pos={}", board(&all[start]));
+    if !moves.is_empty() {
+        order += &format!(" moves=\"{}\"", moves.join(" "));
+    }
+    order
+}
+
+/// A move as Hub writes it: `22-18`, and with all that is captured `22x15x18`.
+fn write(mv: draughts::Move) -> String {
+    let mut captured: Vec<u8> = mv.captured.iter().map(number).collect();
+    captured.sort_unstable();
+    let sign = if mv.is_capture() { 'x' } else { '-' };
+    let taken = captured.iter().map(|number| format!("x{number}"));
+    format!("{}{sign}{}", number(mv.from), number(mv.to)) + &taken.collect::<String>()
+}
+
+/// The number of a square.
+fn number(square: Square) -> u8 {
+    4 * (7 - square.rank()) + square.file() / 2 + 1
 }
 
 /// The square with a number.

@@ -23,24 +23,24 @@ impl Wait<'_> {
     }
 
     /// Hears a greeting line by line up to a word that stands alone; `note` is given what stands before it.
-    /// An engine that has spoken, but never says the word, speaks another protocol.
+    /// An engine that calls what it was told an error speaks another protocol; what else it says may be its
+    /// banner.
     pub(super) fn greeting(
         &self,
         process: &mut Process,
         word: &str,
         note: &mut dyn FnMut(&str),
     ) -> Result<(), Silence> {
-        let mut has_spoken = false;
         loop {
-            let line = match process.hear(self.last, self.watch) {
-                Err(Silence::Deadline) if has_spoken => return fault(EngineFault::Rubbish),
-                Err(Silence::Deadline) => return fault(EngineFault::Silent),
-                heard => heard?,
-            };
+            let line = self.line(process)?;
             if line == word {
                 return Ok(());
             }
-            has_spoken = true;
+            let start = line.to_lowercase();
+            let objects = ["error", "illegal", "unknown"].map(|word| start.starts_with(word));
+            if objects.contains(&true) {
+                return fault(EngineFault::Rubbish);
+            }
             note(&line);
         }
     }

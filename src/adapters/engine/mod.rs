@@ -6,11 +6,11 @@
 mod budget;
 pub mod find;
 mod hub;
+mod leash;
 mod manners;
 mod process;
 mod uci;
 
-use std::path::Path;
 use std::time::Duration;
 
 use crate::game::{Move, Position};
@@ -21,13 +21,16 @@ use budget::part_of;
 use manners::Wait;
 use process::{Process, Silence};
 
-/// The longest that an engine may take to start and to become ready, in milliseconds. Stockfish takes a
-/// tenth of it, and half of it with a gigabyte to be cleared.
-const START_MS: u64 = 1_800;
+/// The longest that an engine may take to start and to become ready, in milliseconds: for the first time it is
+/// read from the disk, and what it needs is prepared. Stockfish takes 2,300 on a busy machine.
+const FIRST_START_MS: u64 = 10_000;
+/// The same for an engine that has been running before.
+const START_MS: u64 = 3_000;
 
 /// The longest that an engine may take to start and to become ready, in milliseconds, by the clock.
-pub fn start_ms(clock: Option<ClockTimes>) -> u64 {
-    START_MS.min(part_of(clock))
+pub fn start_ms(clock: Option<ClockTimes>, is_first: bool) -> u64 {
+    let most = if is_first { FIRST_START_MS } else { START_MS };
+    most.min(part_of(clock))
 }
 
 /// An engine that runs.
@@ -40,8 +43,8 @@ pub struct External {
 }
 
 impl External {
-    /// Starts an engine for the game of a position, with the clocks where some run, and waits until it is
-    /// ready. `None` if it is not wanted any more.
+    /// Starts an engine for the game of a position, for the first time or again, with the clocks where some run,
+    /// and waits until it is ready. `None` if it is not wanted any more.
     ///
     /// # Errors
     /// The engine is at fault.
@@ -49,22 +52,21 @@ impl External {
         engine: &Engine,
         strength: Strength,
         position: &Position,
-        clock: Option<ClockTimes>,
+        (clock, is_first): (Option<ClockTimes>, bool),
         watch: Watch,
     ) -> Result<Option<Self>, EngineFault> {
-        let file = Path::new(&engine.file);
         let is_chess = position.chess().is_some();
         let arguments: &[&str] = if is_chess { &[] } else { &[hub::ARGUMENT] };
         let wait = Wait {
-            last: (watch.now)() + Duration::from_millis(start_ms(clock)),
+            last: (watch.now)() + Duration::from_millis(start_ms(clock, is_first)),
             watch,
         };
-        let mut process = Process::start(file, arguments)?;
+        let mut process = Process::start(engine, arguments)?;
         let greeted = if is_chess {
             let own = &engine.options;
             uci::greet(&mut process, strength, own, &wait).map(Some)
         } else {
-            hub::greet(&mut process, &engine.options, &wait).map(|()| None)
+            hub::greet(&mut process, &engine.options, clock, &wait).map(|()| None)
         };
         Ok(wanted(greeted)?.map(|options| Self {
             process,
@@ -77,6 +79,12 @@ impl External {
     /// Whether this is the engine for a position, with these options.
     pub fn is_for(&self, engine: &Engine, position: &Position) -> bool {
         self.engine == *engine && self.options.is_some() == position.chess().is_some()
+    }
+
+    /// Whether the engine plays as well as it can, though it was asked to play worse.
+    pub fn cannot_be_weakened(&self) -> bool {
+        let options = self.options.as_ref();
+        self.strength != Strength::Full && options.is_none_or(|options| !options.is_weaker())
     }
 
     /// The move that the engine makes. `None` if it is not wanted any more.
@@ -105,7 +113,7 @@ impl External {
                 }
                 wanted(uci::choose(process, position, past, budget, &wait))
             }
-            (None, Some(position)) => wanted(hub::choose(process, position, budget, &wait)),
+            (None, Some(position)) => wanted(hub::choose(process, position, past, budget, &wait)),
             _ => Err(EngineFault::Missing),
         }
     }

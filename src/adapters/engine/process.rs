@@ -8,7 +8,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::budget::Watch;
-use crate::protocol::EngineFault;
+use super::leash::Leash;
+use crate::protocol::{Engine, EngineFault};
 
 /// The longest line that is read, in bytes.
 const LONGEST_LINE: usize = 16 * 1024;
@@ -30,6 +31,7 @@ enum Output {
 /// A running engine. It is ended when it is dropped.
 pub struct Process {
     child: Child,
+    leash: Option<Leash>,
     lines: Receiver<Output>,
     orders: SyncSender<String>,
     /// How many bytes were read since the last question.
@@ -58,19 +60,31 @@ impl From<EngineFault> for Silence {
 }
 
 impl Process {
-    /// Starts an engine with arguments.
+    /// Starts an engine with its arguments, or with these if it has none, in its own folder, where it may keep
+    /// what it needs.
     ///
     /// # Errors
     /// There is no such program, or it cannot be started.
-    pub fn start(file: &Path, arguments: &[&str]) -> Result<Self, EngineFault> {
-        let mut command = Command::new(file);
+    pub fn start(engine: &Engine, arguments: &[&str]) -> Result<Self, EngineFault> {
+        let file = Path::new(&engine.file);
+        // A mere name is looked for where programs are found.
+        let whole = std::path::absolute(file).ok();
+        let whole = whole.filter(|_| file.components().count() > 1);
+        let mut command = Command::new(whole.as_deref().unwrap_or(file));
+        if let Some(folder) = whole.as_deref().and_then(Path::parent) {
+            command.current_dir(folder);
+        }
+        if engine.arguments.is_empty() {
+            command.args(arguments);
+        }
         command
-            .args(arguments)
+            .args(&engine.arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null());
-        set_apart(&mut command);
+        Leash::prepare(&mut command);
         let mut child = command.spawn().map_err(|_| EngineFault::Missing)?;
+        let leash = Some(Leash::new(&child));
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             let _ = child.kill();
             return Err(EngineFault::Missing);
@@ -82,6 +96,7 @@ impl Process {
         thread::spawn(move || write(input, &to_write));
         Ok(Self {
             child,
+            leash,
             lines,
             orders,
             read: 0,
@@ -143,40 +158,11 @@ impl Drop for Process {
     fn drop(&mut self) {
         let _ = self.orders.try_send("quit".to_owned());
         // As long as nobody has waited for it, its number is not given to another program.
-        end_group(self.child.id());
+        self.leash = None;
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
-
-/// No window of its own for the engine.
-#[cfg(windows)]
-fn set_apart(command: &mut Command) {
-    use std::os::windows::process::CommandExt;
-    /// `CREATE_NO_WINDOW` of the Windows API.
-    const NO_WINDOW: u32 = 0x0800_0000;
-    command.creation_flags(NO_WINDOW);
-}
-
-/// A group of its own for the engine and for what it starts.
-#[cfg(unix)]
-fn set_apart(command: &mut Command) {
-    use std::os::unix::process::CommandExt;
-    command.process_group(0);
-}
-
-/// Ends what the engine has started: a script of the shell is often all that an engine seems to be.
-#[cfg(unix)]
-fn end_group(leader: u32) {
-    let group = format!("-{leader}");
-    let mut command = Command::new("kill");
-    command.args(["-s", "KILL", "--", &group]);
-    // Where there is no such program, only the engine itself is ended.
-    let _ = command.stderr(Stdio::null()).status();
-}
-
-#[cfg(windows)]
-fn end_group(_leader: u32) {}
 
 /// Reads lines until the end of the output, or until one is too long.
 fn read(output: impl Read, heard: &SyncSender<Output>) {

@@ -74,6 +74,11 @@ impl Options {
         }
     }
 
+    /// Whether the engine can be told to play worse.
+    pub fn is_weaker(&self) -> bool {
+        !self.orders(Strength::Level(1)).is_empty()
+    }
+
     fn spin(&self, name: &str) -> Option<&Spin> {
         self.spins.iter().find(|spin| spin.name == name)
     }

@@ -16,10 +16,12 @@ use crate::protocol::{
     Ask, Change, Event, Explored, Input, Report, Request, Setting, Settings, SpeechOutput,
     TournamentRequest, Trouble, WorkKind,
 };
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
+use super::audio::SinkChoice;
 use super::brlapi::Displays;
 use super::browse::{self, Browser};
 use super::engine::find::engines;
@@ -33,7 +35,7 @@ use super::reader::ScreenReading;
 use super::scoresheet::{export, preview, sealed_page};
 use super::shelf::Shelf;
 use super::sleep::SleepWatch;
-use super::speaker::Loudspeaker;
+use super::speaker::{Loudspeaker, SpeakerSettings};
 use super::store::{Folders, unwritable};
 use super::thinker::Thinker;
 use super::tournament::EventDesk;
@@ -87,6 +89,8 @@ pub struct Host {
     /// What the screen reader is speaking.
     reading: Option<ScreenReading>,
     speaker: Option<Loudspeaker>,
+    /// Whether anybody or any file hears the speaker.
+    is_audible: bool,
     gamepads: Option<Gamepads>,
     displays: Option<Displays>,
     shown: Shown,
@@ -138,12 +142,10 @@ impl Host {
         let gamepads = gamepads.and_then(Gamepads::listen);
         let listen = |address| Displays::listen(address, inbox.clone());
         let displays = start.displays.and_then(listen);
-        let speaker = start.sink.map(|sink| {
-            let settings = speaker_settings(&settings, Side::White);
-            Loudspeaker::open(sink, cache, settings, move |event| {
-                let _ = inbox.send(Message::Speaker(event));
-            })
-        });
+        let is_audible = !matches!(start.sink, None | Some(SinkChoice::Silent));
+        let of_white = speaker_settings(&settings, Side::White);
+        let open = |sink| speaker_of(sink, cache, of_white, inbox);
+        let speaker = start.sink.map(open);
         let mut host = Self {
             desk: Desk::new(voices),
             queue: Lanes::folding(Heard::together),
@@ -152,6 +154,7 @@ impl Host {
             reader_is_there: false,
             reading: None,
             speaker,
+            is_audible,
             gamepads,
             displays,
             shown: Shown::default(),
@@ -386,6 +389,17 @@ impl Host {
         self.front.show(&self.desk, now);
         self.show_on_display(now);
     }
+}
+
+fn speaker_of(
+    sink: SinkChoice,
+    cache: Option<PathBuf>,
+    settings: SpeakerSettings,
+    inbox: Sender<Message>,
+) -> Loudspeaker {
+    Loudspeaker::open(sink, cache, settings, move |event| {
+        let _ = inbox.send(Message::Speaker(event));
+    })
 }
 
 fn shelf_of(folders: Option<&Folders>, inbox: Sender<Message>) -> Shelf {

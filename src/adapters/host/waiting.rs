@@ -48,7 +48,7 @@ impl Host {
     /// The last words are heard, but they do not hold the program for long.
     fn say_to_the_end(&mut self, inbox: &Receiver<Message>) {
         let until = Instant::now() + Duration::from_secs(4);
-        while self.speaker.is_some() && !self.queue.is_silent() {
+        while (self.is_audible || self.reading.is_some()) && !self.queue.is_silent() {
             self.show();
             let left = until.saturating_duration_since(Instant::now());
             let read = self.reading.map(|reading| reading.left(Instant::now()));

@@ -8,6 +8,7 @@ phrases! { PRACTICES:
         OPPONENT = "opponent" ("side", "level");
         ENGINE_PLAYS = "engine-plays" ("name", "side", "level");
         ENGINE_FAULT = "engine-fault" ("fault", "name", "detail");
+        ENGINE_FULL = "engine-full" ("name");
         ENGINE_LISTED = "engine-listed" ("count", "name");
         SET_ENGINE = "set-engine" ("name");
         SET_ENGINE_OPTION = "set-engine-option" ("name", "value");

@@ -122,6 +122,7 @@ impl Session {
         let own = self.settings.opponent.engines.of(game).cloned();
         let found = self.practice.found.iter().map(|file| Engine {
             file: file.clone(),
+            arguments: Vec::new(),
             options: Vec::new(),
         });
         let is_own = |engine: &Engine| own.as_ref().is_some_and(|own| own.file == engine.file);
@@ -340,6 +341,13 @@ impl Session {
         if let (Some(fault), Some(engine)) = (&finding.fault, &finding.errand.engine) {
             self.practice.is_replaced = true;
             events = told(PracticeEvent::Replaced(engine.file.clone(), fault.clone()));
+        }
+        if let Some(engine) = &finding.errand.engine
+            && finding.cannot_be_weakened
+            && self.practice.told_full.as_ref() != Some(&engine.file)
+        {
+            self.practice.told_full = Some(engine.file.clone());
+            events.extend(told(PracticeEvent::FullStrength(engine.file.clone())));
         }
         events.extend(self.carry_out_found(finding));
         events

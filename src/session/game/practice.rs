@@ -21,6 +21,8 @@ pub(in crate::session) struct Practice {
     pub found: Vec<String>,
     /// Whether the foreign engine was at fault in this game.
     pub is_replaced: bool,
+    /// The file of the engine of which was told that it cannot be weakened.
+    pub told_full: Option<String>,
     /// What is being thought about.
     pub waiting: Option<WaitingErrand>,
     /// The advice that is wanted, and what was found.

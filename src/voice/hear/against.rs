@@ -37,9 +37,8 @@ impl Voices {
     /// The game against the program that a sentence asks for, in the player's language or another one: it begins with
     /// the wish to play, and names a clock, or a side and a level. `None` if a word of it says anything else.
     pub fn game_in(&self, text: &str, language: &str) -> Option<WantedGame> {
-        let ears = self.ears();
         let tokens = tokens(text);
-        let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
+        let mut voices = std::iter::once(self.own(language)).chain(self.vocabularies());
         voices.find_map(|vocabulary| wanted(&items(&tokens, vocabulary)?))
     }
 }
@@ -51,7 +50,7 @@ impl Voices {
         let gaps = text.match_indices([' ', ',', ':']).take(LONGEST_AHEAD);
         let split = |(at, _): (usize, &str)| {
             let said = tokens(&text[..at]);
-            let named = self.ears().own(language).ahead.find(&said);
+            let named = self.own(language).ahead.find(&said);
             let is_whole = named.is_some_and(|(_, taken)| taken == said.len());
             is_whole.then(|| text[at + 1..].trim())
         };

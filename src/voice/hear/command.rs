@@ -1,6 +1,5 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
-use super::ears::Hearing;
 use super::filling::HeardFilling;
 use super::pattern::{Named, Pattern, PatternPart};
 use super::tokens::Token;
@@ -8,6 +7,7 @@ use super::vocabulary::Vocabulary;
 use super::{arbiter, screen, terms};
 use crate::catalogue::{Does, Row};
 use crate::protocol::Ask;
+use crate::voice::Voices;
 
 /// What words stand for as a command.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +41,7 @@ impl Meaning {
 pub(super) fn meanings(
     tokens: &[Token],
     vocabulary: &Vocabulary,
-    ears: &Hearing,
+    voices: &Voices,
     core_too: bool,
 ) -> Vec<Meaning> {
     let of_list: PartsOf = |pattern| &pattern.parts;
@@ -49,25 +49,25 @@ pub(super) fn meanings(
     let plain = vocabulary.without_politeness(tokens);
     let core = vocabulary.core(&plain);
     let all = &vocabulary.commands;
-    let mut found = matching(all, of_list, tokens, vocabulary, ears);
+    let mut found = matching(all, of_list, tokens, vocabulary, voices);
     if found.is_empty() {
-        found = matching(all, without, &plain, vocabulary, ears);
+        found = matching(all, without, &plain, vocabulary, voices);
     }
     if !core_too {
         return found;
     }
     // One word behind others, as in "show 4", is too little to go by if it is a number.
     if found.is_empty() && core.len() < plain.len() && !matches!(core, [Token::Figures(_)]) {
-        found = matching(all, without, core, vocabulary, ears);
+        found = matching(all, without, core, vocabulary, voices);
     }
     found
 }
 
 /// The term of an agreement that the tokens give in the words of one voice.
-pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, ears: &Hearing) -> Option<Ask> {
+pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, voices: &Voices) -> Option<Ask> {
     let plain = vocabulary.without_politeness(tokens);
     let without: PartsOf = |pattern| &pattern.plain;
-    let found = matching(&vocabulary.terms, without, &plain, vocabulary, ears);
+    let found = matching(&vocabulary.terms, without, &plain, vocabulary, voices);
     found.into_iter().find_map(Meaning::ask)
 }
 
@@ -79,11 +79,11 @@ fn matching(
     parts: PartsOf,
     said: &[Token],
     vocabulary: &Vocabulary,
-    ears: &Hearing,
+    voices: &Voices,
 ) -> Vec<Meaning> {
     let mut found = Vec::new();
     for pattern in patterns {
-        let Some(filling) = filled(parts(pattern), said, vocabulary, ears) else {
+        let Some(filling) = filled(parts(pattern), said, vocabulary, voices) else {
             continue;
         };
         let meaning = match pattern.command {
@@ -109,7 +109,7 @@ fn filled(
     parts: &[PatternPart],
     tokens: &[Token],
     vocabulary: &Vocabulary,
-    ears: &Hearing,
+    voices: &Voices,
 ) -> Option<HeardFilling> {
     if parts.is_empty() {
         return None;
@@ -128,7 +128,7 @@ fn filled(
                 let is_it = matches!(rest.first(), Some(Token::Figures(said)) if said == figures);
                 is_it.then_some(1)
             }
-            PatternPart::Gap(name) => filling.fill(name, rest, vocabulary, ears),
+            PatternPart::Gap(name) => filling.fill(name, rest, vocabulary, voices),
         };
         rest = &rest[taken?..];
     }

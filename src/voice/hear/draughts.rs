@@ -1,6 +1,6 @@
 //! Draughts: the move that a line of text means, in notation or in words.
 
-use super::ears::{ENGLISH, Hearing};
+use super::ears::ENGLISH;
 use super::mark::Mark;
 use super::reading::{Reader, Rigour};
 use super::tokens::tokens;
@@ -59,17 +59,16 @@ impl Voices {
 
     /// What a line says of a move, in the first way in which anybody understands it.
     fn said_in_draughts(&self, text: &str, own: [&str; 2]) -> Vec<Said> {
-        let ears = self.ears();
         let tokens = tokens(text);
         let read = |vocabulary: &Vocabulary, rigour| -> Vec<Said> {
-            let ways = Reader::read(ears, vocabulary, rigour, &tokens);
+            let ways = Reader::read(self, vocabulary, rigour, &tokens);
             ways.iter().filter_map(|marks| understand(marks)).collect()
         };
         let own = own.into_iter().chain([ENGLISH]);
-        let own: Vec<&Vocabulary> = own.map(|id| ears.own(id)).collect();
+        let own: Vec<&Vocabulary> = own.map(|id| self.own(id)).collect();
         let strict = own.iter().map(|voice| (*voice, Rigour::Own));
         let lenient = own.iter().map(|voice| (*voice, Rigour::Lenient));
-        let others = ears.vocabularies().map(|voice| (voice, Rigour::Lenient));
+        let others = self.vocabularies().map(|voice| (voice, Rigour::Lenient));
         let mut all = strict.chain(lenient).chain(others);
         all.find_map(|(voice, rigour)| {
             let said = read(voice, rigour);
@@ -95,10 +94,9 @@ impl Voices {
                     .filter(|mv| mv.draughts().is_some_and(|mv| moves.contains(&mv))),
             );
         }
-        let ears: &Hearing = self.ears();
         let tokens = tokens(text);
         for rigour in [Rigour::Own, Rigour::Lenient] {
-            for marks in Reader::read(ears, ears.own(language), rigour, &tokens) {
+            for marks in Reader::read(self, self.own(language), rigour, &tokens) {
                 if let [Mark::Ordinal(at)] = marks.as_slice() {
                     return candidates.get(usize::from(*at)).copied();
                 }

@@ -21,9 +21,8 @@ impl Voices {
         announcer: &str,
     ) -> Option<Answer> {
         let tokens = tokens(text);
-        let ears = self.ears();
-        let own = [language, announcer, "en", "de"].map(|id| ears.own(id));
-        let others = ears.vocabularies();
+        let own = [language, announcer, "en", "de"].map(|id| self.own(id));
+        let others = self.vocabularies();
         let all: Vec<&Vocabulary> = own.into_iter().chain(others).collect();
         match exercise.wanted() {
             Wanted::File => self.file(&tokens, &all),
@@ -44,8 +43,7 @@ impl Voices {
             let found = voice.drills.find(&said);
             found.is_some_and(|(name, taken)| name == "hint" && taken == said.len())
         };
-        let ears = self.ears();
-        asks(ears.own(language)) || ears.vocabularies().any(asks)
+        asks(self.own(language)) || self.vocabularies().any(asks)
     }
 
     /// The voices that have only the words of the hall.
@@ -73,8 +71,8 @@ impl Voices {
             return Some(Answer::Rank(rank, Way::Sign));
         }
         // German words, and how players of other languages write them.
-        let german = self.get("de").map(|voice| &voice.vocabulary);
-        let mut halls = self.of_hall().map(|voice| &voice.vocabulary).chain(german);
+        let german = self.get("de").map(Voice::vocabulary);
+        let mut halls = self.of_hall().map(Voice::vocabulary).chain(german);
         let is_word = halls.any(|voice| means_rank(voice, tokens, rank));
         let way = if is_word { Way::Word } else { Way::OtherWord };
         Some(Answer::Rank(rank, way))
@@ -101,7 +99,7 @@ fn has_word(voice: &Voice, tokens: &[Token], file: u8) -> bool {
     let [Token::Run(run)] = tokens else {
         return false;
     };
-    let word = fold(voice.words.file(FileNames::Anna, file, Script::Written));
+    let word = fold(voice.words().file(FileNames::Anna, file, Script::Written));
     let plain = |text: &str| {
         let text = fold(text).replace("ae", "e").replace("ck", "k");
         text.replace(['c', 'z'], "k").replace('a', "e")

@@ -1,12 +1,12 @@
 //! What fills the gaps of a command in words: squares, pieces, sides, numbers and names.
 
-use super::ears::Hearing;
 use super::mark::Mark;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
 use crate::board::{Side, Square};
 use crate::catalogue;
 use crate::protocol::{Detail, FileNames, MoveForm};
+use crate::voice::Voices;
 
 /// What fills the gaps.
 #[derive(Clone, Debug, Default)]
@@ -26,7 +26,7 @@ impl HeardFilling {
         name: &str,
         tokens: &[Token],
         vocabulary: &Vocabulary,
-        ears: &Hearing,
+        voices: &Voices,
     ) -> Option<usize> {
         match name {
             "file" | "rank" => {
@@ -64,7 +64,7 @@ impl HeardFilling {
                 Some(taken)
             }
             "voice" => {
-                let (voice, taken) = ears.names.find(tokens)?;
+                let (voice, taken) = voices.names().find(tokens)?;
                 self.voice = Some(voice.to_owned());
                 Some(taken)
             }

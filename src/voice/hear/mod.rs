@@ -65,9 +65,9 @@ use tokens::{Token, tokens};
 
 pub use command::Meaning;
 use ears::ENGLISH;
-pub(super) use ears::{Hearing, Native};
+pub(super) use names::Names;
 pub use reply::Reply;
-pub(super) use vocabulary::Vocabulary;
+pub(super) use vocabulary::{Vocabulary, letters};
 
 impl Voices {
     /// The legal move that a line of text means, or what it means instead.
@@ -102,22 +102,21 @@ impl Voices {
         language: &str,
         announcer: &str,
     ) -> Vec<Said> {
-        let ears = self.ears();
         let tokens = tokens(text);
         if let Some(said) = numeric(&tokens) {
             return vec![said];
         }
-        let (own, english) = (ears.own(language), ears.own(ENGLISH));
-        let other = ears.own(announcer);
+        let (own, english) = (self.own(language), self.own(ENGLISH));
+        let other = self.own(announcer);
         let read = |vocabulary, rigour| {
             let mut said = Vec::new();
-            for marks in Reader::read(ears, vocabulary, rigour, &tokens) {
+            for marks in Reader::read(self, vocabulary, rigour, &tokens) {
                 sense::understand(&marks, chess.turn(), &mut said);
             }
             said
         };
         let all = |rigour| {
-            ears.vocabularies()
+            self.vocabularies()
                 .flat_map(move |voice| read(voice, rigour))
         };
         // Each reads only what none before it has understood.
@@ -158,7 +157,6 @@ impl Voices {
         candidates: &[Move],
         language: &str,
     ) -> Option<Move> {
-        let ears = self.ears();
         let Some(chess) = position.chess() else {
             return self.choose_in_draughts(text, position, candidates, language);
         };
@@ -166,7 +164,7 @@ impl Voices {
         let facts: Vec<_> = facts.collect::<Option<_>>()?;
         let tokens = tokens(text);
         for rigour in [Rigour::Own, Rigour::Lenient] {
-            let ways = Reader::read(ears, ears.own(language), rigour, &tokens);
+            let ways = Reader::read(self, self.own(language), rigour, &tokens);
             let mut picked = ways.iter().filter_map(|marks| choose::pick(marks, &facts));
             if let Some(first) = picked.next() {
                 let agree = picked.all(|other| other == first);
@@ -178,11 +176,10 @@ impl Voices {
 
     /// Everything that a line of text can mean as a command, in the player's language or in another one.
     pub fn meanings(&self, text: &str, language: &str) -> Vec<Meaning> {
-        let ears = self.ears();
         let tokens = tokens(text);
-        let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
+        let mut voices = std::iter::once(self.own(language)).chain(self.vocabularies());
         let found = voices.find_map(|vocabulary| {
-            let found = command::meanings(&tokens, vocabulary, ears, true);
+            let found = command::meanings(&tokens, vocabulary, self, true);
             (!found.is_empty()).then_some(found)
         });
         found.unwrap_or_default()
@@ -191,11 +188,10 @@ impl Voices {
     /// Whether a line of text is a command of the player's language or of English, the language of the verbs of the
     /// console, without a word more than politeness.
     pub fn is_command(&self, text: &str, language: &str) -> bool {
-        let ears = self.ears();
         let tokens = tokens(text);
         [language, ENGLISH].into_iter().any(|language| {
-            let vocabulary = ears.own(language);
-            !command::meanings(&tokens, vocabulary, ears, false).is_empty()
+            let vocabulary = self.own(language);
+            !command::meanings(&tokens, vocabulary, self, false).is_empty()
         })
     }
 
@@ -207,16 +203,15 @@ impl Voices {
 
     /// The term on which players agree before a game, in the player's language or in another one.
     pub fn term(&self, text: &str, language: &str) -> Option<Ask> {
-        let ears = self.ears();
         let tokens = tokens(text);
-        let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
-        voices.find_map(|vocabulary| command::term(&tokens, vocabulary, ears))
+        let mut voices = std::iter::once(self.own(language)).chain(self.vocabularies());
+        voices.find_map(|vocabulary| command::term(&tokens, vocabulary, self))
     }
 
     /// Whether words offer a draw when they stand beside a move: "e4 draw".
     pub fn offers_draw(&self, text: &str, language: &str) -> bool {
         let said = tokens(text);
-        let draws = &self.ears().own(language).draws;
+        let draws = &self.own(language).draws;
         draws
             .find(&said)
             .is_some_and(|(_, length)| length == said.len())
@@ -229,8 +224,8 @@ impl Voices {
             return Vec::new();
         };
         let mut said = Vec::new();
-        let own = self.ears().own(language);
-        for marks in Reader::read(self.ears(), own, Rigour::Lenient, &tokens(text)) {
+        let own = self.own(language);
+        for marks in Reader::read(self, own, Rigour::Lenient, &tokens(text)) {
             sense::understand(&marks, chess.turn(), &mut said);
         }
         // What a pawn becomes is asked in another way.
@@ -256,9 +251,8 @@ impl Voices {
 
     /// The side that the text names, if that is all it does, in the player's language or another one.
     pub fn side(&self, text: &str, language: &str) -> Option<Side> {
-        let ears = self.ears();
         let tokens = tokens(text);
-        let mut voices = std::iter::once(ears.own(language)).chain(ears.vocabularies());
+        let mut voices = std::iter::once(self.own(language)).chain(self.vocabularies());
         voices.find_map(|vocabulary| {
             let (side, taken) = filling::side(&tokens, vocabulary)?;
             (taken == tokens.len()).then_some(side)
@@ -267,10 +261,9 @@ impl Voices {
 
     /// What a pawn becomes, if the text names just a piece that it can become, in any language.
     pub fn promotion(&self, text: &str) -> Option<Kind> {
-        let ears = self.ears();
         let tokens = tokens(text);
-        let ways = |vocabulary| Reader::read(ears, vocabulary, Rigour::Lenient, &tokens);
-        let all = ears.vocabularies().flat_map(ways);
+        let ways = |vocabulary| Reader::read(self, vocabulary, Rigour::Lenient, &tokens);
+        let all = self.vocabularies().flat_map(ways);
         let mut kinds = all.filter_map(|marks| choose::promotion(&marks));
         let first = kinds.next()?;
         kinds.all(|other| other == first).then_some(first)

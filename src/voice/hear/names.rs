@@ -5,7 +5,7 @@ use super::tokens::{Token, tokens};
 
 /// Names with what they stand for.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Names(Vec<(Vec<Token>, String)>);
+pub(in crate::voice) struct Names(Vec<(Vec<Token>, String)>);
 
 impl Names {
     /// The names in the messages that begin so, each for the rest of its message's name.

@@ -40,7 +40,7 @@ impl Voices {
     /// The same line with one word put right, in each way in which the words of a language allow it:
     /// an unknown word before a known one, and the nearest first.
     pub fn nearest_lines(&self, text: &str, language: &str) -> Vec<String> {
-        let own = self.ears().own(language);
+        let own = self.own(language);
         let mut lines: Vec<(bool, usize, String)> = Vec::new();
         for (start, typed) in words(text) {
             let (before, after) = (&text[..start], &text[start + typed.len()..]);
@@ -59,7 +59,7 @@ impl Voices {
 
     /// The line without its unknown words, if there are such and others.
     pub fn known_words(&self, text: &str, language: &str) -> Option<String> {
-        let own = self.ears().own(language);
+        let own = self.own(language);
         let is_known = |word: &str| {
             let word = word.trim_matches(|c: char| !c.is_alphanumeric());
             let is_long = word.chars().count() >= SHORTEST && word.chars().all(char::is_alphabetic);
@@ -74,7 +74,7 @@ impl Voices {
     /// Whether a text has Russian letters, and the language does not.
     pub fn is_foreign(&self, text: &str, language: &str) -> bool {
         let has = |text: &str| text.chars().any(is_cyrillic);
-        has(text) && !self.ears().own(language).words().any(has)
+        has(text) && !self.own(language).words().any(has)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a line of text puts on a board that is set up: `white king e1, pawns a2 b2`, `Ke1 Qd4 a2`.
 
-use super::ears::{ENGLISH, Hearing};
+use super::ears::ENGLISH;
 use super::mark::Mark;
 use super::reading::{Reader, Rigour};
 use super::tokens::tokens;
@@ -45,7 +45,6 @@ impl Voices {
         side: Side,
         [language, announcer]: [&str; 2],
     ) -> Result<(Vec<Placing>, Side), String> {
-        let ears = self.ears();
         let own = [
             (language, Rigour::Own),
             (announcer, Rigour::Own),
@@ -53,15 +52,15 @@ impl Voices {
             (language, Rigour::Lenient),
             (ENGLISH, Rigour::Lenient),
         ];
-        let own = own.map(|(voice, rigour)| (ears.own(voice), rigour));
+        let own = own.map(|(voice, rigour)| (self.own(voice), rigour));
         let mut said = Placings::new(game, side);
         for part in text.split([',', ';']).map(str::trim) {
             if part.is_empty() {
                 continue;
             }
-            let others = ears.vocabularies().map(|voice| (voice, Rigour::Lenient));
+            let others = self.vocabularies().map(|voice| (voice, Rigour::Lenient));
             let mut readers = own.into_iter().chain(others);
-            let read = readers.find_map(|(voice, rigour)| said.read(part, ears, voice, rigour));
+            let read = readers.find_map(|(voice, rigour)| said.read(part, self, voice, rigour));
             said = read.ok_or_else(|| part.to_owned())?;
         }
         said.end();
@@ -85,7 +84,13 @@ impl Placings {
     }
 
     /// This line with another part of it; `None` if these words do not say it.
-    fn read(&self, part: &str, ears: &Hearing, voice: &Vocabulary, rigour: Rigour) -> Option<Self> {
+    fn read(
+        &self,
+        part: &str,
+        voices: &Voices,
+        voice: &Vocabulary,
+        rigour: Rigour,
+    ) -> Option<Self> {
         let tokens = tokens(part);
         let mut said = self.clone();
         let mut rest = tokens.as_slice();
@@ -101,7 +106,7 @@ impl Placings {
             let length = (1..rest.len())
                 .find(|at| voice.placings.find(&rest[*at..]).is_some())
                 .unwrap_or(rest.len());
-            let ways = Reader::read(ears, voice, rigour, &rest[..length]);
+            let ways = Reader::read(voices, voice, rigour, &rest[..length]);
             said = ways.iter().find_map(|marks| said.with(marks))?;
             rest = &rest[length..];
         }

@@ -1,10 +1,11 @@
 //! From tokens to what they may say, in the words of one voice or of all.
 
-use super::ears::{ENGLISH, Hearing};
+use super::ears::ENGLISH;
 use super::mark::Mark;
 use super::tokens::{Run, Token, WrittenSign, latin_alike, tokens};
 use super::vocabulary::Vocabulary;
 use crate::board::Kind;
+use crate::voice::Voices;
 
 /// A line that can be taken in more ways than this is not understood at all.
 const MOST_WAYS: usize = 64;
@@ -25,7 +26,7 @@ pub(super) enum Rigour {
 
 /// One way of reading a line.
 pub(super) struct Reader<'a> {
-    ears: &'a Hearing,
+    voices: &'a Voices,
     vocabulary: &'a Vocabulary,
     rigour: Rigour,
     tokens: &'a [Token],
@@ -37,13 +38,13 @@ type Meaning = (Vec<Mark>, usize);
 impl<'a> Reader<'a> {
     /// All ways in which the tokens can be taken; empty if one of them means nothing.
     pub(super) fn read(
-        ears: &'a Hearing,
+        voices: &'a Voices,
         vocabulary: &'a Vocabulary,
         rigour: Rigour,
         tokens: &'a [Token],
     ) -> Vec<Vec<Mark>> {
         let reader = Reader {
-            ears,
+            voices,
             vocabulary,
             rigour,
             tokens,
@@ -99,7 +100,7 @@ impl<'a> Reader<'a> {
                 own.insert(0, (vec![Mark::Letter(kind)], 1));
                 return own;
             }
-            let is_foreign = run.is_capital() && self.ears.is_letter(&run.text);
+            let is_foreign = run.is_capital() && self.voices.is_letter(&run.text);
             let is_notation = run.glued || !run.alike.is_empty();
             let (mut first, second): (Vec<_>, Vec<_>) = match (is_notation, is_foreign) {
                 (true, _) => (spelt().collect(), own),
@@ -116,7 +117,7 @@ impl<'a> Reader<'a> {
         }
         let mut options: Vec<Meaning> = spelt().chain(own).collect();
         if options.is_empty() {
-            let others = self.ears.vocabularies();
+            let others = self.voices.vocabularies();
             for words in others.flat_map(|vocabulary| self.words(vocabulary, at)) {
                 if !options.contains(&words) {
                     options.push(words);
@@ -214,7 +215,7 @@ impl<'a> Reader<'a> {
     fn file(&self, letter: char) -> Option<u8> {
         let mut buffer = [0; 4];
         let may_be_piece = letter.is_uppercase() && self.rigour != Rigour::Lenient;
-        if may_be_piece && self.ears.is_letter(letter.encode_utf8(&mut buffer)) {
+        if may_be_piece && self.voices.is_letter(letter.encode_utf8(&mut buffer)) {
             return None;
         }
         let small = || self.vocabulary.file(letter.to_lowercase().next()?);
@@ -263,7 +264,7 @@ impl<'a> Reader<'a> {
         let pawn = self.vocabulary.is_pawn(letter);
         let own = find(&looks).or(pawn.then_some((Kind::Pawn, 1)));
         let letter = if pawn { letter } else { capital };
-        let english = own.and(self.ears.own(ENGLISH).letter(&letter.to_string()));
+        let english = own.and(self.voices.own(ENGLISH).letter(&letter.to_string()));
         own.into_iter()
             .chain(english.map(|kind| (kind, 1)))
             .collect()

@@ -24,7 +24,7 @@ const PROMOTED: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight
 impl Voices {
     /// What a sentence says to a question that wants yes or no; `None` if it says neither.
     pub fn reply(&self, text: &str, language: &str) -> Option<Reply> {
-        let vocabulary = self.ears().own(language);
+        let vocabulary = self.own(language);
         let clauses = text.split([',', ';', '.', '!', '?', ':']);
         let said: Vec<Reply> = clauses
             .flat_map(|clause| of_clause(clause, vocabulary))
@@ -36,7 +36,7 @@ impl Voices {
 
     /// The piece that a pawn becomes, if a sentence names just one that it can become.
     pub fn promotion_in(&self, text: &str, language: &str) -> Option<Kind> {
-        let kinds = found(text, self.ears().own(language), |said, vocabulary| {
+        let kinds = found(text, self.own(language), |said, vocabulary| {
             let (marks, taken) = vocabulary.look_up(said);
             let kind = marks.into_iter().find_map(Mark::try_as_kind)?;
             Some((kind, taken))
@@ -46,12 +46,12 @@ impl Voices {
 
     /// The numbers that a sentence names, in their order.
     pub fn numbers_in(&self, text: &str, language: &str) -> Vec<u32> {
-        found(text, self.ears().own(language), number)
+        found(text, self.own(language), number)
     }
 
     /// The sides that a sentence names: White and Black; one, both or neither.
     pub fn sides_in(&self, text: &str, language: &str) -> Option<[bool; 2]> {
-        let vocabulary = self.ears().own(language);
+        let vocabulary = self.own(language);
         let named = found(text, vocabulary, |said, vocabulary| {
             let (name, taken) = vocabulary.sides.find(said)?;
             Some((name == "both", taken))

@@ -323,6 +323,13 @@ impl Vocabulary {
     }
 }
 
+/// The letters of the pieces that some files name.
+pub(in crate::voice) fn letters(resources: &[Arc<FluentResource>]) -> Vec<String> {
+    let source = Source::new(resources);
+    let first = source.texts("san-letters").next();
+    first.map_or_else(Vec::new, |text| names(text).take(LETTERED.len()).collect())
+}
+
 fn is_file(mark: &Mark) -> bool {
     matches!(mark, Mark::File(_))
 }

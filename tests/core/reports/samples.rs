@@ -259,6 +259,7 @@ pub fn finding(errand: &Errand) -> Finding {
         errand: errand.clone(),
         found,
         fault: None,
+        cannot_be_weakened: false,
     }
 }
 

@@ -61,6 +61,7 @@ impl Script {
     pub fn engine(&self) -> Engine {
         Engine {
             file: self.path("engine").to_str().unwrap().to_owned(),
+            arguments: Vec::new(),
             options: Vec::new(),
         }
     }
