@@ -31,6 +31,7 @@ tournament-said = { $what ->
    *[out-of-reach] Die Spitze ist nicht mehr erreichbar
   }
 tournament-of = { $what ->
+    [match-lost] { $name } ist ausgeschieden und hat verloren
     [left-adjourned] Hängepartien: { $name }
     [foreign] { $name }: keine Partie dieses Turniers
     [watching] Neue Partien kommen aus { $name }

@@ -31,6 +31,7 @@ tournament-said = { $what ->
    *[out-of-reach] El líder ya es inalcanzable
   }
 tournament-of = { $what ->
+    [match-lost] { $name } se retira y pierde el match
     [left-adjourned] partidas aplazadas: { $name }
     [foreign] { $name }: no es partida de este torneo
     [watching] Las partidas nuevas vienen de { $name }

@@ -31,6 +31,7 @@ tournament-said = { $what ->
    *[out-of-reach] Le premier est hors d'atteinte
   }
 tournament-of = { $what ->
+    [match-lost] { $name } abandonne et perd le match
     [left-adjourned] parties ajournées : { $name }
     [foreign] { $name } : pas une partie de ce tournoi
     [watching] Les nouvelles parties viennent de { $name }

@@ -31,6 +31,7 @@ tournament-said = { $what ->
    *[out-of-reach] Лидера уже не догнать
   }
 tournament-of = { $what ->
+    [match-lost] { $name }: отказ от матча, матч проигран
     [left-adjourned] отложено партий: { $name }
     [foreign] { $name }: партия не из этого турнира
     [watching] Новые партии берутся из { $name }
