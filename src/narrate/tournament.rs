@@ -3,7 +3,7 @@
 use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, sentence};
 use super::phrases as say;
 use super::tournament_faults::{refused, troubled};
-use super::tournament_words::{at, law, list_said, of, pair, said};
+use super::tournament_words::{at, law, of, pair, said};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::{BoardRead, DutyRead, TournamentEvent, TournamentQuestion};
@@ -11,7 +11,9 @@ use crate::tournament::{
     ByeKind, CrossCell, GameScore, Need, NextGame, RankedPlayer, TieBreak, TournamentFact,
 };
 
-pub use super::tournament_words::{duty_said, head, points, score_said, tie_value};
+pub use super::tournament_words::{
+    done, duty_said, free_said, head, list_said, points, score_said, tie_value,
+};
 
 pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
     match event {

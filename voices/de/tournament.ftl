@@ -184,6 +184,7 @@ tournament-duty = { $what ->
    *[assistant-6] Den Schiedsrichter rufen, wenn der sehende Spieler eine Figur berührt hat
   }
 tournament-head = { $what ->
+    [list] Liste
     [organisers] Organisatoren
     [judge] Schiedsrichter
     [assistant] Assistent

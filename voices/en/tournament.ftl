@@ -184,6 +184,7 @@ tournament-duty = { $what ->
    *[assistant-6] Call the arbiter when the sighted player has touched a piece
   }
 tournament-head = { $what ->
+    [list] List
     [organisers] Organisers
     [judge] Arbiter
     [assistant] Assistant

@@ -184,6 +184,7 @@ tournament-duty = { $what ->
    *[assistant-6] Llamar al árbitro cuando el jugador vidente ha tocado una pieza
   }
 tournament-head = { $what ->
+    [list] Lista
     [organisers] Organizadores
     [judge] Árbitro
     [assistant] Asistente

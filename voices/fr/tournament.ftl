@@ -184,6 +184,7 @@ tournament-duty = { $what ->
    *[assistant-6] Appeler l'arbitre quand le joueur voyant a touché une pièce
   }
 tournament-head = { $what ->
+    [list] Liste
     [organisers] Organisateurs
     [judge] Arbitre
     [assistant] Assistant

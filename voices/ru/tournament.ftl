@@ -185,6 +185,7 @@ tournament-duty = { $what ->
    *[assistant-6] Звать арбитра, если зрячий игрок коснулся фигуры
   }
 tournament-head = { $what ->
+    [list] Список
     [organisers] Организаторы
     [judge] Арбитр
     [assistant] Помощник
