@@ -14,7 +14,7 @@ pub struct TableView {
 }
 
 /// How many columns stand before those of the opponents or rounds: place and name.
-const BEFORE: usize = 2;
+pub(super) const BEFORE: usize = 2;
 
 /// The cross-table in which the player walks.
 pub(super) fn of(desk: &Desk) -> Option<TableView> {

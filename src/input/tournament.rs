@@ -87,6 +87,7 @@ fn write(words: &[&str]) -> Option<TournamentAsk> {
         "pairings" => EventTable::Pairings(round.unwrap_or_default()),
         "standings" => EventTable::Standings,
         "table" => EventTable::Cross,
+        "duties" => EventTable::Duties,
         "games" => EventTable::Games(round.unwrap_or_default()),
         "report" => EventTable::Report,
         _ => return None,

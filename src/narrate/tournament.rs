@@ -3,7 +3,7 @@
 use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, sentence};
 use super::phrases as say;
 use super::tournament_faults::{refused, troubled};
-use super::tournament_words::{at, law, list_said, of, pair, said};
+use super::tournament_words::{at, law, of, pair, said};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::{BoardRead, DutyRead, TournamentEvent, TournamentQuestion};
@@ -11,7 +11,9 @@ use crate::tournament::{
     ByeKind, CrossCell, GameScore, Need, NextGame, RankedPlayer, TieBreak, TournamentFact,
 };
 
-pub use super::tournament_words::{duty_said, head, points, score_said, tie_value};
+pub use super::tournament_words::{
+    done, duty_said, free_said, head, list_said, points, score_said, tie_value,
+};
 
 pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
     match event {
@@ -260,15 +262,7 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         TournamentFact::Entered(number, name) => {
             at("entered", &number.to_string(), name).sentences()
         }
-        TournamentFact::Drawn(seed, names) => {
-            let seed = match seed {
-                Some(seed) => of("seed", &seed.to_string()),
-                None => said("not-drawn"),
-            };
-            let numbers = names.iter().enumerate();
-            let numbers = numbers.map(|(at_, name)| at("number", &(at_ + 1).to_string(), name));
-            (seed, numbers.collect::<Vec<_>>()).sentences()
-        }
+        TournamentFact::Drawn(seed, names) => drawn(*seed, names),
         TournamentFact::Paired(round, boards) => {
             at("paired", &round.to_string(), &boards.to_string()).sentences()
         }
@@ -279,12 +273,7 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             score,
             before,
             ..
-        } => {
-            let now = sentence((pair(*board, names), score_said(Some(*score), false)));
-            let before =
-                before.map(|before| sentence((said("corrected"), score_said(Some(before), false))));
-            (now, before).sentences()
-        }
+        } => scored(*board, names, *score, *before),
         TournamentFact::RoundOver(round, adjourned) => {
             let adjourned = (*adjourned > 0).then(|| of("left-adjourned", &adjourned.to_string()));
             sentence((of("round-over", &round.to_string()), adjourned)).sentences()
@@ -311,6 +300,9 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             article,
         } => withdrew(name, *annulled, *games, article),
         TournamentFact::Gone(name) => of("gone", name).sentences(),
+        TournamentFact::MatchLost(name, article) => {
+            sentence((of("match-lost", name), law(article))).sentences()
+        }
         TournamentFact::DrawAgain(name, article) => {
             sentence((of("draw-again", name), law(article))).sentences()
         }
@@ -336,4 +328,27 @@ fn withdrew(
     let mut args = vec![Arg::Key(what)];
     args.extend(texts.map(Arg::Text));
     sentence((say::TOURNAMENT_WITHDREW.with(args), law(article))).sentences()
+}
+
+fn scored(
+    board: usize,
+    names: &[String; 2],
+    score: GameScore,
+    before: Option<GameScore>,
+) -> Vec<Sentence> {
+    let now = sentence((pair(board, names), score_said(Some(score), false)));
+    let before =
+        before.map(|before| sentence((said("corrected"), score_said(Some(before), false))));
+    (now, before).sentences()
+}
+
+/// Lots are drawn: the seed, then who has which number.
+fn drawn(seed: Option<u64>, names: &[String]) -> Vec<Sentence> {
+    let seed = match seed {
+        Some(seed) => of("seed", &seed.to_string()),
+        None => said("not-drawn"),
+    };
+    let numbers = names.iter().zip(1..);
+    let numbers = numbers.map(|(name, number)| at("number", &number.to_string(), name));
+    (seed, numbers.collect::<Vec<_>>()).sentences()
 }

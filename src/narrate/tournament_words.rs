@@ -78,13 +78,23 @@ pub(super) fn law(article: &'static str) -> Phrase {
 }
 
 /// The name of a list of duties.
-pub(super) fn list_said(list: &str) -> Phrase {
+pub fn list_said(list: &str) -> Phrase {
     let key = match list {
         "organisers" => "organisers",
         "judge" => "judge",
         _ => "assistant",
     };
     say::TOURNAMENT_HEAD.with(key)
+}
+
+/// That a player is free in a round.
+pub fn free_said(name: &str) -> Phrase {
+    of("free", name)
+}
+
+/// That a duty is done.
+pub fn done() -> Phrase {
+    said("ticked")
 }
 
 /// A duty of a list, from 1.

@@ -8,7 +8,7 @@ use crate::board::Step;
 use crate::record::GameResult;
 use crate::tournament::{
     CrossCell, Entrant, GameScore, JudgesNeeded, Need, NextGame, RankedPlayer, TieBreak,
-    Tournament, TournamentEntry, TournamentFact, TournamentFault, TournamentInput,
+    Tournament, TournamentEntry, TournamentFact, TournamentFault, TournamentInput, duties,
 };
 
 /// What a player or an organiser asks of a tournament.
@@ -92,6 +92,8 @@ pub enum EventTable {
     Standings,
     /// The cross-table.
     Cross,
+    /// The lists of duties.
+    Duties,
     /// The games of a round, or of all with 0.
     Games(usize),
     /// The report for federations.
@@ -252,6 +254,24 @@ pub struct DutyRead {
     pub article: &'static str,
     /// Whether it is done.
     pub is_ticked: bool,
+}
+
+impl DutyRead {
+    /// The duties of all lists that the edition of an event has.
+    pub fn all(event: &Tournament) -> Vec<Self> {
+        let lists = event.regulations().map(|settled| duties(settled.edition()));
+        let lists = lists.into_iter().flatten();
+        let all = lists.flat_map(|list| {
+            (1..=list.count).map(move |number| Self {
+                list: list.key,
+                number,
+                count: list.count,
+                article: list.article,
+                is_ticked: event.is_ticked(list.key, number),
+            })
+        });
+        all.collect()
+    }
 }
 
 /// What is asked before something that cannot be undone.

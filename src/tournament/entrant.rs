@@ -32,39 +32,63 @@ impl Entrant {
     /// Reads an entry as it is typed: the name, and what else is known, each behind its word: `Ivanova, Anna rating 1850
     /// title WGM federation RUS sex f birth 1960/03/15 id 123 seat 2 assistant Maria touch`.
     pub fn typed(text: &str) -> Option<Self> {
-        let mut read = Self::default();
-        let mut key = "name";
-        let mut values: Vec<(&str, String)> = Vec::new();
+        let mut fields: Vec<(&str, String)> = Vec::new();
         for word in text.split_whitespace() {
-            let is_key = !values.is_empty() && KEYS.contains(&word);
-            if is_key || values.is_empty() {
-                key = if is_key { word } else { key };
-                let value = if is_key { "" } else { word };
-                values.push((key, value.to_owned()));
-            } else if let Some((_, value)) = values.last_mut() {
-                value.push_str(if value.is_empty() { "" } else { " " });
-                value.push_str(word);
+            match fields.last_mut() {
+                None => fields.push(("name", word.to_owned())),
+                Some(_) if KEYS.contains(&word) => fields.push((word, String::new())),
+                Some((_, value)) => {
+                    value.push_str(if value.is_empty() { "" } else { " " });
+                    value.push_str(word);
+                }
             }
         }
-        for (key, value) in values {
+        // Touch stands alone.
+        let fields = fields
+            .iter()
+            .map(|(key, value)| match (*key, value.as_str()) {
+                ("touch", "") => ("touch", "yes"),
+                (key, value) => (key, value),
+            });
+        Self::of(fields).ok()
+    }
+
+    /// An entry of fields by their names; others than [`KEYS`] are left out, and so are empty ones.
+    ///
+    /// # Errors
+    /// The name of a field that cannot be read, or of the name if there is none.
+    pub fn of<'a>(fields: impl Iterator<Item = (&'a str, &'a str)>) -> Result<Self, &'a str> {
+        let mut read = Self::default();
+        for (key, value) in fields.filter(|(_, value)| !value.is_empty()) {
+            let text = || value.to_owned();
             match key {
-                "name" => read.name = value,
-                "rating" => read.rating = value.parse().ok()?,
-                "title" => read.title = value,
-                "federation" => read.federation = value,
-                "sex" => read.sex = value,
-                "birth" => read.birth = value,
-                "id" => read.fide_id = value,
-                "seat" => read.seat = value.parse().ok()?,
-                "assistant" => read.assistant = value,
-                _ => read.touch = value.is_empty(),
+                "name" => read.name = text(),
+                "rating" => read.rating = value.parse().map_err(|_| key)?,
+                "title" => read.title = text(),
+                "federation" => read.federation = text(),
+                "sex" => read.sex = text(),
+                "birth" => read.birth = text(),
+                "id" => read.fide_id = text(),
+                "seat" => read.seat = value.parse().map_err(|_| key)?,
+                "assistant" => read.assistant = text(),
+                "touch" => {
+                    read.touch = match value.to_lowercase().as_str() {
+                        "yes" | "true" | "1" => true,
+                        "no" | "false" | "0" => false,
+                        _ => return Err(key),
+                    }
+                }
+                _ => {}
             }
         }
-        (!read.name.is_empty()).then_some(read)
+        match read.name.is_empty() {
+            true => Err("name"),
+            false => Ok(read),
+        }
     }
 }
 
-/// The words before what is known of a player besides his name.
+/// The words before what is known of a player besides his name, and the heads of columns in a list of players.
 const KEYS: [&str; 9] = [
     "rating",
     "title",

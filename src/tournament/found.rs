@@ -60,8 +60,10 @@ pub enum TournamentFact {
         /// The article.
         article: &'static str,
     },
-    /// A player has left before lots were drawn.
+    /// A player has left before lots were drawn, or a Swiss.
     Gone(String),
+    /// A player has left a match, and so has lost it; the article.
+    MatchLost(String, &'static str),
     /// A player has left before the start, and lots must be drawn again; the article.
     DrawAgain(String, &'static str),
     /// The tie-breaks are others; whether the event had begun.

@@ -164,6 +164,10 @@ fn players_of(event: &Tournament, is_to_pair: bool) -> Vec<TrfPlayer> {
     }
     if is_to_pair {
         for (player, bye) in event.byes_of(event.rounds().len() + 1) {
+            // An engine wants the points of what is in the line.
+            if let Some(line) = players.get_mut(player - 1) {
+                line.halves += bye.halves();
+            }
             put(
                 &mut players,
                 player,

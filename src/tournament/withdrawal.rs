@@ -53,6 +53,12 @@ impl Tournament {
         };
         self.left.insert(player, leaving);
         self.mark_games(player, leaving);
+        if system == PairingSystem::Swiss {
+            return Ok(vec![TournamentFact::Gone(name)]);
+        }
+        if system == PairingSystem::Match {
+            return Ok(vec![TournamentFact::MatchLost(name, article)]);
+        }
         Ok(vec![TournamentFact::Withdrew {
             name,
             annulled: is_annulled,

@@ -57,7 +57,7 @@ fn screen(language: &str, lines: &[&str]) -> Table {
 }
 
 /// Looks at the window in each theme and at each size. What has room is the same in all themes.
-fn looks(table: &mut Table) -> Vec<String> {
+pub fn looks(table: &mut Table) -> Vec<String> {
     let themes = Theme::ALL.iter().copied().map(|theme| (theme, 100));
     let sizes = SIZES.into_iter().map(|percent| (Theme::Dark, percent));
     let mut found = Vec::new();

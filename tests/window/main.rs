@@ -5,6 +5,11 @@ mod looks;
 mod picture;
 mod shots;
 mod table;
+mod tournament;
+
+#[allow(dead_code, reason = "the tests of the core use more of it")]
+#[path = "../common/tournament.rs"]
+mod common_tournament;
 
 use annabella::protocol::{Ask, Choice as _, Theme, settings::appearance::ZOOM_PERCENT};
 use std::io::Write;

@@ -31,6 +31,7 @@ tournament-said = { $what ->
    *[out-of-reach] Die Spitze ist nicht mehr erreichbar
   }
 tournament-of = { $what ->
+    [match-lost] { $name } ist ausgeschieden und hat verloren
     [left-adjourned] Hängepartien: { $name }
     [foreign] { $name }: keine Partie dieses Turniers
     [watching] Neue Partien kommen aus { $name }
@@ -183,6 +184,7 @@ tournament-duty = { $what ->
    *[assistant-6] Den Schiedsrichter rufen, wenn der sehende Spieler eine Figur berührt hat
   }
 tournament-head = { $what ->
+    [list] Liste
     [organisers] Organisatoren
     [judge] Schiedsrichter
     [assistant] Assistent

@@ -31,6 +31,7 @@ tournament-said = { $what ->
    *[out-of-reach] The leader is out of reach
   }
 tournament-of = { $what ->
+    [match-lost] { $name } has left and lost the match
     [left-adjourned] adjourned games: { $name }
     [foreign] { $name }: no game of this tournament
     [watching] Taking new games from { $name }
@@ -183,6 +184,7 @@ tournament-duty = { $what ->
    *[assistant-6] Call the arbiter when the sighted player has touched a piece
   }
 tournament-head = { $what ->
+    [list] List
     [organisers] Organisers
     [judge] Arbiter
     [assistant] Assistant

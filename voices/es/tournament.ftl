@@ -31,6 +31,7 @@ tournament-said = { $what ->
    *[out-of-reach] El líder ya es inalcanzable
   }
 tournament-of = { $what ->
+    [match-lost] { $name } se retira y pierde el match
     [left-adjourned] partidas aplazadas: { $name }
     [foreign] { $name }: no es partida de este torneo
     [watching] Las partidas nuevas vienen de { $name }
@@ -183,6 +184,7 @@ tournament-duty = { $what ->
    *[assistant-6] Llamar al árbitro cuando el jugador vidente ha tocado una pieza
   }
 tournament-head = { $what ->
+    [list] Lista
     [organisers] Organizadores
     [judge] Árbitro
     [assistant] Asistente

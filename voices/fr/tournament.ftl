@@ -31,6 +31,7 @@ tournament-said = { $what ->
    *[out-of-reach] Le premier est hors d'atteinte
   }
 tournament-of = { $what ->
+    [match-lost] { $name } abandonne et perd le match
     [left-adjourned] parties ajournées : { $name }
     [foreign] { $name } : pas une partie de ce tournoi
     [watching] Les nouvelles parties viennent de { $name }
@@ -183,6 +184,7 @@ tournament-duty = { $what ->
    *[assistant-6] Appeler l'arbitre quand le joueur voyant a touché une pièce
   }
 tournament-head = { $what ->
+    [list] Liste
     [organisers] Organisateurs
     [judge] Arbitre
     [assistant] Assistant

@@ -31,6 +31,7 @@ tournament-said = { $what ->
    *[out-of-reach] Лидера уже не догнать
   }
 tournament-of = { $what ->
+    [match-lost] { $name }: отказ от матча, матч проигран
     [left-adjourned] отложено партий: { $name }
     [foreign] { $name }: партия не из этого турнира
     [watching] Новые партии берутся из { $name }
@@ -184,6 +185,7 @@ tournament-duty = { $what ->
    *[assistant-6] Звать арбитра, если зрячий игрок коснулся фигуры
   }
 tournament-head = { $what ->
+    [list] Список
     [organisers] Организаторы
     [judge] Арбитр
     [assistant] Помощник

@@ -23,8 +23,8 @@ use crate::voice::Voices;
 /// A tournament or a match.
 #[derive(Args)]
 pub(super) struct TournamentArgs {
-    /// new, enter, draw, pair, pairings, result, adjourn, absent, withdraw, tie-breaks, tick, standings, table, leaders,
-    /// playing, next, needs, judges, export or import
+    /// new, enter, draw, pair, pairings, result, late, adjourn, adjourned, absent, withdraw, tie-breaks, duties, tick,
+    /// assist, assisted, standings, table, leaders, playing, next, needs, judges, export or import
     verb: String,
     /// The file of the event
     event: String,
@@ -145,6 +145,7 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
         },
         "standings" if !args.json => Some(EventTable::Standings),
         "table" => Some(EventTable::Cross),
+        "duties" => Some(EventTable::Duties),
         "pairings" if args.words.is_empty() && !args.json => Some(EventTable::Pairings(number())),
         _ => None,
     };

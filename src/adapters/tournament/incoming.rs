@@ -10,17 +10,16 @@ use crate::protocol::TournamentAnswer;
 use crate::tournament::Entrant;
 
 /// What is in a file or a folder: games if it is a folder or its name ends in `.pgn`, players if it ends in `.csv`, else a
-/// report. A list of players begins with the names of its columns: those of the fields of [`Entrant`].
+/// report. A list of players begins with the names of its columns: `name`, `rating`, and so on,
+/// as at the console.
 ///
 /// # Errors
 /// It cannot be read.
 pub fn read(from: &Path) -> io::Result<TournamentAnswer> {
     if ends_in(from, "csv") {
-        let mut rows = csv::ReaderBuilder::new()
-            .trim(csv::Trim::All)
-            .from_path(from)?;
-        let entrants: Result<Vec<Entrant>, _> = rows.deserialize().collect();
-        return Ok(TournamentAnswer::Entries(entrants?));
+        return Ok(TournamentAnswer::Entries(players_of(&pgn::decode(
+            &fs::read(from)?,
+        ))?));
     }
     if !from.is_dir() && !ends_in(from, "pgn") {
         return Ok(TournamentAnswer::Report(pgn::decode(&fs::read(from)?)));
@@ -35,6 +34,26 @@ pub fn read(from: &Path) -> io::Result<TournamentAnswer> {
         games.extend(games_of(&file)?);
     }
     Ok(TournamentAnswer::Games(games))
+}
+
+/// The players of a list; what is wrong comes with its line.
+fn players_of(text: &str) -> io::Result<Vec<Entrant>> {
+    let mut table = csv::ReaderBuilder::new()
+        .trim(csv::Trim::All)
+        .flexible(true)
+        .from_reader(text.trim_start_matches('\u{feff}').as_bytes());
+    let heads = table.headers()?.clone();
+    let heads: Vec<String> = heads.iter().map(str::to_lowercase).collect();
+    let mut players = Vec::new();
+    for row in table.records() {
+        let row = row?;
+        let fields = heads.iter().map(String::as_str).zip(&row);
+        players.push(Entrant::of(fields).map_err(|field| {
+            let line = row.position().map_or(0, csv::Position::line);
+            io::Error::new(io::ErrorKind::InvalidData, format!("{line}: {field}"))
+        })?);
+    }
+    Ok(players)
 }
 
 fn ends_in(path: &Path, end: &str) -> bool {

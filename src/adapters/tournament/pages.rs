@@ -6,8 +6,10 @@ use crate::braille::format::escaped;
 use crate::braille::{BraillePage, Paper, TextPiece, prose, text_pages};
 use crate::desk::Desk;
 use crate::narrate::cue::{Phrase, Sentence};
-use crate::narrate::tournament::{head, place, score_said, tie_value};
-use crate::protocol::{EventTable, Settings};
+use crate::narrate::tournament::{
+    done, duty_said, free_said, head, list_said, place, score_said, tie_value,
+};
+use crate::protocol::{DutyRead, EventTable, Settings};
 use crate::tournament::{GameScore, Tournament};
 use crate::voice::Script;
 
@@ -54,6 +56,7 @@ pub fn table(event: &Tournament, which: EventTable, wording: &Wording<'_>) -> Sh
         EventTable::Pairings(0) => pairings(event, event.current_round(), wording),
         EventTable::Pairings(round) => pairings(event, round, wording),
         EventTable::Standings => standings(event, wording),
+        EventTable::Duties => duties(event, wording),
         // The games and the report are no tables.
         EventTable::Cross | EventTable::Games(_) | EventTable::Report => cross(event, wording),
     };
@@ -83,6 +86,39 @@ fn pairings(event: &Tournament, round: usize, wording: &Wording<'_>) -> Sheet2D 
                 String::new()
             } else {
                 wording.of(&score)
+            },
+        ];
+        sheet.sentences.push(line(&row));
+        sheet.rows.push(row);
+    }
+    let free = found.map_or(&[][..], |round| &round.byes).iter();
+    for (player, _) in free.filter(|(player, _)| event.has_left(*player).is_none()) {
+        let name = event.name(*player);
+        let text = wording.of(&free_said(&name));
+        sheet
+            .rows
+            .push(vec![String::new(), name, String::new(), text.clone()]);
+        sheet.sentences.push(text);
+    }
+    sheet
+}
+
+/// The lists of duties, with what is done.
+fn duties(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
+    let mut sheet = Sheet2D {
+        caption: wording.of(&head("duties")),
+        headers: wording.heads(["list", "number", "duties", "result"]),
+        ..Sheet2D::default()
+    };
+    for read in DutyRead::all(event) {
+        let row = vec![
+            wording.of(&list_said(read.list)),
+            read.number.to_string(),
+            wording.of(&duty_said(read.list, read.number)),
+            if read.is_ticked {
+                wording.of(&done())
+            } else {
+                String::new()
             },
         ];
         sheet.sentences.push(line(&row));

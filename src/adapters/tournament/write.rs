@@ -83,7 +83,10 @@ impl EventPage {
                 event,
                 match which {
                     EventTable::Games(round) | EventTable::Pairings(round) => round,
-                    EventTable::Standings | EventTable::Cross | EventTable::Report => 0,
+                    EventTable::Standings
+                    | EventTable::Cross
+                    | EventTable::Duties
+                    | EventTable::Report => 0,
                 },
             ),
             PageFormat::Text => sheet().text(),

@@ -5,9 +5,7 @@ use crate::board::Step;
 use crate::protocol::{DutyRead, Event, TournamentEvent};
 use crate::session::Session;
 use crate::session::outside::EventPlace;
-use crate::tournament::{
-    CrossCell, CrossTable, Tournament, TournamentFault, TournamentInput, duties,
-};
+use crate::tournament::{CrossCell, CrossTable, Tournament, TournamentFault, TournamentInput};
 
 impl Session {
     /// Whether the player walks in a cross-table or in lists of duties, so that arrows are for that.
@@ -56,7 +54,8 @@ impl Session {
             EventPlace::Duties(at) => {
                 let (_, ranks) = step.offset();
                 let next = at.checked_add_signed(-isize::from(ranks));
-                let next = next.filter(|&next| next != at && next < all_duties(&open.event).len());
+                let next =
+                    next.filter(|&next| next != at && next < DutyRead::all(&open.event).len());
                 next.map(EventPlace::Duties)
             }
         };
@@ -71,7 +70,7 @@ impl Session {
         };
         match open.place {
             EventPlace::Duties(at) => {
-                let duty = all_duties(&open.event).into_iter().nth(at);
+                let duty = DutyRead::all(&open.event).into_iter().nth(at);
                 told(TournamentEvent::Duty(duty, is_edge))
             }
             EventPlace::Nowhere => cells_told(&open.event, |_| vec![(0, 0)], is_edge),
@@ -99,7 +98,7 @@ impl Session {
             return told(TournamentEvent::NotOpen);
         };
         let duty = match open.place {
-            EventPlace::Duties(at) => all_duties(&open.event).into_iter().nth(at),
+            EventPlace::Duties(at) => DutyRead::all(&open.event).into_iter().nth(at),
             EventPlace::Nowhere | EventPlace::Table(..) => None,
         };
         match duty {
@@ -107,22 +106,6 @@ impl Session {
             None => self.here_in_event(false),
         }
     }
-}
-
-/// The duties of all lists that the edition of the event has.
-fn all_duties(event: &Tournament) -> Vec<DutyRead> {
-    let lists = event.regulations().map(|settled| duties(settled.edition()));
-    let lists = lists.into_iter().flatten();
-    let all = lists.flat_map(|list| {
-        (1..=list.count).map(move |number| DutyRead {
-            list: list.key,
-            number,
-            count: list.count,
-            article: list.article,
-            is_ticked: event.is_ticked(list.key, number),
-        })
-    });
-    all.collect()
 }
 
 /// Tells cells of the cross-table.

@@ -1,0 +1,66 @@
+//! The cross-table of a tournament in the window: seen, and a table to a screen reader.
+
+use annabella::input::DeviceInput;
+use annabella::protocol::{Report, TournamentAnswer};
+use annabella::time::Moment;
+use eframe::egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use crate::common_tournament as common;
+use crate::looks::looks;
+use crate::table::Table;
+
+fn line(table: &mut Table, text: &str) {
+    let line = DeviceInput::Line(text.to_owned());
+    table.window.state_mut().inputs.push(line);
+    table.obey();
+}
+
+fn opened(language: &str) -> Table {
+    let mut table = Table::new(language);
+    let answer = TournamentAnswer::Opened("club".to_owned(), common::log());
+    let report = Report::Tournament(Box::new(answer));
+    table.desk.handle(Moment::default(), report);
+    table
+}
+
+#[test]
+fn the_cross_table_has_headers_and_a_cell_that_is_walked_to() {
+    let mut table = opened("en");
+    assert!(table.window.query_by_role(Role::Table).is_none());
+    line(&mut table, "cross table");
+    let shown = &table.window;
+    shown.get_by_role_and_label(Role::Table, "Cross-table");
+    for name in ["Anna", "Boris", "Clara", "David"] {
+        shown.get_by_role_and_label(Role::RowHeader, name);
+    }
+    for head in ["Place", "Name", "1", "4", "Points"] {
+        shown.get_by_role_and_label(Role::ColumnHeader, head);
+    }
+    let selected = |table: &Table| {
+        let cells = table.window.query_all_by_role(Role::Cell);
+        let cell = cells.filter(|cell| cell.accesskit_node().is_selected() == Some(true));
+        let labels: Vec<_> = cell
+            .filter_map(|cell| cell.accesskit_node().label())
+            .collect();
+        labels.join(" ")
+    };
+    assert_eq!(selected(&table), "*");
+    // Anna, who leads, has beaten the one whom the last row names.
+    for _ in 0..3 {
+        line(&mut table, "key Right");
+    }
+    assert_ne!(selected(&table), "*");
+    line(&mut table, "key Escape");
+    assert!(table.window.query_by_role(Role::Table).is_none());
+}
+
+#[test]
+fn the_cross_table_is_whole_in_every_theme_and_at_every_size() {
+    for language in ["en", "ru"] {
+        let mut table = opened(language);
+        line(&mut table, "tournament table");
+        line(&mut table, "key Right");
+        assert_eq!(looks(&mut table), Vec::<String>::new(), "{language}");
+    }
+}
