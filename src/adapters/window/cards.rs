@@ -1,6 +1,6 @@
 //! A card for each player, above and below the board: the time, whose it is, and what that side has captured.
 
-use eframe::egui::{Align2, Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, vec2};
+use eframe::egui::{Align2, Color32, Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, vec2};
 
 use super::buttons::text_width;
 use super::look::Sizes;
@@ -80,17 +80,21 @@ fn describe_text(ui: &Ui, id: Id, place: Rect, text: &str) {
     });
 }
 
+/// The ground and the text of what belongs to a side: filled while its clock runs.
+pub(super) fn colours(is_running: bool, sizes: Sizes) -> (Color32, Color32) {
+    match is_running {
+        true => (sizes.palette.text, sizes.palette.background),
+        false => (sizes.palette.panel, sizes.palette.text),
+    }
+}
+
 /// The card of a side: filled while its clock runs, or without clocks while it is to move.
 fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
-    let palette = sizes.palette;
     let is_running = match &view.clock {
         Some(clock) => clock.running == Some(side),
         None => view.turn == side,
     };
-    let (ground, colour) = match is_running {
-        true => (palette.text, palette.background),
-        false => (palette.panel, palette.text),
-    };
+    let (ground, colour) = colours(is_running, sizes);
     let (corner, border) = (sizes.corner(), sizes.border());
     let painter = ui.painter();
     painter.rect(place, corner, ground, border, StrokeKind::Inside);

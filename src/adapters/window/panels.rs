@@ -2,12 +2,13 @@
 
 use eframe::egui::{
     Align, Id, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2,
+    vec2,
 };
 
 use super::buttons::text_width;
 use super::look::Sizes;
 use super::panel::{Panel, is_new, whole_words};
-use super::{dots, moves, question};
+use super::{cards, dots, moves, question};
 use crate::adapters::view::View;
 use crate::board::Side;
 use crate::input::DeviceInput;
@@ -78,10 +79,15 @@ fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
         let panel = Panel::group("clocks", place, &view.labels.clocks);
         panel.show(ui, sizes, |ui| {
             let (upper, lower) = ui.max_rect().split_top_bottom_at_fraction(0.5);
-            for (line, place) in clock.lines().into_iter().zip([upper, lower]) {
+            let lines = Side::BOTH.into_iter().zip(clock.lines());
+            for ((side, line), place) in lines.zip([upper, lower]) {
+                let within = place.shrink2(vec2(sizes.text * 0.3, 0.0));
                 let width = text_width(ui, &line, sizes.font()) + 1.0;
-                let font = sizes.font_times((place.width() / width).min(1.0));
-                one_line(ui, place, RichText::new(line).font(font));
+                let font = sizes.font_times((within.width() / width).min(1.0));
+                let (ground, colour) = cards::colours(clock.running == Some(side), sizes);
+                ui.painter().rect_filled(place, sizes.corner(), ground);
+                let text = RichText::new(line).font(font).color(colour);
+                one_line(ui, within, text);
             }
         });
     }
@@ -137,7 +143,11 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
         if is_new {
             area = area.vertical_scroll_offset(0.0);
         }
+        // As wide with a bar that scrolls as without: otherwise the bar could make room for itself, and
+        // come and go for ever.
+        let width = ui.available_width() - ui.spacing().scroll.allocated_width();
         area.show(ui, |ui| {
+            ui.set_max_width(width);
             let mut captions = view.captions.iter().rev().peekable();
             if let Some(newest) = captions.next_if(|newest| !dots::is_page(newest)) {
                 show_newest(newest, place.height(), ui, sizes);
