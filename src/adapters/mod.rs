@@ -37,6 +37,7 @@ pub mod log;
 mod louis;
 pub mod menu_view;
 pub mod open_file;
+pub mod player_view;
 pub mod progress;
 pub mod prover;
 pub mod reader;

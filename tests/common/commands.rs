@@ -202,6 +202,7 @@ pub fn any_setting() -> impl Strategy<Value = Setting> {
         Setting::Theme,
         Setting::Zoom,
         Setting::SecondWindow,
+        Setting::BoardOnly,
         Setting::Braille,
         Setting::Keyboard,
         Setting::Code,

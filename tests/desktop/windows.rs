@@ -47,7 +47,7 @@ fn the_opponents_window_has_names_roles_and_a_focus_of_its_own() {
             "[label] 'White to move, move 1'",
             "[list] 'Moves' focusable",
             "[entry] 'Move or command'",
-            "[push button] 'Quit' focusable",
+            "[push button] 'Help' focusable",
         ],
     );
     desktop.keys("Tab Tab");
@@ -166,4 +166,18 @@ fn a_file_is_found_in_the_list_and_by_a_path_that_tab_completes() {
     desktop.keys("Return");
     desktop.wait_for_log("said A game, one move. Event: bella.pgn");
     desktop.stop();
+}
+
+#[test]
+fn a_wayland_display_that_nobody_serves_leaves_the_window_to_the_other_display() {
+    if !Desktop::is_available() {
+        return;
+    }
+    for name in ["wayland-4711", "/nowhere/wayland-0"] {
+        let variables = [("LANG", "en_US.UTF-8"), ("WAYLAND_DISPLAY", name)];
+        let mut desktop = Desktop::start_with(&["play", "--voice", "en"], &variables);
+        desktop.wait_for_log("said ");
+        desktop.wait_for_in_tree("[frame] 'Annabella'");
+        desktop.stop();
+    }
 }

@@ -1,11 +1,10 @@
 //! The menu, over the board: read and walked by the same keys, and clickable.
 
-use eframe::egui::scroll_area::ScrollBarVisibility;
-use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui, vec2};
+use eframe::egui::{Id, Role, Sense, StrokeKind, Ui, vec2};
 
 use super::look::Sizes;
 use super::node::{SpeakingWay, describe};
-use super::panel::{Panel, TextRow, is_new, whole_words};
+use super::panel::{Panel, TextRow, is_new, scrolled, whole_words};
 use crate::adapters::menu_view::{MenuRow, MenuView};
 use crate::input::DeviceInput;
 
@@ -17,12 +16,7 @@ pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceI
     let panel = Panel::group("menu", ui.max_rect(), &menu.title);
     panel.show(ui, sizes, |ui| {
         show_title(&menu.title, ui, sizes);
-        let area = ScrollArea::vertical()
-            .id_salt(("menu", &menu.title))
-            // A bar that comes and goes would change the width of the rows, and so their height, for ever.
-            .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
-            .auto_shrink(false);
-        area.show(ui, |ui| {
+        scrolled(ui, &format!("menu {}", menu.title), false, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (at, row) in menu.rows.iter().enumerate() {
                 if show_row(at, row, at == menu.at, ui, sizes) {
