@@ -13,10 +13,18 @@ fn the_greeting_is_heard_to_its_end_and_then_the_question() {
         (
             "en_US.UTF-8",
             "said Annabella. White",
-            "said How should moves",
+            "said Should Annabella speak",
         ),
-        ("de_DE.UTF-8", "said Annabella. Weiß", "said Wie sollen"),
-        ("ru_RU.UTF-8", "said Annabella. Ход", "said Как объявлять"),
+        (
+            "de_DE.UTF-8",
+            "said Annabella. Weiß",
+            "said Soll Annabella sprechen",
+        ),
+        (
+            "ru_RU.UTF-8",
+            "said Annabella. Ход",
+            "said Говорить программе",
+        ),
     ] {
         let mut desktop = Desktop::open(&[("LANG", language)]);
         desktop.settings("");

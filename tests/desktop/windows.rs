@@ -51,8 +51,8 @@ fn the_opponents_window_has_names_roles_and_a_focus_of_its_own() {
         ],
     );
     desktop.keys("Tab Tab");
-    let tree = desktop.wait_for_in_tree("[push button] 'Menu' focused focusable");
-    assert_has(&tree, TITLE, &["[push button] 'Menu' focused focusable"]);
+    let tree = desktop.wait_for_in_tree("[panel] 'Messages' focused focusable");
+    assert_has(&tree, TITLE, &["[panel] 'Messages' focused focusable"]);
     // Closed, it is gone for the screen reader as well.
     desktop.keys("shift+F4");
     desktop.wait_for_log("said The opponent's window is closed");
@@ -79,7 +79,7 @@ fn a_question_and_the_menu_are_in_the_tree_with_what_answers_them() {
         "Annabella",
         &[
             "[unknown] 'Board' focused focusable",
-            "[push button] 'No' focusable",
+            "[push button] 'No' focusable selected",
             "[push button] 'Yes' focusable",
         ],
     );

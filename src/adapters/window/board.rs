@@ -158,7 +158,7 @@ impl Frame {
         let names = names_height(area, sizes);
         let margin = names * 1.2;
         let room = (area.width() - margin).min(area.height() - margin);
-        let side = (room / 8.0).floor().max(8.0);
+        let side = ((room / 8.0 / sizes.pixel).floor() * sizes.pixel).max(8.0);
         let left = area.left() + margin;
         let squares = Rect::from_min_size(pos2(left, area.top()), vec2(side * 8.0, side * 8.0));
         Self {

@@ -127,6 +127,8 @@ pub(super) struct Sizes {
     pub text: f32,
     /// The room between things, in points.
     pub gap: f32,
+    /// A pixel of an ordinary display, in points: zoom makes a point several of them.
+    pub pixel: f32,
     /// The colours.
     pub palette: &'static Palette,
 }
@@ -140,6 +142,7 @@ impl Sizes {
         Self {
             text,
             gap: text * 0.5,
+            pixel: zoom.recip(),
             palette: palette(theme),
         }
     }

@@ -109,10 +109,16 @@ pub(super) fn scrolled(ui: &mut Ui, name: &str, from_top: bool, add: impl FnOnce
     if from_top {
         area = area.vertical_scroll_offset(0.0);
     }
-    area.show(ui, |ui| {
+    let shown = area.show(ui, |ui| {
         ui.set_max_width(width);
         add(ui);
     });
+    // To a screen reader the bar is a thing without a name, and everything is reached without it.
+    if shown.content_size.y > shown.inner_rect.height() {
+        let bar = shown.id.with(1_usize);
+        ui.ctx()
+            .accesskit_node_builder(bar, |node| node.set_hidden());
+    }
 }
 
 /// The font, enlarged by a factor if there is room, in which the longest word of a text fits into a width.

@@ -45,7 +45,7 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
     ui.painter()
         .rect_filled(ui.max_rect(), 0.0, sizes.palette.background);
     if shows_board_only(view, ui) {
-        let whole = ui.max_rect().shrink(sizes.gap * 0.5);
+        let whole = ui.max_rect().shrink(sizes.gap * 0.1);
         inputs.extend(board::show(view, area(ui, whole), sizes));
     } else {
         inputs.extend(everything(view, ui, sizes));
@@ -128,7 +128,7 @@ fn is_close(window: Rect, sizes: Sizes) -> bool {
 impl Areas {
     /// The board at full height, and words beside it above one button; in a tall window below it.
     fn close(ui: &Ui, sizes: Sizes, asks: bool) -> Self {
-        let whole = ui.max_rect().shrink(sizes.gap * 0.5);
+        let whole = ui.max_rect().shrink(sizes.gap * 0.25);
         let buttons = whole.with_min_y(whole.bottom() - sizes.text * 1.5);
         let upper = whole.with_max_y(buttons.top() - sizes.gap * 0.5);
         if whole.height() > whole.width() {
