@@ -165,6 +165,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             theme: Theme::Yellow,
             zoom_percent: 300,
             second_window: true,
+            board_only: true,
             braille_line: Some("ueb".to_owned()),
             output: SpeechOutput::ScreenReader,
             speaker: Speaker::System,
