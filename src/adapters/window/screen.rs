@@ -1,6 +1,6 @@
 //! The whole window as one function of what is to be shown: it draws, names, and returns what was done.
 
-use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, UiBuilder};
+use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, UiBuilder, vec2};
 
 use super::control::LoneControl;
 use super::look::{self, Sizes};
@@ -46,6 +46,8 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
         .rect_filled(ui.max_rect(), 0.0, sizes.palette.background);
     if shows_board_only(view, ui) {
         let whole = ui.max_rect().shrink(sizes.gap * 0.1);
+        let side = whole.size().min_elem();
+        let whole = Rect::from_center_size(whole.center(), vec2(side, side));
         inputs.extend(board::show(view, area(ui, whole), sizes));
     } else {
         inputs.extend(everything(view, ui, sizes));
