@@ -168,7 +168,7 @@ pub(super) const WINDOW: &[Row] = &[
         .key(shift(function(4)))
         .of_setting(),
     command!("board-only", next(Setting::BoardOnly))
-        .key(shift(function(3)))
+        .key(ctrl(Code::Digit(9)))
         .of_setting(),
     command!("next-braille", next(Setting::Braille))
         .key(ctrl(function(6)))

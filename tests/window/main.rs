@@ -582,7 +582,7 @@ fn the_board_alone_has_the_window_until_something_is_asked_typed_or_reached() {
     for language in languages() {
         let mut table = Table::new(&language);
         let labels = table.labels();
-        table.press(egui::Key::F3, Modifiers::SHIFT, None);
+        table.press(egui::Key::Num9, Modifiers::COMMAND, None);
         table.obey();
         assert!(table.window.state().view.board_only, "{language}");
         let has = |table: &Table, name: &str| table.window.query_by_label(name).is_some();
@@ -604,7 +604,7 @@ fn the_board_alone_has_the_window_until_something_is_asked_typed_or_reached() {
         assert!(!has(&table, &labels.moves));
         table.type_line("resign");
         assert!(table.window.query_by_role(Role::Dialog).is_some());
-        table.press(egui::Key::F3, Modifiers::SHIFT, None);
+        table.press(egui::Key::Num9, Modifiers::COMMAND, None);
         table.obey();
         assert!(has(&table, &labels.moves), "{language}");
     }
