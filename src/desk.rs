@@ -47,6 +47,14 @@ pub struct Brief {
 }
 
 impl Heard {
+    /// The language of all of it; empty where there is none, or several.
+    pub fn language(&self) -> &str {
+        let mut languages = self.texts.iter().map(|text| text.language.as_str());
+        let first = languages.next().unwrap_or_default();
+        let is_all = languages.all(|language| language == first);
+        if is_all { first } else { "" }
+    }
+
     /// Two moves that wait for the same players, as one thing to be heard: the newer one, in few words the one before
     /// it, and that there were more.
     pub fn together(

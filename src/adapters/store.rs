@@ -1,15 +1,17 @@
 //! Settings and games in files: read with care, written whole.
 
-use std::fs::{self, File, Permissions};
-use std::io::{self, BufWriter, Seek, SeekFrom, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use directories::ProjectDirs;
 use toml::{Table, Value};
 
 use crate::pgn::{PgnError, PgnFault};
 use crate::protocol::{OpenFault, Settings, Trouble};
+
+pub(super) use super::whole_file::rename_over;
+pub use super::whole_file::{Destination, WholeFile, write_whole};
 
 /// The file that makes a folder with the program portable. It lies beside the program, and its text tells people so.
 pub const PORTABLE: &str = "portable.txt";
@@ -151,197 +153,6 @@ fn overlay(table: &mut Table, over: Table) {
             (_, value) => {
                 table.insert(name, value);
             }
-        }
-    }
-}
-
-/// Writes a file so that it is either as before or whole: to a temporary name, synced, renamed.
-///
-/// # Errors
-/// The file cannot be written; what was there before is still there.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = WholeFile::create(path)?;
-    file.write_all(bytes)?;
-    file.keep()
-}
-
-/// Where a file goes: what a link points to is written and not the link, a file that is there keeps its mode, and what
-/// is no file, such as a device or a pipe, is written into.
-#[derive(Debug)]
-pub struct Destination {
-    path: PathBuf,
-    /// Where it is written until it is whole; the path itself if it is no file, and nothing is sought in it.
-    written: PathBuf,
-    is_file: bool,
-    permissions: Option<Permissions>,
-}
-
-impl Destination {
-    /// Looks what is there.
-    ///
-    /// # Errors
-    /// A folder is there, or what is there cannot be looked at.
-    pub fn of(path: &Path) -> io::Result<Self> {
-        let found = match fs::metadata(path) {
-            Ok(found) if found.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
-            Ok(found) => Some(found),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-            Err(error) => return Err(error),
-        };
-        if found.as_ref().is_some_and(|found| !found.is_file()) {
-            return Ok(Self {
-                path: path.to_owned(),
-                written: path.to_owned(),
-                is_file: false,
-                permissions: None,
-            });
-        }
-        let path = pointed_to(path);
-        let mut name = path.file_name().unwrap_or_default().to_owned();
-        name.push(".tmp");
-        Ok(Self {
-            written: path.with_file_name(name),
-            path,
-            is_file: true,
-            permissions: found.map(|found| found.permissions()),
-        })
-    }
-
-    /// Looks what is there, for a format of which the head is written last: what is no file takes it when it is whole.
-    ///
-    /// # Errors
-    /// Those of [`Self::of`].
-    pub fn of_sought(path: &Path) -> io::Result<Self> {
-        let mut found = Self::of(path)?;
-        if !found.is_file {
-            let name = format!("annabella-{}.tmp", std::process::id());
-            found.written = std::env::temp_dir().join(name);
-        }
-        Ok(found)
-    }
-
-    /// Where it is to be written.
-    pub fn written(&self) -> &Path {
-        &self.written
-    }
-
-    /// Whether something is there that is no file, and is written into.
-    pub fn is_no_file(&self) -> bool {
-        !self.is_file
-    }
-
-    /// Puts what was written in its place.
-    ///
-    /// # Errors
-    /// The file cannot be renamed, or what is no file does not take it.
-    pub fn place(&self) -> io::Result<()> {
-        if self.written == self.path {
-            return Ok(());
-        }
-        if self.is_no_file() {
-            let mut into = File::options().write(true).open(&self.path)?;
-            io::copy(&mut File::open(&self.written)?, &mut into)?;
-            return fs::remove_file(&self.written);
-        }
-        if let Some(permissions) = &self.permissions {
-            fs::set_permissions(&self.written, permissions.clone())?;
-        }
-        rename_over(&self.written, &self.path)
-    }
-
-    /// Leaves nothing of what was written.
-    pub fn give_up(&self) {
-        if self.written != self.path {
-            let _ = fs::remove_file(&self.written);
-        }
-    }
-}
-
-/// The end of a chain of links, even if nothing is there.
-fn pointed_to(path: &Path) -> PathBuf {
-    let mut path = path.to_owned();
-    // So many links after another are a circle.
-    for _ in 0..40 {
-        let Ok(next) = fs::read_link(&path) else {
-            break;
-        };
-        path = path.parent().unwrap_or(Path::new("")).join(next);
-    }
-    path
-}
-
-/// A file that is written little by little, under a temporary name until it is whole.
-#[derive(Debug)]
-pub struct WholeFile {
-    to: Destination,
-    file: BufWriter<File>,
-    is_kept: bool,
-}
-
-impl WholeFile {
-    /// Begins to write a file.
-    ///
-    /// # Errors
-    /// The folder cannot be written.
-    pub fn create(path: &Path) -> io::Result<Self> {
-        let to = Destination::of(path)?;
-        Ok(Self {
-            file: BufWriter::new(File::create(to.written())?),
-            to,
-            is_kept: false,
-        })
-    }
-
-    /// Puts the file in its place. Without this, nothing is left of it.
-    ///
-    /// # Errors
-    /// The file cannot be written; what was there before is still there.
-    pub fn keep(mut self) -> io::Result<()> {
-        self.file.flush()?;
-        if !self.to.is_no_file() {
-            self.file.get_ref().sync_all()?;
-        }
-        self.to.place()?;
-        self.is_kept = true;
-        Ok(())
-    }
-}
-
-/// Puts a file in the place of another one. On Windows a program that looks at every new file may have one of
-/// them open for a moment: it is waited for.
-pub(super) fn rename_over(from: &Path, to: &Path) -> io::Result<()> {
-    let mut tries = if cfg!(windows) { 20 } else { 1 };
-    loop {
-        tries -= 1;
-        match fs::rename(from, to) {
-            Err(error) if tries > 0 && error.kind() == io::ErrorKind::PermissionDenied => {
-                std::thread::sleep(Duration::from_millis(25));
-            }
-            done => return done,
-        }
-    }
-}
-
-impl Write for WholeFile {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.file.write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.file.flush()
-    }
-}
-
-impl Seek for WholeFile {
-    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
-        self.file.seek(to)
-    }
-}
-
-impl Drop for WholeFile {
-    fn drop(&mut self) {
-        if !self.is_kept {
-            self.to.give_up();
         }
     }
 }

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use super::braille_line::{self, BrailleRow};
 use super::menu_view::{self, MenuView};
+use super::player_view::{self, PlayerView};
 use super::table_view::{self, TableView};
 use super::wording::{sentence, written};
-use crate::board::{Kind, Piece, Side, Square};
+use crate::board::{Piece, Side, Square};
 use crate::clock::Running;
 use crate::desk::{Desk, QuestionView};
 use crate::game::Position;
@@ -96,11 +97,29 @@ fn dial(ms: u64) -> String {
     }
 }
 
+/// What was said, for eyes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Caption {
+    /// The text.
+    pub text: String,
+    /// Its language, for example `de`; empty where it is in several, or in none.
+    pub language: String,
+}
+
+impl From<String> for Caption {
+    fn from(text: String) -> Self {
+        let language = String::new();
+        Self { text, language }
+    }
+}
+
 /// What a screen reader is to say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SaidRow {
     /// The text; empty while there is nothing to say.
     pub text: String,
+    /// Its language, as that of a [`Caption`].
+    pub language: String,
     /// Its number: the same text may come twice in a row, and is then said twice.
     pub number: u64,
 }
@@ -130,10 +149,8 @@ pub struct View {
     pub moves: Vec<MoveRow>,
     /// The clocks, if the game has any.
     pub clock: Option<ClockView>,
-    /// White and Black, as they are called.
-    pub players: [String; 2],
-    /// What White has captured, and Black, the greatest first.
-    pub captured: [Vec<Kind>; 2],
+    /// White and Black.
+    pub players: [PlayerView; 2],
     /// What has been typed.
     pub line: String,
     /// Whether it is a path, which Tab completes.
@@ -141,7 +158,7 @@ pub struct View {
     /// Whether keys are struck as on a Braille writer.
     pub chords: bool,
     /// What was said, the newest last.
-    pub captions: Vec<String>,
+    pub captions: Vec<Caption>,
     /// What a screen reader is to say, if it is the one that speaks.
     pub announcement: SaidRow,
     /// The menu, if it is open.
@@ -154,6 +171,10 @@ pub struct View {
     pub theme: Theme,
     /// The size of everything, in percent.
     pub zoom_percent: u16,
+    /// Whether the board is shown alone, until something is asked or typed.
+    pub board_only: bool,
+    /// The language of the program, for example `de`.
+    pub language: String,
     /// The labels, in the language of the program.
     pub labels: Labels,
 }
@@ -180,7 +201,7 @@ pub struct Labels {
 
 impl View {
     /// The view of a desk, with what was said lately.
-    pub fn of(desk: &Desk, captions: &[String], now: Moment) -> Self {
+    pub fn of(desk: &Desk, captions: &[Caption], now: Moment) -> Self {
         let session = desk.session();
         let name = |square| {
             let at = Arg::Square(square);
@@ -234,8 +255,7 @@ impl View {
             status,
             moves: rows(desk, plies),
             clock,
-            players: Side::BOTH.map(|side| written(desk, &say::LABEL.with(side))),
-            captured: Side::BOTH.map(|side| captured(desk, side, plies)),
+            players: Side::BOTH.map(|side| player_view::of(desk, side, plies)),
             line: desk.line(),
             completes: desk.types_a_path(),
             chords: desk.takes_chords(),
@@ -246,40 +266,11 @@ impl View {
             question: desk.question(),
             theme: session.settings().theme,
             zoom_percent: session.settings().zoom_percent,
+            board_only: session.settings().board_only,
+            language: session.settings().language.clone(),
             labels: labels(desk),
         }
     }
-}
-
-/// What a side has captured on the board of the game; nothing while another board is shown.
-fn captured(desk: &Desk, side: Side, plies: usize) -> Vec<Kind> {
-    let session = desk.session();
-    if session.setup().is_some() || session.drilled().is_some() {
-        return Vec::new();
-    }
-    let record = session.record();
-    let moves = record.moves().iter().take(plies).enumerate();
-    let taken = moves.flat_map(|(at, _)| {
-        let (before, after) = (record.position_after(at), record.position_after(at + 1));
-        let lost = |square: &Square| {
-            let piece = before.piece_at(*square)?;
-            let is_lost = piece.side != side && before.turn() == side;
-            (is_lost && after.piece_at(*square) != Some(piece)).then_some(piece.kind)
-        };
-        Square::all()
-            .filter_map(|square| lost(&square))
-            .collect::<Vec<_>>()
-    });
-    let mut taken: Vec<Kind> = taken.collect();
-    let order = [
-        Kind::Queen,
-        Kind::Rook,
-        Kind::Bishop,
-        Kind::Knight,
-        Kind::Pawn,
-    ];
-    taken.sort_by_key(|kind| order.iter().position(|one| one == kind));
-    taken
 }
 
 fn braille(desk: &Desk, status: &str, clock: Option<&ClockView>) -> Vec<BrailleRow> {

@@ -167,6 +167,9 @@ pub(super) const WINDOW: &[Row] = &[
     command!("second-window", next(Setting::SecondWindow))
         .key(shift(function(4)))
         .of_setting(),
+    command!("board-only", next(Setting::BoardOnly))
+        .key(ctrl(Code::Digit(9)))
+        .of_setting(),
     command!("next-braille", next(Setting::Braille))
         .key(ctrl(function(6)))
         .of_setting(),

@@ -56,6 +56,7 @@ fn settings(page: Page) -> Vec<Setting> {
             Setting::Theme,
             Setting::Zoom,
             Setting::SecondWindow,
+            Setting::BoardOnly,
             Setting::Braille,
         ],
         Page::Practice => vec![Setting::Level, Setting::Ponders, Setting::BoardForBlack],

@@ -91,6 +91,7 @@ pub(super) fn value(setting: Setting, now: &Settings) -> Vec<Sentence> {
         Setting::Theme => say::SET_THEME.with(now.theme.key()),
         Setting::Zoom => say::SET_ZOOM.with(now.zoom_percent),
         Setting::SecondWindow => say::SET_SECOND_WINDOW.with(on_off(now.second_window)),
+        Setting::BoardOnly => say::SET_BOARD_ONLY.with(on_off(now.board_only)),
         Setting::Braille => {
             let key = line_code(now).map_or("off", BrailleCode::id);
             say::SET_BRAILLE_LINE.with(key)

@@ -13,20 +13,23 @@ fn the_greeting_is_heard_to_its_end_and_then_the_question() {
         (
             "en_US.UTF-8",
             "said Annabella. White",
-            "said How should moves",
+            "said Should Annabella speak",
         ),
-        ("de_DE.UTF-8", "said Annabella. Weiß", "said Wie sollen"),
-        ("ru_RU.UTF-8", "said Annabella. Ход", "said Как объявлять"),
+        (
+            "de_DE.UTF-8",
+            "said Annabella. Weiß",
+            "said Soll Annabella sprechen",
+        ),
+        (
+            "ru_RU.UTF-8",
+            "said Аннабелла. Ход",
+            "said Говорить программе",
+        ),
     ] {
         let mut desktop = Desktop::open(&[("LANG", language)]);
         desktop.settings("");
         desktop.launch(&[]);
-        let said = desktop.wait_for_log("said Annabella");
-        let all = desktop.log();
-        assert!(
-            all.iter().any(|line| line.text.contains(greeting)) || greeting.is_empty(),
-            "{all:?}"
-        );
+        let said = desktop.wait_for_log(greeting);
         // Both are told at once, and heard one after the other.
         let heard = |desktop: &mut Desktop| desktop.wait_for_log("heard ").ms;
         let greeted = heard(&mut desktop);

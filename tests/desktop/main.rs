@@ -128,14 +128,15 @@ fn the_window_is_drawn_and_can_be_read_by_a_screen_reader() {
         "[label] 'White to move, move 1'",
         "[list] 'Moves' focusable",
         "[entry] 'Move or command'",
-        "[push button] 'New game' focusable",
-        "[push button] 'Quit' focusable",
+        "[label] 'White'",
+        "[push button] 'Play' focusable",
+        "[push button] 'Help' focusable",
     ] {
         let found = tree.lines().any(|shown| shown.trim() == line);
         assert!(found, "{line} is missing:\n{tree}");
     }
     desktop.keys("Tab Tab Tab");
-    desktop.wait_for_in_tree("[push button] 'New game' focused focusable");
+    desktop.wait_for_in_tree("[push button] 'Play' focused focusable");
     desktop.stop();
 }
 

@@ -47,12 +47,12 @@ fn the_opponents_window_has_names_roles_and_a_focus_of_its_own() {
             "[label] 'White to move, move 1'",
             "[list] 'Moves' focusable",
             "[entry] 'Move or command'",
-            "[push button] 'Quit' focusable",
+            "[push button] 'Help' focusable",
         ],
     );
     desktop.keys("Tab Tab");
-    let tree = desktop.wait_for_in_tree("[push button] 'Menu' focused focusable");
-    assert_has(&tree, TITLE, &["[push button] 'Menu' focused focusable"]);
+    let tree = desktop.wait_for_in_tree("[panel] 'Messages' focused focusable");
+    assert_has(&tree, TITLE, &["[panel] 'Messages' focused focusable"]);
     // Closed, it is gone for the screen reader as well.
     desktop.keys("shift+F4");
     desktop.wait_for_log("said The opponent's window is closed");
@@ -79,7 +79,7 @@ fn a_question_and_the_menu_are_in_the_tree_with_what_answers_them() {
         "Annabella",
         &[
             "[unknown] 'Board' focused focusable",
-            "[push button] 'No' focusable",
+            "[push button] 'No' focusable selected",
             "[push button] 'Yes' focusable",
         ],
     );
@@ -166,4 +166,18 @@ fn a_file_is_found_in_the_list_and_by_a_path_that_tab_completes() {
     desktop.keys("Return");
     desktop.wait_for_log("said A game, one move. Event: bella.pgn");
     desktop.stop();
+}
+
+#[test]
+fn a_wayland_display_that_nobody_serves_leaves_the_window_to_the_other_display() {
+    if !Desktop::is_available() {
+        return;
+    }
+    for name in ["wayland-4711", "/nowhere/wayland-0"] {
+        let variables = [("LANG", "en_US.UTF-8"), ("WAYLAND_DISPLAY", name)];
+        let mut desktop = Desktop::start_with(&["play", "--voice", "en"], &variables);
+        desktop.wait_for_log("said ");
+        desktop.wait_for_in_tree("[frame] 'Annabella'");
+        desktop.stop();
+    }
 }

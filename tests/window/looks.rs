@@ -43,6 +43,11 @@ const SCREENS: &[Screen] = &[
         &["key Ctrl+Shift+H", "new W:WKa5,c1,g1:BKh4,f8,b8"],
     ),
     ("the Braille line", &["e4", "key Ctrl+F6"]),
+    ("the board alone", &["e4", "board-only"]),
+    (
+        "captured pieces",
+        &["new practice 5+3", "yes", "e4", "d5", "exd5", "Qxd5"],
+    ),
 ];
 
 /// A window on a screen.
@@ -318,7 +323,7 @@ fn the_first_question_is_whole_and_clear() {
 fn a_page_of_braille_is_whole() {
     let line: String = std::iter::repeat_n('\u{281f}', 40).collect();
     let mut table = screen("en", &["e4"]);
-    table.captions.push(vec![line; 25].join("\n"));
+    table.captions.push(vec![line; 25].join("\n").into());
     table.obey();
     report(&looks(&mut table));
     for percent in SIZES {

@@ -11,7 +11,9 @@ mod tournament;
 #[path = "../common/tournament.rs"]
 mod common_tournament;
 
-use annabella::protocol::{Ask, Choice as _, Theme, settings::appearance::ZOOM_PERCENT};
+use annabella::protocol::{
+    Ask, Choice as _, PracticeCommand, Theme, settings::appearance::ZOOM_PERCENT,
+};
 use std::io::Write;
 use std::process::{Command as Process, Stdio};
 
@@ -106,7 +108,8 @@ fn draughts_show_men_and_kings_and_where_a_capture_may_end() {
     // The king may not stop on the way; two ways end on a7, one on a5.
     table.window.get_by_label("Hector 6, empty").click();
     table.obey();
-    let captions = table.captions.join(" ");
+    let captions = table.captions.iter().map(|said| said.text.as_str());
+    let captions = captions.collect::<Vec<_>>().join(" ");
     assert!(
         captions.contains("The capture must continue from Hector 6"),
         "{captions}"
@@ -139,7 +142,7 @@ fn everything_is_there_by_role_and_name_in_every_language() {
             .get_by_role(Role::ListItem);
         let messages = window.get_by_role_and_label(Role::Group, &labels.messages);
         let newest = view.captions.last().expect("the move was announced");
-        messages.get_by_role_and_label(Role::Status, newest);
+        messages.get_by_role_and_label(Role::Status, &newest.text);
         window.get_by_role_and_label(Role::TextInput, &labels.line);
         for (name, _) in buttons(&labels) {
             window.get_by_role_and_label(Role::Button, &name);
@@ -169,9 +172,13 @@ fn nothing_that_a_screen_reader_finds_is_without_a_name() {
     for language in languages() {
         let mut table = Table::new(&language);
         table.type_line("e4");
+        table.type_line("agree");
+        table.window.state_mut().view.zoom_percent = 300;
+        table.window.run();
         for node in table.window.root().children_recursive() {
             let node = node.accesskit_node();
-            if matches!(node.role(), Role::GenericContainer | Role::ScrollView) {
+            if node.is_hidden() || matches!(node.role(), Role::GenericContainer | Role::ScrollView)
+            {
                 continue;
             }
             let name = node.label().or_else(|| node.value()).unwrap_or_default();
@@ -542,6 +549,110 @@ fn everything_is_there_at_every_size_and_in_every_theme() {
     }
 }
 
+/// The side of a square in pixels of the screen, and that of the whole window.
+fn square_at(table: &mut Table, percent: u16) -> f32 {
+    table.window.state_mut().view.zoom_percent = percent;
+    table.window.run();
+    let name = table.window.state().view.squares[0].name.clone();
+    place_of(table, &name).width() * f32::from(percent) / 100.0
+}
+
+#[test]
+fn zoom_makes_the_board_greater_before_anything_else() {
+    for (width, height) in [(1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+        for lines in [&["e4"][..], &["new practice 5+3", "yes", "e4"]] {
+            let mut table = Table::sized("en", width, height);
+            for line in lines {
+                let line = DeviceInput::Line((*line).to_owned());
+                table.window.state_mut().inputs.push(line);
+                table.obey();
+            }
+            let sides = [100, 200, 300, 400].map(|percent| square_at(&mut table, percent));
+            let at = format!("{sides:?} at {width} by {height} after {lines:?}");
+            println!("{at}");
+            assert!(sides[1..].iter().all(|side| *side > sides[0]), "{at}");
+            table.window.state_mut().view.board_only = true;
+            let alone = [100, 200, 300].map(|percent| square_at(&mut table, percent));
+            println!("alone {alone:?}");
+            assert!(
+                alone.iter().all(|side| *side * 8.0 > height * 0.86),
+                "{alone:?} {at}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_board_alone_has_the_window_until_something_is_asked_typed_or_reached() {
+    for language in languages() {
+        let mut table = Table::new(&language);
+        let labels = table.labels();
+        table.press(egui::Key::Num9, Modifiers::COMMAND, None);
+        table.obey();
+        assert!(table.window.state().view.board_only, "{language}");
+        let has = |table: &Table, name: &str| table.window.query_by_label(name).is_some();
+        assert!(has(&table, &labels.board) && !has(&table, &labels.moves));
+        table.window.event(Event::Text("e".to_owned()));
+        table.obey();
+        assert!(has(&table, &labels.line), "what is typed is seen");
+        table.press(egui::Key::Escape, Modifiers::NONE, None);
+        table.obey();
+        assert!(!has(&table, &labels.line));
+        table.press(egui::Key::Tab, Modifiers::NONE, None);
+        assert_eq!(
+            table.focused(),
+            labels.moves,
+            "Tab goes where it always does"
+        );
+        table.press(egui::Key::Tab, Modifiers::SHIFT, None);
+        table.obey();
+        assert!(!has(&table, &labels.moves));
+        table.type_line("resign");
+        assert!(table.window.query_by_role(Role::Dialog).is_some());
+        table.press(egui::Key::Num9, Modifiers::COMMAND, None);
+        table.obey();
+        assert!(has(&table, &labels.moves), "{language}");
+    }
+}
+
+#[test]
+fn the_cards_say_who_plays_and_what_was_captured() {
+    let mut table = Table::new("en");
+    for text in ["e4", "d5", "exd5", "Qxd5", "Nc3", "Nf6", "Nxd5"] {
+        table.type_line(text);
+    }
+    table.window.get_by_value("White. Captured: queen, pawn");
+    table.window.get_by_value("Black. Captured: pawn");
+    table.window.state_mut().view.zoom_percent = 300;
+    table.window.run();
+    table.window.get_by_value("White. Captured: queen, pawn");
+    let mut table = Table::new("en");
+    let against = Ask::Practice(PracticeCommand::Opponent(Some(Side::Black)));
+    table.desk.handle(Moment::default(), against);
+    table.obey();
+    assert_eq!(table.desk.session().opponent(), Some(Side::Black));
+    table.window.get_by_value("Black: Annabella");
+    table.window.get_by_value("White");
+}
+
+#[test]
+fn text_says_in_which_language_it_is() {
+    let mut table = Table::new("en");
+    table.type_line("e4");
+    table.type_line("e5");
+    let root = table.window.root();
+    assert_eq!(root.accesskit_node().language(), Some("en"));
+    // Figures are said in German at the board of every country.
+    let said = table
+        .window
+        .get_by_role_and_label(Role::Status, "Eva fünf.");
+    assert_eq!(said.accesskit_node().language(), Some("de"));
+    table.press(egui::Key::F3, Modifiers::NONE, None);
+    table.obey();
+    let said = table.window.get_by_role(Role::Status);
+    assert_eq!(said.accesskit_node().language(), Some("en"));
+}
+
 #[test]
 fn the_menu_is_there_by_role_and_name_and_by_mouse() {
     for language in languages() {
@@ -558,6 +669,7 @@ fn the_menu_is_there_by_role_and_name_and_by_mouse() {
         for page in &pages {
             menu.get_by_role_and_label(Role::Button, page);
         }
+        menu.get_by_role_and_label(Role::Heading, &labels.menu);
         let first = menu.get_by_role_and_label(Role::Button, &pages[0]);
         assert_eq!(first.accesskit_node().is_selected(), Some(true));
         // The page of the window, and its first setting, the colours.
@@ -601,6 +713,7 @@ fn what_a_screen_reader_is_to_say_is_the_name_of_what_has_the_focus() {
         let announcement = SaidRow {
             text: "Eva 4, empty.".to_owned(),
             number,
+            ..SaidRow::default()
         };
         table.window.state_mut().view.announcement = announcement;
         table.window.run();

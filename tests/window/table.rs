@@ -2,13 +2,13 @@
 
 use std::sync::{Arc, LazyLock};
 
-use annabella::adapters::view::{Labels, View};
+use annabella::adapters::view::{Caption, Labels, View};
 use annabella::adapters::window;
 use annabella::desk::Desk;
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::{Report, Settings};
 use annabella::time::Moment;
-use annabella::voice::Voices;
+use annabella::voice::{Text, Voices};
 use eframe::egui::{self, Event, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
@@ -27,10 +27,17 @@ pub fn drawn(ui: &mut egui::Ui, shown: &mut Shown) {
     shown.inputs.extend(window::ui(&shown.view, ui));
 }
 
+fn caption(text: &Text) -> Caption {
+    Caption {
+        text: text.written.clone(),
+        language: text.language.clone(),
+    }
+}
+
 /// A window beside a desk, without a host.
 pub struct Table {
     pub desk: Desk,
-    pub captions: Vec<String>,
+    pub captions: Vec<Caption>,
     pub window: Harness<'static, Shown>,
 }
 
@@ -47,7 +54,7 @@ impl Table {
         };
         let (_, heard) = desk.handle(Moment::default(), Report::Started(settings));
         let texts = heard.iter().flat_map(|heard| &heard.texts);
-        let captions: Vec<String> = texts.map(|text| text.written.clone()).collect();
+        let captions: Vec<Caption> = texts.map(caption).collect();
         let shown = Shown {
             view: View::of(&desk, &captions, Moment::default()),
             inputs: Vec::new(),
@@ -119,7 +126,7 @@ impl Table {
                 other => panic!("{other:?} is for the host"),
             };
             let texts = heard.into_iter().flat_map(|heard| heard.texts);
-            self.captions.extend(texts.map(|text| text.written));
+            self.captions.extend(texts.map(|text| caption(&text)));
         }
         self.window.state_mut().view = View::of(&self.desk, &self.captions, Moment::default());
         self.window.run();

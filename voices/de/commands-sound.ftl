@@ -121,5 +121,8 @@ command-next-theme = nächstes Farbschema
 command-second-window = das Fenster des Gegners öffnen oder schließen
     .hear = Fenster des Gegners | zweites Fenster | zwei Fenster | zweites fenster öffnen | öffne zweites fenster |
         fenster für gegner | gegnerfenster | zweites fenster schließen | schließe zweites fenster | weiteres fenster
+command-board-only = nur das Brett im Fenster, oder auch alles daneben
+    .hear = nur das Brett | Brett allein | zeige nur das Brett | nur das Brett zeigen | großes Brett | größtes Brett |
+        blende alles andere aus | nichts als das Brett
 command-next-braille = nächster Braillecode im Fenster, oder keiner
     .hear = Braillezeile

@@ -350,6 +350,7 @@ label = { $what ->
     [moves] Züge
     [clocks] Uhren
     [no-clocks] Keine Uhr
+    [captured] Geschlagen
     [messages] Meldungen
     [line] Zug oder Befehl
     [menu] Menü

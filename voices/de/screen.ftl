@@ -105,6 +105,10 @@ set-second-window = { $state ->
     [on] Das Fenster des Gegners ist offen
    *[off] Das Fenster des Gegners ist geschlossen
   }
+set-board-only = { $state ->
+    [on] Nur das Brett ist zu sehen
+   *[off] Neben dem Brett ist alles zu sehen
+  }
 set-braille-line = Braille im Fenster: { $code ->
     [off] aus
     [ueb] Algebraische Notation in UEB
@@ -171,6 +175,7 @@ menu-setting = { $setting ->
     [theme] Farben
     [zoom] Größe
     [second-window] Fenster des Gegners
+    [board-only] Nur das Brett
     [board-for-black] Brett für Schwarz
     [braille] Braillezeile
     [keyboard] Buchstaben

@@ -122,5 +122,8 @@ command-next-theme = next colour scheme
 command-second-window = open or close the opponent's window
     .hear = opponent's window | second window | two windows | second board window | open second window | open window for opponent |
         close second window | another window | window for opponent | show second window | open other window
+command-board-only = the board alone in the window, or everything beside it
+    .hear = board only | board alone | only the board | just the board | show only the board | show the board only | show just the board | big board | biggest board | hide everything else |
+        nothing but the board
 command-next-braille = next Braille code in the window, or off
     .hear = Braille line | next braille display code

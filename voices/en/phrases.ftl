@@ -347,6 +347,7 @@ label = { $what ->
     [moves] Moves
     [clocks] Clocks
     [no-clocks] No clock
+    [captured] Captured
     [messages] Messages
     [line] Move or command
     [menu] Menu

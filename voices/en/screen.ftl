@@ -105,6 +105,10 @@ set-second-window = { $state ->
     [on] The opponent's window is open
    *[off] The opponent's window is closed
   }
+set-board-only = { $state ->
+    [on] The board alone is shown
+   *[off] Everything is shown beside the board
+  }
 set-braille-line = Braille shown in the window: { $code ->
     [off] off
     [ueb] Algebraic notation in UEB
@@ -171,6 +175,7 @@ menu-setting = { $setting ->
     [theme] Colours
     [zoom] Size
     [second-window] Opponent's window
+    [board-only] Board alone
     [board-for-black] Board for Black
     [braille] Braille line
     [keyboard] Letters

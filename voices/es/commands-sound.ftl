@@ -120,5 +120,8 @@ command-next-theme = colores siguientes
 command-second-window = abrir o cerrar la ventana del rival
     .hear = ventana del rival | segunda ventana | dos ventanas | abrir segunda ventana | abre segunda ventana | otra ventana |
         cerrar segunda ventana | cierra segunda ventana | ventana para rival | ventana del contrario | abrir otra ventana
+command-board-only = solo el tablero en la ventana, o también todo lo demás
+    .hear = solo el tablero | tablero solo | muestra solo el tablero | mostrar solo el tablero | tablero grande |
+        ocultar todo lo demás | nada más que el tablero
 command-next-braille = código braille siguiente de la ventana, o ninguno
     .hear = línea braille

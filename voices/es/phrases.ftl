@@ -353,6 +353,7 @@ label = { $what ->
     [moves] Jugadas
     [clocks] Relojes
     [no-clocks] Sin reloj
+    [captured] Capturado
     [messages] Mensajes
     [line] Jugada u orden
     [menu] Menú

@@ -105,6 +105,10 @@ set-second-window = { $state ->
     [on] La ventana del rival está abierta
    *[off] La ventana del rival está cerrada
   }
+set-board-only = { $state ->
+    [on] Solo se ve el tablero
+   *[off] Junto al tablero se ve todo
+  }
 set-braille-line = Braille en la ventana: { $code ->
     [off] no
     [ueb] Notación algebraica en UEB
@@ -171,6 +175,7 @@ menu-setting = { $setting ->
     [theme] Colores
     [zoom] Tamaño
     [second-window] Ventana del rival
+    [board-only] Solo el tablero
     [board-for-black] Tablero para negras
     [braille] Línea braille
     [keyboard] Letras

@@ -120,5 +120,8 @@ command-second-window = ouvrir ou fermer la fenêtre de l'adversaire
     .hear = fenêtre de l'adversaire | seconde fenêtre | deux fenêtres | ouvrir deuxième fenêtre | ouvrir la deuxième fenêtre |
         ouvre deuxième fenêtre | deuxième fenêtre | ouvre seconde fenêtre | ouvrir seconde fenêtre | fermer deuxième fenêtre |
         ferme deuxième fenêtre | autre fenêtre | fenêtre pour adversaire
+command-board-only = l'échiquier seul dans la fenêtre, ou avec tout le reste
+    .hear = échiquier seul | seulement l'échiquier | montre seulement l'échiquier | afficher seulement l'échiquier | grand échiquier |
+        cacher tout le reste | rien que l'échiquier
 command-next-braille = code braille suivant de la fenêtre, ou désactivé
     .hear = ligne braille

@@ -352,6 +352,7 @@ label = { $what ->
     [moves] Coups
     [clocks] Pendules
     [no-clocks] Pas de pendule
+    [captured] Pris
     [messages] Messages
     [line] Coup ou commande
     [menu] Menu

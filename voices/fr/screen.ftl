@@ -105,6 +105,10 @@ set-second-window = { $state ->
     [on] La fenêtre de l'adversaire est ouverte
    *[off] La fenêtre de l'adversaire est fermée
   }
+set-board-only = { $state ->
+    [on] Seul l'échiquier est affiché
+   *[off] Tout est affiché à côté de l'échiquier
+  }
 set-braille-line = Braille dans la fenêtre : { $code ->
     [off] désactivé
     [ueb] Notation algébrique en UEB
@@ -171,6 +175,7 @@ menu-setting = { $setting ->
     [theme] Couleurs
     [zoom] Taille
     [second-window] Fenêtre de l'adversaire
+    [board-only] Échiquier seul
     [board-for-black] Échiquier pour les Noirs
     [braille] Ligne braille
     [keyboard] Lettres

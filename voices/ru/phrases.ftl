@@ -389,6 +389,7 @@ label = { $what ->
     [moves] Ходы
     [clocks] Часы
     [no-clocks] Часов нет
+    [captured] Взято
     [messages] Сообщения
     [line] Ход или команда
     [menu] Меню

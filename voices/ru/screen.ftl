@@ -109,6 +109,10 @@ set-second-window = { $state ->
     [on] Окно соперника открыто
    *[off] Окно соперника закрыто
   }
+set-board-only = { $state ->
+    [on] Видна только доска
+   *[off] Рядом с доской видно всё
+  }
 set-braille-line = Брайлевская строка: { $code ->
     [off] выключена
     [ueb] Алгебраическая нотация в UEB
@@ -175,6 +179,7 @@ menu-setting = { $setting ->
     [theme] Цвета
     [zoom] Размер
     [second-window] Окно соперника
+    [board-only] Только доска
     [board-for-black] Доска для чёрных
     [braille] Брайлевская строка
     [keyboard] Буквы

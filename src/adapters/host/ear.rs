@@ -84,11 +84,11 @@ impl Host {
                 Order::Start(ticket, mut heard) => {
                     // The own voice takes over: what the screen reader was to say is over.
                     if !reads {
-                        self.front.read("");
+                        self.front.read("", "");
                     }
                     let text = written(&heard);
                     if reads && !text.is_empty() {
-                        self.front.read(&text);
+                        self.front.read(&text, heard.language());
                         self.reading = Some(ScreenReading::began(ticket, &text, Instant::now()));
                         heard.texts.clear();
                     }

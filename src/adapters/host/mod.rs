@@ -65,8 +65,8 @@ pub trait Front: Send {
     fn preview(&mut self, _page: &str) {}
     /// The player wants this in the clipboard; a front without one leaves it to the terminal.
     fn copy(&mut self, _text: String) {}
-    /// The screen reader is to say this now.
-    fn read(&mut self, _text: &str) {}
+    /// The screen reader is to say this now; its language is empty where it has none, or several.
+    fn read(&mut self, _text: &str, _language: &str) {}
     /// The desk has changed; the moment serves to show the clocks.
     fn show(&mut self, desk: &Desk, now: Moment);
     /// The program ends.

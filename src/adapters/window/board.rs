@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::look::Sizes;
-use super::node::{SpeakingWay, describe, name_of_focus};
+use super::node::{SpeakingWay, describe, mark_language, name_of_focus};
 use super::pieces;
 use crate::adapters::view::{SquareView, View};
 use crate::board::{Side, Square};
@@ -38,7 +38,11 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes) -> Vec<DeviceInput> {
             SpeakingWay::NameOfFocus => name_of_focus(&view.announcement, &view.labels.board),
             SpeakingWay::LiveRegion => view.labels.board.clone(),
         };
-        describe(ui, id(), frame.squares, role, &name, |_| {});
+        describe(ui, id(), frame.squares, role, &name, |node| {
+            if SpeakingWay::HERE == SpeakingWay::NameOfFocus {
+                mark_language(node, &view.announcement.language);
+            }
+        });
         for square in &view.squares {
             if show_square(view, square, &frame, ui, sizes) {
                 clicked.push(DeviceInput::Click(square.square));
@@ -137,10 +141,10 @@ struct Frame {
     seen_from: Side,
 }
 
-/// The names of files and ranks are as large as other text, but take no more than a twentieth of
-/// the board.
+/// The names of files and ranks are as large as other text, but take no more than one part in
+/// 24 of the board.
 fn names_height(area: Rect, sizes: Sizes) -> f32 {
-    sizes.text.min(area.size().min_elem() / 20.0)
+    sizes.text.min(area.size().min_elem() / 24.0)
 }
 
 /// Where the squares lie in the part of the window that the board has.
@@ -154,7 +158,7 @@ impl Frame {
         let names = names_height(area, sizes);
         let margin = names * 1.2;
         let room = (area.width() - margin).min(area.height() - margin);
-        let side = (room / 8.0).floor().max(8.0);
+        let side = ((room / 8.0 / sizes.pixel).floor() * sizes.pixel).max(8.0);
         let left = area.left() + margin;
         let squares = Rect::from_min_size(pos2(left, area.top()), vec2(side * 8.0, side * 8.0));
         Self {

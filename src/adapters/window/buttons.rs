@@ -87,8 +87,11 @@ pub(super) fn height(labels: &Labels, ui: &Ui, sizes: Sizes) -> f32 {
     places.last().map_or(0.0, |(_, rect)| rect.bottom())
 }
 
+/// The button that leads to all that there is.
+const MENU: &str = "menu";
+
 /// Draws the row and returns what was clicked. Where there is room for one button only, it is the
-/// one that has the focus, otherwise the first.
+/// one that has the focus, otherwise the menu.
 pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) -> Vec<DeviceInput> {
     let mut inputs = Vec::new();
     let whole = ui.max_rect();
@@ -96,7 +99,7 @@ pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) ->
     let focused = ui.memory(egui::Memory::focused);
     let mut commands = BUTTONS.iter().map(|(command, _)| *command);
     let shown = commands.find(|command| Some(id(command)) == focused);
-    let shown = shown.unwrap_or(BUTTONS[0].0);
+    let shown = shown.unwrap_or(MENU);
     for ((command, label), place) in places(labels, &ui, sizes, whole.width()) {
         if is_close && command != shown {
             // It cannot be seen, but the screen reader finds it as ever.

@@ -1,6 +1,7 @@
 //! A card for each player, above and below the board: the time, whose it is, and what that side has captured.
 
-use eframe::egui::{Align2, Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, vec2};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{Align2, Color32, Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, vec2};
 
 use super::buttons::text_width;
 use super::look::Sizes;
@@ -63,6 +64,17 @@ pub(super) fn show(view: &View, column: &Column, ui: &mut Ui, sizes: Sizes) {
         for (side, place) in [(below.other(), column.upper), (below, column.lower)] {
             show_card(view, side, place, ui, sizes);
         }
+        tell(
+            view,
+            ui,
+            Side::BOTH.map(|side| {
+                if side == below {
+                    column.lower
+                } else {
+                    column.upper
+                }
+            }),
+        );
         if view.clock.is_none() {
             let none = id.with("none");
             ui.interact(column.lower, none, Sense::hover());
@@ -70,6 +82,15 @@ pub(super) fn show(view: &View, column: &Column, ui: &mut Ui, sizes: Sizes) {
             describe_text(ui, none, column.lower, text);
         }
     });
+}
+
+/// Says in words who plays and what each has captured.
+pub(super) fn tell(view: &View, ui: &Ui, places: [Rect; 2]) {
+    for (side, place) in Side::BOTH.into_iter().zip(places) {
+        let id = Id::unique("players").with(side as usize);
+        ui.interact(place, id, Sense::hover());
+        describe_text(ui, id, place, &view.players[side as usize].told);
+    }
 }
 
 /// To a screen reader a text is the value of what it stands on, and not its name.
@@ -80,29 +101,39 @@ fn describe_text(ui: &Ui, id: Id, place: Rect, text: &str) {
     });
 }
 
+/// The ground and the text of what belongs to a side: filled while its clock runs.
+pub(super) fn colours(is_running: bool, sizes: Sizes) -> (Color32, Color32) {
+    match is_running {
+        true => (sizes.palette.text, sizes.palette.background),
+        false => (sizes.palette.panel, sizes.palette.text),
+    }
+}
+
 /// The card of a side: filled while its clock runs, or without clocks while it is to move.
 fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
-    let palette = sizes.palette;
     let is_running = match &view.clock {
         Some(clock) => clock.running == Some(side),
         None => view.turn == side,
     };
-    let (ground, colour) = match is_running {
-        true => (palette.text, palette.background),
-        false => (palette.panel, palette.text),
-    };
+    let (ground, colour) = colours(is_running, sizes);
     let (corner, border) = (sizes.corner(), sizes.border());
     let painter = ui.painter();
     painter.rect(place, corner, ground, border, StrokeKind::Inside);
     let inner = place.shrink2(vec2(sizes.gap, 0.0));
     let write = |area: Rect, align: Align2, text: &str, times: f32| {
         let width = text_width(ui, text, sizes.font_times(times)) + 1.0;
-        let times = times * (area.width() / width).min(1.0);
-        let at = align.pos_in_rect(&area);
-        painter.text(at, align, text, sizes.font_times(times), colour);
+        // What would become too small to be read is cut short.
+        let times = times * (area.width() / width).clamp(0.7, 1.0);
+        let font = sizes.font_times(times);
+        let mut job = LayoutJob::simple(text.to_owned(), font, colour, area.width());
+        job.wrap.max_rows = 1;
+        job.wrap.break_anywhere = true;
+        let galley = painter.layout_job(job);
+        let at = align.align_size_within_rect(galley.size(), area).min;
+        painter.galley(at, galley, colour);
     };
     let (left, right) = inner.split_left_right_at_fraction(0.5);
-    let name = &view.players[side as usize];
+    let name = &view.players[side as usize].name;
     let Some(clock) = &view.clock else {
         write(left, Align2::LEFT_CENTER, name, 1.0);
         return show_captured(view, side, right, ui, sizes);
@@ -120,7 +151,7 @@ fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
 
 /// What a side has captured, small and close together, on a ground like that of the squares.
 fn show_captured(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
-    let kinds = &view.captured[side as usize];
+    let kinds = &view.players[side as usize].captured;
     let count = f32::from(u8::try_from(kinds.len()).unwrap_or(u8::MAX));
     if kinds.is_empty() {
         return;

@@ -9,7 +9,7 @@ use eframe::egui;
 
 use crate::adapters::host::Front;
 use crate::adapters::inbox::Message;
-use crate::adapters::view::{SaidRow, View};
+use crate::adapters::view::{Caption, SaidRow, View};
 use crate::desk::{Desk, Heard};
 use crate::narrate::cue::Urgency;
 use crate::time::Moment;
@@ -153,7 +153,7 @@ fn wake(shared: &Shared) {
 /// The front that the host speaks to.
 pub struct WindowFront {
     shelf: FrontHandle,
-    captions: VecDeque<String>,
+    captions: VecDeque<Caption>,
     announcement: SaidRow,
     /// Whether the newest caption says what the player's own fingers do.
     newest_is_echo: bool,
@@ -186,15 +186,18 @@ impl Front for WindowFront {
         if self.newest_is_echo {
             self.captions.pop_back();
         }
-        self.newest_is_echo = heard.urgency == Urgency::Echo;
-        self.captions.push_back(written.join(" "));
+        self.newest_is_echo = matches!(heard.urgency, Urgency::Echo | Urgency::Typed);
+        self.captions.push_back(Caption {
+            text: written.join(" "),
+            language: heard.language().to_owned(),
+        });
         if self.captions.len() > CAPTIONS {
             self.captions.pop_front();
         }
     }
 
     fn preview(&mut self, page: &str) {
-        self.captions.push_back(page.to_owned());
+        self.captions.push_back(page.to_owned().into());
         self.newest_is_echo = false;
     }
 
@@ -215,12 +218,13 @@ impl Front for WindowFront {
         wake(&shared);
     }
 
-    fn read(&mut self, text: &str) {
+    fn read(&mut self, text: &str, language: &str) {
         if text.is_empty() && self.announcement.text.is_empty() {
             return;
         }
         self.announcement.number = self.announcement.number.wrapping_add(1);
         text.clone_into(&mut self.announcement.text);
+        language.clone_into(&mut self.announcement.language);
     }
 
     fn close(&mut self) {

@@ -127,6 +127,8 @@ pub(super) struct Sizes {
     pub text: f32,
     /// The room between things, in points.
     pub gap: f32,
+    /// A pixel of an ordinary display, in points: zoom makes a point several of them.
+    pub pixel: f32,
     /// The colours.
     pub palette: &'static Palette,
 }
@@ -140,6 +142,7 @@ impl Sizes {
         Self {
             text,
             gap: text * 0.5,
+            pixel: zoom.recip(),
             palette: palette(theme),
         }
     }
@@ -187,6 +190,8 @@ pub(super) fn dress(style: &mut Style, sizes: Sizes) {
     style.spacing.item_spacing = vec2(sizes.gap, sizes.gap * 0.5);
     style.spacing.scroll = egui::style::ScrollStyle::solid();
     style.spacing.scroll.bar_width = sizes.text * 0.5;
+    // Whatever is in sight has its whole contrast.
+    style.spacing.scroll.fade.strength = 0.0;
     // Nothing moves by itself: that disturbs some eyes, and a window that rests needs no power.
     style.animation_time = 0.0;
     style.scroll_animation = egui::style::ScrollAnimation::none();

@@ -1,11 +1,10 @@
 //! The menu, over the board: read and walked by the same keys, and clickable.
 
-use eframe::egui::scroll_area::ScrollBarVisibility;
-use eframe::egui::{Id, Role, ScrollArea, Sense, StrokeKind, Ui};
+use eframe::egui::{Id, Role, Sense, StrokeKind, Ui, vec2};
 
 use super::look::Sizes;
 use super::node::{SpeakingWay, describe};
-use super::panel::{Panel, TextRow, is_new};
+use super::panel::{Panel, TextRow, is_new, scrolled, whole_words};
 use crate::adapters::menu_view::{MenuRow, MenuView};
 use crate::input::DeviceInput;
 
@@ -16,15 +15,8 @@ pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceI
     // the first row twice. It is read in the same way as the board.
     let panel = Panel::group("menu", ui.max_rect(), &menu.title);
     panel.show(ui, sizes, |ui| {
-        let (title, place) = (Id::unique("menu title"), ui.max_rect());
-        ui.interact(place.with_max_y(place.top()), title, Sense::hover());
-        describe(ui, title, place, Role::Heading, &menu.title, |_| {});
-        let area = ScrollArea::vertical()
-            .id_salt(("menu", &menu.title))
-            // A bar that comes and goes would change the width of the rows, and so their height, for ever.
-            .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
-            .auto_shrink(false);
-        area.show(ui, |ui| {
+        show_title(&menu.title, ui, sizes);
+        scrolled(ui, &format!("menu {}", menu.title), false, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (at, row) in menu.rows.iter().enumerate() {
                 if show_row(at, row, at == menu.at, ui, sizes) {
@@ -34,6 +26,20 @@ pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceI
         });
     });
     clicked
+}
+
+/// Draws the name of the page above its rows.
+fn show_title(title: &str, ui: &mut Ui, sizes: Sizes) {
+    let id = Id::unique("menu title");
+    let width = ui.available_width() - sizes.text * 0.4;
+    let font = whole_words(ui, title, 1.2, width, sizes);
+    let colour = sizes.palette.text_faint;
+    let galley = ui.painter().layout(title.to_owned(), font, colour, width);
+    let (place, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    ui.interact(place, id, Sense::hover());
+    describe(ui, id, place, Role::Heading, title, |_| {});
+    let inset = vec2(sizes.text * 0.4, 0.0);
+    ui.painter().galley(place.min + inset, galley, colour);
 }
 
 /// Draws a row, as high as its text needs; whether it was clicked.

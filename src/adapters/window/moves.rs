@@ -1,12 +1,12 @@
 //! The list of moves.
 
 use eframe::egui::{
-    Align, Align2, Color32, Id, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+    Align, Align2, Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::look::Sizes;
 use super::node::describe;
-use super::panel::{Panel, is_new};
+use super::panel::{Panel, is_new, scrolled};
 use crate::adapters::view::{MoveRow, View};
 
 /// Where the focus stands when it is on the list of moves.
@@ -29,11 +29,7 @@ pub(super) fn panel(view: &View, place: Rect) -> Panel<'_> {
 pub(super) fn show(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     panel(view, place).show(ui, sizes, |ui| {
         let has_changed = is_new(ui, "moves", view.moves.clone());
-        let area = ScrollArea::vertical()
-            .id_salt("moves")
-            .auto_shrink(false)
-            .min_scrolled_height(0.0);
-        area.show(ui, |ui| {
+        scrolled(ui, "moves", false, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (at, row) in view.moves.iter().enumerate() {
                 let is_newest = at + 1 == view.moves.len();

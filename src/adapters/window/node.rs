@@ -58,9 +58,17 @@ pub(super) fn announce(announcement: &SaidRow, ui: &mut Ui) {
             &announcement.text,
             |node| {
                 node.set_live(accesskit::Live::Assertive);
+                mark_language(node, &announcement.language);
             },
         );
     });
+}
+
+/// Says in which language a text is, where that is known.
+pub(super) fn mark_language(node: &mut accesskit::Node, language: &str) {
+    if !language.is_empty() {
+        node.set_language(language);
+    }
 }
 
 /// Gives what is painted a role, a name and a place, and whatever `more` adds.

@@ -14,6 +14,7 @@ use crate::input::DeviceInput;
 pub fn opponents_view(view: &View) -> View {
     let mut own = view.clone();
     own.seen_from = Side::Black;
+    own.board_only = false;
     own.labels.title.clone_from(&view.labels.opponent);
     own
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    FontId, Galley, Id, Rect, Response, Role, Sense, StrokeKind, Ui, UiBuilder, vec2,
+    FontId, Galley, Id, Rect, Response, Role, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, vec2,
 };
 
 use super::buttons::text_width;
@@ -93,6 +93,31 @@ impl TextRow {
         let colour = sizes.palette.text;
         ui.painter()
             .galley(self.place.min + inset, self.galley, colour);
+    }
+}
+
+/// Draws a list that can be scrolled; it begins at its top if that is wanted.
+///
+/// What is in it is as wide with a bar as without: otherwise the bar could make room for itself, and come and go for
+/// ever.
+pub(super) fn scrolled(ui: &mut Ui, name: &str, from_top: bool, add: impl FnOnce(&mut Ui)) {
+    let width = ui.available_width() - ui.spacing().scroll.allocated_width();
+    let mut area = ScrollArea::vertical()
+        .id_salt(name)
+        .auto_shrink(false)
+        .min_scrolled_height(0.0);
+    if from_top {
+        area = area.vertical_scroll_offset(0.0);
+    }
+    let shown = area.show(ui, |ui| {
+        ui.set_max_width(width);
+        add(ui);
+    });
+    // To a screen reader the bar is a thing without a name, and everything is reached without it.
+    if shown.content_size.y > shown.inner_rect.height() {
+        let bar = shown.id.with(1_usize);
+        ui.ctx()
+            .accesskit_node_builder(bar, |node| node.set_hidden());
     }
 }
 

@@ -1,14 +1,15 @@
 //! Beside the board: who is to move, the question that waits or what was said, the moves, what is being typed.
 
 use eframe::egui::{
-    Align, Id, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2,
+    Align, Id, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, pos2, vec2,
 };
 
 use super::buttons::text_width;
 use super::look::Sizes;
-use super::panel::{Panel, is_new, whole_words};
-use super::{dots, moves, question};
-use crate::adapters::view::View;
+use super::node::mark_language;
+use super::panel::{Panel, is_new, scrolled, whole_words};
+use super::{cards, dots, moves, question};
+use crate::adapters::view::{Caption, View};
 use crate::board::Side;
 use crate::input::DeviceInput;
 
@@ -22,6 +23,7 @@ pub(super) fn messages_id() -> Id {
 /// Where there is little room, each part is there only while it has something to show.
 pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) -> Option<DeviceInput> {
     let mut whole = ui.max_rect();
+    let is_asked_anew = question::is_asked_anew(view, &ui);
     if !view.braille.is_empty() {
         let rows = f32::from(u8::try_from(view.braille.len()).unwrap_or(u8::MAX));
         let height = rows * dots::row_height(sizes);
@@ -31,7 +33,7 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) -> Opt
         ui = ui.new_child(UiBuilder::new().max_rect(whole));
     }
     if is_close {
-        return show_close(view, &mut ui, sizes);
+        return show_close(view, is_asked_anew, &mut ui, sizes);
     }
     let head = whole.with_max_y(whole.top() + sizes.text * 1.8);
     show_status(view, &mut ui, head, sizes);
@@ -45,7 +47,7 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) -> Opt
     let (clicked, edge) = match &view.question {
         Some(asked) => {
             let room = rest.with_max_y(rest.bottom() - least - sizes.gap);
-            question::show(asked, room, &mut ui, sizes)
+            question::show(asked, is_asked_anew, room, &mut ui, sizes)
         }
         None => (None, rest.top() + (rest.height() * 0.45).max(least)),
     };
@@ -69,19 +71,25 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) -> Opt
 
 /// The clocks if there are any, the question or what has the focus of moves and what was said, the line while
 /// something is typed.
-fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
+fn show_close(view: &View, is_asked_anew: bool, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
     let mut rest = ui.max_rect();
     let line_height = sizes.text * 1.75;
+    cards::tell(view, ui, [rest.with_max_y(rest.top()); 2]);
     if let Some(clock) = &view.clock {
         let place = rest.with_max_y(rest.top() + sizes.text * 3.2);
         rest = rest.with_min_y(place.bottom() + sizes.gap * 0.5);
         let panel = Panel::group("clocks", place, &view.labels.clocks);
         panel.show(ui, sizes, |ui| {
             let (upper, lower) = ui.max_rect().split_top_bottom_at_fraction(0.5);
-            for (line, place) in clock.lines().into_iter().zip([upper, lower]) {
+            let lines = Side::BOTH.into_iter().zip(clock.lines());
+            for ((side, line), place) in lines.zip([upper, lower]) {
+                let within = place.shrink2(vec2(sizes.text * 0.3, 0.0));
                 let width = text_width(ui, &line, sizes.font()) + 1.0;
-                let font = sizes.font_times((place.width() / width).min(1.0));
-                one_line(ui, place, RichText::new(line).font(font));
+                let font = sizes.font_times((within.width() / width).min(1.0));
+                let (ground, colour) = cards::colours(clock.running == Some(side), sizes);
+                ui.painter().rect_filled(place, sizes.corner(), ground);
+                let text = RichText::new(line).font(font).color(colour);
+                one_line(ui, within, text);
             }
         });
     }
@@ -98,7 +106,7 @@ fn show_close(view: &View, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
         if let Some(asked) = &view.question
             && !ui.memory(|memory| memory.has_focus(messages_id()))
         {
-            return question::show(asked, rest, ui, sizes).0;
+            return question::show(asked, is_asked_anew, rest, ui, sizes).0;
         }
         show_messages(view, ui, rest, sizes);
     }
@@ -130,39 +138,39 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     let is_open = ui.memory(|memory| memory.has_focus(messages_id()));
     panel.show(ui, sizes, |ui| {
         let is_new = is_new(ui, "newest caption", newest);
-        let mut area = ScrollArea::vertical()
-            .id_salt("messages")
-            .auto_shrink(false)
-            .min_scrolled_height(0.0);
-        if is_new {
-            area = area.vertical_scroll_offset(0.0);
-        }
-        area.show(ui, |ui| {
+        scrolled(ui, "messages", is_new, |ui| {
             let mut captions = view.captions.iter().rev().peekable();
-            if let Some(newest) = captions.next_if(|newest| !dots::is_page(newest)) {
+            if let Some(newest) = captions.next_if(|newest| !dots::is_page(&newest.text)) {
                 show_newest(newest, place.height(), ui, sizes);
             }
             // A page of Braille is not told in words: it is what was asked for.
-            let shown = match (is_open, captions.peek().is_some_and(|it| dots::is_page(it))) {
+            let shown = match (
+                is_open,
+                captions.peek().is_some_and(|it| dots::is_page(&it.text)),
+            ) {
                 (true, _) => usize::MAX,
                 (false, true) => 1,
                 (false, false) => 0,
             };
             for older in captions.take(shown) {
-                if dots::is_page(older) {
-                    dots::show_page(older, ui, sizes);
+                if dots::is_page(&older.text) {
+                    dots::show_page(&older.text, ui, sizes);
                     continue;
                 }
-                let font = whole_words(ui, older, 1.0, ui.available_width(), sizes);
-                let text = RichText::new(older).font(font);
-                ui.add(Label::new(text.color(sizes.palette.text_faint)).wrap());
+                let font = whole_words(ui, &older.text, 1.0, ui.available_width(), sizes);
+                let text = RichText::new(&older.text).font(font);
+                let label = Label::new(text.color(sizes.palette.text_faint));
+                let id = ui.add(label.wrap()).id;
+                ui.ctx()
+                    .accesskit_node_builder(id, |node| mark_language(node, &older.language));
             }
         });
     });
 }
 
 /// The last announcement, in the greatest of a few sizes in which all of it is seen at once.
-fn show_newest(newest: &str, height: f32, ui: &mut Ui, sizes: Sizes) {
+fn show_newest(caption: &Caption, height: f32, ui: &mut Ui, sizes: Sizes) {
+    let newest = caption.text.as_str();
     let width = ui.available_width();
     let font = |times| whole_words(ui, newest, times, width, sizes);
     let fits = |times: &f32| {
@@ -180,6 +188,7 @@ fn show_newest(newest: &str, height: f32, ui: &mut Ui, sizes: Sizes) {
         node.set_role(Role::Status);
         node.set_label(newest);
         node.clear_value();
+        mark_language(node, &caption.language);
     });
 }
 

@@ -1,14 +1,21 @@
 //! A question that waits: a card beside the board, with its answers as a list.
 
-use eframe::egui::scroll_area::ScrollBarVisibility;
-use eframe::egui::{Event, Id, Rect, Role, ScrollArea, Sense, StrokeKind, Ui, vec2};
+use eframe::egui::{Event, Id, Rect, Role, Sense, StrokeKind, Ui, vec2};
 
 use super::buttons::focused_when_pressed;
 use super::look::Sizes;
 use super::node::describe;
-use super::panel::{Panel, TextRow, is_new, whole_words};
+use super::panel::{Panel, TextRow, is_new, scrolled, whole_words};
+use crate::adapters::view::View;
 use crate::desk::QuestionView;
 use crate::input::DeviceInput;
+
+/// Whether a question came since the window was drawn last: it is read from its beginning, and its answers as they are
+/// walked to.
+pub(super) fn is_asked_anew(view: &View, ui: &Ui) -> bool {
+    let asked = view.question.as_ref().map(|asked| asked.text.clone());
+    is_new(ui, "asked", asked)
+}
 
 /// Draws the question at the top of a part of the window, which it never takes more of than it needs, and
 /// returns the answer that was clicked and where the card ends.
@@ -16,6 +23,7 @@ use crate::input::DeviceInput;
 /// The keyboard stays where it is: an answer is typed, and heard through the one voice that speaks.
 pub(super) fn show(
     asked: &QuestionView,
+    is_asked_anew: bool,
     whole: Rect,
     ui: &mut Ui,
     sizes: Sizes,
@@ -34,17 +42,15 @@ pub(super) fn show(
         ..Panel::group("question", place, &asked.text)
     };
     panel.show(ui, sizes, |ui| {
-        let area = ScrollArea::vertical()
-            .id_salt("question")
-            .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible);
-        area.auto_shrink(false).show(ui, |ui| {
+        scrolled(ui, "question", is_asked_anew, |ui| {
             let (place, _) = ui.allocate_exact_size(question.size(), Sense::hover());
             let inset = vec2(sizes.text * 0.4, 0.0);
             ui.painter().galley(place.min + inset, question, colour);
             ui.add_space(sizes.text * 0.4);
             ui.spacing_mut().item_spacing.y = sizes.text * 0.3;
             for (at, answer) in asked.answers.iter().enumerate() {
-                if show_answer(at, answer, asked.at == Some(at), ui, sizes) {
+                let state = (asked.at == Some(at), is_asked_anew);
+                if show_answer(at, answer, state, ui, sizes) {
                     clicked = Some(DeviceInput::Row(at));
                 }
             }
@@ -71,7 +77,13 @@ pub(super) fn pressed_by(asked: &QuestionView, ui: &Ui, event: &Event) -> Option
 }
 
 /// Draws an answer, as high as its text needs; whether it was clicked.
-fn show_answer(at: usize, answer: &str, is_reached: bool, ui: &mut Ui, sizes: Sizes) -> bool {
+fn show_answer(
+    at: usize,
+    answer: &str,
+    (is_reached, is_asked_anew): (bool, bool),
+    ui: &mut Ui,
+    sizes: Sizes,
+) -> bool {
     let id = id(at);
     let row = TextRow::begin(id, answer, ui, sizes);
     describe(ui, id, row.place, Role::Button, answer, |node| {
@@ -85,7 +97,7 @@ fn show_answer(at: usize, answer: &str, is_reached: bool, ui: &mut Ui, sizes: Si
     };
     ui.painter()
         .rect_stroke(row.place, sizes.corner(), border, StrokeKind::Inside);
-    if is_reached && is_new(ui, "answer", (at, answer.to_owned())) {
+    if is_reached && is_new(ui, "answer", (at, answer.to_owned())) && !is_asked_anew {
         ui.scroll_to_rect(row.place, None);
     }
     let is_clicked = row.response.clicked();

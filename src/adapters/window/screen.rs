@@ -1,10 +1,10 @@
 //! The whole window as one function of what is to be shown: it draws, names, and returns what was done.
 
-use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, UiBuilder};
+use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, UiBuilder, vec2};
 
 use super::control::LoneControl;
 use super::look::{self, Sizes};
-use super::node::{SpeakingWay, announce};
+use super::node::{SpeakingWay, announce, mark_language};
 use super::{board, buttons, cards, keys, menu, moves, panels, question, table};
 use crate::adapters::view::View;
 use crate::input::DeviceInput;
@@ -23,6 +23,7 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
     look::dress(ui.style_mut(), sizes);
     context.accesskit_node_builder(egui::accesskit_root_id(), |node| {
         node.set_label(view.labels.title.as_str());
+        mark_language(node, &view.language);
     });
 
     let (events, lone) = take_events(ui);
@@ -41,6 +42,40 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
         }
     }
 
+    ui.painter()
+        .rect_filled(ui.max_rect(), 0.0, sizes.palette.background);
+    if shows_board_only(view, ui) {
+        let whole = ui.max_rect().shrink(sizes.gap * 0.1);
+        let side = whole.size().min_elem();
+        let whole = Rect::from_center_size(whole.center(), vec2(side, side));
+        inputs.extend(board::show(view, area(ui, whole), sizes));
+    } else {
+        inputs.extend(everything(view, ui, sizes));
+    }
+
+    if SpeakingWay::HERE == SpeakingWay::LiveRegion {
+        announce(&view.announcement, ui);
+    }
+
+    if !inputs.is_empty() {
+        context.memory_mut(|memory| memory.request_focus(board::id()));
+    }
+    // To silence the voice is not to leave the place where one is.
+    inputs.extend(lone);
+    inputs.extend(focused);
+    keys::paired(inputs)
+}
+
+/// Whether the board has the whole window: the player wants that, and nothing else is asked, typed or reached.
+fn shows_board_only(view: &View, ui: &Ui) -> bool {
+    let has_focus = ui.memory(|memory| memory.has_focus(board::id()));
+    let is_quiet = view.menu.is_none() && view.question.is_none() && view.line.is_empty();
+    view.board_only && has_focus && is_quiet
+}
+
+/// Draws the board and all that stands beside it, and returns what was done there.
+fn everything(view: &View, ui: &mut Ui, sizes: Sizes) -> Vec<DeviceInput> {
+    let mut inputs = Vec::new();
     let is_close = is_close(ui.max_rect(), sizes);
     let row = buttons::height(&view.labels, ui, sizes);
     let areas = if is_close {
@@ -48,8 +83,6 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
     } else {
         Areas::of(view, ui, sizes, row)
     };
-    ui.painter()
-        .rect_filled(ui.max_rect(), 0.0, sizes.palette.background);
     let mut place = areas.board;
     if !is_close {
         let column = cards::Column::of(view, areas.board, sizes);
@@ -70,18 +103,7 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
     } else if let Some(shown) = &view.table {
         table::show(shown, &mut area(ui, over), sizes);
     }
-
-    if SpeakingWay::HERE == SpeakingWay::LiveRegion {
-        announce(&view.announcement, ui);
-    }
-
-    if !inputs.is_empty() {
-        context.memory_mut(|memory| memory.request_focus(board::id()));
-    }
-    // To silence the voice is not to leave the place where one is.
-    inputs.extend(lone);
-    inputs.extend(focused);
-    keys::paired(inputs)
+    inputs
 }
 
 /// What the player does before there is anything to show.
@@ -110,7 +132,7 @@ fn is_close(window: Rect, sizes: Sizes) -> bool {
 impl Areas {
     /// The board at full height, and words beside it above one button; in a tall window below it.
     fn close(ui: &Ui, sizes: Sizes, asks: bool) -> Self {
-        let whole = ui.max_rect().shrink(sizes.gap * 0.5);
+        let whole = ui.max_rect().shrink(sizes.gap * 0.25);
         let buttons = whole.with_min_y(whole.bottom() - sizes.text * 1.5);
         let upper = whole.with_max_y(buttons.top() - sizes.gap * 0.5);
         if whole.height() > whole.width() {
@@ -122,7 +144,7 @@ impl Areas {
             };
         }
         // The board is what zoom is for; only a question, which needs words, takes some of its room.
-        let most = if asks { 0.5 } else { 0.64 };
+        let most = if asks { 0.5 } else { 0.68 };
         let edge = whole.left() + whole.height().min(whole.width() * most);
         let right = edge + sizes.gap * 0.5;
         Self {

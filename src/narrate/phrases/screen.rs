@@ -33,6 +33,7 @@ phrases! { SCREEN:
         SET_THEME = "set-theme" ("theme");
         SET_ZOOM = "set-zoom" ("percent");
         SET_SECOND_WINDOW = "set-second-window" ("state");
+        SET_BOARD_ONLY = "set-board-only" ("state");
         SET_BRAILLE_LINE = "set-braille-line" ("code");
         BRAILLE_LINE = "braille-line" ("row");
         SET_PRESET = "set-preset" ("preset");

@@ -124,6 +124,8 @@ pub struct Settings {
     pub zoom_percent: u16,
     /// Whether the opponent has a window with the board seen from Black.
     pub second_window: bool,
+    /// Whether the window shows the board and nothing beside it, until something is asked or typed.
+    pub board_only: bool,
     /// The code of the Braille line in the window; `None` for no line.
     pub braille_line: Option<String>,
     /// Through what words are heard.
@@ -170,6 +172,7 @@ impl Default for Settings {
             theme: Theme::default(),
             zoom_percent: 100,
             second_window: false,
+            board_only: false,
             braille_line: None,
             output: SpeechOutput::default(),
             speaker: Speaker::default(),

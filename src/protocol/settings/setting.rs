@@ -31,6 +31,7 @@ pub enum Setting {
     Theme,
     Zoom,
     SecondWindow,
+    BoardOnly,
     Braille,
     Keyboard,
     Code,

@@ -116,6 +116,7 @@ impl Settings {
             Setting::Theme => Slot::Choice(&mut self.theme),
             Setting::Zoom => Slot::Zoom(&mut self.zoom_percent),
             Setting::SecondWindow => Slot::Toggle(&mut self.second_window),
+            Setting::BoardOnly => Slot::Toggle(&mut self.board_only),
             Setting::Braille => Slot::CodeOrNone(&mut self.braille_line),
             Setting::Keyboard => Slot::Choice(&mut self.keyboard),
             Setting::Code => Slot::Code(&mut self.braille.code, true),

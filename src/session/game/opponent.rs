@@ -132,7 +132,7 @@ impl Session {
     }
 
     /// The foreign engine of the game on the board.
-    pub(super) fn engine(&self) -> Option<&Engine> {
+    pub fn engine(&self) -> Option<&Engine> {
         let engine = self.settings.opponent.engines.of(self.position().game());
         engine.filter(|_| !self.practice.is_replaced)
     }
