@@ -40,12 +40,11 @@ pub(super) fn of(desk: &Desk, side: Side, plies: usize) -> PlayerView {
         written(desk, &say::COUNT.with((kinds[0], count)))
     });
     let counted: Vec<String> = counted.collect();
-    let told = match counted.as_slice() {
-        [] => name.clone(),
-        _ => {
-            let label = written(desk, &say::LABEL.with("captured"));
-            format!("{name}. {label}: {}", counted.join(", "))
-        }
+    let told = if counted.is_empty() {
+        name.clone()
+    } else {
+        let label = written(desk, &say::LABEL.with("captured"));
+        format!("{name}. {label}: {}", counted.join(", "))
     };
     PlayerView {
         name,

@@ -85,7 +85,7 @@ impl SwissPairs {
         for line in lines.by_ref() {
             let numbers: Result<Vec<usize>, _> = line.split_whitespace().map(str::parse).collect();
             match numbers.as_deref() {
-                Ok([player, 0]) | Ok([0, player]) if read.bye.is_none() => {
+                Ok([player, 0] | [0, player]) if read.bye.is_none() => {
                     read.bye = Some(*player);
                 }
                 Ok([white, black]) => read.pairs.push((*white, *black)),

@@ -138,7 +138,7 @@ impl Tournament {
             .is_some_and(|one| one.system.is_all_play_all() && one.system != PairingSystem::Match);
         let players = rows.len();
         // With an odd number each is free once in each turn; who never played is nobody's opponent.
-        let free = match is_robin && players > 0 && rounds % players == 0 {
+        let free = match is_robin && players > 0 && rounds.is_multiple_of(players) {
             true => rounds / players,
             false => 0,
         };

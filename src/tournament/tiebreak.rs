@@ -81,7 +81,14 @@ impl TieBreak {
             Self::BuchholzCut1 => "BH-C1",
             Self::BuchholzCut2 => "BH-C2",
             Self::BuchholzMedian1 => "BH-M1",
-            other => other.into(),
+            Self::DirectEncounter
+            | Self::Wins
+            | Self::WinsPlayed
+            | Self::BlackGames
+            | Self::BlackWins
+            | Self::Koya
+            | Self::Buchholz
+            | Self::SonnebornBerger => self.into(),
         }
     }
 }

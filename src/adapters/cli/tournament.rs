@@ -87,12 +87,10 @@ impl Clerk<'_> {
         let (outcome, _) = self.desk.handle(moment(), input);
         let mut done = Ok(());
         for event in outcome.events {
-            match event {
-                Event::Tournament(event) => done = self.tell(event).and(done),
-                event @ Event::Asked(Question::Tournament(_)) => {
-                    done = self.answer(&event).and(done);
-                }
-                _ => {}
+            if let Event::Tournament(event) = event {
+                done = self.tell(event).and(done);
+            } else if let Event::Asked(Question::Tournament(_)) = event {
+                done = self.answer(&event).and(done);
             }
         }
         for request in outcome.requests {

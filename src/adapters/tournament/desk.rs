@@ -60,7 +60,11 @@ impl EventDesk {
                 });
                 Some(answer)
             }
-            request => Some(self.answer(request)),
+            request @ (TournamentRequest::Open(..)
+            | TournamentRequest::Keep(..)
+            | TournamentRequest::Import(_)
+            | TournamentRequest::Watch(_)
+            | TournamentRequest::Write(..)) => Some(self.answer(request)),
         }
     }
 
@@ -155,12 +159,11 @@ fn paired(trf: &str) -> TournamentAnswer {
 
 /// Games as they are told in a play: from the file as it was named there.
 fn named(answer: TournamentAnswer, path: &str) -> TournamentAnswer {
-    match answer {
-        TournamentAnswer::Games(games) => {
-            let games = games.into_iter().map(|(_, game)| (path.to_owned(), game));
-            TournamentAnswer::Games(games.collect())
-        }
-        other => other,
+    if let TournamentAnswer::Games(games) = answer {
+        let games = games.into_iter().map(|(_, game)| (path.to_owned(), game));
+        TournamentAnswer::Games(games.collect())
+    } else {
+        answer
     }
 }
 
@@ -202,8 +205,10 @@ impl EventMemory {
                 TournamentAnswer::Kept
             }
             TournamentRequest::Import(path) => incoming::read(&self.folder.join(&path))
-                .map(|answer| named(answer, &path))
-                .unwrap_or_else(|error| broken(&path, error.to_string())),
+                .map_or_else(
+                    |error| broken(&path, error.to_string()),
+                    |answer| named(answer, &path),
+                ),
             TournamentRequest::Watch(path) => TournamentAnswer::Watching(path),
             TournamentRequest::Write(_, path) => TournamentAnswer::Written(path),
             TournamentRequest::Pair(_) => TournamentAnswer::Trouble(TournamentTrouble {

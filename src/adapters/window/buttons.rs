@@ -56,7 +56,7 @@ fn key_of(command: &str) -> Option<Key> {
 }
 
 fn name_of_key(command: &str) -> String {
-    key_of(command).map_or_else(String::new, |key| key.name())
+    key_of(command).map_or_else(String::new, Key::name)
 }
 
 /// What an event of the keyboard does to the button that has the focus.

@@ -117,7 +117,7 @@ pub(super) fn scrolled(ui: &mut Ui, name: &str, from_top: bool, add: impl FnOnce
     if shown.content_size.y > shown.inner_rect.height() {
         let bar = shown.id.with(1_usize);
         ui.ctx()
-            .accesskit_node_builder(bar, |node| node.set_hidden());
+            .accesskit_node_builder(bar, eframe::egui::accesskit::Node::set_hidden);
     }
 }
 

@@ -25,11 +25,10 @@ pub(super) fn show(table: &TableView, ui: &mut Ui, sizes: Sizes) {
             let plan = Plan::of(table, ui, sizes);
             let rows = table.sheet.rows.len() + 1;
             ui.set_min_height(plan.height * rows as f32);
-            let from = (seen.top() / plan.height) as usize;
-            let to = (seen.bottom() / plan.height) as usize + 1;
+            let [from, to] = [seen.top(), seen.bottom()].map(|at| plan.row_at(at));
             let current = table.at.map(|(row, _)| row + 1);
-            let in_sight = (0..rows).filter(|row| (from..to).contains(row));
-            let beside = current.filter(|row| !(from..to).contains(row));
+            let in_sight = (0..rows).filter(|row| (from..=to).contains(row));
+            let beside = current.filter(|row| !(from..=to).contains(row));
             for row in in_sight.chain(beside) {
                 plan.show_row(table, row, ui, sizes);
             }
@@ -47,6 +46,14 @@ struct Plan {
 }
 
 impl Plan {
+    /// The row that lies at a height, from 0.
+    fn row_at(&self, height: f32) -> usize {
+        let row = (height / self.height).floor().max(0.0);
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let row = row as usize;
+        row
+    }
+
     fn of(table: &TableView, ui: &Ui, sizes: Sizes) -> Self {
         let sheet = &table.sheet;
         let width = |column: usize| {

@@ -38,6 +38,11 @@ impl Session {
             let request = TournamentRequest::Open(path, is_new);
             return self.want_of_event(request, TournamentEvent::Opening);
         }
+        self.in_open_event(ask)
+    }
+
+    /// What is asked of the event that is open.
+    fn in_open_event(&mut self, ask: TournamentAsk) -> Vec<Event> {
         let Some(open) = &mut self.outside.event else {
             return told(TournamentEvent::NotOpen);
         };
@@ -86,7 +91,18 @@ impl Session {
             TournamentAsk::Ray(step) => self.ray_of_event(step),
             TournamentAsk::Here => self.here_in_event(false),
             TournamentAsk::Pick => self.pick_in_event(),
-            ask => told(looked_up(event, &ask)),
+            TournamentAsk::Open(_)
+            | TournamentAsk::Create(_)
+            | TournamentAsk::Unread(_)
+            | TournamentAsk::Pairings(_)
+            | TournamentAsk::Standings
+            | TournamentAsk::Leaders
+            | TournamentAsk::NextGame(_)
+            | TournamentAsk::Playing
+            | TournamentAsk::Adjourned
+            | TournamentAsk::Assisted(..)
+            | TournamentAsk::Needs(_)
+            | TournamentAsk::Judges => told(looked_up(event, &ask)),
         }
     }
 
