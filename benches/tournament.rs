@@ -91,7 +91,7 @@ fn tables(name: &str, event: &Tournament) {
 fn main() {
     let mut robin = entered(PairingSystem::RoundRobin, 200, 0);
     timed("200 players, all pairings", || {
-        happen(&mut robin, TournamentInput::Draw(Some(1)))
+        happen(&mut robin, TournamentInput::Draw(Some(1)));
     });
     for round in 1..=robin.rounds().len() {
         play(&mut robin, round);

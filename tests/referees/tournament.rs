@@ -113,8 +113,8 @@ fn compare(kind: &str, count: usize) {
         };
         let own = &places[&player];
         assert_eq!(
-            own.halves,
-            (plain(cells[2]) * 2.0) as u32,
+            f64::from(own.halves),
+            plain(cells[2]) * 2.0,
             "{name} number {player}: points"
         );
         for ((of, value), theirs) in ORDER.iter().zip(&own.values).zip(&cells[3..]) {

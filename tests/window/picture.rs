@@ -1,5 +1,11 @@
 //! The window as a picture, without a display or a graphics card: what egui has tessellated, filled triangle by triangle.
 
+#![expect(
+    clippy::cast_sign_loss,
+    clippy::redundant_closure_for_method_calls,
+    reason = "pixels of a picture are counted from its corner"
+)]
+
 use std::fs::File;
 use std::io::BufWriter;
 use std::path::Path;
