@@ -673,7 +673,7 @@ fn the_menu_is_there_by_role_and_name_and_by_mouse() {
         let first = menu.get_by_role_and_label(Role::Button, &pages[0]);
         assert_eq!(first.accesskit_node().is_selected(), Some(true));
         // The page of the window, and its first setting, the colours.
-        table.window.get_by_label(&pages[10]).click();
+        table.window.get_by_label(&pages[11]).click();
         table.obey();
         let rows = |table: &Table| table.window.state().view.menu.clone().expect("open").rows;
         let colours = rows(&table)[0].clone();

@@ -16,7 +16,6 @@ use crate::protocol::{
     Ask, Change, Event, Explored, Input, Report, Request, Setting, Settings, SpeechOutput,
     TournamentRequest, Trouble, WorkKind,
 };
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
@@ -35,7 +34,7 @@ use super::reader::ScreenReading;
 use super::scoresheet::{export, preview, sealed_page};
 use super::shelf::Shelf;
 use super::sleep::SleepWatch;
-use super::speaker::{Loudspeaker, SpeakerSettings};
+use super::speaker::Loudspeaker;
 use super::store::{Folders, unwritable};
 use super::thinker::Thinker;
 use super::tournament::EventDesk;
@@ -50,6 +49,7 @@ use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};
 pub use start::Start;
+use start::{shelf_of, speaker_of};
 use underway::{FileOpening, Shown, Taping};
 
 /// What a front end does with what the host tells it: the window shows it, the console prints it.
@@ -389,22 +389,4 @@ impl Host {
         self.front.show(&self.desk, now);
         self.show_on_display(now);
     }
-}
-
-fn speaker_of(
-    sink: SinkChoice,
-    cache: Option<PathBuf>,
-    settings: SpeakerSettings,
-    inbox: Sender<Message>,
-) -> Loudspeaker {
-    Loudspeaker::open(sink, cache, settings, move |event| {
-        let _ = inbox.send(Message::Speaker(event));
-    })
-}
-
-fn shelf_of(folders: Option<&Folders>, inbox: Sender<Message>) -> Shelf {
-    let data = folders.map(|folders| folders.data.as_path());
-    Shelf::start(data, move |command| {
-        let _ = inbox.send(Message::Told(Box::new(command)));
-    })
 }

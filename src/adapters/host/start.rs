@@ -1,10 +1,13 @@
-//! How the host is to be started.
+//! How the host is to be started, and what starts with it.
 
 use std::path::PathBuf;
+use std::sync::mpsc::Sender;
 
 use crate::adapters::brlapi::Address;
+use crate::adapters::inbox::Message;
 use crate::adapters::prover::Searches;
-use crate::adapters::speaker::SinkChoice;
+use crate::adapters::shelf::Shelf;
+use crate::adapters::speaker::{Loudspeaker, SinkChoice, SpeakerSettings};
 use crate::adapters::store::Folders;
 use crate::protocol::{Change, Settings};
 
@@ -28,4 +31,24 @@ pub struct Start {
     pub displays: Option<Address>,
     /// Where lines for testing are written.
     pub trace: Option<PathBuf>,
+}
+
+/// The own voice, and what it reports.
+pub(super) fn speaker_of(
+    sink: SinkChoice,
+    cache: Option<PathBuf>,
+    settings: SpeakerSettings,
+    inbox: Sender<Message>,
+) -> Loudspeaker {
+    Loudspeaker::open(sink, cache, settings, move |event| {
+        let _ = inbox.send(Message::Speaker(event));
+    })
+}
+
+/// The library, and what it reports.
+pub(super) fn shelf_of(folders: Option<&Folders>, inbox: Sender<Message>) -> Shelf {
+    let data = folders.map(|folders| folders.data.as_path());
+    Shelf::start(data, move |command| {
+        let _ = inbox.send(Message::Told(Box::new(command)));
+    })
 }
