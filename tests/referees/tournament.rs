@@ -192,7 +192,7 @@ fn a_swiss_that_an_engine_has_paired_is_right_to_two_judges() {
         }
         output(call)
     };
-    run(&["new", "swiss", "fide-2023", "rounds", "5"]);
+    run(&["new", "swiss", "fide-2023", "rounds", "5", "name", "Club"]);
     for at in 0..9 {
         let rating = (2000 - at * 10).to_string();
         run(&["enter", &format!("P{at}"), "rating", &rating]);
