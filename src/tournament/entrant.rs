@@ -53,7 +53,7 @@ impl Entrant {
         Self::of(fields).ok()
     }
 
-    /// An entry of fields by their names; others than [`KEYS`] are left out, and so are empty ones.
+    /// An entry of fields by their names; others than those are left out, and so are empty ones.
     ///
     /// # Errors
     /// The name of a field that cannot be read, or of the name if there is none.
