@@ -9,7 +9,7 @@ use crate::console::Program;
 use crate::kill::{Chance, pass, seed};
 use crate::run_in;
 
-const KILLS: usize = 25;
+const KILLS: usize = 12;
 /// How many players enter at once; the program is killed among them.
 const ENTRIES: usize = 8;
 

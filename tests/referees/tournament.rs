@@ -10,7 +10,7 @@ use annabella::time::Moment;
 use annabella::tournament::{RankedPlayer, TieBreak, Tournament, TournamentInput, Trf};
 
 /// How many events of each kind; all of them are for `./x long`.
-const EVENTS: usize = 30;
+const EVENTS: usize = 12;
 const ALL_EVENTS: usize = 250;
 
 const ORDER: [TieBreak; 11] = [
