@@ -206,6 +206,10 @@ impl Host {
         if !is_news {
             return;
         }
+        if !is_there {
+            // What it was reading nobody reads on: the own voice does not wait for it.
+            self.end_reading(|_, _| true);
+        }
         match self.desk.session().settings().output {
             SpeechOutput::ScreenReader => {
                 self.handle(Report::Trouble(Trouble::Reader { is_there }));
