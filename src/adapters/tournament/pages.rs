@@ -24,6 +24,8 @@ pub struct Sheet2D {
     pub rows: Vec<Vec<String>>,
     /// Each row as a sentence, for the ear and for narrow paper.
     pub sentences: Vec<String>,
+    /// Whether the place in the row says whose result a cell is: on narrow paper, too, each cell has its place.
+    pub is_grid: bool,
 }
 
 /// What turns phrases into words.
@@ -167,6 +169,7 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
     let mut sheet = Sheet2D {
         caption: wording.of(&head("table")),
         headers,
+        is_grid: true,
         ..Sheet2D::default()
     };
     for (row, placing) in event.standings_now().iter().enumerate() {
@@ -175,10 +178,13 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
         } else {
             placing.rank.to_string()
         };
-        let mut cells = vec![rank, event.name(placing.player)];
+        let name = event.name(placing.player);
+        // By ear the signs of a row mean nothing.
+        let said = wording.sentence(&place(&name, placing, &[]));
+        let mut cells = vec![rank, name];
         cells.extend((0..table.columns.len()).map(|column| table.sign(row, column)));
         cells.push(points(placing.halves));
-        sheet.sentences.push(line(&cells));
+        sheet.sentences.push(said);
         sheet.rows.push(cells);
     }
     sheet
@@ -263,12 +269,22 @@ impl Sheet2D {
         String::from_utf8(bytes).unwrap_or_default()
     }
 
+    /// A row of a grid on narrow paper: what is empty is a full stop.
+    fn grid_line(row: &[String]) -> String {
+        let cell = |cell: &String| if cell.is_empty() { "." } else { cell }.to_owned();
+        row.iter().map(cell).collect::<Vec<_>>().join(" ")
+    }
+
     /// As pages of Braille: a row as a paragraph that goes on in the next line.
     pub fn braille(&self, language: &str, paper: Paper) -> Vec<BraillePage> {
         let own = prose(language);
         let mut pieces = vec![(TextPiece::Title, own.write(&self.caption))];
-        let lines = self.sentences.iter();
-        pieces.extend(lines.map(|line| (TextPiece::Item, own.write(line))));
+        let rows = std::iter::once(&self.headers).chain(&self.rows);
+        let lines: Vec<String> = match self.is_grid {
+            true => rows.map(|row| Self::grid_line(row)).collect(),
+            false => self.sentences.clone(),
+        };
+        pieces.extend(lines.iter().map(|line| (TextPiece::Item, own.write(line))));
         text_pages(paper, own, &own.write("Annabella"), &pieces)
     }
 }

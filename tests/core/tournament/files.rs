@@ -194,6 +194,14 @@ fn tables_have_headers_and_fit_forty_cells() {
                     .all(|line| line.trim_end().chars().count() <= 40),
                 "{brf}"
             );
+            if sheet.is_grid {
+                let cells = sheet.headers.len() * (sheet.rows.len() + 1);
+                let found = brf.split_whitespace().count();
+                assert!(
+                    found >= cells,
+                    "what is empty has its place: {found} of {cells}: {brf}"
+                );
+            }
             assert_eq!(sheet.csv().lines().count(), sheet.rows.len() + 1);
             assert!(sheet.text().contains("P10"));
         }
