@@ -39,6 +39,7 @@ mod keys;
 mod landed;
 mod laws;
 mod levels;
+mod listening;
 mod log;
 mod manual;
 mod openings;

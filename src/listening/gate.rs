@@ -1,0 +1,108 @@
+//! Whether what was heard counts.
+
+use serde::{Deserialize, Serialize};
+
+/// What a phrase means: phrases of one sense are never asked apart. An index into whatever can be meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Sense(pub usize);
+
+/// How far what was said is from one phrase.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ranked {
+    /// The phrase, by its place in the bank.
+    pub phrase: usize,
+    /// What it means.
+    pub sense: Sense,
+    /// Its distance, from 0.
+    pub distance: f32,
+}
+
+/// What is made of what was said.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Verdict {
+    /// Near to one phrase, and far from all that mean something else. `lead` is how far it is ahead of the next, as a
+    /// part of its own distance.
+    Clear {
+        /// The nearest.
+        best: Ranked,
+        /// From 0; infinite if nothing else can be meant.
+        lead: f32,
+    },
+    /// Near, but two phrases of different meaning are nearly as near as each other.
+    Doubtful {
+        /// The nearest.
+        best: Ranked,
+        /// The nearest that means something else.
+        second: Ranked,
+    },
+    /// Near to nothing that can be meant.
+    Refused {
+        /// The nearest, if there was anything to compare with.
+        best: Option<Ranked>,
+    },
+}
+
+/// Where the borders between clear, doubtful and refused lie.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Gate {
+    /// What is farther than this is refused.
+    pub nearest: f32,
+    /// What is ahead by less than this part of its own distance is asked about.
+    pub lead: f32,
+    /// What is ahead by less than this part, and farther than [`Gate::sure`], is refused: unrelated words are about as
+    /// far from many phrases.
+    pub least_lead: f32,
+    /// What is nearer than this is never refused.
+    pub sure: f32,
+}
+
+impl Default for Gate {
+    /// The borders that were measured on recordings; the figures are in `docs/en/spoken-moves.md`.
+    fn default() -> Self {
+        Self {
+            nearest: 0.135,
+            lead: 0.12,
+            least_lead: 0.0,
+            sure: 0.1,
+        }
+    }
+}
+
+impl Gate {
+    /// Judges distances, in any order.
+    pub fn judge(&self, distances: impl IntoIterator<Item = Ranked>) -> Verdict {
+        let mut best: Option<Ranked> = None;
+        let mut second: Option<Ranked> = None;
+        for one in distances.into_iter().filter(|one| one.distance.is_finite()) {
+            match best {
+                Some(first) if one.distance >= first.distance => {
+                    let is_other = one.sense != first.sense;
+                    if is_other && second.is_none_or(|two| one.distance < two.distance) {
+                        second = Some(one);
+                    }
+                }
+                first => {
+                    second = first.filter(|first| first.sense != one.sense).or(second);
+                    best = Some(one);
+                }
+            }
+        }
+        let Some(best) = best.filter(|best| best.distance <= self.nearest) else {
+            return Verdict::Refused { best };
+        };
+        let Some(second) = second else {
+            return Verdict::Clear {
+                best,
+                lead: f32::INFINITY,
+            };
+        };
+        let lead = (second.distance - best.distance) / best.distance.max(f32::EPSILON);
+        if best.distance > self.sure && lead < self.least_lead {
+            Verdict::Refused { best: Some(best) }
+        } else if lead < self.lead {
+            Verdict::Doubtful { best, second }
+        } else {
+            Verdict::Clear { best, lead }
+        }
+    }
+}
