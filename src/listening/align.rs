@@ -17,18 +17,37 @@ pub struct Fit {
 
 /// The distance of two sequences; infinite if one of them is empty.
 pub fn distance(a: &Features, b: &Features) -> f32 {
-    let mut above = vec![f32::INFINITY; b.len() + 1];
+    warped(&[&costs(a, b)], a.len())
+}
+
+/// How far each frame of `b` is from each frame of `a`: a row for each frame of `b`.
+pub(super) fn costs(a: &Features, b: &Features) -> Vec<f32> {
+    let rows = b.frames().iter();
+    rows.flat_map(|b| a.frames().iter().map(move |a| apart(a, b)))
+        .collect()
+}
+
+/// The distance, from [`costs`] of one piece after another, in rows of this width; infinite without any.
+pub(super) fn warped(pieces: &[&[f32]], width: usize) -> f32 {
+    let mut above = vec![f32::INFINITY; width + 1];
     above[0] = 0.0;
     let mut row = above.clone();
-    for frame in a.frames() {
+    let mut rows = 0;
+    for costs in pieces
+        .iter()
+        .flat_map(|piece| piece.chunks_exact(width.max(1)))
+    {
         row[0] = f32::INFINITY;
-        for (at, other) in b.frames().iter().enumerate() {
-            let best = row[at].min(above[at]).min(above[at + 1]);
-            row[at + 1] = best + apart(frame, other);
+        for (at, cost) in costs.iter().enumerate() {
+            row[at + 1] = cost + row[at].min(above[at]).min(above[at + 1]);
         }
         std::mem::swap(&mut above, &mut row);
+        rows += 1;
     }
-    by_length(above[b.len()], a, b)
+    if rows == 0 || width == 0 {
+        return f32::INFINITY;
+    }
+    above[width] / (rows + width) as f32
 }
 
 /// Lays two sequences upon each other; `None` if one of them is empty.
@@ -63,7 +82,7 @@ pub fn fit(a: &Features, b: &Features) -> Option<Fit> {
         }
     }
     Some(Fit {
-        distance: by_length(sums[sums.len() - 1], a, b),
+        distance: sums[sums.len() - 1] / (a.len() + b.len()) as f32,
         starts,
     })
 }
@@ -77,11 +96,4 @@ fn apart(a: &[f32], b: &[f32]) -> f32 {
         }
     }
     (1.0 - sums.iter().sum::<f32>()).max(0.0)
-}
-
-fn by_length(sum: f32, a: &Features, b: &Features) -> f32 {
-    if a.is_empty() || b.is_empty() {
-        return f32::INFINITY;
-    }
-    sum / (a.len() + b.len()) as f32
 }

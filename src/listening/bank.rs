@@ -1,17 +1,36 @@
 //! The phrases that can be meant, with what they sound like.
 
-use super::align::{distance, fit};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::align::{costs, fit, warped};
 use super::features::Features;
 use super::gate::{Gate, Ranked, Sense, Verdict};
 use super::learnt::Learnt;
 
-/// How a phrase sounds, and where its words begin.
+/// How a phrase sounds, word by word. Phrases share what sounds alike, so that it is compared once.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Template {
+pub struct Template(pub Vec<Arc<Features>>);
+
+impl Template {
     /// The features of the whole phrase.
-    pub features: Features,
-    /// The first frame of each word, rising; one for each word.
-    pub borders: Vec<usize>,
+    pub fn whole(&self) -> Features {
+        let mut whole = Features::default();
+        for piece in &self.0 {
+            whole.append(piece);
+        }
+        whole
+    }
+
+    /// The first frame of each word, and the one behind the last.
+    fn borders(&self) -> Vec<usize> {
+        let mut border = 0;
+        let next = |piece: &Arc<Features>| {
+            border += piece.len();
+            border
+        };
+        std::iter::once(0).chain(self.0.iter().map(next)).collect()
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -63,14 +82,22 @@ impl Bank {
 
     /// How far what was said is from each phrase.
     pub fn distances(&self, said: &Features) -> Vec<Ranked> {
-        let nearest = |templates: &[Template]| {
-            let all = templates.iter().map(|one| distance(said, &one.features));
-            all.fold(f32::INFINITY, f32::min)
+        let all = self.phrases.iter().flat_map(|phrase| &phrase.templates);
+        let mut known: HashMap<*const Features, Vec<f32>> = HashMap::new();
+        for piece in all.flat_map(|template| &template.0) {
+            let compared = || costs(said, piece);
+            known.entry(Arc::as_ptr(piece)).or_insert_with(compared);
+        }
+        let far = |template: &Template| {
+            let pieces = template.0.iter();
+            let costs = pieces.filter_map(|piece| known.get(&Arc::as_ptr(piece)));
+            let costs: Vec<&[f32]> = costs.map(Vec::as_slice).collect();
+            warped(&costs, said.len())
         };
         let ranked = |(phrase, one): (usize, &BankPhrase)| Ranked {
             phrase,
             sense: one.sense,
-            distance: nearest(&one.templates),
+            distance: one.templates.iter().map(far).fold(f32::INFINITY, f32::min),
         };
         self.phrases.iter().enumerate().map(ranked).collect()
     }
@@ -88,7 +115,7 @@ impl Bank {
         let fits = phrase
             .templates
             .iter()
-            .filter_map(|one| Some((fit(said, &one.features)?, &one.borders)));
+            .filter_map(|one| Some((fit(said, &one.whole())?, one.borders())));
         let nearest = fits.min_by(|a, b| a.0.distance.total_cmp(&b.0.distance));
         let Some((fit, borders)) = nearest else {
             return Vec::new();

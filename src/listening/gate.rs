@@ -6,6 +6,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Sense(pub usize);
 
+impl Sense {
+    /// What sounds like a language and means nothing here. What is nearest to it is refused.
+    pub const NOTHING: Self = Self(usize::MAX);
+}
+
 /// How far what was said is from one phrase.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ranked {
@@ -49,11 +54,8 @@ pub struct Gate {
     pub nearest: f32,
     /// What is ahead by less than this part of its own distance is asked about.
     pub lead: f32,
-    /// What is ahead by less than this part, and farther than [`Gate::sure`], is refused: unrelated words are about as
-    /// far from many phrases.
-    pub least_lead: f32,
-    /// What is nearer than this is never refused.
-    pub sure: f32,
+    /// What is not ahead of all that means nothing by this part is refused.
+    pub lead_of_words: f32,
 }
 
 impl Default for Gate {
@@ -61,9 +63,8 @@ impl Default for Gate {
     fn default() -> Self {
         Self {
             nearest: 0.135,
-            lead: 0.12,
-            least_lead: 0.0,
-            sure: 0.1,
+            lead: 0.06,
+            lead_of_words: 0.05,
         }
     }
 }
@@ -73,7 +74,12 @@ impl Gate {
     pub fn judge(&self, distances: impl IntoIterator<Item = Ranked>) -> Verdict {
         let mut best: Option<Ranked> = None;
         let mut second: Option<Ranked> = None;
+        let mut nothing = f32::INFINITY;
         for one in distances.into_iter().filter(|one| one.distance.is_finite()) {
+            if one.sense == Sense::NOTHING {
+                nothing = nothing.min(one.distance);
+                continue;
+            }
             match best {
                 Some(first) if one.distance >= first.distance => {
                     let is_other = one.sense != first.sense;
@@ -87,22 +93,24 @@ impl Gate {
                 }
             }
         }
-        let Some(best) = best.filter(|best| best.distance <= self.nearest) else {
+        let is_meant = |best: &Ranked| {
+            let ahead = ahead(best.distance, nothing);
+            best.distance <= self.nearest && ahead >= self.lead_of_words
+        };
+        let Some(best) = best.filter(is_meant) else {
             return Verdict::Refused { best };
         };
-        let Some(second) = second else {
-            return Verdict::Clear {
-                best,
-                lead: f32::INFINITY,
-            };
-        };
-        let lead = (second.distance - best.distance) / best.distance.max(f32::EPSILON);
-        if best.distance > self.sure && lead < self.least_lead {
-            Verdict::Refused { best: Some(best) }
-        } else if lead < self.lead {
-            Verdict::Doubtful { best, second }
-        } else {
-            Verdict::Clear { best, lead }
+        let lead = second.map_or(f32::INFINITY, |second| {
+            ahead(best.distance, second.distance)
+        });
+        match second {
+            Some(second) if lead < self.lead => Verdict::Doubtful { best, second },
+            _ => Verdict::Clear { best, lead },
         }
     }
+}
+
+/// How far one distance is ahead of another, as a part of itself.
+fn ahead(best: f32, other: f32) -> f32 {
+    (other - best) / best.max(f32::EPSILON)
 }

@@ -1,6 +1,7 @@
 //! How one player says his words, learnt from what he has confirmed.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -17,7 +18,7 @@ const LONGEST: usize = 100;
 /// The words of one player. No sound is in them, and none can be made of them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Learnt {
-    words: BTreeMap<String, Vec<Features>>,
+    words: BTreeMap<String, Vec<Arc<Features>>>,
 }
 
 /// What is wrong with a file of learnt words.
@@ -34,7 +35,7 @@ impl Learnt {
             return;
         }
         let ways = self.words.entry(key(word)).or_default();
-        ways.push(features);
+        ways.push(Arc::new(features));
         if ways.len() > MOST {
             ways.remove(0);
         }
@@ -57,21 +58,11 @@ impl Learnt {
 
     /// How the player says a phrase: as often as its rarest word was learnt; never if one of them was not.
     pub fn said(&self, words: &[String]) -> Vec<Template> {
-        let ways: Option<Vec<&Vec<Features>>> = words
-            .iter()
-            .map(|word| self.words.get(&key(word)))
-            .collect();
-        let ways = ways.unwrap_or_default();
+        let ways = words.iter().map(|word| self.words.get(&key(word)));
+        let ways: Vec<&Vec<Arc<Features>>> = ways.collect::<Option<_>>().unwrap_or_default();
         let rounds = ways.iter().map(|ways| ways.len()).min().unwrap_or(0);
-        let round = |round: usize| {
-            let mut template = Template::default();
-            for way in &ways {
-                template.borders.push(template.features.len());
-                template.features.append(&way[round]);
-            }
-            template
-        };
-        (0..rounds).map(round).collect()
+        let round = |round: usize| ways.iter().map(|ways| Arc::clone(&ways[round])).collect();
+        (0..rounds).map(round).map(Template).collect()
     }
 
     /// The words as a file keeps them: a line for each way, the word, a tab, and its frames.

@@ -19,5 +19,5 @@ pub use bank::{Bank, Template};
 pub use features::{DIMENSIONS, FeatureModel, Features, ModelFault};
 pub use gate::{Gate, Ranked, Sense, Verdict};
 pub use learnt::{Learnt, LearntFault};
-pub use phrases::{SpokenPhrase, phrases};
+pub use phrases::{SpokenPhrase, fillers, phrases};
 pub use sound::{Loudness, SPEECH_RATE_HZ, joined, loudness, prepared, trimmed};

@@ -7,7 +7,7 @@ use crate::game::Position;
 use crate::narrate::cue::{Part, Urgency, Utterance};
 use crate::narrate::saying::sayings;
 use crate::protocol::{FileNames, MoveEntry, Settings};
-use crate::voice::{Text, Voices};
+use crate::voice::{Text, Voice, Voices};
 
 /// A phrase that can be meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +67,41 @@ pub fn phrases(voices: &Voices, position: &Position, settings: &Settings) -> Vec
         }
     }
     phrases
+}
+
+/// How many words stand for all that means nothing.
+const FILLERS: usize = 60;
+
+/// Shorter words may be figures in other clothes: "for", "too".
+const SHORTEST_FILLER: usize = 5;
+
+/// Words of the language that are in none of the phrases, alone and in pairs. They compete and mean nothing, so that
+/// unrelated words are refused.
+pub fn fillers(
+    voices: &Voices,
+    settings: &Settings,
+    phrases: &[SpokenPhrase],
+) -> Vec<SpokenPhrase> {
+    let said: BTreeSet<&String> = phrases.iter().flat_map(|one| &one.words).collect();
+    let is_other = |word: &String| {
+        let is_long = word.chars().count() >= SHORTEST_FILLER;
+        is_long && word.chars().all(char::is_alphabetic) && !said.contains(word)
+    };
+    let words = voices.words(&settings.language).map(str::to_owned);
+    let words: Vec<String> = words.filter(is_other).collect();
+    let every = words.len().div_ceil(FILLERS).max(1);
+    let words: Vec<String> = words.into_iter().step_by(every).collect();
+    let language = voices.get(&settings.language).map_or("", Voice::speech);
+    let alone = words.chunks(1);
+    alone
+        .chain(words.chunks(2))
+        .map(|words| SpokenPhrase {
+            line: String::new(),
+            language: language.to_owned(),
+            words: words.to_vec(),
+            sense: Sense::NOTHING,
+        })
+        .collect()
 }
 
 /// The settings under which a move is said in different words.

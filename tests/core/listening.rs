@@ -1,9 +1,11 @@
 //! Spoken moves without sound: alignment, the gate, what is learnt, and which phrases compete.
 
+use std::sync::Arc;
+
 use annabella::game::{Game, Position};
 use annabella::listening::{
     Bank, DIMENSIONS, Features, Gate, Learnt, Loudness, Ranked, SPEECH_RATE_HZ, Sense, Template,
-    Verdict, distance, fit, joined, loudness, phrases, prepared, trimmed,
+    Verdict, distance, fillers, fit, joined, loudness, phrases, prepared, trimmed,
 };
 use annabella::protocol::{FileNames, MoveEntry, Settings};
 use annabella::voice::Voices;
@@ -107,8 +109,7 @@ fn ranked(all: &[(usize, f32)]) -> Vec<Ranked> {
 const GATE: Gate = Gate {
     nearest: 0.14,
     lead: 0.1,
-    least_lead: 0.02,
-    sure: 0.11,
+    lead_of_words: 0.05,
 };
 
 fn verdict(all: &[(usize, f32)]) -> &'static str {
@@ -135,10 +136,14 @@ fn the_gate_wants_what_is_near_and_ahead() {
         "refused",
         "near to nothing"
     );
+    let nothing = Sense::NOTHING.0;
+    assert_eq!(verdict(&[(nothing, 0.02)]), "refused");
+    assert_eq!(verdict(&[(0, 0.1), (nothing, 0.09)]), "refused");
+    assert_eq!(verdict(&[(0, 0.1), (nothing, 0.104)]), "refused");
+    assert_eq!(verdict(&[(0, 0.1), (nothing, 0.12)]), "clear");
     assert_eq!(
-        verdict(&[(0, 0.12), (1, 0.121)]),
-        "refused",
-        "as far from many phrases as from one"
+        verdict(&[(nothing, 0.12), (0, 0.1), (1, 0.101)]),
+        "doubtful"
     );
     assert_eq!(verdict(&[(0, f32::NAN), (1, f32::INFINITY)]), "refused");
 }
@@ -147,10 +152,11 @@ fn the_gate_wants_what_is_near_and_ahead() {
 fn words_are_cut_where_they_were_said_and_make_other_phrases() {
     let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
     let mut bank = Bank::default();
-    let template = Template {
-        features: along(&[1, 1, 2, 3]),
-        borders: vec![0, 2, 3],
-    };
+    let template = Template(
+        [[1, 1].as_slice(), &[2], &[3]]
+            .map(|axes| Arc::new(along(axes)))
+            .into(),
+    );
     bank.add(words("gustav eins felix"), Sense(0), vec![template]);
     // Said more slowly than the program does.
     let said = along(&[1, 1, 1, 2, 2, 3, 3, 3]);
@@ -171,8 +177,7 @@ fn words_are_cut_where_they_were_said_and_make_other_phrases() {
     let [felix_eins] = &learnt.said(&words("Felix eins"))[..] else {
         panic!("both words were said once");
     };
-    assert_eq!(felix_eins.features, along(&[3, 3, 3, 2, 2]));
-    assert_eq!(felix_eins.borders, [0, 3]);
+    assert_eq!(felix_eins.whole(), along(&[3, 3, 3, 2, 2]));
     // What was learnt now decides.
     bank.add(words("felix eins"), Sense(1), Vec::new());
     let said = along(&[3, 3, 2]);
@@ -191,7 +196,7 @@ fn only_the_last_ways_of_a_word_are_kept_and_they_can_be_forgotten() {
         learnt.learn("Eva", along(&[axis]));
     }
     assert_eq!(learnt.count("eva"), 4);
-    assert_eq!(learnt.said(&["eva".to_owned()])[0].features, along(&[5]));
+    assert_eq!(learnt.said(&["eva".to_owned()])[0].whole(), along(&[5]));
     learnt.learn("", along(&[1]));
     learnt.learn("nothing", Features::default());
     assert_eq!(learnt.words().collect::<Vec<_>>(), ["eva"]);
@@ -303,6 +308,30 @@ fn each_phrase_means_its_own_move_in_every_language_and_both_games() {
                     assert!(one.words.iter().all(|word| !word.contains(['.', ',', ' '])));
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn other_words_of_the_language_compete_and_are_in_no_phrase() {
+    let voices = Voices::embedded();
+    for language in ["de", "en", "ru", "fr", "es"] {
+        let settings = settings(language, language);
+        let phrases = phrases(&voices, &Game::Chess.start(), &settings);
+        let fillers = fillers(&voices, &settings, &phrases);
+        assert!(
+            (60..=120).contains(&fillers.len()),
+            "{language}: {}",
+            fillers.len()
+        );
+        for filler in &fillers {
+            assert_eq!(filler.sense, Sense::NOTHING);
+            let is_said = |word: &String| phrases.iter().any(|one| one.words.contains(word));
+            assert!(
+                !filler.words.iter().any(is_said),
+                "{language}: {:?}",
+                filler.words
+            );
         }
     }
 }

@@ -37,6 +37,9 @@ pub(super) struct ListenArgs {
     /// Let each speaker say each word twice beforehand
     #[arg(long)]
     learn: bool,
+    /// List what was heard of each recording
+    #[arg(long)]
+    list: bool,
     /// The file of the model
     #[arg(long, value_name = "FILE")]
     model: Option<PathBuf>,
@@ -78,6 +81,7 @@ pub(super) fn run(args: &ListenArgs) -> Done {
         refused,
         positions: args.moves,
         learn: args.learn,
+        lists: args.list,
         cache: folders.map(|folders| folders.cache),
     };
     for line in measure(bars, model) {

@@ -5,17 +5,22 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use super::listen_tally::Tally;
 use crate::adapters::listening::{SpeechEmbedding, Templates};
 use crate::chance::Chance;
 use crate::game::{Game, Position};
 use crate::listening::{
-    Bank, FeatureModel, Gate, Learnt, Sense, SpokenPhrase, Verdict, joined, phrases, prepared,
+    Bank, FeatureModel, Gate, Learnt, Ranked, Sense, SpokenPhrase, Verdict, fillers, joined,
+    phrases, prepared,
 };
 use crate::protocol::Settings;
 use crate::voice::{Script, Text, Voices};
 
 /// The silence between recorded words that are joined, in milliseconds.
 const GAP_MS: usize = 50;
+
+/// A move that is said from square to square has so many words, and longer ones are taken, too.
+const WORDS_OF_MOVE: usize = 4;
 
 /// The ratios of speech to noise, in decibels.
 const NOISES: [Option<f32>; 3] = [None, Some(20.0), Some(10.0)];
@@ -30,6 +35,8 @@ pub(super) struct Bars {
     pub(super) refused: Vec<Token>,
     pub(super) positions: usize,
     pub(super) learn: bool,
+    /// Whether each recording has a line of its own.
+    pub(super) lists: bool,
     pub(super) cache: Option<PathBuf>,
 }
 
@@ -40,82 +47,6 @@ pub(super) struct Token {
     pub(super) speaker: String,
     /// Without silence around it.
     pub(super) sound: Vec<f32>,
-}
-
-/// What became of recordings of one kind.
-#[derive(Default)]
-struct Tally {
-    all: usize,
-    /// The nearest phrase was the right one, whatever the gate says.
-    nearest: usize,
-    right: usize,
-    asked: usize,
-    asked_wrongly: usize,
-    wrong: usize,
-    distances: Vec<f32>,
-    leads: Vec<f32>,
-    slowest: Duration,
-}
-
-impl Tally {
-    fn count(&mut self, verdict: &Verdict, wanted: Option<Sense>, took: Duration) {
-        self.all += 1;
-        self.slowest = self.slowest.max(took);
-        let is_wanted = |sense| Some(sense) == wanted;
-        let best = match verdict {
-            Verdict::Clear { best, .. } | Verdict::Doubtful { best, .. } => Some(*best),
-            Verdict::Refused { best } => *best,
-        };
-        if let Some(best) = best {
-            self.nearest += usize::from(is_wanted(best.sense));
-            self.distances.push(best.distance);
-        }
-        match verdict {
-            Verdict::Clear { best, lead } => {
-                let count = if is_wanted(best.sense) {
-                    &mut self.right
-                } else {
-                    &mut self.wrong
-                };
-                *count += 1;
-                self.leads.push(*lead);
-            }
-            Verdict::Doubtful { best, second } => {
-                let is_there = is_wanted(best.sense) || is_wanted(second.sense);
-                let count = if is_there {
-                    &mut self.asked
-                } else {
-                    &mut self.asked_wrongly
-                };
-                *count += 1;
-            }
-            Verdict::Refused { .. } => {}
-        }
-    }
-
-    fn line(&mut self, name: &str) -> String {
-        self.distances.sort_by(f32::total_cmp);
-        let at = |part: usize| {
-            let last = self.distances.len().saturating_sub(1);
-            self.distances
-                .get(last * part / 100)
-                .copied()
-                .unwrap_or_default()
-        };
-        let refused = self.all - self.right - self.wrong - self.asked - self.asked_wrongly;
-        format!(
-            "{name}\t{}\t{}\t{}\t{}\t{}\t{}\t{refused}\t{:.3}\t{:.3}\t{}",
-            self.all,
-            self.nearest,
-            self.right,
-            self.asked,
-            self.asked_wrongly,
-            self.wrong,
-            at(5),
-            at(95),
-            self.slowest.as_millis(),
-        )
-    }
 }
 
 /// The table, line by line.
@@ -130,6 +61,7 @@ pub(super) fn measure(bars: Bars, model: SpeechEmbedding) -> Vec<String> {
         templates,
         chance: Chance::new(22),
         learnt: BTreeMap::new(),
+        listed: Vec::new(),
     };
     if bench.bars.learn {
         bench.learn();
@@ -159,6 +91,7 @@ pub(super) fn measure(bars: Bars, model: SpeechEmbedding) -> Vec<String> {
         made.as_millis(),
         slowest.as_millis()
     ));
+    lines.splice(0..0, bench.listed);
     lines
 }
 
@@ -175,6 +108,7 @@ struct Bench {
     templates: Templates,
     chance: Chance,
     learnt: BTreeMap<String, Learnt>,
+    listed: Vec<String>,
 }
 
 impl Bench {
@@ -227,10 +161,10 @@ impl Bench {
     }
 
     fn made(&mut self, phrases: &[SpokenPhrase], speaker: Option<&str>) -> Bank {
-        let mut bank = self
-            .templates
-            .bank(phrases, &mut self.model, &|| true)
-            .unwrap_or_default();
+        let mut all = phrases.to_vec();
+        all.extend(fillers(&self.bars.voices, &self.bars.settings, phrases));
+        let bank = self.templates.bank(&all, &mut self.model, &|| true);
+        let mut bank = bank.unwrap_or_default();
         if let Some(learnt) = speaker.and_then(|speaker| self.learnt.get(speaker)) {
             bank.teach(learnt);
         }
@@ -259,7 +193,12 @@ impl Bench {
         self.bars.said = rest;
     }
 
-    fn hear(&mut self, sound: &[f32], noise: Option<f32>, bank: &Bank) -> (Verdict, Duration) {
+    fn hear(
+        &mut self,
+        (said, sound): (&str, &[f32]),
+        noise: Option<f32>,
+        bank: &Bank,
+    ) -> (Verdict, Duration) {
         let mut sound = prepared(sound);
         if let Some(decibels) = noise {
             self.add_noise(&mut sound, decibels);
@@ -269,7 +208,27 @@ impl Bench {
             Ok(features) => bank.hear(&features, &Gate::default()),
             Err(_) => Verdict::Refused { best: None },
         };
-        (verdict, begun.elapsed())
+        let took = begun.elapsed();
+        self.list(said, &verdict, bank);
+        (verdict, took)
+    }
+
+    /// Prints what was said and what was heard, where it is wanted and they differ.
+    fn list(&mut self, said: &str, verdict: &Verdict, bank: &Bank) {
+        let heard =
+            |best: &Ranked| format!("{} {:.3}", bank.words(best.phrase).join(" "), best.distance);
+        let line = match verdict {
+            Verdict::Clear { best, lead } => format!("clear\t{}, ahead {lead:.3}", heard(best)),
+            Verdict::Doubtful { best, second } => {
+                format!("doubtful\t{}, {}", heard(best), heard(second))
+            }
+            Verdict::Refused { best } => {
+                format!("refused\t{}", best.as_ref().map(heard).unwrap_or_default())
+            }
+        };
+        if self.bars.lists {
+            self.listed.push(format!("{said}\t{line}"));
+        }
     }
 
     /// White noise so much softer than the common level of speech.
@@ -295,7 +254,7 @@ impl Bench {
                 .or_insert_with(|| self.made(&phrases, Some(&token.speaker)));
             let spoken = self.spoken(&token.word);
             let wanted = phrases.iter().find(|one| one.words.concat() == spoken);
-            let (verdict, took) = self.hear(&token.sound, noise, bank);
+            let (verdict, took) = self.hear((&token.word, &token.sound), noise, bank);
             tally.count(&verdict, wanted.map(|one| one.sense), took);
         }
         drop(banks);
@@ -367,25 +326,19 @@ impl Bench {
                 let by = |one: &&Token| one.speaker == speaker && self.spoken(&one.word) == *word;
                 self.bars.said.iter().find(by).map(|one| one.sound.clone())
             };
-            let sayable: Vec<(Sense, Vec<Vec<f32>>)> = phrases
+            let recorded = |one: &SpokenPhrase| one.words.iter().map(&said).collect::<Option<_>>();
+            let sayable: Vec<(&SpokenPhrase, Vec<Vec<f32>>)> = phrases
                 .iter()
-                .filter_map(|one| {
-                    Some((
-                        one.sense,
-                        one.words.iter().map(&said).collect::<Option<_>>()?,
-                    ))
-                })
+                .filter(|one| one.words.len() >= WORDS_OF_MOVE)
+                .filter_map(|one| Some((one, recorded(one)?)))
                 .collect();
-            let from_to = sayable
-                .iter()
-                .filter(|(_, words)| words.len() > 3)
-                .collect::<Vec<_>>();
-            let Some((sense, words)) = self.chance.pick(&from_to) else {
+            let Some((phrase, words)) = self.chance.pick(&sayable) else {
                 continue;
             };
+            let (said, sense) = (&phrase.words.join(" "), phrase.sense);
             let (sound, _) = joined(words, GAP_MS);
-            let (verdict, took) = self.hear(&sound, noise, &bank);
-            tally.count(&verdict, Some(*sense), took);
+            let (verdict, took) = self.hear((said, &sound), noise, &bank);
+            tally.count(&verdict, Some(sense), took);
         }
         tally
     }
@@ -398,7 +351,7 @@ impl Bench {
                 break;
             };
             let (bank, _) = self.bank(position, None);
-            let (verdict, took) = self.hear(&token.sound, None, &bank);
+            let (verdict, took) = self.hear((&token.word, &token.sound), None, &bank);
             tally.count(&verdict, None, took);
         }
         self.bars.refused = refused;

@@ -10,6 +10,7 @@ mod duel;
 mod form;
 mod listen;
 mod listen_bars;
+mod listen_tally;
 mod manual;
 mod moves;
 mod outcome;

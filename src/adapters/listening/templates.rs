@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use crate::adapters::audio::SAMPLE_RATE_HZ;
 use crate::adapters::audio::resample::{Filter, Resampler};
 use crate::adapters::speech::{Delivery, Embedded, Segment, Speaking};
 use crate::listening::{
-    Bank, FeatureModel, SPEECH_RATE_HZ, SpokenPhrase, Template, joined, prepared, trimmed,
+    Bank, FeatureModel, Features, SPEECH_RATE_HZ, SpokenPhrase, Template, joined, trimmed,
 };
 
 /// The voices in which each phrase is said.
@@ -20,18 +21,24 @@ const RATE: f32 = 1.0;
 /// The silence between two words.
 const GAP_MS: usize = 20;
 
-/// The phrases that are kept; each of them has about 10 kB.
-const MOST_PHRASES: usize = 4_000;
+/// The words that are kept, each as it sounds between two others: at most 50 MB.
+const MOST_PIECES: usize = 8_000;
 
 /// The distance of two frames of features in samples.
 const HOP: usize = 1_280;
 
-/// Phrases as they sound, kept from turn to turn.
+/// Half a window of the model: what sounds farther away does not change a frame.
+const HALF: usize = 6_200;
+
+/// A word between two others, in one language: left, the word, right.
+type Place = (String, [Option<String>; 3]);
+
+/// Words as they sound, kept from turn to turn.
 pub struct Templates {
     voice: Embedded,
     filter: Filter,
     words: HashMap<(String, String), Vec<Vec<f32>>>,
-    phrases: HashMap<(String, Vec<String>), Vec<Template>>,
+    pieces: HashMap<Place, Vec<Arc<Features>>>,
 }
 
 impl Templates {
@@ -41,56 +48,66 @@ impl Templates {
             voice: Embedded::new(cache_dir),
             filter: Filter::between(SAMPLE_RATE_HZ, SPEECH_RATE_HZ),
             words: HashMap::new(),
-            phrases: HashMap::new(),
+            pieces: HashMap::new(),
         }
     }
 
     /// The phrases with what they sound like. What was made before is taken from memory. `None` if `wanted`, which is
-    /// asked after each phrase, says no.
+    /// asked before each phrase, says no.
     pub fn bank(
         &mut self,
         phrases: &[SpokenPhrase],
         model: &mut dyn FeatureModel,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Bank> {
-        if self.phrases.len() + phrases.len() > MOST_PHRASES {
-            self.phrases.clear();
+        if self.pieces.len() > MOST_PIECES {
+            self.pieces.clear();
         }
         let mut bank = Bank::default();
         for phrase in phrases {
             if !wanted() {
                 return None;
             }
-            let key = (phrase.language.clone(), phrase.words.clone());
-            let templates = if let Some(known) = self.phrases.get(&key) {
-                known.clone()
-            } else {
-                let made = self.made(phrase, model);
-                self.phrases.insert(key, made.clone());
-                made
-            };
+            let templates = self.said(phrase, model);
             bank.add(phrase.words.clone(), phrase.sense, templates);
         }
         Some(bank)
     }
 
     /// A phrase in each of the voices.
-    fn made(&mut self, phrase: &SpokenPhrase, model: &mut dyn FeatureModel) -> Vec<Template> {
-        let words = phrase.words.iter();
-        let words: Vec<Vec<Vec<f32>>> = words
-            .map(|word| self.word(&phrase.language, word))
-            .collect();
-        let in_voice = |at: usize| {
-            let words = words.iter().map(|ways| ways.get(at).cloned());
-            let (sound, starts) = joined(&words.collect::<Option<Vec<_>>>()?, GAP_MS);
-            let features = model.features(&prepared(&sound)).ok()?;
-            let borders = starts
-                .into_iter()
-                .map(|start| (start / HOP).min(features.len()));
-            let borders = borders.collect();
-            Some(Template { features, borders })
+    fn said(&mut self, phrase: &SpokenPhrase, model: &mut dyn FeatureModel) -> Vec<Template> {
+        let word = |at: usize| phrase.words.get(at).cloned();
+        let mut pieces = Vec::new();
+        for at in 0..phrase.words.len() {
+            let before = at.checked_sub(1).and_then(word);
+            let place = (phrase.language.clone(), [before, word(at), word(at + 1)]);
+            pieces.push(self.between(place, model));
+        }
+        let voices = pieces.iter().map(Vec::len).min().unwrap_or(0);
+        let in_voice = |voice: usize| pieces.iter().map(|ways| Arc::clone(&ways[voice])).collect();
+        (0..voices).map(in_voice).map(Template).collect()
+    }
+
+    /// A word as it sounds between two others, in each of the voices.
+    fn between(&mut self, place: Place, model: &mut dyn FeatureModel) -> Vec<Arc<Features>> {
+        if let Some(known) = self.pieces.get(&place) {
+            return known.clone();
+        }
+        let (language, around) = &place;
+        let ways = around
+            .clone()
+            .map(|word| word.map(|word| self.word(language, &word)));
+        let in_voice = |voice: usize| {
+            let in_voice = |ways: &Option<Vec<Vec<f32>>>| Some(ways.as_ref()?.get(voice)?.clone());
+            let [left, word, right] = ways.each_ref().map(in_voice);
+            let (left, right) = (left.unwrap_or_default(), right.unwrap_or_default());
+            let word = word?;
+            let features = model.features(&window(left, word, right)).ok()?;
+            Some(Arc::new(features))
         };
-        (0..SPEAKERS.len()).filter_map(in_voice).collect()
+        let made: Vec<Arc<Features>> = (0..SPEAKERS.len()).filter_map(in_voice).collect();
+        self.pieces.insert(place, made.clone());
+        made
     }
 
     /// A word in each of the voices; fewer where no voice speaks the language.
@@ -125,6 +142,24 @@ impl Templates {
         let sound = trimmed(&filtered(&self.filter, &sound));
         (spoken.is_ok() && !sound.is_empty()).then_some(sound)
     }
+}
+
+/// What the model must hear for the frames of a word between two others.
+fn window(left: Vec<f32>, word: Vec<f32>, right: Vec<f32>) -> Vec<f32> {
+    let length = word.len();
+    let is_last = right.is_empty();
+    let (sound, starts) = joined(&[left, word, right], GAP_MS);
+    let start = starts[1];
+    let frames = match is_last {
+        true => length / HOP + 1,
+        false => ((starts[2] - start + HOP / 2) / HOP).max(1),
+    };
+    let silence = HALF.saturating_sub(start);
+    let end = start + (frames - 1) * HOP + HALF;
+    let mut window = vec![0.0; silence];
+    window.extend_from_slice(&sound[(start + silence).saturating_sub(HALF)..end.min(sound.len())]);
+    window.resize(2 * HALF + (frames - 1) * HOP, 0.0);
+    window
 }
 
 /// Sound of another rate at that of speech.
