@@ -59,7 +59,7 @@ pub struct Gate {
 }
 
 impl Default for Gate {
-    /// The borders that were measured on recordings; the figures are in `docs/en/spoken-moves.md`.
+    /// The borders that were measured on recordings; the figures are in `docs/developers.md`.
     fn default() -> Self {
         Self {
             nearest: 0.135,

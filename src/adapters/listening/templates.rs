@@ -15,8 +15,8 @@ use crate::listening::{
 /// The voices in which each phrase is said.
 const SPEAKERS: [Speaking; 3] = [Speaking::Plain, Speaking::High, Speaking::Low];
 
-/// How fast the phrases are said: a little slower than the normal rate.
-const RATE: f32 = 1.0;
+/// How fast the phrases are said: 150 words a minute, as people speak into a microphone.
+const RATE: f32 = 0.857;
 
 /// The silence between two words.
 const GAP_MS: usize = 20;
