@@ -8,7 +8,7 @@ use super::features::Features;
 
 /// Two sequences laid upon each other.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Fit {
+pub struct Alignment {
     /// 0 if they are alike, about 0.1 for the same words said by two people, at most 2.
     pub distance: f32,
     /// For each frame of the second sequence the first frame of the first one that belongs to it.
@@ -51,7 +51,7 @@ pub(super) fn warped(pieces: &[&[f32]], width: usize) -> f32 {
 }
 
 /// Lays two sequences upon each other; `None` if one of them is empty.
-pub fn fit(a: &Features, b: &Features) -> Option<Fit> {
+pub fn fit(a: &Features, b: &Features) -> Option<Alignment> {
     if a.is_empty() || b.is_empty() {
         return None;
     }
@@ -81,7 +81,7 @@ pub fn fit(a: &Features, b: &Features) -> Option<Fit> {
             j -= 1;
         }
     }
-    Some(Fit {
+    Some(Alignment {
         distance: sums[sums.len() - 1] / (a.len() + b.len()) as f32,
         starts,
     })

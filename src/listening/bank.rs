@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::align::{costs, fit, warped};
 use super::features::Features;
-use super::gate::{Gate, Ranked, Sense, Verdict};
+use super::gate::{Gate, GateVerdict, Ranked, Sense};
 use super::learnt::Learnt;
 
 /// How a phrase sounds, word by word. Phrases share what sounds alike, so that it is compared once.
@@ -103,7 +103,7 @@ impl Bank {
     }
 
     /// What is made of what was said.
-    pub fn hear(&self, said: &Features, gate: &Gate) -> Verdict {
+    pub fn hear(&self, said: &Features, gate: &Gate) -> GateVerdict {
         gate.judge(self.distances(said))
     }
 

@@ -24,7 +24,7 @@ pub struct Ranked {
 
 /// What is made of what was said.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Verdict {
+pub enum GateVerdict {
     /// Near to one phrase, and far from all that mean something else. `lead` is how far it is ahead of the next, as a
     /// part of its own distance.
     Clear {
@@ -71,7 +71,7 @@ impl Default for Gate {
 
 impl Gate {
     /// Judges distances, in any order.
-    pub fn judge(&self, distances: impl IntoIterator<Item = Ranked>) -> Verdict {
+    pub fn judge(&self, distances: impl IntoIterator<Item = Ranked>) -> GateVerdict {
         let mut best: Option<Ranked> = None;
         let mut second: Option<Ranked> = None;
         let mut nothing = f32::INFINITY;
@@ -98,14 +98,14 @@ impl Gate {
             best.distance <= self.nearest && ahead >= self.lead_of_words
         };
         let Some(best) = best.filter(is_meant) else {
-            return Verdict::Refused { best };
+            return GateVerdict::Refused { best };
         };
         let lead = second.map_or(f32::INFINITY, |second| {
             ahead(best.distance, second.distance)
         });
         match second {
-            Some(second) if lead < self.lead => Verdict::Doubtful { best, second },
-            _ => Verdict::Clear { best, lead },
+            Some(second) if lead < self.lead => GateVerdict::Doubtful { best, second },
+            _ => GateVerdict::Clear { best, lead },
         }
     }
 }

@@ -14,10 +14,10 @@ mod learnt;
 mod phrases;
 mod sound;
 
-pub use align::{Fit, distance, fit};
+pub use align::{Alignment, distance, fit};
 pub use bank::{Bank, Template};
 pub use features::{DIMENSIONS, FeatureModel, Features, ModelFault};
-pub use gate::{Gate, Ranked, Sense, Verdict};
+pub use gate::{Gate, GateVerdict, Ranked, Sense};
 pub use learnt::{Learnt, LearntFault};
 pub use phrases::{SpokenPhrase, fillers, phrases};
 pub use sound::{Loudness, SPEECH_RATE_HZ, joined, loudness, prepared, trimmed};

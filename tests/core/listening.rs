@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use annabella::game::{Game, Position};
 use annabella::listening::{
-    Bank, DIMENSIONS, Features, Gate, Learnt, Loudness, Ranked, SPEECH_RATE_HZ, Sense, Template,
-    Verdict, distance, fillers, fit, joined, loudness, phrases, prepared, trimmed,
+    Bank, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness, Ranked, SPEECH_RATE_HZ, Sense,
+    Template, distance, fillers, fit, joined, loudness, phrases, prepared, trimmed,
 };
 use annabella::protocol::{FileNames, MoveEntry, Settings};
 use annabella::voice::Voices;
@@ -61,9 +61,9 @@ proptest! {
         let mut turned = ranked.clone();
         turned.rotate_left(turn % ranked.len().max(1));
         let kind = |verdict| match verdict {
-            Verdict::Clear { best, .. } => ("clear", Some(best.distance), None),
-            Verdict::Doubtful { best, second } => ("doubtful", Some(best.distance), Some(second.distance)),
-            Verdict::Refused { best } => ("refused", best.map(|best| best.distance), None),
+            GateVerdict::Clear { best, .. } => ("clear", Some(best.distance), None),
+            GateVerdict::Doubtful { best, second } => ("doubtful", Some(best.distance), Some(second.distance)),
+            GateVerdict::Refused { best } => ("refused", best.map(|best| best.distance), None),
         };
         let gate = Gate::default();
         prop_assert_eq!(kind(gate.judge(ranked)), kind(gate.judge(turned)));
@@ -114,9 +114,9 @@ const GATE: Gate = Gate {
 
 fn verdict(all: &[(usize, f32)]) -> &'static str {
     match GATE.judge(ranked(all)) {
-        Verdict::Clear { .. } => "clear",
-        Verdict::Doubtful { .. } => "doubtful",
-        Verdict::Refused { .. } => "refused",
+        GateVerdict::Clear { .. } => "clear",
+        GateVerdict::Doubtful { .. } => "doubtful",
+        GateVerdict::Refused { .. } => "refused",
     }
 }
 
@@ -181,9 +181,12 @@ fn words_are_cut_where_they_were_said_and_make_other_phrases() {
     // What was learnt now decides.
     bank.add(words("felix eins"), Sense(1), Vec::new());
     let said = along(&[3, 3, 2]);
-    assert!(matches!(bank.hear(&said, &GATE), Verdict::Refused { .. }));
+    assert!(matches!(
+        bank.hear(&said, &GATE),
+        GateVerdict::Refused { .. }
+    ));
     bank.teach(&learnt);
-    let Verdict::Clear { best, .. } = bank.hear(&said, &GATE) else {
+    let GateVerdict::Clear { best, .. } = bank.hear(&said, &GATE) else {
         panic!("it was learnt");
     };
     assert_eq!(best.sense, Sense(1));

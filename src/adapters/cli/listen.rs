@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use super::listen_bars::{Bars, Token, measure};
+use super::listen_bars::{Bars, RecordedWord, measure};
 use super::outcome::{Done, Failed, complain, print};
 use crate::adapters::listening::{ModelTrouble, SpeechEmbedding, model_places, resampled};
 use crate::adapters::store::Folders;
@@ -121,7 +121,7 @@ fn files(text: &str) -> Result<(FileNames, Option<[String; 8]>), Failed> {
 }
 
 /// The recordings of a folder, by their names.
-fn recordings(folder: &Path) -> Result<Vec<Token>, Failed> {
+fn recordings(folder: &Path) -> Result<Vec<RecordedWord>, Failed> {
     let unreadable = |error| complain(&format!("{}: {error}", folder.display()));
     let mut all = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
@@ -141,7 +141,7 @@ fn recordings(folder: &Path) -> Result<Vec<Token>, Failed> {
     all.iter().map(|path| token(path)).collect()
 }
 
-fn token(path: &Path) -> Result<Token, Failed> {
+fn token(path: &Path) -> Result<RecordedWord, Failed> {
     let wrong = |error| complain(&format!("{}: {error}", path.display()));
     let mut reader = hound::WavReader::open(path).map_err(wrong)?;
     let spec = reader.spec();
@@ -168,7 +168,7 @@ fn token(path: &Path) -> Result<Token, Failed> {
         [word, ..] => (*word, ""),
         [] => ("", ""),
     };
-    Ok(Token {
+    Ok(RecordedWord {
         word: word.to_lowercase(),
         speaker: speaker.to_owned(),
         sound: trimmed(&resampled(&mono, spec.sample_rate)),

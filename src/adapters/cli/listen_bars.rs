@@ -10,7 +10,7 @@ use crate::adapters::listening::{SpeechEmbedding, Templates};
 use crate::chance::Chance;
 use crate::game::{Game, Position};
 use crate::listening::{
-    Bank, FeatureModel, Gate, Learnt, Ranked, Sense, SpokenPhrase, Verdict, fillers, joined,
+    Bank, FeatureModel, Gate, GateVerdict, Learnt, Ranked, Sense, SpokenPhrase, fillers, joined,
     phrases, prepared,
 };
 use crate::protocol::Settings;
@@ -31,8 +31,8 @@ pub(super) struct Bars {
     pub(super) settings: Settings,
     /// Names of the files that no voice has.
     pub(super) names: Option<[String; 8]>,
-    pub(super) said: Vec<Token>,
-    pub(super) refused: Vec<Token>,
+    pub(super) said: Vec<RecordedWord>,
+    pub(super) refused: Vec<RecordedWord>,
     pub(super) positions: usize,
     pub(super) learn: bool,
     /// Whether each recording has a line of its own.
@@ -41,7 +41,7 @@ pub(super) struct Bars {
 }
 
 /// A recorded word.
-pub(super) struct Token {
+pub(super) struct RecordedWord {
     /// As the name of its file has it.
     pub(super) word: String,
     pub(super) speaker: String,
@@ -198,7 +198,7 @@ impl Bench {
         (said, sound): (&str, &[f32]),
         noise: Option<f32>,
         bank: &Bank,
-    ) -> (Verdict, Duration) {
+    ) -> (GateVerdict, Duration) {
         let mut sound = prepared(sound);
         if let Some(decibels) = noise {
             self.add_noise(&mut sound, decibels);
@@ -206,7 +206,7 @@ impl Bench {
         let begun = Instant::now();
         let verdict = match self.model.features(&sound) {
             Ok(features) => bank.hear(&features, &Gate::default()),
-            Err(_) => Verdict::Refused { best: None },
+            Err(_) => GateVerdict::Refused { best: None },
         };
         let took = begun.elapsed();
         self.list(said, &verdict, bank);
@@ -214,15 +214,15 @@ impl Bench {
     }
 
     /// Prints what was said and what was heard, where it is wanted and they differ.
-    fn list(&mut self, said: &str, verdict: &Verdict, bank: &Bank) {
+    fn list(&mut self, said: &str, verdict: &GateVerdict, bank: &Bank) {
         let heard =
             |best: &Ranked| format!("{} {:.3}", bank.words(best.phrase).join(" "), best.distance);
         let line = match verdict {
-            Verdict::Clear { best, lead } => format!("clear\t{}, ahead {lead:.3}", heard(best)),
-            Verdict::Doubtful { best, second } => {
+            GateVerdict::Clear { best, lead } => format!("clear\t{}, ahead {lead:.3}", heard(best)),
+            GateVerdict::Doubtful { best, second } => {
                 format!("doubtful\t{}, {}", heard(best), heard(second))
             }
-            Verdict::Refused { best } => {
+            GateVerdict::Refused { best } => {
                 format!("refused\t{}", best.as_ref().map(heard).unwrap_or_default())
             }
         };
@@ -323,7 +323,8 @@ impl Bench {
             let speaker = speakers[at % speakers.len().max(1)].clone();
             let (bank, phrases) = self.bank(position, Some(&speaker));
             let said = |word: &String| {
-                let by = |one: &&Token| one.speaker == speaker && self.spoken(&one.word) == *word;
+                let by =
+                    |one: &&RecordedWord| one.speaker == speaker && self.spoken(&one.word) == *word;
                 self.bars.said.iter().find(by).map(|one| one.sound.clone())
             };
             let recorded = |one: &SpokenPhrase| one.words.iter().map(&said).collect::<Option<_>>();

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::listening::{Sense, Verdict};
+use crate::listening::{GateVerdict, Sense};
 
 /// What became of recordings of one kind.
 #[derive(Default)]
@@ -20,20 +20,20 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Counts one recording.
-    pub(super) fn count(&mut self, verdict: &Verdict, wanted: Option<Sense>, took: Duration) {
+    pub(super) fn count(&mut self, verdict: &GateVerdict, wanted: Option<Sense>, took: Duration) {
         self.all += 1;
         self.slowest = self.slowest.max(took);
         let is_wanted = |sense| Some(sense) == wanted;
         let best = match verdict {
-            Verdict::Clear { best, .. } | Verdict::Doubtful { best, .. } => Some(*best),
-            Verdict::Refused { best } => *best,
+            GateVerdict::Clear { best, .. } | GateVerdict::Doubtful { best, .. } => Some(*best),
+            GateVerdict::Refused { best } => *best,
         };
         if let Some(best) = best {
             self.nearest += usize::from(is_wanted(best.sense));
             self.distances.push(best.distance);
         }
         match verdict {
-            Verdict::Clear { best, .. } => {
+            GateVerdict::Clear { best, .. } => {
                 let count = if is_wanted(best.sense) {
                     &mut self.right
                 } else {
@@ -41,7 +41,7 @@ impl Tally {
                 };
                 *count += 1;
             }
-            Verdict::Doubtful { best, second } => {
+            GateVerdict::Doubtful { best, second } => {
                 let is_there = is_wanted(best.sense) || is_wanted(second.sense);
                 let count = if is_there {
                     &mut self.asked
@@ -50,7 +50,7 @@ impl Tally {
                 };
                 *count += 1;
             }
-            Verdict::Refused { .. } => {}
+            GateVerdict::Refused { .. } => {}
         }
     }
 
