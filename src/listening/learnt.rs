@@ -6,8 +6,8 @@ use std::sync::Arc;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use super::bank::Template;
 use super::features::{DIMENSIONS, Features};
+use super::template::Template;
 
 /// How many ways of saying a word are kept; the oldest goes.
 const MOST: usize = 4;

@@ -13,11 +13,13 @@ mod gate;
 mod learnt;
 mod phrases;
 mod sound;
+mod template;
 
 pub use align::{Alignment, distance, fit};
-pub use bank::{Bank, Template};
+pub use bank::Bank;
 pub use features::{DIMENSIONS, FeatureModel, Features, ModelFault};
 pub use gate::{Gate, GateVerdict, Ranked, Sense};
 pub use learnt::{Learnt, LearntFault};
 pub use phrases::{SpokenPhrase, fillers, phrases};
 pub use sound::{Loudness, SPEECH_RATE_HZ, joined, loudness, prepared, trimmed};
+pub use template::Template;
