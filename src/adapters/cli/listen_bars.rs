@@ -346,13 +346,13 @@ impl Bench {
 
     fn unrelated(&mut self, positions: &[Position]) -> Tally {
         let mut tally = Tally::default();
+        let banks: Vec<Bank> = positions.iter().map(|one| self.bank(one, None).0).collect();
         let refused = std::mem::take(&mut self.bars.refused);
         for (at, token) in refused.iter().enumerate() {
-            let Some(position) = positions.get(at % positions.len().max(1)) else {
+            let Some(bank) = banks.get(at % banks.len().max(1)) else {
                 break;
             };
-            let (bank, _) = self.bank(position, None);
-            let (verdict, took) = self.hear((&token.word, &token.sound), None, &bank);
+            let (verdict, took) = self.hear((&token.word, &token.sound), None, bank);
             tally.count(&verdict, None, took);
         }
         self.bars.refused = refused;
