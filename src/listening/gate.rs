@@ -62,9 +62,9 @@ impl Default for Gate {
     /// The borders that were measured on recordings; the figures are in `docs/developers.md`.
     fn default() -> Self {
         Self {
-            nearest: 0.135,
-            lead: 0.06,
-            lead_of_words: 0.05,
+            nearest: 0.13,
+            lead: 0.1,
+            lead_of_words: 0.4,
         }
     }
 }

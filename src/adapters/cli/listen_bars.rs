@@ -161,9 +161,7 @@ impl Bench {
     }
 
     fn made(&mut self, phrases: &[SpokenPhrase], speaker: Option<&str>) -> Bank {
-        let mut all = phrases.to_vec();
-        all.extend(fillers(&self.bars.voices, &self.bars.settings, phrases));
-        let bank = self.templates.bank(&all, &mut self.model, &|| true);
+        let bank = self.templates.bank(phrases, &mut self.model, &|| true);
         let mut bank = bank.unwrap_or_default();
         if let Some(learnt) = speaker.and_then(|speaker| self.learnt.get(speaker)) {
             bank.teach(learnt);
@@ -305,7 +303,9 @@ impl Bench {
                 }
             }
         }
-        (self.made(&phrases, speaker), phrases)
+        let mut all = phrases.clone();
+        all.extend(fillers(&self.bars.voices, &self.bars.settings, &phrases));
+        (self.made(&all, speaker), phrases)
     }
 
     /// A legal move of each position, of words that one speaker has said, joined.
