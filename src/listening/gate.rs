@@ -64,7 +64,7 @@ impl Default for Gate {
         Self {
             nearest: 0.13,
             lead: 0.1,
-            lead_of_words: 0.4,
+            lead_of_words: 0.32,
         }
     }
 }
