@@ -323,7 +323,7 @@ fn other_words_of_the_language_compete_and_are_in_no_phrase() {
         let phrases = phrases(&voices, &Game::Chess.start(), &settings);
         let fillers = fillers(&voices, &settings, &phrases);
         assert!(
-            (60..=120).contains(&fillers.len()),
+            (45..=90).contains(&fillers.len()),
             "{language}: {}",
             fillers.len()
         );
