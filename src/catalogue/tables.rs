@@ -7,11 +7,12 @@ use crate::narrate::cue::Phrase;
 use crate::narrate::phrases::Spec;
 
 /// The rows, page by page, and at last those that are only said or typed.
-const TABLES: [(Option<Page>, &[Row]); 15] = [
+const TABLES: [(Option<Page>, &[Row]); 16] = [
     (Some(Page::File), file::FILE),
     (Some(Page::Export), file::EXPORT),
     (Some(Page::Game), game::ROWS),
     (Some(Page::Practice), practice::PRACTICE),
+    (Some(Page::Engine), practice::ENGINE),
     (Some(Page::Rules), rules::ROWS),
     (Some(Page::Board), board::ROWS),
     (Some(Page::Explore), explore::ROWS),

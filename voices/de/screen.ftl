@@ -131,6 +131,7 @@ hear-command-theme-yellow = gelb | gelb auf schwarz
 
 menu = { $page ->
     [practice] Gegen das Programm
+    [engine] Engine und ihre Optionen
     [drills] Training
     [rules] Turnierpartie
     [explore] Brett erkunden

@@ -131,6 +131,7 @@ hear-command-theme-yellow = amarillo | amarillo sobre negro
 
 menu = { $page ->
     [practice] Práctica
+    [engine] Motor y sus opciones
     [drills] Ejercicios
     [rules] Competición
     [explore] Explorar el tablero

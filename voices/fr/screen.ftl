@@ -131,6 +131,7 @@ hear-command-theme-yellow = jaune | jaune sur noir
 
 menu = { $page ->
     [practice] Entraînement
+    [engine] Moteur et ses options
     [drills] Exercices
     [rules] Compétition
     [explore] Explorer l'échiquier

@@ -135,6 +135,7 @@ hear-command-theme-yellow = жёлтый | жёлтое на чёрном
 
 menu = { $page ->
     [practice] Тренировка
+    [engine] Движок и его параметры
     [drills] Упражнения
     [rules] Соревнование
     [explore] Осмотр доски
