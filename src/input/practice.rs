@@ -54,6 +54,7 @@ fn engine(verb: &str, rest: &str) -> Option<Ask> {
     }
     let file = match rest {
         "" => return None,
+        "options" => return Some(Ask::Practice(PracticeCommand::Options(String::new()))),
         "none" => None,
         text => Some(Engine::typed(text)),
     };
