@@ -127,7 +127,7 @@ fn pef(sheet: &Sheet2D, language: &str) -> String {
     let paper = Paper::default();
     let (date, _) = now();
     let metadata = Metadata {
-        identifier: identifier(&sheet.sentences.join("\n")),
+        identifier: identifier(&sheet.text()),
         title: sheet.caption.clone(),
         language: language.to_owned(),
         date,
