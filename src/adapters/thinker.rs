@@ -43,6 +43,8 @@ struct Job {
     errand: Errand,
     past: Vec<Position>,
     number: u64,
+    /// Whether a foreign engine goes on running behind it, to play.
+    stays: bool,
 }
 
 /// What the thread is given.
@@ -100,6 +102,7 @@ impl Thinker {
             errand,
             past,
             number,
+            stays: self.employs_engine,
         })));
     }
 
@@ -190,6 +193,18 @@ fn think_of(
     let errand = &job.errand;
     let mut fault = None;
     match &errand.engine {
+        Some(wished) if errand.task == ErrandKind::Options => {
+            let offered = ready(wished, errand, engines, watch).map(|engine| {
+                engine.map(|engine| ErrandAnswer::Options(engine.options().to_vec()))
+            });
+            if !job.stays {
+                engines.running = None;
+            }
+            return match offered {
+                Ok(offered) => Some((offered?, None)),
+                Err(fault) => Some((ErrandAnswer::Nothing, Some(fault))),
+            };
+        }
         Some(wished) => match play(wished, errand, &job.past, engines, watch) {
             Ok(mv) => return Some((ErrandAnswer::Move(mv?), None)),
             Err(found) => {
@@ -212,7 +227,30 @@ fn think_of(
     Some((found, fault))
 }
 
-/// The move of a foreign engine, which is started if it does not run. `None` if it is not wanted any more.
+/// A foreign engine, which is started if it does not run. `None` if it is not wanted any more.
+fn ready<'a>(
+    wished: &Engine,
+    errand: &Errand,
+    engines: &'a mut Engines,
+    watch: Watch,
+) -> Result<Option<&'a mut External>, EngineFault> {
+    let strength = Strength::of_level(errand.level);
+    let position = &errand.position;
+    engines
+        .running
+        .take_if(|engine| !engine.is_for(wished, position));
+    if engines.running.is_none() {
+        let is_first = !engines.started.contains(&wished.file);
+        let start = (errand.clock, is_first);
+        engines.running = External::open(wished, strength, position, start, watch)?;
+        if engines.running.is_some() {
+            engines.started.insert(wished.file.clone());
+        }
+    }
+    Ok(engines.running.as_mut())
+}
+
+/// The move of a foreign engine. `None` if it is not wanted any more.
 fn play(
     wished: &Engine,
     errand: &Errand,
@@ -221,23 +259,10 @@ fn play(
     watch: Watch,
 ) -> Result<Option<Move>, EngineFault> {
     let begin = (watch.now)();
-    let strength = Strength::of_level(errand.level);
-    let position = &errand.position;
-    engines
-        .running
-        .take_if(|engine| !engine.is_for(wished, position));
-    let running = match &mut engines.running {
-        Some(running) => running,
-        none => {
-            let is_first = !engines.started.contains(&wished.file);
-            let start = (errand.clock, is_first);
-            let Some(opened) = External::open(wished, strength, position, start, watch)? else {
-                return Ok(None);
-            };
-            engines.started.insert(wished.file.clone());
-            none.insert(opened)
-        }
+    let Some(running) = ready(wished, errand, engines, watch)? else {
+        return Ok(None);
     };
+    let strength = Strength::of_level(errand.level);
     // By its clock an engine may take longer for one move and less for another.
     let move_ms = errand
         .time_ms
@@ -247,7 +272,7 @@ fn play(
         u64::try_from((watch.now)().duration_since(begin).as_millis()).unwrap_or(u64::MAX);
     let clock = errand.clock.map(|clock| clock.after_ms(used_ms));
     let budget = Budget::new(move_ms.min(LONGEST_ENGINE_MS), clock);
-    running.choose(position, past, strength, budget, watch)
+    running.choose(&errand.position, past, strength, budget, watch)
 }
 
 /// What is found for an errand. Positions are counted and not time, so that the answer is the same
@@ -319,6 +344,7 @@ pub fn find(
             let side = errand.answers_for.map_or(position.turn(), Side::other);
             hanging(position, side, memory).map_or(ErrandAnswer::Nothing, ErrandAnswer::Squares)
         }
+        ErrandKind::Options => ErrandAnswer::Nothing,
         ErrandKind::Ponder => {
             let _ = line(position, past, memory, nodes, stop);
             ErrandAnswer::Nothing

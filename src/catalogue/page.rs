@@ -14,6 +14,8 @@ pub enum Page {
     Game,
     /// Opponent, advice and setting up.
     Practice,
+    /// The foreign engine and its options.
+    Engine,
     /// The laws of a competition.
     Rules,
     /// Tournaments.

@@ -5,11 +5,16 @@ use super::{Row, When, ask};
 use crate::board::{Kind, Side};
 use crate::drill::Subject;
 use crate::protocol::{
-    Advice, AdviceCommand, Ask, Direction, DrillCommand, PracticeCommand, SetupCommand, Stamp,
+    Advice, AdviceCommand, Ask, Change, Direction, DrillCommand, OpponentChange, PracticeCommand,
+    SetupCommand, Stamp,
 };
 
 const fn advice(command: AdviceCommand) -> Ask {
     Ask::Practice(PracticeCommand::Advice(command))
+}
+
+const fn by_third(up: bool) -> Ask {
+    Ask::Set(Change::Opponent(OpponentChange::Third(up)))
 }
 
 /// Advice has a row of keys of its own.
@@ -38,6 +43,8 @@ pub(super) const PRACTICE: &[Row] = &[
     )
     .key(ctrl(letter('U')))
     .when(When::NotCompeting),
+    ask!("too-strong", by_third(false)).when(When::NotCompeting),
+    ask!("too-weak", by_third(true)).when(When::NotCompeting),
     ask!("hint", advice(AdviceCommand::Ask(Advice::Hint)))
         .key(f(1))
         .when(When::NotCompeting),
@@ -94,6 +101,12 @@ pub(super) const PRACTICE: &[Row] = &[
     ask!("setup-done", Ask::Setup(SetupCommand::Done)).when(When::SettingUp),
     ask!("setup-leave", Ask::Setup(SetupCommand::Leave)).when(When::SettingUp),
 ];
+
+pub(super) const ENGINE: &[Row] = &[ask!(
+    "engine-options",
+    Ask::Practice(PracticeCommand::Options(String::new()))
+)
+.when(When::NotCompeting)];
 
 pub(super) const DRILLS: &[Row] = &[
     ask!("drill-alphabet", subject(Subject::Alphabet)),

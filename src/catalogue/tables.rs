@@ -7,11 +7,12 @@ use crate::narrate::cue::Phrase;
 use crate::narrate::phrases::Spec;
 
 /// The rows, page by page, and at last those that are only said or typed.
-const TABLES: [(Option<Page>, &[Row]); 17] = [
+const TABLES: [(Option<Page>, &[Row]); 18] = [
     (Some(Page::File), file::FILE),
     (Some(Page::Export), file::EXPORT),
     (Some(Page::Game), game::ROWS),
     (Some(Page::Practice), practice::PRACTICE),
+    (Some(Page::Engine), practice::ENGINE),
     (Some(Page::Rules), rules::ROWS),
     (Some(Page::Tournament), tournament::PAGE),
     (Some(Page::Board), board::ROWS),

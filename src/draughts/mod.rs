@@ -186,6 +186,20 @@ impl Position {
         next
     }
 
+    /// The position after a legal move that captures nothing, from one bit to another.
+    fn after_quiet(&self, from: u64, to: u64) -> Self {
+        let mut next = *self;
+        next.sides[self.turn as usize] ^= from | to;
+        if self.kings & from != 0 {
+            next.kings ^= from | to;
+        } else {
+            next.kings |= to & self.last_rank();
+        }
+        next.turn = self.turn.other();
+        next.number = self.number_after();
+        next
+    }
+
     /// The number of the move that follows this one.
     fn number_after(&self) -> u32 {
         let step = u32::from(self.turn == Side::Black);
@@ -234,24 +248,5 @@ stored_as_text!(Position, Position::fen, Position::from_fen);
 /// Counts the sequences of `depth` legal moves; moves are distinct by their squares and what they
 /// capture.
 pub fn perft(position: &Position, depth: u32) -> u64 {
-    let mut buffers = vec![Vec::new(); usize::try_from(depth).unwrap_or(0).max(1)];
-    count(position, depth, &mut buffers)
-}
-
-fn count(position: &Position, depth: u32, buffers: &mut [Vec<Move>]) -> u64 {
-    let Some((buffer, deeper)) = buffers.split_first_mut() else {
-        return 1;
-    };
-    match depth {
-        0 => 1,
-        1 => position.count_moves(buffer),
-        _ => {
-            buffer.clear();
-            position.moves_into(buffer);
-            let moves = buffer.iter();
-            moves
-                .map(|mv| count(&position.after(*mv), depth - 1, deeper))
-                .sum()
-        }
-    }
+    position.count(&mut vec![Vec::new(); depth as usize])
 }

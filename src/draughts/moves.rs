@@ -33,17 +33,29 @@ impl Position {
         }
     }
 
-    /// How many legal moves there are, without listing those that capture nothing.
-    pub(super) fn count_moves(&self, buffer: &mut Vec<Move>) -> u64 {
+    /// How many ways there are to make so many legal moves, at least one. A buffer holds the captures of each depth.
+    pub(super) fn count(&self, buffers: &mut [Vec<Move>]) -> u64 {
+        let Some((captures, deeper)) = buffers.split_first_mut() else {
+            return 1;
+        };
         let capturers = self.capturers();
         if capturers == 0 {
-            return self.count_quiet();
+            if deeper.is_empty() {
+                return self.count_quiet();
+            }
+            let mut count = 0;
+            self.each_quiet(|from, to| count += self.after_quiet(from, to).count(deeper));
+            return count;
         }
-        buffer.clear();
+        captures.clear();
         for from in bits(capturers) {
-            Hunt::new(self, from, buffer).start();
+            Hunt::new(self, from, captures).start();
         }
-        buffer.len() as u64
+        if deeper.is_empty() {
+            return captures.len() as u64;
+        }
+        let captures = captures.iter();
+        captures.map(|mv| self.after(*mv).count(deeper)).sum()
     }
 
     /// Whether the side to move can move at all (1.8.1).
@@ -61,14 +73,8 @@ impl Position {
     }
 
     fn capturers(&self) -> u64 {
-        let (own, theirs) = (self.own(), self.theirs());
-        let free = self.free();
-        let men = own & !self.kings;
-        let mut found = 0;
-        for direction in DIRECTIONS {
-            let back = direction.back();
-            found |= men & back.step(theirs & back.step(free));
-        }
+        let (own, theirs, free) = (self.own(), self.theirs(), self.free());
+        let found = own & !self.kings & jumpers(theirs, free);
         let kings = bits(own & self.kings);
         found
             | kings
@@ -85,16 +91,25 @@ impl Position {
     }
 
     pub(super) fn quiet_into(&self, moves: &mut Vec<Move>) {
+        self.each_quiet(|from, to| {
+            moves.push(quiet(from.trailing_zeros(), to.trailing_zeros()));
+        });
+    }
+
+    /// Gives the squares of each move that captures nothing: the bits of the first and of the last one.
+    fn each_quiet(&self, mut give: impl FnMut(u64, u64)) {
         let men = self.own() & !self.kings;
         for direction in forward(self.turn) {
             for to in bits(direction.step(men) & self.free()) {
-                let from = direction.back().step(1 << to).trailing_zeros();
-                moves.push(quiet(from, to));
+                let to = 1 << to;
+                give(direction.back().step(to), to);
             }
         }
         for king in bits(self.own() & self.kings) {
             for direction in DIRECTIONS {
-                moves.extend(bits(self.slides(king, direction)).map(|to| quiet(king, to)));
+                for to in bits(self.slides(king, direction)) {
+                    give(1 << king, 1 << to);
+                }
             }
         }
     }
@@ -102,8 +117,9 @@ impl Position {
     fn count_quiet(&self) -> u64 {
         let men = self.own() & !self.kings;
         let free = self.free();
-        let steps = forward(self.turn).map(|direction| (direction.step(men) & free).count_ones());
-        let mut count = steps[0] + steps[1];
+        let [left, right] = forward(self.turn).map(|direction| direction.step(men) & free);
+        // A rank higher a dark square is a light one, so that both are counted at once.
+        let mut count = (left | right.rotate_left(8)).count_ones();
         for king in bits(self.own() & self.kings) {
             for direction in DIRECTIONS {
                 count += self.slides(king, direction).count_ones();
@@ -116,6 +132,15 @@ impl Position {
     fn slides(&self, king: u32, direction: Slant) -> u64 {
         up_to(king, direction, self.sides[0] | self.sides[1])
     }
+}
+
+/// The squares from which a man can jump over one of these pieces to a free square.
+fn jumpers(over: u64, free: u64) -> u64 {
+    let from = |way: Slant| way.step(over & way.step(free));
+    DIRECTIONS
+        .map(from)
+        .into_iter()
+        .fold(0, |set, one| set | one)
 }
 
 /// The squares from a square to the first of some bits, without either.
@@ -190,14 +215,19 @@ impl<'a> Hunt<'a> {
 
     /// Goes on capturing with a man; whether it could.
     fn with_man(&mut self, at: u64, taken: u64) -> bool {
-        let mut found = false;
-        for direction in DIRECTIONS {
-            let over = direction.step(at) & self.theirs & !taken;
-            let landing = direction.step(over) & DARK.0 & !self.occupied;
+        let theirs = self.theirs & !taken;
+        let free = DARK.0 & !self.occupied;
+        if jumpers(theirs, free) & at == 0 {
+            return false;
+        }
+        let jump = |way: Slant| {
+            let over = way.step(at) & theirs;
+            (over, way.step(over) & free)
+        };
+        for (over, landing) in DIRECTIONS.map(jump) {
             if landing == 0 {
                 continue;
             }
-            found = true;
             let taken = taken | over;
             // On the last rank it goes on as a king (1.5.15).
             let goes_on = if landing & self.last_rank != 0 {
@@ -209,7 +239,7 @@ impl<'a> Hunt<'a> {
                 self.end(landing.trailing_zeros(), taken);
             }
         }
-        found
+        true
     }
 
     /// Goes on capturing with a king; whether it could. It lands where it can capture again, if

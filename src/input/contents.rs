@@ -4,8 +4,8 @@ use crate::board::Kind;
 use crate::catalogue::{self, Does, Filling, Page, Pressed, Row, Stroke, When};
 use crate::explore::CLOCKWISE;
 use crate::narrate::cue::Phrase;
-use crate::narrate::{menu as tell, pad};
-use crate::protocol::{Ask, Choice as _, Detail, Place, Setting, SoundSetting, Sweep};
+use crate::narrate::{menu as tell, pad, practice::option_now};
+use crate::protocol::{Ask, Choice as _, Detail, EngineOption, Place, Setting, SoundSetting, Sweep};
 use crate::session::Session;
 
 /// The settings of a page.
@@ -62,6 +62,7 @@ fn settings(page: Page) -> Vec<Setting> {
         Page::Practice => vec![Setting::Level, Setting::Ponders, Setting::BoardForBlack],
         Page::Keyboard => vec![Setting::Keyboard],
         Page::File
+        | Page::Engine
         | Page::Rules
         | Page::Tournament
         | Page::Board
@@ -89,6 +90,8 @@ pub(super) enum MenuItem {
     Page(Page),
     Command(Row),
     Set(Setting),
+    /// An option of the foreign engine.
+    Engine(EngineOption),
     /// What fills the gap of a command.
     Filled(Phrase, Box<Ask>),
 }
@@ -104,6 +107,10 @@ pub(super) fn items(page: Page, picks: bool, session: &Session) -> Vec<MenuItem>
     }
     let rows = rows.filter(|row| !row.is_setting && !is_second_key(row) && suits(row, session));
     let rows = rows.map(MenuItem::Command);
+    if let Page::Engine = page {
+        let options = session.engine_options().into_iter();
+        return rows.chain(options.map(MenuItem::Engine)).collect();
+    }
     let settings = settings(page).into_iter().map(MenuItem::Set);
     if let Page::Game | Page::Practice | Page::Rules | Page::Help | Page::Gamepad = page {
         // Settings come after what is done more often.
@@ -216,6 +223,7 @@ impl MenuItem {
                 tell::HeardRow::Command(doc, row.names(&settings.keys))
             }
             Self::Set(setting) => tell::HeardRow::Setting(*setting),
+            Self::Engine(option) => tell::HeardRow::Value(option_now(option)),
             Self::Filled(phrase, _) => tell::HeardRow::Option(phrase.clone()),
         }
     }
@@ -225,7 +233,7 @@ impl MenuItem {
         match self {
             Self::Command(row) => row.fixed(),
             Self::Filled(_, ask) => Some(Pressed::Ask(ask.clone())),
-            Self::Page(_) | Self::Set(_) => None,
+            Self::Page(_) | Self::Set(_) | Self::Engine(_) => None,
         }
     }
 }

@@ -6,13 +6,15 @@
 use super::choices::words;
 use super::contents::{self, MenuItem};
 pub use super::contents::{besides, page_of, pages, reached};
+use super::practice::turned_option;
 use super::setting::turned;
 use crate::catalogue::key::{Code, Key};
 use crate::catalogue::{self, Page};
 use crate::narrate::cue::Cue;
 use crate::narrate::files::no_name_with;
 use crate::narrate::menu::{HeardRow, closed, help_on, named, stood_on};
-use crate::protocol::Ask;
+use crate::narrate::practice::is_typed;
+use crate::protocol::{Ask, EngineOption};
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -168,6 +170,7 @@ impl Menu {
                     return command
                         .map_or(MenuResponse::Device, |one| MenuResponse::Set(Box::new(one)));
                 }
+                Some(MenuItem::Engine(option)) => return option_turned(&option, false, session),
                 _ => return self.leave(session),
             },
             Code::Escape => return self.leave(session),
@@ -200,6 +203,7 @@ impl Menu {
                 return command
                     .map_or(MenuResponse::Device, |one| MenuResponse::Set(Box::new(one)));
             }
+            MenuItem::Engine(option) => return option_turned(&option, true, session),
             MenuItem::Command(row) if self.picks && acts => return MenuResponse::Picked(row),
             MenuItem::Command(row) if row.fixed().is_none() => {
                 (self.filling, self.at) = (Some(row), 0);
@@ -241,5 +245,13 @@ impl Menu {
 
     fn item(&self, session: &Session) -> Option<MenuItem> {
         self.items(session).into_iter().nth(self.at)
+    }
+}
+
+/// An option of an engine by one step. A text has to be typed.
+fn option_turned(option: &EngineOption, up: bool, session: &Session) -> MenuResponse {
+    match turned_option(option, up, session.position().game()) {
+        Some(command) => MenuResponse::Set(Box::new(command)),
+        None => MenuResponse::Heard(is_typed(option)),
     }
 }

@@ -7,8 +7,8 @@ use crate::narrate::cue::Cue;
 use crate::narrate::pad::sides;
 use crate::narrate::practice as tell;
 use crate::protocol::{
-    Ask, Change, Engine, OpponentChange, OpponentQuestion, PracticeCommand, engine::name,
-    settings::opponent::LEVELS,
+    Ask, Change, Engine, EngineOption, OpponentChange, OpponentQuestion, PracticeCommand,
+    engine::name, settings::opponent::LEVELS,
 };
 use crate::voice::Voices;
 
@@ -21,10 +21,17 @@ pub(super) fn verb(verb: &str, rest: &str) -> Option<Ask> {
     }
 }
 
-/// What is typed in every language: `engine FILE`, `engine none`, `engine-option NAME = VALUE`, and the
-/// same for draughts.
+/// An option of the engine by one step; `None` where it has to be typed.
+pub(super) fn turned_option(option: &EngineOption, up: bool, game: Game) -> Option<Ask> {
+    let value = option.turned(&option.value, up)?;
+    change(OpponentChange::Option(game, option.name.clone(), value))
+}
+
+/// What is typed in every language: `engine FILE`, `engine none`, `engine-option NAME = VALUE`,
+/// `engine-option NAME`, and the same for draughts.
 pub(super) fn typed(text: &str) -> Option<Ask> {
-    let (verb, rest) = text.trim().split_once(char::is_whitespace)?;
+    let text = text.trim();
+    let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     engine(verb, rest.trim())
 }
 
@@ -39,12 +46,16 @@ fn engine(verb: &str, rest: &str) -> Option<Ask> {
         _ => Game::ALL.into_iter().find(is_of)?,
     };
     if is_option {
-        let (name, value) = rest.split_once('=')?;
+        let Some((name, value)) = rest.split_once('=') else {
+            // Without a value it is asked for.
+            return Some(Ask::Practice(PracticeCommand::Options(rest.to_owned())));
+        };
         let (name, value) = (name.trim().to_owned(), value.trim().to_owned());
         return change(OpponentChange::Option(game, name, value));
     }
     let file = match rest {
         "" => return None,
+        "options" => return Some(Ask::Practice(PracticeCommand::Options(String::new()))),
         "none" => None,
         text => Some(Engine::typed(text)),
     };
@@ -78,8 +89,8 @@ pub(super) fn options(question: &OpponentQuestion) -> Vec<(Vec<Cue>, Ask)> {
         OpponentQuestion::Engine(game, engines) => std::iter::once(None)
             .chain(engines.iter().cloned().map(Some))
             .map(|engine| {
+                let heard = tell::engine(engine.as_ref());
                 let change = OpponentChange::Engine(*game, engine);
-                let heard = tell::engine(&change);
                 (heard, Ask::Set(Change::Opponent(change)))
             })
             .collect(),

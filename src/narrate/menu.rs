@@ -15,6 +15,8 @@ pub enum HeardRow {
     Command(Phrase, Vec<Phrase>),
     /// A setting.
     Setting(Setting),
+    /// What is set, with its name.
+    Value(Phrase),
     /// What fills the gap of a command.
     Option(Phrase),
 }
@@ -24,7 +26,7 @@ pub fn row(row: &HeardRow, settings: &Settings) -> Vec<Sentence> {
     match row {
         HeardRow::Command(doc, keys) => followed(doc.clone(), keys.iter().cloned()).sentences(),
         HeardRow::Setting(setting) => setting::value(*setting, settings),
-        HeardRow::Page(_) | HeardRow::Option(_) => name(row).sentences(),
+        HeardRow::Page(_) | HeardRow::Value(_) | HeardRow::Option(_) => name(row).sentences(),
     }
 }
 
@@ -40,7 +42,7 @@ pub fn name(row: &HeardRow) -> Phrase {
             say::SOUND_NAME.with(setting.key())
         }
         HeardRow::Setting(setting) => say::MENU_SETTING.with(setting.key()),
-        HeardRow::Option(phrase) => phrase.clone(),
+        HeardRow::Value(phrase) | HeardRow::Option(phrase) => phrase.clone(),
     }
 }
 
@@ -53,7 +55,7 @@ pub fn ray(step: Step) -> Phrase {
 pub fn help(row: &HeardRow) -> Phrase {
     say::MENU_HELP.with(match row {
         HeardRow::Page(_) => "page",
-        HeardRow::Setting(..) => "setting",
+        HeardRow::Setting(..) | HeardRow::Value(_) => "setting",
         HeardRow::Command(..) | HeardRow::Option(_) => "command",
     })
 }

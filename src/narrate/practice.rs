@@ -1,38 +1,41 @@
 //! What is heard in practice: of an opponent, and of advice.
 
 use super::cue::{
-    Arg, Cue, Phrase, Sentence, Urgency, delivered, echo, followed, interface, owed, sound,
+    Arg, Cue, Phrase, Sentence, Urgency, answered, delivered, echo, followed, interface, owed,
+    sound,
 };
 use super::phrases as say;
 use crate::earcon::Earcon;
 use crate::protocol::{
-    EngineFault, OpponentChange, OpponentQuestion, PracticeEvent, PracticeRefusal, Settings,
-    engine::name,
+    Engine, EngineFault, EngineOption, OpponentChange, OpponentQuestion, OptionRange,
+    PracticeEvent, PracticeRefusal, Settings, engine::name, settings::opponent::OpponentSettings,
 };
 
 /// What is heard of something in practice.
 pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
     match event {
         PracticeEvent::Opponent(side, level, None) => {
-            delivered(Earcon::Ready, say::OPPONENT.with((side, *level)))
+            let plays = say::OPPONENT.with((side, *level));
+            delivered(Earcon::Ready, followed(plays, part_of(&settings.opponent)))
         }
         PracticeEvent::Opponent(side, level, Some(file)) => {
             let plays = say::ENGINE_PLAYS.with((called(file), side, *level));
-            delivered(Earcon::Ready, plays)
+            delivered(Earcon::Ready, followed(plays, part_of(&settings.opponent)))
         }
         PracticeEvent::Replaced(file, fault) => {
-            let (what, detail) = match fault {
-                EngineFault::Missing => ("missing", ""),
-                EngineFault::Silent => ("silent", ""),
-                EngineFault::Gone => ("gone", ""),
-                EngineFault::Rubbish => ("rubbish", ""),
-                EngineFault::Illegal(mv) => ("illegal", mv.as_str()),
-                EngineFault::Endless => ("endless", ""),
-                EngineFault::OtherGame => ("other-game", ""),
-            };
-            let args = (what, called(file), Arg::Spelt(detail.to_owned()));
-            let fault = say::ENGINE_FAULT.with(args);
-            delivered(Earcon::Refusal, (fault, plain("replaced")))
+            delivered(Earcon::Refusal, (at_fault(file, fault), plain("replaced")))
+        }
+        PracticeEvent::Unready(file, fault) => delivered(Earcon::Refusal, at_fault(file, fault)),
+        PracticeEvent::ReadsOptions => vec![echo(say::ADVICE.with("looks"))],
+        PracticeEvent::Options(file, options) => {
+            let offers = say::ENGINE_OFFERS.with((called(file), options.len()));
+            delivered(
+                Earcon::Notice,
+                followed(offers, options.iter().map(option_now)),
+            )
+        }
+        PracticeEvent::Option(option) => {
+            delivered(Earcon::Notice, followed(option_now(option), range(option)))
         }
         PracticeEvent::DrawOffered => delivered(Earcon::DrawOffer, plain("draw-offered")),
         PracticeEvent::FullStrength(file) => vec![owed(say::ENGINE_FULL.with(called(file)))],
@@ -46,6 +49,47 @@ pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
         PracticeEvent::Thinks(_) => vec![sound(Earcon::Thinking, None)],
         PracticeEvent::Advice(event) => super::advice::tell(event, settings),
     }
+}
+
+/// What is wrong with an engine.
+fn at_fault(file: &str, fault: &EngineFault) -> Phrase {
+    let (what, detail) = match fault {
+        EngineFault::Missing => ("missing", ""),
+        EngineFault::Silent => ("silent", ""),
+        EngineFault::Gone => ("gone", ""),
+        EngineFault::Rubbish => ("rubbish", ""),
+        EngineFault::Illegal(mv) => ("illegal", mv.as_str()),
+        EngineFault::Endless => ("endless", ""),
+        EngineFault::OtherGame => ("other-game", ""),
+    };
+    say::ENGINE_FAULT.with((what, called(file), Arg::Spelt(detail.to_owned())))
+}
+
+/// An option of an engine with its value.
+pub fn option_now(option: &EngineOption) -> Phrase {
+    option_set(&option.name, &option.value)
+}
+
+fn option_set(name: &str, value: &str) -> Phrase {
+    let value = if value.is_empty() { "empty" } else { value };
+    say::ENGINE_OPTION.with((name.to_owned(), value.to_owned()))
+}
+
+/// What an option can be.
+fn range(option: &EngineOption) -> Option<Phrase> {
+    match &option.range {
+        OptionRange::Number(least, most) => {
+            Some(say::ENGINE_OPTION_RANGE.with((least.to_string(), most.to_string())))
+        }
+        OptionRange::Choice(all) => Some(say::ENGINE_OPTION_CHOICE.with(all.join(", "))),
+        OptionRange::Switch => Some(say::ENGINE_OPTION_CHOICE.with("switch".to_owned())),
+        OptionRange::Text => None,
+    }
+}
+
+/// A text has to be typed.
+pub fn is_typed(option: &EngineOption) -> Vec<Cue> {
+    answered(Earcon::Notice, say::ENGINE_OPTION_TYPED.with(&option.name))
 }
 
 /// That nobody is helped.
@@ -68,19 +112,43 @@ pub(super) fn question(question: &OpponentQuestion) -> Sentence {
 }
 
 /// Why something in practice cannot be done.
-pub(super) fn refusal(refusal: PracticeRefusal) -> Phrase {
-    plain(refusal.into())
+pub(super) fn refusal(refusal: &PracticeRefusal) -> Sentence {
+    match refusal {
+        PracticeRefusal::NoSuchOption(name) => say::ENGINE_NO_OPTION.with(name).into(),
+        PracticeRefusal::NoSuchValue(option) => {
+            followed(say::ENGINE_NO_VALUE.with(&option.name), range(option))
+        }
+        PracticeRefusal::OpponentMoves
+        | PracticeRefusal::OpponentAnswers
+        | PracticeRefusal::GameGoesOn
+        | PracticeRefusal::NotAnalysed
+        | PracticeRefusal::NoEngine => plain(refusal.into()).into(),
+    }
 }
 
 /// A setting of the opponent with its value.
-pub(super) fn setting(change: &OpponentChange) -> Phrase {
+pub(super) fn setting(change: &OpponentChange, now: &OpponentSettings) -> Phrase {
     match change {
-        OpponentChange::Level(level) => say::SET_LEVEL.with(*level),
+        OpponentChange::Level(_) | OpponentChange::Third(_) => say::SET_LEVEL.with(now.level),
         OpponentChange::Ponders(ponders) => self::ponders(*ponders),
-        OpponentChange::Engine(_, None) => plain("embedded"),
-        OpponentChange::Engine(_, Some(engine)) => say::SET_ENGINE.with(called(&engine.file)),
-        OpponentChange::Option(_, name, value) => say::SET_ENGINE_OPTION.with((name, value)),
+        OpponentChange::Engine(_, engine) => who_plays(engine.as_ref()),
+        OpponentChange::Option(_, name, value) => option_set(name, value),
     }
+}
+
+/// The level of the opponent, with the thirds of a level.
+pub(super) fn level_now(now: &OpponentSettings) -> Sentence {
+    followed(say::SET_LEVEL.with(now.level), part_of(now))
+}
+
+/// What stands behind a level: no, one, or two thirds.
+fn part_of(now: &OpponentSettings) -> Option<Phrase> {
+    let part = match now.thirds {
+        0 => return None,
+        1 => "third",
+        _ => "two-thirds",
+    };
+    Some(say::LEVEL_PART.with(part))
 }
 
 /// Whether the opponent thinks while the player does.
@@ -89,8 +157,15 @@ pub(super) fn ponders(ponders: bool) -> Phrase {
 }
 
 /// An engine, as an option.
-pub fn engine(change: &OpponentChange) -> Vec<Cue> {
-    vec![echo(setting(change))]
+pub fn engine(engine: Option<&Engine>) -> Vec<Cue> {
+    vec![echo(who_plays(engine))]
+}
+
+fn who_plays(engine: Option<&Engine>) -> Phrase {
+    match engine {
+        Some(engine) => say::SET_ENGINE.with(called(&engine.file)),
+        None => plain("embedded"),
+    }
 }
 
 fn called(file: &str) -> String {

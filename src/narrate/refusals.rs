@@ -52,7 +52,7 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
         Refusal::NoOccasion | Refusal::NoSuchRule => play::refused(refusal.into()),
         Refusal::NotHere(side) => play::not_here(*side),
         Refusal::Arbiter(hindrance) => arbiter::hindrance(*hindrance),
-        Refusal::Practice(refusal) => practice::refusal(*refusal),
+        Refusal::Practice(why) => return practice::refusal(why).sentences(),
         Refusal::Adjournment(why) => adjourning::not_now(*why),
         Refusal::NotInPractice
         | Refusal::EmptyHand

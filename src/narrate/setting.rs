@@ -21,7 +21,7 @@ pub(super) fn changed(change: &Change, now: &Settings) -> Vec<Cue> {
         Change::KnowsPad(name) => say::KNOWS_PAD.with(name),
         Change::Button(..) => say::SET_BUTTON.plain(),
         Change::ResetButtons => say::RESET_BUTTONS.plain(),
-        Change::Opponent(change) => practice::setting(change),
+        Change::Opponent(change) => practice::setting(change, &now.opponent),
         Change::More(_) | Change::Less(_) | Change::To(..) => return Vec::new(),
     };
     let mut cues = vec![echo(phrase)];
@@ -103,7 +103,7 @@ pub(super) fn value(setting: Setting, now: &Settings) -> Vec<Sentence> {
             say::SET_BRAILLE_CODE.with(key)
         }
         Setting::Strokes => say::SET_STROKES.with(now.braille.strokes.key()),
-        Setting::Level => say::SET_LEVEL.with(now.opponent.level),
+        Setting::Level => return practice::level_now(&now.opponent).sentences(),
         Setting::Ponders => practice::ponders(now.opponent.ponders),
         Setting::SheetFormat => say::SET_SHEET_FORMAT.with(now.sheet.format.key()),
         Setting::SheetCode => braille::named(chosen(&now.sheet)),

@@ -71,7 +71,9 @@ impl Engines {
     /// Sets an option of the engine for a game, if there is one.
     pub fn set(&mut self, game: Game, name: &str, value: &str) {
         if let Some(engine) = self.0.get_mut(game.key()) {
-            engine.options.retain(|(other, _)| other != name);
+            engine
+                .options
+                .retain(|(other, _)| !other.eq_ignore_ascii_case(name));
             engine.options.push((name.to_owned(), value.to_owned()));
         }
     }

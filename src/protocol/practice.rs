@@ -5,6 +5,7 @@ use crate::board::{Side, Square};
 use crate::game::{Game, Move, Position};
 use crate::protocol::advice::{Advice, AdviceCommand, AdviceEvent, BestLine};
 use crate::protocol::engine::{ClockTimes, Engine, EngineFault};
+use crate::protocol::engine_option::EngineOption;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -23,6 +24,8 @@ pub enum PracticeCommand {
     Off,
     /// Asks for advice.
     Advice(AdviceCommand),
+    /// Asks what the engine of the game lets be set: the option of this name, or all of them if it is empty.
+    Options(String),
 }
 
 /// A question on the way to an opponent.
@@ -76,6 +79,8 @@ pub enum ErrandKind {
     Line,
     /// A position of a finished game that is gone through.
     Judge,
+    /// Not a position: what the engine lets be set.
+    Options,
     /// Nothing that is told: the opponent thinks while the player is to move.
     Ponder,
 }
@@ -109,6 +114,8 @@ pub enum ErrandAnswer {
     Threat(Option<Move>),
     /// Squares with pieces.
     Squares(Vec<Square>),
+    /// What the engine lets be set.
+    Options(Vec<EngineOption>),
     /// Nothing.
     Nothing,
     /// It was no longer wanted before anything was found.
@@ -124,6 +131,14 @@ pub enum PracticeEvent {
     Replaced(String, EngineFault),
     /// The engine of this file plays as well as it can; it cannot be told to play worse.
     FullStrength(String),
+    /// What the engine of this file lets be set, as it is set now.
+    Options(String, Vec<EngineOption>),
+    /// One of these options.
+    Option(EngineOption),
+    /// The engine of this file is at fault before anything was asked of it.
+    Unready(String, EngineFault),
+    /// An engine is asked what it lets be set.
+    ReadsOptions,
     /// Nobody plays against the player.
     Alone,
     /// The player offers a draw, and the opponent answers.
@@ -137,7 +152,7 @@ pub enum PracticeEvent {
 }
 
 /// Why something in practice cannot be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PracticeRefusal {
     /// The opponent is to move.
@@ -150,4 +165,8 @@ pub enum PracticeRefusal {
     NotAnalysed,
     /// No foreign engine was chosen that could have an option.
     NoEngine,
+    /// The engine has no option of this name.
+    NoSuchOption(String),
+    /// This option cannot be what was wished.
+    NoSuchValue(Box<EngineOption>),
 }

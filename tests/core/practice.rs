@@ -270,3 +270,58 @@ fn a_level_is_a_setting_within_its_range() {
     session.handle(at(0), Ask::Set(change));
     assert_eq!(session.settings().opponent.level, 10);
 }
+
+#[test]
+fn a_level_moves_by_thirds_and_stays_within_its_range() {
+    let mut session = Session::default();
+    session.handle(at(0), Report::Started(Settings::default()));
+    let third = |up| Ask::Set(Change::Opponent(OpponentChange::Third(up)));
+    let mut now = |ask: Ask| {
+        session.handle(at(0), ask);
+        let opponent = &session.settings().opponent;
+        (opponent.level, opponent.thirds)
+    };
+    assert_eq!(now(third(true)), (3, 1));
+    assert_eq!(now(third(true)), (3, 2));
+    assert_eq!(now(third(true)), (4, 0));
+    assert_eq!(now(third(false)), (3, 2));
+    // A level that is named is a whole one.
+    assert_eq!(now(level(5)), (5, 0));
+    assert_eq!(now(third(false)), (4, 2));
+    for _ in 0..40 {
+        now(third(false));
+    }
+    assert_eq!(now(third(false)), (1, 0));
+    for _ in 0..40 {
+        now(third(true));
+    }
+    assert_eq!(now(third(true)), (10, 0));
+}
+
+#[test]
+fn between_two_levels_some_moves_are_those_of_the_higher_one() {
+    let levels = |thirds| -> Vec<u8> {
+        let mut session = against(Side::Black);
+        session.handle(at(0), level(3));
+        for _ in 0..thirds {
+            let third = OpponentChange::Third(true);
+            session.handle(at(0), Ask::Set(Change::Opponent(third)));
+        }
+        let mut levels = Vec::new();
+        for (own, reply) in [("e2e4", "e7e5"), ("g1f3", "b8c6"), ("f1c4", "f8c5")] {
+            session.handle(at(10), mv(own));
+            levels.push(session.errand().unwrap().level);
+            answer(&mut session, at(20), reply);
+        }
+        levels.sort_unstable();
+        levels
+    };
+    assert_eq!(levels(0), [3, 3, 3]);
+    assert_eq!(levels(1), [3, 3, 4]);
+    assert_eq!(levels(2), [3, 4, 4]);
+    assert_eq!(levels(3), [4, 4, 4]);
+}
+
+fn level(level: u8) -> Ask {
+    Ask::Set(Change::Opponent(OpponentChange::Level(level)))
+}

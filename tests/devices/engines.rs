@@ -2,6 +2,7 @@
 
 #![cfg(unix)]
 
+mod options;
 pub mod script;
 
 use std::fs;

@@ -8,6 +8,12 @@ command-opponent = gegen das Programm spielen: Seite und Stufe wählen
         ich möchte gegen dich spielen | ich will gegen dich spielen | ich möchte gegen computer spielen |
         ich will gegen computer spielen | engine an | computer an | computer einschalten | schachcomputer | gegner computer |
         mit computer spielen
+command-too-strong = zu stark: der Gegner spielt eine Drittelstufe schwächer
+    .hear = etwas zu stark | ein bisschen zu stark | ein wenig zu stark | du bist etwas zu stark | der Gegner ist etwas zu stark | etwas schwächer | ein bisschen schwächer
+command-too-weak = zu schwach: der Gegner spielt eine Drittelstufe stärker
+    .hear = etwas zu schwach | ein bisschen zu schwach | ein wenig zu schwach | du bist etwas zu schwach | der Gegner ist etwas zu schwach | etwas stärker | ein bisschen stärker
+command-engine-options = Optionen der Engine
+    .hear = Optionen der Engine | Einstellungen der Engine | welche Optionen hat die Engine | zeige Optionen der Engine
 command-hint = Tipp: nur das Feld der Figur, die ziehen soll
     .hear = Tipp | gib mir einen Tipp | Hinweis | welche Figur | bester Zug | was ist beste Zug | welcher Zug ist am besten |
         welcher Zug ist beste | schlag Zug vor | schlag einen Zug vor | Zugvorschlag | Vorschlag | Rat | einen Rat |

@@ -31,7 +31,21 @@ engine-fault = { $fault ->
 engine-full = { $name } spielt mit voller Stärke und lässt sich nicht schwächer stellen
 engine-listed = { $count }, { $name }
 set-engine = { $name } spielt
-set-engine-option = Engine: { $name } ist { $value }
+engine-offers = { $name }, Optionen: { $count }
+engine-option = { $name }: { $value ->
+    [true] an
+    [false] aus
+    [empty] leer
+   *[other] { $value }
+  }
+engine-option-range = von { $least } bis { $most }
+engine-option-choice = { $values ->
+    [switch] an oder aus
+   *[other] möglich: { $values }
+  }
+engine-option-typed = { $name } wird getippt: engine-option { $name } = und der Wert
+engine-no-option = Die Engine hat keine Option { $name }
+engine-no-value = { $name } kann das nicht sein
 ask-level = Wie stark, von eins bis zehn? Jetzt ist es { $level }
 ask-practice-control = Mit Uhr? Minuten und Sekunden, etwa 5+3. Enter allein: ohne Uhr
 ask-facing = Das Brett für Schwarz drehen?
@@ -41,6 +55,10 @@ set-board-for-black = { $choice ->
    *[ask] Sie werden gefragt, wenn Sie Schwarz spielen
   }
 set-level = Stufe des Gegners { $level }
+level-part = { $part ->
+    [third] und ein Drittel
+   *[two-thirds] und zwei Drittel
+  }
 
 opening = { $family ->
     [open-game] Offene Spiele

@@ -137,6 +137,7 @@ hear-command-theme-yellow = gelb | gelb auf schwarz
 menu = { $page ->
     [tournament] Turnier
     [practice] Gegen das Programm
+    [engine] Engine und ihre Optionen
     [drills] Training
     [rules] Turnierpartie
     [explore] Brett erkunden

@@ -7,6 +7,12 @@ command-opponent = play against the program: choose side and level
         vs computer | program | set opponent | i want to play computer | i want to play against you | computer opponent |
         against engine | let us play against computer | i want opponent | computer please | start engine | activate engine |
         challenge computer
+command-too-strong = too strong: the opponent plays a third of a level weaker
+    .hear = little too strong | bit too strong | slightly too strong | you are little too strong | opponent is little too strong | little weaker | bit weaker | slightly weaker
+command-too-weak = too weak: the opponent plays a third of a level stronger
+    .hear = little too weak | bit too weak | slightly too weak | you are little too weak | opponent is little too weak | little stronger | bit stronger | slightly stronger
+command-engine-options = options of the engine
+    .hear = engine options | options of engine | settings of engine | which options does engine have | list engine options | show engine options
 command-hint = hint: only the square of the piece to move
     .hear = hint | give me hint | show me hint | which piece | best move | suggest move | suggest | suggestion | suggest something |
         advice | tip | what would you play | what should i play | what shall i play | which piece should i move | recommend move |

@@ -31,7 +31,21 @@ engine-fault = { $fault ->
 engine-full = { $name } plays at full strength; it cannot be weakened
 engine-listed = { $count }, { $name }
 set-engine = { $name } plays
-set-engine-option = Engine: { $name } is { $value }
+engine-offers = { $name }, options: { $count }
+engine-option = { $name }: { $value ->
+    [true] on
+    [false] off
+    [empty] empty
+   *[other] { $value }
+  }
+engine-option-range = from { $least } to { $most }
+engine-option-choice = { $values ->
+    [switch] on or off
+   *[other] one of: { $values }
+  }
+engine-option-typed = { $name } is typed: engine-option { $name } = and the value
+engine-no-option = The engine has no option { $name }
+engine-no-value = { $name } cannot be that
 ask-level = How strong, from one to ten? Now it is { $level }
 ask-practice-control = With a clock? Minutes and seconds, such as 5+3. Enter alone: none
 ask-facing = Turn the board for Black?
@@ -41,6 +55,10 @@ set-board-for-black = { $choice ->
    *[ask] You are asked when you play Black
   }
 set-level = Level of the opponent { $level }
+level-part = { $part ->
+    [third] and a third
+   *[two-thirds] and two thirds
+  }
 
 opening = { $family ->
     [open-game] Open Game

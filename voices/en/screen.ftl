@@ -137,6 +137,7 @@ hear-command-theme-yellow = yellow | yellow on black | yellow theme
 menu = { $page ->
     [tournament] Tournament
     [practice] Practice
+    [engine] Engine and its options
     [drills] Drills
     [rules] Competition
     [explore] Explore the board

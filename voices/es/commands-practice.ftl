@@ -8,6 +8,12 @@ command-opponent = jugar contra el programa: elegir color y nivel
         elegir oponente | elegir adversario | contra ti | jugar contra el ordenador | quiero jugar contra ti |
         quiero jugar contigo | jugar contigo | quiero jugar contra ordenador | quiero jugar contra computadora | rival ordenador |
         activa ordenador | activar ordenador | activa motor | módulo
+command-too-strong = demasiado fuerte: el rival juega un tercio de nivel más flojo
+    .hear = un poco demasiado fuerte | algo demasiado fuerte | eres un poco demasiado fuerte | el rival es un poco demasiado fuerte | un poco más flojo | un poco más débil
+command-too-weak = demasiado flojo: el rival juega un tercio de nivel más fuerte
+    .hear = un poco demasiado flojo | un poco demasiado débil | algo demasiado flojo | eres un poco demasiado flojo | el rival es un poco demasiado flojo | un poco más fuerte
+command-engine-options = opciones del motor
+    .hear = opciones del motor | opciones motor | ajustes del motor | qué opciones tiene el motor | muestra las opciones del motor
 command-hint = pista: la casilla de la pieza que debe mover
     .hear = pista | dame pista | qué pieza | mejor jugada | mejor movimiento | consejo | sugerencia | sugiere jugada |
         propón una jugada | qué juego | qué debo jugar | qué jugarías | qué jugaría | qué pieza muevo | qué pieza debo mover |

@@ -31,7 +31,21 @@ engine-fault = { $fault ->
 engine-full = { $name } juega a plena fuerza; su nivel no se puede bajar
 engine-listed = { $count }, { $name }
 set-engine = Juega { $name }
-set-engine-option = Motor: { $name }, { $value }
+engine-offers = { $name }, opciones: { $count }
+engine-option = { $name }: { $value ->
+    [true] sí
+    [false] no
+    [empty] vacío
+   *[other] { $value }
+  }
+engine-option-range = de { $least } a { $most }
+engine-option-choice = { $values ->
+    [switch] sí o no
+   *[other] posible: { $values }
+  }
+engine-option-typed = { $name } se escribe: engine-option { $name } = y el valor
+engine-no-option = El motor no tiene la opción { $name }
+engine-no-value = { $name } no puede tener ese valor
 ask-level = ¿Nivel, de uno a diez? Ahora { $level }
 ask-practice-control = ¿Con reloj? Minutos y segundos, por ejemplo 5+3. Intro sola: sin reloj
 ask-facing = ¿Girar el tablero para las negras?
@@ -41,6 +55,10 @@ set-board-for-black = { $choice ->
    *[ask] Se le pregunta cuando juega con negras
   }
 set-level = Nivel del rival { $level }
+level-part = { $part ->
+    [third] y un tercio
+   *[two-thirds] y dos tercios
+  }
 
 opening = { $family ->
     [open-game] partida abierta

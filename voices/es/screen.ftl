@@ -137,6 +137,7 @@ hear-command-theme-yellow = amarillo | amarillo sobre negro
 menu = { $page ->
     [tournament] Torneo
     [practice] Práctica
+    [engine] Motor y sus opciones
     [drills] Ejercicios
     [rules] Competición
     [explore] Explorar el tablero

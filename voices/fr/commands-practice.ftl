@@ -7,6 +7,12 @@ command-opponent = jouer contre le programme : choisir le côté et le niveau
         contre toi | jouer contre ordinateur | contre l'ordinateur | je veux jouer contre toi | je voudrais jouer contre toi |
         l'ordinateur | je veux jouer contre l'ordinateur | je veux jouer contre ordinateur | adversaire ordinateur |
         active l'ordinateur | activer ordinateur | contre machine | active moteur
+command-too-strong = trop fort : l'adversaire joue un tiers de niveau moins fort
+    .hear = un peu trop fort | légèrement trop fort | tu es un peu trop fort | l'adversaire est un peu trop fort | un peu moins fort | un peu plus faible
+command-too-weak = trop faible : l'adversaire joue un tiers de niveau plus fort
+    .hear = un peu trop faible | légèrement trop faible | tu es un peu trop faible | l'adversaire est un peu trop faible | un peu plus fort
+command-engine-options = options du moteur
+    .hear = options du moteur | options moteur | réglages du moteur | quelles options a le moteur | montre les options du moteur
 command-hint = indice : la case de la pièce à jouer
     .hear = indice | donne un indice | quelle pièce | meilleur coup | conseil | suggestion | suggère un coup | propose un coup |
         que jouer | que dois-je jouer | que jouerais-tu | que joueriez-vous | quoi jouer | quelle pièce jouer | coup conseillé |

@@ -31,7 +31,21 @@ engine-fault = { $fault ->
 engine-full = { $name } joue à pleine force ; son niveau ne se règle pas
 engine-listed = { $count }, { $name }
 set-engine = { $name } joue
-set-engine-option = Moteur : { $name }, { $value }
+engine-offers = { $name }, options : { $count }
+engine-option = { $name } : { $value ->
+    [true] oui
+    [false] non
+    [empty] vide
+   *[other] { $value }
+  }
+engine-option-range = de { $least } à { $most }
+engine-option-choice = { $values ->
+    [switch] oui ou non
+   *[other] au choix : { $values }
+  }
+engine-option-typed = { $name } s'écrit : engine-option { $name } = et la valeur
+engine-no-option = Le moteur n'a pas d'option { $name }
+engine-no-value = Valeur impossible pour { $name }
 ask-level = Niveau, de un à dix ? Actuellement { $level }
 ask-practice-control = Avec pendule ? Minutes et secondes, par exemple 5+3. Entrée seule : sans
 ask-facing = Tourner l'échiquier pour les Noirs ?
@@ -41,6 +55,10 @@ set-board-for-black = { $choice ->
    *[ask] On vous demande quand vous jouez les Noirs
   }
 set-level = Niveau de l'adversaire { $level }
+level-part = { $part ->
+    [third] et un tiers
+   *[two-thirds] et deux tiers
+  }
 
 opening = { $family ->
     [open-game] partie ouverte

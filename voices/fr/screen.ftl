@@ -137,6 +137,7 @@ hear-command-theme-yellow = jaune | jaune sur noir
 menu = { $page ->
     [tournament] Tournoi
     [practice] Entraînement
+    [engine] Moteur et ses options
     [drills] Exercices
     [rules] Compétition
     [explore] Explorer l'échiquier

@@ -31,7 +31,21 @@ engine-fault = { $fault ->
 engine-full = Движок { $name } играет в полную силу; ослабить его нельзя
 engine-listed = { $count }: { $name }
 set-engine = Играет { $name }
-set-engine-option = Движок: { $name } равно { $value }
+engine-offers = { $name }, параметры: { $count }
+engine-option = { $name }: { $value ->
+    [true] включено
+    [false] выключено
+    [empty] пусто
+   *[other] { $value }
+  }
+engine-option-range = от { $least } до { $most }
+engine-option-choice = { $values ->
+    [switch] включено или выключено
+   *[other] возможно: { $values }
+  }
+engine-option-typed = { $name } вводится текстом: engine-option { $name } = и значение
+engine-no-option = У движка нет параметра { $name }
+engine-no-value = { $name }: такого значения нет
 ask-level = Какой уровень, от одного до десяти? Сейчас { $level }
 ask-practice-control = С часами? Минуты и секунды, например 5+3. Только ввод: без часов
 ask-facing = Повернуть доску для чёрных?
@@ -41,6 +55,10 @@ set-board-for-black = { $choice ->
    *[ask] Вас спросят, когда вы играете чёрными
   }
 set-level = Уровень соперника { $level }
+level-part = { $part ->
+    [third] и треть
+   *[two-thirds] и две трети
+  }
 
 opening = { $family ->
     [open-game] открытые дебюты

@@ -141,6 +141,7 @@ hear-command-theme-yellow = жёлтый | жёлтое на чёрном
 menu = { $page ->
     [tournament] Турнир
     [practice] Тренировка
+    [engine] Движок и его параметры
     [drills] Упражнения
     [rules] Соревнование
     [explore] Осмотр доски

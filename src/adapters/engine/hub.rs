@@ -5,12 +5,12 @@
 use std::time::Duration;
 
 use super::budget::{Budget, part_of};
-use super::manners::{Manners, Wait, answer, fault, settle};
+use super::manners::{Manners, Wait, answer, fault, keep, settle};
 use super::process::{Process, Silence};
 use crate::board::{Side, Square};
 use crate::draughts;
 use crate::game::{Move, Position};
-use crate::protocol::{ClockTimes, EngineFault};
+use crate::protocol::{ClockTimes, EngineFault, EngineOption, OptionRange};
 
 /// The argument with which engines are asked to speak Hub.
 pub const ARGUMENT: &str = "hub";
@@ -25,7 +25,7 @@ const VARIANT: &str = "russian";
 /// How long an engine may prepare itself, in milliseconds: it may read tables of endings.
 const PREPARATION_MS: u64 = 30_000;
 
-/// Greets the engine and lets it prepare.
+/// Greets the engine and lets it prepare. Returns the parameters that it offers.
 ///
 /// # Errors
 /// It does not answer as Hub asks for, or does not play Russian draughts.
@@ -34,17 +34,17 @@ pub fn greet(
     own: &[(String, String)],
     clock: Option<ClockTimes>,
     wait: &Wait,
-) -> Result<(), Silence> {
+) -> Result<Vec<EngineOption>, Silence> {
     process.say("hub")?;
-    let mut variants = None;
-    let mut note = |line: &str| {
-        if line.starts_with("param ") && line.contains("name=variant") {
-            variants = Some(values(line));
-        }
-    };
+    let mut options = Vec::new();
+    let mut note = |line: &str| keep(&mut options, offered(line));
     wait.greeting(process, "wait", &mut note)?;
-    if let Some(offered) = variants {
-        if !offered.is_empty() && !offered.iter().any(|one| one == VARIANT) {
+    if let Some(variants) = options.iter().find(|option| option.name == "variant") {
+        let is_other = match &variants.range {
+            OptionRange::Choice(all) => !all.iter().any(|one| one.eq_ignore_ascii_case(VARIANT)),
+            OptionRange::Switch | OptionRange::Number(..) | OptionRange::Text => false,
+        };
+        if is_other {
             return fault(EngineFault::OtherGame);
         }
         process.say(&format!("set-param name=variant value={VARIANT}"))?;
@@ -61,18 +61,42 @@ pub fn greet(
     };
     wait.greeting(process, "ready", &mut |_| {})?;
     process.say("new-game")?;
-    Ok(())
+    // Which game it plays is no choice of the player.
+    options.retain(|option| option.name != "variant");
+    Ok(options)
 }
 
-/// The values that a parameter may have: `values="normal russian"`.
-fn values(line: &str) -> Vec<String> {
-    let rest = line.split_once("values=").map_or("", |(_, rest)| rest);
-    let all = match rest.strip_prefix('"') {
-        Some(rest) => rest.split('"').next(),
-        None => rest.split_whitespace().next(),
+/// A parameter: `param name=variant value=normal type=enum values="normal russian"`.
+fn offered(line: &str) -> Option<EngineOption> {
+    let line = line.strip_prefix("param ")?;
+    let of = |key: &str| {
+        let at = line.match_indices(key).find(|(at, _)| {
+            let is_first = line[..*at].ends_with(' ') || *at == 0;
+            is_first && line[at + key.len()..].starts_with('=')
+        });
+        let rest = &line[at?.0 + key.len() + 1..];
+        match rest.strip_prefix('"') {
+            Some(rest) => rest.split('"').next(),
+            None => rest.split_whitespace().next(),
+        }
     };
-    let words = all.unwrap_or_default().split_whitespace();
-    words.map(str::to_lowercase).collect()
+    let values = || of("values").unwrap_or_default().split_whitespace();
+    let range = match of("type") {
+        Some("int") => OptionRange::Number(
+            of("min").map_or(Some(i64::MIN), |least| least.parse().ok())?,
+            of("max").map_or(Some(i64::MAX), |most| most.parse().ok())?,
+        ),
+        Some("bool") => OptionRange::Switch,
+        _ if values().next().is_some() => {
+            OptionRange::Choice(values().map(str::to_owned).collect())
+        }
+        _ => OptionRange::Text,
+    };
+    Some(EngineOption {
+        name: of("name")?.to_owned(),
+        value: of("value").unwrap_or_default().to_owned(),
+        range,
+    })
 }
 
 fn quoted(text: &str) -> String {

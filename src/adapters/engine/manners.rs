@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::budget::{Budget, Watch};
 use super::process::{Process, Silence};
-use crate::protocol::EngineFault;
+use crate::protocol::{EngineFault, EngineOption, OptionRange};
 
 /// The deadlines of one question, and whether its answer is still wanted.
 pub(super) struct Wait<'a> {
@@ -103,6 +103,27 @@ pub(super) fn answer(
                 return Err(silence);
             }
         }
+    }
+}
+
+/// How many options of an engine are kept.
+const MOST_OPTIONS: usize = 200;
+/// How many letters the name or a value of an option may have.
+const MOST_LETTERS: usize = 200;
+
+/// Keeps an option that an engine offers. What cannot be one is passed over: nothing that an engine says is trusted.
+pub(super) fn keep(options: &mut Vec<EngineOption>, option: Option<EngineOption>) {
+    let is_short = |text: &String| text.len() <= MOST_LETTERS;
+    let is_sound = |option: &EngineOption| {
+        let range = match &option.range {
+            OptionRange::Number(least, most) => least <= most,
+            OptionRange::Choice(all) => !all.is_empty() && all.iter().all(is_short),
+            OptionRange::Switch | OptionRange::Text => true,
+        };
+        range && !option.name.is_empty() && is_short(&option.name) && is_short(&option.value)
+    };
+    if options.len() < MOST_OPTIONS {
+        options.extend(option.filter(is_sound));
     }
 }
 

@@ -14,7 +14,7 @@ mod uci;
 use std::time::Duration;
 
 use crate::game::{Move, Position};
-use crate::protocol::{ClockTimes, Engine, EngineFault};
+use crate::protocol::{ClockTimes, Engine, EngineFault, EngineOption};
 pub use budget::{Budget, Strength, Watch};
 
 use budget::part_of;
@@ -38,8 +38,9 @@ pub struct External {
     process: Process,
     engine: Engine,
     strength: Strength,
-    /// The options of an engine of chess; an engine of draughts has none that are used.
-    options: Option<uci::Options>,
+    is_for_chess: bool,
+    /// What can be set.
+    options: Vec<EngineOption>,
 }
 
 impl External {
@@ -64,27 +65,33 @@ impl External {
         let mut process = Process::start(engine, arguments)?;
         let greeted = if is_chess {
             let own = &engine.options;
-            uci::greet(&mut process, strength, own, &wait).map(Some)
+            uci::greet(&mut process, strength, own, &wait)
         } else {
-            hub::greet(&mut process, &engine.options, clock, &wait).map(|()| None)
+            hub::greet(&mut process, &engine.options, clock, &wait)
         };
         Ok(wanted(greeted)?.map(|options| Self {
             process,
             engine: engine.clone(),
             strength,
+            is_for_chess: is_chess,
             options,
         }))
     }
 
+    /// The options that the engine offers.
+    pub fn options(&self) -> &[EngineOption] {
+        &self.options
+    }
+
     /// Whether this is the engine for a position, with these options.
     pub fn is_for(&self, engine: &Engine, position: &Position) -> bool {
-        self.engine == *engine && self.options.is_some() == position.chess().is_some()
+        self.engine == *engine && self.is_for_chess == position.chess().is_some()
     }
 
     /// Whether the engine plays as well as it can, though it was asked to play worse.
     pub fn cannot_be_weakened(&self) -> bool {
-        let options = self.options.as_ref();
-        self.strength != Strength::Full && options.is_none_or(|options| !options.is_weaker())
+        let can_be = self.is_for_chess && uci::can_be_weakened(&self.options);
+        self.strength != Strength::Full && !can_be
     }
 
     /// The move that the engine makes. `None` if it is not wanted any more.
@@ -105,15 +112,17 @@ impl External {
             watch,
         };
         let process = &mut self.process;
-        match (&self.options, position.draughts()) {
-            (Some(options), None) => {
+        match position.draughts() {
+            None if self.is_for_chess => {
                 if self.strength != strength {
-                    uci::set(process, options, strength, &self.engine.options)?;
+                    uci::set(process, &self.options, strength, &self.engine.options)?;
                     self.strength = strength;
                 }
                 wanted(uci::choose(process, position, past, budget, &wait))
             }
-            (None, Some(position)) => wanted(hub::choose(process, position, past, budget, &wait)),
+            Some(position) if !self.is_for_chess => {
+                wanted(hub::choose(process, position, past, budget, &wait))
+            }
             _ => Err(EngineFault::Missing),
         }
     }

@@ -1,36 +1,20 @@
 //! UCI as it is spoken with a foreign engine of chess.
 
 use super::budget::{Budget, Strength};
-use super::manners::{Manners, Wait, answer, fault, settle};
+use super::manners::{Manners, Wait, answer, fault, keep, settle};
 use super::process::{Process, Silence};
 use crate::board::Side;
 use crate::chess;
 use crate::game::{Move, Position};
-use crate::protocol::EngineFault;
+use crate::protocol::{EngineFault, EngineOption, OptionRange};
 
 const MANNERS: Manners = Manners {
     ask: "isready",
     ready: "readyok",
     answer: "bestmove",
 };
-/// How many options of an engine are remembered.
-const MOST_OPTIONS: usize = 200;
 
-/// A number that the engine lets be set, with its range.
-struct Spin {
-    name: String,
-    least: i64,
-    most: i64,
-}
-
-/// What an engine can be told about its strength.
-#[derive(Default)]
-pub struct Options {
-    spins: Vec<Spin>,
-    limits_strength: bool,
-}
-
-/// Greets the engine, tells it how to play, and waits until it is ready.
+/// Greets the engine, tells it how to play, and waits until it is ready. Returns the options that it offers.
 ///
 /// # Errors
 /// It does not answer as UCI asks for.
@@ -39,78 +23,91 @@ pub fn greet(
     strength: Strength,
     own: &[(String, String)],
     wait: &Wait,
-) -> Result<Options, Silence> {
-    let mut options = Options::default();
+) -> Result<Vec<EngineOption>, Silence> {
+    let mut options = Vec::new();
     process.say("uci")?;
-    wait.greeting(process, "uciok", &mut |line| options.note(line))?;
+    wait.greeting(process, "uciok", &mut |line| {
+        keep(&mut options, read(line));
+    })?;
     set(process, &options, strength, own)?;
     settle(process, &MANNERS, wait)?;
     Ok(options)
 }
 
-impl Options {
-    /// Notes an option: `option name N type spin default D min A max B`.
-    fn note(&mut self, line: &str) {
-        let Some(rest) = line.strip_prefix("option name ") else {
-            return;
-        };
-        let Some((name, rest)) = rest.split_once(" type ") else {
-            return;
-        };
-        if name == "UCI_LimitStrength" {
-            self.limits_strength = true;
-        }
-        let words: Vec<&str> = rest.split_whitespace().collect();
-        let number = |key: &str| -> Option<i64> {
-            let at = words.iter().position(|word| *word == key)?;
-            words.get(at + 1)?.parse().ok()
-        };
-        if let (Some(least), Some(most)) = (number("min"), number("max"))
-            && least <= most
-            && self.spins.len() < MOST_OPTIONS
-        {
-            let name = name.to_owned();
-            self.spins.push(Spin { name, least, most });
-        }
-    }
+/// An option: `option name N type spin default D min A max B`. A button, which is nothing, is left out.
+fn read(line: &str) -> Option<EngineOption> {
+    let (name, rest) = line.strip_prefix("option name ")?.split_once(" type ")?;
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    // A value may have several words; it ends where the next thing is named.
+    let keys = ["default", "min", "max", "var"];
+    let after = |at: usize| {
+        let value = words.iter().skip(at + 1);
+        let value: Vec<&str> = value
+            .copied()
+            .take_while(|word| !keys.contains(word))
+            .collect();
+        value.join(" ")
+    };
+    let all = |key: &str| -> Vec<String> {
+        let places = words.iter().enumerate().filter(|(_, word)| **word == key);
+        places.map(|(at, _)| after(at)).collect()
+    };
+    let one = |key| all(key).into_iter().next();
+    let range = match *words.first()? {
+        "spin" => OptionRange::Number(one("min")?.parse().ok()?, one("max")?.parse().ok()?),
+        "check" => OptionRange::Switch,
+        "combo" => OptionRange::Choice(all("var")),
+        "string" => OptionRange::Text,
+        _ => return None,
+    };
+    let value = one("default").filter(|value| value != "<empty>");
+    Some(EngineOption {
+        name: name.trim().to_owned(),
+        value: value.unwrap_or_default(),
+        range,
+    })
+}
 
-    /// Whether the engine can be told to play worse.
-    pub fn is_weaker(&self) -> bool {
-        !self.orders(Strength::Level(1)).is_empty()
-    }
+/// Whether the engine can be told to play worse.
+pub fn can_be_weakened(options: &[EngineOption]) -> bool {
+    !orders(options, Strength::Level(1)).is_empty()
+}
 
-    fn spin(&self, name: &str) -> Option<&Spin> {
-        self.spins.iter().find(|spin| spin.name == name)
-    }
-
-    /// The orders that make the engine as strong as is wished.
-    fn orders(&self, strength: Strength) -> Vec<String> {
-        let set = |name: &str, value: i64| format!("setoption name {name} value {value}");
-        let between = |spin: &Spin, part: i64, of: i64| {
-            spin.least + (spin.most - spin.least).saturating_mul(part) / of
-        };
-        let elo = self.spin("UCI_Elo").filter(|_| self.limits_strength);
-        let limit = "setoption name UCI_LimitStrength value true".to_owned();
-        match (strength, elo, self.spin("Skill Level")) {
-            (Strength::Full, _, skill) => {
-                let free = "setoption name UCI_LimitStrength value false".to_owned();
-                let free = self.limits_strength.then_some(free);
-                let skill = skill.map(|skill| set(&skill.name, skill.most));
-                free.into_iter().chain(skill).collect()
-            }
-            (Strength::Elo(wished), Some(elo), _) => {
-                let wished = i64::from(wished).clamp(elo.least, elo.most);
-                vec![limit, set(&elo.name, wished)]
-            }
-            (Strength::Level(level), Some(elo), _) => {
-                let wished = between(elo, i64::from(level) - 1, 9);
-                vec![limit, set(&elo.name, wished)]
-            }
-            (Strength::Level(level), None, Some(skill)) => {
-                vec![set(&skill.name, between(skill, i64::from(level) - 1, 9))]
-            }
-            (Strength::Elo(_) | Strength::Level(_), None, _) => Vec::new(),
+/// The orders that make the engine as strong as is wished.
+fn orders(options: &[EngineOption], strength: Strength) -> Vec<String> {
+    let set = |name: &str, value: i64| format!("setoption name {name} value {value}");
+    let limits = options.iter().any(|one| one.is_called("UCI_LimitStrength"));
+    let spin = |name: &str| {
+        let found = options.iter().find(|one| one.is_called(name))?;
+        match found.range {
+            OptionRange::Number(least, most) => Some((found.name.as_str(), least, most)),
+            OptionRange::Switch | OptionRange::Choice(_) | OptionRange::Text => None,
         }
+    };
+    let between = |least: i64, most: i64, level: u8| {
+        let part = most
+            .saturating_sub(least)
+            .saturating_mul(i64::from(level) - 1);
+        least.saturating_add(part / 9)
+    };
+    let elo = spin("UCI_Elo").filter(|_| limits);
+    let limit = "setoption name UCI_LimitStrength value true".to_owned();
+    match (strength, elo, spin("Skill Level")) {
+        (Strength::Full, _, skill) => {
+            let free = "setoption name UCI_LimitStrength value false".to_owned();
+            let skill = skill.map(|(name, _, most)| set(name, most));
+            limits.then_some(free).into_iter().chain(skill).collect()
+        }
+        (Strength::Elo(wished), Some((name, least, most)), _) => {
+            vec![limit, set(name, i64::from(wished).clamp(least, most))]
+        }
+        (Strength::Level(level), Some((name, least, most)), _) => {
+            vec![limit, set(name, between(least, most, level))]
+        }
+        (Strength::Level(level), None, Some((name, least, most))) => {
+            vec![set(name, between(least, most, level))]
+        }
+        (Strength::Elo(_) | Strength::Level(_), None, _) => Vec::new(),
     }
 }
 
@@ -120,11 +117,11 @@ impl Options {
 /// The engine is at fault.
 pub fn set(
     process: &mut Process,
-    options: &Options,
+    options: &[EngineOption],
     strength: Strength,
     own: &[(String, String)],
 ) -> Result<(), EngineFault> {
-    for order in options.orders(strength) {
+    for order in orders(options, strength) {
         process.say(&order)?;
     }
     for (name, value) in own {

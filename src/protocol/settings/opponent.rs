@@ -15,6 +15,9 @@ pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=10;
 pub struct OpponentSettings {
     /// How strong the opponent plays, 1 to 10.
     pub level: u8,
+    /// How many thirds of a level it plays stronger, 0 to 2.
+    #[serde(skip_serializing_if = "is_none_of_three")]
+    pub thirds: u8,
     /// Whether it goes on thinking while the player is to move.
     pub ponders: bool,
     /// Foreign engines that play instead of the embedded opponent.
@@ -50,6 +53,7 @@ impl Default for OpponentSettings {
     fn default() -> Self {
         Self {
             level: 3,
+            thirds: 0,
             ponders: false,
             engines: Engines::default(),
             board_for_black: BoardForBlack::default(),
@@ -63,6 +67,8 @@ impl Default for OpponentSettings {
 pub enum OpponentChange {
     /// Another level, 1 to 10.
     Level(u8),
+    /// A third of a level up or down.
+    Third(bool),
     /// Whether the opponent goes on thinking while the player is to move.
     Ponders(bool),
     /// Another engine for a game; `None` for the embedded opponent.
@@ -71,11 +77,37 @@ pub enum OpponentChange {
     Option(Game, String, String),
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_none_of_three(thirds: &u8) -> bool {
+    *thirds == 0
+}
+
 impl OpponentSettings {
+    /// The level of a move after so many half-moves. Between two levels, one or two of three moves are those of the
+    /// higher one.
+    pub fn level_after(&self, plies: usize) -> u8 {
+        let is_higher = plies / 2 % 3 < usize::from(self.thirds);
+        (self.level + u8::from(is_higher)).min(*LEVELS.end())
+    }
+
+    /// Puts a level, without a third; what is none becomes the nearest one.
+    pub fn put_level(&mut self, level: u8) {
+        self.level = level.clamp(*LEVELS.start(), *LEVELS.end());
+        self.thirds = 0;
+    }
+
+    fn move_by_third(&mut self, up: bool) {
+        let thirds = 3 * self.level + self.thirds.min(2);
+        let thirds = if up { thirds + 1 } else { thirds - 1 };
+        let thirds = thirds.clamp(3 * *LEVELS.start(), 3 * *LEVELS.end());
+        (self.level, self.thirds) = (thirds / 3, thirds % 3);
+    }
+
     /// Makes a change.
     pub fn apply(&mut self, change: &OpponentChange) {
         match change {
-            OpponentChange::Level(level) => self.level = *level,
+            OpponentChange::Level(level) => self.put_level(*level),
+            OpponentChange::Third(up) => self.move_by_third(*up),
             OpponentChange::Ponders(ponders) => self.ponders = *ponders,
             OpponentChange::Engine(game, engine) => self.engines.choose(*game, engine.clone()),
             OpponentChange::Option(game, name, value) => self.engines.set(*game, name, value),

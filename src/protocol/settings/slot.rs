@@ -5,7 +5,7 @@
 use crate::braille::{BrailleCode, Paper, codes};
 use crate::protocol::choice::{Choice as _, Slotted};
 use crate::protocol::settings::appearance::{ZOOM_PERCENT, Zoom};
-use crate::protocol::settings::opponent::{LEVELS, OpponentChange};
+use crate::protocol::settings::opponent::{LEVELS, OpponentChange, OpponentSettings};
 use crate::protocol::settings::setting::{Setting, Value};
 use crate::protocol::settings::sheet::Format;
 use crate::protocol::settings::sound::SoundSetting;
@@ -19,7 +19,7 @@ use std::ops::RangeInclusive;
 enum Slot<'a> {
     Percent(&'a mut u16, u16, RangeInclusive<u16>),
     Zoom(&'a mut u16),
-    Level(&'a mut u8),
+    Level(&'a mut OpponentSettings),
     /// Cells or lines of a page.
     Size(&'a mut usize),
     /// Each step is the other way.
@@ -121,7 +121,7 @@ impl Settings {
             Setting::Keyboard => Slot::Choice(&mut self.keyboard),
             Setting::Code => Slot::Code(&mut self.braille.code, true),
             Setting::Strokes => Slot::Choice(&mut self.braille.strokes),
-            Setting::Level => Slot::Level(&mut self.opponent.level),
+            Setting::Level => Slot::Level(&mut self.opponent),
             Setting::Ponders => Slot::Toggle(&mut self.opponent.ponders),
             Setting::BoardForBlack => Slot::Choice(&mut self.opponent.board_for_black),
             Setting::SheetFormat => Slot::Format(&mut self.sheet.format),
@@ -168,6 +168,7 @@ impl Settings {
         let [smallest, .., greatest] = ZOOM_PERCENT;
         self.zoom_percent = self.zoom_percent.clamp(smallest, greatest);
         self.opponent.level = self.opponent.level.clamp(*LEVELS.start(), *LEVELS.end());
+        self.opponent.thirds = self.opponent.thirds.min(2);
     }
 }
 
@@ -190,9 +191,11 @@ impl Slot<'_> {
             Self::Zoom(percent) => {
                 **percent = if up { Zoom::In } else { Zoom::Out }.from(**percent);
             }
-            Self::Level(level) => {
-                let next = level.saturating_add_signed(if up { 1 } else { -1 });
-                **level = next.clamp(*LEVELS.start(), *LEVELS.end());
+            Self::Level(opponent) => {
+                let next = opponent
+                    .level
+                    .saturating_add_signed(if up { 1 } else { -1 });
+                opponent.put_level(next);
             }
             Self::Size(size) => **size = size.saturating_add_signed(if up { 1 } else { -1 }),
             Self::Toggle(is_on) => **is_on = !**is_on,
@@ -226,8 +229,8 @@ impl Slot<'_> {
             (Self::Percent(percent, ..) | Self::Zoom(percent), Value::Number(number)) => {
                 **percent = u16::try_from(*number).unwrap_or(u16::MAX);
             }
-            (Self::Level(level), Value::Number(number)) => {
-                **level = u8::try_from(*number).unwrap_or(u8::MAX);
+            (Self::Level(opponent), Value::Number(number)) => {
+                opponent.put_level(u8::try_from(*number).unwrap_or(u8::MAX));
             }
             (Self::Size(size), Value::Number(number)) => **size = *number as usize,
             (Self::Toggle(slot) | Self::Switch(slot), Value::Switch(is_on)) => **slot = *is_on,
@@ -261,7 +264,7 @@ impl Slot<'_> {
     fn value(&self) -> Value {
         match self {
             Self::Percent(percent, ..) | Self::Zoom(percent) => Value::Number((**percent).into()),
-            Self::Level(level) => Value::Number((**level).into()),
+            Self::Level(opponent) => Value::Number(opponent.level.into()),
             Self::Size(size) => Value::Number(u32::try_from(**size).unwrap_or(u32::MAX)),
             Self::Toggle(is_on) | Self::Switch(is_on) => Value::Switch(**is_on),
             Self::Choice(choice) => choice.key().into(),

@@ -66,16 +66,17 @@ impl Session {
                 .question
                 .take_if(|question| *question == Question::Words);
         }
-        if let Change::Opponent(change) = change
-            && let Some(refusal) = self.why_not_for_opponent(change)
-        {
-            return refused(refusal);
+        let Change::Opponent(change) = change else {
+            return self.apply_change(change.clone());
+        };
+        match self.option_as_offered(change) {
+            Ok(change) => {
+                let mut events = self.apply_change(Change::Opponent(change.clone()));
+                events.extend(self.opponent_changed(&change));
+                events
+            }
+            Err(refusal) => refused(refusal),
         }
-        let mut events = self.apply_change(change.clone());
-        if let Change::Opponent(change) = change {
-            events.extend(self.opponent_changed(change));
-        }
-        events
     }
 
     /// Changes a setting that nothing speaks against.

@@ -5,6 +5,7 @@ pub(in crate::session) mod answers;
 pub(in crate::session) mod blindfold;
 pub(in crate::session) mod clock;
 pub(in crate::session) mod draughts;
+mod engine_options;
 pub(in crate::session) mod explore;
 pub(in crate::session) mod facing;
 pub(in crate::session) mod opponent;

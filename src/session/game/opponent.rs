@@ -58,6 +58,7 @@ impl Session {
             PracticeCommand::Opponent(side) => self.play_against(side),
             PracticeCommand::Level(level) => self.choose_level(level),
             PracticeCommand::Advice(command) => self.handle_advice(command),
+            PracticeCommand::Options(name) => self.ask_options(name),
             PracticeCommand::Off => self.play_against(None),
         }
     }
@@ -137,19 +138,6 @@ impl Session {
         engine.filter(|_| !self.practice.is_replaced)
     }
 
-    /// An option is for an engine that was chosen.
-    pub(in crate::session) fn why_not_for_opponent(
-        &self,
-        change: &OpponentChange,
-    ) -> Option<Refusal> {
-        let OpponentChange::Option(game, ..) = change else {
-            return None;
-        };
-        let engine = self.settings.opponent.engines.of(*game);
-        let refusal = Refusal::Practice(PracticeRefusal::NoEngine);
-        engine.is_none().then_some(refusal)
-    }
-
     /// Whether a foreign engine plays in this game; in a competition none does.
     pub fn employs_engine(&self) -> bool {
         self.opponent_here().is_some() && self.engine().is_some()
@@ -159,6 +147,7 @@ impl Session {
     pub(in crate::session) fn opponent_changed(&mut self, change: &OpponentChange) -> Vec<Event> {
         if matches!(change, OpponentChange::Engine(..)) {
             self.practice.is_replaced = false;
+            self.practice.offered = None;
         }
         match self.table.question {
             Some(Question::Opponent(OpponentQuestion::Engine(..)))
@@ -259,6 +248,9 @@ impl Session {
             return None;
         }
         let plies = self.plies();
+        if self.practice.option_wanted.is_some() {
+            return Some((ErrandKind::Options, plies));
+        }
         if let Some(advice) = self.advice_wanted() {
             return Some((advice, plies));
         }
@@ -289,10 +281,18 @@ impl Session {
             self.practice.waiting = None;
             return;
         };
-        let level = self.settings.opponent.level;
+        let level = self.settings.opponent.level_after(plies);
         let position = self.table.record.position_after(plies);
         let time_ms = self.time_for(task);
-        let engine = self.engine().filter(|_| task == ErrandKind::Move);
+        let engine = match task {
+            ErrandKind::Move => self.engine(),
+            ErrandKind::Options => self.settings.opponent.engines.of(position.game()),
+            ErrandKind::Draw
+            | ErrandKind::Advice(_)
+            | ErrandKind::Line
+            | ErrandKind::Judge
+            | ErrandKind::Ponder => None,
+        };
         let same = self.practice.waiting.as_ref().is_some_and(|waiting| {
             let errand = &waiting.errand;
             (errand.task, errand.plies, errand.level) == (task, plies, level)
@@ -337,6 +337,9 @@ impl Session {
         if !is_wanted {
             return Vec::new();
         }
+        if finding.errand.task == ErrandKind::Options {
+            return self.options_found(finding);
+        }
         let mut events = Vec::new();
         if let (Some(fault), Some(engine)) = (&finding.fault, &finding.errand.engine) {
             self.practice.is_replaced = true;
@@ -373,6 +376,7 @@ impl Session {
             ErrandAnswer::Line(_)
             | ErrandAnswer::Threat(_)
             | ErrandAnswer::Squares(_)
+            | ErrandAnswer::Options(_)
             | ErrandAnswer::Nothing
             | ErrandAnswer::Stopped => self.play_against(None),
         }

@@ -1,8 +1,8 @@
 //! What a session remembers of practice: the opponent, what is thought about, the advice that is wanted.
 
 use crate::board::Side;
-use crate::game::{Move, Position};
-use crate::protocol::{BestLine, Errand, ErrandKind};
+use crate::game::{Game, Move, Position};
+use crate::protocol::{BestLine, EngineOption, Errand, ErrandKind};
 
 /// What waits for a search, since when, and how often that was told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,10 @@ pub(in crate::session) struct Practice {
     pub is_replaced: bool,
     /// The file of the engine of which was told that it cannot be weakened.
     pub told_full: Option<String>,
+    /// What the engine for a game lets be set, as it was read from it.
+    pub offered: Option<(Game, Vec<EngineOption>)>,
+    /// The name of the option that is told as soon as the options are read; empty for all.
+    pub option_wanted: Option<String>,
     /// What is being thought about.
     pub waiting: Option<WaitingErrand>,
     /// The advice that is wanted, and what was found.

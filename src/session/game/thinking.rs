@@ -28,7 +28,7 @@ impl Session {
             ErrandKind::Move | ErrandKind::Draw => self.time_to_think_ms(),
             ErrandKind::Judge => Some(JUDGING_MS),
             ErrandKind::Advice(_) | ErrandKind::Line => Some(ADVICE_MS),
-            ErrandKind::Ponder => None,
+            ErrandKind::Options | ErrandKind::Ponder => None,
         }
     }
 

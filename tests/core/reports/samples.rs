@@ -252,6 +252,7 @@ pub fn finding(errand: &Errand) -> Finding {
         ErrandKind::Advice(_) | ErrandKind::Line | ErrandKind::Judge => {
             first.map(|mv| ErrandAnswer::Line(line(mv)))
         }
+        ErrandKind::Options => Some(ErrandAnswer::Options(Vec::new())),
         ErrandKind::Ponder => None,
     };
     let found = found.unwrap_or(ErrandAnswer::Nothing);

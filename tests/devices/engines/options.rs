@@ -1,0 +1,223 @@
+//! The options of an engine are read from it, told, and set by name and in the menu.
+
+use super::*;
+use annabella::catalogue::key::{Code, Key, plain};
+use annabella::protocol::{EngineOption, OptionRange};
+
+/// Every kind of option, and what is none.
+const CHESS: &str = "echo 'option name Hash type spin default 16 min 1 max 1024'
+echo 'option name Own Book type check default false'
+echo 'option name Analysis Contempt type combo default Off var Off var White side var Both'
+echo 'option name Syzygy Path type string default <empty>'
+echo 'option name Clear Hash type button'
+echo 'option name Broken type spin default 1 min 9 max 2'
+echo 'option name type spin default 1 min 1 max 2'
+echo 'option name Odd type spin default x min y max z'; echo uciok;;";
+
+const DRAUGHTS: &str =
+    "hub) echo 'param name=variant value=normal type=enum values=\"normal russian\"'
+echo 'param name=book value=true type=bool'
+echo 'param name=\"book ply\" value=4 type=int min=0 max=20'
+echo 'param name=bb-size value=5 type=enum values=\"0 5 6\"'
+echo 'param name=path value=\"my tables\" type=string'; echo wait;;";
+
+/// What is heard of an answer that the engine has given.
+fn read(session: &mut Session, line: &str) -> Vec<Event> {
+    let (answers, inbox) = channel();
+    let mut thinker = thinker(answers);
+    let outcome = session.handle(at(100), typed(line));
+    let reads = Event::Practice(PracticeEvent::ReadsOptions);
+    assert_eq!(outcome.events, [reads], "{line}");
+    serve(&mut thinker, &*session, outcome);
+    answer(session, &inbox, at(200))
+}
+
+fn with(game: Game, engine: Engine) -> Session {
+    let mut session = Session::default();
+    session.handle(at(0), Report::Started(Settings::default()));
+    session.handle(at(0), Ask::NewGameFrom(game.start()));
+    let engine = OpponentChange::Engine(game, Some(engine));
+    session.handle(at(0), Ask::Set(Change::Opponent(engine)));
+    session
+}
+
+fn listed(session: &Session) -> Vec<String> {
+    let options = session.engine_options().into_iter();
+    options
+        .map(|option| format!("{}={}", option.name, option.value))
+        .collect()
+}
+
+#[test]
+fn an_engine_of_chess_tells_what_can_be_set() {
+    let script = Script::new(&uci_with(&format!("uci) {CHESS}")));
+    let mut session = with(Game::Chess, script.engine());
+    session.handle(at(0), typed("engine-option own book = true"));
+    let told = read(&mut session, "engine-option");
+    let expected = [
+        "Hash=16",
+        "Own Book=true",
+        "Analysis Contempt=Off",
+        "Syzygy Path=",
+    ];
+    assert_eq!(listed(&session), expected);
+    let [Event::Practice(PracticeEvent::Options(_, options))] = told.as_slice() else {
+        panic!("{told:?}");
+    };
+    assert_eq!(options, &session.engine_options());
+    let choice = OptionRange::Choice(["Off", "White side", "Both"].map(str::to_owned).into());
+    assert_eq!(options[2].range, choice);
+    // They are known from now on, each by its name.
+    let told = session.handle(at(300), typed("engine-option HASH")).events;
+    let hash = options[0].clone();
+    assert_eq!(told, [Event::Practice(PracticeEvent::Option(hash))]);
+}
+
+#[test]
+fn an_engine_of_draughts_tells_what_can_be_set() {
+    let script = Script::new(&hub_with(DRAUGHTS));
+    let mut session = with(Game::Draughts, script.engine());
+    read(&mut session, "draughts-engine-option");
+    let expected = ["book=true", "book ply=4", "bb-size=5", "path=my tables"];
+    assert_eq!(listed(&session), expected);
+    let told = session.handle(at(300), typed("draughts-engine-option Book = off"));
+    assert!(matches!(told.events[0], Event::Changed(..)));
+    assert_eq!(listed(&session)[0], "book=false");
+}
+
+#[test]
+fn what_an_option_cannot_be_is_refused_with_what_it_can() {
+    let script = Script::new(&uci_with(&format!("uci) {CHESS}")));
+    let mut session = with(Game::Chess, script.engine());
+    read(&mut session, "engine-option Hash");
+    for (line, is_taken) in [
+        ("engine-option hash = 1024", true),
+        ("engine-option Hash = 1025", false),
+        ("engine-option Hash = much", false),
+        ("engine-option Own Book = on", true),
+        ("engine-option Own Book = perhaps", false),
+        ("engine-option analysis contempt = white SIDE", true),
+        ("engine-option Analysis Contempt = Black", false),
+        ("engine-option Clear Hash = 1", false),
+        ("engine-option Nothing = 1", false),
+        ("engine-option Syzygy Path = /my tables", true),
+    ] {
+        let told = session.handle(at(300), typed(line)).events;
+        let is_refused = matches!(told.as_slice(), [Event::Refused(Refusal::Practice(_))]);
+        assert_eq!(is_refused, !is_taken, "{line} {told:?}");
+    }
+    let expected = [
+        "Hash=1024",
+        "Own Book=true",
+        "Analysis Contempt=White side",
+        "Syzygy Path=/my tables",
+    ];
+    assert_eq!(listed(&session), expected);
+}
+
+#[test]
+fn the_options_are_walked_and_changed_in_the_menu() {
+    let script = Script::new(&uci_with(&format!("uci) {CHESS}")));
+    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let run = |desk: &mut Desk, input: DeviceInput| {
+        let (mut heard, mut requests) = (Vec::new(), Vec::new());
+        match desk.interpret(input) {
+            Intent::Commands(commands) => {
+                for command in commands {
+                    let (outcome, told) = desk.handle(at(1), command);
+                    heard.extend(told);
+                    requests.extend(outcome.requests);
+                }
+            }
+            Intent::Heard(cues) => heard.extend(desk.tell(&cues)),
+            other => panic!("{other:?}"),
+        }
+        let texts = heard.iter().flat_map(|heard| heard.texts.iter());
+        let texts: Vec<String> = texts.map(|text| text.written.clone()).collect();
+        (texts.join(" "), requests)
+    };
+    desk.handle(at(0), Report::Started(Settings::default()));
+    let engine = OpponentChange::Engine(Game::Chess, Some(script.engine()));
+    desk.handle(at(0), Ask::Set(Change::Opponent(engine)));
+    let (answers, inbox) = channel();
+    let mut thinker = thinker(answers);
+    let line = DeviceInput::Line("engine options".to_owned());
+    let (_, requests) = run(&mut desk, line);
+    for request in requests {
+        if let Request::Think { errand, past } = request {
+            thinker.think(*errand, past);
+        }
+    }
+    let Message::Thought(finding) = inbox.recv_timeout(TOO_LONG).unwrap() else {
+        panic!("no answer");
+    };
+    desk.handle(at(2), Report::Thought(finding));
+    let menu = Key {
+        code: Code::Letter('M'),
+        ctrl: true,
+        shift: false,
+    };
+    run(&mut desk, DeviceInput::Key(menu));
+    let mut press = |code| run(&mut desk, DeviceInput::Key(plain(code))).0;
+    let pages: Vec<String> = (0..20).map(|_| press(Code::Down)).collect();
+    let at = pages
+        .iter()
+        .position(|page| page.starts_with("Engine and its options"));
+    let at = at.unwrap_or_else(|| panic!("{pages:?}"));
+    press(Code::Home);
+    for _ in 0..=at {
+        press(Code::Down);
+    }
+    press(Code::Enter);
+    assert!(press(Code::Down).starts_with("Hash: 16"));
+    assert!(press(Code::Right).starts_with("Hash: 17"));
+    assert!(press(Code::Left).starts_with("Hash: 16"));
+    assert!(press(Code::Down).starts_with("Own Book: off"));
+    assert!(press(Code::Space).starts_with("Own Book: on"));
+    assert!(press(Code::Down).starts_with("Analysis Contempt: Off"));
+    assert!(press(Code::Left).starts_with("Analysis Contempt: Both"));
+    assert!(press(Code::Right).starts_with("Analysis Contempt: Off"));
+    assert!(press(Code::Down).starts_with("Syzygy Path: empty"));
+    assert!(press(Code::Enter).contains("engine-option Syzygy Path"));
+}
+
+#[test]
+fn an_engine_that_cannot_be_asked_is_named_and_goes_on_being_the_opponent() {
+    let mut session = with(Game::Chess, Engine::typed("/nowhere/fish"));
+    let told = read(&mut session, "engine-option");
+    let unready = PracticeEvent::Unready("/nowhere/fish".to_owned(), EngineFault::Missing);
+    assert_eq!(told, [Event::Practice(unready)]);
+    assert_eq!(session.engine_options(), []);
+}
+
+#[test]
+fn a_number_turns_within_its_range_whatever_it_is() {
+    let option = |least, most| EngineOption {
+        name: "N".to_owned(),
+        value: String::new(),
+        range: OptionRange::Number(least, most),
+    };
+    for (value, least, most, up, then) in [
+        ("16", 1, 1024, true, "17"),
+        ("1320", 1320, 3190, true, "1420"),
+        ("1320", 1320, 3190, false, "1320"),
+        ("x", 5, 9, true, "6"),
+        (
+            "9223372036854775807",
+            i64::MIN,
+            i64::MAX,
+            true,
+            "9223372036854775807",
+        ),
+        (
+            "-9223372036854775808",
+            i64::MIN,
+            i64::MAX,
+            false,
+            "-9223372036854775808",
+        ),
+    ] {
+        let turned = option(least, most).turned(value, up);
+        assert_eq!(turned.as_deref(), Some(then), "{value}");
+    }
+}
