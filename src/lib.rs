@@ -23,6 +23,7 @@ pub mod explore;
 pub mod game;
 pub mod input;
 pub mod laws;
+pub mod listening;
 pub mod manual;
 pub mod narrate;
 pub mod openings;

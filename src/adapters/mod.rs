@@ -33,6 +33,7 @@ pub mod listeners;
 #[cfg(not(target_os = "linux"))]
 #[path = "no_listeners.rs"]
 pub mod listeners;
+pub mod listening;
 pub mod log;
 mod louis;
 pub mod menu_view;

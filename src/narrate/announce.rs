@@ -58,7 +58,7 @@ fn notation(san: &str, facts: &MoveFacts) -> Sentence {
     ))
 }
 
-fn squares(facts: &MoveFacts) -> Phrase {
+pub(super) fn squares(facts: &MoveFacts) -> Phrase {
     if let Some(castling) = facts.castling {
         return castle(castling);
     }
@@ -69,7 +69,7 @@ fn squares(facts: &MoveFacts) -> Phrase {
     }
 }
 
-fn full(facts: &MoveFacts) -> Phrase {
+pub(super) fn full(facts: &MoveFacts) -> Phrase {
     if let Some(castling) = facts.castling {
         return castle(castling);
     }
@@ -80,7 +80,7 @@ fn full(facts: &MoveFacts) -> Phrase {
     }
 }
 
-fn short(facts: &MoveFacts) -> Phrase {
+pub(super) fn short(facts: &MoveFacts) -> Phrase {
     if let Some(castling) = facts.castling {
         return castle(castling);
     }
@@ -109,7 +109,7 @@ fn castle(castling: Castling) -> Phrase {
     }
 }
 
-fn promotion(facts: &MoveFacts) -> Option<Phrase> {
+pub(super) fn promotion(facts: &MoveFacts) -> Option<Phrase> {
     facts.promotion.map(|kind| say::PROMOTION.with(kind))
 }
 

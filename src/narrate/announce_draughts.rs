@@ -12,6 +12,16 @@ use crate::protocol::MoveForm;
 /// The full form tells a capture square by square, as the code wants it made (1.5.10); the short one
 /// from where to where, if that means one move only (1.6.2).
 pub(super) fn announce(before: &Position, mv: Move, form: MoveForm) -> Sentence {
+    let way = way(before, mv, form);
+    let is_whole = way.0.is_empty() || !matches!(form, MoveForm::Full | MoveForm::Short);
+    if is_whole {
+        return way;
+    }
+    sentence((way.0, suffixes(before, mv)))
+}
+
+/// The announcement without how much is taken, and without the crowning.
+pub(super) fn way(before: &Position, mv: Move, form: MoveForm) -> Sentence {
     let Some((_, is_king)) = before.piece_at(mv.from).filter(|_| before.is_legal(mv)) else {
         return Sentence::default();
     };
@@ -23,14 +33,11 @@ pub(super) fn announce(before: &Position, mv: Move, form: MoveForm) -> Sentence 
     let way = before.path(mv);
     let ends = [mv.from, mv.to];
     match form {
-        MoveForm::Full => {
-            let way = by_way(Some(piece), &way, mv.is_capture());
-            sentence((way, suffixes(before, mv)))
-        }
+        MoveForm::Full => Sentence(by_way(Some(piece), &way, mv.is_capture())),
         MoveForm::Short => {
             let is_clear = !before.has_twin(mv) && mv.from != mv.to;
             let way = if is_clear { &ends[..] } else { &way };
-            sentence((by_way(None, way, mv.is_capture()), suffixes(before, mv)))
+            Sentence(by_way(None, way, mv.is_capture()))
         }
         MoveForm::Squares => Sentence(by_way(None, &way, false)),
         MoveForm::San => spelt(&before.write_short(mv)),

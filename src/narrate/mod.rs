@@ -38,6 +38,7 @@ mod questions;
 pub mod queue;
 mod refusals;
 pub mod review;
+pub mod saying;
 mod setting;
 mod setup;
 mod sheet;

@@ -90,13 +90,10 @@ fn in_full(phrase: Phrase, verbosity: &Verbosity) -> Vec<Phrase> {
     if *phrase.spec == say::ARTICLE && !verbosity.says(Detail::Long) {
         return vec![briefly(phrase)];
     }
-    match bare(phrase.spec) {
-        Some((spec, taken)) if !verbosity.says(Detail::Captured) => {
-            let mut args = phrase.args;
-            args.remove(taken);
-            vec![spec.with(args)]
-        }
-        _ => vec![phrase],
+    if verbosity.says(Detail::Captured) {
+        vec![phrase]
+    } else {
+        vec![bare_capture(phrase)]
     }
 }
 
@@ -109,6 +106,15 @@ fn briefly(phrase: Phrase) -> Phrase {
     let first = bare.split(',').next().unwrap_or_default();
     let first = first.split(" and ").next().unwrap_or_default();
     say::ARTICLE.with(Arg::Article(first))
+}
+
+/// A capture without what is taken; any other phrase as it is.
+pub(super) fn bare_capture(mut phrase: Phrase) -> Phrase {
+    if let Some((spec, taken)) = bare(phrase.spec) {
+        phrase.args.remove(taken);
+        phrase.spec = spec;
+    }
+    phrase
 }
 
 /// The phrase of a capture that does not name what is taken, and which argument that was.

@@ -19,6 +19,7 @@ use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
 use crate::narrate::cue::Part;
+use crate::protocol::FileNames;
 use numbers::Counting;
 use words::{Lookup, Words};
 pub use words::{Script, SquareNames};
@@ -163,6 +164,16 @@ impl Voice {
         begun
             .filter_map(|(answer, word)| Some((answer, word.strip_prefix(&key)?)))
             .next()
+    }
+
+    /// What a file of the board is called, 0 to 7.
+    pub fn file_name(&self, set: FileNames, file: u8, script: Script) -> &str {
+        self.words().file(set, file, script)
+    }
+
+    /// What a rank is called, 0 to 7.
+    pub fn rank_name(&self, names: SquareNames, rank: u8, script: Script) -> &str {
+        self.words().rank(names, rank, script)
     }
 
     /// Adds the message of a name to a text; false if the voice lacks it, or a word in it.

@@ -13,6 +13,7 @@ mod commands;
 mod console;
 mod draughts;
 mod kill;
+mod listen;
 mod long_work;
 mod manual;
 mod score;

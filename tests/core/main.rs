@@ -40,6 +40,7 @@ mod keys;
 mod landed;
 mod laws;
 mod levels;
+mod listening;
 mod log;
 mod manual;
 mod openings;

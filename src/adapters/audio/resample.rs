@@ -1,4 +1,5 @@
-//! From a synthesiser's sample rate to the mixer's, by a polyphase windowed-sinc filter.
+//! From one sample rate to another, by a polyphase windowed-sinc filter: from a synthesiser's to the mixer's, and from a
+//! microphone's to that of speech.
 //!
 //! The ratio is a fixed small fraction (22,050 to 48,000 Hz is 320 to 147), so each output sample is one dot product with
 //! one of 320 precomputed phases of the same filter. That is all a resampling library would do here.
@@ -8,7 +9,7 @@ use std::sync::Arc;
 
 use super::SAMPLE_RATE_HZ;
 
-/// Input samples that one output sample is made of.
+/// Samples of the lower rate that one output sample is made of.
 const TAPS: usize = 32;
 
 /// The pass band, as a part of what both rates can carry.
@@ -17,10 +18,12 @@ const PASS: f64 = 0.94;
 /// The shape of the Kaiser window; 8 keeps images about 80 dB below the signal.
 const KAISER_BETA: f64 = 8.0;
 
-/// The phases of the filter between one sample rate and 48 kHz; cheap to clone.
+/// The phases of the filter between two sample rates; cheap to clone.
 #[derive(Clone)]
 pub struct Filter {
-    phases: Arc<[[f32; TAPS]]>,
+    phases: Arc<[Vec<f32>]>,
+    /// Input samples that one output sample is made of.
+    taps: usize,
     /// Output samples for each `down` input samples.
     up: usize,
     down: usize,
@@ -30,31 +33,35 @@ pub struct Filter {
 impl Filter {
     /// The filter from `from_hz` to 48 kHz. A rate of zero counts as 48 kHz.
     pub fn new(from_hz: u32) -> Self {
-        let from_hz = if from_hz == 0 {
-            SAMPLE_RATE_HZ
-        } else {
-            from_hz
-        };
-        let divisor = greatest_common_divisor(from_hz, SAMPLE_RATE_HZ);
-        let up = (SAMPLE_RATE_HZ / divisor) as usize;
+        Self::between(from_hz, SAMPLE_RATE_HZ)
+    }
+
+    /// The filter from `from_hz` to `to_hz`. A rate of zero counts as 48 kHz.
+    pub fn between(from_hz: u32, to_hz: u32) -> Self {
+        let rate = |hz| if hz == 0 { SAMPLE_RATE_HZ } else { hz };
+        let (from_hz, to_hz) = (rate(from_hz), rate(to_hz));
+        let divisor = greatest_common_divisor(from_hz, to_hz);
+        let up = (to_hz / divisor) as usize;
         let down = (from_hz / divisor) as usize;
         let narrower = (up as f64 / down as f64).min(1.0);
+        let length = TAPS * down.div_ceil(up);
         let phases = (0..up)
             .map(|phase| {
                 let offset = phase as f64 / up as f64;
-                let mut taps = [0.0_f64; TAPS];
+                let mut taps = vec![0.0_f64; length];
                 for (index, tap) in taps.iter_mut().enumerate() {
-                    let distance = index as f64 - (TAPS as f64 / 2.0 - 1.0) - offset;
+                    let distance = index as f64 - (length as f64 / 2.0 - 1.0) - offset;
                     *tap =
-                        sinc(distance * narrower * PASS) * kaiser(distance / (TAPS as f64 / 2.0));
+                        sinc(distance * narrower * PASS) * kaiser(distance / (length as f64 / 2.0));
                 }
                 // Each phase passes a constant unchanged, so no ripple at the phase rate is added.
                 let sum: f64 = taps.iter().sum();
-                taps.map(|tap| (tap / sum) as f32)
+                taps.iter().map(|tap| (tap / sum) as f32).collect()
             })
             .collect();
         Self {
             phases,
+            taps: length,
             up,
             down,
             from_hz,
@@ -80,7 +87,7 @@ impl Resampler {
     pub fn new(filter: &Filter) -> Self {
         Self {
             filter: filter.clone(),
-            input: vec![0.0; TAPS / 2 - 1],
+            input: vec![0.0; filter.taps / 2 - 1],
             phase: 0,
         }
     }
@@ -89,7 +96,7 @@ impl Resampler {
     pub fn push(&mut self, input: &[f32], out: &mut Vec<f32>) {
         self.input.extend_from_slice(input);
         let mut at = 0;
-        while let Some(window) = self.input.get(at..at + TAPS) {
+        while let Some(window) = self.input.get(at..at + self.filter.taps) {
             let taps = &self.filter.phases[self.phase];
             out.push(window.iter().zip(taps).map(|(x, tap)| x * tap).sum());
             self.phase += self.filter.down;
@@ -101,7 +108,7 @@ impl Resampler {
 
     /// Appends to `out` what the end of the stream still owes.
     pub fn finish(mut self, out: &mut Vec<f32>) {
-        self.push(&[0.0; TAPS / 2], out);
+        self.push(&vec![0.0; self.filter.taps / 2], out);
     }
 }
 

@@ -8,6 +8,9 @@ mod claims;
 mod drills;
 mod duel;
 mod form;
+mod listen;
+mod listen_bars;
+mod listen_tally;
 mod manual;
 mod moves;
 mod outcome;
@@ -76,6 +79,8 @@ enum Task {
     /// Put games in the library, search it, back it up, restore it
     #[command(name = "library", alias = "shelf")]
     Shelf(shelf::ShelfArgs),
+    /// Measure how well recorded words are understood
+    Listen(listen::ListenArgs),
     /// Print all legal moves
     Moves(MovesArgs),
     /// Print what is heard most, in words and seconds
@@ -115,6 +120,7 @@ pub fn run() -> ExitCode {
         Some(Task::About(args)) => about::about(&args),
         Some(Task::Report(args)) => about::report(&args),
         Some(Task::Shelf(args)) => shelf::shelf(&args),
+        Some(Task::Listen(args)) => listen::run(&args),
         Some(Task::Moves(args)) => moves::moves(&args),
         Some(Task::Sentences(args)) => sentences::run(&args),
         Some(Task::Perft(args)) => moves::perft(&args),

@@ -9,7 +9,7 @@ use crate::adapters::audio::{Pcm, frames};
 /// The rate, the pitch and the voice with which a text is said.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Delivery {
-    /// How fast, as a multiple of the normal rate, 1 to 3.
+    /// How fast, as a multiple of the normal rate, 0.8 to 3.
     pub rate: f32,
     /// How high, as a multiple of the voice's own pitch, 0.5 to 1.5.
     pub pitch: f32,
@@ -70,7 +70,7 @@ impl Delivery {
 }
 
 /// The rates at which a voice can speak, as multiples of its normal rate.
-pub const RATES: std::ops::RangeInclusive<f32> = 1.0..=3.0;
+pub const RATES: std::ops::RangeInclusive<f32> = 0.8..=3.0;
 
 /// The normal rate, in words per minute, as both eSpeak NG and its port count them.
 const NORMAL_WPM: f32 = 175.0;
@@ -81,7 +81,7 @@ const PAUSE: Duration = Duration::from_millis(90);
 /// A rate within [`RATES`]; what is no number is the normal rate.
 pub fn within_rates(rate: f32) -> f32 {
     if rate.is_nan() {
-        *RATES.start()
+        1.0
     } else {
         rate.clamp(*RATES.start(), *RATES.end())
     }

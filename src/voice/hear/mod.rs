@@ -174,6 +174,11 @@ impl Voices {
         None
     }
 
+    /// The words of moves and commands of a language, in lower case and in their order.
+    pub fn words(&self, language: &str) -> impl Iterator<Item = &str> {
+        self.own(language).words()
+    }
+
     /// Everything that a line of text can mean as a command, in the player's language or in another one.
     pub fn meanings(&self, text: &str, language: &str) -> Vec<Meaning> {
         let tokens = tokens(text);

@@ -43,11 +43,12 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("narrate", &["protocol", "earcon"]),
     ("catalogue", &["narrate"]),
     ("voice", &["catalogue"]),
+    ("listening", &["voice"]),
     ("input", &["session", "voice", "manual"]),
     ("desk", &["input"]),
     ("display", &["desk"]),
     ("opponent", &["chance", "game"]),
-    ("adapters", &["display", "opponent"]),
+    ("adapters", &["display", "opponent", "listening"]),
 ];
 
 /// The roots of the library and of the program may name everything.

@@ -1,0 +1,361 @@
+//! What `listen` measures.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::listen_tally::Tally;
+use crate::adapters::listening::{SpeechEmbedding, Templates};
+use crate::chance::Chance;
+use crate::game::{Game, Position};
+use crate::listening::{
+    Bank, FeatureModel, Gate, GateVerdict, Learnt, Ranked, Sense, SpokenPhrase, fillers, joined,
+    phrases, prepared,
+};
+use crate::protocol::Settings;
+use crate::voice::{Script, Text, Voices};
+
+/// The silence between recorded words that are joined, in milliseconds.
+const GAP_MS: usize = 50;
+
+/// A move that is said from square to square has so many words, and longer ones are taken, too.
+const WORDS_OF_MOVE: usize = 4;
+
+/// The ratios of speech to noise, in decibels.
+const NOISES: [Option<f32>; 3] = [None, Some(20.0), Some(10.0)];
+
+/// What is measured, and with what.
+pub(super) struct Bars {
+    pub(super) voices: Arc<Voices>,
+    pub(super) settings: Settings,
+    /// Names of the files that no voice has.
+    pub(super) names: Option<[String; 8]>,
+    pub(super) said: Vec<RecordedWord>,
+    pub(super) refused: Vec<RecordedWord>,
+    pub(super) positions: usize,
+    pub(super) learn: bool,
+    /// Whether each recording has a line of its own.
+    pub(super) lists: bool,
+    pub(super) cache: Option<PathBuf>,
+}
+
+/// A recorded word.
+pub(super) struct RecordedWord {
+    /// As the name of its file has it.
+    pub(super) word: String,
+    pub(super) speaker: String,
+    /// Without silence around it.
+    pub(super) sound: Vec<f32>,
+}
+
+/// The table, line by line.
+pub(super) fn measure(bars: Bars, model: SpeechEmbedding) -> Vec<String> {
+    let mut lines = vec![
+        "what\tsaid\tnearest\tright\tasked\tasked wrongly\twrong\trefused\tdistance 5 %\tdistance 95 %\tslowest ms".to_owned(),
+    ];
+    let templates = Templates::new(bars.cache.clone());
+    let mut bench = Bench {
+        bars,
+        model,
+        templates,
+        chance: Chance::new(22),
+        learnt: BTreeMap::new(),
+        listed: Vec::new(),
+    };
+    if bench.bars.learn {
+        bench.learn();
+    }
+    for noise in NOISES {
+        lines.push(bench.words(noise).line(&named("words", noise)));
+    }
+    let positions = bench.positions();
+    let begun = Instant::now();
+    let mut slowest = Duration::ZERO;
+    let mut most = 0;
+    for position in &positions {
+        let begun = Instant::now();
+        most = most.max(bench.bank(position, None).1.len());
+        slowest = slowest.max(begun.elapsed());
+    }
+    let made = begun.elapsed();
+    for noise in NOISES {
+        lines.push(bench.moves(&positions, noise).line(&named("moves", noise)));
+    }
+    if !bench.bars.refused.is_empty() {
+        lines.push(bench.unrelated(&positions).line("unrelated"));
+    }
+    lines.push(format!(
+        "templates: {} positions in {} ms, the slowest in {} ms, at most {most} phrases",
+        positions.len(),
+        made.as_millis(),
+        slowest.as_millis()
+    ));
+    lines.splice(0..0, bench.listed);
+    lines
+}
+
+fn named(what: &str, noise: Option<f32>) -> String {
+    match noise {
+        None => format!("{what}, clean"),
+        Some(decibels) => format!("{what}, {decibels} dB"),
+    }
+}
+
+struct Bench {
+    bars: Bars,
+    model: SpeechEmbedding,
+    templates: Templates,
+    chance: Chance,
+    learnt: BTreeMap<String, Learnt>,
+    listed: Vec<String>,
+}
+
+impl Bench {
+    /// What a synthesiser says for the word of a recording.
+    fn spoken(&self, word: &str) -> String {
+        let mut chars = word.chars();
+        let (Some(only), None) = (chars.next(), chars.next()) else {
+            return word.to_owned();
+        };
+        let Some(voice) = self.bars.voices.get(&self.bars.settings.language) else {
+            return word.to_owned();
+        };
+        let files = self.bars.settings.files;
+        let name = match only {
+            '1'..='8' => {
+                let names = (&self.bars.settings).into();
+                voice.rank_name(names, only as u8 - b'1', Script::Spoken)
+            }
+            'a'..='h' => match &self.bars.names {
+                Some(names) => &names[usize::from(only as u8 - b'a')],
+                None => voice.file_name(files, only as u8 - b'a', Script::Spoken),
+            },
+            _ => word,
+        };
+        name.to_lowercase()
+    }
+
+    /// The words of all recordings, as phrases that compete.
+    fn single(&self) -> Vec<SpokenPhrase> {
+        let mut words: Vec<String> = self
+            .bars
+            .said
+            .iter()
+            .map(|one| self.spoken(&one.word))
+            .collect();
+        words.sort();
+        words.dedup();
+        let phrase = |(at, spoken): (usize, String)| {
+            let language = self.bars.settings.language.clone();
+            SpokenPhrase::new(
+                Text {
+                    written: spoken.clone(),
+                    spoken,
+                    language,
+                },
+                Sense(at),
+            )
+        };
+        words.into_iter().enumerate().map(phrase).collect()
+    }
+
+    fn made(&mut self, phrases: &[SpokenPhrase], speaker: Option<&str>) -> Bank {
+        let bank = self.templates.bank(phrases, &mut self.model, &|| true);
+        let mut bank = bank.unwrap_or_default();
+        if let Some(learnt) = speaker.and_then(|speaker| self.learnt.get(speaker)) {
+            bank.teach(learnt);
+        }
+        bank
+    }
+
+    /// The first two recordings of each word by each speaker are learnt, and are not asked for later.
+    fn learn(&mut self) {
+        let phrases = self.single();
+        let bank = self.made(&phrases, None);
+        let mut rest = Vec::new();
+        for token in std::mem::take(&mut self.bars.said) {
+            let spoken = self.spoken(&token.word);
+            let learnt = self.learnt.entry(token.speaker.clone()).or_default();
+            let phrase = phrases.iter().position(|one| one.words.concat() == spoken);
+            let (Some(phrase), true) = (phrase, learnt.count(&spoken) < 2) else {
+                rest.push(token);
+                continue;
+            };
+            if let Ok(features) = self.model.features(&prepared(&token.sound)) {
+                for (word, features) in bank.cut(phrase, &features) {
+                    learnt.learn(&word, features);
+                }
+            }
+        }
+        self.bars.said = rest;
+    }
+
+    fn hear(
+        &mut self,
+        (said, sound): (&str, &[f32]),
+        noise: Option<f32>,
+        bank: &Bank,
+    ) -> (GateVerdict, Duration) {
+        let mut sound = prepared(sound);
+        if let Some(decibels) = noise {
+            self.add_noise(&mut sound, decibels);
+        }
+        let begun = Instant::now();
+        let verdict = match self.model.features(&sound) {
+            Ok(features) => bank.hear(&features, &Gate::default()),
+            Err(_) => GateVerdict::Refused { best: None },
+        };
+        let took = begun.elapsed();
+        self.list(said, &verdict, bank);
+        (verdict, took)
+    }
+
+    /// Prints what was said and what was heard, where it is wanted and they differ.
+    fn list(&mut self, said: &str, verdict: &GateVerdict, bank: &Bank) {
+        let heard =
+            |best: &Ranked| format!("{} {:.3}", bank.words(best.phrase).join(" "), best.distance);
+        let line = match verdict {
+            GateVerdict::Clear { best, lead } => format!("clear\t{}, ahead {lead:.3}", heard(best)),
+            GateVerdict::Doubtful { best, second } => {
+                format!("doubtful\t{}, {}", heard(best), heard(second))
+            }
+            GateVerdict::Refused { best } => {
+                format!("refused\t{}", best.as_ref().map(heard).unwrap_or_default())
+            }
+        };
+        if self.bars.lists {
+            self.listed.push(format!("{said}\t{line}"));
+        }
+    }
+
+    /// White noise so much softer than the common level of speech.
+    fn add_noise(&mut self, sound: &mut [f32], decibels: f32) {
+        let level = 0.1 * 10.0_f32.powf(-decibels / 20.0);
+        for sample in sound {
+            // Twelve even numbers between 0 and 1 have the spread of one.
+            let sum: f32 = (0..12)
+                .map(|_| (self.chance.next() >> 40) as f32 / 16_777_216.0)
+                .sum();
+            *sample += (sum - 6.0) * level;
+        }
+    }
+
+    fn words(&mut self, noise: Option<f32>) -> Tally {
+        let phrases = self.single();
+        let mut tally = Tally::default();
+        let said = std::mem::take(&mut self.bars.said);
+        let mut banks: BTreeMap<&str, Bank> = BTreeMap::new();
+        for token in &said {
+            let bank = banks
+                .entry(token.speaker.as_str())
+                .or_insert_with(|| self.made(&phrases, Some(&token.speaker)));
+            let spoken = self.spoken(&token.word);
+            let wanted = phrases.iter().find(|one| one.words.concat() == spoken);
+            let (verdict, took) = self.hear((&token.word, &token.sound), noise, bank);
+            tally.count(&verdict, wanted.map(|one| one.sense), took);
+        }
+        drop(banks);
+        self.bars.said = said;
+        tally
+    }
+
+    /// Positions from games at random.
+    fn positions(&mut self) -> Vec<Position> {
+        let mut positions = Vec::new();
+        for _ in 0..20 * self.bars.positions {
+            let mut position = Game::Chess.start();
+            for _ in 0..4 + self.chance.below(36) {
+                let moves = position.legal_moves();
+                let Some(next) = self.chance.pick(&moves).and_then(|mv| position.play(*mv)) else {
+                    break;
+                };
+                position = next;
+            }
+            if position.legal_moves().len() > 10 {
+                positions.push(position);
+            }
+            if positions.len() == self.bars.positions {
+                break;
+            }
+        }
+        positions
+    }
+
+    /// All phrases of a position, and what they sound like.
+    fn bank(&mut self, position: &Position, speaker: Option<&str>) -> (Bank, Vec<SpokenPhrase>) {
+        let mut phrases = phrases(&self.bars.voices, position, &self.bars.settings);
+        if let Some(names) = &self.bars.names {
+            let own: Vec<String> = (b'a'..=b'h')
+                .map(|file| {
+                    let voice = self.bars.voices.get(&self.bars.settings.language);
+                    let files = self.bars.settings.files;
+                    voice.map_or(String::new(), |voice| {
+                        voice
+                            .file_name(files, file - b'a', Script::Spoken)
+                            .to_lowercase()
+                    })
+                })
+                .collect();
+            for word in phrases.iter_mut().flat_map(|phrase| &mut phrase.words) {
+                if let Some(at) = own.iter().position(|own| own == word) {
+                    word.clone_from(&names[at]);
+                }
+            }
+        }
+        let mut all = phrases.clone();
+        all.extend(fillers(&self.bars.voices, &self.bars.settings, &phrases));
+        (self.made(&all, speaker), phrases)
+    }
+
+    /// A legal move of each position, of words that one speaker has said, joined.
+    fn moves(&mut self, positions: &[Position], noise: Option<f32>) -> Tally {
+        let mut tally = Tally::default();
+        let mut speakers: Vec<String> = self
+            .bars
+            .said
+            .iter()
+            .map(|one| one.speaker.clone())
+            .collect();
+        speakers.sort();
+        speakers.dedup();
+        for (at, position) in positions.iter().enumerate() {
+            let speaker = speakers[at % speakers.len().max(1)].clone();
+            let (bank, phrases) = self.bank(position, Some(&speaker));
+            let said = |word: &String| {
+                let by =
+                    |one: &&RecordedWord| one.speaker == speaker && self.spoken(&one.word) == *word;
+                self.bars.said.iter().find(by).map(|one| one.sound.clone())
+            };
+            let recorded = |one: &SpokenPhrase| one.words.iter().map(&said).collect::<Option<_>>();
+            let sayable: Vec<(&SpokenPhrase, Vec<Vec<f32>>)> = phrases
+                .iter()
+                .filter(|one| one.words.len() >= WORDS_OF_MOVE)
+                .filter_map(|one| Some((one, recorded(one)?)))
+                .collect();
+            let Some((phrase, words)) = self.chance.pick(&sayable) else {
+                continue;
+            };
+            let (said, sense) = (&phrase.words.join(" "), phrase.sense);
+            let (sound, _) = joined(words, GAP_MS);
+            let (verdict, took) = self.hear((said, &sound), noise, &bank);
+            tally.count(&verdict, Some(sense), took);
+        }
+        tally
+    }
+
+    fn unrelated(&mut self, positions: &[Position]) -> Tally {
+        let mut tally = Tally::default();
+        let banks: Vec<Bank> = positions.iter().map(|one| self.bank(one, None).0).collect();
+        let refused = std::mem::take(&mut self.bars.refused);
+        for (at, token) in refused.iter().enumerate() {
+            let Some(bank) = banks.get(at % banks.len().max(1)) else {
+                break;
+            };
+            let (verdict, took) = self.hear((&token.word, &token.sound), None, bank);
+            tally.count(&verdict, None, took);
+        }
+        self.bars.refused = refused;
+        tally
+    }
+}

@@ -1,0 +1,8 @@
+//! Listening to what a player says: the model that makes features of sound, and the program's own voice that says each
+//! phrase for comparison.
+
+mod model;
+mod templates;
+
+pub use model::{ModelTrouble, SpeechEmbedding, model_places};
+pub use templates::{Templates, resampled};

@@ -1,0 +1,108 @@
+//! The model `speech_embedding` of Google, run by `rten`. It is not ours and in no package of ours; `./x run` fetches it.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::{fs, io};
+
+use rten::{Model, RunOptions, ThreadPool, ValueOrView};
+use rten_tensor::prelude::*;
+use rten_tensor::{NdTensor, NdTensorView};
+use sha2::{Digest, Sha256};
+
+use crate::listening::{DIMENSIONS, FeatureModel, Features, ModelFault};
+
+/// The name of its file.
+const FILE: &str = "speech-embedding.onnx";
+
+/// What the file must be, so that nothing else is run.
+const SHA256: &str = "0140c2b1455c016783f9b859e16f47b5187c69079503cd053f406b86f9094560";
+
+/// Samples of the window of the model: 775 ms.
+const WINDOW: usize = 12_400;
+
+/// Why there is no model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ModelTrouble {
+    /// It is in none of the places.
+    Missing,
+    /// The file is another one, or broken.
+    Damaged,
+    /// The file cannot be read.
+    Unreadable(io::ErrorKind),
+}
+
+/// Where the model may lie: in a folder of the player's data, beside the program, and where packages put such files.
+pub fn model_places(data: Option<&Path>) -> Vec<PathBuf> {
+    let program = std::env::current_exe().ok();
+    let folder = program.as_deref().and_then(Path::parent);
+    let beside = folder.into_iter().flat_map(|folder| {
+        let parent = folder.parent().unwrap_or(folder);
+        [
+            folder.join("listening"),
+            parent.join("listening"),
+            parent.join("share/annabella/listening"),
+            // The tests are one folder deeper.
+            parent.join("../listening"),
+        ]
+    });
+    let data = data.map(|data| data.join("listening"));
+    let folders = data.into_iter().chain(beside);
+    folders.map(|folder| folder.join(FILE)).collect()
+}
+
+/// The model, ready to run.
+pub struct SpeechEmbedding {
+    model: Model,
+    threads: Arc<ThreadPool>,
+}
+
+impl SpeechEmbedding {
+    /// Loads the first file of `places` that is there.
+    ///
+    /// # Errors
+    /// When there is none, or it is not the model.
+    pub fn load(places: &[PathBuf]) -> Result<Self, ModelTrouble> {
+        for place in places {
+            match fs::read(place) {
+                Ok(bytes) => return Self::of(bytes),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                Err(error) => return Err(ModelTrouble::Unreadable(error.kind())),
+            }
+        }
+        Err(ModelTrouble::Missing)
+    }
+
+    fn of(bytes: Vec<u8>) -> Result<Self, ModelTrouble> {
+        let sum = Sha256::digest(&bytes);
+        let sum: String = sum.iter().map(|byte| format!("{byte:02x}")).collect();
+        if sum != SHA256 {
+            return Err(ModelTrouble::Damaged);
+        }
+        let model = Model::load(bytes).map_err(|_| ModelTrouble::Damaged)?;
+        // One thread: what is made beside a game must leave the others alone.
+        let threads = Arc::new(ThreadPool::with_num_threads(1));
+        Ok(Self { model, threads })
+    }
+}
+
+impl FeatureModel for SpeechEmbedding {
+    fn features(&mut self, sound: &[f32]) -> Result<Features, ModelFault> {
+        if sound.len() < WINDOW {
+            return Err(ModelFault::TooShort);
+        }
+        let input = NdTensorView::from_data([1, sound.len()], sound);
+        let options = RunOptions::default().with_thread_pool(Some(Arc::clone(&self.threads)));
+        let output = self
+            .model
+            .run_one(ValueOrView::from(input), Some(options))
+            .map_err(|_| ModelFault::Failed)?;
+        let output: NdTensor<f32, 4> = output.try_into().map_err(|_| ModelFault::Failed)?;
+        let numbers = output.to_vec();
+        let (frames, rest) = numbers.as_chunks::<DIMENSIONS>();
+        if rest.is_empty() {
+            Ok(Features::new(frames.iter().copied()))
+        } else {
+            Err(ModelFault::Failed)
+        }
+    }
+}

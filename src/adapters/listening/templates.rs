@@ -1,0 +1,176 @@
+//! What the phrases sound like: words in the program's own voice, joined, as features.
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::adapters::audio::SAMPLE_RATE_HZ;
+use crate::adapters::audio::resample::{Filter, Resampler};
+use crate::adapters::speech::{Delivery, Embedded, Segment, Speaking};
+use crate::listening::{
+    Bank, FeatureModel, Features, SPEECH_RATE_HZ, SpokenPhrase, Template, joined, trimmed,
+};
+
+/// The voices in which each phrase is said.
+const SPEAKERS: [Speaking; 3] = [Speaking::Plain, Speaking::High, Speaking::Low];
+
+/// How fast the phrases are said: 150 words a minute, as people speak into a microphone.
+const RATE: f32 = 0.857;
+
+/// The silence between two words.
+const GAP_MS: usize = 20;
+
+/// The words that are kept, each as it sounds between two others: at most 50 MB.
+const MOST_PIECES: usize = 8_000;
+
+/// The distance of two frames of features in samples.
+const HOP: usize = 1_280;
+
+/// Half a window of the model: what sounds farther away does not change a frame.
+const HALF: usize = 6_200;
+
+/// A word between two others, in one language: left, the word, right.
+type Place = (String, [Option<String>; 3]);
+
+/// Words as they sound, kept from turn to turn.
+pub struct Templates {
+    voice: Embedded,
+    filter: Filter,
+    words: HashMap<(String, String), Vec<Vec<f32>>>,
+    pieces: HashMap<Place, Vec<Arc<Features>>>,
+}
+
+impl Templates {
+    /// Nothing yet. `cache_dir` is where the data of the embedded voice is unpacked.
+    pub fn new(cache_dir: Option<PathBuf>) -> Self {
+        Self {
+            voice: Embedded::new(cache_dir),
+            filter: Filter::between(SAMPLE_RATE_HZ, SPEECH_RATE_HZ),
+            words: HashMap::new(),
+            pieces: HashMap::new(),
+        }
+    }
+
+    /// The phrases with what they sound like. What was made before is taken from memory. `None` if `wanted`, which is
+    /// asked before each phrase, says no.
+    pub fn bank(
+        &mut self,
+        phrases: &[SpokenPhrase],
+        model: &mut dyn FeatureModel,
+        wanted: &dyn Fn() -> bool,
+    ) -> Option<Bank> {
+        if self.pieces.len() > MOST_PIECES {
+            self.pieces.clear();
+        }
+        let mut bank = Bank::default();
+        for phrase in phrases {
+            if !wanted() {
+                return None;
+            }
+            let templates = self.said(phrase, model);
+            bank.add(phrase.words.clone(), phrase.sense, templates);
+        }
+        Some(bank)
+    }
+
+    /// A phrase in each of the voices.
+    fn said(&mut self, phrase: &SpokenPhrase, model: &mut dyn FeatureModel) -> Vec<Template> {
+        let word = |at: usize| phrase.words.get(at).cloned();
+        let mut pieces = Vec::new();
+        for at in 0..phrase.words.len() {
+            let before = at.checked_sub(1).and_then(word);
+            let place = (phrase.language.clone(), [before, word(at), word(at + 1)]);
+            pieces.push(self.between(place, model));
+        }
+        let voices = pieces.iter().map(Vec::len).min().unwrap_or(0);
+        let in_voice = |voice: usize| pieces.iter().map(|ways| Arc::clone(&ways[voice])).collect();
+        (0..voices).map(in_voice).map(Template).collect()
+    }
+
+    /// A word as it sounds between two others, in each of the voices.
+    fn between(&mut self, place: Place, model: &mut dyn FeatureModel) -> Vec<Arc<Features>> {
+        if let Some(known) = self.pieces.get(&place) {
+            return known.clone();
+        }
+        let (language, around) = &place;
+        let ways = around
+            .clone()
+            .map(|word| word.map(|word| self.word(language, &word)));
+        let in_voice = |voice: usize| {
+            let in_voice = |ways: &Option<Vec<Vec<f32>>>| Some(ways.as_ref()?.get(voice)?.clone());
+            let [left, word, right] = ways.each_ref().map(in_voice);
+            let (left, right) = (left.unwrap_or_default(), right.unwrap_or_default());
+            let word = word?;
+            let features = model.features(&window(left, word, right)).ok()?;
+            Some(Arc::new(features))
+        };
+        let made: Vec<Arc<Features>> = (0..SPEAKERS.len()).filter_map(in_voice).collect();
+        self.pieces.insert(place, made.clone());
+        made
+    }
+
+    /// A word in each of the voices; fewer where no voice speaks the language.
+    fn word(&mut self, language: &str, word: &str) -> Vec<Vec<f32>> {
+        let key = (language.to_owned(), word.to_owned());
+        if let Some(known) = self.words.get(&key) {
+            return known.clone();
+        }
+        let ways: Vec<Vec<f32>> = SPEAKERS
+            .into_iter()
+            .filter_map(|speaking| self.spoken(language, word, speaking))
+            .collect();
+        self.words.insert(key, ways.clone());
+        ways
+    }
+
+    fn spoken(&mut self, language: &str, word: &str, speaking: Speaking) -> Option<Vec<f32>> {
+        let segment = Segment {
+            language: language.to_owned(),
+            text: word.to_owned(),
+        };
+        let delivery = Delivery {
+            rate: RATE,
+            pitch: 1.0,
+            speaking,
+        };
+        let mut sound = Vec::new();
+        let spoken = self.voice.speak(&segment, delivery, &mut |piece| {
+            sound.extend(piece.iter().map(|&sample| f32::from(sample) / 32_768.0));
+            ControlFlow::Continue(())
+        });
+        let sound = trimmed(&filtered(&self.filter, &sound));
+        (spoken.is_ok() && !sound.is_empty()).then_some(sound)
+    }
+}
+
+/// What the model must hear for the frames of a word between two others.
+fn window(left: Vec<f32>, word: Vec<f32>, right: Vec<f32>) -> Vec<f32> {
+    let length = word.len();
+    let is_last = right.is_empty();
+    let (sound, starts) = joined(&[left, word, right], GAP_MS);
+    let start = starts[1];
+    let frames = match is_last {
+        true => length / HOP + 1,
+        false => ((starts[2] - start + HOP / 2) / HOP).max(1),
+    };
+    let silence = HALF.saturating_sub(start);
+    let end = start + (frames - 1) * HOP + HALF;
+    let mut window = vec![0.0; silence];
+    window.extend_from_slice(&sound[(start + silence).saturating_sub(HALF)..end.min(sound.len())]);
+    window.resize(2 * HALF + (frames - 1) * HOP, 0.0);
+    window
+}
+
+/// Sound of another rate at that of speech.
+pub fn resampled(sound: &[f32], from_hz: u32) -> Vec<f32> {
+    filtered(&Filter::between(from_hz, SPEECH_RATE_HZ), sound)
+}
+
+fn filtered(filter: &Filter, sound: &[f32]) -> Vec<f32> {
+    let mut resampler = Resampler::new(filter);
+    let mut out = Vec::new();
+    resampler.push(sound, &mut out);
+    resampler.finish(&mut out);
+    out
+}

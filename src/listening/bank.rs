@@ -1,0 +1,110 @@
+//! The phrases that can be meant, with what they sound like.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::align::{costs, fit, warped};
+use super::features::Features;
+use super::gate::{Gate, GateVerdict, Ranked, Sense};
+use super::learnt::Learnt;
+use super::template::Template;
+
+#[derive(Clone, Debug)]
+struct BankPhrase {
+    words: Vec<String>,
+    sense: Sense,
+    templates: Vec<Template>,
+}
+
+/// The phrases that compete.
+#[derive(Clone, Debug, Default)]
+pub struct Bank {
+    phrases: Vec<BankPhrase>,
+}
+
+impl Bank {
+    /// Adds a phrase of some words in all ways in which it may sound; one without any way is never heard.
+    pub fn add(&mut self, words: Vec<String>, sense: Sense, templates: Vec<Template>) {
+        self.phrases.push(BankPhrase {
+            words,
+            sense,
+            templates,
+        });
+    }
+
+    /// Adds the ways in which the player himself says the phrases, as far as all words of a phrase were learnt.
+    pub fn teach(&mut self, learnt: &Learnt) {
+        for phrase in &mut self.phrases {
+            phrase.templates.extend(learnt.said(&phrase.words));
+        }
+    }
+
+    /// How many phrases there are.
+    pub const fn len(&self) -> usize {
+        self.phrases.len()
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.phrases.is_empty()
+    }
+
+    /// The words of a phrase.
+    pub fn words(&self, phrase: usize) -> &[String] {
+        self.phrases
+            .get(phrase)
+            .map_or(&[], |phrase| &phrase.words[..])
+    }
+
+    /// How far what was said is from each phrase.
+    pub fn distances(&self, said: &Features) -> Vec<Ranked> {
+        let all = self.phrases.iter().flat_map(|phrase| &phrase.templates);
+        let mut known: HashMap<*const Features, Vec<f32>> = HashMap::new();
+        for piece in all.flat_map(|template| &template.0) {
+            let compared = || costs(said, piece);
+            known.entry(Arc::as_ptr(piece)).or_insert_with(compared);
+        }
+        let far = |template: &Template| {
+            let pieces = template.0.iter();
+            let costs = pieces.filter_map(|piece| known.get(&Arc::as_ptr(piece)));
+            let costs: Vec<&[f32]> = costs.map(Vec::as_slice).collect();
+            warped(&costs, said.len())
+        };
+        let ranked = |(phrase, one): (usize, &BankPhrase)| Ranked {
+            phrase,
+            sense: one.sense,
+            distance: one.templates.iter().map(far).fold(f32::INFINITY, f32::min),
+        };
+        self.phrases.iter().enumerate().map(ranked).collect()
+    }
+
+    /// What is made of what was said.
+    pub fn hear(&self, said: &Features, gate: &Gate) -> GateVerdict {
+        gate.judge(self.distances(said))
+    }
+
+    /// Cuts what was said into the words of the phrase that it was, along the nearest template.
+    pub fn cut(&self, phrase: usize, said: &Features) -> Vec<(String, Features)> {
+        let Some(phrase) = self.phrases.get(phrase) else {
+            return Vec::new();
+        };
+        let fits = phrase
+            .templates
+            .iter()
+            .filter_map(|one| Some((fit(said, &one.whole())?, one.borders())));
+        let nearest = fits.min_by(|a, b| a.0.distance.total_cmp(&b.0.distance));
+        let Some((fit, borders)) = nearest else {
+            return Vec::new();
+        };
+        let start = |word: usize| match word {
+            0 => 0,
+            _ => borders
+                .get(word)
+                .and_then(|&frame| fit.starts.get(frame))
+                .map_or(said.len(), |&start| start),
+        };
+        let words = phrase.words.iter().enumerate();
+        let cut = words.map(|(at, word)| (word.clone(), said.part(start(at), start(at + 1))));
+        cut.filter(|(_, features)| !features.is_empty()).collect()
+    }
+}

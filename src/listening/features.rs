@@ -1,0 +1,69 @@
+//! What is left of sound for comparing.
+
+/// The numbers of one frame.
+pub const DIMENSIONS: usize = 96;
+
+/// Why sound did not become features.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ModelFault {
+    /// The sound is shorter than one window of the model.
+    TooShort,
+    /// The model failed on it.
+    Failed,
+}
+
+/// What makes features of sound.
+pub trait FeatureModel {
+    /// The features of sound of 16 kHz, one channel, full scale 1.
+    ///
+    /// # Errors
+    /// When the sound is too short, or the model fails.
+    fn features(&mut self, sound: &[f32]) -> Result<Features, ModelFault>;
+}
+
+/// A sequence of frames, each a vector of length one, or of zeros.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Features(Vec<[f32; DIMENSIONS]>);
+
+impl Features {
+    /// Features of frames, which are brought to length one. What is not a number counts as zero.
+    pub fn new(frames: impl IntoIterator<Item = [f32; DIMENSIONS]>) -> Self {
+        Self(frames.into_iter().map(of_length_one).collect())
+    }
+
+    /// The frames.
+    pub fn frames(&self) -> &[[f32; DIMENSIONS]] {
+        &self.0
+    }
+
+    /// How many frames there are.
+    pub const fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The frames from one to before another; what lies outside is left out.
+    pub fn part(&self, from: usize, to: usize) -> Self {
+        let to = to.min(self.0.len());
+        Self(self.0[from.min(to)..to].to_vec())
+    }
+
+    /// Adds the frames of others behind these.
+    pub fn append(&mut self, others: &Self) {
+        self.0.extend_from_slice(&others.0);
+    }
+}
+
+fn of_length_one(frame: [f32; DIMENSIONS]) -> [f32; DIMENSIONS] {
+    let frame = frame.map(|x| if x.is_finite() { x } else { 0.0 });
+    let length = frame.iter().map(|x| x * x).sum::<f32>().sqrt();
+    if length > 0.0 && length.is_finite() {
+        frame.map(|x| x / length)
+    } else {
+        [0.0; DIMENSIONS]
+    }
+}

@@ -1,0 +1,116 @@
+//! Whether what was heard counts.
+
+use serde::{Deserialize, Serialize};
+
+/// What a phrase means: phrases of one sense are never asked apart. An index into whatever can be meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Sense(pub usize);
+
+impl Sense {
+    /// What sounds like a language and means nothing here. What is nearest to it is refused.
+    pub const NOTHING: Self = Self(usize::MAX);
+}
+
+/// How far what was said is from one phrase.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ranked {
+    /// The phrase, by its place in the bank.
+    pub phrase: usize,
+    /// What it means.
+    pub sense: Sense,
+    /// Its distance, from 0.
+    pub distance: f32,
+}
+
+/// What is made of what was said.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum GateVerdict {
+    /// Near to one phrase, and far from all that mean something else. `lead` is how far it is ahead of the next, as a
+    /// part of its own distance.
+    Clear {
+        /// The nearest.
+        best: Ranked,
+        /// From 0; infinite if nothing else can be meant.
+        lead: f32,
+    },
+    /// Near, but two phrases of different meaning are nearly as near as each other.
+    Doubtful {
+        /// The nearest.
+        best: Ranked,
+        /// The nearest that means something else.
+        second: Ranked,
+    },
+    /// Near to nothing that can be meant.
+    Refused {
+        /// The nearest, if there was anything to compare with.
+        best: Option<Ranked>,
+    },
+}
+
+/// Where the borders between clear, doubtful and refused lie.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Gate {
+    /// What is farther than this is refused.
+    pub nearest: f32,
+    /// What is ahead by less than this part of its own distance is asked about.
+    pub lead: f32,
+    /// What is not ahead of all that means nothing by this part is refused.
+    pub lead_of_words: f32,
+}
+
+impl Default for Gate {
+    /// The borders that were measured on recordings; the figures are in `docs/developers.md`.
+    fn default() -> Self {
+        Self {
+            nearest: 0.13,
+            lead: 0.1,
+            lead_of_words: 0.32,
+        }
+    }
+}
+
+impl Gate {
+    /// Judges distances, in any order.
+    pub fn judge(&self, distances: impl IntoIterator<Item = Ranked>) -> GateVerdict {
+        let mut best: Option<Ranked> = None;
+        let mut second: Option<Ranked> = None;
+        let mut nothing = f32::INFINITY;
+        for one in distances.into_iter().filter(|one| one.distance.is_finite()) {
+            if one.sense == Sense::NOTHING {
+                nothing = nothing.min(one.distance);
+                continue;
+            }
+            match best {
+                Some(first) if one.distance >= first.distance => {
+                    let is_other = one.sense != first.sense;
+                    if is_other && second.is_none_or(|two| one.distance < two.distance) {
+                        second = Some(one);
+                    }
+                }
+                first => {
+                    second = first.filter(|first| first.sense != one.sense).or(second);
+                    best = Some(one);
+                }
+            }
+        }
+        let is_meant = |best: &Ranked| {
+            let ahead = ahead(best.distance, nothing);
+            best.distance <= self.nearest && ahead >= self.lead_of_words
+        };
+        let Some(best) = best.filter(is_meant) else {
+            return GateVerdict::Refused { best };
+        };
+        let lead = second.map_or(f32::INFINITY, |second| {
+            ahead(best.distance, second.distance)
+        });
+        match second {
+            Some(second) if lead < self.lead => GateVerdict::Doubtful { best, second },
+            _ => GateVerdict::Clear { best, lead },
+        }
+    }
+}
+
+/// How far one distance is ahead of another, as a part of itself.
+fn ahead(best: f32, other: f32) -> f32 {
+    (other - best) / best.max(f32::EPSILON)
+}

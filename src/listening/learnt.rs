@@ -1,0 +1,112 @@
+//! How one player says his words, learnt from what he has confirmed.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+
+use super::features::{DIMENSIONS, Features};
+use super::template::Template;
+
+/// How many ways of saying a word are kept; the oldest goes.
+const MOST: usize = 4;
+
+/// Ways longer than this are no single word: about eight seconds.
+const LONGEST: usize = 100;
+
+/// The words of one player. No sound is in them, and none can be made of them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Learnt {
+    words: BTreeMap<String, Vec<Arc<Features>>>,
+}
+
+/// What is wrong with a file of learnt words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LearntFault {
+    /// The line, from 1.
+    pub line: usize,
+}
+
+impl Learnt {
+    /// Keeps a way of saying a word.
+    pub fn learn(&mut self, word: &str, features: Features) {
+        if features.is_empty() || features.len() > LONGEST || word.trim().is_empty() {
+            return;
+        }
+        let ways = self.words.entry(key(word)).or_default();
+        ways.push(Arc::new(features));
+        if ways.len() > MOST {
+            ways.remove(0);
+        }
+    }
+
+    /// How many ways of saying a word are kept, 0 to 4.
+    pub fn count(&self, word: &str) -> usize {
+        self.words.get(&key(word)).map_or(0, Vec::len)
+    }
+
+    /// The words that are known.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.words.keys().map(String::as_str)
+    }
+
+    /// Forgets everything.
+    pub fn forget(&mut self) {
+        self.words.clear();
+    }
+
+    /// How the player says a phrase: as often as its rarest word was learnt; never if one of them was not.
+    pub fn said(&self, words: &[String]) -> Vec<Template> {
+        let ways = words.iter().map(|word| self.words.get(&key(word)));
+        let ways: Vec<&Vec<Arc<Features>>> = ways.collect::<Option<_>>().unwrap_or_default();
+        let rounds = ways.iter().map(|ways| ways.len()).min().unwrap_or(0);
+        let round = |round: usize| ways.iter().map(|ways| Arc::clone(&ways[round])).collect();
+        (0..rounds).map(round).map(Template).collect()
+    }
+
+    /// The words as a file keeps them: a line for each way, the word, a tab, and its frames.
+    pub fn write(&self) -> String {
+        let mut text = String::new();
+        for (word, ways) in &self.words {
+            for way in ways {
+                let numbers = way.frames().iter().flatten();
+                let bytes = numbers.flat_map(|x| ((x * 32_767.0).round() as i16).to_le_bytes());
+                let bytes: Vec<u8> = bytes.collect();
+                text.push_str(&format!("{word}\t{}\n", STANDARD.encode(bytes)));
+            }
+        }
+        text
+    }
+
+    /// Reads what [`Learnt::write`] has written.
+    ///
+    /// # Errors
+    /// The first line that it cannot have written.
+    pub fn read(text: &str) -> Result<Self, LearntFault> {
+        let mut learnt = Self::default();
+        for (at, line) in text.lines().enumerate() {
+            let fault = LearntFault { line: at + 1 };
+            let (word, frames) = line.split_once('\t').ok_or(fault)?;
+            let bytes = STANDARD.decode(frames).map_err(|_| fault)?;
+            let (frames, rest) = bytes.as_chunks::<{ 2 * DIMENSIONS }>();
+            if !rest.is_empty() || frames.is_empty() {
+                return Err(fault);
+            }
+            let number = |frame: &[u8; 2 * DIMENSIONS], at: usize| {
+                f32::from(i16::from_le_bytes([frame[2 * at], frame[2 * at + 1]])) / 32_767.0
+            };
+            let frame = |frame: &[u8; 2 * DIMENSIONS]| {
+                std::array::from_fn::<f32, DIMENSIONS, _>(|at| number(frame, at))
+            };
+            learnt.learn(word, Features::new(frames.iter().map(frame)));
+        }
+        Ok(learnt)
+    }
+}
+
+/// A word without capitals; a tab or the end of a line would break the file.
+fn key(word: &str) -> String {
+    let words = word.split_whitespace().collect::<Vec<_>>();
+    words.join(" ").to_lowercase()
+}

@@ -1,0 +1,25 @@
+//! Which of the phrases that can be meant was said. Pure: sound has become features, and the answer is a verdict.
+//!
+//! No words of any language are learnt from people beforehand. The program says each phrase in its own voice, and what
+//! the player said is compared with that: query by synthesis. Both become [`Features`], by whatever [`FeatureModel`]
+//! there is; [`align`](distance) lays them upon each other by dynamic time warping, and the [`Gate`] judges how near
+//! the nearest phrase is and how far it is ahead. What the player has confirmed is cut along the alignment and kept
+//! word by word, in [`Learnt`].
+
+mod align;
+mod bank;
+mod features;
+mod gate;
+mod learnt;
+mod phrases;
+mod sound;
+mod template;
+
+pub use align::{Alignment, distance, fit};
+pub use bank::Bank;
+pub use features::{DIMENSIONS, FeatureModel, Features, ModelFault};
+pub use gate::{Gate, GateVerdict, Ranked, Sense};
+pub use learnt::{Learnt, LearntFault};
+pub use phrases::{SpokenPhrase, fillers, phrases};
+pub use sound::{Loudness, SPEECH_RATE_HZ, joined, loudness, prepared, trimmed};
+pub use template::Template;

@@ -1,0 +1,92 @@
+//! Sound before it becomes features: without silence around it, and at one level.
+
+/// Samples a second of all sound that is listened to.
+pub const SPEECH_RATE_HZ: u32 = 16_000;
+
+/// A frame of 10 ms.
+const FRAME: usize = SPEECH_RATE_HZ as usize / 100;
+
+/// What is quieter than the loudest frame by this factor, 35 dB, is silence around the words.
+const SILENCE: f32 = 0.0178;
+
+/// The level to which all is brought, the root of the mean square, as a part of full scale.
+const LEVEL: f32 = 0.1;
+
+/// The silence before and behind the words, so that the window of the model, 775 ms, begins and ends with them.
+const AROUND: usize = 6_200;
+
+/// A level below which nobody has spoken into the microphone (-50 dB of full scale).
+const SOFTEST: f32 = 0.003;
+
+/// The part of samples at full scale from which on words are clipped.
+const CLIPPED: f32 = 0.002;
+
+/// How loud what came from the microphone is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Loudness {
+    /// Nobody has spoken, or the microphone is turned down.
+    TooSoft,
+    /// As it is wanted.
+    Good,
+    /// Louder than the microphone can say.
+    Clipping,
+}
+
+/// How loud sound is, by its loudest tenth of a second.
+pub fn loudness(sound: &[f32]) -> Loudness {
+    let clipped = sound.iter().filter(|x| x.abs() >= 0.99).count();
+    let loudest = sound.chunks(10 * FRAME).map(level).fold(0.0, f32::max);
+    if sound.is_empty() || loudest < SOFTEST {
+        Loudness::TooSoft
+    } else if clipped as f32 > CLIPPED * sound.len() as f32 {
+        Loudness::Clipping
+    } else {
+        Loudness::Good
+    }
+}
+
+/// The words without the silence around them, but for 30 ms, at the common level.
+pub fn trimmed(sound: &[f32]) -> Vec<f32> {
+    let frames: Vec<f32> = sound.chunks(FRAME).map(level).collect();
+    let loudest = frames.iter().copied().fold(0.0, f32::max);
+    let is_loud = |level: &f32| *level > loudest * SILENCE;
+    let (Some(first), Some(last)) = (
+        frames.iter().position(is_loud),
+        frames.iter().rposition(is_loud),
+    ) else {
+        return Vec::new();
+    };
+    let from = first.saturating_sub(2) * FRAME;
+    let to = ((last + 3) * FRAME).min(sound.len());
+    let words = &sound[from..to];
+    let gain = LEVEL / level(words).max(f32::EPSILON);
+    words.iter().map(|x| x * gain).collect()
+}
+
+/// Words behind each other, each trimmed, with silence of `gap_ms` between them, and where each of them begins.
+pub fn joined(words: &[Vec<f32>], gap_ms: usize) -> (Vec<f32>, Vec<usize>) {
+    let mut sound = Vec::new();
+    let mut starts = Vec::new();
+    for word in words {
+        if !sound.is_empty() {
+            sound.resize(sound.len() + gap_ms * FRAME / 10, 0.0);
+        }
+        starts.push(sound.len());
+        sound.extend_from_slice(word);
+    }
+    (sound, starts)
+}
+
+/// What is given to the model: the words, with silence before and behind them.
+pub fn prepared(words: &[f32]) -> Vec<f32> {
+    let mut sound = vec![0.0; AROUND];
+    let gain = LEVEL / level(words).max(f32::EPSILON);
+    sound.extend(words.iter().map(|x| x * gain));
+    sound.resize(sound.len() + AROUND, 0.0);
+    sound
+}
+
+fn level(sound: &[f32]) -> f32 {
+    let sum: f32 = sound.iter().map(|x| x * x).sum();
+    (sum / sound.len().max(1) as f32).sqrt()
+}

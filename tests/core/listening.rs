@@ -1,0 +1,340 @@
+//! Spoken moves without sound: alignment, the gate, what is learnt, and which phrases compete.
+
+use std::sync::Arc;
+
+use annabella::game::{Game, Position};
+use annabella::listening::{
+    Bank, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness, Ranked, SPEECH_RATE_HZ, Sense,
+    Template, distance, fillers, fit, joined, loudness, phrases, prepared, trimmed,
+};
+use annabella::protocol::{FileNames, MoveEntry, Settings};
+use annabella::voice::Voices;
+use proptest::prelude::*;
+
+/// Frames that point along axes: two of them are alike or have nothing in common.
+fn along(axes: &[usize]) -> Features {
+    let frame = |&axis: &usize| {
+        let mut frame = [0.0; DIMENSIONS];
+        frame[axis % DIMENSIONS] = 2.0;
+        frame
+    };
+    Features::new(axes.iter().map(frame))
+}
+
+fn any_axes() -> impl Strategy<Value = Vec<usize>> {
+    prop::collection::vec(0..6_usize, 1..12)
+}
+
+proptest! {
+    #[test]
+    fn a_sequence_is_no_way_from_itself_and_both_ways_are_as_long(a in any_axes(), b in any_axes()) {
+        let (a, b) = (along(&a), along(&b));
+        prop_assert_eq!(distance(&a, &a), 0.0);
+        prop_assert!((distance(&a, &b) - distance(&b, &a)).abs() < 1e-5);
+        prop_assert!((0.0..=2.0).contains(&distance(&a, &b)));
+    }
+
+    #[test]
+    fn saying_a_word_slowly_changes_nothing(a in any_axes(), times in prop::collection::vec(1..4_usize, 12)) {
+        let slow: Vec<usize> = a.iter().zip(&times).flat_map(|(&axis, &times)| vec![axis; times]).collect();
+        prop_assert_eq!(distance(&along(&slow), &along(&a)), 0.0);
+    }
+
+    #[test]
+    fn the_way_of_an_alignment_costs_what_the_distance_says(a in any_axes(), b in any_axes()) {
+        let (a, b) = (along(&a), along(&b));
+        let fit = fit(&a, &b).unwrap();
+        prop_assert!((fit.distance - distance(&a, &b)).abs() < 1e-5);
+        prop_assert_eq!(fit.starts.len(), b.len());
+        prop_assert!(fit.starts.is_sorted());
+        prop_assert!(fit.starts.iter().all(|&start| start < a.len()));
+    }
+
+    #[test]
+    fn the_order_of_the_phrases_changes_no_verdict(
+        all in prop::collection::vec((0..4_usize, 1..200_u16), 0..8), turn in 0..8_usize,
+    ) {
+        let rank = |(phrase, (sense, distance)): (usize, &(usize, u16))| Ranked {
+            phrase, sense: Sense(*sense), distance: f32::from(*distance) / 1000.0,
+        };
+        let ranked: Vec<Ranked> = all.iter().enumerate().map(rank).collect();
+        let mut turned = ranked.clone();
+        turned.rotate_left(turn % ranked.len().max(1));
+        let kind = |verdict| match verdict {
+            GateVerdict::Clear { best, .. } => ("clear", Some(best.distance), None),
+            GateVerdict::Doubtful { best, second } => ("doubtful", Some(best.distance), Some(second.distance)),
+            GateVerdict::Refused { best } => ("refused", best.map(|best| best.distance), None),
+        };
+        let gate = Gate::default();
+        prop_assert_eq!(kind(gate.judge(ranked)), kind(gate.judge(turned)));
+    }
+
+    #[test]
+    fn what_was_learnt_is_read_as_it_was_written(words in prop::collection::btree_map("[a-zа-я ]{1,9}", any_axes(), 0..6)) {
+        let mut learnt = Learnt::default();
+        for (word, axes) in &words {
+            learnt.learn(word, along(axes));
+        }
+        let read = Learnt::read(&learnt.write()).unwrap();
+        prop_assert_eq!(read.write(), learnt.write());
+        prop_assert!(words.keys().all(|word| read.count(word) == learnt.count(word)));
+    }
+
+    #[test]
+    fn any_file_is_read_or_its_first_bad_line_is_named(text in "(\\PC|\t|\n){0,80}") {
+        if let Err(fault) = Learnt::read(&text) {
+            prop_assert!((1..=text.lines().count()).contains(&fault.line));
+        }
+    }
+
+    #[test]
+    fn no_sound_breaks_the_preparation(sound in prop::collection::vec(prop::num::f32::ANY, 0..2_000)) {
+        let words = trimmed(&sound);
+        prop_assert!(words.len() <= sound.len());
+        prop_assert!(prepared(&words).len() >= 12_400);
+        loudness(&sound);
+    }
+}
+
+fn ranked(all: &[(usize, f32)]) -> Vec<Ranked> {
+    let one = |(phrase, &(sense, distance)): (usize, &(usize, f32))| Ranked {
+        phrase,
+        sense: Sense(sense),
+        distance,
+    };
+    all.iter().enumerate().map(one).collect()
+}
+
+/// Borders of one's own, so that a better measurement changes no test.
+const GATE: Gate = Gate {
+    nearest: 0.14,
+    lead: 0.1,
+    lead_of_words: 0.05,
+};
+
+fn verdict(all: &[(usize, f32)]) -> &'static str {
+    match GATE.judge(ranked(all)) {
+        GateVerdict::Clear { .. } => "clear",
+        GateVerdict::Doubtful { .. } => "doubtful",
+        GateVerdict::Refused { .. } => "refused",
+    }
+}
+
+#[test]
+fn the_gate_wants_what_is_near_and_ahead() {
+    assert_eq!(verdict(&[]), "refused");
+    assert_eq!(verdict(&[(0, 0.05)]), "clear");
+    assert_eq!(verdict(&[(0, 0.05), (1, 0.08)]), "clear");
+    assert_eq!(verdict(&[(0, 0.05), (1, 0.054)]), "doubtful");
+    assert_eq!(
+        verdict(&[(0, 0.05), (0, 0.051), (1, 0.08)]),
+        "clear",
+        "two ways to say one move are no doubt"
+    );
+    assert_eq!(
+        verdict(&[(0, 0.15), (1, 0.3)]),
+        "refused",
+        "near to nothing"
+    );
+    let nothing = Sense::NOTHING.0;
+    assert_eq!(verdict(&[(nothing, 0.02)]), "refused");
+    assert_eq!(verdict(&[(0, 0.1), (nothing, 0.09)]), "refused");
+    assert_eq!(verdict(&[(0, 0.1), (nothing, 0.104)]), "refused");
+    assert_eq!(verdict(&[(0, 0.1), (nothing, 0.12)]), "clear");
+    assert_eq!(
+        verdict(&[(nothing, 0.12), (0, 0.1), (1, 0.101)]),
+        "doubtful"
+    );
+    assert_eq!(verdict(&[(0, f32::NAN), (1, f32::INFINITY)]), "refused");
+}
+
+#[test]
+fn words_are_cut_where_they_were_said_and_make_other_phrases() {
+    let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let mut bank = Bank::default();
+    let template = Template(
+        [[1, 1].as_slice(), &[2], &[3]]
+            .map(|axes| Arc::new(along(axes)))
+            .into(),
+    );
+    bank.add(words("gustav eins felix"), Sense(0), vec![template]);
+    // Said more slowly than the program does.
+    let said = along(&[1, 1, 1, 2, 2, 3, 3, 3]);
+    let cut = bank.cut(0, &said);
+    let found: Vec<(&str, usize)> = cut
+        .iter()
+        .map(|(word, way)| (&word[..], way.len()))
+        .collect();
+    assert_eq!(found, [("gustav", 3), ("eins", 2), ("felix", 3)]);
+    let mut learnt = Learnt::default();
+    for (word, way) in cut {
+        learnt.learn(&word, way);
+    }
+    assert!(
+        learnt.said(&words("felix zwei")).is_empty(),
+        "zwei was never said"
+    );
+    let [felix_eins] = &learnt.said(&words("Felix eins"))[..] else {
+        panic!("both words were said once");
+    };
+    assert_eq!(felix_eins.whole(), along(&[3, 3, 3, 2, 2]));
+    // What was learnt now decides.
+    bank.add(words("felix eins"), Sense(1), Vec::new());
+    let said = along(&[3, 3, 2]);
+    assert!(matches!(
+        bank.hear(&said, &GATE),
+        GateVerdict::Refused { .. }
+    ));
+    bank.teach(&learnt);
+    let GateVerdict::Clear { best, .. } = bank.hear(&said, &GATE) else {
+        panic!("it was learnt");
+    };
+    assert_eq!(best.sense, Sense(1));
+}
+
+#[test]
+fn only_the_last_ways_of_a_word_are_kept_and_they_can_be_forgotten() {
+    let mut learnt = Learnt::default();
+    for axis in 0..9 {
+        learnt.learn("Eva", along(&[axis]));
+    }
+    assert_eq!(learnt.count("eva"), 4);
+    assert_eq!(learnt.said(&["eva".to_owned()])[0].whole(), along(&[5]));
+    learnt.learn("", along(&[1]));
+    learnt.learn("nothing", Features::default());
+    assert_eq!(learnt.words().collect::<Vec<_>>(), ["eva"]);
+    learnt.forget();
+    assert_eq!(learnt.words().count(), 0);
+}
+
+#[test]
+fn silence_noise_and_clipping_are_told_apart() {
+    let tone = |level: f32| -> Vec<f32> {
+        let rate = SPEECH_RATE_HZ as f32;
+        (0..16_000)
+            .map(|at| (level * (at as f32 * 2_000.0 / rate).sin()).clamp(-1.0, 1.0))
+            .collect()
+    };
+    assert_eq!(loudness(&[]), Loudness::TooSoft);
+    assert_eq!(loudness(&tone(0.001)), Loudness::TooSoft);
+    assert_eq!(loudness(&tone(0.2)), Loudness::Good);
+    assert_eq!(loudness(&tone(3.0)), Loudness::Clipping);
+    let mut spoken = vec![0.0; 8_000];
+    spoken.extend(tone(0.2));
+    spoken.resize(32_000, 0.0);
+    let words = trimmed(&spoken);
+    assert!((16_000..17_000).contains(&words.len()), "{}", words.len());
+    let (both, starts) = joined(&[words.clone(), words.clone()], 50);
+    assert_eq!(starts, [0, words.len() + 800]);
+    assert_eq!(both.len(), 2 * words.len() + 800);
+}
+
+fn words_of(position: &Position, settings: &Settings) -> Vec<(String, String)> {
+    let voices = Voices::embedded();
+    let moves = position.legal_moves();
+    let all = phrases(&voices, position, settings);
+    all.into_iter()
+        .map(|one| (one.words.join(" "), moves[one.sense.0].to_string()))
+        .collect()
+}
+
+fn settings(language: &str, announcer: &str) -> Settings {
+    Settings {
+        language: language.to_owned(),
+        announcer: announcer.to_owned(),
+        ..Settings::default()
+    }
+}
+
+#[test]
+fn a_move_competes_in_all_the_ways_in_which_it_is_said() {
+    let fen = "r3k2r/1P6/8/3p4/4P3/5N2/8/R3K2R w KQkq - 0 1";
+    let position = Game::Chess.read_fen(fen).unwrap();
+    let said = words_of(&position, &settings("de", "fide-de"));
+    let ways = |mv: &str| -> Vec<&str> {
+        said.iter()
+            .filter(|one| one.1 == mv)
+            .map(|one| &one.0[..])
+            .collect()
+    };
+    let takes = ways("e4d5");
+    for way in [
+        "eva vier david fünf",
+        "eva schlägt david fünf",
+        "eva schlägt bauern david fünf",
+        "bauer eva vier david fünf",
+        "eh vier de fünf",
+    ] {
+        assert!(takes.contains(&way), "{way} is not in {takes:?}");
+    }
+    assert!(ways("f3d2").contains(&"springer david zwei"));
+    assert!(ways("f3d2").contains(&"springer felix drei david zwei"));
+    assert!(ways("e1g1").contains(&"kurze rochade"));
+    assert!(ways("b7b8n").contains(&"bella acht wird springer"));
+    assert!(
+        !said.iter().any(|one| one.0 == "bella acht"),
+        "a promotion says what"
+    );
+}
+
+#[test]
+fn each_phrase_means_its_own_move_in_every_language_and_both_games() {
+    let voices = Voices::embedded();
+    for game in [Game::Chess, Game::Draughts] {
+        for (language, announcer) in [
+            ("de", "fide-de"),
+            ("en", "fide-en"),
+            ("ru", "fide-ru"),
+            ("fr", "fr"),
+            ("es", "fide-en"),
+        ] {
+            for files in [FileNames::Anna, FileNames::Letters, FileNames::Nato] {
+                let settings = Settings {
+                    files,
+                    ..settings(language, announcer)
+                };
+                let position = game.start();
+                let moves = position.legal_moves();
+                let all = phrases(&voices, &position, &settings);
+                for (at, mv) in moves.iter().enumerate() {
+                    let own = all.iter().filter(|one| one.sense == Sense(at)).count();
+                    assert!(own >= 2, "{language} {files:?}: {mv} has {own} phrases");
+                }
+                let mut said: Vec<_> = all.iter().map(|one| (&one.language, &one.words)).collect();
+                said.sort();
+                said.dedup();
+                assert_eq!(said.len(), all.len(), "no words stand twice");
+                for one in &all {
+                    let line = one.line.trim_end_matches('.');
+                    let heard = voices.hear_between(line, &position, language, announcer);
+                    assert_eq!(heard, MoveEntry::Move(moves[one.sense.0]), "{line}");
+                    assert!(one.words.iter().all(|word| !word.contains(['.', ',', ' '])));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn other_words_of_the_language_compete_and_are_in_no_phrase() {
+    let voices = Voices::embedded();
+    for language in ["de", "en", "ru", "fr", "es"] {
+        let settings = settings(language, language);
+        let phrases = phrases(&voices, &Game::Chess.start(), &settings);
+        let fillers = fillers(&voices, &settings, &phrases);
+        assert!(
+            (45..=90).contains(&fillers.len()),
+            "{language}: {}",
+            fillers.len()
+        );
+        for filler in &fillers {
+            assert_eq!(filler.sense, Sense::NOTHING);
+            let is_said = |word: &String| phrases.iter().any(|one| one.words.contains(word));
+            assert!(
+                !filler.words.iter().any(is_said),
+                "{language}: {:?}",
+                filler.words
+            );
+        }
+    }
+}
