@@ -12,11 +12,11 @@ use super::seal::unseal;
 use super::store::{self, Folders, unwritable, write_whole};
 use crate::braille::format::Metadata;
 use crate::braille::{
-    BrailleCode, BraillePage, Diagram, Layout, Paper, Prose, SheetWords, Style, code, codes, names,
-    notes_of, prose,
+    BrailleCode, BraillePage, Diagram, Layout, NotesWanted, Paper, Prose, SheetNotes, SheetWords,
+    Style, code, codes, names, notes_of, prose,
 };
 use crate::desk::Desk;
-use crate::narrate::braille_word;
+use crate::narrate::{braille_left_out, braille_word, cue::Phrase, glyph_in_words};
 use crate::pgn;
 use crate::record::Record;
 use crate::voice::Script;
@@ -43,7 +43,7 @@ pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Report
             return Ok((None, false));
         }
         let sheet = BrailleSheet::of(desk);
-        let pages = sheet.write(wanted.format, &record, &path)?;
+        let pages = sheet.write(wanted.format, (desk, &record), &path)?;
         Ok((pages, sheet.is_provisional()))
     })
 }
@@ -112,7 +112,8 @@ fn told(path: &Path, write: impl FnOnce() -> Result<Made, Unwritten>) -> Report 
 pub fn preview(desk: &Desk, page: u32) -> (Report, String) {
     let record = dated(desk);
     let sheet = BrailleSheet::of(desk);
-    let (pages, _) = sheet.style().game(&record, &notes_of(&record, false), 1);
+    let notes = sheet.notes(desk, desk.session().settings(), &record, false, true);
+    let (pages, _) = sheet.style().game(&record, &notes, 1);
     let at = usize::try_from(page.saturating_sub(1)).unwrap_or(usize::MAX);
     let at = at.min(pages.len().saturating_sub(1));
     let lines = pages
@@ -242,6 +243,25 @@ impl BrailleSheet {
         self.metadata(&names(record), &pgn::write(record))
     }
 
+    /// What stands beside the moves of a game, with the clock times and the variations if they are wanted.
+    pub fn notes(
+        &self,
+        desk: &Desk,
+        settings: &Settings,
+        record: &Record,
+        clocks: bool,
+        variations: bool,
+    ) -> SheetNotes {
+        let said = written_in(desk, settings, self.prose.language());
+        let wanted = NotesWanted {
+            clocks,
+            variations,
+            sign: &|glyph| said(glyph_in_words(glyph)),
+            left_out: &|count| said(braille_left_out(count)),
+        };
+        notes_of(record, wanted)
+    }
+
     fn is_provisional(&self) -> bool {
         !self.code.provisional().is_empty()
     }
@@ -254,7 +274,7 @@ impl BrailleSheet {
     fn write(
         &self,
         format: Format,
-        record: &Record,
+        (desk, record): (&Desk, &Record),
         path: &Path,
     ) -> Result<Option<(u32, u32, u32)>, Unwritten> {
         // What cannot be written whole is not begun.
@@ -264,22 +284,26 @@ impl BrailleSheet {
         let style = self.style();
         let metadata = self.metadata_of(record);
         let mut book = Book::begin(format, Some(path), &metadata, self.paper)?;
-        book.game(&style, &metadata, record, &notes_of(record, false), 1)?;
+        let notes = self.notes(desk, desk.session().settings(), record, false, true);
+        book.game(&style, &metadata, record, &notes, 1)?;
         let pages = number(book.finish(&style, &metadata)?);
         let (width, height) = self.size();
         Ok((format != Format::Ebraille).then_some((pages, width, height)))
     }
 }
 
-/// The words of a sheet in the language of its prose.
-pub fn words(desk: &Desk, settings: &Settings, language: &str) -> SheetWords {
+/// Phrases in a language, as they are written.
+fn written_in(desk: &Desk, settings: &Settings, language: &str) -> impl Fn(Phrase) -> String {
     let mut settings = settings.clone();
     language.clone_into(&mut settings.language);
-    let word = |key| {
-        let phrase = braille_word(key);
-        desk.voices()
-            .phrase_in_language(&phrase, &settings, Script::Written)
-    };
+    let voices = desk.voices();
+    move |phrase| voices.phrase_in_language(&phrase, &settings, Script::Written)
+}
+
+/// The words of a sheet in the language of its prose.
+pub fn words(desk: &Desk, settings: &Settings, language: &str) -> SheetWords {
+    let said = written_in(desk, settings, language);
+    let word = |key| said(braille_word(key));
     SheetWords {
         white: word("white"),
         black: word("black"),

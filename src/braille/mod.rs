@@ -24,6 +24,7 @@ mod sheet;
 mod sheets;
 mod table;
 mod text;
+mod variation;
 
 pub use cells::{
     BLANK, Cell, Cells, EightDots, NotBraille, cell_of_ascii, cell_of_pattern, pattern,
@@ -32,13 +33,13 @@ pub use code::{BrailleCode, CodeError, code, codes};
 pub use diagram::{Diagram, square_cell};
 pub use flow::Layout;
 pub use lines::CellPlace;
-pub use notes::notes_of;
+pub use notes::{NotesWanted, SheetNote, SheetNotes, SheetVariation, notes_of, variations};
 pub use page::{BraillePage, Paper};
 pub use prose::{Prose, prose};
 pub use read::{Reading, decode};
 
 pub use fault::BrailleFault;
-pub use sheet::{SheetNote, SheetNotes, SheetWords, Style, names};
+pub use sheet::{SheetWords, Style, names};
 pub use sheets::{Sheets, read_sheets};
 pub use table::{BrailleSign, Glyph, Status};
 pub use text::{TextPiece, text_pages};

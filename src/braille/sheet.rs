@@ -1,21 +1,19 @@
 //! The scoresheet of a game in Braille: title, moves, notes, diagrams, result; and sheets to fill in.
 
-use std::collections::BTreeMap;
-
 use super::cells::{BLANK, Cells};
 use super::code::BrailleCode;
 use super::colophon;
 use super::diagram::Diagram;
 use super::flow::{self, FlowItem, FlowRow, Layout};
+use super::notes::{SheetNote, SheetNotes};
 use super::page::{BraillePage, Pager, Paper, centred, wrapped};
 use super::prose::Prose;
-use super::table::Glyph;
 use crate::board::Side;
 use crate::game::Position;
 use crate::record::Record;
 
 /// Notes stand from cell 5, so that no reader takes them for moves.
-const NOTE_INDENT: usize = 4;
+pub(super) const NOTE_INDENT: usize = 4;
 /// The cells that a page number and the blank before it have in a table of contents.
 const CONTENTS_NUMBER: usize = 7;
 
@@ -34,24 +32,6 @@ pub struct SheetWords {
     pub draw_offered: String,
     pub sealed_move: String,
 }
-
-/// What stands beside a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SheetNote {
-    /// Prose.
-    Comment(String),
-    /// The clock of a side, in seconds.
-    Clock(Side, u32),
-    /// An offer of a draw with the move.
-    DrawOffer,
-    /// The quality of the move.
-    Glyph(Glyph),
-    /// The position after the move.
-    Diagram,
-}
-
-/// The notes of a game, by the number of plies after which they stand.
-pub type SheetNotes = BTreeMap<usize, Vec<SheetNote>>;
 
 /// How sheets are written.
 #[derive(Clone, Debug)]
@@ -273,44 +253,52 @@ impl Style<'_> {
     }
 
     /// The sign directly behind a move; `None` if the code has none for it or it is said in words.
-    fn sign_of(&self, note: &SheetNote) -> Option<&Cells> {
+    pub(super) fn sign_of(&self, note: &SheetNote) -> Option<&Cells> {
         match note {
-            SheetNote::Glyph(glyph) => self.code.glyph(*glyph),
+            SheetNote::Sign { glyph, .. } => self.code.glyph((*glyph)?),
             SheetNote::DrawOffer => self.code.draw_offer(),
-            SheetNote::Comment(_) | SheetNote::Clock(..) | SheetNote::Diagram => None,
+            SheetNote::Comment(_)
+            | SheetNote::Clock(..)
+            | SheetNote::Variation(_)
+            | SheetNote::Diagram => None,
         }
     }
 
-    /// The notes that have lines of their own.
-    fn notes_after(&self, notes: &[SheetNote], position: &Position, side: Side) -> Vec<FlowItem> {
+    /// What is said of a note in words; `None` if it stands in a sign or in lines of its own.
+    pub(super) fn text_of(&self, note: &SheetNote, side: Side) -> Option<String> {
         let name = |side| match side {
             Side::White => &self.words.white,
             Side::Black => &self.words.black,
         };
+        if self.sign_of(note).is_some() {
+            return None;
+        }
+        Some(match note {
+            SheetNote::Comment(text) | SheetNote::Sign { words: text, .. } => text.clone(),
+            SheetNote::Clock(side, seconds) => {
+                let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+                format!("{} {hours}:{minutes:02}:{:02}", name(*side), seconds % 60)
+            }
+            SheetNote::DrawOffer => format!("{}: {}", name(side), self.words.draw_offered),
+            SheetNote::Variation(_) | SheetNote::Diagram => return None,
+        })
+    }
+
+    /// The notes that have lines of their own.
+    fn notes_after(&self, notes: &[SheetNote], position: &Position, side: Side) -> Vec<FlowItem> {
         let mut items = Vec::new();
         for note in notes {
-            let text = match note {
-                SheetNote::Comment(text) => text.clone(),
-                SheetNote::Clock(side, seconds) => {
-                    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
-                    format!("{} {hours}:{minutes:02}:{:02}", name(*side), seconds % 60)
-                }
-                SheetNote::DrawOffer if self.code.draw_offer().is_none() => {
-                    format!("{}: {}", name(side), self.words.draw_offered)
-                }
-                SheetNote::Diagram => {
-                    items.push(FlowItem::Block(self.diagram_lines(position)));
-                    continue;
-                }
-                SheetNote::DrawOffer | SheetNote::Glyph(_) => continue,
-            };
-            let lines = wrapped(
-                &self.prose.write(&text),
-                self.width(),
-                NOTE_INDENT,
-                NOTE_INDENT,
-            );
-            items.push(FlowItem::Text(lines));
+            items.extend(match note {
+                SheetNote::Diagram => Some(FlowItem::Block(self.diagram_lines(position))),
+                SheetNote::Variation(one) => Some(FlowItem::Text(self.variation(one, 0))),
+                SheetNote::Comment(_)
+                | SheetNote::Clock(..)
+                | SheetNote::DrawOffer
+                | SheetNote::Sign { .. } => self.text_of(note, side).map(|text| {
+                    let cells = self.prose.write(&text);
+                    FlowItem::Text(wrapped(&cells, self.width(), NOTE_INDENT, NOTE_INDENT))
+                }),
+            });
         }
         items
     }

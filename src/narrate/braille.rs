@@ -42,6 +42,11 @@ pub fn braille_word(key: &'static str) -> Phrase {
     say::BRAILLE_WORD.with(key)
 }
 
+/// That so many variations are left out of sheets.
+pub fn braille_left_out(variations: usize) -> Phrase {
+    say::BRAILLE_LEFT_OUT.with(variations)
+}
+
 /// In which code a sheet was read, and how many plies.
 pub fn braille_read(code: &'static BrailleCode, plies: usize) -> Phrase {
     say::BRAILLE_READ.with((code.id(), plies))

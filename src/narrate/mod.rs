@@ -65,8 +65,8 @@ use crate::protocol::{
 
 pub use self::sound::earcon;
 pub use braille::{
-    braille_chosen, braille_eight_dots, braille_no_sign, braille_pages, braille_read,
-    braille_reading_fault, braille_unproved, braille_word,
+    braille_chosen, braille_eight_dots, braille_left_out, braille_no_sign, braille_pages,
+    braille_read, braille_reading_fault, braille_unproved, braille_word,
 };
 pub use claims::claims_report;
 pub use hands::{
@@ -74,7 +74,7 @@ pub use hands::{
     paste_too_long, seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
-pub use sheet::{comment_wanted, guessed, odd};
+pub use sheet::{comment_wanted, glyph_in_words, guessed, odd};
 pub use shelf::{listed, shelf_input};
 pub use terms::not_a_term;
 

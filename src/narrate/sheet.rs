@@ -112,10 +112,11 @@ fn said(comment: &str) -> Option<Phrase> {
 }
 
 fn signs(glyphs: &[u8]) -> Vec<Phrase> {
-    glyphs.iter().map(|glyph| sign(*glyph)).collect()
+    glyphs.iter().map(|glyph| glyph_in_words(*glyph)).collect()
 }
 
-fn sign(glyph: u8) -> Phrase {
+/// A numeric annotation glyph of the standard of PGN, `$1` to `$255`.
+pub fn glyph_in_words(glyph: u8) -> Phrase {
     say::SHEET_QUALITY.with(match glyph {
         1 => "good",
         2 => "bad",

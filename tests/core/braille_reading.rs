@@ -3,8 +3,8 @@
 use crate::common::games::{Dice, how_many, played_games, random_games};
 use annabella::board::Side;
 use annabella::braille::{
-    BrailleFault, BraillePage, CellPlace, Diagram, Glyph, Layout, Paper, SheetNote, SheetNotes,
-    SheetWords, Style, code, codes, prose, read_sheets,
+    BrailleFault, BraillePage, CellPlace, Diagram, Glyph, Layout, NotesWanted, Paper, SheetNote,
+    SheetNotes, SheetWords, Style, code, codes, notes_of, prose, read_sheets, variations,
 };
 use annabella::game::Position;
 use annabella::protocol::Choice as _;
@@ -171,9 +171,81 @@ fn notes_and_titles_are_passed_over() {
     println!("{count} sheets");
 }
 
+fn sign(glyph: Option<Glyph>, words: &str) -> SheetNote {
+    let words = words.to_owned();
+    SheetNote::Sign { glyph, words }
+}
+
+fn notes(record: &Record, variations: bool) -> SheetNotes {
+    let wanted = NotesWanted {
+        clocks: true,
+        variations,
+        sign: &|glyph| format!("sign {glyph}"),
+        left_out: &|count| format!("{count} left out"),
+    };
+    notes_of(record, wanted)
+}
+
+const ANNOTATED: &str = "1. e4! e5 2. Nf3 (2. f4?! exf4 3. Nf3 $14 (3. Bc4 Qh4+ {check} 4. Kf1) 3... g5) \
+    2... Nc6 {Best.} 3. Bb5 (3. Bc4) a6?? (3... Nf6 4. O-O Nxe4 5. d4) 4. Ba4 $14 1-0";
+
+#[test]
+fn variations_stand_below_their_moves_and_are_no_moves_of_the_game() {
+    let record = annabella::pgn::read(ANNOTATED.as_bytes())
+        .remove(0)
+        .unwrap();
+    assert_eq!(variations(&record), 4);
+    let words = SheetWords::default();
+    let mut found = String::new();
+    for code in codes() {
+        for (layout, width) in Layout::ALL.into_iter().zip([40, 20, 32, 80]) {
+            let style = Style {
+                code,
+                prose: prose(code.language()),
+                words: &words,
+                paper: Paper::new(width, 9).unwrap(),
+                layout: *layout,
+                diagram: Diagram::Grid,
+            };
+            for written in [true, false] {
+                let pages = style.game(&record, &notes(&record, written), 1).0;
+                let sheet = text(&pages);
+                let read = read_sheets(&sheet, Some(code), &Position::default());
+                let context = || format!("{} {layout:?}\n{sheet}", code.id());
+                assert_eq!(read.games.len(), 1, "{}", context());
+                assert_eq!(read.games[0].1, None, "{}", context());
+                assert_eq!(read.games[0].0.moves(), record.moves(), "{}", context());
+            }
+        }
+    }
+    for id in ["uk-2015", "san-low"] {
+        let style = Style {
+            code: code(id).unwrap(),
+            prose: prose("en"),
+            words: &words,
+            paper: Paper::default(),
+            layout: Layout::Columns,
+            diagram: Diagram::Grid,
+        };
+        for written in [true, false] {
+            for page in style.game(&record, &notes(&record, written), 1).0 {
+                for line in page
+                    .lines
+                    .iter()
+                    .take_while(|line| !line.to_ascii().unwrap().starts_with("==="))
+                {
+                    found += line.to_ascii().unwrap().trim_end();
+                    found.push('\n');
+                }
+            }
+        }
+    }
+    println!("{found}");
+}
+
 fn all_notes() -> Vec<SheetNote> {
     vec![
-        SheetNote::Glyph(Glyph::Good),
+        sign(Some(Glyph::Good), "sign 1"),
         SheetNote::DrawOffer,
         SheetNote::Comment(
             "Better was e4 or a6, as everybody knows who has read the books, e5".to_owned(),
@@ -284,17 +356,17 @@ fn names_and_notes_of_a_file_come_to_the_sheet_and_the_names_back() {
     let text = "[White \"Anna\"]\n[Black \"Bella B.\"]\n[Result \"1-0\"]\n\n\
                 {A word before.} 1. e4! {[%clk 0:09:58] (=) well} e5?? {bad [%csl Ra1]} 2. Qh5 1-0";
     let record = annabella::pgn::read(text.as_bytes()).remove(0).unwrap();
-    let notes = annabella::braille::notes_of(&record, true);
+    let notes = notes(&record, true);
     assert_eq!(notes[&0], [SheetNote::Comment("A word before.".to_owned())]);
     let first = [
-        SheetNote::Glyph(Glyph::Good),
+        sign(Some(Glyph::Good), "sign 1"),
         SheetNote::DrawOffer,
         SheetNote::Clock(Side::White, 598),
         SheetNote::Comment("well".to_owned()),
     ];
     assert_eq!(notes[&1], first);
     let second = [
-        SheetNote::Glyph(Glyph::Blunder),
+        sign(Some(Glyph::Blunder), "sign 4"),
         SheetNote::Comment("bad".to_owned()),
     ];
     assert_eq!(notes[&2], second);

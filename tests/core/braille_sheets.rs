@@ -100,6 +100,11 @@ fn golden_pages_in_every_code_and_layout() {
     }
 }
 
+fn sign(glyph: Glyph) -> SheetNote {
+    let (glyph, words) = (Some(glyph), "good move".to_owned());
+    SheetNote::Sign { glyph, words }
+}
+
 #[test]
 fn notes_diagrams_contents_and_forms() {
     let words = words();
@@ -115,7 +120,7 @@ fn notes_diagrams_contents_and_forms() {
             6,
             vec![SheetNote::Clock(Side::Black, 3_723), SheetNote::DrawOffer],
         ),
-        (10, vec![SheetNote::Glyph(Glyph::Good), SheetNote::Diagram]),
+        (10, vec![sign(Glyph::Good), SheetNote::Diagram]),
     ]);
     let mut found = String::new();
     for diagram in [Diagram::Grid, Diagram::Forsyth, Diagram::Lists] {

@@ -44,6 +44,10 @@ braille-word = { $word ->
     [draw-offered] Remis angeboten
    *[sealed-move] Abgabezug
   }
+braille-left-out = { $number ->
+    [one] Eine Variante fehlt
+   *[other] { $number } Varianten fehlen
+  }
 braille-pages = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien

@@ -44,6 +44,10 @@ braille-word = { $word ->
     [draw-offered] draw offered
    *[sealed-move] Sealed move
   }
+braille-left-out = { $number ->
+    [one] One variation is left out
+   *[other] { $number } variations are left out
+  }
 braille-pages = { $games ->
     [one] One game
    *[other] { $games } games

@@ -44,6 +44,10 @@ braille-word = { $word ->
     [draw-offered] tablas ofrecidas
    *[sealed-move] Jugada secreta
   }
+braille-left-out = { $number ->
+    [one] Falta una variante
+   *[other] Faltan { $number } variantes
+  }
 braille-pages = { $games ->
     [one] Una partida
    *[other] { COUNT($games, "fem") } partidas

@@ -44,6 +44,10 @@ braille-word = { $word ->
     [draw-offered] nulle proposée
    *[sealed-move] Coup sous pli
   }
+braille-left-out = { $number ->
+    [one] Une variante est omise
+   *[other] { $number } variantes sont omises
+  }
 braille-pages = { $games ->
     [1] Une partie
    *[other] { COUNT($games, "fem") } parties

@@ -44,6 +44,11 @@ braille-word = { $word ->
     [draw-offered] предложена ничья
    *[sealed-move] Записанный ход
   }
+braille-left-out = { $number ->
+    [one] Пропущен { $number } вариант
+    [few] Пропущено { $number } варианта
+   *[many] Пропущено { $number } вариантов
+  }
 braille-pages = { $games ->
     [one] { COUNT($games, "fem") } партия
     [few] { COUNT($games, "fem") } партии

@@ -12,12 +12,12 @@ use crate::adapters::games::Games;
 use crate::adapters::scoresheet::{BrailleSheet, words};
 use crate::board::Side;
 use crate::braille::{
-    BrailleFault, SheetNote, SheetNotes, code, names, notes_of, prose, read_sheets,
+    BrailleFault, SheetNote, SheetNotes, code, names, prose, read_sheets, variations,
 };
 use crate::desk::Desk;
 use crate::narrate::{
-    braille_chosen, braille_no_sign, braille_pages, braille_read, braille_reading_fault,
-    braille_unproved,
+    braille_chosen, braille_left_out, braille_no_sign, braille_pages, braille_read,
+    braille_reading_fault, braille_unproved,
 };
 use crate::protocol::{Format, Settings};
 use crate::record::Record;
@@ -97,7 +97,7 @@ pub(super) fn write(
         book.pages(&pages).map_err(told)?;
         next = after;
     }
-    let (mut count, mut all_good) = (0, true);
+    let (mut count, mut all_good, mut missing) = (0, true, 0);
     for game in games()? {
         progress.reached(count, None)?;
         match game {
@@ -111,6 +111,7 @@ pub(super) fn write(
                 let written = book.game(&style, &metadata, &record, &notes, next);
                 next = written.map_err(told)?;
                 count += 1;
+                missing += variations(&record);
             }
             Err(fault) => {
                 all_good = false;
@@ -121,6 +122,9 @@ pub(super) fn write(
     let pages = book.finish(&style, &metadata).map_err(told)?;
     if args.to != ScoreTarget::Ebrl {
         let _ = complain(&said(desk, settings, braille_pages(count, pages)));
+    }
+    if missing > 0 && !args.braille.variations {
+        let _ = complain(&said(desk, settings, braille_left_out(missing)));
     }
     ended(count, all_good)
 }
@@ -202,7 +206,9 @@ impl<'a> SheetArgs<'a> {
     /// What stands beside the moves, and the diagrams that are asked for, where this game has those
     /// moves.
     fn notes(&self, record: &Record) -> SheetNotes {
-        let mut notes = notes_of(record, self.args.clocks);
+        let (clocks, variations) = (self.args.clocks, self.args.variations);
+        let sheet = &self.sheet;
+        let mut notes = sheet.notes(self.desk, self.settings, record, clocks, variations);
         for (number, side) in &self.diagrams {
             if let Some(before) = record.plies_before(*number, *side)
                 && before < record.plies()

@@ -30,6 +30,9 @@ pub(super) struct BrailleArgs {
     /// Write the clock times, a line after each move
     #[arg(long)]
     pub(super) clocks: bool,
+    /// Write the variations, a paragraph below the move for each
+    #[arg(long)]
+    pub(super) variations: bool,
     /// Begin with a table of contents
     #[arg(long)]
     pub(super) contents: bool,

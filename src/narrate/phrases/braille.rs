@@ -8,6 +8,7 @@ phrases! { BRAILLE:
         BRAILLE_PROVISIONAL = "braille-provisional" ();
         BRAILLE_SIGN = "braille-sign" ("sign");
         BRAILLE_WORD = "braille-word" ("word");
+        BRAILLE_LEFT_OUT = "braille-left-out" ("number");
         BRAILLE_PAGES = "braille-pages" ("games", "pages");
         BRAILLE_EIGHT_DOTS = "braille-eight-dots" ();
         BRAILLE_READ = "braille-read" ("code", "moves");
