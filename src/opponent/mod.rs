@@ -30,12 +30,14 @@ pub use node::WIN;
 pub use report::{Limits, SearchReport, SearchScope};
 use search::Search;
 
+use crate::draughts::Endings;
 use crate::game::{Move, Position};
 use table::Transpositions;
 
 /// What is remembered from move to move of a game.
 pub struct Memory {
     table: Transpositions,
+    endings: Option<Endings>,
 }
 
 impl Memory {
@@ -43,10 +45,17 @@ impl Memory {
     pub fn new(mebibytes: usize) -> Self {
         Self {
             table: Transpositions::new(mebibytes),
+            endings: None,
         }
     }
 
-    /// Forgets everything: another game begins.
+    /// The same memory, with endings of draughts that are solved.
+    #[must_use]
+    pub fn with_endings(self, endings: Option<Endings>) -> Self {
+        Self { endings, ..self }
+    }
+
+    /// Forgets what was found: another game begins. What is solved stays.
     pub fn clear(&mut self) {
         self.table.clear();
     }
@@ -82,6 +91,7 @@ fn think_as<N: Node>(
 ) -> Option<SearchReport<Move>> {
     let node = N::new(position, past)?;
     let mut search = Search::new(&mut memory.table, keys::<N>(past), stop);
+    search.endings = memory.endings.as_ref();
     let own = |report: &SearchReport<_>| report.map(N::plain);
     let best = search.run(&node, scope, &mut |report| tell(&own(report)))?;
     Some(own(&best))

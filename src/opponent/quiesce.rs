@@ -19,6 +19,9 @@ impl<M: Copy + PartialEq> Search<'_, M> {
         if self.count_node() {
             return 0;
         }
+        if let Some(value) = self.solved(node, ply) {
+            return value;
+        }
         let known = self.table.get(node.key());
         if let Some(entry) = known
             && beta - alpha == 1

@@ -4,12 +4,15 @@ use super::history::{History, MOST_PLIES};
 use super::node::{Node, WIN, WIN_IN_SIGHT};
 use super::report::{SearchReport, SearchScope};
 use super::table::{TableEntry, Transpositions, ValueBound};
+use crate::draughts::Endings;
 
 pub(super) const INFINITE: i32 = 32_000;
 
 /// One search.
 pub struct Search<'a, M> {
     pub(super) table: &'a mut Transpositions,
+    /// What is solved, if something is.
+    pub(super) endings: Option<&'a Endings>,
     stop: &'a mut dyn FnMut(u64) -> bool,
     nodes: u64,
     most_nodes: u64,
@@ -41,6 +44,7 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
     ) -> Self {
         Self {
             table,
+            endings: None,
             stop,
             nodes: 0,
             most_nodes: u64::MAX,
@@ -135,6 +139,12 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         }
     }
 
+    /// The value of a position that is solved; the root is searched all the same, for a move is wanted.
+    pub(super) fn solved<N: Node<Move = M>>(&self, node: &N, ply: usize) -> Option<i32> {
+        let endings = self.endings.filter(|_| ply > 0)?;
+        node.solved(endings).map(|value| on_ply(value, ply))
+    }
+
     pub(super) fn count_node(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes >= self.most_nodes
@@ -161,6 +171,9 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         self.lines[ply].clear();
         if ply > 0 && (node.is_drawn() || self.is_repeated(node)) {
             return 0;
+        }
+        if let Some(value) = self.solved(node, ply) {
+            return value;
         }
         let is_forced = node.is_forced();
         let mut depth = depth + i32::from(is_forced);
