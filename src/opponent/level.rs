@@ -10,7 +10,7 @@ use super::{
     table::Transpositions, think,
 };
 use crate::chance::Chance;
-use crate::game::{Game, Move, Position};
+use crate::game::{Move, Position};
 
 /// How a level plays.
 #[derive(Clone, Copy, Debug)]
@@ -82,9 +82,10 @@ pub fn choose(
 ) -> Option<Move> {
     let mut chance = Chance::new(seed);
     let at = usize::from(level.max(1)) - 1;
-    let plans = match position.game() {
-        Game::Chess => &CHESS,
-        Game::Draughts => &DRAUGHTS,
+    let plans = if position.chess().is_some() {
+        &CHESS
+    } else {
+        &DRAUGHTS
     };
     let plan = plans[at.min(LEVELS - 1)];
     if let Some(mv) = book::pick(position, &mut chance) {

@@ -139,10 +139,28 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         }
     }
 
-    /// The value of a position that is solved; the root is searched all the same, for a move is wanted.
-    pub(super) fn solved<N: Node<Move = M>>(&self, node: &N, ply: usize) -> Option<i32> {
-        let endings = self.endings.filter(|_| ply > 0)?;
-        node.solved(endings).map(|value| on_ply(value, ply))
+    /// What is remembered of a position, and its value where that is enough, or where the position is solved. The
+    /// root is searched all the same, for a move is wanted.
+    pub(super) fn look_up<N: Node<Move = M>>(
+        &self,
+        node: &N,
+        depth: i32,
+        ply: usize,
+        alpha: i32,
+        beta: i32,
+    ) -> (Option<TableEntry>, Option<i32>) {
+        let known = self.table.get(node.key());
+        if ply == 0 {
+            return (known, None);
+        }
+        let solved = self.endings.and_then(|endings| node.solved(endings));
+        let is_enough = |entry: &TableEntry| beta - alpha == 1 && entry.depth >= depth;
+        let value = match (solved, known.filter(is_enough)) {
+            (Some(value), _) => Some(on_ply(value, ply)),
+            (None, Some(entry)) => cut(&entry, ply, alpha, beta),
+            (None, None) => None,
+        };
+        (known, value)
     }
 
     pub(super) fn count_node(&mut self) -> bool {
@@ -172,9 +190,6 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         if ply > 0 && (node.is_drawn() || self.is_repeated(node)) {
             return 0;
         }
-        if let Some(value) = self.solved(node, ply) {
-            return value;
-        }
         let is_forced = node.is_forced();
         let mut depth = depth + i32::from(is_forced);
         if depth <= 0 || ply >= MOST_PLIES {
@@ -184,13 +199,8 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             return 0;
         }
         let is_open = beta - alpha > 1;
-        let known = self.table.get(node.key());
-        if let Some(entry) = known
-            && ply > 0
-            && !is_open
-            && entry.depth >= depth
-            && let Some(value) = cut(&entry, ply, alpha, beta)
-        {
+        let (known, value) = self.look_up(node, depth, ply, alpha, beta);
+        if let Some(value) = value {
             return value;
         }
         let looks = match known {
@@ -324,7 +334,7 @@ pub(super) fn bound(value: i32, alpha: i32, beta: i32) -> ValueBound {
 }
 
 /// What a stored value says about this window, if it says enough.
-pub(super) fn cut(entry: &TableEntry, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
+fn cut(entry: &TableEntry, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
     let value = on_ply(entry.value, ply);
     match entry.bound {
         ValueBound::Exact => Some(value),

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use annabella::adapters::endings;
 use annabella::board::{Side, Square};
 use annabella::chance::Chance;
-use annabella::draughts::{Ending, Endings, Position};
+use annabella::draughts::{Endings, Position, SolvedEnding};
 use annabella::opponent::{Limits, Memory, think};
 
 use crate::wins::{LONGEST, shortest};
@@ -73,12 +73,12 @@ fn each_ending_is_what_trying_everything_shows() {
             "{position:?}"
         );
         match ending {
-            Ending::Won(plies) if u32::from(plies) <= LONGEST => {
+            SolvedEnding::Won(plies) if u32::from(plies) <= LONGEST => {
                 assert_eq!(shortest(position), Some(u32::from(plies)), "{position:?}");
                 won += 1;
             }
             // Every move leads to a win of the other side, and one of them takes as long as is said.
-            Ending::Lost(plies) if u32::from(plies) <= LONGEST => {
+            SolvedEnding::Lost(plies) if u32::from(plies) <= LONGEST => {
                 let answers = position.legal_moves().into_iter();
                 let answers = answers.map(|mv| shortest(position.play(mv).unwrap()));
                 let longest = answers.map(Option::unwrap).max().unwrap_or(0);
@@ -86,10 +86,10 @@ fn each_ending_is_what_trying_everything_shows() {
                 assert_eq!(longest, plies.saturating_sub(1), "{position:?}");
                 lost += 1;
             }
-            Ending::Won(_) | Ending::Lost(_) | Ending::Drawn => {
+            SolvedEnding::Won(_) | SolvedEnding::Lost(_) | SolvedEnding::Drawn => {
                 assert_eq!(shortest(position), None, "{position:?}");
-                drawn += usize::from(ending == Ending::Drawn);
-                long += usize::from(ending != Ending::Drawn);
+                drawn += usize::from(ending == SolvedEnding::Drawn);
+                long += usize::from(ending != SolvedEnding::Drawn);
             }
         }
     }
@@ -112,7 +112,7 @@ fn the_search_plays_the_shortest_win_and_the_longest_loss() {
     let mut played = 0;
     while played < 12 {
         let mut now = random(3, &mut chance);
-        let Some(Ending::Won(plies)) = solved().of(&now) else {
+        let Some(SolvedEnding::Won(plies)) = solved().of(&now) else {
             continue;
         };
         if !(7..=29).contains(&plies) {
@@ -161,7 +161,11 @@ fn a_file_of_endings_is_read_as_it_was_written_and_a_damaged_one_is_not() {
     for bytes in damaged {
         fs::write(&path, &bytes).unwrap();
         let read = endings::read(&path).map(|read| read.codes().to_vec());
-        assert!(read.is_err() || read.unwrap() == small.codes());
+        assert!(
+            read.is_err() || read.unwrap() == small.codes(),
+            "{} bytes",
+            bytes.len()
+        );
     }
     fs::remove_file(&path).unwrap();
     assert!(endings::read(&path).is_err());

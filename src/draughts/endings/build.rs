@@ -1,7 +1,6 @@
 //! Solves the endings, backwards: first what is lost at once, then what is won by a move, and so on.
 
-use super::layout::{Force, Layout, forces};
-use super::{Ending, Endings};
+use super::layout::{EndingLayout, Force, forces};
 use crate::draughts::{Move, Position};
 
 /// What is not solved yet, and in the end is a draw.
@@ -9,8 +8,8 @@ const OPEN: u8 = 0;
 /// The side to move has no move.
 const LOST_AT_ONCE: u8 = 1;
 
-pub(super) fn solve(pieces: usize, tell: &mut dyn FnMut(usize, usize)) -> Endings {
-    let layout = Layout::new(pieces);
+/// The codes of all positions: [`OPEN`], or one more than the half-moves, odd for a loss and even for a win.
+pub(super) fn solve(layout: &EndingLayout, tell: &mut dyn FnMut(usize, usize)) -> Vec<u8> {
     let mut table = Table {
         codes: vec![OPEN; layout.size()],
         layout,
@@ -37,22 +36,19 @@ pub(super) fn solve(pieces: usize, tell: &mut dyn FnMut(usize, usize)) -> Ending
     for force in forces(table.layout.pieces()) {
         table.thin(force);
     }
-    Endings {
-        layout: table.layout,
-        codes: table.codes,
-    }
+    table.codes
 }
 
 /// The table while it is made.
-struct Table {
-    layout: Layout,
+struct Table<'a> {
+    layout: &'a EndingLayout,
     codes: Vec<u8>,
     moves: Vec<Move>,
     /// The greatest code so far.
     last: u8,
 }
 
-impl Table {
+impl Table<'_> {
     /// Solves the positions of some forces; what they lead to is solved or among them.
     fn solve(&mut self, group: &[Force]) {
         let mut open: Vec<(Force, usize)> = Vec::new();
@@ -99,10 +95,10 @@ impl Table {
                 .layout
                 .number(&next)
                 .map_or(LOST_AT_ONCE, |number| self.codes[number]);
-            match super::ending(code) {
-                Ending::Lost(_) => win = win.min(code),
-                Ending::Won(_) => loss = loss.max(code),
-                Ending::Drawn => is_open = true,
+            match code {
+                OPEN => is_open = true,
+                code if code % 2 == 1 => win = win.min(code),
+                code => loss = loss.max(code),
             }
         }
         let value = match (win, is_open) {

@@ -23,14 +23,14 @@ const FIRST: [usize; 4] = [0, 0, RANK, 0];
 
 /// The numbers of all positions of so many pieces or fewer.
 #[derive(Clone, Debug)]
-pub struct Layout {
+pub struct EndingLayout {
     pieces: usize,
     /// Where the positions of each force begin.
     starts: Vec<usize>,
     size: usize,
 }
 
-impl Layout {
+impl EndingLayout {
     /// The layout for so many pieces, 2 to [`MOST_PIECES`].
     pub fn new(pieces: usize) -> Self {
         let pieces = pieces.clamp(2, MOST_PIECES);
