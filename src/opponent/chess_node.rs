@@ -97,6 +97,10 @@ impl Node for ChessNode {
         None
     }
 
+    fn quiet_plies(&self) -> usize {
+        self.position.halfmoves() as usize
+    }
+
     fn promise(&self, mv: Self::Move) -> i32 {
         let promoted = mv
             .promotion()

@@ -126,6 +126,10 @@ impl Node for DraughtsNode {
         is_in_time.then_some(value)
     }
 
+    fn quiet_plies(&self) -> usize {
+        self.king_plies as usize
+    }
+
     fn promise(&self, mv: Self::Move) -> i32 {
         let captured = i32::try_from(mv.captured.count()).unwrap_or(0);
         let kings = mv

@@ -55,6 +55,9 @@ pub(super) trait Node: Clone {
     /// The value for the side to move where it is solved; `None` where it is not.
     fn solved(&self, endings: &Endings) -> Option<i32>;
 
+    /// How many half-moves in a row could have come back to an earlier position.
+    fn quiet_plies(&self) -> usize;
+
     /// How much a move promises before it is tried; 0 for a quiet one.
     fn promise(&self, mv: Self::Move) -> i32;
 

@@ -301,7 +301,8 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
 
     fn is_repeated<N: Node<Move = M>>(&self, node: &N) -> bool {
         let key = node.key();
-        self.path.iter().rev().take(100).any(|past| *past == key)
+        let past = self.path.iter().rev().take(node.quiet_plies());
+        past.into_iter().any(|past| *past == key)
     }
 
     pub(super) fn keep_line(&mut self, ply: usize, mv: M) {
