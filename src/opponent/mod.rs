@@ -24,6 +24,7 @@ mod table;
 pub use advice::{hanging, threat};
 use chess_node::ChessNode;
 use draughts_node::DraughtsNode;
+use history::History;
 pub use level::{LEVELS, agrees_to_draw, choose};
 use node::Node;
 pub use node::WIN;
@@ -38,6 +39,7 @@ use table::Transpositions;
 pub struct Memory {
     table: Transpositions,
     endings: Option<Endings>,
+    history: History,
 }
 
 impl Memory {
@@ -46,6 +48,7 @@ impl Memory {
         Self {
             table: Transpositions::new(mebibytes),
             endings: None,
+            history: History::new(),
         }
     }
 
@@ -58,6 +61,7 @@ impl Memory {
     /// Forgets what was found: another game begins. What is solved stays.
     pub fn clear(&mut self) {
         self.table.clear();
+        self.history = History::new();
     }
 }
 
@@ -92,9 +96,12 @@ fn think_as<N: Node>(
     let node = N::new(position, past)?;
     let mut search = Search::new(&mut memory.table, keys::<N>(past), stop);
     search.endings = memory.endings.as_ref();
+    std::mem::swap(&mut search.history, &mut memory.history);
+    search.history.begin(position.turn());
     let own = |report: &SearchReport<_>| report.map(N::plain);
-    let best = search.run(&node, scope, &mut |report| tell(&own(report)))?;
-    Some(own(&best))
+    let best = search.run(&node, scope, &mut |report| tell(&own(report)));
+    memory.history = search.history;
+    best.as_ref().map(own)
 }
 
 /// The value of a position without legal moves for the side to move: lost, or a draw.
