@@ -16,6 +16,7 @@ mod calendar;
 pub mod cli;
 pub mod console;
 pub mod duel;
+pub mod endings;
 pub mod engine;
 pub mod envelope;
 pub mod fault_report;

@@ -1,12 +1,14 @@
 //! Thinks about what a session wants to know, on a thread of its own, and brings the answer back.
 
 use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use super::endings;
 use super::engine::{Budget, External, Strength, Watch};
 use super::inbox::Message;
 use crate::board::Side;
@@ -73,19 +75,24 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// Starts the thread. Without one, nothing is ever answered.
-    pub fn new(answers: Sender<Message>) -> Self {
-        Self::with_clock(answers, Box::new(Instant::now))
+    /// Starts the thread, with the file of solved endings of draughts, if there may be one. Without the thread,
+    /// nothing is ever answered.
+    pub fn new(answers: Sender<Message>, endings: Option<PathBuf>) -> Self {
+        Self::start(answers, endings, Box::new(Instant::now))
     }
 
-    /// Starts the thread, with a clock of one's own: what stops at a time stops by that clock.
+    /// Starts the thread without solved endings, with a clock of one's own: what stops at a time stops by that clock.
     pub fn with_clock(answers: Sender<Message>, now: Clock) -> Self {
+        Self::start(answers, None, now)
+    }
+
+    fn start(answers: Sender<Message>, endings: Option<PathBuf>, now: Clock) -> Self {
         let (orders, inbox) = channel();
         let wanted = Arc::new(AtomicU64::new(0));
         let shared = Arc::clone(&wanted);
         let thread = thread::Builder::new()
             .name("opponent".to_owned())
-            .spawn(move || work(&inbox, &shared, &answers, &*now));
+            .spawn(move || work(&inbox, &shared, &answers, endings.as_deref(), &*now));
         let thread = thread.ok();
         Self {
             orders: thread.is_some().then_some(orders),
@@ -142,6 +149,7 @@ fn work(
     inbox: &Receiver<Order>,
     wanted: &AtomicU64,
     answers: &Sender<Message>,
+    endings: Option<&Path>,
     now: &dyn Fn() -> Instant,
 ) {
     // The memory is made with the first job, and an engine is started: most sessions have none.
@@ -153,7 +161,9 @@ fn work(
             continue;
         };
         let is_over = || wanted.load(Ordering::SeqCst) != job.number;
-        let memory = memory.get_or_insert_with(|| Memory::new(MEMORY_MIB));
+        // A damaged file counts as none: `annabella endings` makes it anew.
+        let solved = || endings.and_then(|path| endings::read(path).ok());
+        let memory = memory.get_or_insert_with(|| Memory::new(MEMORY_MIB).with_endings(solved()));
         let watch = Watch {
             is_over: &is_over,
             now,

@@ -5,6 +5,7 @@
 
 mod breach;
 mod draws;
+mod endings;
 mod explore;
 mod fen;
 mod moves;
@@ -24,6 +25,7 @@ use crate::board::{Side, Square, stored_as_text};
 
 pub use breach::Breach;
 pub use draws::Counts;
+pub use endings::{Endings, MOST_PIECES, SolvedEnding};
 pub use fen::FenError;
 pub use notation::Unread;
 pub use roads::Road;

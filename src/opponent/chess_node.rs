@@ -7,6 +7,7 @@ use super::chess_value;
 use super::exchange::{exchange, worth};
 use super::node::{Node, WIN};
 use crate::chess;
+use crate::draughts::Endings;
 use crate::game::{Move, Position};
 
 /// A position with its key.
@@ -90,6 +91,14 @@ impl Node for ChessNode {
 
     fn is_drawn(&self) -> bool {
         self.position.halfmoves() >= 100 || self.position.is_insufficient_material()
+    }
+
+    fn solved(&self, _endings: &Endings) -> Option<i32> {
+        None
+    }
+
+    fn quiet_plies(&self) -> usize {
+        self.position.halfmoves() as usize
     }
 
     fn promise(&self, mv: Self::Move) -> i32 {

@@ -3,7 +3,7 @@
 use super::draughts_value;
 use super::node::{Node, WIN};
 use crate::board::Side;
-use crate::draughts::{self, Counts};
+use crate::draughts::{self, Counts, Endings, SolvedEnding};
 use crate::game::{Move, Position};
 
 /// The number of half-moves with kings only and without a capture after which the game is drawn.
@@ -113,6 +113,21 @@ impl Node for DraughtsNode {
 
     fn is_drawn(&self) -> bool {
         self.king_plies >= MOST_KING_PLIES
+    }
+
+    /// A win or a loss with kings only counts as far as the game is not drawn before.
+    fn solved(&self, endings: &Endings) -> Option<i32> {
+        let (value, plies) = match endings.of(&self.position)? {
+            SolvedEnding::Drawn => return Some(0),
+            SolvedEnding::Won(plies) => (WIN - i32::from(plies), plies),
+            SolvedEnding::Lost(plies) => (i32::from(plies) - WIN, plies),
+        };
+        let is_in_time = self.king_plies + u32::from(plies) <= MOST_KING_PLIES;
+        is_in_time.then_some(value)
+    }
+
+    fn quiet_plies(&self) -> usize {
+        self.king_plies as usize
     }
 
     fn promise(&self, mv: Self::Move) -> i32 {

@@ -1,6 +1,7 @@
-//! How good quiet moves have been elsewhere in the search.
+//! How good quiet moves have been elsewhere in the search, and in the searches before it.
 
 use super::node::Node;
+use crate::board::Side;
 
 /// How deep the search goes at most, in half-moves.
 pub(super) const MOST_PLIES: usize = 100;
@@ -19,6 +20,8 @@ pub(super) struct History {
     plain: Vec<i32>,
     /// By the arrival before and the own one.
     answers: Vec<i32>,
+    /// The side to move where the search begins.
+    root: Side,
     /// Two moves for each ply that have cut before.
     pub(super) killers: Vec<[u32; 2]>,
 }
@@ -28,8 +31,21 @@ impl History {
         Self {
             plain: vec![0; 2 * SQUARES],
             answers: vec![0; ARRIVALS * ARRIVALS],
+            root: Side::White,
             killers: vec![[0; 2]; MOST_PLIES + 1],
         }
+    }
+
+    /// Another search begins, perhaps for the other side: what was good in the one before counts half.
+    pub(super) fn begin(&mut self, root: Side) {
+        for count in self.plain.iter_mut().chain(&mut self.answers) {
+            *count /= 2;
+        }
+        if self.root != root {
+            self.plain.rotate_left(SQUARES);
+            self.root = root;
+        }
+        self.killers.fill([0; 2]);
     }
 
     /// How good a quiet move has been, within twice [`MOST`] either way.

@@ -37,22 +37,37 @@ const fn plan(depth: u8, nodes: u64, slack: i32, oversights: u64, worst: i32) ->
     }
 }
 
-/// The levels from a child's first games to the best.
-const PLANS: [Plan; 10] = [
-    plan(1, 20_000, 200, 75, 900),
-    plan(1, 20_000, 130, 58, 700),
-    plan(1, 20_000, 80, 36, 500),
-    plan(2, 40_000, 70, 26, 400),
-    plan(2, 60_000, 45, 15, 350),
-    plan(3, 100_000, 35, 10, 300),
-    plan(4, 200_000, 20, 6, 200),
-    plan(100, 60_000, 0, 0, 0),
-    plan(100, 600_000, 0, 0, 0),
-    plan(100, 6_000_000, 0, 0, 0),
+/// How many levels there are.
+pub const LEVELS: usize = 10;
+
+/// The levels of chess, from a child's first games to the best; each is about 200 Elo stronger than the one before.
+/// `annabella ladder` measures it.
+const CHESS: [Plan; LEVELS] = [
+    plan(1, 20_000, 75, 33, 475),
+    plan(2, 40_000, 77, 30, 425),
+    plan(2, 40_000, 66, 24, 395),
+    plan(2, 60_000, 52, 18, 365),
+    plan(3, 60_000, 48, 14, 335),
+    plan(3, 100_000, 36, 9, 297),
+    plan(4, 200_000, 32, 9, 262),
+    plan(100, 2_500, 0, 0, 0),
+    plan(100, 5_000, 0, 0, 0),
+    plan(100, u64::MAX, 0, 0, 0),
 ];
 
-/// How many levels there are.
-pub const LEVELS: usize = PLANS.len();
+/// The same for draughts.
+const DRAUGHTS: [Plan; LEVELS] = [
+    plan(1, 20_000, 135, 60, 720),
+    plan(1, 20_000, 105, 48, 600),
+    plan(1, 20_000, 78, 34, 480),
+    plan(2, 40_000, 72, 27, 430),
+    plan(2, 60_000, 48, 16, 360),
+    plan(3, 100_000, 37, 11, 290),
+    plan(4, 200_000, 25, 7, 230),
+    plan(100, 1_800, 0, 0, 0),
+    plan(100, 10_000, 0, 0, 0),
+    plan(100, u64::MAX, 0, 0, 0),
+];
 
 /// The move that a level makes, 1 being the weakest; `None` if there is no legal one.
 ///
@@ -67,7 +82,12 @@ pub fn choose(
 ) -> Option<Move> {
     let mut chance = Chance::new(seed);
     let at = usize::from(level.max(1)) - 1;
-    let plan = PLANS[at.min(LEVELS - 1)];
+    let plans = if position.chess().is_some() {
+        &CHESS
+    } else {
+        &DRAUGHTS
+    };
+    let plan = plans[at.min(LEVELS - 1)];
     if let Some(mv) = book::pick(position, &mut chance) {
         return Some(mv);
     }

@@ -24,18 +24,22 @@ mod table;
 pub use advice::{hanging, threat};
 use chess_node::ChessNode;
 use draughts_node::DraughtsNode;
+use history::History;
 pub use level::{LEVELS, agrees_to_draw, choose};
 use node::Node;
 pub use node::WIN;
 pub use report::{Limits, SearchReport, SearchScope};
 use search::Search;
 
+use crate::draughts::Endings;
 use crate::game::{Move, Position};
 use table::Transpositions;
 
 /// What is remembered from move to move of a game.
 pub struct Memory {
     table: Transpositions,
+    endings: Option<Endings>,
+    history: History,
 }
 
 impl Memory {
@@ -43,12 +47,21 @@ impl Memory {
     pub fn new(mebibytes: usize) -> Self {
         Self {
             table: Transpositions::new(mebibytes),
+            endings: None,
+            history: History::new(),
         }
     }
 
-    /// Forgets everything: another game begins.
+    /// The same memory, with endings of draughts that are solved.
+    #[must_use]
+    pub fn with_endings(self, endings: Option<Endings>) -> Self {
+        Self { endings, ..self }
+    }
+
+    /// Forgets what was found: another game begins. What is solved stays.
     pub fn clear(&mut self) {
         self.table.clear();
+        self.history = History::new();
     }
 }
 
@@ -82,9 +95,13 @@ fn think_as<N: Node>(
 ) -> Option<SearchReport<Move>> {
     let node = N::new(position, past)?;
     let mut search = Search::new(&mut memory.table, keys::<N>(past), stop);
+    search.endings = memory.endings.as_ref();
+    std::mem::swap(&mut search.history, &mut memory.history);
+    search.history.begin(position.turn());
     let own = |report: &SearchReport<_>| report.map(N::plain);
-    let best = search.run(&node, scope, &mut |report| tell(&own(report)))?;
-    Some(own(&best))
+    let best = search.run(&node, scope, &mut |report| tell(&own(report)));
+    memory.history = search.history;
+    best.as_ref().map(own)
 }
 
 /// The value of a position without legal moves for the side to move: lost, or a draw.

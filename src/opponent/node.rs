@@ -1,5 +1,6 @@
 //! What the search needs to know of a game.
 
+use crate::draughts::Endings;
 use crate::game::{Move, Position};
 
 /// The value of a mate or another win on the spot; one that comes later is worth as much less as it
@@ -50,6 +51,12 @@ pub(super) trait Node: Clone {
 
     /// Whether the position is a draw by its material, or by the moves without progress.
     fn is_drawn(&self) -> bool;
+
+    /// The value for the side to move where it is solved; `None` where it is not.
+    fn solved(&self, endings: &Endings) -> Option<i32>;
+
+    /// How many half-moves in a row could have come back to an earlier position.
+    fn quiet_plies(&self) -> usize;
 
     /// How much a move promises before it is tried; 0 for a quiet one.
     fn promise(&self, mv: Self::Move) -> i32;

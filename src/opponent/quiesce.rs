@@ -3,7 +3,7 @@
 use super::history::MOST_PLIES;
 use super::node::Node;
 use super::order::by_rank;
-use super::search::{INFINITE, Search, bound, cut, off_ply, on_ply, seen};
+use super::search::{INFINITE, Search, bound, off_ply, on_ply, seen};
 use super::table::TableEntry;
 
 impl<M: Copy + PartialEq> Search<'_, M> {
@@ -19,11 +19,8 @@ impl<M: Copy + PartialEq> Search<'_, M> {
         if self.count_node() {
             return 0;
         }
-        let known = self.table.get(node.key());
-        if let Some(entry) = known
-            && beta - alpha == 1
-            && let Some(value) = cut(&entry, ply, alpha, beta)
-        {
+        let (known, value) = self.look_up(node, 0, ply, alpha, beta);
+        if let Some(value) = value {
             return value;
         }
         let is_forced = node.is_forced();

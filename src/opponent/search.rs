@@ -4,12 +4,15 @@ use super::history::{History, MOST_PLIES};
 use super::node::{Node, WIN, WIN_IN_SIGHT};
 use super::report::{SearchReport, SearchScope};
 use super::table::{TableEntry, Transpositions, ValueBound};
+use crate::draughts::Endings;
 
 pub(super) const INFINITE: i32 = 32_000;
 
 /// One search.
 pub struct Search<'a, M> {
     pub(super) table: &'a mut Transpositions,
+    /// What is solved, if something is.
+    pub(super) endings: Option<&'a Endings>,
     stop: &'a mut dyn FnMut(u64) -> bool,
     nodes: u64,
     most_nodes: u64,
@@ -41,6 +44,7 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
     ) -> Self {
         Self {
             table,
+            endings: None,
             stop,
             nodes: 0,
             most_nodes: u64::MAX,
@@ -135,6 +139,30 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         }
     }
 
+    /// What is remembered of a position, and its value where that is enough, or where the position is solved. The
+    /// root is searched all the same, for a move is wanted.
+    pub(super) fn look_up<N: Node<Move = M>>(
+        &self,
+        node: &N,
+        depth: i32,
+        ply: usize,
+        alpha: i32,
+        beta: i32,
+    ) -> (Option<TableEntry>, Option<i32>) {
+        let known = self.table.get(node.key());
+        if ply == 0 {
+            return (known, None);
+        }
+        let solved = self.endings.and_then(|endings| node.solved(endings));
+        let is_enough = |entry: &TableEntry| beta - alpha == 1 && entry.depth >= depth;
+        let value = match (solved, known.filter(is_enough)) {
+            (Some(value), _) => Some(on_ply(value, ply)),
+            (None, Some(entry)) => cut(&entry, ply, alpha, beta),
+            (None, None) => None,
+        };
+        (known, value)
+    }
+
     pub(super) fn count_node(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes >= self.most_nodes
@@ -171,13 +199,8 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
             return 0;
         }
         let is_open = beta - alpha > 1;
-        let known = self.table.get(node.key());
-        if let Some(entry) = known
-            && ply > 0
-            && !is_open
-            && entry.depth >= depth
-            && let Some(value) = cut(&entry, ply, alpha, beta)
-        {
+        let (known, value) = self.look_up(node, depth, ply, alpha, beta);
+        if let Some(value) = value {
             return value;
         }
         let looks = match known {
@@ -278,7 +301,8 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
 
     fn is_repeated<N: Node<Move = M>>(&self, node: &N) -> bool {
         let key = node.key();
-        self.path.iter().rev().take(100).any(|past| *past == key)
+        let past = self.path.iter().rev().take(node.quiet_plies());
+        past.into_iter().any(|past| *past == key)
     }
 
     pub(super) fn keep_line(&mut self, ply: usize, mv: M) {
@@ -311,7 +335,7 @@ pub(super) fn bound(value: i32, alpha: i32, beta: i32) -> ValueBound {
 }
 
 /// What a stored value says about this window, if it says enough.
-pub(super) fn cut(entry: &TableEntry, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
+fn cut(entry: &TableEntry, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
     let value = on_ply(entry.value, ply);
     match entry.bound {
         ValueBound::Exact => Some(value),

@@ -24,44 +24,45 @@ pub(super) struct TableEntry {
     pub bound: ValueBound,
 }
 
+/// The two places for a key, in one line of the processor's cache.
+#[derive(Clone)]
+#[repr(align(64))]
+struct Places([Option<TableEntry>; 2]);
+
 /// A table of fixed size. A new entry takes the place of an old one.
 pub(super) struct Transpositions {
-    entries: Vec<Option<TableEntry>>,
+    places: Vec<Places>,
 }
 
 impl Transpositions {
     pub fn new(mebibytes: usize) -> Self {
-        let count = (mebibytes.max(1) << 20) / size_of::<Option<TableEntry>>();
+        let count = (mebibytes.max(1) << 20) / size_of::<Places>();
         Self {
-            entries: vec![None; count],
+            places: vec![Places([None; 2]); count],
         }
     }
 
     pub fn clear(&mut self) {
-        self.entries.fill(None);
+        self.places.fill(Places([None; 2]));
     }
 
-    /// The first of the two places for a key.
+    /// The number of the places for a key.
     fn slot(&self, key: u64) -> usize {
-        let wide = u128::from(key) * (self.entries.len() / 2) as u128;
-        2 * usize::try_from(wide >> 64).unwrap_or_default()
+        let wide = u128::from(key) * self.places.len() as u128;
+        usize::try_from(wide >> 64).unwrap_or_default()
     }
 
     pub fn get(&self, key: u64) -> Option<TableEntry> {
-        let slot = self.slot(key);
-        let places = &self.entries[slot..slot + 2];
-        places
-            .iter()
-            .flatten()
-            .find(|entry| entry.key == key)
-            .copied()
+        let Places(places) = &self.places[self.slot(key)];
+        let mut places = places.iter().flatten();
+        places.find(|entry| entry.key == key).copied()
     }
 
     /// Keeps what was found, unless the same position is known to more than two moves deeper. Of two other
     /// positions, the one that was searched less deep is forgotten.
     pub fn put(&mut self, entry: TableEntry) {
         let slot = self.slot(entry.key);
-        let places = &mut self.entries[slot..slot + 2];
+        let Places(places) = &mut self.places[slot];
         let same = |old: &Option<TableEntry>| old.is_some_and(|old| old.key == entry.key);
         if let Some(at) = places.iter().position(same) {
             let keeps = places[at]

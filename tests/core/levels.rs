@@ -95,10 +95,10 @@ fn weak_levels_leave_something_to_punish_and_strong_ones_less() {
     for game in Game::ALL {
         let positions = played(game);
         assert!(positions.len() >= 4, "{}", positions.len());
-        let [first, middle] = [1, 6].map(|level| mistakes(&positions, level));
+        let [first, strong] = [1, 8].map(|level| mistakes(&positions, level));
         let all = 8 * positions.len();
         assert!(first * 10 >= all, "{first} of {all} {game:?}");
-        assert!(middle * 2 < first, "{middle} and {first} of {all} {game:?}");
+        assert!(strong * 2 < first, "{strong} and {first} of {all} {game:?}");
     }
 }
 

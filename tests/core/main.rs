@@ -30,6 +30,7 @@ mod draughts_draws;
 mod draughts_game;
 mod drill;
 mod earcons;
+mod endings;
 mod explore;
 mod files;
 mod first_start;

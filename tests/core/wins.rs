@@ -7,7 +7,7 @@ use annabella::draughts::Position;
 use annabella::opponent::{Limits, Memory, think};
 
 /// The longest win that is looked for, in half-moves.
-const LONGEST: u32 = 9;
+pub const LONGEST: u32 = 9;
 
 /// Whether the side to move can force that the other one has no move, within so many half-moves.
 fn wins(position: Position, plies: u32, known: &mut HashMap<(Position, u32), bool>) -> bool {
@@ -31,7 +31,7 @@ fn wins(position: Position, plies: u32, known: &mut HashMap<(Position, u32), boo
 }
 
 /// In how many half-moves the side to move wins by force, if it does.
-fn shortest(position: Position) -> Option<u32> {
+pub fn shortest(position: Position) -> Option<u32> {
     let mut known = HashMap::new();
     (1..=LONGEST)
         .step_by(2)

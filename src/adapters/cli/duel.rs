@@ -1,11 +1,13 @@
-//! `annabella match` and `annabella uci`: opponents against each other, and measured by others.
+//! `annabella match`, `annabella ladder` and `annabella uci`: opponents against each other, and measured by others.
 
 use std::time::Duration;
 
 use clap::Args;
 
 use super::outcome::{Done, complain, game_of, print};
-use crate::adapters::duel::{Played, Player, PlayerChoice, SpecFault, Terms, play};
+use crate::adapters::duel::{
+    MatchScore, Played, Player, PlayerChoice, Rung, SpecFault, Terms, climb, play,
+};
 use crate::adapters::uci;
 use crate::board::Side;
 use crate::game::Game;
@@ -14,7 +16,8 @@ use crate::record::GameResult;
 /// What a match is played with.
 #[derive(Args)]
 pub(super) struct MatchArgs {
-    /// The first player: embedded, embedded,level=5, embedded,depth=4, or the file of an engine
+    /// The first player: embedded, embedded,level=5, embedded,depth=4, embedded,nodes=1000, beginner, or the file of
+    /// an engine
     #[arg(value_parser = spec)]
     first: PlayerChoice,
     /// The second player; behind an engine ,elo=1700 or ,level=5 makes it weaker
@@ -32,6 +35,23 @@ pub(super) struct MatchArgs {
     /// The game: chess or draughts
     #[arg(long, default_value = "chess", value_parser = game_of)]
     game: Game,
+}
+
+/// What the levels are measured with.
+#[derive(Args)]
+pub(super) struct LadderArgs {
+    /// The game: chess or draughts
+    #[arg(value_parser = game_of)]
+    game: Game,
+    /// How many games each match has
+    #[arg(long, default_value_t = 40)]
+    games: u32,
+    /// How many positions the last level looks at, which has no limit of its own
+    #[arg(long, default_value_t = 100_000)]
+    nodes: u32,
+    /// What the openings and the mistakes follow from; the same number brings the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 fn spec(text: &str) -> Result<PlayerChoice, String> {
@@ -64,15 +84,7 @@ pub(super) fn run(args: &MatchArgs) -> Done {
     if score.games() == 0 {
         return Err(complain("there was no game to play"));
     }
-    let (elo, error) = score.elo();
-    print(&format!(
-        "games {}, won {}, drawn {}, lost {}, score {:.1} %, Elo difference {elo:+.0} (95 %: {error:.0} either way)",
-        score.games(),
-        score.won,
-        score.drawn,
-        score.lost,
-        100.0 * score.share(),
-    ))?;
+    print(&result(&score))?;
     for (name, player) in ["first", "second"].into_iter().zip(&players) {
         let ms = |permille| player.spent.below(permille).as_secs_f64() * 1000.0;
         print(&format!(
@@ -84,6 +96,48 @@ pub(super) fn run(args: &MatchArgs) -> Done {
         ))?;
     }
     Ok(())
+}
+
+/// Plays the levels against their neighbours and against two opponents that stay the same.
+pub(super) fn ladder(args: &LadderArgs) -> Done {
+    if args.games == 0 {
+        return Err(complain("there was no game to play"));
+    }
+    let terms = Terms {
+        game: args.game,
+        games: args.games,
+        time: Duration::MAX,
+        seed: args.seed,
+    };
+    let mut done = Ok(());
+    let climbed = climb(terms, args.nodes, &mut |rung| {
+        if done.is_ok() {
+            let Rung {
+                level,
+                against,
+                score,
+            } = rung;
+            done = print(&format!(
+                "level {level} against {against}: {}",
+                result(score)
+            ));
+        }
+    });
+    climbed.map_err(|SpecFault| complain("no such player"))?;
+    done
+}
+
+/// What a match came to.
+fn result(score: &MatchScore) -> String {
+    let (elo, error) = score.elo();
+    format!(
+        "games {}, won {}, drawn {}, lost {}, score {:.1} %, Elo difference {elo:+.0} (95 %: {error:.0} either way)",
+        score.games(),
+        score.won,
+        score.drawn,
+        score.lost,
+        100.0 * score.share(),
+    )
 }
 
 fn line(played: &Played) -> String {

@@ -7,6 +7,7 @@ mod braille_args;
 mod claims;
 mod drills;
 mod duel;
+mod endings;
 mod form;
 mod listen;
 mod listen_bars;
@@ -96,6 +97,10 @@ enum Task {
     Uci,
     /// Let two opponents play a match
     Match(duel::MatchArgs),
+    /// Solve the endings of draughts with few pieces, so that the opponent plays them without a mistake
+    Endings(endings::EndingsArgs),
+    /// Measure how much stronger each level is than the one below it
+    Ladder(duel::LadderArgs),
 }
 
 /// What the command line can be, for the pages of `man`.
@@ -126,6 +131,8 @@ pub fn run() -> ExitCode {
         Some(Task::Perft(args)) => moves::perft(&args),
         Some(Task::Drills(task)) => drills::run(&task),
         Some(Task::Match(args)) => duel::run(&args),
+        Some(Task::Endings(args)) => endings::run(&args),
+        Some(Task::Ladder(args)) => duel::ladder(&args),
         Some(Task::Tournament(args)) => tournament::tournament(&args),
         Some(Task::Uci) => duel::uci(),
     };

@@ -1,6 +1,8 @@
 //! Matches between opponents, embedded and foreign, that can be played again: the seed decides the
 //! openings, and each is played twice with the sides changed.
 
+mod beginner;
+mod ladder;
 mod opening;
 mod player;
 mod score;
@@ -12,6 +14,7 @@ use crate::draughts::Counts;
 use crate::game::{Game, Position};
 use crate::record::GameResult;
 
+pub use ladder::{Rung, climb};
 pub use player::{Player, PlayerChoice, SpecFault};
 pub use score::{MatchScore, Spent};
 
@@ -47,18 +50,18 @@ pub struct Played {
 }
 
 /// Plays a match. `tell` hears of every game.
-///
 pub fn play(terms: Terms, players: &mut [Player; 2], tell: &mut dyn FnMut(&Played)) -> MatchScore {
     let mut score = MatchScore::default();
     for number in 0..terms.games {
-        let opening = opening::at(terms.game, terms.seed.wrapping_add(u64::from(number / 2)));
+        let seed = terms.seed.wrapping_add(u64::from(number / 2));
+        let opening = opening::at(terms.game, seed);
         let first = if number % 2 == 0 {
             Side::White
         } else {
             Side::Black
         };
         for player in players.iter_mut() {
-            player.begin();
+            player.begin(seed);
         }
         let (outcome, plies, fault) = game(opening, first, players, terms.time);
         score.count(first, outcome);

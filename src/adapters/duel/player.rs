@@ -3,8 +3,9 @@
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use super::Spent;
+use super::{Spent, beginner};
 use crate::adapters::engine::{Budget, External, Strength, Watch};
+use crate::chance::Chance;
 use crate::game::{Move, Position};
 use crate::opponent::{Limits, Memory, choose, think};
 use crate::protocol::{Engine, EngineFault};
@@ -12,17 +13,19 @@ use crate::protocol::{Engine, EngineFault};
 /// The memory of an embedded player, in mebibytes.
 const MEMORY_MIB: usize = 64;
 
-/// Who plays: `embedded`, `embedded,level=5`, `embedded,depth=4`, or the file of an engine with
-/// `,elo=1700` or `,level=5` behind it if it is not to play as well as it can.
+/// Who plays: `embedded`, `embedded,level=5`, `embedded,depth=4`, `embedded,nodes=1000`, `beginner`, or the file of
+/// an engine with `,elo=1700` or `,level=5` behind it if it is not to play as well as it can.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerChoice {
     /// The embedded opponent.
     Embedded {
         /// One of its levels, 1 to 10; without one, the search alone.
         level: Option<u8>,
-        /// The greatest depth in half-moves.
-        depth: u8,
+        /// How far it looks.
+        limits: Limits,
     },
+    /// A beginner who sees what hangs, and nothing else.
+    Beginner,
     /// A foreign engine.
     Foreign(Engine, Strength),
 }
@@ -38,36 +41,42 @@ impl FromStr for PlayerChoice {
         let mut parts = text.split(',');
         let head = parts.next().filter(|head| !head.is_empty());
         let head = head.ok_or(SpecFault)?;
-        let (mut level, mut depth, mut elo) = (None, None, None);
+        let (mut level, mut depth, mut elo, mut nodes) = (None, None, None, None);
         for part in parts {
             let (name, value) = part.split_once('=').ok_or(SpecFault)?;
             let number: u32 = value.parse().map_err(|_| SpecFault)?;
             let place = match name {
                 "level" if (1..=10).contains(&number) => &mut level,
                 "depth" if (1..=100).contains(&number) => &mut depth,
+                "nodes" if number > 0 => &mut nodes,
                 "elo" => &mut elo,
                 _ => return Err(SpecFault),
             };
             *place = Some(number);
         }
         let small = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
-        if head == "embedded" {
-            return match elo {
-                Some(_) => Err(SpecFault),
-                None => Ok(Self::Embedded {
-                    level: level.map(small),
+        match (head, elo, level, depth, nodes) {
+            ("embedded", None, _, _, _) => Ok(Self::Embedded {
+                level: level.map(small),
+                limits: Limits {
                     depth: depth.map_or(100, small),
-                }),
-            };
+                    nodes: nodes.map_or(u64::MAX, u64::from),
+                },
+            }),
+            ("embedded", ..) => Err(SpecFault),
+            ("beginner", None, None, None, None) => Ok(Self::Beginner),
+            (file, Some(elo), None, None, None) => foreign(file, Strength::Elo(elo)),
+            (file, None, Some(level), None, None) => {
+                foreign(file, Strength::of_level(small(level)))
+            }
+            (file, None, None, None, None) => foreign(file, Strength::Full),
+            _ => Err(SpecFault),
         }
-        let strength = match (elo, level, depth) {
-            (Some(elo), None, None) => Strength::Elo(elo),
-            (None, Some(level), None) => Strength::of_level(small(level)),
-            (None, None, None) => Strength::Full,
-            _ => return Err(SpecFault),
-        };
-        Ok(Self::Foreign(Engine::typed(head), strength))
     }
+}
+
+fn foreign(file: &str, strength: Strength) -> Result<PlayerChoice, SpecFault> {
+    Ok(PlayerChoice::Foreign(Engine::typed(file), strength))
 }
 
 /// A player with what it remembers.
@@ -77,8 +86,8 @@ pub struct Player {
     engine: Option<External>,
     /// By how much each move went over its time.
     pub spent: Spent,
-    /// How many moves were made, for the seeds of levels.
-    made: u64,
+    /// The chance of the game under way.
+    chance: Chance,
 }
 
 impl Player {
@@ -86,21 +95,21 @@ impl Player {
     pub fn new(spec: PlayerChoice) -> Self {
         let mebibytes = match spec {
             PlayerChoice::Embedded { .. } => MEMORY_MIB,
-            PlayerChoice::Foreign(..) => 1,
+            PlayerChoice::Foreign(..) | PlayerChoice::Beginner => 1,
         };
         Self {
             spec,
             memory: Memory::new(mebibytes),
             engine: None,
             spent: Spent::default(),
-            made: 0,
+            chance: Chance::new(0),
         }
     }
 
-    /// A new game begins.
-    pub fn begin(&mut self) {
+    /// A new game begins; the same seed brings the same mistakes.
+    pub fn begin(&mut self, seed: u64) {
         self.memory.clear();
-        self.made = 0;
+        self.chance = Chance::new(seed);
     }
 
     /// The move for a position.
@@ -113,7 +122,6 @@ impl Player {
         past: &[Position],
         time: Duration,
     ) -> Result<Move, EngineFault> {
-        self.made += 1;
         if let PlayerChoice::Foreign(engine, strength) = &self.spec
             && self.engine.is_none()
         {
@@ -135,22 +143,26 @@ impl Player {
                 let found = engine.choose(position, past, *strength, budget, Watch::new(&|| false));
                 found.inspect_err(|_| self.engine = None)?
             }
+            (PlayerChoice::Beginner, _) => beginner::choose(position, &mut self.chance),
             (
                 PlayerChoice::Embedded {
-                    level: Some(level), ..
+                    level: Some(level),
+                    limits,
                 },
                 _,
             ) => {
-                let how = (*level, self.made, u64::MAX);
+                let how = (*level, self.chance.next(), limits.nodes);
                 choose(position, past, &mut self.memory, how, &mut stop)
             }
-            (PlayerChoice::Embedded { depth, .. }, _) => {
-                let limits = Limits {
-                    depth: *depth,
-                    nodes: u64::MAX,
-                };
+            (
+                PlayerChoice::Embedded {
+                    level: None,
+                    limits,
+                },
+                _,
+            ) => {
                 let memory = &mut self.memory;
-                let best = think(position, past, memory, limits, &mut stop, &mut |_| {});
+                let best = think(position, past, memory, *limits, &mut stop, &mut |_| {});
                 best.and_then(|best| best.line.first().copied())
             }
             (PlayerChoice::Foreign(..), None) => None,

@@ -40,7 +40,7 @@ use super::thinker::Thinker;
 use super::tournament::EventDesk;
 use super::trace::Trace;
 use super::tuning::{FoundSettings, next_device, speaker_settings};
-use super::{progress, seal};
+use super::{endings, progress, seal};
 use crate::board::Side;
 use crate::desk::{Desk, Heard};
 use crate::input::{DeviceInput, Intent};
@@ -138,6 +138,7 @@ impl Host {
         } = FoundSettings::of(&start, &voices, &mut troubles);
         let (answers, shelved) = (inbox.clone(), inbox.clone());
         let cache = start.folders.as_ref().map(|folders| folders.cache.clone());
+        let endings = start.folders.as_ref().map(endings::path);
         let gamepads = start.gamepads.then(|| inbox.clone());
         let gamepads = gamepads.and_then(Gamepads::listen);
         let listen = |address| Displays::listen(address, inbox.clone());
@@ -171,7 +172,7 @@ impl Host {
             taping: Taping::default(),
             kept,
             has_told_unsaved: false,
-            thinker: Thinker::new(answers.clone()),
+            thinker: Thinker::new(answers.clone(), endings),
             prover: Prover::new(start.searches, move |proof| {
                 let _ = answers.send(Message::Proved(proof));
             }),

@@ -48,7 +48,7 @@ pub(super) fn meanings(
     let without: PartsOf = |pattern| &pattern.plain;
     let plain = vocabulary.without_politeness(tokens);
     let core = vocabulary.core(&plain);
-    let all = &vocabulary.commands;
+    let all = vocabulary.commands();
     let mut found = matching(all, of_list, tokens, vocabulary, voices);
     if found.is_empty() {
         found = matching(all, without, &plain, vocabulary, voices);
@@ -67,7 +67,7 @@ pub(super) fn meanings(
 pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, voices: &Voices) -> Option<Ask> {
     let plain = vocabulary.without_politeness(tokens);
     let without: PartsOf = |pattern| &pattern.plain;
-    let found = matching(&vocabulary.terms, without, &plain, vocabulary, voices);
+    let found = matching(vocabulary.terms(), without, &plain, vocabulary, voices);
     found.into_iter().find_map(Meaning::ask)
 }
 

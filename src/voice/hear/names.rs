@@ -19,6 +19,11 @@ impl Names {
         Self(keys.flat_map(listed).collect())
     }
 
+    /// Whether there are none.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     pub(super) fn add(&mut self, name: &str, key: &str) {
         self.0.push((tokens(name), key.to_owned()));
     }

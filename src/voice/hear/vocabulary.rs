@@ -1,7 +1,7 @@
 //! The words of one voice and what they mean.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::FluentResource;
 
@@ -33,8 +33,10 @@ pub(in crate::voice) struct Vocabulary {
     /// The letters with which some write a pawn; another language may write another piece so.
     pawns: Vec<char>,
     files: Vec<(char, u8)>,
-    pub(super) commands: Vec<Pattern>,
-    pub(super) terms: Vec<Pattern>,
+    /// The messages of the voice, and those of the voice whose requests it borrows.
+    own: Vec<Arc<FluentResource>>,
+    lender: Option<Vec<Arc<FluentResource>>>,
+    requests: OnceLock<Requests>,
     /// Words that are only polite, or carry no meaning in a command.
     pub(super) polite: Names,
     /// What people say before a request, and behind it.
@@ -62,8 +64,44 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) draws: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
+}
+
+/// What is only read when somebody asks for more than moves: it is most of the words.
+#[derive(Clone, Debug)]
+struct Requests {
+    commands: Vec<Pattern>,
+    terms: Vec<Pattern>,
     /// Every word of moves and commands as it is spelt.
     words: BTreeSet<String>,
+}
+
+impl Requests {
+    /// Those of a voice, its commands perhaps borrowed.
+    fn new(own: &Source, lender: Option<&Source>, polite: &Names) -> Self {
+        let mut commands = Pattern::commands(lender.unwrap_or(own));
+        let mut terms = Pattern::terms(own);
+        // What is only polite is taken out of the patterns, as it is taken out of what is said.
+        for pattern in commands.iter_mut().chain(&mut terms) {
+            pattern.plain = pattern.without(polite);
+        }
+        let said: Vec<(String, Mark)> = [Some(own), lender]
+            .into_iter()
+            .flatten()
+            .flat_map(gather)
+            .collect();
+        let of_moves = said.iter().flat_map(|(text, _)| text.split_whitespace());
+        let parts = commands.iter().flat_map(|pattern| &pattern.parts);
+        let of_commands = parts.filter_map(|part| match part {
+            PatternPart::Word(spellings) => spellings.first().map(String::as_str),
+            PatternPart::Figures(_) | PatternPart::Gap(_) => None,
+        });
+        let words = of_moves.chain(of_commands).map(str::to_lowercase).collect();
+        Self {
+            commands,
+            terms,
+            words,
+        }
+    }
 }
 
 /// A phrase by its first word.
@@ -81,13 +119,10 @@ impl Vocabulary {
         let said = gather(&source);
         vocabulary.add(&said);
         vocabulary.add_letters(&source);
-        vocabulary.commands = Pattern::commands(&source);
-        vocabulary.add_words(&said);
-        vocabulary.terms = Pattern::terms(&source);
+        vocabulary.own = resources.to_vec();
         vocabulary.polite = Names::new(&source, "hear-polite");
         vocabulary.leads = Names::new(&source, "hear-lead");
         vocabulary.tails = Names::new(&source, "hear-tail");
-        vocabulary.make_plain();
         vocabulary.replies = Names::new(&source, "hear-reply-");
         vocabulary.numbers = Names::new(&source, "hear-number-");
         vocabulary.ahead = Names::new(&source, "hear-ahead");
@@ -109,11 +144,26 @@ impl Vocabulary {
         vocabulary
     }
 
-    /// Takes what is only polite out of the patterns, as it is taken out of what is said.
-    fn make_plain(&mut self) {
-        for pattern in self.commands.iter_mut().chain(&mut self.terms) {
-            pattern.plain = pattern.without(&self.polite);
-        }
+    /// All commands.
+    pub(super) fn commands(&self) -> &[Pattern] {
+        &self.requests().commands
+    }
+
+    /// The terms of an agreement.
+    pub(super) fn terms(&self) -> &[Pattern] {
+        &self.requests().terms
+    }
+
+    fn requests(&self) -> &Requests {
+        self.requests.get_or_init(|| {
+            let lender = self.lender.as_deref().map(Source::new);
+            Requests::new(&Source::new(&self.own), lender.as_ref(), &self.polite)
+        })
+    }
+
+    /// Whether the voice gives commands, and does not only announce.
+    fn has_commands(&self) -> bool {
+        !self.polite.is_empty()
     }
 
     /// Takes over the words of another voice of the same language that this one does not have.
@@ -135,8 +185,8 @@ impl Vocabulary {
                 self.files.push(*file);
             }
         }
-        if self.commands.is_empty() {
-            self.commands.clone_from(&other.commands);
+        if !self.has_commands() {
+            self.lender = other.has_commands().then(|| other.own.clone());
             self.polite.clone_from(&other.polite);
             self.leads.clone_from(&other.leads);
             self.tails.clone_from(&other.tails);
@@ -145,7 +195,6 @@ impl Vocabulary {
             self.file_sets.clone_from(&other.file_sets);
             self.details.clone_from(&other.details);
             self.draws.clone_from(&other.draws);
-            self.words.extend(other.words.iter().cloned());
         }
     }
 
@@ -182,7 +231,7 @@ impl Vocabulary {
 
     /// Every word of moves and commands, in lower case and as it is spelt.
     pub(super) fn words(&self) -> impl Iterator<Item = &str> {
-        self.words.iter().map(String::as_str)
+        self.requests().words.iter().map(String::as_str)
     }
 
     /// What the words from here on mean: the marks of the longest phrase that fits, and how many
@@ -239,17 +288,6 @@ impl Vocabulary {
                 .find(|file| file.0 == letter)
                 .map(|file| file.1),
         }
-    }
-
-    fn add_words(&mut self, said: &[(String, Mark)]) {
-        let of_moves = said.iter().flat_map(|(text, _)| text.split_whitespace());
-        let parts = self.commands.iter().flat_map(|pattern| &pattern.parts);
-        let of_commands = parts.filter_map(|part| match part {
-            PatternPart::Word(spellings) => spellings.first().map(String::as_str),
-            PatternPart::Figures(_) | PatternPart::Gap(_) => None,
-        });
-        let words = of_moves.chain(of_commands);
-        self.words = words.map(str::to_lowercase).collect();
     }
 
     /// First all words as they are, then, where nothing else has these letters, without accents.
