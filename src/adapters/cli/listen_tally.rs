@@ -6,7 +6,7 @@ use crate::listening::{GateVerdict, Sense};
 
 /// What became of recordings of one kind.
 #[derive(Default)]
-pub(super) struct Tally {
+pub(super) struct HearingTally {
     all: usize,
     /// The nearest phrase was the right one, whatever the gate says.
     nearest: usize,
@@ -18,7 +18,7 @@ pub(super) struct Tally {
     slowest: Duration,
 }
 
-impl Tally {
+impl HearingTally {
     /// Counts one recording.
     pub(super) fn count(&mut self, verdict: &GateVerdict, wanted: Option<Sense>, took: Duration) {
         self.all += 1;
