@@ -135,6 +135,7 @@ impl Session {
     pub fn next_deadline(&self) -> Option<Moment> {
         let deadlines = [
             self.reminder,
+            self.spoken_deadline(),
             self.clock_deadline(),
             self.play_deadline(),
             self.forgotten_deadline(),
@@ -264,7 +265,9 @@ impl Session {
                 events.extend(self.table.question.clone().map(Event::Asked));
                 continue;
             }
-            let mut told = if is_due(self.play_deadline()) {
+            let mut told = if is_due(self.spoken_deadline()) {
+                self.yes()
+            } else if is_due(self.play_deadline()) {
                 self.play_due()
             } else if is_due(self.thinking_deadline()) {
                 self.still_thinks()

@@ -5,7 +5,7 @@ pub(in crate::session) mod scope;
 
 use crate::board::{Kind, Side, Step};
 use crate::protocol::{
-    Advice, AdviceCommand, Ask, ClaimKind, CursorEvent, DrillEvent, Event, FindingEvent,
+    Advice, AdviceCommand, Ask, ClaimKind, CursorEvent, DrillEvent, Event, FindingEvent, MoveEntry,
     PracticeCommand, PracticeRefusal, Question, Refusal, Topic,
 };
 use crate::session::activity::Activity;
@@ -25,8 +25,14 @@ impl Session {
         if let Some(refusal) = self.why_not_here(scope) {
             return refused(refusal);
         }
+        let ask = match self.spoken(ask) {
+            Ok(asked) => return asked,
+            Err(ask) => ask,
+        };
         // What is done in its place answers a suggestion; what is refused leaves it.
-        let is_suggestion = |question: &mut Question| matches!(question, Question::Meant(..));
+        let is_suggestion = |question: &mut Question| {
+            matches!(question, Question::Meant(..) | Question::Spoken(..))
+        };
         let replaced = scope.replaces_suggestion();
         let suggestion = self
             .table
@@ -98,6 +104,7 @@ impl Session {
             {
                 self.say_sealed(entry)
             } else if let Ask::Enter(entry) = &ask {
+                self.choose_said(entry);
                 self.announce(entry)
             } else if let Ask::EnterOffering(entry) = &ask {
                 self.announce_offering(entry)
@@ -128,6 +135,7 @@ impl Session {
             Ask::Enter(entry) => self.enter_with(entry, false),
             Ask::EnterOffering(entry) => self.enter_with(entry, true),
             Ask::Suggest(suggestion) => self.suggest(suggestion),
+            Ask::Spoken(moves) => self.enter_with(MoveEntry::Several(moves), false),
             Ask::TakeOrPut => self.take_or_put(),
             Ask::Yes | Ask::No | Ask::Cancel if self.awaits_opponents_answer() => others_answer(),
             Ask::Cancel => self.cancel_or_stop(),
