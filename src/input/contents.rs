@@ -5,7 +5,9 @@ use crate::catalogue::{self, Does, Filling, Page, Pressed, Row, Stroke, When};
 use crate::explore::CLOCKWISE;
 use crate::narrate::cue::Phrase;
 use crate::narrate::{menu as tell, pad, practice::option_now};
-use crate::protocol::{Ask, Choice as _, Detail, EngineOption, Place, Setting, SoundSetting, Sweep};
+use crate::protocol::{
+    Ask, Choice as _, Detail, EngineOption, Place, Setting, SoundSetting, Sweep,
+};
 use crate::session::Session;
 
 /// The settings of a page.

@@ -15,7 +15,7 @@ pub fn sayings(before: &Position, mv: Move) -> Vec<Sentence> {
             position.facts(mv).map_or_else(Vec::new, |facts| {
                 let quiet = crate::chess::MoveFacts {
                     captured: None,
-                    ..facts.clone()
+                    ..facts
                 };
                 let named = [full(&facts), short(&facts)];
                 let bare = named.iter().cloned().map(bare_capture);

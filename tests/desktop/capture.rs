@@ -114,8 +114,9 @@ impl Capture {
     /// The loudness between two moments, in milliseconds since 1970.
     pub fn level_between(&self, from_ms: u64, to_ms: u64) -> Level {
         let tape = self.tape();
-        let ends = [from_ms, to_ms].map(|ms| CHANNELS * tape.frame_at(ms));
-        let part = &tape.samples[ends[0]..ends[1]];
+        let [from, to] = [from_ms, to_ms].map(|ms| CHANNELS * tape.frame_at(ms));
+        // On a busy machine sound arrives in bursts, so that a later moment can be placed before an earlier one.
+        let part = &tape.samples[from.min(to)..to];
         let scaled = || {
             part.iter()
                 .map(|&sample| f32::from(sample).abs() / 32_768.0)

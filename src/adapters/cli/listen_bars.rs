@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::listen_tally::HearingTally;
+use super::listen_tally::Hearings;
 use crate::adapters::listening::{SpeechEmbedding, Templates};
 use crate::chance::Chance;
 use crate::game::{Game, Position};
@@ -241,9 +241,9 @@ impl Bench {
         }
     }
 
-    fn words(&mut self, noise: Option<f32>) -> HearingTally {
+    fn words(&mut self, noise: Option<f32>) -> Hearings {
         let phrases = self.single();
-        let mut tally = HearingTally::default();
+        let mut tally = Hearings::default();
         let said = std::mem::take(&mut self.bars.said);
         let mut banks: BTreeMap<&str, Bank> = BTreeMap::new();
         for token in &said {
@@ -309,8 +309,8 @@ impl Bench {
     }
 
     /// A legal move of each position, of words that one speaker has said, joined.
-    fn moves(&mut self, positions: &[Position], noise: Option<f32>) -> HearingTally {
-        let mut tally = HearingTally::default();
+    fn moves(&mut self, positions: &[Position], noise: Option<f32>) -> Hearings {
+        let mut tally = Hearings::default();
         let mut speakers: Vec<String> = self
             .bars
             .said
@@ -344,8 +344,8 @@ impl Bench {
         tally
     }
 
-    fn unrelated(&mut self, positions: &[Position]) -> HearingTally {
-        let mut tally = HearingTally::default();
+    fn unrelated(&mut self, positions: &[Position]) -> Hearings {
+        let mut tally = Hearings::default();
         let banks: Vec<Bank> = positions.iter().map(|one| self.bank(one, None).0).collect();
         let refused = std::mem::take(&mut self.bars.refused);
         for (at, token) in refused.iter().enumerate() {

@@ -6,7 +6,7 @@ use crate::listening::{GateVerdict, Sense};
 
 /// What became of recordings of one kind.
 #[derive(Default)]
-pub(super) struct HearingTally {
+pub(super) struct Hearings {
     all: usize,
     /// The nearest phrase was the right one, whatever the gate says.
     nearest: usize,
@@ -18,7 +18,7 @@ pub(super) struct HearingTally {
     slowest: Duration,
 }
 
-impl HearingTally {
+impl Hearings {
     /// Counts one recording.
     pub(super) fn count(&mut self, verdict: &GateVerdict, wanted: Option<Sense>, took: Duration) {
         self.all += 1;
