@@ -136,7 +136,11 @@ fn commanded(id: &str, voice: &Voice, meaning: &SpokenMeaning) -> Vec<(Text, Spo
 /// What can answer an exercise: the names of files, of ranks, or of squares.
 fn answers(wanted: Wanted, voice: &Voice, settings: &Settings) -> Vec<String> {
     let file = |set, file| voice.file_name(set, file, Script::Spoken).to_owned();
-    let rank = |rank| voice.rank_name(settings.into(), rank, Script::Spoken).to_owned();
+    let rank = |rank| {
+        voice
+            .rank_name(settings.into(), rank, Script::Spoken)
+            .to_owned()
+    };
     match wanted {
         Wanted::File => [FileNames::Anna, FileNames::Letters, FileNames::Nato]
             .into_iter()

@@ -65,7 +65,9 @@ impl Bank {
             known.entry(Arc::as_ptr(piece)).or_insert_with(compared);
         }
         let far = |template: &Template| {
-            let costs = template.pieces().filter_map(|piece| known.get(&Arc::as_ptr(piece)));
+            let costs = template
+                .pieces()
+                .filter_map(|piece| known.get(&Arc::as_ptr(piece)));
             let costs: Vec<&[f32]> = costs.map(Vec::as_slice).collect();
             warped(&costs, said.len())
         };

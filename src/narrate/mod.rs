@@ -101,7 +101,9 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
 /// back before.
 pub fn is_told_by_another(event: &Event, others: &[Event]) -> bool {
     if let Event::Moved { .. } = event {
-        return others.iter().any(|other| matches!(other, Event::AsRead { .. }));
+        return others
+            .iter()
+            .any(|other| matches!(other, Event::AsRead { .. }));
     }
     let Event::Changed(change, _) = event else {
         return false;
@@ -155,7 +157,9 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
             ..
         } => viewer::resumed(*listens, position, last.as_ref(), settings),
         Event::Moved { before, mv } => parts::played(Urgency::Owed, before, *mv, settings.form),
-        Event::AsRead { before, mv } => vec![sound(announce::earcon_of(before, *mv), Some(mv.to()))],
+        Event::AsRead { before, mv } => {
+            vec![sound(announce::earcon_of(before, *mv), Some(mv.to()))]
+        }
         Event::Undone { before, mv } => {
             viewer::back(&say::UNDONE, before, *mv, Urgency::Owed, settings)
         }

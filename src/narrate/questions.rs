@@ -1,7 +1,9 @@
 //! What the player is asked, and that a question is answered with no.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, Urgency, announcement, delivered, owed, sound};
+use super::cue::{
+    Arg, Cue, Phrase, Sentence, Sentences, Urgency, announcement, delivered, owed, sound,
+};
 use super::phrases as say;
 use super::{
     adjourning, agreed, arbiter, exercise, parts, play, practice, setup, sheet, shelf, tournament,

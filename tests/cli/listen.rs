@@ -34,7 +34,9 @@ fn record(folder: &Path, words: &[(&str, &str)]) {
         let mut file = hound::WavWriter::create(path, spec).unwrap();
         voice
             .speak(&segment, delivery, &mut |piece| {
-                piece.iter().for_each(|sample| file.write_sample(*sample).unwrap());
+                piece
+                    .iter()
+                    .for_each(|sample| file.write_sample(*sample).unwrap());
                 ControlFlow::Continue(())
             })
             .unwrap();

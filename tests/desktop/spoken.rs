@@ -59,21 +59,87 @@ fn say(desktop: &mut Desktop, voice: &str, words: &str) -> u64 {
     speak(desktop, &recording)
 }
 
-/// Says a move until it is understood, as a player does; says yes where it is asked whether it was meant.
-fn play(desktop: &mut Desktop, voice: &str, words: &str, notation: &str) {
+/// Says a move until it is heard, as a player does, or one of two is asked for and he chooses; waits until it is made.
+fn play(desktop: &mut Desktop, voice: &str, words: &str, says: &str) {
     for _ in 0..3 {
         say(desktop, voice, words);
         let result = desktop.wait_for_log("spoken ").text;
         if result.contains("Heard") {
-            break;
+            desktop.wait_for_log(&format!("said {says}"));
+            // It is made after a second.
+            std::thread::sleep(std::time::Duration::from_millis(1_300));
+            return;
         }
+        desktop.wait_for_log("said ");
         if result.contains("Unclear") {
-            desktop.wait_for_log("said ");
             desktop.keys("1 Return");
-            break;
+            return;
         }
     }
-    desktop.wait_for_in_tree(notation);
+    panic!("{words} was not understood");
+}
+
+const ENGLISH: [(&str, &str); 10] = [
+    ("echo two echo four", "Echo 4"),
+    ("echo seven echo five", "Echo 5"),
+    ("knight foxtrot three", "Knight Foxtrot 3"),
+    ("knight charlie six", "Knight Charlie 6"),
+    ("bishop bravo five", "Bishop Bravo 5"),
+    ("alpha seven alpha six", "Alfa 6"),
+    ("bishop alpha four", "Bishop Alfa 4"),
+    ("knight foxtrot six", "Knight Foxtrot 6"),
+    ("delta two delta three", "Delta 3"),
+    ("bishop echo seven", "Bishop Echo 7"),
+];
+
+const GERMAN: [(&str, &str); 10] = [
+    ("Eva zwei Eva vier", "Eva 4"),
+    ("Eva sieben Eva fünf", "Eva 5"),
+    ("Springer Felix drei", "Springer Felix 3"),
+    ("Springer Cäsar sechs", "Springer C"),
+    ("Läufer Bella fünf", "Läufer Bella 5"),
+    ("Anna sieben Anna sechs", "Anna 6"),
+    ("Läufer Anna vier", "Läufer Anna 4"),
+    ("Springer Felix sechs", "Springer Felix 6"),
+    ("David zwei David drei", "David 3"),
+    ("Läufer Eva sieben", "Läufer Eva 7"),
+];
+
+#[test]
+fn a_game_of_ten_moves_is_said_aloud_in_two_languages() {
+    if !Desktop::is_available() || !cfg!(feature = "sound") || !can_listen() {
+        return;
+    }
+    for (locale, settings, voice, moves) in [
+        (
+            "en_US.UTF-8",
+            "language = \"en\"\nannouncer = \"en\"\nfiles = \"nato\"\n",
+            "en-us+f4",
+            ENGLISH,
+        ),
+        (
+            "de_DE.UTF-8",
+            "language = \"de\"\nannouncer = \"de\"\n",
+            "de+f4",
+            GERMAN,
+        ),
+    ] {
+        let mut desktop = Desktop::open(&[("LANG", locale)]);
+        desktop.settings(&format!("output = \"own-voice\"\n{settings}"));
+        desktop.launch(&[]);
+        desktop.wait_for_log("said ");
+        for (words, says) in moves {
+            play(&mut desktop, voice, words, says);
+        }
+        desktop
+            .wait_until_tree(|tree| tree.lines().filter(|line| line.contains("'5. ")).count() == 1);
+        for line in desktop.log() {
+            if line.text.starts_with("said ") || line.text.starts_with("spoken ") {
+                println!("{} {}", line.ms, line.text);
+            }
+        }
+        desktop.stop();
+    }
 }
 
 #[test]
@@ -82,7 +148,9 @@ fn a_recording_into_the_microphone_makes_a_move() {
         return;
     }
     let mut desktop = Desktop::open(&[("LANG", "en_US.UTF-8")]);
-    desktop.settings("output = \"own-voice\"\nlanguage = \"en\"\nannouncer = \"en\"\nfiles = \"nato\"\n");
+    desktop.settings(
+        "output = \"own-voice\"\nlanguage = \"en\"\nannouncer = \"en\"\nfiles = \"nato\"\n",
+    );
     desktop.launch(&[]);
     desktop.wait_for_log("said ");
     let released = say(&mut desktop, "en-us+f4", "knight foxtrot three");
@@ -91,7 +159,11 @@ fn a_recording_into_the_microphone_makes_a_move() {
     desktop.wait_for_log("said Knight Foxtrot 3");
     desktop.wait_for_in_tree("[list item] '1. Nf3'");
     // Words that are no move change nothing.
-    say(&mut desktop, "en-us+f4", "the weather is lovely in the garden");
+    say(
+        &mut desktop,
+        "en-us+f4",
+        "the weather is lovely in the garden",
+    );
     desktop.wait_for_log("said Not understood");
     // What is taken back within the second is not made.
     say(&mut desktop, "en-us+f4", "knight foxtrot six");

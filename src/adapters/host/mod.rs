@@ -49,8 +49,8 @@ use crate::narrate::lanes::Lanes;
 use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};
-pub use start::Start;
 use listening::Listening;
+pub use start::Start;
 use start::{shelf_of, speaker_of};
 use underway::{FileOpening, Shown, Taping};
 

@@ -129,7 +129,9 @@ fn meant(
         let legal = position.legal_moves();
         let is_among = |sense: Sense| {
             let mv = legal.get(sense.0);
-            among.as_ref().is_none_or(|among| mv.is_some_and(|mv| among.contains(mv)))
+            among
+                .as_ref()
+                .is_none_or(|among| mv.is_some_and(|mv| among.contains(mv)))
         };
         all = phrases(voices, position, settings);
         all.retain(|phrase| is_among(phrase.sense));

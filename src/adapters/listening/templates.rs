@@ -117,7 +117,11 @@ impl Templates {
         half: Half,
         model: &mut dyn FeatureModel,
     ) -> Vec<Arc<Features>> {
-        let place = (language.to_owned(), pair.map(Option::<&String>::cloned), half);
+        let place = (
+            language.to_owned(),
+            pair.map(Option::<&String>::cloned),
+            half,
+        );
         if let Some(known) = self.pieces.get(&place) {
             return known.clone();
         }
@@ -190,9 +194,7 @@ impl Half {
         let end = start + (frames - 1) * HOP + HALF;
         let mut window = vec![0.0; silence];
         window.extend_from_slice(
-            &sound[(start + silence)
-                .saturating_sub(HALF)
-                .min(sound.len())..end.min(sound.len())],
+            &sound[(start + silence).saturating_sub(HALF).min(sound.len())..end.min(sound.len())],
         );
         window.resize(2 * HALF + (frames - 1) * HOP, 0.0);
         window
