@@ -210,8 +210,7 @@ impl View {
         let name = |square| {
             let at = Arg::Square(square);
             let phrase = match session.piece_at(square) {
-                // Nobody says that a hidden square is empty.
-                None if session.is_blindfold() => say::BLINDFOLD_AT.with(at),
+                None if session.is_blindfold() => say::BLINDFOLD_AT.with(at), // nobody says it is empty
                 None => say::SQUARE_EMPTY.with(at),
                 Some(one) => {
                     let args = vec![at, Arg::Side(one.side), Arg::Kind(one.kind)];

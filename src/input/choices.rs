@@ -151,10 +151,7 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
             .into_iter()
             .map(|(told, command)| AnswerOption::new(told, command))
             .collect(),
-        Question::Words => [(MoveWords::Hall, Ask::Yes), (MoveWords::Own, Ask::No)]
-            .into_iter()
-            .map(|(words, command)| AnswerOption::new(tell::words(words), command))
-            .collect(),
+        Question::Words => words_of_moves(),
         Question::Agreement(agreement) => clauses(agreement),
         Question::NewGame(_)
         | Question::Open(_)
@@ -178,6 +175,14 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
         | Question::OwnVoice
         | Question::Output(_) => yes_or_no(),
     }
+}
+
+/// Whose words moves are announced in.
+fn words_of_moves() -> Vec<AnswerOption> {
+    [(MoveWords::Hall, Ask::Yes), (MoveWords::Own, Ask::No)]
+        .into_iter()
+        .map(|(words, command)| AnswerOption::new(tell::words(words), command))
+        .collect()
 }
 
 /// What more can be agreed on, after the answers to the question itself.

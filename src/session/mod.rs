@@ -44,12 +44,10 @@ pub struct Session {
     activity: Overlay,
     /// The world around the board.
     outside: Outside,
-    /// The opponent at home, and advice.
     practice: Practice,
     /// What was drilled so far, and what was being set up when the program ended.
     progress: Progress,
     left_setup: Option<Setup>,
-    /// What was announced last.
     announced: Vec<Event>,
     /// What was asked last, if more can be told of it.
     asked: Option<Ask>,

@@ -3,13 +3,13 @@
 use std::time::{Duration, Instant};
 
 use super::Host;
+use super::underway::OpenMicrophone;
 use crate::adapters::audio::heard::{MicrophoneFault, MicrophoneReport};
 use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::inbox::Message;
 use crate::adapters::listening::{Hall, Listener, model_places};
 use crate::input::DeviceInput;
 use crate::input::spoken::{Listened, Missed, Sayable, sayable};
-use crate::protocol::Settings;
 
 /// A key that is held for so long closes the microphone when it comes up; one that was only struck closes it when it is
 /// struck again.
@@ -23,22 +23,6 @@ const LONGEST: Duration = Duration::from_secs(10);
 
 /// What the microphone hears first is the earcon that it is open.
 const EARCON_MS: usize = 150;
-
-/// Who listens, and for what.
-#[derive(Default)]
-pub(super) struct Listening {
-    listener: Option<Listener>,
-    open: Option<OpenMicrophone>,
-    /// What can be said, as the listener was told.
-    told: Option<(Sayable, Settings)>,
-}
-
-struct OpenMicrophone {
-    _microphone: Microphone,
-    since: Instant,
-    /// When its key went down last, if it is still down.
-    down: Option<Instant>,
-}
 
 impl Host {
     /// The key of the microphone went down, or came up.

@@ -49,10 +49,9 @@ use crate::narrate::lanes::Lanes;
 use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};
-use listening::Listening;
 pub use start::Start;
 use start::{shelf_of, speaker_of};
-use underway::{FileOpening, Shown, Taping};
+use underway::{FileOpening, Listening, Shown, Taping};
 
 /// What a front end does with what the host tells it: the window shows it, the console prints it.
 pub trait Front: Send {

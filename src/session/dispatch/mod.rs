@@ -5,7 +5,7 @@ pub(in crate::session) mod scope;
 
 use crate::board::{Kind, Side, Step};
 use crate::protocol::{
-    Advice, AdviceCommand, Ask, ClaimKind, CursorEvent, DrillEvent, Event, FindingEvent, MoveEntry,
+    Advice, AdviceCommand, Ask, ClaimKind, CursorEvent, DrillEvent, Event, FindingEvent,
     PracticeCommand, PracticeRefusal, Question, Refusal, Topic,
 };
 use crate::session::activity::Activity;
@@ -135,7 +135,6 @@ impl Session {
             Ask::Enter(entry) => self.enter_with(entry, false),
             Ask::EnterOffering(entry) => self.enter_with(entry, true),
             Ask::Suggest(suggestion) => self.suggest(suggestion),
-            Ask::Spoken(moves) => self.enter_with(MoveEntry::Several(moves), false),
             Ask::TakeOrPut => self.take_or_put(),
             Ask::Yes | Ask::No | Ask::Cancel if self.awaits_opponents_answer() => others_answer(),
             Ask::Cancel => self.cancel_or_stop(),
@@ -192,7 +191,7 @@ impl Session {
             Ask::Status => self.status(),
             Ask::Help => vec![Event::Helped(self.topic())],
             Ask::Set(change) => self.set(&change),
-            Ask::Review(_) => refused(Refusal::NothingAnnounced),
+            Ask::Review(_) | Ask::Spoken(_) => refused(Refusal::NothingAnnounced),
             Ask::Sound(ask) => self.handle_sound(ask),
             Ask::Practice(ask) => self.handle_practice(ask),
             Ask::Tape(ask) => self.handle_tape(ask),
