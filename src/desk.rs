@@ -136,6 +136,11 @@ impl Desk {
         &self.voices
     }
 
+    /// The voices, for whoever works beside.
+    pub fn shared_voices(&self) -> Arc<Voices> {
+        Arc::clone(&self.voices)
+    }
+
     /// What has been typed and not been entered yet.
     pub fn line(&self) -> String {
         self.hands.line()

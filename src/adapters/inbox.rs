@@ -1,9 +1,11 @@
 //! What arrives in the one inbox of the program, whoever sends it.
 
+use super::audio::heard::MicrophoneReport;
 use super::speaker::SpeakerEvent;
 use super::tape::Recorded;
 use crate::display::DisplayReport;
 use crate::input::DeviceInput;
+use crate::input::spoken::Listened;
 use crate::protocol::{Finding, Proof, Report};
 
 /// What arrives in the inbox.
@@ -19,6 +21,10 @@ pub enum Message {
     Display(DisplayReport),
     /// The dictaphone reports.
     Tape(Recorded),
+    /// The microphone reports.
+    Microphone(MicrophoneReport),
+    /// The listener has understood something, of what could be said when it had this number.
+    Understood(u64, Listened),
     /// A search has come to its end.
     Proved(Proof),
     /// What was thought about is found.

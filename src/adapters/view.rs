@@ -8,6 +8,8 @@ use super::player_view::{self, PlayerView};
 use super::table_view::{self, TableView};
 use super::wording::{sentence, written};
 use crate::board::{Piece, Side, Square};
+use crate::catalogue::key::Key;
+use crate::catalogue::{Stroke, row};
 use crate::clock::Running;
 use crate::desk::{Desk, QuestionView};
 use crate::game::Position;
@@ -15,7 +17,7 @@ use crate::narrate::announce::announce;
 use crate::narrate::cue::Arg;
 use crate::narrate::phrases as say;
 use crate::narrate::tell;
-use crate::protocol::{MoveForm, Theme};
+use crate::protocol::{MoveForm, Settings, Theme};
 use crate::time::Moment;
 
 /// A move of the list: its number and the SAN of both sides.
@@ -157,6 +159,8 @@ pub struct View {
     pub completes: bool,
     /// Whether keys are struck as on a Braille writer.
     pub chords: bool,
+    /// The key that opens the microphone.
+    pub listens: Option<Key>,
     /// What was said, the newest last.
     pub captions: Vec<Caption>,
     /// What a screen reader is to say, if it is the one that speaks.
@@ -206,8 +210,7 @@ impl View {
         let name = |square| {
             let at = Arg::Square(square);
             let phrase = match session.piece_at(square) {
-                // Nobody says that a hidden square is empty.
-                None if session.is_blindfold() => say::BLINDFOLD_AT.with(at),
+                None if session.is_blindfold() => say::BLINDFOLD_AT.with(at), // nobody says it is empty
                 None => say::SQUARE_EMPTY.with(at),
                 Some(one) => {
                     let args = vec![at, Arg::Side(one.side), Arg::Kind(one.kind)];
@@ -259,6 +262,7 @@ impl View {
             line: desk.line(),
             completes: desk.types_a_path(),
             chords: desk.takes_chords(),
+            listens: listen_key(session.settings()),
             captions: captions.to_vec(),
             announcement: SaidRow::default(),
             menu: menu_view::of(desk),
@@ -344,5 +348,19 @@ fn labels(desk: &Desk) -> Labels {
         drills: label("drills"),
         open: label("open"),
         help: label("help"),
+    }
+}
+
+/// The key that opens the microphone, as the player has it.
+fn listen_key(settings: &Settings) -> Option<Key> {
+    match row("listen")?.stroke_in(&settings.keys) {
+        Stroke::Key(key) => Some(key),
+        Stroke::None
+        | Stroke::File
+        | Stroke::Rank
+        | Stroke::FileByNumber
+        | Stroke::Kind
+        | Stroke::KindShifted
+        | Stroke::Step => None,
     }
 }

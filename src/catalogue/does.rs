@@ -56,6 +56,8 @@ pub enum Hand {
     FaultReport,
     /// What sounds stops.
     Silence,
+    /// Opens the microphone, or closes it.
+    Listen,
     /// Answers thanks.
     Thanks,
     /// Types the path of a file.

@@ -110,6 +110,12 @@ pub const UNDO: &[EarconNote] = &[
 pub const QUESTION: &[EarconNote] = &[note(1.0, 80, 35, 0.6, Pure), note(1.5, 45, 0, 0.7, Pure)];
 pub const SETTING: &[EarconNote] = &[note(2.0, 65, 40, 0.6, Pure), note(2.0, 25, 0, 0.6, Pure)];
 pub const NOTICE: &[EarconNote] = &[note(1.25, 160, 0, 0.6, Pure)];
+pub const OPEN: &[EarconNote] = &[
+    note(1.0, 10, 15, 0.6, Pure),
+    note(1.5, 10, 15, 0.6, Pure),
+    note(2.0, 20, 0, 0.6, Pure),
+];
+pub const CLOSED: &[EarconNote] = &[note(1.5, 10, 25, 0.5, Pure), note(1.0, 40, 0, 0.5, Pure)];
 pub const THINKING: &[EarconNote] = &[
     note(1.0, 10, 75, 0.4, Pure),
     note(1.0, 10, 75, 0.4, Pure),

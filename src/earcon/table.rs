@@ -101,6 +101,10 @@ earcons! {
     Notice = "notice", Messages, NOTICE;
     /// The opponent thinks for long.
     Thinking = "thinking", Messages, THINKING;
+    /// The microphone is open.
+    Open = "open", Messages, OPEN;
+    /// The microphone is closed.
+    Closed = "closed", Messages, CLOSED;
     /// A pawn, in a sweep over the board.
     Pawn = "pawn", Squares, PAWN;
     /// A knight, in a sweep.

@@ -80,6 +80,7 @@ impl Hands {
             Hand::About => Intent::About,
             Hand::FaultReport => Intent::FaultReport,
             Hand::Silence => Intent::Silence,
+            Hand::Listen => Intent::Listen(true),
             Hand::Thanks => Intent::Heard(thanked()),
             Hand::OtherGame(steps) => Intent::OtherGame(steps),
             Hand::OtherKind => {

@@ -10,7 +10,7 @@ use crate::protocol::{
     Adjournment, AdjournmentQuestion, Agreement, Ask, Clause, Conduct, MoveEntry, MoveWords,
     OpponentQuestion, PracticeCommand, Question, Settings, Switch, Term,
 };
-use crate::voice::Voices;
+use crate::voice::{Text, Voices};
 
 /// More options than these are not told one by one.
 pub(super) const FEW: usize = 6;
@@ -27,6 +27,18 @@ pub struct AnswerOption {
 impl AnswerOption {
     fn new(told: Vec<Cue>, command: Ask) -> Self {
         Self { told, command }
+    }
+
+    /// Its words, as a voice says them.
+    pub fn spoken<'a>(
+        &'a self,
+        settings: &'a Settings,
+        voices: &'a Voices,
+    ) -> impl Iterator<Item = Text> + 'a {
+        self.told.iter().filter_map(move |cue| match cue {
+            Cue::Say(utterance) => Some(voices.render(utterance, settings)),
+            Cue::Sound(_) => None,
+        })
     }
 
     /// Its words, as they stand on a button: without a full stop.
@@ -68,7 +80,10 @@ pub fn usual(question: &Question) -> Option<usize> {
         | Question::Adjournment(AdjournmentQuestion::Present(_))
         | Question::Opponent(OpponentQuestion::Side | OpponentQuestion::Engine(..))
         | Question::Words => Some(0),
-        Question::Resume(_) | Question::Agreement(_) | Question::Output(_) => takes(&Ask::Yes),
+        Question::Resume(_)
+        | Question::Agreement(_)
+        | Question::Output(_)
+        | Question::Spoken(..) => takes(&Ask::Yes),
         Question::NewGame(_)
         | Question::Open(_)
         | Question::Facing(_)
@@ -136,10 +151,7 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
             .into_iter()
             .map(|(told, command)| AnswerOption::new(told, command))
             .collect(),
-        Question::Words => [(MoveWords::Hall, Ask::Yes), (MoveWords::Own, Ask::No)]
-            .into_iter()
-            .map(|(words, command)| AnswerOption::new(tell::words(words), command))
-            .collect(),
+        Question::Words => words_of_moves(),
         Question::Agreement(agreement) => clauses(agreement),
         Question::NewGame(_)
         | Question::Open(_)
@@ -148,6 +160,7 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
         | Question::Draw(_)
         | Question::Resume(_)
         | Question::ReadBack(..)
+        | Question::Spoken(..)
         | Question::Meant(..)
         | Question::Arbiter(_)
         | Question::Adjournment(_)
@@ -162,6 +175,14 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
         | Question::OwnVoice
         | Question::Output(_) => yes_or_no(),
     }
+}
+
+/// Whose words moves are announced in.
+fn words_of_moves() -> Vec<AnswerOption> {
+    [(MoveWords::Hall, Ask::Yes), (MoveWords::Own, Ask::No)]
+        .into_iter()
+        .map(|(words, command)| AnswerOption::new(tell::words(words), command))
+        .collect()
 }
 
 /// What more can be agreed on, after the answers to the question itself.

@@ -2,6 +2,7 @@
 
 use super::pad::PadReport;
 use super::perkins::{Chord, Touch};
+use super::spoken::Listened;
 use crate::board::{Side, Square};
 use crate::catalogue::key::Key;
 use crate::protocol::{Folder, PathCompletion, Trouble};
@@ -25,6 +26,10 @@ pub enum DeviceInput {
     Touch(Touch),
     /// The Braille display asks for something.
     Display(DisplayKey),
+    /// What has become of listening to the player.
+    Spoken(Listened),
+    /// The key that keeps the microphone open came up.
+    MicrophoneUp,
     /// A square was clicked or touched.
     Click(Square),
     /// A row of the menu, or an option of the question, was clicked, counted from 0.
@@ -75,6 +80,8 @@ impl DeviceInput {
             | Self::Pad(_)
             | Self::Touch(_)
             | Self::Display(_)
+            | Self::Spoken(_)
+            | Self::MicrophoneUp
             | Self::Click(_)
             | Self::Row(_)
             | Self::Pasted(_)

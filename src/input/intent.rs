@@ -34,6 +34,8 @@ pub enum Intent {
     About,
     /// A report for a fault is to be written.
     FaultReport,
+    /// The microphone is to be opened, or closed if it is open; false when only its key came up.
+    Listen(bool),
     /// What sounds is to stop.
     Silence,
     /// Commands for the session, and then something else is heard.

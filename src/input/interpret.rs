@@ -24,7 +24,10 @@ impl Hands {
     /// What an input means here and now. In practice the clocks wait while the menu is open.
     pub fn interpret(&mut self, input: DeviceInput, session: &Session, voices: &Voices) -> Intent {
         self.has_helped = false;
-        let is_done = !matches!(input, DeviceInput::Focused(_) | DeviceInput::Trouble(_));
+        let is_done = !matches!(
+            input,
+            DeviceInput::Focused(_) | DeviceInput::Trouble(_) | DeviceInput::MicrophoneUp
+        );
         let meant = self.meant(input, session, voices);
         let meant = self.with_keys(meant, session);
         // Whoever does something else has left the pages of help.
@@ -60,6 +63,7 @@ impl Hands {
             | Intent::OtherDevice
             | Intent::About
             | Intent::FaultReport
+            | Intent::Listen(_)
             | Intent::Silence) => return other,
         };
         self.waits = waits;
@@ -75,6 +79,8 @@ impl Hands {
             DeviceInput::Pasted(text) => self.paste(text, session, voices),
             // What cannot be played then is refused like any other move.
             DeviceInput::Ahead(text) => one(Ask::Enter(entry_of(&text, session, voices))),
+            DeviceInput::Spoken(spoken) => self.on_spoken(spoken, session, voices),
+            DeviceInput::MicrophoneUp => Intent::Listen(false),
             DeviceInput::Click(square) => {
                 Intent::Commands(vec![Ask::Go(square).into(), Ask::TakeOrPut.into()])
             }

@@ -34,6 +34,7 @@ mod setup;
 mod sheet;
 mod shelf;
 mod sound;
+pub mod spoken;
 mod tape;
 pub mod terms;
 pub mod tournament;

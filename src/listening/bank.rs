@@ -60,13 +60,14 @@ impl Bank {
     pub fn distances(&self, said: &Features) -> Vec<Ranked> {
         let all = self.phrases.iter().flat_map(|phrase| &phrase.templates);
         let mut known: HashMap<*const Features, Vec<f32>> = HashMap::new();
-        for piece in all.flat_map(|template| &template.0) {
+        for piece in all.flat_map(Template::pieces) {
             let compared = || costs(said, piece);
             known.entry(Arc::as_ptr(piece)).or_insert_with(compared);
         }
         let far = |template: &Template| {
-            let pieces = template.0.iter();
-            let costs = pieces.filter_map(|piece| known.get(&Arc::as_ptr(piece)));
+            let costs = template
+                .pieces()
+                .filter_map(|piece| known.get(&Arc::as_ptr(piece)));
             let costs: Vec<&[f32]> = costs.map(Vec::as_slice).collect();
             warped(&costs, said.len())
         };

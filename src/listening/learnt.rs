@@ -61,7 +61,10 @@ impl Learnt {
         let ways = words.iter().map(|word| self.words.get(&key(word)));
         let ways: Vec<&Vec<Arc<Features>>> = ways.collect::<Option<_>>().unwrap_or_default();
         let rounds = ways.iter().map(|ways| ways.len()).min().unwrap_or(0);
-        let round = |round: usize| ways.iter().map(|ways| Arc::clone(&ways[round])).collect();
+        let round = |round: usize| {
+            let words = ways.iter();
+            words.map(|ways| vec![Arc::clone(&ways[round])]).collect()
+        };
         (0..rounds).map(round).map(Template).collect()
     }
 

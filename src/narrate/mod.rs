@@ -22,6 +22,7 @@ pub mod keyboard;
 pub mod lanes;
 mod lawful;
 mod list;
+pub mod listening;
 pub mod manual;
 pub mod menu;
 mod naming;
@@ -96,8 +97,14 @@ pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
 }
 
 /// Whether an event says only what another one of the same outcome says as well: the level, where the opponent is
-/// told with his, and where a question follows that the level answers; and which way the board lies.
+/// told with his, and where a question follows that the level answers; which way the board lies; and a move that was read
+/// back before.
 pub fn is_told_by_another(event: &Event, others: &[Event]) -> bool {
+    if let Event::Moved { .. } = event {
+        return others
+            .iter()
+            .any(|other| matches!(other, Event::AsRead { .. }));
+    }
     let Event::Changed(change, _) = event else {
         return false;
     };
@@ -150,6 +157,9 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
             ..
         } => viewer::resumed(*listens, position, last.as_ref(), settings),
         Event::Moved { before, mv } => parts::played(Urgency::Owed, before, *mv, settings.form),
+        Event::AsRead { before, mv } => {
+            vec![sound(announce::earcon_of(before, *mv), Some(mv.to()))]
+        }
         Event::Undone { before, mv } => {
             viewer::back(&say::UNDONE, before, *mv, Urgency::Owed, settings)
         }

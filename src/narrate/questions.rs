@@ -1,10 +1,12 @@
 //! What the player is asked, and that a question is answered with no.
 
 use super::announce::announce;
-use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, Urgency, announcement, delivered, owed};
+use super::cue::{
+    Arg, Cue, Phrase, Sentence, Sentences, Urgency, announcement, delivered, owed, sound,
+};
 use super::phrases as say;
 use super::{
-    adjourning, agreed, arbiter, exercise, play, practice, setup, sheet, shelf, tournament,
+    adjourning, agreed, arbiter, exercise, parts, play, practice, setup, sheet, shelf, tournament,
 };
 use crate::board::{Kind, Square};
 use crate::earcon::Earcon;
@@ -15,6 +17,10 @@ use crate::protocol::{Ask, Choice as _, Conduct, MoveEntry, MoveForm, Question, 
 pub(super) fn asked(asked: &Question) -> Vec<Cue> {
     if let Question::Words = asked {
         return words();
+    }
+    if let Question::Spoken(position, mv) = asked {
+        let read = parts::announced(Urgency::Owed, position, *mv, MoveForm::Short);
+        return vec![sound(Earcon::Question, None), read];
     }
     let is_offer = matches!(asked, Question::Draw(_));
     let earcon = if is_offer {
@@ -57,6 +63,9 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::ReadBack(position, mv) => {
             let read = announce(position, *mv, MoveForm::Full);
             return (read, say::ASK_READ_BACK.plain()).sentences();
+        }
+        Question::Spoken(position, mv) => {
+            return vec![announce(position, *mv, MoveForm::Short)];
         }
         Question::Meant(position, suggestion) => meant(position, suggestion),
         Question::Which(position, moves) => return which(position, moves),
@@ -103,6 +112,7 @@ pub(super) fn declined(question: &Question) -> Vec<Cue> {
         Question::Which(..)
             | Question::Promotion(..)
             | Question::ReadBack(..)
+            | Question::Spoken(..)
             | Question::Meant(..)
     );
     let declined = if matches!(question, Question::Draw(_)) {

@@ -1,7 +1,7 @@
 //! What a player can ask of a session. The log of a session is a list of these.
 
 use crate::board::{Kind, Side, Square, Step};
-use crate::game::Position;
+use crate::game::{Move, Position};
 use crate::protocol::adjournment::Adjournment;
 use crate::protocol::agreement::Agreement;
 use crate::protocol::arbiter::Intervention;
@@ -51,6 +51,8 @@ pub enum Ask {
     EnterOffering(MoveEntry),
     /// Asks whether this was meant by words that were not understood.
     Suggest(Box<Suggestion>),
+    /// A move that was said aloud; or several, if it was not heard which of them.
+    Spoken(Vec<Move>),
     /// Walks one square.
     Walk(Step),
     /// Goes to a square.

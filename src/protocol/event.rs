@@ -65,6 +65,13 @@ pub enum Event {
         /// The move.
         mv: Move,
     },
+    /// The move that was made was read back before, so that nobody needs to hear it again.
+    AsRead {
+        /// The position before the move.
+        before: Position,
+        /// The move.
+        mv: Move,
+    },
     /// The arbiter has ruled.
     Ruled(Ruling),
     /// A command could not be carried out.
@@ -199,6 +206,7 @@ impl Event {
             // A player who is being recorded must know it.
             | Self::Tape(_)
             | Self::Practice(_)
+            | Self::AsRead { .. }
             | Self::Ended => Reach::Shared,
             Self::Turn(TurnEvent::Repeated(_)) => Reach::Shared,
             Self::Turn(_) => Reach::Announced,

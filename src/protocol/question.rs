@@ -32,6 +32,8 @@ pub enum Question {
     Promotion(Square, Square),
     /// Is this the move of the position that was meant?
     ReadBack(Box<Position>, Move),
+    /// Was this the move of the position that was said aloud? It is made within a second unless it is taken back.
+    Spoken(Box<Position>, Move),
     /// Was this meant, in this position, by words that were not understood?
     Meant(Box<Position>, Box<Suggestion>),
     /// Which of these moves of the position?
@@ -90,6 +92,7 @@ impl Question {
             | Self::Draw(_)
             | Self::Promotion(..)
             | Self::ReadBack(..)
+            | Self::Spoken(..)
             | Self::Meant(..)
             | Self::Which(..)
             | Self::Arbiter(_)
@@ -129,6 +132,7 @@ impl Question {
             | Self::Resume(_)
             | Self::Promotion(..)
             | Self::ReadBack(..)
+            | Self::Spoken(..)
             | Self::Meant(..)
             | Self::Which(..)
             | Self::Arbiter(_)

@@ -44,12 +44,10 @@ pub struct Session {
     activity: Overlay,
     /// The world around the board.
     outside: Outside,
-    /// The opponent at home, and advice.
     practice: Practice,
     /// What was drilled so far, and what was being set up when the program ended.
     progress: Progress,
     left_setup: Option<Setup>,
-    /// What was announced last.
     announced: Vec<Event>,
     /// What was asked last, if more can be told of it.
     asked: Option<Ask>,
@@ -135,6 +133,7 @@ impl Session {
     pub fn next_deadline(&self) -> Option<Moment> {
         let deadlines = [
             self.reminder,
+            self.spoken_deadline(),
             self.clock_deadline(),
             self.play_deadline(),
             self.forgotten_deadline(),
@@ -264,7 +263,9 @@ impl Session {
                 events.extend(self.table.question.clone().map(Event::Asked));
                 continue;
             }
-            let mut told = if is_due(self.play_deadline()) {
+            let mut told = if is_due(self.spoken_deadline()) {
+                self.yes()
+            } else if is_due(self.play_deadline()) {
                 self.play_due()
             } else if is_due(self.thinking_deadline()) {
                 self.still_thinks()

@@ -18,6 +18,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
+use crate::catalogue::Row;
 use crate::narrate::cue::Part;
 use crate::protocol::FileNames;
 use numbers::Counting;
@@ -164,6 +165,26 @@ impl Voice {
         begun
             .filter_map(|(answer, word)| Some((answer, word.strip_prefix(&key)?)))
             .next()
+    }
+
+    /// Some of the words with which a command is given, as voices list them: those of which nothing is left open.
+    pub fn ways_to_say(&self, row: &Row) -> Vec<String> {
+        const MOST: usize = 6;
+        let words = row.words();
+        let listed = words.split_once('.').and_then(|(id, attribute)| {
+            let bundle = self.bundle(Script::Spoken);
+            let pattern = bundle.get_message(id)?.get_attribute(attribute)?.value();
+            Some(bundle.format_pattern(pattern, None, &mut Vec::new()))
+        });
+        let listed = listed.unwrap_or_default();
+        let ways = listed.split('|').map(|way| {
+            let words: Vec<&str> = way.split_whitespace().collect();
+            words.join(" ")
+        });
+        let is_plain = |way: &String| {
+            !way.is_empty() && way.chars().all(|c| c.is_alphabetic() || " '’-".contains(c))
+        };
+        ways.filter(is_plain).take(MOST).collect()
     }
 
     /// What a file of the board is called, 0 to 7.

@@ -2,16 +2,17 @@
 
 use std::fs;
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use annabella::adapters::audio::SAMPLE_RATE_HZ;
-use annabella::adapters::speech::{Delivery, EspeakPort, Speaking, Synthesiser};
+use annabella::adapters::speech::{Delivery, Embedded, Segment, Speaking};
 
 use super::run_in;
 
 /// Words that a voice says which is none of those that the phrases are made with.
 fn record(folder: &Path, words: &[(&str, &str)]) {
-    let mut voice = EspeakPort::open(Some(folder)).unwrap();
+    let mut voice = Embedded::new(Some(folder.to_owned()));
     fs::create_dir_all(folder.join("said")).unwrap();
     let spec = hound::WavSpec {
         channels: 1,
@@ -21,16 +22,24 @@ fn record(folder: &Path, words: &[(&str, &str)]) {
     };
     for (name, word) in words {
         let delivery = Delivery {
-            rate: 1.1,
+            rate: 0.9,
             pitch: 1.1,
             speaking: Speaking::Deep,
         };
-        let sound = voice.synthesise("en", word, delivery).unwrap();
+        let segment = Segment {
+            language: "en".to_owned(),
+            text: (*word).to_owned(),
+        };
         let path = folder.join("said").join(format!("{name}.wav"));
         let mut file = hound::WavWriter::create(path, spec).unwrap();
-        for sample in sound.iter() {
-            file.write_sample(*sample).unwrap();
-        }
+        voice
+            .speak(&segment, delivery, &mut |piece| {
+                piece
+                    .iter()
+                    .for_each(|sample| file.write_sample(*sample).unwrap());
+                ControlFlow::Continue(())
+            })
+            .unwrap();
         file.finalize().unwrap();
     }
 }

@@ -961,7 +961,7 @@ fn any_suggestion() -> impl Strategy<Value = Ask> {
 pub fn is_known(ask: &Ask) {
     match ask {
         Ask::NewGame | Ask::Draughts(_) | Ask::NewGameFrom(_) => {}
-        Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Suggest(_) => {}
+        Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Suggest(_) | Ask::Spoken(_) => {}
         Ask::Walk(_) | Ask::Go(_) | Ask::TakeOrPut => {}
         Ask::Cancel | Ask::Yes | Ask::No | Ask::Promote(_) => {}
         Ask::Undo | Ask::Repeat | Ask::Turn | Ask::Look(_) => {}

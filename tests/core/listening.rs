@@ -154,7 +154,7 @@ fn words_are_cut_where_they_were_said_and_make_other_phrases() {
     let mut bank = Bank::default();
     let template = Template(
         [[1, 1].as_slice(), &[2], &[3]]
-            .map(|axes| Arc::new(along(axes)))
+            .map(|axes| vec![Arc::new(along(axes))])
             .into(),
     );
     bank.add(words("gustav eins felix"), Sense(0), vec![template]);

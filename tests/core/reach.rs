@@ -42,6 +42,7 @@ const SAME: &[(&str, &str)] = &[
     ("go", "walk"),
     ("to-move", "forward"),
     ("enter-offering", "offer-draw"),
+    ("spoken", "enter"),
     ("sheet/glyph", "sheet/next-quality"),
     ("sheet/tell", "status"),
     ("tape/start", "tape/toggle"),

@@ -62,6 +62,7 @@ fn act(desk: &mut Desk, input: DeviceInput) -> Option<Vec<Heard>> {
         | Intent::OtherDevice
         | Intent::About
         | Intent::FaultReport
+        | Intent::Listen(_)
         | Intent::Silence => return None,
     };
     let mut heard = Vec::new();

@@ -5,6 +5,7 @@ mod first_minute;
 mod harness;
 mod microphone;
 mod reader;
+mod spoken;
 mod windows;
 
 use harness::{Desktop, Logged, now_ms, until};

@@ -8,6 +8,8 @@ command-repeat = die letzte Ansage wiederholen
         noch mal | sag das noch einmal | sag das nochmal | sag nochmal | sag es noch einmal | ich habe nicht verstanden |
         ich habe das nicht verstanden | habe ich nicht verstanden | nicht gehört | ich habe nichts gehört |
         das habe ich nicht gehört | bitte noch einmal | wiederhole letzte ansage | und noch einmal | wiederhole letzte meldung
+command-listen = das Mikrofon öffnen und den Zug sprechen, noch einmal schließt es
+    .hear = hör zu | hör mir zu | Mikrofon | Mikrofon öffnen | Mikrofon an
 command-faster = schneller sprechen
     .hear = schneller | sprich schneller | rede schneller | zu langsam | mehr Tempo | Tempo höher | schneller reden |
         schneller sprechen | sprechen Sie schneller | du sprichst zu langsam | etwas schneller | tempo rauf |

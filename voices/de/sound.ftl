@@ -29,12 +29,25 @@ earcon = { $earcon ->
     [setting] eine Einstellung ist geändert
     [notice] ein Hinweis
     [thinking] der Gegner denkt nach
+    [open] Das Mikrofon ist offen
+    [closed] Das Mikrofon ist zu
     [pawn] ein Bauer, im Klangbild
     [knight] ein Springer, im Klangbild
     [bishop] ein Läufer, im Klangbild
     [rook] ein Turm, im Klangbild
     [queen] eine Dame, im Klangbild
    *[king] ein König, im Klangbild
+  }
+not-heard = { $what ->
+    [too-soft] Zu leise; nichts war zu hören
+    [too-loud] Zu laut
+    [no-model] Gesprochene Züge brauchen das Sprachmodell; das Handbuch sagt, wie Sie es bekommen
+    [bad-model] Das Sprachmodell ist beschädigt; holen Sie es neu
+    [no-microphone] Kein Mikrofon da; tippen Sie den Zug
+    [busy] Ein anderes Programm hat das Mikrofon; tippen Sie den Zug
+    [denied] Das System erlaubt das Mikrofon nicht
+    [lost] Das Mikrofon ist weg; tippen Sie den Zug
+   *[not-understood] Nicht verstanden
   }
 sound-percent = { $setting ->
     [moves] Klänge der Züge

@@ -8,6 +8,8 @@ command-repeat = repeat the last announcement
         say again please | please repeat | i did not catch that | i didn't catch that | i did not get that | what was that again |
         what did you just say | tell me again | repeat please | repeat last message | can you say that again | eh | pardon me |
         didn't hear | did not hear | run that by me again
+command-listen = open the microphone to speak a move, again to close it
+    .hear = listen | listen to me | microphone | open microphone | open the microphone
 command-faster = speak faster
     .hear = faster | speak faster | talk faster | speak more quickly | talk more quickly | quicker | speed up | speak quicker |
         too slow | higher speed | more speed | increase speed | increase speech rate | you speak too slowly | more quickly |

@@ -29,12 +29,25 @@ earcon = { $earcon ->
     [setting] A setting is changed
     [notice] A notice
     [thinking] the opponent thinks
+    [open] The microphone is open
+    [closed] The microphone is closed
     [pawn] A pawn, in a sweep
     [knight] A knight, in a sweep
     [bishop] A bishop, in a sweep
     [rook] A rook, in a sweep
     [queen] A queen, in a sweep
    *[king] A king, in a sweep
+  }
+not-heard = { $what ->
+    [too-soft] Too soft; nothing was heard
+    [too-loud] Too loud
+    [no-model] To speak moves, the speech model is needed; the manual says how to get it
+    [bad-model] The speech model is damaged; fetch it again
+    [no-microphone] There is no microphone; type your move
+    [busy] Another program has the microphone; type your move
+    [denied] The system does not allow the microphone
+    [lost] The microphone is gone; type your move
+   *[not-understood] Not understood
   }
 sound-percent = { $setting ->
     [moves] Sounds of moves

@@ -8,6 +8,8 @@ command-repeat = repetir el último anuncio
         repite último anuncio | cómo has dicho | qué dices | perdona | no entiendo | no lo he entendido | no te he entendido |
         no he oído bien | dímelo otra vez | repite por favor | repite última | repite último mensaje | puedes repetir |
         puede repetir | no te he oído | repíteme eso | di otra vez
+command-listen = abrir el micrófono para decir una jugada, otra vez lo cierra
+    .hear = escucha | escúchame | micrófono | abre el micrófono | abrir micrófono
 command-faster = hablar más deprisa
     .hear = más rápido | habla más rápido | más deprisa | más velocidad | acelera | acelerar | demasiado lento | muy lento |
         hable más rápido | aumentar velocidad | habla rápido | hable más deprisa | sube velocidad | habla más deprisa |

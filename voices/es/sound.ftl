@@ -29,12 +29,25 @@ earcon = { $earcon ->
     [setting] ha cambiado un ajuste
     [notice] un aviso
     [thinking] el rival piensa
+    [open] El micrófono está abierto
+    [closed] El micrófono está cerrado
     [pawn] un peón, en un barrido
     [knight] un caballo, en un barrido
     [bishop] un alfil, en un barrido
     [rook] una torre, en un barrido
     [queen] una dama, en un barrido
    *[king] un rey, en un barrido
+  }
+not-heard = { $what ->
+    [too-soft] Demasiado bajo; no se oyó nada
+    [too-loud] Demasiado alto
+    [no-model] Para decir las jugadas hace falta el modelo de voz; el manual dice cómo conseguirlo
+    [bad-model] El modelo de voz está dañado; descárguelo de nuevo
+    [no-microphone] No hay micrófono; escriba la jugada
+    [busy] Otro programa tiene el micrófono; escriba la jugada
+    [denied] El sistema no permite el micrófono
+    [lost] El micrófono ya no está; escriba la jugada
+   *[not-understood] No entendido
   }
 sound-percent = { $setting ->
     [moves] Sonidos de las jugadas

@@ -7,6 +7,8 @@ command-repeat = répéter la dernière annonce
         dernière annonce | répéter annonce | redites | répète dernière annonce | répétez ça | à nouveau | pouvez-vous redire |
         plaît-il | répète cela | répète s'il te plaît | tu as dit quoi | redis-le | dis-le encore | pas entendu |
         répète dernier message | vous dites | tu peux répéter | redire
+command-listen = ouvrir le micro pour dire un coup, encore une fois le ferme
+    .hear = écoute | écoute-moi | micro | ouvre le micro | ouvrir le micro
 command-faster = parler plus vite
     .hear = plus vite | parle plus vite | accélère | accélérer | trop lent | trop lentement | parlez plus vite | vitesse plus |
         augmente vitesse | augmenter vitesse | plus rapide | parle vite | tu parles trop lentement | plus rapidement |

@@ -29,12 +29,25 @@ earcon = { $earcon ->
     [setting] un réglage a changé
     [notice] un avis
     [thinking] l'adversaire réfléchit
+    [open] Le micro est ouvert
+    [closed] Le micro est fermé
     [pawn] un pion, dans un balayage
     [knight] un cavalier, dans un balayage
     [bishop] un fou, dans un balayage
     [rook] une tour, dans un balayage
     [queen] une dame, dans un balayage
    *[king] un roi, dans un balayage
+  }
+not-heard = { $what ->
+    [too-soft] Trop faible, rien n'a été entendu
+    [too-loud] Trop fort
+    [no-model] Pour dire les coups, il faut le modèle de parole ; le manuel dit comment l'obtenir
+    [bad-model] Le modèle de parole est abîmé ; récupérez-le de nouveau
+    [no-microphone] Aucun micro ; tapez votre coup
+    [busy] Un autre programme a le micro ; tapez votre coup
+    [denied] Le système n'autorise pas le micro
+    [lost] Le micro a disparu ; tapez votre coup
+   *[not-understood] Pas compris
   }
 sound-percent = { $setting ->
     [moves] Sons des coups

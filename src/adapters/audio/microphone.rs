@@ -8,6 +8,7 @@ use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, Stream, StreamConfig};
 
 use super::device::silence_alsa;
+use super::heard::{MicrophoneFault, MicrophoneReport};
 use super::resample::{Filter, Resampler};
 use super::wav::to_i16;
 
@@ -21,30 +22,81 @@ pub fn is_there() -> bool {
 /// A microphone that is open; dropping it closes it.
 #[derive(Debug)]
 pub struct Microphone {
-    _stop: Sender<()>,
+    stop: Sender<Stop>,
+}
+
+/// Why a microphone is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stop {
+    Wanted,
+    Broken,
+}
+
+impl Drop for Microphone {
+    fn drop(&mut self) {
+        // A microphone that is closed already needs no order.
+        let _ = self.stop.send(Stop::Wanted);
+    }
 }
 
 impl Microphone {
     /// Listens until it is dropped or the time is over. What was heard comes in one piece then, 48 kHz, one channel;
     /// nothing comes if there is no microphone.
     pub fn listen(at_most: Duration) -> (Self, Receiver<Vec<i16>>) {
-        let (stop, stopped) = channel();
         let (to, heard) = channel();
+        let microphone = Self::open(at_most, move |report| {
+            // A microphone that breaks gives nothing more; what it gave is recorded.
+            if let MicrophoneReport::Heard {
+                samples, rate_hz, ..
+            } = report
+            {
+                let _ = to.send(at_48_khz(&samples, rate_hz));
+            }
+        });
+        (microphone, heard)
+    }
+
+    /// Opens the microphone until it is dropped or the time is over, and tells what becomes of it.
+    pub fn open(
+        at_most: Duration,
+        mut tell: impl FnMut(MicrophoneReport) + Send + 'static,
+    ) -> Self {
+        let (stop, stopped) = channel();
+        let broken = stop.clone();
         let listen = move || {
             let samples = Arc::new(Mutex::new(Vec::new()));
-            if let Ok((stream, rate_hz)) = open(&samples) {
-                // Nobody sends: the other end is dropped, or the time is over.
-                let _ = stopped.recv_timeout(at_most);
-                drop(stream);
-                let samples = samples.lock().unwrap_or_else(PoisonError::into_inner);
-                let _ = to.send(at_48_khz(&samples, rate_hz));
+            match open(&samples, broken) {
+                Err(error) => tell(MicrophoneReport::Failed(fault(error.kind()))),
+                Ok((stream, rate_hz)) => {
+                    tell(MicrophoneReport::Open);
+                    let is_whole = stopped.recv_timeout(at_most) != Ok(Stop::Broken);
+                    drop(stream);
+                    let mut samples = samples.lock().unwrap_or_else(PoisonError::into_inner);
+                    tell(MicrophoneReport::Heard {
+                        samples: std::mem::take(&mut samples),
+                        rate_hz,
+                        is_whole,
+                    });
+                }
             }
         };
         // Without a thread nothing is heard, as without a microphone.
         let _ = std::thread::Builder::new()
             .name("microphone".into())
             .spawn(listen);
-        (Self { _stop: stop }, heard)
+        Self { stop }
+    }
+}
+
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "an enum of cpal, which will grow"
+)]
+const fn fault(kind: ErrorKind) -> MicrophoneFault {
+    match kind {
+        ErrorKind::DeviceBusy | ErrorKind::ResourceExhausted => MicrophoneFault::Busy,
+        ErrorKind::PermissionDenied => MicrophoneFault::Denied,
+        _ => MicrophoneFault::Missing,
     }
 }
 
@@ -61,7 +113,10 @@ fn at_48_khz(samples: &[f32], rate_hz: u32) -> Vec<i16> {
     clippy::wildcard_enum_match_arm,
     reason = "an enum of cpal, which will grow"
 )]
-fn open(samples: &Arc<Mutex<Vec<f32>>>) -> Result<(Stream, u32), cpal::Error> {
+fn open(
+    samples: &Arc<Mutex<Vec<f32>>>,
+    broken: Sender<Stop>,
+) -> Result<(Stream, u32), cpal::Error> {
     silence_alsa();
     let device = cpal::default_host()
         .default_input_device()
@@ -73,11 +128,11 @@ fn open(samples: &Arc<Mutex<Vec<f32>>>) -> Result<(Stream, u32), cpal::Error> {
         buffer_size: BufferSize::Default,
     };
     let stream = match offered.sample_format() {
-        SampleFormat::I16 => build::<i16>(&device, config, samples),
-        SampleFormat::I32 => build::<i32>(&device, config, samples),
-        SampleFormat::U8 => build::<u8>(&device, config, samples),
+        SampleFormat::I16 => build::<i16>(&device, config, samples, broken),
+        SampleFormat::I32 => build::<i32>(&device, config, samples, broken),
+        SampleFormat::U8 => build::<u8>(&device, config, samples, broken),
         // Every other device gives what all sound systems use inside.
-        _ => build::<f32>(&device, config, samples),
+        _ => build::<f32>(&device, config, samples, broken),
     }?;
     stream.play()?;
     Ok((stream, offered.sample_rate()))
@@ -87,6 +142,7 @@ fn build<T: SizedSample>(
     device: &cpal::Device,
     config: StreamConfig,
     samples: &Arc<Mutex<Vec<f32>>>,
+    broken: Sender<Stop>,
 ) -> Result<Stream, cpal::Error>
 where
     f32: FromSample<T>,
@@ -102,8 +158,16 @@ where
                 samples.push(sum / channels as f32);
             }
         },
-        // A microphone that breaks gives nothing more; what it gave is recorded.
-        |_| {},
+        move |error| {
+            let goes_on = matches!(
+                error.kind(),
+                ErrorKind::Xrun | ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied
+            );
+            if !goes_on {
+                // Nobody waits for it any more: it is closed already.
+                let _ = broken.send(Stop::Broken);
+            }
+        },
         None,
     )
 }

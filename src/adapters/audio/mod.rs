@@ -8,6 +8,7 @@ mod device;
 #[cfg(feature = "sound")]
 mod feed;
 mod flac;
+pub mod heard;
 mod limiter;
 #[cfg(feature = "sound")]
 pub mod microphone;

@@ -3,6 +3,8 @@
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
+use super::heard::{MicrophoneFault, MicrophoneReport};
+
 /// Whether there is a microphone: no.
 pub const fn is_there() -> bool {
     false
@@ -13,6 +15,15 @@ pub const fn is_there() -> bool {
 pub struct Microphone;
 
 impl Microphone {
+    /// Says that there is none.
+    pub fn open(
+        _at_most: Duration,
+        mut tell: impl FnMut(MicrophoneReport) + Send + 'static,
+    ) -> Self {
+        tell(MicrophoneReport::Failed(MicrophoneFault::Missing));
+        Self
+    }
+
     /// Hears nothing.
     pub fn listen(_at_most: Duration) -> (Self, Receiver<Vec<i16>>) {
         (Self, channel().1)

@@ -329,6 +329,7 @@ impl<'a> Rehearsal<'a> {
             }
             // A play is the same on every computer, pastes nothing and writes no files.
             Intent::Silence
+            | Intent::Listen(_)
             | Intent::OpenText(_)
             | Intent::OtherDevice
             | Intent::SealedPage(_)

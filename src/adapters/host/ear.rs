@@ -31,7 +31,7 @@ impl Host {
     }
 
     /// What was told to the front is heard.
-    fn sound_out(&mut self, batch: Vec<Heard>) {
+    pub(super) fn sound_out(&mut self, batch: Vec<Heard>) {
         let desk = &self.desk;
         let orders = self.queue.retract(|heard| desk.is_over(heard));
         self.obey(orders);

@@ -5,6 +5,7 @@ mod display;
 mod drilling;
 mod ear;
 mod event;
+mod listening;
 mod logging;
 mod opening;
 mod program;
@@ -50,7 +51,7 @@ use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};
 pub use start::Start;
 use start::{shelf_of, speaker_of};
-use underway::{FileOpening, Shown, Taping};
+use underway::{FileOpening, Listening, Shown, Taping};
 
 /// What a front end does with what the host tells it: the window shows it, the console prints it.
 pub trait Front: Send {
@@ -103,6 +104,7 @@ pub struct Host {
     /// Where everything arrives that happens elsewhere.
     inbox: Sender<Message>,
     taping: Taping,
+    listening: Listening,
     cabinet: Cabinet,
     browser: Browser,
     /// The settings as they are saved: without what the command line changes for this time only.
@@ -170,6 +172,7 @@ impl Host {
             opening: FileOpening::default(),
             inbox: answers.clone(),
             taping: Taping::default(),
+            listening: Listening::default(),
             kept,
             has_told_unsaved: false,
             thinker: Thinker::new(answers.clone(), endings),
@@ -221,7 +224,9 @@ impl Host {
     }
 
     fn input(&mut self, input: DeviceInput) {
-        self.end_own_voice();
+        if input != DeviceInput::MicrophoneUp {
+            self.end_own_voice();
+        }
         if !self.desk.is_secret() {
             self.trace.line("input", || format!("{input:?}"));
         }
@@ -265,6 +270,7 @@ impl Host {
             }
             Intent::About => self.tell_about(),
             Intent::FaultReport => self.write_fault_report(),
+            Intent::Listen(is_down) => self.listen(is_down),
             Intent::Silence => {
                 let orders = self.queue.silence(self.desk.hand());
                 self.obey(orders);
@@ -386,6 +392,7 @@ impl Host {
     }
 
     fn show(&mut self) {
+        self.prepare_listening();
         let now = self.now();
         self.front.show(&self.desk, now);
         self.show_on_display(now);

@@ -1,12 +1,16 @@
 //! What is under way around the session: a display that shows it, a file that is read, a record that runs.
 
 use std::sync::mpsc::Receiver;
+use std::time::Instant;
 
 use crate::adapters::audio::microphone::Microphone;
+use crate::adapters::listening::Listener;
 use crate::adapters::open_file::Opened;
 use crate::adapters::tape::Dictaphone;
 use crate::adapters::work::{StopSign, Stopped};
 use crate::display::{Display, DisplayLine};
+use crate::input::spoken::Sayable;
+use crate::protocol::Settings;
 
 /// The display that is there, and what is on it.
 #[derive(Debug, Default)]
@@ -41,4 +45,21 @@ pub(super) struct Taping {
     pub(super) game: u32,
     /// Whether the announcement to come is the first of the game.
     pub(super) begins: bool,
+}
+
+/// Who listens, and for what.
+#[derive(Default)]
+pub(super) struct Listening {
+    pub(super) listener: Option<Listener>,
+    pub(super) open: Option<OpenMicrophone>,
+    /// What can be said, as the listener was told.
+    pub(super) told: Option<(Sayable, Settings)>,
+}
+
+/// The microphone while it is open.
+pub(super) struct OpenMicrophone {
+    pub(super) _microphone: Microphone,
+    pub(super) since: Instant,
+    /// When its key went down last, if it is still down.
+    pub(super) down: Option<Instant>,
 }

@@ -28,6 +28,8 @@ impl Host {
                 Ok(Message::Input(input)) => self.input(input),
                 Ok(Message::Display(report)) => self.display_event(report),
                 Ok(Message::Tape(report)) => self.tape_report(report),
+                Ok(Message::Microphone(report)) => self.microphone_report(report),
+                Ok(Message::Understood(number, spoken)) => self.understood(number, spoken),
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
                 Ok(Message::Reader(is_there)) => self.reader_event(is_there),
                 Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
@@ -63,6 +65,8 @@ impl Host {
                     | Message::Proved(_)
                     | Message::Thought(_)
                     | Message::Tape(_)
+                    | Message::Microphone(_)
+                    | Message::Understood(..)
                     | Message::Display(_)
                     | Message::Opened
                     | Message::Told(_),

@@ -1,8 +1,10 @@
 //! Listening to what a player says: the model that makes features of sound, and the program's own voice that says each
 //! phrase for comparison.
 
+mod listener;
 mod model;
 mod templates;
 
+pub use listener::{Hall, Listener};
 pub use model::{ModelTrouble, SpeechEmbedding, model_places};
 pub use templates::{Templates, resampled};

@@ -21,6 +21,9 @@ const RATE: f32 = 0.857;
 /// The silence between two words.
 const GAP_MS: usize = 20;
 
+/// The same in samples.
+const GAP: usize = GAP_MS * SPEECH_RATE_HZ as usize / 1_000;
+
 /// The words that are kept, each as it sounds between two others: at most 50 MB.
 const MOST_PIECES: usize = 8_000;
 
@@ -30,8 +33,15 @@ const HOP: usize = 1_280;
 /// Half a window of the model: what sounds farther away does not change a frame.
 const HALF: usize = 6_200;
 
-/// A word between two others, in one language: left, the word, right.
-type Place = (String, [Option<String>; 3]);
+/// Which half of a word a neighbour changes: the first one that before it, the second one that behind it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Half {
+    Begins,
+    Ends,
+}
+
+/// Half a word beside its neighbour, in one language.
+type Place = (String, [Option<String>; 2], Half);
 
 /// Words as they sound, kept from turn to turn.
 pub struct Templates {
@@ -76,33 +86,53 @@ impl Templates {
 
     /// A phrase in each of the voices.
     fn said(&mut self, phrase: &SpokenPhrase, model: &mut dyn FeatureModel) -> Vec<Template> {
-        let word = |at: usize| phrase.words.get(at).cloned();
-        let mut pieces = Vec::new();
-        for at in 0..phrase.words.len() {
-            let before = at.checked_sub(1).and_then(word);
-            let place = (phrase.language.clone(), [before, word(at), word(at + 1)]);
-            pieces.push(self.between(place, model));
+        let words = &phrase.words;
+        let mut said: [Vec<Vec<Arc<Features>>>; SPEAKERS.len()] = Default::default();
+        for (at, word) in words.iter().enumerate() {
+            let before = at.checked_sub(1).and_then(|at| words.get(at));
+            let halves = [
+                self.half(&phrase.language, [before, Some(word)], Half::Begins, model),
+                self.half(
+                    &phrase.language,
+                    [Some(word), words.get(at + 1)],
+                    Half::Ends,
+                    model,
+                ),
+            ];
+            for (voice, said) in said.iter_mut().enumerate() {
+                let halves = halves.iter().filter_map(|half| half.get(voice).cloned());
+                said.push(halves.collect());
+            }
         }
-        let voices = pieces.iter().map(Vec::len).min().unwrap_or(0);
-        let in_voice = |voice: usize| pieces.iter().map(|ways| Arc::clone(&ways[voice])).collect();
-        (0..voices).map(in_voice).map(Template).collect()
+        // A word that a voice cannot say leaves the voice out.
+        let is_whole = |words: &Vec<Vec<Arc<Features>>>| words.iter().all(|word| !word.is_empty());
+        said.into_iter().filter(is_whole).map(Template).collect()
     }
 
-    /// A word as it sounds between two others, in each of the voices.
-    fn between(&mut self, place: Place, model: &mut dyn FeatureModel) -> Vec<Arc<Features>> {
+    /// A half of a word as it sounds beside its neighbour, in each of the voices.
+    fn half(
+        &mut self,
+        language: &str,
+        pair: [Option<&String>; 2],
+        half: Half,
+        model: &mut dyn FeatureModel,
+    ) -> Vec<Arc<Features>> {
+        let place = (
+            language.to_owned(),
+            pair.map(Option::<&String>::cloned),
+            half,
+        );
         if let Some(known) = self.pieces.get(&place) {
             return known.clone();
         }
-        let (language, around) = &place;
-        let ways = around
-            .clone()
-            .map(|word| word.map(|word| self.word(language, &word)));
+        let ways = pair.map(|word| word.map(|word| self.word(language, word)));
         let in_voice = |voice: usize| {
-            let in_voice = |ways: &Option<Vec<Vec<f32>>>| Some(ways.as_ref()?.get(voice)?.clone());
-            let [left, word, right] = ways.each_ref().map(in_voice);
-            let (left, right) = (left.unwrap_or_default(), right.unwrap_or_default());
-            let word = word?;
-            let features = model.features(&window(left, word, right)).ok()?;
+            let in_voice = |ways: &Option<Vec<Vec<f32>>>| match ways {
+                Some(ways) => ways.get(voice).cloned(),
+                None => Some(Vec::new()),
+            };
+            let [left, right] = ways.each_ref().map(in_voice);
+            let features = model.features(&half.window(left?, right?)).ok()?;
             Some(Arc::new(features))
         };
         let made: Vec<Arc<Features>> = (0..SPEAKERS.len()).filter_map(in_voice).collect();
@@ -144,22 +174,31 @@ impl Templates {
     }
 }
 
-/// What the model must hear for the frames of a word between two others.
-fn window(left: Vec<f32>, word: Vec<f32>, right: Vec<f32>) -> Vec<f32> {
-    let length = word.len();
-    let is_last = right.is_empty();
-    let (sound, starts) = joined(&[left, word, right], GAP_MS);
-    let start = starts[1];
-    let frames = match is_last {
-        true => length / HOP + 1,
-        false => ((starts[2] - start + HOP / 2) / HOP).max(1),
-    };
-    let silence = HALF.saturating_sub(start);
-    let end = start + (frames - 1) * HOP + HALF;
-    let mut window = vec![0.0; silence];
-    window.extend_from_slice(&sound[(start + silence).saturating_sub(HALF)..end.min(sound.len())]);
-    window.resize(2 * HALF + (frames - 1) * HOP, 0.0);
-    window
+impl Half {
+    /// What the model must hear for the frames of this half of a word beside its neighbour: the left word is the
+    /// neighbour of one that begins, the right word that of one that ends.
+    fn window(self, left: Vec<f32>, right: Vec<f32>) -> Vec<f32> {
+        let length = match self {
+            Self::Begins => right.len(),
+            Self::Ends => left.len(),
+        };
+        let frames = ((length + GAP + HOP / 2) / HOP).max(2);
+        let is_last = right.is_empty();
+        let (sound, starts) = joined(&[left, right], GAP_MS);
+        let (start, frames) = match self {
+            Self::Begins => (starts[1], frames / 2),
+            // Behind the last word there is no silence before another one.
+            Self::Ends => (frames / 2 * HOP, frames.div_ceil(2) + usize::from(is_last)),
+        };
+        let silence = HALF.saturating_sub(start);
+        let end = start + (frames - 1) * HOP + HALF;
+        let mut window = vec![0.0; silence];
+        window.extend_from_slice(
+            &sound[(start + silence).saturating_sub(HALF).min(sound.len())..end.min(sound.len())],
+        );
+        window.resize(2 * HALF + (frames - 1) * HOP, 0.0);
+        window
+    }
 }
 
 /// Sound of another rate at that of speech.

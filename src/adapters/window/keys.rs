@@ -114,6 +114,19 @@ pub(super) fn is_ours(event: &Event) -> bool {
     )
 }
 
+/// Whether the event is that a key came up, whatever is held with it by then.
+pub(super) fn is_up(event: &Event, key: Option<Key>) -> bool {
+    let Event::Key {
+        key: up,
+        pressed: false,
+        ..
+    } = event
+    else {
+        return false;
+    };
+    key.is_some_and(|key| code_of(*up) == Some(key.code))
+}
+
 /// What the host learns of an event while the keyboard is a Braille writer: where its keys are, and
 /// when they go down and come up.
 pub(super) fn touches_of(event: &Event) -> Vec<DeviceInput> {

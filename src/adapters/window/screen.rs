@@ -37,6 +37,7 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
         let answered = answered.and_then(|asked| question::pressed_by(asked, ui, event));
         match answered.or_else(|| buttons::pressed_by(ui, event)) {
             Some(input) => inputs.push(input),
+            None if keys::is_up(event, view.listens) => inputs.push(DeviceInput::MicrophoneUp),
             None if view.chords => inputs.extend(keys::touches_of(event)),
             None => inputs.extend(keys::inputs_of(event)),
         }

@@ -5,6 +5,7 @@ use super::{Part, Spec};
 phrases! { SOUND:
     Interface {
         EARCON = "earcon" ("earcon");
+        NOT_HEARD = "not-heard" ("what");
         SOUND_PERCENT = "sound-percent" ("setting", "percent");
         SOUND_SWITCH = "sound-switch" ("setting", "state");
         SOUND_SIDE = "sound-side" ("side");

@@ -25,8 +25,14 @@ impl Session {
         if let Some(refusal) = self.why_not_here(scope) {
             return refused(refusal);
         }
+        let ask = match self.spoken(ask) {
+            Ok(asked) => return asked,
+            Err(ask) => ask,
+        };
         // What is done in its place answers a suggestion; what is refused leaves it.
-        let is_suggestion = |question: &mut Question| matches!(question, Question::Meant(..));
+        let is_suggestion = |question: &mut Question| {
+            matches!(question, Question::Meant(..) | Question::Spoken(..))
+        };
         let replaced = scope.replaces_suggestion();
         let suggestion = self
             .table
@@ -98,6 +104,7 @@ impl Session {
             {
                 self.say_sealed(entry)
             } else if let Ask::Enter(entry) = &ask {
+                self.choose_said(entry);
                 self.announce(entry)
             } else if let Ask::EnterOffering(entry) = &ask {
                 self.announce_offering(entry)
@@ -184,7 +191,7 @@ impl Session {
             Ask::Status => self.status(),
             Ask::Help => vec![Event::Helped(self.topic())],
             Ask::Set(change) => self.set(&change),
-            Ask::Review(_) => refused(Refusal::NothingAnnounced),
+            Ask::Review(_) | Ask::Spoken(_) => refused(Refusal::NothingAnnounced),
             Ask::Sound(ask) => self.handle_sound(ask),
             Ask::Practice(ask) => self.handle_practice(ask),
             Ask::Tape(ask) => self.handle_tape(ask),

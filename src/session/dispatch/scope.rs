@@ -74,7 +74,7 @@ pub(in crate::session) fn scope(ask: &Ask) -> Scope {
         Ask::Attackers(_) => Scope::Position,
         Ask::Turn => Scope::Turn,
         Ask::Moves | Ask::AllMoves => Scope::Moves,
-        Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Promote(_) => Scope::Enter,
+        Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Spoken(_) | Ask::Promote(_) => Scope::Enter,
         Ask::Suggest(suggestion) => scope(&suggestion.ask),
         Ask::Undo | Ask::PressClock => Scope::Step,
         Ask::Adjust

@@ -18,6 +18,7 @@ impl Session {
                 self.end(ruling)
             }
             Some(Question::ReadBack(_, mv)) => self.make(mv),
+            Some(Question::Spoken(_, mv)) => self.make_as_read(mv),
             Some(Question::Meant(_, suggestion)) => self.dispatch(suggestion.ask),
             Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.table.contest.rules)),
             Some(Question::Dispute(ruling, side, more)) => self.disputed(ruling, side, more),

@@ -12,6 +12,7 @@ pub(in crate::session) mod opponent;
 pub(in crate::session) mod play;
 pub(in crate::session) mod practice;
 pub(in crate::session) mod sheet;
+mod spoken;
 pub(in crate::session) mod sweep;
 pub(in crate::session) mod thinking;
 pub(in crate::session) mod viewer;

@@ -8,6 +8,7 @@ use crate::game::Position;
 use crate::protocol::{Previewed, Question};
 use crate::record::Record;
 use crate::session::competition::Contest;
+use crate::time::Moment;
 use fingers::Fingers;
 
 /// Where the cursor stands at the beginning: e1, the king.
@@ -39,6 +40,8 @@ pub(in crate::session) struct Table {
     pub left: LeftQuestion,
     /// In practice: the move that is being entered offers a draw.
     pub offers_with_move: bool,
+    /// When the move that was said aloud is made, if nobody takes it back.
+    pub spoken_due: Option<Moment>,
     /// The lines out of which variations were entered.
     pub outer: Vec<Outer>,
     /// The page of a sheet that was shown last.
@@ -101,6 +104,7 @@ impl Table {
             question: None,
             left: LeftQuestion::default(),
             offers_with_move: false,
+            spoken_due: None,
             outer: Vec::new(),
             previewed: None,
             is_held: false,

@@ -98,7 +98,7 @@ fn keys_explain_themselves_and_do_nothing() {
     );
     assert!(press(&mut desk, "Ctrl+Q").contains("quit"));
     assert!(press(&mut desk, "V N").contains("V, N, what is a knight's move away"));
-    assert!(press(&mut desk, "Ctrl+Y").contains("does nothing here"));
+    assert!(press(&mut desk, "Ctrl+W").contains("does nothing here"));
     let said = heard(&mut desk, DeviceInput::Stroke(key("A"), 'a'));
     assert!(said.contains("A, who attacks this square"), "{said}");
     assert_eq!(desk.session().cursor(), cursor);

@@ -1,0 +1,159 @@
+//! Listening to the player: the microphone while its key asks for it, and what was understood.
+
+use std::time::{Duration, Instant};
+
+use super::Host;
+use super::underway::OpenMicrophone;
+use crate::adapters::audio::heard::{MicrophoneFault, MicrophoneReport};
+use crate::adapters::audio::microphone::Microphone;
+use crate::adapters::inbox::Message;
+use crate::adapters::listening::{Hall, Listener, model_places};
+use crate::input::DeviceInput;
+use crate::input::spoken::{Listened, Missed, Sayable, sayable};
+
+/// A key that is held for so long closes the microphone when it comes up; one that was only struck closes it when it is
+/// struck again.
+const HELD: Duration = Duration::from_millis(400);
+
+/// A key that goes down again so soon is held, and repeats itself.
+const REPEATS: Duration = Duration::from_millis(1_000);
+
+/// Nobody says a move for longer.
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// What the microphone hears first is the earcon that it is open.
+const EARCON_MS: usize = 150;
+
+impl Host {
+    /// The key of the microphone went down, or came up.
+    pub(super) fn listen(&mut self, is_down: bool) {
+        let now = Instant::now();
+        let Some(open) = &mut self.listening.open else {
+            if is_down {
+                self.open_microphone(now);
+            }
+            return;
+        };
+        let down = open.down.take();
+        let stays_open = match is_down {
+            true => down.is_some_and(|at| now - at < REPEATS),
+            false => down.is_none() || now - open.since < HELD,
+        };
+        if !stays_open {
+            self.close_microphone();
+        } else if is_down {
+            open.down = Some(now);
+        }
+    }
+
+    fn open_microphone(&mut self, now: Instant) {
+        let data = self.folders.as_ref().map(|folders| folders.data.as_path());
+        let places = model_places(data);
+        if !places.iter().any(|place| place.exists()) {
+            return self.spoken(Listened::Missed(Missed::NoModel));
+        }
+        if self.listening.listener.is_none() {
+            let hall = Hall {
+                voices: self.desk.shared_voices(),
+                places,
+                cache: self.folders.as_ref().map(|folders| folders.cache.clone()),
+            };
+            let inbox = self.inbox.clone();
+            self.listening.listener = Some(Listener::start(hall, move |number, spoken| {
+                let _ = inbox.send(Message::Understood(number, spoken));
+            }));
+            self.prepare_listening();
+        }
+        // Nobody is to talk into the words of the player.
+        let orders = self.queue.silence(None);
+        self.obey(orders);
+        let inbox = self.inbox.clone();
+        let microphone = Microphone::open(LONGEST, move |report| {
+            let _ = inbox.send(Message::Microphone(report));
+        });
+        self.listening.open = Some(OpenMicrophone {
+            _microphone: microphone,
+            since: now,
+            down: Some(now),
+        });
+    }
+
+    /// What has waited while the player spoke is heard.
+    fn close_microphone(&mut self) {
+        if self.listening.open.take().is_some() {
+            let waited = self.gathered.take().unwrap_or_default();
+            self.spoken(Listened::Closed);
+            self.sound_out(waited);
+        }
+    }
+
+    pub(super) fn microphone_report(&mut self, report: MicrophoneReport) {
+        match report {
+            MicrophoneReport::Open if self.listening.open.is_some() => {
+                self.spoken(Listened::Open);
+                self.gathered.get_or_insert_default();
+            }
+            MicrophoneReport::Open => {}
+            MicrophoneReport::Heard {
+                is_whole: false, ..
+            } => {
+                self.close_microphone();
+                self.spoken(Listened::Missed(Missed::Lost));
+            }
+            MicrophoneReport::Heard {
+                mut samples,
+                rate_hz,
+                ..
+            } => {
+                self.close_microphone();
+                let earcon = (EARCON_MS * rate_hz as usize / 1_000).min(samples.len());
+                samples.drain(..earcon);
+                if let Some(listener) = &self.listening.listener {
+                    listener.hear(samples, rate_hz);
+                }
+            }
+            MicrophoneReport::Failed(fault) => {
+                self.close_microphone();
+                self.spoken(Listened::Missed(match fault {
+                    MicrophoneFault::Missing => Missed::NoMicrophone,
+                    MicrophoneFault::Busy => Missed::Busy,
+                    MicrophoneFault::Denied => Missed::Denied,
+                }));
+            }
+        }
+    }
+
+    /// What was said belongs to what could be said then: if that has changed, it is as if nothing was understood.
+    pub(super) fn understood(&mut self, number: u64, spoken: Listened) {
+        let newest = self.listening.listener.as_ref().map(Listener::number);
+        self.trace.line("spoken", || format!("{spoken:?}"));
+        let is_late = newest != Some(number) && !matches!(spoken, Listened::Missed(_));
+        self.spoken(if is_late {
+            Listened::Missed(Missed::NotUnderstood)
+        } else {
+            spoken
+        });
+    }
+
+    /// Tells the listener what can be said, if that has changed; nobody listens before the microphone was used once.
+    pub(super) fn prepare_listening(&mut self) {
+        let Some(listener) = &self.listening.listener else {
+            return;
+        };
+        let session = self.desk.session();
+        let sayable = match self.desk.is_secret() {
+            true => Sayable::default(),
+            false => sayable(session, self.desk.voices()),
+        };
+        let settings = session.settings().clone();
+        let told = (sayable, settings);
+        if self.listening.told.as_ref() != Some(&told) {
+            listener.prepare(told.0.clone(), told.1.clone());
+            self.listening.told = Some(told);
+        }
+    }
+
+    fn spoken(&mut self, spoken: Listened) {
+        self.input(DeviceInput::Spoken(spoken));
+    }
+}

@@ -1,0 +1,225 @@
+//! What a player can say aloud here and now, and what comes of what was heard.
+
+use super::choices::options;
+use super::hands::Hands;
+use super::intent::{Intent, one};
+use crate::catalogue::row;
+use crate::drill::Wanted;
+use crate::game::{Move, Position};
+use crate::narrate::listening as tell;
+use crate::protocol::{Ask, FileNames, MoveEntry, Question, Settings, Suggestion};
+use crate::session::Session;
+use crate::voice::{Script, Text, Voice, Voices};
+
+/// The commands that are understood aloud, by their rows: those that a player needs whose hands are on the board.
+const COMMANDS: [&str; 8] = [
+    "undo",
+    "repeat",
+    "tell-time",
+    "turn",
+    "press-clock",
+    "offer-draw",
+    "yes",
+    "no",
+];
+
+/// What was meant by something that was said aloud.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SpokenMeaning {
+    /// A legal move.
+    Move(Move),
+    /// An option of the question that waits, counted from 0.
+    Option(usize),
+    /// Words, as if they were typed.
+    Words(String),
+}
+
+/// What has become of listening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Listened {
+    /// The microphone is open.
+    Open,
+    /// The microphone is closed.
+    Closed,
+    /// This was said.
+    Heard(SpokenMeaning),
+    /// It was one of these, the nearer one first.
+    Unclear(SpokenMeaning, SpokenMeaning),
+    /// Nothing was understood.
+    Missed(Missed),
+}
+
+/// Why nothing was understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Missed {
+    /// It was like nothing that can be meant.
+    NotUnderstood,
+    /// Nobody has spoken, or the microphone is turned down.
+    TooSoft,
+    /// Louder than the microphone can say.
+    TooLoud,
+    /// The model of speech is not here.
+    NoModel,
+    /// The file of the model is damaged, or cannot be read.
+    BadModel,
+    /// There is no microphone.
+    NoMicrophone,
+    /// Another program has it.
+    Busy,
+    /// The system does not allow it.
+    Denied,
+    /// It was pulled out.
+    Lost,
+}
+
+/// What can be meant here and now: legal moves, and words with their meanings.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sayable {
+    /// The position whose moves can be said, and which of them; all, if it is `None`.
+    pub position: Option<(Position, Option<Vec<Move>>)>,
+    /// Everything else.
+    pub words: Vec<(Text, SpokenMeaning)>,
+}
+
+/// What can be meant here and now.
+pub fn sayable(session: &Session, voices: &Voices) -> Sayable {
+    let settings = session.settings();
+    let Some(voice) = voices.get(&settings.language) else {
+        return Sayable::default();
+    };
+    let mut all = Sayable::default();
+    if let Some(question) = session.question() {
+        for (at, option) in options(question).iter().enumerate() {
+            let meaning = SpokenMeaning::Option(at);
+            let told = option.spoken(settings, voices);
+            all.words.extend(told.map(|text| (text, meaning.clone())));
+            let id = match option.command {
+                Ask::Yes => "yes",
+                Ask::No => "no",
+                _ => continue,
+            };
+            all.words.extend(commanded(id, voice, &meaning));
+        }
+        if let Question::Which(position, moves) = question {
+            all.position = Some(((**position).clone(), Some(moves.clone())));
+        }
+    } else if let Some(exercise) = session.exercise() {
+        let names = answers(exercise.wanted(), voice, settings);
+        all.words.extend(names.into_iter().map(|name| {
+            let meaning = SpokenMeaning::Words(name.clone());
+            (text(name, voice), meaning)
+        }));
+    } else {
+        if !session.is_listening() && session.setup().is_none() {
+            all.position = Some((session.position_to_move(), None));
+        }
+        for id in COMMANDS {
+            let ways = row(id).map_or_else(Vec::new, |row| voice.ways_to_say(&row));
+            if let Some(first) = ways.first() {
+                let meaning = SpokenMeaning::Words(first.clone());
+                all.words.extend(commanded(id, voice, &meaning));
+            }
+        }
+    }
+    all
+}
+
+/// The ways to say a command, with what they mean here.
+fn commanded(id: &str, voice: &Voice, meaning: &SpokenMeaning) -> Vec<(Text, SpokenMeaning)> {
+    let ways = row(id).map_or_else(Vec::new, |row| voice.ways_to_say(&row));
+    let ways = ways.into_iter();
+    ways.map(|way| (text(way, voice), meaning.clone()))
+        .collect()
+}
+
+/// What can answer an exercise: the names of files, of ranks, or of squares.
+fn answers(wanted: Wanted, voice: &Voice, settings: &Settings) -> Vec<String> {
+    let file = |set, file| voice.file_name(set, file, Script::Spoken).to_owned();
+    let rank = |rank| {
+        voice
+            .rank_name(settings.into(), rank, Script::Spoken)
+            .to_owned()
+    };
+    match wanted {
+        Wanted::File => [FileNames::Anna, FileNames::Letters, FileNames::Nato]
+            .into_iter()
+            .flat_map(|set| (0..8).map(move |at| file(set, at)))
+            .collect(),
+        Wanted::Rank => (0..8).map(rank).collect(),
+        Wanted::Squares => (0..64)
+            .map(|at| format!("{} {}", file(settings.files, at % 8), rank(at / 8)))
+            .collect(),
+        Wanted::Truth => Vec::new(),
+    }
+}
+
+fn text(words: String, voice: &Voice) -> Text {
+    Text {
+        written: words.clone(),
+        spoken: words,
+        language: voice.speech().to_owned(),
+    }
+}
+
+impl Hands {
+    /// What comes of listening.
+    pub(super) fn on_spoken(
+        &mut self,
+        spoken: Listened,
+        session: &Session,
+        voices: &Voices,
+    ) -> Intent {
+        match spoken {
+            Listened::Open => Intent::Heard(tell::open()),
+            Listened::Closed => Intent::Heard(tell::closed()),
+            Listened::Heard(meaning) => self.on_meaning(meaning, session, voices),
+            Listened::Unclear(SpokenMeaning::Move(one_move), SpokenMeaning::Move(other)) => {
+                one(Ask::Spoken(vec![one_move, other]))
+            }
+            Listened::Unclear(nearer, _) => match suggestion(nearer, session, voices) {
+                Some(suggestion) => one(Ask::Suggest(Box::new(suggestion))),
+                None => Intent::Heard(tell::missed(Missed::NotUnderstood.into())),
+            },
+            Listened::Missed(why) => Intent::Heard(tell::missed(why.into())),
+        }
+    }
+
+    fn on_meaning(&mut self, meaning: SpokenMeaning, session: &Session, voices: &Voices) -> Intent {
+        match meaning {
+            SpokenMeaning::Move(mv) => match session.question() {
+                Some(Question::Which(..)) => one(Ask::Enter(MoveEntry::Move(mv))),
+                _ => one(Ask::Spoken(vec![mv])),
+            },
+            SpokenMeaning::Option(at) => self.take_option(at, session),
+            // What cannot be taken back is not done by the ear alone.
+            SpokenMeaning::Words(words)
+                if session.question().is_none()
+                    && voices.command(&words, &session.settings().language)
+                        == Some(Ask::OfferDraw) =>
+            {
+                let ask = Ask::OfferDraw;
+                one(Ask::Suggest(Box::new(Suggestion { ask, words })))
+            }
+            SpokenMeaning::Words(words) => self.say(&words, session, voices),
+        }
+    }
+}
+
+/// What is asked about something that was not heard clearly; nothing where a question waits already.
+fn suggestion(meant: SpokenMeaning, session: &Session, voices: &Voices) -> Option<Suggestion> {
+    if session.question().is_some() || session.exercise().is_some() {
+        return None;
+    }
+    match meant {
+        SpokenMeaning::Move(mv) => Some(Suggestion {
+            ask: Ask::Enter(MoveEntry::Move(mv)),
+            words: String::new(),
+        }),
+        SpokenMeaning::Option(_) => None,
+        SpokenMeaning::Words(words) => {
+            let ask = voices.command(&words, &session.settings().language)?;
+            Some(Suggestion { ask, words })
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! Moves that are said aloud: what another voice says into the microphone is played on the board.
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::harness::{Desktop, now_ms};
+
+/// Where `./x listening` puts the model.
+fn model() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("target/listening/speech-embedding.onnx")
+}
+
+/// Whether this machine can speak into the program, and has the model; if not, that is said loudly.
+fn can_listen() -> bool {
+    let speaks = Command::new("espeak-ng").arg("--version").output();
+    let can = model().exists() && speaks.is_ok_and(|done| done.status.success());
+    if !can {
+        let line = "ATTENTION: a test of spoken moves is LEFT OUT: it needs espeak-ng and the model of ./x listening.\n";
+        let _ = std::io::stderr().write_all(line.as_bytes());
+    }
+    can
+}
+
+/// A recording of words in a voice that is none of those with which the program compares.
+fn record(desktop: &Desktop, voice: &str, words: &str) -> PathBuf {
+    let path = desktop.place("HOME").join("words.wav");
+    let done = desktop
+        .command("espeak-ng")
+        .args(["-v", voice, "-s", "150", "-w"])
+        .arg(&path)
+        .arg(words)
+        .status();
+    assert!(done.unwrap().success());
+    path
+}
+
+/// Strikes the key, speaks, and strikes it again; returns when it was struck for the second time.
+fn speak(desktop: &mut Desktop, recording: &Path) -> u64 {
+    desktop.keys("ctrl+y");
+    desktop.wait_for_log("input Spoken(Open)");
+    // The earcon that the microphone is open is not part of what is said.
+    std::thread::sleep(std::time::Duration::from_millis(250));
+    let played = desktop
+        .command("paplay")
+        .args(["-d", "micsink"])
+        .arg(recording)
+        .status();
+    assert!(played.unwrap().success());
+    std::thread::sleep(std::time::Duration::from_millis(100));
+    let struck = now_ms();
+    desktop.keys("ctrl+y");
+    struck
+}
+
+fn say(desktop: &mut Desktop, voice: &str, words: &str) -> u64 {
+    let recording = record(desktop, voice, words);
+    speak(desktop, &recording)
+}
+
+/// Says a move until it is heard, as a player does, or one of two is asked for and he chooses; waits until it is made.
+fn play(desktop: &mut Desktop, voice: &str, words: &str, says: &str) {
+    for _ in 0..3 {
+        say(desktop, voice, words);
+        let result = desktop.wait_for_log("spoken ").text;
+        if result.contains("Heard") {
+            desktop.wait_for_log(&format!("said {says}"));
+            // It is made after a second.
+            std::thread::sleep(std::time::Duration::from_millis(1_300));
+            return;
+        }
+        desktop.wait_for_log("said ");
+        if result.contains("Unclear") {
+            desktop.keys("1 Return");
+            return;
+        }
+    }
+    panic!("{words} was not understood");
+}
+
+const ENGLISH: [(&str, &str); 10] = [
+    ("echo two echo four", "Echo 4"),
+    ("echo seven echo five", "Echo 5"),
+    ("knight foxtrot three", "Knight Foxtrot 3"),
+    ("knight charlie six", "Knight Charlie 6"),
+    ("bishop bravo five", "Bishop Bravo 5"),
+    ("alpha seven alpha six", "Alfa 6"),
+    ("bishop alpha four", "Bishop Alfa 4"),
+    ("knight foxtrot six", "Knight Foxtrot 6"),
+    ("delta two delta three", "Delta 3"),
+    ("bishop echo seven", "Bishop Echo 7"),
+];
+
+const GERMAN: [(&str, &str); 10] = [
+    ("Eva zwei Eva vier", "Eva 4"),
+    ("Eva sieben Eva fünf", "Eva 5"),
+    ("Springer Felix drei", "Springer Felix 3"),
+    ("Springer Cäsar sechs", "Springer C"),
+    ("Läufer Bella fünf", "Läufer Bella 5"),
+    ("Anna sieben Anna sechs", "Anna 6"),
+    ("Läufer Anna vier", "Läufer Anna 4"),
+    ("Springer Felix sechs", "Springer Felix 6"),
+    ("David zwei David drei", "David 3"),
+    ("Läufer Eva sieben", "Läufer Eva 7"),
+];
+
+#[test]
+fn a_game_of_ten_moves_is_said_aloud_in_two_languages() {
+    if !Desktop::is_available() || !cfg!(feature = "sound") || !can_listen() {
+        return;
+    }
+    for (locale, settings, voice, moves) in [
+        (
+            "en_US.UTF-8",
+            "language = \"en\"\nannouncer = \"en\"\nfiles = \"nato\"\n",
+            "en-us+f4",
+            ENGLISH,
+        ),
+        (
+            "de_DE.UTF-8",
+            "language = \"de\"\nannouncer = \"de\"\n",
+            "de+f4",
+            GERMAN,
+        ),
+    ] {
+        let mut desktop = Desktop::open(&[("LANG", locale)]);
+        desktop.settings(&format!("output = \"own-voice\"\n{settings}"));
+        desktop.launch(&[]);
+        desktop.wait_for_log("said ");
+        for (words, says) in moves {
+            play(&mut desktop, voice, words, says);
+        }
+        desktop
+            .wait_until_tree(|tree| tree.lines().filter(|line| line.contains("'5. ")).count() == 1);
+        for line in desktop.log() {
+            if line.text.starts_with("said ") || line.text.starts_with("spoken ") {
+                println!("{} {}", line.ms, line.text);
+            }
+        }
+        desktop.stop();
+    }
+}
+
+#[test]
+fn a_recording_into_the_microphone_makes_a_move() {
+    if !Desktop::is_available() || !cfg!(feature = "sound") || !can_listen() {
+        return;
+    }
+    let mut desktop = Desktop::open(&[("LANG", "en_US.UTF-8")]);
+    desktop.settings(
+        "output = \"own-voice\"\nlanguage = \"en\"\nannouncer = \"en\"\nfiles = \"nato\"\n",
+    );
+    desktop.launch(&[]);
+    desktop.wait_for_log("said ");
+    let released = say(&mut desktop, "en-us+f4", "knight foxtrot three");
+    let heard = desktop.wait_for_log("spoken Heard");
+    assert!(heard.ms >= released);
+    desktop.wait_for_log("said Knight Foxtrot 3");
+    desktop.wait_for_in_tree("[list item] '1. Nf3'");
+    // Words that are no move change nothing.
+    say(
+        &mut desktop,
+        "en-us+f4",
+        "the weather is lovely in the garden",
+    );
+    desktop.wait_for_log("said Not understood");
+    // What is taken back within the second is not made.
+    say(&mut desktop, "en-us+f4", "knight foxtrot six");
+    desktop.wait_for_log("said Knight Foxtrot 6");
+    desktop.keys("Escape");
+    desktop.wait_for_log("said ");
+    desktop.wait_for_in_tree("[list item] '1. Nf3'");
+    desktop.stop();
+}
