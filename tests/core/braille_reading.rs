@@ -240,7 +240,7 @@ fn variations_stand_below_their_moves_and_are_no_moves_of_the_game() {
             }
         }
     }
-    println!("{found}");
+    crate::braille_sheets::check_golden("variations", &found);
 }
 
 fn all_notes() -> Vec<SheetNote> {

@@ -74,7 +74,7 @@ fn text(pages: &[BraillePage]) -> String {
     text
 }
 
-fn check_golden(name: &str, found: &str) {
+pub(crate) fn check_golden(name: &str, found: &str) {
     let path = format!(
         "{}/tests/core/braille/pages/{name}.txt",
         env!("CARGO_MANIFEST_DIR")
