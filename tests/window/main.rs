@@ -20,10 +20,10 @@ use std::process::{Command as Process, Stdio};
 use annabella::adapters::view::{Labels, SaidRow};
 use annabella::adapters::window;
 use annabella::board::{Side, Square};
-use annabella::catalogue::Stroke;
 use annabella::catalogue::key::{Code, Key};
 use annabella::catalogue::keymap::rows;
 use annabella::catalogue::row;
+use annabella::catalogue::{Page, Stroke};
 use annabella::game::Game;
 use annabella::input::DeviceInput;
 use annabella::time::Moment;
@@ -676,7 +676,9 @@ fn the_menu_is_there_by_role_and_name_and_by_mouse() {
         let first = menu.get_by_role_and_label(Role::Button, &pages[0]);
         assert_eq!(first.accesskit_node().is_selected(), Some(true));
         // The page of the window, and its first setting, the colours.
-        table.window.get_by_label(&pages[11]).click();
+        let window = Page::ALL.iter().position(|page| *page == Page::Window);
+        let window = &pages[window.expect("the menu has a page of the window")];
+        table.window.get_by_label(window).click();
         table.obey();
         let rows = |table: &Table| table.window.state().view.menu.clone().expect("open").rows;
         let colours = rows(&table)[0].clone();

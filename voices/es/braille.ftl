@@ -46,7 +46,7 @@ braille-word = { $word ->
   }
 braille-left-out = { $number ->
     [one] Falta una variante
-   *[other] Faltan { $number } variantes
+   *[other] Faltan { COUNT($number, "fem") } variantes
   }
 braille-pages = { $games ->
     [one] Una partida

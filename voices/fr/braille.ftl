@@ -45,8 +45,8 @@ braille-word = { $word ->
    *[sealed-move] Coup sous pli
   }
 braille-left-out = { $number ->
-    [one] Une variante est omise
-   *[other] { $number } variantes sont omises
+    [1] Une variante est omise
+   *[other] { COUNT($number, "fem") } variantes sont omises
   }
 braille-pages = { $games ->
     [1] Une partie

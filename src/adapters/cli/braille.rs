@@ -12,7 +12,7 @@ use crate::adapters::games::Games;
 use crate::adapters::scoresheet::{BrailleSheet, words};
 use crate::board::Side;
 use crate::braille::{
-    BrailleFault, SheetNote, SheetNotes, code, names, prose, read_sheets, variations,
+    BrailleFault, BraillePage, SheetNote, SheetNotes, code, names, prose, read_sheets, variations,
 };
 use crate::desk::Desk;
 use crate::narrate::{
@@ -86,16 +86,9 @@ pub(super) fn write(
     let mut next = 1;
     let style = sheet.style();
     if args.braille.contents && args.to != ScoreTarget::Ebrl {
-        let mut entries = Vec::new();
-        let mut page = 1;
-        for record in games()?.flatten() {
-            progress.reached(entries.len(), None)?;
-            entries.push((names(&record), page));
-            page = style.game(&record, &wanted.notes(&record), page).1;
-        }
-        let (pages, after) = style.contents(&entries);
+        let pages;
+        (pages, next) = contents(&wanted, games()?, &mut progress)?;
         book.pages(&pages).map_err(told)?;
-        next = after;
     }
     let (mut count, mut all_good, mut missing) = (0, true, 0);
     for game in games()? {
@@ -127,6 +120,23 @@ pub(super) fn write(
         let _ = complain(&said(desk, settings, braille_left_out(missing)));
     }
     ended(count, all_good)
+}
+
+/// The pages of contents that go before the games, and the number of the page after them.
+fn contents<E>(
+    wanted: &SheetArgs<'_>,
+    games: impl Iterator<Item = Result<Record, E>>,
+    progress: &mut FileProgress<'_>,
+) -> Result<(Vec<BraillePage>, u32), Failed> {
+    let style = wanted.sheet.style();
+    let mut entries = Vec::new();
+    let mut page = 1;
+    for record in games.flatten() {
+        progress.reached(entries.len(), None)?;
+        entries.push((names(&record), page));
+        page = style.game(&record, &wanted.notes(&record), page).1;
+    }
+    Ok(style.contents(&entries))
 }
 
 /// The format of a target; what is no Braille has been refused before.

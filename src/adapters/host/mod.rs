@@ -50,7 +50,7 @@ use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::{dial, numbered};
 pub use start::Start;
-use start::{shelf_of, speaker_of};
+use start::{prover_of, shelf_of, speaker_of};
 use underway::{FileOpening, Listening, Shown, Taping};
 
 /// What a front end does with what the host tells it: the window shows it, the console prints it.
@@ -176,9 +176,7 @@ impl Host {
             kept,
             has_told_unsaved: false,
             thinker: Thinker::new(answers.clone(), endings),
-            prover: Prover::new(start.searches, move |proof| {
-                let _ = answers.send(Message::Proved(proof));
-            }),
+            prover: prover_of(start.searches, answers),
             events: EventDesk::default(),
             watch: SleepWatch::default(),
             held_ms: 0,

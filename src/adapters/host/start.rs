@@ -5,7 +5,7 @@ use std::sync::mpsc::Sender;
 
 use crate::adapters::brlapi::Address;
 use crate::adapters::inbox::Message;
-use crate::adapters::prover::Searches;
+use crate::adapters::prover::{Prover, Searches};
 use crate::adapters::shelf::Shelf;
 use crate::adapters::speaker::{Loudspeaker, SinkChoice, SpeakerSettings};
 use crate::adapters::store::Folders;
@@ -42,6 +42,13 @@ pub(super) fn speaker_of(
 ) -> Loudspeaker {
     Loudspeaker::open(sink, cache, settings, move |event| {
         let _ = inbox.send(Message::Speaker(event));
+    })
+}
+
+/// Who searches for helpmates, and what he reports.
+pub(super) fn prover_of(searches: Searches, inbox: Sender<Message>) -> Prover {
+    Prover::new(searches, move |proof| {
+        let _ = inbox.send(Message::Proved(proof));
     })
 }
 
