@@ -94,12 +94,10 @@ pub fn sayable(session: &Session, voices: &Voices) -> Sayable {
             let meaning = SpokenMeaning::Option(at);
             let told = option.spoken(settings, voices);
             all.words.extend(told.map(|text| (text, meaning.clone())));
-            let id = match option.command {
-                Ask::Yes => "yes",
-                Ask::No => "no",
-                _ => continue,
-            };
-            all.words.extend(commanded(id, voice, &meaning));
+            let answers = [(Ask::Yes, "yes"), (Ask::No, "no")];
+            let answer = answers.iter().find(|(ask, _)| *ask == option.command);
+            let words = answer.map(|(_, id)| commanded(id, voice, &meaning));
+            all.words.extend(words.into_iter().flatten());
         }
         if let Question::Which(position, moves) = question {
             all.position = Some(((**position).clone(), Some(moves.clone())));

@@ -198,7 +198,7 @@ fn variations_stand_below_their_moves_and_are_no_moves_of_the_game() {
     let words = SheetWords::default();
     let mut found = String::new();
     for code in codes() {
-        for (layout, width) in Layout::ALL.into_iter().zip([40, 20, 32, 80]) {
+        for (layout, width) in Layout::ALL.iter().zip([40, 20, 32, 80]) {
             let style = Style {
                 code,
                 prose: prose(code.language()),

@@ -45,7 +45,7 @@ braille-word = { $word ->
    *[sealed-move] Coup sous pli
   }
 braille-left-out = { $number ->
-    [1] Une variante est omise
+    [one] { COUNT($number, "fem") } variante est omise
    *[other] { COUNT($number, "fem") } variantes sont omises
   }
 braille-pages = { $games ->

@@ -25,9 +25,16 @@ impl Session {
         if let Some(refusal) = self.why_not_here(scope) {
             return refused(refusal);
         }
-        let ask = match self.spoken(ask) {
-            Ok(asked) => return asked,
-            Err(ask) => ask,
+        let ask = if let Ask::Spoken(moves) = ask {
+            match self.spoken(moves) {
+                Ok(asked) => return asked,
+                Err(entry) => Ask::Enter(entry),
+            }
+        } else if ask == Ask::Undo && self.is_read_back() {
+            // Who takes back what he hears does not mean the move before.
+            Ask::No
+        } else {
+            ask
         };
         // What is done in its place answers a suggestion; what is refused leaves it.
         let is_suggestion = |question: &mut Question| {

@@ -1,7 +1,7 @@
 //! Moves that were said aloud: read back, and made if nobody takes them back.
 
 use crate::game::Move;
-use crate::protocol::{Ask, Event, MoveEntry, Question};
+use crate::protocol::{Event, MoveEntry, Question};
 use crate::session::Session;
 use crate::time::Moment;
 
@@ -10,16 +10,10 @@ const SPOKEN_MS: u64 = 1_000;
 
 impl Session {
     /// What comes of a move that was said aloud. In practice it is read back first; of several, one is asked for. Where
-    /// it is as good as a move that was typed, and where something else is asked, the ask comes back: under the laws
-    /// the words are the announcement.
-    pub(in crate::session) fn spoken(&mut self, ask: Ask) -> Result<Vec<Event>, Ask> {
-        let is_read_back = matches!(self.table.question, Some(Question::Spoken(..)));
-        let moves = match ask {
-            Ask::Spoken(moves) => moves,
-            // Who takes back what he hears does not mean the move before.
-            Ask::Undo if is_read_back => return Err(Ask::No),
-            other => return Err(other),
-        };
+    /// it is as good as a move that was typed, and where something else is asked, the move to enter comes back: under
+    /// the laws the words are the announcement.
+    pub(in crate::session) fn spoken(&mut self, moves: Vec<Move>) -> Result<Vec<Event>, MoveEntry> {
+        let is_read_back = self.is_read_back();
         let legal = self.position().legal_moves();
         let fitting: Vec<Move> = legal.into_iter().filter(|mv| moves.contains(mv)).collect();
         let is_free = self.table.question.is_none() || is_read_back;
@@ -34,10 +28,15 @@ impl Session {
                 self.table.spoken_due = Some(self.now.plus_ms(SPOKEN_MS));
                 Ok(self.ask(Question::Spoken(before, *mv)))
             }
-            [mv] => Err(Ask::Enter(MoveEntry::Move(*mv))),
+            [mv] => Err(MoveEntry::Move(*mv)),
             [_, _, ..] if is_possible => Ok(self.ask(Question::Which(before, fitting))),
-            _ => Err(Ask::Enter(MoveEntry::Several(moves))),
+            _ => Err(MoveEntry::Several(moves)),
         }
+    }
+
+    /// Whether a move that was said aloud has been read back, and is not yet made.
+    pub(in crate::session) fn is_read_back(&self) -> bool {
+        matches!(self.table.question, Some(Question::Spoken(..)))
     }
 
     /// Under the laws, the answer which of the moves was said is the announcement.
@@ -49,8 +48,7 @@ impl Session {
 
     /// When the move that was read back is made.
     pub(in crate::session) fn spoken_deadline(&self) -> Option<Moment> {
-        let is_read_back = matches!(self.table.question, Some(Question::Spoken(..)));
-        self.table.spoken_due.filter(|_| is_read_back)
+        self.table.spoken_due.filter(|_| self.is_read_back())
     }
 
     /// The move that was read back is made.
