@@ -12,7 +12,7 @@ use crate::input::{DeviceInput, FileList, Hands, Intent};
 use crate::narrate::cue::{Audience, Cue, Urgency};
 use crate::narrate::review::Review;
 use crate::narrate::{
-    audience, copied, edge_of_review, in_few_words, is_told_by_another, narrate, nothing_said,
+    audience, copied, edge_of_review, in_few_words, is_told_by_another, narrate_among, nothing_said,
     spelling,
 };
 use crate::session::Session;
@@ -244,7 +244,8 @@ impl Desk {
         {
             let audience = audience(event, explorer);
             let first = heard.len();
-            self.add(&mut heard, &narrate(event, settings), audience);
+            let cues = narrate_among(event, &outcome.events, settings);
+            self.add(&mut heard, &cues, audience);
             for one in &mut heard[first..] {
                 self.mark(one, event, is_own);
             }

@@ -93,7 +93,7 @@ fn next(next: &Next) -> Vec<Sentence> {
     match next {
         Next::Hindered(Refusal::AnswerFirst(_)) => say::NOW_ASKED.plain().sentences(),
         Next::Hindered(refusal) => refusals::refusal(refusal),
-        Next::Must(obligation) => must(*obligation).sentences(),
+        Next::Must(obligation, law) => (must(*obligation), article(*law)).sentences(),
         Next::Offered(side) => say::NOW_OFFERED.with(side).sentences(),
         Next::Step(step) => of_step(*step).sentences(),
     }

@@ -4,7 +4,7 @@ use super::cue::{
     Arg, Cue, Sentence, Sentences, Urgency, announcement, answered, answered_at, delivered, echo,
     noticed, owed, sound,
 };
-use super::objections::must;
+use super::objections::{must, must_briefly};
 use super::parts::{announced, article, played};
 use super::phrases::{self as say, Spec};
 use super::{announce, arbiter, draughts};
@@ -77,17 +77,9 @@ pub(super) fn tell(event: &TurnEvent, settings: &Settings) -> Vec<Cue> {
             return completed(made.into_iter().take(heard), before.turn().other());
         }
         TurnEvent::Shown(facts, next) => return completed(shown(facts.as_ref(), form), *next),
-        TurnEvent::Bound(obligation, law, position) => {
-            let turn = settings.verbosity.says(Detail::Long);
-            let turn = turn.then(|| super::tell::to_move(position));
-            (turn, must(*obligation), article(*law)).sentences()
-        }
+        TurnEvent::Bound(..) => bound(event, settings),
         TurnEvent::TouchFree(law) => (say::TOUCH_FREE.plain(), article(*law)).sentences(),
-        // The ruling that follows says the same and more.
-        TurnEvent::Penalised(penalty) if ends_game_alone(penalty) => {
-            return vec![sound(Earcon::Ruling, None)];
-        }
-        TurnEvent::Penalised(penalty) => penalised(penalty),
+        TurnEvent::Penalised(penalty) => return ruled_illegal(penalty, None, settings),
         TurnEvent::IllegalStands(law) => (say::ILLEGAL_STANDS.plain(), article(*law)).sentences(),
     };
     delivered(Earcon::Ruling, ruled)
@@ -113,19 +105,75 @@ fn shown(facts: Option<&MoveFacts>, form: MoveForm) -> Vec<Cue> {
     std::iter::once(made).chain(said).collect()
 }
 
+/// What touched pieces demand, with the law.
+fn bound(event: &TurnEvent, settings: &Settings) -> Vec<Sentence> {
+    let TurnEvent::Bound(obligation, law, position) = event else {
+        return Vec::new();
+    };
+    let turn = settings.verbosity.says(Detail::Long);
+    let turn = turn.then(|| super::tell::to_move(position));
+    (turn, must(*obligation), article(*law)).sentences()
+}
+
+/// What is heard of an illegal move and of what binds the player after it. Unless long answers are wanted, the ruling
+/// has one article, and which law binds is left for the question why.
+pub(super) fn ruled_illegal(
+    penalty: &Penalty,
+    bound_by: Option<&TurnEvent>,
+    settings: &Settings,
+) -> Vec<Cue> {
+    // The ruling that follows says the same and more.
+    if ends_game_alone(penalty) {
+        return vec![sound(Earcon::Ruling, None)];
+    }
+    let is_short = !settings.verbosity.says(Detail::Long) && penalty.ruling.is_none();
+    if let (Irregularity::IllegalMove | Irregularity::WithoutMove, true) =
+        (penalty.irregularity, is_short)
+    {
+        return delivered(Earcon::Ruling, penalised_briefly(penalty, bound_by));
+    }
+    let bound = bound_by.map(|event| bound(event, settings));
+    delivered(Earcon::Ruling, (penalised(penalty), bound.unwrap_or_default()))
+}
+
+fn penalised_briefly(penalty: &Penalty, bound_by: Option<&TurnEvent>) -> Vec<Sentence> {
+    let (what, _) = broken(penalty.irregularity);
+    let said = if penalty.number == 1 {
+        say::PENALISED_FIRST.with(what)
+    } else {
+        say::PENALISED.with((what, penalty.by, penalty.number))
+    };
+    let must = bound_by.and_then(|event| {
+        if let TurnEvent::Bound(obligation, ..) = event {
+            Some(must_briefly(*obligation))
+        } else {
+            None
+        }
+    });
+    let gains = (penalty.bonus_s > 0).then(|| arbiter::gains(penalty.by.other(), penalty.bonus_s));
+    (said, gains, must, article(penalty.law)).sentences()
+}
+
 /// Whether an illegal move ends the game, so that nothing is to be told but the end.
 fn ends_game_alone(penalty: &Penalty) -> bool {
     penalty.ruling.is_some() && penalty.irregularity == Irregularity::IllegalMove
 }
 
-fn penalised(penalty: &Penalty) -> Vec<Sentence> {
-    let (what, stays) = match penalty.irregularity {
-        Irregularity::Draughts(breach) => return draughts::put_right(penalty, breach),
-        Irregularity::IllegalMove => ("illegal-move", false),
+/// The key of an irregularity, and whether the move stays.
+const fn broken(irregularity: Irregularity) -> (&'static str, bool) {
+    match irregularity {
+        Irregularity::IllegalMove | Irregularity::Draughts(_) => ("illegal-move", false),
         Irregularity::WithoutMove => ("without-move", false),
         Irregularity::Unpromoted(None) => ("unpromoted", false),
         Irregularity::Unpromoted(Some(_)) => ("unpromoted-queen", true),
-    };
+    }
+}
+
+fn penalised(penalty: &Penalty) -> Vec<Sentence> {
+    if let Irregularity::Draughts(breach) = penalty.irregularity {
+        return draughts::put_right(penalty, breach);
+    }
+    let (what, stays) = broken(penalty.irregularity);
     let (by, goes_on) = (penalty.by, penalty.ruling.is_none());
     (
         say::PENALISED.with((what, by, penalty.number)),

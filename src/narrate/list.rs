@@ -1,6 +1,6 @@
 //! What a player asks to be listed: pieces, attackers, the moves so far.
 
-use super::cue::{Cue, Sentence, Sentences, Urgency, echo, followed, sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, Urgency, echo, followed, sentence};
 use super::parts::announced;
 use super::phrases as say;
 use crate::board::{Kind, Side, Square};
@@ -20,14 +20,46 @@ pub(super) fn placements(placements: &[Placement]) -> Vec<Sentence> {
     if kinds.all(|kind| Some(kind) == first) {
         return placements.iter().map(of_kind).collect();
     }
-    let of_side = |side: Side| {
-        let own = placements.iter().filter(move |one| one.piece.side == side);
-        let each = own.map(|Placement { piece, squares }| {
-            say::PIECES_AT.with((piece.kind, squares.len(), squares.clone()))
-        });
-        followed(say::PIECES_OF.with(side), each)
+    some_of(Side::BOTH.map(|side| of_side(placements, side, one_by_one)))
+}
+
+/// The pieces of one side, each kind told as `tell` does.
+fn of_side(placements: &[Placement], side: Side, tell: fn(&Placement) -> Vec<Phrase>) -> Sentence {
+    let own = placements.iter().filter(|one| one.piece.side == side);
+    followed(say::PIECES_OF.with(side), own.flat_map(tell))
+}
+
+/// The pieces of a kind, with every square.
+fn one_by_one(Placement { piece, squares }: &Placement) -> Vec<Phrase> {
+    vec![say::PIECES_AT.with((piece.kind, squares.len(), squares.clone()))]
+}
+
+/// How many neighbours in a row are told by their ends.
+const RUN: usize = 3;
+
+/// The pieces of a kind, neighbours in a row by the first and the last one: `Anna to David 7`.
+fn in_runs(placement: &Placement) -> Vec<Phrase> {
+    let Placement { piece, squares } = placement;
+    let is_next = |one: &Square, next: &Square| {
+        one.rank() == next.rank() && one.file() + 1 == next.file()
     };
-    some_of(Side::BOTH.map(of_side))
+    let (runs, others): (Vec<&[Square]>, Vec<&[Square]>) =
+        squares.chunk_by(is_next).partition(|run| run.len() >= RUN);
+    let mut told = Vec::new();
+    let others = others.concat();
+    if !others.is_empty() {
+        told.push(say::PIECES_AT.with((piece.kind, others.len(), others)));
+    }
+    for run in runs {
+        let [first, .., last] = run else { continue };
+        let ends = (Arg::File(first.file()), *last);
+        told.push(if told.is_empty() {
+            say::PIECES_RUN.with((piece.kind, ends.0, ends.1))
+        } else {
+            say::SQUARES_RUN.with(ends)
+        });
+    }
+    told
 }
 
 /// Where all pieces are: of the side to move, or at length of both.
@@ -48,12 +80,11 @@ pub(super) fn all_pieces(
 
 /// Where the pieces of one side are.
 pub(super) fn of_one(all: &[Placement], side: Side) -> Vec<Sentence> {
-    let own = all.iter().filter(|one| one.piece.side == side);
-    let own: Vec<Placement> = own.cloned().collect();
-    if own.is_empty() {
+    let told = of_side(all, side, in_runs);
+    if told.0.len() == 1 {
         return sentence((say::PIECES_OF.with(side), say::NONE_THERE.plain())).sentences();
     }
-    placements(&own)
+    told.sentences()
 }
 
 fn of_kind(Placement { piece, squares }: &Placement) -> Sentence {

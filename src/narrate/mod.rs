@@ -86,20 +86,49 @@ use phrases as say;
 
 /// What is heard of an event, as much of it as is wanted. Every event makes at least one cue.
 pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
+    narrate_among(event, &[], settings)
+}
+
+/// What is heard of an event that came with others: a penalty and what the player is bound to after it are one message.
+pub fn narrate_among(event: &Event, others: &[Event], settings: &Settings) -> Vec<Cue> {
     if let Event::Again(events) = event {
         let again = events.iter();
-        return again.flat_map(|event| narrate(event, settings)).collect();
+        let again = again.filter(|event| !is_told_by_another(event, events));
+        return again
+            .flat_map(|event| narrate_among(event, events, settings))
+            .collect();
     }
     if let Event::More(event) = event {
         return more(event, settings);
     }
-    verbosity::fit(event, told(event, settings), settings)
+    let cues = if let Event::Turn(TurnEvent::Penalised(penalty)) = event {
+        lawful::ruled_illegal(penalty, bound_by(others), settings)
+    } else {
+        told(event, settings)
+    };
+    verbosity::fit(event, cues, settings)
+}
+
+/// What a player is bound to, and by which law.
+fn bound_by(events: &[Event]) -> Option<&TurnEvent> {
+    events.iter().find_map(|event| {
+        if let Event::Turn(bound @ TurnEvent::Bound(..)) = event {
+            Some(bound)
+        } else {
+            None
+        }
+    })
 }
 
 /// Whether an event says only what another one of the same outcome says as well: the level, where the opponent is
-/// told with his, and where a question follows that the level answers; which way the board lies; and a move that was read
-/// back before.
+/// told with his, and where a question follows that the level answers; which way the board lies; a move that was read
+/// back before; and what binds a player after a penalty.
 pub fn is_told_by_another(event: &Event, others: &[Event]) -> bool {
+    if let Event::Turn(TurnEvent::Bound(..)) = event {
+        return others
+            .iter()
+            .any(|other| matches!(other, Event::Turn(TurnEvent::Penalised(_))));
+    }
     if let Event::Moved { .. } = event {
         return others
             .iter()

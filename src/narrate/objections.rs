@@ -70,3 +70,12 @@ pub(super) fn must(obligation: Obligation) -> Phrase {
         Obligation::MoveKing(_) => say::MUST_MOVE_KING.plain(),
     }
 }
+
+/// The same, without that the piece was touched.
+pub(super) fn must_briefly(obligation: Obligation) -> Phrase {
+    if let Obligation::Move(square, own) = obligation {
+        say::MOVE_TOUCHED.with((own.kind, square))
+    } else {
+        must(obligation)
+    }
+}

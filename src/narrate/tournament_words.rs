@@ -23,8 +23,8 @@ pub fn points(halves: u32) -> Phrase {
     let whole = halves / 2;
     match (whole, halves % 2) {
         (_, 0) => say::TOURNAMENT_WHOLE.with(whole),
-        (0, _) => say::TOURNAMENT_HALF.with(("only", String::new())),
-        (_, _) => say::TOURNAMENT_HALF.with(("half", whole.to_string())),
+        (0, _) => say::TOURNAMENT_HALF.with(("only", whole)),
+        (_, _) => say::TOURNAMENT_HALF.with(("half", whole)),
     }
 }
 

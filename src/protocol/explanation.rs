@@ -21,8 +21,8 @@ pub struct Explanation {
 pub enum Next {
     /// Nothing at the board, for this reason.
     Hindered(Refusal),
-    /// What a touched piece demands.
-    Must(Obligation),
+    /// What a touched piece demands, and by which law.
+    Must(Obligation, Law),
     /// The offer of this side waits: accept it or decline it.
     Offered(Side),
     /// A step of the move under way.

@@ -308,15 +308,24 @@ fn bundle_of(
     added.expect("the bundle is new and has no function of this name");
     let numbers = (script == Script::Spoken).then(|| Counting::read(lookup));
     let added = bundle.add_function("COUNT", move |positional, _| match (positional, &numbers) {
-        ([FluentValue::Number(number), form], Some(numbers)) => {
-            let number = number.as_string().parse().unwrap_or_default();
-            numbers.spoken(number, text_of(form)).into()
-        }
+        ([value, form], Some(numbers)) => match number_of(value) {
+            Some(number) => numbers.spoken(number, text_of(form)).into(),
+            None => value.clone().into_owned(),
+        },
         ([value, ..], _) => value.clone().into_owned(),
         ([], _) => FluentValue::Error,
     });
     added.expect("the bundle is new and has no function of this name");
     bundle
+}
+
+/// A number, or figures that came as a text.
+fn number_of(value: &FluentValue<'_>) -> Option<u32> {
+    if let FluentValue::Number(number) = value {
+        number.as_string().parse().ok()
+    } else {
+        text_of(value).parse().ok()
+    }
 }
 
 fn text_of<'a>(value: &'a FluentValue<'_>) -> &'a str {

@@ -51,7 +51,7 @@ command-review-spell = die Meldung buchstabieren
         bitte buchstabieren | buchstabiere letzte meldung | buchstabe für buchstabe | wie schreibt man das
 command-review-copy = die Meldung kopieren
     .hear = kopieren | meldung kopieren | kopiere
-command-next-preset = Ansagen: knapp, normal, ausführlich
+command-next-preset = Ausführlichkeit: knapp, normal, ausführlich
     .hear = andere Ausführlichkeit | nächste Ausführlichkeit | Ausführlichkeit wechseln | Ausführlichkeit ändern
 command-next-output = eigene Stimme oder Screenreader
     .hear = andere Ausgabe | nächste Ausgabe

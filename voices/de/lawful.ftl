@@ -95,6 +95,7 @@ control-reached = { WORD($side) } hat die Zeitkontrolle geschafft; dazu kommen:
 clock-forgotten = { WORD($side) }: die Uhr ist noch nicht gedrückt
 touch-free = Keine berührte Figur kann ziehen; jeder Zug ist frei
 must-move = Berührt, geführt: { WORD($piece) } { $square }
+move-touched = { WORD($piece) } { $square } muss ziehen
 must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und muss geschlagen werden
 must-capture-with = { WORD($piece, form: "the") } auf { $from } muss { WORD($taken, form: "the-acc") } auf { $square } schlagen
 must-castle = König und Turm berührt: rochieren, König nach { $to }
@@ -113,6 +114,12 @@ penalised = { $what ->
     [unpromoted] Bauer nicht umgewandelt, regelwidriger Zug
    *[unpromoted-queen] Bauer nicht umgewandelt, nun Dame: regelwidriger Zug
   }, Nummer { $number } von { WORD($side) }
+penalised-first = { $what ->
+    [illegal-move] Regelwidriger Zug
+    [without-move] Uhr ohne Zug gedrückt: regelwidriger Zug
+    [unpromoted] Bauer nicht umgewandelt: regelwidriger Zug
+   *[unpromoted-queen] Bauer nicht umgewandelt, nun Dame: regelwidriger Zug
+  }
 restored = Stellung wiederhergestellt
 gains = { WORD($side) } bekommt:
 illegal-stands = Niemand hat den regelwidrigen Zug reklamiert; er gilt

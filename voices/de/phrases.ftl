@@ -79,6 +79,8 @@ pieces-at = { $count ->
     [one] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+pieces-run = { WORD($piece, form: "plural") } { $file } bis { $to }
+squares-run = { $file } bis { $to }
 starting-position = Grundstellung
 pieces-none = { WORD($side) } hat { WORD($piece, form: "no-acc") }
 pieces-of-kind = { WORD($side) }: { $count ->
@@ -156,7 +158,7 @@ declined-choice = Kein Zug gemacht
 set-language = Sprache: { $voice }
 set-announcer = Ansagen: { $voice }
 set-voice = { $voice }
-set-form = Form der Züge: { $form ->
+set-form = Zugform: { $form ->
     [full] ausführlich
     [short] kurz
     [squares] nur Felder
@@ -199,7 +201,10 @@ help-choosing = Pfeile oder Anfangsbuchstaben wählen, Enter nimmt die Wahl an; 
 illegal-empty = Auf { $square } steht nichts
 illegal-opponents-piece = { WORD($piece, form: "the") } auf { $square } gehört { WORD($side) }
 illegal-no-such-piece = Sie haben { WORD($piece, form: "no-acc") }
-illegal-none-reaches = { WORD($piece, form: "no") } kann nach { $to }
+illegal-none-reaches = { $piece ->
+    [king] Der König kann nicht
+   *[other] { WORD($piece, form: "no") } kann
+  } nach { $to }
 illegal-nothing-reaches = Nichts kann nach { $to }
 illegal-not-its-way = { WORD($piece) } kann nicht von { $from } nach { $to }
 illegal-own-piece = Auf { $square } steht { WORD($piece, form: "own") }

@@ -25,7 +25,7 @@ engine-fault = { $fault ->
     [gone] { $name } hat sich beendet
     [rubbish] { $name } liefert ungültige Antworten
     [illegal] { $name } machte einen unmöglichen Zug, { $detail }
-    [other-game] { $name } spielt kein russisches Dame
+    [other-game] { $name } spielt kein russisches Damespiel
    *[endless] { $name } liefert Datenmüll
   }
 engine-full = { $name } spielt mit voller Stärke und lässt sich nicht schwächer stellen
@@ -47,7 +47,7 @@ engine-option-typed = { $name } wird getippt: engine-option { $name } = und der 
 engine-no-option = Die Engine hat keine Option { $name }
 engine-no-value = { $name } kann das nicht sein
 ask-level = Wie stark, von eins bis zehn? Jetzt ist es { $level }
-ask-practice-control = Mit Uhr? Minuten und Sekunden, etwa 5+3. Enter allein: ohne Uhr
+ask-practice-control = Mit Uhr? Minuten und Sekunden, etwa 5+3. Nur Enter: ohne Uhr
 ask-facing = Das Brett für Schwarz drehen?
 set-board-for-black = { $choice ->
     [turned] Spielen Sie Schwarz, wird das Brett gedreht

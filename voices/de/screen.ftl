@@ -44,7 +44,7 @@ square-colour = { $colour ->
     [dark] dunkel
    *[light] hell
   }
-set-preset = Ansagen: { $preset ->
+set-preset = Ausführlichkeit: { $preset ->
     [brief] knapp
     [full] ausführlich
    *[normal] normal
@@ -172,7 +172,7 @@ menu-setting = { $setting ->
     [rate] Sprechtempo
     [speech-volume] Lautstärke der Sprache
     [earcon-volume] Lautstärke der Klänge
-    [preset] Ansagen
+    [preset] Ausführlichkeit
     [theme] Farben
     [zoom] Größe
     [second-window] Fenster des Gegners

@@ -46,7 +46,7 @@ file-faults = { $games ->
     [one] Eine Partie hat einen Fehler und fehlt, in Zeile { $lines }
    *[other] { $games } Partien haben Fehler und fehlen, die ersten in den Zeilen { $lines }
   }
-file-odd = Gelesen, obwohl ungewöhnlich: { $what ->
+file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [malformed-tag] ein fehlerhafter Eintrag
     [repeated-tag] ein doppelter Eintrag
     [results-differ] ein anderes Ergebnis als im Eintrag

@@ -42,11 +42,11 @@ not-heard = { $what ->
     [too-soft] Zu leise; nichts war zu hören
     [too-loud] Zu laut
     [no-model] Gesprochene Züge brauchen das Sprachmodell; das Handbuch sagt, wie Sie es bekommen
-    [bad-model] Das Sprachmodell ist beschädigt; holen Sie es neu
+    [bad-model] Das Sprachmodell ist beschädigt; installieren Sie es neu
     [no-microphone] Kein Mikrofon da; tippen Sie den Zug
     [busy] Ein anderes Programm hat das Mikrofon; tippen Sie den Zug
     [denied] Das System erlaubt das Mikrofon nicht
-    [lost] Das Mikrofon ist weg; tippen Sie den Zug
+    [lost] Das Mikrofon wurde getrennt; tippen Sie den Zug
    *[not-understood] Nicht verstanden
   }
 sound-percent = { $setting ->

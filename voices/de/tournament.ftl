@@ -100,7 +100,10 @@ tournament-result = { $result ->
   }
 tournament-half = { $state ->
     [only] ein halber Punkt
-   *[half] { $value }einhalb
+   *[half] { $value ->
+        [1] eineinhalb Punkte
+       *[other] { $value }einhalb Punkte
+      }
   }
 tournament-whole = { $count ->
     [one] ein Punkt
@@ -120,8 +123,8 @@ tournament-tie = { $what ->
    *[SB] Sonneborn-Berger { $value }
   }
 tournament-withdrew = { $what ->
-    [annulled] { $name } ist nach { $text } von { $detail } Partien ausgeschieden. Diese Partien werden gestrichen
-   *[counted] { $name } ist nach { $text } von { $detail } Partien ausgeschieden. Der Rest ist für die Gegner gewonnen
+    [annulled] { $name } ist ausgeschieden, gespielte Partien: { $text } von { $detail }. Diese Partien werden gestrichen
+   *[counted] { $name } ist ausgeschieden, gespielte Partien: { $text } von { $detail }. Der Rest ist für die Gegner gewonnen
   }
 tournament-fault = { $fault ->
     [contradiction] Runde { $text }, Brett { $name }: es stehen schon ein anderes Ergebnis oder andere Züge

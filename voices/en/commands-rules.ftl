@@ -43,7 +43,7 @@ command-claim-repetition = claim a draw by repetition
         claim threefold repetition | position repeated | draw by repetition | three-fold repetition | 3 fold repetition |
         third repetition | position has occurred three times | same position again | position repeated three times |
         three times repetition | repetition draw
-command-claim-quiet-moves = claim a draw by quiet moves
+command-claim-quiet-moves = claim a draw under the 50-move rule
     .hear = fifty moves | claim fifty moves | fifty move rule | i claim fifty moves | 50 moves | 50 move rule | claim 50 moves |
         i claim draw by fifty moves | claim draw by fifty moves | claim fifty move rule | draw by fifty moves | i claim 50 moves |
         claim 50 move rule | i claim fifty-move rule | i claim 50-move rule | claim fifty-move rule |

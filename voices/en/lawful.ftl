@@ -95,6 +95,7 @@ control-reached = { WORD($side) } has reached the time control; time added:
 clock-forgotten = { WORD($side) }: the clock has not been pressed
 touch-free = No touched piece can move; play any legal move
 must-move = Touched: move the { WORD($piece) } on { $square }
+move-touched = Move the { WORD($piece) } on { $square }
 must-capture = The { WORD($piece) } on { $square } was touched and must be captured
 must-capture-with = The { WORD($piece) } on { $from } must capture the { WORD($taken) } on { $square }
 must-castle = King and rook were touched: castle, king to { $to }
@@ -113,6 +114,12 @@ penalised = { $what ->
     [unpromoted] Pawn not promoted, illegal move
    *[unpromoted-queen] Pawn not promoted, now a queen: illegal move
   }, number { $number } for { WORD($side) }
+penalised-first = { $what ->
+    [illegal-move] Illegal move
+    [without-move] Clock pressed without a move: illegal move
+    [unpromoted] Pawn not promoted: illegal move
+   *[unpromoted-queen] Pawn not promoted, now a queen: illegal move
+  }
 restored = Position restored
 gains = { WORD($side) } gains:
 illegal-stands = Nobody has claimed the illegal move; it stands

@@ -79,6 +79,8 @@ pieces-at = { $count ->
     [one] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+pieces-run = { WORD($piece, form: "plural") } { $file } to { $to }
+squares-run = { $file } to { $to }
 starting-position = Starting position
 pieces-none = { WORD($side) } has no { WORD($piece) }
 pieces-of-kind = { WORD($side) } has { $count ->
@@ -156,7 +158,7 @@ declined-choice = No move made
 set-language = Language: { $voice }
 set-announcer = Moves in { $voice }
 set-voice = { $voice }
-set-form = Form of the moves: { $form ->
+set-form = Move form: { $form ->
     [full] full
     [short] short
     [squares] squares only
@@ -194,7 +196,10 @@ help-choosing = Arrows or first letters choose, Enter takes the choice; Escape c
 illegal-empty = There is no piece on { $square }
 illegal-opponents-piece = The { WORD($piece) } on { $square } belongs to { WORD($side) }
 illegal-no-such-piece = You have no { WORD($piece) }
-illegal-none-reaches = No { WORD($piece) } can go to { $to }
+illegal-none-reaches = { $piece ->
+    [king] The king cannot
+   *[other] No { WORD($piece) } can
+  } go to { $to }
 illegal-nothing-reaches = Nothing can go to { $to }
 illegal-not-its-way = The { WORD($piece) } cannot go from { $from } to { $to }
 illegal-own-piece = Your own { WORD($piece) } is on { $square }

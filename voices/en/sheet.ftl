@@ -46,7 +46,7 @@ file-faults = { $games ->
     [one] One game has a fault and is left out, in line { $lines }
    *[other] { $games } games have faults and are left out, the first in lines { $lines }
   }
-file-odd = What is unusual was read nevertheless: { $what ->
+file-odd = Unusual, but read: { $what ->
     [malformed-tag] a tag that is malformed
     [repeated-tag] a tag that appears twice
     [results-differ] another result than in the tag

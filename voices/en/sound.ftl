@@ -42,11 +42,11 @@ not-heard = { $what ->
     [too-soft] Too soft; nothing was heard
     [too-loud] Too loud
     [no-model] To speak moves, the speech model is needed; the manual says how to get it
-    [bad-model] The speech model is damaged; fetch it again
+    [bad-model] The speech model is damaged; install it again
     [no-microphone] There is no microphone; type your move
     [busy] Another program has the microphone; type your move
     [denied] The system does not allow the microphone
-    [lost] The microphone is gone; type your move
+    [lost] The microphone was disconnected; type your move
    *[not-understood] Not understood
   }
 sound-percent = { $setting ->

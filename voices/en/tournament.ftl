@@ -33,7 +33,7 @@ tournament-said = { $what ->
 tournament-of = { $what ->
     [match-lost] { $name } has left and lost the match
     [left-adjourned] adjourned games: { $name }
-    [foreign] { $name }: no game of this tournament
+    [foreign] { $name }: not a game of this tournament
     [watching] Taking new games from { $name }
     [sealed] sealed by { $name }
     [goes-on] resumption: { $name }
@@ -100,7 +100,10 @@ tournament-result = { $result ->
   }
 tournament-half = { $state ->
     [only] half a point
-   *[half] { $value } and a half
+   *[half] { $value ->
+        [1] one and a half points
+       *[other] { $value } and a half points
+      }
   }
 tournament-whole = { $count ->
     [one] one point
@@ -149,7 +152,7 @@ tournament-fault = { $fault ->
     [second-bye] Number { $name } has had a free point already
     [colour] The colours of number { $name } are wrong
     [unreadable] The pairs cannot be read
-    [entry] { $name } is no entry of a tournament
+    [entry] { $name } is not a tournament entry
     [no-duty] There is no such duty
     [game-on-board] A game is on the board. Finish it first
     [other-game] These moves do not belong to this game

@@ -64,7 +64,7 @@ incidents-some = { $count ->
     [one] Un incidente
    *[other] { COUNT($count, "masc") } incidentes
   }
-illegal-here = Aquí se hizo una jugada ilegal, que vale
+illegal-here = Aquí se hizo una jugada ilegal, que queda en pie
 arbiter-to-move = Juegan las { WORD($side) }; la partida no puede seguir tras esa jugada ilegal
 
 ## Rulings

@@ -12,7 +12,7 @@ command-repeats = el rival repite el anuncio
     .hear = repetida | rival repite | rival ha repetido | ha repetido | rival ha repetido anuncio | el rival repitió |
         rival repite jugada | repite rival | ha repetido rival | rival repitió | ella repite | ha repetido jugada |
         contrario repite | contrario ha repetido | mi rival repite jugada | mi rival ha repetido
-command-why = por qué: la ley de la última decisión, otra vez para más
+command-why = explicar la última decisión, otra vez para más
     .hear = por qué | por que | por qué no | qué artículo | por qué razón | por qué eso | por qué es así | qué regla |
         cuál es regla | qué ley | explica | explícame | explica eso | explícalo | explicación | motivo | razón | qué artículo es |
         según qué artículo | según qué regla | cómo es eso | qué regla es | qué regla es esa | explica decisión | explica por qué |

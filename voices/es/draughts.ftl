@@ -111,7 +111,7 @@ penalised-draughts = { $what ->
     [missed] Las { WORD($side) } han omitido una captura
    *[uncompleted] Las { WORD($side) } no han completado la captura
   }
-two-moves = Las { WORD($side) } hicieron dos jugadas seguidas. Si las { WORD($opponent) } reclaman, se corrige; si juegan, vale
+two-moves = Las { WORD($side) } hicieron dos jugadas seguidas. Si las { WORD($opponent) } reclaman, se corrige; si juegan, queda así
 counts-as-made = La jugada anunciada cuenta como hecha
 why-draughts = { $rule ->
     [no-piece-or-move] Un jugador sin piezas o sin jugadas ha perdido

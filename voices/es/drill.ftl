@@ -56,7 +56,7 @@ drill-more = quedan { $count }
 drill-already = { $square } ya dicha
 drill-wrong = Incorrecto
 drill-missing = falta: { $squares }
-drill-extra = no vale: { $squares }
+drill-extra = sobra: { $squares }
 drill-still = Siga
 drill-is-dark = { $square } es { $colour ->
     [dark] oscura

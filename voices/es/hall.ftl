@@ -4,11 +4,11 @@ hall = { $what ->
     [castling-left-open] ¿Cuenta el enroque como jugada de rey?
     [left-open] Decide el árbitro: aceptar o rechazar
     [dead-undecided] No se pudo averiguar a tiempo si es posible el mate; la partida sigue
-    [decides] Relojes parados. La reclamación vale como oferta de tablas. El árbitro decide: aceptar, aplazar o rechazar
+    [decides] Relojes parados. La reclamación vale como oferta de tablas: el rival puede decir sí. Si no, decide el árbitro: aceptar, aplazar o rechazar
     [decides-last] La partida se detiene. Un árbitro decide: aceptar o rechazar
     [increment-decides] El árbitro decide sobre el incremento: aceptar o rechazar
     [awaiting-both] No ha llegado ningún jugador; corre el reloj de las blancas
-    [nobody-came] Nadie llegó a tiempo; los dos jugadores han perdido
+    [nobody-came] Nadie llegó a tiempo; los dos jugadores han perdido y la partida queda sin resultado
    *[day-over] Tiempo de hoy agotado, relojes parados. Diga «día siguiente» para seguir
   }
 hall-side = { $what ->

@@ -95,6 +95,7 @@ control-reached = Las { WORD($side) } alcanzan el control; tiempo añadido:
 clock-forgotten = Las { WORD($side) } no han pulsado el reloj
 touch-free = Ninguna pieza tocada puede jugar; vale cualquier jugada legal
 must-move = Pieza tocada, pieza jugada: { WORD($piece) } { $square }
+move-touched = Juegue { WORD($piece, form: "the") } de { $square }
 must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe capturar esa pieza
 must-capture-with = Debe capturar con { WORD($piece, form: "the") } de { $from } { WORD($taken, form: "the") } de { $square }
 must-castle = Rey y torre tocados: debe enrocar, rey a { $to }
@@ -113,9 +114,15 @@ penalised = { $what ->
     [unpromoted] Peón no coronado, jugada ilegal
    *[unpromoted-queen] Peón no coronado, ya dama: jugada ilegal
   }, número { $number } de las { WORD($side) }
+penalised-first = { $what ->
+    [illegal-move] Jugada ilegal
+    [without-move] Reloj pulsado sin jugar: jugada ilegal
+    [unpromoted] Peón no coronado: jugada ilegal
+   *[unpromoted-queen] Peón no coronado, ya dama: jugada ilegal
+  }
 restored = Posición restablecida
 gains = Las { WORD($side) } ganan:
-illegal-stands = Nadie reclamó la jugada ilegal; vale
+illegal-stands = Nadie reclamó la jugada ilegal; queda en pie
 offered = Las { WORD($side) } ofrecen tablas, ¿sí o no?
 offer-disturbs = Ofrezca entre su jugada y el reloj; si no, puede molestar al rival
 offer-written = Ambos jugadores la anotan
@@ -210,7 +217,7 @@ why = { $rule ->
     [seventy-five] { COUNT($number, "fem") } jugadas de cada bando sin capturas ni peones acaban la partida
     [resignation] Un jugador que abandona pierde
     [agreement] Los jugadores pueden acordar tablas
-    [flag] Un jugador que no hizo sus jugadas al caer su bandera ha perdido
+    [flag] Si cae la bandera antes de completar las jugadas, se pierde la partida
     [both-flags] No se puede establecer qué bandera cayó primero
     [illegal-move] Una jugada ilegal se retira
     [without-move] Pulsar el reloj sin jugar cuenta como jugada ilegal
@@ -222,7 +229,7 @@ why = { $rule ->
     [promotion-choice-final] Colocada la pieza elegida, la elección es definitiva
     [castling-king-released] El rey está en su casilla de enroque: solo falta la torre
     [clock-after-announcement] Primero anuncie la jugada, después pulse el reloj
-    [announcement-words] Al tacto se anuncia con estas palabras; la organización puede admitir otras
+    [announcement-words] Al tacto se anuncia con estas palabras; la organización puede admitir otras, el ajuste las cambia
     [announcement-differs] Un error al anunciar se corrige antes del reloj; anuncie otra vez
     [move-made-counts] Si difieren anuncio y jugada, vale la jugada del tablero
     [repeat-announcement] El rival repite la jugada y la hace en su tablero
@@ -235,7 +242,7 @@ why = { $rule ->
     [illegal-castling] El enroque era ilegal: juega el rey si puede; si no, vale cualquier jugada
     [adjust] Dígalo antes de tocar y en su turno; las piezas vuelven a sus casillas
     [touched-when] Al tacto, una pieza cuenta como tocada al salir de su agujero
-    [loss-of-touch-claim] Un jugador que ha tocado una pieza ya no puede reclamar una falta de toque del rival
+    [loss-of-touch-claim] Un jugador que ha tocado una pieza ya no puede reclamar que el rival incumplió la regla de pieza tocada
     [nothing-playable] Si ninguna pieza tocada puede mover ni ser capturada, vale cualquier jugada legal
     [time-saved-carries-over] El tiempo ahorrado antes del control se suma al período siguiente
     [promotion-square-final] Un peón soltado en la última fila se corona en esa casilla
@@ -253,16 +260,16 @@ why = { $rule ->
     [wrong-claim] Tras una reclamación incorrecta se corrigen los relojes y la partida sigue
     [claim-is-offer] Una reclamación vale como oferta de tablas
     [claimed-move-binds] La jugada anunciada con una reclamación incorrecta debe hacerse
-    [quickplay-finish] Con menos de dos minutos se reclaman tablas si el rival no puede o no intenta ganar de forma normal; decide el árbitro
+    [quickplay-finish] Con menos de dos minutos, el jugador en turno reclama tablas si el rival no puede o no intenta ganar de forma normal; decide el árbitro
     [quickplay-without-arbiter] Sin árbitro, esa reclamación detiene la partida; un árbitro decide después
-    [quickplay-increment] Con menos de dos minutos se puede pedir un incremento para los dos; vale como oferta de tablas
+    [quickplay-increment] Con menos de dos minutos se puede pedir un incremento para los dos; vale como oferta de tablas, y si se rechaza decide el árbitro
     [late-arrival-s] Llegar más tarde pierde la partida:
     [neither-present] Si no hay nadie, las blancas pierden el tiempo hasta que llegan
     [daily-playing-time-s] Quien juega al tacto juega al día como máximo:
     [time-warnings] El árbitro dice al jugador ciego cuánto tiempo queda hasta el control
     [clock-may-speak] Un reloj puede decir al jugador ciego el tiempo y el número de jugadas
     [claim-is-final] Una reclamación no se puede retirar
-    [claim-checked-on] Se comprueba en el tiempo de quien reclama; caída su bandera, la reclamación incorrecta pierde
+    [claim-checked-on] Se comprueba en el tiempo de quien reclama; si cae su bandera, la reclamación correcta da tablas y la incorrecta pierde
     [fifty-moves-extension] Si al empezar la cuenta se prueba una victoria más larga, hacen falta { COUNT($number, "fem") } jugadas
     [advice-forbidden] En la partida, ni notas, ni consejos, ni información; puede palpar su tablero
     [adjournment] Al acabar la sesión, el jugador en turno escribe su jugada secreta y para los relojes

@@ -79,6 +79,8 @@ pieces-at = { $count ->
     [one] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+pieces-run = { WORD($piece, form: "plural") } { $file } a { $to }
+squares-run = { $file } a { $to }
 starting-position = Posición inicial
 pieces-none = Las { WORD($side) } no tienen { WORD($piece, form: "no") }
 pieces-of-kind = { WORD($side) }: { $count ->
@@ -202,7 +204,10 @@ help-choosing = Las flechas o la primera letra eligen, Intro acepta; Escape canc
 illegal-empty = No hay pieza en { $square }
 illegal-opponents-piece = { WORD($piece, form: "the") } de { $square } es de las { WORD($side) }
 illegal-no-such-piece = No tiene { WORD($piece, form: "no") }
-illegal-none-reaches = { WORD($piece, form: "no") } puede ir a { $to }
+illegal-none-reaches = { $piece ->
+    [king] El rey no
+   *[other] { WORD($piece, form: "no") }
+  } puede ir a { $to }
 illegal-nothing-reaches = Ninguna pieza puede ir a { $to }
 illegal-not-its-way = { WORD($piece, form: "the") } no puede ir de { $from } a { $to }
 illegal-own-piece = En { $square } está { WORD($piece, form: "own") }

@@ -47,7 +47,7 @@ engine-option-typed = { $name } se escribe: engine-option { $name } = y el valor
 engine-no-option = El motor no tiene la opción { $name }
 engine-no-value = { $name } no puede tener ese valor
 ask-level = ¿Nivel, de uno a diez? Ahora { $level }
-ask-practice-control = ¿Con reloj? Minutos y segundos, por ejemplo 5+3. Intro sola: sin reloj
+ask-practice-control = ¿Con reloj? Minutos y segundos, por ejemplo 5+3. Intro solo: sin reloj
 ask-facing = ¿Girar el tablero para las negras?
 set-board-for-black = { $choice ->
     [turned] Con negras el tablero se gira

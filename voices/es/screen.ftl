@@ -168,7 +168,7 @@ menu-setting = { $setting ->
     [read-back] Jugadas en palabras
     [warnings] Avisos del reloj
     [output] Quién habla
-    [speaker] Voz integrada o del sistema
+    [speaker] Voz incorporada o del sistema
     [rate] Velocidad del habla
     [speech-volume] Volumen del habla
     [earcon-volume] Volumen de los sonidos

@@ -53,7 +53,7 @@ file-odd = Leído a pesar de todo: { $what ->
     [null-move] una jugada nula, donde acaba la partida
     [deep-variation] variantes de más de 100 niveles, guardadas como comentario
     [check] signos de jaque
-    [promotion] promociones sin signo igual
+    [promotion] coronaciones sin signo igual
     [en-passant] capturas al paso
     [castling] enroques
     [squares] jugadas con las dos casillas

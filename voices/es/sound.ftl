@@ -42,11 +42,11 @@ not-heard = { $what ->
     [too-soft] Demasiado bajo; no se oyó nada
     [too-loud] Demasiado alto
     [no-model] Para decir las jugadas hace falta el modelo de voz; el manual dice cómo conseguirlo
-    [bad-model] El modelo de voz está dañado; descárguelo de nuevo
+    [bad-model] El modelo de voz está dañado; instálelo de nuevo
     [no-microphone] No hay micrófono; escriba la jugada
     [busy] Otro programa tiene el micrófono; escriba la jugada
     [denied] El sistema no permite el micrófono
-    [lost] El micrófono ya no está; escriba la jugada
+    [lost] El micrófono se ha desconectado; escriba la jugada
    *[not-understood] No entendido
   }
 sound-percent = { $setting ->

@@ -100,7 +100,10 @@ tournament-result = { $result ->
   }
 tournament-half = { $state ->
     [only] medio punto
-   *[half] { $value } y medio
+   *[half] { $value ->
+        [1] un punto y medio
+       *[other] { COUNT($value, "masc") } puntos y medio
+      }
   }
 tournament-whole = { $count ->
     [one] un punto
@@ -120,8 +123,8 @@ tournament-tie = { $what ->
    *[SB] Sonneborn-Berger { $value }
   }
 tournament-withdrew = { $what ->
-    [annulled] { $name } se ha retirado tras { $text } de { $detail } partidas. Estas partidas se anulan
-   *[counted] { $name } se ha retirado tras { $text } de { $detail } partidas. El resto lo ganan sus rivales
+    [annulled] { $name } se ha retirado, partidas jugadas: { $text } de { $detail }. Estas partidas se anulan
+   *[counted] { $name } se ha retirado, partidas jugadas: { $text } de { $detail }. El resto lo ganan sus rivales
   }
 tournament-fault = { $fault ->
     [contradiction] Ronda { $text }, tablero { $name }: ya hay otro resultado u otras jugadas

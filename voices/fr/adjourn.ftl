@@ -30,7 +30,7 @@ envelope-broken = { $file } n'est pas une enveloppe utilisable : { $fault ->
   } { $detail }
 named = Blancs : { $white }. Noirs : { $black }
 appointed = Reprise : { $appointment }
-set-up = Position d'ajournement installée ; les { WORD($side) } ont mis le coup sous pli
+set-up = Position d'ajournement remise en place ; les { WORD($side) } ont mis le coup sous pli
 waiting = L'enveloppe reste fermée jusqu'à l'arrivée des { WORD($side) } ; leur pendule tourne
 arrived = Les { WORD($side) } sont arrivés
 envelope-opened = L'enveloppe des { WORD($side) } est ouverte

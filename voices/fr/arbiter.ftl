@@ -21,8 +21,8 @@ points-lost = { WORD($side, form: "the") } perdent { $what ->
    *[whole] un point
   }
 disturbance = Pour le dérangement
-clock-set = { WORD($side) }, la pendule indique maintenant :
-moves-set = { WORD($side) }, le compteur de coups indique maintenant : { $moves }
+clock-set = La pendule des { WORD($side) } indique maintenant :
+moves-set = Le compteur de coups des { WORD($side) } indique maintenant : { $moves }
 setup-fault = { $what ->
     [pieces] Les pièces étaient mal placées
     [board] L'échiquier était tourné
@@ -41,19 +41,19 @@ restored-by = { WORD($side, form: "the") } ont remis les pièces en place
 told-to-press = { WORD($side) }, appuyez sur la pendule
 illegal-seen = Position illégale ; si elle reste après le prochain coup, nulle
 was-legal = Ce coup était légal
-sheets-agree = { WORD($side) } : la feuille concorde avec la partie notée
-sheets-differ = { WORD($side) } : la feuille diffère de la partie notée au coup { $number }
+sheets-agree = La feuille des { WORD($side) } concorde avec la partie notée
+sheets-differ = La feuille des { WORD($side) } diffère de la partie notée au coup { $number }
 sheet-record = La partie notée :
 sheet-record-ends = La partie notée s'arrête là
 sheet-other = La feuille : { $text }
 sheet-ends = La feuille s'arrête là
-board-agrees = { WORD($side) } : l'échiquier concorde avec la partie notée
-board-differs = { WORD($side) } : l'échiquier diffère en { $squares }
+board-agrees = L'échiquier des { WORD($side) } concorde avec la partie notée
+board-differs = L'échiquier des { WORD($side) } diffère en { $squares }
 board-since = Il était juste jusqu'au coup { $number } ; là, on a joué :
 board-not-made = Il était juste jusqu'au coup { $number } ; les coups suivants n'y sont pas joués
 board-corrected = { WORD($side, form: "the") } corrigent leur échiquier d'après la partie notée
 two-boards = Chaque joueur a son échiquier
-sighted-normal = { WORD($side) } : règles ordinaires
+sighted-normal = Pour { WORD($side, form: "the") }, les règles ordinaires
 assisted = { WORD($side, form: "the") } { $what ->
     [on] ont un assistant, qui peut jouer, annoncer et appuyer sur la pendule
     [sighted] ont un assistant, qui peut jouer et annoncer
@@ -64,7 +64,7 @@ incidents-some = { $count ->
     [1] Un incident
    *[other] { $count } incidents
   }
-illegal-here = Un coup illégal a été joué ici ; il reste
+illegal-here = Un coup illégal a été joué ici ; il reste valable
 arbiter-to-move = Trait { WORD($side, form: "to") } ; la partie ne peut pas continuer après ce coup illégal
 
 ## Rulings

@@ -1,6 +1,6 @@
 # Commands. Practice, setting up and drills.
 
-command-opponent = jouer contre le programme : choisir le côté et le niveau
+command-opponent = jouer contre le programme : choisir le camp et le niveau
     .hear = adversaire | jouer contre programme | jouer contre l'ordinateur | choisir l'adversaire | ordinateur | jouer contre toi |
         jouer contre machine | jouer contre moteur | contre ordinateur | joue contre moi | joue avec moi | jouer avec ordinateur |
         un joueur | moteur | programme | contre programme | jouer contre Annabella | jouer contre vous | machine | jouer avec toi |

@@ -11,7 +11,7 @@ command-repeats = l'adversaire répète l'annonce
     .hear = adversaire répète | adversaire a répété | il a répété | adversaire a répété annonce | il répète coup |
         elle répète coup | l'adversaire répète | mon adversaire répète | l'adversaire a répété | il répète | elle répète |
         adversaire répète coup | mon adversaire a répété | il a répété coup
-command-why = pourquoi : la règle de la dernière décision, encore une fois pour la suite
+command-why = expliquer la dernière décision, encore une fois pour la suite
     .hear = pourquoi | pourquoi pas | quel article | pourquoi ça | pourquoi cela | pour quelle raison | quelle règle |
         quelle est règle | explique | explique-moi | explique ça | expliquez | raison | quel est article | en vertu de quoi |
         selon quelle règle | comment ça | quelle loi | explique décision | explique la décision | explique pourquoi |

@@ -111,7 +111,7 @@ penalised-draughts = { $what ->
     [missed] { WORD($side, form: "the") } ont manqué une prise
    *[uncompleted] { WORD($side, form: "the") } n'ont pas achevé la prise
   }
-two-moves = { WORD($side, form: "the") } ont joué deux coups de suite. { WORD($opponent, form: "the") } réclament, et c'est corrigé, ou jouent, et cela reste
+two-moves = { WORD($side, form: "the") } ont joué deux coups de suite. Si { WORD($opponent, form: "the") } réclament, c'est corrigé ; s'ils jouent, cela reste
 counts-as-made = Le coup annoncé compte comme joué
 why-draughts = { $rule ->
     [no-piece-or-move] Un joueur sans pièce ou sans coup possible a perdu

@@ -56,7 +56,7 @@ drill-more = encore { $count }
 drill-already = { $square } déjà nommée
 drill-wrong = Faux
 drill-missing = il manque : { $squares }
-drill-extra = pas { $squares }
+drill-extra = en trop : { $squares }
 drill-still = Continuez
 drill-is-dark = { $square } est { $colour ->
     [dark] noire

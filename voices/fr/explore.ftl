@@ -26,7 +26,7 @@ explore-direction = { $step ->
   } :
 explore-around = { $leap ->
     [knight] Au saut de cavalier depuis { $square }
-   *[king] Tout autour, depuis { $square }
+   *[king] En { $square }, tout autour
   } :
 explore-attack = { $act ->
     [attacks] { WORD($side, form: "the") } attaquent { $square }
@@ -38,7 +38,7 @@ explore-attack-none = { $act ->
   }
 explore-behind = derrière { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square } :
-explore-out-of-turn = s'il avait le trait
+explore-out-of-turn = si c'était son tour
 explore-to = vers { $squares }
 explore-captures = prend { WORD($piece) } { $square }
 explore-no-targets = { WORD($side, $piece) } { $square } { $act ->

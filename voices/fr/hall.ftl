@@ -4,11 +4,11 @@ hall = { $what ->
     [castling-left-open] Le roque est-il un coup du roi ?
     [left-open] L'arbitre décide : accepter ou rejeter
     [dead-undecided] Impossible d'établir à temps si un mat est possible ; la partie continue
-    [decides] Pendules arrêtées. La réclamation vaut offre de nulle. L'arbitre décide : accepter, différer ou rejeter
+    [decides] Pendules arrêtées. La réclamation vaut offre de nulle : l'adversaire peut dire oui. Sinon l'arbitre décide : accepter, différer ou rejeter
     [decides-last] La partie est arrêtée. Un arbitre décide : accepter ou rejeter
     [increment-decides] L'arbitre décide de l'incrément : accepter ou rejeter
     [awaiting-both] Aucun joueur n'est arrivé ; la pendule des Blancs tourne
-    [nobody-came] Personne n'est arrivé à temps ; les deux joueurs ont perdu
+    [nobody-came] Personne n'est arrivé à temps ; les deux joueurs ont perdu, la partie reste sans résultat
    *[day-over] Temps de jeu du jour écoulé, pendules arrêtées. Dites « jour suivant » pour continuer
   }
 hall-side = { $what ->

@@ -67,7 +67,7 @@ help-key = { $command ->
     [press-clock] { " " }pendule
     [tell-time] { " " }temps
     [why] { " " }pourquoi
-    [offer-draw] { " " }proposer nulle
+    [offer-draw] { " " }proposer la nulle
     [arbiter] { " " }arbitre
     [forward] { " " }coup suivant
     [back] { " " }coup précédent

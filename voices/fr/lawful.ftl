@@ -74,7 +74,7 @@ to-control = { $moves ->
   }
 flag-down = le drapeau est tombé
 paused = Les pendules sont arrêtées
-clock-runs = La pendule tourne, trait { WORD($side, form: "to") }
+clock-runs = La pendule des { WORD($side) } tourne
 
 set-warnings = La pendule avertit à :
 set-no-warnings = Pas d'avertissement de la pendule
@@ -96,6 +96,7 @@ control-reached = { WORD($side, form: "the") } atteignent le contrôle ; temps a
 clock-forgotten = { WORD($side, form: "the") } : la pendule n'a pas été actionnée
 touch-free = Aucune pièce touchée ne peut jouer ; tout coup légal est permis
 must-move = Pièce touchée, pièce à jouer : { WORD($piece) } { $square }
+move-touched = Jouez { WORD($piece, form: "the") } en { $square }
 must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; il faut prendre cette pièce
 must-capture-with = Prenez avec { WORD($piece, form: "the") } en { $from } { WORD($taken, form: "the") } en { $square }
 must-castle = Roi et tour touchés : roquez, roi en { $to }
@@ -114,9 +115,15 @@ penalised = { $what ->
     [unpromoted] Pion non promu, coup illégal
    *[unpromoted-queen] Pion non promu, devenu dame : coup illégal
   }, numéro { $number } des { WORD($side) }
+penalised-first = { $what ->
+    [illegal-move] Coup illégal
+    [without-move] Pendule actionnée sans coup : coup illégal
+    [unpromoted] Pion non promu : coup illégal
+   *[unpromoted-queen] Pion non promu, devenu dame : coup illégal
+  }
 restored = Position rétablie
 gains = { WORD($side, form: "the") } gagnent :
-illegal-stands = Personne n'a réclamé le coup illégal ; il reste
+illegal-stands = Personne n'a réclamé le coup illégal ; il reste valable
 offered = { WORD($side, form: "the") } proposent la nulle, oui ou non ?
 offer-disturbs = Proposez entre votre coup et la pendule ; sinon l'offre peut gêner l'adversaire
 offer-written = Les deux joueurs la notent
@@ -183,7 +190,7 @@ refused-now = { $what ->
     [paused] Les pendules sont arrêtées
     [no-pause] En compétition, on n'arrête pas les pendules
     [practice-only] En compétition, personne ne vous dit quoi réclamer ; réclamez, et l'arbitre juge
-    [claims-later] En compétition, les réclamations possibles sont dites à la fin
+    [claims-later] En compétition, les réclamations possibles sont annoncées à la fin
     [offer-stands] Votre offre tient déjà
    *[claim-first] Impossible de continuer après ce coup illégal ; réclamez-le
   }
@@ -223,7 +230,7 @@ why = { $rule ->
     [promotion-choice-final] Une fois la pièce choisie posée, le choix est définitif
     [castling-king-released] Le roi est sur sa case de roque : seule la tour doit suivre
     [clock-after-announcement] D'abord annoncer le coup, puis appuyer sur la pendule
-    [announcement-words] Au toucher, on annonce avec ces mots ; l'organisateur peut en admettre d'autres
+    [announcement-words] Au toucher, on annonce avec ces mots ; l'organisateur peut en admettre d'autres, le réglage les change
     [announcement-differs] Un lapsus se corrige avant la pendule ; annoncez encore
     [move-made-counts] Si l'annonce et le coup diffèrent, le coup sur l'échiquier compte
     [repeat-announcement] L'adversaire répète le coup et le joue sur son échiquier
@@ -236,7 +243,7 @@ why = { $rule ->
     [illegal-castling] Le roque était illégal : le roi doit jouer s'il peut, sinon tout coup est permis
     [adjust] Dites-le avant de toucher, quand vous avez le trait ; les pièces retournent sur leurs cases
     [touched-when] Au toucher, une pièce compte comme touchée quand elle sort de son trou
-    [loss-of-touch-claim] Un joueur qui a touché une pièce ne peut plus réclamer une faute de toucher adverse
+    [loss-of-touch-claim] Un joueur qui a touché une pièce ne peut plus réclamer contre une pièce touchée par l'adversaire
     [nothing-playable] Si aucune pièce touchée ne peut jouer ni être prise, tout coup légal est permis
     [time-saved-carries-over] Le temps gagné avant le contrôle s'ajoute à la période suivante
     [promotion-square-final] Un pion lâché sur la dernière rangée est promu sur cette case
@@ -254,16 +261,16 @@ why = { $rule ->
     [wrong-claim] Après une réclamation incorrecte, les pendules sont corrigées et la partie continue
     [claim-is-offer] Une réclamation vaut proposition de nulle
     [claimed-move-binds] Le coup annoncé avec une réclamation incorrecte doit être joué
-    [quickplay-finish] À moins de deux minutes, on réclame la nulle si l'adversaire ne peut ou ne cherche pas à gagner normalement ; l'arbitre décide sans appel
+    [quickplay-finish] À moins de deux minutes, le joueur au trait réclame la nulle si l'adversaire ne peut ou ne cherche pas à gagner normalement ; l'arbitre décide sans appel
     [quickplay-without-arbiter] Sans arbitre, cette réclamation arrête la partie ; un arbitre décide ensuite
-    [quickplay-increment] À moins de deux minutes, on peut demander un incrément pour les deux ; cela vaut offre de nulle
+    [quickplay-increment] À moins de deux minutes, on peut demander un incrément pour les deux ; cela vaut offre de nulle, et après un refus l'arbitre décide
     [late-arrival-s] Arriver plus tard perd la partie :
     [neither-present] Si personne n'est là, les Blancs perdent le temps jusqu'à leur arrivée
     [daily-playing-time-s] Un joueur au toucher joue par jour au plus :
     [time-warnings] L'arbitre dit au joueur aveugle le temps qui reste avant le contrôle
     [clock-may-speak] Une pendule peut dire au joueur aveugle le temps et le nombre de coups
     [claim-is-final] Une réclamation ne se retire pas
-    [claim-checked-on] La vérification se fait sur le temps du demandeur ; drapeau tombé, une réclamation fausse perd
+    [claim-checked-on] La vérification se fait sur le temps du demandeur ; si son drapeau tombe, une réclamation correcte donne la nulle, une incorrecte perd
     [fifty-moves-extension] Si un gain plus long est prouvé dès le début du compte, il faut { $number } coups
     [advice-forbidden] Pendant la partie, ni notes, ni conseils, ni informations ; on peut palper son échiquier
     [adjournment] À la fin de la séance, le joueur au trait écrit son coup en secret puis arrête les pendules

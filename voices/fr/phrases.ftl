@@ -6,7 +6,7 @@ greeting = Annabella
 greeting-setup = Langue { $language }, coups en { $announcer }
 greeting-help = F1 pour l'aide
 began = Nouvelle partie à deux, trait { WORD($side, form: "to") }
-began-at = Position installée ; coup { $number }, trait { WORD($side, form: "to") }
+began-at = Position mise en place ; coup { $number }, trait { WORD($side, form: "to") }
 resumed = Trait { WORD($side, form: "to") }
 last-move = Dernier coup :
 opened = { $white ->
@@ -84,6 +84,8 @@ pieces-at = { $count ->
     [1] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+pieces-run = { WORD($piece, form: "plural") } { $file } à { $to }
+squares-run = { $file } à { $to }
 starting-position = Position initiale
 pieces-none = { WORD($side, form: "the") } n'ont pas { WORD($piece, form: "of") }
 pieces-of-kind = { WORD($side, form: "the") } ont { $count ->
@@ -207,7 +209,10 @@ help-choosing = Les flèches ou la première lettre choisissent, Entrée valide 
 illegal-empty = Il n'y a pas de pièce en { $square }
 illegal-opponents-piece = { WORD($piece, form: "the") } en { $square } est { WORD($side, form: "to") }
 illegal-no-such-piece = Vous n'avez pas { WORD($piece, form: "of") }
-illegal-none-reaches = { WORD($piece, form: "no") } ne peut aller en { $to }
+illegal-none-reaches = { $piece ->
+    [king] Le roi ne peut pas
+   *[other] { WORD($piece, form: "no") } ne peut
+  } aller en { $to }
 illegal-nothing-reaches = Aucune pièce ne peut aller en { $to }
 illegal-not-its-way = { WORD($piece, form: "the") } en { $from } ne peut pas aller en { $to }
 illegal-own-piece = { WORD($piece, form: "own") } est en { $square }

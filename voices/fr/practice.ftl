@@ -9,7 +9,7 @@ practice = { $what ->
     [replaced] Annabella continue à sa place
     [ponders] L'adversaire réfléchit aussi pendant votre tour
     [rests] L'adversaire ne réfléchit pas pendant votre tour
-    [draw-offered] Vous proposez nulle
+    [draw-offered] Vous proposez la nulle
     [ask-side] Quel camp jouez-vous : Blancs, Noirs, ou personne pour jouer sans adversaire ?
     [opponent-moves] L'adversaire a le trait ; reprenez le coup ou attendez
     [game-goes-on] Seule une partie finie peut être analysée

@@ -9,7 +9,7 @@ setup = { $what ->
     [undone] Annulé
     [left] Position annulée, retour à votre partie
     [ask-leave] Annuler cette position ? Oui ou non ?
-    [help] Tapez pièces et cases : blancs roi Eva un, pions Anna deux, Bella deux. F4, pièces. Contrôle Entrée commence la partie. Échap annule
+    [help] Tapez pièces et cases : roi blanc Eva un, pions Anna deux, Bella deux. F4, pièces. Contrôle Entrée commence la partie. Échap annule
     [setting-up] Une position est en préparation ; « prêt » commence la partie, Échap l'annule
     [competing] Une compétition est en cours ; son échiquier ne change pas
     [not-setting-up] Aucune position en cours ; « placer une position » commence

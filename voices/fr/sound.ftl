@@ -41,12 +41,12 @@ earcon = { $earcon ->
 not-heard = { $what ->
     [too-soft] Trop faible, rien n'a été entendu
     [too-loud] Trop fort
-    [no-model] Pour dire les coups, il faut le modèle de parole ; le manuel dit comment l'obtenir
-    [bad-model] Le modèle de parole est abîmé ; récupérez-le de nouveau
+    [no-model] Pour dire les coups, il faut le modèle vocal ; le manuel dit comment l'obtenir
+    [bad-model] Le modèle vocal est endommagé ; installez-le de nouveau
     [no-microphone] Aucun micro ; tapez votre coup
     [busy] Un autre programme a le micro ; tapez votre coup
     [denied] Le système n'autorise pas le micro
-    [lost] Le micro a disparu ; tapez votre coup
+    [lost] Le micro a été déconnecté ; tapez votre coup
    *[not-understood] Pas compris
   }
 sound-percent = { $setting ->

@@ -1,8 +1,8 @@
 # Un tournoi : appariements, résultats, classement. Les nombres qui ne font que nommer viennent comme texte.
 
 tournament-said = { $what ->
-    [reading] Lecture
-    [writing] Écriture
+    [reading] Lecture en cours
+    [writing] Écriture en cours
     [stands] La grille dit
     [file-says] Le fichier dit
     [nothing-adjourned] Aucune partie ajournée
@@ -100,7 +100,10 @@ tournament-result = { $result ->
   }
 tournament-half = { $state ->
     [only] un demi-point
-   *[half] { $value } et demi
+   *[half] { $value ->
+        [1] un point et demi
+       *[other] { $value } points et demi
+      }
   }
 tournament-whole = { $count ->
     [1] un point
@@ -120,8 +123,8 @@ tournament-tie = { $what ->
    *[SB] Sonneborn-Berger { $value }
   }
 tournament-withdrew = { $what ->
-    [annulled] { $name } s'est retiré après { $text } parties sur { $detail }. Ces parties sont annulées
-   *[counted] { $name } s'est retiré après { $text } parties sur { $detail }. Les adversaires gagnent les autres
+    [annulled] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Ces parties sont annulées
+   *[counted] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Les adversaires gagnent les autres
   }
 tournament-fault = { $fault ->
     [contradiction] Ronde { $text }, échiquier { $name } : il y a déjà un autre résultat ou d'autres coups

@@ -38,7 +38,7 @@ explore-attack-none = { $act ->
   }
 explore-behind = за ними { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square }:
-explore-out-of-turn = если бы был его ход
+explore-out-of-turn = если бы ходила эта сторона
 explore-to = на { $squares }
 explore-captures = бьёт { WORD($piece, form: "acc") } { $square }
 explore-no-targets = { WORD($side, $piece) } { $square } { $act ->

@@ -1,7 +1,7 @@
 # Что говорится о геймпаде.
 
 pad-arrived = Геймпад { $name }
-pad-gone = Геймпад отключён. Ничего не потеряно, клавиатура работает
+pad-gone = Геймпад отключён; клавиатура работает
 pad-button = { $held ->
     [held] левый курок и { "" }
    *[alone] { "" }
@@ -24,9 +24,9 @@ pad-button = { $held ->
    *[right-stick] нажатый правый стик
   }
 pad-does = { $what ->
-    [next-theme] слушать другое
-    [previous-theme] слушать предыдущее
-    [menu] меню всех команд
+    [next-theme] следующая тема
+    [previous-theme] предыдущая тема
+    [menu] полное меню
     [layout] что делают кнопки
     [left-stick] Левый стик ходит в восьми направлениях
    *[right-stick] Правый стик говорит в четырёх направлениях то, что выбрано верхними кнопками
@@ -68,8 +68,8 @@ pad-no-option = Такого ответа нет
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }
-pad-change = Нажмите кнопку, которую надо изменить
+pad-change = Нажмите кнопку, которую хотите изменить
 pad-change-to = Что она должна делать? Выберите в меню
 set-button = Кнопка изменена
-reset-buttons = Все кнопки как вначале
+reset-buttons = Все кнопки сброшены
 knows-pad = Геймпад { $name } настроен

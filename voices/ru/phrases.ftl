@@ -53,7 +53,7 @@ goodbye = До свидания, партия сохранена
 ruled-checkmate = Мат, { WORD($winner) } выиграли
 ruled-mated = { WORD($winner) } выиграли
 ruled-stalemate = Пат, ничья
-ruled-dead-position = Мёртвая позиция, мат никому невозможен, ничья
+ruled-dead-position = Ничья: мёртвая позиция, мат невозможен
 ruled-repetition = { $times ->
     [3] Троекратное повторение
     [5] Пятикратное повторение
@@ -91,6 +91,10 @@ pieces-at = { $count ->
     [1] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
+pieces-run = { WORD($piece, form: "plural") } { $file } — { $to }
+    .spoken = { WORD($piece, form: "plural") } с { $file } по { $to }
+squares-run = { $file } — { $to }
+    .spoken = с { $file } по { $to }
 starting-position = Начальная позиция
 pieces-none = У { WORD($side, form: "gen") } нет { WORD($piece, form: "gen") }
 pieces-of-kind = У { WORD($side, form: "gen") } { $count ->
@@ -164,7 +168,7 @@ ask-which = { $count ->
   }. Какой?
 before-that = а до этого:
 before-that-more = и ещё раньше
-declined = Нет; всё остаётся как есть
+declined = Без изменений
 declined-draw = Ничья отклонена
 declined-choice = Ход не сделан
 
@@ -223,7 +227,10 @@ help-choosing = Стрелки или первые буквы выбирают, 
 illegal-empty = На { $square } фигуры нет
 illegal-opponents-piece = { WORD($piece) } на { $square } принадлежит { WORD($side, form: "dat") }
 illegal-no-such-piece = У вас нет { WORD($piece, form: "gen") }
-illegal-none-reaches = { WORD($piece, form: "no") } не может пойти на { $to }
+illegal-none-reaches = { $piece ->
+    [king] Король
+   *[other] { WORD($piece, form: "no") }
+  } не может пойти на { $to }
 illegal-nothing-reaches = На { $to } пойти нельзя
 illegal-not-its-way = { WORD($piece) } не ходит с { $from } на { $to }
 illegal-own-piece = На { $square } стоит { WORD($piece, form: "own") }
@@ -336,7 +343,7 @@ claim-fate = { $fate ->
     [missed] ничья не потребована
    *[open] здесь партия закончилась
   }
-claim-unless-won = Если доказано, что выигрыш есть, но за большее число ходов, нужно ещё { $moves ->
+claim-unless-won = Если доказан более долгий выигрыш, нужно ещё { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов

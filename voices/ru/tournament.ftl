@@ -61,8 +61,8 @@ tournament-at = { $what ->
     [too-late] { $name }: опоздание больше дозволенного, минут: { $text }
     [in-time] { $name } может играть, дозволено минут: { $text }
     [round-board] Тур { $text }, доска { $name }
-    [duty] { $text } из { $name }
-    [round-of] Тур { $text } из { $name }
+    [duty] { $text } из { COUNT($name, "gen-fem") }
+    [round-of] Тур { $text } из { COUNT($name, "gen") }
     [place] Место { $text }: { $name }
     [number] Номер { $text }: { $name }
     [next-white] доска { $text }, белыми, соперник { $name }
@@ -100,7 +100,10 @@ tournament-result = { $result ->
   }
 tournament-half = { $state ->
     [only] пол-очка
-   *[half] { $value } с половиной
+   *[half] { $value ->
+        [1] полтора очка
+       *[other] { $value } с половиной очка
+      }
   }
 tournament-whole = { $count ->
     [one] { COUNT($count, "neut") } очко
@@ -121,8 +124,8 @@ tournament-tie = { $what ->
    *[SB] Зоннеборн-Бергер { $value }
   }
 tournament-withdrew = { $what ->
-    [annulled] Выбывает { $name }, сыграно { $text } из { $detail }. Эти партии аннулируются
-   *[counted] Выбывает { $name }, сыграно { $text } из { $detail }. Остальные партии выиграны соперниками
+    [annulled] Выбывает { $name }, сыграно { $text } из { COUNT($detail, "gen") }. Эти партии аннулируются
+   *[counted] Выбывает { $name }, сыграно { $text } из { COUNT($detail, "gen") }. Остальные партии выиграны соперниками
   }
 tournament-fault = { $fault ->
     [contradiction] Тур { $text }, доска { $name }: уже стоят другой результат или другие ходы

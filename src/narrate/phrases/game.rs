@@ -72,6 +72,8 @@ phrases! { GAME:
         IN_CHECK = "in-check" ();
         PIECES_OF = "pieces-of" ("side");
         PIECES_AT = "pieces-at" ("piece", "count", "squares");
+        PIECES_RUN = "pieces-run" ("piece", "file", "to");
+        SQUARES_RUN = "squares-run" ("file", "to");
         STARTING_POSITION = "starting-position" ();
         PIECES_NONE = "pieces-none" ("side", "piece");
         PIECES_OF_KIND = "pieces-of-kind" ("side", "piece", "count", "squares");

@@ -39,12 +39,14 @@ phrases! { LAWFUL:
         CLOCK_FORGOTTEN = "clock-forgotten" ("side");
         TOUCH_FREE = "touch-free" ();
         MUST_MOVE = "must-move" ("piece", "square");
+        MOVE_TOUCHED = "move-touched" ("piece", "square");
         MUST_CAPTURE = "must-capture" ("piece", "square");
         MUST_CAPTURE_WITH = "must-capture-with" ("piece", "from", "taken", "square");
         MUST_CASTLE = "must-castle" ("to");
         MUST_MOVE_KING = "must-move-king" ();
         PUT_MOVED_BACK = "put-moved-back" ();
         PENALISED = "penalised" ("what", "side", "number");
+        PENALISED_FIRST = "penalised-first" ("what");
         RESTORED = "restored" ();
         GAINS = "gains" ("side");
         ILLEGAL_STANDS = "illegal-stands" ();

@@ -41,7 +41,7 @@ impl Session {
         if made == Made::Nothing
             && let Some(duty) = arbiter::duty(rules, turn)
         {
-            now.push(Next::Must(duty.obligation));
+            now.push(Next::Must(duty.obligation, duty.law));
         }
         now.push(Next::Step(match made {
             Made::Nothing if rules.is_blind(turn.side()) => NextStep::Take,
