@@ -29,7 +29,7 @@ command-softer = leiser sprechen
 command-next-announcer = nächste Ansagestimme
     .hear = nächste Stimme | andere Stimme | Stimme wechseln | wechsle Stimme | Ansagestimme wechseln | stimme ändern |
         eine andere stimme | andere ansagestimme
-command-next-form = nächste Form der Züge
+command-next-form = nächste Zugform
     .hear = nächste Form | andere Form | Form wechseln
 command-next-language = nächste Sprache
     .hear = nächste Sprache | andere Sprache | Sprache wechseln | wechsle Sprache | Sprache ändern | eine andere sprache

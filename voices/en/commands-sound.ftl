@@ -30,7 +30,7 @@ command-softer = speak softer
         reduce volume | lower voice
 command-next-announcer = next announcement voice
     .hear = next voice | other voice | change voice | another voice | different voice | switch voice | change announcement voice
-command-next-form = next form of the moves
+command-next-form = next move form
     .hear = next form | other form | another form | change form
 command-next-language = next language
     .hear = next language | other language | change language | another language | switch language | different language

@@ -44,7 +44,7 @@ square-colour = { $colour ->
     [dark] тёмное
    *[light] светлое
   }
-set-preset = Речь: { $preset ->
+set-preset = Подробность речи: { $preset ->
     [brief] кратко
     [full] подробно
    *[normal] обычно
@@ -176,7 +176,7 @@ menu-setting = { $setting ->
     [rate] Скорость речи
     [speech-volume] Громкость речи
     [earcon-volume] Громкость звуков
-    [preset] Речь
+    [preset] Подробность речи
     [theme] Цвета
     [zoom] Размер
     [second-window] Окно соперника
