@@ -24,9 +24,9 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
         Told::Named([white, black]) => return vec![echo(say::NAMED.with((white, black)))],
         Told::Appointed(text) => return vec![echo(say::APPOINTED.with(text))],
         Told::Filed(file) => return vec![echo(say::ENVELOPE_FILED.with(file))],
-        Told::Told(envelope, law) => return vec![echo((envelope_told(envelope), article(*law)))],
+        Told::Told(envelope, law) => return vec![echo((envelope_told(envelope, settings), article(*law)))],
         Told::Taken(envelope) => {
-            let said = (say::ENVELOPE_TAKEN.plain(), envelope_told(envelope));
+            let said = (say::ENVELOPE_TAKEN.plain(), envelope_told(envelope, settings));
             return delivered(Earcon::Ready, said);
         }
         Told::Untaken(fault) => {
@@ -108,7 +108,7 @@ fn by(envelope: &Envelope) -> (Side, u32) {
 }
 
 /// Everything that stands on an envelope.
-fn envelope_told(envelope: &Envelope) -> Vec<Sentence> {
+fn envelope_told(envelope: &Envelope, settings: &Settings) -> Vec<Sentence> {
     let names = Side::BOTH.map(|side| envelope.name(side));
     let players = if names == [None, None] {
         say::ENVELOPE_NAMELESS.plain()
@@ -135,7 +135,7 @@ fn envelope_told(envelope: &Envelope) -> Vec<Sentence> {
     let appointment = Some(&envelope.appointment).filter(|text| !text.is_empty());
     (
         players,
-        list::placements(&placements(envelope.position())),
+        list::placements(&placements(envelope.position()), settings),
         (move_made, clocks),
         offer.map(|side| say::ENVELOPE_OFFER.with(side)),
         appointment.map(|text| say::ENVELOPE_APPOINTED.with(text)),

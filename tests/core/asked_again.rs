@@ -119,3 +119,65 @@ fn the_article_is_named_without_its_edition_until_it_is_asked_for_again() {
     assert!(again.starts_with("App. D.2.4 (FIDE 2023). "), "{again}");
     assert!(again.len() > why.len() + " (FIDE 2023)".len(), "{again}");
 }
+
+#[test]
+fn pieces_in_a_row_are_told_by_their_ends_until_long_answers_are_wanted() {
+    let mut player = Player::new(&["e4", "e5", "Nf3", "Nc6", "Bb5"]);
+    let own = player.hears("pieces");
+    for told in [
+        "rooks Anna 8 and Hector 8",
+        "pawns Eva 5",
+        "Anna to David 7",
+        "Felix to Hector 7",
+    ] {
+        assert!(own.contains(told), "{own}");
+    }
+    assert!(!own.contains("Bella 7"), "{own}");
+    player.hears("verbosity full");
+    let all = player.hears("pieces");
+    assert!(all.contains("Anna 7, Bella 7, Cesar 7"), "{all}");
+    // A lone king is a piece, too.
+    let mut player = Player::new(&["4k3/8/8/8/8/8/PPP5/4K3 b - - 0 1"]);
+    assert_eq!(player.hears("pieces"), "Black: king Eva 8.");
+    assert_eq!(
+        player.hears("pieces"),
+        "White: king Eva 1, pawns Anna to Cesar 2."
+    );
+}
+
+#[test]
+fn an_illegal_move_is_ruled_in_few_words_and_the_rest_is_told_on_why() {
+    let lines = [
+        "new competition fide-2023 90+30 both",
+        "lift g1",
+        "put g3",
+        "say g1 g3",
+    ];
+    let mut player = Player::new(&lines);
+    let ruled = player.hears("clock");
+    assert_eq!(
+        ruled,
+        "Illegal move. Black gains: 2 minutes. Move the knight on Gustav 1. Art. 7.5.1."
+    );
+    assert_eq!(player.hears("repeat"), ruled);
+    let why = player.hears("why");
+    assert!(why.starts_with("Art. 7.5.1. "), "{why}");
+    let again = player.hears("why");
+    for told in ["Touched: move the knight on Gustav 1", "Art. 4.3.1 (FIDE 2023)"] {
+        assert!(again.contains(told), "{again}");
+    }
+    let mut player = Player::new(&["verbosity full"]);
+    for line in lines {
+        player.hears(line);
+    }
+    let ruled = player.hears("clock");
+    for told in [
+        "Illegal move, number 1 for White",
+        "Position restored",
+        "Art. 7.5.1 (FIDE 2023)",
+        "Touched: move the knight on Gustav 1",
+        "Art. 4.3.1 (FIDE 2023)",
+    ] {
+        assert!(ruled.contains(told), "{ruled}");
+    }
+}

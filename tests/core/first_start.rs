@@ -141,3 +141,24 @@ fn who_speaks_is_asked_before_the_words_of_moves_and_never_both_at_once() {
         Event::Changed(change, _) if change.setting() == Some(Setting::Output)
     )));
 }
+
+#[test]
+fn the_words_of_moves_follow_the_language() {
+    for (from, to) in [("en", "de"), ("de", "ru"), ("ru", "fr"), ("fr", "en")] {
+        let to_language = format!("language {to}");
+        let mut desk = started(from);
+        line(&mut desk, &to_language);
+        assert_eq!(desk.session().own_settings().announcer, hall_voice(to), "{from} {to}");
+        // The words of the language itself become those of the other.
+        let mut desk = started(from);
+        line(&mut desk, &format!("voice {from}"));
+        line(&mut desk, "files letters");
+        line(&mut desk, &to_language);
+        assert_eq!(desk.session().own_settings().announcer, to, "{from} {to}");
+        // Words that were chosen from a third language stay.
+        let mut desk = started(from);
+        line(&mut desk, "voice es");
+        line(&mut desk, &to_language);
+        assert_eq!(desk.session().own_settings().announcer, "es", "{from} {to}");
+    }
+}

@@ -9,21 +9,27 @@ fn the_greeting_is_heard_to_its_end_and_then_the_question() {
     if !Desktop::is_available() || !cfg!(feature = "sound") {
         return;
     }
-    for (language, greeting, question) in [
+    for (language, greeting, question, words, help) in [
         (
             "en_US.UTF-8",
             "said Annabella. White",
             "said Should Annabella speak",
+            "said How should",
+            "said Type a move",
         ),
         (
             "de_DE.UTF-8",
             "said Annabella. Weiß",
             "said Soll Annabella sprechen",
+            "said Wie sollen",
+            "said Zug tippen",
         ),
         (
             "ru_RU.UTF-8",
             "said Аннабелла. Ход",
-            "said Говорить программе",
+            "said Пусть говорит Аннабелла",
+            "said Как объявлять",
+            "said Наберите ход",
         ),
     ] {
         let mut desktop = Desktop::open(&[("LANG", language)]);
@@ -50,6 +56,20 @@ fn the_greeting_is_heard_to_its_end_and_then_the_question() {
             level.rms > 0.005,
             "the question follows: {language} {level:?}"
         );
+        // The words for moves are asked next, and Enter takes those of the hall. Then F1 tells six keys.
+        let mut asked = 0;
+        for (key, answered) in [("y", words), ("Return", "said"), ("F1", help)] {
+            desktop.keys(key);
+            asked = desktop.wait_for_log(answered).ms;
+        }
+        let told = heard(&mut desktop);
+        assert!(
+            (5_000..20_000).contains(&(told - asked)),
+            "{language}: F1 took {} ms",
+            told - asked
+        );
+        let level = desktop.capture_level_between(asked + 500, told);
+        assert!(level.rms > 0.005, "F1 is heard: {language} {level:?}");
         desktop.stop();
     }
 }

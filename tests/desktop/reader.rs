@@ -237,7 +237,7 @@ fn the_first_start_asks_who_is_to_speak_and_both_can_hear_it() {
     assert!(!said.contains("How should"), "it is answered: {said}");
     // And back, told by the voice that takes over.
     desktop.keys("ctrl+F2");
-    let said = desktop.wait_for_log("said The program speaks with its own voice");
+    let said = desktop.wait_for_log("said Annabella speaks");
     let level = desktop.capture_level_between(said.ms, said.ms + 2_000);
     assert!(level.peak > 0.05, "the own voice is heard: {level:?}");
     let heard = orca.overhear();

@@ -14,7 +14,7 @@ hear-command-words-hall = Saal | Turniersaal | Worte des Saals | Turnierworte
 hear-command-words-own = eigene | eigene Worte | meine Sprache | eigene Sprache
 set-output = { $output ->
     [screen-reader] Der Screenreader spricht
-   *[own-voice] Das Programm spricht mit eigener Stimme
+   *[own-voice] Annabella spricht
   }
 set-reset = Alle Einstellungen zurückgesetzt
 trouble-setting = Die Einstellung { $detail } ist nicht lesbar; es gilt der Standardwert

@@ -14,7 +14,7 @@ hear-command-words-hall = hall | words of the hall | the hall | anna bella words
 hear-command-words-own = own | own words | my own | my own words | my language | letters of the files
 set-output = { $output ->
     [screen-reader] Your screen reader speaks
-   *[own-voice] The program speaks with its own voice
+   *[own-voice] Annabella speaks
   }
 set-reset = All settings reset
 trouble-setting = The setting { $detail } cannot be read; the default is used

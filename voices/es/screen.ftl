@@ -14,7 +14,7 @@ hear-command-words-hall = palabras de torneo | sala | palabras de la sala | como
 hear-command-words-own = corrientes | palabras corrientes | propias | palabras propias | mis palabras | mi idioma
 set-output = { $output ->
     [screen-reader] Habla su lector de pantalla
-   *[own-voice] Habla la voz de Annabella
+   *[own-voice] Habla Annabella
   }
 set-reset = Ajustes restablecidos
 trouble-setting = El ajuste { $detail } no se puede leer; se usa el predeterminado

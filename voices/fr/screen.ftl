@@ -14,7 +14,7 @@ hear-command-words-hall = mots de tournoi | salle | mots de la salle | comme en 
 hear-command-words-own = courants | mots courants | propres | mes mots | mes propres mots | ma langue
 set-output = { $output ->
     [screen-reader] Votre lecteur d'écran parle
-   *[own-voice] La voix d'Annabella parle
+   *[own-voice] Annabella parle
   }
 set-reset = Réglages réinitialisés
 trouble-setting = Le réglage { $detail } est illisible ; celui par défaut s'applique

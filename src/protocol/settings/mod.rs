@@ -285,6 +285,24 @@ impl Change {
 impl Settings {
     /// Makes a change. Numbers stop at the ends of their ranges; a value that a setting cannot have changes nothing.
     pub fn apply(&mut self, change: &Change) {
+        let before = self.language.clone();
+        self.make(change);
+        if self.language != before {
+            self.announce_after(&before);
+        }
+    }
+
+    /// Moves that were announced in the words of the language before, its own or those of its hall, are announced in
+    /// those of the new one.
+    fn announce_after(&mut self, before: &str) {
+        if self.files == FileNames::Anna && self.announcer == hall_voice(before) {
+            self.announcer = hall_voice(&self.language).to_owned();
+        } else if self.announcer == before {
+            self.announcer.clone_from(&self.language);
+        }
+    }
+
+    fn make(&mut self, change: &Change) {
         match change {
             Change::More(setting) => self.turn(*setting, true),
             Change::Less(setting) => self.turn(*setting, false),
