@@ -100,9 +100,9 @@ tournament-result = { $result ->
   }
 tournament-half = { $state ->
     [only] ein halber Punkt
-   *[half] { $value ->
+   *[half] { $points ->
         [1] eineinhalb Punkte
-       *[other] { $value }einhalb Punkte
+       *[other] { $points }einhalb Punkte
       }
   }
 tournament-whole = { $count ->

@@ -100,9 +100,9 @@ tournament-result = { $result ->
   }
 tournament-half = { $state ->
     [only] half a point
-   *[half] { $value ->
+   *[half] { $points ->
         [1] one and a half points
-       *[other] { $value } and a half points
+       *[other] { $points } and a half points
       }
   }
 tournament-whole = { $count ->

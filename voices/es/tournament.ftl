@@ -100,9 +100,9 @@ tournament-result = { $result ->
   }
 tournament-half = { $state ->
     [only] medio punto
-   *[half] { $value ->
+   *[half] { $points ->
         [1] un punto y medio
-       *[other] { COUNT($value, "masc") } puntos y medio
+       *[other] { COUNT($points, "masc") } puntos y medio
       }
   }
 tournament-whole = { $count ->

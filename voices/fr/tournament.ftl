@@ -100,9 +100,9 @@ tournament-result = { $result ->
   }
 tournament-half = { $state ->
     [only] un demi-point
-   *[half] { $value ->
+   *[half] { $points ->
         [1] un point et demi
-       *[other] { $value } points et demi
+       *[other] { $points } points et demi
       }
   }
 tournament-whole = { $count ->

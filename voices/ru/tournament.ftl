@@ -100,9 +100,9 @@ tournament-result = { $result ->
   }
 tournament-half = { $state ->
     [only] пол-очка
-   *[half] { $value ->
+   *[half] { $points ->
         [1] полтора очка
-       *[other] { $value } с половиной очка
+       *[other] { $points } с половиной очка
       }
   }
 tournament-whole = { $count ->

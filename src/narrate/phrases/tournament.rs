@@ -10,7 +10,7 @@ phrases! {
         TOURNAMENT_BOARD = "tournament-board" ("text", "white", "black");
         TOURNAMENT_RESULT = "tournament-result" ("result");
         TOURNAMENT_WHOLE = "tournament-whole" ("count");
-        TOURNAMENT_HALF = "tournament-half" ("state", "value");
+        TOURNAMENT_HALF = "tournament-half" ("state", "points");
         TOURNAMENT_TIE = "tournament-tie" ("what", "value");
         TOURNAMENT_WITHDREW = "tournament-withdrew" ("what", "name", "text", "detail");
         TOURNAMENT_FAULT = "tournament-fault" ("fault", "name", "text");
