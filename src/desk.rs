@@ -12,8 +12,8 @@ use crate::input::{DeviceInput, FileList, Hands, Intent};
 use crate::narrate::cue::{Audience, Cue, Urgency};
 use crate::narrate::review::Review;
 use crate::narrate::{
-    audience, copied, edge_of_review, in_few_words, is_told_by_another, narrate, narrate_among, nothing_said,
-    spelling,
+    audience, copied, edge_of_review, in_few_words, is_told_by_another, narrate, narrate_among,
+    nothing_said, spelling,
 };
 use crate::session::Session;
 use crate::time::Moment;

@@ -24,9 +24,14 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
         Told::Named([white, black]) => return vec![echo(say::NAMED.with((white, black)))],
         Told::Appointed(text) => return vec![echo(say::APPOINTED.with(text))],
         Told::Filed(file) => return vec![echo(say::ENVELOPE_FILED.with(file))],
-        Told::Told(envelope, law) => return vec![echo((envelope_told(envelope, settings), article(*law)))],
+        Told::Told(envelope, law) => {
+            return vec![echo((envelope_told(envelope, settings), article(*law)))];
+        }
         Told::Taken(envelope) => {
-            let said = (say::ENVELOPE_TAKEN.plain(), envelope_told(envelope, settings));
+            let said = (
+                say::ENVELOPE_TAKEN.plain(),
+                envelope_told(envelope, settings),
+            );
             return delivered(Earcon::Ready, said);
         }
         Told::Untaken(fault) => {

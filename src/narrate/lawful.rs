@@ -126,14 +126,16 @@ pub(super) fn ruled_illegal(
     if ends_game_alone(penalty) {
         return vec![sound(Earcon::Ruling, None)];
     }
+    let is_draughts = matches!(penalty.irregularity, Irregularity::Draughts(_));
     let is_short = !settings.verbosity.says(Detail::Long) && penalty.ruling.is_none();
-    if let (Irregularity::IllegalMove | Irregularity::WithoutMove, true) =
-        (penalty.irregularity, is_short)
-    {
+    if is_short && !is_draughts {
         return delivered(Earcon::Ruling, penalised_briefly(penalty, bound_by));
     }
     let bound = bound_by.map(|event| bound(event, settings));
-    delivered(Earcon::Ruling, (penalised(penalty), bound.unwrap_or_default()))
+    delivered(
+        Earcon::Ruling,
+        (penalised(penalty), bound.unwrap_or_default()),
+    )
 }
 
 fn penalised_briefly(penalty: &Penalty, bound_by: Option<&TurnEvent>) -> Vec<Sentence> {

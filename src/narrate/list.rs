@@ -57,9 +57,8 @@ const RUN: usize = 3;
 /// The pieces of a kind, neighbours in a row by the first and the last one: `Anna to David 7`.
 fn in_runs(placement: &Placement) -> Vec<Phrase> {
     let Placement { piece, squares } = placement;
-    let is_next = |one: &Square, next: &Square| {
-        one.rank() == next.rank() && one.file() + 1 == next.file()
-    };
+    let is_next =
+        |one: &Square, next: &Square| one.rank() == next.rank() && one.file() + 1 == next.file();
     let (runs, others): (Vec<&[Square]>, Vec<&[Square]>) =
         squares.chunk_by(is_next).partition(|run| run.len() >= RUN);
     let mut told = Vec::new();

@@ -137,7 +137,7 @@ fn pieces_in_a_row_are_told_by_their_ends_until_long_answers_are_wanted() {
     let all = player.hears("pieces");
     assert!(all.contains("Anna 7, Bella 7, Cesar 7"), "{all}");
     // A lone king is a piece, too.
-    let mut player = Player::new(&["4k3/8/8/8/8/8/PPP5/4K3 b - - 0 1"]);
+    let mut player = Player::new(&["new 4k3/8/8/8/8/8/PPP5/4K3 b - - 0 1"]);
     assert_eq!(player.hears("pieces"), "Black: king Eva 8.");
     assert_eq!(
         player.hears("pieces"),
@@ -163,7 +163,10 @@ fn an_illegal_move_is_ruled_in_few_words_and_the_rest_is_told_on_why() {
     let why = player.hears("why");
     assert!(why.starts_with("Art. 7.5.1. "), "{why}");
     let again = player.hears("why");
-    for told in ["Touched: move the knight on Gustav 1", "Art. 4.3.1 (FIDE 2023)"] {
+    for told in [
+        "Touched: move the knight on Gustav 1",
+        "Art. 4.3.1 (FIDE 2023)",
+    ] {
         assert!(again.contains(told), "{again}");
     }
     let mut player = Player::new(&["verbosity full"]);

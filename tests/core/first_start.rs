@@ -148,7 +148,11 @@ fn the_words_of_moves_follow_the_language() {
         let to_language = format!("language {to}");
         let mut desk = started(from);
         line(&mut desk, &to_language);
-        assert_eq!(desk.session().own_settings().announcer, hall_voice(to), "{from} {to}");
+        assert_eq!(
+            desk.session().own_settings().announcer,
+            hall_voice(to),
+            "{from} {to}"
+        );
         // The words of the language itself become those of the other.
         let mut desk = started(from);
         line(&mut desk, &format!("voice {from}"));
