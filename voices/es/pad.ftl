@@ -64,7 +64,7 @@ pad-sides = { $who ->
     [black] negras
    *[nobody] nadie
   }
-pad-no-option = No está entre las opciones
+pad-no-option = Respuestas posibles:
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }

@@ -64,7 +64,7 @@ pad-sides = { $who ->
     [black] Noirs
    *[nobody] personne
   }
-pad-no-option = Ce choix n'existe pas
+pad-no-option = Réponses possibles :
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }
