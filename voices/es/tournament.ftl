@@ -68,7 +68,7 @@ tournament-at = { $what ->
     [next-white] tablero { $text }, blancas contra { $name }
     [next-black] tablero { $text }, negras contra { $name }
     [free-in] { $name } descansa en la ronda { $text }
-    [empty] { $name } y { $text }: sin partida
+    [empty] { $name }, { $text }: sin partida
     [bye-point] { $name }, un punto sin jugar en la ronda { $text }
     [bye-half] { $name }, medio punto sin jugar en la ronda { $text }
     [bye-zero] { $name }, ausente en la ronda { $text }

@@ -34,8 +34,8 @@ tournament-of = { $what ->
     [match-lost] { $name } abandonne et perd le match
     [left-adjourned] parties ajournées : { $name }
     [foreign] { $name } : pas une partie de ce tournoi
-    [watching] Les nouvelles parties viennent de { $name }
-    [sealed] coup sous pli de { $name }
+    [watching] Les nouvelles parties sont prises dans { $name }
+    [sealed] coup sous pli : { $name }
     [goes-on] reprise : { $name }
     [gone] { $name } s'est retiré
     [opened] Tournoi { $name }
@@ -78,7 +78,7 @@ tournament-at = { $what ->
     [entered] Numéro { $text } : { $name } est inscrit
     [paired] La ronde { $text } est appariée, parties : { $name }
     [absent] { $name } manquera la ronde { $text }
-    [adjourned] Échiquier { $text } ajourné, coup sous pli de { $name }
+    [adjourned] Échiquier { $text } ajourné, coup sous pli : { $name }
     [game-taken] Coups repris pour la ronde { $text }, échiquier { $name }
    *[line] Ligne { $text }, colonne { $name }
   }
