@@ -38,7 +38,7 @@ engine-option = { $name }: { $value ->
     [empty] пусто
    *[other] { $value }
   }
-engine-option-range = от { $least } до { $most }
+engine-option-range = от { COUNT($least, "gen") } до { COUNT($most, "gen") }
 engine-option-choice = { $values ->
     [switch] включено или выключено
    *[other] возможно: { $values }
