@@ -4,6 +4,7 @@ use super::cue::{Arg, Cue, Sentence, Sentences, delivered, echo, noticed, owed};
 use super::cue::{Phrase, Urgency};
 use super::parts::{article, played, readings, timed};
 use super::{agreed, list, phrases as say};
+use crate::arbiter::Law;
 use crate::board::{Piece, Side};
 use crate::clock::Booking;
 use crate::earcon::Earcon;
@@ -24,14 +25,9 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
         Told::Named([white, black]) => return vec![echo(say::NAMED.with((white, black)))],
         Told::Appointed(text) => return vec![echo(say::APPOINTED.with(text))],
         Told::Filed(file) => return vec![echo(say::ENVELOPE_FILED.with(file))],
-        Told::Told(envelope, law) => {
-            return vec![echo((envelope_told(envelope, settings), article(*law)))];
-        }
+        Told::Told(envelope, law) => return read(envelope, *law, settings),
         Told::Taken(envelope) => {
-            let said = (
-                say::ENVELOPE_TAKEN.plain(),
-                envelope_told(envelope, settings),
-            );
+            let said = (say::ENVELOPE_TAKEN.plain(), told_on(envelope, settings));
             return delivered(Earcon::Ready, said);
         }
         Told::Untaken(fault) => {
@@ -112,8 +108,13 @@ fn by(envelope: &Envelope) -> (Side, u32) {
     (envelope.sealer(), envelope.position().number())
 }
 
+/// What is heard of an envelope that is asked for.
+fn read(envelope: &Envelope, law: Law, settings: &Settings) -> Vec<Cue> {
+    vec![echo((told_on(envelope, settings), article(law)))]
+}
+
 /// Everything that stands on an envelope.
-fn envelope_told(envelope: &Envelope, settings: &Settings) -> Vec<Sentence> {
+fn told_on(envelope: &Envelope, settings: &Settings) -> Vec<Sentence> {
     let names = Side::BOTH.map(|side| envelope.name(side));
     let players = if names == [None, None] {
         say::ENVELOPE_NAMELESS.plain()

@@ -64,7 +64,7 @@ fn in_runs(placement: &Placement) -> Vec<Phrase> {
     let mut told = Vec::new();
     let others = others.concat();
     if !others.is_empty() {
-        told.push(say::PIECES_AT.with((piece.kind, others.len(), others)));
+        told.push(say::PIECES_AT.with((piece.kind, squares.len(), others)));
     }
     for run in runs {
         let [first, .., last] = run else { continue };

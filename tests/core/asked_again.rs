@@ -177,7 +177,7 @@ fn an_illegal_move_is_ruled_in_few_words_and_the_rest_is_told_on_why() {
     for told in [
         "Illegal move, number 1 for White",
         "Position restored",
-        "Art. 7.5.1 (FIDE 2023)",
+        "Art. 7.5.1 and 7.5.5 (FIDE 2023)",
         "Touched: move the knight on Gustav 1",
         "Art. 4.3.1 (FIDE 2023)",
     ] {

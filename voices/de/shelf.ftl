@@ -1,7 +1,7 @@
 # Die Partiensammlung, und Arbeit, die dauert.
 
 shelf-input = { $what ->
-    [search] In der Sammlung suchen: Namen, ein Jahr, ein Ergebnis, erste Züge; Enter allein findet alle Partien
+    [search] In der Sammlung suchen: Namen, ein Jahr, ein Ergebnis, erste Züge; nur Enter findet alle Partien
     [import] Pfad der PGN-Datei eingeben
     [event] Pfad des Turniers eingeben
     [new-event] Pfad für das neue Turnier eingeben

@@ -9,7 +9,7 @@ setup = { $what ->
     [undone] Deshecho
     [left] Posición descartada, de vuelta en su partida
     [ask-leave] ¿Descartar esta posición? ¿Sí o no?
-    [help] Escriba piezas con sus casillas: rey blanco Eva uno, peones Anna dos, Bella dos. F4, piezas. Control Intro empieza la partida. Escape cancela
+    [help] Escriba piezas y casillas: rey blanco Eva uno, peones Anna dos, Bella dos. F4, piezas. Control Intro empieza la partida. Escape cancela
     [setting-up] Hay una posición en preparación; «listo» empieza la partida, Escape la descarta
     [competing] Hay una competición en curso; su tablero no cambia
     [not-setting-up] No se está colocando ninguna posición; «colocar posición» empieza

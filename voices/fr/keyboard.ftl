@@ -54,7 +54,7 @@ key-family-held = { $held ->
 key-free = ne fait rien ici
 help-begin = { $place ->
     [playing] Tapez un coup et Entrée, les flèches lisent l'échiquier
-    [competing] Entrée prend et pose, un coup tapé est annoncé
+    [competing] Entrée prend et pose, un coup tapé s'annonce
    *[listening] Tapez un numéro pour aller à ce coup
   }
 # Key and word: "F3 whose move". A phrase that begins with a space is not parted from the one before.
