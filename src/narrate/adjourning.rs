@@ -4,7 +4,6 @@ use super::cue::{Arg, Cue, Sentence, Sentences, delivered, echo, noticed, owed};
 use super::cue::{Phrase, Urgency};
 use super::parts::{article, played, readings, timed};
 use super::{agreed, list, phrases as say};
-use crate::arbiter::Law;
 use crate::board::{Piece, Side};
 use crate::clock::Booking;
 use crate::earcon::Earcon;
@@ -25,9 +24,9 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
         Told::Named([white, black]) => return vec![echo(say::NAMED.with((white, black)))],
         Told::Appointed(text) => return vec![echo(say::APPOINTED.with(text))],
         Told::Filed(file) => return vec![echo(say::ENVELOPE_FILED.with(file))],
-        Told::Told(envelope, law) => return read(envelope, *law, settings),
+        Told::Told(envelope, law) => return vec![echo((envelope_told(envelope), article(*law)))],
         Told::Taken(envelope) => {
-            let said = (say::ENVELOPE_TAKEN.plain(), told_on(envelope, settings));
+            let said = (say::ENVELOPE_TAKEN.plain(), envelope_told(envelope));
             return delivered(Earcon::Ready, said);
         }
         Told::Untaken(fault) => {
@@ -108,13 +107,8 @@ fn by(envelope: &Envelope) -> (Side, u32) {
     (envelope.sealer(), envelope.position().number())
 }
 
-/// What is heard of an envelope that is asked for.
-fn read(envelope: &Envelope, law: Law, settings: &Settings) -> Vec<Cue> {
-    vec![echo((told_on(envelope, settings), article(law)))]
-}
-
 /// Everything that stands on an envelope.
-fn told_on(envelope: &Envelope, settings: &Settings) -> Vec<Sentence> {
+fn envelope_told(envelope: &Envelope) -> Vec<Sentence> {
     let names = Side::BOTH.map(|side| envelope.name(side));
     let players = if names == [None, None] {
         say::ENVELOPE_NAMELESS.plain()
@@ -141,7 +135,7 @@ fn told_on(envelope: &Envelope, settings: &Settings) -> Vec<Sentence> {
     let appointment = Some(&envelope.appointment).filter(|text| !text.is_empty());
     (
         players,
-        list::placements(&placements(envelope.position()), settings),
+        list::placements(&placements(envelope.position())),
         (move_made, clocks),
         offer.map(|side| say::ENVELOPE_OFFER.with(side)),
         appointment.map(|text| say::ENVELOPE_APPOINTED.with(text)),

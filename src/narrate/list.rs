@@ -11,8 +11,7 @@ use crate::protocol::{Detail, Placement, Settings};
 const LATEST: usize = 2;
 
 /// Where pieces are: one sentence for each side, or for each side of one kind.
-pub(super) fn placements(placements: &[Placement], settings: &Settings) -> Vec<Sentence> {
-    let is_long = settings.verbosity.says(Detail::Long);
+pub(super) fn placements(placements: &[Placement]) -> Vec<Sentence> {
     if placements.is_empty() {
         return say::NONE_THERE.plain().sentences();
     }
@@ -21,23 +20,7 @@ pub(super) fn placements(placements: &[Placement], settings: &Settings) -> Vec<S
     if kinds.all(|kind| Some(kind) == first) {
         return placements.iter().map(of_kind).collect();
     }
-    if !is_long && is_start(placements) {
-        return say::STARTING_POSITION.plain().sentences();
-    }
-    let tell: fn(&Placement) -> Vec<Phrase> = if is_long { one_by_one } else { in_runs };
-    some_of(Side::BOTH.map(|side| of_side(placements, side, tell)))
-}
-
-/// Whether these are the pieces of the starting position, each in its place.
-fn is_start(placements: &[Placement]) -> bool {
-    let start = Position::default();
-    let all = Square::all().filter(|&square| start.piece_at(square).is_some());
-    let told: usize = placements.iter().map(|one| one.squares.len()).sum();
-    let is_there = |one: &Placement| {
-        let mut squares = one.squares.iter();
-        squares.all(|&square| start.piece_at(square) == Some(one.piece))
-    };
-    told == all.count() && placements.iter().all(is_there)
+    some_of(Side::BOTH.map(|side| of_side(placements, side, one_by_one)))
 }
 
 /// The pieces of one side, each kind told as `tell` does.
@@ -86,7 +69,7 @@ pub(super) fn all_pieces(
     settings: &Settings,
 ) -> Vec<Sentence> {
     if settings.verbosity.says(Detail::Long) {
-        self::placements(placements, settings)
+        self::placements(placements)
     } else if is_start {
         say::STARTING_POSITION.plain().sentences()
     } else {
