@@ -64,7 +64,7 @@ pad-sides = { $who ->
     [black] Noirs
    *[nobody] personne
   }
-pad-no-option = Ce choix n'existe pas
+pad-choices = Au choix : { $most } ou { $last }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }
