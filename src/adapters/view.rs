@@ -145,6 +145,8 @@ pub struct View {
     pub last_move: Option<(Square, Square)>,
     /// Whose turn it is.
     pub turn: Side,
+    /// Whether the game has ended, so that nobody is to move.
+    pub is_over: bool,
     /// Who is to move, as a sentence.
     pub status: String,
     /// The moves so far.
@@ -255,6 +257,7 @@ impl View {
                 .filter(|_| drilled.is_none() && session.setup().is_none())
                 .map(|mv| (mv.from(), mv.to())),
             turn: session.position().turn(),
+            is_over: session.record().outcome().is_some(),
             status,
             moves: rows(desk, plies),
             clock,
