@@ -14,8 +14,8 @@ mod underway;
 mod waiting;
 
 use crate::protocol::{
-    Ask, Change, Event, Explored, Input, Report, Request, Setting, Settings, SpeechOutput,
-    TournamentRequest, Trouble, WorkKind,
+    Ask, Change, Event, Explored, Input, Report, Request, Setting, Settings, ShelfRequest,
+    SpeechOutput, TournamentRequest, Trouble, WorkKind,
 };
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -41,7 +41,7 @@ use super::thinker::Thinker;
 use super::tournament::EventDesk;
 use super::trace::Trace;
 use super::tuning::{FoundSettings, next_device, speaker_settings};
-use super::{endings, progress, seal};
+use super::{endings, players, progress, seal};
 use crate::board::Side;
 use crate::desk::{Desk, Heard};
 use crate::input::{DeviceInput, Intent};
@@ -360,7 +360,12 @@ impl Host {
             Request::Think { errand, past } => self.thinker.think(*errand, past),
             Request::StopThinking => self.thinker.stop(),
             Request::Prove(question) => self.prover.ask(question),
-            Request::Shelf(request) => self.shelf.ask(request),
+            Request::Shelf(mut request) => {
+                if let ShelfRequest::Keep(record, _) = &mut request {
+                    players::name(&self.desk, record);
+                }
+                self.shelf.ask(request);
+            }
             Request::Tournament(request) => return self.at_the_event(request),
             Request::StopWork(WorkKind::Open) => self.opening.stop(),
             Request::StopWork(_) => self.shelf.stop(),
