@@ -72,7 +72,7 @@ pub use braille::{
 pub use claims::claims_report;
 pub use hands::{
     ahead, copied, edge_of_review, erased, given_up, line_empty, named, nothing_said,
-    paste_too_long, seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
+    paste_too_long, pasted, seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, glyph_in_words, guessed, odd};
@@ -149,7 +149,9 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
         Event::Again(_) | Event::More(_) => Vec::new(),
         Event::Greeted(game) => greeted(game.as_ref(), settings),
-        Event::Began(position) => answered(Earcon::Ready, tell::began(position)),
+        Event::Began(position, is_against) => {
+            answered(Earcon::Ready, tell::began(position, *is_against))
+        }
         Event::Resumed {
             listens,
             position,

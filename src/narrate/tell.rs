@@ -106,12 +106,13 @@ pub(super) fn greeting(game: Option<&Position>, settings: &Settings) -> Vec<Sent
 }
 
 /// How a game begins.
-pub(super) fn began(position: &Position) -> Phrase {
+pub(super) fn began(position: &Position, is_against: bool) -> Phrase {
     let side = position.turn();
+    let players = if is_against { "one" } else { "two" };
     match position {
         _ if !position.is_start() => say::BEGAN_AT.with((side, position.number())),
-        Position::Chess(_) => say::BEGAN.with(side),
-        Position::Draughts(_) => say::BEGAN_DRAUGHTS.with(side),
+        Position::Chess(_) => say::BEGAN.with((players, side)),
+        Position::Draughts(_) => say::BEGAN_DRAUGHTS.with((players, side)),
     }
 }
 
