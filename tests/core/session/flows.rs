@@ -351,7 +351,7 @@ fn a_game_is_resumed_or_declined() {
     play(&mut session, "Nc6");
 
     let events = declined.handle(NOW, Ask::No).events;
-    assert_eq!(events, [Event::Began(Position::default())]);
+    assert_eq!(events, [Event::Began(Position::default(), false)]);
 }
 
 #[test]
