@@ -4,7 +4,7 @@ use super::wording::written;
 use crate::board::Side;
 use crate::desk::Desk;
 use crate::narrate::practice::opponent_name;
-use crate::protocol::engine;
+use crate::protocol::{ShelfRequest, engine};
 use crate::record::Record;
 
 /// What the system calls its user, in the order in which it is asked.
@@ -31,6 +31,14 @@ pub fn name(desk: &Desk, record: &mut Record) {
             record.set_tag(tag, &name);
         }
     }
+}
+
+/// The same for a game that is to be kept.
+pub fn in_request(desk: &Desk, mut request: ShelfRequest) -> ShelfRequest {
+    if let ShelfRequest::Keep(record, _) = &mut request {
+        name(desk, record);
+    }
+    request
 }
 
 /// The name that the player wants, or what the system calls its user.

@@ -149,9 +149,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
         Event::Again(_) | Event::More(_) => Vec::new(),
         Event::Greeted(game) => greeted(game.as_ref(), settings),
-        Event::Began(position, is_against) => {
-            answered(Earcon::Ready, tell::began(position, *is_against))
-        }
+        Event::Began(position, against) => tell::begun(position, *against),
         Event::Resumed {
             listens,
             position,

@@ -1,6 +1,6 @@
 //! What was asked for and what has happened, told in sentences.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, delivered, owed, sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, owed, sentence};
 use super::draughts;
 use super::parts::{article, result_key};
 use super::phrases as say;
@@ -106,7 +106,12 @@ pub(super) fn greeting(game: Option<&Position>, settings: &Settings) -> Vec<Sent
 }
 
 /// How a game begins.
-pub(super) fn began(position: &Position, is_against: bool) -> Phrase {
+/// A new game, against the program or not.
+pub(super) fn begun(position: &Position, is_against: bool) -> Vec<Cue> {
+    answered(Earcon::Ready, began(position, is_against))
+}
+
+fn began(position: &Position, is_against: bool) -> Phrase {
     let side = position.turn();
     let players = if is_against { "one" } else { "two" };
     match position {

@@ -14,8 +14,8 @@ mod underway;
 mod waiting;
 
 use crate::protocol::{
-    Ask, Change, Event, Explored, Input, Report, Request, Setting, Settings, ShelfRequest,
-    SpeechOutput, TournamentRequest, Trouble, WorkKind,
+    Ask, Change, Event, Explored, Input, Report, Request, Setting, Settings, SpeechOutput,
+    TournamentRequest, Trouble, WorkKind,
 };
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -360,12 +360,7 @@ impl Host {
             Request::Think { errand, past } => self.thinker.think(*errand, past),
             Request::StopThinking => self.thinker.stop(),
             Request::Prove(question) => self.prover.ask(question),
-            Request::Shelf(mut request) => {
-                if let ShelfRequest::Keep(record, _) = &mut request {
-                    players::name(&self.desk, record);
-                }
-                self.shelf.ask(request);
-            }
+            Request::Shelf(request) => self.shelf.ask(players::in_request(&self.desk, request)),
             Request::Tournament(request) => return self.at_the_event(request),
             Request::StopWork(WorkKind::Open) => self.opening.stop(),
             Request::StopWork(_) => self.shelf.stop(),
