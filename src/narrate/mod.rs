@@ -79,9 +79,7 @@ pub use sheet::{comment_wanted, glyph_in_words, guessed, odd};
 pub use shelf::{listed, shelf_input};
 pub use terms::not_a_term;
 
-use cue::{
-    Audience, Cue, Urgency, Utterance, answered, delivered, echo, interface, noticed, owed, sound,
-};
+use cue::{Audience, Cue, Urgency, Utterance, delivered, echo, interface, noticed, owed, sound};
 use phrases as say;
 
 /// What is heard of an event, as much of it as is wanted. Every event makes at least one cue.
