@@ -123,8 +123,15 @@ fn within(desktop: &mut Desktop, told: &str) -> Logged {
     }
 }
 
+/// A line is typed, or pasted where the keyboard of the desktop lacks its letters: to give them to it takes longer than
+/// the next letter.
 fn line(desktop: &Desktop, text: &str) {
-    desktop.type_text(text);
+    if text.is_ascii() {
+        desktop.type_text(text);
+    } else {
+        desktop.put_into_clipboard(text);
+        desktop.keys("ctrl+v");
+    }
     desktop.keys("Return");
 }
 
