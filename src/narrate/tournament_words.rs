@@ -4,7 +4,7 @@ use super::cue::{Arg, Phrase};
 use super::phrases as say;
 use crate::board::Side;
 use crate::record::GameResult;
-use crate::tournament::{GameScore, TieBreak};
+use crate::tournament::{EventDetail, GameScore, TieBreak};
 
 pub(super) fn said(what: &'static str) -> Phrase {
     say::TOURNAMENT_SAID.with(what)
@@ -24,6 +24,7 @@ pub fn points(halves: u32) -> Phrase {
     match (whole, halves % 2) {
         (_, 0) => say::TOURNAMENT_WHOLE.with(whole),
         (0, _) => say::TOURNAMENT_HALF.with(("only", String::new())),
+        (1, _) => say::TOURNAMENT_HALF.with(("one", String::new())),
         (_, _) => say::TOURNAMENT_HALF.with(("half", whole.to_string())),
     }
 }
@@ -75,6 +76,24 @@ pub(super) fn pair(board: usize, names: &[String; 2]) -> Phrase {
 
 pub(super) fn law(article: &'static str) -> Phrase {
     say::ARTICLE.with(Arg::Article(article))
+}
+
+/// The law, where there is one.
+pub(super) fn lawful(article: &'static str) -> Option<Phrase> {
+    (!article.is_empty()).then(|| law(article))
+}
+
+/// The name of what is known of an event.
+pub(super) fn detail_said(detail: EventDetail) -> Phrase {
+    head(match detail {
+        EventDetail::Name => "title",
+        EventDetail::Place => "place",
+        EventDetail::Federation => "federation",
+        EventDetail::Begins => "begins",
+        EventDetail::Ends => "ends",
+        EventDetail::Arbiter => "judge",
+        EventDetail::Deputies => "deputies",
+    })
 }
 
 /// The name of a list of duties.

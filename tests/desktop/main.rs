@@ -6,6 +6,7 @@ mod harness;
 mod microphone;
 mod reader;
 mod spoken;
+mod tournament;
 mod windows;
 
 use harness::{Desktop, Logged, now_ms, until};
