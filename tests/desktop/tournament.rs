@@ -14,6 +14,13 @@ fn told(desktop: &mut Desktop, text: &str, said: &str) {
     desktop.wait_for_log(&format!("said {said}"));
 }
 
+/// Makes a move on the board, announces it, and ends the turn.
+fn make(desktop: &mut Desktop, san: &str) {
+    for line in [san, san, "press"] {
+        told(desktop, line, "");
+    }
+}
+
 #[test]
 fn an_event_of_six_is_run_by_ear_with_two_games_at_the_board() {
     if !Desktop::is_available() {
@@ -46,18 +53,15 @@ fn an_event_of_six_is_run_by_ear_with_two_games_at_the_board() {
     );
     // Two games at the board: a mate, and a resignation.
     told(&mut desktop, "play board 1 of the tournament", "FIDE 2023");
-    for line in ["f3", "e5", "g4"] {
-        told(&mut desktop, line, "");
+    for san in ["f3", "e5", "g4", "Qh4"] {
+        make(&mut desktop, san);
     }
-    desktop.type_text("Qh4");
-    desktop.keys("Return");
-    desktop.wait_for_log("said Board 1: Eva against Boris, Black won");
+    desktop.wait_for_log("Board 1: Eva against Boris, Black won");
     told(&mut desktop, "tournament play 2", "FIDE 2023");
-    told(&mut desktop, "e4", "");
-    desktop.keys("ctrl+r");
-    desktop.wait_for_log("do you want to resign?");
-    desktop.keys("y");
-    desktop.wait_for_log("said Board 2: David against Felix");
+    make(&mut desktop, "e4");
+    told(&mut desktop, "resign", "Black, do you want to resign?");
+    told(&mut desktop, "yes", "Black resigns");
+    desktop.wait_for_log("Board 2: David against Felix, White won");
     enter(
         &mut desktop,
         "board 3 half",
