@@ -79,6 +79,7 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
             .iter()
             .map(|(name, placing)| place(name, placing, order))
             .collect(),
+        TournamentEvent::Leaders(_, 0) => said("no-points").sentences(),
         TournamentEvent::Leaders(names, halves) => {
             let names = names.join(", ");
             sentence((of("leads", &names), points(*halves))).sentences()

@@ -30,6 +30,7 @@ tournament-said = { $what ->
     [depends] Der erste Platz hängt von den anderen ab
     [two-boards] zwei Bretter
     [settle] Jetzt festlegen, zum Beispiel: new round-robin fide-2023
+    [no-points] Noch hat niemand Punkte
    *[out-of-reach] Die Spitze ist nicht mehr erreichbar
   }
 tournament-of = { $what ->

@@ -30,6 +30,7 @@ tournament-said = { $what ->
     [depends] First place depends on the others
     [two-boards] two boards
     [settle] Now settle it, for example: new round-robin fide-2023
+    [no-points] Nobody has points yet
    *[out-of-reach] The leader is out of reach
   }
 tournament-of = { $what ->

@@ -30,6 +30,7 @@ tournament-said = { $what ->
     [depends] El primer puesto depende de los demás
     [two-boards] dos tableros
     [settle] Ahora fije las condiciones, por ejemplo: new round-robin fide-2023
+    [no-points] Nadie tiene puntos todavía
    *[out-of-reach] El líder ya es inalcanzable
   }
 tournament-of = { $what ->

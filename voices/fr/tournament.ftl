@@ -30,6 +30,7 @@ tournament-said = { $what ->
     [depends] La première place dépend des autres
     [two-boards] deux échiquiers
     [settle] Fixez maintenant les conditions, par exemple : new round-robin fide-2023
+    [no-points] Personne n'a encore de points
    *[out-of-reach] Le premier est hors d'atteinte
   }
 tournament-of = { $what ->

@@ -30,6 +30,7 @@ tournament-said = { $what ->
     [depends] Первое место зависит от других
     [two-boards] две доски
     [settle] Теперь задайте условия, например: new round-robin ussr-1956
+    [no-points] Очков ещё ни у кого нет
    *[out-of-reach] Лидера уже не догнать
   }
 tournament-of = { $what ->
