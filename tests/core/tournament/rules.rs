@@ -211,7 +211,8 @@ fn games_that_fide_does_not_count_are_won_without_a_game_by_who_is_there() {
         for board in &round.boards {
             let gone = Side::BOTH.map(|side| board.at(side) > 4);
             let score = match gone {
-                [true, true] => Some(GameScore::Forfeit(None)),
+                // Who was still there when the other one left.
+                [true, true] => Some(GameScore::Forfeit(board.side_of(6))),
                 [true, false] => Some(GameScore::Forfeit(Some(Side::Black))),
                 [false, true] => Some(GameScore::Forfeit(Some(Side::White))),
                 [false, false] => None,
