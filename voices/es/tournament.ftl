@@ -9,7 +9,7 @@ tournament-said = { $what ->
     [no-duties] Esta edición no tiene listas de tareas
     [nothing-noted] Nada anotado en este tablero
     [ticked] hecho
-    [founded] El torneo está creado. Inscriba a los jugadores, por ejemplo: enter Ana touch
+    [founded] El torneo está creado. Inscriba a los jugadores
     [not-open] No hay ningún torneo abierto
     [closed] Torneo cerrado
     [left-table] De vuelta al tablero
