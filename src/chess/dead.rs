@@ -11,9 +11,11 @@ use crate::board::{Kind, Side, Square};
 /// What the search needs of the stack.
 const STACK_BYTES: usize = 64 << 20;
 
-/// So many positions are looked at in milliseconds, in a tenth of a second, and in some seconds.
+/// So many positions are looked at in some milliseconds, in some more of them, in a tenth of a second, and in some
+/// seconds.
 const FEW_POSITIONS: usize = 6_000;
-const SOME_POSITIONS: usize = 60_000;
+const SOME_POSITIONS: usize = 40_000;
+const MANY_POSITIONS: usize = 100_000;
 const MOST_POSITIONS: usize = 1_500_000;
 
 /// The most pieces of one side that the solver takes.
@@ -45,7 +47,7 @@ impl Position {
         if self.cannot_mate(side) {
             Mating::Unwinnable
         } else {
-            explore(&self.0, super::color(side), FEW_POSITIONS)
+            explore(&self.0, super::color(side), SOME_POSITIONS)
         }
     }
 
@@ -59,7 +61,8 @@ impl Position {
     /// can. Either no pawn can ever move unless another piece frees it, or a king is shut in among
     /// pawns and bishops. Everywhere else there is a mate to be found, or the quick proof decides.
     pub fn is_doubtful(&self) -> bool {
-        let sees_mate = |side| self.glance_mate(side) == Mating::Winnable;
+        let sees_mate =
+            |side| explore(&self.0, super::color(side), FEW_POSITIONS) == Mating::Winnable;
         (self.is_walled() || self.is_slow_to_prove())
             && !self.is_dead()
             && !Side::BOTH.into_iter().any(sees_mate)
@@ -69,7 +72,7 @@ impl Position {
     /// Takes milliseconds as a rule and may take seconds: not for the core.
     pub fn search_mate(&self, side: Side) -> Mating {
         let winner = super::color(side);
-        let some = explore(&self.0, winner, SOME_POSITIONS);
+        let some = explore(&self.0, winner, MANY_POSITIONS);
         if some != Mating::Undecided {
             return some;
         }

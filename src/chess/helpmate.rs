@@ -4,7 +4,7 @@ use std::collections::{BinaryHeap, HashSet};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::zobrist::Zobrist128;
-use shakmaty::{Chess, Color, EnPassantMode, Move, Position as _, Role, attacks};
+use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Move, Position as _, Role, attacks};
 use strum::EnumString;
 
 use super::reach::lacks_reach;
@@ -129,6 +129,10 @@ fn hope(chess: &Chess, winner: Color) -> i32 {
     if attacked(king) {
         hope += 4;
     }
+    // Few pieces mate in a corner only.
+    let corner = Bitboard::CORNERS.into_iter();
+    let away = corner.map(|corner| corner.distance(king)).min();
+    hope -= 2 * i32::try_from(away.unwrap_or_default()).unwrap_or(7);
     for (square, piece) in board.iter() {
         let is_own = piece.color == winner;
         hope += match piece.role {

@@ -166,8 +166,8 @@ fn polling_does_not_wait() {
 fn only_walls_and_kings_shut_in_are_doubtful() {
     for (fen, expected) in [
         ("kb6/b1p2p1p/1pP5/1P6/8/8/5P1P/5K2 w - - 0 1", true),
-        // A wall, and a bishop that gets round it.
-        ("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/3BK3 w - - 0 1", true),
+        // A wall, and a bishop that gets round it: a mate is seen.
+        ("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/3BK3 w - - 0 1", false),
         // Dead at first sight.
         ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", false),
         // One pawn is free to walk.
@@ -177,7 +177,7 @@ fn only_walls_and_kings_shut_in_are_doubtful() {
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             false,
         ),
-        // More pieces than the search takes.
+        // More pieces than a game can have.
         (
             "qqqqkqqq/pppppppp/qqqqqqqq/pppppppp/8/8/8/4K3 b - - 0 1",
             false,
