@@ -46,6 +46,8 @@ impl Position {
     pub fn glance_mate(&self, side: Side) -> Mating {
         if self.cannot_mate(side) {
             Mating::Unwinnable
+        } else if self.is_doubtful() {
+            Mating::Undecided
         } else {
             explore(&self.0, super::color(side), SOME_POSITIONS)
         }
