@@ -133,7 +133,7 @@ fn hope(chess: &Chess, winner: Color) -> i32 {
     let corner = Bitboard::CORNERS.into_iter();
     let away = corner.map(|corner| corner.distance(king)).min();
     hope -= 2 * i32::try_from(away.unwrap_or_default()).unwrap_or(7);
-    for (square, piece) in board.iter() {
+    for (square, piece) in board {
         let is_own = piece.color == winner;
         hope += match piece.role {
             Role::Pawn => {
