@@ -315,6 +315,9 @@ fn what_cannot_be_read_is_reported_and_the_game_kept() {
     );
     assert_eq!(cells.to_ascii().unwrap(), "LB6");
     assert_eq!(could_be, ["Bb5", "Ba6"]);
+    // What could not be read stands in a comment.
+    let kept = &read_sheets(sheet, None, &Position::default()).games[0].0;
+    assert_eq!(kept.notes().comment(4), "⠇⠃⠖ ⠁⠖");
     // The second game of the file is read nevertheless.
     let sheets = read_sheets(
         &format!("{sheet}0-1\r\n\r\n1 D4 D5 1-0\r\n"),
