@@ -45,7 +45,8 @@ pub use prose::{Prose, prose};
 pub use read::{Reading, decode};
 
 pub use fault::BrailleFault;
+pub use scan::SheetGame;
 pub use sheet::{SheetWords, Style, names};
-pub use sheets::{SheetGame, SheetReader, SheetStep, Sheets, read_sheets};
+pub use sheets::{SheetReader, SheetStep, Sheets, read_sheets};
 pub use table::{BrailleSign, Glyph, Status};
 pub use text::{TextPiece, text_pages};

@@ -16,7 +16,7 @@ const LONGEST_GAME: usize = 100_000;
 
 /// A part of a file.
 #[derive(Clone, Debug)]
-pub(super) enum Part {
+pub(super) enum SheetPart {
     /// The lines of a game, and its colophon.
     Game(Vec<CellLine>, Colophon),
     /// Lines behind the last colophon, or more of them than a game has.
@@ -86,9 +86,9 @@ impl<'t> Parts<'t> {
 }
 
 impl Iterator for Parts<'_> {
-    type Item = Part;
+    type Item = SheetPart;
 
-    fn next(&mut self) -> Option<Part> {
+    fn next(&mut self) -> Option<SheetPart> {
         let mut game: Vec<CellLine> = Vec::new();
         let mut open: Option<Begun> = None;
         let mut count = 0;
@@ -104,7 +104,7 @@ impl Iterator for Parts<'_> {
                         let (lines, words) = begun.before;
                         game.truncate(lines + 1);
                         game[lines].words.truncate(words);
-                        return Some(Part::Game(game, begun.colophon));
+                        return Some(SheetPart::Game(game, begun.colophon));
                     }
                     Some(mut begun) if !is_mark => {
                         begun.colophon.words.push(word.cells.clone());
@@ -125,7 +125,7 @@ impl Iterator for Parts<'_> {
                 break;
             }
         }
-        (count > 0).then_some(Part::Rest(game))
+        (count > 0).then_some(SheetPart::Rest(game))
     }
 }
 
@@ -136,5 +136,5 @@ pub(super) fn stands_in(text: &str, lines: &Lines<'_>) -> bool {
     let mut words = text.split(|c: char| c.is_whitespace() || cell_of_pattern(c) == Some(BLANK));
     // Few files without a colophon have the word that begins one.
     words.any(|word| marks.iter().any(|mark| mark == word))
-        && Parts::new(lines.clone()).any(|part| matches!(part, Part::Game(..)))
+        && Parts::new(lines.clone()).any(|part| matches!(part, SheetPart::Game(..)))
 }

@@ -6,8 +6,7 @@ use super::fault::BrailleFault;
 use super::lines::{CellLine, CellPlace, Word};
 use super::prose::{languages, prose};
 use super::resume::Trials;
-use super::scan::{MoveReader, Scanned};
-use super::sheets::SheetGame;
+use super::scan::{MoveReader, Scanned, SheetGame};
 use super::word::Beginnings;
 use crate::game::Position;
 use crate::record::Record;
@@ -30,21 +29,22 @@ pub(super) struct Proved {
 
 /// The lines of one game, and its colophon.
 #[derive(Clone, Copy)]
-pub(super) struct Sheet<'a> {
+pub(super) struct GameSheet<'a> {
     pub lines: &'a [CellLine],
     pub colophon: &'a Colophon,
     pub start: &'a Position,
 }
 
-impl Sheet<'_> {
+impl GameSheet<'_> {
     /// Reads the game in a code; `None` unless the colophon proves that it is what was written.
     pub fn proved(self, code: &'static BrailleCode) -> Option<Proved> {
         let words = code.in_order(self.lines);
         self.rosters(code).into_iter().find_map(|roster| {
             let begins = self.begins(&roster)?;
             let mut reader = MoveReader::new(code, &begins, Beginnings::AtEdge).read(&words);
+            // The last one: a title or a table of contents may read like a short game.
             let mut games = reader.games.iter();
-            let found = games.position(|game| roster.is_of(&game.record))?;
+            let found = games.rposition(|game| roster.is_of(&game.record))?;
             let game = reader.games.swap_remove(found);
             Some(Proved {
                 game: (

@@ -15,6 +15,9 @@ const AHEAD: usize = 3000;
 /// So many cells that could not be read are kept.
 const MOST_UNREAD: usize = 4000;
 
+/// A game as far as it was read, and what is wrong with it.
+pub type SheetGame = (Record, Option<BrailleFault>);
+
 /// A game as far as it could be read.
 #[derive(Clone, Debug)]
 pub(super) struct Scanned {

@@ -3,14 +3,14 @@
 use std::collections::VecDeque;
 
 use super::code::{BrailleCode, codes};
-use super::colophon::Colophon;
+use super::colophon::{Colophon, InBook};
 use super::fault::BrailleFault;
 use super::lines::{CellLine, CellPlace, Lines};
 use super::order::InOrder;
-use super::parts::{self, Part, Parts};
-use super::proved::{Proved, Sheet};
+use super::parts::{self, Parts, SheetPart};
+use super::proved::{GameSheet, Proved};
 use super::resume::Trials;
-use super::scan::{MoveReader, Scanned};
+use super::scan::{MoveReader, Scanned, SheetGame};
 use super::word::Beginnings;
 use crate::game::Position;
 use crate::record::Record;
@@ -19,9 +19,6 @@ use crate::record::Record;
 const SAMPLE: usize = 600;
 /// The number of games by whose colophons the code is found.
 const GAMES_TRIED: usize = 3;
-
-/// A game as far as it was read, and what is wrong with it.
-pub type SheetGame = (Record, Option<BrailleFault>);
 
 /// What was read of a file.
 #[derive(Clone, Debug)]
@@ -119,20 +116,17 @@ impl<'t> SheetReader<'t> {
             Way::Words(mut reading) => {
                 let (lines, order, reader) = reading.as_mut();
                 let mut words = Vec::new();
-                match lines.next() {
-                    Some(line) => {
-                        order.add(self.code, line, &mut words);
-                        reader.take(&mut words);
-                        self.ready
-                            .extend(reader.games.drain(..).map(|game| told(game, None)));
-                        self.way = Way::Words(reading);
-                    }
-                    None => {
-                        order.finish(&mut words);
-                        reader.take(&mut words);
-                        reader.finish();
-                        self.end_words(reader);
-                    }
+                if let Some(line) = lines.next() {
+                    order.add(self.code, line, &mut words);
+                    reader.take(&mut words);
+                    let games = reader.games.drain(..);
+                    self.ready.extend(games.map(|game| told(game, None)));
+                    self.way = Way::Words(reading);
+                } else {
+                    order.finish(&mut words);
+                    reader.take(&mut words);
+                    reader.finish();
+                    self.end_words(reader);
                 }
                 true
             }
@@ -165,8 +159,8 @@ impl<'t> SheetReader<'t> {
     /// Reads a game with its colophon, or what no colophon ends.
     fn read_part(&mut self, mut parts: Box<Parts<'t>>, before: Option<BookPlace>) {
         match parts.next() {
-            Some(Part::Game(lines, colophon)) => {
-                let sheet = Sheet {
+            Some(SheetPart::Game(lines, colophon)) => {
+                let sheet = GameSheet {
                     lines: &lines,
                     colophon: &colophon,
                     start: self.start,
@@ -183,7 +177,7 @@ impl<'t> SheetReader<'t> {
                 self.ready.extend(others);
                 let mut place = before;
                 let mut out_of_order = None;
-                if let Some((nth, is_last)) = in_book.map(|in_book| in_book.place()) {
+                if let Some((nth, is_last)) = in_book.map(InBook::place) {
                     let due =
                         before.map_or(1, |before| if before.is_last { 1 } else { before.nth + 1 });
                     out_of_order = (nth != due).then_some(BrailleFault::InBook {
@@ -200,7 +194,7 @@ impl<'t> SheetReader<'t> {
                 self.ready.push_back((record, fault.or(out_of_order)));
                 self.way = Way::Parts(parts, place);
             }
-            Some(Part::Rest(lines)) => {
+            Some(SheetPart::Rest(lines)) => {
                 self.read_rest(&lines);
                 self.way = Way::Parts(parts, before);
             }
@@ -218,7 +212,7 @@ impl<'t> SheetReader<'t> {
 
     /// Reads a game once more that is not what its colophon says: in the code in which it is, or finding out what cannot
     /// be read.
-    fn doubted(&mut self, sheet: Sheet<'_>) -> Proved {
+    fn doubted(&mut self, sheet: GameSheet<'_>) -> Proved {
         let others = codes().iter().filter(|_| !self.is_asked_for);
         match others
             .filter_map(|code| Some((code, sheet.proved(code)?)))
@@ -254,7 +248,7 @@ impl<'t> SheetReader<'t> {
 #[derive(Debug)]
 pub enum SheetStep {
     /// A game is done.
-    Game(SheetGame),
+    Game(Box<SheetGame>),
     /// It goes on: whoever wants to stop can.
     On,
     /// There is no more.
@@ -266,7 +260,7 @@ impl SheetReader<'_> {
     pub fn step(&mut self) -> SheetStep {
         if let Some(game) = self.ready.pop_front() {
             self.has_games = true;
-            return SheetStep::Game(game);
+            return SheetStep::Game(Box::new(game));
         }
         if self.read_on() {
             return SheetStep::On;
@@ -275,7 +269,8 @@ impl SheetReader<'_> {
             return SheetStep::Done;
         }
         let fault = foreign_character(self.lines.clone()).unwrap_or(BrailleFault::NoGame);
-        SheetStep::Game((Record::starting_from(self.start.clone()), Some(fault)))
+        let record = Record::starting_from(self.start.clone());
+        SheetStep::Game(Box::new((record, Some(fault))))
     }
 }
 
@@ -285,7 +280,7 @@ impl Iterator for SheetReader<'_> {
     fn next(&mut self) -> Option<SheetGame> {
         loop {
             match self.step() {
-                SheetStep::Game(game) => return Some(game),
+                SheetStep::Game(game) => return Some(*game),
                 SheetStep::On => {}
                 SheetStep::Done => return None,
             }
@@ -311,13 +306,13 @@ fn as_it_stands<'t>(
 /// The code in which most of the first games are what their colophons say, and most moves of them are written so.
 fn proving(parts: Parts<'_>, start: &Position) -> Option<&'static BrailleCode> {
     let games = parts.filter_map(|part| match part {
-        Part::Game(lines, colophon) => Some((lines, colophon)),
-        Part::Rest(_) => None,
+        SheetPart::Game(lines, colophon) => Some((lines, colophon)),
+        SheetPart::Rest(_) => None,
     });
     let games: Vec<(Vec<CellLine>, Colophon)> = games.take(GAMES_TRIED).collect();
     let tried = codes().iter().map(|code| {
         let each = games.iter().filter_map(|(lines, colophon)| {
-            let sheet = Sheet {
+            let sheet = GameSheet {
                 lines,
                 colophon,
                 start,
@@ -336,7 +331,7 @@ fn fitting(lines: Lines<'_>, is_proved: bool, start: &Position) -> &'static Brai
     let mut count = 0;
     let sample: Vec<CellLine> = match is_proved {
         true => match Parts::new(lines).next() {
-            Some(Part::Game(lines, _) | Part::Rest(lines)) => lines,
+            Some(SheetPart::Game(lines, _) | SheetPart::Rest(lines)) => lines,
             None => Vec::new(),
         },
         false => lines

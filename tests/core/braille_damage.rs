@@ -277,7 +277,7 @@ fn page_torn(text: &str, dice: &mut Dice) -> String {
     })
 }
 
-const DAMAGES: [(&str, Damage); 21] = [
+const DAMAGES: [(&str, Damage); 20] = [
     ("none", |text, _| text.to_owned()),
     ("form feeds lost", form_feeds_lost),
     ("other line ends", other_line_ends),

@@ -1,6 +1,5 @@
 //! `score --from braille`: the games of scoresheets in Braille, and what is wrong with them.
 
-use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
@@ -35,10 +34,7 @@ pub(super) fn text_of(path: &Path) -> Result<String, Failed> {
     }
     Ok(String::from_utf8(bytes).unwrap_or_else(|error| {
         if error.as_bytes().len() <= LONG {
-            return match String::from_utf8_lossy(error.as_bytes()) {
-                Cow::Borrowed(text) => text.to_owned(),
-                Cow::Owned(text) => text,
-            };
+            return String::from_utf8_lossy(error.as_bytes()).into_owned();
         }
         let mut bytes = error.into_bytes();
         for byte in bytes.iter_mut().filter(|byte| !byte.is_ascii()) {
@@ -120,7 +116,8 @@ impl Iterator for SheetGames<'_> {
                 return Some(Err(stopped));
             }
             match self.reader.step() {
-                SheetStep::Game((record, fault)) => {
+                SheetStep::Game(game) => {
+                    let (record, fault) = *game;
                     if self.told(&record, fault.as_ref()) {
                         self.number += 1;
                         self.plies += record.plies();
