@@ -69,7 +69,7 @@ impl WordReader<'_> {
         if let Some(fault) = self.wrong_number(record, words) {
             return Found::Fault(fault);
         }
-        if self.is_passed_over(&word.cells) {
+        if word.foreign.is_none() && self.is_passed_over(&word.cells) {
             return Found::Passed(1);
         }
         if word.is_note {
