@@ -53,7 +53,8 @@ pub enum BrailleFault {
         /// The page that the colophon names.
         written: u32,
     },
-    /// A game is not the one of the book that is due: games are missing, doubled or out of order. The game is whole.
+    /// The next game is not the one of the book that is due: games are missing, doubled or out of order. No game has
+    /// this fault.
     InBook {
         /// Where its colophon begins.
         place: CellPlace,
@@ -62,7 +63,7 @@ pub enum BrailleFault {
         /// Which one is due.
         due: u32,
     },
-    /// The book goes on behind this game, and that is missing. The game is whole.
+    /// The book goes on behind the last game, and that is missing. No game has this fault.
     Unended {
         /// Where its colophon begins.
         place: CellPlace,

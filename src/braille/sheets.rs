@@ -191,7 +191,11 @@ impl<'t> SheetReader<'t> {
                         colophon: colophon.place,
                     });
                 }
-                self.ready.push_back((record, fault.or(out_of_order)));
+                if out_of_order.is_some() {
+                    let none = Record::starting_from(self.start.clone());
+                    self.ready.push_back((none, out_of_order));
+                }
+                self.ready.push_back((record, fault));
                 self.way = Way::Parts(parts, place);
             }
             Some(SheetPart::Rest(lines)) => {

@@ -118,7 +118,7 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
 }
 
 /// Where moves stand that could not be read, and for which they were taken.
-fn taken(phrase: &Spec, moves: &[(CellPlace, String)]) -> Vec<Sentence> {
+fn taken(phrase: &'static Spec, moves: &[(CellPlace, String)]) -> Vec<Sentence> {
     let each = moves.iter().map(|(place, san)| {
         let CellPlace { page, line, cell } = *place;
         phrase

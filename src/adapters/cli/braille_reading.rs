@@ -101,7 +101,7 @@ impl<'a> SheetGames<'a> {
         }
         let no_game = matches!(
             fault,
-            Some(BrailleFault::NoGame | BrailleFault::Unended { .. })
+            Some(BrailleFault::NoGame | BrailleFault::InBook { .. } | BrailleFault::Unended { .. })
         );
         !no_game
     }
