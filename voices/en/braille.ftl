@@ -82,6 +82,6 @@ braille-mended = Page { $page }, line { $line }, cell { $cell }: unreadable; the
 braille-resumed = Page { $page }, line { $line }, cell { $cell }: unreadable; only with { $move } does the rest fit; nothing proves it
 braille-other-page = Page { $page }: a game begins that belongs on page { $due }; pages are missing or out of order
 braille-in-book = Page { $page }, line { $line }: game { $number } of the book ends here, but { $due } is due; games are missing or out of order
-braille-unended = Page { $page }, line { $line }: the book goes on behind this game; the rest is missing
+braille-unended = Page { $page }, line { $line }: the book continues after this game; the rest is missing
 braille-no-colophon = Page { $page }, line { $line }: the end of this game is missing
 braille-unproved = Nothing on this sheet proves that it is undamaged; compare it
