@@ -89,7 +89,7 @@ const RUSSIAN: Told = Told {
     first_move: "Ева фир.",
     laws: "Какие правила?",
     agreed: "Начинаем?",
-    cancelled: "Нет; всё остаётся как есть.",
+    cancelled: "Без изменений.",
     first: "1 из ",
     folder: "Папка Downloads",
     is_left: "Закрыть её и открыть файл?",
