@@ -38,6 +38,8 @@ pub struct Hands {
     pub(super) help: Option<usize>,
     /// Whether the input that is being handled has told a page of help.
     pub(super) has_helped: bool,
+    /// The question that was open at the last input.
+    pub(super) asked: Option<Question>,
     /// The question whose options are walked, and the option reached.
     pub(super) answering: Option<(Question, usize)>,
     /// What stands open on the gamepad.

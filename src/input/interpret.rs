@@ -24,6 +24,7 @@ impl Hands {
     /// What an input means here and now. In practice the clocks wait while the menu is open.
     pub fn interpret(&mut self, input: DeviceInput, session: &Session, voices: &Voices) -> Intent {
         self.has_helped = false;
+        self.turn_to_question(session);
         let is_done = !matches!(
             input,
             DeviceInput::Focused(_) | DeviceInput::Trouble(_) | DeviceInput::MicrophoneUp
@@ -68,6 +69,16 @@ impl Hands {
         };
         self.waits = waits;
         meant
+    }
+
+    /// A question that has come meanwhile wants its answer: what lies over it closes.
+    fn turn_to_question(&mut self, session: &Session) {
+        let question = session.question();
+        if question.is_some() && question != self.asked.as_ref() {
+            self.menu = None;
+            self.files = None;
+        }
+        self.asked = question.cloned();
     }
 
     fn meant(&mut self, input: DeviceInput, session: &Session, voices: &Voices) -> Intent {

@@ -40,6 +40,7 @@ pub mod sound;
 pub mod speech;
 pub mod suspension;
 pub mod sweep;
+mod system_fault;
 pub mod tape;
 pub mod terms;
 pub mod tournament;
@@ -109,6 +110,7 @@ pub use shelf::{
 pub use sound::{SoundCommand, SoundEvent};
 pub use speech::ReviewStep;
 pub use suspension::{Decision, LeftOpen, PlayEvent, Suspension};
+pub use system_fault::SystemFault;
 pub use sweep::Sweep;
 pub use tape::{TapeCommand, TapeEvent, TapeReport};
 pub use terms::{Clause, Switch, Term};

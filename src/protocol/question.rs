@@ -120,6 +120,19 @@ impl Question {
         }
     }
 
+    /// Whether the game waits for its answer: what a player meant by a move is not among it, for another move says that.
+    pub const fn holds_up_game(&self) -> bool {
+        self.is_about_play()
+            && !matches!(
+                self,
+                Self::Promotion(..)
+                    | Self::ReadBack(..)
+                    | Self::Spoken(..)
+                    | Self::Meant(..)
+                    | Self::Which(..)
+            )
+    }
+
     /// Whether it stands in nobody's way: who does something else has its usual answer.
     pub fn may_be_passed_over(&self) -> bool {
         match self {

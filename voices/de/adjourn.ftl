@@ -23,11 +23,12 @@ envelope-filed = Der Umschlag ist in der Datei { $file }
 envelope-taken = Der Umschlag liegt auf dem Tisch; Steuerung S nimmt die Partie wieder auf
 envelope-broken = { $file } ist als Umschlag nicht zu gebrauchen: { $fault ->
     [not-found] die Datei gibt es nicht
-    [not-readable] sie ist nicht lesbar
+    [not-readable] { $detail }
     [changed] sie wurde nachträglich geändert
     [newer] sie ist von einem neueren Programm
    *[no-envelope] das ist kein Umschlag
-  } { $detail }
+  }
+fault-line = in Zeile { $line }
 named = Weiß: { $white }. Schwarz: { $black }
 appointed = Wiederaufnahme: { $appointment }
 set-up = Die Abbruchstellung ist aufgebaut; { WORD($side) } hat abgegeben

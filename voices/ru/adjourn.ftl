@@ -23,11 +23,12 @@ envelope-filed = Конверт в файле { $file }
 envelope-taken = Конверт на столе; Контрол S возобновляет партию
 envelope-broken = { $file } не открыть как конверт: { $fault ->
     [not-found] такого файла нет
-    [not-readable] его нельзя прочитать
+    [not-readable] { $detail }
     [changed] он изменён после записи
     [newer] его записала более новая версия программы
    *[no-envelope] это не конверт
-  } { $detail }
+  }
+fault-line = в строке { $line }
 named = Белые: { $white }. Чёрные: { $black }
 appointed = Доигрывание: { $appointment }
 set-up = Отложенная позиция восстановлена; ход записали { WORD($side) }

@@ -26,6 +26,7 @@ phrases! { ADJOURNING:
         ENVELOPE_FILED = "envelope-filed" ("file");
         ENVELOPE_TAKEN = "envelope-taken" ();
         ENVELOPE_BROKEN = "envelope-broken" ("file", "fault", "detail");
+        FAULT_LINE = "fault-line" ("line");
         NAMED = "named" ("white", "black");
         APPOINTED = "appointed" ("appointment");
         SET_UP = "set-up" ("side");

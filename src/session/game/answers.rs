@@ -107,6 +107,10 @@ impl Session {
         if let Question::Missing { ms, .. } = question {
             return self.slept(ms);
         }
+        if let Question::Spoken(_, mv) = question {
+            // It is read back once more, with the time to take it back.
+            return self.read_back(mv);
+        }
         if let Question::Dispute(ruling, side, more) = question {
             return self.check_claim(ruling, side, more);
         }
