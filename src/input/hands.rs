@@ -59,6 +59,11 @@ impl Hands {
 
     /// Whether what is typed now is neither heard nor shown.
     pub fn is_secret(&self) -> bool {
+        self.writes_secretly() || self.asked.as_ref().is_some_and(Question::wants_password)
+    }
+
+    /// Whether the line was begun for something that nobody hears or sees.
+    pub(super) fn writes_secretly(&self) -> bool {
         matches!(self.purpose, Purpose::Secret | Purpose::SealWord)
     }
 

@@ -14,8 +14,8 @@ use crate::catalogue::{Hand, Pressed, Row, keymap};
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
 use crate::narrate::{files, keyboard as narrate};
 use crate::protocol::{
-    Adjournment, AdjournmentQuestion, Ask, Change, ClaimKind, Input, Keyboard, Proof, Question,
-    Report, Setting, Trouble, Value,
+    Adjournment, Ask, Change, ClaimKind, Input, Keyboard, Proof, Question, Report, Setting,
+    Trouble, Value,
 };
 use crate::session::Session;
 use crate::voice::Voices;
@@ -125,11 +125,10 @@ impl Hands {
         // A password, or a move to be sealed, may be called as a command is.
         let is_typed = matches!(read, Line::Words(_) | Line::Row(_));
         if is_typed && !gives_up(&read, line, session, voices) {
-            if self.is_secret() {
+            if self.writes_secretly() {
                 return Line::Wanted(line.trim().to_owned());
             }
-            let password = Question::Adjournment(AdjournmentQuestion::Word);
-            if session.question() == Some(&password) {
+            if session.question().is_some_and(Question::wants_password) {
                 return words();
             }
         }

@@ -110,8 +110,8 @@ pub use shelf::{
 pub use sound::{SoundCommand, SoundEvent};
 pub use speech::ReviewStep;
 pub use suspension::{Decision, LeftOpen, PlayEvent, Suspension};
-pub use system_fault::SystemFault;
 pub use sweep::Sweep;
+pub use system_fault::SystemFault;
 pub use tape::{TapeCommand, TapeEvent, TapeReport};
 pub use terms::{Clause, Switch, Term};
 pub use tournament::{

@@ -231,17 +231,23 @@ pub const BESIDES: &[Place] = &[
         "a clock that is paused",
         &["new practice 5+3", "e4", "pause"],
     ),
-    ("in the table of a tournament", &["(event)", "tournament table"]),
-    ("among the duties of a tournament", &["(event)", "tournament duties"]),
     (
-        "a game of a tournament",
-        &["(event)", "tournament play 1"],
+        "in the table of a tournament",
+        &["(event)", "tournament table"],
     ),
+    (
+        "among the duties of a tournament",
+        &["(event)", "tournament duties"],
+    ),
+    ("a game of a tournament", &["(event)", "tournament play 1"]),
     (
         "the question whether a player leaves a tournament",
         &["(event)", "tournament withdraw 1 ill"],
     ),
-    ("a move that was said aloud is read back", &["new", "(said)"]),
+    (
+        "a move that was said aloud is read back",
+        &["new", "(said)"],
+    ),
     (
         "the options of an engine are read",
         &["new", "engine /nowhere/fish", "engine-option"],

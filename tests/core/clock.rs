@@ -8,8 +8,8 @@ mod warnings;
 
 use annabella::board::Side::{self, Black, White};
 use annabella::clock::{
-    Bonus, Clock, ClockRefusal, ControlPreset, Flags, Jump, PlayingTime, Running,
-    TimeControl, Tolerance,
+    Bonus, Clock, ClockRefusal, ControlPreset, Flags, Jump, PlayingTime, Running, TimeControl,
+    Tolerance,
 };
 use annabella::time::Moment;
 

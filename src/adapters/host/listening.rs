@@ -7,7 +7,7 @@ use super::underway::OpenMicrophone;
 use crate::adapters::audio::heard::{MicrophoneFault, MicrophoneReport};
 use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::inbox::Message;
-use crate::adapters::listening::{ListenerSetup, Listener, model_places};
+use crate::adapters::listening::{Listener, ListenerSetup, model_places};
 use crate::input::DeviceInput;
 use crate::input::spoken::{Listened, Missed, Sayable, sayable};
 

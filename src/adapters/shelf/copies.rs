@@ -72,7 +72,11 @@ impl Database {
 )]
 fn copy(from: &Connection, to: &Path, work: &mut Work) -> Result<(), ShelfTrouble> {
     let told = |error: &rusqlite::Error| {
-        ShelfTrouble::fault(Wrong::Unwritable, &to.with_extension(""), database_fault(error))
+        ShelfTrouble::fault(
+            Wrong::Unwritable,
+            &to.with_extension(""),
+            database_fault(error),
+        )
     };
     // What a copy that was cut off has left behind is no beginning for this one.
     let _ = fs::remove_file(to);

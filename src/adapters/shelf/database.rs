@@ -143,7 +143,8 @@ impl Database {
     /// # Errors
     /// The folder cannot be written.
     pub fn begin_anew(path: &Path) -> Result<(Self, ShelfFault), ShelfTrouble> {
-        let broken = |error: io::Error| ShelfTrouble::fault(Wrong::Broken, path, system_fault(&error));
+        let broken =
+            |error: io::Error| ShelfTrouble::fault(Wrong::Broken, path, system_fault(&error));
         let kept = set_aside(path, "damaged").map_err(broken)?;
         let told = ShelfFault {
             what: Wrong::Damaged,

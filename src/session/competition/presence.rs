@@ -80,7 +80,12 @@ impl Session {
         if !waits || !self.is_lawful() || self.has_arbiter() {
             return None;
         }
-        let last = self.table.contest.schedule.start.plus_ms(self.may_come_ms());
+        let last = self
+            .table
+            .contest
+            .schedule
+            .start
+            .plus_ms(self.may_come_ms());
         // Exactly so late is still in time.
         (last.ms < u64::MAX).then(|| last.plus_ms(1))
     }

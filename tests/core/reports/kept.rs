@@ -7,9 +7,7 @@ use proptest::strategy::ValueTree as _;
 use proptest::test_runner::TestRunner;
 
 use super::{NOW, all_places, at};
-use crate::common::commands::{
-    any_agreement, any_practice, any_sheet_command, any_shelf_command,
-};
+use crate::common::commands::{any_agreement, any_practice, any_sheet_command, any_shelf_command};
 
 /// What has nothing to do with the game, and may ask a question of its own.
 fn any_other_matter() -> impl Strategy<Value = Ask> {
@@ -43,9 +41,7 @@ fn a_question_of_the_game_is_not_lost_over_another_matter() {
             let events = after.handle(NOW, ask.clone()).events;
             let question = session.question();
             assert_eq!(after.question(), question, "{}: {ask:?}", place.0);
-            let is_told = |event: &Event| {
-                matches!(event, Event::Refused(Refusal::AnswerFirst(first)) if Some(first) == question)
-            };
+            let is_told = |event: &Event| matches!(event, Event::Refused(Refusal::AnswerFirst(first)) if Some(first) == question);
             told += usize::from(events.iter().any(is_told));
             tried += 1;
         }
