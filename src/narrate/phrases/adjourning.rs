@@ -30,7 +30,9 @@ phrases! { ADJOURNING:
         NAMED = "named" ("white", "black");
         APPOINTED = "appointed" ("appointment");
         SET_UP = "set-up" ("side");
+        SET_UP_OPEN = "set-up-open" ();
         WAITING = "waiting" ("side");
+        WAITING_UNCLOCKED = "waiting-unclocked" ("side");
         ARRIVED = "arrived" ("side");
         ENVELOPE_OPENED = "envelope-opened" ("side");
         ENVELOPE_SAYS = "envelope-says" ("text");

@@ -89,7 +89,8 @@ impl Session {
         events.extend(self.why_suspended().map(Event::Refused));
         if self.has_arbiter() {
             let law = law!(self.table.contest.rules.form.timing, arbiter_stops_clock);
-            events.push(Event::Arbiter(ArbiterEvent::SteppedIn(law)));
+            let has_clock = self.table.contest.clock.is_some();
+            events.push(Event::Arbiter(ArbiterEvent::SteppedIn { law, has_clock }));
         }
         events.extend(self.put_again());
         events
