@@ -80,10 +80,6 @@ impl ShelfTrouble {
 }
 
 /// Why the database could not be used, as a key.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "an enum of rusqlite, which will grow"
-)]
 pub(super) fn database_fault(error: &rusqlite::Error) -> String {
     let fault = match error.sqlite_error_code() {
         Some(ErrorCode::DiskFull) => SystemFault::Full,
