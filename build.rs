@@ -1,10 +1,7 @@
-//! Builds again when a voice, a Braille code or a page of the manual is added: they are part of the program.
 //! For Windows, puts the icon, the version and the manifest into the program.
 
 fn main() {
-    println!("cargo:rerun-if-changed=voices");
-    println!("cargo:rerun-if-changed=braille");
-    println!("cargo:rerun-if-changed=docs");
+    println!("cargo:rerun-if-changed=build.rs");
     #[cfg(feature = "windows-package")]
     windows();
 }

@@ -148,7 +148,8 @@ impl Desk {
 
     /// Whether what is typed now is neither heard nor shown.
     pub fn is_secret(&self) -> bool {
-        self.hands.is_secret()
+        let question = self.session.question();
+        self.hands.is_secret() || question.is_some_and(Question::wants_password)
     }
 
     /// Where the player is in the menu, if it is open.

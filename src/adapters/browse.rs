@@ -9,7 +9,7 @@ use directories::UserDirs;
 use serde::{Deserialize, Serialize};
 
 use super::envelope::is_envelope;
-use super::store::{Folders, write_whole};
+use super::store::{Folders, system_fault, write_whole};
 use super::tactics::{has_ending, is_tactics};
 use crate::protocol::{FileKind, FileRow, Folder, PathCompletion};
 
@@ -83,7 +83,7 @@ impl Browser {
         let mut rows = match rows(&path) {
             Ok(rows) => rows,
             Err(error) => {
-                folder.fault = Some(error.to_string());
+                folder.fault = Some(system_fault(&error));
                 return folder;
             }
         };

@@ -11,7 +11,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::store::{Folders, file_fault, first_free, unreadable, write_whole};
+use super::store::{
+    Folders, file_fault, first_free, line_and_column, system_fault, unreadable, write_whole,
+};
 use crate::board::{Kind, Piece, Side};
 use crate::game::Position;
 use crate::time::Moment;
@@ -133,14 +135,20 @@ pub fn to_text(envelope: &Envelope) -> io::Result<String> {
 /// # Errors
 /// It is no envelope, was changed, or is of a newer program.
 pub fn from_text(text: &str, file: &str) -> Result<Envelope, OpenFault> {
-    let table: toml::Table =
-        toml::from_str(text).map_err(|error| fault(file, "no-envelope", error.message()))?;
+    let no_envelope = |error: toml::de::Error| {
+        let place = line_and_column(text, error.span());
+        let line = place.map_or(0, |(line, _)| u32::try_from(line).unwrap_or(u32::MAX));
+        OpenFault {
+            line,
+            ..fault(file, "no-envelope", "")
+        }
+    };
+    let table: toml::Table = toml::from_str(text).map_err(no_envelope)?;
     let form = table.get("form").and_then(toml::Value::as_integer);
     if form.is_some_and(|form| form > i64::from(FORM)) {
         return Err(fault(file, "newer", ""));
     }
-    let written: Written =
-        toml::from_str(text).map_err(|error| fault(file, "no-envelope", error.message()))?;
+    let written: Written = toml::from_str(text).map_err(no_envelope)?;
     if Written::of(&written.game, written.form) != written {
         return Err(fault(file, "changed", ""));
     }
@@ -236,7 +244,7 @@ impl Cabinet {
             }
             Err(error) => Report::Trouble(Trouble::Unwritable {
                 file: folder.display().to_string(),
-                detail: error.to_string(),
+                detail: system_fault(&error),
             }),
         }
     }

@@ -1,11 +1,5 @@
 //! Everything impure: what touches devices, files, threads, the clock and other programs.
 
-#![allow(
-    clippy::disallowed_macros,
-    clippy::disallowed_methods,
-    clippy::disallowed_types
-)]
-
 pub mod archive;
 pub mod audio;
 mod book;

@@ -10,7 +10,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::games::{GamePlace, Games};
-use super::store::{WholeFile, file_fault, pgn_fault, unwritable};
+use super::store::{WholeFile, file_fault, pgn_fault, system_fault, unwritable};
 use super::tactics;
 use super::work::{StopSign, Stopped, Work};
 use crate::drill::{Progress, file};
@@ -220,7 +220,7 @@ impl OpenFile {
             Ok(Err(fault)) => Report::NotOpened(fault),
             Err(error) => {
                 let path = self.path.display().to_string();
-                Report::NotOpened(file_fault(&path, "not-readable", error.to_string()))
+                Report::NotOpened(file_fault(&path, "not-readable", system_fault(&error)))
             }
         }
     }

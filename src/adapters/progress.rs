@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use std::{fs, io};
 
 use super::calendar;
-use super::store::{Folders, write_whole};
+use super::store::{Folders, system_fault, write_whole};
 use crate::drill::{Progress, date};
 use crate::protocol::Stamp;
 
@@ -28,18 +28,21 @@ pub fn stamp() -> Stamp {
 /// error says what was wrong.
 pub fn load(folders: &Folders) -> Result<Option<Progress>, String> {
     let path = folders.data.join(FILE);
-    let broken = |error: String| {
+    let broken = || {
         let _ = fs::rename(&path, path.with_extension("toml.broken"));
-        Err(format!("{}: {error}", path.display()))
+        Err(path.display().to_string())
     };
     let text = match fs::read_to_string(&path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return broken(error.to_string()),
+        Err(error) => {
+            let _ = broken();
+            return Err(system_fault(&error));
+        }
     };
     match toml::from_str(&text) {
         Ok(progress) => Ok(Some(progress)),
-        Err(error) => broken(error.message().to_owned()),
+        Err(_) => broken(),
     }
 }
 

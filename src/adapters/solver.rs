@@ -1,7 +1,7 @@
 //! Whether a side can still mate, searched to the end on a thread of its own and within a budget.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -85,15 +85,6 @@ impl Solver {
 }
 
 impl SolverSearch {
-    /// The answer, without waiting for it; `None` while the search goes on within its budget.
-    pub fn poll(&self) -> Option<Mating> {
-        match self.answer.try_recv() {
-            Ok(mating) => Some(mating),
-            Err(TryRecvError::Empty) if Instant::now() < self.until => None,
-            Err(_) => Some(Mating::Undecided),
-        }
-    }
-
     /// Waits for the answer, at most until the budget is spent.
     pub fn wait(&self) -> Mating {
         let left = self.until.saturating_duration_since(Instant::now());

@@ -8,7 +8,7 @@ use directories::ProjectDirs;
 use toml::{Table, Value};
 
 use crate::pgn::{PgnError, PgnFault};
-use crate::protocol::{OpenFault, Settings, Trouble};
+use crate::protocol::{OpenFault, Settings, SystemFault, Trouble};
 
 pub(super) use super::whole_file::rename_over;
 pub use super::whole_file::{Destination, WholeFile, write_whole};
@@ -81,18 +81,21 @@ pub struct Loaded {
 /// says what was wrong and where.
 pub fn load_settings(folders: &Folders) -> Result<Option<Loaded>, String> {
     let path = folders.settings();
-    let broken = |place: String, error: &str| {
+    let broken = |place: String| {
         let _ = fs::rename(&path, path.with_extension("toml.broken"));
-        Err(format!("{}{place}: {error}", path.display()))
+        Err(format!("{}{place}", path.display()))
     };
     let text = match fs::read_to_string(&path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return broken(String::new(), &error.to_string()),
+        Err(error) => {
+            let _ = broken(String::new());
+            return Err(system_fault(&error));
+        }
     };
     let table = match text.parse::<Table>() {
         Ok(table) => table,
-        Err(error) => return broken(place_in(&text, error.span()), error.message()),
+        Err(error) => return broken(place_in(&text, error.span())),
     };
     let (sound, faults) = readable(table);
     if !faults.is_empty() {
@@ -122,12 +125,21 @@ fn readable(table: Table) -> (Table, Vec<String>) {
 
 /// `:3:14`, the line and the column where a span begins; nothing if there is no span.
 fn place_in(text: &str, span: Option<std::ops::Range<usize>>) -> String {
-    let Some(before) = span.and_then(|span| text.get(..span.start)) else {
-        return String::new();
-    };
+    match line_and_column(text, span) {
+        Some((line, column)) => format!(":{line}:{column}"),
+        None => String::new(),
+    }
+}
+
+/// The line and the column where a span begins, counted from 1.
+pub(super) fn line_and_column(
+    text: &str,
+    span: Option<std::ops::Range<usize>>,
+) -> Option<(usize, usize)> {
+    let before = text.get(..span?.start)?;
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
-    format!(":{line}:{column}")
+    Some((line, column))
 }
 
 /// Writes the settings.
@@ -175,7 +187,7 @@ pub(super) fn unreadable(path: &str, error: &io::Error) -> OpenFault {
     if let io::ErrorKind::NotFound = error.kind() {
         file_fault(path, "not-found", String::new())
     } else {
-        file_fault(path, "not-readable", error.to_string())
+        file_fault(path, "not-readable", system_fault(error))
     }
 }
 
@@ -211,6 +223,29 @@ pub(super) fn first_free(path: impl Fn(u32) -> PathBuf) -> PathBuf {
 pub(super) fn unwritable(path: &Path, error: &io::Error) -> Trouble {
     Trouble::Unwritable {
         file: path.display().to_string(),
-        detail: error.to_string(),
+        detail: system_fault(error),
     }
+}
+
+/// Why the system did not do what was wanted, as a key.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "an enum of the standard library, which will grow"
+)]
+pub(super) fn system_fault(error: &io::Error) -> String {
+    use io::ErrorKind as Kind;
+    let fault = match error.kind() {
+        Kind::PermissionDenied => SystemFault::Denied,
+        Kind::NotFound => SystemFault::NotFound,
+        Kind::IsADirectory => SystemFault::Folder,
+        Kind::NotADirectory => SystemFault::NoFolder,
+        Kind::AlreadyExists => SystemFault::Exists,
+        Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => SystemFault::Full,
+        Kind::ReadOnlyFilesystem => SystemFault::ReadOnly,
+        Kind::ResourceBusy | Kind::ExecutableFileBusy | Kind::WouldBlock => SystemFault::Busy,
+        Kind::InvalidFilename | Kind::InvalidInput => SystemFault::BadName,
+        Kind::InvalidData => SystemFault::NoText,
+        _ => SystemFault::Other,
+    };
+    fault.to_string()
 }

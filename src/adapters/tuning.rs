@@ -1,6 +1,6 @@
 //! From the player's settings to how the speaker sounds.
 
-use super::host::Start;
+use super::host::start::Start;
 use super::speaker::{Delivery, Loudspeaker, SpeakerSettings, VoiceSource, device_names};
 use super::store;
 use crate::board::Side;

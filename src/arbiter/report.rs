@@ -22,7 +22,7 @@ pub enum Fate {
 
 impl Fate {
     /// The key under which voices keep the words for it.
-    pub(crate) fn key(self) -> &'static str {
+    pub fn key(self) -> &'static str {
         self.into()
     }
 }

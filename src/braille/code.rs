@@ -11,7 +11,7 @@ use crate::chess::Origin;
 use crate::game::{Move, Position};
 use crate::record::GameResult;
 
-pub(super) static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/braille");
+pub(super) static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../braille");
 
 /// The cells of the digits 0 to 9 in the upper position, as they follow a number sign.
 pub(super) const UPPER_DIGITS: [Cell; 10] =

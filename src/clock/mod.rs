@@ -33,7 +33,7 @@ pub use jump::{Jump, Tolerance};
 pub use presets::{ControlPreset, PRESETS};
 use press::ClockPress;
 pub use running::Running;
-pub use schedule::{Arrival, PlayingTime};
+pub use schedule::PlayingTime;
 pub use tags::{Tagged, TimeTag};
 pub use thresholds::DEFAULT_WARNINGS_MS;
 use thresholds::Thresholds;
@@ -251,12 +251,6 @@ impl Clock {
     /// The reading of a side's clock, in milliseconds; 0 once the flag has fallen.
     pub fn remaining_ms(&self, side: Side, now: Moment) -> u64 {
         self.at(side, now).remaining_ms()
-    }
-
-    /// What is left of the delay of this move, in milliseconds. A simple delay is not part of the
-    /// reading, a Bronstein delay is.
-    pub fn delay_left_ms(&self, side: Side, now: Moment) -> u64 {
-        self.at(side, now).delay_ms
     }
 
     /// The time that a side has used in the whole game, in milliseconds, with what ran after its

@@ -1,60 +1,22 @@
-//! Time besides that of the chessclock: arriving late, and how long a player has played on one day.
+//! Time besides that of the chessclock: how long a player has played on one day.
 
 use serde::{Deserialize, Serialize};
 
 use crate::time::Moment;
 
-/// When a player should have come, and when he came.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Arrival {
-    /// When the game should have begun.
-    pub scheduled: Moment,
-    /// When the player was at the board; `None` as long as he is not.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub arrived: Option<Moment>,
-}
-
-impl Arrival {
-    /// A player who is still awaited.
-    pub const fn awaited(scheduled: Moment) -> Self {
-        Self {
-            scheduled,
-            arrived: None,
-        }
-    }
-
-    /// How late the player is, in milliseconds: by now, or when he came. 0 if he is in time.
-    pub fn late_ms(self, now: Moment) -> u64 {
-        let until = self.arrived.unwrap_or(now);
-        until.ms.saturating_sub(self.scheduled.ms)
-    }
-
-    /// Whether the player is later than the laws of the game or of the competition allow, in
-    /// milliseconds. Exactly so late is still in time.
-    pub fn is_too_late(self, allowed_ms: u64, now: Moment) -> bool {
-        self.late_ms(now) > allowed_ms
-    }
-
-    /// The first moment at which a player who is still awaited is too late.
-    pub fn deadline(self, allowed_ms: u64) -> Option<Moment> {
-        let last = self.scheduled.plus_ms(allowed_ms);
-        (self.arrived.is_none() && last.ms < u64::MAX).then(|| last.plus_ms(1))
-    }
-}
-
 /// How long a player has played on one day, over all his games: App. 1 to § 18 (USSR 1956) limits
 /// it for blind players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PlayingTime {
-    /// What earlier sittings of the day took, in milliseconds.
+    /// What earlier sessions of the day took, in milliseconds.
     pub before_ms: u64,
-    /// When the present sitting began; `None` if the player does not play now.
+    /// When the present session began; `None` if the player does not play now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<Moment>,
 }
 
 impl PlayingTime {
-    /// Play begins. A sitting that has begun already goes on.
+    /// Play begins. A session that has begun already goes on.
     pub fn begin(&mut self, now: Moment) {
         self.since.get_or_insert(now);
     }

@@ -18,11 +18,6 @@ pub struct Warning {
 }
 
 impl Clock {
-    /// The thresholds of a side, in milliseconds.
-    pub fn warnings_ms(&self, side: Side) -> &[u64] {
-        self.warnings.of(side)
-    }
-
     /// Sets the thresholds of a side, in milliseconds, in any order; none for no warnings. Those
     /// that the reading has passed already are not reported.
     pub fn set_warnings(&mut self, side: Side, thresholds_ms: &[u64], now: Moment) {

@@ -172,7 +172,7 @@ impl Position {
     }
 
     /// The position after a legal move.
-    pub(crate) fn after(&self, mv: Move) -> Self {
+    pub fn after(&self, mv: Move) -> Self {
         let mut next = *self;
         let (from, to) = (1_u64 << mv.from.index(), 1_u64 << mv.to.index());
         let is_king = self.kings & from != 0 || self.promotes(mv);

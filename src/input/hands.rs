@@ -38,6 +38,8 @@ pub struct Hands {
     pub(super) help: Option<usize>,
     /// Whether the input that is being handled has told a page of help.
     pub(super) has_helped: bool,
+    /// The question that was open at the last input.
+    pub(super) asked: Option<Question>,
     /// The question whose options are walked, and the option reached.
     pub(super) answering: Option<(Question, usize)>,
     /// What stands open on the gamepad.
@@ -57,6 +59,11 @@ impl Hands {
 
     /// Whether what is typed now is neither heard nor shown.
     pub fn is_secret(&self) -> bool {
+        self.writes_secretly() || self.asked.as_ref().is_some_and(Question::wants_password)
+    }
+
+    /// Whether the line was begun for something that nobody hears or sees.
+    pub(super) fn writes_secretly(&self) -> bool {
         matches!(self.purpose, Purpose::Secret | Purpose::SealWord)
     }
 

@@ -14,8 +14,8 @@ use crate::catalogue::{Hand, Pressed, Row, keymap};
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
 use crate::narrate::{files, keyboard as narrate};
 use crate::protocol::{
-    Adjournment, AdjournmentQuestion, Ask, Change, ClaimKind, Input, Keyboard, Proof, Question,
-    Report, Setting, Trouble, Value,
+    Adjournment, Ask, Change, ClaimKind, Input, Keyboard, Proof, Question, Report, Setting,
+    Trouble, Value,
 };
 use crate::session::Session;
 use crate::voice::Voices;
@@ -24,6 +24,7 @@ impl Hands {
     /// What an input means here and now. In practice the clocks wait while the menu is open.
     pub fn interpret(&mut self, input: DeviceInput, session: &Session, voices: &Voices) -> Intent {
         self.has_helped = false;
+        self.turn_to_question(session);
         let is_done = !matches!(
             input,
             DeviceInput::Focused(_) | DeviceInput::Trouble(_) | DeviceInput::MicrophoneUp
@@ -70,6 +71,16 @@ impl Hands {
         meant
     }
 
+    /// A question that has come meanwhile wants its answer: what lies over it closes.
+    fn turn_to_question(&mut self, session: &Session) {
+        let question = session.question();
+        if question.is_some() && question != self.asked.as_ref() {
+            self.menu = None;
+            self.files = None;
+        }
+        self.asked = question.cloned();
+    }
+
     fn meant(&mut self, input: DeviceInput, session: &Session, voices: &Voices) -> Intent {
         match input {
             DeviceInput::Key(key) => self.press(key, session, voices),
@@ -114,11 +125,10 @@ impl Hands {
         // A password, or a move to be sealed, may be called as a command is.
         let is_typed = matches!(read, Line::Words(_) | Line::Row(_));
         if is_typed && !gives_up(&read, line, session, voices) {
-            if self.is_secret() {
+            if self.writes_secretly() {
                 return Line::Wanted(line.trim().to_owned());
             }
-            let password = Question::Adjournment(AdjournmentQuestion::Word);
-            if session.question() == Some(&password) {
+            if session.question().is_some_and(Question::wants_password) {
                 return words();
             }
         }

@@ -7,9 +7,9 @@ use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
 /// The pages, by language. English is the first: it stands in for languages without a manual.
 static EMBEDDED: [(&str, Dir<'static>); 3] = [
-    ("en", include_dir!("$CARGO_MANIFEST_DIR/docs/en")),
-    ("de", include_dir!("$CARGO_MANIFEST_DIR/docs/de")),
-    ("ru", include_dir!("$CARGO_MANIFEST_DIR/docs/ru")),
+    ("en", include_dir!("$CARGO_MANIFEST_DIR/../docs/en")),
+    ("de", include_dir!("$CARGO_MANIFEST_DIR/../docs/de")),
+    ("ru", include_dir!("$CARGO_MANIFEST_DIR/../docs/ru")),
 ];
 
 /// The chapters in their order, by the names of their files.

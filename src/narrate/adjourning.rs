@@ -2,7 +2,7 @@
 
 use super::cue::{Arg, Cue, Sentence, Sentences, delivered, echo, noticed, owed};
 use super::cue::{Phrase, Urgency};
-use super::parts::{article, played, readings, timed};
+use super::parts::{article, played, readings, reason, timed};
 use super::{agreed, list, phrases as say};
 use crate::board::Side;
 use crate::clock::Booking;
@@ -28,8 +28,9 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
             return delivered(Earcon::Ready, said);
         }
         Told::Untaken(fault) => {
-            let args = (&fault.file, &fault.key, &fault.detail);
-            return refused(say::ENVELOPE_BROKEN.with(args));
+            let args = (&fault.file, &fault.key, reason(&fault.detail));
+            let line = (fault.line > 0).then(|| say::FAULT_LINE.with(fault.line));
+            return delivered(Earcon::Refusal, (say::ENVELOPE_BROKEN.with(args), line));
         }
         Told::NotTaken(why) => return refused(not_taken(why)),
         Told::Opened { .. } => return opened(event, settings),
@@ -54,14 +55,29 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
         Told::Adjourned(envelope, _) => {
             let is_sealed = envelope.open.is_none();
             let sealed = is_sealed.then(|| say::ENVELOPE_SEALED.with(by(envelope)));
-            (say::PAUSED.plain(), sealed).sentences()
+            let put_away = match envelope.clock {
+                Some(_) => say::PAUSED.plain(),
+                None => say::IS_ADJOURNED.plain(),
+            };
+            (put_away, sealed).sentences()
         }
         Told::SetUp {
             remaining_ms,
             sealer,
             ..
-        } => (say::SET_UP.with(sealer), remaining_ms.map(readings)).sentences(),
-        Told::Waiting(side, _) => say::WAITING.with(side).sentences(),
+        } => {
+            let set_up = match sealer {
+                Some(sealer) => say::SET_UP.with(sealer),
+                None => say::SET_UP_OPEN.plain(),
+            };
+            (set_up, remaining_ms.map(readings)).sentences()
+        }
+        Told::Waiting {
+            side,
+            has_clock: true,
+            ..
+        } => say::WAITING.with(side).sentences(),
+        Told::Waiting { side, .. } => say::WAITING_UNCLOCKED.with(side).sentences(),
         Told::Arrived(side) => say::ARRIVED.with(side).sentences(),
         Told::Flawed(flaw) => say::SEAL_FLAWED.with(Arg::Key(flaw.into())).sentences(),
         Told::SealerAway { side, must, .. } => {
@@ -153,7 +169,8 @@ fn opened(event: &Told, settings: &Settings) -> Vec<Cue> {
     else {
         return Vec::new();
     };
-    let is_there = law.rule != "envelope_lost";
+    // A move that was made openly lies in no envelope.
+    let is_there = text.is_some();
     let reads_otherwise = slip.is_some() || made.is_none();
     let text = text.clone().filter(|_| reads_otherwise);
     let mut cues = noticed((

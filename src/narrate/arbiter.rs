@@ -32,7 +32,10 @@ pub(super) fn tell(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {
                 clocks.map(|law| (say::CLOCKS_TO_SET.plain(), article(law))),
             ));
         }
-        ArbiterEvent::SteppedIn(_) => say::ARBITER_IN.plain().sentences(),
+        ArbiterEvent::SteppedIn {
+            has_clock: true, ..
+        } => say::ARBITER_IN.plain().sentences(),
+        ArbiterEvent::SteppedIn { .. } => say::ARBITER_IN_UNCLOCKED.plain().sentences(),
         ArbiterEvent::SteppedBack {
             runs, suspension, ..
         } => stepped_back(*runs, suspension.as_ref()),

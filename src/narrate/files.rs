@@ -1,6 +1,7 @@
 //! The list of files that can be opened.
 
 use super::cue::{Cue, Phrase, Phrases as _, Sentence, answered};
+use super::parts::reason;
 use super::phrases as say;
 use crate::earcon::Earcon;
 use crate::protocol::{FileRow, Folder};
@@ -40,7 +41,7 @@ pub fn opened(folder: &Folder, first: Vec<Cue>) -> Vec<Cue> {
 
 /// A folder cannot be read.
 pub fn unreadable(path: &str, detail: &str) -> Vec<Cue> {
-    let told = say::FILES_UNREADABLE.with((path.to_owned(), detail.to_owned()));
+    let told = say::FILES_UNREADABLE.with((path.to_owned(), reason(detail)));
     answered(Earcon::Refusal, told)
 }
 

@@ -6,12 +6,20 @@ use super::phrases::{self as say, Spec};
 use crate::arbiter::Law;
 use crate::board::Side;
 use crate::game::{Move, Position};
-use crate::protocol::MoveForm;
+use crate::protocol::{MoveForm, SystemFault};
 use crate::record::GameResult;
 
 /// The article of a law.
 pub(super) fn article(law: Law) -> Phrase {
     say::ARTICLE.with(Arg::Article(law.article))
+}
+
+/// Why the system did not do what was wanted; any other text is said as it is.
+pub(super) fn reason(detail: &str) -> Arg {
+    match detail.parse::<SystemFault>() {
+        Ok(fault) => Arg::Sentence(sentence(say::SYSTEM_FAULT.with(<&str>::from(fault)))),
+        Err(_) => Arg::Text(detail.to_owned()),
+    }
 }
 
 /// The number of the next move of a position, and whose it is.

@@ -3,7 +3,7 @@
 use super::cue::{
     Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, noticed, sentence,
 };
-use super::parts::result_key;
+use super::parts::{reason, result_key};
 use super::{naming, phrases as say, sheet, work};
 use crate::earcon::Earcon;
 use crate::protocol::{
@@ -110,7 +110,7 @@ fn wrong(fault: &ShelfFault) -> Phrase {
         Wrong::Damaged | Wrong::Locked | Wrong::Newer | Wrong::NotFound | Wrong::NoneHere
     );
     let detail = if is_known { "" } else { &fault.detail };
-    say::SHELF_FAULT.with((fault.what.key(), &fault.file, detail.to_owned()))
+    say::SHELF_FAULT.with((fault.what.key(), &fault.file, reason(detail)))
 }
 
 pub(super) fn question(question: &ShelfQuestion) -> Phrase {

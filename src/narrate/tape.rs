@@ -1,7 +1,7 @@
 //! The dictaphone: what is said of it, which announcements it records, and the times behind each.
 
 use super::cue::{Cue, Part, Sentence, Sentences, Urgency, Utterance, delivered, sentence};
-use super::parts::timed;
+use super::parts::{reason, timed};
 use super::phrases as say;
 use crate::board::Side;
 use crate::earcon::Earcon;
@@ -39,7 +39,7 @@ pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {
         }
         TapeEvent::Reported(TapeReport::Failed { file, detail }) => delivered(
             Earcon::Refusal,
-            say::TAPE_FAILED.with((name_of(file), detail)),
+            say::TAPE_FAILED.with((name_of(file), reason(detail))),
         ),
     }
 }

@@ -122,13 +122,20 @@ pub enum AdjournmentEvent {
     SetUp {
         /// What is left on the clocks, White first, in milliseconds; `None` without clocks.
         remaining_ms: Option<[u64; 2]>,
-        /// Who has sealed.
-        sealer: Side,
+        /// Who has sealed; `None` if the move was made openly.
+        sealer: Option<Side>,
         /// The law.
         law: Law,
     },
-    /// The envelope stays closed until the side named comes; its clock runs.
-    Waiting(Side, Law),
+    /// The envelope stays closed until the side named comes; its clock runs, if there is one.
+    Waiting {
+        /// Who is awaited.
+        side: Side,
+        /// Whether the game has a clock.
+        has_clock: bool,
+        /// The law.
+        law: Law,
+    },
     /// A player who was absent has come.
     Arrived(Side),
     /// An envelope was opened.
@@ -186,7 +193,7 @@ impl AdjournmentEvent {
             | Self::Adjourned(_, law)
             | Self::Told(_, law)
             | Self::SetUp { law, .. }
-            | Self::Waiting(_, law)
+            | Self::Waiting { law, .. }
             | Self::Opened { law, .. }
             | Self::SealerAway { law, .. }
             | Self::ReplySealed(_, law)

@@ -72,8 +72,13 @@ impl Intervention {
 /// What has come of an intervention.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArbiterEvent {
-    /// The arbiter has stepped in; the clocks stand.
-    SteppedIn(Law),
+    /// The arbiter has stepped in; the clocks stand, if there are any.
+    SteppedIn {
+        /// The law.
+        law: Law,
+        /// Whether the game has a clock.
+        has_clock: bool,
+    },
     /// He has stepped back; the clock of the side named runs, if there is one.
     SteppedBack {
         /// The law by which he decides when the game goes on.
@@ -182,14 +187,14 @@ impl ArbiterEvent {
     pub const fn is_incident(&self) -> bool {
         !matches!(
             self,
-            Self::ToMove(_) | Self::SteppedBack { .. } | Self::SteppedIn(_) | Self::WasLegal(_)
+            Self::ToMove(_) | Self::SteppedBack { .. } | Self::SteppedIn { .. } | Self::WasLegal(_)
         )
     }
 
     /// The laws on which it stands.
     pub fn laws(&self) -> Vec<Law> {
         match self {
-            Self::SteppedIn(law)
+            Self::SteppedIn { law, .. }
             | Self::SteppedBack { law, .. }
             | Self::Sanctioned(_, _, law)
             | Self::Compensated(_, _, law)

@@ -40,6 +40,7 @@ pub mod sound;
 pub mod speech;
 pub mod suspension;
 pub mod sweep;
+mod system_fault;
 pub mod tape;
 pub mod terms;
 pub mod tournament;
@@ -110,6 +111,7 @@ pub use sound::{SoundCommand, SoundEvent};
 pub use speech::ReviewStep;
 pub use suspension::{Decision, LeftOpen, PlayEvent, Suspension};
 pub use sweep::Sweep;
+pub use system_fault::SystemFault;
 pub use tape::{TapeCommand, TapeEvent, TapeReport};
 pub use terms::{Clause, Switch, Term};
 pub use tournament::{

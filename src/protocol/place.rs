@@ -44,14 +44,6 @@ pub enum Stage {
 }
 
 impl Place {
-    /// Whether something lies over the game on the board.
-    pub const fn is_activity(self) -> bool {
-        match self {
-            Self::Exercise(_) | Self::Puzzle | Self::Lesson | Self::Setup => true,
-            Self::Viewer | Self::Practice { .. } | Self::Competition(_) => false,
-        }
-    }
-
     /// Whether something is practised here, and the game waits.
     pub const fn is_drill(self) -> bool {
         match self {

@@ -120,6 +120,24 @@ impl Question {
         }
     }
 
+    /// Whether its answer is a password, which nobody hears or sees while it is typed.
+    pub const fn wants_password(&self) -> bool {
+        matches!(self, Self::Adjournment(AdjournmentQuestion::Word))
+    }
+
+    /// Whether the game waits for its answer: what a player meant by a move is not among it, for another move says that.
+    pub const fn holds_up_game(&self) -> bool {
+        self.is_about_play()
+            && !matches!(
+                self,
+                Self::Promotion(..)
+                    | Self::ReadBack(..)
+                    | Self::Spoken(..)
+                    | Self::Meant(..)
+                    | Self::Which(..)
+            )
+    }
+
     /// Whether it stands in nobody's way: who does something else has its usual answer.
     pub fn may_be_passed_over(&self) -> bool {
         match self {

@@ -2,6 +2,7 @@
 
 mod activity;
 mod adjournment;
+mod again;
 mod agreement;
 mod competition;
 mod dispatch;
@@ -16,12 +17,13 @@ use crate::clock::Clock;
 use crate::drill::Progress;
 use crate::game::{Position, Setup};
 use crate::protocol::{
-    Agreement, Ask, Event, Input, Outcome, Question, Refusal, Report, Settings, Waits,
+    Agreement, Event, Input, Outcome, Question, Refusal, Report, Settings, Waits,
 };
 use crate::record::Record;
 use crate::time::Moment;
 
 use activity::Overlay;
+use again::SaidAgain;
 use game::practice::Practice;
 use outside::Outside;
 use table::{Mode, Table};
@@ -48,11 +50,7 @@ pub struct Session {
     /// What was drilled so far, and what was being set up when the program ended.
     progress: Progress,
     left_setup: Option<Setup>,
-    announced: Vec<Event>,
-    /// What was asked last, if more can be told of it.
-    asked: Option<Ask>,
-    /// When the question that waits is asked once more.
-    reminder: Option<Moment>,
+    again: SaidAgain,
     has_ended: bool,
 }
 
@@ -68,7 +66,7 @@ impl Session {
         let outcome_before = self.outcome_of_game();
         let mut events = self.due(now);
         if !events.is_empty() {
-            self.asked = None;
+            self.again.asked = None;
         }
         let input = input.into();
         let is_tick = input == Input::Report(Report::Tick);
@@ -91,26 +89,13 @@ impl Session {
             Input::Report(report) => {
                 let told = self.hear(report);
                 if !told.is_empty() {
-                    self.asked = None;
+                    self.again.asked = None;
                 }
                 told
             }
         };
         self.follow_up(&mut events);
         self.remember(&events);
-        events
-    }
-
-    /// Carries an ask out. A question that is asked again directly after is answered with the rest.
-    fn answer(&mut self, ask: Ask) -> Vec<Event> {
-        let is_again = self.asked.take().is_some_and(|asked| asked == ask);
-        let mut events = self.dispatch(ask.clone());
-        if is_again {
-            let all = events.into_iter();
-            events = all.map(Event::at_length).collect();
-        } else if events.iter().any(Event::has_more) {
-            self.asked = Some(ask);
-        }
         events
     }
 
@@ -123,16 +108,16 @@ impl Session {
         self.hold_clock();
         self.note_waiting();
         if self.table.question.is_none() {
-            self.reminder = None;
+            self.again.reminder = None;
         } else if events.iter().any(Event::asks) {
-            self.reminder = Some(self.now.plus_ms(REMINDER_MS));
+            self.again.reminder = Some(self.now.plus_ms(REMINDER_MS));
         }
     }
 
     /// The moment at which a [`Report::Tick`] will have something to tell, if nothing happens.
     pub fn next_deadline(&self) -> Option<Moment> {
         let deadlines = [
-            self.reminder,
+            self.again.reminder,
             self.spoken_deadline(),
             self.clock_deadline(),
             self.play_deadline(),
@@ -235,7 +220,7 @@ impl Session {
 
     /// Whether the question that waits will be put once more.
     pub fn reminds(&self) -> bool {
-        self.reminder.is_some()
+        self.again.reminder.is_some()
     }
 
     /// Whether a question or an offer of a draw waits for an answer.
@@ -259,7 +244,7 @@ impl Session {
         while let Some(at) = self.next_deadline().filter(|at| *at <= now) {
             self.now = self.now.max(at);
             let is_due = |due: Option<Moment>| due.is_some_and(|due| due <= at);
-            if self.reminder.take_if(|due| *due <= at).is_some() {
+            if self.again.reminder.take_if(|due| *due <= at).is_some() {
                 events.extend(self.table.question.clone().map(Event::Asked));
                 continue;
             }
@@ -285,27 +270,6 @@ impl Session {
         let rulings = events.iter().filter(|event| !event.asks()).cloned();
         self.remember(&rulings.collect::<Vec<_>>());
         events
-    }
-
-    /// Keeps what was announced for saying it again, and the law for explaining it.
-    fn remember(&mut self, events: &[Event]) {
-        // Who hears it again wants the question over which something waits.
-        let is_repeated =
-            |event: &&Event| event.is_announcement() && !matches!(event, Event::Waits(_));
-        let announcements = events.iter().filter(is_repeated);
-        let announced: Vec<Event> = announcements.cloned().collect();
-        if !announced.is_empty() {
-            self.announced = announced;
-        }
-        self.note_incidents(events);
-        let ruled = events.iter().rev().find_map(Event::law);
-        // What is told of a game that is gone on with rules on nothing.
-        let is_told_again = events
-            .iter()
-            .any(|event| matches!(event, Event::Resumed { .. }));
-        if ruled.is_some() && !is_told_again {
-            self.table.contest.law = ruled;
-        }
     }
 
     fn start(&mut self, settings: Settings) -> Vec<Event> {
@@ -334,6 +298,11 @@ impl Session {
             events.extend(self.ask(Question::Resume(self.plies())));
             return events;
         }
+        // What has ended can still be looked at, and its last ruling be explained.
+        if self.has_ended_game() {
+            let status = Event::Status(self.table.record.outcome());
+            return vec![Event::Greeted(None), status];
+        }
         let mut events = self.begin(Position::default());
         // The greeting tells the game as well.
         for event in &mut events {
@@ -353,6 +322,12 @@ impl Session {
             }
             Mode::Listen(_) => true,
         }
+    }
+
+    /// Whether a game that has ended is on the board.
+    fn has_ended_game(&self) -> bool {
+        let has_ended = self.table.record.outcome().is_some();
+        self.table.mode == Mode::Play && has_ended
     }
 
     /// Whether moves would be lost if another game began. A game from a file is not lost.
@@ -391,9 +366,7 @@ impl Default for Session {
             practice: Practice::default(),
             progress: Progress::default(),
             left_setup: None,
-            announced: Vec::new(),
-            asked: None,
-            reminder: None,
+            again: SaidAgain::default(),
             has_ended: false,
         }
     }

@@ -25,7 +25,7 @@ use numbers::Counting;
 use words::{Lookup, Words};
 pub use words::{Script, SquareNames};
 
-static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/voices");
+static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../voices");
 
 /// A language or an announcement alphabet. What is in its files is read when it is wanted: most runs of the
 /// program need one voice or two.

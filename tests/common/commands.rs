@@ -881,7 +881,7 @@ fn any_shelf_answer() -> impl Strategy<Value = ShelfAnswer> {
 }
 
 /// Anything around the shelf of games.
-fn any_shelf_command() -> impl Strategy<Value = ShelfCommand> {
+pub fn any_shelf_command() -> impl Strategy<Value = ShelfCommand> {
     let text = any_words;
     let walks = vec![
         Walk::Next,

@@ -173,7 +173,8 @@ pub const PLACES: &[Place] = &[
 ];
 
 /// Places in which the table of keys and commands is another one, so that the tests of silence have their own:
-/// what lies over the game, and what only a report leads to. `(open)`, `(found)` and `(start)` stand for reports.
+/// what lies over the game, and what only a report leads to. What stands in brackets stands for a report, or for
+/// what was said aloud.
 pub const BESIDES: &[Place] = &[
     ("the alphabet", &["new", "drill alphabet"]),
     ("the German numbers", &["new", "drill numbers"]),
@@ -229,6 +230,27 @@ pub const BESIDES: &[Place] = &[
     (
         "a clock that is paused",
         &["new practice 5+3", "e4", "pause"],
+    ),
+    (
+        "in the table of a tournament",
+        &["(event)", "tournament table"],
+    ),
+    (
+        "among the duties of a tournament",
+        &["(event)", "tournament duties"],
+    ),
+    ("a game of a tournament", &["(event)", "tournament play 1"]),
+    (
+        "the question whether a player leaves a tournament",
+        &["(event)", "tournament withdraw 1 ill"],
+    ),
+    (
+        "a move that was said aloud is read back",
+        &["new", "(said)"],
+    ),
+    (
+        "the options of an engine are read",
+        &["new", "engine /nowhere/fish", "engine-option"],
     ),
     ("walking on the shelf", &["(found)"]),
     (

@@ -8,8 +8,8 @@ mod warnings;
 
 use annabella::board::Side::{self, Black, White};
 use annabella::clock::{
-    Arrival, Bonus, Clock, ClockRefusal, ControlPreset, Flags, Jump, PlayingTime, Running,
-    TimeControl, Tolerance,
+    Bonus, Clock, ClockRefusal, ControlPreset, Flags, Jump, PlayingTime, Running, TimeControl,
+    Tolerance,
 };
 use annabella::time::Moment;
 
@@ -104,7 +104,8 @@ fn a_bronstein_delay_gives_back_what_the_move_took_at_most() {
 fn a_simple_delay_passes_before_the_main_time_runs() {
     let mut clock = started("5d5");
     assert_eq!(read(clock.remaining_ms(White, at("4"))), "0:05:00");
-    assert_eq!(read(clock.delay_left_ms(White, at("4"))), "0:00:01");
+    assert_eq!(read(clock.remaining_ms(White, at("5"))), "0:05:00");
+    assert_eq!(read(clock.remaining_ms(White, at("6"))), "0:04:59");
     assert_eq!(read(clock.remaining_ms(White, at("7"))), "0:04:58");
     let readings = play(&mut clock, &["2", "8", "5", "20"]);
     assert_eq!(readings, ["0:05:00", "0:04:57", "0:05:00", "0:04:42"]);
@@ -289,21 +290,7 @@ fn time_that_goes_back_gives_nothing_to_anybody() {
 }
 
 #[test]
-fn who_comes_late_and_who_played_long_is_known() {
-    let awaited = Arrival::awaited(at("10:00"));
-    assert_eq!(awaited.late_ms(at("9:00")), 0);
-    let hour = hms("1:00:00");
-    assert!(!awaited.is_too_late(hour, at("1:10:00")));
-    assert_eq!(awaited.deadline(hour), Some(Moment::from_ms(4_200_001)));
-    assert!(awaited.is_too_late(hour, Moment::from_ms(4_200_001)));
-    let came = Arrival {
-        arrived: Some(at("20:00")),
-        ..awaited
-    };
-    assert_eq!(read(came.late_ms(at("9:00:00"))), "0:10:00");
-    assert!(came.is_too_late(0, at("9:00:00")));
-    assert_eq!(came.deadline(hour), None);
-
+fn who_played_long_is_known() {
     let limit = hms("6:00:00");
     let mut day = PlayingTime::default();
     assert_eq!(day.deadline(limit), None);

@@ -151,18 +151,6 @@ fn a_table_of_positions_is_decided_rightly() {
 }
 
 #[test]
-fn polling_does_not_wait() {
-    let solver = Solver::new();
-    let search = solver.ask(&Position::default(), Side::White);
-    let mut found = search.poll();
-    while found.is_none() {
-        std::thread::yield_now();
-        found = search.poll();
-    }
-    assert_ne!(found, Some(Mating::Unwinnable));
-}
-
-#[test]
 fn only_walls_and_kings_shut_in_are_doubtful() {
     for (fen, expected) in [
         ("kb6/b1p2p1p/1pP5/1P6/8/8/5P1P/5K2 w - - 0 1", true),

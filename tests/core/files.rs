@@ -6,7 +6,7 @@ use annabella::adapters::store::Folders;
 use annabella::desk::{Desk, Heard};
 use annabella::input::pad::{Button, PadReport};
 use annabella::input::{DeviceInput, FileList, Intent};
-use annabella::protocol::{Change, FileKind, Folder, Setting};
+use annabella::protocol::{Change, FileKind, Folder, Report, Setting};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use std::fs;
@@ -163,10 +163,37 @@ fn a_folder_that_cannot_be_read_is_told_and_the_list_stays() {
         let gone = Browser::default().list(club.join("gone").to_str());
         let heard = told(&mut desk, DeviceInput::Files(gone));
         assert!(heard.contains("gone"), "{heard}");
+        // In the words of the language, not in those of the system.
+        assert!(!heard.contains("os error"), "{heard}");
+        assert!(!heard.contains("not-found"), "{heard}");
         assert!(desk.files().is_some(), "the player is where he was");
         let heard = spoken(&do_line(&mut desk, "key Escape").expect("it is heard"));
         assert!(!heard.is_empty());
         assert!(desk.files().is_none());
+    }
+}
+
+#[test]
+fn a_question_that_comes_closes_what_lies_over_it_and_has_its_answer() {
+    let (_place, club) = club();
+    for has_list in [true, false] {
+        let mut desk = desk("en");
+        do_line(&mut desk, "new competition fide-2005 90+30 none");
+        if has_list {
+            let folder = Browser::default().list(club.to_str());
+            told(&mut desk, DeviceInput::Files(folder));
+        } else {
+            do_line(&mut desk, "menu");
+        }
+        assert_eq!(
+            (desk.files().is_some(), desk.menu().is_some()),
+            (has_list, !has_list)
+        );
+        desk.handle(Moment::default(), Report::Slept { ms: 300_000 });
+        assert!(desk.session().question().is_some());
+        do_line(&mut desk, "key n");
+        assert_eq!(desk.session().question(), None);
+        assert!(desk.files().is_none() && desk.menu().is_none());
     }
 }
 

@@ -23,15 +23,18 @@ envelope-filed = Der Umschlag ist in der Datei { $file }
 envelope-taken = Der Umschlag liegt auf dem Tisch; Steuerung S nimmt die Partie wieder auf
 envelope-broken = { $file } ist als Umschlag nicht zu gebrauchen: { $fault ->
     [not-found] die Datei gibt es nicht
-    [not-readable] sie ist nicht lesbar
+    [not-readable] { $detail }
     [changed] sie wurde nachträglich geändert
     [newer] sie ist von einem neueren Programm
    *[no-envelope] das ist kein Umschlag
-  } { $detail }
+  }
+fault-line = in Zeile { $line }
 named = Weiß: { $white }. Schwarz: { $black }
 appointed = Wiederaufnahme: { $appointment }
 set-up = Die Abbruchstellung ist aufgebaut; { WORD($side) } hat abgegeben
+set-up-open = Die Abbruchstellung ist aufgebaut
 waiting = Der Umschlag bleibt zu, bis { WORD($side) } kommt; diese Uhr läuft
+waiting-unclocked = Der Umschlag bleibt zu, bis { WORD($side) } kommt
 arrived = { WORD($side) } ist da
 envelope-opened = Der Umschlag von { WORD($side) } wird geöffnet
 envelope-says = Darin steht: { $text }

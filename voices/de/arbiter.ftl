@@ -3,6 +3,7 @@
 ## What he does
 
 arbiter-in = Der Schiedsrichter greift ein, die Uhren stehen
+arbiter-in-unclocked = Der Schiedsrichter greift ein
 arbiter-out = Es geht weiter
 arbiter-away = Der Schiedsrichter hat sich zurückgezogen
 sanctioned = { WORD($side) }: { $what ->

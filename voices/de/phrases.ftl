@@ -243,10 +243,10 @@ refused-unreadable = { $script ->
 refused-unreadable-empty = Nicht verstanden
 refused-unopenable = { $file } lässt sich nicht öffnen: { $fault ->
     [not-found] keine solche Datei
-    [not-readable] nicht lesbar
+    [not-readable] { $detail }
     [no-game] keine Partie darin
-   *[other] { $fault }
-  } { $detail }
+   *[other] { $fault } { $detail }
+  }
 refused-unopenable-at = { $file }, Zeile { $line }, Spalte { $column }: { $fault ->
     [illegal-move] dieser Zug ist nicht erlaubt
     [ambiguous-move] mehrere Züge passen
@@ -343,6 +343,19 @@ trouble-sound = { $what ->
    *[other] Ton: { $what } { $detail }
   }
 trouble-unwritable = { $file } lässt sich nicht schreiben: { $detail }
+system-fault = { $what ->
+    [denied] die Berechtigung fehlt
+    [not-found] keine solche Datei
+    [folder] das ist ein Ordner
+    [no-folder] ein Teil des Pfades ist kein Ordner
+    [exists] gibt es schon
+    [full] der Datenträger ist voll
+    [read-only] der Datenträger ist schreibgeschützt
+    [busy] ein anderes Programm benutzt die Datei
+    [bad-name] dieser Name ist nicht möglich
+    [no-text] kein Text
+   *[other] das System lässt es nicht zu
+  }
 trouble-no-such-voice = Keine Stimme namens { $voice }
 trouble-not-understood = Nicht verstanden: { $text }
 trouble-settings = Die Einstellungen waren nicht lesbar; es gelten die Standardwerte: { $detail }

@@ -77,9 +77,9 @@ shelf-fault = { $fault ->
     [locked] Ein anderes Programm hat die Sammlung offen; bis sie frei ist, wird nichts gespeichert
     [newer] Eine neuere Version hat die Sammlung geschrieben; sie bleibt, wie sie ist
     [not-found] Eine Datei { $file } gibt es nicht
-    [no-shelf] { $file } ist keine Sicherung der Sammlung oder ist beschädigt { $detail }
-    [unreadable] { $file } lässt sich nicht lesen { $detail }
-    [unwritable] { $file } lässt sich nicht schreiben { $detail }
+    [no-shelf] { $file } ist keine Sicherung der Sammlung oder ist beschädigt
+    [unreadable] { $file } lässt sich nicht lesen: { $detail }
+    [unwritable] { $file } lässt sich nicht schreiben: { $detail }
     [none-here] Hier wird nichts gespeichert, darum gibt es keine Sammlung
    *[broken] Die Sammlung lässt sich nicht öffnen: { $detail }
   }

@@ -23,15 +23,18 @@ envelope-filed = The envelope is in the file { $file }
 envelope-taken = The envelope is on the table; Control S resumes the game
 envelope-broken = { $file } is not a usable envelope: { $fault ->
     [not-found] there is no such file
-    [not-readable] it cannot be read
+    [not-readable] { $detail }
     [changed] it was changed after it was written
     [newer] it was made by a newer version
    *[no-envelope] it is not an envelope
-  } { $detail }
+  }
+fault-line = in line { $line }
 named = White: { $white }. Black: { $black }
 appointed = To be resumed: { $appointment }
 set-up = Adjourned position set up; { WORD($side) } sealed
+set-up-open = Adjourned position set up
 waiting = The envelope stays closed until { WORD($side) } arrives; { WORD($side) }'s clock is running
+waiting-unclocked = The envelope stays closed until { WORD($side) } arrives
 arrived = { WORD($side) } is here
 envelope-opened = { WORD($side) }'s envelope is opened
 envelope-says = It says: { $text }

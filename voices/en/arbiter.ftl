@@ -3,6 +3,7 @@
 ## What he does
 
 arbiter-in = Arbiter steps in, clocks stopped
+arbiter-in-unclocked = Arbiter steps in
 arbiter-out = Play continues
 arbiter-away = The arbiter has stepped back
 sanctioned = { WORD($side) }: { $what ->

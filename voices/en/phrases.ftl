@@ -238,10 +238,10 @@ refused-unreadable = { $script ->
 refused-unreadable-empty = I do not understand that
 refused-unopenable = { $file } cannot be opened: { $fault ->
     [not-found] there is no such file
-    [not-readable] it cannot be read
+    [not-readable] { $detail }
     [no-game] there is no game in it
-   *[other] { $fault }
-  } { $detail }
+   *[other] { $fault } { $detail }
+  }
 refused-unopenable-at = { $file }, line { $line }, column { $column }: { $fault ->
     [illegal-move] this move is not legal
     [ambiguous-move] several moves match
@@ -340,6 +340,19 @@ trouble-sound = { $what ->
    *[other] Sound: { $what } { $detail }
   }
 trouble-unwritable = { $file } cannot be written: { $detail }
+system-fault = { $what ->
+    [denied] there is no permission
+    [not-found] there is no such file
+    [folder] it is a folder
+    [no-folder] part of the path is not a folder
+    [exists] it exists already
+    [full] the disk is full
+    [read-only] the disk is read-only
+    [busy] another program is using it
+    [bad-name] this name is not possible
+    [no-text] it is not text
+   *[other] the system refuses it
+  }
 trouble-no-such-voice = There is no voice called { $voice }
 trouble-not-understood = I do not understand { $text }
 trouble-settings = The settings could not be read; defaults are used: { $detail }

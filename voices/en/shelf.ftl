@@ -77,9 +77,9 @@ shelf-fault = { $fault ->
     [locked] Another program has the library open; nothing is saved until it is free
     [newer] The library was written by a newer version and is left as it is
     [not-found] There is no file { $file }
-    [no-shelf] { $file } is not a backup of the library, or is damaged { $detail }
-    [unreadable] { $file } cannot be read { $detail }
-    [unwritable] { $file } cannot be written { $detail }
+    [no-shelf] { $file } is not a backup of the library, or is damaged
+    [unreadable] { $file } cannot be read: { $detail }
+    [unwritable] { $file } cannot be written: { $detail }
     [none-here] Nothing is saved here, so there is no library
    *[broken] The library cannot be used: { $detail }
   }

@@ -23,15 +23,18 @@ envelope-filed = El sobre está en el archivo { $file }
 envelope-taken = El sobre está en la mesa; Control S reanuda la partida
 envelope-broken = { $file } no se puede usar como sobre: { $fault ->
     [not-found] no existe ese archivo
-    [not-readable] no se puede leer
+    [not-readable] { $detail }
     [changed] se modificó después
     [newer] es de una versión más nueva
    *[no-envelope] no es un sobre
-  } { $detail }
+  }
+fault-line = en la línea { $line }
 named = Blancas: { $white }. Negras: { $black }
 appointed = Reanudación: { $appointment }
 set-up = Posición del aplazamiento preparada; jugada secreta de las { WORD($side) }
+set-up-open = Posición del aplazamiento preparada
 waiting = El sobre sigue cerrado hasta que lleguen las { WORD($side) }; corre su reloj
+waiting-unclocked = El sobre sigue cerrado hasta que lleguen las { WORD($side) }
 arrived = Han llegado las { WORD($side) }
 envelope-opened = Se abre el sobre de las { WORD($side) }
 envelope-says = Dice: { $text }

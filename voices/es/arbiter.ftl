@@ -3,6 +3,7 @@
 ## What he does
 
 arbiter-in = Interviene el árbitro, relojes parados
+arbiter-in-unclocked = Interviene el árbitro
 arbiter-out = La partida sigue
 arbiter-away = El árbitro se ha retirado
 sanctioned = { WORD($side) }: { $what ->

@@ -246,10 +246,10 @@ refused-unreadable = { $script ->
 refused-unreadable-empty = No entiendo eso
 refused-unopenable = { $file } no se puede abrir: { $fault ->
     [not-found] no existe
-    [not-readable] no se puede leer
+    [not-readable] { $detail }
     [no-game] no contiene ninguna partida
-   *[other] { $fault }
-  } { $detail }
+   *[other] { $fault } { $detail }
+  }
 refused-unopenable-at = { $file }, línea { $line }, columna { $column }: { $fault ->
     [illegal-move] esta jugada no es legal
     [ambiguous-move] hay varias jugadas posibles
@@ -346,6 +346,19 @@ trouble-sound = { $what ->
    *[other] Sonido: { $what } { $detail }
   }
 trouble-unwritable = { $file } no se puede escribir: { $detail }
+system-fault = { $what ->
+    [denied] no hay permiso
+    [not-found] no existe
+    [folder] es una carpeta
+    [no-folder] una parte de la ruta no es una carpeta
+    [exists] ya existe
+    [full] el disco está lleno
+    [read-only] el disco está protegido contra escritura
+    [busy] otro programa lo está usando
+    [bad-name] ese nombre no es posible
+    [no-text] no es texto
+   *[other] el sistema no lo permite
+  }
 trouble-no-such-voice = No hay ninguna voz llamada { $voice }
 trouble-not-understood = No entiendo { $text }
 trouble-settings = No se pueden leer los ajustes; se usan los predeterminados: { $detail }

@@ -77,9 +77,9 @@ shelf-fault = { $fault ->
     [locked] Otro programa usa la base de partidas; mientras tanto no se guarda nada en ella
     [newer] La base de partidas es de una versión más nueva; se deja como está
     [not-found] El archivo { $file } no existe
-    [no-shelf] { $file } no es una copia de la base de partidas o está dañado { $detail }
-    [unreadable] { $file } no se puede leer { $detail }
-    [unwritable] { $file } no se puede escribir { $detail }
+    [no-shelf] { $file } no es una copia de la base de partidas o está dañado
+    [unreadable] { $file } no se puede leer: { $detail }
+    [unwritable] { $file } no se puede escribir: { $detail }
     [none-here] Aquí no se guarda nada, así que no hay base de partidas
    *[broken] La base de partidas no se puede usar: { $detail }
   }

@@ -23,15 +23,18 @@ envelope-filed = L'enveloppe est dans le fichier { $file }
 envelope-taken = L'enveloppe est sur la table ; Contrôle S reprend la partie
 envelope-broken = { $file } n'est pas une enveloppe utilisable : { $fault ->
     [not-found] ce fichier n'existe pas
-    [not-readable] il est illisible
+    [not-readable] { $detail }
     [changed] il a été modifié après coup
     [newer] il a été créé par une version plus récente
    *[no-envelope] ce n'est pas une enveloppe
-  } { $detail }
+  }
+fault-line = à la ligne { $line }
 named = Blancs : { $white }. Noirs : { $black }
 appointed = Reprise : { $appointment }
 set-up = Position d'ajournement remise en place ; les { WORD($side) } ont mis le coup sous pli
+set-up-open = Position d'ajournement remise en place
 waiting = L'enveloppe reste fermée jusqu'à l'arrivée des { WORD($side) } ; leur pendule tourne
+waiting-unclocked = L'enveloppe reste fermée jusqu'à l'arrivée des { WORD($side) }
 arrived = Les { WORD($side) } sont arrivés
 envelope-opened = L'enveloppe des { WORD($side) } est ouverte
 envelope-says = Elle dit : { $text }

@@ -3,6 +3,7 @@
 ## What he does
 
 arbiter-in = L'arbitre intervient, pendules arrêtées
+arbiter-in-unclocked = L'arbitre intervient
 arbiter-out = La partie continue
 arbiter-away = L'arbitre s'est retiré
 sanctioned = { WORD($side) } : { $what ->

@@ -251,10 +251,10 @@ refused-unreadable = { $script ->
 refused-unreadable-empty = Je ne comprends pas
 refused-unopenable = { $file } ne s'ouvre pas : { $fault ->
     [not-found] ce fichier n'existe pas
-    [not-readable] il est illisible
+    [not-readable] { $detail }
     [no-game] il ne contient aucune partie
-   *[other] { $fault }
-  } { $detail }
+   *[other] { $fault } { $detail }
+  }
 refused-unopenable-at = { $file }, ligne { $line }, colonne { $column } : { $fault ->
     [illegal-move] ce coup n'est pas légal
     [ambiguous-move] plusieurs coups sont possibles
@@ -345,6 +345,19 @@ trouble-sound = { $what ->
    *[other] Son : { $what } { $detail }
   }
 trouble-unwritable = { $file } n'a pas pu être écrit : { $detail }
+system-fault = { $what ->
+    [denied] l'accès est refusé
+    [not-found] ce fichier n'existe pas
+    [folder] c'est un dossier
+    [no-folder] une partie du chemin n'est pas un dossier
+    [exists] il existe déjà
+    [full] le disque est plein
+    [read-only] le disque est protégé en écriture
+    [busy] un autre programme l'utilise
+    [bad-name] ce nom n'est pas possible
+    [no-text] ce n'est pas du texte
+   *[other] le système refuse
+  }
 trouble-no-such-voice = Aucune voix ne s'appelle { $voice }
 trouble-not-understood = Je ne comprends pas { $text }
 trouble-settings = Les réglages sont illisibles ; ceux par défaut s'appliquent : { $detail }

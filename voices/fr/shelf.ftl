@@ -77,9 +77,9 @@ shelf-fault = { $fault ->
     [locked] Un autre programme utilise la bibliothèque ; rien n'y est enregistré tant qu'elle est occupée
     [newer] La bibliothèque vient d'une version plus récente ; elle reste telle quelle
     [not-found] Le fichier { $file } n'existe pas
-    [no-shelf] { $file } n'est pas une sauvegarde de bibliothèque ou est endommagé { $detail }
-    [unreadable] { $file } est illisible { $detail }
-    [unwritable] { $file } n'a pas pu être écrit { $detail }
+    [no-shelf] { $file } n'est pas une sauvegarde de bibliothèque ou est endommagé
+    [unreadable] { $file } est illisible : { $detail }
+    [unwritable] { $file } n'a pas pu être écrit : { $detail }
     [none-here] Rien n'est enregistré ici, donc pas de bibliothèque
    *[broken] La bibliothèque est inutilisable : { $detail }
   }

@@ -23,15 +23,18 @@ envelope-filed = Конверт в файле { $file }
 envelope-taken = Конверт на столе; Контрол S возобновляет партию
 envelope-broken = { $file } не открыть как конверт: { $fault ->
     [not-found] такого файла нет
-    [not-readable] его нельзя прочитать
+    [not-readable] { $detail }
     [changed] он изменён после записи
     [newer] его записала более новая версия программы
    *[no-envelope] это не конверт
-  } { $detail }
+  }
+fault-line = в строке { $line }
 named = Белые: { $white }. Чёрные: { $black }
 appointed = Доигрывание: { $appointment }
 set-up = Отложенная позиция восстановлена; ход записали { WORD($side) }
+set-up-open = Отложенная позиция восстановлена
 waiting = Конверт не вскрывается, пока не придут { WORD($side) }; идут их часы
+waiting-unclocked = Конверт не вскрывается, пока не придут { WORD($side) }
 arrived = { WORD($side) } здесь
 envelope-opened = Вскрывается конверт { WORD($side, form: "gen") }
 envelope-says = В нём написано: { $text }

@@ -3,6 +3,7 @@
 ## What he does
 
 arbiter-in = Вмешивается арбитр, часы остановлены
+arbiter-in-unclocked = Вмешивается арбитр
 arbiter-out = Партия продолжается
 arbiter-away = Арбитр отошёл
 sanctioned = { WORD($side) }: { $what ->

@@ -273,10 +273,10 @@ refused-unreadable = { $script ->
 refused-unreadable-empty = Непонятно
 refused-unopenable = { $file } не открывается: { $fault ->
     [not-found] такого файла нет
-    [not-readable] прочитать его нельзя
+    [not-readable] { $detail }
     [no-game] партии в нём нет
-   *[other] { $fault }
-  } { $detail }
+   *[other] { $fault } { $detail }
+  }
 refused-unopenable-at = { $file }, строка { $line }, столбец { $column }: { $fault ->
     [illegal-move] такой ход невозможен
     [ambiguous-move] подходит несколько ходов
@@ -384,6 +384,19 @@ trouble-sound = { $what ->
    *[other] Звук: { $what } { $detail }
   }
 trouble-unwritable = { $file } не записывается: { $detail }
+system-fault = { $what ->
+    [denied] нет прав
+    [not-found] такого файла нет
+    [folder] это папка
+    [no-folder] часть пути — не папка
+    [exists] такой файл уже есть
+    [full] диск заполнен
+    [read-only] диск защищён от записи
+    [busy] файл занят другой программой
+    [bad-name] такое имя невозможно
+    [no-text] это не текст
+   *[other] система не позволяет
+  }
 trouble-no-such-voice = Голоса { $voice } нет
 trouble-not-understood = Непонятно: { $text }
 trouble-settings = Настройки не прочитаны, действуют обычные: { $detail }

@@ -257,7 +257,7 @@ fn build<T: SizedSample + FromSample<f32>>(
             #[cfg(target_os = "linux")]
             rest.take(&playback, output, out.len() / 2);
             let mut feed = feed.lock().unwrap_or_else(PoisonError::into_inner);
-            let mixed = feed.next(out.len());
+            let mixed = feed.next(out.len(), Instant::now());
             for (out, &mixed) in out.iter_mut().zip(mixed) {
                 *out = T::from_sample(mixed);
             }
@@ -270,8 +270,9 @@ fn build<T: SizedSample + FromSample<f32>>(
             | ErrorKind::HostUnavailable
             | ErrorKind::StreamInvalidated => failing.lost.store(true, Ordering::Relaxed),
             ErrorKind::Xrun => {
+                let now = Instant::now();
                 let mut feed = refused.lock().unwrap_or_else(PoisonError::into_inner);
-                let is_hole = feed.ran_dry();
+                let is_hole = feed.ran_dry(now);
                 failing
                     .underruns
                     .fetch_add(u64::from(is_hole), Ordering::Relaxed);

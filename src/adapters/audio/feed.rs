@@ -36,8 +36,8 @@ impl Feed {
         }
     }
 
-    /// The next buffer, of a given number of samples.
-    pub fn next(&mut self, samples: usize) -> &[f32] {
+    /// The next buffer, of a given number of samples, which the device gets now.
+    pub fn next(&mut self, samples: usize, now: Instant) -> &[f32] {
         let is_again = std::mem::take(&mut self.is_refused) && self.mixed.len() == samples;
         if !is_again {
             self.mixed.resize(samples, 0.0);
@@ -45,13 +45,14 @@ impl Feed {
             self.went_on = self.goes_on;
             self.goes_on = !self.playback.is_idle(self.output);
         }
-        self.filled_at = Some(Instant::now());
+        self.filled_at = Some(now);
         &self.mixed
     }
 
-    /// The device has run dry; returns whether there was a hole in what is heard.
-    pub fn ran_dry(&mut self) -> bool {
-        self.is_refused = self.filled_at.is_some_and(|at| at.elapsed() < AT_ONCE);
+    /// The device says now that it has run dry; returns whether there was a hole in what is heard.
+    pub fn ran_dry(&mut self, now: Instant) -> bool {
+        let is_at_once = |at| now.saturating_duration_since(at) < AT_ONCE;
+        self.is_refused = self.filled_at.is_some_and(is_at_once);
         match self.is_refused {
             true => self.went_on,
             false => self.goes_on,

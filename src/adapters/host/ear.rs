@@ -35,7 +35,7 @@ impl Host {
     pub(super) fn sound_out(&mut self, batch: Vec<Heard>) {
         let desk = &self.desk;
         let orders = self.queue.retract(|heard| desk.is_over(heard));
-        self.obey(orders);
+        self.carry_out(orders);
         let desk = &self.desk;
         if let Some(gathered) = &mut self.gathered {
             gathered.retain(|heard| !desk.is_over(heard));
@@ -44,7 +44,7 @@ impl Host {
             self.end_reading(ScreenReading::is_heard);
             let apart = self.hears_apart();
             let orders = self.queue.set_apart(apart);
-            self.obey(orders);
+            self.carry_out(orders);
             let batch = match self.reads() {
                 true => in_one_piece(batch),
                 false => batch,
@@ -53,7 +53,7 @@ impl Host {
                 .into_iter()
                 .map(|heard| (heard.urgency, heard.audience, heard));
             let orders = self.queue.push(batch);
-            self.obey(orders);
+            self.carry_out(orders);
             self.prepare();
         }
     }
@@ -75,7 +75,7 @@ impl Host {
         }
     }
 
-    pub(super) fn obey(&mut self, orders: Vec<Ordered<Heard>>) {
+    pub(super) fn carry_out(&mut self, orders: Vec<Ordered<Heard>>) {
         let reads = self.reads();
         let Some(speaker) = &self.speaker else {
             return;
@@ -119,7 +119,7 @@ impl Host {
             SpeakerEvent::Finished(ticket) => {
                 self.trace.line("heard", || ticket.to_string());
                 let orders = self.queue.finished(ticket);
-                self.obey(orders);
+                self.carry_out(orders);
             }
             SpeakerEvent::Underruns(count) => self.trace.line("underruns", || count.to_string()),
             SpeakerEvent::Notice(notice) => {
@@ -233,7 +233,7 @@ impl Host {
         if let Some(reading) = self.reading.take_if(|reading| has_ended(*reading, now)) {
             self.trace.line("heard", || reading.ticket().to_string());
             let orders = self.queue.finished(reading.ticket());
-            self.obey(orders);
+            self.carry_out(orders);
         }
     }
 }

@@ -7,7 +7,7 @@ use super::underway::OpenMicrophone;
 use crate::adapters::audio::heard::{MicrophoneFault, MicrophoneReport};
 use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::inbox::Message;
-use crate::adapters::listening::{Hall, Listener, model_places};
+use crate::adapters::listening::{Listener, ListenerSetup, model_places};
 use crate::input::DeviceInput;
 use crate::input::spoken::{Listened, Missed, Sayable, sayable};
 
@@ -53,20 +53,20 @@ impl Host {
             return self.spoken(Listened::Missed(Missed::NoModel));
         }
         if self.listening.listener.is_none() {
-            let hall = Hall {
+            let setup = ListenerSetup {
                 voices: self.desk.shared_voices(),
                 places,
                 cache: self.folders.as_ref().map(|folders| folders.cache.clone()),
             };
             let inbox = self.inbox.clone();
-            self.listening.listener = Some(Listener::start(hall, move |number, spoken| {
+            self.listening.listener = Some(Listener::start(setup, move |number, spoken| {
                 let _ = inbox.send(Message::Understood(number, spoken));
             }));
             self.prepare_listening();
         }
         // Nobody is to talk into the words of the player.
         let orders = self.queue.silence(None);
-        self.obey(orders);
+        self.carry_out(orders);
         let inbox = self.inbox.clone();
         let microphone = Microphone::open(LONGEST, move |report| {
             let _ = inbox.send(Message::Microphone(report));

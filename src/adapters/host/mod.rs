@@ -9,7 +9,7 @@ mod listening;
 mod logging;
 mod opening;
 mod program;
-mod start;
+pub(super) mod start;
 mod underway;
 mod waiting;
 
@@ -271,7 +271,7 @@ impl Host {
             Intent::Listen(is_down) => self.listen(is_down),
             Intent::Silence => {
                 let orders = self.queue.silence(self.desk.hand());
-                self.obey(orders);
+                self.carry_out(orders);
                 self.trace.line("silent", String::new);
             }
             Intent::Both(commands, cues) => self.together(|host| {

@@ -1,6 +1,6 @@
 //! Files of games are opened on a thread of their own: a large one takes its time, and can be stopped.
 
-use crate::protocol::{Report, WorkKind, WorkReport};
+use crate::protocol::{Report, SystemFault, WorkKind, WorkReport};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
@@ -69,7 +69,7 @@ impl Host {
                 self.handle(Report::Work(WorkReport::Began(WorkKind::Open)));
             }
             Err(RecvTimeoutError::Disconnected) => {
-                let fault = file_fault(&named, "not-readable", String::new());
+                let fault = file_fault(&named, "not-readable", SystemFault::Other.to_string());
                 self.handle(Report::NotOpened(fault));
             }
         }

@@ -15,7 +15,7 @@ use crate::protocol::Settings;
 use crate::voice::Voices;
 
 /// What a listener needs.
-pub struct Hall {
+pub struct ListenerSetup {
     /// The words.
     pub voices: Arc<Voices>,
     /// Where the model may lie.
@@ -38,14 +38,14 @@ enum Order {
 
 impl Listener {
     /// Starts a listener, which tells the number of what could be said and what it has understood.
-    pub fn start(hall: Hall, tell: impl FnMut(u64, Listened) + Send + 'static) -> Self {
+    pub fn start(setup: ListenerSetup, tell: impl FnMut(u64, Listened) + Send + 'static) -> Self {
         let (orders, wanted) = channel();
         let newest = Arc::new(AtomicU64::new(0));
         let number = Arc::clone(&newest);
         // Without a thread nothing is understood, and nothing else is missing.
         let _ = std::thread::Builder::new()
             .name("listener".into())
-            .spawn(move || listen(&hall, &wanted, &number, tell));
+            .spawn(move || listen(&setup, &wanted, &number, tell));
         Self { orders, newest }
     }
 
@@ -78,20 +78,20 @@ struct Ready {
 }
 
 fn listen(
-    hall: &Hall,
+    setup: &ListenerSetup,
     wanted: &Receiver<Order>,
     newest: &AtomicU64,
     mut tell: impl FnMut(u64, Listened),
 ) {
-    let mut model = SpeechEmbedding::load(&hall.places);
-    let mut templates = Templates::new(hall.cache.clone());
+    let mut model = SpeechEmbedding::load(&setup.places);
+    let mut templates = Templates::new(setup.cache.clone());
     let mut ready = Ready::default();
     while let Ok(order) = wanted.recv() {
         match (order, &mut model) {
             (Order::Prepare(number, asked), Ok(model)) => {
                 let is_wanted = || newest.load(Ordering::Relaxed) == number;
                 let (sayable, settings) = *asked;
-                let (all, meanings) = meant(&sayable, &settings, &hall.voices);
+                let (all, meanings) = meant(&sayable, &settings, &setup.voices);
                 if let Some(bank) = templates.bank(&all, model, &is_wanted) {
                     ready = Ready {
                         number,
@@ -111,7 +111,7 @@ fn listen(
                 };
                 tell(number, Listened::Missed(missed));
                 // It may have been fetched meanwhile.
-                model = SpeechEmbedding::load(&hall.places);
+                model = SpeechEmbedding::load(&setup.places);
             }
         }
     }

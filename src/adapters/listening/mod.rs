@@ -5,6 +5,6 @@ mod listener;
 mod model;
 mod templates;
 
-pub use listener::{Hall, Listener};
+pub use listener::{Listener, ListenerSetup};
 pub use model::{ModelTrouble, SpeechEmbedding, model_places};
 pub use templates::{Templates, resampled};

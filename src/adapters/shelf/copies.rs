@@ -7,8 +7,8 @@ use std::path::Path;
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 
-use super::database::{Database, ShelfTrouble, set_aside};
-use crate::adapters::store::Destination;
+use super::database::{Database, ShelfTrouble, database_fault, set_aside};
+use crate::adapters::store::{Destination, system_fault};
 use crate::adapters::work::Work;
 use crate::protocol::Wrong;
 
@@ -72,7 +72,11 @@ impl Database {
 )]
 fn copy(from: &Connection, to: &Path, work: &mut Work) -> Result<(), ShelfTrouble> {
     let told = |error: &rusqlite::Error| {
-        ShelfTrouble::fault(Wrong::Unwritable, &to.with_extension(""), error.to_string())
+        ShelfTrouble::fault(
+            Wrong::Unwritable,
+            &to.with_extension(""),
+            database_fault(error),
+        )
     };
     // What a copy that was cut off has left behind is no beginning for this one.
     let _ = fs::remove_file(to);
@@ -104,5 +108,5 @@ fn put_in_place(to: &Destination, path: &Path) -> io::Result<()> {
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> ShelfTrouble {
-    ShelfTrouble::fault(Wrong::Unwritable, path, error.to_string())
+    ShelfTrouble::fault(Wrong::Unwritable, path, system_fault(error))
 }

@@ -8,9 +8,9 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use crate::adapters::calendar;
 use crate::adapters::games::Games;
-use crate::adapters::store::first_free;
+use crate::adapters::store::{first_free, system_fault};
 use crate::adapters::work::{Stopped, Work};
-use crate::protocol::{FaultEnds, Imported, ShelfFault, Wrong};
+use crate::protocol::{FaultEnds, Imported, ShelfFault, SystemFault, Wrong};
 use crate::record::Record;
 use crate::shelf::{Sheet, folded};
 
@@ -75,8 +75,19 @@ impl ShelfTrouble {
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Wrong::Damaged,
             _ => Wrong::Broken,
         };
-        Self::fault(what, path, error.to_string())
+        Self::fault(what, path, database_fault(error))
     }
+}
+
+/// Why the database could not be used, as a key.
+pub(super) fn database_fault(error: &rusqlite::Error) -> String {
+    let fault = match error.sqlite_error_code() {
+        Some(ErrorCode::DiskFull) => SystemFault::Full,
+        Some(ErrorCode::PermissionDenied) => SystemFault::Denied,
+        Some(ErrorCode::ReadOnly) => SystemFault::ReadOnly,
+        _ => SystemFault::Other,
+    };
+    fault.to_string()
 }
 
 impl From<Stopped> for ShelfTrouble {
@@ -128,7 +139,8 @@ impl Database {
     /// # Errors
     /// The folder cannot be written.
     pub fn begin_anew(path: &Path) -> Result<(Self, ShelfFault), ShelfTrouble> {
-        let broken = |error: io::Error| ShelfTrouble::fault(Wrong::Broken, path, error.to_string());
+        let broken =
+            |error: io::Error| ShelfTrouble::fault(Wrong::Broken, path, system_fault(&error));
         let kept = set_aside(path, "damaged").map_err(broken)?;
         let told = ShelfFault {
             what: Wrong::Damaged,

@@ -13,6 +13,7 @@ use std::thread::{self, JoinHandle};
 
 use super::database::{Database, ShelfTrouble};
 use crate::adapters::calendar;
+use crate::adapters::store::system_fault;
 use crate::adapters::work::{StopSign, Work};
 use crate::pgn;
 use crate::record::Record;
@@ -88,7 +89,7 @@ impl Keeper {
             let path = self.path.as_deref().ok_or_else(none_here)?;
             if let Some(folder) = path.parent() {
                 fs::create_dir_all(folder).map_err(|error| {
-                    ShelfTrouble::fault(Wrong::Unwritable, folder, error.to_string())
+                    ShelfTrouble::fault(Wrong::Unwritable, folder, system_fault(&error))
                 })?;
             }
             let (mut database, told) = Database::open(path)?;
@@ -163,7 +164,7 @@ impl Keeper {
         let task = request.task();
         let has_file = self.path.is_some();
         let database = self.database(tell)?;
-        database.obey_stop_sign(task.map(|_| stop.clone()))?;
+        database.heed_stop_sign(task.map(|_| stop.clone()))?;
         let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
         let mut work = Work::begin(task.unwrap_or(WorkKind::Search), stop, &mut report);
         let told = match request {

@@ -70,7 +70,7 @@ impl Database {
 
     /// A search that is under way ends when the sign goes up, even between two games; without a
     /// sign nothing ends before its end.
-    pub(super) fn obey_stop_sign(&mut self, stop: Option<StopSign>) -> Result<(), ShelfTrouble> {
+    pub(super) fn heed_stop_sign(&mut self, stop: Option<StopSign>) -> Result<(), ShelfTrouble> {
         let steps = 10_000;
         let handler = stop.map(|stop| move || stop.is_up());
         Ok(self.connection.progress_handler(steps, handler)?)

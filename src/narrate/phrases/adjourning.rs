@@ -26,10 +26,13 @@ phrases! { ADJOURNING:
         ENVELOPE_FILED = "envelope-filed" ("file");
         ENVELOPE_TAKEN = "envelope-taken" ();
         ENVELOPE_BROKEN = "envelope-broken" ("file", "fault", "detail");
+        FAULT_LINE = "fault-line" ("line");
         NAMED = "named" ("white", "black");
         APPOINTED = "appointed" ("appointment");
         SET_UP = "set-up" ("side");
+        SET_UP_OPEN = "set-up-open" ();
         WAITING = "waiting" ("side");
+        WAITING_UNCLOCKED = "waiting-unclocked" ("side");
         ARRIVED = "arrived" ("side");
         ENVELOPE_OPENED = "envelope-opened" ("side");
         ENVELOPE_SAYS = "envelope-says" ("text");

@@ -5,6 +5,7 @@ use super::{Part, Spec};
 phrases! { ARBITER:
     Interface {
         ARBITER_IN = "arbiter-in" ();
+        ARBITER_IN_UNCLOCKED = "arbiter-in-unclocked" ();
         ARBITER_OUT = "arbiter-out" ();
         ARBITER_AWAY = "arbiter-away" ();
         SANCTIONED = "sanctioned" ("side", "what");

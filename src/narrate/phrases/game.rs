@@ -133,6 +133,7 @@ phrases! { GAME:
         TROUBLE_SOUND = "trouble-sound" ("what", "detail");
         TROUBLE_FILE = "trouble-unwritable" ("file", "detail");
         TROUBLE_SETTINGS = "trouble-settings" ("detail");
+        SYSTEM_FAULT = "system-fault" ("what");
         TROUBLE_IN_USE = "trouble-in-use" ();
         TROUBLE_LOG = "trouble-log" ("line", "kept");
         NO_OTHER_GAME = "refused-no-other-game" ();

@@ -57,7 +57,10 @@ impl Session {
             DrillCommand::RecallLast => self.ask_for_games(),
             DrillCommand::Procedure(stamp) => self.begin_procedure(stamp),
             DrillCommand::Edition => self.next_edition(),
-            DrillCommand::Blindfold => self.at_the_game(Self::toggle_blindfold),
+            DrillCommand::Blindfold | DrillCommand::Peek if self.is_drilling() => {
+                refused(Refusal::NoDrill(NoDrill::Drilling))
+            }
+            DrillCommand::Blindfold => self.toggle_blindfold(),
             DrillCommand::Peek => self.peek(),
             DrillCommand::Skip => match self.activity.kind() {
                 Some(Activity::Exercise(_)) => self.skip_exercise(),

@@ -254,7 +254,6 @@ impl Session {
         events
     }
 
-    /// Stops both clocks; the side that adjourns early takes the rest of the session on itself.
     /// The envelope of a game that is adjourned is to be kept as it is now.
     pub(in crate::session) fn keep_envelope(&mut self, is_new: bool) {
         if let Some(envelope) = self.envelope().filter(|_| self.is_away()) {
@@ -264,6 +263,7 @@ impl Session {
         }
     }
 
+    /// Stops both clocks; the side that adjourns early takes the rest of the session on itself.
     fn stop_clocks(&mut self, side: Side, takes_time: Option<Law>) -> Vec<Event> {
         let (now, started_ms) = (self.now, self.table.contest.schedule.session.used_ms);
         let session_s = self.table.contest.agreement.session_s;

@@ -189,7 +189,7 @@ impl Session {
         let Some(adjourned) = self.table.contest.stage.adjourned() else {
             return not_now(NotNow::NotAdjourned);
         };
-        let sealer = adjourned.sealer;
+        let sealer = adjourned.open.is_none().then_some(adjourned.sealer);
         self.table.contest.stage.resume(Resumed {
             at: now,
             late_ms: arbiter::lateness_ms(
@@ -229,7 +229,12 @@ impl Session {
                     clock.stop(now);
                     let _ = clock.start(replier, now);
                 }
-                return vec![Event::Adjournment(Told::Waiting(replier, law))];
+                let has_clock = self.table.contest.clock.is_some();
+                return vec![Event::Adjournment(Told::Waiting {
+                    side: replier,
+                    has_clock,
+                    law,
+                })];
             }
             Opening::Opened(law) | Opening::SealerAway(_, law) => law,
         };

@@ -89,7 +89,8 @@ impl Session {
         self.table.contest.intervening.then_ms = None;
         self.stop_clock_for_a_while();
         let law = law!(self.table.contest.rules.form.timing, arbiter_stops_clock);
-        self.told(ArbiterEvent::SteppedIn(law))
+        let has_clock = self.table.contest.clock.is_some();
+        self.told(ArbiterEvent::SteppedIn { law, has_clock })
     }
 
     fn step_back(&mut self) -> Vec<Event> {

@@ -2,7 +2,6 @@
 
 use crate::arbiter;
 use crate::board::Side;
-use crate::clock::Arrival;
 use crate::protocol::{ClockEvent, Event, PlayEvent, Question, Refusal, Suspension};
 use crate::session::competition::stage::GameStage;
 use crate::session::table::Mode;
@@ -41,19 +40,18 @@ impl Session {
         vec![Event::Play(PlayEvent::Awaiting(awaited))]
     }
 
-    fn arrival(&self) -> (Arrival, u64) {
+    /// How late a player may still come, in milliseconds after the beginning. What nobody saw of the time is gone.
+    fn may_come_ms(&self) -> u64 {
         let event_s = self.table.contest.agreement.arrangements.late_s;
         let allowed_ms = arbiter::late_arrival_ms(&self.table.contest.rules, event_s);
-        let schedule = &self.table.contest.schedule;
-        // What was not seen is gone of the time that a player has for coming.
-        let left_ms = allowed_ms.saturating_sub(schedule.unseen_ms);
-        (Arrival::awaited(schedule.start), left_ms)
+        allowed_ms.saturating_sub(self.table.contest.schedule.unseen_ms)
     }
 
     /// A player has come.
     pub(in crate::session) fn come(&mut self, side: Side) -> Vec<Event> {
         let now = self.table.contest.intervening.since.unwrap_or(self.now);
-        let late_ms = self.arrival().0.late_ms(now) + self.table.contest.schedule.unseen_ms;
+        let schedule = &self.table.contest.schedule;
+        let late_ms = now.ms.saturating_sub(schedule.start.ms) + schedule.unseen_ms;
         let is_lawful = self.is_lawful();
         let stage = &mut self.table.contest.stage;
         match stage {
@@ -82,8 +80,14 @@ impl Session {
         if !waits || !self.is_lawful() || self.has_arbiter() {
             return None;
         }
-        let (arrival, allowed_ms) = self.arrival();
-        arrival.deadline(allowed_ms)
+        let last = self
+            .table
+            .contest
+            .schedule
+            .start
+            .plus_ms(self.may_come_ms());
+        // Exactly so late is still in time.
+        (last.ms < u64::MAX).then(|| last.plus_ms(1))
     }
 
     /// Who has not come by now has lost.

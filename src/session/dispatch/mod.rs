@@ -1,5 +1,6 @@
 //! Which ask does what: for which place it is, and who carries it out there.
 
+mod again;
 pub(in crate::session) mod reports;
 pub(in crate::session) mod scope;
 
@@ -45,13 +46,29 @@ impl Session {
             .table
             .question
             .take_if(|one| replaced && is_suggestion(one));
-        let events = self.dispatch_here(ask);
+        let events = self.dispatch_over_question(ask);
         if let [Event::Refused(_)] = events.as_slice()
             && self.table.question.is_none()
         {
             self.table.question = suggestion;
         }
         events
+    }
+
+    /// What would put another question in the place of one that the game waits for, is told to answer that one first.
+    fn dispatch_over_question(&mut self, ask: Ask) -> Vec<Event> {
+        let waits = self.table.question.as_ref();
+        let waits = waits.filter(|question| question.holds_up_game() && begins_anew(&ask));
+        let Some(question) = waits.filter(|_| !self.awaits_opponents_answer()).cloned() else {
+            return self.dispatch_here(ask);
+        };
+        let before = self.clone();
+        let events = self.dispatch_here(ask);
+        if self.table.question.as_ref() == Some(&question) || self.table.question.is_none() {
+            return events;
+        }
+        *self = before;
+        refused(Refusal::AnswerFirst(question))
     }
 
     fn dispatch_here(&mut self, ask: Ask) -> Vec<Event> {
@@ -277,13 +294,6 @@ impl Session {
         }
     }
 
-    fn repeat(&self) -> Vec<Event> {
-        if self.announced.is_empty() {
-            return refused(Refusal::NothingAnnounced);
-        }
-        vec![Event::Again(self.announced.clone())]
-    }
-
     /// Which help is wanted at the table.
     fn topic(&self) -> Topic {
         match (&self.table.question, self.table.mode) {
@@ -296,6 +306,21 @@ impl Session {
             (None, Mode::Listen(_)) => Topic::Listening,
         }
     }
+}
+
+/// Whether an ask has nothing to do with the game on the board, and may ask a question of its own.
+fn begins_anew(ask: &Ask) -> bool {
+    matches!(
+        ask,
+        Ask::NewGame
+            | Ask::NewGameFrom(_)
+            | Ask::AgreeOn(_)
+            | Ask::Agree
+            | Ask::Shelf(_)
+            | Ask::Sheet(_)
+            | Ask::Practice(_)
+            | Ask::Tournament(_)
+    )
 }
 
 /// Whether an ask does something at the board. An illegal move that waits for a claim then stands.

@@ -45,12 +45,12 @@ impl Session {
             && !(drills && self.is_in_competition())
     }
 
-    /// Whether another game has waited until a competition began: its question would stop the moves while the
-    /// clock runs. It waits for the end.
+    /// Whether another game has waited until a competition began: its question would stop the moves. It waits until the
+    /// competition is over or adjourned.
     fn is_too_late_for(&self, waits: Waits) -> bool {
         matches!(waits, Waits::File | Waits::Envelope)
             && self.is_in_competition()
-            && self.running().is_some()
+            && !self.is_away()
     }
 
     fn apply(&mut self, report: Report) -> Vec<Event> {

@@ -89,7 +89,8 @@ impl Session {
         events.extend(self.why_suspended().map(Event::Refused));
         if self.has_arbiter() {
             let law = law!(self.table.contest.rules.form.timing, arbiter_stops_clock);
-            events.push(Event::Arbiter(ArbiterEvent::SteppedIn(law)));
+            let has_clock = self.table.contest.clock.is_some();
+            events.push(Event::Arbiter(ArbiterEvent::SteppedIn { law, has_clock }));
         }
         events.extend(self.put_again());
         events
@@ -106,6 +107,10 @@ impl Session {
         };
         if let Question::Missing { ms, .. } = question {
             return self.slept(ms);
+        }
+        if let Question::Spoken(_, mv) = question {
+            // It is read back once more, with the time to take it back.
+            return self.read_back(mv);
         }
         if let Question::Dispute(ruling, side, more) = question {
             return self.check_claim(ruling, side, more);

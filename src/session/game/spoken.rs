@@ -22,16 +22,24 @@ impl Session {
             self.table.question = None;
         }
         let is_possible = at_the_game && self.why_no_move_now().is_none();
-        let before = Box::new(self.position().clone());
         match fitting.as_slice() {
             [mv] if is_possible && !self.is_lawful() && !self.settings.reads_back => {
-                self.table.spoken_due = Some(self.now.plus_ms(SPOKEN_MS));
-                Ok(self.ask(Question::Spoken(before, *mv)))
+                Ok(self.read_back(*mv))
             }
             [mv] => Err(MoveEntry::Move(*mv)),
-            [_, _, ..] if is_possible => Ok(self.ask(Question::Which(before, fitting))),
+            [_, _, ..] if is_possible => {
+                let before = Box::new(self.position().clone());
+                Ok(self.ask(Question::Which(before, fitting)))
+            }
             _ => Err(MoveEntry::Several(moves)),
         }
+    }
+
+    /// Reads a move back that was said aloud; it is made when its time is up.
+    pub(in crate::session) fn read_back(&mut self, mv: Move) -> Vec<Event> {
+        self.table.spoken_due = Some(self.now.plus_ms(SPOKEN_MS));
+        let before = Box::new(self.position().clone());
+        self.ask(Question::Spoken(before, mv))
     }
 
     /// Whether a move that was said aloud has been read back, and is not yet made.

@@ -121,7 +121,10 @@ fn a_move_is_sealed_by_keys_and_neither_heard_nor_seen_nor_logged() {
     window.key("Enter");
     let asks_word = Some(&Question::Adjournment(AdjournmentQuestion::Word));
     assert_eq!(window.desk.session().question(), asks_word);
+    let typed = window.heard.len();
     window.types("sun");
+    assert_eq!(&window.heard[typed..], "", "a password is not read aloud");
+    assert_eq!(window.desk.line(), "***");
     window.key("Enter");
     assert_eq!(window.desk.session().question(), asks_word);
     window.types("Moon");

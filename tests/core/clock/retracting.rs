@@ -24,7 +24,7 @@ fn a_press_that_is_retracted_at_once_has_not_been() {
                 Side::BOTH.map(|one| clock.moves(one)),
                 Side::BOTH.map(|one| clock.period(one)),
                 Side::BOTH.map(|one| clock.moves_to_control(one)),
-                clock.delay_left_ms(side, at(ms)),
+                clock.remaining_ms(side, at(ms + 4_000)),
                 clock.running(),
             );
             clock.press_unclaimed(side, at(ms)).expect("it runs");
@@ -34,7 +34,7 @@ fn a_press_that_is_retracted_at_once_has_not_been() {
                 Side::BOTH.map(|one| clock.moves(one)),
                 Side::BOTH.map(|one| clock.period(one)),
                 Side::BOTH.map(|one| clock.moves_to_control(one)),
-                clock.delay_left_ms(side, at(ms)),
+                clock.remaining_ms(side, at(ms + 4_000)),
                 clock.running(),
             );
             assert_eq!(before, after, "{text}");

@@ -1,7 +1,6 @@
 //! Warnings of the chessclock: each once, the most urgent first, and when the next one is due.
 
 use annabella::board::Side::{Black, White};
-use annabella::clock::DEFAULT_WARNINGS_MS;
 use annabella::time::Moment;
 
 use super::{at, hms, play, seen, started};
@@ -69,7 +68,9 @@ fn nobody_is_warned_of_time_that_he_never_had() {
     clock.set_warnings(White, &[hms("20:00"), hms("10:00")], at("45:00"));
     assert_eq!(clock.warning(White, at("45:00")), None);
     assert_eq!(clock.next_deadline(at("45:00")), Some(at("50:00")));
-    assert_eq!(clock.warnings_ms(Black), DEFAULT_WARNINGS_MS);
+    // The other side keeps its own thresholds.
+    clock.press(White, at("45:00")).expect("it runs");
+    assert_eq!(clock.next_deadline(at("45:00")), Some(at("1:40:00")));
 }
 
 #[test]

@@ -4,6 +4,7 @@
 //! The places are those of `tests/common/places.rs`, the reports those of `samples`: what is added to one
 //! of them is tried with all of the other.
 
+mod kept;
 mod names;
 pub mod samples;
 mod walk;
@@ -59,6 +60,11 @@ fn inputs(desk: &mut Desk, line: &str) -> Vec<Input> {
     match line {
         "(open)" => vec![samples::opened().into()],
         "(found)" => vec![samples::found().into()],
+        "(event)" => vec![samples::event().into()],
+        "(said)" => {
+            let moves = desk.session().position().legal_moves();
+            vec![Ask::Spoken(moves[..1].to_vec()).into()]
+        }
         "(start)" => vec![Report::Started(settings()).into()],
         _ => {
             let intent = desk.interpret(DeviceInput::Line(line.to_owned()));
@@ -161,10 +167,15 @@ fn comes_at_last(session: &mut Session, waits: Waits) -> Result<(), String> {
     Err(format!("{waits:?} never comes: {tried:?}"))
 }
 
+/// Whether something lies over the game on the board.
+fn is_activity(place: Place) -> bool {
+    place.is_drill() || place == Place::Setup
+}
+
 /// Whether a report that wants the board has it.
 fn is_free(session: &Session, waits: Waits) -> bool {
     let is_in_competition = waits == Waits::Drill && session.is_in_competition();
-    session.question().is_none() && !session.place().is_activity() && !is_in_competition
+    session.question().is_none() && !is_activity(session.place()) && !is_in_competition
 }
 
 /// Whether a question that waited waits still, and is what an answer answers.
@@ -211,9 +222,9 @@ fn fault(before: &Session, sample: &Sample) -> Result<(), String> {
     if sample.effect != Effect::OfTheGame {
         question_is_kept(&before, &after)?;
     }
-    let stays = before.place().is_activity() || sample.effect != Effect::OfTheGame;
+    let stays = is_activity(before.place()) || sample.effect != Effect::OfTheGame;
     let is_for_the_board = matches!(sample.effect, Effect::WantsBoard(_));
-    if stays && (!is_for_the_board || before.place().is_activity()) {
+    if stays && (!is_for_the_board || is_activity(before.place())) {
         let (was, is) = (before.record_of_game(), after.record_of_game());
         if sample.effect != Effect::OfTheGame && was != is {
             return Err("the game is another one".to_owned());
@@ -272,7 +283,8 @@ fn every_report_is_tried() {
     let session = at(&PLACES[0]);
     let samples = samples::all(&session);
     let tried: BTreeSet<&str> = samples.iter().map(|one| names::name(&one.report)).collect();
-    let all: BTreeSet<&str> = names::NAMES.into_iter().collect();
+    let names = names::NAMES.iter().chain(names::OF_EVENTS);
+    let all: BTreeSet<&str> = names.copied().collect();
     assert_eq!(tried, all);
 }
 

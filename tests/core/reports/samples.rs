@@ -9,7 +9,8 @@ use annabella::game::Position;
 use annabella::protocol::{
     Advice, BestLine, DrillReport, Envelope, Errand, ErrandAnswer, ErrandKind, Export, Finding,
     Format, Input, NotSaved, OpenFault, OpenedGame, OwnGame, Previewed, Proof, ProofQuestion,
-    ReadNote, Report, SheetReport, ShelfAnswer, SpeechOutput, Stamp, Trouble, Waits, WrittenFile,
+    ReadNote, Report, SheetReport, ShelfAnswer, SpeechOutput, Stamp, TournamentAnswer, Trouble,
+    Waits, WrittenFile,
 };
 use annabella::record::Record;
 use annabella::session::Session;
@@ -144,6 +145,12 @@ pub fn found() -> Report {
         games: vec![listing()],
         count: 1,
     }))
+}
+
+/// A tournament of which a round is played.
+pub fn event() -> Report {
+    let log = crate::common::tournament::log();
+    Report::Tournament(Box::new(TournamentAnswer::Opened("club".to_owned(), log)))
 }
 
 /// The player's own games, as the shelf gives them.

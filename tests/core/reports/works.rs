@@ -92,13 +92,9 @@ pub fn of_a_tournament() -> Vec<Sample> {
         file: "club".to_owned(),
         detail: String::new(),
     };
-    let log = crate::common::tournament::log();
     let entrant = annabella::tournament::Entrant::default();
     vec![
-        sample(
-            answer(TournamentAnswer::Opened("club".to_owned(), log)),
-            Told,
-        ),
+        sample(super::samples::event(), Told),
         sample(answer(TournamentAnswer::Kept), Effect::Silent),
         sample(answer(TournamentAnswer::Unkept(trouble())), Told),
         sample(

@@ -4,7 +4,7 @@ use annabella::board::{Side, Square};
 use annabella::clock::{Clock, Running};
 use annabella::drill::tactics::Collection;
 use annabella::protocol::{
-    Agreement, Ask, Change, DrillCommand, DrillReport, Event, MoveEntry, OpponentChange,
+    Agreement, Ask, Change, DrillCommand, DrillReport, Event, MoveEntry, NoDrill, OpponentChange,
     PracticeCommand, Refusal, Report, Stamp,
 };
 use annabella::session::Session;
@@ -155,6 +155,14 @@ fn what_a_drill_asks_about_is_seen_though_the_board_of_the_game_is_hidden() {
     drill(&mut session, 2_000, DrillCommand::Blindfold);
     drill(&mut session, 3_000, DrillCommand::Tactics(Stamp::default()));
     assert!(Square::all().any(|square| session.piece_at(square).is_some()));
+    // The board of the game is not shown from here, nor hidden.
+    for command in [DrillCommand::Blindfold, DrillCommand::Peek] {
+        let events = drill(&mut session, 3_500, command);
+        assert_eq!(
+            events,
+            [Event::Refused(Refusal::NoDrill(NoDrill::Drilling))]
+        );
+    }
     drill(&mut session, 4_000, DrillCommand::Leave);
     assert!(Square::all().all(|square| session.piece_at(square).is_none()));
 }

@@ -90,7 +90,9 @@ impl<'a> Tree<'a> {
         let files = sources
             .iter()
             .filter(|source| source.path.starts_with("src/") && !source.is_test())
-            .filter(|source| !["src/lib.rs", "src/main.rs"].contains(&source.path.as_str()))
+            .filter(|source| {
+                !["src/core.rs", "src/lib.rs", "src/main.rs"].contains(&source.path.as_str())
+            })
             .map(|source| (source.module_path(), File::of(source)))
             .collect();
         let mut tree = Self {

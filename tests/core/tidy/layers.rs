@@ -51,8 +51,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("adapters", &["display", "opponent", "listening"]),
 ];
 
-/// The roots of the library and of the program may name everything.
-const ROOTS: &[&str] = &["lib", "main"];
+/// The roots of the core, of the library and of the program may name everything.
+const ROOTS: &[&str] = &["core", "lib", "main"];
 
 /// All that other rooms may name of the room `session`.
 const OPEN: &[&str] = &["Session", "REMINDER_MS"];

@@ -22,7 +22,7 @@ pub fn first_line(source: &Source) -> Vec<String> {
     )]
 }
 
-/// The root of the library denies every impure call, type and macro that clippy.toml lists.
+/// The root of the core denies every impure call, type and macro that clippy.toml lists.
 pub fn bans(source: &Source) -> Vec<String> {
     let denies = |ban: &str| {
         let starts =
@@ -39,7 +39,7 @@ pub fn bans(source: &Source) -> Vec<String> {
         "disallowed_types",
     ]
     .iter()
-    .filter(|ban| source.path == "src/lib.rs" && !denies(ban))
+    .filter(|ban| source.path == "src/core.rs" && !denies(ban))
     .map(|ban| format!("{}: does not deny clippy::{ban}", source.path))
     .collect()
 }
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn the_library_denies_every_ban() {
-        let library = |text: &str| bans(&Source::new("src/lib.rs", text)).len();
+        let library = |text: &str| bans(&Source::new("src/core.rs", text)).len();
         let all = "#![deny(\nclippy::disallowed_macros,\nclippy::disallowed_methods,\nclippy::disallowed_types\n)]";
         assert_eq!(library(all), 0);
         assert_eq!(library("#![deny(clippy::disallowed_macros)]"), 2);
