@@ -40,6 +40,7 @@ mod louis;
 pub mod menu_view;
 pub mod open_file;
 pub mod player_view;
+mod players;
 pub mod progress;
 pub mod prover;
 pub mod reader;

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use super::book::{Book, Unwritten, identifier};
 use super::calendar::now;
+use super::players;
 use super::seal::unseal;
 use super::store::{self, Folders, unwritable, write_whole};
 use crate::braille::format::Metadata;
@@ -136,12 +137,14 @@ pub fn preview(desk: &Desk, page: u32) -> (Report, String) {
     (command, dots.join("\n"))
 }
 
-/// The whole game on the board; one that was played here has the date of today, if it has none.
+/// The whole game on the board; one that was played here has the date of today, if it has none, and the names of the
+/// players.
 fn dated(desk: &Desk) -> Record {
     let mut record = desk.session().whole_record();
     if record.tag("Date").is_none() && !desk.session().is_listening() {
         record.set_tag("Date", &now().0.replace('-', "."));
     }
+    players::name(desk, &mut record);
     record
 }
 

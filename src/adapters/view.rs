@@ -145,6 +145,8 @@ pub struct View {
     pub last_move: Option<(Square, Square)>,
     /// Whose turn it is.
     pub turn: Side,
+    /// Whether the game has ended, so that nobody is to move.
+    pub is_over: bool,
     /// Who is to move, as a sentence.
     pub status: String,
     /// The moves so far.
@@ -212,10 +214,7 @@ impl View {
             let phrase = match session.piece_at(square) {
                 None if session.is_blindfold() => say::BLINDFOLD_AT.with(at), // nobody says it is empty
                 None => say::SQUARE_EMPTY.with(at),
-                Some(one) => {
-                    let args = vec![at, Arg::Side(one.side), Arg::Kind(one.kind)];
-                    say::SQUARE_PIECE.with(args)
-                }
+                Some(one) => say::SQUARE_PIECE.with(vec![at, one.side.into(), one.kind.into()]),
             };
             written(desk, &phrase)
         };
@@ -255,6 +254,7 @@ impl View {
                 .filter(|_| drilled.is_none() && session.setup().is_none())
                 .map(|mv| (mv.from(), mv.to())),
             turn: session.position().turn(),
+            is_over,
             status,
             moves: rows(desk, plies),
             clock,

@@ -44,6 +44,8 @@ pub struct DrillOutcome {
     pub exercise: Exercise,
     /// Whether it is over, and another one is asked.
     pub is_over: bool,
+    /// The squares that were asked for, with those that were named rightly.
+    pub solution: Vec<Square>,
 }
 
 impl Course {
@@ -95,6 +97,11 @@ impl Course {
     pub fn answer(&mut self, answer: &Answer, progress: &mut Progress) -> DrillOutcome {
         let exercise = self.exercise;
         let verdict = exercise.judge(answer, &self.given);
+        let mut named = self.given.clone();
+        if let Answer::Squares(squares) = answer {
+            named.extend(squares);
+        }
+        let solution = exercise.solution(&named);
         let is_over = match &verdict {
             DrillVerdict::Right => true,
             DrillVerdict::More(_) => {
@@ -121,31 +128,26 @@ impl Course {
             verdict,
             exercise,
             is_over,
+            solution,
         }
     }
 
-    /// Gives the exercise up, which counts as wrong; returns it.
-    pub fn skip(&mut self, progress: &mut Progress) -> Exercise {
+    /// Gives the exercise up, which counts as wrong; returns it, and the squares that were asked for.
+    pub fn skip(&mut self, progress: &mut Progress) -> (Exercise, Vec<Square>) {
         let exercise = self.exercise;
+        let solution = exercise.solution(&self.given);
         self.has_slipped = true;
         self.close(progress);
-        exercise
+        (exercise, solution)
     }
 
     /// A square that helps, where squares are asked for: the next one that was not named. With it
     /// the exercise counts as wrong.
     pub fn hint(&mut self) -> Option<Square> {
-        let wanted = self.exercise.squares();
-        let next = if let Exercise::Route(from, to) = self.exercise {
-            // The route that the player has begun may be another one.
-
-            let at = self.given.last().copied().unwrap_or(from);
-            super::route::knight_route(at, to).first().copied()
-        } else {
-            wanted
-                .into_iter()
-                .find(|square| !self.given.contains(square))
-        };
+        let wanted = self.exercise.solution(&self.given);
+        let next = wanted
+            .into_iter()
+            .find(|square| !self.given.contains(square));
         self.has_slipped |= next.is_some();
         next
     }

@@ -48,6 +48,21 @@ impl Exercise {
         }
     }
 
+    /// The squares that are asked for, after squares that were named. The shortest routes of a knight are many: the one
+    /// that was begun goes on, as far as it was right.
+    pub fn solution(self, named: &[Square]) -> Vec<Square> {
+        let Self::Route(from, to) = self else {
+            return self.squares();
+        };
+        let fitting = (1..=named.len())
+            .take_while(|&count| route::begins_route(from, to, &named[..count]))
+            .count();
+        let mut squares = named[..fitting].to_vec();
+        let at = squares.last().copied().unwrap_or(from);
+        squares.extend(route::knight_route(at, to));
+        squares
+    }
+
     /// A file or a rank was named.
     fn named(self, line: u8, way: Way) -> DrillVerdict {
         let (wanted, wants) = match self {

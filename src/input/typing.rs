@@ -3,7 +3,8 @@
 use super::entry::answer_by_key;
 use super::hands::{Hands, Purpose};
 use super::intent::{Intent, one};
-use crate::narrate::{line_empty, paste_too_long, secret_key, typed};
+use crate::game::Position;
+use crate::narrate::{line_empty, paste_too_long, pasted, secret_key, typed};
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -36,6 +37,14 @@ impl Hands {
             return Intent::OpenText(text);
         }
         let first = first.to_owned();
+        // Nobody can listen to the signs of a position.
+        if !goes_on
+            && session.question().is_none()
+            && let Ok(position) = Position::from_fen(&first)
+        {
+            self.line = first;
+            return Intent::Heard(pasted(&position));
+        }
         self.type_text(&first, session, voices)
     }
 

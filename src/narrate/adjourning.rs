@@ -4,13 +4,11 @@ use super::cue::{Arg, Cue, Sentence, Sentences, delivered, echo, noticed, owed};
 use super::cue::{Phrase, Urgency};
 use super::parts::{article, played, readings, timed};
 use super::{agreed, list, phrases as say};
-use crate::board::{Piece, Side};
+use crate::board::Side;
 use crate::clock::Booking;
 use crate::earcon::Earcon;
-use crate::game::Position;
 use crate::protocol::{
-    AdjournmentEvent as Told, AdjournmentQuestion as Asked, Envelope, NotNow, NotTaken, Placement,
-    Settings,
+    AdjournmentEvent as Told, AdjournmentQuestion as Asked, Envelope, NotNow, NotTaken, Settings,
 };
 use crate::time::Moment;
 
@@ -135,26 +133,12 @@ fn envelope_told(envelope: &Envelope) -> Vec<Sentence> {
     let appointment = Some(&envelope.appointment).filter(|text| !text.is_empty());
     (
         players,
-        list::placements(&placements(envelope.position())),
+        list::board(envelope.position()),
         (move_made, clocks),
         offer.map(|side| say::ENVELOPE_OFFER.with(side)),
         appointment.map(|text| say::ENVELOPE_APPOINTED.with(text)),
     )
         .sentences()
-}
-
-/// Where the pieces stand.
-fn placements(position: &Position) -> Vec<Placement> {
-    let kinds = position.game().kinds().iter();
-    let of_side = |side: Side| kinds.clone().map(move |&kind| Piece { side, kind });
-    let placements = Side::BOTH
-        .into_iter()
-        .flat_map(of_side)
-        .map(|piece| Placement {
-            piece,
-            squares: position.squares_of(piece),
-        });
-    placements.filter(|one| !one.squares.is_empty()).collect()
 }
 
 /// An envelope was opened: what it says, and the move that is made of it.

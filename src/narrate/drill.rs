@@ -20,8 +20,9 @@ pub(super) fn tell(event: &DrillEvent, settings: &Settings) -> Vec<Cue> {
         DrillEvent::Began(subject) => answered(Earcon::Ready, say::DRILL_BEGAN.with(subject.key())),
         DrillEvent::Asked(exercise) => asked(*exercise),
         DrillEvent::Judged(outcome) => judged(outcome),
-        DrillEvent::Skipped(exercise) => {
-            [vec![sound(Earcon::Notice, None)], solution(*exercise)].concat()
+        DrillEvent::Skipped(exercise, squares) => {
+            let solution = solution(*exercise, squares);
+            [vec![sound(Earcon::Notice, None)], solution].concat()
         }
         DrillEvent::At {
             square,
@@ -93,7 +94,7 @@ fn judged(outcome: &DrillOutcome) -> Vec<Cue> {
             if *goes_on {
                 cues.push(echo(say::DRILL_STILL.plain()));
             } else if missing.is_empty() {
-                cues.extend(solution(exercise));
+                cues.extend(solution(exercise, &outcome.solution));
             }
             cues
         }
@@ -110,7 +111,7 @@ fn judged(outcome: &DrillOutcome) -> Vec<Cue> {
 }
 
 /// What the right answer is.
-fn solution(exercise: Exercise) -> Vec<Cue> {
+fn solution(exercise: Exercise, squares: &[Square]) -> Vec<Cue> {
     let truth = |yes: &'static str, no: &'static str| if exercise.is_true() { yes } else { no };
     match exercise {
         Exercise::WordOfFile(file) | Exercise::FileOfWord(file) => vec![
@@ -133,7 +134,7 @@ fn solution(exercise: Exercise) -> Vec<Cue> {
         | Exercise::Route(..)
         | Exercise::Seat(..)
         | Exercise::Beside(..)
-        | Exercise::Reach(..) => vec![echo(say::DRILL_SQUARES_ARE.with(exercise.squares()))],
+        | Exercise::Reach(..) => vec![echo(say::DRILL_SQUARES_ARE.with(squares.to_vec()))],
     }
 }
 

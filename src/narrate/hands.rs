@@ -1,8 +1,9 @@
 //! What the player's hands do besides commands: typing, and changing settings.
 
 use super::cue::{Cue, Phrase, Sentence, Urgency, answered, echo, interface, sound};
-use super::phrases as say;
+use super::{list, phrases as say};
 use crate::earcon::Earcon;
+use crate::game::Position;
 use crate::protocol::{Detail, Settings};
 
 /// What was said is in the clipboard now.
@@ -64,6 +65,13 @@ pub fn line_empty() -> Vec<Cue> {
 /// What was pasted is too long; nothing was taken of it.
 pub fn paste_too_long() -> Vec<Cue> {
     answered(Earcon::Refusal, say::PASTE_TOO_LONG.plain())
+}
+
+/// A position was pasted into the line: who is to move, and where the pieces stand, but for the usual ones.
+pub fn pasted(position: &Position) -> Vec<Cue> {
+    let board = (!position.is_start()).then(|| list::board(position));
+    let said = (say::PASTED_POSITION.with(position.turn()), board);
+    answered(Earcon::Put, said)
 }
 
 /// A move was said ahead and is kept, or is given up.

@@ -3,7 +3,7 @@
 use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, Urgency, echo, followed, sentence};
 use super::parts::announced;
 use super::phrases as say;
-use crate::board::{Kind, Side, Square};
+use crate::board::{Kind, Piece, Side, Square};
 use crate::game::{Move, Position};
 use crate::protocol::{Detail, Placement, Settings};
 
@@ -59,6 +59,19 @@ fn in_runs(placement: &Placement) -> Vec<Phrase> {
         });
     }
     told
+}
+
+/// Where the pieces of both sides stand.
+pub(super) fn board(position: &Position) -> Vec<Sentence> {
+    let kinds = position.game().kinds().iter();
+    let of_side = |side: Side| kinds.clone().map(move |&kind| Piece { side, kind });
+    let all = Side::BOTH.into_iter().flat_map(of_side);
+    let all = all.map(|piece| Placement {
+        piece,
+        squares: position.squares_of(piece),
+    });
+    let there: Vec<Placement> = all.filter(|one| !one.squares.is_empty()).collect();
+    placements(&there)
 }
 
 /// Where all pieces are: of the side to move, or at length of both.

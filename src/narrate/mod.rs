@@ -72,16 +72,14 @@ pub use braille::{
 pub use claims::claims_report;
 pub use hands::{
     ahead, copied, edge_of_review, erased, given_up, line_empty, named, nothing_said,
-    paste_too_long, seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
+    paste_too_long, pasted, seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, glyph_in_words, guessed, odd};
 pub use shelf::{listed, shelf_input};
 pub use terms::not_a_term;
 
-use cue::{
-    Audience, Cue, Urgency, Utterance, answered, delivered, echo, interface, noticed, owed, sound,
-};
+use cue::{Audience, Cue, Urgency, Utterance, delivered, echo, interface, noticed, owed, sound};
 use phrases as say;
 
 /// What is heard of an event, as much of it as is wanted. Every event makes at least one cue.
@@ -178,7 +176,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
     match event {
         Event::Again(_) | Event::More(_) => Vec::new(),
         Event::Greeted(game) => greeted(game.as_ref(), settings),
-        Event::Began(position) => answered(Earcon::Ready, tell::began(position)),
+        Event::Began(position, against) => tell::begun(position, *against),
         Event::Resumed {
             listens,
             position,

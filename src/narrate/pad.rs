@@ -123,9 +123,14 @@ pub fn no_option(options: Vec<Cue>) -> Vec<Cue> {
         Cue::Say(utterance) => Some(utterance.sentences),
         Cue::Sound(_) => None,
     });
-    let phrases = told.flatten().flat_map(|sentence| sentence.0);
-    let all = followed(say::PAD_NO_OPTION.plain(), phrases);
-    answered(Earcon::Refusal, all)
+    let mut phrases: Vec<Phrase> = told.flatten().flat_map(|sentence| sentence.0).collect();
+    let last = Sentence(phrases.pop().into_iter().collect());
+    // One alone stands for itself.
+    let said = match phrases.is_empty() {
+        true => last,
+        false => say::PAD_CHOICES.with((Sentence(phrases), last)).into(),
+    };
+    answered(Earcon::Refusal, said)
 }
 
 /// A time control or none, as an option.

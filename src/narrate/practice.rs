@@ -97,6 +97,11 @@ pub(super) fn no_help() -> Phrase {
     plain("no-help")
 }
 
+/// What the embedded opponent is called in the games that it has played.
+pub fn opponent_name(level: u8) -> Phrase {
+    say::OPPONENT_NAME.with(level)
+}
+
 /// A question on the way to an opponent.
 pub(super) fn question(question: &OpponentQuestion) -> Sentence {
     match question {

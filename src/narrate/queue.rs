@@ -30,7 +30,7 @@ pub enum Order<T> {
 /// - [`Urgency::Echo`] cuts what sounds, and the next batch cuts it: what is left of it is dropped.
 /// - [`Urgency::Typed`] is an echo that gives way to what is owed.
 /// - [`Urgency::Polite`] waits and is waited for as what is owed is, but an echo drops it.
-/// - [`Urgency::Own`] is owed until the next one comes, which drops it.
+/// - [`Urgency::Own`] is owed until the next one comes, which drops it; so does an answer to it that waits with it.
 /// - [`Urgency::Idle`] is heard in silence or not at all.
 #[derive(Clone, Debug)]
 pub struct Queue<T> {
@@ -192,7 +192,23 @@ impl<T: Clone> Queue<T> {
         vec![Order::Stop]
     }
 
+    /// A move of the player's own that had to wait says nothing new when the answer to it waits behind it.
+    fn drop_answered(&mut self) {
+        let mut kept = VecDeque::with_capacity(self.waiting.len());
+        while let Some(item) = self.waiting.pop_front() {
+            let is_answered = self.waiting.front().is_some_and(|next| {
+                (item.urgency, next.urgency) == (Urgency::Own, Urgency::Owed)
+                    && (self.fold)(&item.content, &next.content).is_some()
+            });
+            if !is_answered {
+                kept.push_back(item);
+            }
+        }
+        self.waiting = kept;
+    }
+
     fn start_next(&mut self) -> Vec<Order<T>> {
+        self.drop_answered();
         let Some(mut item) = self.waiting.pop_front() else {
             return Vec::new();
         };

@@ -1,6 +1,6 @@
 //! What was asked for and what has happened, told in sentences.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, delivered, owed, sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, owed, sentence};
 use super::draughts;
 use super::parts::{article, result_key};
 use super::phrases as say;
@@ -106,12 +106,18 @@ pub(super) fn greeting(game: Option<&Position>, settings: &Settings) -> Vec<Sent
 }
 
 /// How a game begins.
-pub(super) fn began(position: &Position) -> Phrase {
+/// A new game, against the program or not.
+pub(super) fn begun(position: &Position, is_against: bool) -> Vec<Cue> {
+    answered(Earcon::Ready, began(position, is_against))
+}
+
+fn began(position: &Position, is_against: bool) -> Phrase {
     let side = position.turn();
+    let players = if is_against { "one" } else { "two" };
     match position {
         _ if !position.is_start() => say::BEGAN_AT.with((side, position.number())),
-        Position::Chess(_) => say::BEGAN.with(side),
-        Position::Draughts(_) => say::BEGAN_DRAUGHTS.with(side),
+        Position::Chess(_) => say::BEGAN.with((players, side)),
+        Position::Draughts(_) => say::BEGAN_DRAUGHTS.with((players, side)),
     }
 }
 

@@ -87,8 +87,8 @@ pub enum DrillEvent {
     Asked(Exercise),
     /// An answer was judged.
     Judged(DrillOutcome),
-    /// The exercise was given up.
-    Skipped(Exercise),
+    /// The exercise was given up; the squares that were asked for.
+    Skipped(Exercise, Vec<Square>),
     /// The cursor stands on a square: whether it was named, and the piece that is asked about.
     At {
         /// The square.

@@ -39,8 +39,8 @@ use crate::record::GameResult;
 pub enum Event {
     /// The program is there, and so is a new game, unless one of an earlier session waits.
     Greeted(Option<Position>),
-    /// A new game has begun.
-    Began(Position),
+    /// A new game has begun, and whether it is against the program.
+    Began(Position, bool),
     /// A game of an earlier session is on the board again.
     Resumed {
         /// How many plies had been played.
@@ -181,7 +181,7 @@ impl Event {
         match self {
             Self::More(event) => event.reach(),
             Self::Greeted(_)
-            | Self::Began(_)
+            | Self::Began(..)
             | Self::Resumed { .. }
             | Self::NotOpened(_)
             | Self::Waits(_)

@@ -337,7 +337,7 @@ impl Session {
         let mut events = self.begin(Position::default());
         // The greeting tells the game as well.
         for event in &mut events {
-            if let Event::Began(position) = event {
+            if let Event::Began(position, _) = event {
                 *event = Event::Greeted(Some(position.clone()));
             }
         }

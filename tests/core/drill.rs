@@ -103,6 +103,20 @@ fn a_route_may_be_another_one_of_the_shortest() {
 }
 
 #[test]
+fn the_answer_goes_on_where_the_player_has_begun() {
+    let exercise: Exercise = "route b1 e4".parse().expect("an exercise");
+    for (named, answer) in [
+        ("", exercise.squares()),
+        ("c3", squares("c3 e4")),
+        ("d2", squares("d2 e4")),
+        ("d2 f3", squares("d2 e4")),
+        ("a3", exercise.squares()),
+    ] {
+        assert_eq!(exercise.solution(&squares(named)), answer, "{named}");
+    }
+}
+
+#[test]
 fn what_is_missing_and_what_is_too_much_is_told() {
     let answer = Answer::Squares(squares("b2 d2 a3 e3 f4 g5 h7"));
     let wrong = DrillVerdict::Wrong {
@@ -211,7 +225,7 @@ fn the_same_seed_asks_the_same() {
     let asked = |seed| {
         let mut progress = Progress::default();
         let mut course = Course::begin(Subject::Vision, seed, 0, &progress);
-        let mut next = || course.skip(&mut progress).to_string();
+        let mut next = || course.skip(&mut progress).0.to_string();
         (0..20).map(|_| next()).collect::<Vec<_>>()
     };
     assert_eq!(asked(1), asked(1));
@@ -222,8 +236,8 @@ fn the_same_seed_asks_the_same() {
 fn what_was_wrong_comes_again_soon() {
     let mut progress = Progress::default();
     let mut course = Course::begin(Subject::Vision, 3, 0, &progress);
-    let wrong = course.skip(&mut progress);
-    let next: Vec<Exercise> = (0..4).map(|_| course.skip(&mut progress)).collect();
+    let wrong = course.skip(&mut progress).0;
+    let next: Vec<Exercise> = (0..4).map(|_| course.skip(&mut progress).0).collect();
     assert!(next.contains(&wrong), "{next:?}");
     assert_ne!(next[0], wrong, "but not at once");
 }

@@ -196,3 +196,27 @@ fn moves_of_the_opponent_that_wait_are_told_together_the_newest_first() {
     assert!(place("before that:") < place("Felix"), "{rest}");
     assert!(rest.contains("more before"), "{rest}");
 }
+
+#[test]
+fn an_own_move_that_had_to_wait_gives_way_to_the_answer_to_it() {
+    let mut ear = Ear::new(SCREEN_READER);
+    ear.until(60_000);
+    for (ms, mv, is_own) in [
+        (60_500, "e2e4", true),
+        (60_550, "e7e5", false),
+        (62_000, "g1f3", true),
+        (62_050, "b8c6", false),
+    ] {
+        ear.make(mv, ms, is_own);
+    }
+    ear.until(120_000);
+    let told: Vec<&str> = ear.begun.iter().map(|(.., text)| text.as_str()).collect();
+    let [first, second, third] = told.as_slice() else {
+        panic!("{told:?}");
+    };
+    assert!(
+        first.starts_with("Eva") && second.starts_with("Eva"),
+        "{told:?}"
+    );
+    assert!(third.contains("Zäsar"), "{told:?}");
+}

@@ -463,6 +463,8 @@ impl Desktop {
     fn output(&self, program: &str, arguments: &[&str]) -> String {
         let done = self
             .command(program)
+            // The language of the program may be one that the system has no words for; its tools read what they are given.
+            .env("LC_ALL", "C.UTF-8")
             .args(arguments)
             .output()
             .expect("the desktop's tools are installed");

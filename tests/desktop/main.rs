@@ -4,6 +4,8 @@ mod capture;
 mod first_minute;
 mod harness;
 mod microphone;
+mod newcomer;
+mod pace;
 mod reader;
 mod spoken;
 mod windows;

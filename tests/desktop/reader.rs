@@ -11,14 +11,14 @@ use crate::harness::{Desktop, here, until};
 const QUIET: Duration = Duration::from_millis(1_200);
 
 /// Orca, and the file in which it writes instead of speaking.
-struct Orca {
+pub struct Orca {
     child: Child,
     said: PathBuf,
     seen: usize,
 }
 
 impl Orca {
-    fn start(desktop: &Desktop) -> Self {
+    pub fn start(desktop: &Desktop) -> Self {
         let said = desktop.place("XDG_RUNTIME_DIR").join("orca-said");
         let script = here("with-reader.sh");
         let started = desktop
@@ -38,14 +38,20 @@ impl Orca {
 
     /// Every piece that Orca has said so far.
     fn pieces(&self) -> Vec<String> {
+        self.timed().into_iter().map(|(_, piece)| piece).collect()
+    }
+
+    /// The same, each with its moment in milliseconds since 1970.
+    pub fn timed(&self) -> Vec<(u64, String)> {
         let text = fs::read_to_string(&self.said).unwrap_or_default();
         let piece = |line: &str| {
-            let (_, said) = line.split_once(' ')?;
+            let (ms, said) = line.split_once(' ')?;
             let said = said.replace('\u{a0}', " ");
-            Some(said.split_whitespace().collect::<Vec<_>>().join(" "))
+            let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+            Some((ms.parse().ok()?, said))
         };
         let pieces = text.lines().filter_map(piece);
-        pieces.filter(|piece| !piece.is_empty()).collect()
+        pieces.filter(|(_, piece)| !piece.is_empty()).collect()
     }
 
     /// What Orca has said since this was asked last; waits for its first word and for its last.

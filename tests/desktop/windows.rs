@@ -115,7 +115,9 @@ fn what_is_copied_is_in_the_clipboard_and_what_others_copied_is_pasted() {
     // A position goes into the line, a game is opened.
     desktop.put_into_clipboard("7k/8/8/8/8/8/8/K4R2 w - - 0 1");
     desktop.keys("ctrl+v");
-    desktop.wait_for_log("7k/8");
+    desktop.wait_for_log(
+        "said A position, White to move; Enter sets it up. White: king Anna 1, rook Felix 1.",
+    );
     desktop.keys("Return");
     desktop.wait_for_log("said Abandon this game?");
     desktop.keys("y");

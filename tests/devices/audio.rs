@@ -1,6 +1,8 @@
 //! From announcements to samples: earcons as tones, the mixer, what a device is given, and files.
 
 #[cfg(feature = "sound")]
+mod buffering;
+#[cfg(feature = "sound")]
 mod feed;
 mod mixer;
 mod resample;

@@ -24,7 +24,10 @@ draughts-on = { $to }
 draughts-takes = schlägt { $count }
 draughts-crowned = wird Dame
 
-began-draughts = Neue Partie Russisches Damespiel, zwei Spieler, { WORD($side) } am Zug
+began-draughts = { $players ->
+    [one] Neue Partie Russisches Damespiel, { WORD($side) } am Zug
+   *[two] Neue Partie Russisches Damespiel, zwei Spieler, { WORD($side) } am Zug
+  }
 ruled-no-pieces = { WORD($loser) } hat keinen Stein mehr, { WORD($winner) } gewinnt
 ruled-no-moves = { WORD($loser) } kann nicht ziehen, { WORD($winner) } gewinnt
 ruled-counted = { $what ->

@@ -64,7 +64,7 @@ pad-sides = { $who ->
     [black] Schwarz
    *[nobody] niemand
   }
-pad-no-option = Zur Wahl stehen:
+pad-choices = Zur Wahl stehen { $most } oder { $last }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }

@@ -5,7 +5,10 @@
 greeting = Annabella
 greeting-setup = Sprache { $language }, Ansagen: { $announcer }
 greeting-help = F1 für Hilfe
-began = Neue Partie, zwei Spieler, { WORD($side) } am Zug
+began = { $players ->
+    [one] Neue Partie, { WORD($side) } am Zug
+   *[two] Neue Partie, zwei Spieler, { WORD($side) } am Zug
+  }
 began-at = Stellung aufgebaut; Zug { $number }, { WORD($side) } am Zug
 resumed = { WORD($side) } am Zug
 last-move = Letzter Zug:
@@ -118,6 +121,7 @@ typed-space = Leerzeichen
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer
 paste-too-long = Zu lang, nichts eingefügt
+pasted-position = Eine Stellung, { WORD($side) } am Zug; Enter baut sie auf
 move-ahead = { $kept ->
     [kept] Ihr Zug wartet
    *[gone] Wartender Zug verworfen

@@ -18,6 +18,7 @@ practice = { $what ->
    *[opponent-answers] Zuerst muss der Gegner antworten
   }
 opponent = Das Programm spielt { WORD($side) } auf Stufe { $level }
+opponent-name = Annabella, Stufe { $level }
 engine-plays = { $name } spielt { WORD($side) } auf Stufe { $level }
 engine-fault = { $fault ->
     [missing] { $name } lässt sich nicht starten

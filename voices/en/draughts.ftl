@@ -16,7 +16,10 @@ draughts-on = { $to }
 draughts-takes = takes { $count }
 draughts-crowned = becomes a king
 
-began-draughts = New game of Russian draughts, two players, { WORD($side) } to move
+began-draughts = { $players ->
+    [one] New game of Russian draughts, { WORD($side) } to move
+   *[two] New game of Russian draughts, two players, { WORD($side) } to move
+  }
 ruled-no-pieces = { WORD($loser) } has no piece left, { WORD($winner) } wins
 ruled-no-moves = { WORD($loser) } cannot move, { WORD($winner) } wins
 ruled-counted = { $what ->

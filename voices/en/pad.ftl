@@ -64,7 +64,7 @@ pad-sides = { $who ->
     [black] Black
    *[nobody] nobody
   }
-pad-no-option = Choose one of:
+pad-choices = The choices are { $most } or { $last }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }

@@ -5,7 +5,10 @@
 greeting = Annabella
 greeting-setup = Language { $language }, moves in { $announcer }
 greeting-help = F1 for help
-began = New game, two players, { WORD($side) } to move
+began = { $players ->
+    [one] New game, { WORD($side) } to move
+   *[two] New game, two players, { WORD($side) } to move
+  }
 began-at = Position set up; move { $number }, { WORD($side) } to move
 resumed = { WORD($side) } to move
 last-move = Last move:
@@ -118,6 +121,7 @@ typed-space = space
 erased = { $text } erased
 line-empty = The line is empty
 paste-too-long = Too long; nothing was pasted
+pasted-position = A position, { WORD($side) } to move; Enter sets it up
 move-ahead = { $kept ->
     [kept] Your move waits
    *[gone] Waiting move dropped

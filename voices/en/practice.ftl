@@ -18,6 +18,7 @@ practice = { $what ->
    *[opponent-answers] Your opponent must answer first
   }
 opponent = The program plays { WORD($side) } on level { $level }
+opponent-name = Annabella, level { $level }
 engine-plays = { $name } plays { WORD($side) } on level { $level }
 engine-fault = { $fault ->
     [missing] { $name } cannot be started

@@ -26,7 +26,10 @@ draughts-on = { $to }
 draughts-takes = toma { $count }
 draughts-crowned = corona dama
 
-began-draughts = Partida nueva de damas rusas, dos jugadores, juegan las { WORD($side) }
+began-draughts = { $players ->
+    [one] Partida nueva de damas rusas, juegan las { WORD($side) }
+   *[two] Partida nueva de damas rusas, dos jugadores, juegan las { WORD($side) }
+  }
 ruled-no-pieces = Las { WORD($loser) } se quedan sin piezas, ganan las { WORD($winner) }
 ruled-no-moves = Las { WORD($loser) } no pueden mover, ganan las { WORD($winner) }
 ruled-counted = { $what ->

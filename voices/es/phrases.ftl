@@ -5,7 +5,10 @@
 greeting = Annabella
 greeting-setup = Idioma { $language }, jugadas en { $announcer }
 greeting-help = F1, ayuda
-began = Partida nueva, dos jugadores, juegan las { WORD($side) }
+began = { $players ->
+    [one] Partida nueva, juegan las { WORD($side) }
+   *[two] Partida nueva, dos jugadores, juegan las { WORD($side) }
+  }
 began-at = Posición preparada; jugada { $number }, juegan las { WORD($side) }
 resumed = Juegan las { WORD($side) }
 last-move = Última jugada:
@@ -118,6 +121,7 @@ typed-space = espacio
 erased = { $text } borrado
 line-empty = Línea vacía
 paste-too-long = Demasiado largo, no se ha pegado nada
+pasted-position = Una posición, juegan las { WORD($side) }; Intro la prepara
 move-ahead = { $kept ->
     [kept] Su jugada espera
    *[gone] Jugada en espera anulada

@@ -18,6 +18,7 @@ practice = { $what ->
    *[opponent-answers] Primero debe contestar el rival
   }
 opponent = Annabella juega con las { WORD($side) }, nivel { $level }
+opponent-name = Annabella, nivel { $level }
 engine-plays = { $name } juega con las { WORD($side) }, nivel { $level }
 engine-fault = { $fault ->
     [missing] No se puede iniciar { $name }

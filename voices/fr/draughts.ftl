@@ -26,7 +26,10 @@ draughts-on = { $to }
 draughts-takes = prend { $count }
 draughts-crowned = devient dame
 
-began-draughts = Nouvelle partie de dames russes, deux joueurs, trait { WORD($side, form: "to") }
+began-draughts = { $players ->
+    [one] Nouvelle partie de dames russes, trait { WORD($side, form: "to") }
+   *[two] Nouvelle partie de dames russes, deux joueurs, trait { WORD($side, form: "to") }
+  }
 ruled-no-pieces = { WORD($loser, form: "the") } n'ont plus de pièce, { WORD($winner, form: "the") } gagnent
 ruled-no-moves = { WORD($loser, form: "the") } ne peuvent plus jouer, { WORD($winner, form: "the") } gagnent
 ruled-counted = { $what ->

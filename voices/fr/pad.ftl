@@ -64,7 +64,7 @@ pad-sides = { $who ->
     [black] Noirs
    *[nobody] personne
   }
-pad-no-option = Réponses possibles :
+pad-choices = Au choix : { $most } ou { $last }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }

@@ -5,7 +5,10 @@
 greeting = Annabella
 greeting-setup = Langue { $language }, coups en { $announcer }
 greeting-help = F1 pour l'aide
-began = Nouvelle partie à deux, trait { WORD($side, form: "to") }
+began = { $players ->
+    [one] Nouvelle partie, trait { WORD($side, form: "to") }
+   *[two] Nouvelle partie à deux, trait { WORD($side, form: "to") }
+  }
 began-at = Position mise en place ; coup { $number }, trait { WORD($side, form: "to") }
 resumed = Trait { WORD($side, form: "to") }
 last-move = Dernier coup :
@@ -123,6 +126,7 @@ typed-space = espace
 erased = { $text } effacé
 line-empty = Ligne vide
 paste-too-long = Trop long, rien n'est collé
+pasted-position = Une position, trait { WORD($side, form: "to") } ; Entrée l'installe
 move-ahead = { $kept ->
     [kept] Votre coup attend
    *[gone] Coup en attente annulé

@@ -18,6 +18,7 @@ practice = { $what ->
    *[opponent-answers] L'adversaire doit d'abord répondre
   }
 opponent = Annabella joue les { WORD($side) }, niveau { $level }
+opponent-name = Annabella, niveau { $level }
 engine-plays = { $name } joue { WORD($side, form: "the") }, niveau { $level }
 engine-fault = { $fault ->
     [missing] Impossible de lancer { $name }

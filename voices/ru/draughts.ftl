@@ -28,7 +28,10 @@ draughts-on = { $to }
 draughts-takes = бьёт { $count }
 draughts-crowned = становится дамкой
 
-began-draughts = Новая партия в русские шашки для двоих; ход { WORD($side, form: "gen") }
+began-draughts = { $players ->
+    [one] Новая партия в русские шашки; ход { WORD($side, form: "gen") }
+   *[two] Новая партия в русские шашки для двоих; ход { WORD($side, form: "gen") }
+  }
 ruled-no-pieces = У { WORD($loser, form: "gen") } не осталось шашек, { WORD($winner) } выиграли
 ruled-no-moves = { WORD($loser) } не могут сделать ход, { WORD($winner) } выиграли
 ruled-counted = { $what ->

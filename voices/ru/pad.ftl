@@ -64,7 +64,7 @@ pad-sides = { $who ->
     [black] чёрные
    *[nobody] никто
   }
-pad-no-option = Можно ответить:
+pad-choices = Можно ответить: { $most } или { $last }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }

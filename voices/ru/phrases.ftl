@@ -6,7 +6,10 @@
 greeting = Аннабелла
 greeting-setup = Язык { $language }, ходы: { $announcer }
 greeting-help = F1 — справка
-began = Новая партия для двоих, ход { WORD($side, form: "gen") }
+began = { $players ->
+    [one] Новая партия, ход { WORD($side, form: "gen") }
+   *[two] Новая партия для двоих, ход { WORD($side, form: "gen") }
+  }
 began-at = Партия с заданной позиции; номер хода { $number }, ход { WORD($side, form: "gen") }
 resumed = Ход { WORD($side, form: "gen") }
 last-move = Последний ход:
@@ -132,6 +135,7 @@ typed-space = пробел
 erased = { $text } стёрто
 line-empty = Строка пуста
 paste-too-long = Слишком длинно, ничего не вставлено
+pasted-position = Позиция, ход { WORD($side, form: "gen") }; Ввод расставляет её
 move-ahead = { $kept ->
     [kept] Ваш ход ждёт
    *[gone] Ход отменён

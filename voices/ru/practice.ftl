@@ -18,6 +18,7 @@ practice = { $what ->
    *[opponent-answers] Сначала должен ответить соперник
   }
 opponent = Программа играет за { WORD($side, form: "gen") }, уровень { $level }
+opponent-name = Аннабелла, уровень { $level }
 engine-plays = { $name } играет за { WORD($side, form: "gen") }, уровень { $level }
 engine-fault = { $fault ->
     [missing] Движок { $name } не запускается

@@ -10,6 +10,7 @@ use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, Stream, StreamConfig};
 
 use super::SAMPLE_RATE_HZ;
+use super::buffering::Buffering;
 use super::feed::Feed;
 use super::pacer::run_silent;
 use super::playback::{Output, Playback, SinkEvent};
@@ -22,13 +23,6 @@ const HEALTH_CHECK: Duration = Duration::from_millis(500);
 
 /// Long enough for a device to play the fade of what was cut when the program closes.
 const LAST_FADE: Duration = Duration::from_millis(50);
-
-/// On Linux, ALSA's own choice stalls on `PulseAudio`, and smaller buffers starve on a busy machine; 21 ms do neither.
-const BUFFER: BufferSize = if cfg!(target_os = "linux") {
-    BufferSize::Fixed(1024)
-} else {
-    BufferSize::Default
-};
 
 /// A device that has not asked for sound for this long has stalled.
 const STALL: Duration = Duration::from_secs(2);
@@ -45,18 +39,19 @@ const ALWAYS: Duration = Duration::from_secs(1 << 32);
 pub fn run(playback: &Arc<Playback>, output: Output, name: Option<&str>) {
     let mut known = Known::default();
     loop {
-        let rests = Device::open(Arc::clone(playback), output, name)
-            .is_ok_and(|device| device.follow(playback, &mut known));
+        let parting = Device::open(playback, output, name, &mut known.buffering)
+            .map_or(Parting::Lost, |device| device.follow(playback, &mut known));
         playback.wake(output);
-        if rests {
-            playback.wait_for_work(output, ALWAYS);
-        } else if output == Output::Second {
-            playback.set_second(false);
+        match parting {
+            Parting::Rest => playback.wait_for_work(output, ALWAYS),
+            Parting::Larger => {}
+            Parting::Lost if output == Output::Second => playback.set_second(false),
+            Parting::Lost => {}
         }
         if playback.is_closing(output) {
             return;
         }
-        if rests {
+        if !matches!(parting, Parting::Lost) {
             continue;
         }
         if !std::mem::replace(&mut known.is_missing, true) {
@@ -107,6 +102,17 @@ fn find(name: Option<&str>) -> Option<cpal::Device> {
 struct Known {
     is_missing: bool,
     has_played: bool,
+    buffering: Buffering,
+}
+
+/// Why a device is left.
+enum Parting {
+    /// There has been nothing to play for long.
+    Rest,
+    /// It is opened again, with larger buffers.
+    Larger,
+    /// It is gone, or the playback closes.
+    Lost,
 }
 
 /// An open, playing stream.
@@ -128,28 +134,49 @@ struct Pulse {
 }
 
 impl Device {
-    /// Opens a device at 48 kHz and starts it.
+    /// Opens a device at 48 kHz and starts it, with the smallest buffers that it takes and has kept up with.
     ///
     /// # Errors
     /// What the audio system says; the caller falls back.
+    fn open(
+        playback: &Arc<Playback>,
+        output: Output,
+        name: Option<&str>,
+        buffering: &mut Buffering,
+    ) -> Result<Self, cpal::Error> {
+        silence_alsa();
+        let device = find(name).ok_or(ErrorKind::DeviceNotAvailable)?;
+        // Elsewhere the system mixes in steps of its own, and tells which.
+        let sizes = buffering.sizes().filter(|_| cfg!(target_os = "linux"));
+        for frames in sizes {
+            let fed = (Arc::clone(playback), output);
+            if let Ok(opened) = Self::with(&device, fed, BufferSize::Fixed(frames)) {
+                buffering.taken(frames);
+                return Ok(opened);
+            }
+        }
+        let fed = (Arc::clone(playback), output);
+        Self::with(&device, fed, BufferSize::Default)
+    }
+
+    /// Opens a device with buffers of a size.
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "an enum of cpal, which will grow"
     )]
-    fn open(
-        playback: Arc<Playback>,
-        output: Output,
-        name: Option<&str>,
+    fn with(
+        device: &cpal::Device,
+        fed: (Arc<Playback>, Output),
+        size: BufferSize,
     ) -> Result<Self, cpal::Error> {
-        silence_alsa();
-        let device = find(name).ok_or(ErrorKind::DeviceNotAvailable)?;
         let pulse = Arc::new(Pulse::default());
+        let output = fed.1;
         let stream = match device.default_output_config()?.sample_format() {
-            SampleFormat::I16 => build::<i16>(&device, (playback, output), &pulse),
-            SampleFormat::I32 => build::<i32>(&device, (playback, output), &pulse),
-            SampleFormat::U8 => build::<u8>(&device, (playback, output), &pulse),
+            SampleFormat::I16 => build::<i16>(device, fed, size, &pulse),
+            SampleFormat::I32 => build::<i32>(device, fed, size, &pulse),
+            SampleFormat::U8 => build::<u8>(device, fed, size, &pulse),
             // Every other device takes what all sound systems use inside.
-            _ => build::<f32>(&device, (playback, output), &pulse),
+            _ => build::<f32>(device, fed, size, &pulse),
         }?;
         stream.play()?;
         Ok(Self {
@@ -161,9 +188,9 @@ impl Device {
         })
     }
 
-    /// Stays with the device until it is lost, the playback closes, or there has been nothing to play for long;
-    /// returns whether it is the last.
-    fn follow(mut self, playback: &Playback, known: &mut Known) -> bool {
+    /// Stays with the device until it is lost, does not keep up, the playback closes, or there has been nothing to play
+    /// for long.
+    fn follow(mut self, playback: &Playback, known: &mut Known) -> Parting {
         while !playback.wait_for_close(self.output, HEALTH_CHECK) && self.is_alive() {
             if self.seen == 0 {
                 continue;
@@ -179,14 +206,18 @@ impl Device {
             if underruns > 0 {
                 playback.tell_underruns(underruns);
             }
+            let is_idle = playback.is_idle(self.output);
+            if known.buffering.grows(underruns, is_idle, Instant::now()) {
+                return Parting::Larger;
+            }
             if playback.rest(self.output, SILENCE) {
-                return true;
+                return Parting::Rest;
             }
         }
         if playback.is_closing(self.output) {
             std::thread::sleep(LAST_FADE);
         }
-        false
+        Parting::Lost
     }
 
     fn is_alive(&mut self) -> bool {
@@ -206,6 +237,7 @@ impl Device {
 fn build<T: SizedSample + FromSample<f32>>(
     device: &cpal::Device,
     (playback, output): (Arc<Playback>, Output),
+    size: BufferSize,
     pulse: &Arc<Pulse>,
 ) -> Result<Stream, cpal::Error> {
     let beating = Arc::clone(pulse);
@@ -219,11 +251,11 @@ fn build<T: SizedSample + FromSample<f32>>(
         StreamConfig {
             channels: 2,
             sample_rate: SAMPLE_RATE_HZ,
-            buffer_size: BUFFER,
+            buffer_size: size,
         },
         move |out: &mut [T], _| {
             #[cfg(target_os = "linux")]
-            rest.take(&playback, output);
+            rest.take(&playback, output, out.len() / 2);
             let mut feed = feed.lock().unwrap_or_else(PoisonError::into_inner);
             let mixed = feed.next(out.len());
             for (out, &mixed) in out.iter_mut().zip(mixed) {

@@ -1,6 +1,8 @@
 //! From announcements to samples, and from samples to a device, a file or nowhere.
 
 #[cfg(feature = "sound")]
+mod buffering;
+#[cfg(feature = "sound")]
 mod device;
 #[cfg(not(feature = "sound"))]
 #[path = "no_device.rs"]
@@ -25,6 +27,8 @@ mod sink;
 mod tone;
 mod wav;
 
+#[cfg(feature = "sound")]
+pub use buffering::Buffering;
 pub use device::names as device_names;
 #[cfg(feature = "sound")]
 pub use feed::Feed;

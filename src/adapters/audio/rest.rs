@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Output, Playback};
+use super::{Output, Playback, SAMPLE_RATE_HZ};
 
 /// How long the thread is watched.
 const WATCH: Duration = Duration::from_secs(1);
@@ -14,8 +14,8 @@ const WATCH: Duration = Duration::from_secs(1);
 /// On a machine that has much else to do, it does not get more than that.
 const BUSY: u32 = 20;
 
-/// Most of a buffer of 21 ms. Another buffer still waits in the device meanwhile, so nothing runs dry.
-const REST: Duration = Duration::from_millis(20);
+/// The thread is back so long before its buffer is over. Another one still waits in the device, so nothing runs dry.
+const BEFORE: Duration = Duration::from_millis(1);
 
 /// Watches the thread that calls [`Rest::take`].
 pub struct Rest {
@@ -31,10 +31,11 @@ impl Rest {
         }
     }
 
-    /// Rests if this thread spins and there is nothing to play. Called once for each buffer.
-    pub fn take(&mut self, playback: &Playback, output: Output) {
+    /// Rests if this thread spins and there is nothing to play. Called once for each buffer of so many frames.
+    pub fn take(&mut self, playback: &Playback, output: Output, frames: usize) {
         if self.spins {
-            playback.wait_for_work(output, REST);
+            let lasts = Duration::from_secs_f64(frames as f64 / f64::from(SAMPLE_RATE_HZ));
+            playback.wait_for_work(output, lasts.saturating_sub(BEFORE));
             return;
         }
         let now = Instant::now();

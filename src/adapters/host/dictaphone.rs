@@ -86,7 +86,7 @@ impl Host {
         if recorded.is_empty() {
             return;
         }
-        let begins = |event: &&&Event| matches!(event, Event::Began(_) | Event::Agreed(..));
+        let begins = |event: &&&Event| matches!(event, Event::Began(..) | Event::Agreed(..));
         if recorded.iter().any(|event| begins(&event)) && !self.taping.begins {
             self.taping.game += 1;
             self.taping.begins = true;

@@ -52,7 +52,7 @@ impl Host {
             ),
             event @ (DrillEvent::Began(_)
             | DrillEvent::Asked(_)
-            | DrillEvent::Skipped(_)
+            | DrillEvent::Skipped(..)
             | DrillEvent::At { .. }
             | DrillEvent::Hint(_)
             | DrillEvent::Helped(_)
@@ -61,7 +61,7 @@ impl Host {
             | DrillEvent::ReadingFile
             | DrillEvent::Nothing(_)
             | DrillEvent::Exporting
-            | DrillEvent::Exported(_)) => matches!(event, DrillEvent::Skipped(_)),
+            | DrillEvent::Exported(_)) => matches!(event, DrillEvent::Skipped(..)),
         };
         let folders = self.folders.as_ref().filter(|_| is_over)?;
         match progress::save(folders, self.desk.session().progress()) {

@@ -10,6 +10,7 @@ use crate::adapters::store::{save_settings, unwritable};
 use crate::adapters::tuning::adjust;
 use crate::desk::Heard;
 use crate::input::rumble;
+use crate::narrate::cue::Urgency;
 use crate::narrate::lanes::Ordered;
 use crate::narrate::queue::Order;
 use crate::voice::Text;
@@ -44,6 +45,10 @@ impl Host {
             let apart = self.hears_apart();
             let orders = self.queue.set_apart(apart);
             self.obey(orders);
+            let batch = match self.reads() {
+                true => in_one_piece(batch),
+                false => batch,
+            };
             let batch = batch
                 .into_iter()
                 .map(|heard| (heard.urgency, heard.audience, heard));
@@ -87,6 +92,7 @@ impl Host {
                         self.front.read("", "");
                     }
                     let text = written(&heard);
+                    self.trace.line("begins", || format!("{ticket} {text}"));
                     if reads && !text.is_empty() {
                         self.front.read(&text, heard.language());
                         self.reading = Some(ScreenReading::began(ticket, &text, Instant::now()));
@@ -242,6 +248,36 @@ pub(super) fn segment(text: Text) -> Segment {
 /// Whether even a slow screen reader has said it all.
 pub(super) fn is_done(reading: ScreenReading, now: Instant) -> bool {
     reading.left(now).is_zero()
+}
+
+/// What is told at once and must not be lost, as one piece: a screen reader does not say when it is done, and a ruling that
+/// waits for the longest time that a move may take would come late.
+fn in_one_piece(batch: Vec<Heard>) -> Vec<Heard> {
+    let mut pieces: Vec<Heard> = Vec::with_capacity(batch.len());
+    for heard in batch {
+        match pieces.last_mut() {
+            Some(last) if may_join(last, &heard) => {
+                last.urgency = Urgency::Owed;
+                last.brief = None;
+                last.sounds.extend(heard.sounds);
+                last.texts.extend(heard.texts);
+            }
+            _ => pieces.push(heard),
+        }
+    }
+    pieces
+}
+
+fn may_join(first: &Heard, next: &Heard) -> bool {
+    let is_owed = |heard: &Heard| matches!(heard.urgency, Urgency::Owed | Urgency::Own);
+    let asks = first.asks.is_some() || next.asks.is_some();
+    // On Linux nothing tells a screen reader in which language a text is, so that there is nothing to keep apart.
+    let is_one_language = cfg!(target_os = "linux") || first.language() == next.language();
+    is_owed(first)
+        && next.urgency == Urgency::Owed
+        && first.audience == next.audience
+        && !asks
+        && is_one_language
 }
 
 /// What is heard, in writing.

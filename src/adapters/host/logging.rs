@@ -41,7 +41,7 @@ impl Host {
 
     /// Begins the log anew if the event begins a game.
     pub(super) fn begin_log_of(&mut self, event: &Event, now: Moment, keeps_old: bool) {
-        let beginning = if let Event::Began(position) | Event::Greeted(Some(position)) = event {
+        let beginning = if let Event::Began(position, _) | Event::Greeted(Some(position)) = event {
             Ask::NewGameFrom(position.clone()).into()
         } else if let Event::Agreed(agreement, _) = event {
             Ask::AgreeOn(agreement.clone()).into()

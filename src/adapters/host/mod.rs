@@ -41,7 +41,7 @@ use super::thinker::Thinker;
 use super::tournament::EventDesk;
 use super::trace::Trace;
 use super::tuning::{FoundSettings, next_device, speaker_settings};
-use super::{endings, progress, seal};
+use super::{endings, players, progress, seal};
 use crate::board::Side;
 use crate::desk::{Desk, Heard};
 use crate::input::{DeviceInput, Intent};
@@ -360,7 +360,7 @@ impl Host {
             Request::Think { errand, past } => self.thinker.think(*errand, past),
             Request::StopThinking => self.thinker.stop(),
             Request::Prove(question) => self.prover.ask(question),
-            Request::Shelf(request) => self.shelf.ask(request),
+            Request::Shelf(request) => self.shelf.ask(players::in_request(&self.desk, request)),
             Request::Tournament(request) => return self.at_the_event(request),
             Request::StopWork(WorkKind::Open) => self.opening.stop(),
             Request::StopWork(_) => self.shelf.stop(),

@@ -113,7 +113,7 @@ pub(super) fn colours(is_running: bool, sizes: Sizes) -> (Color32, Color32) {
 fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
     let is_running = match &view.clock {
         Some(clock) => clock.running == Some(side),
-        None => view.turn == side,
+        None => view.turn == side && !view.is_over,
     };
     let (ground, colour) = colours(is_running, sizes);
     let (corner, border) = (sizes.corner(), sizes.border());

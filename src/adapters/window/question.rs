@@ -32,8 +32,9 @@ pub(super) fn show(
     // Beside the text there are the insets and the bar that scrolls.
     let room = whole.width() - sizes.text * 2.7;
     let colour = sizes.palette.text;
-    let font = whole_words(ui, &asked.text, 1.2, room, sizes);
-    let question = ui.painter().layout(asked.text.clone(), font, colour, room);
+    let text = without_answers(asked);
+    let font = whole_words(ui, text, 1.2, room, sizes);
+    let question = ui.painter().layout(text.to_owned(), font, colour, room);
     let wanted = question.size().y + sizes.text * (2.0 + 1.95 * rows);
     let mut clicked = None;
     let place = whole.with_max_y(whole.bottom().min(whole.top() + wanted));
@@ -57,6 +58,13 @@ pub(super) fn show(
         });
     });
     (clicked, place.bottom())
+}
+
+/// The question alone: the answers that its words count stand below it as a list.
+fn without_answers(asked: &QuestionView) -> &str {
+    let text = asked.text.as_str();
+    let end = text.find('?').filter(|_| asked.answers.len() > 2);
+    end.map_or(text, |end| &text[..=end])
 }
 
 fn id(at: usize) -> Id {

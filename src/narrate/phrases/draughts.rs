@@ -12,7 +12,7 @@ phrases! { DRAUGHTS:
         DRAUGHTS_CROWNED = "draughts-crowned" ();
     }
     Interface {
-        BEGAN_DRAUGHTS = "began-draughts" ("side");
+        BEGAN_DRAUGHTS = "began-draughts" ("players", "side");
         RULED_NO_PIECES = "ruled-no-pieces" ("winner", "loser");
         RULED_NO_MOVES = "ruled-no-moves" ("winner", "loser");
         RULED_NO_WIN = "ruled-no-win" ();

@@ -28,7 +28,7 @@ phrases! { GAME:
         GREETING = "greeting" ();
         GREETING_SETUP = "greeting-setup" ("language", "announcer");
         GREETING_HELP = "greeting-help" ();
-        BEGAN = "began" ("side");
+        BEGAN = "began" ("players", "side");
         BEGAN_AT = "began-at" ("side", "number");
         RESUMED = "resumed" ("side");
         LAST_MOVE = "last-move" ();
@@ -92,6 +92,7 @@ phrases! { GAME:
         LINE_EMPTY = "line-empty" ();
         THANKED = "thanked" ();
         PASTE_TOO_LONG = "paste-too-long" ();
+        PASTED_POSITION = "pasted-position" ("side");
         MOVE_AHEAD = "move-ahead" ("kept");
         TERM_UNKNOWN = "term-unknown" ("word");
         CLOCK_WRONG = "clock-wrong" ("word");

@@ -13,7 +13,7 @@ phrases! { PAD:
         PAD_ANSWER = "pad-answer" ("answer");
         PAD_TERM = "pad-term" ("term");
         PAD_SIDES = "pad-sides" ("who");
-        PAD_NO_OPTION = "pad-no-option" ();
+        PAD_CHOICES = "pad-choices" ("most", "last");
         PAD_KIND = "pad-kind" ("piece");
         PAD_RANK = "pad-rank" ("at-rank");
         PAD_EDITION = "pad-edition" ("article");

@@ -6,6 +6,7 @@ phrases! { PRACTICES:
     Interface {
         PRACTICE = "practice" ("what");
         OPPONENT = "opponent" ("side", "level");
+        OPPONENT_NAME = "opponent-name" ("level");
         ENGINE_PLAYS = "engine-plays" ("name", "side", "level");
         ENGINE_FAULT = "engine-fault" ("fault", "name", "detail");
         ENGINE_FULL = "engine-full" ("name");

@@ -148,6 +148,9 @@ pub struct Settings {
     pub sound: SoundSettings,
     /// What was chosen about opponents.
     pub opponent: OpponentSettings,
+    /// The name of the player, under which his games are kept; empty for what the system calls him.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub player: String,
     /// How the dictaphone records.
     pub tape: TapeSettings,
     /// The gamepads whose layout was spoken.
@@ -184,6 +187,7 @@ impl Default for Settings {
             braille: BrailleSettings::default(),
             sound: SoundSettings::default(),
             opponent: OpponentSettings::default(),
+            player: String::new(),
             tape: TapeSettings::default(),
             pads: Vec::new(),
             buttons: Keys::new(),

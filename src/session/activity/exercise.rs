@@ -84,8 +84,8 @@ impl Session {
         let Some(drill) = self.activity.exercise_mut() else {
             return not_drilling();
         };
-        let skipped = drill.skip(&mut self.progress);
-        self.then_ask(DrillEvent::Skipped(skipped))
+        let (skipped, solution) = drill.skip(&mut self.progress);
+        self.then_ask(DrillEvent::Skipped(skipped, solution))
     }
 
     fn begin_exercise(&mut self, subject: Subject, stamp: Stamp) -> Vec<Event> {

@@ -23,8 +23,9 @@ impl Session {
     pub(in crate::session) fn begin(&mut self, position: Position) -> Vec<Event> {
         self.table.contest = Contest::practice(position.clone());
         self.put_on_board(Record::starting_from(position), Mode::Play);
-        let mut events = vec![Event::Began(self.position().clone())];
-        events.extend(self.opponent_of_new_game());
+        let opponent = self.opponent_of_new_game();
+        let mut events = vec![Event::Began(self.position().clone(), !opponent.is_empty())];
+        events.extend(opponent);
         events.extend(self.rule());
         events
     }

@@ -249,7 +249,7 @@ fn a_new_game_asks_only_where_moves_would_be_lost() {
     let events = session
         .handle(NOW, Ask::NewGameFrom(Position::default()))
         .events;
-    assert!(matches!(events.as_slice(), [Event::Began(_)]));
+    assert!(matches!(events.as_slice(), [Event::Began(..)]));
     play(&mut session, "e4");
     let new = Ask::NewGameFrom(position(TWO_KNIGHTS));
     for keep in [Ask::No, Ask::Cancel] {
@@ -265,7 +265,7 @@ fn a_new_game_asks_only_where_moves_would_be_lost() {
     }
     session.handle(NOW, new);
     let events = session.handle(NOW, Ask::Yes).events;
-    assert_eq!(events, [Event::Began(position(TWO_KNIGHTS))]);
+    assert_eq!(events, [Event::Began(position(TWO_KNIGHTS), false)]);
 }
 
 #[test]
@@ -351,7 +351,7 @@ fn a_game_is_resumed_or_declined() {
     play(&mut session, "Nc6");
 
     let events = declined.handle(NOW, Ask::No).events;
-    assert_eq!(events, [Event::Began(Position::default())]);
+    assert_eq!(events, [Event::Began(Position::default(), false)]);
 }
 
 #[test]

@@ -24,7 +24,7 @@ const OTHERS: &str = "side opponent winner loser piece taken square squares from
     why who value term task strokes status speaking speaker sign road reason proposed preset place output opening \
     move may lesson leap layout language kept keyboard ground flaw files fate encoding ears earcon device degree \
     conduct competition cells button bonus how words command part announcing announcer dots month \
-    version settings speech least most values";
+    version settings speech least most values last";
 
 /// Arguments that are keys or texts in one phrase, and numbers in others.
 const EXCEPTIONS: [(&str, &str); 6] = [
