@@ -2,7 +2,7 @@
 
 use super::{Does, Hand, Row, Typed, When, ask, command};
 use crate::board::Side;
-use crate::protocol::{Ask, TournamentAsk};
+use crate::protocol::{Ask, TournamentAsk, Who};
 use crate::record::GameResult;
 use crate::tournament::GameScore;
 
@@ -40,6 +40,7 @@ pub(super) const PAGE: &[Row] = &[
         Does::Hands(Hand::Shelf(Typed::NewEvent))
     ),
     command!("tournament-entry", Does::Hands(Hand::Shelf(Typed::Entry))).when(When::Tournament),
+    open!("tournament-draw", TournamentAsk::Draw(None)),
     open!("tournament-pairings", TournamentAsk::Pairings(None)),
     open!("tournament-standings", TournamentAsk::Standings),
     open!("tournament-leaders", TournamentAsk::Leaders),
@@ -54,8 +55,12 @@ pub(super) const PAGE: &[Row] = &[
 
 /// What is only said or typed.
 pub(super) const SAID: &[Row] = &[
-    numbered!("tournament-next", TournamentAsk::NextGame),
-    numbered!("tournament-needs", TournamentAsk::Needs),
+    numbered!("tournament-next", |one| TournamentAsk::NextGame(
+        Who::Number(one)
+    )),
+    numbered!("tournament-needs", |one| TournamentAsk::Needs(Who::Number(
+        one
+    ))),
     numbered!("tournament-play", TournamentAsk::Play),
     numbered!("tournament-half", |board| on_board(board, GameResult::Draw)),
     numbered!("tournament-white", |board| on_board(

@@ -3,7 +3,7 @@
 use super::hands::Hands;
 use crate::catalogue::key::Key;
 use crate::catalogue::{self, Hand, Pressed, keymap};
-use crate::protocol::{Ask, EventTable, Explore, TournamentAsk};
+use crate::protocol::{Ask, EventTable, Explore, TournamentAsk, Who};
 use crate::session::Session;
 use crate::tournament::{
     ByeKind, Entrant, GameScore, Regulations, SwissPairs, TieBreak, TournamentInput,
@@ -36,22 +36,36 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
         ("write", 2..) => write(&words)?,
         ("create", 1..) => TournamentAsk::Create(text.to_owned()),
         ("assisted", 1) => {
-            let (round, board) = words.first()?.split_once('.')?;
-            TournamentAsk::Assisted(round.parse().ok()?, board.parse().ok()?)
+            let (round, board) = place(text)?;
+            TournamentAsk::Assisted(round, board)
         }
         ("result", 2..) => result(&words)?,
         ("pair", 1..) => {
-            // What is no pair is refused by the event, and not here.
-            let pairs = SwissPairs::typed(words.iter().copied()).unwrap_or_default();
-            happens(TournamentInput::Pair(pairs))
+            let pairs = SwissPairs::typed(words.iter().copied());
+            pairs.map_or_else(
+                |_| TournamentAsk::Unread(rest.to_owned()),
+                |pairs| happens(TournamentInput::Pair(pairs)),
+            )
         }
         ("pairings", 1) => TournamentAsk::Pairings(Some(number(0)?)),
-        ("next", 1) => TournamentAsk::NextGame(number(0)?),
-        ("needs", 1) => TournamentAsk::Needs(number(0)?),
+        ("next", 1..) => TournamentAsk::NextGame(who(text)),
+        ("needs", 1..) => TournamentAsk::Needs(who(text)),
         ("play", 1) => TournamentAsk::Play(number(0)?),
         _ => happens(input(what, text, &words)?),
     };
     Some(Ask::Tournament(Box::new(ask)))
+}
+
+/// `2.3`: round and board.
+fn place(text: &str) -> Option<(usize, usize)> {
+    let (round, board) = text.split_once('.')?;
+    Some((round.parse().ok()?, board.parse().ok()?))
+}
+
+/// A player by his number or his name.
+fn who(text: &str) -> Who {
+    let number = text.parse().map(Who::Number);
+    number.unwrap_or_else(|_| Who::Name(text.to_owned()))
 }
 
 fn happens(input: TournamentInput) -> TournamentAsk {
@@ -67,11 +81,11 @@ fn result(words: &[&str]) -> Option<TournamentAsk> {
         None => (GameScore::read(&words.get(1..3)?.join(" "))?, 3),
     };
     let reason = words[from..].join(" ");
-    Some(match words[0].split_once('.') {
+    Some(match place(words[0]) {
         None => TournamentAsk::Result(words[0].parse().ok()?, score, reason),
         Some((round, board)) => happens(TournamentInput::Score {
-            round: round.parse().ok()?,
-            board: board.parse().ok()?,
+            round,
+            board,
             score,
             reason,
         }),
@@ -98,12 +112,6 @@ fn write(words: &[&str]) -> Option<TournamentAsk> {
 /// What happens to an event by a verb.
 fn input(what: &str, text: &str, words: &[&str]) -> Option<TournamentInput> {
     let number = |at: usize| words.get(at).and_then(|word| word.parse::<usize>().ok());
-    let from = |at: usize| {
-        words
-            .get(at..)
-            .map(|rest| rest.join(" "))
-            .unwrap_or_default()
-    };
     Some(match what {
         "new" => TournamentInput::Found(Box::new(settled(words)?)),
         "enter" => TournamentInput::Enter(Box::new(Entrant::typed(text)?)),
@@ -113,7 +121,7 @@ fn input(what: &str, text: &str, words: &[&str]) -> Option<TournamentInput> {
         },
         "withdraw" => TournamentInput::Withdraw {
             player: number(0)?,
-            reason: from(1),
+            reason: from(words, 1),
         },
         "absent" => TournamentInput::Absent {
             player: number(0)?,
@@ -125,33 +133,8 @@ fn input(what: &str, text: &str, words: &[&str]) -> Option<TournamentInput> {
                 Some(_) => return None,
             },
         },
-        "late" => {
-            let (round, board) = words.first()?.split_once('.')?;
-            TournamentInput::Late {
-                round: round.parse().ok()?,
-                board: board.parse().ok()?,
-                player: number(1)?,
-                minutes: words.get(2)?.parse().ok()?,
-            }
-        }
-        // Round and board, the number of who has sealed, the day.
-        "adjourn" => {
-            let (round, board) = words.first()?.split_once('.')?;
-            TournamentInput::Adjourn {
-                round: round.parse().ok()?,
-                board: board.parse().ok()?,
-                sealed_by: number(1)?,
-                day: from(2),
-            }
-        }
-        "assist" => {
-            let (round, board) = words.first()?.split_once('.')?;
-            TournamentInput::Assist {
-                round: round.parse().ok()?,
-                board: board.parse().ok()?,
-                duty: number(1)?,
-            }
-        }
+        "late" | "adjourn" | "assist" | "reopen" => at_board(what, words)?,
+        "set" => TournamentInput::Detail(words.first()?.parse().ok()?, from(words, 1)),
         "tick" => TournamentInput::Tick((*words.first()?).to_owned(), number(1)?),
         "tie-breaks" if !words.is_empty() => {
             let order: Result<Vec<TieBreak>, _> = words.iter().map(|word| word.parse()).collect();
@@ -159,6 +142,42 @@ fn input(what: &str, text: &str, words: &[&str]) -> Option<TournamentInput> {
         }
         _ => return None,
     })
+}
+
+/// What happens at a board, behind its round and number: `late 1.2 5 30`, the player and the minutes;
+/// `adjourn 1.2 5 Friday`, who has sealed and the day; `assist 3.1 2`, the duty; `reopen 2.3 wrong board`.
+fn at_board(what: &str, words: &[&str]) -> Option<TournamentInput> {
+    let (round, board) = place(words.first()?)?;
+    let number = || words.get(1)?.parse::<usize>().ok();
+    Some(match what {
+        "late" => TournamentInput::Late {
+            round,
+            board,
+            player: number()?,
+            minutes: words.get(2)?.parse().ok()?,
+        },
+        "adjourn" => TournamentInput::Adjourn {
+            round,
+            board,
+            sealed_by: number()?,
+            day: from(words, 2),
+        },
+        "assist" => TournamentInput::Assist {
+            round,
+            board,
+            duty: number()?,
+        },
+        _ => TournamentInput::Reopen {
+            round,
+            board,
+            reason: from(words, 1),
+        },
+    })
+}
+
+/// The words from one on.
+fn from(words: &[&str], at: usize) -> String {
+    words.get(at..).unwrap_or_default().join(" ")
 }
 
 /// `round-robin ussr-1956`, `swiss fide-2023 rounds 5 clock 5400+30 name Club`: the system, the edition, and in pairs

@@ -3,7 +3,7 @@
 use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, sentence};
 use super::phrases as say;
 use super::tournament_faults::{refused, troubled};
-use super::tournament_words::{at, law, of, pair, said};
+use super::tournament_words::{at, detail_said, law, lawful, of, pair, said};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::{BoardRead, DutyRead, TournamentEvent, TournamentQuestion};
@@ -20,7 +20,9 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Refused(fault) => delivered(Earcon::Refusal, refused(fault)),
         TournamentEvent::Trouble(trouble) => delivered(Earcon::Refusal, troubled(trouble)),
         TournamentEvent::NotOpen => delivered(Earcon::Refusal, said("not-open")),
-        TournamentEvent::Foreign(file) => delivered(Earcon::Refusal, of("foreign", file)),
+        TournamentEvent::Foreign(_) | TournamentEvent::Unreadable(..) => {
+            delivered(Earcon::Refusal, sentences(event))
+        }
         TournamentEvent::Watching(_) | TournamentEvent::Written(_) => {
             delivered(Earcon::Notice, sentences(event))
         }
@@ -61,6 +63,7 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
             of("opened", name),
             of("players", &players.to_string()),
             (*rounds > 0).then(|| at("round-of", &round.to_string(), &rounds.to_string())),
+            (*players == 0 && *rounds == 0).then(|| said("settle")),
         )
             .sentences(),
         TournamentEvent::NotOpen
@@ -76,17 +79,18 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
             .iter()
             .map(|(name, placing)| place(name, placing, order))
             .collect(),
+        TournamentEvent::Leaders(_, 0) => said("no-points").sentences(),
         TournamentEvent::Leaders(names, halves) => {
             let names = names.join(", ");
             sentence((of("leads", &names), points(*halves))).sentences()
         }
         TournamentEvent::NextGame(name, next, other) => next_game(name, next, other),
         TournamentEvent::Playing(boards) if boards.is_empty() => said("nobody-playing").sentences(),
-        TournamentEvent::Playing(boards) => playing(boards),
+        TournamentEvent::Playing(boards) => by_round(boards, board),
         TournamentEvent::Adjourned(boards) if boards.is_empty() => {
             said("nothing-adjourned").sentences()
         }
-        TournamentEvent::Adjourned(boards) => boards.iter().map(adjourned).collect(),
+        TournamentEvent::Adjourned(boards) => by_round(boards, adjourned),
         TournamentEvent::Duty(None, _) => said("no-duties").sentences(),
         TournamentEvent::Duty(Some(read), _) => duty(read),
         TournamentEvent::Assisted(_, _, done) if done.is_empty() => {
@@ -109,6 +113,10 @@ fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
         TournamentEvent::Refused(fault) => refused(fault),
         TournamentEvent::Trouble(trouble) => troubled(trouble).sentences(),
         TournamentEvent::Foreign(file) => of("foreign", file).sentences(),
+        TournamentEvent::Unreadable(file, game, line) => {
+            let game = at("unread-game", &game.to_string(), file);
+            sentence((game, of("in-line", &line.to_string()))).sentences()
+        }
         TournamentEvent::Watching(folder) => of("watching", folder).sentences(),
         TournamentEvent::Written(file) => of("written", file).sentences(),
     }
@@ -129,35 +137,37 @@ pub fn place(name: &str, placing: &RankedPlayer, order: &[TieBreak]) -> Sentence
 }
 
 fn pairings(round: usize, boards: &[BoardRead], free: &[String]) -> Vec<Sentence> {
-    let boards: Vec<Sentence> = boards.iter().map(board).collect();
     let free: Vec<Phrase> = free.iter().map(|name| of("free", name)).collect();
+    let boards: Vec<Sentence> = boards.iter().map(board).collect();
     (of("round", &round.to_string()), boards, free).sentences()
 }
 
 /// Games, each behind its round.
-fn playing(boards: &[BoardRead]) -> Vec<Sentence> {
+fn by_round(boards: &[BoardRead], told: fn(&BoardRead) -> Sentence) -> Vec<Sentence> {
     let rounds = boards.chunk_by(|one, next| one.round == next.round);
-    let told = rounds.flat_map(|boards| pairings(boards[0].round, boards, &[]));
-    told.collect()
+    let rounds = rounds.map(|boards| {
+        let round = of("round", &boards[0].round.to_string());
+        (round, boards.iter().map(told).collect::<Vec<_>>()).sentences()
+    });
+    rounds.flatten().collect()
 }
 
+/// A game: what it needs while it is open, and what came of it.
 fn board(read: &BoardRead) -> Sentence {
     let is_open = read.score.is_none() && read.adjourned.is_none();
     let score = (!is_open).then(|| score_said(read.score, read.adjourned.is_some()));
-    sentence((pair(read.board, &read.names), score))
+    let boards = (is_open && read.two_boards).then(|| said("two-boards"));
+    let helped = read.assistants.iter().filter(|_| is_open);
+    let helped = helped.map(|(player, name)| at("has-assistant", name, player));
+    let helped: Vec<Phrase> = helped.collect();
+    sentence((pair(read.board, &read.names), boards, helped, score))
 }
 
 /// An adjourned game: who has sealed, and when it goes on.
 fn adjourned(read: &BoardRead) -> Sentence {
     let (sealed_by, day) = read.adjourned.clone().unwrap_or_default();
     let day = (!day.is_empty()).then(|| of("goes-on", &day));
-    let round = of("round", &read.round.to_string());
-    sentence((
-        round,
-        pair(read.board, &read.names),
-        of("sealed", &sealed_by),
-        day,
-    ))
+    sentence((pair(read.board, &read.names), of("sealed", &sealed_by), day))
 }
 
 fn duty(read: &DutyRead) -> Vec<Sentence> {
@@ -203,7 +213,7 @@ fn next_game(name: &str, next: &NextGame, other: &str) -> Vec<Sentence> {
                 Side::Black => "next-black",
             };
             let who = of("next", name);
-            let round = of("round", &round.to_string());
+            let round = of("in-round", &round.to_string());
             sentence((who, round, at(what, &board.to_string(), other))).sentences()
         }
         NextGame::Free(round) => at("free-in", &round.to_string(), name).sentences(),
@@ -247,7 +257,7 @@ fn cell((row, cell, other): &(String, CrossCell, String)) -> Sentence {
             sentence((
                 at(what, row, other),
                 result,
-                of("round", &round.to_string()),
+                of("in-round", &round.to_string()),
             ))
         }
     }
@@ -274,6 +284,12 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             before,
             ..
         } => scored(*board, names, *score, *before),
+        TournamentFact::Reopened(_, board, names) => {
+            sentence((pair(*board, names), score_said(None, false))).sentences()
+        }
+        TournamentFact::Described(detail, text) => {
+            sentence((detail_said(*detail), of("described", text))).sentences()
+        }
         TournamentFact::RoundOver(round, adjourned) => {
             let adjourned = (*adjourned > 0).then(|| of("left-adjourned", &adjourned.to_string()));
             sentence((of("round-over", &round.to_string()), adjourned)).sentences()
@@ -287,8 +303,7 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             at("adjourned", &board.to_string(), name).sentences()
         }
         TournamentFact::Unfinished(games, article) => {
-            let law = (!article.is_empty()).then(|| law(article));
-            sentence((of("unfinished", &games.to_string()), law)).sentences()
+            sentence((of("unfinished", &games.to_string()), lawful(article))).sentences()
         }
         TournamentFact::GameTaken(round, board) => {
             at("game-taken", &round.to_string(), &board.to_string()).sentences()
@@ -296,15 +311,16 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         TournamentFact::Withdrew {
             name,
             annulled,
+            struck,
             games,
             article,
-        } => withdrew(name, *annulled, *games, article),
+        } => withdrew(name, (*annulled, *struck), *games, article),
         TournamentFact::Gone(name) => of("gone", name).sentences(),
         TournamentFact::MatchLost(name, article) => {
             sentence((of("match-lost", name), law(article))).sentences()
         }
         TournamentFact::DrawAgain(name, article) => {
-            sentence((of("draw-again", name), law(article))).sentences()
+            sentence((of("draw-again", name), lawful(article))).sentences()
         }
         TournamentFact::TieBreaks(false) => said("tie-breaks").sentences(),
         TournamentFact::TieBreaks(true) => said("tie-breaks-late").sentences(),
@@ -319,11 +335,15 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
 
 fn withdrew(
     name: &str,
-    annulled: bool,
+    without: (bool, bool),
     games: (usize, usize),
     article: &'static str,
 ) -> Vec<Sentence> {
-    let what = if annulled { "annulled" } else { "counted" };
+    let what = match without {
+        (_, true) => "annulled",
+        (true, false) => "uncounted",
+        (false, false) => "counted",
+    };
     let texts = [name.to_owned(), games.0.to_string(), games.1.to_string()];
     let mut args = vec![Arg::Key(what)];
     args.extend(texts.map(Arg::Text));

@@ -39,9 +39,9 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
             fault_said(key, "", ""),
         )
             .sentences(),
-        TournamentFault::Entry(name) | TournamentFault::Left(name) => {
-            fault_said(key, name, "").sentences()
-        }
+        TournamentFault::Entry(name)
+        | TournamentFault::Left(name)
+        | TournamentFault::NoName(name) => fault_said(key, name, "").sentences(),
         TournamentFault::JudgeFirst(games, article) => {
             sentence((fault_said(key, &games.to_string(), ""), law(article))).sentences()
         }

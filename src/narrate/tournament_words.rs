@@ -4,7 +4,7 @@ use super::cue::{Arg, Phrase};
 use super::phrases as say;
 use crate::board::Side;
 use crate::record::GameResult;
-use crate::tournament::{GameScore, TieBreak};
+use crate::tournament::{EventDetail, GameScore, TieBreak};
 
 pub(super) fn said(what: &'static str) -> Phrase {
     say::TOURNAMENT_SAID.with(what)
@@ -75,6 +75,24 @@ pub(super) fn pair(board: usize, names: &[String; 2]) -> Phrase {
 
 pub(super) fn law(article: &'static str) -> Phrase {
     say::ARTICLE.with(Arg::Article(article))
+}
+
+/// The law, where there is one.
+pub(super) fn lawful(article: &'static str) -> Option<Phrase> {
+    (!article.is_empty()).then(|| law(article))
+}
+
+/// The name of what is known of an event.
+pub(super) fn detail_said(detail: EventDetail) -> Phrase {
+    head(match detail {
+        EventDetail::Name => "title",
+        EventDetail::Place => "place",
+        EventDetail::Federation => "federation",
+        EventDetail::Begins => "begins",
+        EventDetail::Ends => "ends",
+        EventDetail::Arbiter => "judge",
+        EventDetail::Deputies => "deputies",
+    })
 }
 
 /// The name of a list of duties.

@@ -113,8 +113,8 @@ pub use sweep::Sweep;
 pub use tape::{TapeCommand, TapeEvent, TapeReport};
 pub use terms::{Clause, Switch, Term};
 pub use tournament::{
-    BoardRead, DutyRead, EventTable, EventTrouble, TournamentAnswer, TournamentAsk,
-    TournamentEvent, TournamentQuestion, TournamentRequest, TournamentTrouble,
+    BoardRead, DutyRead, EventTable, EventTrouble, IncomingGame, TournamentAnswer, TournamentAsk,
+    TournamentEvent, TournamentQuestion, TournamentRequest, TournamentTrouble, Who,
 };
 pub use turn::TurnEvent;
 pub use viewer::ViewerEvent;

@@ -34,7 +34,7 @@ pub enum TournamentAsk {
     /// Who leads.
     Leaders,
     /// The next game of a player.
-    NextGame(usize),
+    NextGame(Who),
     /// Who is still playing.
     Playing,
     /// The adjourned games.
@@ -44,7 +44,7 @@ pub enum TournamentAsk {
     /// What assistants have done at a board: round and board.
     Assisted(usize, usize),
     /// What a player needs.
-    Needs(usize),
+    Needs(Who),
     /// How many judges there must be.
     Judges,
     /// Opens the cross-table.
@@ -71,6 +71,16 @@ pub enum TournamentAsk {
     Pair,
     /// Closes the event.
     Close,
+}
+
+/// A player as he is called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// By his number.
+    Number(usize),
+    /// By his name, or the beginning of it.
+    Name(String),
 }
 
 impl TournamentAsk {
@@ -133,14 +143,23 @@ pub enum TournamentAnswer {
     Report(String),
     /// Players who enter.
     Entries(Vec<Entrant>),
-    /// Games, each with the file that it is from.
-    Games(Vec<(String, String)>),
+    /// Games of files.
+    Games(Vec<IncomingGame>),
     /// A folder is watched.
     Watching(String),
     /// A file is written.
     Written(String),
     /// It could not be done.
     Trouble(TournamentTrouble),
+}
+
+/// A game of a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct IncomingGame {
+    /// The file.
+    pub file: String,
+    /// The game; if it cannot be read, which game of the file it is, and the line of the fault, both from 1.
+    pub pgn: Result<String, (usize, usize)>,
 }
 
 /// What can be wrong outside of an event: the key, the file, and what the system says.
@@ -173,9 +192,21 @@ pub enum EventTrouble {
     NotFound,
     /// There is a file of this name already.
     Exists,
+    /// The name of a file ends in no format that fits what is to be written.
+    Format,
     /// No engine for Swiss systems is on the path.
     NoEngine,
-    /// The engine has failed, or took too long.
+    /// The engine says that no pairing is possible.
+    NoPairing,
+    /// The engine does not understand what it was given.
+    NotUnderstood,
+    /// The event is too large for the engine.
+    TooLarge,
+    /// The engine took too long.
+    Slow,
+    /// The program on the path is another one than its name says.
+    NotEngine,
+    /// The engine has failed in another way.
     Engine,
 }
 
@@ -192,13 +223,25 @@ pub struct BoardRead {
     pub score: Option<GameScore>,
     /// While it is adjourned: the name of who has sealed, and the day of the resumption.
     pub adjourned: Option<(String, String)>,
+    /// Whether it takes two boards, where that is not so at every board of the event.
+    pub two_boards: bool,
+    /// Players who have an assistant, each with his name.
+    pub assistants: Vec<(String, String)>,
 }
 
 impl BoardRead {
     /// A game of an event, both numbers from 1.
     pub fn of(event: &Tournament, round: usize, board: usize) -> Option<Self> {
         let found = event.board(round, board)?;
+        let players = [found.white, found.black].map(|player| event.entrant(player));
+        let players: Vec<&Entrant> = players.into_iter().flatten().collect();
+        let helped = players.iter().filter(|one| !one.assistant.is_empty());
         Some(Self {
+            two_boards: players.iter().any(|one| one.touch)
+                && !event.entrants().iter().all(|one| one.touch),
+            assistants: helped
+                .map(|one| (one.name.clone(), one.assistant.clone()))
+                .collect(),
             round,
             board,
             names: [found.white, found.black].map(|player| event.name(player)),
@@ -341,6 +384,8 @@ pub enum TournamentEvent {
     Cells(Vec<(String, CrossCell, String)>, bool),
     /// A game of this file is none of the event.
     Foreign(String),
+    /// A game cannot be read: its file, which game of it, and the line of the fault.
+    Unreadable(String, usize, usize),
     /// A folder is watched.
     Watching(String),
     /// A file is written.

@@ -4,7 +4,7 @@ use super::entrant::Entrant;
 use super::found::{TournamentFact, TournamentFault};
 use super::input::{TournamentEntry, TournamentInput};
 use super::pairs::SwissPairs;
-use super::regulations::{PairingSystem, Regulations};
+use super::regulations::{EventDetail, PairingSystem, Regulations};
 use super::round::{BoardPairing, ByeKind, TournamentRound};
 use super::state::Tournament;
 use super::tables::{games_of_match, rounds_of};
@@ -55,6 +55,12 @@ impl Tournament {
                 score,
                 reason,
             } => self.score(*round, *board, *score, reason),
+            TournamentInput::Reopen {
+                round,
+                board,
+                reason,
+            } => self.reopen(*round, *board, reason),
+            TournamentInput::Detail(detail, text) => self.describe(*detail, text),
             TournamentInput::Late {
                 round,
                 board,
@@ -152,17 +158,18 @@ impl Tournament {
         if !is_in_table {
             return Err(TournamentFault::Count(count));
         }
+        let mut order: Vec<usize> = (0..count).collect();
         if let Some(seed) = seed {
             let mut chance = Chance::new(seed);
             for at in (1..count).rev() {
-                self.entrants.swap(at, chance.below(at + 1));
+                order.swap(at, chance.below(at + 1));
             }
         }
         if system == PairingSystem::Swiss {
             // Who is stronger has the lower number; lots are for those who are alike.
-            self.entrants
-                .sort_by_key(|one| std::cmp::Reverse(one.rating));
+            order.sort_by_key(|&at| std::cmp::Reverse(self.entrants[at].rating));
         }
+        self.renumber(&order);
         self.seed = seed;
         self.left.clear();
         let is_double = system == PairingSystem::DoubleRoundRobin;
@@ -175,6 +182,16 @@ impl Tournament {
         };
         let names = self.entrants.iter().map(|one| one.name.clone()).collect();
         Ok(vec![TournamentFact::Drawn(seed, names)])
+    }
+
+    /// Gives the players their numbers: the places from 0 at which they stood, in their new order.
+    fn renumber(&mut self, order: &[usize]) {
+        let entrants = order.iter().map(|&at| self.entrants[at].clone());
+        self.entrants = entrants.collect();
+        for (player, ..) in &mut self.absent {
+            let place = order.iter().position(|&at| at + 1 == *player);
+            *player = place.map_or(*player, |place| place + 1);
+        }
     }
 
     fn pair(&mut self, pairs: &SwissPairs) -> Facts {
@@ -250,6 +267,17 @@ impl Tournament {
             .retain(|(other, at, _)| (*other, *at) != (player, round));
         self.absent.push((player, round, bye));
         Ok(vec![TournamentFact::Absent(name, round)])
+    }
+
+    fn describe(&mut self, detail: EventDetail, text: &str) -> Facts {
+        let settled = self.regulations.as_mut();
+        let settled = settled.ok_or(TournamentFault::NotFounded)?;
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        if settled.detail(detail) == text {
+            return Ok(Vec::new());
+        }
+        settled.set_detail(detail, text.clone());
+        Ok(vec![TournamentFact::Described(detail, text)])
     }
 
     fn order_tie_breaks(&mut self, order: &[TieBreak]) -> Facts {

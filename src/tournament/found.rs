@@ -4,6 +4,7 @@ use serde::Serialize;
 use strum::IntoStaticStr;
 
 use super::pairs::SwissFault;
+use super::regulations::EventDetail;
 use super::round::GameScore;
 use super::trf_player::TrfFault;
 use crate::record::GameResult;
@@ -37,6 +38,10 @@ pub enum TournamentFact {
         /// The result that stood there before.
         before: Option<GameScore>,
     },
+    /// A game whose result was a mistake is open again: round, board, White and Black.
+    Reopened(usize, usize, [String; 2]),
+    /// Something more is known of the event.
+    Described(EventDetail, String),
     /// A round is over, but for so many adjourned games.
     RoundOver(usize, usize),
     /// The event is over.
@@ -53,8 +58,10 @@ pub enum TournamentFact {
     Withdrew {
         /// His name.
         name: String,
-        /// Whether his games are annulled, and his row is struck.
+        /// Whether his games do not count.
         annulled: bool,
+        /// Whether they are nothing any more, and his row is struck.
+        struck: bool,
         /// Games played, and all of them.
         games: (usize, usize),
         /// The article.
@@ -64,7 +71,7 @@ pub enum TournamentFact {
     Gone(String),
     /// A player has left a match, and so has lost it; the article.
     MatchLost(String, &'static str),
-    /// A player has left before the start, and lots must be drawn again; the article.
+    /// A player has left before the start, and lots must be drawn again; the article, empty where none says so.
     DrawAgain(String, &'static str),
     /// The tie-breaks are others; whether the event had begun.
     TieBreaks(bool),
@@ -93,6 +100,8 @@ pub enum TournamentFault {
     NotBegun,
     /// There is no player of this number.
     NoPlayer(usize),
+    /// No player is called so, or several are.
+    NoName(String),
     /// There is no such game.
     NoBoard(usize, usize),
     /// The player of this number does not play that game.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::entrant::Entrant;
 use super::pairs::SwissPairs;
-use super::regulations::Regulations;
+use super::regulations::{EventDetail, Regulations};
 use super::round::{ByeKind, GameScore};
 use super::tiebreak::TieBreak;
 use crate::time::Moment;
@@ -44,6 +44,17 @@ pub enum TournamentInput {
         #[serde(default)]
         reason: String,
     },
+    /// The result of a game was entered by mistake: the game is still open.
+    Reopen {
+        /// The round.
+        round: usize,
+        /// The board.
+        board: usize,
+        /// Why.
+        reason: String,
+    },
+    /// What else is to be known of the event, for its report.
+    Detail(EventDetail, String),
     /// A player has come late.
     Late {
         /// The round.

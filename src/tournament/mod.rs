@@ -32,7 +32,7 @@ pub use entrant::Entrant;
 pub use found::{TournamentFact, TournamentFault};
 pub use input::{TournamentEntry, TournamentInput};
 pub use pairs::{SwissFault, SwissPairs};
-pub use regulations::{EventLevel, PairingSystem, Regulations};
+pub use regulations::{EventDetail, EventLevel, PairingSystem, Regulations};
 pub use round::{BoardPairing, ByeKind, GameScore, TournamentRound};
 pub use standing::RankedPlayer;
 pub use state::Tournament;

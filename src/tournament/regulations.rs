@@ -1,7 +1,9 @@
 //! What is settled of an event before it starts.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::tiebreak::TieBreak;
 use crate::laws::{self, Edition};
@@ -52,14 +54,71 @@ pub enum EventLevel {
     Club,
 }
 
+/// What else is to be known of an event, for its report: what it is called in a file of TRF is [`EventDetail::code`].
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum EventDetail {
+    /// Its name.
+    Name,
+    /// Where it is.
+    Place,
+    /// The federation, three letters.
+    Federation,
+    /// The first day, `2026/03/01`.
+    Begins,
+    /// The last day.
+    Ends,
+    /// The chief arbiter.
+    Arbiter,
+    /// The other arbiters.
+    Deputies,
+}
+
+impl EventDetail {
+    /// All of them.
+    pub const ALL: &'static [Self] = Self::VARIANTS;
+
+    /// The key under which voices keep its name.
+    pub fn key(self) -> &'static str {
+        self.into()
+    }
+
+    /// The code of its line in a file of TRF.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Name => "012",
+            Self::Place => "022",
+            Self::Federation => "032",
+            Self::Begins => "042",
+            Self::Ends => "052",
+            Self::Arbiter => "102",
+            Self::Deputies => "112",
+        }
+    }
+}
+
 /// What is settled of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Regulations {
     /// The name of the event; may be empty.
     pub name: String,
-    /// Where it is; may be empty.
+    /// What else is known of it.
     #[serde(default)]
-    pub place: String,
+    pub details: BTreeMap<EventDetail, String>,
     /// Who meets whom.
     pub system: PairingSystem,
     /// Rounds of a Swiss, games of a match; a round robin has its own number.
@@ -105,7 +164,7 @@ impl Regulations {
         };
         Self {
             name: String::new(),
-            place: String::new(),
+            details: BTreeMap::new(),
             system,
             rounds: 0,
             edition: edition.to_owned(),
@@ -114,6 +173,28 @@ impl Regulations {
             late_minutes: None,
             level: EventLevel::default(),
             tie_breaks,
+        }
+    }
+
+    /// What is known of the event; empty if nothing is.
+    pub fn detail(&self, detail: EventDetail) -> &str {
+        match detail {
+            EventDetail::Name => &self.name,
+            EventDetail::Place
+            | EventDetail::Federation
+            | EventDetail::Begins
+            | EventDetail::Ends
+            | EventDetail::Arbiter
+            | EventDetail::Deputies => self.details.get(&detail).map_or("", String::as_str),
+        }
+    }
+
+    /// Says what is known of the event.
+    pub fn set_detail(&mut self, detail: EventDetail, text: String) {
+        if detail == EventDetail::Name {
+            self.name = text;
+        } else {
+            self.details.insert(detail, text);
         }
     }
 

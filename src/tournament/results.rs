@@ -61,6 +61,24 @@ impl Tournament {
         Ok(facts)
     }
 
+    /// A result was entered by mistake, and the game is open.
+    pub(super) fn reopen(&mut self, round: usize, board: usize, reason: &str) -> Facts {
+        let found = self.board_mut(round, board)?;
+        let Some(stands) = found.score else {
+            return Ok(Vec::new());
+        };
+        if reason.trim().is_empty() {
+            return Err(TournamentFault::Reason(stands));
+        }
+        let players = [found.white, found.black];
+        if let Some(&gone) = players.iter().find(|one| self.left.contains_key(one)) {
+            return Err(TournamentFault::Left(self.name(gone)));
+        }
+        self.board_mut(round, board)?.score = None;
+        let names = players.map(|number| self.name(number));
+        Ok(vec![TournamentFact::Reopened(round, board, names)])
+    }
+
     /// That a round is over, or the event.
     fn ended(&self, round: usize) -> Option<TournamentFact> {
         let boards = &self.rounds.get(round.wrapping_sub(1))?.boards;
@@ -187,7 +205,8 @@ impl Tournament {
         if let Some(result) = result
             && (stands.is_none() || is_other_result)
         {
-            facts.extend(self.score(round, board, GameScore::Played(result), "PGN")?);
+            let score = GameScore::of_game(result, record.tag("Termination").unwrap_or_default());
+            facts.extend(self.score(round, board, score, "PGN")?);
         }
         Ok(facts)
     }

@@ -48,6 +48,31 @@ impl GameScore {
         }
     }
 
+    /// What the tag `Termination` of a game in a file says of one that was not played.
+    pub const UNPLAYED: &'static str = "unplayed";
+
+    /// The same for a game that was judged.
+    pub const JUDGED: &'static str = "adjudication";
+
+    /// What stands for the result of a game in a file, with its tag `Termination`.
+    pub fn of_game(result: GameResult, termination: &str) -> Self {
+        match (termination, result) {
+            (Self::JUDGED, _) => Self::Adjudicated(result),
+            (Self::UNPLAYED, GameResult::Win(side)) => Self::Forfeit(Some(side)),
+            (Self::UNPLAYED, GameResult::LostByBoth) => Self::Forfeit(None),
+            _ => Self::Played(result),
+        }
+    }
+
+    /// What the tag `Termination` says of it; `None` where the result says all.
+    pub const fn termination(self) -> Option<&'static str> {
+        match self {
+            Self::Adjudicated(_) => Some(Self::JUDGED),
+            Self::Forfeit(_) => Some(Self::UNPLAYED),
+            Self::Played(_) | Self::Annulled => None,
+        }
+    }
+
     /// The result, if it counts.
     pub const fn result(self) -> Option<GameResult> {
         match self {

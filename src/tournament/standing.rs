@@ -76,7 +76,7 @@ impl Tournament {
         self.standings(self.rounds_with_results())
     }
 
-    /// The last round with a result, or in a Swiss the last one that is paired.
+    /// The last round with a result.
     pub fn rounds_with_results(&self) -> usize {
         let is_on = |round: &TournamentRound| round.boards.iter().any(|one| one.score.is_some());
         let last = self.rounds.iter().rposition(is_on);

@@ -22,6 +22,8 @@ pub struct Tournament {
     /// What assistants have done: when, round, board, duty.
     pub(super) assisted: Vec<(Moment, usize, usize, usize)>,
     pub(super) seed: Option<u64>,
+    /// Lines of the report from which the event was taken, which are written again as they stood.
+    pub(super) foreign: Vec<String>,
 }
 
 /// That a player has left.
@@ -37,6 +39,11 @@ impl Tournament {
     /// What has happened to the event.
     pub fn log(&self) -> &[TournamentEntry] {
         &self.log
+    }
+
+    /// The log alone.
+    pub fn into_log(self) -> Vec<TournamentEntry> {
+        self.log
     }
 
     /// What is settled; `None` before that.
@@ -58,6 +65,19 @@ impl Tournament {
     pub fn name(&self, number: usize) -> String {
         self.entrant(number)
             .map_or_else(String::new, |one| one.name.clone())
+    }
+
+    /// The number of the one player whose name, or a word of it, begins like this; his whole name comes first.
+    pub fn called(&self, name: &str) -> Option<usize> {
+        let name = name.trim().to_lowercase();
+        let names = || (1..).zip(self.entrants.iter().map(|one| one.name.to_lowercase()));
+        let whole = names().find(|(_, other)| *other == name);
+        let is_word = |other: &str| other.split([' ', ',']).any(|word| word.starts_with(&name));
+        let mut found = names().filter(|(_, other)| other.starts_with(&name) || is_word(other));
+        match (whole, found.next(), found.next()) {
+            (Some((number, _)), ..) | (None, Some((number, _)), None) => Some(number),
+            (None, ..) => None,
+        }
     }
 
     /// The rounds that are paired.

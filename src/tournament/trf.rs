@@ -3,7 +3,7 @@
 //! What is not understood is kept as it stands, so that nothing of a file is lost.
 
 use super::input::{TournamentEntry, TournamentInput};
-use super::regulations::PairingSystem;
+use super::regulations::{EventDetail, PairingSystem};
 use super::round::{ByeKind, GameScore};
 use super::state::Tournament;
 use super::trf_player::{TrfFault, TrfPlayer, TrfRound};
@@ -14,6 +14,11 @@ use crate::board::Side;
 pub struct Trf {
     pub(super) lines: Vec<TrfLine>,
 }
+
+/// What an event writes anew of a file that was read, besides its details.
+const OWN: [&str; 9] = [
+    "062", "072", "092", "142", "192", "202", "212", "XXR", "### 212",
+];
 
 /// A line of such a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,10 +69,30 @@ impl Trf {
 
     /// What stands behind a code, for example `012`.
     pub fn field(&self, code: &str) -> Option<&str> {
-        self.lines.iter().find_map(|line| match line {
+        self.fields(code).next()
+    }
+
+    /// What stands behind a code in each of its lines.
+    pub(super) fn fields(&self, code: &str) -> impl Iterator<Item = &str> {
+        self.lines.iter().filter_map(move |line| match line {
             TrfLine::Other(line) => line.strip_prefix(code)?.strip_prefix(' ').map(str::trim),
             TrfLine::Player(_) => None,
         })
+    }
+
+    /// The lines that an event does not write itself, and keeps.
+    pub(super) fn foreign(&self) -> Vec<String> {
+        let others = self.lines.iter().filter_map(|line| match line {
+            TrfLine::Other(line) => Some(line),
+            TrfLine::Player(_) => None,
+        });
+        let own = |line: &&String| {
+            let mut details = EventDetail::ALL.iter();
+            details.any(|detail| line.starts_with(detail.code()))
+                || OWN.iter().any(|code| line.starts_with(code))
+        };
+        let others = others.filter(|line| !line.trim().is_empty() && !own(line));
+        others.cloned().collect()
     }
 
     /// The file of an event. For an engine that is to pair, who will be absent stands in the next round.
@@ -76,7 +101,7 @@ impl Trf {
             return Self::default();
         };
         let (kind, code) = match settled.system {
-            PairingSystem::Swiss => ("Swiss-System", "FIDE_DUTCH_2026"),
+            PairingSystem::Swiss => ("Swiss-System", "FIDE_DUTCH"),
             PairingSystem::Match => ("Match", "OTHER_INDIVIDUAL"),
             PairingSystem::RoundRobin => ("Round-Robin", "BERGER_ROUNDROBIN"),
             PairingSystem::DoubleRoundRobin => ("Double-Round-Robin", "BERGER_DOUBLE_ROUNDROBIN"),
@@ -86,24 +111,36 @@ impl Trf {
         let players = event.entrants().len().to_string();
         let rated = event.entrants().iter().filter(|one| one.rating > 0).count();
         let rounds = event.rounds_planned().to_string();
+        let details = EventDetail::ALL.iter();
+        let details = details.map(|&detail| (detail.code(), settled.detail(detail).to_owned()));
         let fields = [
-            ("012", settled.name.clone()),
-            ("022", settled.place.clone()),
             ("062", players),
             ("072", rated.to_string()),
             ("092", kind.to_owned()),
+            ("122", settled.control.clone()),
             ("142", rounds.clone()),
             ("152", "W".to_owned()),
             ("192", code.to_owned()),
             ("212", breaks.join(",")),
             ("XXR", rounds),
         ];
-        let fields = fields.into_iter().filter(|(_, value)| !value.is_empty());
+        let kept = |code: &str| {
+            let mut kept = event.foreign.iter();
+            kept.any(|line| line.starts_with(code))
+        };
+        let mut fields: Vec<(&str, String)> = details.chain(fields).collect();
+        if settled.name.is_empty() {
+            // A file without a name is none to some programs.
+            fields[0].1.push('-');
+        }
+        fields.retain(|(code, value)| !value.is_empty() && !kept(code));
+        fields.sort_by_key(|(code, _)| *code);
         let line = |(code, value): (&str, String)| {
             // A name with the end of a line in it would make two lines.
             TrfLine::Other(format!("{code} {}", value.replace(['\n', '\r'], " ")))
         };
-        let mut lines: Vec<TrfLine> = fields.map(line).collect();
+        let mut lines: Vec<TrfLine> = fields.into_iter().map(line).collect();
+        lines.extend(event.foreign.iter().cloned().map(TrfLine::Other));
         let is_change =
             |entry: &TournamentEntry| matches!(entry.input, TournamentInput::TieBreaks(_));
         if event.log().iter().any(is_change) {
@@ -144,6 +181,12 @@ fn players_of(event: &Tournament, is_to_pair: bool) -> Vec<TrfPlayer> {
         {
             for (side, colour) in [(Side::White, 'w'), (Side::Black, 'b')] {
                 let sign = board.score.map_or("", |score| score.sign(side));
+                // An engine takes a game that is not over for a draw.
+                let is_open = is_to_pair && board.score.is_none();
+                let sign = if is_open { "=" } else { sign };
+                if let Some(line) = players.get_mut(board.at(side) - 1) {
+                    line.halves += u32::from(is_open);
+                }
                 put(
                     &mut players,
                     board.at(side),

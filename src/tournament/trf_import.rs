@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::entrant::Entrant;
 use super::found::{TournamentFact, TournamentFault};
-use super::regulations::{PairingSystem, Regulations};
+use super::regulations::{EventDetail, PairingSystem, Regulations};
 use super::round::{BoardPairing, ByeKind, GameScore, TournamentRound};
 use super::state::Tournament;
 use super::tiebreak::TieBreak;
@@ -40,8 +40,10 @@ impl Tournament {
             rounds.pop();
         }
         let mut settled = Regulations::new(system(trf, &rounds, listed.len()), laws::FIDE_2023.id);
-        let text = |code| trf.field(code).unwrap_or_default().to_owned();
-        (settled.name, settled.place) = (text("012"), text("022"));
+        for &detail in EventDetail::ALL {
+            let texts: Vec<&str> = trf.fields(detail.code()).collect();
+            settled.set_detail(detail, texts.join(", "));
+        }
         let planned = trf.field("142").or_else(|| trf.field("XXR"));
         let planned = planned.and_then(|text| text.parse::<u32>().ok());
         let most = u32::try_from(Regulations::MOST[2]).unwrap_or(u32::MAX);
@@ -57,6 +59,7 @@ impl Tournament {
         self.entrants = listed.values().map(|(_, player)| entrant(player)).collect();
         self.regulations = Some(settled);
         self.rounds = rounds;
+        self.foreign = trf.foreign();
         Ok(vec![TournamentFact::Imported(
             self.entrants.len(),
             self.rounds.len(),

@@ -29,14 +29,14 @@ impl Tournament {
             ) => FIDE[0],
         };
         if self.rounds.is_empty() {
-            self.entrants.remove(player - 1);
-            self.absent.clear();
+            self.drop_entrant(player);
             return Ok(vec![TournamentFact::Gone(name)]);
         }
         let is_odd = self.entrants.len() % 2 == 1;
         let is_robin = system.is_all_play_all() && system != PairingSystem::Match;
         if !self.has_begun() && is_odd && is_robin {
-            self.entrants.remove(player - 1);
+            let article = law.map_or("", |cited| cited.article);
+            self.drop_entrant(player);
             self.rounds.clear();
             self.left.clear();
             self.seed = None;
@@ -62,6 +62,7 @@ impl Tournament {
         Ok(vec![TournamentFact::Withdrew {
             name,
             annulled: is_annulled,
+            struck: leaving.is_struck,
             games: (played, all),
             article,
         }])
@@ -85,8 +86,8 @@ impl Tournament {
         (played.count(), own.len(), adjourned.count())
     }
 
-    /// What stands for the games of a player who has left. Those not played are lost; if all are annulled, by both, and
-    /// if his row is struck, they are nothing. What was played stays, for ratings and titles; it does not count.
+    /// What stands for the games of a player who has left. Those not played are lost, and won by who is still there;
+    /// if his row is struck, they are nothing. What was played stays, for ratings and titles.
     fn mark_games(&mut self, player: usize, leaving: Leaving) {
         let gone = self.left.clone();
         for round in &mut self.rounds {
@@ -101,10 +102,19 @@ impl Tournament {
                 if leaving.is_struck {
                     board.score = Some(GameScore::Annulled);
                 } else {
-                    let is_there = !leaving.is_annulled && !gone.contains_key(&other);
+                    let is_there = !gone.contains_key(&other);
                     board.score = Some(GameScore::Forfeit(is_there.then_some(side.other())));
                 }
             }
+        }
+    }
+
+    /// Takes out a player before there is a game; the numbers behind him move up.
+    fn drop_entrant(&mut self, player: usize) {
+        self.entrants.remove(player - 1);
+        self.absent.retain(|(other, ..)| *other != player);
+        for (other, ..) in &mut self.absent {
+            *other -= usize::from(*other > player);
         }
     }
 

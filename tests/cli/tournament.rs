@@ -55,8 +55,9 @@ fn kills_lose_nothing_of_an_event_that_was_told() {
             .iter()
             .filter(|line| line.contains("has entered"))
             .count();
-        let file = EventFile::open(&path, false).unwrap_or_else(|trouble| panic!("{trouble:?}"));
-        let entrants = file.event.entrants();
+        let (_, event) =
+            EventFile::open(&path, false).unwrap_or_else(|trouble| panic!("{trouble:?}"));
+        let entrants = event.entrants();
         let new = entrants.len() - must_have;
         assert!(
             (told..=ENTRIES).contains(&new),

@@ -2,7 +2,7 @@
 
 use annabella::board::{Side, Step};
 use annabella::protocol::{
-    EventTable, EventTrouble, TournamentAnswer, TournamentAsk, TournamentTrouble,
+    EventTable, EventTrouble, IncomingGame, TournamentAnswer, TournamentAsk, TournamentTrouble, Who,
 };
 use annabella::record::GameResult;
 use annabella::time::Moment;
@@ -101,9 +101,10 @@ pub fn any_tournament_ask() -> impl Strategy<Value = TournamentAsk> {
         1 => prop::option::of(number()).prop_map(TournamentAsk::Pairings),
         1 => Just(TournamentAsk::Standings),
         1 => Just(TournamentAsk::Leaders),
-        1 => number().prop_map(TournamentAsk::NextGame),
+        1 => number().prop_map(|one| TournamentAsk::NextGame(Who::Number(one))),
         1 => Just(TournamentAsk::Playing),
-        1 => number().prop_map(TournamentAsk::Needs),
+        1 => number().prop_map(|one| TournamentAsk::Needs(Who::Number(one))),
+        1 => Just(TournamentAsk::Needs(Who::Name("Anna".to_owned()))),
         1 => Just(TournamentAsk::Judges),
         1 => Just(TournamentAsk::Table),
         3 => step().prop_map(TournamentAsk::Walk),
@@ -131,7 +132,10 @@ pub fn any_tournament_answer() -> impl Strategy<Value = TournamentAnswer> {
         4 => Just(TournamentAnswer::Opened("club".to_owned(), log())),
         1 => Just(TournamentAnswer::Kept),
         1 => Just(TournamentAnswer::Report("001".to_owned())),
-        1 => Just(TournamentAnswer::Games(vec![("a".to_owned(), "[White \"Anna\"]\n[Black \"David\"]\n\n1. e4 0-1\n".to_owned())])),
+        1 => Just(TournamentAnswer::Games(vec![
+            IncomingGame { file: "a".to_owned(), pgn: Ok("[White \"Anna\"]\n[Black \"David\"]\n\n1. e4 0-1\n".to_owned()) },
+            IncomingGame { file: "a".to_owned(), pgn: Err((2, 7)) },
+        ])),
         1 => Just(TournamentAnswer::Watching("games".to_owned())),
         1 => Just(TournamentAnswer::Written("a.html".to_owned())),
         1 => Just(TournamentAnswer::Unkept(trouble(EventTrouble::Broken))),

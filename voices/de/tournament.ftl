@@ -3,13 +3,13 @@
 tournament-said = { $what ->
     [reading] Wird gelesen
     [writing] Wird geschrieben
-    [stands] In der Tabelle steht
-    [file-says] In der Datei steht
+    [stands] In der Tabelle steht:
+    [file-says] In der Datei steht:
     [nothing-adjourned] Keine Partie ist abgebrochen
     [no-duties] Diese Fassung hat keine Pflichtenlisten
     [nothing-noted] An diesem Brett ist nichts notiert
     [ticked] erledigt
-    [founded] Das Turnier ist angelegt
+    [founded] Das Turnier ist angelegt. Jetzt die Teilnehmer eingeben, zum Beispiel: enter Anna touch
     [not-open] Kein Turnier ist geöffnet
     [closed] Turnier geschlossen
     [left-table] Zurück am Brett
@@ -20,14 +20,17 @@ tournament-said = { $what ->
     [no-judges] Diese Fassung sagt nicht, wie viele Schiedsrichter nötig sind
     [not-drawn] Nummern in der Reihenfolge der Anmeldung
     [over] Alle Partien sind beendet
-    [corrected] Berichtigt. Vorher
+    [corrected] Berichtigt. Vorher:
     [tie-breaks] Feinwertungen geändert
     [tie-breaks-late] Feinwertungen nach Beginn geändert. Der Bericht nennt es
     [duties-done] Alle Pflichten sind erledigt
-    [noted] Notiert
+    [noted] Notiert:
     [first-is-sure] Der erste Platz ist sicher
-    [needs] Für den sicheren ersten Platz fehlen noch
+    [needs] Für den sicheren ersten Platz fehlen noch:
     [depends] Der erste Platz hängt von den anderen ab
+    [two-boards] zwei Bretter
+    [settle] Jetzt festlegen, zum Beispiel: new round-robin fide-2023
+    [no-points] Noch hat niemand Punkte
    *[out-of-reach] Die Spitze ist nicht mehr erreichbar
   }
 tournament-of = { $what ->
@@ -44,10 +47,10 @@ tournament-of = { $what ->
     [free] { $name } ist spielfrei
     [leads] In Führung: { $name }
     [judges] Nötige Schiedsrichter: { $name }
-    [next] { $name }
+    [next] { $name }:
     [no-game] { $name } hat keine Partie mehr
     [games-left] offene Partien: { $name }
-    [stands] { $name }
+    [stands] { $name }:
     [struck] { $name }, Partien gestrichen
     [own] { $name }, eigenes Feld
     [seed] Ausgelost mit der Zahl { $name }
@@ -55,13 +58,16 @@ tournament-of = { $what ->
     [unfinished] Hängepartien, die vor der letzten Runde zu beenden sind: { $name }
     [draw-again] { $name } ist ausgeschieden. Neu auslosen
     [duties-open] Offene Pflichten: { $name }
+    [in-round] Runde { $name }
+    [in-line] Zeile { $name }
+    [described] { $name }
    *[written] Geschrieben: { $name }
   }
 tournament-at = { $what ->
     [too-late] { $name } kommt zu spät, erlaubte Minuten: { $text }
     [in-time] { $name } darf spielen, erlaubte Minuten: { $text }
     [round-board] Runde { $text }, Brett { $name }
-    [duty] { $text } von { $name }
+    [duty] { $text } von { $name }:
     [round-of] Runde { $text } von { $name }
     [place] Platz { $text }: { $name }
     [number] Nummer { $text }: { $name }
@@ -80,6 +86,8 @@ tournament-at = { $what ->
     [absent] { $name } fehlt in Runde { $text }
     [adjourned] Brett { $text } ist abgebrochen, Abgabezug von { $name }
     [game-taken] Züge übernommen für Runde { $text }, Brett { $name }
+    [unread-game] { $name }: Partie { $text } ist nicht lesbar und bleibt weg
+    [has-assistant] { $name }, Assistenz { $text }
    *[line] Zeile { $text }, Spalte { $name }
   }
 tournament-board = Brett { $text }: { $white } gegen { $black }
@@ -124,6 +132,7 @@ tournament-tie = { $what ->
   }
 tournament-withdrew = { $what ->
     [annulled] { $name } ist ausgeschieden, gespielte Partien: { $text } von { $detail }. Diese Partien werden gestrichen
+    [uncounted] { $name } ist ausgeschieden, gespielte Partien: { $text } von { $detail }. Sie bleiben in der Tabelle, zählen aber nicht
    *[counted] { $name } ist ausgeschieden, gespielte Partien: { $text } von { $detail }. Der Rest ist für die Gegner gewonnen
   }
 tournament-fault = { $fault ->
@@ -137,7 +146,7 @@ tournament-fault = { $fault ->
     [no-player] Es gibt keine Nummer { $name }
     [no-board] Runde { $text } hat kein Brett { $name }
     [not-his-game] Nummer { $name } spielt diese Partie nicht
-    [no-round] Runde { $name } ist nicht möglich
+    [no-round] Eine Runde { $name } gibt es hier nicht
     [reason] Zum Berichtigen einen Grund angeben
     [game-over] Die Partie ist beendet
     [left] { $name } ist schon ausgeschieden
@@ -162,6 +171,7 @@ tournament-fault = { $fault ->
     [trf-opponent] der Gegner passt nicht
     [trf-colour] die Farbe passt nicht
     [trf-result] das Ergebnis passt nicht
+    [no-name] So heißt niemand oder mehr als einer: { $name }
    *[trf-rounds] zu viele Runden
   }
 tournament-duty = { $what ->
@@ -204,6 +214,12 @@ tournament-head = { $what ->
     [pairings] Paarungen
     [table] Kreuztabelle
     [duties] Pflichten
+    [title] Name
+    [place] Ort
+    [federation] Verband
+    [begins] Erster Tag
+    [ends] Letzter Tag
+    [deputies] Weitere Schiedsrichter
    *[games] Partien
   }
 tournament-trouble = { $fault ->
@@ -215,6 +231,12 @@ tournament-trouble = { $fault ->
     [exists] { $name } gibt es schon
     [no-engine] Kein Paarungsprogramm gefunden. bbpPairings installieren oder von Hand paaren
     [engine] Das Paarungsprogramm ist gescheitert: { $text }. Von Hand paaren
+    [no-pairing] Nach den Regeln ist diese Runde nicht zu paaren. Von Hand paaren
+    [not-understood] Das Paarungsprogramm versteht den Bericht dieses Turniers nicht. Von Hand paaren
+    [too-large] Das Turnier ist zu groß für das Paarungsprogramm. Von Hand paaren
+    [slow] Das Paarungsprogramm brauchte mehr als { $text } Sekunden. Von Hand paaren
+    [not-engine] { $name } ist nicht bbpPairings { $text } oder neuer. Dieses installieren oder von Hand paaren
+    [format] { $name }: Die Endung dieses Namens passt nicht zu dem, was geschrieben werden soll
    *[broken] { $name } ist nicht benutzbar: { $text }
   }
 ask-withdrawal = { $name } scheidet aus? Das ist endgültig. Ja oder nein?

@@ -3,13 +3,13 @@
 tournament-said = { $what ->
     [reading] Reading
     [writing] Writing
-    [stands] The table says
-    [file-says] The file says
+    [stands] The table says:
+    [file-says] The file says:
     [nothing-adjourned] No game is adjourned
     [no-duties] This edition has no lists of duties
     [nothing-noted] Nothing is noted at this board
     [ticked] done
-    [founded] The tournament is set up
+    [founded] The tournament is set up. Enter the players, for example: enter Anna touch
     [not-open] No tournament is open
     [closed] Tournament closed
     [left-table] Back at the board
@@ -20,14 +20,17 @@ tournament-said = { $what ->
     [no-judges] This edition does not say how many arbiters are needed
     [not-drawn] Numbers in the order of entry
     [over] All games are finished
-    [corrected] Corrected. Before it was
+    [corrected] Corrected. Before:
     [tie-breaks] Tie-breaks changed
     [tie-breaks-late] Tie-breaks changed after the start. The report says so
     [duties-done] All duties are done
-    [noted] Noted
+    [noted] Noted:
     [first-is-sure] First place is certain
-    [needs] Still needed for certain first place
+    [needs] Needed for certain first place:
     [depends] First place depends on the others
+    [two-boards] two boards
+    [settle] Now settle it, for example: new round-robin fide-2023
+    [no-points] Nobody has points yet
    *[out-of-reach] The leader is out of reach
   }
 tournament-of = { $what ->
@@ -44,24 +47,27 @@ tournament-of = { $what ->
     [free] { $name } is free
     [leads] Leading: { $name }
     [judges] Arbiters needed: { $name }
-    [next] { $name }
+    [next] { $name }:
     [no-game] { $name } has no more games
     [games-left] games left: { $name }
-    [stands] { $name }
+    [stands] { $name }:
     [struck] { $name }, games annulled
-    [own] { $name }, own square
+    [own] { $name }, own cell
     [seed] Drawn with seed { $name }
     [round-over] Round { $name } is finished
     [unfinished] Adjourned games to finish before the last round: { $name }
     [draw-again] { $name } has left. Draw lots again
     [duties-open] Duties still open: { $name }
+    [in-round] round { $name }
+    [in-line] line { $name }
+    [described] { $name }
    *[written] Written to { $name }
   }
 tournament-at = { $what ->
     [too-late] { $name } is too late, allowed minutes: { $text }
     [in-time] { $name } may play, allowed minutes: { $text }
     [round-board] Round { $text }, board { $name }
-    [duty] { $text } of { $name }
+    [duty] { $text } of { $name }:
     [round-of] Round { $text } of { $name }
     [place] Place { $text }: { $name }
     [number] Number { $text }: { $name }
@@ -80,6 +86,8 @@ tournament-at = { $what ->
     [absent] { $name } will be absent in round { $text }
     [adjourned] Board { $text } is adjourned, { $name } sealed
     [game-taken] Moves taken for round { $text }, board { $name }
+    [unread-game] { $name }: game { $text } cannot be read and is left out
+    [has-assistant] { $name }, assistant { $text }
    *[line] Line { $text }, column { $name }
   }
 tournament-board = Board { $text }: { $white } against { $black }
@@ -124,6 +132,7 @@ tournament-tie = { $what ->
   }
 tournament-withdrew = { $what ->
     [annulled] { $name } has left after { $text } of { $detail } games. These games are annulled
+    [uncounted] { $name } has left after { $text } of { $detail } games. They stay in the table, but do not count
    *[counted] { $name } has left after { $text } of { $detail } games. The rest are won by the opponents
   }
 tournament-fault = { $fault ->
@@ -137,7 +146,7 @@ tournament-fault = { $fault ->
     [no-player] There is no player { $name }
     [no-board] Round { $text } has no board { $name }
     [not-his-game] Number { $name } does not play this game
-    [no-round] Round { $name } is not possible
+    [no-round] There is no round { $name } here
     [reason] Give a reason to correct it
     [game-over] The game is over
     [left] { $name } has left already
@@ -162,6 +171,7 @@ tournament-fault = { $fault ->
     [trf-opponent] the opponent does not fit
     [trf-colour] the colour does not fit
     [trf-result] the result does not fit
+    [no-name] No player, or more than one, is called { $name }
    *[trf-rounds] too many rounds
   }
 tournament-duty = { $what ->
@@ -204,6 +214,12 @@ tournament-head = { $what ->
     [pairings] Pairings
     [table] Cross-table
     [duties] Duties
+    [title] Name
+    [place] Venue
+    [federation] Federation
+    [begins] First day
+    [ends] Last day
+    [deputies] Deputy arbiters
    *[games] Games
   }
 tournament-trouble = { $fault ->
@@ -215,6 +231,12 @@ tournament-trouble = { $fault ->
     [exists] { $name } exists already
     [no-engine] No pairing program was found. Install bbpPairings, or enter the pairs by hand
     [engine] The pairing program has failed: { $text }. Enter the pairs by hand
+    [no-pairing] No pairing of this round is possible by the rules. Enter the pairs by hand
+    [not-understood] The pairing program does not understand the report of this tournament. Enter the pairs by hand
+    [too-large] The tournament is too large for the pairing program. Enter the pairs by hand
+    [slow] The pairing program took more than { $text } seconds. Enter the pairs by hand
+    [not-engine] { $name } is not bbpPairings { $text } or newer. Install that, or enter the pairs by hand
+    [format] { $name }: the ending of this name does not fit what is to be written
    *[broken] { $name } cannot be used: { $text }
   }
 ask-withdrawal = { $name } leaves the tournament? This cannot be undone. Yes or no?

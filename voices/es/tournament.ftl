@@ -3,13 +3,13 @@
 tournament-said = { $what ->
     [reading] Leyendo
     [writing] Escribiendo
-    [stands] El cuadro dice
-    [file-says] El archivo dice
+    [stands] El cuadro dice:
+    [file-says] El archivo dice:
     [nothing-adjourned] Ninguna partida aplazada
     [no-duties] Esta edición no tiene listas de tareas
     [nothing-noted] Nada anotado en este tablero
     [ticked] hecho
-    [founded] El torneo está creado
+    [founded] El torneo está creado. Inscriba a los jugadores
     [not-open] No hay ningún torneo abierto
     [closed] Torneo cerrado
     [left-table] De vuelta al tablero
@@ -20,14 +20,17 @@ tournament-said = { $what ->
     [no-judges] Esta edición no dice cuántos árbitros hacen falta
     [not-drawn] Números por orden de inscripción
     [over] Todas las partidas han acabado
-    [corrected] Corregido. Antes era
+    [corrected] Corregido. Antes:
     [tie-breaks] Desempates cambiados
     [tie-breaks-late] Desempates cambiados tras el comienzo. El informe lo dice
     [duties-done] Todas las tareas están hechas
-    [noted] Anotado
+    [noted] Anotado:
     [first-is-sure] El primer puesto está asegurado
-    [needs] Para asegurar el primer puesto faltan
+    [needs] Para asegurar el primer puesto faltan:
     [depends] El primer puesto depende de los demás
+    [two-boards] dos tableros
+    [settle] Ahora fije las condiciones, por ejemplo: new round-robin fide-2023
+    [no-points] Nadie tiene puntos todavía
    *[out-of-reach] El líder ya es inalcanzable
   }
 tournament-of = { $what ->
@@ -44,10 +47,10 @@ tournament-of = { $what ->
     [free] { $name } descansa
     [leads] En cabeza: { $name }
     [judges] Árbitros necesarios: { $name }
-    [next] { $name }
+    [next] { $name }:
     [no-game] { $name } no tiene más partidas
     [games-left] partidas pendientes: { $name }
-    [stands] { $name }
+    [stands] { $name }:
     [struck] { $name }, partidas anuladas
     [own] { $name }, su propia casilla
     [seed] Sorteo con el número { $name }
@@ -55,13 +58,16 @@ tournament-of = { $what ->
     [unfinished] Partidas aplazadas que acabar antes de la última ronda: { $name }
     [draw-again] { $name } se ha retirado. Repita el sorteo
     [duties-open] Tareas pendientes: { $name }
+    [in-round] ronda { $name }
+    [in-line] línea { $name }
+    [described] { $name }
    *[written] Escrito en { $name }
   }
 tournament-at = { $what ->
     [too-late] { $name } llega demasiado tarde, minutos permitidos: { $text }
     [in-time] { $name } puede jugar, minutos permitidos: { $text }
     [round-board] Ronda { $text }, tablero { $name }
-    [duty] { $text } de { $name }
+    [duty] { $text } de { $name }:
     [round-of] Ronda { $text } de { $name }
     [place] Puesto { $text }: { $name }
     [number] Número { $text }: { $name }
@@ -78,8 +84,10 @@ tournament-at = { $what ->
     [entered] Número { $text }: { $name }, inscripción hecha
     [paired] Ronda { $text } emparejada, partidas: { $name }
     [absent] { $name } faltará en la ronda { $text }
-    [adjourned] Tablero { $text } aplazado, jugada secreta de { $name }
+    [adjourned] Tablero { $text }: partida aplazada, jugada secreta de { $name }
     [game-taken] Jugadas tomadas para la ronda { $text }, tablero { $name }
+    [unread-game] { $name }: la partida { $text } no se puede leer y queda fuera
+    [has-assistant] { $name }, asistente { $text }
    *[line] Línea { $text }, columna { $name }
   }
 tournament-board = Tablero { $text }: { $white } contra { $black }
@@ -124,6 +132,7 @@ tournament-tie = { $what ->
   }
 tournament-withdrew = { $what ->
     [annulled] { $name } se ha retirado, partidas jugadas: { $text } de { $detail }. Estas partidas se anulan
+    [uncounted] { $name } se ha retirado, partidas jugadas: { $text } de { $detail }. Quedan en el cuadro, pero no cuentan
    *[counted] { $name } se ha retirado, partidas jugadas: { $text } de { $detail }. El resto lo ganan sus rivales
   }
 tournament-fault = { $fault ->
@@ -137,7 +146,7 @@ tournament-fault = { $fault ->
     [no-player] No hay número { $name }
     [no-board] La ronda { $text } no tiene tablero { $name }
     [not-his-game] El número { $name } no juega esta partida
-    [no-round] La ronda { $name } no es posible
+    [no-round] Aquí no hay ronda { $name }
     [reason] Dé un motivo para corregirlo
     [game-over] La partida ha acabado
     [left] { $name } ya se ha retirado
@@ -162,6 +171,7 @@ tournament-fault = { $fault ->
     [trf-opponent] el rival no encaja
     [trf-colour] el color no encaja
     [trf-result] el resultado no encaja
+    [no-name] Ningún jugador, o más de uno, se llama { $name }
    *[trf-rounds] demasiadas rondas
   }
 tournament-duty = { $what ->
@@ -204,6 +214,12 @@ tournament-head = { $what ->
     [pairings] Emparejamientos
     [table] Cuadro de resultados
     [duties] Tareas
+    [title] Nombre
+    [place] Lugar
+    [federation] Federación
+    [begins] Primer día
+    [ends] Último día
+    [deputies] Otros árbitros
    *[games] Partidas
   }
 tournament-trouble = { $fault ->
@@ -215,6 +231,12 @@ tournament-trouble = { $fault ->
     [exists] { $name } ya existe
     [no-engine] No se encontró programa de emparejamientos. Instale bbpPairings o empareje a mano
     [engine] El programa de emparejamientos ha fallado: { $text }. Empareje a mano
+    [no-pairing] Según las reglas esta ronda no se puede emparejar. Empareje a mano
+    [not-understood] El programa de emparejamientos no entiende el informe de este torneo. Empareje a mano
+    [too-large] El torneo es demasiado grande para el programa de emparejamientos. Empareje a mano
+    [slow] El programa de emparejamientos tardó más de { $text } segundos. Empareje a mano
+    [not-engine] { $name } no es bbpPairings { $text } o posterior. Instálelo o empareje a mano
+    [format] { $name }: el final de este nombre no sirve para lo que se escribe
    *[broken] { $name } no se puede usar: { $text }
   }
 ask-withdrawal = ¿{ $name } se retira? No se puede deshacer. ¿Sí o no?

@@ -3,13 +3,13 @@
 tournament-said = { $what ->
     [reading] Lecture en cours
     [writing] Écriture en cours
-    [stands] La grille dit
-    [file-says] Le fichier dit
+    [stands] La grille dit :
+    [file-says] Le fichier dit :
     [nothing-adjourned] Aucune partie ajournée
     [no-duties] Cette édition n'a pas de listes de tâches
     [nothing-noted] Rien n'est noté à cet échiquier
     [ticked] fait
-    [founded] Le tournoi est créé
+    [founded] Le tournoi est créé. Inscrivez les joueurs, par exemple : enter Anne touch
     [not-open] Aucun tournoi n'est ouvert
     [closed] Tournoi fermé
     [left-table] Retour à l'échiquier
@@ -20,14 +20,17 @@ tournament-said = { $what ->
     [no-judges] Cette édition ne dit pas combien d'arbitres il faut
     [not-drawn] Numéros dans l'ordre d'inscription
     [over] Toutes les parties sont finies
-    [corrected] Corrigé. C'était
+    [corrected] Corrigé. Avant :
     [tie-breaks] Départages modifiés
     [tie-breaks-late] Départages modifiés après le début. Le rapport le dit
     [duties-done] Toutes les tâches sont faites
-    [noted] Noté
+    [noted] Noté :
     [first-is-sure] La première place est assurée
-    [needs] Pour être sûr de la première place, il faut encore
+    [needs] Pour être sûr de la première place, il faut encore :
     [depends] La première place dépend des autres
+    [two-boards] deux échiquiers
+    [settle] Fixez maintenant les conditions, par exemple : new round-robin fide-2023
+    [no-points] Personne n'a encore de points
    *[out-of-reach] Le premier est hors d'atteinte
   }
 tournament-of = { $what ->
@@ -37,49 +40,54 @@ tournament-of = { $what ->
     [watching] Les nouvelles parties sont prises dans { $name }
     [sealed] coup sous pli : { $name }
     [goes-on] reprise : { $name }
-    [gone] { $name } s'est retiré
+    [gone] { $name } a quitté le tournoi
     [opened] Tournoi { $name }
     [players] Joueurs : { $name }
     [round] Ronde { $name }
-    [free] { $name } est exempt
+    [free] { $name }, pas de partie
     [leads] En tête : { $name }
     [judges] Arbitres nécessaires : { $name }
-    [next] { $name }
+    [next] { $name } :
     [no-game] { $name } n'a plus de partie
     [games-left] parties restantes : { $name }
-    [stands] { $name }
+    [stands] { $name } :
     [struck] { $name }, parties annulées
     [own] { $name }, sa propre case
     [seed] Tirage au sort avec le nombre { $name }
     [round-over] La ronde { $name } est finie
     [unfinished] Parties ajournées à finir avant la dernière ronde : { $name }
-    [draw-again] { $name } s'est retiré. Refaites le tirage au sort
+    [draw-again] { $name } a quitté le tournoi. Refaites le tirage au sort
     [duties-open] Tâches restantes : { $name }
+    [in-round] ronde { $name }
+    [in-line] ligne { $name }
+    [described] { $name }
    *[written] Écrit dans { $name }
   }
 tournament-at = { $what ->
     [too-late] { $name } arrive trop tard, minutes permises : { $text }
     [in-time] { $name } peut jouer, minutes permises : { $text }
     [round-board] Ronde { $text }, échiquier { $name }
-    [duty] { $text } sur { $name }
+    [duty] { $text } sur { $name } :
     [round-of] Ronde { $text } sur { $name }
     [place] Place { $text } : { $name }
     [number] Numéro { $text } : { $name }
     [next-white] échiquier { $text }, les Blancs contre { $name }
     [next-black] échiquier { $text }, les Noirs contre { $name }
-    [free-in] { $name } est exempt à la ronde { $text }
+    [free-in] { $name }, pas de partie à la ronde { $text }
     [empty] { $name } et { $text } : pas de partie
     [bye-point] { $name }, un point sans jouer à la ronde { $text }
     [bye-half] { $name }, un demi-point sans jouer à la ronde { $text }
-    [bye-zero] { $name }, absent à la ronde { $text }
+    [bye-zero] { $name }, absence à la ronde { $text }
     [cell-white] { $text }, les Blancs contre { $name }
     [cell-black] { $text }, les Noirs contre { $name }
     [imported] Joueurs : { $text }, rondes : { $name }
-    [entered] Numéro { $text } : { $name } est inscrit
+    [entered] Numéro { $text } : { $name }, inscription faite
     [paired] La ronde { $text } est appariée, parties : { $name }
     [absent] { $name } manquera la ronde { $text }
     [adjourned] Échiquier { $text } ajourné, coup sous pli : { $name }
     [game-taken] Coups repris pour la ronde { $text }, échiquier { $name }
+    [unread-game] { $name } : la partie { $text } est illisible et laissée de côté
+    [has-assistant] { $name }, assistant { $text }
    *[line] Ligne { $text }, colonne { $name }
   }
 tournament-board = Échiquier { $text } : { $white } contre { $black }
@@ -124,6 +132,7 @@ tournament-tie = { $what ->
   }
 tournament-withdrew = { $what ->
     [annulled] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Ces parties sont annulées
+    [uncounted] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Elles restent dans la grille sans compter
    *[counted] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Les adversaires gagnent les autres
   }
 tournament-fault = { $fault ->
@@ -137,10 +146,10 @@ tournament-fault = { $fault ->
     [no-player] Il n'y a pas de numéro { $name }
     [no-board] La ronde { $text } n'a pas d'échiquier { $name }
     [not-his-game] Le numéro { $name } ne joue pas cette partie
-    [no-round] La ronde { $name } n'est pas possible
+    [no-round] Il n'y a pas de ronde { $name } ici
     [reason] Donnez une raison pour le corriger
     [game-over] La partie est finie
-    [left] { $name } s'est déjà retiré
+    [left] { $name } a déjà quitté le tournoi
     [judge-first] Adjugez d'abord les parties ajournées : { $name }
     [round-open] La ronde { $name } n'est pas finie
     [no-more-rounds] Toutes les rondes sont appariées
@@ -162,6 +171,7 @@ tournament-fault = { $fault ->
     [trf-opponent] l'adversaire ne convient pas
     [trf-colour] la couleur ne convient pas
     [trf-result] le résultat ne convient pas
+    [no-name] { $name } : nom inconnu, ou commun à plusieurs joueurs
    *[trf-rounds] trop de rondes
   }
 tournament-duty = { $what ->
@@ -204,6 +214,12 @@ tournament-head = { $what ->
     [pairings] Appariements
     [table] Grille américaine
     [duties] Tâches
+    [title] Nom
+    [place] Lieu
+    [federation] Fédération
+    [begins] Premier jour
+    [ends] Dernier jour
+    [deputies] Autres arbitres
    *[games] Parties
   }
 tournament-trouble = { $fault ->
@@ -215,6 +231,12 @@ tournament-trouble = { $fault ->
     [exists] { $name } existe déjà
     [no-engine] Aucun programme d'appariement trouvé. Installez bbpPairings ou appariez à la main
     [engine] Le programme d'appariement a échoué : { $text }. Appariez à la main
+    [no-pairing] Les règles ne permettent aucun appariement de cette ronde. Appariez à la main
+    [not-understood] Le programme d'appariement ne comprend pas le rapport de ce tournoi. Appariez à la main
+    [too-large] Le tournoi est trop grand pour le programme d'appariement. Appariez à la main
+    [slow] Le programme d'appariement a mis plus de { $text } secondes. Appariez à la main
+    [not-engine] { $name } n'est pas bbpPairings { $text } ou plus récent. Installez-le ou appariez à la main
+    [format] { $name } : la fin de ce nom ne convient pas à ce qui est à écrire
    *[broken] { $name } est inutilisable : { $text }
   }
 ask-withdrawal = { $name } quitte le tournoi ? C'est définitif. Oui ou non ?

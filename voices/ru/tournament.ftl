@@ -3,13 +3,13 @@
 tournament-said = { $what ->
     [reading] Читается
     [writing] Записывается
-    [stands] В таблице
-    [file-says] В файле
+    [stands] В таблице:
+    [file-says] В файле:
     [nothing-adjourned] Отложенных партий нет
     [no-duties] В этой редакции нет списков обязанностей
     [nothing-noted] У этой доски ничего не отмечено
     [ticked] выполнено
-    [founded] Турнир создан
+    [founded] Турнир создан. Запишите участников
     [not-open] Турнир не открыт
     [closed] Турнир закрыт
     [left-table] Снова доска
@@ -20,14 +20,17 @@ tournament-said = { $what ->
     [no-judges] В этой редакции не сказано, сколько нужно арбитров
     [not-drawn] Номера по порядку записи
     [over] Все партии закончены
-    [corrected] Исправлено. Было
+    [corrected] Исправлено. Было:
     [tie-breaks] Дополнительные показатели изменены
     [tie-breaks-late] Дополнительные показатели изменены после начала. Это записано в отчёт
     [duties-done] Все обязанности выполнены
-    [noted] Отмечено
+    [noted] Отмечено:
     [first-is-sure] Первое место обеспечено
-    [needs] Для верного первого места нужно ещё
+    [needs] Для гарантированного первого места нужно ещё:
     [depends] Первое место зависит от других
+    [two-boards] две доски
+    [settle] Теперь задайте условия, например: new round-robin ussr-1956
+    [no-points] Очков ещё ни у кого нет
    *[out-of-reach] Лидера уже не догнать
   }
 tournament-of = { $what ->
@@ -35,7 +38,7 @@ tournament-of = { $what ->
     [left-adjourned] отложено партий: { $name }
     [foreign] { $name }: партия не из этого турнира
     [watching] Новые партии берутся из { $name }
-    [sealed] ход записан, { $name }
+    [sealed] записанный ход: { $name }
     [goes-on] доигрывание: { $name }
     [gone] Выбывает { $name }
     [opened] Турнир { $name }
@@ -44,10 +47,10 @@ tournament-of = { $what ->
     [free] { $name } без партии
     [leads] Впереди: { $name }
     [judges] Нужно арбитров: { $name }
-    [next] { $name }
+    [next] { $name }:
     [no-game] У игрока { $name } партий больше нет
     [games-left] осталось партий: { $name }
-    [stands] { $name }
+    [stands] { $name }:
     [struck] { $name }, партии аннулированы
     [own] { $name }, своя клетка
     [seed] Жеребьёвка по числу { $name }
@@ -55,13 +58,16 @@ tournament-of = { $what ->
     [unfinished] До последнего тура доиграть отложенных партий: { $name }
     [draw-again] Выбывает { $name }. Проведите жеребьёвку заново
     [duties-open] Осталось обязанностей: { $name }
+    [in-round] тур { $name }
+    [in-line] строка { $name }
+    [described] { $name }
    *[written] Записано: { $name }
   }
 tournament-at = { $what ->
     [too-late] { $name }: опоздание больше дозволенного, минут: { $text }
     [in-time] { $name } может играть, дозволено минут: { $text }
     [round-board] Тур { $text }, доска { $name }
-    [duty] { $text } из { COUNT($name, "gen-fem") }
+    [duty] { $text } из { COUNT($name, "gen-fem") }:
     [round-of] Тур { $text } из { COUNT($name, "gen") }
     [place] Место { $text }: { $name }
     [number] Номер { $text }: { $name }
@@ -71,15 +77,17 @@ tournament-at = { $what ->
     [empty] { $name } и { $text }: партии нет
     [bye-point] { $name }, очко без игры, тур { $text }
     [bye-half] { $name }, пол-очка без игры, тур { $text }
-    [bye-zero] { $name }, отсутствует, тур { $text }
+    [bye-zero] { $name } пропускает тур { $text }
     [cell-white] { $text } белыми, соперник { $name }
     [cell-black] { $text } чёрными, соперник { $name }
     [imported] Участников: { $text }, туров: { $name }
     [entered] Номер { $text }: { $name }, запись принята
     [paired] Тур { $text } составлен, партий: { $name }
     [absent] { $name } пропустит тур { $text }
-    [adjourned] Доска { $text }: партия отложена, ход записан, { $name }
+    [adjourned] Доска { $text }: партия отложена, записанный ход: { $name }
     [game-taken] Ходы приняты: тур { $text }, доска { $name }
+    [unread-game] { $name }: партия { $text } не читается и пропущена
+    [has-assistant] { $name }, помощник { $text }
    *[line] Строка { $text }, столбец { $name }
   }
 tournament-board = Доска { $text }: { $white } — { $black }
@@ -118,13 +126,14 @@ tournament-tie = { $what ->
     [BWG] побед чёрными { $value }
     [KS] Койя { $value }
     [BH] Бухгольц { $value }
-    [BH-C1] Бухгольц без худшего { $value }
+    [BH-C1] усечённый Бухгольц { $value }
     [BH-C2] Бухгольц без двух худших { $value }
-    [BH-M1] средний Бухгольц { $value }
+    [BH-M1] медианный Бухгольц { $value }
    *[SB] Зоннеборн-Бергер { $value }
   }
 tournament-withdrew = { $what ->
     [annulled] Выбывает { $name }, сыграно { $text } из { COUNT($detail, "gen") }. Эти партии аннулируются
+    [uncounted] Выбывает { $name }, сыграно { $text } из { COUNT($detail, "gen") }. Эти партии остаются в таблице, но не засчитываются
    *[counted] Выбывает { $name }, сыграно { $text } из { COUNT($detail, "gen") }. Остальные партии выиграны соперниками
   }
 tournament-fault = { $fault ->
@@ -138,10 +147,10 @@ tournament-fault = { $fault ->
     [no-player] Нет участника с номером { $name }
     [no-board] Тур { $text }: доски { $name } нет
     [not-his-game] Номер { $name } эту партию не играет
-    [no-round] Тур { $name } невозможен
+    [no-round] Тура { $name } здесь нет
     [reason] Чтобы исправить, назовите причину
     [game-over] Партия закончена
-    [left] { $name } уже выбыл
+    [left] { $name } уже вне турнира
     [judge-first] Сначала присудите отложенные партии: { $name }
     [round-open] Тур { $name } не закончен
     [no-more-rounds] Все туры составлены
@@ -163,6 +172,7 @@ tournament-fault = { $fault ->
     [trf-opponent] соперник не подходит
     [trf-colour] цвет не подходит
     [trf-result] результат не подходит
+    [no-name] Такого имени нет, или оно не одно: { $name }
    *[trf-rounds] слишком много туров
   }
 tournament-duty = { $what ->
@@ -205,6 +215,12 @@ tournament-head = { $what ->
     [pairings] Пары
     [table] Таблица
     [duties] Обязанности
+    [title] Название
+    [place] Место проведения
+    [federation] Федерация
+    [begins] Начало
+    [ends] Окончание
+    [deputies] Другие арбитры
    *[games] Партии
   }
 tournament-trouble = { $fault ->
@@ -216,6 +232,12 @@ tournament-trouble = { $fault ->
     [exists] Файл { $name } уже есть
     [no-engine] Программа жеребьёвки не найдена. Установите bbpPairings или составьте пары сами
     [engine] Программа жеребьёвки не справилась: { $text }. Составьте пары сами
+    [no-pairing] По правилам этот тур составить нельзя. Составьте пары сами
+    [not-understood] Программа жеребьёвки не понимает отчёт этого турнира. Составьте пары сами
+    [too-large] Турнир слишком велик для программы жеребьёвки. Составьте пары сами
+    [slow] Программа жеребьёвки не ответила за отведённое время, секунд: { $text }. Составьте пары сами
+    [not-engine] { $name } не является bbpPairings { $text } или новее. Установите его или составьте пары сами
+    [format] { $name }: окончание имени не подходит к тому, что записывается
    *[broken] Файл { $name } недоступен: { $text }
   }
 ask-withdrawal = { $name } выбывает? Отменить это нельзя. Да или нет?

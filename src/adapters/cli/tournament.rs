@@ -191,7 +191,7 @@ fn tried(clerk: &Clerk<'_>, input: &Input) -> Done {
 fn page(clerk: &mut Clerk<'_>, which: EventTable) -> Done {
     clerk.open(false)?;
     let args = clerk.args;
-    let Some(event) = clerk.files.event() else {
+    let Some(event) = clerk.desk.session().event() else {
         return Err(Failed::Wholly);
     };
     if args.json && args.to.is_none() {

@@ -16,13 +16,12 @@ impl Host {
         let TournamentRequest::Write(which, path) = request else {
             return self.events.ask(request, tell);
         };
-        let event = self.events.event()?;
+        let event = self.desk.session().event()?;
         let wording = Wording {
             desk: &self.desk,
             settings: self.desk.session().settings(),
         };
         let page = EventPage::of(event, which, &wording, None, Some(path.as_ref()));
-        EventDesk::write(page, path, tell);
-        None
+        EventDesk::write(page, path, tell)
     }
 }

@@ -2,34 +2,42 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::Duration;
 
-use super::file::{EventFile, Unkept};
+use super::file::EventFile;
 use super::incoming::WatchedFolder;
 use super::write::EventPage;
 use super::{engine, incoming};
 use crate::protocol::{
-    EventTrouble, Report, TournamentAnswer, TournamentRequest, TournamentTrouble,
+    EventTrouble, IncomingGame, Report, TournamentAnswer, TournamentRequest, TournamentTrouble,
 };
-use crate::tournament::{Tournament, TournamentEntry};
+use crate::tournament::TournamentEntry;
 
-/// The file of the event that is open.
-#[derive(Default)]
+/// The file of the event that is open, and the folder that is watched for it.
 pub struct EventDesk {
     file: Option<EventFile>,
     /// While it is there, a folder is watched.
     watch: Option<Arc<()>>,
+    /// How often a folder is looked at.
+    glance: Duration,
 }
 
-/// How often a folder is looked at.
-const GLANCE: Duration = Duration::from_secs(2);
+impl Default for EventDesk {
+    fn default() -> Self {
+        Self::glancing(Duration::from_secs(2))
+    }
+}
 
 impl EventDesk {
-    /// The event that is open.
-    pub fn event(&self) -> Option<&Tournament> {
-        self.file.as_ref().map(|file| &file.event)
+    /// A desk that looks at a folder so often.
+    pub const fn glancing(glance: Duration) -> Self {
+        Self {
+            file: None,
+            watch: None,
+            glance,
+        }
     }
 
     /// Does what is wanted, and answers; what the engine answers, and what a folder brings, comes later.
@@ -39,26 +47,13 @@ impl EventDesk {
         tell: impl Fn(Report) + Send + 'static,
     ) -> Option<Report> {
         match request {
-            TournamentRequest::Pair(trf) => {
-                thread::spawn(move || tell(report(paired(&trf))));
-                None
-            }
+            TournamentRequest::Pair(trf) => apart(move || tell(report(paired(&trf)))),
             TournamentRequest::Watch(path) if Path::new(&path).is_dir() => {
-                let held = Arc::new(());
+                let (held, glance) = (Arc::new(()), self.glance);
                 let is_wanted = Arc::downgrade(&held);
                 self.watch = Some(held);
                 let answer = report(TournamentAnswer::Watching(path.clone()));
-                thread::spawn(move || {
-                    let mut folder = WatchedFolder::new(path.into());
-                    while is_wanted.strong_count() > 0 {
-                        let games = folder.look();
-                        if !games.is_empty() {
-                            tell(report(TournamentAnswer::Games(games)));
-                        }
-                        thread::sleep(GLANCE);
-                    }
-                });
-                Some(answer)
+                apart(move || watch(path.into(), glance, &is_wanted, tell)).or(Some(answer))
             }
             request @ (TournamentRequest::Open(..)
             | TournamentRequest::Keep(..)
@@ -73,30 +68,31 @@ impl EventDesk {
         page: Result<EventPage, String>,
         path: String,
         tell: impl FnOnce(Report) + Send + 'static,
-    ) {
-        thread::spawn(move || {
-            let written = page.and_then(|page| page.write(Path::new(&path)));
-            tell(report(match written {
-                Ok(()) => TournamentAnswer::Written(path),
-                Err(detail) => broken(&path, detail),
-            }));
-        });
+    ) -> Option<Report> {
+        apart(move || {
+            tell(report(
+                match page.map(|page| page.write(Path::new(&path))) {
+                    Ok(Ok(())) => TournamentAnswer::Written(path),
+                    Ok(Err(detail)) => broken(&path, detail),
+                    Err(detail) => trouble(EventTrouble::Format, &path, detail),
+                },
+            ));
+        })
     }
 
     /// Does what is wanted, and waits for it.
     pub fn answer(&mut self, request: TournamentRequest) -> Report {
         report(match request {
             TournamentRequest::Open(path, is_new) => match EventFile::open(&path, is_new) {
-                Ok(file) => {
-                    let log = file.event.log().to_vec();
+                Ok((file, event)) => {
                     self.file = Some(file);
                     self.watch = None;
-                    TournamentAnswer::Opened(path, log)
+                    TournamentAnswer::Opened(path, event.into_log())
                 }
                 Err(trouble) => TournamentAnswer::Trouble(trouble),
             },
             TournamentRequest::Keep(path, before, entry) => {
-                match self.keep(&path, before, *entry) {
+                match self.keep(&path, before, &entry) {
                     Ok(()) => TournamentAnswer::Kept,
                     Err(trouble) => TournamentAnswer::Unkept(trouble),
                 }
@@ -116,34 +112,52 @@ impl EventDesk {
         &mut self,
         path: &str,
         before: usize,
-        entry: TournamentEntry,
+        entry: &TournamentEntry,
     ) -> Result<(), TournamentTrouble> {
         let file = match self.file.take().filter(|file| file.path() == path) {
             Some(file) => file,
-            None => EventFile::open(path, false)?,
+            None => EventFile::open(path, false)?.0,
         };
-        let file = self.file.insert(file);
-        let changed = || TournamentTrouble {
-            what: EventTrouble::Changed,
-            file: path.to_owned(),
-            detail: String::new(),
-        };
-        if file.event.log().len() != before {
-            return Err(changed());
+        self.file.insert(file).keep(before, entry)
+    }
+}
+
+/// Does what takes its time on a thread of its own; answers only if there can be none.
+fn apart(work: impl FnOnce() + Send + 'static) -> Option<Report> {
+    let thread = thread::Builder::new().name("event".to_owned()).spawn(work);
+    let error = thread.err()?;
+    Some(report(broken("", error.to_string())))
+}
+
+/// Tells games of a folder as they come, and once that it cannot be read, as long as that is wanted.
+fn watch(path: PathBuf, glance: Duration, is_wanted: &Weak<()>, tell: impl Fn(Report)) {
+    let (name, mut is_lost) = (path.display().to_string(), false);
+    let mut folder = WatchedFolder::new(path);
+    while is_wanted.strong_count() > 0 {
+        match folder.look() {
+            Ok(games) => {
+                is_lost = false;
+                if !games.is_empty() {
+                    tell(report(TournamentAnswer::Games(games)));
+                }
+            }
+            Err(error) if !is_lost => {
+                is_lost = true;
+                tell(report(broken(&name, error.to_string())));
+            }
+            Err(_) => {}
         }
-        file.handle(entry).map(drop).map_err(|unkept| match unkept {
-            Unkept::Trouble(trouble) => trouble,
-            Unkept::Fault(_) => changed(),
-        })
+        thread::sleep(glance);
     }
 }
 
 fn broken(file: &str, detail: String) -> TournamentAnswer {
-    TournamentAnswer::Trouble(TournamentTrouble {
-        what: EventTrouble::Broken,
-        file: file.to_owned(),
-        detail,
-    })
+    trouble(EventTrouble::Broken, file, detail)
+}
+
+fn trouble(what: EventTrouble, file: &str, detail: String) -> TournamentAnswer {
+    let file = file.to_owned();
+    TournamentAnswer::Trouble(TournamentTrouble { what, file, detail })
 }
 
 fn report(answer: TournamentAnswer) -> Report {
@@ -160,7 +174,10 @@ fn paired(trf: &str) -> TournamentAnswer {
 /// Games as they are told in a play: from the file as it was named there.
 fn named(answer: TournamentAnswer, path: &str) -> TournamentAnswer {
     if let TournamentAnswer::Games(games) = answer {
-        let games = games.into_iter().map(|(_, game)| (path.to_owned(), game));
+        let games = games.into_iter().map(|game| IncomingGame {
+            file: path.to_owned(),
+            ..game
+        });
         TournamentAnswer::Games(games.collect())
     } else {
         answer
@@ -192,8 +209,7 @@ impl EventMemory {
                     true => EventTrouble::Exists,
                     false => EventTrouble::NotFound,
                 };
-                let (file, detail) = (path, String::new());
-                TournamentAnswer::Trouble(TournamentTrouble { what, file, detail })
+                trouble(what, &path, String::new())
             }
             TournamentRequest::Open(path, _) => {
                 self.open.clone_from(&path);
@@ -211,11 +227,7 @@ impl EventMemory {
                 ),
             TournamentRequest::Watch(path) => TournamentAnswer::Watching(path),
             TournamentRequest::Write(_, path) => TournamentAnswer::Written(path),
-            TournamentRequest::Pair(_) => TournamentAnswer::Trouble(TournamentTrouble {
-                what: EventTrouble::NoEngine,
-                file: String::new(),
-                detail: String::new(),
-            }),
+            TournamentRequest::Pair(_) => trouble(EventTrouble::NoEngine, "", String::new()),
         })
     }
 }

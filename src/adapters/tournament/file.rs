@@ -1,6 +1,6 @@
 //! The file of an event: an SQLite database that holds its log, one input a row. It is whole at any moment.
 
-use std::path::Path;
+use std::fs;
 use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, params};
@@ -8,7 +8,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, params};
 use crate::adapters::calendar;
 use crate::protocol::{EventTrouble, TournamentTrouble};
 use crate::time::Moment;
-use crate::tournament::{Tournament, TournamentEntry, TournamentFact, TournamentFault};
+use crate::tournament::{Tournament, TournamentEntry};
 
 /// Marks the file as an event: `AnnT` in ASCII, in `application_id`.
 const MARK: i32 = 0x416e_6e54;
@@ -25,21 +25,12 @@ const TABLE: &str = "
     );
 ";
 
-/// An event whose file is open.
+/// The file of an event that is open. The event itself is the session's.
 pub struct EventFile {
     connection: Connection,
     path: String,
-    /// The event.
-    pub event: Tournament,
-}
-
-/// Why an input has not got into the file.
-#[derive(Debug)]
-pub enum Unkept {
-    /// The event does not allow it.
-    Fault(TournamentFault),
-    /// The file cannot be written; the event is as it was.
-    Trouble(TournamentTrouble),
+    /// How many inputs it holds.
+    count: usize,
 }
 
 impl EventFile {
@@ -47,8 +38,10 @@ impl EventFile {
     ///
     /// # Errors
     /// It is not there, or there already; it is no event, is damaged, locked, of a later version, or cannot be opened. It is left as it is.
-    pub fn open(path: &str, is_new: bool) -> Result<Self, TournamentTrouble> {
-        match (Path::new(path).exists(), is_new) {
+    pub fn open(path: &str, is_new: bool) -> Result<(Self, Tournament), TournamentTrouble> {
+        // A file without a byte is what is left of one that was not made to the end.
+        let is_there = fs::metadata(path).is_ok_and(|about| about.len() > 0);
+        match (is_there, is_new) {
             (false, false) => return Err(trouble(EventTrouble::NotFound, path, "")),
             (true, true) => return Err(trouble(EventTrouble::Exists, path, "")),
             (true, false) | (false, true) => {}
@@ -95,11 +88,12 @@ impl EventFile {
             // An input that does not fit those before it was not written by this program.
             return Err(trouble(EventTrouble::Damaged, path, ""));
         }
-        Ok(Self {
+        let file = Self {
             connection,
             path: path.to_owned(),
-            event,
-        })
+            count,
+        };
+        Ok((file, event))
     }
 
     /// Where it is.
@@ -107,23 +101,19 @@ impl EventFile {
         &self.path
     }
 
-    /// Lets something happen to the event, and keeps it; it is on the disk when this returns.
+    /// Keeps what has happened, behind so many inputs; it is on the disk when this returns. That no other program has
+    /// written one there is a matter of its key.
     ///
     /// # Errors
-    /// The event does not allow it, or the file cannot be written; then nothing has changed.
-    pub fn handle(&mut self, entry: TournamentEntry) -> Result<Vec<TournamentFact>, Unkept> {
-        let mut after = self.event.clone();
-        let facts = after.handle(entry.at, entry.input).map_err(Unkept::Fault)?;
-        let count = self.event.log().len();
-        if let Some(entry) = after.log().get(count) {
-            self.keep(count, entry).map_err(Unkept::Trouble)?;
+    /// Something else has happened meanwhile, or the file cannot be written; then it is as it was.
+    pub fn keep(
+        &mut self,
+        before: usize,
+        entry: &TournamentEntry,
+    ) -> Result<(), TournamentTrouble> {
+        if self.count != before {
+            return Err(trouble(EventTrouble::Changed, &self.path, ""));
         }
-        self.event = after;
-        Ok(facts)
-    }
-
-    /// Writes an entry behind so many. That no other program has written one there is a matter of its key.
-    fn keep(&self, before: usize, entry: &TournamentEntry) -> Result<(), TournamentTrouble> {
         let input = serde_json::to_string(&entry.input)
             .map_err(|error| trouble(EventTrouble::Broken, &self.path, &error.to_string()))?;
         let at = i64::try_from(entry.at.ms).unwrap_or(i64::MAX);
@@ -134,8 +124,9 @@ impl EventFile {
                 "INSERT INTO log (id, at, written, input) VALUES (?1, ?2, ?3, ?4)",
                 params![id, at, written, input],
             )
-            .map(drop)
-            .map_err(|error| of_error(&self.path, &error))
+            .map_err(|error| of_error(&self.path, &error))?;
+        self.count += 1;
+        Ok(())
     }
 }
 

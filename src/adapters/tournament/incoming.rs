@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use std::{fs, io};
 
 use crate::pgn;
-use crate::protocol::TournamentAnswer;
+use crate::protocol::{IncomingGame, TournamentAnswer};
 use crate::tournament::Entrant;
 
 /// What is in a file or a folder: games if it is a folder or its name ends in `.pgn`, players if it ends in `.csv`, else a
@@ -70,12 +70,15 @@ fn files_of(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-fn games_of(file: &Path) -> io::Result<Vec<(String, String)>> {
-    let read = pgn::read(&fs::read(file)?);
-    let games = read.iter().flatten().map(pgn::write);
-    Ok(games
-        .map(|game| (file.display().to_string(), game))
-        .collect())
+fn games_of(file: &Path) -> io::Result<Vec<IncomingGame>> {
+    let read = pgn::read(&fs::read(file)?).into_iter();
+    let games = read.map(|game| IncomingGame {
+        file: file.display().to_string(),
+        pgn: game
+            .map(|game| pgn::write(&game))
+            .map_err(|fault| (fault.game, fault.line)),
+    });
+    Ok(games.collect())
 }
 
 /// When a file was changed last, and how long it is.
@@ -97,10 +100,13 @@ impl WatchedFolder {
     }
 
     /// The games of files that are new or others than before, and that nobody is writing: they were the same at the
-    /// last look. What cannot be read is looked at again.
-    pub fn look(&mut self) -> Vec<(String, String)> {
+    /// last look. A file that cannot be read is looked at again.
+    ///
+    /// # Errors
+    /// The folder cannot be read.
+    pub fn look(&mut self) -> io::Result<Vec<IncomingGame>> {
         let mut games = Vec::new();
-        for file in files_of(&self.path).unwrap_or_default() {
+        for file in files_of(&self.path)? {
             let Ok(about) = fs::metadata(&file) else {
                 continue;
             };
@@ -117,6 +123,6 @@ impl WatchedFolder {
                 }
             }
         }
-        games
+        Ok(games)
     }
 }

@@ -8,4 +8,4 @@ pub mod pages;
 pub mod write;
 
 pub use desk::{EventDesk, EventMemory};
-pub use file::{EventFile, Unkept};
+pub use file::EventFile;

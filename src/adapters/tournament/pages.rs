@@ -10,10 +10,10 @@ use crate::narrate::tournament::{
     done, duty_said, free_said, head, list_said, place, score_said, tie_value,
 };
 use crate::protocol::{DutyRead, EventTable, Settings};
-use crate::tournament::{GameScore, Tournament};
+use crate::tournament::{EventDetail, GameScore, Tournament};
 use crate::voice::Script;
 
-/// A table with its words: a caption, a row of headers, and rows whose first cell is a header, too.
+/// A table with its words: a caption, a row of headers, and rows with a cell that is a header, too.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet2D {
     /// What it is.
@@ -24,6 +24,8 @@ pub struct Sheet2D {
     pub rows: Vec<Vec<String>>,
     /// Each row as a sentence, for the ear and for narrow paper.
     pub sentences: Vec<String>,
+    /// The column that says what a row is of: its cells are headers.
+    pub named: usize,
     /// Whether the place in the row says whose result a cell is: on narrow paper, too, each cell has its place.
     pub is_grid: bool,
 }
@@ -110,6 +112,7 @@ fn duties(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
     let mut sheet = Sheet2D {
         caption: wording.of(&head("duties")),
         headers: wording.heads(["list", "number", "duties", "result"]),
+        named: 2,
         ..Sheet2D::default()
     };
     for read in DutyRead::all(event) {
@@ -136,6 +139,7 @@ fn standings(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
     let mut sheet = Sheet2D {
         caption: wording.of(&head("standings")),
         headers,
+        named: 2,
         ..Sheet2D::default()
     };
     for placing in event.standings_now() {
@@ -169,6 +173,7 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
     let mut sheet = Sheet2D {
         caption: wording.of(&head("table")),
         headers,
+        named: 1,
         is_grid: true,
         ..Sheet2D::default()
     };
@@ -240,9 +245,9 @@ impl Sheet2D {
             page.push_str("<tr>");
             for (column, cell) in row.iter().enumerate() {
                 let cell = escaped(cell);
-                let _ = match column {
-                    0 => write!(page, "<th scope=\"row\">{cell}</th>"),
-                    _ => write!(page, "<td>{cell}</td>"),
+                let _ = match column == self.named && !cell.is_empty() {
+                    true => write!(page, "<th scope=\"row\">{cell}</th>"),
+                    false => write!(page, "<td>{cell}</td>"),
                 };
             }
             page.push_str("</tr>\n");
@@ -290,7 +295,7 @@ impl Sheet2D {
 }
 
 /// The games of a round, or of all with 0, as PGN: those with moves, and for the others only who played and how it
-/// ended. Games that were not played are left out.
+/// ended; a tag says which were judged or not played. Annulled ones are left out.
 pub fn games_of(event: &Tournament, round: usize) -> String {
     let mut text = String::new();
     let settled = event.regulations();
@@ -302,16 +307,20 @@ pub fn games_of(event: &Tournament, round: usize) -> String {
                 text.push_str("\n\n");
                 continue;
             }
-            if board.score.is_some_and(|score| !score.is_played()) {
+            if board.score == Some(GameScore::Annulled) {
                 continue;
             }
             let mut record = crate::record::Record::default();
             record.set_tag("Event", settled.map_or("", |one| &one.name));
-            record.set_tag("Site", settled.map_or("", |one| &one.place));
+            let place = settled.map_or("", |one| one.detail(EventDetail::Place));
+            record.set_tag("Site", place);
             record.set_tag("Round", &format!("{number}.{at}"));
             record.set_tag("White", &event.name(board.white));
             record.set_tag("Black", &event.name(board.black));
             record.set_outcome(board.score.and_then(GameScore::result));
+            if let Some(how) = board.score.and_then(GameScore::termination) {
+                record.set_tag("Termination", how);
+            }
             text.push_str(&crate::pgn::write(&record));
             text.push('\n');
         }

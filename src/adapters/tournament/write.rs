@@ -68,13 +68,25 @@ impl EventPage {
         let end = path
             .and_then(Path::extension)
             .map(|end| end.to_string_lossy().into_owned());
-        let format = match (which, format, end) {
-            (EventTable::Games(_), ..) => PageFormat::Pgn,
-            (EventTable::Report, ..) => PageFormat::Trf,
-            (_, Some(format), _) => format,
-            (_, None, Some(end)) => PageFormat::from_str(&end, true).map_err(|_| end)?,
-            (_, None, None) => PageFormat::Text,
+        let named = end.as_ref().map(|end| PageFormat::from_str(end, true));
+        let only = match which {
+            EventTable::Games(_) => Some(PageFormat::Pgn),
+            EventTable::Report => Some(PageFormat::Trf),
+            EventTable::Pairings(_)
+            | EventTable::Standings
+            | EventTable::Cross
+            | EventTable::Duties => None,
         };
+        let format = match (format, named, only) {
+            // Text is everything that is not a format of its own.
+            (None, None | Some(Err(_) | Ok(PageFormat::Text)), Some(only)) => only,
+            (Some(format), ..) | (None, Some(Ok(format)), _) => format,
+            (None, Some(Err(_)), None) => return Err(end.unwrap_or_default()),
+            (None, None, None) => PageFormat::Text,
+        };
+        if only.is_some_and(|only| only != format) {
+            return Err(end.unwrap_or_default());
+        }
         let language = &wording.settings.language;
         let sheet = || table(event, which, wording);
         Ok(Self::Text(match format {

@@ -3,12 +3,12 @@
 use super::{fault, told};
 use crate::pgn;
 use crate::protocol::{
-    Agreement, Arrangements, BoardRead, Conduct, Event, Incident, Question, TournamentEvent,
-    TournamentQuestion, TurnEvent,
+    Agreement, Arrangements, BoardRead, Conduct, Event, Incident, IncomingGame, Question,
+    TournamentEvent, TournamentQuestion, TurnEvent,
 };
 use crate::session::Session;
 use crate::session::table::Mode;
-use crate::tournament::{TournamentFault, TournamentInput};
+use crate::tournament::{EventDetail, TournamentFault, TournamentInput};
 
 impl Session {
     /// Begins a game of the round that is played, with what the event has settled.
@@ -44,7 +44,7 @@ impl Session {
         };
         let tags = [
             ("Event", settled.name.clone()),
-            ("Site", settled.place.clone()),
+            ("Site", settled.detail(EventDetail::Place).to_owned()),
             ("Round", format!("{round}.{board}")),
             ("White", event.name(players[0])),
             ("Black", event.name(players[1])),
@@ -65,12 +65,19 @@ impl Session {
     }
 
     /// Takes games from files. What is there already changes nothing and is not told; what contradicts it is asked about,
-    /// one after the other, once no game is under way.
-    pub(super) fn take_games(&mut self, games: Vec<(String, String)>) -> Vec<Event> {
+    /// one after the other, once no game is under way. What cannot be read is told.
+    pub(super) fn take_games(&mut self, games: Vec<IncomingGame>) -> Vec<Event> {
         let mut events = Vec::new();
-        for (file, pgn) in games {
+        for IncomingGame { file, pgn } in games {
             let Some(open) = &mut self.outside.event else {
                 return told(TournamentEvent::NotOpen);
+            };
+            let pgn = match pgn {
+                Ok(pgn) => pgn,
+                Err((game, line)) => {
+                    events.extend(told(TournamentEvent::Unreadable(file, game, line)));
+                    continue;
+                }
             };
             let Some((round, board)) = open.event.game_of(&pgn) else {
                 events.extend(told(TournamentEvent::Foreign(file)));

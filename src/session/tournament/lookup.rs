@@ -1,13 +1,19 @@
 //! What is asked of a tournament and changes nothing.
 
-use crate::protocol::{BoardRead, TournamentAsk, TournamentEvent};
+use crate::protocol::{BoardRead, TournamentAsk, TournamentEvent, Who};
 use crate::tournament::{NextGame, Tournament, TournamentFault};
 
 /// What a question has for an answer; the standings, if it is none.
 pub(super) fn looked_up(event: &Tournament, ask: &TournamentAsk) -> TournamentEvent {
-    let known = |player: usize| match event.entrant(player) {
-        Some(entrant) => Ok(entrant.name.clone()),
-        None => Err(TournamentEvent::Refused(TournamentFault::NoPlayer(player))),
+    let known = |who: &Who| match who {
+        Who::Number(number) => match event.entrant(*number) {
+            Some(entrant) => Ok((*number, entrant.name.clone())),
+            None => Err(TournamentFault::NoPlayer(*number)),
+        },
+        Who::Name(name) => match event.called(name) {
+            Some(number) => Ok((number, event.name(number))),
+            None => Err(TournamentFault::NoName(name.clone())),
+        },
     };
     let read = |games: Vec<(usize, usize)>| {
         let games = games.into_iter();
@@ -23,19 +29,22 @@ pub(super) fn looked_up(event: &Tournament, ask: &TournamentAsk) -> TournamentEv
             let halves = places.first().map_or(0, |one| one.halves);
             TournamentEvent::Leaders(leaders.iter().map(|&one| event.name(one)).collect(), halves)
         }
-        TournamentAsk::NextGame(player) => {
-            known(*player).map_or_else(|refused| refused, |name| next_game(event, *player, name))
-        }
+        TournamentAsk::NextGame(who) => match known(who) {
+            Ok((player, name)) => next_game(event, player, name),
+            Err(fault) => TournamentEvent::Refused(fault),
+        },
         TournamentAsk::Playing => TournamentEvent::Playing(read(event.playing()).collect()),
         TournamentAsk::Adjourned => {
             let games = read(event.playing());
             TournamentEvent::Adjourned(games.filter(|game| game.adjourned.is_some()).collect())
         }
         TournamentAsk::Assisted(round, board) => assisted(event, *round, *board),
-        TournamentAsk::Needs(player) => match (known(*player), event.need(*player)) {
-            (Err(refused), _) => refused,
-            (Ok(name), Some(need)) => TournamentEvent::Needs(name, need),
-            (Ok(name), None) => TournamentEvent::Refused(TournamentFault::Left(name)),
+        TournamentAsk::Needs(who) => match known(who) {
+            Ok((player, name)) => match event.need(player) {
+                Some(need) => TournamentEvent::Needs(name, need),
+                None => TournamentEvent::Refused(TournamentFault::Left(name)),
+            },
+            Err(fault) => TournamentEvent::Refused(fault),
         },
         TournamentAsk::Judges => TournamentEvent::Judges(event.judges()),
         TournamentAsk::Unread(text) => {

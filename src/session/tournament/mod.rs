@@ -12,7 +12,9 @@ use crate::protocol::{
     Event, Question, Refusal, Request, TournamentAnswer, TournamentAsk, TournamentEvent,
     TournamentQuestion, TournamentRequest,
 };
-use crate::tournament::{SwissPairs, Tournament, TournamentFault, TournamentInput, Trf};
+use crate::tournament::{
+    Regulations, SwissPairs, Tournament, TournamentFault, TournamentInput, Trf,
+};
 use lookup::looked_up;
 
 fn told(event: TournamentEvent) -> Vec<Event> {
@@ -23,7 +25,22 @@ fn fault(fault: TournamentFault) -> Vec<Event> {
     told(TournamentEvent::Refused(fault))
 }
 
+/// An event without a name is called as its file is.
+fn named_after(mut settled: Box<Regulations>, path: &str) -> Box<Regulations> {
+    if settled.name.trim().is_empty() {
+        let file = path.rsplit(['/', '\\']).next().unwrap_or(path);
+        let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
+        settled.name = stem.to_owned();
+    }
+    settled
+}
+
 impl Session {
+    /// The tournament that is open.
+    pub fn event(&self) -> Option<&Tournament> {
+        self.outside.event.as_ref().map(|open| &open.event)
+    }
+
     /// Whether a tournament is open.
     pub const fn has_event(&self) -> bool {
         self.outside.event.is_some()
@@ -116,6 +133,11 @@ impl Session {
     fn happen_if_meant(&mut self, input: TournamentInput) -> Vec<Event> {
         let Some(open) = &self.outside.event else {
             return told(TournamentEvent::NotOpen);
+        };
+        let input = if let TournamentInput::Found(settled) = input {
+            TournamentInput::Found(named_after(settled, &open.path))
+        } else {
+            input
         };
         let TournamentInput::Withdraw { player, reason } = &input else {
             return self.happen(input);

@@ -1,8 +1,9 @@
 //! Reports of what takes its time, or goes on beside the game: the shelf, a file, the dictaphone.
 
 use annabella::protocol::{
-    Ask, EventTrouble, FaultEnds, Imported, Report, ShelfAnswer, ShelfFault, TapeCommand,
-    TapeReport, TournamentAnswer, TournamentTrouble, Waits, WorkKind, WorkReport, Working, Wrong,
+    Ask, EventTrouble, FaultEnds, Imported, IncomingGame, Report, ShelfAnswer, ShelfFault,
+    TapeCommand, TapeReport, TournamentAnswer, TournamentTrouble, Waits, WorkKind, WorkReport,
+    Working, Wrong,
 };
 use annabella::session::Session;
 use annabella::shelf::FoundGames;
@@ -107,10 +108,10 @@ pub fn of_a_tournament() -> Vec<Sample> {
         sample(answer(TournamentAnswer::Trouble(trouble())), Told),
         sample(answer(TournamentAnswer::Report("001".to_owned())), Told),
         sample(
-            answer(TournamentAnswer::Games(vec![(
-                "a.pgn".to_owned(),
-                "1. e4 *".to_owned(),
-            )])),
+            answer(TournamentAnswer::Games(vec![IncomingGame {
+                file: "a.pgn".to_owned(),
+                pgn: Ok("1. e4 *".to_owned()),
+            }])),
             Told,
         ),
         sample(answer(TournamentAnswer::Entries(vec![entrant])), Told),

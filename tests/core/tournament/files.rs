@@ -4,22 +4,30 @@ use super::{WHITE, drawn, happen, play_to, score};
 use annabella::adapters::tournament::incoming::WatchedFolder;
 use annabella::adapters::tournament::pages::{Wording, games_of, table};
 use annabella::adapters::tournament::write::{EventPage, PageFormat};
-use annabella::adapters::tournament::{EventFile, Unkept};
+use annabella::adapters::tournament::{EventDesk, EventFile};
 use annabella::braille::Paper;
 use annabella::desk::Desk;
-use annabella::protocol::{EventTable, EventTrouble, Settings};
+use annabella::protocol::{
+    EventTable, EventTrouble, Report, Settings, TournamentAnswer, TournamentRequest,
+};
 use annabella::time::Moment;
 use annabella::tournament::{
-    PairingSystem, Tournament, TournamentEntry, TournamentFault, TournamentInput, Trf,
+    EventDetail, GameScore, PairingSystem, Tournament, TournamentEntry, TournamentFault,
+    TournamentInput, Trf,
 };
 use annabella::voice::Voices;
 use proptest::prelude::*;
 use std::fs;
 use std::sync::Arc;
+use std::time::Duration;
 
-fn now(input: TournamentInput) -> TournamentEntry {
-    let at = Moment::default();
-    TournamentEntry { at, input }
+/// Keeps a log in a new file.
+fn kept(path: &str, log: &[TournamentEntry]) -> EventFile {
+    let (mut file, _) = EventFile::open(path, true).unwrap();
+    for (before, entry) in log.iter().enumerate() {
+        file.keep(before, entry).unwrap();
+    }
+    file
 }
 
 const ROBIN: PairingSystem = PairingSystem::RoundRobin;
@@ -87,31 +95,34 @@ fn what_is_wrong_with_a_file_of_trf_is_said_with_its_place() {
 fn the_file_of_an_event_holds_all_that_was_told() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.annt").display().to_string();
-    let event = drawn(ROBIN, "fide-2023", 5, 0);
-    let mut file = EventFile::open(&path, true).unwrap();
-    for entry in event.log() {
-        file.handle(entry.clone()).unwrap();
-    }
-    let wrong = TournamentInput::Draw(Some(1));
-    score(&mut file.event.clone(), 1, 1, WHITE).unwrap();
-    let input = TournamentInput::Score {
-        round: 1,
-        board: 1,
-        score: WHITE,
-        reason: String::new(),
-    };
-    file.handle(now(input.clone())).unwrap();
-    assert!(matches!(
-        file.handle(now(wrong)),
-        Err(Unkept::Fault(TournamentFault::Begun))
-    ));
-    // The same again changes nothing.
-    assert!(file.handle(now(input)).unwrap().is_empty());
-    let count = file.event.log().len();
+    let mut event = drawn(ROBIN, "fide-2023", 5, 0);
+    let mut file = kept(&path, event.log());
+    score(&mut event, 1, 1, WHITE).unwrap();
+    let before = event.log().len() - 1;
+    file.keep(before, &event.log()[before]).unwrap();
+    // What does not follow on what is there is refused.
+    let told = file.keep(before, &event.log()[before]);
+    assert_eq!(told.unwrap_err().what, EventTrouble::Changed);
     drop(file);
-    let again = EventFile::open(&path, false).unwrap();
-    assert_eq!(again.event.log().len(), count);
-    assert_eq!(again.event.standings_now()[0].halves, 2);
+    let (_, again) = EventFile::open(&path, false).unwrap();
+    assert_eq!(again.log(), event.log());
+    assert_eq!(again.standings_now()[0].halves, 2);
+    // An input that does not fit those before it was not written by this program.
+    let mut file = EventFile::open(&path, false).unwrap().0;
+    file.keep(before + 1, &event.log()[0]).unwrap();
+    let damaged = EventFile::open(&path, false).err().unwrap();
+    assert_eq!(damaged.what, EventTrouble::Damaged);
+}
+
+#[test]
+fn a_file_that_was_not_made_to_the_end_is_made_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.annt").display().to_string();
+    fs::write(&path, "").unwrap();
+    let missing = EventFile::open(&path, false).err().unwrap();
+    assert_eq!(missing.what, EventTrouble::NotFound);
+    kept(&path, drawn(ROBIN, "fide-2023", 4, 0).log());
+    assert!(EventFile::open(&path, false).is_ok());
 }
 
 #[test]
@@ -139,18 +150,14 @@ fn a_file_that_is_no_event_is_left_as_it_is() {
 fn any_byte_of_the_file_may_be_wrong() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.annt").display().to_string();
-    let mut file = EventFile::open(&path, true).unwrap();
-    for entry in drawn(ROBIN, "fide-2023", 4, 0).log() {
-        file.handle(entry.clone()).unwrap();
-    }
-    drop(file);
+    drop(kept(&path, drawn(ROBIN, "fide-2023", 4, 0).log()));
     let sound = fs::read(&path).unwrap();
     for at in (0..sound.len()).step_by(97) {
         let mut bytes = sound.clone();
         bytes[at] ^= 0xff;
         fs::write(&path, &bytes).unwrap();
         // It is an event or it is refused; it is never a crash.
-        let _ = EventFile::open(&path, false).map(|file| file.event.standings_now());
+        let _ = EventFile::open(&path, false).map(|(_, event)| event.standings_now());
     }
 }
 
@@ -182,6 +189,20 @@ fn tables_have_headers_and_fit_forty_cells() {
                 sheet.headers.len()
             );
             assert_eq!(html.matches("<th scope=\"row\">").count(), sheet.rows.len());
+            // What a row is of is its header: a name, or the number of a board.
+            assert!(
+                which == EventTable::Pairings(1) || html.contains("<th scope=\"row\">P10</th>")
+            );
+            for open in [
+                "html", "head", "title", "body", "main", "h1", "table", "caption", "thead",
+                "tbody", "tr", "th", "td",
+            ] {
+                let closed = html.matches(&format!("</{open}>")).count();
+                let opened = html.matches(&format!("<{open}>")).count()
+                    + html.matches(&format!("<{open} ")).count();
+                assert_eq!(opened, closed, "{open}");
+            }
+            assert!(!html.contains("></th>"), "a header is never empty: {html}");
             for row in &sheet.rows {
                 assert_eq!(row.len(), sheet.headers.len(), "{which:?}");
             }
@@ -302,18 +323,160 @@ fn a_watched_folder_gives_each_game_once_it_is_written() {
     let folder = tempfile::tempdir().unwrap();
     let game = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 1-0\n";
     let mut watched = WatchedFolder::new(folder.path().to_owned());
-    assert!(watched.look().is_empty());
+    let mut look = || watched.look().map(|games| games.len()).ok();
+    assert_eq!(look(), Some(0));
     fs::write(folder.path().join("one.pgn"), game).unwrap();
     fs::write(folder.path().join("notes.txt"), game).unwrap();
     // Somebody may still be writing.
-    assert!(watched.look().is_empty());
-    assert_eq!(watched.look().len(), 1);
-    assert!(watched.look().is_empty());
+    assert_eq!(look(), Some(0));
+    assert_eq!(look(), Some(1));
+    assert_eq!(look(), Some(0));
     fs::write(folder.path().join("one.pgn"), game.repeat(2)).unwrap();
-    assert!(watched.look().is_empty());
-    assert_eq!(watched.look().len(), 2);
+    assert_eq!(look(), Some(0));
+    assert_eq!(look(), Some(2));
     fs::remove_dir_all(folder.path()).unwrap();
-    assert!(watched.look().is_empty());
+    assert_eq!(look(), None);
+}
+
+#[test]
+fn a_desk_that_watches_tells_new_games_what_is_wrong_and_a_folder_that_is_gone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games");
+    fs::create_dir(&path).unwrap();
+    let mut desk = EventDesk::glancing(Duration::from_millis(1));
+    let (send, told) = std::sync::mpsc::channel();
+    let request = TournamentRequest::Watch(path.display().to_string());
+    let answer = desk.ask(request, move |report| {
+        let _ = send.send(report);
+    });
+    let watching = TournamentAnswer::Watching(path.display().to_string());
+    assert_eq!(answer, Some(Report::Tournament(Box::new(watching))));
+    // It is whole at once where it is read.
+    let file = folder.path().join("one.pgn");
+    fs::write(
+        &file,
+        "[White \"A\"]\n\n1. e4 1-0\n\n[White \"B\"]\n\n1. e5 1-0\n",
+    )
+    .unwrap();
+    fs::rename(&file, path.join("one.pgn")).unwrap();
+    let Ok(Report::Tournament(answer)) = told.recv() else {
+        panic!("nothing was told");
+    };
+    let TournamentAnswer::Games(games) = *answer else {
+        panic!("{answer:?}");
+    };
+    let read: Vec<_> = games.iter().map(|game| game.pgn.is_ok()).collect();
+    assert_eq!(read, [true, false]);
+    assert_eq!(games[1].pgn.as_ref().unwrap_err().0, 2);
+    fs::remove_dir_all(&path).unwrap();
+    let Ok(Report::Tournament(answer)) = told.recv() else {
+        panic!("nothing was told");
+    };
+    assert!(
+        matches!(*answer, TournamentAnswer::Trouble(_)),
+        "{answer:?}"
+    );
+    // With the desk goes the thread, and with it the sender.
+    drop(desk);
+    assert!(told.recv().is_err());
+}
+
+#[test]
+fn a_game_in_a_file_says_whether_it_was_judged_or_not_played() {
+    let mut event = drawn(ROBIN, "fide-2023", 4, 0);
+    let scores = ["judged 1/2", "-+", "annulled", "--"].map(|text| GameScore::read(text).unwrap());
+    let places = [(1, 1), (1, 2), (2, 1), (2, 2)];
+    for ((round, board), one) in places.into_iter().zip(scores) {
+        score(&mut event, round, board, one).unwrap();
+    }
+    let mut other = drawn(ROBIN, "fide-2023", 4, 0);
+    for game in annabella::pgn::read(games_of(&event, 0).as_bytes()) {
+        let pgn = annabella::pgn::write(&game.unwrap());
+        let (round, board) = other.game_of(&pgn).unwrap();
+        let replaces = false;
+        happen(
+            &mut other,
+            TournamentInput::Game {
+                round,
+                board,
+                pgn,
+                replaces,
+            },
+        )
+        .unwrap();
+    }
+    let stands = places.map(|(round, board)| other.board(round, board).unwrap().score);
+    // A game that both have lost has no result in PGN.
+    assert_eq!(stands, [Some(scores[0]), Some(scores[1]), None, None]);
+}
+
+#[test]
+fn a_report_that_was_taken_is_written_with_all_that_stood_in_it() {
+    let mut event = drawn(ROBIN, "fide-2023", 4, 0);
+    for (detail, text) in [
+        (EventDetail::Place, "Riga"),
+        (EventDetail::Federation, "LAT"),
+        (EventDetail::Begins, "2026/03/01"),
+        (EventDetail::Arbiter, "Kalnina, Ilze"),
+    ] {
+        happen(&mut event, TournamentInput::Detail(detail, text.to_owned())).unwrap();
+    }
+    play_to(&mut event, 1);
+    let text = Trf::of(&event, false).write();
+    for line in ["022 Riga", "032 LAT", "042 2026/03/01", "102 Kalnina, Ilze"] {
+        assert!(text.lines().any(|other| other == line), "{line}: {text}");
+    }
+    let text = text.replace(
+        "142 3\n",
+        "112 Liepa, Anna\n112 Ozols, Janis\n132 26/03/01\n142 3\n801 a remark\n",
+    );
+    let mut taken = Tournament::default();
+    happen(&mut taken, TournamentInput::Import(text)).unwrap();
+    let again = Trf::of(&taken, false).write();
+    for line in [
+        "102 Kalnina, Ilze",
+        "112 Liepa, Anna, Ozols, Janis",
+        "132 26/03/01",
+        "801 a remark",
+    ] {
+        assert_eq!(
+            again.lines().filter(|other| *other == line).count(),
+            1,
+            "{line}: {again}"
+        );
+    }
+}
+
+#[test]
+fn an_engine_is_told_of_an_adjourned_game_as_of_a_draw() {
+    let mut event = drawn(PairingSystem::Swiss, "fide-2023", 4, 3);
+    let pairs = annabella::tournament::SwissPairs::typed(["1-3", "4-2"].into_iter()).unwrap();
+    happen(&mut event, TournamentInput::Pair(pairs)).unwrap();
+    score(&mut event, 1, 2, WHITE).unwrap();
+    let (round, board, sealed_by, day) = (1, 1, 3, String::new());
+    happen(
+        &mut event,
+        TournamentInput::Adjourn {
+            round,
+            board,
+            sealed_by,
+            day,
+        },
+    )
+    .unwrap();
+    let line = |is_to_pair: bool| {
+        let text = Trf::of(&event, is_to_pair).write();
+        // Version 6 of bbpPairings knows this name of the system, and not yet that with the year 2026.
+        assert!(text.contains("\n192 FIDE_DUTCH\n"), "{text}");
+        let line = text.lines().find(|line| line.starts_with("001    1"));
+        line.unwrap().to_owned()
+    };
+    assert!(
+        line(true).ends_with(" 0.5    3     3 w ="),
+        "{}",
+        line(true)
+    );
+    assert!(line(false).ends_with(" 3 w"), "{}", line(false));
 }
 
 #[test]
@@ -338,7 +501,8 @@ fn every_table_is_written_in_every_format() {
         page.unwrap().write(&path).unwrap();
         let written = fs::read(&path).unwrap();
         let begins: &[u8] = match format {
-            PageFormat::Trf => b"062",
+            // Without a name some programs refuse the file.
+            PageFormat::Trf => b"012 -",
             PageFormat::Pgn => b"[Event",
             PageFormat::Html => b"<!DOCTYPE html>",
             PageFormat::Pef => b"<?xml",
@@ -351,8 +515,19 @@ fn every_table_is_written_in_every_format() {
     }
     let sheet = fs::read_to_string(folder.path().join("table.cue"));
     assert!(sheet.unwrap().contains("P1"));
-    let path = folder.path().join("table.docx");
-    assert!(EventPage::of(&event, EventTable::Cross, &wording, None, Some(&path)).is_err());
+    // A file is never of another kind than its name says.
+    for (which, name, is_one) in [
+        (EventTable::Cross, "table.docx", false),
+        (EventTable::Games(0), "games.brf", false),
+        (EventTable::Report, "report.html", false),
+        (EventTable::Games(0), "games.pgn", true),
+        (EventTable::Games(0), "games", true),
+        (EventTable::Report, "report.trfx", true),
+    ] {
+        let path = folder.path().join(name);
+        let page = EventPage::of(&event, which, &wording, None, Some(&path));
+        assert_eq!(page.is_ok(), is_one, "{name}");
+    }
 }
 
 #[test]
@@ -360,17 +535,13 @@ fn two_programs_never_write_over_each_other() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.annt").display().to_string();
     let log = crate::common::tournament::log();
-    let mut one = EventFile::open(&path, true).unwrap();
-    one.handle(log[0].clone()).unwrap();
-    let mut other = EventFile::open(&path, false).unwrap();
-    one.handle(log[1].clone()).unwrap();
-    let told = other.handle(log[2].clone());
-    let Err(Unkept::Trouble(trouble)) = told else {
-        panic!("{told:?}");
-    };
+    let mut one = kept(&path, &log[..1]);
+    let (mut other, _) = EventFile::open(&path, false).unwrap();
+    one.keep(1, &log[1]).unwrap();
+    let trouble = other.keep(1, &log[2]).unwrap_err();
     assert_eq!(trouble.what, EventTrouble::Changed);
-    let again = EventFile::open(&path, false).unwrap();
-    assert_eq!(again.event.log(), &log[..2]);
+    let (_, again) = EventFile::open(&path, false).unwrap();
+    assert_eq!(again.log(), &log[..2]);
 }
 
 proptest! {

@@ -203,6 +203,30 @@ fn exactly_half_of_the_games_counts_and_one_less_annuls_all() {
 }
 
 #[test]
+fn games_that_fide_does_not_count_are_won_without_a_game_by_who_is_there() {
+    let mut event = drawn(ROBIN, NEW, 6, 0);
+    withdraw(&mut event, 5).unwrap();
+    withdraw(&mut event, 6).unwrap();
+    for round in event.rounds() {
+        for board in &round.boards {
+            let gone = Side::BOTH.map(|side| board.at(side) > 4);
+            let score = match gone {
+                // Who was still there when the other one left.
+                [true, true] => Some(GameScore::Forfeit(board.side_of(6))),
+                [true, false] => Some(GameScore::Forfeit(Some(Side::Black))),
+                [false, true] => Some(GameScore::Forfeit(Some(Side::White))),
+                [false, false] => None,
+            };
+            assert_eq!(board.score, score, "C.06 V.4: plus for who is there");
+        }
+    }
+    assert!(
+        (1..=4).all(|player| points(&event, player) == 0),
+        "they do not count"
+    );
+}
+
+#[test]
 fn games_that_were_not_played_are_not_among_the_half() {
     let mut event = drawn(ROBIN, OLD, 5, 0);
     let mut games = 0;
@@ -279,6 +303,95 @@ fn who_leaves_an_odd_tournament_before_it_starts_means_a_new_draw() {
     score(&mut begun, 1, 1, DRAW).unwrap();
     let facts = withdraw(&mut begun, 3).unwrap();
     assert!(matches!(facts[0], TournamentFact::Withdrew { .. }));
+}
+
+#[test]
+fn absences_keep_to_their_players_when_numbers_change() {
+    let mut event = entered(PairingSystem::Swiss, NEW, 0, 5);
+    for typed in [
+        "A rating 1500",
+        "B rating 1900",
+        "C rating 1700",
+        "D rating 1600",
+    ] {
+        let entrant = Entrant::typed(typed).unwrap();
+        happen(&mut event, TournamentInput::Enter(Box::new(entrant))).unwrap();
+    }
+    let (player, round, bye) = (1, 1, ByeKind::Half);
+    happen(&mut event, TournamentInput::Absent { player, round, bye }).unwrap();
+    // By rating A is the last; B leaves, and A moves up.
+    happen(&mut event, TournamentInput::Draw(Some(5))).unwrap();
+    assert_eq!(event.called("a"), Some(4));
+    withdraw(&mut event, 1).unwrap();
+    let pairs = SwissPairs::typed(["1-2"].into_iter()).unwrap();
+    happen(&mut event, TournamentInput::Pair(pairs)).unwrap();
+    assert_eq!(event.rounds()[0].byes, [(3, ByeKind::Half)]);
+}
+
+#[test]
+fn a_result_that_was_a_mistake_opens_the_game_again() {
+    let mut event = drawn(ROBIN, NEW, 4, 0);
+    let reopen = |event: &mut Tournament, reason: &str| {
+        let reason = reason.to_owned();
+        let (round, board) = (1, 1);
+        happen(
+            event,
+            TournamentInput::Reopen {
+                round,
+                board,
+                reason,
+            },
+        )
+    };
+    assert_eq!(reopen(&mut event, "wrong board"), Ok(vec![]));
+    score(&mut event, 1, 1, DRAW).unwrap();
+    assert_eq!(reopen(&mut event, " "), Err(TournamentFault::Reason(DRAW)));
+    let names = ["P1", "P4"].map(str::to_owned);
+    let facts = reopen(&mut event, "wrong board").unwrap();
+    assert_eq!(facts, [TournamentFact::Reopened(1, 1, names)]);
+    assert_eq!(event.board(1, 1).unwrap().score, None);
+    score(&mut event, 1, 1, WHITE).unwrap();
+    withdraw(&mut event, 4).unwrap();
+    assert_eq!(
+        reopen(&mut event, "x"),
+        Err(TournamentFault::Left("P4".into()))
+    );
+}
+
+#[test]
+fn a_player_is_found_by_his_name_if_it_is_one_players() {
+    let mut event = entered(ROBIN, NEW, 0, 0);
+    for name in ["Ivanova, Anna", "Ivanov, Boris", "Petrov, Boris", "An"] {
+        let entrant = Entrant {
+            name: name.to_owned(),
+            ..Entrant::default()
+        };
+        happen(&mut event, TournamentInput::Enter(Box::new(entrant))).unwrap();
+    }
+    let found = [
+        "ivanova",
+        "IVANOV, b",
+        "petr",
+        "an",
+        "ann",
+        "boris",
+        "ivan",
+        "x",
+        "",
+    ];
+    let numbers = found.map(|name| event.called(name));
+    let expected = [
+        Some(1),
+        Some(2),
+        Some(3),
+        Some(4),
+        Some(1),
+        None,
+        None,
+        None,
+        None,
+    ];
+    assert_eq!(numbers, expected);
 }
 
 #[test]
