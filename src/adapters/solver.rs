@@ -67,13 +67,7 @@ impl Solver {
             // The receiver is in our hand.
             let _ = answer.send(Mating::Unwinnable);
         } else {
-            // Where nothing is shut in, the first way is enough.
-            let ways = if position.is_doubtful() {
-                WAYS.len()
-            } else {
-                1
-            };
-            for questions in self.questions.iter().take(ways) {
+            for questions in &self.questions {
                 // If the thread is gone, the sender goes with the question, and nothing is decided.
                 let _ = questions.send(Question {
                     position: position.clone(),

@@ -5,9 +5,9 @@ use super::perpetual::is_perpetual_check;
 use super::rules::Rules;
 use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
-use crate::chess;
+use crate::chess::{self, Mating};
 use crate::game::Position;
-use crate::laws::{DeadPosition, FlagRule, Form, Resignation};
+use crate::laws::{DeadPosition, FlagRule, Form, Resignation, SealedMoveFlawed};
 use crate::record::{GameResult, Record};
 
 /// Whether the position after so many plies has ended the game by itself.
@@ -101,6 +101,7 @@ pub fn doubtful_winner(rules: &Rules, position: &Position, ruling: &Ruling) -> O
         Verdict::Flag(_) => form.timing.flag.value == FlagRule::LosesUnlessNoMate,
         Verdict::Resignation(_) => form.ends.resignation.value == Resignation::LosesUnlessNoMate,
         Verdict::IllegalMoves(..) => form.irregular.illegal_move.value.drawn_if_no_mate,
+        Verdict::SealedMove(..) => spares_sealer(rules),
         Verdict::Checkmate
         | Verdict::Stalemate
         | Verdict::DeadPosition
@@ -109,7 +110,6 @@ pub fn doubtful_winner(rules: &Rules, position: &Position, ruling: &Ruling) -> O
         | Verdict::PerpetualCheck(_)
         | Verdict::Agreement
         | Verdict::BothFlags
-        | Verdict::SealedMove(..)
         | Verdict::Late(_)
         | Verdict::BothLate
         | Verdict::Quickplay
@@ -119,13 +119,20 @@ pub fn doubtful_winner(rules: &Rules, position: &Position, ruling: &Ruling) -> O
         | Verdict::IllegalPosition
         | Verdict::Draughts(_) => false,
     };
-    let is_doubtful = position.chess().is_some_and(chess::Position::is_doubtful);
-    (spares && is_doubtful).then_some(winner)
+    let is_open = |chess: &chess::Position| chess.glance_mate(winner) == Mating::Undecided;
+    (spares && position.chess().is_some_and(is_open)).then_some(winner)
+}
+
+/// Whether a sealed move that is flawed costs nothing where the opponent cannot mate: App. A.8 with Art. 6.10 (FIDE
+/// 2005).
+pub(super) fn spares_sealer(rules: &Rules) -> bool {
+    rules.edition.adjourned.sealed_move_flawed.value == SealedMoveFlawed::Loses
 }
 
 /// A loss for one side, or the draw that stands in for it where the other side cannot mate.
 pub(super) fn loss(position: &Position, loser: Side, drawn_if_no_mate: bool) -> GameResult {
-    let cannot_mate = |chess: &chess::Position| chess.cannot_mate_at_all(loser.other());
+    let cannot_mate =
+        |chess: &chess::Position| chess.glance_mate(loser.other()) == Mating::Unwinnable;
     if drawn_if_no_mate && position.chess().is_some_and(cannot_mate) {
         GameResult::Draw
     } else {

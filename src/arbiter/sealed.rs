@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ends::loss;
+use super::ends::{loss, spares_sealer};
 use super::rules::{Law, Rules};
 use super::ruling::{Flaw, Ruling, Verdict};
 use crate::board::{Kind, Square};
@@ -67,7 +67,7 @@ pub fn judge_sealed(rules: &Rules, position: &Position, written: &Written) -> Ju
         (false, None) => Flaw::Unclear,
     };
     let loser = position.turn();
-    let outcome = loss(position, loser, rule.value == SealedMoveFlawed::Loses);
+    let outcome = loss(position, loser, spares_sealer(rules));
     let ruling = Ruling::new(Verdict::SealedMove(loser, flaw), outcome, rule.article);
     Judged::Flawed(flaw, ruling)
 }

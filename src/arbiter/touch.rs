@@ -128,8 +128,13 @@ impl Scene<'_> {
         })
     }
 
-    /// Own pieces only: castling first, then the first of them that can move.
+    /// Own pieces only: what was touched before king and rook, then castling, then the first of them that can move.
     fn own(&self, own: &[Touched]) -> Option<Duty> {
+        let castles = |(_, piece): &Touched| matches!(piece.kind, Kind::King | Kind::Rook);
+        let before = own.iter().position(castles).unwrap_or_default();
+        if let Some(duty) = self.first_of(&own[..before], None) {
+            return Some(duty);
+        }
         match self.castling(own) {
             Some(settled) => settled,
             None => self.first_of(own, None),

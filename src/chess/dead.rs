@@ -5,15 +5,18 @@ use chasolver::{Winnability, is_unwinnable_fast, winnability};
 use shakmaty::Position as _;
 
 use super::Position;
-use super::helpmate::{Mating, explore, is_king_confined};
+use super::helpmate::{Mating, explore, is_hopeless};
 use crate::board::{Kind, Side, Square};
 
 /// What the search needs of the stack.
 const STACK_BYTES: usize = 64 << 20;
 
-/// So many positions are looked at in milliseconds, and so many in about a second.
+/// So many positions are looked at in some milliseconds, in some more of them, in a tenth of a second, and in some
+/// seconds.
 const FEW_POSITIONS: usize = 6_000;
-const MOST_POSITIONS: usize = 400_000;
+const SOME_POSITIONS: usize = 40_000;
+const MANY_POSITIONS: usize = 100_000;
+const MOST_POSITIONS: usize = 1_500_000;
 
 /// The most pieces of one side that the solver takes.
 const MOST_PIECES: usize = 16;
@@ -25,34 +28,28 @@ impl Position {
     /// positions that are escape it, and [`Self::search_mate`] finds them. Art. 5.2.2 and 6.9 (FIDE
     /// 2023).
     pub fn cannot_mate(&self, side: Side) -> bool {
-        if self.is_slow_to_prove() {
-            return false;
-        }
-        self.seems_unwinnable(side)
-            && (!is_king_confined(&self.0)
-                || explore(&self.0, super::color(side), FEW_POSITIONS) == Mating::Unwinnable)
+        let winner = super::color(side);
+        is_hopeless(&self.0, winner)
+            || self.seems_unwinnable(side)
+                && explore(&self.0, winner, FEW_POSITIONS) == Mating::Unwinnable
     }
 
-    /// What the solver says at once. It is not always right where a king is confined.
+    /// What the solver says at once. It is not always right, where kings are shut in, and is only a reason to look.
     fn seems_unwinnable(&self, side: Side) -> bool {
-        let board = self.for_solver();
+        let board = self.for_solver().filter(|_| !self.is_slow_to_prove());
         board.is_some_and(|board| is_unwinnable_fast(&board, solvers(side)))
     }
 
-    /// Whether a king is confined, and the solver is believed of neither side.
-    fn is_not_believed(&self) -> bool {
-        let open = |side| self.seems_unwinnable(side) && !self.cannot_mate(side);
-        is_king_confined(&self.0) && Side::BOTH.into_iter().any(open)
-    }
-
-    /// Whether no series of legal moves ends in a mate by this side, by the whole search, for a ruling that ends the
-    /// game: Art. 6.9 and 7.5.5 (FIDE 2023). Milliseconds as a rule. What may take seconds,
-    /// [`Self::is_doubtful`], is left to who has the time.
-    pub fn cannot_mate_at_all(&self, side: Side) -> bool {
-        if self.is_doubtful() {
-            self.cannot_mate(side)
+    /// Whether some series of legal moves ends in a mate by this side, as far as that is seen at once, for a ruling
+    /// that ends the game: Art. 6.9 and 7.5.5 (FIDE 2023). Milliseconds; what stays undecided is for
+    /// [`Self::search_mate`].
+    pub fn glance_mate(&self, side: Side) -> Mating {
+        if self.cannot_mate(side) {
+            Mating::Unwinnable
+        } else if self.is_doubtful() {
+            Mating::Undecided
         } else {
-            self.search_mate(side) == Mating::Unwinnable
+            explore(&self.0, super::color(side), SOME_POSITIONS)
         }
     }
 
@@ -61,38 +58,39 @@ impl Position {
         !self.is_checkmate() && Side::BOTH.into_iter().all(|side| self.cannot_mate(side))
     }
 
-    /// Whether the full search is worth its time: the quick proof leaves open whether anybody can
+    /// Whether the full search is worth its time after a move: the quick proof leaves open whether anybody can
     /// still mate, and the position is of one of the two kinds in which it may overlook that nobody
     /// can. Either no pawn can ever move unless another piece frees it, or a king is shut in among
     /// pawns and bishops. Everywhere else there is a mate to be found, or the quick proof decides.
     pub fn is_doubtful(&self) -> bool {
-        let is_open = self.is_walled() || self.is_slow_to_prove() || self.is_not_believed();
-        is_open && self.for_solver().is_some() && !self.is_dead()
+        let sees_mate =
+            |side| explore(&self.0, super::color(side), FEW_POSITIONS) == Mating::Winnable;
+        (self.is_walled() || self.is_slow_to_prove())
+            && !self.is_dead()
+            && !Side::BOTH.into_iter().any(sees_mate)
     }
 
-    /// Searches for a series of legal moves that ends in a mate by this side, or for the proof that
-    /// there is none. Takes microseconds as a rule and may take seconds: not for the core.
+    /// Searches for a series of legal moves that ends in a mate by this side, or for the proof that there is none.
+    /// Takes milliseconds as a rule and may take seconds: not for the core.
     pub fn search_mate(&self, side: Side) -> Mating {
-        let Some(board) = self.for_solver() else {
-            return Mating::Undecided;
-        };
-        let is_confined = is_king_confined(&self.0);
-        if is_confined || self.is_slow_to_prove() {
-            let few = explore(&self.0, super::color(side), FEW_POSITIONS);
-            if few != Mating::Undecided {
-                return few;
-            }
+        let winner = super::color(side);
+        let some = explore(&self.0, winner, MANY_POSITIONS);
+        if some != Mating::Undecided {
+            return some;
         }
-        // The search follows long lines one call inside the other.
-        match stacker::grow(STACK_BYTES, || winnability(&board, solvers(side))) {
+        let line = self.for_solver().and_then(|board| {
+            // The search follows long lines one call inside the other.
+            stacker::grow(STACK_BYTES, || winnability(&board, solvers(side)))
+        });
+        match line {
             Some(Winnability::Winnable { .. }) => Mating::Winnable,
-            Some(Winnability::Unwinnable) if !is_confined => Mating::Unwinnable,
+            // Where kings are shut in its proofs are not always right.
             Some(Winnability::Unwinnable) | None => self.explore_mate(side),
         }
     }
 
     /// The same question, answered by looking at every position that can come about, if they are not too many.
-    /// It decides in a second where pieces are shut in and the search runs for long. Not for the core.
+    /// It decides in a second where pieces are shut in. Not for the core.
     pub fn explore_mate(&self, side: Side) -> Mating {
         explore(&self.0, super::color(side), MOST_POSITIONS)
     }

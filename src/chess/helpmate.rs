@@ -1,11 +1,13 @@
-//! Every position that can still come about, where they are few enough to look at them all.
+//! Every position that can still come about, the likeliest to lead to a mate first.
 
-use std::collections::HashSet;
+use std::collections::{BinaryHeap, HashSet};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::zobrist::Zobrist128;
-use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position as _, Role, Square, attacks};
+use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Move, Position as _, Role, attacks};
 use strum::EnumString;
+
+use super::reach::lacks_reach;
 
 /// Whether some series of legal moves ends in a mate by a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumString)]
@@ -20,91 +22,148 @@ pub enum Mating {
     Undecided,
 }
 
-/// Plays every series of legal moves, as long as no more than so many positions come about: whether one of them
-/// ends in a mate by this side.
+/// How positions are told apart: as the laws do, by pieces, side to move, castling and captures in passing.
+const MODE: EnPassantMode = EnPassantMode::Legal;
+
+/// Plays series of legal moves, as long as no more than so many positions come about, until one ends in a mate by
+/// this side or all have been played.
 pub(super) fn explore(start: &Chess, winner: Color, most: usize) -> Mating {
-    let key = |chess: &Chess| chess.zobrist_hash::<Zobrist128>(EnPassantMode::Legal).0;
-    let mut met = HashSet::from([key(start)]);
-    let mut open = vec![start.clone()];
-    let mut next = Vec::new();
-    while !open.is_empty() {
-        for chess in open.drain(..) {
-            if chess.has_insufficient_material(winner) {
+    if is_hopeless(start, winner) {
+        return Mating::Unwinnable;
+    }
+    let first: Zobrist128 = start.zobrist_hash(MODE);
+    let mut met = HashSet::from([first.0]);
+    let mut open = BinaryHeap::from([Open::new(start.clone(), winner, 0)]);
+    let mut begun = 0;
+    while let Some(Open { chess, .. }) = open.pop() {
+        let moves = chess.legal_moves();
+        if moves.is_empty() && chess.is_check() && chess.turn() != winner {
+            return Mating::Winnable;
+        }
+        let key: Zobrist128 = chess.zobrist_hash(MODE);
+        for mv in moves {
+            let known = chess.update_zobrist_hash(key, mv, MODE);
+            if known.is_some_and(|key| met.contains(&key.0)) {
                 continue;
             }
-            let moves = chess.legal_moves();
-            if moves.is_empty() && chess.is_check() && chess.turn() != winner {
-                return Mating::Winnable;
-            }
-            for mv in moves {
-                let mut after = chess.clone();
-                after.play_unchecked(mv);
-                if met.insert(key(&after)) {
-                    next.push(after);
-                }
+            let mut after = chess.clone();
+            after.play_unchecked(mv);
+            let key = known.unwrap_or_else(|| after.zobrist_hash(MODE));
+            if met.insert(key.0) && !(changes_for_good(mv) && is_hopeless(&after, winner)) {
+                begun += 1;
+                open.push(Open::new(after, winner, begun));
             }
         }
         if met.len() > most {
             return Mating::Undecided;
         }
-        std::mem::swap(&mut open, &mut next);
     }
     Mating::Unwinnable
 }
 
-/// Whether a king with nothing else to move has so little room that the other king can take it all, after the
-/// moves to which there is no choice. There the solver proves too much: of two kings it lets each wait for the
-/// other, and overlooks that one can get by.
-pub(super) fn is_king_confined(start: &Chess) -> bool {
-    let mut chess = start.clone();
-    for _ in 0..MOST_FORCED {
-        match chess.legal_moves().as_slice() {
-            [only] => chess.play_unchecked(*only),
-            _ => break,
+/// Whether a side cannot mate, seen from the position alone.
+pub(super) fn is_hopeless(chess: &Chess, winner: Color) -> bool {
+    chess.has_insufficient_material(winner) || lacks_reach(chess, winner)
+}
+
+/// Whether no later move leads back behind this one.
+fn changes_for_good(mv: Move) -> bool {
+    mv.is_capture() || mv.role() == Role::Pawn
+}
+
+/// A position from which nothing has been played yet. The greatest comes first.
+struct Open {
+    chess: Chess,
+    hope: i32,
+    number: u32,
+}
+
+impl Open {
+    fn new(chess: Chess, winner: Color, number: u32) -> Self {
+        let hope = hope(&chess, winner);
+        Self {
+            chess,
+            hope,
+            number,
         }
     }
-    Color::ALL
+}
+
+impl PartialEq for Open {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for Open {}
+
+impl PartialOrd for Open {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Open {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        let order = (self.hope, std::cmp::Reverse(self.number));
+        order.cmp(&(other.hope, std::cmp::Reverse(other.number)))
+    }
+}
+
+/// How near a mate by this side seems: few squares for the king, both kings together, pawns far on, heavy pieces.
+fn hope(chess: &Chess, winner: Color) -> i32 {
+    let board = chess.board();
+    let (Some(own), Some(king)) = (board.king_of(winner), board.king_of(!winner)) else {
+        return 0;
+    };
+    let theirs = board.by_color(!winner);
+    let occupied = board.occupied().without(king);
+    let attacked = |square| board.attacks_to(square, winner, occupied).any();
+    let beside = attacks::king_attacks(king) & !theirs;
+    let free = beside
         .into_iter()
-        .any(|side| !moves_a_piece(&chess, side) && has_little_room(&chess, side))
-}
-
-/// So many moves in a row without a choice are played.
-const MOST_FORCED: usize = 100;
-
-/// Whether a piece beside the king could go somewhere, be it that side's turn or not.
-fn moves_a_piece(chess: &Chess, side: Color) -> bool {
-    let board = chess.board();
-    let own = board.by_color(side);
-    let pieces = own & !board.kings();
-    pieces.into_iter().any(|square| {
-        let Some(piece) = board.piece_at(square) else {
-            return false;
+        .filter(|square| !attacked(*square))
+        .count();
+    let mut hope = -8 * i32::try_from(free).unwrap_or(8);
+    hope -= 3 * i32::try_from(own.distance(king)).unwrap_or(7);
+    if attacked(king) {
+        hope += 4;
+    }
+    // Few pieces mate in a corner only.
+    let corner = Bitboard::CORNERS.into_iter();
+    let away = corner.map(|corner| corner.distance(king)).min();
+    hope -= 2 * i32::try_from(away.unwrap_or_default()).unwrap_or(7);
+    for (square, piece) in board {
+        let is_own = piece.color == winner;
+        hope += match piece.role {
+            Role::Pawn => {
+                let rank = i32::from(square.rank());
+                let gone = piece.color.fold_wb(rank, 7 - rank);
+                if is_own { 2 * gone } else { gone / 2 - 2 }
+            }
+            Role::Queen => {
+                if is_own {
+                    30
+                } else {
+                    -6
+                }
+            }
+            Role::Rook => {
+                if is_own {
+                    22
+                } else {
+                    -5
+                }
+            }
+            Role::Bishop | Role::Knight => {
+                if is_own {
+                    10
+                } else {
+                    -2
+                }
+            }
+            Role::King => 0,
         };
-        let attacked = attacks::attacks(square, piece, board.occupied());
-        if piece.role == Role::Pawn {
-            let ahead = square.offset(side.fold_wb(8, -8));
-            let is_free = ahead.is_some_and(|ahead| !board.occupied().contains(ahead));
-            is_free || (attacked & board.by_color(!side)).any()
-        } else {
-            (attacked & !own).any()
-        }
-    })
-}
-
-fn has_little_room(chess: &Chess, side: Color) -> bool {
-    let board = chess.board();
-    let Some(king) = board.king_of(side) else {
-        return false;
-    };
-    let safe = |square: &Square| {
-        board
-            .attacks_to(*square, !side, board.occupied())
-            .is_empty()
-    };
-    let beside = attacks::king_attacks(king) & !board.occupied();
-    let room: Bitboard = beside.into_iter().filter(safe).chain([king]).collect();
-    Square::ALL.into_iter().any(|other| {
-        let taken = attacks::king_attacks(other).with(other);
-        (room & !taken).count() <= 1
-    })
+    }
+    hope
 }

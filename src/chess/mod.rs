@@ -7,6 +7,7 @@ mod facts;
 mod helpmate;
 mod notation;
 mod open_king;
+mod reach;
 mod why;
 
 use std::fmt;

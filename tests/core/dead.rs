@@ -82,14 +82,11 @@ fn a_mate_on_the_board_is_not_a_dead_position() {
 
 /// What the quick proof leaves alone because it takes long, the search decides.
 #[test]
-fn a_king_shut_in_behind_pawns_is_left_to_the_search() {
+fn a_king_shut_in_behind_pawns_is_decided() {
     let shut_in = position("kb6/b1p2p1p/1pP5/1P6/8/8/5P1P/5K2 w - - 0 1");
-    assert!(!shut_in.is_dead());
-    let solver = Solver::new();
-    let searches = Side::BOTH.map(|side| solver.ask(&shut_in, side));
-    for search in searches {
-        // The machine may be too slow to prove it within the budget; it is never called winnable.
-        assert_ne!(search.wait(), Mating::Winnable);
+    for side in Side::BOTH {
+        // It is never called winnable.
+        assert_ne!(shut_in.search_mate(side), Mating::Winnable, "{side:?}");
     }
 }
 
@@ -111,11 +108,46 @@ fn kings_that_get_by_each_other_are_not_called_dead() {
     }
 }
 
+/// The solver has no room for more than sixteen pieces of a side; the program has.
 #[test]
-fn more_pieces_than_a_game_can_have_are_undecided() {
+fn more_pieces_than_a_game_can_have_are_decided() {
     let crowded = position("qqqqkqqq/pppppppp/qqqqqqqq/pppppppp/8/8/8/4K3 b - - 0 1");
     assert!(!crowded.is_dead());
-    assert_eq!(crowded.search_mate(Side::Black), Mating::Undecided);
+    assert_eq!(crowded.search_mate(Side::Black), Mating::Winnable);
+    assert_eq!(crowded.search_mate(Side::White), Mating::Unwinnable);
+}
+
+/// Positions of every sort with what each side can do, found by playing all that can be played: `W` can mate, `-`
+/// cannot. White stands first.
+#[test]
+fn a_table_of_positions_is_decided_rightly() {
+    let mut open = Vec::new();
+    for line in include_str!("dead/positions.txt").lines() {
+        if line.starts_with('#') {
+            continue;
+        }
+        let (wanted, fen) = line.split_once(' ').expect("two columns");
+        let position = position(fen);
+        for (side, wanted) in Side::BOTH.into_iter().zip(wanted.chars()) {
+            let wanted = if wanted == '-' {
+                Mating::Unwinnable
+            } else {
+                Mating::Winnable
+            };
+            let quick = position.glance_mate(side);
+            assert!(
+                [wanted, Mating::Undecided].contains(&quick),
+                "{fen}: {side:?}"
+            );
+            let found = position.search_mate(side);
+            if found == Mating::Undecided {
+                open.push((fen, side));
+            } else {
+                assert_eq!(found, wanted, "{fen}: {side:?}");
+            }
+        }
+    }
+    assert!(open.is_empty(), "undecided: {open:?}");
 }
 
 #[test]
@@ -134,8 +166,8 @@ fn polling_does_not_wait() {
 fn only_walls_and_kings_shut_in_are_doubtful() {
     for (fen, expected) in [
         ("kb6/b1p2p1p/1pP5/1P6/8/8/5P1P/5K2 w - - 0 1", true),
-        // A wall, and a bishop that gets round it.
-        ("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/3BK3 w - - 0 1", true),
+        // A wall, and a bishop that gets round it: a mate is seen.
+        ("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/3BK3 w - - 0 1", false),
         // Dead at first sight.
         ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", false),
         // One pawn is free to walk.
@@ -145,7 +177,7 @@ fn only_walls_and_kings_shut_in_are_doubtful() {
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             false,
         ),
-        // More pieces than the search takes.
+        // More pieces than a game can have.
         (
             "qqqqkqqq/pppppppp/qqqqqqqq/pppppppp/8/8/8/4K3 b - - 0 1",
             false,

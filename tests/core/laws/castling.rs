@@ -4,6 +4,8 @@ use annabella::arbiter::{Forbidden, Obligation};
 use annabella::laws::{CastlingKingReleased, ClaimLostBy, DrawOffer, MoveMadeWhen};
 use annabella::protocol::{ClaimsEvent, Event, PlayEvent, Refusal, TurnEvent};
 
+use crate::common::table::Table;
+
 use super::case::{
     CASTLING, Case, NO_SHORT, PROMOTION, WHO, completes, irregular, must_move, square,
 };
@@ -18,6 +20,40 @@ pub fn king_then_rook(case: &Case) {
     let castle = Obligation::Castle(square("g1"));
     let lines = "lift e1, lift h1, put e1, put h1, lift e1, put e2";
     case.binds(CASTLING, lines, "e1e2", castle, true);
+}
+
+/// Another piece that was touched before king and rook binds first.
+#[test]
+fn what_was_touched_before_king_and_rook_moves() {
+    let fen = "r3k2r/pppp1ppp/8/8/8/2N5/PPPP1PPP/R3K2R w KQkq - 0 1";
+    for edition in [
+        "fide-2001",
+        "fide-2005",
+        "fide-2009",
+        "fide-2023",
+        "ussr-1956",
+    ] {
+        for who in WHO {
+            let mut table = Table::from(&format!("{edition} {who}"), fen);
+            let by_touch = ["both", "white"].contains(&who);
+            let say = if by_touch { ", say 0-0" } else { "" };
+            let lines = "lift c3, put c3, lift e1, put g1, lift h1, put f1";
+            let events = table.lines(&format!("{lines}{say}, clock"));
+            assert!(
+                events.iter().any(|event| matches!(
+                    event,
+                    Event::Refused(Refusal::Forbidden(one))
+                        if one.what == Forbidden::Bound(must_move("c3", "white knight"))
+                )),
+                "{edition} {who}: {events:?}"
+            );
+            // King and rook go back, and the knight moves.
+            let say = if by_touch { ", say c3e4" } else { "" };
+            let back = "lift g1, put e1, lift f1, put h1, lift c3, put e4";
+            table.lines(&format!("{back}{say}, clock"));
+            assert_eq!(table.session().record().plies(), 1, "{edition} {who}");
+        }
+    }
 }
 
 /// The rook first: no castling on that side, and the rook must move.

@@ -340,7 +340,7 @@ fn found(table: &mut Table, mating: Mating) -> Vec<Event> {
 
 #[test]
 fn what_the_search_could_not_decide_is_put_to_the_arbiter() {
-    let fen = "8/1p2k3/bPp5/BpP5/1P4K1/8/1P6/8 b - - 0 1";
+    let fen = "5k2/5p1p/8/8/1p6/1Pp5/B1P2P1P/KB6 b - - 0 1";
     for edition in ["fide-2001", "fide-2005", "fide-2009", "fide-2023"] {
         for (answer, wanted) in [
             ("arbiter agrees", GameResult::Draw),
@@ -369,11 +369,11 @@ fn what_the_search_could_not_decide_is_put_to_the_arbiter() {
 
 #[test]
 fn a_loss_by_illegal_moves_asks_the_search_as_well() {
-    let fen = "8/1p2k3/bPp5/BpP5/1P4K1/8/1P6/8 b - - 0 1";
+    let fen = "5k2/5p1p/8/8/1p6/1Pp5/B1P2P1P/KB6 b - - 0 1";
     for terms in ["fide-2005 none 3+0 blitz", "fide-2023 none 90+0"] {
         let mut table = Table::from(terms, fen);
         for _ in 0..2 {
-            table.lines("lift e7, put e5, clock");
+            table.lines("lift f8, put f6, clock");
             if terms.contains("blitz") {
                 table.line("claim illegal");
                 break;
