@@ -146,6 +146,11 @@ impl Desk {
         self.hands.line()
     }
 
+    /// The word that the player is to say, so that his voice is learnt.
+    pub fn word_to_say(&self) -> Option<&Text> {
+        self.hands.word_to_say()
+    }
+
     /// Whether what is typed now is neither heard nor shown.
     pub fn is_secret(&self) -> bool {
         self.hands.is_secret()

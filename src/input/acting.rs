@@ -57,6 +57,13 @@ impl Hands {
             return one(command);
         }
         match hand {
+            Hand::Enter
+                if self.enrolment.is_some()
+                    && self.line.is_empty()
+                    && session.question().is_none() =>
+            {
+                self.next_word()
+            }
             Hand::Enter => {
                 let entered = self.enter(session, voices);
                 let answered = entered.or_else(|| self.walk_options(Code::Enter, session));
@@ -64,6 +71,9 @@ impl Hands {
             }
             Hand::Cancel if self.reading.1 && self.line.is_empty() => {
                 self.open_or_close_manual(session)
+            }
+            Hand::Cancel if self.enrolment.is_some() && self.line.is_empty() => {
+                self.end_enrolment()
             }
             Hand::Cancel => {
                 let left = self.walk_help(plain(Code::Escape), session, voices);
@@ -81,6 +91,7 @@ impl Hands {
             Hand::FaultReport => Intent::FaultReport,
             Hand::Silence => Intent::Silence,
             Hand::Listen => Intent::Listen(true),
+            Hand::TeachVoice => self.begin_enrolment(session, voices),
             Hand::Thanks => Intent::Heard(thanked()),
             Hand::OtherGame(steps) => Intent::OtherGame(steps),
             Hand::OtherKind => {
