@@ -14,7 +14,7 @@ use crate::listening::{
     fillers, joined, phrases, prepared,
 };
 use crate::protocol::Settings;
-use crate::voice::{Script, Text, Voice, Voices};
+use crate::voice::{Script, Text, Voices};
 
 /// The silence between recorded words that are joined, in milliseconds.
 const GAP_MS: usize = 50;
@@ -295,13 +295,11 @@ impl Bench {
     /// What the voice calls the files.
     fn own_files(&self) -> Vec<String> {
         let settings = &self.bars.settings;
-        let voice = self.bars.voices.get(&settings.language);
-        let name = |voice: &Voice, file| {
-            voice
-                .file_name(settings.files, file, Script::Spoken)
-                .to_lowercase()
+        let Some(voice) = self.bars.voices.get(&settings.language) else {
+            return Vec::new();
         };
-        voice.map_or_else(Vec::new, |voice| (0..8).map(|at| name(voice, at)).collect())
+        let names = (0..8).map(|at| voice.file_name(settings.files, at, Script::Spoken));
+        names.map(str::to_lowercase).collect()
     }
 
     /// The words of moves that sound alike, as the recordings have them.

@@ -8,9 +8,9 @@ use crate::adapters::audio::heard::{MicrophoneFault, MicrophoneReport};
 use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::inbox::Message;
 use crate::adapters::listening::{Hall, Listener, model_places};
-use crate::game::Move;
 use crate::input::DeviceInput;
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning, sayable};
+use crate::protocol::Event;
 
 /// A key that is held for so long closes the microphone when it comes up; one that was only struck closes it when it is
 /// struck again.
@@ -163,8 +163,11 @@ impl Host {
     }
 
     /// A move was made: if it was said aloud, it is known now how the player says it.
-    pub(super) fn confirm_spoken(&mut self, mv: Move) {
-        let meaning = SpokenMeaning::Move(mv);
+    pub(super) fn confirm_spoken(&mut self, event: &Event) {
+        let Event::Moved { mv, .. } = event else {
+            return;
+        };
+        let meaning = SpokenMeaning::Move(*mv);
         let is_meant = std::mem::take(&mut self.listening.meant).contains(&meaning);
         if let (true, Some(listener)) = (is_meant, &self.listening.listener) {
             listener.confirm(meaning);
