@@ -10,6 +10,8 @@ command-repeat = die letzte Ansage wiederholen
         das habe ich nicht gehört | bitte noch einmal | wiederhole letzte ansage | und noch einmal | wiederhole letzte meldung
 command-listen = das Mikrofon öffnen und den Zug sprechen, noch einmal schließt es
     .hear = hör zu | hör mir zu | Mikrofon | Mikrofon öffnen | Mikrofon an
+command-teach-voice = dem Programm Ihre Stimme beibringen, mit dreißig Wörtern zum Nachsprechen
+    .hear = meine Stimme lernen | lerne meine Stimme | Stimme trainieren | Stimmtraining | Stimme beibringen
 command-faster = schneller sprechen
     .hear = schneller | sprich schneller | rede schneller | zu langsam | mehr Tempo | Tempo höher | schneller reden |
         schneller sprechen | sprechen Sie schneller | du sprichst zu langsam | etwas schneller | tempo rauf |

@@ -10,6 +10,8 @@ command-repeat = repeat the last announcement
         didn't hear | did not hear | run that by me again
 command-listen = open the microphone to speak a move, again to close it
     .hear = listen | listen to me | microphone | open microphone | open the microphone
+command-teach-voice = teach the program your voice, by thirty words that you repeat
+    .hear = teach my voice | learn my voice | train my voice | voice training | learn how i speak
 command-faster = speak faster
     .hear = faster | speak faster | talk faster | speak more quickly | talk more quickly | quicker | speed up | speak quicker |
         too slow | higher speed | more speed | increase speed | increase speech rate | you speak too slowly | more quickly |

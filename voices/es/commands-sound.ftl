@@ -10,6 +10,8 @@ command-repeat = repetir el último anuncio
         puede repetir | no te he oído | repíteme eso | di otra vez
 command-listen = abrir el micrófono para decir una jugada, otra vez lo cierra
     .hear = escucha | escúchame | micrófono | abre el micrófono | abrir micrófono
+command-teach-voice = enseñar su voz al programa, con treinta palabras que se repiten
+    .hear = aprende mi voz | aprender mi voz | entrenar mi voz | entrenar la voz
 command-faster = hablar más deprisa
     .hear = más rápido | habla más rápido | más deprisa | más velocidad | acelera | acelerar | demasiado lento | muy lento |
         hable más rápido | aumentar velocidad | habla rápido | hable más deprisa | sube velocidad | habla más deprisa |

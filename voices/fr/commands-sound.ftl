@@ -9,6 +9,8 @@ command-repeat = répéter la dernière annonce
         répète dernier message | vous dites | tu peux répéter | redire
 command-listen = ouvrir le micro pour dire un coup, encore une fois le ferme
     .hear = écoute | écoute-moi | micro | ouvre le micro | ouvrir le micro
+command-teach-voice = apprendre votre voix au programme, par trente mots à répéter
+    .hear = apprends ma voix | apprendre ma voix | entraîner ma voix
 command-faster = parler plus vite
     .hear = plus vite | parle plus vite | accélère | accélérer | trop lent | trop lentement | parlez plus vite | vitesse plus |
         augmente vitesse | augmenter vitesse | plus rapide | parle vite | tu parles trop lentement | plus rapidement |
