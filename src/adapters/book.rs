@@ -11,7 +11,7 @@ use super::archive::Archive;
 use super::calendar::now;
 use super::store::WholeFile;
 use crate::braille::format::{Metadata, PEF_TAIL, brf, pef_head, pef_page, unicode};
-use crate::braille::{BraillePage, Cells, Paper, SheetNotes, Style, ebraille, names};
+use crate::braille::{BraillePage, Cells, InBook, Paper, SheetNotes, Style, ebraille, names};
 use crate::protocol::Format;
 use crate::record::Record;
 
@@ -131,7 +131,7 @@ impl Book {
         Ok(())
     }
 
-    /// Writes a game and returns the number of the next page.
+    /// Writes a game, which begins on a page and is one of the book; returns the number of the next page.
     ///
     /// # Errors
     /// The file cannot be written, or the format cannot hold the game.
@@ -141,7 +141,7 @@ impl Book {
         metadata: &Metadata,
         record: &Record,
         notes: &SheetNotes,
-        next: u32,
+        (next, in_book): (u32, InBook),
     ) -> Result<u32, Unwritten> {
         if let Self::Documents {
             archive,
@@ -154,7 +154,7 @@ impl Book {
             all.push(style.prose.write(&names(record)));
             return Ok(next);
         }
-        let (pages, after) = style.game(record, notes, next);
+        let (pages, after) = style.game_in_book(record, notes, next, in_book);
         self.pages(&pages)?;
         Ok(after)
     }

@@ -3,11 +3,12 @@
 //!
 //! Three full cells, page, half-moves, check number, result, then the rest of the Seven Tag Roster of PGN, and the FEN
 //! of a game that does not begin in the usual position; one full cell stands before each. Three full cells end it.
+//! Behind the result of a game in a book stands which one it is, and behind that of the last one how many there are.
 
 use sha2::{Digest as _, Sha256};
 
 use super::cells::{BLANK, Cell, Cells};
-use super::lines::{CellLine, CellPlace, Word};
+use super::lines::CellPlace;
 use super::page::wrapped;
 use super::prose::Prose;
 use crate::board::Side;
@@ -16,11 +17,11 @@ use crate::record::{GameResult, Record};
 /// All six dots.
 const FULL: Cell = 0x3f;
 /// Begins and ends a colophon.
-const MARK: [Cell; 3] = [FULL; 3];
+pub(super) const MARK: [Cell; 3] = [FULL; 3];
 /// Stands between two parts of a word that is longer than a line.
 const GLUE: [Cell; 2] = [FULL; 2];
 /// Stands before each field.
-const FIELD: [Cell; 1] = [FULL];
+pub(super) const FIELD: [Cell; 1] = [FULL];
 /// Check numbers are below this: one wrong sheet in ten million fits by chance.
 const CHECKS: u32 = 10_000_000;
 /// The fields in their order.
@@ -31,7 +32,8 @@ const TAGS: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
 pub(super) struct Colophon {
     /// Where it begins.
     pub place: CellPlace,
-    words: Vec<Vec<Cell>>,
+    /// Its words, without the marks that begin and end it.
+    pub words: Vec<Vec<Cell>>,
 }
 
 /// What a colophon says.
@@ -46,15 +48,71 @@ pub(super) struct Roster {
     tags: Vec<(&'static str, String)>,
     /// Where the game begins, if it is not the usual position.
     pub fen: Option<String>,
+    /// Which game of its book it is.
+    pub in_book: InBook,
+}
+
+/// Which game of a book one is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InBook {
+    /// The only one.
+    Alone,
+    /// The first is 1; another one follows.
+    Followed(u32),
+    /// The last one of so many.
+    Last(u32),
+}
+
+impl InBook {
+    /// A game of a book, counted from 1, and whether it is the last one.
+    pub const fn new(nth: u32, is_last: bool) -> Self {
+        match (nth, is_last) {
+            (..=1, true) => Self::Alone,
+            (_, true) => Self::Last(nth),
+            (_, false) => Self::Followed(nth),
+        }
+    }
+
+    /// The number of the game, and whether it is the last one.
+    pub(super) const fn place(self) -> (u32, bool) {
+        match self {
+            Self::Alone => (1, true),
+            Self::Followed(nth) => (nth, false),
+            Self::Last(nth) => (nth, true),
+        }
+    }
+
+    /// The numbers that stand in the colophon.
+    fn numbers(self) -> Vec<u32> {
+        match self {
+            Self::Alone => Vec::new(),
+            Self::Followed(nth) => vec![nth],
+            Self::Last(nth) => vec![nth, nth],
+        }
+    }
+
+    fn of_numbers(numbers: &[u32]) -> Option<Self> {
+        match *numbers {
+            [] => Some(Self::Alone),
+            [nth] => Some(Self::Followed(nth)),
+            [nth, all] if nth == all => Some(Self::Last(nth)),
+            _ => None,
+        }
+    }
 }
 
 /// The lines of the colophon of a game that begins on a page.
-pub(super) fn lines(record: &Record, page: u32, prose: &Prose, width: usize) -> Vec<Cells> {
+pub(super) fn lines(
+    record: &Record,
+    (page, in_book): (u32, InBook),
+    prose: &Prose,
+    width: usize,
+) -> Vec<Cells> {
     let mut words: Vec<Vec<Cell>> = vec![MARK.to_vec()];
     let numbers = [
         page.to_string(),
         record.plies().to_string(),
-        check(record).to_string(),
+        check(record, |name| record.tag(name), record.outcome()).to_string(),
     ];
     words.extend(
         numbers
@@ -62,6 +120,8 @@ pub(super) fn lines(record: &Record, page: u32, prose: &Prose, width: usize) -> 
             .map(|number| prose.write(number).as_slice().to_vec()),
     );
     words.push(exact(result_key(record.outcome()), prose));
+    let numbers = in_book.numbers().into_iter();
+    words.extend(numbers.map(|number| prose.write(&number.to_string()).as_slice().to_vec()));
     let fen = fen_of(record);
     let fields = TAGS
         .map(|tag| record.tag(tag))
@@ -141,10 +201,11 @@ impl Colophon {
             }
         }
         let mut fields = words.split(|word| *word == FIELD);
-        let [page, plies, check, result] = fields.next()? else {
+        let [page, plies, check, result, in_book @ ..] = fields.next()? else {
             return None;
         };
         let number = |cells: &[Cell]| prose.read_word(cells)?.parse::<u32>().ok();
+        let in_book: Option<Vec<u32>> = in_book.iter().map(|cells| number(cells)).collect();
         let mut texts = Vec::new();
         for field in fields {
             let said: Option<Vec<String>> =
@@ -168,6 +229,7 @@ impl Colophon {
                 .filter_map(|(at, tag)| Some((tag, text(at)?)))
                 .collect(),
             fen: text(TAGS.len()),
+            in_book: InBook::of_numbers(&in_book?)?,
         })
     }
 }
@@ -183,13 +245,19 @@ impl Roster {
             let _ = record.play(*mv);
         }
         record.set_outcome(self.outcome);
+        let _ = record.set_notes(read.notes().clone());
         record
     }
 
-    /// Whether a game, with the result that stands on the sheet if one does, is the one that was written.
-    pub fn fits(&self, record: &Record, result: Option<GameResult>) -> bool {
-        let same_result = result.is_none() || result == self.outcome;
-        same_result && record.plies() == self.plies && check(record) == self.check
+    /// Whether what was read, with the result that stands on the sheet if one does, is the game that was written.
+    pub fn is_of(&self, read: &Record) -> bool {
+        let same_result = read.outcome().is_none() || read.outcome() == self.outcome;
+        let tag = |wanted: &str| {
+            let mut tags = self.tags.iter();
+            tags.find(|(tag, _)| *tag == wanted)
+                .map(|(_, value)| value.as_str())
+        };
+        same_result && read.plies() == self.plies && check(read, tag, self.outcome) == self.check
     }
 }
 
@@ -218,15 +286,15 @@ fn fen_of(record: &Record) -> Option<String> {
 }
 
 /// A number that differs for games that differ in anything: tags, start, moves, result.
-fn check(record: &Record) -> u32 {
+fn check<'a>(
+    record: &Record,
+    tag: impl Fn(&str) -> Option<&'a str>,
+    outcome: Option<GameResult>,
+) -> u32 {
     let mut hash = Sha256::new();
-    for tag in TAGS {
+    for name in TAGS {
         // White space is written as single blanks; what stands around a text is not.
-        hash.update(
-            record
-                .tag(tag)
-                .map_or_else(|| "-".to_owned(), |value| format!("={value}")),
-        );
+        hash.update(tag(name).map_or_else(|| "-".to_owned(), |value| format!("={value}")));
         hash.update([0]);
     }
     hash.update(fen_of(record).unwrap_or_default());
@@ -235,70 +303,11 @@ fn check(record: &Record) -> u32 {
         hash.update(mv.to_string());
     }
     hash.update([0]);
-    hash.update(result_key(record.outcome()));
+    hash.update(result_key(outcome));
     let bytes = hash.finalize();
     let number = bytes
         .iter()
         .take(4)
         .fold(0u32, |number, byte| (number << 8) | u32::from(*byte));
     number % CHECKS
-}
-
-/// The lines of a file, parted at the colophons: those of each game with its colophon, and what stands behind the last.
-pub(super) fn parted(lines: &[CellLine]) -> (Vec<(Vec<CellLine>, Colophon)>, Vec<CellLine>) {
-    let mut games = Vec::new();
-    let mut open: Option<Colophon> = None;
-    let mut game = Vec::new();
-    for line in without_furniture(lines) {
-        let mut words = Vec::new();
-        for word in &line.words {
-            match &mut open {
-                None if word.cells == MARK => {
-                    open = Some(Colophon {
-                        place: word.place,
-                        words: Vec::new(),
-                    });
-                }
-                None => words.push(word.clone()),
-                Some(_) if word.cells == MARK => {
-                    game.push(CellLine {
-                        words: std::mem::take(&mut words),
-                    });
-                    games.extend(
-                        open.take()
-                            .map(|colophon| (std::mem::take(&mut game), colophon)),
-                    );
-                }
-                Some(colophon) => colophon.words.push(word.cells.clone()),
-            }
-        }
-        game.push(CellLine { words });
-    }
-    (games, game)
-}
-
-/// Whether there is a colophon in the lines.
-pub(super) fn stands_in(lines: &[CellLine]) -> bool {
-    lines
-        .iter()
-        .flat_map(|line| &line.words)
-        .any(|word| word.cells == MARK)
-}
-
-/// The lines with nothing in place of heads and page numbers: the first line of each page, and a number that stands
-/// alone at the end of the last one.
-fn without_furniture(lines: &[CellLine]) -> Vec<CellLine> {
-    let page = |line: &CellLine| line.words.first().map(|word| word.place.page);
-    let held: Vec<&CellLine> = lines.iter().filter(|line| !line.words.is_empty()).collect();
-    let each = held.iter().enumerate().map(|(at, line)| {
-        let before = at.checked_sub(1).and_then(|before| page(held[before]));
-        let is_first = before != page(line);
-        let is_last = held.get(at + 1).is_none_or(|next| page(next) != page(line));
-        let is_number = |word: &Word| word.is_note && line.words.len() == 1;
-        match is_first || is_last && line.words.first().is_some_and(is_number) {
-            true => CellLine { words: Vec::new() },
-            false => (*line).clone(),
-        }
-    });
-    each.collect()
 }

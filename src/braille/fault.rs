@@ -33,12 +33,17 @@ pub enum BrailleFault {
         /// The half-moves that were read.
         read: usize,
     },
-    /// A move could not be read; the colophon proves that it was this one. The game is whole.
+    /// Moves could not be read; the colophon proves that they were these. The game is whole.
     Mended {
-        /// Where it stands.
-        place: CellPlace,
-        /// The move, in SAN.
-        mv: String,
+        /// Where each stands, and the move in SAN.
+        moves: Vec<(CellPlace, String)>,
+    },
+    /// Moves could not be read. Only with these could the rest be read; nothing proves it.
+    Resumed {
+        /// Where each stands, and the move in SAN.
+        moves: Vec<(CellPlace, String)>,
+        /// What is wrong besides.
+        then: Option<Box<BrailleFault>>,
     },
     /// A game begins on another page than its colophon says: pages are missing, doubled or out of order. The game is
     /// whole.
@@ -47,6 +52,21 @@ pub enum BrailleFault {
         found: usize,
         /// The page that the colophon names.
         written: u32,
+    },
+    /// The next game is not the one of the book that is due: games are missing, doubled or out of order. No game has
+    /// this fault.
+    InBook {
+        /// Where its colophon begins.
+        place: CellPlace,
+        /// Which game of the book it is.
+        found: u32,
+        /// Which one is due.
+        due: u32,
+    },
+    /// The book goes on behind the last game, and that is missing. No game has this fault.
+    Unended {
+        /// Where its colophon begins.
+        place: CellPlace,
     },
     /// A game has no colophon, though others of the file have one: its end is missing.
     NoColophon {

@@ -1,9 +1,16 @@
-//! The lines of a file in Braille, in words that know where they stand.
+//! The lines of a file in Braille one after the other, in words that know where they stand: however long the file is,
+//! only one line of it is in memory.
 
-use super::cells::{Cell, cell_of_ascii, cell_of_pattern};
+use super::cells::{BLANK, Cell, cell_of_ascii, cell_of_pattern};
+use super::prose::{Prose, languages};
 
 /// Lines from this cell on are notes and diagrams, unless they hold one move alone.
 const NOTE_INDENT: usize = 4;
+/// A line that is longer is read as several: no paper is so wide.
+const LONGEST_LINE: usize = 4096;
+/// A number that stands alone from this cell on, behind the margin, is that of a page.
+const PAGE_NUMBER: usize = 12;
+
 /// Where something stands in a file of pages; all from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
@@ -35,67 +42,182 @@ pub(super) struct CellLine {
     pub words: Vec<Word>,
 }
 
-fn cell_reader(text: &str) -> fn(char) -> Option<Cell> {
-    let is_unicode = text.chars().any(|c| cell_of_pattern(c).is_some());
-    if is_unicode {
-        cell_of_pattern
-    } else {
-        cell_of_ascii
-    }
+/// What holds for the whole file.
+#[derive(Clone, Copy)]
+struct Manner {
+    cell_of: fn(char) -> Option<Cell>,
+    /// The cell in which the first word of every line stands or one behind it.
+    margin: usize,
+    /// Form feeds part the pages; where somebody has taken them out, the numbers of pages do, which end where the
+    /// longest line ends.
+    width: Option<usize>,
 }
 
 /// The lines of a file, page after page.
-pub(super) fn lines_of(text: &str) -> Vec<CellLine> {
-    let cell_of = cell_reader(text);
-    let mut lines = Vec::new();
-    let text = text.trim_start_matches('\u{feff}');
-    for (page, text) in (1..).zip(text.split('\u{c}')) {
-        let text = text.strip_prefix("\r\n").unwrap_or(text);
-        let mut is_head = page > 1;
-        let mut is_top = page > 1;
-        for (line, text) in (1..).zip(text.lines()) {
-            let place = |cell| CellPlace { page, line, cell };
-            let mut words = words_of(text, cell_of, place, is_head);
-            is_top &= is_head || !words.is_empty();
-            is_head &= words.is_empty();
-            words.iter_mut().for_each(|word| word.is_top = is_top);
-            lines.push(CellLine { words });
-        }
-    }
-    mark_notes(&mut lines);
-    lines
+#[derive(Clone)]
+pub(super) struct Lines<'t> {
+    manner: Manner,
+    pages: std::str::Split<'t, char>,
+    lines: std::str::Lines<'t>,
+    /// What is left of a line that is too long, the cell in which it begins, and whether it is a note.
+    rest: Option<(&'t str, usize, bool)>,
+    page: usize,
+    line: usize,
+    is_head: bool,
+    is_top: bool,
 }
 
-/// Notes and diagrams stand away from the margin that all lines keep.
-fn mark_notes(lines: &mut [CellLine]) {
-    let begin = |line: &CellLine| line.words.first().map(|word| word.place.cell);
-    let margin = lines.iter().filter_map(begin).min().unwrap_or(1);
-    for line in lines {
-        let is_note = begin(line).is_some_and(|cell| cell >= margin + NOTE_INDENT);
-        line.words
-            .iter_mut()
-            .for_each(|word| word.is_note = is_note);
+impl<'t> Lines<'t> {
+    pub fn new(text: &'t str) -> Self {
+        let text = text.trim_start_matches('\u{feff}');
+        let is_unicode = text.chars().any(|c| cell_of_pattern(c).is_some());
+        let pages = text.split('\u{c}');
+        let begins = pages.clone().flat_map(str::lines).filter_map(|line| {
+            let line = line.get(..LONGEST_LINE).unwrap_or(line);
+            line.chars().position(|c| !is_blank(c))
+        });
+        let mut all = Self {
+            manner: Manner {
+                cell_of: if is_unicode {
+                    cell_of_pattern
+                } else {
+                    cell_of_ascii
+                },
+                margin: begins.min().unwrap_or(0) + 1,
+                width: (!text.contains('\u{c}')).then(|| width_of(text)),
+            },
+            pages,
+            lines: "".lines(),
+            rest: None,
+            page: 0,
+            line: 0,
+            is_head: false,
+            is_top: false,
+        };
+        all.turn();
+        all
     }
+
+    /// Goes on to the next page; returns whether there is one.
+    fn turn(&mut self) -> bool {
+        let Some(text) = self.pages.next() else {
+            return false;
+        };
+        let text = text.strip_prefix("\r\n").unwrap_or(text);
+        self.lines = text.lines();
+        self.begin_page();
+        true
+    }
+
+    fn begin_page(&mut self) {
+        self.page += 1;
+        self.line = 0;
+        self.is_head = self.page > 1;
+        self.is_top = self.page > 1;
+    }
+
+    /// The words of a line or of a part of it, which begins at a cell.
+    fn read(&mut self, text: &'t str, first: usize, is_note: Option<bool>) -> CellLine {
+        let (page, line) = (self.page, self.line);
+        let mut words = Vec::new();
+        let text = self.cut(text, first, is_note);
+        let place = |cell| CellPlace { page, line, cell };
+        words_of(
+            text,
+            self.manner.cell_of,
+            |cell| place(first + cell),
+            &mut words,
+        );
+        let begins = words.first().map_or(0, |word: &Word| word.place.cell);
+        let is_note = is_note.unwrap_or(begins >= self.manner.margin + NOTE_INDENT);
+        if let Some((_, _, rest_is_note)) = &mut self.rest {
+            *rest_is_note = is_note;
+        }
+        self.is_top &= self.is_head || !words.is_empty();
+        for word in &mut words {
+            word.is_note = is_note;
+            word.is_head = self.is_head;
+            word.is_top = self.is_top;
+        }
+        self.is_head &= words.is_empty();
+        if self.is_page_number(&words) {
+            self.begin_page();
+        }
+        CellLine { words }
+    }
+
+    /// The part of a line that is read at once; the rest is kept.
+    fn cut(&mut self, text: &'t str, first: usize, is_note: Option<bool>) -> &'t str {
+        let Some((end, _)) = text.char_indices().nth(LONGEST_LINE) else {
+            return text;
+        };
+        let blank = text[..end].rfind(is_blank).filter(|&blank| blank > 0);
+        let (part, rest) = text.split_at(blank.unwrap_or(end));
+        let cells = part.chars().count();
+        self.rest = Some((rest, first + cells, is_note.unwrap_or(false)));
+        part
+    }
+
+    fn is_page_number(&self, words: &[Word]) -> bool {
+        let ([word], Some(width)) = (words, self.manner.width) else {
+            return false;
+        };
+        let is_far = word.place.cell >= self.manner.margin + PAGE_NUMBER;
+        let is_number = |prose: &Prose| {
+            let text = prose.read_word(&word.cells);
+            text.is_some_and(|text| text.parse::<u32>().is_ok())
+        };
+        is_far
+            && word.place.cell + word.cells.len() == width + 1
+            && languages().iter().any(is_number)
+    }
+}
+
+impl Iterator for Lines<'_> {
+    type Item = CellLine;
+
+    fn next(&mut self) -> Option<CellLine> {
+        if let Some((text, first, is_note)) = self.rest.take() {
+            return Some(self.read(text, first, Some(is_note)));
+        }
+        loop {
+            if let Some(text) = self.lines.next() {
+                self.line += 1;
+                return Some(self.read(text, 0, None));
+            }
+            if !self.turn() {
+                return None;
+            }
+        }
+    }
+}
+
+/// Where the longest line ends.
+fn width_of(text: &str) -> usize {
+    let ends = text
+        .lines()
+        .map(|line| line.trim_end_matches(is_blank).chars().count());
+    ends.max().unwrap_or(0)
+}
+
+/// White space, and the Braille pattern without a dot.
+fn is_blank(c: char) -> bool {
+    c.is_whitespace() || cell_of_pattern(c) == Some(BLANK)
 }
 
 fn words_of(
     text: &str,
     cell_of: fn(char) -> Option<Cell>,
     place: impl Fn(usize) -> CellPlace,
-    is_head: bool,
-) -> Vec<Word> {
-    let mut words: Vec<Word> = Vec::new();
+    words: &mut Vec<Word>,
+) {
     let mut goes_on = false;
     for (cell, c) in (1..).zip(text.chars()) {
-        let found = if c.is_whitespace() {
-            Some(0)
-        } else {
-            cell_of(c)
-        };
-        if found == Some(0) {
+        if is_blank(c) {
             goes_on = false;
             continue;
         }
+        let found = cell_of(c);
         if !goes_on {
             words.push(Word {
                 cells: Vec::new(),
@@ -103,7 +225,7 @@ fn words_of(
                 place: place(cell),
                 is_last: false,
                 is_note: false,
-                is_head,
+                is_head: false,
                 is_top: false,
             });
             goes_on = true;
@@ -118,5 +240,4 @@ fn words_of(
     if let Some(word) = words.last_mut() {
         word.is_last = true;
     }
-    words
 }

@@ -15,21 +15,27 @@ mod form;
 pub mod format;
 mod lines;
 mod notes;
+mod order;
 mod page;
+mod parts;
 mod pen;
 mod prose;
+mod proved;
 mod read;
+mod resume;
 mod scan;
 mod sheet;
 mod sheets;
 mod table;
 mod text;
 mod variation;
+mod word;
 
 pub use cells::{
     BLANK, Cell, Cells, EightDots, NotBraille, cell_of_ascii, cell_of_pattern, pattern,
 };
 pub use code::{BrailleCode, CodeError, code, codes};
+pub use colophon::InBook;
 pub use diagram::{Diagram, square_cell};
 pub use flow::Layout;
 pub use lines::CellPlace;
@@ -39,7 +45,8 @@ pub use prose::{Prose, prose};
 pub use read::{Reading, decode};
 
 pub use fault::BrailleFault;
+pub use scan::SheetGame;
 pub use sheet::{SheetWords, Style, names};
-pub use sheets::{Sheets, read_sheets};
+pub use sheets::{SheetReader, SheetStep, Sheets, read_sheets};
 pub use table::{BrailleSign, Glyph, Status};
 pub use text::{TextPiece, text_pages};

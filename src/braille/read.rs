@@ -62,14 +62,14 @@ fn best<'a>(
     codes: impl Iterator<Item = &'a BrailleCode>,
 ) -> Option<(Fit, Vec<Move>)> {
     let chess = position.chess();
-    let facts: Vec<MoveFacts> = chess.map_or_else(Vec::new, |chess| {
-        let moves = chess.legal_moves().into_iter();
-        moves.filter_map(|mv| chess.facts(mv)).collect()
-    });
+    let legal = chess.map_or_else(Vec::new, chess::Position::legal_moves);
     let mut best: Option<(Fit, Vec<Move>)> = None;
     for code in codes {
         let fitting = match (chess, position.draughts()) {
-            (Some(chess), _) => code.fitting(chess, &facts, cells),
+            (Some(chess), _) => {
+                let facts = code.possible(chess, &legal, cells);
+                code.fitting(chess, &facts, cells)
+            }
             (None, Some(board)) => code.fitting_draughts(board, cells),
             (None, None) => None,
         };
@@ -136,6 +136,31 @@ impl BrailleCode {
         let best = near.first().map(|(distance, _)| *distance);
         near.retain(|(distance, _)| Some(*distance) == best);
         near.into_iter().map(|(_, mv)| mv).collect()
+    }
+
+    /// The moves that the cells could be at all: every form of a move names the square of arrival, but for castlings.
+    fn possible(
+        &self,
+        position: &chess::Position,
+        legal: &[chess::Move],
+        cells: &[Cell],
+    ) -> Vec<MoveFacts> {
+        let loose = self.loosened(cells);
+        let holds = |sign: &Cells| {
+            let sign = self.loosened(sign.as_slice());
+            loose.windows(sign.len().max(1)).any(|part| part == sign)
+        };
+        let squares = &self.table.squares;
+        let files = squares.files.each_ref().map(holds);
+        let ranks = squares.ranks.each_ref().map(holds);
+        let may_be = |mv: &&chess::Move| {
+            let (file, rank) = (usize::from(mv.to.file()), usize::from(mv.to.rank()));
+            let may_castle =
+                mv.from.rank() == mv.to.rank() && mv.from.file().abs_diff(mv.to.file()) == 2;
+            files[file] && ranks[rank] || may_castle
+        };
+        let moves = legal.iter().filter(may_be);
+        moves.filter_map(|mv| position.facts(*mv)).collect()
     }
 
     /// The moves that the cells fit best, with or without signs of quality behind them.

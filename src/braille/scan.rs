@@ -1,387 +1,338 @@
-//! Reads the moves of scoresheets in Braille back, line by line.
+//! Reads the moves of scoresheets in Braille back, word by word.
 
-use super::cells::{Cell, Cells};
+use super::cells::{BLANK, Cells};
 use super::code::BrailleCode;
 use super::fault::BrailleFault;
-use super::lines::{CellLine, CellPlace, Word};
+use super::lines::{CellPlace, Word};
 use super::prose::prose;
-use crate::board::Side;
+use super::resume::Trials;
+use super::word::{Beginnings, Found, WordReader};
 use crate::game::{Move, Position};
-use crate::record::{GameResult, Record};
+use crate::record::Record;
 
-/// How many of the moves that unreadable cells could be are named.
-const MOST_NAMED: usize = 4;
-/// Numbers of moves begin before this cell; behind it they are page numbers and the like.
-const MARGIN: usize = 5;
+/// A word is read when so many behind it are known, or all.
+const AHEAD: usize = 3000;
+/// So many cells that could not be read are kept.
+const MOST_UNREAD: usize = 4000;
 
-impl BrailleCode {
-    /// The words in the order in which they are read: of two columns side by side, the left comes
-    /// before the right.
-    pub(super) fn in_order(&self, lines: &[CellLine]) -> Vec<Word> {
-        let mut words = Vec::new();
-        let mut right: Vec<Word> = Vec::new();
-        let mut next_left = None;
-        for line in lines {
-            let numbers = self.numbers_in(line);
-            let split = match numbers.as_slice() {
-                [(0, left), (at, other)] if *other > *left + 1 => Some((*left, *at)),
-                [(0, left)] if next_left == Some(*left) && !right.is_empty() => {
-                    Some((*left, line.words.len()))
-                }
-                _ => None,
-            };
-            if let Some((left, at)) = split {
-                let (here, there) = line.words.split_at(at);
-                words.extend_from_slice(here);
-                right.extend_from_slice(there);
-                next_left = Some(left + 1);
-            } else {
-                words.append(&mut right);
-                words.extend_from_slice(&line.words);
-            }
+/// A game as far as it was read, and what is wrong with it.
+pub type SheetGame = (Record, Option<BrailleFault>);
+
+/// A game as far as it could be read.
+#[derive(Clone, Debug)]
+pub(super) struct Scanned {
+    pub record: Record,
+    /// Moves that could not be read, and for which they were taken.
+    pub taken: Vec<(CellPlace, String)>,
+    /// Why the game is not read to its end, and which word that is.
+    pub broken: Option<(usize, BrailleFault)>,
+    /// Where the first move stands.
+    pub first: Option<CellPlace>,
+}
+
+impl Scanned {
+    /// What is wrong with the game, if anything is.
+    pub fn fault(&self) -> Option<BrailleFault> {
+        let broken = self.broken.as_ref().map(|(_, fault)| fault.clone());
+        if self.taken.is_empty() {
+            return broken;
         }
-        words.append(&mut right);
-        words
-    }
-
-    /// The move numbers of a line with their places among its words.
-    fn numbers_in(&self, line: &CellLine) -> Vec<(usize, u32)> {
-        let read = |(at, word): (usize, &Word)| Some((at, self.read_number(&word.cells)?));
-        line.words.iter().enumerate().filter_map(read).collect()
+        Some(BrailleFault::Resumed {
+            moves: self.taken.clone(),
+            then: broken.map(Box::new),
+        })
     }
 }
 
-/// A reader of the words of one game or of several.
+/// The first line of a page, where names stand.
+#[derive(Debug)]
+struct Top {
+    page: usize,
+    line: usize,
+    words: Vec<Vec<u8>>,
+    /// The length of the first word below it.
+    below: Option<usize>,
+}
+
+/// A reader of the words of games. It is given them piece by piece.
 pub(super) struct MoveReader<'a> {
-    code: &'static BrailleCode,
-    start: &'a Position,
-    /// The games, each up to the first fault in it.
-    pub games: Vec<(Record, Option<BrailleFault>)>,
-    game: Option<Record>,
+    pub words: WordReader<'a>,
+    /// Whether it goes on behind what cannot be read, and tells what is missing before a game.
+    resumes: bool,
+    /// The games that are done.
+    pub games: Vec<Scanned>,
     /// How many moves were written exactly as the code writes them.
     pub exact: usize,
+    /// The beginning of a game whose first move cannot be read, and which word that is.
+    pub unbegun: Option<(usize, BrailleFault)>,
+    game: Option<Scanned>,
+    /// Where the last move stands.
+    last: Option<CellPlace>,
+    ahead: Vec<Word>,
+    top: Option<Top>,
     /// The page from which names were taken last.
     titled: Option<usize>,
     /// The cells of the longest line.
     width: usize,
-    /// Where the first move stands.
-    pub first: Option<CellPlace>,
-    /// Where the last move stands.
-    last: Option<CellPlace>,
-    /// What the word at a place is taken for, whatever its cells are.
-    pub taken_for: Option<(CellPlace, Move)>,
-}
-
-/// What a word turned out to be.
-enum Found {
-    /// The number of words that are done with.
-    Read(usize),
-    /// The rest of the line holds no moves.
-    SkipLine,
-    /// The title of another game.
-    NextGame,
-    Fault(BrailleFault),
+    /// Whether it has been told that something cannot be read since the last game.
+    is_told: bool,
+    /// The words that could not be read behind the last game.
+    unread: Option<Cells>,
+    /// What it still may try.
+    pub trials: Trials,
 }
 
 impl<'a> MoveReader<'a> {
-    pub fn new(code: &'static BrailleCode, start: &'a Position) -> Self {
+    pub fn new(code: &'static BrailleCode, start: &'a Position, beginnings: Beginnings) -> Self {
         Self {
-            code,
-            start,
+            words: WordReader {
+                code,
+                start,
+                beginnings,
+            },
+            resumes: false,
             games: Vec::new(),
-            game: None,
             exact: 0,
+            unbegun: None,
+            game: None,
+            last: None,
+            ahead: Vec::new(),
+            top: None,
             titled: None,
             width: 0,
-            first: None,
-            last: None,
-            taken_for: None,
+            is_told: false,
+            unread: None,
+            trials: Trials::default(),
         }
     }
 
-    /// Reads words from the first to the last. Without numbers the first move that can be read begins the game.
-    pub fn read(&mut self, words: &[Word], numbered: bool) {
+    /// Goes on behind what cannot be read where only one move makes the rest legal.
+    pub fn resuming(mut self, trials: Trials) -> Self {
+        self.resumes = true;
+        self.trials = trials;
+        self
+    }
+
+    /// Reads words to their end; they are all that there are.
+    pub fn read(mut self, words: &[Word]) -> Self {
+        self.go_on(words, 0);
+        self.close();
+        self
+    }
+
+    /// Takes more words, and reads those behind which enough are known.
+    pub fn take(&mut self, more: &mut Vec<Word>) {
+        self.ahead.append(more);
+        if self.ahead.len() > 2 * AHEAD {
+            self.go_on_ahead(AHEAD);
+        }
+    }
+
+    /// Reads the words that were taken, to the end.
+    pub fn finish(&mut self) {
+        self.go_on_ahead(0);
+        self.close();
+    }
+
+    fn go_on_ahead(&mut self, kept: usize) {
+        let mut words = std::mem::take(&mut self.ahead);
+        let read = self.go_on(&words, kept);
+        words.drain(..read);
+        self.ahead = words;
+    }
+
+    fn close(&mut self) {
+        self.keep_unread();
+        self.games.extend(self.game.take());
+    }
+
+    /// Reads words while more than so many are left; returns how many were read.
+    fn go_on(&mut self, words: &[Word], kept: usize) -> usize {
         let ends = words.iter().map(|word| word.place.cell + word.cells.len());
-        self.width = ends.max().unwrap_or(0);
+        self.width = self.width.max(ends.max().unwrap_or(0));
         let mut at = 0;
-        while let Some(word) = words.get(at) {
-            let Some(mut record) = self.game.take() else {
-                if self.begins(&words[at..], numbered) {
-                    self.game = Some(self.titled(words, at));
-                    at += usize::from(numbered);
-                } else {
-                    at += 1;
-                }
-                continue;
+        while at + kept < words.len() {
+            let rest = &words[at..];
+            let count = match self.game.take() {
+                None => self.before_game(rest, at),
+                Some(game) => self.in_game(game, rest, at),
             };
-            if record.plies() > 1
-                && numbered
-                && self.is_apart(word)
-                && self.begins(&words[at..], true)
-            {
-                self.games.push((record, None));
-                continue;
-            }
-            // The result in the title of the next game is not that of this one.
-            if let Some(outcome) = self
-                .outcome(&word.cells)
-                .filter(|_| word.place.cell < MARGIN || !word.is_note)
-            {
-                record.set_outcome(Some(outcome));
-                self.games.push((record, None));
-                at += 1;
-                continue;
-            }
-            match self.word(&mut record, &words[at..]) {
-                Found::Read(count) => at += count,
-                Found::SkipLine => {
-                    let line = (word.place.page, word.place.line);
-                    let same = |word: &&Word| (word.place.page, word.place.line) == line;
-                    at += words[at..].iter().take_while(same).count();
-                }
-                Found::NextGame => {
-                    self.games.push((record, None));
-                    continue;
-                }
-                Found::Fault(fault) => {
-                    self.games.push((record, Some(fault)));
-                    at += 1;
-                    continue;
-                }
-            }
-            self.game = Some(record);
+            let end = words.len().min(at + count);
+            words[at..end].iter().for_each(|word| self.see(word));
+            at = end;
         }
-        if let Some(record) = self.game.take() {
-            self.games.push((record, None));
+        at
+    }
+
+    /// Looks for the beginning of a game; returns how many words are done with.
+    fn before_game(&mut self, words: &[Word], at: usize) -> usize {
+        if let Some(before) = self.words.begins(words) {
+            self.keep_unread();
+            self.game = Some(self.titled(&words[0]));
+            self.last = None;
+            self.is_told = false;
+            return before;
+        }
+        if self.words.could_begin(words) {
+            let fault = self
+                .words
+                .unreadable(self.words.start, &words[1], Vec::new());
+            if self.resumes && self.resumed_at_first(words, &fault) {
+                return 2;
+            }
+            self.unbegun.get_or_insert((at + 1, fault));
+        }
+        if self.resumes
+            && !self.is_told
+            && let Some(fault) = self.words.gap(words)
+        {
+            self.is_told = true;
+            self.keep_unread();
+            let game = self.titled(&words[0]);
+            self.games.push(Scanned {
+                broken: Some((at, fault)),
+                ..game
+            });
+            self.unread = Some(Cells::new());
+        }
+        self.add_unread(&words[0]);
+        1
+    }
+
+    /// Begins a game whose first move cannot be read, if only one makes the rest legal.
+    fn resumed_at_first(&mut self, words: &[Word], fault: &BrailleFault) -> bool {
+        let mut game = self.titled(&words[0]);
+        let rest = &words[1..];
+        let reader = self.words;
+        let Some(taken) = self.trials.only_one(&reader, &game.record, rest, fault) else {
+            return false;
+        };
+        self.keep_unread();
+        play_taken(&mut game, taken.mv, &words[1]);
+        self.last = Some(words[1].place);
+        self.game = Some(game);
+        self.is_told = false;
+        true
+    }
+
+    /// Reads on in a game; returns how many words are done with.
+    fn in_game(&mut self, mut game: Scanned, words: &[Word], at: usize) -> usize {
+        match self.words.next(&game.record, self.last, words) {
+            Found::Passed(count) => {
+                self.game = Some(game);
+                count
+            }
+            Found::Move(count, mv, is_exact) => {
+                self.trials.earn(1);
+                self.exact += usize::from(is_exact);
+                game.first.get_or_insert(words[0].place);
+                self.last = Some(words[0].place);
+                let _ = game.record.play(mv);
+                self.game = Some(game);
+                count
+            }
+            Found::Ended(count, outcome) => {
+                game.record.set_outcome(outcome);
+                self.games.push(game);
+                count
+            }
+            Found::Fault(fault) => {
+                let reader = self.words;
+                let taken = self
+                    .resumes
+                    .then(|| self.trials.only_one(&reader, &game.record, words, &fault));
+                if let Some(taken) = taken.flatten() {
+                    play_taken(&mut game, taken.mv, &words[0]);
+                    self.last = Some(words[0].place);
+                    self.game = Some(game);
+                    return taken.words;
+                }
+                game.broken = Some((at, fault));
+                self.games.push(game);
+                self.is_told = true;
+                self.unread = Some(Cells::new());
+                self.add_unread(&words[0]);
+                1
+            }
         }
     }
 
-    /// A game that begins at a word, with the names from the first line of its page.
-    fn titled(&mut self, words: &[Word], at: usize) -> Record {
-        let mut record = Record::starting_from(self.start.clone());
-        let page = words[at].place.page;
-        if self.titled.replace(page) == Some(page) {
-            return record;
-        }
-        let same = words[..at]
-            .iter()
-            .rev()
-            .take_while(|word| word.place.page == page)
-            .count();
-        let mut before = words[at - same..at].iter();
-        let Some(first) = before.next() else {
-            return record;
-        };
-        let is_first = |word: &&Word| word.place.line == first.place.line;
-        let (line, below): (Vec<&Word>, Vec<&Word>) =
-            std::iter::once(first).chain(before).partition(is_first);
-        let length = line.iter().map(|word| word.cells.len() + 1).sum::<usize>();
-        // Where the next word would not have fitted, nobody knows whether the names go on.
-        if below
-            .first()
-            .is_some_and(|next| length + next.cells.len() >= self.width)
+    fn add_unread(&mut self, word: &Word) {
+        if let Some(unread) = self
+            .unread
+            .as_mut()
+            .filter(|cells| cells.len() < MOST_UNREAD)
         {
-            return record;
+            if !unread.is_empty() {
+                unread.push(BLANK);
+            }
+            unread.append(&word.cells);
         }
-        let cells = line.iter().map(|word| word.cells.as_slice());
-        let text = prose(self.code.language()).read_names(cells);
+    }
+
+    /// What could not be read of a game is not lost: it stands in a comment behind its last move.
+    fn keep_unread(&mut self) {
+        let unread = self.unread.take().filter(|cells| !cells.is_empty());
+        if let (Some(cells), Some(game)) = (unread, self.games.last_mut()) {
+            let mut notes = game.record.notes().clone();
+            notes.add_comment(game.record.plies(), &cells.to_unicode(' '));
+            let _ = game.record.set_notes(notes);
+        }
+    }
+
+    /// Remembers the first line of each page.
+    fn see(&mut self, word: &Word) {
+        let CellPlace { page, line, .. } = word.place;
+        match &mut self.top {
+            Some(top) if top.page == page => {
+                if top.line == line {
+                    top.words.push(word.cells.clone());
+                } else {
+                    top.below.get_or_insert(word.cells.len());
+                }
+            }
+            Some(_) | None => {
+                self.top = Some(Top {
+                    page,
+                    line,
+                    words: vec![word.cells.clone()],
+                    below: None,
+                });
+            }
+        }
+    }
+
+    /// A game that begins with a word, with the names from the first line of its page.
+    fn titled(&mut self, begins: &Word) -> Scanned {
+        let mut record = Record::starting_from(self.words.start.clone());
+        let page = begins.place.page;
+        let is_new = self.titled.replace(page) != Some(page);
+        let top = self.top.as_ref().filter(|top| is_new && top.page == page);
+        // Where the next word would not have fitted, nobody knows whether the names go on.
+        let names = top.filter(|top| {
+            let length = top.words.iter().map(|word| word.len() + 1).sum::<usize>();
+            let below = top.below.is_some_and(|next| length + next >= self.width);
+            !below && top.line != begins.place.line
+        });
+        let prose = prose(self.words.code.language());
+        let text = names.and_then(|top| prose.read_names(top.words.iter().map(Vec::as_slice)));
         if let Some((white, black)) = text.as_deref().and_then(|text| text.split_once(" - ")) {
             record.set_tag("White", white);
             record.set_tag("Black", black);
         }
-        record
+        Scanned {
+            record,
+            taken: Vec::new(),
+            broken: None,
+            first: None,
+        }
     }
+}
 
-    /// Whether a game begins here: its first number and a move, or two moves where there are no
-    /// numbers.
-    fn begins(&self, words: &[Word], numbered: bool) -> bool {
-        let is_move = |position: &Position, word: &Word| {
-            let (moves, _) = self.moves(position, &word.cells);
-            moves.first().copied().filter(|_| moves.len() == 1)
-        };
-        if numbered {
-            let [number, first, ..] = words else {
-                return false;
-            };
-            let is_first = self
-                .taken_for
-                .is_some_and(|(place, _)| place == first.place);
-            return self.code.read_number(&number.cells) == Some(self.start.number())
-                && (is_first || is_move(self.start, first).is_some());
-        }
-        let [first, second, ..] = words else {
-            return false;
-        };
-        let after = is_move(self.start, first).and_then(|mv| self.start.play(mv));
-        after.is_some_and(|after| is_move(&after, second).is_some())
-    }
-
-    fn outcome(&self, cells: &[Cell]) -> Option<GameResult> {
-        let all = [
-            GameResult::Win(Side::White),
-            GameResult::Win(Side::Black),
-            GameResult::Draw,
-        ];
-        all.into_iter().find(|outcome| {
-            let result = self.code.result(*outcome);
-            result.is_some_and(|result| result.as_slice() == cells)
-        })
-    }
-
-    /// The moves that cells can be, also behind the sign that a lone move of Black has.
-    fn moves(&self, position: &Position, cells: &[Cell]) -> (Vec<Move>, bool) {
-        let (moves, exact) = self.code.fitting_moves(position, cells);
-        let lone = self.code.lone_black().as_slice();
-        match cells.strip_prefix(lone) {
-            Some(rest) if moves.is_empty() && !lone.is_empty() => {
-                self.code.fitting_moves(position, rest)
-            }
-            _ => (moves, exact),
-        }
-    }
-
-    fn word(&mut self, record: &mut Record, words: &[Word]) -> Found {
-        let word = &words[0];
-        if let Some((_, mv)) = self.taken_for.filter(|(place, _)| *place == word.place) {
-            self.first.get_or_insert(word.place);
-            self.last = Some(word.place);
-            return match record.play(mv) {
-                true => Found::Read(1),
-                false => Found::Fault(self.unreadable(record.position(), word, Vec::new())),
-            };
-        }
-        if let Some(fault) = self.wrong_number(record, words) {
-            return Found::Fault(fault);
-        }
-        if self.is_passed_over(&word.cells) {
-            return Found::Read(1);
-        }
-        if word.is_note {
-            return Found::SkipLine;
-        }
-        let (moves, exact) = self.moves(record.position(), &word.cells);
-        if let ([mv], None) = (moves.as_slice(), word.foreign) {
-            self.exact += usize::from(exact);
-            self.first.get_or_insert(word.place);
-            self.last = Some(word.place);
-            let _ = record.play(*mv);
-            return Found::Read(1);
-        }
-        if let (true, Some(next)) = (word.is_last && moves.is_empty(), words.get(1)) {
-            let joined = [word.cells.as_slice(), &next.cells].concat();
-            if let [mv] = self.moves(record.position(), &joined).0.as_slice() {
-                let _ = record.play(*mv);
-                return Found::Read(2);
-            }
-        }
-        if word.is_head && moves.is_empty() {
-            return Found::SkipLine;
-        }
-        if word.is_top && self.is_title(words) {
-            return Found::NextGame;
-        }
-        if let Some((place, found)) = word.foreign {
-            return Found::Fault(BrailleFault::NoCell { place, found });
-        }
-        Found::Fault(self.unreadable(record.position(), word, moves))
-    }
-
-    /// A number of a move that is not the one due. A page number stands alone, far from the edge.
-    fn wrong_number(&self, record: &Record, words: &[Word]) -> Option<BrailleFault> {
-        let word = &words[0];
-        let (found, due) = (
-            self.code.read_number(&word.cells)?,
-            record.position().number(),
-        );
-        let is_alone =
-            word.is_last && (word.is_note || words.get(1).is_none_or(|next| next.is_head));
-        let is_of_move = !word.is_note && !word.is_head && !is_alone;
-        (is_of_move && found != due).then_some(BrailleFault::Number {
-            place: word.place,
-            found,
-            due,
-        })
-    }
-
-    /// What stands behind the first number at the edge of a line, if the lines are not a game without numbers.
-    pub fn unreadable_beginning(&self, lines: &[CellLine]) -> Option<BrailleFault> {
-        let mut begun = lines.iter().filter_map(|line| match line.words.as_slice() {
-            [number, first, ..] if !number.is_note => {
-                let number = self.code.read_number(&number.cells)?;
-                (number == self.start.number()).then_some(first)
-            }
-            _ => None,
-        });
-        let first = begun.next()?;
-        Some(self.unreadable(self.start, first, Vec::new()))
-    }
-
-    /// The moves that could stand where a game broke off, each with its place and SAN.
-    pub fn doubtful(&self, lines: &[CellLine]) -> Vec<(CellPlace, Move, String)> {
-        let unbegun = || Some((self.start.clone(), self.unreadable_beginning(lines)?));
-        let first = if self.games.is_empty() {
-            unbegun()
-        } else {
-            None
-        };
-        let broken = self.games.iter().filter_map(|(record, fault)| {
-            let fault = fault.clone()?;
-            Some((record.position().clone(), fault))
-        });
-        let of = |(position, fault): (Position, BrailleFault)| {
-            let (BrailleFault::Unreadable { place, .. } | BrailleFault::NoCell { place, .. }) =
-                fault
-            else {
-                return Vec::new();
-            };
-            let moves = position.legal_moves().into_iter();
-            let named = moves.filter_map(|mv| Some((place, mv, position.notation(mv)?)));
-            named.collect()
-        };
-        broken.chain(first).flat_map(of).collect()
-    }
-
-    /// Whether a line stands between the last move and a word, so that another game may begin with it.
-    fn is_apart(&self, word: &Word) -> bool {
-        let line = |place: CellPlace| (place.page, place.line);
-        self.last.is_none_or(|last| {
-            let (page, at) = line(last);
-            line(word.place) != (page, at) && line(word.place) != (page, at + 1)
-        })
-    }
-
-    /// Whether a game begins below the first empty line of the page.
-    fn is_title(&self, words: &[Word]) -> bool {
-        let page = words[0].place.page;
-        let is_title = |word: &Word| word.place.page == page && (word.is_top || word.is_note);
-        let below = words.iter().position(|word| !is_title(word));
-        below.is_some_and(|below| self.begins(&words[below..], true))
-    }
-
-    /// Numbers, and signs that stand apart from their move.
-    fn is_passed_over(&self, cells: &[Cell]) -> bool {
-        let signs = &self.code.table.signs;
-        let apart = [&signs.check, &signs.begin, &signs.end];
-        let is_known = |rest: &[Cell]| {
-            let mut known = apart.into_iter();
-            rest.is_empty() || known.any(|sign| sign.words().next() == Some(rest))
-        };
-        let rests = self.code.without_glyphs(cells);
-        self.code.read_number(cells).is_some() || rests.into_iter().any(is_known)
-    }
-
-    fn unreadable(&self, position: &Position, word: &Word, mut moves: Vec<Move>) -> BrailleFault {
-        if moves.is_empty() {
-            moves = self.code.near(position, &word.cells);
-        }
-        moves.truncate(MOST_NAMED);
-        BrailleFault::Unreadable {
-            place: word.place,
-            cells: Cells::from(word.cells.as_slice()),
-            could_be: moves
-                .into_iter()
-                .filter_map(|mv| position.notation(mv))
-                .collect(),
-        }
-    }
+/// Plays a move for which what stands at a word was taken.
+fn play_taken(game: &mut Scanned, mv: Move, word: &Word) {
+    let san = game.record.position().notation(mv).unwrap_or_default();
+    game.first.get_or_insert(word.place);
+    let _ = game.record.play(mv);
+    game.taken.push((word.place, san));
 }

@@ -2,7 +2,7 @@
 
 use super::cells::{BLANK, Cells};
 use super::code::BrailleCode;
-use super::colophon;
+use super::colophon::{self, InBook};
 use super::diagram::Diagram;
 use super::flow::{self, FlowItem, FlowRow, Layout};
 use super::notes::{SheetNote, SheetNotes};
@@ -59,13 +59,29 @@ impl Style<'_> {
         notes: &SheetNotes,
         number: u32,
     ) -> (Vec<BraillePage>, u32) {
+        self.game_in_book(record, notes, number, InBook::Alone)
+    }
+
+    /// The pages of a game of a book: see [`Style::game`].
+    pub fn game_in_book(
+        &self,
+        record: &Record,
+        notes: &SheetNotes,
+        number: u32,
+        in_book: InBook,
+    ) -> (Vec<BraillePage>, u32) {
         let mut pager = Pager::new(self.paper, self.prose, self.running_head(record), number);
         let mut title = self.title(record).into_iter();
         pager.begin(title.next().unwrap_or_default());
         title.for_each(|line| pager.line(line));
         self.moves(&mut pager, record, notes);
         pager.gap();
-        pager.block(colophon::lines(record, number, self.prose, self.width()));
+        pager.block(colophon::lines(
+            record,
+            (number, in_book),
+            self.prose,
+            self.width(),
+        ));
         pager.finish()
     }
 

@@ -1,7 +1,7 @@
 //! Scoresheets in Braille, in sentences: the code that was chosen, what was written, what was read.
 
 use super::cue::{Arg, Phrase, Sentence, Sentences, followed};
-use super::phrases as say;
+use super::phrases::{self as say, Spec};
 use crate::braille::{BrailleCode, BrailleFault, BrailleSign, CellPlace};
 
 /// The name of a code, what it rests on, and the signs that are provisional.
@@ -75,12 +75,21 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
             let args = (place.page, place.line, *read, *written);
             say::BRAILLE_DIFFERS.with(args).sentences()
         }
-        BrailleFault::Mended { place, mv } => {
-            let CellPlace { page, line, cell } = *place;
-            say::BRAILLE_MENDED
-                .with((page, line, cell, Arg::Spelt(mv.clone())))
+        BrailleFault::Mended { moves } => taken(&say::BRAILLE_MENDED, moves),
+        BrailleFault::Resumed { moves, then } => {
+            let then = then.as_deref().map(braille_reading_fault);
+            (
+                taken(&say::BRAILLE_RESUMED, moves),
+                then.unwrap_or_default(),
+            )
                 .sentences()
         }
+        BrailleFault::InBook { place, found, due } => say::BRAILLE_IN_BOOK
+            .with((place.page, place.line, *found, *due))
+            .sentences(),
+        BrailleFault::Unended { place } => say::BRAILLE_UNENDED
+            .with((place.page, place.line))
+            .sentences(),
         BrailleFault::Page { found, written } => {
             say::BRAILLE_OTHER_PAGE.with((*found, *written)).sentences()
         }
@@ -106,4 +115,15 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
             (say::BRAILLE_UNREADABLE.with(args), could_be).sentences()
         }
     }
+}
+
+/// Where moves stand that could not be read, and for which they were taken.
+fn taken(phrase: &'static Spec, moves: &[(CellPlace, String)]) -> Vec<Sentence> {
+    let each = moves.iter().map(|(place, san)| {
+        let CellPlace { page, line, cell } = *place;
+        phrase
+            .with((page, line, cell, Arg::Spelt(san.clone())))
+            .sentences()
+    });
+    each.flatten().collect()
 }

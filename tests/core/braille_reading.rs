@@ -3,8 +3,9 @@
 use crate::common::games::{Dice, how_many, played_games, random_games};
 use annabella::board::Side;
 use annabella::braille::{
-    BrailleFault, BraillePage, CellPlace, Diagram, Glyph, Layout, NotesWanted, Paper, SheetNote,
-    SheetNotes, SheetWords, Style, code, codes, notes_of, prose, read_sheets, variations,
+    BrailleFault, BraillePage, CellPlace, Diagram, Glyph, InBook, Layout, NotesWanted, Paper,
+    SheetNote, SheetNotes, SheetWords, Style, code, codes, notes_of, prose, read_sheets,
+    variations,
 };
 use annabella::game::Position;
 use annabella::protocol::Choice as _;
@@ -294,7 +295,8 @@ fn what_people_write_is_read() {
 
 #[test]
 fn what_cannot_be_read_is_reported_and_the_game_kept() {
-    let sheet = "1 E4 E5\r\n2 SF3 SC6\r\n3 LB6 A6\r\n";
+    // Two moves are as near, and the rest is legal with both.
+    let sheet = "1 E4 E5\r\n2 SF3 SC6\r\n3 LB6 H6\r\n";
     let (moves, _, fault) = read(sheet);
     assert_eq!(moves, "e2e4 e7e5 g1f3 b8c6");
     let Some(BrailleFault::Unreadable {
@@ -315,6 +317,9 @@ fn what_cannot_be_read_is_reported_and_the_game_kept() {
     );
     assert_eq!(cells.to_ascii().unwrap(), "LB6");
     assert_eq!(could_be, ["Bb5", "Ba6"]);
+    // What could not be read stands in a comment.
+    let kept = &read_sheets(sheet, None, &Position::default()).games[0].0;
+    assert_eq!(kept.notes().comment(4), "⠇⠃⠖ ⠓⠖");
     // The second game of the file is read nevertheless.
     let sheets = read_sheets(
         &format!("{sheet}0-1\r\n\r\n1 D4 D5 1-0\r\n"),
@@ -324,11 +329,11 @@ fn what_cannot_be_read_is_reported_and_the_game_kept() {
     assert_eq!(sheets.games.len(), 2);
     assert_eq!(sheets.games[1].0.plies(), 2);
     assert_eq!(sheets.games[1].0.outcome(), GameResult::from_pgn("1-0"));
-    let (_, _, fault) = read("1 E4 E5 2 SFé SC6");
+    let (_, _, fault) = read("1 E4 E5 2 éé SC6");
     let place = CellPlace {
         page: 1,
         line: 1,
-        cell: 13,
+        cell: 11,
     };
     assert_eq!(fault, Some(BrailleFault::NoCell { place, found: 'é' }));
     assert_eq!(read("nothing to see\r\n").2, Some(BrailleFault::NoGame));
@@ -397,5 +402,171 @@ fn names_and_notes_of_a_file_come_to_the_sheet_and_the_names_back() {
                 code.id()
             );
         }
+    }
+}
+
+#[test]
+fn what_hands_do_on_paper_is_read() {
+    for (sheet, id) in [
+        // A row of full cells over a mistake, also of three cells and beside the move.
+        ("1 E4 E5 2 == SF3 SC6 === 3 LB5 A6", "uk-2015"),
+        ("1 E4 E5 2 ==SF3 SC6 3 LB5 ==A6", "uk-2015"),
+        // Numbers without a blank.
+        ("1E4 E5 2SF3 SC6 3LB5 A6", "uk-2015"),
+        ("#A4E#D E#E #B4,NF#C ,NC#F #C4,BB#E A#F", "ueb"),
+        // A hyphen at the end of a line.
+        ("1 E4 E5 2 SF-\r\n3 SC6 3 LB5 A6", "uk-2015"),
+        // Notes that look like a game, and a game that is set in.
+        (
+            "1 E4 E5 2 SF3\r\n       1 D4 D5 2 C4\r\n2 SC6 3 LB5 A6",
+            "uk-2015",
+        ),
+    ] {
+        assert_eq!(read(sheet), (OPENING.to_owned(), id, None), "{sheet}");
+    }
+}
+
+#[test]
+fn behind_what_cannot_be_read_it_goes_on_where_one_move_fits_and_says_so() {
+    let place = |line, cell| CellPlace {
+        page: 1,
+        line,
+        cell,
+    };
+    // Only a bishop on b5 takes on c6.
+    let (moves, _, fault) = read("1 E4 E5\r\n2 SF3 SC6\r\n3 LQ5 A6\r\n4 L;C6 D;C6\r\n5 O-O\r\n");
+    assert_eq!(moves, format!("{OPENING} b5c6 d7c6 e1g1"));
+    let resumed = BrailleFault::Resumed {
+        moves: vec![(place(3, 3), "Bb5".to_owned())],
+        then: None,
+    };
+    assert_eq!(fault, Some(resumed));
+}
+
+#[test]
+fn a_gap_before_a_game_is_told_and_nothing_is_skipped() {
+    let found = |sheet: &str, number| {
+        let sheets = read_sheets(sheet, code("uk-2015"), &Position::default());
+        let told = sheets.games.iter().any(|(_, fault)| {
+            matches!(fault, Some(BrailleFault::Number { found, due: 1, .. }) if *found == number)
+        });
+        assert!(told, "{sheet} {:?}", sheets.games);
+    };
+    found("2 SF3 SC6\r\n3 LB5 A6\r\n", 2);
+    found("1 E4 E5\r\n2 SF3 1-0\r\n\r\n4 C4 C5\r\n5 A3 A6\r\n", 4);
+}
+
+/// A book of games, one of them a page or more.
+fn book(records: &[Record]) -> Vec<BraillePage> {
+    let code = code("uk-2015").unwrap();
+    let words = SheetWords::default();
+    let style = Style {
+        code,
+        prose: prose(code.language()),
+        words: &words,
+        paper: Paper::default(),
+        layout: Layout::Columns,
+        diagram: Diagram::Grid,
+    };
+    let (mut pages, mut next) = (Vec::new(), 1);
+    for (nth, record) in (1..).zip(records) {
+        let in_book = InBook::new(nth, usize::try_from(nth).unwrap() == records.len());
+        let (more, after) = style.game_in_book(record, &SheetNotes::new(), next, in_book);
+        pages.extend(more);
+        next = after;
+    }
+    pages
+}
+
+#[test]
+fn a_book_knows_which_games_are_missing() {
+    let short = |moves: &str| {
+        let text = format!("[White \"Anna\"]\n[Black \"Bella\"]\n\n{moves} 1-0\n");
+        annabella::pgn::read(text.as_bytes()).remove(0).unwrap()
+    };
+    let records = ["1. e4 e5", "1. d4 d5", "1. c4 c5"].map(short);
+    let pages = book(&records);
+    assert_eq!(pages.len(), 3);
+    let faults = |kept: &[usize]| {
+        let kept: Vec<BraillePage> = kept.iter().map(|at| pages[*at].clone()).collect();
+        let sheets = read_sheets(&text(&kept), None, &Position::default());
+        sheets.games
+    };
+    let whole = faults(&[0, 1, 2]);
+    assert!(whole.iter().all(|(_, fault)| fault.is_none()), "{whole:?}");
+    let without_last = faults(&[0, 1]);
+    let (_, last) = without_last.last().unwrap();
+    assert!(
+        matches!(last, Some(BrailleFault::Unended { .. })),
+        "{last:?}"
+    );
+    for kept in [&[1, 2][..], &[0, 2], &[1, 0, 2], &[0, 0, 1, 2]] {
+        let told = faults(kept);
+        assert!(
+            told.iter().any(|(_, fault)| fault.is_some()),
+            "{kept:?} {told:?}"
+        );
+    }
+}
+
+#[test]
+fn form_feeds_need_not_be_there() {
+    let records = random_games(31, 3);
+    let text = text(&book(&records)).replace('\u{c}', "");
+    let sheets = read_sheets(&text, None, &Position::default());
+    assert_eq!(sheets.games.len(), 3);
+    for ((read, fault), written) in sheets.games.iter().zip(&records) {
+        assert_eq!(*fault, None, "{text}");
+        assert_eq!(read.moves(), written.moves());
+    }
+}
+
+#[test]
+fn games_without_pieces_do_not_hide_the_code() {
+    let short = |moves: &str| {
+        annabella::pgn::read(format!("{moves} *\n").as_bytes())
+            .remove(0)
+            .unwrap()
+    };
+    let records = ["1. e4 e5", "1. Nf3 Nc6 2. Nc3 Nf6"].map(short);
+    for code in codes() {
+        let words = SheetWords::default();
+        let style = Style {
+            code,
+            prose: prose("fr"),
+            words: &words,
+            paper: Paper::default(),
+            layout: Layout::Double,
+            diagram: Diagram::Grid,
+        };
+        let (mut pages, next) =
+            style.game_in_book(&records[0], &SheetNotes::new(), 1, InBook::new(1, false));
+        let last = InBook::new(2, true);
+        pages.extend(
+            style
+                .game_in_book(&records[1], &SheetNotes::new(), next, last)
+                .0,
+        );
+        let sheets = read_sheets(&text(&pages), None, &Position::default());
+        let told: Vec<_> = sheets.games.iter().map(|(_, fault)| fault).collect();
+        assert_eq!(told, [&None, &None], "{}", code.id());
+    }
+}
+
+#[test]
+fn a_line_without_end_and_garbage_are_read_piece_by_piece() {
+    let line = "1 E4 E5 2 SF3 SC6 ".repeat(20_000);
+    let sheets = read_sheets(&line, code("uk-2015"), &Position::default());
+    assert!(sheets.games[0].0.plies() >= 4);
+    for garbage in [
+        "=".repeat(300_000),
+        "=== ".repeat(100_000),
+        "A1".repeat(200_000),
+    ] {
+        assert!(
+            !read_sheets(&garbage, None, &Position::default())
+                .games
+                .is_empty()
+        );
     }
 }

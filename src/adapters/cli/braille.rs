@@ -1,6 +1,5 @@
-//! `score --to brf`, `unicode`, `pef` and `ebrl`: games as scoresheets in Braille; and `--from braille`.
+//! `score --to brf`, `unicode`, `pef` and `ebrl`: games as scoresheets in Braille.
 
-use std::fs;
 use std::path::Path;
 
 use super::args::{ScoreArgs, ScoreTarget};
@@ -11,50 +10,11 @@ use crate::adapters::book::{Book, Unwritten};
 use crate::adapters::games::Games;
 use crate::adapters::scoresheet::{BrailleSheet, words};
 use crate::board::Side;
-use crate::braille::{
-    BrailleFault, BraillePage, SheetNote, SheetNotes, code, names, prose, read_sheets, variations,
-};
+use crate::braille::{BraillePage, InBook, SheetNote, SheetNotes, code, names, prose, variations};
 use crate::desk::Desk;
-use crate::narrate::{
-    braille_chosen, braille_left_out, braille_no_sign, braille_pages, braille_read,
-    braille_reading_fault, braille_unproved,
-};
+use crate::narrate::{braille_chosen, braille_left_out, braille_no_sign, braille_pages};
 use crate::protocol::{Format, Settings};
 use crate::record::Record;
-
-/// Reads the games of a sheet, and complains of what cannot be read.
-pub(super) fn read(
-    args: &ScoreArgs,
-    desk: &Desk,
-    settings: &Settings,
-) -> Result<(Vec<Record>, bool), Failed> {
-    let path = args.file.display();
-    let bytes = fs::read(&args.file).map_err(|error| complain(&format!("{path}: {error}")))?;
-    let text = String::from_utf8_lossy(&bytes);
-    let sheets = read_sheets(&text, args.braille.code()?, &args.game.start());
-    let mut all_good = true;
-    let mut records = Vec::new();
-    let has_games = sheets.games.iter().any(|(record, _)| record.plies() > 0);
-    if has_games && !sheets.is_proved {
-        let _ = complain(&format!(
-            "{path}: {}",
-            said(desk, settings, braille_unproved())
-        ));
-    }
-    for (record, fault) in sheets.games {
-        if let Some(fault) = &fault {
-            all_good = false;
-            let reason = said(desk, settings, braille_reading_fault(fault));
-            let _ = complain(&format!("{path}: {reason}"));
-        }
-        if !matches!(fault, Some(BrailleFault::NoGame)) {
-            records.push(record);
-        }
-    }
-    let plies = records.iter().map(Record::plies).sum();
-    let _ = complain(&said(desk, settings, braille_read(sheets.code, plies)));
-    Ok((records, all_good))
-}
 
 /// Writes games as scoresheets; those of a sheet have been read already.
 pub(super) fn write(
@@ -91,7 +51,9 @@ pub(super) fn write(
         book.pages(&pages).map_err(told)?;
     }
     let (mut count, mut all_good, mut missing) = (0, true, 0);
-    for game in games()? {
+    let mut games = games()?.peekable();
+    let mut nth = 1;
+    while let Some(game) = games.next() {
         progress.reached(count, None)?;
         match game {
             Ok(record) if !sheet.code.writes(record.start()) => {
@@ -101,9 +63,11 @@ pub(super) fn write(
             }
             Ok(record) => {
                 let notes = wanted.notes(&record);
-                let written = book.game(&style, &metadata, &record, &notes, next);
+                let in_book = InBook::new(nth, games.peek().is_none());
+                let written = book.game(&style, &metadata, &record, &notes, (next, in_book));
                 next = written.map_err(told)?;
                 count += 1;
+                nth += 1;
                 missing += variations(&record);
             }
             Err(fault) => {

@@ -4,6 +4,7 @@ mod about;
 mod args;
 mod braille;
 mod braille_args;
+mod braille_reading;
 mod claims;
 mod drills;
 mod duel;

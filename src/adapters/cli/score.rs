@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::args::{ScoreArgs, ScoreSource, ScoreTarget};
 use super::braille;
+use super::braille_reading::{self, SheetGames};
 use super::claims::claims;
 use super::moves::announced;
 use super::outcome::{
@@ -49,16 +50,25 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
             ended(games.good, games.good == games.number)
         }
         ScoreSource::Braille => {
-            let (records, all_good) = braille::read(args, &desk, &settings)?;
-            let count = records.len();
-            if is_braille {
-                braille::write(args, &desk, &settings, Some(&records))?;
-            } else if is_sound {
-                tape::record(args, &desk, &settings, Some(records))?;
-            } else {
-                texts(args, &desk, &settings, (1..).zip(records).map(Ok), count)?;
+            let text = braille_reading::text_of(&args.file)?;
+            let start = args.game.start();
+            let mut games = SheetGames::begin(args, (&text, &start), &desk, &settings)?;
+            if !is_braille && !is_sound && (args.json || args.to == ScoreTarget::Pgn) {
+                texts(args, &desk, &settings, games.by_ref(), 1)?;
+                return games.end();
             }
-            ended(count, all_good)
+            let records: Vec<(usize, Record)> = games.by_ref().collect::<Result<_, _>>()?;
+            let count = records.len();
+            if is_braille || is_sound {
+                let records: Vec<Record> = records.into_iter().map(|(_, record)| record).collect();
+                match is_braille {
+                    true => braille::write(args, &desk, &settings, Some(&records))?,
+                    false => tape::record(args, &desk, &settings, Some(records))?,
+                }
+            } else {
+                texts(args, &desk, &settings, records.into_iter().map(Ok), count)?;
+            }
+            games.end()
         }
     }
 }

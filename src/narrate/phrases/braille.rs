@@ -20,7 +20,10 @@ phrases! { BRAILLE:
         BRAILLE_NUMBER = "braille-number" ("page", "line", "cell", "number", "due");
         BRAILLE_DIFFERS = "braille-differs" ("page", "line", "read", "written");
         BRAILLE_MENDED = "braille-mended" ("page", "line", "cell", "move");
+        BRAILLE_RESUMED = "braille-resumed" ("page", "line", "cell", "move");
         BRAILLE_OTHER_PAGE = "braille-other-page" ("page", "due");
+        BRAILLE_IN_BOOK = "braille-in-book" ("page", "line", "number", "due");
+        BRAILLE_UNENDED = "braille-unended" ("page", "line");
         BRAILLE_NO_COLOPHON = "braille-no-colophon" ("page", "line");
         BRAILLE_UNPROVED = "braille-unproved" ();
     }

@@ -1,0 +1,140 @@
+//! A file of scoresheets, parted at the colophons of its games: only one game of it is in memory.
+
+use std::iter::Peekable;
+use std::ops::RangeInclusive;
+
+use super::cells::{BLANK, Cells, cell_of_pattern};
+use super::colophon::{Colophon, FIELD, MARK};
+use super::lines::{CellLine, Lines};
+
+/// How many words stand before the first field of a colophon.
+const HEAD_WORDS: RangeInclusive<usize> = 4..=6;
+/// No colophon has more words.
+const MOST_WORDS: usize = 4000;
+/// No game has more words: what is longer is read in pieces.
+const LONGEST_GAME: usize = 100_000;
+
+/// A part of a file.
+#[derive(Clone, Debug)]
+pub(super) enum SheetPart {
+    /// The lines of a game, and its colophon.
+    Game(Vec<CellLine>, Colophon),
+    /// Lines behind the last colophon, or more of them than a game has.
+    Rest(Vec<CellLine>),
+}
+
+/// The parts of a file with colophons, one after the other.
+#[derive(Clone)]
+pub(super) struct Parts<'t> {
+    lines: Peekable<Held<'t>>,
+    page: usize,
+}
+
+/// The lines in which something stands.
+#[derive(Clone)]
+struct Held<'t>(Lines<'t>);
+
+impl Iterator for Held<'_> {
+    type Item = CellLine;
+
+    fn next(&mut self) -> Option<CellLine> {
+        self.0.by_ref().find(|line| !line.words.is_empty())
+    }
+}
+
+/// A colophon that has begun, and how many lines and words of the game stand before it.
+struct Begun {
+    colophon: Colophon,
+    before: (usize, usize),
+}
+
+impl Begun {
+    /// Whether a field has begun where one does: behind the numbers and the result.
+    fn has_fields(&self) -> bool {
+        let first = self.colophon.words.iter().position(|word| *word == FIELD);
+        first.is_some_and(|at| HEAD_WORDS.contains(&at))
+    }
+
+    /// Whether it cannot be a colophon: a row of full cells is also how a mistake is rubbed out.
+    fn is_none(&self) -> bool {
+        let count = self.colophon.words.len();
+        count > MOST_WORDS || count > *HEAD_WORDS.end() && !self.has_fields()
+    }
+}
+
+impl<'t> Parts<'t> {
+    pub fn new(lines: Lines<'t>) -> Self {
+        Self {
+            lines: Held(lines).peekable(),
+            page: 0,
+        }
+    }
+
+    /// A line with nothing in place of heads and page numbers: the first line of each page, and a number that stands
+    /// alone at the end of the last one.
+    fn without_furniture(&mut self, line: CellLine) -> CellLine {
+        let page = |line: &CellLine| line.words.first().map_or(0, |word| word.place.page);
+        let here = page(&line);
+        let is_first = std::mem::replace(&mut self.page, here) != here;
+        let is_last = self.lines.peek().is_none_or(|next| page(next) != here);
+        let is_number = line.words.len() == 1 && line.words[0].is_note;
+        match is_first || is_last && is_number {
+            true => CellLine { words: Vec::new() },
+            false => line,
+        }
+    }
+}
+
+impl Iterator for Parts<'_> {
+    type Item = SheetPart;
+
+    fn next(&mut self) -> Option<SheetPart> {
+        let mut game: Vec<CellLine> = Vec::new();
+        let mut open: Option<Begun> = None;
+        let mut count = 0;
+        while let Some(line) = self.lines.next() {
+            let line = self.without_furniture(line);
+            count += line.words.len();
+            let at = game.len();
+            game.push(CellLine { words: Vec::new() });
+            for word in line.words {
+                let is_mark = word.cells == MARK;
+                match open.take() {
+                    Some(begun) if is_mark && begun.has_fields() => {
+                        let (lines, words) = begun.before;
+                        game.truncate(lines + 1);
+                        game[lines].words.truncate(words);
+                        return Some(SheetPart::Game(game, begun.colophon));
+                    }
+                    Some(mut begun) if !is_mark => {
+                        begun.colophon.words.push(word.cells.clone());
+                        open = Some(begun).filter(|begun| !begun.is_none());
+                    }
+                    Some(_) | None if is_mark => {
+                        let (place, words) = (word.place, Vec::new());
+                        open = Some(Begun {
+                            colophon: Colophon { place, words },
+                            before: (at, game[at].words.len()),
+                        });
+                    }
+                    Some(_) | None => {}
+                }
+                game[at].words.push(word);
+            }
+            if count > LONGEST_GAME {
+                break;
+            }
+        }
+        (count > 0).then_some(SheetPart::Rest(game))
+    }
+}
+
+/// Whether there is a colophon in a file.
+pub(super) fn stands_in(text: &str, lines: &Lines<'_>) -> bool {
+    let mark = Cells::from(&MARK[..]);
+    let marks = [mark.to_string(), mark.to_ascii().unwrap_or_default()];
+    let mut words = text.split(|c: char| c.is_whitespace() || cell_of_pattern(c) == Some(BLANK));
+    // Few files without a colophon have the word that begins one.
+    words.any(|word| marks.iter().any(|mark| mark == word))
+        && Parts::new(lines.clone()).any(|part| matches!(part, SheetPart::Game(..)))
+}

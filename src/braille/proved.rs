@@ -1,0 +1,255 @@
+//! Proves by its colophon that a game was read as it was written, and finds by it what could not be read.
+
+use super::code::BrailleCode;
+use super::colophon::{Colophon, InBook, Roster};
+use super::fault::BrailleFault;
+use super::lines::{CellLine, CellPlace, Word};
+use super::prose::{languages, prose};
+use super::resume::Trials;
+use super::scan::{MoveReader, Scanned, SheetGame};
+use super::word::Beginnings;
+use crate::game::Position;
+use crate::record::Record;
+
+/// A game that stands besides the one of the colophon has at least so many plies; what has fewer is hardly one.
+const LEAST_OTHER: usize = 4;
+/// So many moves of a game that cannot be read are found by its colophon.
+const MOST_MENDED: usize = 2;
+
+/// What was read of a game with a colophon.
+pub(super) struct Proved {
+    pub game: SheetGame,
+    /// How many moves were written exactly as the code writes them.
+    pub exact: usize,
+    /// Which game of the book it is, if the colophon can be read.
+    pub in_book: Option<InBook>,
+    /// Games that stand besides it: their colophons are lost.
+    pub others: Vec<SheetGame>,
+}
+
+/// The lines of one game, and its colophon.
+#[derive(Clone, Copy)]
+pub(super) struct GameSheet<'a> {
+    pub lines: &'a [CellLine],
+    pub colophon: &'a Colophon,
+    pub start: &'a Position,
+}
+
+impl GameSheet<'_> {
+    /// Reads the game in a code; `None` unless the colophon proves that it is what was written.
+    pub fn proved(self, code: &'static BrailleCode) -> Option<Proved> {
+        let words = code.in_order(self.lines);
+        self.rosters(code).into_iter().find_map(|roster| {
+            let begins = self.begins(&roster)?;
+            let mut reader = MoveReader::new(code, &begins, Beginnings::AtEdge).read(&words);
+            // The last one: a title or a table of contents may read like a short game.
+            let mut games = reader.games.iter();
+            let found = games.rposition(|game| roster.is_of(&game.record))?;
+            let game = reader.games.swap_remove(found);
+            Some(Proved {
+                game: (
+                    roster.record(&game.record),
+                    self.wrong_page(game.first, &roster),
+                ),
+                exact: reader.exact,
+                in_book: Some(roster.in_book),
+                others: others(reader.games),
+            })
+        })
+    }
+
+    /// Reads a game that is not what its colophon says. What cannot be read is found by trying all moves, if the colophon
+    /// proves what comes of it.
+    pub fn doubted(self, code: &'static BrailleCode, trials: &mut Trials) -> Proved {
+        let words = code.in_order(self.lines);
+        let rosters = self.rosters(code);
+        let in_book = rosters.first().map(|roster| roster.in_book);
+        let without = |game| Proved {
+            game,
+            exact: 0,
+            in_book,
+            others: Vec::new(),
+        };
+        for roster in &rosters {
+            let Some(begins) = self.begins(roster) else {
+                continue;
+            };
+            let reader = MoveReader::new(code, &begins, Beginnings::AtEdge).read(&words);
+            let mending = Mending {
+                reader: &reader,
+                words: &words,
+                roster,
+            };
+            for broken in broken_in(&reader, &begins) {
+                if let Some((record, moves)) = mending.mended(&broken, MOST_MENDED, trials) {
+                    let fault = BrailleFault::Mended { moves };
+                    return without((roster.record(&record), Some(fault)));
+                }
+            }
+        }
+        without(self.unproved((code, &words), rosters.first(), trials))
+    }
+
+    /// Where the game of a colophon begins.
+    fn begins(self, roster: &Roster) -> Option<Position> {
+        let game = self.start.game();
+        match &roster.fen {
+            Some(fen) => game.read_fen(fen).ok(),
+            None => Some(game.start()),
+        }
+    }
+
+    /// What the colophon may say: in the prose of the code, and in that of other languages.
+    fn rosters(self, code: &BrailleCode) -> Vec<Roster> {
+        let own = prose(code.language());
+        let others = languages().iter();
+        let others = others.filter(|other| other.language() != own.language());
+        let all = std::iter::once(own).chain(others);
+        all.filter_map(|prose| self.colophon.read(prose)).collect()
+    }
+
+    /// What can be read of a game that is not what its colophon says, or whose colophon cannot be read.
+    fn unproved(
+        self,
+        (code, words): (&'static BrailleCode, &[Word]),
+        roster: Option<&Roster>,
+        trials: &mut Trials,
+    ) -> SheetGame {
+        let begins = roster.and_then(|roster| self.begins(roster));
+        let begins = begins.as_ref().unwrap_or(self.start);
+        let reader = MoveReader::new(code, begins, Beginnings::AtEdge).resuming(trials.take());
+        let mut reader = reader.read(words);
+        *trials = reader.trials.take();
+        let game = reader
+            .games
+            .into_iter()
+            .max_by_key(|game| game.record.plies());
+        let unbegun = reader.unbegun.map(|(_, fault)| fault);
+        let (read, fault) = match game {
+            Some(game) => (game.record.clone(), game.fault()),
+            None => (Record::starting_from(begins.clone()), unbegun),
+        };
+        let differs = BrailleFault::Differs {
+            place: self.colophon.place,
+            written: roster.map_or(0, |roster| roster.plies),
+            read: read.plies(),
+        };
+        let fault = match fault {
+            Some(BrailleFault::Resumed { moves, then: None }) => BrailleFault::Resumed {
+                moves,
+                then: Some(Box::new(differs)),
+            },
+            Some(fault) => fault,
+            None => differs,
+        };
+        let record = roster.map_or_else(|| read.clone(), |roster| roster.record(&read));
+        (record, Some(fault))
+    }
+
+    /// Pages are counted from the first of the file; a game that begins on another one than was written tells of it. It
+    /// begins with its title, not behind its first move, and not before what no colophon ends.
+    fn wrong_page(self, first_move: Option<CellPlace>, roster: &Roster) -> Option<BrailleFault> {
+        let first = self.lines.iter().flat_map(|line| &line.words).next();
+        let first = first.map_or(self.colophon.place, |word| word.place).page;
+        let found = first_move.unwrap_or(self.colophon.place).page;
+        let page = usize::try_from(roster.page);
+        let is_right = page.is_ok_and(|page| (first..=found).contains(&page));
+        (!is_right).then_some(BrailleFault::Page {
+            found,
+            written: roster.page,
+        })
+    }
+}
+
+/// A game up to what cannot be read, and which word that is.
+struct Broken {
+    record: Record,
+    at: usize,
+    fault: BrailleFault,
+}
+
+/// The places at which the games of a reader break off.
+fn broken_in(reader: &MoveReader<'_>, start: &Position) -> Vec<Broken> {
+    let of = |game: &Scanned| {
+        let (at, fault) = game.broken.clone()?;
+        let record = game.record.clone();
+        Some(Broken { record, at, fault })
+    };
+    let unbegun = reader.unbegun.iter().map(|(at, fault)| Broken {
+        record: Record::starting_from(start.clone()),
+        at: *at,
+        fault: fault.clone(),
+    });
+    reader.games.iter().filter_map(of).chain(unbegun).collect()
+}
+
+/// Finds moves that cannot be read by what the colophon says of the game.
+struct Mending<'a, 's> {
+    reader: &'a MoveReader<'s>,
+    words: &'a [Word],
+    roster: &'a Roster,
+}
+
+type MendedMoves = Vec<(CellPlace, String)>;
+
+impl Mending<'_, '_> {
+    /// The game with the moves that make it what the colophon says, up to so many of them.
+    fn mended(
+        &self,
+        broken: &Broken,
+        most: usize,
+        trials: &mut Trials,
+    ) -> Option<(Record, MendedMoves)> {
+        let rest = &self.words[broken.at..];
+        let position = broken.record.position();
+        let moves = position.legal_moves();
+        let word = rest.first()?;
+        let tried = trials.all(
+            &self.reader.words,
+            &broken.record,
+            rest,
+            &broken.fault,
+            &moves,
+        );
+        let named = |mv| (word.place, position.notation(mv).unwrap_or_default());
+        let is_it = |record: &Record| self.roster.is_of(record);
+        if let Some(trial) = tried.iter().find(|trial| is_it(&trial.record)) {
+            return Some((trial.record.clone(), vec![named(trial.mv)]));
+        }
+        if most <= 1 {
+            return None;
+        }
+        let furthest = tried.iter().map(|trial| trial.at).max()?;
+        for trial in tried.into_iter().filter(|trial| trial.at == furthest) {
+            let Some(fault) = trial.fault else { continue };
+            let further = Broken {
+                record: trial.record,
+                at: broken.at + trial.at,
+                fault,
+            };
+            if further.at >= self.words.len() {
+                continue;
+            }
+            if let Some((record, more)) = self.mended(&further, most - 1, trials) {
+                return Some((record, [vec![named(trial.mv)], more].concat()));
+            }
+        }
+        None
+    }
+}
+
+/// Games besides the one of a colophon, which have lost theirs.
+fn others(games: Vec<Scanned>) -> Vec<SheetGame> {
+    let games = games
+        .into_iter()
+        .filter(|game| game.record.plies() >= LEAST_OTHER);
+    let told = games.filter_map(|game| {
+        let place = game.first?;
+        let fault = game.fault();
+        Some((
+            game.record,
+            fault.or(Some(BrailleFault::NoColophon { place })),
+        ))
+    });
+    told.collect()
+}
