@@ -203,7 +203,10 @@ fn only_the_last_ways_of_a_word_are_kept_and_they_can_be_forgotten() {
         learnt.learn("Eva", along(&[axis]));
     }
     assert_eq!(learnt.count("eva"), 4);
-    assert_eq!(learnt.said(&["eva".to_owned()])[0].whole(), along(&[5]));
+    let said = learnt.said(&["eva".to_owned()]);
+    let ways = said.iter().map(|way| way.whole()).collect::<Vec<_>>();
+    // The newest way stands first, the oldest ones are gone.
+    assert_eq!(ways, [8, 7, 6, 5].map(|axis| along(&[axis])));
     learnt.learn("", along(&[1]));
     learnt.learn("nothing", Features::default());
     assert_eq!(learnt.words().collect::<Vec<_>>(), ["eva"]);
