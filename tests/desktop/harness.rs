@@ -216,9 +216,12 @@ impl Desktop {
         typed_ms
     }
 
-    /// What another program finds in the clipboard of the desktop.
+    /// What another program finds in the clipboard of the desktop; nothing while nobody offers a text.
     pub fn clipboard(&self) -> String {
-        self.output("xclip", &["-selection", "clipboard", "-out"])
+        let mut xclip = self.command("xclip");
+        xclip.args(["-selection", "clipboard", "-out"]);
+        let found = xclip.output().expect("the desktop's tools are installed");
+        String::from_utf8_lossy(&found.stdout).into_owned()
     }
 
     /// Another program puts a text into the clipboard of the desktop.
