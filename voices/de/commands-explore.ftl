@@ -65,7 +65,7 @@ command-last-move = der letzte Zug
         was hat schwarz gezogen | was hat computer gespielt | was hat computer gezogen | was hast du gezogen |
         wie hast du gezogen | wie hat schwarz gezogen | wie hat weiß gezogen | was wurde gezogen | welcher zug war letzter |
         welcher zug war das | zuletzt gespielt | was war dein letzter zug | wie hat gegner gezogen | was war mein letzter zug |
-        mein letzter zug | was habe ich gespielt | was habe ich gezogen | sein letzter zug | vorheriger zug
+        mein letzter zug | was habe ich gespielt | was habe ich gezogen | sein letzter zug
 command-to-last-move = zum letzten Zug
     .hear = zum letzten Zug | gehe zum letzten Zug
 command-last-captured = was zuletzt geschlagen wurde
@@ -79,7 +79,7 @@ command-whole-board = das ganze Brett
         gesamtes Brett | komplettes Brett | Brettstellung | wie sieht brett aus | ganze stellung | lies ganze stellung vor |
         lies ganze stellung | lies stellung vor | lies stellung | wie sieht stellung aus | beschreib stellung | beschreib brett |
         brett vorlesen | stellung vorlesen | lies brett vor | wie ist stellung | was steht auf brett | stellung ansagen |
-        brett ansagen | sag mir ganze stellung | zeig brett | zeig stellung | wo steht alles | stellung |
+        brett ansagen | sag mir ganze stellung | zeig brett | zeig stellung | wo steht alles |
         wie sieht die stellung aus | wie steht das brett | gehe das brett durch | sag die stellung an | zeig mir die stellung
 command-flip = das Brett umdrehen
     .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett | drehe Brett um |
@@ -114,7 +114,7 @@ command-squares-others = die Figuren dieser Art des Gegners
         wo sind gegnerischen { $piece } | sein { $piece }
 command-squares-own = die eigenen Figuren
     .hear = meine Figuren | eigene Figuren | wo sind meine Figuren | wo stehen meine Figuren | welche Figuren habe ich |
-        was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren | was habe ich noch | meine steine
+        was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren | meine steine
 command-squares-theirs = die Figuren des Gegners
     .hear = gegnerische Figuren | Figuren des Gegners | wo sind gegnerischen Figuren | wo stehen gegnerischen Figuren |
         wo sind Figuren des Gegners | wo stehen Figuren des Gegners | was hat Gegner | welche Figuren hat Gegner | deine Figuren |

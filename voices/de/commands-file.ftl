@@ -7,7 +7,7 @@ command-new-game = eine neue Partie beginnen
         neue Schachpartie | lass uns spielen | spielen | von vorne anfangen | von vorn anfangen | von vorne | von vorne beginnen |
         noch einmal von vorne | noch einmal spielen | revanche | neu starten | partie neu starten | andere partie |
         nächste partie spielen | neue partie anfangen | spiel neu starten | nochmal von vorne | lass uns noch mal spielen |
-        noch eine | spielen wir noch eine | eine neue partie beginnen | ich möchte spielen
+        spielen wir noch eine | eine neue partie beginnen | ich möchte spielen
 command-other-game = zwischen Schach und Damespiel wechseln
     .hear = anderes Spiel | Spiel wechseln | zum anderen Spiel | wechsle Spiel
 command-open-file = eine Partie aus einer PGN-Datei öffnen

@@ -15,8 +15,8 @@ command-moves = die letzten zwei Züge, noch einmal für alle
         Notation | Mitschrift | was wurde bisher gespielt | welche Züge | Partieformular | alle bisherigen Züge | Züge der Partie
 command-all-moves = alle bisherigen Züge
     .hear = alle Züge | Zugliste | Partie bisher | lies alle züge vor | lies alle züge | alle züge vorlesen | ganze partie |
-        ganze partie vorlesen | die ganze partie | die ganze partie bisher | partie vorlesen | alle züge bisher |
-        partieformular vorlesen | notation | liste die züge auf
+        ganze partie vorlesen | die ganze partie | die ganze partie bisher | alle züge bisher |
+        partieformular vorlesen | liste die züge auf
 command-undo = den letzten Zug zurücknehmen
     .hear = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen | rückgängig | nimm es zurück |
         nimm letzten Zug zurück | letzten Zug zurücknehmen | nimm meinen Zug zurück | Zug rückgängig |
@@ -68,7 +68,7 @@ command-pause = die Uhren anhalten oder weiterlaufen lassen
         stoppe Uhren | Uhr starten | Uhren starten | Uhr weiter | Uhr weiterlaufen | Uhr weiterlaufen lassen | pausieren |
         Partie pausieren | Spiel pausieren | Pause beenden | Partie unterbrechen | Uhr läuft weiter | Unterbrechung | stopp uhr |
         halt uhr an | starte uhr | lass uhr weiterlaufen | pause machen | eine pause | uhr aus | uhr an | unterbrechen |
-        moment bitte | zeit anhalten | stopp zeit | weiter | partie fortsetzen | fortsetzen | halt die uhr an | weiterspielen
+        moment bitte | zeit anhalten | stopp zeit | partie fortsetzen | fortsetzen | halt die uhr an
 command-offer-draw = Remis anbieten
     .hear = remis | biete remis | biete remis an | remis anbieten | Remisangebot | unentschieden | biete unentschieden |
         unentschieden anbieten | schlage remis vor | schlage unentschieden vor | Remis vorschlagen | wollen wir remis |

@@ -27,7 +27,7 @@ command-what-threatens = was der Gegner droht
     .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst | was drohst du |
         was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung | bin bedroht | bin in Gefahr | Gefahr |
         was will Gegner | was plant Gegner | was ist drohung | gibt es drohungen | droht was | womit droht er | was droht er |
-        was hat er vor | werde ich bedroht | droht mir etwas | was bedroht mich | bin ich in gefahr | was droht mir | drohungen |
+        was hat er vor | werde ich bedroht | droht mir etwas | was bedroht mich | bin ich in gefahr | was droht mir |
         was will er
 command-what-hangs = welche eigenen Figuren hängen
     .hear = was hängt | welche Figuren hängen | hängende Figuren | hängt etwas | was hängt bei mir |
@@ -40,7 +40,7 @@ command-who-is-better = wer besser steht, in Worten
         wer hat Vorteil | steht Weiß besser | steht Schwarz besser | wie gut stehe | Stellungsurteil | wie ist bewertung |
         stehe ich besser | stehe ich schlechter | stehe ich gut | gewinne ich | verliere ich | bin ich besser |
         bin ich schlechter | wie stehe ich | wie stehe ich da | wie ist meine stellung | wer ist im vorteil | wie gut stehe ich |
-        beurteile stellung | wie läuft es | ist meine stellung gut | wer führt | wer liegt vorn | bewerte die stellung
+        beurteile stellung | wie läuft es | ist meine stellung gut | bewerte die stellung
 command-analyse = die beendete Partie analysieren
     .hear = analysieren | Analyse | Partie analysieren | analysiere Partie | analysiere | Partie auswerten | Auswertung |
         Partieanalyse | was habe falsch gemacht | meine Fehler | wo war mein Fehler | Partie durchgehen | analysiere meine partie |

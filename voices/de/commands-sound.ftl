@@ -8,7 +8,7 @@ command-repeat = die letzte Ansage wiederholen
         noch mal | sag das noch einmal | sag das nochmal | sag nochmal | sag es noch einmal | ich habe nicht verstanden |
         ich habe das nicht verstanden | habe ich nicht verstanden | nicht gehört | ich habe nichts gehört |
         das habe ich nicht gehört | bitte noch einmal | wiederhole letzte ansage | und noch einmal | wiederhole letzte meldung |
-        sag das noch mal | nochmals | ich habe das nicht gehört | ich habe dich nicht verstanden | wiederholung | noch mal bitte
+        sag das noch mal | nochmals | ich habe das nicht gehört | ich habe dich nicht verstanden | noch mal bitte
 command-listen = das Mikrofon öffnen und den Zug sprechen, noch einmal schließt es
     .hear = hör zu | hör mir zu | Mikrofon | Mikrofon öffnen | Mikrofon an | mikrofon einschalten | schalte das mikrofon ein |
         mikro | ich möchte sprechen

@@ -80,7 +80,7 @@ hear-back = zurück | rückwärts
 hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
 hear-dark-squared = schwarzfeldriger | schwarzfeldrigen | schwarzfeldrige | dunkelfeldriger | dunkelfeldrigen
 hear-asking = geht das | spielt er | zieht er | zieht sie | spielt sie | vor dem zug
-hear-asking-first = ist | geht | kommt | vor | wird | käme
+hear-asking-first = ist | geht | kommt | vor | käme
 hear-naming = Feld | Linie
 hear-king = Ka | König | Könige
 hear-queen = groß De | Dame | Damen | Königin | Königinnen | der dame | die dame
@@ -173,7 +173,7 @@ hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie 
     ich will wissen | ich möchte wissen | ich möchte hören | ich wüsste gern | wissen Sie | weißt du | sagt mir | verrate mir |
     ist es möglich
 hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | machen | für mich | mir | danke | annabella |
-    haben | gerne | gern | denn | doch | noch | haben wir | eigentlich | heute | hier | nennen | auf | zu hören | für uns |
+    haben | gerne | gern | denn | doch | haben wir | eigentlich | heute | hier | nennen | auf | zu hören | für uns |
     bitte schön | sofort | gleich | mal eben | jetzt gleich
 hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $voice } | auf { $voice } | sprich auf { $voice } |
     rede { $voice } | sprechen Sie { $voice } | wechsle zu { $voice } | wechsle auf { $voice } | umschalten auf { $voice } |

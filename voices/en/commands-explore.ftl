@@ -62,8 +62,7 @@ command-last-move = the last move
         last move played | what did computer play | what have you played | what did they play | latest move |
         what move did you make | repeat move | what was black's last move | what was white's last move | which move was last |
         what was just played | what did opponent do | what did he do | what was my last move | my last move | what did i play |
-        what did i just play | what was the previous move | what did he just play | what has he played | his last move |
-        previous move
+        what did i just play | what was the previous move | what did he just play | what has he played | his last move
 command-to-last-move = go to the last move
     .hear = go to last move | go to last square
 command-last-captured = what was captured last
@@ -79,7 +78,7 @@ command-whole-board = the whole board
         read whole position | how does board look | how does position look | full board | read whole board | give position |
         tell me board | what is position | what is on board | show position | board please | speak board | what's on the board |
         what is on the board | show me the position | how does the board look | tell me the position |
-        what does the position look like | go through the board | position
+        what does the position look like | go through the board
 command-flip = turn the board round
     .hear = flip | flip board | turn board | other side | flip board round | turn board round | turn board around | rotate board |
         black's view | white's view | other side of board | see board from other side | swap sides of board |

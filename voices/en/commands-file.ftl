@@ -5,8 +5,7 @@ command-new-game = start a new game
         play again | another game | reset game | reset board | restart | restart game | new chess game | start new chess game |
         let's play | rematch | once more from start | begin again | new match | play new game | one more game |
         again from beginning | let us play again | i want to play again | set up new game | start new one | let's play again |
-        once more from the start | let's play another | from the beginning | fresh game | set up a new game | i want to play |
-        play chess
+        once more from the start | let's play another | from the beginning | fresh game | set up a new game | i want to play
 command-other-game = switch between chess and draughts
     .hear = other game | change game | switch game | switch between chess and draughts | play other game
 command-open-file = open a game from a PGN file
@@ -49,7 +48,7 @@ command-agree = start a competition game
 command-quit = quit; the game is saved
     .hear = quit | exit | end | end program | close program | goodbye | bye | leave | exit program | quit program |
         leave program | close | shut down | i am done | stop program | end session | good night | see you | i want to quit |
-        i want to leave | bye bye | close annabella | exit now | goodnight | good bye | i'm done | that's all |
+        i want to leave | bye bye | close annabella | exit now | goodnight | good bye |
         that is all for today | enough for today | i'm done, quit
 command-save-notes = save the notes in the file
     .hear = save notes | save annotations | save comments | save my notes

@@ -19,8 +19,7 @@ command-moves = say the last two moves, again for all
 command-all-moves = all moves so far
     .hear = all moves | all the moves | list moves | list of moves | move list | game so far | read all moves |
         tell me all moves | whole game | moves from start | read whole game | every move | list every move | all moves please |
-        read game from start | complete move list | read out the game | the whole game | list the moves | go through the moves |
-        scoresheet | score sheet | the score of the game | read the scoresheet | notation
+        read game from start | complete move list | read out the game | the whole game | list the moves | go through the moves | the score of the game | read the scoresheet
 command-undo = take the last move back
     .hear = undo | take back | takeback | take it back | take move back | oops | take that back | take my move back |
         take back my move | undo move | undo last move | undo that | take back last move | take last move back |
@@ -71,7 +70,7 @@ command-pause = stop or restart the clocks
         start clocks | continue | unpause | clock on | clock off | resume clock | resume clocks | restart clock | halt clock |
         break | take break | let clock run | pause please | let us pause | wait moment | start clock again | restart clocks |
         continue clock | stop time | stop timer | resume game clock | unpause clock | hold the game | freeze the clock |
-        stop the time | continue the game | resume | resume the game | go on
+        stop the time | continue the game | resume the game
 command-offer-draw = offer a draw
     .hear = draw | offer draw | i offer draw | offer of draw | do you want draw | propose draw | i propose draw |
         i offer you draw | would you like draw | draw offer | call it draw | shall we call it draw | agree to draw |

@@ -26,7 +26,7 @@ command-what-threatens = what the other side threatens
         what is my opponent threatening | is there threat | any threats | what is opponent threatening | what do you threaten |
         what does black threaten | what does white threaten | what does opponent threaten | what is he threatening |
         am i threatened | am i in danger | are there any threats | are there threats | what are threats | what does he threaten |
-        what is danger | is anything threatened | what does opponent want | is he threatening something | threats |
+        what is danger | is anything threatened | what does opponent want | is he threatening something |
         what is he up to
 command-what-hangs = which of your pieces are hanging
     .hear = what hangs | which of my pieces hang | hanging pieces | is anything hanging | what is hanging |
@@ -39,7 +39,7 @@ command-who-is-better = who is better, in words
         am i losing | evaluate | evaluate position | assessment | how am i doing | how good is my position | am i better |
         is white better | is black better | who has better position | evaluate this position | how do i stand in game |
         value of position | rate position | what is evaluation | am i worse | how is my position | is my position good |
-        judge position | assess position | who has advantage | how is it going | who's ahead | who is ahead | who's better |
+        judge position | assess position | who has advantage | how is it going | who's ahead | who's better |
         assess the position | what is the evaluation
 command-analyse = analyse the finished game
     .hear = analyse | analyze | analyse game | analysis | analyse this game | analyze game | analyze this game | go through game |

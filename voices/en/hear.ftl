@@ -35,15 +35,14 @@ hear-castles-short = kingside | king side | king's side | short castle | castle 
     kingside castling | king's side castle | castle on the short side | short side castle | castling short | castle short side |
     small castling | short side castling | little castle | small castle | castle to the king's side | castle to the short side |
     castle kings side | kings side castle | kings side castling | kingside castle please | castle on king's side |
-    castle on kingside | castle to kingside | king's side castling | castle with the king's rook | castle with the king rook |
-    short
+    castle on kingside | castle to kingside | king's side castling | castle with the king's rook | castle with the king rook
 hear-castles-long = queenside | queen side | queen's side | long castle | castle long | castles long | castle queenside |
     castle queen side | castle on the queen's side | castles queen's side | castle queen's side | castling queenside |
     castling queen side | castle on the queenside | castle to the queenside | queen side castle | queenside castle |
     queenside castles | queenside castling | queen's side castle | castle on the long side | long side castle | castling long |
     castle to the long side | castle long side | big castling | long side castling | big castle | castle to the queen's side |
     castle queens side | queens side castle | queens side castling | castle on queen's side | castle on queenside |
-    castle to queenside | queen's side castling | castle with the queen's rook | castle with the queen rook | long
+    castle to queenside | queen's side castling | castle with the queen's rook | castle with the queen rook
 hear-short = short
 hear-long = long
 hear-from = from

@@ -67,7 +67,7 @@ command-last-move = la última jugada
         última jugada de mi adversario | cuál fue última jugada de mi adversario | cuál fue tu última jugada |
         qué ha hecho rival | qué movió | qué ha movido | qué ha jugado contrario | qué ha jugado mi contrario |
         cuál fue mi última jugada | mi última jugada | qué he jugado | qué jugué | qué jugó el rival | su última jugada |
-        qué jugó el ordenador | qué jugaron las negras | qué jugaron las blancas | jugada anterior
+        qué jugó el ordenador | qué jugaron las negras | qué jugaron las blancas
 command-to-last-move = ir a la última jugada
     .hear = ir a última jugada
 command-last-captured = última captura
@@ -82,8 +82,7 @@ command-whole-board = todo el tablero
         fila por fila | describir tablero | cómo está tablero | cómo es tablero | lee toda posición | toda posición |
         léeme toda posición | léeme posición | lee posición | lee tablero | léeme tablero | describir posición |
         posición completa | muestra tablero | muestra posición | enséñame tablero | enséñame posición | cuál es posición |
-        cómo está posición | qué hay en tablero | lee todo tablero | dime posición | cómo están piezas | cómo queda tablero |
-        posición | cómo está el tablero | cómo está la posición | recorre el tablero | muestra la posición | describe el tablero
+        cómo está posición | qué hay en tablero | lee todo tablero | dime posición | cómo están piezas | cómo queda tablero | cómo está el tablero | cómo está la posición | recorre el tablero | muestra la posición | describe el tablero
 command-flip = girar el tablero
     .hear = girar | girar tablero | gira tablero | voltear tablero | voltea tablero | dar vuelta al tablero | cambiar de lado |
         vista de negras | vista de blancas | da vuelta al tablero | da la vuelta al tablero | invierte tablero | rota tablero |

@@ -57,7 +57,7 @@ command-quit = salir del programa; la partida se guarda
     .hear = salir | terminar | cerrar | adiós | fin | salir del programa | cerrar programa | terminar programa | acabar |
         hasta luego | hasta la vista | sal | cierra | buenas noches | me voy | abandonar programa | chao | cierra programa |
         sal del programa | termina programa | quiero salir | hasta pronto | hasta mañana | chau | apagar | apágate |
-        salir de programa | ciérrate | he terminado | ya está | es todo por hoy | cierra el programa | basta por hoy |
+        salir de programa | ciérrate | es todo por hoy | cierra el programa | basta por hoy |
         he terminado, salir
 command-save-notes = guardar las notas en el archivo
     .hear = guardar notas | guardar comentarios | guarda notas

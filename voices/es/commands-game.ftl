@@ -17,7 +17,7 @@ command-moves = decir las dos últimas jugadas, otra vez para todas
 command-all-moves = decir todas las jugadas
     .hear = todas jugadas | todas las jugadas | lista de jugadas | lee todas jugadas | la lista de jugadas | toda partida |
         lee toda partida | jugadas desde principio | lee lista de jugadas | léeme todas jugadas | enumera jugadas |
-        leer todas jugadas | toda la partida | lee la partida | la partida entera | planilla | notación | lee la planilla
+        leer todas jugadas | toda la partida | lee la partida | la partida entera | lee la planilla
 command-undo = deshacer la última jugada
     .hear = deshacer | deshaz | deshaz jugada | retira jugada | volver atrás | retirar | retirar la jugada |
         retira última jugada | retirar última jugada | deshacer jugada | deshaz última jugada | deshacer última jugada |
@@ -65,7 +65,7 @@ command-pause = parar los relojes o ponerlos en marcha
         arrancar reloj | reanudar reloj | poner reloj en marcha | paro reloj | pausar reloj | iniciar reloj |
         pon reloj en marcha | reanuda reloj | detén relojes | pon en marcha reloj | arranca reloj | inicia reloj | en pausa |
         haz pausa | hacer pausa | pon pausa | continúa | continuar | sigue | reloj en marcha | quita pausa | un descanso |
-        descanso | espera | pare reloj | detenga reloj | para tiempo | continuar la partida | reanudar | para el tiempo |
+        descanso | espera | pare reloj | detenga reloj | para tiempo | continuar la partida | para el tiempo |
         detén el reloj | reanuda la partida
 command-offer-draw = ofrecer tablas
     .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas | propón tablas |

@@ -29,7 +29,7 @@ command-what-threatens = qué amenaza el rival
         qué amenazas | qué me amenaza | qué amenazan negras | qué amenazan blancas | qué quiere rival | estoy en peligro |
         estoy amenazado | qué amenaza oponente | qué amenaza adversario | qué amenaza hay | hay amenazas | cuál es la amenaza |
         amenaza | qué amenaza mi rival | qué amenaza contrario | me amenaza algo | qué pretende rival | con qué amenaza |
-        qué está amenazando | amenazas | cuáles son las amenazas | qué quiere hacer
+        qué está amenazando | cuáles son las amenazas | qué quiere hacer
 command-what-hangs = sus piezas colgadas
     .hear = qué está colgado | piezas colgadas | qué piezas cuelgan | hay piezas colgadas | tengo piezas colgadas |
         qué pieza está colgada | qué cuelga | piezas sin defensa | piezas indefensas | qué piezas tengo colgadas |
@@ -41,8 +41,7 @@ command-who-is-better = quién está mejor
         estoy mejor | estoy ganando | evalúa posición | evaluar posición | evalúa | evaluación de posición | quién tiene ventaja |
         cómo está mi posición | quién lleva ventaja | están mejor blancas | están mejor negras | quién tiene mejor posición |
         valora posición | cómo estoy yo | quién está ganando | estoy perdiendo | estoy peor | cómo voy | cómo es mi posición |
-        es buena mi posición | cuál es evaluación | tengo ventaja | qué tal voy | quién va mejor | evalúa la posición |
-        quién va por delante
+        es buena mi posición | cuál es evaluación | tengo ventaja | qué tal voy | quién va mejor | evalúa la posición
 command-analyse = analizar la partida terminada
     .hear = analizar | análisis | analizar partida | analiza partida | analiza | análisis de partida | mis errores |
         dónde me equivoqué | repasar partida | revisar partida | analiza mi partida | analizar mi partida | analiza esta partida |

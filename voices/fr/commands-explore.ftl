@@ -65,7 +65,7 @@ command-last-move = le dernier coup
         qu'est-ce qu'il a joué | qu'est-ce qu'a joué adversaire | qu'est-ce que mon adversaire a joué | qu'a joué l'ordinateur |
         qu'a joué ordinateur | quel coup a-t-il joué | il a joué quoi | quel a été dernier coup | quel fut dernier coup |
         quel était mon dernier coup | mon dernier coup | qu'ai-je joué | qu'est-ce que j'ai joué | son dernier coup |
-        qu'ont joué les noirs | qu'ont joué les blancs | coup précédent
+        qu'ont joué les noirs | qu'ont joué les blancs
 command-to-last-move = aller au dernier coup
     .hear = aller au dernier coup
 command-last-captured = dernière prise
@@ -80,7 +80,7 @@ command-whole-board = tout l'échiquier
         à quoi ressemble échiquier | à quoi ressemble l'échiquier | à quoi ressemble position | toute position |
         lis toute position | lis position | lis-moi toute position | lis-moi position | lis échiquier | lis l'échiquier |
         décris l'échiquier | décrire position | tout l'échiquier | l'échiquier complet | position complète | montre échiquier |
-        montre position | montre l'échiquier | l'échiquier | lire position | lire échiquier | comment est position | position |
+        montre position | montre l'échiquier | l'échiquier | lire position | lire échiquier | comment est position |
         à quoi ressemble la position | parcours l'échiquier | que reste-t-il sur l'échiquier | annonce la position |
         montre la position | qu'y a-t-il sur l'échiquier
 command-flip = tourner l'échiquier

@@ -60,7 +60,7 @@ command-quit = quitter le programme ; la partie est enregistrée
         finir | stop programme | bonne nuit | à bientôt | arrêter programme | sortir du programme | quitte programme |
         quitte le programme | quitter le programme | ferme programme | ferme le programme | fermer le programme |
         je veux quitter | je quitte | salut | arrête programme | éteindre | ferme tout | ciao | adieu | je m'en vais |
-        arrêter le programme | terminer programme | j'ai fini | j'ai terminé | c'est tout | ça suffit pour aujourd'hui |
+        arrêter le programme | terminer programme | j'ai terminé | c'est tout | ça suffit pour aujourd'hui |
         j'ai fini, quitter
 command-save-notes = enregistrer les notes dans le fichier
     .hear = enregistrer notes | sauvegarder notes | enregistrer commentaires | enregistre notes

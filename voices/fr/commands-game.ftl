@@ -20,7 +20,7 @@ command-moves = dire les deux derniers coups, encore une fois pour tous
 command-all-moves = dire tous les coups joués
     .hear = tous coups | tous les coups | liste des coups | lis tous coups | lire tous coups | la liste des coups | toute partie |
         lis toute partie | coups depuis début | tous coups de partie | coups joués depuis début | énumère coups |
-        lis liste des coups | toute la partie | lis la partie | la partie entière | feuille de partie | notation |
+        lis liste des coups | toute la partie | lis la partie | la partie entière |
         récite la partie
 command-undo = reprendre le dernier coup
     .hear = annule | annuler | annule coup | reprends coup | reprendre coup | reprends | reprends ça | reprends dernier coup |
@@ -30,7 +30,7 @@ command-undo = reprendre le dernier coup
         retire coup | retirer coup | oups | revenir en arrière | revenir d'un coup | reprise du coup | reprends ce coup |
         annule ce coup | reprendre ce coup | annuler mon coup | je voudrais reprendre mon coup | je veux reprendre mon coup |
         je voudrais reprendre coup | c'était une erreur | pas ce coup | retire mon coup | annule mon dernier coup |
-        annuler le coup | annuler mon dernier coup | un coup en arrière | je me suis trompé, annule | reprends mon dernier coup
+        annuler le coup | annuler mon dernier coup | je me suis trompé, annule | reprends mon dernier coup
 command-forward = écoute : jouer le coup suivant
     .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant
 command-back = écoute : revenir d'un coup
@@ -70,7 +70,7 @@ command-pause = arrêter les pendules ou les relancer
         démarrer pendule | relancer pendule | relance pendule | relancer pendules | démarre pendule | reprendre pendule |
         pause pendule | arrête la pendule | remets pendule en marche | redémarre pendule | faire pause | fais pause | une pause |
         continue | continuer | met pause | pendule en marche | lancer pendule | lance pendule | attends | bloque pendule |
-        arrête temps | arrête le temps | reprendre | reprendre la partie | continuer la partie | arrête le jeu
+        arrête temps | arrête le temps | reprendre la partie | continuer la partie | arrête le jeu
 command-offer-draw = proposer la nulle
     .hear = nulle | propose nulle | je propose nulle | proposer nulle | je propose partie nulle | proposer partie nulle |
         propose partie nulle | partie nulle | on fait nulle | faisons nulle | match nul | j'offre nulle | offre nulle |

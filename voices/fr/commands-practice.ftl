@@ -29,7 +29,7 @@ command-what-threatens = ce que menace l'adversaire
         qu'est-ce qui me menace | suis-je en danger | que veut adversaire | que menacez-vous | y a-t-il des menaces |
         y a-t-il menaces | y a-t-il une menace | quelles sont menaces | menace | que menace adversaire |
         que menace mon adversaire | qu'est-ce qu'il menace | est-ce que je suis menacé | que veut faire adversaire |
-        il menace quoi | menaces | quelles sont les menaces | que veut-il | quelle est la menace
+        il menace quoi | quelles sont les menaces | que veut-il | quelle est la menace
 command-what-hangs = vos pièces en prise
     .hear = qu'est-ce qui est en prise | pièces en prise | quelles pièces sont en prise | quelque chose est en prise |
         ai-je une pièce en prise | mes pièces en prise | qu'est-ce qui pend | quelles pièces ne sont pas défendues |
@@ -43,7 +43,7 @@ command-who-is-better = qui est mieux
         comment est ma position | blancs sont mieux | noirs sont mieux | qui a meilleure position | comment je vais |
         qui a avantage | qui est meilleur | est-ce que je gagne | est-ce que je perds | suis-je moins bien | suis-je gagnant |
         suis-je perdant | ma position est-elle bonne | est-ce que je suis mieux | comment je me débrouille |
-        comment ça va pour moi | quelle est évaluation | quelle est l'évaluation | juge position | qui mène | évalue la position |
+        comment ça va pour moi | quelle est évaluation | quelle est l'évaluation | juge position | évalue la position |
         qui est en avance
 command-analyse = analyser la partie finie
     .hear = analyser | analyse | analyser partie | analyse partie | analyser la partie entière | analyse de partie | mes erreurs |

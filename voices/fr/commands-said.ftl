@@ -110,8 +110,7 @@ command-easier =
     .hear = plus facile | plus simple | niveau inférieur | baisser niveau | baisse niveau | diminuer niveau | joue moins bien |
         adversaire plus faible | plus faible | trop difficile | trop dur | niveau plus bas | diminuer difficulté |
         niveau précédent | moins difficile | c'est trop difficile | diminue niveau | c'est trop dur | tu es trop fort |
-        tu es trop forte | tu joues trop bien | rends-le plus facile | rends plus facile | moins dur | niveau en dessous |
-        trop fort | baisse le niveau | joue moins fort
+        tu es trop forte | tu joues trop bien | rends-le plus facile | rends plus facile | moins dur | niveau en dessous | baisse le niveau | joue moins fort
 command-tournament-next =
     .hear = prochaine partie du numéro { $number } | quand joue le numéro { $number }
 command-tournament-needs =

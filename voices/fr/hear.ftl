@@ -70,6 +70,7 @@ hear-back = retour | en arrière | arrière
 hear-light-squared = de cases blanches | des cases blanches | cases blanches
 hear-dark-squared = de cases noires | des cases noires | cases noires
 hear-asking = puis-je | puis je | après | qui | est-il | peut-il | joue-t-il | a-t-il
+hear-asking-first = est
 hear-naming = case | colonne
 hear-king = roi | rois | le roi
 hear-queen = dame | dames | reine | reines | la dame | la reine
