@@ -146,6 +146,11 @@ impl Desk {
         self.hands.line()
     }
 
+    /// The word that the player is to say, so that his voice is learnt.
+    pub fn word_to_say(&self) -> Option<&Text> {
+        self.hands.word_to_say()
+    }
+
     /// Whether what is typed now is neither heard nor shown.
     pub fn is_secret(&self) -> bool {
         let question = self.session.question();
@@ -289,9 +294,8 @@ impl Desk {
     pub fn is_over(&self, heard: &Heard) -> bool {
         let is_answered =
             || self.session.question().is_none() || self.hands.is_answering(&self.session);
-        heard
-            .asks
-            .is_some_and(|number| number != self.asked.1 || is_answered())
+        let is_over = |number| number != self.asked.1 || is_answered();
+        heard.asks.is_some_and(is_over)
     }
 
     /// What the player wants in the clipboard, once.
@@ -375,9 +379,8 @@ impl Desk {
     pub fn likely(&self) -> Vec<Text> {
         let steps = [Step::Up, Step::Down, Step::Left, Step::Right];
         let settings = self.session.settings();
-        let squares = steps
-            .into_iter()
-            .filter_map(|step| self.session.cursor().step(step));
+        let steps = steps.into_iter();
+        let squares = steps.filter_map(|step| self.session.cursor().step(step));
         let cues = squares.flat_map(|square| narrate(&self.session.stand(square), settings));
         cues.filter_map(|cue| match cue {
             Cue::Say(utterance) => Some(self.voices.render(&utterance, settings)),

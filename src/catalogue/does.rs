@@ -58,6 +58,8 @@ pub enum Hand {
     Silence,
     /// Opens the microphone, or closes it.
     Listen,
+    /// Says words that the player repeats, so that his voice is learnt.
+    TeachVoice,
     /// Answers thanks.
     Thanks,
     /// Types the path of a file.

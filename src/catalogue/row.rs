@@ -143,6 +143,11 @@ impl Row {
         self.page
     }
 
+    /// The name of the message in which voices have its sentence.
+    pub fn message(&self) -> &'static str {
+        self.spec.id
+    }
+
     /// The name of the attribute under which voices list its words.
     pub fn words(&self) -> String {
         format!("{}.hear", self.spec.id)

@@ -23,6 +23,7 @@ const RAY: &str = "sweep-ray-up";
 pub(super) const SPEECH: &[Row] = &[
     ask!("repeat", Ask::Repeat).key(plain(function(2))),
     command!("listen", Does::Hands(Hand::Listen)).key(ctrl(letter('Y'))),
+    command!("teach-voice", Does::Hands(Hand::TeachVoice)),
     ask!("faster", Ask::Set(Change::More(Setting::Rate)))
         .key(ctrl(Code::Up))
         .of_setting(),

@@ -51,25 +51,37 @@ impl Hands {
         self.act(hand, session, voices)
     }
 
+    /// What Enter does: a word that is taught is left out, a line is entered, an option taken, a piece taken or put.
+    fn enter_or_take(&mut self, session: &Session, voices: &Voices) -> Intent {
+        if self.enrolment.is_some() && self.line.is_empty() && session.question().is_none() {
+            return self.next_word();
+        }
+        let entered = self.enter(session, voices);
+        let answered = entered.or_else(|| self.walk_options(Code::Enter, session));
+        answered.unwrap_or_else(|| one(Ask::TakeOrPut))
+    }
+
+    /// What Escape does: it leaves what is open, else gives up the line, else cancels what the session knows.
+    fn leave_or_cancel(&mut self, session: &Session, voices: &Voices) -> Intent {
+        if self.line.is_empty() && self.reading.1 {
+            return self.open_or_close_manual(session);
+        }
+        if self.line.is_empty() && self.enrolment.is_some() && session.question().is_none() {
+            return self.end_enrolment();
+        }
+        let left = self.walk_help(plain(Code::Escape), session, voices);
+        let given_up = left.or_else(|| self.give_up_line());
+        given_up.unwrap_or_else(|| one(Ask::Cancel))
+    }
+
     pub(super) fn act(&mut self, hand: Hand, session: &Session, voices: &Voices) -> Intent {
         let picked = self.picks_in_the_list(hand, session);
         if let Some(command) = picked.or_else(|| self.leaves_the_table(hand, session)) {
             return one(command);
         }
         match hand {
-            Hand::Enter => {
-                let entered = self.enter(session, voices);
-                let answered = entered.or_else(|| self.walk_options(Code::Enter, session));
-                answered.unwrap_or_else(|| one(Ask::TakeOrPut))
-            }
-            Hand::Cancel if self.reading.1 && self.line.is_empty() => {
-                self.open_or_close_manual(session)
-            }
-            Hand::Cancel => {
-                let left = self.walk_help(plain(Code::Escape), session, voices);
-                let given_up = left.or_else(|| self.give_up_line());
-                given_up.unwrap_or_else(|| one(Ask::Cancel))
-            }
+            Hand::Enter => self.enter_or_take(session, voices),
+            Hand::Cancel => self.leave_or_cancel(session, voices),
             Hand::Help => {
                 let again = self.help_again(session, voices);
                 again.unwrap_or_else(|| one(Ask::Help))
@@ -81,6 +93,7 @@ impl Hands {
             Hand::FaultReport => Intent::FaultReport,
             Hand::Silence => Intent::Silence,
             Hand::Listen => Intent::Listen(true),
+            Hand::TeachVoice => self.begin_enrolment(session, voices),
             Hand::Thanks => Intent::Heard(thanked()),
             Hand::OtherGame(steps) => Intent::OtherGame(steps),
             Hand::OtherKind => {

@@ -1,7 +1,7 @@
 //! The move that words mean, and the answer that one key gives.
 
 use super::typed::on_the_other_keyboard;
-use crate::protocol::{Ask, MoveEntry};
+use crate::protocol::{Ask, MoveEntry, Question};
 use crate::session::Session;
 use crate::voice::{Reply, Voices};
 
@@ -57,7 +57,10 @@ pub(super) fn answer_by_key(
 /// The answer that a whole sentence gives to a question that wants yes or no. One that says both is not understood.
 pub(super) fn answer_in_words(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let language = session.settings().language.as_str();
-    let wants = session.question()?.wants_yes_or_no();
+    let asks = |question: &Question| question.wants_yes_or_no();
+    let wants = session
+        .question()
+        .map_or_else(|| session.awaits_answer(), asks);
     let is_other = || {
         let is_command = !voices.meanings(text, language).is_empty();
         is_command || is_move(&entry_of(text, session, voices))

@@ -1,5 +1,6 @@
 //! The player's hands: what they have begun and not ended yet, on each device.
 
+use super::enrolment::Enrolment;
 use super::file_list::FileList;
 use super::menu::Menu;
 use super::pad::{Pad, Press};
@@ -32,6 +33,8 @@ pub struct Hands {
     pub(super) explains: bool,
     /// A key that is being changed.
     pub(super) changing: Option<KeyChange>,
+    /// The words with which the player teaches the program his voice.
+    pub(super) enrolment: Option<Enrolment>,
     /// The file that the first stroke of the home row named.
     pub(super) file: Option<u8>,
     /// The page of help that was heard last, if nothing was done since.

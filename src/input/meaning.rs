@@ -110,7 +110,12 @@ fn suggestion(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
             let mut commands =
                 lines.filter_map(|line| Some((voices.command(&line, languages[0])?, line)));
             let nearest = commands.next().map(|(ask, words)| suggested(ask, words));
-            nearest.or_else(|| known(text, session, voices))
+            nearest
+                .or_else(|| known(text, session, voices))
+                .or_else(|| {
+                    let words = voices.nearest_command(text, languages[0])?;
+                    Some(suggested(voices.command(&words, languages[0])?, words))
+                })
         }
         [] => None,
         [only] => Some(suggested(Ask::Enter(MoveEntry::Move(*only)), String::new())),

@@ -11,6 +11,7 @@ mod console;
 mod contents;
 mod device;
 mod drill;
+mod enrolment;
 mod entry;
 mod file_list;
 mod files;

@@ -3,6 +3,7 @@
 use super::choices::options;
 use super::hands::Hands;
 use super::intent::{Intent, one};
+use crate::board::Side;
 use crate::catalogue::row;
 use crate::drill::Wanted;
 use crate::game::{Move, Position};
@@ -22,6 +23,9 @@ const COMMANDS: [&str; 8] = [
     "yes",
     "no",
 ];
+
+/// What else is understood in a drill.
+const DRILLS: [&str; 4] = ["repeat", "drill-skip", "drill-hint", "drill-leave"];
 
 /// What was meant by something that was said aloud.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +49,10 @@ pub enum Listened {
     Heard(SpokenMeaning),
     /// It was one of these, the nearer one first.
     Unclear(SpokenMeaning, SpokenMeaning),
+    /// This was said, or something like it that is not possible.
+    Unsure(SpokenMeaning),
+    /// The word that the player was to say was learnt.
+    Learnt,
     /// Nothing was understood.
     Missed(Missed),
 }
@@ -71,6 +79,8 @@ pub enum Missed {
     Denied,
     /// It was pulled out.
     Lost,
+    /// What was learnt of the player's voice cannot be read or written.
+    NotKept,
 }
 
 /// What can be meant here and now: legal moves, and words with their meanings.
@@ -80,15 +90,26 @@ pub struct Sayable {
     pub position: Option<(Position, Option<Vec<Move>>)>,
     /// Everything else.
     pub words: Vec<(Text, SpokenMeaning)>,
+    /// The word that the player is to say so that it is learnt; then nothing else is understood.
+    pub taught: Option<Text>,
+    /// Who speaks: the name of the player whose turn it is; empty if nobody has given one.
+    pub player: String,
 }
 
-/// What can be meant here and now.
-pub fn sayable(session: &Session, voices: &Voices) -> Sayable {
+/// What can be meant here and now; `taught` is the word that the player is to say.
+pub fn sayable(session: &Session, voices: &Voices, taught: Option<&Text>) -> Sayable {
     let settings = session.settings();
     let Some(voice) = voices.get(&settings.language) else {
         return Sayable::default();
     };
-    let mut all = Sayable::default();
+    let mut all = Sayable {
+        taught: taught.cloned(),
+        player: player(session),
+        ..Sayable::default()
+    };
+    if taught.is_some() {
+        return all;
+    }
     if let Some(question) = session.question() {
         for (at, option) in options(question).iter().enumerate() {
             let meaning = SpokenMeaning::Option(at);
@@ -108,19 +129,40 @@ pub fn sayable(session: &Session, voices: &Voices) -> Sayable {
             let meaning = SpokenMeaning::Words(name.clone());
             (text(name, voice), meaning)
         }));
+        all.command(&DRILLS, voice);
     } else {
         if !session.is_listening() && session.setup().is_none() {
             all.position = Some((session.position_to_move(), None));
         }
-        for id in COMMANDS {
-            let ways = row(id).map_or_else(Vec::new, |row| voice.ways_to_say(&row));
-            if let Some(first) = ways.first() {
-                let meaning = SpokenMeaning::Words(first.clone());
-                all.words.extend(commanded(id, voice, &meaning));
-            }
+        all.command(&COMMANDS, voice);
+        if session.is_drilling() {
+            all.command(&DRILLS, voice);
         }
     }
     all
+}
+
+/// The name of the player whose turn it is, as the game has it.
+fn player(session: &Session) -> String {
+    let tag = match session.position().turn() {
+        Side::White => "White",
+        Side::Black => "Black",
+    };
+    let name = session.record_of_game().tag(tag).unwrap_or_default();
+    name.trim_matches('?').trim().to_owned()
+}
+
+impl Sayable {
+    /// Commands can be meant, too.
+    fn command(&mut self, ids: &[&str], voice: &Voice) {
+        for id in ids {
+            let ways = row(id).map_or_else(Vec::new, |row| voice.ways_to_say(&row));
+            if let Some(first) = ways.first() {
+                let meaning = SpokenMeaning::Words(first.clone());
+                self.words.extend(commanded(id, voice, &meaning));
+            }
+        }
+    }
 }
 
 /// The ways to say a command, with what they mean here.
@@ -175,11 +217,18 @@ impl Hands {
             Listened::Unclear(SpokenMeaning::Move(one_move), SpokenMeaning::Move(other)) => {
                 one(Ask::Spoken(vec![one_move, other]))
             }
-            Listened::Unclear(nearer, _) => match suggestion(nearer, session, voices) {
-                Some(suggestion) => one(Ask::Suggest(Box::new(suggestion))),
-                None => Intent::Heard(tell::missed(Missed::NotUnderstood.into())),
-            },
-            Listened::Missed(why) => Intent::Heard(tell::missed(why.into())),
+            Listened::Unclear(nearer, _) | Listened::Unsure(nearer) => {
+                match suggestion(nearer, session, voices) {
+                    Some(suggestion) => one(Ask::Suggest(Box::new(suggestion))),
+                    None => Intent::Heard(tell::missed(Missed::NotUnderstood.into())),
+                }
+            }
+            Listened::Learnt => self.word_learnt(),
+            Listened::Missed(why) => {
+                let mut told = tell::missed(why.into());
+                told.extend(self.word_again());
+                Intent::Heard(told)
+            }
         }
     }
 

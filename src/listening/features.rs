@@ -1,5 +1,8 @@
 //! What is left of sound for comparing.
 
+/// The distance of two frames in samples: 80 ms.
+pub const HOP: usize = 1_280;
+
 /// The numbers of one frame.
 pub const DIMENSIONS: usize = 96;
 
@@ -56,6 +59,12 @@ impl Features {
     pub fn append(&mut self, others: &Self) {
         self.0.extend_from_slice(&others.0);
     }
+}
+
+/// The frames of a word of so many samples that was said alone: those of the silence behind it are left out, so that
+/// another word can follow.
+pub fn alone(features: &Features, samples: usize) -> Features {
+    features.part(0, ((samples + HOP / 2) / HOP).max(2))
 }
 
 fn of_length_one(frame: [f32; DIMENSIONS]) -> [f32; DIMENSIONS] {

@@ -9,6 +9,8 @@ pub struct Sense(pub usize);
 impl Sense {
     /// What sounds like a language and means nothing here. What is nearest to it is refused.
     pub const NOTHING: Self = Self(usize::MAX);
+    /// What sounds like a move and is not legal.
+    pub const ILLEGAL: Self = Self(usize::MAX - 1);
 }
 
 /// How far what was said is from one phrase.
@@ -40,6 +42,11 @@ pub enum GateVerdict {
         /// The nearest that means something else.
         second: Ranked,
     },
+    /// Near to one phrase, but nearly as near to a move that is not legal.
+    Unsure {
+        /// The nearest.
+        best: Ranked,
+    },
     /// Near to nothing that can be meant.
     Refused {
         /// The nearest, if there was anything to compare with.
@@ -52,8 +59,11 @@ pub enum GateVerdict {
 pub struct Gate {
     /// What is farther than this is refused.
     pub nearest: f32,
-    /// What is ahead by less than this part of its own distance is asked about.
+    /// What is ahead by less than this part of its own distance is asked about; a move that is not legal and is ahead of
+    /// all legal ones by this part is refused.
     pub lead: f32,
+    /// What is not ahead of all moves that are not legal by this part is asked about.
+    pub lead_of_illegal: f32,
     /// What is not ahead of all that means nothing by this part is refused.
     pub lead_of_words: f32,
 }
@@ -64,6 +74,7 @@ impl Default for Gate {
         Self {
             nearest: 0.13,
             lead: 0.1,
+            lead_of_illegal: 0.01,
             lead_of_words: 0.32,
         }
     }
@@ -75,9 +86,14 @@ impl Gate {
         let mut best: Option<Ranked> = None;
         let mut second: Option<Ranked> = None;
         let mut nothing = f32::INFINITY;
+        let mut illegal = f32::INFINITY;
         for one in distances.into_iter().filter(|one| one.distance.is_finite()) {
             if one.sense == Sense::NOTHING {
                 nothing = nothing.min(one.distance);
+                continue;
+            }
+            if one.sense == Sense::ILLEGAL {
+                illegal = illegal.min(one.distance);
                 continue;
             }
             match best {
@@ -95,7 +111,8 @@ impl Gate {
         }
         let is_meant = |best: &Ranked| {
             let ahead = ahead(best.distance, nothing);
-            best.distance <= self.nearest && ahead >= self.lead_of_words
+            let is_legal = illegal - best.distance >= -self.lead * illegal;
+            best.distance <= self.nearest && ahead >= self.lead_of_words && is_legal
         };
         let Some(best) = best.filter(is_meant) else {
             return GateVerdict::Refused { best };
@@ -105,6 +122,9 @@ impl Gate {
         });
         match second {
             Some(second) if lead < self.lead => GateVerdict::Doubtful { best, second },
+            _ if ahead(best.distance, illegal) < self.lead_of_illegal => {
+                GateVerdict::Unsure { best }
+            }
             _ => GateVerdict::Clear { best, lead },
         }
     }

@@ -56,14 +56,17 @@ impl Learnt {
         self.words.clear();
     }
 
-    /// How the player says a phrase: as often as its rarest word was learnt; never if one of them was not.
+    /// How the player says a phrase: as often as its rarest word was learnt, the newest ways first; never if one of them
+    /// was not.
     pub fn said(&self, words: &[String]) -> Vec<Template> {
         let ways = words.iter().map(|word| self.words.get(&key(word)));
         let ways: Vec<&Vec<Arc<Features>>> = ways.collect::<Option<_>>().unwrap_or_default();
         let rounds = ways.iter().map(|ways| ways.len()).min().unwrap_or(0);
         let round = |round: usize| {
             let words = ways.iter();
-            words.map(|ways| vec![Arc::clone(&ways[round])]).collect()
+            words
+                .map(|ways| vec![Arc::clone(&ways[ways.len() - 1 - round])])
+                .collect()
         };
         (0..rounds).map(round).map(Template).collect()
     }

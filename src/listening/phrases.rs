@@ -1,9 +1,9 @@
 //! The phrases that can be meant: the legal moves of a position in all the ways in which they are said.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::gate::Sense;
-use crate::game::Position;
+use crate::game::{Game, Position};
 use crate::narrate::cue::{Part, Urgency, Utterance};
 use crate::narrate::saying::sayings;
 use crate::protocol::{FileNames, MoveEntry, Settings};
@@ -40,7 +40,15 @@ impl SpokenPhrase {
 /// The legal moves of a position in the words of both voices of the settings, with the names of the files that are set
 /// and with their letters. What would not be understood as this very move is left out.
 pub fn phrases(voices: &Voices, position: &Position, settings: &Settings) -> Vec<SpokenPhrase> {
-    let ways = ways(settings);
+    said_in(&ways(settings), voices, position, settings)
+}
+
+fn said_in(
+    ways: &[Settings],
+    voices: &Voices,
+    position: &Position,
+    settings: &Settings,
+) -> Vec<SpokenPhrase> {
     let mut known = BTreeSet::new();
     let mut phrases = Vec::new();
     for (at, mv) in position.legal_moves().into_iter().enumerate() {
@@ -50,7 +58,7 @@ pub fn phrases(voices: &Voices, position: &Position, settings: &Settings) -> Vec
                 urgency: Urgency::Echo,
                 sentences: vec![saying],
             };
-            for way in &ways {
+            for way in ways {
                 let phrase = SpokenPhrase::new(voices.render(&utterance, way), Sense(at));
                 let key = (phrase.language.clone(), phrase.words.clone());
                 if known.contains(&key) {
@@ -67,6 +75,66 @@ pub fn phrases(voices: &Voices, position: &Position, settings: &Settings) -> Vec
         }
     }
     phrases
+}
+
+/// How many words a player says to teach the program his voice.
+const TAUGHT: usize = 30;
+
+/// Positions in which between them all the words of moves are said.
+const TEACHING: [(Game, &str); 4] = [
+    (
+        Game::Chess,
+        "r3k2r/1q1b2p1/2n2n2/3p1p2/2B1P3/2N2N2/1Q1P2P1/R3K2R w KQkq - 0 1",
+    ),
+    (
+        Game::Chess,
+        "r3k2r/p5P1/8/2b2n2/4q3/8/2PP4/RN1QKBNR w KQkq - 0 1",
+    ),
+    (
+        Game::Draughts,
+        "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8,h8",
+    ),
+    (Game::Draughts, "W:WKa1,Kh2,c5,e5:Bb6,g3,f6"),
+];
+
+/// The words with which a player teaches the program his voice: those of moves as he hears them in his language, the
+/// most frequent ones first.
+pub fn words_to_teach(voices: &Voices, game: Game, settings: &Settings) -> Vec<Text> {
+    let language = speech(voices, &settings.language);
+    let mut way = settings.clone();
+    if speech(voices, &settings.announcer) != language {
+        way.announcer.clone_from(&settings.language);
+    }
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    for word in moves_to_teach(voices, game, &way)
+        .into_iter()
+        .flat_map(|phrase| phrase.words)
+    {
+        *counts.entry(word).or_default() += 1;
+    }
+    let mut words: Vec<(String, usize)> = counts.into_iter().collect();
+    words.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    words.truncate(TAUGHT);
+    let text = |(word, _): (String, usize)| Text {
+        written: word.clone(),
+        spoken: word,
+        language: language.to_owned(),
+    };
+    words.into_iter().map(text).collect()
+}
+
+/// Moves in which between them all words are said, in one way.
+pub(super) fn moves_to_teach(voices: &Voices, game: Game, way: &Settings) -> Vec<SpokenPhrase> {
+    let positions = TEACHING.iter().filter(|(kind, _)| *kind == game);
+    let positions = positions.filter_map(|(_, fen)| game.read_fen(fen).ok());
+    positions
+        .flat_map(|position| said_in(std::slice::from_ref(way), voices, &position, way))
+        .collect()
+}
+
+/// The language of a voice, for the synthesiser.
+pub(super) fn speech<'a>(voices: &'a Voices, id: &str) -> &'a str {
+    voices.get(id).map_or("", Voice::speech)
 }
 
 /// How many words stand for all that means nothing.
@@ -91,7 +159,7 @@ pub fn fillers(
     let words: Vec<String> = words.filter(is_other).collect();
     let every = words.len().div_ceil(FILLERS).max(1);
     let words: Vec<String> = words.into_iter().step_by(every).collect();
-    let language = voices.get(&settings.language).map_or("", Voice::speech);
+    let language = speech(voices, &settings.language);
     let alone = words.chunks(1);
     alone
         .chain(words.chunks(2))
@@ -105,7 +173,7 @@ pub fn fillers(
 }
 
 /// The settings under which a move is said in different words.
-fn ways(settings: &Settings) -> Vec<Settings> {
+pub(super) fn ways(settings: &Settings) -> Vec<Settings> {
     let own = Settings {
         announcer: settings.language.clone(),
         ..settings.clone()

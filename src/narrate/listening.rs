@@ -1,8 +1,9 @@
 //! What is heard of the microphone: that it is open or closed, and why nothing was understood.
 
-use super::cue::{Cue, delivered, sound};
+use super::cue::{Cue, delivered, echo, owed, sound};
 use super::phrases as say;
 use crate::earcon::Earcon;
+use crate::voice::Text;
 
 /// The microphone is open: the player may speak.
 pub fn open() -> Vec<Cue> {
@@ -17,4 +18,24 @@ pub fn closed() -> Vec<Cue> {
 /// Nothing came of it, for a reason by its key.
 pub fn missed(why: &'static str) -> Vec<Cue> {
     delivered(Earcon::Refusal, say::NOT_HEARD.with(why))
+}
+
+/// How the player teaches the program his voice, with so many words.
+pub fn enrols(words: u32) -> Vec<Cue> {
+    delivered(Earcon::Question, say::ENROLS.with(words))
+}
+
+/// The word that is to be said.
+pub fn say(word: &Text) -> Vec<Cue> {
+    vec![owed(say::ENROL_SAY.with(word.written.clone()))]
+}
+
+/// The same word once more.
+pub fn once_more() -> Vec<Cue> {
+    vec![echo(say::ENROL_AGAIN.plain())]
+}
+
+/// So many words were learnt.
+pub fn enrolled(words: u32) -> Vec<Cue> {
+    delivered(Earcon::Ready, say::ENROLLED.with(words))
 }

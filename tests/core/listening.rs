@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use annabella::game::{Game, Position};
 use annabella::listening::{
-    Bank, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness, Ranked, SPEECH_RATE_HZ, Sense,
-    Template, distance, fillers, fit, joined, loudness, phrases, prepared, trimmed,
+    Bank, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours, Ranked,
+    SPEECH_RATE_HZ, Sense, Template, distance, fillers, fit, joined, loudness, phrases, prepared,
+    trimmed,
 };
 use annabella::protocol::{FileNames, MoveEntry, Settings};
 use annabella::voice::Voices;
@@ -63,6 +64,7 @@ proptest! {
         let kind = |verdict| match verdict {
             GateVerdict::Clear { best, .. } => ("clear", Some(best.distance), None),
             GateVerdict::Doubtful { best, second } => ("doubtful", Some(best.distance), Some(second.distance)),
+            GateVerdict::Unsure { best } => ("unsure", Some(best.distance), None),
             GateVerdict::Refused { best } => ("refused", best.map(|best| best.distance), None),
         };
         let gate = Gate::default();
@@ -109,6 +111,7 @@ fn ranked(all: &[(usize, f32)]) -> Vec<Ranked> {
 const GATE: Gate = Gate {
     nearest: 0.14,
     lead: 0.1,
+    lead_of_illegal: 0.01,
     lead_of_words: 0.05,
 };
 
@@ -116,6 +119,7 @@ fn verdict(all: &[(usize, f32)]) -> &'static str {
     match GATE.judge(ranked(all)) {
         GateVerdict::Clear { .. } => "clear",
         GateVerdict::Doubtful { .. } => "doubtful",
+        GateVerdict::Unsure { .. } => "unsure",
         GateVerdict::Refused { .. } => "refused",
     }
 }
@@ -199,7 +203,10 @@ fn only_the_last_ways_of_a_word_are_kept_and_they_can_be_forgotten() {
         learnt.learn("Eva", along(&[axis]));
     }
     assert_eq!(learnt.count("eva"), 4);
-    assert_eq!(learnt.said(&["eva".to_owned()])[0].whole(), along(&[5]));
+    let said = learnt.said(&["eva".to_owned()]);
+    let ways = said.iter().map(|way| way.whole()).collect::<Vec<_>>();
+    // The newest way stands first, the oldest ones are gone.
+    assert_eq!(ways, [8, 7, 6, 5].map(|axis| along(&[axis])));
     learnt.learn("", along(&[1]));
     learnt.learn("nothing", Features::default());
     assert_eq!(learnt.words().collect::<Vec<_>>(), ["eva"]);
@@ -336,5 +343,55 @@ fn other_words_of_the_language_compete_and_are_in_no_phrase() {
                 filler.words
             );
         }
+    }
+}
+
+#[test]
+fn a_move_that_is_not_legal_is_never_clear() {
+    let illegal = Sense::ILLEGAL.0;
+    assert_eq!(verdict(&[(0, 0.05), (illegal, 0.08)]), "clear");
+    assert_eq!(verdict(&[(0, 0.05), (illegal, 0.0502)]), "unsure");
+    assert_eq!(verdict(&[(0, 0.05), (illegal, 0.049)]), "unsure");
+    assert_eq!(verdict(&[(0, 0.05), (illegal, 0.04)]), "refused");
+    assert_eq!(
+        verdict(&[(0, 0.05), (1, 0.052), (illegal, 0.05)]),
+        "doubtful"
+    );
+}
+
+#[test]
+fn neighbours_of_a_move_are_said_in_its_words_and_mean_no_legal_move() {
+    let voices = Voices::embedded();
+    for (game, language) in [
+        (Game::Chess, "de"),
+        (Game::Chess, "en"),
+        (Game::Chess, "ru"),
+        (Game::Chess, "fr"),
+        (Game::Chess, "es"),
+        (Game::Draughts, "ru"),
+    ] {
+        let settings = settings(language, language);
+        let position = game.start();
+        let phrases = phrases(&voices, &position, &settings);
+        let words = Neighbours::new(&voices, game, &settings);
+        let ranked = |phrase| Ranked {
+            phrase,
+            sense: phrases[phrase].sense,
+            distance: 0.1,
+        };
+        let ranked: Vec<Ranked> = (0..phrases.len()).map(ranked).collect();
+        let neighbours = words.of(&phrases, &ranked);
+        assert!(
+            neighbours.len() > 20,
+            "{game:?} {language}: {}",
+            neighbours.len()
+        );
+        for one in &neighbours {
+            assert_eq!(one.sense, Sense::ILLEGAL);
+            let line = one.words.join(" ");
+            let heard = voices.hear_between(&line, &position, language, language);
+            assert!(!matches!(heard, MoveEntry::Move(_)), "{language}: {line}");
+        }
+        assert!(words.all_pairs().len() >= 64);
     }
 }

@@ -63,6 +63,7 @@ mod session;
 mod shelf;
 mod silence;
 mod soundstage;
+mod spoken;
 mod tactics;
 mod tidy;
 mod tournament;

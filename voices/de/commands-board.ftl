@@ -27,14 +27,14 @@ command-look = das Feld ansagen
         ist { $square } leer | ist { $square } besetzt | lies { $square } | schau { $square } | wo bin ich | welches Feld |
         welches Feld ist das | auf welchem Feld bin ich | dieses Feld | welche Figur steht hier | wer steht hier |
         steht etwas auf { $square } | steht was auf { $square } | ist etwas auf { $square } | wer ist auf { $square } |
-        was habe ich auf { $square } | was ist mit { $square } | was ist bei { $square }
+        was habe ich auf { $square } | was ist mit { $square } | was ist bei { $square } | feld { $square }
 command-attackers = ansagen, was das Feld angreift
     .hear = wer greift { $square } an | was greift { $square } an | Angreifer von { $square } | Angreifer auf { $square } |
         Angreifer { $square } | wer schlägt auf { $square } | wer greift an | was greift an | Angreifer |
         was schlägt auf { $square } | wer bedroht Feld { $square } | ist { $square } angegriffen | wird { $square } angegriffen |
         welche Figuren greifen { $square } an | wer kann auf { $square } schlagen | ist { $square } bedroht |
         wird { $square } bedroht | ist { $square } sicher | was kann auf { $square } schlagen | wer kann { $square } schlagen |
-        welche figuren bedrohen { $square } | was zielt auf { $square }
+        welche figuren bedrohen { $square } | was zielt auf { $square } | was bedroht { $square } | wer bedroht { $square }
 command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
     .hear = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } | wo steht { $side } { $piece } |
         wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } | wo steht { $piece } | { $side } { $piece } |

@@ -29,7 +29,9 @@ command-moves-from = legale Züge dieser Figur
         wohin darf { $square } ziehen | wohin kann ich ziehen | wohin kann { $piece } auf { $square } |
         wohin kann { $piece } auf { $square } ziehen | wohin kann { $piece } von { $square } | wohin darf { $square } |
         was kann { $square } | welche züge hat { $square } | welche züge hat { $piece } auf { $square } | wohin geht { $square } |
-        was kann ich ziehen | wohin kann ich von { $square }
+        was kann ich ziehen | wohin kann ich von { $square } | wohin kann mein { $piece } auf { $square } |
+        wohin kann mein { $piece } auf { $square } ziehen | wohin kann der { $piece } auf { $square } ziehen |
+        welche züge gibt es von { $square }
 command-captures-from = was diese Figur schlagen kann
     .hear = Schlagzüge | was kann sie schlagen | Schlagzüge von { $square } | was kann { $square } schlagen |
         was kann diese Figur schlagen | mögliche Schlagzüge | was kann Figur auf { $square } schlagen
@@ -53,16 +55,17 @@ command-next-straight-ray = die nächste gerade Linie
 command-previous-straight-ray = die vorige gerade Linie
     .hear = vorige Gerade
 command-last-move = der letzte Zug
-    .hear = was war letzte Zug | Zug des Gegners | letzter Zug | was war letzter Zug | welches war letzte Zug | was hast gespielt |
-        was hast du gespielt | was hat Gegner gespielt | was wurde zuletzt gespielt | letzten Zug ansagen |
+    .hear = was war letzte Zug | Zug des Gegners | letzter Zug | was war letzter Zug | welches war letzte Zug |
+        was hast gespielt | was hast du gespielt | was hat Gegner gespielt | was wurde zuletzt gespielt | letzten Zug ansagen |
         letzten Zug wiederholen | dein Zug | dein letzter Zug | was war dein Zug | was hat Schwarz gespielt |
         was hat Weiß gespielt | was war Zug des Gegners | was haben Sie gespielt | letzter Zug des Gegners | wie war letzte Zug |
         letzten Zug | was war letzte zug meines gegners | was war letzter zug meines gegners | letzter zug meines gegners |
         letzte zug meines gegners | letzter zug gegners | was hat er gespielt | was hat er gezogen | was hat sie gezogen |
         was hat mein gegner gespielt | was hat mein gegner gezogen | was hat gegner gezogen | was hat weiß gezogen |
-        was hat schwarz gezogen | was hat computer gespielt | was hat computer gezogen | was hast du gezogen | wie hast du gezogen |
-        wie hat schwarz gezogen | wie hat weiß gezogen | was wurde gezogen | welcher zug war letzter | welcher zug war das |
-        zuletzt gespielt | was war dein letzter zug | wie hat gegner gezogen
+        was hat schwarz gezogen | was hat computer gespielt | was hat computer gezogen | was hast du gezogen |
+        wie hast du gezogen | wie hat schwarz gezogen | wie hat weiß gezogen | was wurde gezogen | welcher zug war letzter |
+        welcher zug war das | zuletzt gespielt | was war dein letzter zug | wie hat gegner gezogen | was war mein letzter zug |
+        mein letzter zug | was habe ich gespielt | was habe ich gezogen | sein letzter zug
 command-to-last-move = zum letzten Zug
     .hear = zum letzten Zug | gehe zum letzten Zug
 command-last-captured = was zuletzt geschlagen wurde
@@ -76,7 +79,8 @@ command-whole-board = das ganze Brett
         gesamtes Brett | komplettes Brett | Brettstellung | wie sieht brett aus | ganze stellung | lies ganze stellung vor |
         lies ganze stellung | lies stellung vor | lies stellung | wie sieht stellung aus | beschreib stellung | beschreib brett |
         brett vorlesen | stellung vorlesen | lies brett vor | wie ist stellung | was steht auf brett | stellung ansagen |
-        brett ansagen | sag mir ganze stellung | zeig brett | zeig stellung | wo steht alles
+        brett ansagen | sag mir ganze stellung | zeig brett | zeig stellung | wo steht alles |
+        wie sieht die stellung aus | wie steht das brett | gehe das brett durch | sag die stellung an | zeig mir die stellung
 command-flip = das Brett umdrehen
     .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett | drehe Brett um |
         Brett herumdrehen | Seite wechseln | andere Seite des Bretts | Ansicht von Schwarz | Ansicht von Weiß | Sicht von Schwarz |
@@ -109,11 +113,13 @@ command-squares-others = die Figuren dieser Art des Gegners
         wo steht sein { $piece } | wo stehen seine { $piece } | wo ist gegnerischer { $piece } | wo sind gegnerische { $piece } |
         wo sind gegnerischen { $piece } | sein { $piece }
 command-squares-own = die eigenen Figuren
-    .hear = meine Figuren | eigene Figuren | wo sind meine Figuren | wo stehen meine Figuren | welche Figuren habe ich | was habe ich
+    .hear = meine Figuren | eigene Figuren | wo sind meine Figuren | wo stehen meine Figuren | welche Figuren habe ich |
+        was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren | meine steine
 command-squares-theirs = die Figuren des Gegners
     .hear = gegnerische Figuren | Figuren des Gegners | wo sind gegnerischen Figuren | wo stehen gegnerischen Figuren |
         wo sind Figuren des Gegners | wo stehen Figuren des Gegners | was hat Gegner | welche Figuren hat Gegner | deine Figuren |
-        wo sind deine Figuren | wo stehen deine Figuren
+        wo sind deine Figuren | wo stehen deine Figuren | welche figuren hat mein gegner | welche figuren hat er | seine figuren |
+        wo stehen seine figuren
 command-squares-white = die weißen Figuren
 command-squares-black = die schwarzen Figuren
 command-squares-all = alle Figuren
@@ -127,7 +133,7 @@ command-squares-material = das Material, noch einmal für die Figuren
         wie viele Figuren | wie viele Figuren sind noch da | wer hat mehr Material | Materialstand | wer führt | Figuren zählen |
         liege vorn | bin vorn | zähl material | zähle material | zähle figuren | wie viele figuren habe ich | materialbilanz |
         wie ist material | habe ich mehr material | wie steht material | wie viel material | bin ich im materialvorteil |
-        was habe ich noch
+        was habe ich noch | wie steht es mit dem material | wie ist das material | was ist geschlagen
 command-jump = Sprung
     .hear = springen
 command-jump-file = auf die Linie

@@ -2,11 +2,12 @@
 
 command-new-game = eine neue Partie beginnen
     .hear = neue Partie | neues Spiel | beginne neue Partie | neu anfangen | von vorn | neu | neues Spiel beginnen |
-        neue Partie beginnen | neue Partie starten | starte neue Partie | noch eine Partie | neustart | Partie neu | neu beginnen |
-        fang neu an | fang von vorn an | nochmal spielen | noch ein Spiel | spiel starten | Partie starten | neue Schachpartie |
-        lass uns spielen | spielen | von vorne anfangen | von vorn anfangen | von vorne | von vorne beginnen |
+        neue Partie beginnen | neue Partie starten | starte neue Partie | noch eine Partie | neustart | Partie neu |
+        neu beginnen | fang neu an | fang von vorn an | nochmal spielen | noch ein Spiel | spiel starten | Partie starten |
+        neue Schachpartie | lass uns spielen | spielen | von vorne anfangen | von vorn anfangen | von vorne | von vorne beginnen |
         noch einmal von vorne | noch einmal spielen | revanche | neu starten | partie neu starten | andere partie |
-        nächste partie spielen | neue partie anfangen | spiel neu starten | nochmal von vorne
+        nächste partie spielen | neue partie anfangen | spiel neu starten | nochmal von vorne | lass uns noch mal spielen |
+        spielen wir noch eine | eine neue partie beginnen | ich möchte spielen
 command-other-game = zwischen Schach und Damespiel wechseln
     .hear = anderes Spiel | Spiel wechseln | zum anderen Spiel | wechsle Spiel
 command-open-file = eine Partie aus einer PGN-Datei öffnen
@@ -29,7 +30,8 @@ command-shelf-keep = die Partie in der Sammlung speichern
         Partie in Sammlung aufnehmen | Partie zur Sammlung hinzufügen | in die Sammlung | partie in bibliothek |
         partie in bibliothek ablegen | partie in bibliothek speichern | in bibliothek speichern | leg partie in bibliothek |
         partie ablegen | partie aufheben | zur bibliothek hinzufügen | in bibliothek ablegen | partie zur bibliothek hinzufügen |
-        diese partie behalten
+        diese partie behalten | füge die partie der bibliothek hinzu | partie in die bibliothek | in die bibliothek |
+        in der bibliothek speichern
 command-shelf-import = eine PGN-Datei in die Sammlung einlesen
     .hear = importieren | Partien importieren | Import | PGN importieren | Datei importieren | PGN-Datei importieren |
         Partien in Sammlung importieren | importiere | importiere PGN-Datei
@@ -53,25 +55,30 @@ command-agree = eine Turnierpartie beginnen
     .hear = Wettkampf | neuer Wettkampf | Wettkampf beginnen | Turnierpartie | neue Turnierpartie | Turnierpartie beginnen |
         neuer Turnierpartie | Turnierpartie starten | Wettkampf starten | starte Wettkampf | Wettkampfpartie | Turnier |
         ernste Partie | Partie nach Regeln | neue Wettkampfpartie | Wettkampfpartie beginnen | starte Turnierpartie |
-        beginne Turnierpartie | offizielle Partie | turnier beginnen | ich möchte turnierpartie spielen
+        beginne Turnierpartie | offizielle Partie | turnier beginnen | ich möchte turnierpartie spielen |
+        nach turnierregeln spielen | turnierregeln
 command-quit = beenden; die Partie bleibt gespeichert
     .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen | schließe Programm |
         beende Programm | aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit | verlassen | Programm verlassen |
         bin fertig | gute Nacht | Feierabend | schließ programm | schluss machen | ich will aufhören | ich möchte aufhören |
-        tschüs | ausschalten | annabella beenden | bis bald | raus hier | ciao | servus
+        tschüs | ausschalten | annabella beenden | bis bald | raus hier | ciao | servus | ich bin fertig | das war es |
+        genug für heute | schluss für heute | ich bin fertig, beenden
 command-save-notes = die Anmerkungen in der Datei speichern
     .hear = Anmerkungen speichern | Notizen speichern | Kommentare speichern | speichere Anmerkungen
 command-export-pgn = die Partie als PGN speichern
     .hear = als PGN speichern | Partie speichern | speichern | speichere Partie | Partie als PGN speichern |
         Partie in Datei speichern | Spiel speichern | exportieren | Partie exportieren | als PGN exportieren | PGN speichern |
-        PGN exportieren | speichere | Partie sichern | sichere Partie | abspeichern | Partie abspeichern | diese Partie speichern |
-        speicher partie | in datei speichern
+        PGN exportieren | speichere | Partie sichern | sichere Partie | abspeichern | Partie abspeichern |
+        diese Partie speichern | speicher partie | in datei speichern | partie in eine datei schreiben |
+        schreib die partie in eine datei | exportiere die partie
 command-export-braille = als Partieformular in Brailleschrift speichern
     .hear = in Braille speichern | Brailleblatt | als Braille speichern | Partie in Braille speichern | Braille speichern |
         in Braille exportieren | Braille-Formular | Partieformular in Braille | als Braille-Partieformular speichern |
         Braille drucken | in Blindenschrift speichern | partieformular in braille schreiben | partie in blindenschrift speichern |
         braille-formular schreiben | partie in braille | braille exportieren | partieformular in blindenschrift |
-        partie in punktschrift | in punktschrift speichern | punktschrift speichern | partie in brailleschrift speichern
+        partie in punktschrift | in punktschrift speichern | punktschrift speichern | partie in brailleschrift speichern |
+        braille | drucke es in braille | drucke in braille | in braille drucken | punktschrift | in punktschrift |
+        in blindenschrift
 command-preview = die nächste Seite des Brailleblatts in Punkten zeigen
     .hear = Vorschau | nächste Seite | Braillevorschau | Vorschau in Braille | Seite zeigen
 command-sealed-page = den Abgabezug in Brailleschrift auf ein eigenes Blatt schreiben

@@ -7,14 +7,16 @@ command-turn = sagen, wer am Zug ist
         ist Schach | steht König im Schach | steht mein König im Schach | steht Weiß im Schach | steht Schwarz im Schach |
         ist es Schach | ist mein König im Schach | wer darf | muss ich ziehen | dran | Zugrecht | wer soll ziehen | bin ich dran |
         wessen zug ist es | wessen zug | wer beginnt | wer fängt an | bin ich an reihe | stehe ich im schach | ziehe ich |
-        mein zug | darf ich ziehen
+        mein zug | darf ich ziehen | welche farbe ist am zug | welche farbe habe ich | welche farbe spiele ich | spiele ich weiß |
+        wer zieht jetzt | wer ist jetzt dran | gibt es ein schach | ist das schach | ist da schach | wer kommt jetzt
 command-moves = die letzten zwei Züge, noch einmal für alle
     .hear = Züge | Züge bisher | bisherige Züge | was wurde gespielt | alle Züge ansagen | welche Züge wurden gespielt | was waren Züge |
         Zugfolge | Partieverlauf | Verlauf | bisheriger Verlauf | gespielte Züge | Liste der Züge | lies Partie vor | Partie vorlesen |
         Notation | Mitschrift | was wurde bisher gespielt | welche Züge | Partieformular | alle bisherigen Züge | Züge der Partie
 command-all-moves = alle bisherigen Züge
     .hear = alle Züge | Zugliste | Partie bisher | lies alle züge vor | lies alle züge | alle züge vorlesen | ganze partie |
-        ganze partie vorlesen
+        ganze partie vorlesen | die ganze partie | die ganze partie bisher | alle züge bisher |
+        partieformular vorlesen | liste die züge auf
 command-undo = den letzten Zug zurücknehmen
     .hear = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen | rückgängig | nimm es zurück |
         nimm letzten Zug zurück | letzten Zug zurücknehmen | nimm meinen Zug zurück | Zug rückgängig |
@@ -22,8 +24,10 @@ command-undo = den letzten Zug zurücknehmen
         nehme letzten Zug zurück | falscher Zug | das war falsch | Fehler | Korrektur | Rücknahme | Zugrücknahme |
         nehmen Sie Zug zurück | nehmen Sie zurück | Versehen | das wollte ich nicht | das war Versehen | ups |
         nimm diesen Zug zurück | ein zug zurück | ich möchte zug zurücknehmen | ich will zug zurücknehmen |
-        meinen zug zurücknehmen | rückgängig machen | mach rückgängig | mach das rückgängig | das war ein fehler | das war fehler |
-        ich habe mich vertan | vertan | hoppla | nimm das zurück | kann ich zug zurücknehmen | zug widerrufen | stornieren
+        meinen zug zurücknehmen | rückgängig machen | mach rückgängig | mach das rückgängig | das war ein fehler |
+        das war fehler | ich habe mich vertan | vertan | hoppla | nimm das zurück | kann ich zug zurücknehmen | zug widerrufen |
+        stornieren | nimm meinen letzten zug zurück | nimm den letzten zug zurück | ich möchte den zug zurücknehmen |
+        ich habe mich vertan, zurück | mach den zug rückgängig
 command-forward = Anhören: den nächsten Zug spielen
     .hear = weiter | nächster Zug | nächster | vor | vorwärts | Zug vor | einen Zug vor | vorwärts gehen | weiter so | nächsten Zug
 command-back = Anhören: einen Zug zurück
@@ -57,13 +61,14 @@ command-tell-time = die Zeit sagen, noch einmal mit den Zügen
         wie viele minuten habe ich noch | wie viele minuten habe ich | wie viele minuten noch | was steht auf meiner uhr |
         was steht auf uhr | wie lange habe ich noch | wie lange hab ich noch | wieviel zeit habe ich | wieviel zeit bleibt mir |
         wie viel zeit bleibt mir | wie viel zeit haben wir | zeitstand | meine bedenkzeit | restliche zeit | zeit übrig |
-        habe ich noch zeit | wie viel zeit hat mein gegner | uhrstand | zeit bitte
+        habe ich noch zeit | wie viel zeit hat mein gegner | uhrstand | zeit bitte | wie viel zeit hab ich noch |
+        wie viel zeit hab ich | beide uhren | wie viel zeit hat er noch | seine uhr | uhr von weiß | uhr von schwarz
 command-pause = die Uhren anhalten oder weiterlaufen lassen
     .hear = Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen | stoppe Uhr |
         stoppe Uhren | Uhr starten | Uhren starten | Uhr weiter | Uhr weiterlaufen | Uhr weiterlaufen lassen | pausieren |
         Partie pausieren | Spiel pausieren | Pause beenden | Partie unterbrechen | Uhr läuft weiter | Unterbrechung | stopp uhr |
         halt uhr an | starte uhr | lass uhr weiterlaufen | pause machen | eine pause | uhr aus | uhr an | unterbrechen |
-        moment bitte | zeit anhalten | stopp zeit
+        moment bitte | zeit anhalten | stopp zeit | partie fortsetzen | fortsetzen | halt die uhr an
 command-offer-draw = Remis anbieten
     .hear = remis | biete remis | biete remis an | remis anbieten | Remisangebot | unentschieden | biete unentschieden |
         unentschieden anbieten | schlage remis vor | schlage unentschieden vor | Remis vorschlagen | wollen wir remis |
@@ -71,12 +76,13 @@ command-offer-draw = Remis anbieten
         wie wäre es mit remis | einigen wir uns auf remis | Remis gefällig | möchten Sie remis | wollen wir remis machen |
         remis machen | remis vereinbaren | machen wir remis | wie wärs mit remis | ich möchte remis anbieten | ich möchte remis |
         ich biete unentschieden | biete unentschieden an | ich biete unentschieden an | nehmen sie remis | willst du remis |
-        friedensangebot | ich schlage remis vor | remis bitte | unentschieden vorschlagen
+        friedensangebot | ich schlage remis vor | remis bitte | unentschieden vorschlagen | möchtest du remis |
+        sollen wir remis machen
 command-resign = aufgeben
     .hear = aufgeben | gebe auf | Aufgabe | gebe Partie auf | Partie aufgeben | kapituliere | hast gewonnen | du hast gewonnen |
         Sie haben gewonnen | habe verloren | verloren | gib auf | gebe mich geschlagen | strecke Waffen | ich gebe auf |
         ich möchte aufgeben | ich will aufgeben | ich gebe partie auf | ich habe verloren | ich kapituliere | ich strecke waffen |
-        ich gebe mich geschlagen
+        ich gebe mich geschlagen | du gewinnst | ich strecke die waffen
 command-adjourn = abbrechen, Zug abgeben, wieder aufnehmen
     .hear = Partie abbrechen | Hängepartie | abgeben | ich gebe ab | Zug abgeben | Partie vertagen | vertagen | Abgabezug |
         unterbrechen und abgeben | gebe Zug ab | Zug versiegeln | partie abbrechen und vertagen | ich möchte vertagen |

@@ -37,14 +37,16 @@ command-help = Hilfe
         wie gebe ich Zug ein | was ist zu tun | weiß nicht weiter | wie funktioniert das | was als nächstes | Befehle anzeigen |
         was jetzt | was kann ich hier tun | was kann ich tun | was kann ich hier machen | was kann ich sagen | was soll ich tun |
         was muss ich tun | was mache ich | was mache ich jetzt | wie spiele ich | wie spielt man | wie ziehe ich |
-        wie mache ich zug | ich brauche hilfe | brauche hilfe | ich weiß nicht weiter | hilfe bitte | bitte hilfe | und jetzt
+        wie mache ich zug | ich brauche hilfe | brauche hilfe | ich weiß nicht weiter | hilfe bitte | bitte hilfe | und jetzt |
+        ich komme nicht weiter
 command-manual = das Handbuch öffnen oder schließen
     .hear = Handbuch | Handbuch öffnen | öffne das Handbuch | lies das Handbuch vor | Anleitung | Bedienungsanleitung |
         Handbuch schließen | öffne handbuch | lies handbuch vor | handbuch vorlesen | handbuch lesen | gebrauchsanweisung |
         anleitung lesen | zeig handbuch
 command-about = über das Programm: Version, und wo die Dateien liegen
     .hear = über das Programm | über Annabella | Version | welche Version | welche Version ist das | Versionsnummer |
-        wo liegen meine Dateien | wo sind meine Dateien | wo sind meine Partien | wo sind meine Einstellungen | Info
+        wo liegen meine Dateien | wo sind meine Dateien | wo sind meine Partien | wo sind meine Einstellungen | Info |
+        welche version bist du
 command-fault-report = einen Fehlerbericht schreiben
     .hear = Fehlerbericht | Fehlerbericht schreiben | schreibe einen Fehlerbericht | Fehler melden | einen Fehler melden |
         Bericht über einen Fehler | Bericht schreiben

@@ -7,7 +7,7 @@ command-opponent = gegen das Programm spielen: Seite und Stufe wählen
         Einzelspieler | ein Spieler | Rechner | gegen Programm | gegen Sie spielen | gegen Engine spielen | gegen Rechner |
         ich möchte gegen dich spielen | ich will gegen dich spielen | ich möchte gegen computer spielen |
         ich will gegen computer spielen | engine an | computer an | computer einschalten | schachcomputer | gegner computer |
-        mit computer spielen
+        mit computer spielen | spiel eine partie gegen mich | ich gegen dich | gegen den computer | partie gegen den computer
 command-too-strong = zu stark: der Gegner spielt eine Drittelstufe schwächer
     .hear = etwas zu stark | ein bisschen zu stark | ein wenig zu stark | du bist etwas zu stark | der Gegner ist etwas zu stark | etwas schwächer | ein bisschen schwächer
 command-too-weak = zu schwach: der Gegner spielt eine Drittelstufe stärker
@@ -27,18 +27,20 @@ command-what-threatens = was der Gegner droht
     .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst | was drohst du |
         was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung | bin bedroht | bin in Gefahr | Gefahr |
         was will Gegner | was plant Gegner | was ist drohung | gibt es drohungen | droht was | womit droht er | was droht er |
-        was hat er vor | werde ich bedroht | droht mir etwas | was bedroht mich | bin ich in gefahr
+        was hat er vor | werde ich bedroht | droht mir etwas | was bedroht mich | bin ich in gefahr | was droht mir |
+        was will er
 command-what-hangs = welche eigenen Figuren hängen
-    .hear = was hängt | welche Figuren hängen | hängende Figuren | hängt etwas | was hängt bei mir | welche meiner Figuren hängen |
-        was ist ungedeckt | ungedeckte Figuren | hängt was | welche Figuren sind ungedeckt | was steht ein |
-        sind meine figuren sicher | hängt eine figur | hängt bei mir etwas | steht etwas ein | welche figur hängt
+    .hear = was hängt | welche Figuren hängen | hängende Figuren | hängt etwas | was hängt bei mir |
+        welche meiner Figuren hängen | was ist ungedeckt | ungedeckte Figuren | hängt was | welche Figuren sind ungedeckt |
+        was steht ein | sind meine figuren sicher | hängt eine figur | hängt bei mir etwas | steht etwas ein |
+        welche figur hängt | ist etwas ungedeckt | stehen meine figuren sicher | was kann geschlagen werden
 command-who-is-better = wer besser steht, in Worten
     .hear = wer steht besser | Bewertung | wie stehe | wer gewinnt | gewinne | verliere | stehe besser | stehe schlechter |
         bewerte Stellung | Stellungsbewertung | Stellung bewerten | Einschätzung | wie steht Partie für mich | wer ist besser |
         wer hat Vorteil | steht Weiß besser | steht Schwarz besser | wie gut stehe | Stellungsurteil | wie ist bewertung |
-        stehe ich besser | stehe ich schlechter | stehe ich gut | gewinne ich | verliere ich | bin ich besser | bin ich schlechter |
-        wie stehe ich | wie stehe ich da | wie ist meine stellung | wer ist im vorteil | wie gut stehe ich | beurteile stellung |
-        wie läuft es | ist meine stellung gut
+        stehe ich besser | stehe ich schlechter | stehe ich gut | gewinne ich | verliere ich | bin ich besser |
+        bin ich schlechter | wie stehe ich | wie stehe ich da | wie ist meine stellung | wer ist im vorteil | wie gut stehe ich |
+        beurteile stellung | wie läuft es | ist meine stellung gut | bewerte die stellung
 command-analyse = die beendete Partie analysieren
     .hear = analysieren | Analyse | Partie analysieren | analysiere Partie | analysiere | Partie auswerten | Auswertung |
         Partieanalyse | was habe falsch gemacht | meine Fehler | wo war mein Fehler | Partie durchgehen | analysiere meine partie |
@@ -55,7 +57,7 @@ command-line-next = die erwartete Variante: nächster Zug
 command-opening = der Name der Eröffnung
     .hear = Eröffnung | welche Eröffnung | Name der Eröffnung | welche Eröffnung ist das | wie heißt Eröffnung | Eröffnungsname |
         wie heißt diese Eröffnung | was ist das für Eröffnung | Name dieser Eröffnung | was für eine eröffnung ist das |
-        was ist das für eine eröffnung | welche verteidigung ist das
+        was ist das für eine eröffnung | welche verteidigung ist das | welche eröffnung spielen wir | nenne die eröffnung
 command-set-up = eine Stellung aufbauen; noch einmal: von ihr aus spielen
     .hear = Stellung aufbauen | baue Stellung auf | Aufbau | aufbauen | neue Stellung | Stellung eingeben | Figuren aufstellen |
         Stellung bearbeiten | Brett bearbeiten | stelle Stellung auf | Stellung aufstellen | Position aufbauen | Position eingeben |
@@ -88,12 +90,13 @@ command-drill-numbers = deutsche Zahlen
     .hear = Zahlen üben | Übung Zahlen | Zahlen lernen | Zahlen | deutsche Zahlen üben
 command-drill-colours = Feldfarben
     .hear = Feldfarben üben | Farben üben | Übung Farben | Feldfarben lernen | Feldfarben | felderfarben üben | felderfarben |
-        farben der felder | übung felderfarben | farben der felder üben | felder hell oder dunkel | schwarze und weiße felder üben
+        farben der felder | übung felderfarben | farben der felder üben | felder hell oder dunkel |
+        schwarze und weiße felder üben | frag mich nach feldfarben
 command-drill-diagonals = Diagonalen
     .hear = Diagonalen üben | Übung Diagonalen | Diagonalen lernen
 command-drill-knight = Springerwege
     .hear = Springerwege üben | Springer üben | Übung Springer | Springerwege | Springerwege lernen | springerübung |
-        springerzüge üben | springer trainieren | springerzüge | springertour
+        springerzüge üben | springer trainieren | springerzüge | springertour | übung mit dem springer
 command-drill-coordinates = Koordinaten von beiden Seiten
     .hear = Koordinaten üben | Übung Koordinaten | Koordinaten | Koordinaten lernen | koordinatentraining | felder üben |
         koordinatenübung

@@ -10,7 +10,7 @@ command-read-out = den Zug auf dem Brett vorlesen
 command-repeats = der Gegner wiederholt die Ansage
     .hear = wiederholt | Gegner wiederholt | Gegner hat wiederholt | hat wiederholt | er hat wiederholt |
         Gegner hat Ansage wiederholt | er wiederholt zug | sie wiederholt zug | gegner wiederholt zug | er wiederholt |
-        gegner hat zug wiederholt | mein gegner wiederholt zug | sie hat wiederholt
+        gegner hat zug wiederholt | mein gegner wiederholt zug | sie hat wiederholt | er hat es wiederholt | hat es wiederholt
 command-why = letzte Entscheidung erklären, noch einmal für mehr
     .hear = warum | weshalb | wieso | warum nicht | welcher Artikel | warum ist das so | Begründung | Grund | welche Regel |
         welche Regel ist das | welcher Paragraf | erklär das | erkläre das | warum ist das verboten | wie lautet Regel |
@@ -33,7 +33,8 @@ command-claim-flag = Zeitüberschreitung reklamieren
         Plättchen gefallen | Zeitreklamation | Zeit reklamieren | Zeitüberschreitung reklamieren | seine fahne ist gefallen |
         ihre fahne ist gefallen | fahnenfall | seine zeit ist abgelaufen | seine zeit ist um | ich reklamiere zeitüberschreitung |
         er hat zeit überschritten | fahne ist unten | ich reklamiere fahnenfall | gewonnen auf zeit | sieg auf zeit |
-        meines gegners fahne ist gefallen | fahne von schwarz ist gefallen | fahne von weiß ist gefallen
+        meines gegners fahne ist gefallen | fahne von schwarz ist gefallen | fahne von weiß ist gefallen |
+        zeit! das blättchen ist gefallen
 command-claim-illegal = regelwidrigen Zug reklamieren
     .hear = regelwidrig | regelwidriger Zug | illegaler Zug | unmöglicher Zug | das war regelwidrig | das ist regelwidrig |
         ungültiger Zug | reklamiere regelwidrigen Zug | verbotener Zug | das war illegal | das ist illegal |
@@ -50,7 +51,7 @@ command-claim-repetition = Remis durch Wiederholung beantragen
         Stellungswiederholung reklamieren | reklamiere Zugwiederholung | ich reklamiere stellungswiederholung |
         ich reklamiere dreimalige wiederholung | ich reklamiere dreimalige stellungswiederholung |
         dieselbe stellung zum dritten mal | ich reklamiere remis durch stellungswiederholung |
-        ich beantrage remis durch stellungswiederholung
+        ich beantrage remis durch stellungswiederholung | dritte wiederholung | das ist die dritte wiederholung | zum dritten mal
 command-claim-quiet-moves = Remis nach der 50-Züge-Regel beantragen
     .hear = fünfzig Züge | reklamiere fünfzig Züge | Fünfzig-Züge-Regel | 50 Züge | 50-Züge-Regel | reklamiere 50 Züge |
         reklamiere 50-Züge-Regel | reklamiere Fünfzig-Züge-Regel | Remis nach 50-Züge-Regel | Remis nach fünfzig Zügen |

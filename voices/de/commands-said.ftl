@@ -99,12 +99,14 @@ command-own-pieces =
     .hear = wo ist mein { $piece } | wo ist meine { $piece } | wo sind meine { $piece } | wo steht mein { $piece } |
         wo steht meine { $piece } | wo stehen meine { $piece } | mein { $piece } | meine { $piece } | wo habe { $piece } |
         eigene { $piece } | finde meinen { $piece } | auf welchem feld ist mein { $piece } |
-        auf welchem feld steht mein { $piece } | wo hab ich { $piece } | wo habe ich { $piece }
+        auf welchem feld steht mein { $piece } | wo hab ich { $piece } | wo habe ich { $piece } | wo habe ich meine { $piece } |
+        wo habe ich meinen { $piece } | wo hab ich meine { $piece } | auf welchem feld steht meine { $piece } |
+        finde meine { $piece }
 command-harder =
     .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch | nächste Stufe |
         spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer | schwierigerer Gegner | Stufe erhöhen |
         spiele stärker | mach es schwieriger | das ist zu leicht | das ist zu einfach | stärker spielen | du bist zu schwach |
-        eine stufe höher
+        eine stufe höher | stufe rauf
 command-easier =
     .hear = leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer |
         Stufe runter | spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher | Stufe senken |

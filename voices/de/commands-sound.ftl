@@ -7,9 +7,13 @@ command-repeat = die letzte Ansage wiederholen
         letzte Ansage | letzte Ansage wiederholen | Ansage wiederholen | wie meinen | was | wiederhole das | bitte wiederholen |
         noch mal | sag das noch einmal | sag das nochmal | sag nochmal | sag es noch einmal | ich habe nicht verstanden |
         ich habe das nicht verstanden | habe ich nicht verstanden | nicht gehört | ich habe nichts gehört |
-        das habe ich nicht gehört | bitte noch einmal | wiederhole letzte ansage | und noch einmal | wiederhole letzte meldung
+        das habe ich nicht gehört | bitte noch einmal | wiederhole letzte ansage | und noch einmal | wiederhole letzte meldung |
+        sag das noch mal | nochmals | ich habe das nicht gehört | ich habe dich nicht verstanden | noch mal bitte
 command-listen = das Mikrofon öffnen und den Zug sprechen, noch einmal schließt es
-    .hear = hör zu | hör mir zu | Mikrofon | Mikrofon öffnen | Mikrofon an
+    .hear = hör zu | hör mir zu | Mikrofon | Mikrofon öffnen | Mikrofon an | mikrofon einschalten | schalte das mikrofon ein |
+        mikro | ich möchte sprechen
+command-teach-voice = dem Programm Ihre Stimme beibringen, mit dreißig Wörtern zum Nachsprechen
+    .hear = meine Stimme lernen | lerne meine Stimme | Stimme trainieren | Stimmtraining | Stimme beibringen
 command-faster = schneller sprechen
     .hear = schneller | sprich schneller | rede schneller | zu langsam | mehr Tempo | Tempo höher | schneller reden |
         schneller sprechen | sprechen Sie schneller | du sprichst zu langsam | etwas schneller | tempo rauf |
@@ -17,7 +21,8 @@ command-faster = schneller sprechen
 command-slower = langsamer sprechen
     .hear = langsamer | sprich langsamer | nicht so schnell | zu schnell | rede langsamer | langsam | sprich langsam |
         langsamer sprechen | sprechen Sie langsamer | weniger Tempo | langsamer reden | du sprichst zu schnell |
-        sie sprechen zu schnell | etwas langsamer | bitte langsamer | tempo runter | geschwindigkeit verringern | das ist zu schnell
+        sie sprechen zu schnell | etwas langsamer | bitte langsamer | tempo runter | geschwindigkeit verringern |
+        das ist zu schnell | du bist zu schnell | langsamer bitte
 command-louder = lauter sprechen
     .hear = lauter | sprich lauter | zu leise | lauter sprechen | Lautstärke hoch | Lautstärke höher | ich höre nichts |
         höre dich nicht | sprechen Sie lauter | Lautstärke erhöhen | mach es lauter | lauter stellen | etwas lauter |
@@ -93,8 +98,9 @@ command-sweep-ray-down-left =
 command-sweep-ray-down-right =
     .hear = Klang unten rechts | Klang nach unten rechts
 command-next-earcon = Glossar: der nächste Klang
-    .hear = nächster Klang | Glossar | Klänge | welche Klänge gibt es | was bedeuten Klänge | Klänge erklären | erkläre Klänge | Töne |
-        welche Töne gibt es | Klangglossar | was bedeuten Töne | Klänge anhören | Geräusche | was bedeuten Geräusche
+    .hear = nächster Klang | Glossar | Klänge | welche Klänge gibt es | was bedeuten Klänge | Klänge erklären | erkläre Klänge |
+        Töne | welche Töne gibt es | Klangglossar | was bedeuten Töne | Klänge anhören | Geräusche | was bedeuten Geräusche |
+        spiel die klänge | spiele die klänge | was bedeuten die klänge | erkläre die klänge
 command-previous-earcon = Glossar: der vorige Klang
     .hear = voriger Klang
 command-earcon = Glossar: der Klang noch einmal
@@ -116,7 +122,7 @@ command-zoom-out = kleinere Schrift
     .hear = kleiner | verkleinern | kleinere Schrift | Schrift kleiner | mach schrift kleiner | text kleiner | kleinerer text |
         schrift verkleinern | kleinere buchstaben | mach kleiner
 command-zoom-usual = normale Schriftgröße
-    .hear = übliche größe | normale größe | normale Schrift | Schrift normal
+    .hear = übliche größe | normale größe | normale Schrift | Schrift normal | normale schriftgröße | schriftgröße zurücksetzen
 command-next-theme = nächstes Farbschema
     .hear = andere Farben | nächste Farben | Farben wechseln | Farben ändern | Farbschema wechseln | nächstes Farbschema |
         anderes Farbschema | farbschema ändern | wechsle farben | anderes design

@@ -16,21 +16,24 @@ hear-taking = schlagen | nehmen | fressen | geschlagen | genommen | tauschen | a
     zurücknehmen | wegschlagen | kassieren
 hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wird einen | verwandelt sich in |
     verwandelt sich in eine | verwandelt sich in einen | umwandlung in | umwandlung in eine | umwandlung in einen | gleich |
-    ist gleich | Umwandlung | und wird | und wird zu | und wird zur | und wird zum | und wird eine | und wird ein | Umwandlung zu |
-    Umwandlung zur | Umwandlung zum | wandelt um in | wandelt sich um in | wandelt sich um in eine | Unterverwandlung in |
-    Unterverwandlung in einen | Unterverwandlung in eine | Verwandlung in | Verwandlung in eine | Verwandlung in einen | neue |
-    neuer | und neue | holt eine neue | ich nehme eine | mache eine | und wird zu einer | und wird zu einem | wird zu einer |
-    wird zu einem | zur | zum | und mache eine | und holt eine | und hole eine | und hole mir eine | hole mir eine | ich hole eine |
-    und verwandelt sich in | und verwandelt sich in eine | und verwandelt sich in einen | und verwandelt in | verwandelt in eine |
-    verwandelt in | verwandle in | verwandle in eine | mit umwandlung in | mit umwandlung in eine | mit umwandlung in einen |
-    und umwandlung in | umgewandelt in | umgewandelt in eine | umwandeln in | umwandeln in eine | wandle um in | ich möchte eine |
-    ich will eine | und ich möchte eine | dann eine | einziehen als | zu einer | zu einem | zieht ein als | und bitte eine |
-    unterverwandlung | und nehme eine | und nehme einen
+    ist gleich | Umwandlung | und wird | und wird zu | und wird zur | und wird zum | und wird eine | und wird ein |
+    Umwandlung zu | Umwandlung zur | Umwandlung zum | wandelt um in | wandelt sich um in | wandelt sich um in eine |
+    Unterverwandlung in | Unterverwandlung in einen | Unterverwandlung in eine | Verwandlung in | Verwandlung in eine |
+    Verwandlung in einen | neue | neuer | und neue | holt eine neue | ich nehme eine | mache eine | und wird zu einer |
+    und wird zu einem | wird zu einer | wird zu einem | zur | zum | und mache eine | und holt eine | und hole eine |
+    und hole mir eine | hole mir eine | ich hole eine | und verwandelt sich in | und verwandelt sich in eine |
+    und verwandelt sich in einen | und verwandelt in | verwandelt in eine | verwandelt in | verwandle in | verwandle in eine |
+    mit umwandlung in | mit umwandlung in eine | mit umwandlung in einen | und umwandlung in | umgewandelt in |
+    umgewandelt in eine | umwandeln in | umwandeln in eine | wandle um in | ich möchte eine | ich will eine |
+    und ich möchte eine | dann eine | einziehen als | zu einer | zu einem | zieht ein als | und bitte eine | unterverwandlung |
+    und nehme eine | und nehme einen | umgewandelt zur | wandle | ich wandle | verwandle | verwandelt sich | ich verwandle |
+    wandelt sich | nimmt eine | nehme eine | wünsche eine | wähle eine
 hear-check = Schach | mit Schach | und Schach | gibt Schach | und gibt Schach | Schach gegeben | bietet schach | und bietet schach |
     das ist schach | und das ist schach | schach dem könig
 hear-double-check = Doppelschach | mit Doppelschach | doppeltes Schach
-hear-mate = matt | Schachmatt | Schach matt | und matt | und Schachmatt | mit matt | und Schach matt | ist matt | und das ist matt |
-    setzt matt | und setzt matt | mattsetzend | das ist matt | mit schachmatt | und das war's
+hear-mate = matt | Schachmatt | Schach matt | und matt | und Schachmatt | mit matt | und Schach matt | ist matt |
+    und das ist matt | setzt matt | und setzt matt | mattsetzend | das ist matt | mit schachmatt | und das war's |
+    Grundreihenmatt | und es ist matt | es ist matt
 hear-en-passant = en passant | ang passang | e p | ep | im Vorbeigehen | im Vorübergehen | an passant | ang passant | en passang |
     ong passong | on passong | en passan | enpassant | ang pasong | ong passant | en passent
 hear-castles = Rochade | rochiere | rochiert | rochieren | ich rochiere | Rochade machen | mach die rochade | mache rochade |
@@ -40,31 +43,45 @@ hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade a
     Rochade zur kurzen Seite | Rochade kurze Seite | Königsseite rochieren | die kurze Rochade | die kleine Rochade |
     rochade auf der königsseite | rochade zur königsseite | königsseitige rochade | rochade auf die königsseite |
     königsseitig rochieren | auf der königsseite rochieren | rochade königsseite | rochade königsflügel |
-    rochade an der königsseite | am königsflügel rochieren | kurze seite rochieren | königsrochade machen | kurz
+    rochade an der königsseite | am königsflügel rochieren | kurze seite rochieren | königsrochade machen | kurz |
+    rochiere am königsflügel | rochiere auf den königsflügel | rochiere auf dem königsflügel | rochiere zum königsflügel |
+    rochade auf den königsflügel | auf den königsflügel rochieren | zum königsflügel rochieren
 hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am Damenflügel | lang rochieren | rochiere lang |
     rochiert lang | lang rochiert | Rochade zum Damenflügel | Rochade auf dem Damenflügel | Rochade auf der langen Seite |
     Rochade zur langen Seite | Rochade lange Seite | Damenseite rochieren | die lange Rochade | die große Rochade |
     rochade auf der damenseite | rochade zur damenseite | damenseitige rochade | rochade auf die damenseite |
-    damenseitig rochieren | auf der damenseite rochieren | rochade damenseite | rochade damenflügel | am damenflügel rochieren | lang
+    damenseitig rochieren | auf der damenseite rochieren | rochade damenseite | rochade damenflügel | am damenflügel rochieren |
+    lang | rochiere am damenflügel | rochiere auf den damenflügel | rochiere auf dem damenflügel | rochiere zum damenflügel |
+    rochade auf den damenflügel | auf den damenflügel rochieren | zum damenflügel rochieren
 hear-short = kurz | kurze | klein
 hear-long = lang | lange | groß
 hear-from = von | aus | vom | weg von
-hear-to = nach | auf | zu | zum | gen | bis | hin zu | richtung | ins | an
+hear-to = nach | auf | zu | zum | gen | bis | hin zu | richtung | ins | an | vor auf | vor nach | in
 hear-nought = Null
-hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | geht | gehe | mein | meine |
-    meinen | der | die | das | den | dem | ein | eine | einen | Feld | Linie | Reihe | und dann | Strich | dann | ist | und |
-    ich möchte | ich will | ich würde | ich würde gern | ich möchte gern | ich mache | mache | möchte | will | zieh | ziehen |
-    spielen | spiel | setze | setz | setzt | stelle | stell | stellt | bringe | bring | entwickle | entwickelt | springt | springe |
-    marschiert | rückt | vor | zurück | mein Zug ist | mein Zug | Zug | also | jetzt | gern | gerne | einfach | meinem | meiner |
-    sich | schiebe | schieb | schiebt | schieben | wir | wir spielen | mach | machen | bringen | nun | hüpft | hüpfe | aufs |
-    aufs feld | raus | heraus | hinaus | hin | rüber | hinüber | dazwischen | rein | runter | rauf | hoch | führe | führ | führt |
-    verlege | verlegt | versetze | versetzt | rücke | rück | rücken | wandert | wandere | läuft | laufe | kommt | komm | fährt |
-    fahre | stellen | setzen | schicke | schick | schickt | lass | lasse | nehmen wir | ich wähle | wähle | ich nehme den zug |
-    ich meine | meine ich | meinte | gemeint | also gut | dann eben | erstmal | gerade | hätte gern | hätte gerne | ich ziehe mit |
-    mit meinem | unser | unseren | zwei felder | zwei felder vor | ein feld vor | ein feld | einen schritt | zwei schritte |
-    weiter | zieht sich | zurückziehen | ziehe zurück | gehe zurück | blockiere | blockiert | antworte | antworte mit | erwidere |
-    zunächst | hierhin | dorthin | ziehst | spielst | gehst | gehen | weiche | weicht | aus dem weg | zug ist | der zug | den zug |
-    entwickeln | vorrücken | rück vor | rückt vor | opfere | opfert
+hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | gehe | mein | meine | meinen |
+    der | die | das | den | dem | ein | eine | einen | Reihe | und dann | Strich | dann | und | ich möchte | ich will |
+    ich würde | ich würde gern | ich möchte gern | ich mache | mache | möchte | will | zieh | ziehen | spielen | spiel | setze |
+    setz | setzt | stelle | stell | stellt | bringe | bring | entwickle | entwickelt | springt | springe | marschiert | rückt |
+    mein Zug ist | mein Zug | Zug | also | jetzt | gern | gerne | einfach | meinem | meiner | sich | schiebe | schieb | schiebt |
+    schieben | wir spielen | mach | machen | bringen | nun | hüpft | hüpfe | aufs | aufs feld | raus | heraus | hinaus | hin |
+    rüber | hinüber | dazwischen | rein | runter | rauf | hoch | führe | führ | führt | verlege | verlegt | versetze | versetzt |
+    rücke | rück | rücken | wandert | wandere | läuft | laufe | komm | fährt | fahre | stellen | setzen | schicke | schick |
+    schickt | lass | lasse | nehmen wir | ich wähle | wähle | ich nehme den zug | ich meine | meine ich | meinte | gemeint |
+    also gut | dann eben | erstmal | gerade | hätte gern | hätte gerne | ich ziehe mit | mit meinem | unser | unseren |
+    zwei felder | zwei felder vor | ein feld vor | ein feld | einen schritt | zwei schritte | weiter | ziehe zurück |
+    gehe zurück | blockiere | blockiert | antworte | antworte mit | erwidere | zunächst | hierhin | dorthin | ziehst | spielst |
+    gehst | gehen | weiche | weicht | aus dem weg | zug ist | der zug | den zug | entwickeln | vorrücken | rück vor | rückt vor |
+    opfere | opfert | vorstoß | stoße | stoß | stößt | vorwärts | blocke | blockt | danke | stütze | stützt mit | stütze mit |
+    durchbruch | rückzug | hebe | ich stelle | los | verschiebe | verschiebt | schubse | schwenke | schwenkt | springen | hüpfen |
+    platziere | platziert | positioniere | bewege | bewegt | bewegen | jetzt den | mal eben | sodann | opfern | wir | vor auf |
+    vor nach | nach vorn | nach vorne | zurückziehen | ins Zentrum | im Zentrum | in die Ecke | aus der Ecke | am Rand |
+    kleiner Zug | drücke | drückt | Luftloch | das Zentrum | Schäfermatt | Fesselung mit | mit Fesselung
+hear-back = zurück | rückwärts
+hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
+hear-dark-squared = schwarzfeldriger | schwarzfeldrigen | schwarzfeldrige | dunkelfeldriger | dunkelfeldrigen
+hear-asking = geht das | spielt er | zieht er | zieht sie | spielt sie | vor dem zug
+hear-asking-first = ist | geht | kommt | vor | käme
+hear-naming = Feld | Linie
 hear-king = Ka | König | Könige
 hear-queen = groß De | Dame | Damen | Königin | Königinnen | der dame | die dame
 hear-rook = Te | Turm | Türme | Türmen | den turm | turms | turmes
@@ -118,8 +135,9 @@ hear-ordinal-7 = siebte | der siebte | die siebte | den siebten
 hear-ordinal-8 = achte | der achte | die achte | den achten
 
 hear-reply-yes = ja | jawohl | jo | doch
-hear-reply-agree = gern | gerne | klar | natürlich | sicher | annehmen | nehme an | nehme ich an | stimme zu | einverstanden | akzeptiere |
-    okay | ok | in Ordnung | richtig | selbstverständlich | stimmt | will | möchte | genau
+hear-reply-agree = gern | gerne | klar | natürlich | sicher | annehmen | nehme an | nehme ich an | stimme zu | einverstanden |
+    akzeptiere | okay | ok | in Ordnung | richtig | selbstverständlich | stimmt | genau
+hear-reply-wish = will | möchte
 hear-reply-no = nein | nö | nee | niemals | lehne ab | ablehnen | auf keinen Fall
 hear-reply-not = nicht | kein | keine | keinen | keinesfalls
 hear-reply-unsure = aber | wenn | falls | vielleicht | warte | oder | ob
@@ -145,20 +163,25 @@ hear-number-120 = hundertzwanzig | zwei Stunden | einhundertzwanzig
 # Befehle. Höfliche Wörter dürfen überall stehen.
 
 hear-polite = bitte | jetzt | der | die | das | den | mal | einmal | ein | eine | ich | dem | des
-hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest | möchte | möchten | will |
-    würde gern | würde gerne | würde | wollen | zeig mir | zeige mir | zeig | zeige | zeigen Sie mir | zeigen Sie | sag mir | sage mir |
-    sag | sage | sagen Sie mir | sagen Sie | gib mir | gib | geben Sie mir | geben Sie | lass mich | lassen Sie mich | lass uns |
-    lassen Sie uns | lies mir | lies | lesen Sie mir | lesen Sie | nenne mir | nenne | nennen Sie mir | nennen Sie | was ist | was sind |
-    wie ist | wie sind | wie lautet | wie lauten | hey | hallo | okay | ok | also | gut | und | dann | hätte gern | hätte gerne | brauche |
-    muss | kann | darf | annabella | du sollst | wir wollen | wir möchten | mach mir | mach | machen Sie
-hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | machen | für mich | mir | danke | annabella | haben | gerne |
-    gern | denn | doch | noch | haben wir | eigentlich | heute | hier | nennen | auf | zu hören
+hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest | möchte | möchten |
+    will | würde gern | würde gerne | würde | wollen | zeig mir | zeige mir | zeig | zeige | zeigen Sie mir | zeigen Sie |
+    sag mir | sage mir | sag | sage | sagen Sie mir | sagen Sie | gib mir | gib | geben Sie mir | geben Sie | lass mich |
+    lassen Sie mich | lass uns | lassen Sie uns | lies mir | lies | lesen Sie mir | lesen Sie | nenne mir | nenne |
+    nennen Sie mir | nennen Sie | was ist | was sind | wie ist | wie sind | wie lautet | wie lauten | hey | hallo | okay | ok |
+    also | gut | und | dann | hätte gern | hätte gerne | brauche | muss | kann | darf | annabella | du sollst | wir wollen |
+    wir möchten | mach mir | mach | machen Sie | sorry | entschuldigung | ups | verzeihung | können wir | könnten wir |
+    ich will wissen | ich möchte wissen | ich möchte hören | ich wüsste gern | wissen Sie | weißt du | sagt mir | verrate mir |
+    ist es möglich
+hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | machen | für mich | mir | danke | annabella |
+    haben | gerne | gern | denn | doch | haben wir | eigentlich | heute | hier | nennen | auf | zu hören | für uns |
+    bitte schön | sofort | gleich | mal eben | jetzt gleich
 hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $voice } | auf { $voice } | sprich auf { $voice } |
     rede { $voice } | sprechen Sie { $voice } | wechsle zu { $voice } | wechsle auf { $voice } | umschalten auf { $voice } |
     stelle auf { $voice } | { $voice } sprechen | Sprache in { $voice } | { $voice } Sprache | Sprache ist { $voice } |
     stell Sprache auf { $voice } | bitte auf { $voice } | stell auf { $voice } | kannst du { $voice } | { $voice } bitte |
     sprich mit mir { $voice } | ich spreche { $voice } | ich möchte { $voice } | wechsle sprache zu { $voice } |
-    wechsle zu sprache { $voice } | stell um auf { $voice }
+    wechsle zu sprache { $voice } | stell um auf { $voice } | zurück zu { $voice } | stell { $voice } ein | nimm { $voice } |
+    auf { $voice } umstellen | { $voice }
 hear-command-announcer = Ansage { $voice } | Stimme { $voice } | sage auf { $voice } an | sage Züge auf { $voice } an
 hear-command-form = Form { $form } | sage { $form } an | Ansage { $form } | { $form } Form
 hear-command-files = Linien { $files } | { $files } Linien

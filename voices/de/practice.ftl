@@ -196,4 +196,5 @@ hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe
     stelle stufe auf { $number } | stufe auf { $number } | setze stufe auf { $number } | spiel auf stufe { $number } |
     spielstärke auf { $number } | stärke auf { $number } | schwierigkeit { $number } | schwierigkeitsgrad { $number } |
     schwierigkeit auf { $number } | level auf { $number } | stufe nummer { $number } | gehe auf stufe { $number } |
-    stärke { $number } | level { $number }
+    stärke { $number } | level { $number } | stell stufe { $number } ein | stelle stufe { $number } ein |
+    stufe { $number } einstellen

@@ -128,7 +128,7 @@ braille-line = { $row ->
     [clock] Braille: Uhren
    *[rank] Braille: Reihe des Cursors
   }
-hear-command-theme-dark = dunkle farben | dunkel
+hear-command-theme-dark = dunkle farben | dunkel | dunkler modus | dunkelmodus | dunkles design
 hear-command-theme-light = helle farben | hell
 hear-command-theme-yellow = gelb | gelb auf schwarz
 

@@ -47,7 +47,16 @@ not-heard = { $what ->
     [busy] Ein anderes Programm hat das Mikrofon; tippen Sie den Zug
     [denied] Das System erlaubt das Mikrofon nicht
     [lost] Das Mikrofon wurde getrennt; tippen Sie den Zug
+    [not-kept] Ihre gelernte Stimme lässt sich nicht lesen oder schreiben
    *[not-understood] Nicht verstanden
+  }
+enrols = Ich sage { $words } Wörter. Sprechen Sie jedes zweimal, bei gehaltener Mikrofontaste. Enter lässt ein Wort aus, Escape beendet.
+enrol-say = { $word }
+enrol-again = Noch einmal
+enrolled = { $words ->
+    [0] Kein Wort wurde gelernt
+    [one] Ein Wort wurde gelernt
+   *[other] { $words } Wörter wurden gelernt
   }
 sound-percent = { $setting ->
     [moves] Klänge der Züge

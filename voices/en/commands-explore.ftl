@@ -20,7 +20,7 @@ command-defenders-here = who defends this square
         who guards { $square } | defenders of { $square } | defenders { $square } | is { $square } defended |
         who protects { $square } | what protects { $square } | what guards { $square } | is this square defended |
         who protects this | who defends this square | who covers { $square } | is { $square } protected | is { $square } guarded |
-        what is defending { $square } | who is defending { $square }
+        what is defending { $square } | who is defending { $square } | which pieces defend { $square }
 command-moves-from = legal moves of this piece
     .hear = legal moves | moves of this piece | where can it go | legal moves from { $square } | legal moves { $square } |
         where can { $square } go | where can this piece go | where can this piece move | where can it move |
@@ -28,8 +28,10 @@ command-moves-from = legal moves of this piece
         moves of { $square } | what moves does { $square } have | where can piece on { $square } go |
         where can piece on { $square } move | which moves are legal | list legal moves | what can move | which moves can i make |
         what moves are possible | which moves are possible | where can { $piece } on { $square } go |
-        where can my { $piece } on { $square } go | what can { $square } do | where does { $square } go | where may { $square } go |
-        moves of { $piece } on { $square } | what moves do i have | what can i play
+        where can my { $piece } on { $square } go | what can { $square } do | where does { $square } go |
+        where may { $square } go | moves of { $piece } on { $square } | what moves do i have | what can i play |
+        where can my { $piece } on { $square } move | where can the { $piece } on { $square } move |
+        where can i move { $square } | which moves has { $square }
 command-captures-from = captures of this piece
     .hear = captures | what can it take | captures from { $square } | captures { $square } | what can { $square } take | what can i take |
         what can this piece take | can i take anything | possible captures | what can piece on { $square } take
@@ -59,7 +61,8 @@ command-last-move = the last move
         what was my opponent's last move | what was opponent's last move | opponent's last move | what did she play |
         last move played | what did computer play | what have you played | what did they play | latest move |
         what move did you make | repeat move | what was black's last move | what was white's last move | which move was last |
-        what was just played | what did opponent do | what did he do
+        what was just played | what did opponent do | what did he do | what was my last move | my last move | what did i play |
+        what did i just play | what was the previous move | what did he just play | what has he played | his last move
 command-to-last-move = go to the last move
     .hear = go to last move | go to last square
 command-last-captured = what was captured last
@@ -73,7 +76,9 @@ command-whole-board = the whole board
     .hear = board | whole board | read out board | describe board | describe position | all squares | rank by rank |
         board position | entire board | what does board look like | read out whole position | read out position | read position |
         read whole position | how does board look | how does position look | full board | read whole board | give position |
-        tell me board | what is position | what is on board | show position | board please | speak board
+        tell me board | what is position | what is on board | show position | board please | speak board | what's on the board |
+        what is on the board | show me the position | how does the board look | tell me the position |
+        what does the position look like | go through the board
 command-flip = turn the board round
     .hear = flip | flip board | turn board | other side | flip board round | turn board round | turn board around | rotate board |
         black's view | white's view | other side of board | see board from other side | swap sides of board |
@@ -100,13 +105,17 @@ command-squares-kind = all pieces of this kind
 command-squares-others = the opponent's pieces of this kind
     .hear = opponent's { $piece } | their { $piece } | where is opponent's { $piece } | where are opponent's { $piece } |
         where is their { $piece } | where are their { $piece } | where is his { $piece } | where are his { $piece } |
-        where is your { $piece } | where are your { $piece } | opponent { $piece } | enemy { $piece } | where is enemy { $piece } |
-        where are enemy { $piece } | his { $piece } | your { $piece } | where is her { $piece }
+        where is your { $piece } | where are your { $piece } | opponent { $piece } | enemy { $piece } |
+        where is enemy { $piece } | where are enemy { $piece } | his { $piece } | your { $piece } | where is her { $piece } |
+        where's his { $piece } | where's the opponent's { $piece } | where's the enemy { $piece }
 command-squares-own = own pieces
-    .hear = my pieces | own pieces | where are my pieces | which pieces do i have | what do i have | what have i got
+    .hear = my pieces | own pieces | where are my pieces | which pieces do i have | what do i have | what have i got |
+        list my pieces | which pieces have i got | what pieces do i have | name my pieces | my position
 command-squares-theirs = the opponent's pieces
     .hear = opponent's pieces | their pieces | where are opponent's pieces | where are their pieces | where are his pieces |
-        where are your pieces | enemy pieces | what does my opponent have | what pieces does my opponent have
+        where are your pieces | enemy pieces | what does my opponent have | what pieces does my opponent have |
+        list the enemy pieces | list the opponent's pieces | list his pieces | which pieces does he have |
+        which pieces does my opponent have
 command-squares-white = White's pieces
 command-squares-black = Black's pieces
 command-squares-all = all pieces
@@ -118,8 +127,9 @@ command-squares-pawns = pawns, file by file
 command-squares-material = material, again for the pieces
     .hear = material | count material | who is ahead | material count | material balance | who is up | who has more |
         who has more pieces | how many pieces are left | how many pieces | am i ahead | count pieces | material situation |
-        who is winning on material | who has more material | how many pieces do i have | what is material | am i ahead in material |
-        piece count | who is up material | am i up material | how is material | how much material
+        who is winning on material | who has more material | how many pieces do i have | what is material |
+        am i ahead in material | piece count | who is up material | am i up material | how is material | how much material |
+        what is the material | who is up in material | am i up in material | am i down | how is the material | balance
 command-jump = jump
     .hear = jump
 command-jump-file = go to the file

@@ -4,7 +4,8 @@ command-new-game = start a new game
     .hear = new game | start new game | begin new game | start again | start over | start game | start fresh | new | begin anew |
         play again | another game | reset game | reset board | restart | restart game | new chess game | start new chess game |
         let's play | rematch | once more from start | begin again | new match | play new game | one more game |
-        again from beginning | let us play again | i want to play again | set up new game | start new one
+        again from beginning | let us play again | i want to play again | set up new game | start new one | let's play again |
+        once more from the start | let's play another | from the beginning | fresh game | set up a new game | i want to play
 command-other-game = switch between chess and draughts
     .hear = other game | change game | switch game | switch between chess and draughts | play other game
 command-open-file = open a game from a PGN file
@@ -21,7 +22,8 @@ command-shelf-here = find this position in the library
 command-shelf-keep = save the game to the library
     .hear = keep game | keep this game | put game on shelf | save game to library | save to library | add to library |
         put game in library | put game on library | keep this game in library | add game to library | save in library |
-        save game in library | store in library | put it in library | file this game
+        save game in library | store in library | put it in library | file this game | add this game to the library |
+        add the game to the library | put this game in the library | store in the library | save in the library
 command-shelf-import = import a PGN file into the library
     .hear = import | import games | import pgn | import file | import pgn file | import games into library | import into library
 command-shelf-backup = back up the library
@@ -42,23 +44,25 @@ command-agree = start a competition game
     .hear = competition | new competition | begin competition | start competition | play competition | competition game |
         start competition game | new competition game | tournament game | tournament | serious game | play under laws |
         play under rules | rated game | official game | start tournament game | i want to play competition | start official game |
-        set up competition
+        set up competition | play by competition rules | by the rules | tournament rules | play a tournament game
 command-quit = quit; the game is saved
-    .hear = quit | exit | end | end program | close program | goodbye | bye | leave | exit program | quit program | leave program |
-        close | shut down | i am done | stop program | end session | good night | see you | i want to quit | i want to leave |
-        bye bye | close annabella | exit now | goodnight | good bye
+    .hear = quit | exit | end | end program | close program | goodbye | bye | leave | exit program | quit program |
+        leave program | close | shut down | i am done | stop program | end session | good night | see you | i want to quit |
+        i want to leave | bye bye | close annabella | exit now | goodnight | good bye |
+        that is all for today | enough for today | i'm done, quit
 command-save-notes = save the notes in the file
     .hear = save notes | save annotations | save comments | save my notes
 command-export-pgn = save the game as PGN
     .hear = save as pgn | save game | save | save game as pgn | save game to file | save this game | save as file |
         save game in file | save game as file | export | export game | export pgn | export as pgn | export game as pgn |
         store game | write game to file | save it | save pgn | save file | save my game | write pgn | save this | save to file |
-        keep pgn
+        keep pgn | write the game to a file | store the game
 command-export-braille = save as Braille scoresheet
     .hear = save in braille | braille sheet | save as braille | save game in braille | braille scoresheet | export braille |
         export in braille | print braille | save as braille scoresheet | emboss | save as braille sheet |
         write scoresheet in braille | write braille scoresheet | save scoresheet in braille | save braille sheet |
-        print in braille | write game in braille | emboss game | make braille sheet
+        print in braille | write game in braille | emboss game | make braille sheet | braille | braille please |
+        print it in braille | print the game in braille | emboss the game | write it in braille
 command-preview = show the next page of the Braille sheet in dots
     .hear = preview | next page | preview braille | preview page | braille preview
 command-sealed-page = write the sealed move on a page of its own in Braille

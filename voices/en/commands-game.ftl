@@ -5,27 +5,31 @@ command-turn = say who is to move
         which side is to move | is it my turn | is it your turn | is it my move | whose go | whose go is it | who goes |
         who goes next | who is playing | which side moves | am i on move | am i to move | do i move | do i have to move |
         is white to move | is black to move | is it white's turn | is it black's turn | who is next | who plays | who plays next |
-        am i in check | is it check | is king in check | is my king in check | check | in check | am i checked | is white in check |
-        is black in check | is there check | whose turn is it to move | side to move | who has move | my turn | your turn |
-        is it me | who's turn is it | who's turn | whose to move | who's move is it | who is on move | who has turn |
-        whose turn now | is it black's move | is it white's move | who has to move | is it my go | do you have to move |
-        am i to play | is it me to move
+        am i in check | is it check | is king in check | is my king in check | check | in check | am i checked |
+        is white in check | is black in check | is there check | whose turn is it to move | side to move | who has move |
+        my turn | your turn | is it me | who's turn is it | who's turn | whose to move | who's move is it | who is on move |
+        who has turn | whose turn now | is it black's move | is it white's move | who has to move | is it my go |
+        do you have to move | am i to play | is it me to move | who's to play | who's to move | am i white or black |
+        what colour am i | which colour am i | do i move now | is it black to move | is it white to move | is my king attacked |
+        which side am i | what colour do i play | do i play white
 command-moves = say the last two moves, again for all
     .hear = moves | moves so far | what moves have been made | what has been played | list moves so far | list all moves | read move list |
         what moves were played | what were moves | which moves were played | history | move history | game record | score sheet |
         scoresheet | read game | read game back | moves played | moves of game | notation | which moves have been played | record of game
 command-all-moves = all moves so far
-    .hear = all moves | all the moves | list moves | list of moves | move list | game so far | read all moves | tell me all moves |
-        whole game | moves from start | read whole game | every move | list every move | all moves please | read game from start |
-        complete move list
+    .hear = all moves | all the moves | list moves | list of moves | move list | game so far | read all moves |
+        tell me all moves | whole game | moves from start | read whole game | every move | list every move | all moves please |
+        read game from start | complete move list | read out the game | the whole game | list the moves | go through the moves | the score of the game | read the scoresheet
 command-undo = take the last move back
     .hear = undo | take back | takeback | take it back | take move back | oops | take that back | take my move back |
-        take back my move | undo move | undo last move | undo that | take back last move | take last move back | i want that back |
-        go back one move | my mistake | that was mistake | retract | retract move | i did not mean that | i didn't mean that |
-        wrong move | withdraw move | step back | one move back | take this back | take this move back | undo my last move |
-        i made mistake | i made mistake take it back | let me take that back | can i take that back | may i take that back |
-        may i take back | take back please | undo it | reverse last move | scrap that | cancel last move | cancel move |
-        i didn't want that | not that move
+        take back my move | undo move | undo last move | undo that | take back last move | take last move back |
+        i want that back | go back one move | my mistake | that was mistake | retract | retract move | i did not mean that |
+        i didn't mean that | wrong move | withdraw move | step back | one move back | take this back | take this move back |
+        undo my last move | i made mistake | i made mistake take it back | let me take that back | can i take that back |
+        may i take that back | may i take back | take back please | undo it | reverse last move | scrap that | cancel last move |
+        cancel move | i didn't want that | not that move | take back my last move | take back the last move |
+        i didn't mean that, undo | undo my move | one step back | cancel my move | cancel the move | revert | reverse the move |
+        that was a mistake
 command-forward = listening: play the next move
     .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards | step forward | play next move |
         one forward | move forward
@@ -58,22 +62,27 @@ command-tell-time = tell the time, again with moves
         what time is on my clock | what is on my clock | how many minutes are left | how many minutes do i have |
         how many minutes have i got | how many minutes left | minutes left | how much time is there |
         how much time is left on my clock | how am i for time | how am i doing for time | am i short of time | tell me time left |
-        clock status | seconds left | both clocks | time please | time check | what is time | how is my time | how much time have we
+        clock status | seconds left | both clocks | time please | time check | what is time | how is my time |
+        how much time have we | how long have i got left | how much time left | what is my time | clock reading |
+        how much time does he have | his clock | white's clock | black's clock | white's time | black's time
 command-pause = stop or restart the clocks
     .hear = pause | stop clock | stop clocks | pause clock | pause clocks | pause game | hold clock | freeze clock | start clock |
         start clocks | continue | unpause | clock on | clock off | resume clock | resume clocks | restart clock | halt clock |
         break | take break | let clock run | pause please | let us pause | wait moment | start clock again | restart clocks |
-        continue clock | stop time | stop timer | resume game clock | unpause clock
+        continue clock | stop time | stop timer | resume game clock | unpause clock | hold the game | freeze the clock |
+        stop the time | continue the game | resume the game
 command-offer-draw = offer a draw
-    .hear = draw | offer draw | i offer draw | offer of draw | do you want draw | propose draw | i propose draw | i offer you draw |
-        would you like draw | draw offer | call it draw | shall we call it draw | agree to draw | shall we draw | remis |
-        draw offer please | want draw | how about draw | let us call it draw | can we draw | is draw ok | take draw |
-        i would like draw | i want draw | offering draw | i am offering draw | would you accept draw | make it draw | call it even |
-        peace
+    .hear = draw | offer draw | i offer draw | offer of draw | do you want draw | propose draw | i propose draw |
+        i offer you draw | would you like draw | draw offer | call it draw | shall we call it draw | agree to draw |
+        shall we draw | remis | draw offer please | want draw | how about draw | let us call it draw | can we draw | is draw ok |
+        take draw | i would like draw | i want draw | offering draw | i am offering draw | would you accept draw | make it draw |
+        call it even | peace | i'd like a draw | may i offer a draw | let's draw | i want a draw | i'd like to offer a draw |
+        a draw
 command-resign = resign
     .hear = resign | i resign | i give up | give up | you win | i lose | i have lost | i concede | concede | i surrender |
         surrender | i resign game | resign game | i throw in towel | i give up game | i want to give up | i am giving up |
-        i'm done | i quit game | you have won | i resign from game | you've won
+        i'm done | i quit game | you have won | i resign from game | you've won | i resign the game | you won | i admit defeat |
+        i quit this game | i am beaten
 command-adjourn = adjourn, seal a move, resume
     .hear = adjourn | adjourn game | seal | i seal | seal move | i adjourn | seal my move | break off game | i want to adjourn |
         let us adjourn | adjournment | i want to seal my move | interrupt game

@@ -31,14 +31,16 @@ command-help = help
         what should i do | what must i do | list commands | which commands are there | how does this work | how do i play |
         how do i move | how do i make move | i am lost | i'm lost | keys | shortcuts | list keys | which keys are there |
         instructions | how do i enter move | what shall i do | i am stuck | what can i do here | what commands are there |
-        what are commands | how do i use this | i need help | i am lost here | help please | what are keys | which keys | and now |
-        i don't know what to do | assist me | how to play
+        what are commands | how do i use this | i need help | i am lost here | help please | what are keys | which keys |
+        and now | i don't know what to do | assist me | how to play | what are my options | what can i say here |
+        what do i do now | what are my choices | list of commands | guide me
 command-manual = open or close the manual
     .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual | guide | user guide |
         documentation | open handbook | read guide | instruction manual
 command-about = about: version, and where files are
     .hear = about | about annabella | about program | version | which version | which version is this | what version is this |
-        version number | where are my files | where are my games | where are my settings | where are files
+        version number | where are my files | where are my games | where are my settings | where are files |
+        what version are you | about the program | who made you
 command-fault-report = write a report for a fault
     .hear = write report for fault | fault report | write fault report | write report | bug report | write bug report | report fault |
         report a bug | report bug | error report | report an error

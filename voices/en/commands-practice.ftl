@@ -6,7 +6,8 @@ command-opponent = play against the program: choose side and level
         play with me | one player | single player | opponent on | machine | bot | play versus computer | against computer |
         vs computer | program | set opponent | i want to play computer | i want to play against you | computer opponent |
         against engine | let us play against computer | i want opponent | computer please | start engine | activate engine |
-        challenge computer
+        challenge computer | play a game against me | play against me | you against me | i want to play you |
+        new game against the computer
 command-too-strong = too strong: the opponent plays a third of a level weaker
     .hear = little too strong | bit too strong | slightly too strong | you are little too strong | opponent is little too strong | little weaker | bit weaker | slightly weaker
 command-too-weak = too weak: the opponent plays a third of a level stronger
@@ -25,18 +26,21 @@ command-what-threatens = what the other side threatens
         what is my opponent threatening | is there threat | any threats | what is opponent threatening | what do you threaten |
         what does black threaten | what does white threaten | what does opponent threaten | what is he threatening |
         am i threatened | am i in danger | are there any threats | are there threats | what are threats | what does he threaten |
-        what is danger | is anything threatened | what does opponent want
+        what is danger | is anything threatened | what does opponent want | is he threatening something |
+        what is he up to
 command-what-hangs = which of your pieces are hanging
     .hear = what hangs | which of my pieces hang | hanging pieces | is anything hanging | what is hanging |
         do i have hanging pieces | what is en prise | which pieces are hanging | is anything en prise |
         which pieces are undefended | undefended pieces | loose pieces | which pieces hang | which of my pieces are attacked |
-        are my pieces safe | do i have anything hanging | what can he take | is something hanging
+        are my pieces safe | do i have anything hanging | what can he take | is something hanging | are any of my pieces hanging |
+        is something unprotected | what is unprotected | which pieces are unprotected | what can be taken
 command-who-is-better = who is better, in words
     .hear = who is better | who stands better | evaluation | how do i stand | who is winning | who's winning | am i winning |
         am i losing | evaluate | evaluate position | assessment | how am i doing | how good is my position | am i better |
         is white better | is black better | who has better position | evaluate this position | how do i stand in game |
         value of position | rate position | what is evaluation | am i worse | how is my position | is my position good |
-        judge position | assess position | who has advantage | how is it going
+        judge position | assess position | who has advantage | how is it going | who's ahead | who's better |
+        assess the position | what is the evaluation
 command-analyse = analyse the finished game
     .hear = analyse | analyze | analyse game | analysis | analyse this game | analyze game | analyze this game | go through game |
         game analysis | review game | review | where did i go wrong | what did i do wrong | my mistakes | show mistakes |
@@ -50,9 +54,10 @@ command-line-previous = the expected line: one move back
 command-line-next = the expected line: next move
     .hear = expected line | best line | next move of line | main continuation | what would have been better | better move
 command-opening = the name of the opening
-    .hear = opening | which opening | name of opening | what opening is this | which opening is this | what opening | name opening |
-        what is this opening called | what's this opening | opening name | what is opening called | what opening is it |
-        what opening is that | what is this opening | what defence is this
+    .hear = opening | which opening | name of opening | what opening is this | which opening is this | what opening |
+        name opening | what is this opening called | what's this opening | opening name | what is opening called |
+        what opening is it | what opening is that | what is this opening | what defence is this | which opening are we playing |
+        what opening are we in | name the opening | what is the opening called
 command-set-up = set up a position; again, play from it
     .hear = set up | set up position | set up a position | setup | position setup | new position | set position up | edit position |
         edit board | put pieces | position editor | board editor | enter position | create position | arrange pieces | place pieces |
@@ -86,12 +91,14 @@ command-drill-numbers = German numbers
 command-drill-colours = square colours
     .hear = drill colours | practise colours | practice colors | learn colours | colours drill | colour drill |
         square colour drill | drill square colours | train colours of squares | colours of squares | square colours |
-        practise square colours | train square colours | dark or light squares | light or dark
+        practise square colours | train square colours | dark or light squares | light or dark | quiz me on square colours |
+        test me on colours
 command-drill-diagonals = diagonals
     .hear = drill diagonals | practise diagonals | practice diagonals | diagonals drill | learn diagonals
 command-drill-knight = knight routes
     .hear = drill knight | practise knight routes | practice knight routes | knight drill | knight routes | practise knight |
-        practice knight | knight moves | train knight | knight tour | practise knight moves
+        practice knight | knight moves | train knight | knight tour | practise knight moves | knight exercise | train the knight |
+        knight practice
 command-drill-coordinates = coordinates from both sides
     .hear = drill coordinates | practise coordinates | practice coordinates | coordinates | coordinates drill | learn coordinates |
         train coordinates | coordinate drill | practise squares | board coordinates

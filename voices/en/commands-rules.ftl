@@ -3,14 +3,14 @@
 command-press-clock = press the clock
     .hear = clock | press clock | press | hit clock | stop my clock | switch clock | switch clocks | press my clock | push clock |
         i press clock | start opponent's clock | press button | punch clock | i pressed clock | clock pressed |
-        i have pressed clock | i hit clock | tap clock
+        i have pressed clock | i hit clock | tap clock | i press my clock
 command-read-out = read the move on the board out
     .hear = read out | read move | read move out | announce move | announce | read it out | read my move out | say my move |
         read move aloud | announce my move
 command-repeats = the opponent repeats the announcement
     .hear = repeated | opponent repeats | opponent has repeated | opponent repeated | he has repeated |
-        opponent has repeated announcement | he repeats move | she repeats move | opponent repeats move | my opponent repeats move |
-        opponent has repeated move | they repeat move
+        opponent has repeated announcement | he repeats move | she repeats move | opponent repeats move |
+        my opponent repeats move | opponent has repeated move | they repeat move | he has repeated it | he repeated it
 command-why = explain the last ruling, again for more
     .hear = why | why not | which article | explain | why is that | why is that so | how come | what for | explain that |
         explain ruling | give reason | reason | which rule | which law | what is rule | what law is that | why was that illegal |
@@ -26,12 +26,12 @@ command-arbiter = arbiter: step in or resume play
 command-incidents = list incidents
     .hear = incidents | what has happened | what happened | list incidents
 command-claim-flag = claim that the flag is down
-    .hear = flag | flag is down | claim flag | flag fell | flag has fallen | flag fallen | my opponent's flag is down | time is up |
-        time's up | out of time | opponent is out of time | i claim flag | your flag is down | claim time | his flag is down |
-        you are out of time | flag down | overstepped time | time out | timeout | his flag has fallen | her flag has fallen |
-        i claim win on time | win on time | claim win on time | their flag has fallen | flag has dropped |
+    .hear = flag | flag is down | claim flag | flag fell | flag has fallen | flag fallen | my opponent's flag is down |
+        time is up | time's up | out of time | opponent is out of time | i claim flag | your flag is down | claim time |
+        his flag is down | you are out of time | flag down | overstepped time | time out | timeout | his flag has fallen |
+        her flag has fallen | i claim win on time | win on time | claim win on time | their flag has fallen | flag has dropped |
         opponent has run out of time | he is out of time | he has run out of time | his time is up | opponent's flag has fallen |
-        he has lost on time | white's flag has fallen | black's flag has fallen
+        he has lost on time | white's flag has fallen | black's flag has fallen | flag fall | time! his flag is down
 command-claim-illegal = claim an illegal move
     .hear = illegal | illegal move | claim illegal move | that was illegal | that is illegal | that's illegal |
         that move is illegal | that was illegal move | i claim illegal move | impossible move | that is not allowed |
@@ -42,7 +42,7 @@ command-claim-repetition = claim a draw by repetition
         threefold | three times same position | i claim repetition | i claim draw by repetition | i claim threefold repetition |
         claim threefold repetition | position repeated | draw by repetition | three-fold repetition | 3 fold repetition |
         third repetition | position has occurred three times | same position again | position repeated three times |
-        three times repetition | repetition draw
+        three times repetition | repetition draw | it's the third time | third time | that is the third time
 command-claim-quiet-moves = claim a draw under the 50-move rule
     .hear = fifty moves | claim fifty moves | fifty move rule | i claim fifty moves | 50 moves | 50 move rule | claim 50 moves |
         i claim draw by fifty moves | claim draw by fifty moves | claim fifty move rule | draw by fifty moves | i claim 50 moves |
@@ -51,7 +51,8 @@ command-claim-quiet-moves = claim a draw under the 50-move rule
 command-may-i-claim = what could I claim
     .hear = may i claim | can i claim | what can i claim | what could i claim | may i claim draw | can i claim draw |
         can i claim anything | is there anything to claim | could i claim draw | can draw be claimed | is draw possible |
-        what claims do i have | may i claim something | can i claim something | may i claim anything | what may i claim
+        what claims do i have | may i claim something | can i claim something | may i claim anything | what may i claim |
+        is there something i can claim | is there anything i can claim
 command-claim-quickplay = claim a draw in the quickplay finish
     .hear = quickplay | claim quickplay | claim draw in quickplay finish | opponent cannot win
 command-claim-increment = ask for an increment in the quickplay finish

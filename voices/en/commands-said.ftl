@@ -94,19 +94,22 @@ command-thanks =
     .hear = thank you | thank you very much | thanks a lot | many thanks | cheers | well done | good job | great | thx | nice |
         good | bravo | well played | good game | thanks | thank you so much | great thanks | ta | much obliged
 command-own-pieces =
-    .hear = where is my { $piece } | where are my { $piece } | my { $piece } | find my { $piece } | where does my { $piece } stand |
-        where do my { $piece } stand | where have i { $piece } | own { $piece } | on which square is my { $piece } |
-        which square is my { $piece } on | where have i got { $piece } | what about my { $piece } | where did my { $piece } go |
-        squares of my { $piece }
+    .hear = where is my { $piece } | where are my { $piece } | my { $piece } | find my { $piece } |
+        where does my { $piece } stand | where do my { $piece } stand | where have i { $piece } | own { $piece } |
+        on which square is my { $piece } | which square is my { $piece } on | where have i got { $piece } |
+        what about my { $piece } | where did my { $piece } go | squares of my { $piece } | where's my { $piece } |
+        where're my { $piece } | where have i got my { $piece } | locate my { $piece }
 command-harder =
-    .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder | level up |
-        higher level | raise level | increase level | next level | increase difficulty | too easy | it is too easy | harder |
-        make it more difficult | harder please | tougher | that is too easy | you are too weak | stronger please
+    .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
+        level up | higher level | raise level | increase level | next level | increase difficulty | too easy | it is too easy |
+        harder | make it more difficult | harder please | tougher | that is too easy | you are too weak | stronger please |
+        raise the level | increase the level
 command-easier =
     .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down | lower level |
         decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level | easier |
         that is too hard | that is too difficult | it is too difficult | you are too strong | you are too good | easier opponent |
-        go easy on me | easy please | less strong
+        go easy on me | easy please | less strong | it's too difficult | lower the level | it's too hard | play worse |
+        make it less difficult
 command-tournament-next =
     .hear = next game of number { $number } | next game of player { $number } | when does number { $number } play
 command-tournament-needs =

@@ -1,15 +1,18 @@
 # Commands. Speech, sounds and the window.
 
 command-repeat = repeat the last announcement
-    .hear = repeat | again | say again | say that again | once more | what | pardon | say that once more | repeat that | repeat it |
-        repeat last announcement | repeat announcement | what was that | what did you say | i did not hear that |
+    .hear = repeat | again | say again | say that again | once more | what | pardon | say that once more | repeat that |
+        repeat it | repeat last announcement | repeat announcement | what was that | what did you say | i did not hear that |
         i didn't hear that | i did not understand | i didn't understand | sorry | excuse me | come again | beg your pardon |
         i beg your pardon | one more time | say it again | say that | huh | i missed that | didn't catch that | read that again |
         say again please | please repeat | i did not catch that | i didn't catch that | i did not get that | what was that again |
         what did you just say | tell me again | repeat please | repeat last message | can you say that again | eh | pardon me |
-        didn't hear | did not hear | run that by me again
+        didn't hear | did not hear | run that by me again | i didn't hear you | once again | sorry, say it again
 command-listen = open the microphone to speak a move, again to close it
-    .hear = listen | listen to me | microphone | open microphone | open the microphone
+    .hear = listen | listen to me | microphone | open microphone | open the microphone | turn on the microphone |
+        switch on the microphone | microphone on | mic | use the microphone | i want to speak
+command-teach-voice = teach the program your voice, by thirty words that you repeat
+    .hear = teach my voice | learn my voice | train my voice | voice training | learn how i speak
 command-faster = speak faster
     .hear = faster | speak faster | talk faster | speak more quickly | talk more quickly | quicker | speed up | speak quicker |
         too slow | higher speed | more speed | increase speed | increase speech rate | you speak too slowly | more quickly |
@@ -18,7 +21,7 @@ command-slower = speak slower
     .hear = slower | speak slower | speak more slowly | more slowly | talk slower | slow down | not so fast | too fast |
         speak slowly | less speed | decrease speed | decrease speech rate | talk slowly | slowly | you speak too fast |
         you talk too fast | not so quickly | slower speech | slower voice | reduce speed | you are too fast | talk more slowly |
-        speech slower
+        speech slower | you're too fast | slow | speak slow | less fast
 command-louder = speak louder
     .hear = louder | speak louder | speak up | too quiet | turn it up | turn up | turn up volume | volume up | increase volume |
         more volume | i can't hear you | i cannot hear you | speak more loudly | raise volume | turn volume up | higher volume |
@@ -94,7 +97,8 @@ command-sweep-ray-down-right =
     .hear = sound down right
 command-next-earcon = glossary: next sound
     .hear = next sound | glossary | sounds | what are the sounds | which sounds are there | what sounds are there | list sounds |
-        explain sounds | sound glossary | hear sounds | what do sounds mean | learn sounds
+        explain sounds | sound glossary | hear sounds | what do sounds mean | learn sounds | play the sounds |
+        let me hear the sounds | what do the sounds mean | explain the sounds
 command-previous-earcon = glossary: previous sound
     .hear = previous sound
 command-earcon = glossary: the sound again
@@ -117,10 +121,11 @@ command-zoom-out = smaller text
     .hear = smaller | zoom out | smaller text | make it smaller | smaller letters | make text smaller | smaller font |
         decrease text size | text smaller | make letters smaller
 command-zoom-usual = normal text size
-    .hear = usual size | normal size | normal text | reset zoom | usual text size
+    .hear = usual size | normal size | normal text | reset zoom | usual text size | normal text size | reset the text size |
+        default size | ordinary size
 command-next-theme = next colour scheme
-    .hear = next colours | other colours | change colours | change colors | next theme | change theme | other colors | next colors |
-        another theme | different colours | switch theme | change colour scheme | change color scheme
+    .hear = next colours | other colours | change colours | change colors | next theme | change theme | other colors |
+        next colors | another theme | different colours | switch theme | change colour scheme | change color scheme
 command-second-window = open or close the opponent's window
     .hear = opponent's window | second window | two windows | second board window | open second window | open window for opponent |
         close second window | another window | window for opponent | show second window | open other window

@@ -3,26 +3,28 @@
 
 # In moves.
 
-hear-takes = takes | take | captures | capture | capturing | takes on | takes the | beats | by | taking | takes it | grabs | grab |
-    eats | eat | kills | kill | snaps | chops | exchange | exchanges | exchange on | exchanges on | trade | trades | trade on |
-    swap | swap on | recapture | recaptures | retake | retakes | gobbles | captures on | capture on | capturing on | taking on |
-    takes back | take back on | x | removes | wins | chop | snap | snatch | snatches | nabs | bags | hits | strikes | munches |
-    eating | chopping | capture with | takes out | take out | takes his | take his | takes their | take their | capture his |
-    captures his | take her | takes her | takes your | take your
+hear-takes = takes | take | captures | capture | capturing | takes on | takes the | beats | by | taking | takes it | grabs |
+    grab | eats | eat | kills | kill | snaps | chops | exchange | exchanges | exchange on | exchanges on | trade | trades |
+    trade on | swap | swap on | recapture | recaptures | retake | retakes | gobbles | captures on | capture on | capturing on |
+    taking on | takes back | take back on | x | removes | wins | chop | snap | snatch | snatches | nabs | bags | hits | strikes |
+    munches | eating | chopping | capture with | takes out | take out | takes his | take his | takes their | take their |
+    capture his | captures his | take her | takes her | takes your | take your | takes it on | captures it
 hear-taking = captured | taken
 hear-becomes = becomes a | becomes | promotes to a | promotes to | promote to a | promote to | promoting to a | promoting to |
     promotes into a | turns into a | equals | is a | promotion to | promotion to a | promotion | promotes | promoting |
     promote into a | underpromotes to | underpromotes to a | underpromote to a | new | makes a | gets a | making a | make a |
     and make a | and makes a | making it a | and queens to a | and becomes a | and becomes | and promotes to a | and promotes to |
-    and promote to a | and turns into a | to become a | becoming a | promoted to a | promoted to | for a | and gets a | and get a |
-    and i get a | and choose a | and i choose a | choosing a | to a new | and a new | under-promotes to a | underpromotion to a |
-    and underpromotes to a | and promote to | upgrade to a | transforms into a | and i take a new
+    and promote to a | and turns into a | to become a | becoming a | promoted to a | promoted to | for a | and gets a |
+    and get a | and i get a | and choose a | and i choose a | choosing a | to a new | and a new | under-promotes to a |
+    underpromotion to a | and underpromotes to a | and promote to | upgrade to a | transforms into a | and i take a new |
+    promote | promote into | makes | queening to a | and i want a | and choose | and i choose | and take a | and i take a |
+    and gets
 hear-check = check | with check | giving check | checks | and check | gives check | with a check | and gives check | checking |
     checks the king | and it's check | that's check | it's check | and check the king
 hear-double-check = double check | with double check
 hear-mate = mate | checkmate | check mate | and mate | with mate | and checkmate | is mate | and it is mate | with checkmate |
-    and it's mate | that's mate | it's mate | mates | mating | checkmates | checkmating | and that is mate | and that's checkmate |
-    it is checkmate
+    and it's mate | that's mate | it's mate | mates | mating | checkmates | checkmating | and that is mate |
+    and that's checkmate | it is checkmate | back rank mate | back-rank mate
 hear-en-passant = en passant | e p | ep | in passing | on passant | in passant | en passent | on pass on | on passent | an passant |
     en passan | enpassant | onpassant | on the way | e pee
 hear-castles = castle | castles | castling | castled | i castle | castle now | do castling | castles now | castling move |
@@ -33,38 +35,48 @@ hear-castles-short = kingside | king side | king's side | short castle | castle 
     kingside castling | king's side castle | castle on the short side | short side castle | castling short | castle short side |
     small castling | short side castling | little castle | small castle | castle to the king's side | castle to the short side |
     castle kings side | kings side castle | kings side castling | kingside castle please | castle on king's side |
-    castle on kingside | castle to kingside | king's side castling
+    castle on kingside | castle to kingside | king's side castling | castle with the king's rook | castle with the king rook
 hear-castles-long = queenside | queen side | queen's side | long castle | castle long | castles long | castle queenside |
     castle queen side | castle on the queen's side | castles queen's side | castle queen's side | castling queenside |
     castling queen side | castle on the queenside | castle to the queenside | queen side castle | queenside castle |
     queenside castles | queenside castling | queen's side castle | castle on the long side | long side castle | castling long |
     castle to the long side | castle long side | big castling | long side castling | big castle | castle to the queen's side |
     castle queens side | queens side castle | queens side castling | castle on queen's side | castle on queenside |
-    castle to queenside | queen's side castling
+    castle to queenside | queen's side castling | castle with the queen's rook | castle with the queen rook
 hear-short = short
 hear-long = long
 hear-from = from
-hear-to = to | on | onto | into | at | towards | toward | unto | too
+hear-to = to | on | onto | into | at | towards | toward | unto | too | on to | over to | up to | out to | across to | down to
 hear-nought = zero | nought | oh | o
 hear-fillers = well | ok | okay | that's | it's | please | the | i play | i move | i | play | move | moves | goes | go | my | of |
-    and then | square | file | rank | its | is | the one | one from | then | dash | hyphen | and | i'll | i will | i'm | i am |
-    i want to | i'd like to | i would like to | i'm going to | let's | let me | let us | my move is | will | push | pushes | put |
-    puts | bring | brings | advance | advances | develop | develops | jump | jumps | hop | slide | then the | back | over | it |
-    this | go with | playing | moving | going | here | please the | could you play | can you play | would you play | we | we play |
-    i'd play | in | retreat | retreats | retreating | drop | drops | drop back | dropping | withdraw | withdraws | block | blocks |
-    blocking | pull | pulls | pulling | shift | shifts | slides | sliding | swing | swings | lift | lifts | bringing | pushing |
-    putting | advancing | developing | place | places | set | hops | jumping | hopping | march | marches | run | runs | step |
-    steps | come | comes | travel | travels | transfer | continue with | reply | reply with | respond with | answer with | answer |
-    i choose | choose | i mean | i meant | mean | give me | go for | going to | gonna | i wanna | wanna | straight | just | simply |
-    would like | to move | should like to play | shall | we'll | forward | another | interpose | interposes | retreat with |
-    fianchetto
+    and then | rank | its | the one | one from | then | dash | hyphen | and | i'll | i will | i'm | i am | i want to |
+    i'd like to | i would like to | i'm going to | let's | let me | let us | my move is | will | push | pushes | put | puts |
+    bring | brings | advance | advances | develop | develops | jump | jumps | hop | slide | then the | over | it | this |
+    go with | playing | moving | going | here | please the | could you play | can you play | would you play | we | we play |
+    i'd play | in | retreat | retreats | retreating | drop | drops | drop back | dropping | withdraw | withdraws | block |
+    blocks | blocking | pull | pulls | pulling | shift | shifts | slides | sliding | swing | swings | lift | lifts | bringing |
+    pushing | putting | advancing | developing | place | places | set | hops | jumping | hopping | march | marches | run | runs |
+    step | steps | come | comes | travel | travels | transfer | continue with | reply | reply with | respond with | answer with |
+    answer | i choose | choose | i mean | i meant | mean | give me | go for | going to | gonna | i wanna | wanna | straight |
+    just | simply | would like | to move | should like to play | shall | we'll | forward | another | interpose | interposes |
+    retreat with | fianchetto | take my | out | up | up to | out to | thanks | thank you | i think | i think i will |
+    could i have | strike with | break with | support with | launch | now | right | little | one square | two squares |
+    sacrifice | sacrificing | squeeze | right then | if you please | centralise | activate | all right | could you move |
+    would you move | can you move | please move | kindly | centre | in the centre | to the centre | in the corner |
+    from the corner | from the edge | all the way | a little move | scholar's mate | pinning | pushing past
+hear-back = back | backwards
+hear-light-squared = light squared | light-square | light square | white squared | white-square
+hear-dark-squared = dark squared | dark-square | dark square | black squared | black-square
+hear-asking = shall i | will i | will it | would it | is it on | could it | should it | it was | was it
+hear-asking-first = is
+hear-naming = square | file
 hear-king = king | kings
-hear-queen = queen | queens | a queen | lady | the queen | ladies
-hear-rook = rook | rooks | a rook | tower | towers | rock | castle piece | the rook | rocks | rooke
-hear-bishop = bishop | bishops | a bishop | bish | the bishop | bishop's | runner
-hear-knight = knight | knights | a knight | horse | night | nights | nite | the night | horses | horsey | nag | pony | horsie |
-    the horse | knightie | horsy | nighty
-hear-pawn = pawn | pawns | a pawn | the pawn
+hear-queen = queen | queens | a queen | lady | ladies
+hear-rook = rook | rooks | a rook | tower | towers | rock | castle piece | rocks | rooke
+hear-bishop = bishop | bishops | a bishop | bish | bishop's | runner
+hear-knight = knight | knights | a knight | horse | night | nights | nite | horses | horsey | nag | pony | horsie | knightie |
+    horsy | nighty | kt
+hear-pawn = pawn | pawns | a pawn
 hear-with = with | with the | with a | with my | using | using the | using my | with the my | with one | via
 hear-kings-rook = king's rook | kings rook | king rook | kingside rook | king side rook
 hear-kings-bishop = king's bishop | kings bishop | king bishop | kingside bishop | king side bishop
@@ -82,7 +94,7 @@ hear-draw-offered = draw | draw offered | offer draw | offering a draw | i offer
 hear-white = white | white's | whites
 hear-black = black | black's | blacks
 
-hear-file-a = ay | a file
+hear-file-a = ay | a file | the a
 hear-file-b = bee | be | bea
 hear-file-c = cee | see | sea
 hear-file-d = dee
@@ -111,8 +123,9 @@ hear-ordinal-7 = seventh | seventh one | the seventh | the seventh one
 hear-ordinal-8 = eighth | eighth one | the eighth | the eighth one
 
 hear-reply-yes = yes | yeah | yep | yup
-hear-reply-agree = sure | of course | certainly | absolutely | accept | accepted | agree | agreed | ok | okay | gladly | all right |
-    alright | fine | correct | exactly | indeed | i do | definitely | with pleasure | go ahead | i would | i want | i will
+hear-reply-agree = sure | of course | certainly | absolutely | accept | accepted | agree | agreed | ok | okay | gladly |
+    all right | alright | fine | correct | exactly | indeed | i do | definitely | with pleasure | go ahead
+hear-reply-wish = i want | i will | i would
 hear-reply-no = no | nope | nah | never | decline | refuse | no way | disagree | rather not
 hear-reply-not = not | don't | do not | cannot | can't | won't | wouldn't
 hear-reply-unsure = but | if | unless | maybe | perhaps | wait | or | whether
@@ -139,18 +152,22 @@ hear-number-120 = a hundred and twenty | one hundred and twenty | two hours
 
 hear-polite = please | now | the | a | an | just
 hear-lead = can you | could you | would you | will you | can i | could i | may i | i want to | i want you to | i would like to |
-    i would like | i would like you to | i'd like to | i'd like | i want | i wish to | let me | let me hear | let us | let's | tell me |
-    tell | say | show me | show | give me | give | read me | read | do you know | i need | i need to | we want to | what is | what are |
-    what's | hey | hi | hello | ok | okay | well | so | and | then | annabella | would you mind | please can you | i have to | i must |
-    can we | could we | try to | how about
-hear-tail = for me | to me | again | then | thanks | thank you | annabella | right now | aloud | out loud | here | will you | would you |
-    could you | can you | today | if you please | at moment | my friend | dear | so far | to hear
+    i would like | i would like you to | i'd like to | i'd like | i want | i wish to | let me | let me hear | let us | let's |
+    tell me | tell | say | show me | show | give me | give | read me | read | do you know | i need | i need to | we want to |
+    what is | what are | what's | hey | hi | hello | ok | okay | well | so | and | then | annabella | would you mind |
+    please can you | i have to | i must | can we | could we | try to | how about | sorry | oops | i am lost | i'm lost | give us |
+    tell us | show us | i would love to | i'd love to | i wonder | is it possible to | are we able to | let me know |
+    i need to know | i want to know | i want to hear | i'd like to hear | i'd like to know | read out | read us
+hear-tail = for me | to me | again | then | thanks | thank you | annabella | right now | aloud | out loud | here | will you |
+    would you | could you | can you | today | if you please | at moment | my friend | dear | so far | to hear | for us |
+    if you can | if possible | at once | quickly | buddy
 hear-command-language = speak { $voice } | language { $voice } | talk { $voice } | speak in { $voice } | talk in { $voice } |
     switch to { $voice } | change to { $voice } | change language to { $voice } | set language to { $voice } | in { $voice } |
     { $voice } language | language to { $voice } | switch language to { $voice } | speak to me in { $voice } |
     talk to me in { $voice } | use { $voice } | i speak { $voice } | can you speak { $voice } | please speak { $voice } |
     { $voice } please | i want { $voice } | change to { $voice } language | switch language { $voice } | set language { $voice } |
-    make it { $voice }
+    make it { $voice } | back to { $voice } | i want to hear { $voice } | turn to { $voice } | use { $voice } language |
+    { $voice }
 hear-command-announcer = announce in { $voice } | announce moves in { $voice } | voice { $voice }
 hear-command-form = form { $form } | announce { $form } | { $form } form
 hear-command-files = files { $files } | name files { $files } | { $files } files

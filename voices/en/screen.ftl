@@ -128,7 +128,7 @@ braille-line = { $row ->
     [clock] Braille: clocks
    *[rank] Braille: rank of the cursor
   }
-hear-command-theme-dark = dark colours | dark theme | dark
+hear-command-theme-dark = dark colours | dark theme | dark | dark mode | night mode
 hear-command-theme-light = light colours | light theme | light
 hear-command-theme-yellow = yellow | yellow on black | yellow theme
 

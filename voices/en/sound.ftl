@@ -47,7 +47,16 @@ not-heard = { $what ->
     [busy] Another program has the microphone; type your move
     [denied] The system does not allow the microphone
     [lost] The microphone was disconnected; type your move
+    [not-kept] Your learnt voice cannot be read or written
    *[not-understood] Not understood
+  }
+enrols = I say { $words } words. Say each one twice, while you hold the key of the microphone. Enter leaves a word out, Escape ends it.
+enrol-say = { $word }
+enrol-again = Once more
+enrolled = { $words ->
+    [0] No word was learnt
+    [one] One word was learnt
+   *[other] { $words } words were learnt
   }
 sound-percent = { $setting ->
     [moves] Sounds of moves

@@ -25,15 +25,16 @@ command-defenders-here = quién defiende esta casilla
         está protegida { $square }
 command-moves-from = jugadas legales de esta pieza
     .hear = jugadas legales | adónde puede ir | jugadas legales de { $square } | adónde puede ir { $square } | jugadas posibles |
-        jugadas posibles de { $square } | movimientos posibles | movimientos legales | dónde puede ir | dónde puede ir { $square } |
-        adónde puede ir esta pieza | qué jugadas puedo hacer | qué jugadas hay | qué movimientos hay | jugadas de { $square } |
-        movimientos de { $square } | qué jugadas son posibles | adónde puede mover { $square } | jugadas legales desde { $square } |
-        jugadas desde { $square } | movimientos posibles de { $square } | adónde puede ir pieza de { $square } | qué puedo mover |
+        jugadas posibles de { $square } | movimientos posibles | movimientos legales | dónde puede ir |
+        dónde puede ir { $square } | adónde puede ir esta pieza | qué jugadas puedo hacer | qué jugadas hay |
+        qué movimientos hay | jugadas de { $square } | movimientos de { $square } | qué jugadas son posibles |
+        adónde puede mover { $square } | jugadas legales desde { $square } | jugadas desde { $square } |
+        movimientos posibles de { $square } | adónde puede ir pieza de { $square } | qué puedo mover |
         adónde puede ir { $piece } de { $square } | adónde puede ir { $piece } en { $square } |
         a dónde puede ir { $piece } de { $square } | a dónde puede ir { $piece } en { $square } | a dónde puede ir { $square } |
         dónde puede ir { $piece } de { $square } | qué puede hacer { $square } | jugadas posibles desde { $square } |
         movimientos desde { $square } | movimientos posibles desde { $square } | qué jugadas tiene { $square } | qué puedo jugar |
-        qué jugadas tengo
+        qué jugadas tengo | adónde puede ir mi { $piece } de { $square } | adónde puede ir el { $piece } de { $square }
 command-captures-from = capturas posibles de esta pieza
     .hear = capturas | qué puede tomar | capturas de { $square } | qué puede tomar { $square } | qué puedo tomar | qué puedo capturar |
         capturas posibles | qué puede capturar | qué puede tomar esta pieza | qué puedo comer
@@ -63,8 +64,10 @@ command-last-move = la última jugada
         qué han jugado blancas | cuál fue última jugada de mi rival | última jugada de mi rival | última jugada del contrario |
         última jugada de rival | cuál ha sido última jugada | cuál es última jugada | qué ha jugado mi rival | qué jugó mi rival |
         qué jugó | qué ha jugado ordenador | qué jugó ordenador | qué jugada ha hecho | qué jugada hizo | qué jugada has hecho |
-        última jugada de mi adversario | cuál fue última jugada de mi adversario | cuál fue tu última jugada | qué ha hecho rival |
-        qué movió | qué ha movido | qué ha jugado contrario | qué ha jugado mi contrario
+        última jugada de mi adversario | cuál fue última jugada de mi adversario | cuál fue tu última jugada |
+        qué ha hecho rival | qué movió | qué ha movido | qué ha jugado contrario | qué ha jugado mi contrario |
+        cuál fue mi última jugada | mi última jugada | qué he jugado | qué jugué | qué jugó el rival | su última jugada |
+        qué jugó el ordenador | qué jugaron las negras | qué jugaron las blancas
 command-to-last-move = ir a la última jugada
     .hear = ir a última jugada
 command-last-captured = última captura
@@ -77,9 +80,9 @@ command-changes = lo que ha cambiado desde la última vez
 command-whole-board = todo el tablero
     .hear = tablero | tablero entero | todo tablero | describe tablero | describe posición | tablero completo | todas casillas |
         fila por fila | describir tablero | cómo está tablero | cómo es tablero | lee toda posición | toda posición |
-        léeme toda posición | léeme posición | lee posición | lee tablero | léeme tablero | describir posición | posición completa |
-        muestra tablero | muestra posición | enséñame tablero | enséñame posición | cuál es posición | cómo está posición |
-        qué hay en tablero | lee todo tablero | dime posición | cómo están piezas | cómo queda tablero
+        léeme toda posición | léeme posición | lee posición | lee tablero | léeme tablero | describir posición |
+        posición completa | muestra tablero | muestra posición | enséñame tablero | enséñame posición | cuál es posición |
+        cómo está posición | qué hay en tablero | lee todo tablero | dime posición | cómo están piezas | cómo queda tablero | cómo está el tablero | cómo está la posición | recorre el tablero | muestra la posición | describe el tablero
 command-flip = girar el tablero
     .hear = girar | girar tablero | gira tablero | voltear tablero | voltea tablero | dar vuelta al tablero | cambiar de lado |
         vista de negras | vista de blancas | da vuelta al tablero | da la vuelta al tablero | invierte tablero | rota tablero |
@@ -111,11 +114,13 @@ command-squares-others = las piezas de esta clase del rival
         dónde está { $piece } enemiga | dónde está { $piece } de mi rival | sus { $piece } | dónde están { $piece } contrarios |
         dónde están { $piece } contrarias
 command-squares-own = sus piezas
-    .hear = mis piezas | piezas propias | dónde están mis piezas | qué piezas tengo | qué tengo | qué me queda
+    .hear = mis piezas | piezas propias | dónde están mis piezas | qué piezas tengo | qué tengo | qué me queda |
+        lista mis piezas | enumera mis piezas | cuáles son mis piezas | dónde tengo mis piezas
 command-squares-theirs = las piezas del rival
-    .hear = piezas del rival | dónde están piezas del rival | piezas del adversario | piezas del oponente | dónde están tus piezas |
-        qué piezas tiene rival | piezas rivales | piezas enemigas | qué tiene rival | tus piezas | sus piezas |
-        dónde están piezas del oponente | piezas contrarias
+    .hear = piezas del rival | dónde están piezas del rival | piezas del adversario | piezas del oponente |
+        dónde están tus piezas | qué piezas tiene rival | piezas rivales | piezas enemigas | qué tiene rival | tus piezas |
+        sus piezas | dónde están piezas del oponente | piezas contrarias | qué piezas tiene el rival | qué piezas tiene mi rival |
+        dónde están sus piezas | piezas del contrario | qué piezas le quedan
 command-squares-white = las piezas blancas
 command-squares-black = las piezas negras
 command-squares-all = todas las piezas
@@ -129,7 +134,7 @@ command-squares-material = el material, otra vez para las piezas
         cuántas piezas | cuántas piezas quedan | recuento de material | quién tiene ventaja material | cómo está material |
         quién gana en material | ventaja material | quién tiene más material | contar material | cuenta piezas |
         equilibrio de material | balance material | cuántas piezas tengo | cuántas piezas hay | cómo va material |
-        tengo más material | qué material hay | cuánto material
+        tengo más material | qué material hay | cuánto material | cómo va el material
 command-jump = salto
     .hear = saltar
 command-jump-file = ir a la columna

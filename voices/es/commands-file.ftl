@@ -3,10 +3,11 @@
 command-new-game = empezar una partida nueva
     .hear = nueva partida | partida nueva | empezar de nuevo | nuevo juego | juego nuevo | empezar | empieza partida nueva |
         empezar partida nueva | comenzar partida | comenzar nueva partida | empieza de nuevo | otra partida | jugar otra vez |
-        reiniciar | reinicia partida | reiniciar partida | vamos a jugar | jugar | nueva | empezar nueva partida | iniciar partida |
-        iniciar nueva partida | jugar una partida | empezar otra vez | empieza partida | comenzar de nuevo | revancha |
-        jugar de nuevo | volver a empezar | volver a jugar | otra | desde principio | una partida nueva | reinicia | juguemos otra |
-        jugar otra partida | quiero otra partida | quiero jugar otra
+        reiniciar | reinicia partida | reiniciar partida | vamos a jugar | jugar | nueva | empezar nueva partida |
+        iniciar partida | iniciar nueva partida | jugar una partida | empezar otra vez | empieza partida | comenzar de nuevo |
+        revancha | jugar de nuevo | volver a empezar | volver a jugar | otra | desde principio | una partida nueva | reinicia |
+        juguemos otra | jugar otra partida | quiero otra partida | quiero jugar otra | desde el principio |
+        quiero jugar una partida | jugamos otra
 command-other-game = cambiar de juego: ajedrez o damas
     .hear = otro juego | cambiar de juego | cambiar juego | cambia de juego
 command-open-file = abrir un archivo PGN
@@ -22,10 +23,12 @@ command-shelf-search = buscar en la base de partidas
 command-shelf-here = buscar esta posición en la base de partidas
     .hear = buscar esta posición | partidas con esta posición | buscar posición | encontrar esta posición | busca esta posición
 command-shelf-keep = guardar la partida en la base de partidas
-    .hear = conservar partida | guardar en biblioteca | guardar partida en biblioteca | añadir a biblioteca | poner en biblioteca |
-        partida a biblioteca | guardar en colección | añadir partida a biblioteca | poner partida en biblioteca |
-        guarda partida en biblioteca | partida en biblioteca | en biblioteca | a biblioteca | añade a biblioteca |
-        conserva partida | meter en biblioteca | archivar partida | guarda en biblioteca | archiva partida
+    .hear = conservar partida | guardar en biblioteca | guardar partida en biblioteca | añadir a biblioteca |
+        poner en biblioteca | partida a biblioteca | guardar en colección | añadir partida a biblioteca |
+        poner partida en biblioteca | guarda partida en biblioteca | partida en biblioteca | en biblioteca | a biblioteca |
+        añade a biblioteca | conserva partida | meter en biblioteca | archivar partida | guarda en biblioteca | archiva partida |
+        añade a la biblioteca | a la biblioteca | guarda en la biblioteca | añade esta partida a la biblioteca |
+        guardar en la biblioteca | añade la partida a la biblioteca
 command-shelf-import = importar un archivo PGN en la base de partidas
     .hear = importar | importar partidas | importación | importar pgn | importar archivo | importa | importar a biblioteca |
         importar fichero | importar archivo pgn
@@ -48,23 +51,27 @@ command-previous-game = abrir la partida anterior del archivo
 command-agree = empezar una partida de competición
     .hear = competición | nueva competición | empezar competición | torneo | partida de torneo | partida de competición |
         iniciar competición | comenzar competición | nueva partida de competición | partida oficial | partida con reglamento |
-        jugar competición | nueva partida de torneo | partida seria | empezar torneo | empezar una competición | empieza competición
+        jugar competición | nueva partida de torneo | partida seria | empezar torneo | empezar una competición |
+        empieza competición | con reglas de torneo | jugar con reglas de torneo | según las reglas
 command-quit = salir del programa; la partida se guarda
     .hear = salir | terminar | cerrar | adiós | fin | salir del programa | cerrar programa | terminar programa | acabar |
         hasta luego | hasta la vista | sal | cierra | buenas noches | me voy | abandonar programa | chao | cierra programa |
         sal del programa | termina programa | quiero salir | hasta pronto | hasta mañana | chau | apagar | apágate |
-        salir de programa | ciérrate
+        salir de programa | ciérrate | es todo por hoy | cierra el programa | basta por hoy |
+        he terminado, salir
 command-save-notes = guardar las notas en el archivo
     .hear = guardar notas | guardar comentarios | guarda notas
 command-export-pgn = guardar la partida como PGN
     .hear = guardar como pgn | guardar partida | guarda partida | guardar | guarda | guardar juego | exportar | exportar partida |
         exportar como pgn | guardar en archivo | guardar partida en archivo | guardar partida como pgn | salvar partida |
         guardar en pgn | guardar esta partida | graba partida en archivo | exporta partida | exportar pgn | guarda en pgn |
-        exportar en pgn | exportar a pgn | salva partida | guardar pgn | guardar en fichero
+        exportar en pgn | exportar a pgn | salva partida | guardar pgn | guardar en fichero | exporta la partida |
+        exportar la partida | escribe la partida en un archivo | grabar la partida en un archivo
 command-export-braille = guardar una planilla en braille
     .hear = guardar en braille | planilla en braille | guardar partida en braille | exportar en braille | imprimir en braille |
         planilla braille | exportar a braille | escribir planilla en braille | escribe planilla en braille | guarda en braille |
-        guarda partida en braille | partida en braille | exporta en braille | escribe en braille | escribir partida en braille
+        guarda partida en braille | partida en braille | exporta en braille | escribe en braille | escribir partida en braille |
+        braille | en braille | imprime en braille | imprime la partida en braille
 command-preview = mostrar en puntos la página siguiente de la planilla
     .hear = vista previa | página siguiente
 command-sealed-page = escribir la jugada secreta en braille, en hoja aparte

@@ -8,7 +8,8 @@ command-turn = decir quién juega
         están negras en jaque | quién va | a quién le toca mover | tengo que jugar | debo mover | soy yo | toca a quién |
         quién tiene que jugar | juego yo | turno de quién | les toca a blancas | les toca a negras | toca a blancas |
         toca a negras | de quién es el turno | me toca mover | le toca a quién | tengo que mover | debo jugar | qué bando juega |
-        es turno de blancas | es turno de negras
+        es turno de blancas | es turno de negras | de qué color soy | qué color llevo | con qué color juego | soy blancas |
+        quién tiene el turno | juegan las negras | mueven las negras | le toca a las blancas | le toca a las negras
 command-moves = decir las dos últimas jugadas, otra vez para todas
     .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos | qué jugadas se han hecho |
         jugadas de la partida | historial | historial de jugadas | planilla | lee partida | leer partida | movimientos | notación |
@@ -16,17 +17,18 @@ command-moves = decir las dos últimas jugadas, otra vez para todas
 command-all-moves = decir todas las jugadas
     .hear = todas jugadas | todas las jugadas | lista de jugadas | lee todas jugadas | la lista de jugadas | toda partida |
         lee toda partida | jugadas desde principio | lee lista de jugadas | léeme todas jugadas | enumera jugadas |
-        leer todas jugadas
+        leer todas jugadas | toda la partida | lee la partida | la partida entera | lee la planilla
 command-undo = deshacer la última jugada
-    .hear = deshacer | deshaz | deshaz jugada | retira jugada | volver atrás | retirar | retirar la jugada | retira última jugada |
-        retirar última jugada | deshacer jugada | deshaz última jugada | deshacer última jugada | deshaz mi jugada |
-        retira mi jugada | retirar mi jugada | deshaz movimiento | deshacer movimiento | retiro jugada | retiro mi jugada |
-        volver una jugada | vuelve atrás | me equivoqué | me he equivocado | error | jugada equivocada | jugada errónea |
-        anular jugada | anula jugada | anula última jugada | una jugada atrás | retrocede una jugada | retira eso | deshaz eso |
-        volver atrás una jugada | rectificar jugada | ups | tomar atrás | echar atrás | deshaz esta jugada | retirar jugada |
-        quiero retirar mi jugada | quiero retirar jugada | anula mi jugada | jugada atrás | atrás jugada | fue un error |
-        ha sido un error | rectificar | rectifico | quita jugada | borra jugada | no esa jugada | echa atrás | cancela jugada |
-        vuelve atrás una jugada | devuelve jugada
+    .hear = deshacer | deshaz | deshaz jugada | retira jugada | volver atrás | retirar | retirar la jugada |
+        retira última jugada | retirar última jugada | deshacer jugada | deshaz última jugada | deshacer última jugada |
+        deshaz mi jugada | retira mi jugada | retirar mi jugada | deshaz movimiento | deshacer movimiento | retiro jugada |
+        retiro mi jugada | volver una jugada | vuelve atrás | me equivoqué | me he equivocado | error | jugada equivocada |
+        jugada errónea | anular jugada | anula jugada | anula última jugada | una jugada atrás | retrocede una jugada |
+        retira eso | deshaz eso | volver atrás una jugada | rectificar jugada | ups | tomar atrás | echar atrás |
+        deshaz esta jugada | retirar jugada | quiero retirar mi jugada | quiero retirar jugada | anula mi jugada | jugada atrás |
+        atrás jugada | fue un error | ha sido un error | rectificar | rectifico | quita jugada | borra jugada | no esa jugada |
+        echa atrás | cancela jugada | vuelve atrás una jugada | devuelve jugada | deshaz la jugada | deshaz la última jugada |
+        deshacer la jugada | vuelve una jugada atrás | me equivoqué, deshaz | deshaz mi última jugada
 command-forward = escuchando: la jugada siguiente
     .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada | próximo movimiento
 command-back = escuchando: una jugada atrás
@@ -55,25 +57,27 @@ command-tell-time = decir el tiempo, otra vez con las jugadas
         tiempo del oponente | cuánto tiempo le queda al rival | cuánto tiempo hay en mi reloj | cuántos minutos quedan |
         cuánto tiempo tengo aún | cuánto tiempo me queda todavía | cuánto tiempo nos queda | tiempo que me queda |
         qué dice mi reloj | cómo va reloj | cómo van relojes | minutos restantes | cuánto tiempo tiene mi rival |
-        cuánto tiempo le queda | me queda tiempo | tengo tiempo | tiempos
+        cuánto tiempo le queda | me queda tiempo | tengo tiempo | tiempos | su reloj | reloj de las blancas |
+        reloj de las negras | los dos relojes | qué dice el reloj
 command-pause = parar los relojes o ponerlos en marcha
     .hear = pausa | para reloj | parar reloj | parar relojes | para relojes | detener reloj | detén reloj | detener relojes |
         pausar | pausa partida | pausar partida | pausa reloj | poner en pausa | pon en pausa | poner en marcha reloj |
-        arrancar reloj | reanudar reloj | poner reloj en marcha | paro reloj | pausar reloj | iniciar reloj | pon reloj en marcha |
-        reanuda reloj | detén relojes | pon en marcha reloj | arranca reloj | inicia reloj | en pausa | haz pausa | hacer pausa |
-        pon pausa | continúa | continuar | sigue | reloj en marcha | quita pausa | un descanso | descanso | espera | pare reloj |
-        detenga reloj | para tiempo
+        arrancar reloj | reanudar reloj | poner reloj en marcha | paro reloj | pausar reloj | iniciar reloj |
+        pon reloj en marcha | reanuda reloj | detén relojes | pon en marcha reloj | arranca reloj | inicia reloj | en pausa |
+        haz pausa | hacer pausa | pon pausa | continúa | continuar | sigue | reloj en marcha | quita pausa | un descanso |
+        descanso | espera | pare reloj | detenga reloj | para tiempo | continuar la partida | para el tiempo |
+        detén el reloj | reanuda la partida
 command-offer-draw = ofrecer tablas
     .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas | propón tablas |
         hacemos tablas | te ofrezco tablas | le ofrezco tablas | empate | propongo empate | ofrezco empate | quieres tablas |
         quiere tablas | acordemos tablas | pido tablas | solicito tablas | ofrece tablas | oferta tablas | propuesta de tablas |
         qué tal tablas | ofrecer empate | quiero ofrecer tablas | aceptas tablas | acepta tablas | firmamos tablas |
-        firmemos tablas | quiero tablas | te propongo tablas | empatamos
+        firmemos tablas | quiero tablas | te propongo tablas | empatamos | podemos hacer tablas
 command-resign = abandonar
     .hear = abandono | me rindo | abandonar | rendirse | rindo | abandono partida | abandonar partida | has ganado | tú ganas |
         usted gana | he perdido | pierdo | renuncio | me doy por vencido | me doy por vencida | rendirme | ganas tú |
         inclino el rey | quiero abandonar | ha ganado usted | he perdido partida | quiero rendirme | tiro la toalla |
-        inclino mi rey | reconozco derrota | tiro rey
+        inclino mi rey | reconozco derrota | tiro rey | ha ganado | capitulo
 command-adjourn = aplazar, hacer la jugada secreta, reanudar
     .hear = aplazar partida | hacer jugada secreta | sellar | sello | sellar jugada | aplazamiento | jugada secreta | sello jugada |
         sella jugada | aplazo | aplazo partida | aplaza partida | quiero aplazar partida | quiero aplazar | sellar jugada secreta |
@@ -105,4 +109,4 @@ command-no = no
         de eso nada | por supuesto que no | rechazo tablas | rechazo oferta | rechazado | rechazada | tablas rechazadas |
         no sigo jugando | sigo jugando | seguimos | seguimos jugando | quiero seguir | quiero seguir jugando | aún no |
         de ningún modo | ahora no | no quiero tablas | prefiero seguir | prefiero seguir jugando | ni loco | declino | sigamos |
-        no gracias | continúo | paso de tablas
+        no gracias | continúo | paso de tablas | no, seguimos jugando | sin tablas

@@ -28,19 +28,20 @@ command-change-button = cambiar la función de un botón
 command-reset-buttons = restablecer todos los botones
     .hear = restablecer botones | botones como al principio
 command-help = ayuda
-    .hear = ayuda | ayúdame | qué puedo hacer | qué puedo decir | órdenes | ayúdeme | socorro | qué hago | y ahora qué | qué ahora |
-        qué debo hacer | qué tengo que hacer | qué sigue | qué más | qué se puede hacer | qué se puede decir | qué puedes hacer |
-        qué puede hacer | qué órdenes hay | lista de órdenes | comandos | lista de comandos | qué comandos hay | cómo se juega |
-        cómo juego | cómo funciona | cómo muevo | cómo introduzco una jugada | teclas | qué teclas hay | lista de teclas |
-        instrucciones | estoy perdido | estoy perdida | y después | y luego | qué hay que hacer | atajos | cómo se hace una jugada |
-        qué puedo hacer aquí | qué hago ahora | y ahora | ahora qué | cómo funciona esto | cómo hago jugada | necesito ayuda |
-        auxilio | cuáles son teclas | ayuda por favor | no sé qué hacer | estoy perdido aquí | cómo se usa
+    .hear = ayuda | ayúdame | qué puedo hacer | qué puedo decir | órdenes | ayúdeme | socorro | qué hago | y ahora qué |
+        qué ahora | qué debo hacer | qué tengo que hacer | qué sigue | qué más | qué se puede hacer | qué se puede decir |
+        qué puedes hacer | qué puede hacer | qué órdenes hay | lista de órdenes | comandos | lista de comandos |
+        qué comandos hay | cómo se juega | cómo juego | cómo funciona | cómo muevo | cómo introduzco una jugada | teclas |
+        qué teclas hay | lista de teclas | instrucciones | estoy perdido | estoy perdida | y después | y luego |
+        qué hay que hacer | atajos | cómo se hace una jugada | qué puedo hacer aquí | qué hago ahora | y ahora | ahora qué |
+        cómo funciona esto | cómo hago jugada | necesito ayuda | auxilio | cuáles son teclas | ayuda por favor | no sé qué hacer |
+        estoy perdido aquí | cómo se usa | cuáles son los comandos
 command-manual = abrir o cerrar el manual
     .hear = manual | abrir manual | abre manual | leer manual | guía | manual de uso | cerrar manual | lee manual |
         guía del usuario | manual de usuario | manual de instrucciones | manual del usuario | documentación
 command-about = acerca del programa: versión y dónde están los archivos
     .hear = acerca del programa | acerca de | acerca de Annabella | versión | qué versión | qué versión es esta |
-        número de versión | dónde están mis archivos | dónde están mis partidas | dónde están mis ajustes
+        número de versión | dónde están mis archivos | dónde están mis partidas | dónde están mis ajustes | qué versión es
 command-fault-report = escribir un informe de error
     .hear = informe de error | escribir un informe de error | escribe un informe de error | informar de un error |
         avisar de un error | informe de fallo | escribir un informe

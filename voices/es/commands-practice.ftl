@@ -7,7 +7,8 @@ command-opponent = jugar contra el programa: elegir color y nivel
         contra programa | oponente | adversario | jugar contra usted | jugar contra Annabella | jugar con computadora |
         elegir oponente | elegir adversario | contra ti | jugar contra el ordenador | quiero jugar contra ti |
         quiero jugar contigo | jugar contigo | quiero jugar contra ordenador | quiero jugar contra computadora | rival ordenador |
-        activa ordenador | activar ordenador | activa motor | módulo
+        activa ordenador | activar ordenador | activa motor | módulo | contra el ordenador | partida contra el ordenador |
+        juega una partida contra mí | juego contra ti
 command-too-strong = demasiado fuerte: el rival juega un tercio de nivel más flojo
     .hear = un poco demasiado fuerte | algo demasiado fuerte | eres un poco demasiado fuerte | el rival es un poco demasiado fuerte | un poco más flojo | un poco más débil
 command-too-weak = demasiado flojo: el rival juega un tercio de nivel más fuerte
@@ -21,24 +22,26 @@ command-hint = pista: la casilla de la pieza que debe mover
         ayúdame con jugada | qué hago jugar | cuál es buena jugada | cuál es una buena jugada | cuál sería una buena jugada |
         cuál es mejor jugada | cuál es la mejor jugada | buena jugada | ayúdame con una jugada | una pista | dame una pista |
         un consejo | dame consejo | qué jugar | qué jugada hago | qué harías | sugiéreme jugada | recomiéndame jugada |
-        propón jugada | qué me recomiendas | qué jugada es buena | qué jugada es mejor | qué hago en esta posición | ayuda con jugada
+        propón jugada | qué me recomiendas | qué jugada es buena | qué jugada es mejor | qué hago en esta posición |
+        ayuda con jugada | ayúdame a encontrar una jugada
 command-what-threatens = qué amenaza el rival
-    .hear = qué amenaza rival | cuál es amenaza | qué amenaza | qué amenazas hay | hay amenaza | hay alguna amenaza | qué amenazas |
-        qué me amenaza | qué amenazan negras | qué amenazan blancas | qué quiere rival | estoy en peligro | estoy amenazado |
-        qué amenaza oponente | qué amenaza adversario | qué amenaza hay | hay amenazas | cuál es la amenaza | amenaza |
-        qué amenaza mi rival | qué amenaza contrario | me amenaza algo | qué pretende rival | con qué amenaza | qué está amenazando
+    .hear = qué amenaza rival | cuál es amenaza | qué amenaza | qué amenazas hay | hay amenaza | hay alguna amenaza |
+        qué amenazas | qué me amenaza | qué amenazan negras | qué amenazan blancas | qué quiere rival | estoy en peligro |
+        estoy amenazado | qué amenaza oponente | qué amenaza adversario | qué amenaza hay | hay amenazas | cuál es la amenaza |
+        amenaza | qué amenaza mi rival | qué amenaza contrario | me amenaza algo | qué pretende rival | con qué amenaza |
+        qué está amenazando | cuáles son las amenazas | qué quiere hacer
 command-what-hangs = sus piezas colgadas
     .hear = qué está colgado | piezas colgadas | qué piezas cuelgan | hay piezas colgadas | tengo piezas colgadas |
         qué pieza está colgada | qué cuelga | piezas sin defensa | piezas indefensas | qué piezas tengo colgadas |
         tengo algo colgado | qué piezas no están defendidas | qué piezas están colgadas | hay algo colgado | qué está colgando |
         qué piezas están indefensas | qué piezas están sin defender | están seguras mis piezas | qué piezas están en peligro |
-        qué tengo colgado
+        qué tengo colgado | qué está sin defender | tengo algo sin defender
 command-who-is-better = quién está mejor
-    .hear = quién está mejor | evaluación | cómo estoy | quién gana | quién va ganando | voy ganando | voy perdiendo | estoy mejor |
-        estoy ganando | evalúa posición | evaluar posición | evalúa | evaluación de posición | quién tiene ventaja |
+    .hear = quién está mejor | evaluación | cómo estoy | quién gana | quién va ganando | voy ganando | voy perdiendo |
+        estoy mejor | estoy ganando | evalúa posición | evaluar posición | evalúa | evaluación de posición | quién tiene ventaja |
         cómo está mi posición | quién lleva ventaja | están mejor blancas | están mejor negras | quién tiene mejor posición |
         valora posición | cómo estoy yo | quién está ganando | estoy perdiendo | estoy peor | cómo voy | cómo es mi posición |
-        es buena mi posición | cuál es evaluación | tengo ventaja | qué tal voy | quién va mejor
+        es buena mi posición | cuál es evaluación | tengo ventaja | qué tal voy | quién va mejor | evalúa la posición
 command-analyse = analizar la partida terminada
     .hear = analizar | análisis | analizar partida | analiza partida | analiza | análisis de partida | mis errores |
         dónde me equivoqué | repasar partida | revisar partida | analiza mi partida | analizar mi partida | analiza esta partida |
@@ -55,7 +58,7 @@ command-line-next = variante esperada: jugada siguiente
 command-opening = el nombre de la apertura
     .hear = apertura | qué apertura | nombre de la apertura | qué apertura es | qué apertura es esta | cómo se llama apertura |
         cómo se llama esta apertura | nombre apertura | cuál es esta apertura | cuál es apertura | nombre de apertura |
-        qué apertura hemos jugado | qué defensa es
+        qué apertura hemos jugado | qué defensa es | qué apertura jugamos | qué apertura estamos jugando
 command-set-up = colocar una posición; otra vez: jugar desde ella
     .hear = colocar posición | colocar una posición | colocar piezas | nueva posición | editar posición | montar posición |
         introducir posición | poner posición | preparar posición | poner piezas | disponer piezas | editor de posición | coloca piezas |
@@ -88,14 +91,14 @@ command-drill-numbers = números alemanes
     .hear = practicar números | ejercicio números | números alemanes | números
 command-drill-colours = colores de las casillas
     .hear = practicar colores | ejercicio colores | colores de casillas | colores | color de casillas | ejercicio de colores |
-        entrenar colores | colores de las casillas | casilla blanca o negra | casillas claras u oscuras | ejercicio de los colores |
-        practicar colores de casillas
+        entrenar colores | colores de las casillas | casilla blanca o negra | casillas claras u oscuras |
+        ejercicio de los colores | practicar colores de casillas | aprender los colores
 command-drill-diagonals = diagonales
     .hear = practicar diagonales | ejercicio diagonales
 command-drill-knight = rutas del caballo
     .hear = practicar caballo | ejercicio caballo | rutas del caballo | ejercicio del caballo | ejercicio de caballo |
         ejercicios del caballo | ejercicios de caballo | recorridos del caballo | saltos del caballo | entrenar caballo |
-        rutas de caballo | caminos del caballo
+        rutas de caballo | caminos del caballo | entrenar el caballo
 command-drill-coordinates = coordenadas desde ambos lados
     .hear = practicar coordenadas | ejercicio coordenadas | coordenadas | entrenar coordenadas | ejercicio de coordenadas |
         aprender coordenadas

@@ -11,7 +11,7 @@ command-read-out = leer la jugada del tablero
 command-repeats = el rival repite el anuncio
     .hear = repetida | rival repite | rival ha repetido | ha repetido | rival ha repetido anuncio | el rival repitió |
         rival repite jugada | repite rival | ha repetido rival | rival repitió | ella repite | ha repetido jugada |
-        contrario repite | contrario ha repetido | mi rival repite jugada | mi rival ha repetido
+        contrario repite | contrario ha repetido | mi rival repite jugada | mi rival ha repetido | lo ha repetido
 command-why = explicar la última decisión, otra vez para más
     .hear = por qué | por que | por qué no | qué artículo | por qué razón | por qué eso | por qué es así | qué regla |
         cuál es regla | qué ley | explica | explícame | explica eso | explícalo | explicación | motivo | razón | qué artículo es |
@@ -42,7 +42,7 @@ command-claim-repetition = reclamar tablas por repetición
         triple repetición de posición | triple repetición de jugadas | misma posición tres veces | tres veces misma posición |
         tablas por repetición | reclamo tablas por repetición | reclamo triple repetición | reclamar repetición |
         reclamar tablas por repetición | reclamo repetición de posición | posición repetida | reclamar triple repetición |
-        tablas por triple repetición | posición repetida tres veces | se ha repetido posición
+        tablas por triple repetición | posición repetida tres veces | se ha repetido posición | es la tercera vez | tercera vez
 command-claim-quiet-moves = reclamar tablas por la regla de las 50 jugadas
     .hear = cincuenta jugadas | reclamo cincuenta jugadas | 50 jugadas | regla de 50 jugadas | regla de las cincuenta jugadas |
         reclamo 50 jugadas | tablas por cincuenta jugadas | tablas por regla de cincuenta jugadas |

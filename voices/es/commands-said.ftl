@@ -96,18 +96,19 @@ command-thanks =
 command-own-pieces =
     .hear = dónde está mi { $piece } | dónde están mis { $piece } | mi { $piece } | mis { $piece } |
         dónde se encuentra mi { $piece } | dónde tengo { $piece } | encuentra mi { $piece } | en qué casilla está mi { $piece } |
-        en qué casillas están mis { $piece } | dónde tengo mi { $piece } | dónde tengo mis { $piece } | busca mi { $piece }
+        en qué casillas están mis { $piece } | dónde tengo mi { $piece } | dónde tengo mis { $piece } | busca mi { $piece } |
+        dónde se encuentran mis { $piece }
 command-harder =
     .hear = más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel | juega mejor |
         rival más fuerte | demasiado fácil | nivel más alto | aumentar dificultad | siguiente nivel | muy fácil | más dificultad |
         juega más fuerte | más fuerte rival | hazlo más difícil | hazlo más fuerte | ponlo más difícil | es demasiado fácil |
-        es muy fácil | más nivel | eres demasiado débil | nivel siguiente
+        es muy fácil | más nivel | eres demasiado débil | nivel siguiente | sube el nivel | aumenta el nivel
 command-easier =
-    .hear = más fácil | más sencillo | nivel inferior | bajar nivel | baja nivel | disminuir nivel | juega peor | rival más débil |
-        más débil | demasiado difícil | nivel más bajo | disminuir dificultad | nivel anterior | muy difícil | menos difícil |
-        menos dificultad | reducir nivel | es demasiado difícil | es muy difícil | eres demasiado fuerte | eres muy fuerte |
-        juegas demasiado bien | juega más flojo | hazlo más fácil | ponlo más fácil | menos fuerte | menos nivel | eres muy bueno |
-        eres demasiado bueno
+    .hear = más fácil | más sencillo | nivel inferior | bajar nivel | baja nivel | disminuir nivel | juega peor |
+        rival más débil | más débil | demasiado difícil | nivel más bajo | disminuir dificultad | nivel anterior | muy difícil |
+        menos difícil | menos dificultad | reducir nivel | es demasiado difícil | es muy difícil | eres demasiado fuerte |
+        eres muy fuerte | juegas demasiado bien | juega más flojo | hazlo más fácil | ponlo más fácil | menos fuerte |
+        menos nivel | eres muy bueno | eres demasiado bueno | baja el nivel
 command-tournament-next =
     .hear = próxima partida del número { $number } | cuándo juega el número { $number }
 command-tournament-needs =

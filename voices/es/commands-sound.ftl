@@ -7,9 +7,12 @@ command-repeat = repetir el último anuncio
         me lo repites | eh | repite lo último | vuelve a decirlo | cómo dices | mande | no lo he oído | repetir anuncio |
         repite último anuncio | cómo has dicho | qué dices | perdona | no entiendo | no lo he entendido | no te he entendido |
         no he oído bien | dímelo otra vez | repite por favor | repite última | repite último mensaje | puedes repetir |
-        puede repetir | no te he oído | repíteme eso | di otra vez
+        puede repetir | no te he oído | repíteme eso | di otra vez | cómo dice
 command-listen = abrir el micrófono para decir una jugada, otra vez lo cierra
-    .hear = escucha | escúchame | micrófono | abre el micrófono | abrir micrófono
+    .hear = escucha | escúchame | micrófono | abre el micrófono | abrir micrófono | enciende el micrófono | activa el micrófono |
+        micro | usa el micrófono
+command-teach-voice = enseñar su voz al programa, con treinta palabras que se repiten
+    .hear = aprende mi voz | aprender mi voz | entrenar mi voz | entrenar la voz
 command-faster = hablar más deprisa
     .hear = más rápido | habla más rápido | más deprisa | más velocidad | acelera | acelerar | demasiado lento | muy lento |
         hable más rápido | aumentar velocidad | habla rápido | hable más deprisa | sube velocidad | habla más deprisa |
@@ -17,7 +20,8 @@ command-faster = hablar más deprisa
 command-slower = hablar más despacio
     .hear = más despacio | más lento | habla más despacio | menos velocidad | frena | demasiado rápido | muy rápido |
         hable más despacio | despacio | disminuir velocidad | no tan rápido | habla lento | más lentamente | baja velocidad |
-        habla más lento | reduce velocidad | hablas demasiado rápido | habla demasiado rápido | menos rápido | ve más despacio
+        habla más lento | reduce velocidad | hablas demasiado rápido | habla demasiado rápido | menos rápido | ve más despacio |
+        vas muy rápido | hablas muy rápido
 command-louder = hablar más alto
     .hear = más alto | más fuerte | habla más alto | sube volumen | subir volumen | más volumen | no te oigo | no oigo nada |
         demasiado bajo | muy bajo | hable más alto | habla más fuerte | aumentar volumen | sube sonido | aumenta volumen |
@@ -92,8 +96,9 @@ command-sweep-ray-down-left =
 command-sweep-ray-down-right =
     .hear = sonido abajo a derecha | sonido abajo derecha
 command-next-earcon = glosario: el sonido siguiente
-    .hear = siguiente sonido | glosario | sonidos | qué sonidos hay | qué significan sonidos | explica sonidos | escuchar sonidos |
-        glosario de sonidos | lista de sonidos | aprender sonidos
+    .hear = siguiente sonido | glosario | sonidos | qué sonidos hay | qué significan sonidos | explica sonidos |
+        escuchar sonidos | glosario de sonidos | lista de sonidos | aprender sonidos | qué significan los sonidos |
+        escuchar los sonidos | explica los sonidos | reproduce los sonidos
 command-previous-earcon = glosario: el sonido anterior
     .hear = sonido anterior
 command-earcon = glosario: el mismo sonido
@@ -115,10 +120,11 @@ command-zoom-out = texto más pequeño
     .hear = más pequeño | reducir | reduce | texto más pequeño | achicar | reducir texto | letra más pequeña | más pequeña |
         reduce texto | reduce letra | disminuir letra | letras más pequeñas | achica texto | reducir letra | disminuye letra
 command-zoom-usual = tamaño normal
-    .hear = tamaño habitual | tamaño normal
+    .hear = tamaño habitual | tamaño normal | tamaño normal del texto | texto normal
 command-next-theme = colores siguientes
     .hear = otros colores | siguientes colores | cambiar colores | cambiar de colores | cambiar tema | tema siguiente |
-        cambia colores | cambia tema | otro tema | cambia de colores | siguiente tema | cambiar de tema | cambia de tema
+        cambia colores | cambia tema | otro tema | cambia de colores | siguiente tema | cambiar de tema | cambia de tema |
+        cambia los colores
 command-second-window = abrir o cerrar la ventana del rival
     .hear = ventana del rival | segunda ventana | dos ventanas | abrir segunda ventana | abre segunda ventana | otra ventana |
         cerrar segunda ventana | cierra segunda ventana | ventana para rival | ventana del contrario | abrir otra ventana

@@ -10,7 +10,7 @@ hear-takes = toma | tomo | come | como | captura | capturo | por | se come | me 
     como en | come en | capturo en | capturo el | capturo al | mata al | gana el | x | capture | tome | coma | quita | quito |
     se zampa | me zampo | me como la | se come la | come la | toma la | captura la | como a | tomo la | tomo su | tomo tu |
     como su | como tu | capturo su | capturo tu | toma su | toma tu | come su | come tu | captura su | captura tu | lo tomo |
-    la tomo | lo como | la como | lo toma | la toma | me lo como | me la como | lo capturo | la capturo
+    la tomo | lo como | la como | lo toma | la toma | me lo como | me la como | lo capturo | la capturo | cambiamos en | cambiamos
 hear-taking = tomar | comer | capturar | cambiar | matar | recapturar | retomar | coger | ganar
 hear-becomes = corona | corono | se convierte en | promociona a | promoción a | igual a | igual | pasa a ser | y corona |
     coronando | promoción | promocionando a | promociono a | y promociona a | y se convierte en | se convierte en una |
@@ -19,12 +19,12 @@ hear-becomes = corona | corono | se convierte en | promociona a | promoción a |
     corono una | corona una | y corono una | coronando una | y quiero una | quiero una | y elijo | elijo una | y elijo una |
     y pido una | pido una | pedir | convirtiéndose en | y se vuelve | se vuelve | y se hace | se hace | hace una | hago una |
     y promociono a | promocionar a | promueve a | promuevo a | y promueve a | convierto en | lo convierto en | con promoción a |
-    nuevo | sub promoción a | y nueva
+    nuevo | sub promoción a | y nueva | y se convierte | coronar una
 hear-check = jaque | con jaque | y jaque | dando jaque | da jaque | y da jaque | jaque al rey | y hace jaque | con jaque al rey |
     doy jaque | y doy jaque | hace jaque | es jaque | y es jaque | dando jaque al rey
 hear-double-check = jaque doble | doble jaque
-hear-mate = mate | jaque mate | y mate | jaque y mate | y jaque mate | y es mate | con mate | y da mate | es mate | es jaque mate |
-    y es jaque mate | dando mate | da mate | doy mate | y doy mate | con jaque mate | hace mate
+hear-mate = mate | jaque mate | y mate | jaque y mate | y jaque mate | y es mate | con mate | y da mate | es mate |
+    es jaque mate | y es jaque mate | dando mate | da mate | doy mate | y doy mate | con jaque mate | hace mate | mate del pasillo
 hear-en-passant = al paso | en passant | a p | e p | ep | captura al paso | toma al paso | come al paso | tomo al paso |
     como al paso | captura en passant | peón al paso | tomar al paso | comer al paso | capturo al paso | capturar al paso | ap |
     an passant | en pasant | enpassant | tomando al paso | peón de paso
@@ -50,20 +50,29 @@ hear-long = largo | grande
 hear-from = desde | de | del | desde la | desde el
 hear-to = hacia | en | a | al | hasta | a la | a la casilla
 hear-nought = cero | o
-hear-fillers = por favor | juego | muevo | mi | el | la | los | las | casilla | columna | fila | guion | entonces | va | y |
-    de las | quiero | quiero jugar | quiero mover | jugar | mover | me gustaría | me gustaría jugar | voy a jugar | voy a mover |
-    voy | voy con | mi jugada es | mi jugada | avanzo | avanza | avanzar | empujo | empuja | pongo | pon | poner | coloco | coloca |
-    saco | saca | llevo | lleva | salto | salta | desarrollo | desarrolla | juega | mueve | paso | vuelve | vuelvo | regresa | ir |
-    se | una | hago | de nuevo | quisiera | quisiera jugar | quisiera mover | quisiera hacer | porfa | por fa | adelanto |
-    adelanta | adelantar | jugamos | juguemos | retira | se retira | retiro | me retiro | retirar | retrocede | retrocedo |
-    retroceder | cubro | cubrir | tapo | bloqueo | bloquea | interpongo | llevar | sacar | desarrollar | saltar | jugaré | moveré |
-    haré | hacer | vamos | vamos con | venga | vale | ok | pues | ahora | después | luego | simplemente | este | esta | ese | esa |
-    mis | quiero decir | digo | elijo | escojo | me refiero al | me refiero a | me refiero | prefiero | desplazo | desplaza |
+hear-fillers = por favor | juego | muevo | mi | el | la | los | las | fila | guion | entonces | va | y | de las | quiero |
+    quiero jugar | quiero mover | jugar | mover | me gustaría | me gustaría jugar | voy a jugar | voy a mover | voy | voy con |
+    mi jugada es | mi jugada | avanzo | avanza | avanzar | empujo | empuja | pongo | pon | poner | coloco | coloca | saco | saca |
+    llevo | lleva | salto | salta | desarrollo | desarrolla | juega | mueve | paso | vuelve | vuelvo | regresa | ir | se | una |
+    hago | de nuevo | quisiera | quisiera jugar | quisiera mover | quisiera hacer | porfa | por fa | adelanto | adelanta |
+    adelantar | jugamos | juguemos | retira | se retira | retiro | me retiro | retirar | retrocede | retrocedo | retroceder |
+    cubro | cubrir | tapo | bloqueo | bloquea | interpongo | llevar | sacar | desarrollar | saltar | jugaré | moveré | haré |
+    hacer | vamos | vamos con | venga | vale | ok | pues | ahora | luego | simplemente | este | esta | ese | esa | mis |
+    quiero decir | digo | elijo | escojo | me refiero al | me refiero a | me refiero | prefiero | desplazo | desplaza |
     desplazar | traslado | traslada | subo | corro | corre | meto | mete | planto | planta | respondo | respondo con | contesto |
-    contesto con | respuesta | atrás | adelante | hacia adelante | dos casillas | una casilla | ir a | vete | mueva | juegue |
-    ponga | lleve | avance | saque | coloque | jugada | movimiento | mi movimiento es | mi turno | haz | haga | quería | querría |
+    contesto con | respuesta | adelante | hacia adelante | dos casillas | una casilla | ir a | vete | mueva | juegue | ponga |
+    lleve | avance | saque | coloque | jugada | movimiento | mi movimiento es | mi turno | haz | haga | quería | querría |
     querría jugar | deseo | deseo jugar | me gustaría mover | voy a poner | recto | directo | cambio el | regreso | regresar |
-    volver | huyo | huye | escapa | escapo | en la casilla | de la casilla
+    volver | huyo | huye | escapa | escapo | en la casilla | de la casilla | apoyo con | activo | gracias | sacrifico |
+    sacrificio | ruptura | rompo con | muevo mi | moviendo | jugando | vamos a | bien | perfecto | bajo | llega | llevamos |
+    movemos | situar | sitúo | el centro | al centro | de la esquina | a la esquina | jugadita | ruptura central |
+    mate del pastor | doy aire al rey con
+hear-back = atrás | hacia atrás
+hear-light-squared = de casillas blancas | de casilla blanca
+hear-dark-squared = de casillas negras | de casilla negra
+hear-asking = está | él juega | ella juega | después
+hear-asking-first = hasta | entre
+hear-naming = casilla | columna
 hear-king = rey | reyes
 hear-queen = dama | damas | reina | reinas | la dama | la reina | reyna
 hear-rook = torre | torres | la torre | roque
@@ -86,7 +95,7 @@ hear-draw-offered = tablas | y tablas | ofrezco tablas | y ofrezco tablas | y of
 hear-white = blancas | blancos | blanco | blanca
 hear-black = negras | negros | negro | negra
 
-hear-file-a = a
+hear-file-a = a | ana | anna
 hear-file-b = be | ve | bé | bella
 hear-file-c = ce | se | cé
 hear-file-d = de
@@ -115,8 +124,9 @@ hear-ordinal-7 = séptimo | séptima | el séptimo | la séptima
 hear-ordinal-8 = octavo | octava | el octavo | la octava
 
 hear-reply-yes = sí
-hear-reply-agree = claro | acepto | de acuerdo | por supuesto | vale | quiero | bueno | correcto | confirmo | desde luego | exacto |
+hear-reply-agree = claro | acepto | de acuerdo | por supuesto | vale | bueno | correcto | confirmo | desde luego | exacto |
     seguro | bien
+hear-reply-wish = quiero
 hear-reply-no = nunca | jamás | rechazo | ni hablar
 hear-reply-not = no | tampoco
 hear-reply-unsure = pero | tal vez | quizás | quizá | espera | espere | o
@@ -142,18 +152,20 @@ hear-number-120 = ciento veinte | dos horas
 # Órdenes. Las palabras de cortesía pueden estar en cualquier lugar.
 
 hear-polite = por favor | ahora | el | la | los | las | un | una | porfa | porfavor
-hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame | diga | di | decir |
-    muéstrame | muéstreme | muestra | muestre | mostrar | enséñame | enseña | dame | deme | da | léeme | léame | lee | lea | leer |
-    cuál es | cuáles son | qué es | y | pues | bueno | entonces | vamos a | puedo | podemos | necesito | oye | hola | annabella | haz |
-    haga | hacer | quiero saber | saber | tengo que | queremos | anuncia | me puedes decir | puedes decirme | puede decirme | me dices |
-    me puedes
-hear-tail = gracias | para mí | annabella | en voz alta | aquí | entonces | pues | porfa | por favor | ya | otra vez
+hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame | diga | di |
+    decir | muéstrame | muéstreme | muestra | muestre | mostrar | enséñame | enseña | dame | deme | da | léeme | léame | lee |
+    lea | leer | cuál es | cuáles son | qué es | y | pues | bueno | entonces | vamos a | puedo | podemos | necesito | oye | hola |
+    annabella | haz | haga | hacer | quiero saber | saber | tengo que | queremos | anuncia | me puedes decir | puedes decirme |
+    puede decirme | me dices | me puedes | perdona | disculpa | disculpe | sabes | me gustaría saber | me gustaría oír |
+    quisiera saber | podrías decirme | indícame | recuérdame | dinos
+hear-tail = gracias | para mí | annabella | en voz alta | aquí | entonces | pues | porfa | por favor | ya | otra vez |
+    para nosotros | enseguida | si puedes | si es posible | de inmediato
 hear-command-language = habla { $voice } | idioma { $voice } | habla en { $voice } | hable { $voice } | hable en { $voice } |
     cambia a { $voice } | cambiar a { $voice } | en { $voice } | cambia idioma a { $voice } | idioma en { $voice } |
     lengua { $voice } | pon idioma { $voice } | cambiar idioma a { $voice } | { $voice } por favor | quiero { $voice } |
     pon idioma en { $voice } | pon { $voice } | cambia lengua a { $voice } | cambia idioma al { $voice } | hablas { $voice } |
     hablo { $voice } | háblame en { $voice } | pasa a { $voice } | cambia al { $voice } | cambiar al { $voice } |
-    hablemos { $voice } | hablemos en { $voice }
+    hablemos { $voice } | hablemos en { $voice } | vuelve al { $voice } | usa { $voice } | usa el { $voice } | { $voice }
 hear-command-announcer = voz { $voice } | anuncia en { $voice } | anuncia jugadas en { $voice }
 hear-command-form = forma { $form } | anuncia { $form }
 hear-command-files = columnas { $files }

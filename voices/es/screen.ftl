@@ -128,7 +128,7 @@ braille-line = { $row ->
     [clock] Braille: relojes
    *[rank] Braille: fila del cursor
   }
-hear-command-theme-dark = colores oscuros | oscuro
+hear-command-theme-dark = colores oscuros | oscuro | modo oscuro | tema oscuro
 hear-command-theme-light = colores claros
 hear-command-theme-yellow = amarillo | amarillo sobre negro
 

@@ -20,17 +20,20 @@ command-defenders-here = qui défend cette case
     .hear = qui défend | qui défend cette case | défenseurs | qui défend { $square } | défenseurs de { $square } |
         qui protège { $square } | { $square } est défendu | { $square } est protégé | { $square } est-il protégé |
         { $square } est-il défendu | qui protège cette case | qu'est-ce qui défend { $square } | qui protège |
-        défenseurs { $square } | qui garde { $square } | quelles pièces défendent { $square } | est-ce que { $square } est défendu |
-        est-ce que { $square } est défendue | { $square } est défendue | { $square } est-elle défendue |
-        qu'est-ce qui protège { $square } | est-ce que { $square } est protégé | est-ce que { $square } est protégée
+        défenseurs { $square } | qui garde { $square } | quelles pièces défendent { $square } |
+        est-ce que { $square } est défendu | est-ce que { $square } est défendue | { $square } est défendue |
+        { $square } est-elle défendue | qu'est-ce qui protège { $square } | est-ce que { $square } est protégé |
+        est-ce que { $square } est protégée | { $square } est-elle protégée
 command-moves-from = coups légaux de cette pièce
     .hear = coups légaux | où peut-elle aller | coups légaux de { $square } | où peut aller { $square } | coups possibles |
         coups possibles de { $square } | où peut aller cette pièce | coups de { $square } | quels coups sont possibles |
         quels coups puis-je jouer | quels coups | liste des coups légaux | coups depuis { $square } |
         où peut aller pièce en { $square } | coups possibles depuis { $square } | coups légaux depuis { $square } |
         où peut-il aller | que puis-je jouer | où peut aller { $piece } { $square } | où peut aller { $piece } en { $square } |
-        où peut aller { $piece } de { $square } | où va { $square } | que peut faire { $square } | quels coups depuis { $square } |
-        quels sont coups de { $square } | quels sont mes coups | où peut jouer { $piece } en { $square }
+        où peut aller { $piece } de { $square } | où va { $square } | que peut faire { $square } |
+        quels coups depuis { $square } | quels sont coups de { $square } | quels sont mes coups |
+        où peut jouer { $piece } en { $square } | où peut aller mon { $piece } en { $square } |
+        où peut aller le { $piece } en { $square } | où peut aller le { $piece } { $square }
 command-captures-from = prises possibles de cette pièce
     .hear = prises | que peut-elle prendre | prises de { $square } | que peut prendre { $square } | que puis-je prendre | prises possibles |
         que peut prendre cette pièce | qu'est-ce que je peux prendre
@@ -60,7 +63,9 @@ command-last-move = le dernier coup
         dernier coup de l'adversaire | quel était dernier coup de mon adversaire | dernier coup de mon adversaire |
         qu'a joué mon adversaire | qu'a joué adversaire | qu'a-t-il joué | tu as joué quoi | qu'est-ce que tu as joué |
         qu'est-ce qu'il a joué | qu'est-ce qu'a joué adversaire | qu'est-ce que mon adversaire a joué | qu'a joué l'ordinateur |
-        qu'a joué ordinateur | quel coup a-t-il joué | il a joué quoi | quel a été dernier coup | quel fut dernier coup
+        qu'a joué ordinateur | quel coup a-t-il joué | il a joué quoi | quel a été dernier coup | quel fut dernier coup |
+        quel était mon dernier coup | mon dernier coup | qu'ai-je joué | qu'est-ce que j'ai joué | son dernier coup |
+        qu'ont joué les noirs | qu'ont joué les blancs
 command-to-last-move = aller au dernier coup
     .hear = aller au dernier coup
 command-last-captured = dernière prise
@@ -75,7 +80,9 @@ command-whole-board = tout l'échiquier
         à quoi ressemble échiquier | à quoi ressemble l'échiquier | à quoi ressemble position | toute position |
         lis toute position | lis position | lis-moi toute position | lis-moi position | lis échiquier | lis l'échiquier |
         décris l'échiquier | décrire position | tout l'échiquier | l'échiquier complet | position complète | montre échiquier |
-        montre position | montre l'échiquier | l'échiquier | lire position | lire échiquier | comment est position
+        montre position | montre l'échiquier | l'échiquier | lire position | lire échiquier | comment est position |
+        à quoi ressemble la position | parcours l'échiquier | que reste-t-il sur l'échiquier | annonce la position |
+        montre la position | qu'y a-t-il sur l'échiquier
 command-flip = tourner l'échiquier
     .hear = tourner | tourner échiquier | tourne échiquier | retourne échiquier | retourner échiquier | retourner | change de côté |
         vue des noirs | vue des blancs | tourne plateau | tourne l'échiquier | tourner l'échiquier | retourne l'échiquier |
@@ -105,10 +112,12 @@ command-squares-others = les pièces adverses de ce genre
         { $piece } ennemi | où sont ses { $piece } | où est sa { $piece } | où est { $piece } ennemi | où sont { $piece } ennemis |
         son { $piece } | sa { $piece } | ses { $piece } | où est { $piece } de mon adversaire
 command-squares-own = vos pièces
-    .hear = mes pièces | pièces propres | où sont mes pièces | quelles pièces ai-je | qu'est-ce que j'ai | que me reste-t-il
+    .hear = mes pièces | pièces propres | où sont mes pièces | quelles pièces ai-je | qu'est-ce que j'ai | que me reste-t-il |
+        quelles pièces me reste-t-il | liste mes pièces | énumère mes pièces | donne mes pièces | où se trouvent mes pièces
 command-squares-theirs = les pièces adverses
-    .hear = pièces adverses | pièces de adversaire | où sont pièces adverses | où sont pièces de l'adversaire | où sont tes pièces |
-        quelles pièces a l'adversaire | pièces ennemies | qu'a l'adversaire | tes pièces | vos pièces
+    .hear = pièces adverses | pièces de adversaire | où sont pièces adverses | où sont pièces de l'adversaire |
+        où sont tes pièces | quelles pièces a l'adversaire | pièces ennemies | qu'a l'adversaire | tes pièces | vos pièces |
+        quelles pièces a mon adversaire | quelles pièces a-t-il | ses pièces | où sont ses pièces | pièces de l'adversaire
 command-squares-white = les pièces blanches
 command-squares-black = les pièces noires
 command-squares-all = toutes les pièces
@@ -118,11 +127,11 @@ command-squares-files = toutes les pièces, colonne par colonne
 command-squares-pawns = les pions, colonne par colonne
     .hear = pions par colonnes | structure de pions
 command-squares-material = le matériel, encore une fois pour les pièces
-    .hear = matériel | qui est devant | balance du matériel | bilan matériel | compte matériel | qui a plus | qui a plus de pièces |
-        combien de pièces | combien de pièces reste-t-il | compte des pièces | suis-je en avance | qui mène |
-        qui a plus de matériel | avantage matériel | compter matériel | compte pièces | balance de matériel | équilibre matériel |
-        combien de pièces j'ai | combien de pièces ai-je | combien de pièces restent | quel est matériel | ai-je plus de matériel |
-        rapport de matériel | où en est matériel
+    .hear = matériel | qui est devant | balance du matériel | bilan matériel | compte matériel | qui a plus |
+        qui a plus de pièces | combien de pièces | combien de pièces reste-t-il | compte des pièces | suis-je en avance |
+        qui mène | qui a plus de matériel | avantage matériel | compter matériel | compte pièces | balance de matériel |
+        équilibre matériel | combien de pièces j'ai | combien de pièces ai-je | combien de pièces restent | quel est matériel |
+        ai-je plus de matériel | rapport de matériel | où en est matériel | comment est le matériel | balance matérielle
 command-jump = saut
     .hear = sauter
 command-jump-file = aller à la colonne

@@ -3,10 +3,11 @@
 command-new-game = commencer une nouvelle partie
     .hear = nouvelle partie | recommencer | nouveau jeu | commencer une nouvelle partie | commence nouvelle partie | nouvelle |
         recommence | recommencer partie | autre partie | rejouer | encore une partie | on recommence | démarrer une partie |
-        lance nouvelle partie | lancer nouvelle partie | jouons | nouvelle partie d'échecs classique | commencer à jouer |
+        lance nouvelle partie | lancer nouvelle partie | nouvelle partie d'échecs classique | commencer à jouer |
         jouer une partie | une autre partie | recommençons | commencer nouvelle partie | revanche | rejouons | jouer encore |
         repartir de zéro | depuis début | je veux une nouvelle partie | on rejoue | relancer partie | redémarrer |
-        redémarrer partie | démarrer partie | une partie
+        redémarrer partie | démarrer partie | une partie | encore une | on en refait une | depuis le début | je veux jouer |
+        jouons une partie
 command-other-game = changer de jeu : échecs ou dames
     .hear = autre jeu | changer de jeu | changer jeu | change de jeu | passer à l'autre jeu
 command-open-file = ouvrir un fichier PGN
@@ -25,9 +26,12 @@ command-shelf-here = chercher cette position dans la bibliothèque
         cherche cette position
 command-shelf-keep = enregistrer la partie dans la bibliothèque
     .hear = garder partie | garde partie | garder cette partie | mettre partie en bibliothèque | ajouter à bibliothèque |
-        mettre dans bibliothèque | enregistrer dans bibliothèque | ajouter partie à bibliothèque | mettre partie dans bibliothèque |
-        partie dans bibliothèque | mettre la partie dans bibliothèque | mets partie dans bibliothèque | dans bibliothèque |
-        ajoute à bibliothèque | ranger partie | conserver partie | sauvegarder dans bibliothèque | range partie dans bibliothèque
+        mettre dans bibliothèque | enregistrer dans bibliothèque | ajouter partie à bibliothèque |
+        mettre partie dans bibliothèque | partie dans bibliothèque | mettre la partie dans bibliothèque |
+        mets partie dans bibliothèque | dans bibliothèque | ajoute à bibliothèque | ranger partie | conserver partie |
+        sauvegarder dans bibliothèque | range partie dans bibliothèque | ajoute à la bibliothèque | dans la bibliothèque |
+        enregistre dans la bibliothèque | mets la partie dans la bibliothèque | ajoute cette partie à la bibliothèque |
+        ajoute la partie à la bibliothèque
 command-shelf-import = importer un fichier PGN dans la bibliothèque
     .hear = importer | importer parties | importation | importer pgn | importer fichier | importe | importer dans bibliothèque |
         importer fichier pgn | importe fichier pgn | importer un fichier pgn dans bibliothèque
@@ -50,12 +54,14 @@ command-agree = commencer une partie de compétition
     .hear = compétition | nouvelle compétition | commencer compétition | tournoi | partie de tournoi | partie de compétition |
         nouvelle partie de compétition | démarrer compétition | partie officielle | partie selon règles | jouer compétition |
         commence compétition | nouvelle partie de tournoi | partie sérieuse | commencer une compétition | commencer tournoi |
-        commencer un tournoi | jouer en compétition | débuter compétition
+        commencer un tournoi | jouer en compétition | débuter compétition | selon les règles du tournoi | jouer selon les règles
 command-quit = quitter le programme ; la partie est enregistrée
-    .hear = quitter | terminer | fermer | au revoir | fin | sortir | quitte | ferme | quitter programme | fermer programme | finir |
-        stop programme | bonne nuit | à bientôt | arrêter programme | sortir du programme | quitte programme | quitte le programme |
-        quitter le programme | ferme programme | ferme le programme | fermer le programme | je veux quitter | je quitte | salut |
-        arrête programme | éteindre | ferme tout | ciao | adieu | je m'en vais | arrêter le programme | terminer programme
+    .hear = quitter | terminer | fermer | au revoir | fin | sortir | quitte | ferme | quitter programme | fermer programme |
+        finir | stop programme | bonne nuit | à bientôt | arrêter programme | sortir du programme | quitte programme |
+        quitte le programme | quitter le programme | ferme programme | ferme le programme | fermer le programme |
+        je veux quitter | je quitte | salut | arrête programme | éteindre | ferme tout | ciao | adieu | je m'en vais |
+        arrêter le programme | terminer programme | j'ai terminé | c'est tout | ça suffit pour aujourd'hui |
+        j'ai fini, quitter
 command-save-notes = enregistrer les notes dans le fichier
     .hear = enregistrer notes | sauvegarder notes | enregistrer commentaires | enregistre notes
 command-export-pgn = enregistrer la partie en PGN
@@ -63,12 +69,13 @@ command-export-pgn = enregistrer la partie en PGN
         sauvegarde partie | sauvegarder partie | sauver partie | sauve partie | sauvegarder jeu | exporter | exporter partie |
         exporter en pgn | enregistrer en fichier | enregistrer dans un fichier | sauvegarder en pgn | enregistrer partie en pgn |
         sauver | exporte partie | enregistrer cette partie | exporte en pgn | garder pgn | enregistrer sous pgn | exporter pgn |
-        sauvegarder la partie | enregistre la partie
+        sauvegarder la partie | enregistre la partie | exporte la partie | exporter la partie | sauve la partie |
+        écris la partie dans un fichier
 command-export-braille = enregistrer une feuille de partie en braille
     .hear = enregistrer en braille | feuille en braille | sauvegarder en braille | exporter en braille | imprimer en braille |
         feuille de partie en braille | enregistrer partie en braille | écrire feuille en braille | écris feuille en braille |
         enregistre en braille | partie en braille | sauvegarde en braille | exporte en braille | écrire partie en braille |
-        écris partie en braille
+        écris partie en braille | braille | en braille | imprime en braille | imprime la partie en braille | écris en braille
 command-preview = montrer en points la page suivante de la feuille
     .hear = aperçu | page suivante
 command-sealed-page = écrire le coup sous pli en braille, sur une feuille à part

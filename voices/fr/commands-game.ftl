@@ -10,14 +10,18 @@ command-turn = dire qui a le trait
         suis-je au trait | tour | à qui | à qui trait | à qui est trait | à qui est-ce | à qui est-ce de jouer | à qui le trait |
         à qui c'est | est-ce aux blancs | est-ce aux noirs | est-ce que c'est à moi | est-ce que c'est à moi de jouer |
         à moi de jouer | est-ce à toi | je dois jouer | est-ce que je dois jouer | est-ce que je suis en échec | au tour de qui |
-        quel camp joue
+        quel camp joue | quelle est ma couleur | de quelle couleur suis-je | je joue avec quelle couleur | c'est au tour de qui |
+        c'est aux noirs de jouer | c'est aux blancs de jouer | est-ce qu'il y a échec | le roi est-il en échec |
+        c'est à qui le tour
 command-moves = dire les deux derniers coups, encore une fois pour tous
     .hear = coups | coups joués | qu'est-ce qui a été joué | quels coups ont été joués | coups de la partie | historique |
         historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation | partie jusqu'ici | coups jusqu'ici |
         liste des coups joués
 command-all-moves = dire tous les coups joués
     .hear = tous coups | tous les coups | liste des coups | lis tous coups | lire tous coups | la liste des coups | toute partie |
-        lis toute partie | coups depuis début | tous coups de partie | coups joués depuis début | énumère coups | lis liste des coups
+        lis toute partie | coups depuis début | tous coups de partie | coups joués depuis début | énumère coups |
+        lis liste des coups | toute la partie | lis la partie | la partie entière |
+        récite la partie
 command-undo = reprendre le dernier coup
     .hear = annule | annuler | annule coup | reprends coup | reprendre coup | reprends | reprends ça | reprends dernier coup |
         reprendre dernier coup | reprends mon coup | reprendre mon coup | annule dernier coup | annuler dernier coup |
@@ -25,7 +29,8 @@ command-undo = reprendre le dernier coup
         défaire | défais | défais coup | reviens en arrière | je me suis trompé | je me suis trompée | erreur | mauvais coup |
         retire coup | retirer coup | oups | revenir en arrière | revenir d'un coup | reprise du coup | reprends ce coup |
         annule ce coup | reprendre ce coup | annuler mon coup | je voudrais reprendre mon coup | je veux reprendre mon coup |
-        je voudrais reprendre coup | c'était une erreur | pas ce coup | retire mon coup
+        je voudrais reprendre coup | c'était une erreur | pas ce coup | retire mon coup | annule mon dernier coup |
+        annuler le coup | annuler mon dernier coup | je me suis trompé, annule | reprends mon dernier coup
 command-forward = écoute : jouer le coup suivant
     .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant
 command-back = écoute : revenir d'un coup
@@ -57,21 +62,23 @@ command-tell-time = dire le temps, encore une fois avec les coups
         combien il me reste de temps | combien de temps ai-je encore | combien de temps j'ai encore |
         combien de temps est-ce qu'il me reste | ma pendule | mon temps restant | quel temps me reste-t-il | qu'affiche pendule |
         l'heure | le temps | reste-t-il du temps | minutes restantes | combien de temps a mon adversaire |
-        combien de temps a adversaire | combien de temps a-t-il | temps de pendule
+        combien de temps a adversaire | combien de temps a-t-il | temps de pendule | combien de minutes me restent |
+        les deux pendules | sa pendule | pendule des blancs | pendule des noirs | que dit la pendule
 command-pause = arrêter les pendules ou les relancer
     .hear = pause | arrête pendule | arrêter pendule | arrêter pendules | arrête pendules | stop pendule | arrêter horloge |
         arrête horloge | stoppe pendule | stopper pendule | mettre en pause | mets en pause | suspendre | suspendre partie |
         démarrer pendule | relancer pendule | relance pendule | relancer pendules | démarre pendule | reprendre pendule |
         pause pendule | arrête la pendule | remets pendule en marche | redémarre pendule | faire pause | fais pause | une pause |
         continue | continuer | met pause | pendule en marche | lancer pendule | lance pendule | attends | bloque pendule |
-        arrête temps | arrête le temps
+        arrête temps | arrête le temps | reprendre la partie | continuer la partie | arrête le jeu
 command-offer-draw = proposer la nulle
     .hear = nulle | propose nulle | je propose nulle | proposer nulle | je propose partie nulle | proposer partie nulle |
         propose partie nulle | partie nulle | on fait nulle | faisons nulle | match nul | j'offre nulle | offre nulle |
         offrir nulle | proposition de nulle | je te propose nulle | je vous propose nulle | on partage | remis | offre de nulle |
         égalité | je propose la nulle | voulez-vous nulle | veux-tu nulle | veux-tu faire nulle | voulez-vous faire nulle |
         je demande nulle | je voudrais nulle | nulle par accord | et si on faisait nulle | accepterais-tu nulle |
-        je propose match nul | une nulle | acceptez-vous nulle | nul
+        je propose match nul | une nulle | acceptez-vous nulle | nul | partageons le point | veux-tu la nulle |
+        acceptes-tu la nulle | je voudrais proposer nulle
 command-resign = abandonner
     .hear = abandonne | j'abandonne | abandonner | je perds | j'ai perdu | je me rends | tu as gagné | vous avez gagné | abandon |
         j'abandonne partie | abandonner partie | je capitule | je laisse tomber partie | je veux abandonner | je concède |

@@ -28,20 +28,20 @@ command-change-button = changer le rôle d'un bouton
 command-reset-buttons = réinitialiser tous les boutons
     .hear = rétablir boutons | boutons comme au début
 command-help = aide
-    .hear = aide | aide-moi | à l'aide | que puis-je faire | que puis-je dire | commandes | aidez-moi | au secours | besoin d'aide |
-        et maintenant | quoi maintenant | que faire | que dois-je faire | qu'est-ce que je peux dire | qu'est-ce que je peux faire |
-        qu'est-ce que je fais | quoi faire | que peux-tu faire | que pouvez-vous faire | quelles commandes | liste des commandes |
-        comment jouer | comment ça marche | comment faire | comment entrer un coup | comment jouer un coup | touches |
-        quelles touches | liste des touches | instructions | je suis perdu | je suis perdue | ensuite | et après | quoi ensuite |
-        quoi d'autre | qu'est-ce qu'on peut dire | raccourcis | que puis-je faire ici | que faire maintenant |
-        quelles sont commandes | comment on joue | comment fait-on | j'ai besoin d'aide | je suis perdu ici | quelles sont touches |
-        aide s'il vous plaît | je ne sais pas quoi faire
+    .hear = aide | aide-moi | à l'aide | que puis-je faire | que puis-je dire | commandes | aidez-moi | au secours |
+        besoin d'aide | et maintenant | quoi maintenant | que faire | que dois-je faire | qu'est-ce que je peux dire |
+        qu'est-ce que je peux faire | qu'est-ce que je fais | quoi faire | que peux-tu faire | que pouvez-vous faire |
+        quelles commandes | liste des commandes | comment jouer | comment ça marche | comment faire | comment entrer un coup |
+        comment jouer un coup | touches | quelles touches | liste des touches | instructions | je suis perdu | je suis perdue |
+        ensuite | et après | quoi ensuite | quoi d'autre | qu'est-ce qu'on peut dire | raccourcis | que puis-je faire ici |
+        que faire maintenant | quelles sont commandes | comment on joue | comment fait-on | j'ai besoin d'aide |
+        je suis perdu ici | quelles sont touches | aide s'il vous plaît | je ne sais pas quoi faire | quelles sont les commandes
 command-manual = ouvrir ou fermer le manuel
     .hear = manuel | ouvrir manuel | ouvre manuel | lire manuel | mode d'emploi | guide | fermer manuel | ouvrir le manuel |
         lis manuel | lis le manuel | lire le manuel | guide d'utilisation | manuel d'utilisation | notice | documentation
 command-about = à propos : version, et où sont les fichiers
     .hear = à propos | à propos du programme | à propos d'Annabella | version | quelle version | quelle est la version |
-        numéro de version | où sont mes fichiers | où sont mes parties | où sont mes réglages
+        numéro de version | où sont mes fichiers | où sont mes parties | où sont mes réglages | quelle version est-ce
 command-fault-report = écrire un rapport d'erreur
     .hear = rapport d'erreur | écrire un rapport d'erreur | écris un rapport d'erreur | signaler une erreur | signaler un problème |
         rapport de panne | écrire un rapport

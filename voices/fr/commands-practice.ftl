@@ -1,12 +1,13 @@
 # Commands. Practice, setting up and drills.
 
 command-opponent = jouer contre le programme : choisir le camp et le niveau
-    .hear = adversaire | jouer contre programme | jouer contre l'ordinateur | choisir l'adversaire | ordinateur | jouer contre toi |
-        jouer contre machine | jouer contre moteur | contre ordinateur | joue contre moi | joue avec moi | jouer avec ordinateur |
-        un joueur | moteur | programme | contre programme | jouer contre Annabella | jouer contre vous | machine | jouer avec toi |
-        contre toi | jouer contre ordinateur | contre l'ordinateur | je veux jouer contre toi | je voudrais jouer contre toi |
-        l'ordinateur | je veux jouer contre l'ordinateur | je veux jouer contre ordinateur | adversaire ordinateur |
-        active l'ordinateur | activer ordinateur | contre machine | active moteur
+    .hear = adversaire | jouer contre programme | jouer contre l'ordinateur | choisir l'adversaire | ordinateur |
+        jouer contre toi | jouer contre machine | jouer contre moteur | contre ordinateur | joue contre moi | joue avec moi |
+        jouer avec ordinateur | un joueur | moteur | programme | contre programme | jouer contre Annabella | jouer contre vous |
+        machine | jouer avec toi | contre toi | jouer contre ordinateur | contre l'ordinateur | je veux jouer contre toi |
+        je voudrais jouer contre toi | l'ordinateur | je veux jouer contre l'ordinateur | je veux jouer contre ordinateur |
+        adversaire ordinateur | active l'ordinateur | activer ordinateur | contre machine | active moteur |
+        partie contre l'ordinateur | je joue contre toi | joue une partie contre moi
 command-too-strong = trop fort : l'adversaire joue un tiers de niveau moins fort
     .hear = un peu trop fort | légèrement trop fort | tu es un peu trop fort | l'adversaire est un peu trop fort | un peu moins fort | un peu plus faible
 command-too-weak = trop faible : l'adversaire joue un tiers de niveau plus fort
@@ -26,25 +27,28 @@ command-what-threatens = ce que menace l'adversaire
     .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace | y a-t-il menace |
         que menaces-tu | que menacent noirs | que menacent blancs | quelle menace | quelles menaces | suis-je menacé |
         qu'est-ce qui me menace | suis-je en danger | que veut adversaire | que menacez-vous | y a-t-il des menaces |
-        y a-t-il menaces | y a-t-il une menace | quelles sont menaces | menace | que menace adversaire | que menace mon adversaire |
-        qu'est-ce qu'il menace | est-ce que je suis menacé | que veut faire adversaire | il menace quoi
+        y a-t-il menaces | y a-t-il une menace | quelles sont menaces | menace | que menace adversaire |
+        que menace mon adversaire | qu'est-ce qu'il menace | est-ce que je suis menacé | que veut faire adversaire |
+        il menace quoi | quelles sont les menaces | que veut-il | quelle est la menace
 command-what-hangs = vos pièces en prise
     .hear = qu'est-ce qui est en prise | pièces en prise | quelles pièces sont en prise | quelque chose est en prise |
         ai-je une pièce en prise | mes pièces en prise | qu'est-ce qui pend | quelles pièces ne sont pas défendues |
         pièces non défendues | ai-je des pièces en prise | quelles pièces pendent | y a-t-il quelque chose en prise |
         y a-t-il pièces en prise | ai-je quelque chose en prise | quelles pièces sont non défendues |
-        mes pièces sont-elles en sécurité | que peut prendre adversaire | est-ce que j'ai une pièce en prise
+        mes pièces sont-elles en sécurité | que peut prendre adversaire | est-ce que j'ai une pièce en prise |
+        qu'est-ce qui n'est pas protégé | qu'ai-je en prise | une pièce est-elle en prise | mes pièces sont-elles protégées
 command-who-is-better = qui est mieux
     .hear = qui est mieux | évaluation | comment suis-je | qui gagne | qui est en tête | suis-je mieux | je gagne |
         suis-je en train de gagner | évalue position | évaluer position | évaluation de position | évalue | qui a l'avantage |
         comment est ma position | blancs sont mieux | noirs sont mieux | qui a meilleure position | comment je vais |
         qui a avantage | qui est meilleur | est-ce que je gagne | est-ce que je perds | suis-je moins bien | suis-je gagnant |
         suis-je perdant | ma position est-elle bonne | est-ce que je suis mieux | comment je me débrouille |
-        comment ça va pour moi | quelle est évaluation | quelle est l'évaluation | juge position
+        comment ça va pour moi | quelle est évaluation | quelle est l'évaluation | juge position | évalue la position |
+        qui est en avance
 command-analyse = analyser la partie finie
     .hear = analyser | analyse | analyser partie | analyse partie | analyser la partie entière | analyse de partie | mes erreurs |
         où me suis-je trompé | revoir partie | analyse ma partie | analyser ma partie | analyse cette partie | analyse la partie |
-        quelles sont mes erreurs | montre mes erreurs | où ai-je fait une erreur
+        quelles sont mes erreurs | montre mes erreurs | où ai-je fait une erreur | quelles sont mes fautes
 command-turn-previous = tournant précédent de la partie
     .hear = tournant précédent | faute précédente
 command-turn-next = tournant suivant de la partie
@@ -57,7 +61,7 @@ command-opening = le nom de l'ouverture
     .hear = ouverture | quelle ouverture | nom de l'ouverture | comment s'appelle ouverture | quelle est cette ouverture |
         quelle ouverture est-ce | nom ouverture | c'est quelle ouverture | comment s'appelle cette ouverture |
         comment s'appelle l'ouverture | quelle est ouverture | quelle est l'ouverture | nom de ouverture | l'ouverture |
-        quelle défense est-ce
+        quelle défense est-ce | quelle ouverture joue-t-on | quelle ouverture jouons-nous
 command-set-up = placer une position ; encore : jouer à partir d'elle
     .hear = placer position | placer une position | placer des pièces | nouvelle position | éditer position | modifier position |
         entrer une position | mettre position | saisir position | installer position | disposer pièces | place pièces |
@@ -90,13 +94,14 @@ command-drill-numbers = nombres allemands
     .hear = exercice nombres | travailler nombres | nombres allemands | nombres
 command-drill-colours = couleurs des cases
     .hear = exercice couleurs | travailler couleurs | couleurs des cases | couleur des cases | exercice des couleurs |
-        exercice sur couleurs | exercice de couleurs | case blanche ou noire | cases claires ou foncées | couleurs
+        exercice sur couleurs | exercice de couleurs | case blanche ou noire | cases claires ou foncées | couleurs |
+        apprendre les couleurs des cases
 command-drill-diagonals = diagonales
     .hear = exercice diagonales | travailler diagonales
 command-drill-knight = chemins du cavalier
     .hear = exercice cavalier | travailler cavalier | chemins du cavalier | parcours du cavalier | exercice du cavalier |
         exercices du cavalier | trajets du cavalier | cavalier exercice | coups du cavalier | exercice de cavalier |
-        entraînement du cavalier
+        entraînement du cavalier | entraîner le cavalier
 command-drill-coordinates = coordonnées des deux côtés
     .hear = exercice coordonnées | travailler coordonnées | coordonnées | exercice des coordonnées | exercice de coordonnées |
         coordonnées des cases | apprendre coordonnées
@@ -120,8 +125,8 @@ command-drill-recall-last = mes dernières parties, de mémoire
     .hear = mes dernières parties de mémoire | dernières parties de mémoire | rejouer dernières parties
 command-drill-tactics = la tactique
     .hear = tactique | exercice tactique | problèmes | problème | puzzles | combinaisons | résoudre problèmes |
-        exercices de tactique | problèmes de tactique | problèmes d'échecs | exercice de tactique | énigmes | exercices tactiques |
-        mat en deux | résoudre exercices | donne-moi problème
+        exercices de tactique | problèmes de tactique | problèmes d'échecs | exercice de tactique | énigmes |
+        exercices tactiques | mat en deux | résoudre exercices | donne-moi problème | problèmes tactiques
 command-drill-file = la tactique du fichier ouvert
     .hear = tactique du fichier | tactique de ce fichier | résoudre le fichier
 command-drill-procedure = la procédure de compétition, en leçons

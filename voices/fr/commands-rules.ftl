@@ -4,7 +4,7 @@ command-press-clock = appuyer sur la pendule
     .hear = pendule | presser pendule | presse pendule | appuyer sur pendule | appuie sur pendule | j'appuie sur pendule |
         appuyer pendule | horloge | je presse pendule | appuyer sur le bouton | appuyer sur horloge | changer pendule | bouton |
         j'ai appuyé sur pendule | appuyez sur pendule | pendule pressée | pendule appuyée | j'ai pressé pendule | j'appuie |
-        bascule pendule | actionner pendule
+        bascule pendule | actionner pendule | j'enclenche la pendule | enclenche la pendule
 command-read-out = lire le coup sur l'échiquier
     .hear = lire coup | lis coup | lis | annonce coup | lire mon coup | annonce mon coup | annoncer coup | lis mon coup | dis coup
 command-repeats = l'adversaire répète l'annonce
@@ -41,7 +41,8 @@ command-claim-repetition = réclamer la nulle par répétition
     .hear = répétition | réclame répétition | triple répétition | répétition de position | triple répétition de position |
         même position trois fois | trois fois même position | je réclame répétition | je réclame nulle par répétition |
         réclamer nulle par répétition | nulle par répétition | je réclame triple répétition | répétition triple |
-        réclamer répétition | réclame nulle par répétition | position répétée | position répétée trois fois | répétition de coups
+        réclamer répétition | réclame nulle par répétition | position répétée | position répétée trois fois |
+        répétition de coups | c'est la troisième fois | troisième fois
 command-claim-quiet-moves = réclamer la nulle par la règle des 50 coups
     .hear = cinquante coups | réclame cinquante coups | 50 coups | règle des 50 coups | règle des cinquante coups |
         je réclame 50 coups | je réclame cinquante coups | nulle par cinquante coups | nulle par règle des cinquante coups |

@@ -99,18 +99,18 @@ command-own-pieces =
     .hear = où est mon { $piece } | où est ma { $piece } | où sont mes { $piece } | mon { $piece } | ma { $piece } |
         mes { $piece } | où se trouve mon { $piece } | où se trouve ma { $piece } | où se trouvent mes { $piece } |
         trouve mon { $piece } | sur quelle case est mon { $piece } | sur quelle case est ma { $piece } |
-        dans quelle case est mon { $piece } | où j'ai { $piece }
+        dans quelle case est mon { $piece } | où j'ai { $piece } | trouve ma { $piece } | où ai-je mes { $piece }
 command-harder =
     .hear = plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
         adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau |
         niveau plus élevé | augmente niveau | c'est trop facile | rends-le plus difficile | rends plus difficile |
         rends-le plus dur | joue plus fort que ça | plus fort adversaire | tu es trop faible | augmente difficulté |
-        niveau au-dessus | joue plus fort
+        niveau au-dessus | joue plus fort | monte le niveau | augmente le niveau
 command-easier =
     .hear = plus facile | plus simple | niveau inférieur | baisser niveau | baisse niveau | diminuer niveau | joue moins bien |
         adversaire plus faible | plus faible | trop difficile | trop dur | niveau plus bas | diminuer difficulté |
         niveau précédent | moins difficile | c'est trop difficile | diminue niveau | c'est trop dur | tu es trop fort |
-        tu es trop forte | tu joues trop bien | rends-le plus facile | rends plus facile | moins dur | niveau en dessous
+        tu es trop forte | tu joues trop bien | rends-le plus facile | rends plus facile | moins dur | niveau en dessous | baisse le niveau | joue moins fort
 command-tournament-next =
     .hear = prochaine partie du numéro { $number } | quand joue le numéro { $number }
 command-tournament-needs =

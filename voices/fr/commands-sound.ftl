@@ -2,26 +2,28 @@
 
 command-repeat = répéter la dernière annonce
     .hear = répète | répéter | répétez | encore | encore une fois | encore fois | pardon | répète ça | redis | redis ça |
-        répète une fois | qu'as-tu dit | qu'est-ce que tu as dit | qu'avez-vous dit | comment | quoi | hein | je n'ai pas compris |
-        j'ai pas compris | pas compris | je n'ai pas entendu | j'ai pas entendu | excusez-moi | excuse-moi | de nouveau |
-        dernière annonce | répéter annonce | redites | répète dernière annonce | répétez ça | à nouveau | pouvez-vous redire |
-        plaît-il | répète cela | répète s'il te plaît | tu as dit quoi | redis-le | dis-le encore | pas entendu |
-        répète dernier message | vous dites | tu peux répéter | redire
+        répète une fois | qu'as-tu dit | qu'est-ce que tu as dit | qu'avez-vous dit | comment | quoi | hein |
+        je n'ai pas compris | j'ai pas compris | pas compris | je n'ai pas entendu | j'ai pas entendu | excusez-moi | excuse-moi |
+        de nouveau | dernière annonce | répéter annonce | redites | répète dernière annonce | répétez ça | à nouveau |
+        pouvez-vous redire | plaît-il | répète cela | répète s'il te plaît | tu as dit quoi | redis-le | dis-le encore |
+        pas entendu | répète dernier message | vous dites | tu peux répéter | redire | répète-moi ça
 command-listen = ouvrir le micro pour dire un coup, encore une fois le ferme
-    .hear = écoute | écoute-moi | micro | ouvre le micro | ouvrir le micro
+    .hear = écoute | écoute-moi | micro | ouvre le micro | ouvrir le micro | active le micro | allume le micro | utilise le micro
+command-teach-voice = apprendre votre voix au programme, par trente mots à répéter
+    .hear = apprends ma voix | apprendre ma voix | entraîner ma voix
 command-faster = parler plus vite
     .hear = plus vite | parle plus vite | accélère | accélérer | trop lent | trop lentement | parlez plus vite | vitesse plus |
         augmente vitesse | augmenter vitesse | plus rapide | parle vite | tu parles trop lentement | plus rapidement |
         c'est trop lent
 command-slower = parler plus lentement
     .hear = plus lentement | moins vite | parle plus lentement | ralentis | ralentir | trop vite | trop rapide |
-        parlez plus lentement | doucement | moins rapide | diminuer vitesse | pas si vite | plus doucement | lentement |
-        réduire vitesse | tu parles trop vite | vous parlez trop vite | parle moins vite | parlez moins vite | réduis vitesse |
-        diminue vitesse | c'est trop rapide
+        parlez plus lentement | moins rapide | diminuer vitesse | pas si vite | plus doucement | lentement | réduire vitesse |
+        tu parles trop vite | vous parlez trop vite | parle moins vite | parlez moins vite | réduis vitesse | diminue vitesse |
+        c'est trop rapide | tu vas trop vite
 command-louder = parler plus fort
     .hear = plus fort | parle plus fort | monte le son | monter le son | monte volume | volume plus fort | parlez plus fort |
         augmente volume | augmenter volume | trop bas | je n'entends pas | plus de volume | augmente le son | trop doucement |
-        monte son | hausse volume | plus haut | je n'entends rien | monter volume
+        monte son | hausse volume | plus haut | je n'entends rien | monter volume | je ne t'entends pas
 command-softer = parler moins fort
     .hear = moins fort | plus bas | parle moins fort | baisse le son | baisser le son | baisse volume | volume plus bas |
         parlez moins fort | diminue volume | diminuer volume | trop fort | moins de volume | parle plus bas | parle plus doucement |
@@ -91,8 +93,9 @@ command-sweep-ray-down-left =
 command-sweep-ray-down-right =
     .hear = son en bas à droite | son bas droite
 command-next-earcon = glossaire : le son suivant
-    .hear = son suivant | glossaire | sons | quels sons | que signifient sons | explique sons | écouter sons | glossaire des sons |
-        liste des sons | que veulent dire sons | apprendre sons
+    .hear = son suivant | glossaire | sons | quels sons | que signifient sons | explique sons | écouter sons |
+        glossaire des sons | liste des sons | que veulent dire sons | apprendre sons | que signifient les sons |
+        quels sont les sons | écouter les sons | explique les sons | fais-moi entendre les sons
 command-previous-earcon = glossaire : le son précédent
     .hear = son précédent
 command-earcon = glossaire : le même son
@@ -114,10 +117,11 @@ command-zoom-out = texte plus petit
     .hear = plus petit | réduire | réduis | texte plus petit | réduire texte | rétrécir | plus petites lettres | réduis texte |
         rapetisser | diminuer taille | lettres plus petites | diminue texte | rapetisse texte | moins gros
 command-zoom-usual = taille normale
-    .hear = taille habituelle | taille normale
+    .hear = taille habituelle | taille normale | taille normale du texte | texte normal
 command-next-theme = couleurs suivantes
     .hear = autres couleurs | couleurs suivantes | changer couleurs | changer de couleurs | changer de thème | thème suivant |
-        change couleurs | change de couleurs | changer thème | change de thème | autre thème
+        change couleurs | change de couleurs | changer thème | change de thème | autre thème | change les couleurs |
+        changer les couleurs
 command-second-window = ouvrir ou fermer la fenêtre de l'adversaire
     .hear = fenêtre de l'adversaire | seconde fenêtre | deux fenêtres | ouvrir deuxième fenêtre | ouvrir la deuxième fenêtre |
         ouvre deuxième fenêtre | deuxième fenêtre | ouvre seconde fenêtre | ouvrir seconde fenêtre | fermer deuxième fenêtre |

@@ -5,26 +5,28 @@
 
 hear-takes = prend | prends | capture | mange | prend en | prends en | prend sur | par | prend le | prend la | prise | je prends |
     prenant | bouffe | bouffes | croque | gobe | mange en | capture en | prends le | prends la | prend au | mangé | croque en |
-    échange | j'échange | échange en | j'échange en | échanger en | j'échange sur | reprend | reprends | je reprends | reprend en |
-    je reprends en | boulotte | dévore | élimine | enlève | supprime | rafle | chope | je croque | je mange | je capture |
-    prend un | prend une | prenons | prenez | mangeons | bouffer | je bouffe | x | tape | frappe | prend dans | manger en |
-    capture sur | prise en | prise de | prise du | prise sur | prend son | prend sa | prend ton | prend ta | prends son |
-    prends sa | prends ton | prends ta | je prends son | je prends sa | je prends ton | je prends ta | capture son | capture sa |
-    capture ton | capture ta | je capture son | je capture sa | je capture ton | je capture ta | mange son | mange sa | mange ton |
-    mange ta | je mange son | je mange sa | je mange ton | je mange ta
+    échange | j'échange | échange en | j'échange en | échanger en | j'échange sur | reprend | reprends | je reprends |
+    reprend en | je reprends en | boulotte | dévore | élimine | enlève | supprime | rafle | chope | je croque | je mange |
+    je capture | prend un | prend une | prenons | prenez | mangeons | bouffer | je bouffe | x | tape | frappe | prend dans |
+    manger en | capture sur | prise en | prise de | prise du | prise sur | prend son | prend sa | prend ton | prend ta |
+    prends son | prends sa | prends ton | prends ta | je prends son | je prends sa | je prends ton | je prends ta | capture son |
+    capture sa | capture ton | capture ta | je capture son | je capture sa | je capture ton | je capture ta | mange son |
+    mange sa | mange ton | mange ta | je mange son | je mange sa | je mange ton | je mange ta | échange des tours en |
+    échange des fous en | échange des dames en | échange des cavaliers en
 hear-taking = prendre | manger | capturer | croquer | échanger | reprendre | bouffer | gober
 hear-becomes = devient | devient une | devient un | se transforme en | promotion en | promu en | égale | égal | promotion |
-    promotion à | et devient | et devient une | et devient un | fait | fait une | fais | fais une | et fait | et fais | et je fais |
-    et je fais une | et promotion en | et promotion | se promeut en | promu | promue en | et se transforme en | je fais |
-    je fais une | nouvelle | sous-promotion en | et je prends une | et je demande une | je demande une | demande une | et demande |
-    et prend une | pour faire une | en faisant une | et promue en | et se promeut en | et je promeus en | je promeus en |
-    promouvoir en | se change en | et se change en | transformation en | sous promotion en | sous-promotion | et sous-promotion en |
-    et donne une | nouveau | avec promotion en | avec promotion | et une nouvelle
+    promotion à | et devient | et devient une | et devient un | fait | fait une | fais | fais une | et fait | et fais |
+    et je fais | et je fais une | et promotion en | et promotion | se promeut en | promu | promue en | et se transforme en |
+    je fais | je fais une | nouvelle | sous-promotion en | et je prends une | et je demande une | je demande une | demande une |
+    et demande | et prend une | pour faire une | en faisant une | et promue en | et se promeut en | et je promeus en |
+    je promeus en | promouvoir en | se change en | et se change en | transformation en | sous promotion en | sous-promotion |
+    et sous-promotion en | et donne une | nouveau | avec promotion en | avec promotion | et une nouvelle | promouvoir | promeus |
+    je promeus | promotion du pion en
 hear-check = échec | avec échec | et échec | fait échec | échec au roi | et fait échec | et donne échec | donne échec |
     donnant échec | met en échec | et met en échec | c'est échec | et c'est échec
 hear-double-check = échec double | double échec
 hear-mate = mat | échec et mat | et mat | échec mat | et échec et mat | mat forcé | et fait mat | fait mat | c'est mat |
-    et c'est mat | avec mat | donne mat | et donne mat | mate
+    et c'est mat | avec mat | donne mat | et donne mat | mate | mat du couloir
 hear-en-passant = en passant | e p | ep | au passage | en passent | prise en passant | prend en passant | prenant en passant |
     prendre en passant | je prends en passant | enpassant | an passant | en passsant | pris en passant
 hear-castles = roque | je roque | roquer | je fais roque | roquons | roquez | je fais le roque | faire le roque | le roque |
@@ -46,21 +48,30 @@ hear-long = grand | long
 hear-from = depuis | du | depuis le | depuis la | de | d'
 hear-to = en | vers | sur | va en | à | a | jusqu'en | jusqu'à | vers le | dans | va à | va sur
 hear-nought = zéro | o
-hear-fillers = j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon | ma | le |
-    la | les | va | de | case | colonne | rangée | tiret | puis | au | et | et je | je voudrais | je voudrais jouer | je veux |
+hear-fillers = j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon | ma |
+    le | la | les | va | de | rangée | tiret | puis | au | et | et je | je voudrais | je voudrais jouer | je veux |
     je veux jouer | je vais | je vais jouer | jouer | joues | mon coup est | mon coup | je mets | mets | je place | place |
-    je pose | pose | je pousse | pousse | pousser | j'avance | j'avance le | avance | avancer | je sors | sors | sortir | je bouge |
-    bouge | déplacer | je ramène | ramène | vient | vient en | revient | saute | retourne | arrière | qui | se | déplace | du côté |
+    je pose | pose | je pousse | pousse | pousser | j'avance | j'avance le | avance | avancer | je sors | sors | sortir |
+    je bouge | bouge | déplacer | je ramène | ramène | vient | vient en | revient | saute | retourne | se | déplace | du côté |
     l' | j' | alors | fais | je fais | veux | le côté | svp | stp | jouons | allez | on | on joue | joue donc | développe |
-    développer | je développe | amène | j'amène | amener | recule | reculer | je recule | retire | se retire | je retire | couvre |
-    couvrir | je couvre | je bloque | bloque | interpose | j'interpose | faire | voudrais faire | je voudrais faire |
+    développer | je développe | amène | j'amène | amener | recule | reculer | je recule | retire | se retire | je retire |
+    couvre | couvrir | je couvre | je bloque | bloque | interpose | j'interpose | faire | voudrais faire | je voudrais faire |
     je veux faire | allons | allons-y | donc | ok | d'accord | mettons | mettre | mets le | poser | place le | placer | passe |
     passer | remets | glisse | monte | monter | descend | descendre | part | partir | repart | rentre | avance le | avance ma |
     avançons | poussons | déplacez | jouez | avancez | mettez | placez | prenez le coup | je choisis | choisis | je dis |
     je voulais dire | je veux dire | ce | cette | cet | celui de | celle de | celui du | en avant | tout droit | simplement |
-    juste | maintenant | ensuite | après | plutôt | j'ai | je réponds | réponds | je réponds par | aussi | la case | sur la case |
-    saute en | sauter | bondit | file | d'abord | retraite | se replie | repli | je replie | envoie | j'envoie | je vais en |
-    aller | vas
+    juste | maintenant | ensuite | plutôt | j'ai | je réponds | réponds | je réponds par | aussi | sur la case | saute en |
+    sauter | bondit | file | d'abord | retraite | se replie | repli | je replie | envoie | j'envoie | je vais en | aller | vas |
+    je soutiens avec | soutient | merci | j'active | active | je sacrifie | sacrifie | sacrifice | percée | coup | bouger |
+    je décide | mon pion | je tente | tente | ramener | revenir | reviens | vite | c'est bon | je choisis de jouer | jouons le |
+    très bien | parfait | le centre | au centre | du coin | dans le coin | au bord | petit coup | poussée centrale |
+    coup du berger | sacrifice du | je donne de l'air au roi | d'une case | une case
+hear-back = retour | en arrière | arrière
+hear-light-squared = de cases blanches | des cases blanches | cases blanches
+hear-dark-squared = de cases noires | des cases noires | cases noires
+hear-asking = puis-je | puis je | après | qui | est-il | peut-il | joue-t-il | a-t-il
+hear-asking-first = est
+hear-naming = case | colonne
 hear-king = roi | rois | le roi
 hear-queen = dame | dames | reine | reines | la dame | la reine
 hear-rook = tour | tours | la tour
@@ -88,7 +99,7 @@ hear-file-a = a
 hear-file-b = bé | bê | berthe | béa
 hear-file-c = cé | ce
 hear-file-d = dé
-hear-file-e = euh | eux | heu
+hear-file-e = euh | eux | heu | ève | éva
 hear-file-f = effe | ef
 hear-file-g = gé
 hear-file-h = hache | ache | hach
@@ -117,8 +128,9 @@ hear-ordinal-7 = septième | le septième | la septième
 hear-ordinal-8 = huitième | le huitième | la huitième
 
 hear-reply-yes = oui | ouais
-hear-reply-agree = d'accord | bien sûr | accepte | j'accepte | volontiers | certainement | exact | exactement | correct | ok | okay |
-    je veux | confirme | absolument | entendu
+hear-reply-agree = d'accord | bien sûr | accepte | j'accepte | volontiers | certainement | exact | exactement | correct | ok |
+    okay | confirme | absolument | entendu
+hear-reply-wish = je veux
 hear-reply-no = non | nan | jamais | refuse | décline
 hear-reply-not = ne | pas | n'
 hear-reply-unsure = mais | si | peut-être | attends | attendez | ou | sauf
@@ -144,18 +156,22 @@ hear-number-120 = cent vingt | deux heures
 # Commandes. Les mots de politesse peuvent se trouver partout.
 
 hear-polite = s'il vous plaît | s'il te plaît | maintenant | le | la | les | une | un | l | des | du
-hear-lead = peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pourrais-tu | veux-tu | voulez-vous | je veux | je voudrais |
-    j'aimerais | je souhaite | je désire | dis-moi | dites-moi | dis | dites | dire | montre-moi | montrez-moi | montre | montrez |
-    donne-moi | donnez-moi | donne | donnez | lis-moi | lisez-moi | lis | lisez | lire | est-ce que | est-ce que tu peux |
-    est-ce que je peux | quel est | quelle est | quels sont | quelles sont | c'est quoi | alors | et | bon | puis-je | je peux | annabella |
-    il me faut | j'ai besoin de | j'ai besoin d' | on peut | peut-on | nous voulons | fais | faites | faire | bonjour | hé | je dois |
-    veuillez | énonce | annonce | savoir | connaître | je veux savoir | je veux connaître
-hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à voix haute | ici | alors | donc | encore une fois | encore
+hear-lead = peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pourrais-tu | veux-tu | voulez-vous | je veux |
+    je voudrais | j'aimerais | je souhaite | je désire | dis-moi | dites-moi | dis | dites | dire | montre-moi | montrez-moi |
+    montre | montrez | donne-moi | donnez-moi | donne | donnez | lis-moi | lisez-moi | lis | lisez | lire | est-ce que |
+    est-ce que tu peux | est-ce que je peux | quel est | quelle est | quels sont | quelles sont | c'est quoi | alors | et | bon |
+    puis-je | je peux | annabella | il me faut | j'ai besoin de | j'ai besoin d' | on peut | peut-on | nous voulons | fais |
+    faites | faire | bonjour | hé | je dois | veuillez | énonce | annonce | savoir | connaître | je veux savoir |
+    je veux connaître | excuse-moi | excusez-moi | oups | sais-tu | savez-vous | j'aimerais savoir | je voudrais savoir |
+    j'aimerais entendre | pouvons-nous | peux tu | pouvez vous | raconte | rappelle-moi | indique-moi | indique
+hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à voix haute | ici | alors | donc | encore une fois |
+    encore | pour nous | tout de suite | vite | si possible | si tu peux | si vous pouvez
 hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice } | parlez { $voice } | parlez en { $voice } |
     passe en { $voice } | passer en { $voice } | en { $voice } | langue en { $voice } | passe à { $voice } | mets en { $voice } |
     { $voice } s'il te plaît | je veux { $voice } | change langue en { $voice } | changer langue en { $voice } |
-    mettre en { $voice } | mettre langue en { $voice } | mets langue en { $voice } | je parle { $voice } | parle-moi en { $voice } |
-    change pour { $voice } | passe au { $voice } | parlons { $voice }
+    mettre en { $voice } | mettre langue en { $voice } | mets langue en { $voice } | je parle { $voice } |
+    parle-moi en { $voice } | change pour { $voice } | passe au { $voice } | parlons { $voice } | reviens au { $voice } |
+    retour au { $voice } | utilise { $voice } | { $voice }
 hear-command-announcer = voix { $voice } | annonce en { $voice } | annonce coups en { $voice }
 hear-command-form = forme { $form } | annonce { $form }
 hear-command-files = colonnes { $files }

@@ -128,7 +128,7 @@ braille-line = { $row ->
     [clock] Braille : pendules
    *[rank] Braille : rangée du curseur
   }
-hear-command-theme-dark = couleurs sombres | sombre
+hear-command-theme-dark = couleurs sombres | sombre | mode sombre | thème sombre
 hear-command-theme-light = couleurs claires | clair
 hear-command-theme-yellow = jaune | jaune sur noir
 

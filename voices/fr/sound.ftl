@@ -47,7 +47,16 @@ not-heard = { $what ->
     [busy] Un autre programme a le micro ; tapez votre coup
     [denied] Le système n'autorise pas le micro
     [lost] Le micro a été déconnecté ; tapez votre coup
+    [not-kept] Votre voix apprise ne peut être lue ou écrite
    *[not-understood] Pas compris
+  }
+enrols = Je dis { $words } mots. Dites chacun deux fois, en tenant la touche du micro. Entrée passe un mot, Échap termine.
+enrol-say = { $word }
+enrol-again = Encore une fois
+enrolled = { $words ->
+    [0] Aucun mot n'a été appris
+    [one] Un mot a été appris
+   *[other] { $words } mots ont été appris
   }
 sound-percent = { $setting ->
     [moves] Sons des coups

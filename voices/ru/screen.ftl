@@ -132,7 +132,7 @@ braille-line = { $row ->
     [clock] Брайлевская строка: часы
    *[rank] Брайлевская строка: горизонталь курсора
   }
-hear-command-theme-dark = тёмные цвета | тёмная тема
+hear-command-theme-dark = тёмные цвета | тёмная тема | тёмный режим | ночной режим
 hear-command-theme-light = светлые цвета | светлая тема
 hear-command-theme-yellow = жёлтый | жёлтое на чёрном
 

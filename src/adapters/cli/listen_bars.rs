@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::listen_tally::Hearings;
-use crate::adapters::listening::{SpeechEmbedding, Templates};
+use crate::adapters::listening::{Competitors, SpeechEmbedding, Templates};
 use crate::chance::Chance;
 use crate::game::{Game, Position};
 use crate::listening::{
-    Bank, FeatureModel, Gate, GateVerdict, Learnt, Ranked, Sense, SpokenPhrase, fillers, joined,
-    phrases, prepared,
+    Bank, FeatureModel, Gate, GateVerdict, Learnt, Neighbours, Ranked, Sense, SpokenPhrase, alone,
+    fillers, joined, phrases, prepared,
 };
 use crate::protocol::Settings;
 use crate::voice::{Script, Text, Voices};
@@ -79,9 +79,15 @@ pub(super) fn measure(bars: Bars, model: SpeechEmbedding) -> Vec<String> {
         slowest = slowest.max(begun.elapsed());
     }
     let made = begun.elapsed();
-    for noise in NOISES {
-        lines.push(bench.moves(&positions, noise).line(&named("moves", noise)));
+    for phrase in bench.neighbours().all_pairs() {
+        bench.templates.said(&phrase, &mut bench.model);
     }
+    for noise in NOISES {
+        let mut moves = bench.moves(&positions, noise, true);
+        lines.push(moves.line(&named("moves", noise)));
+    }
+    let mut illegal = bench.moves(&positions, None, false);
+    lines.push(illegal.line("not legal"));
     if !bench.bars.refused.is_empty() {
         lines.push(bench.unrelated(&positions).line("unrelated"));
     }
@@ -171,21 +177,16 @@ impl Bench {
 
     /// The first two recordings of each word by each speaker are learnt, and are not asked for later.
     fn learn(&mut self) {
-        let phrases = self.single();
-        let bank = self.made(&phrases, None);
         let mut rest = Vec::new();
         for token in std::mem::take(&mut self.bars.said) {
             let spoken = self.spoken(&token.word);
             let learnt = self.learnt.entry(token.speaker.clone()).or_default();
-            let phrase = phrases.iter().position(|one| one.words.concat() == spoken);
-            let (Some(phrase), true) = (phrase, learnt.count(&spoken) < 2) else {
+            if learnt.count(&spoken) >= 2 {
                 rest.push(token);
                 continue;
-            };
+            }
             if let Ok(features) = self.model.features(&prepared(&token.sound)) {
-                for (word, features) in bank.cut(phrase, &features) {
-                    learnt.learn(&word, features);
-                }
+                learnt.learn(&spoken, alone(&features, token.sound.len()));
             }
         }
         self.bars.said = rest;
@@ -195,7 +196,8 @@ impl Bench {
         &mut self,
         (said, sound): (&str, &[f32]),
         noise: Option<f32>,
-        bank: &Bank,
+        competitors: &Competitors,
+        speaker: &str,
     ) -> (GateVerdict, Duration) {
         let mut sound = prepared(sound);
         if let Some(decibels) = noise {
@@ -203,11 +205,16 @@ impl Bench {
         }
         let begun = Instant::now();
         let verdict = match self.model.features(&sound) {
-            Ok(features) => bank.hear(&features, &Gate::default()),
+            Ok(features) => {
+                let none = Learnt::default();
+                let learnt = self.learnt.get(speaker).unwrap_or(&none);
+                let ranked = competitors.ranked(&features, &self.templates, learnt);
+                Gate::default().judge(ranked)
+            }
             Err(_) => GateVerdict::Refused { best: None },
         };
         let took = begun.elapsed();
-        self.list(said, &verdict, bank);
+        self.list(said, &verdict, competitors.bank());
         (verdict, took)
     }
 
@@ -220,6 +227,7 @@ impl Bench {
             GateVerdict::Doubtful { best, second } => {
                 format!("doubtful\t{}, {}", heard(best), heard(second))
             }
+            GateVerdict::Unsure { best } => format!("unsure\t{}", heard(best)),
             GateVerdict::Refused { best } => {
                 format!("refused\t{}", best.as_ref().map(heard).unwrap_or_default())
             }
@@ -245,14 +253,16 @@ impl Bench {
         let phrases = self.single();
         let mut tally = Hearings::default();
         let said = std::mem::take(&mut self.bars.said);
-        let mut banks: BTreeMap<&str, Bank> = BTreeMap::new();
+        let mut banks: BTreeMap<&str, Competitors> = BTreeMap::new();
         for token in &said {
-            let bank = banks
-                .entry(token.speaker.as_str())
-                .or_insert_with(|| self.made(&phrases, Some(&token.speaker)));
+            let bank = banks.entry(token.speaker.as_str()).or_insert_with(|| {
+                let bank = self.made(&phrases, Some(&token.speaker));
+                Competitors::new(bank, phrases.clone(), Neighbours::default())
+            });
             let spoken = self.spoken(&token.word);
             let wanted = phrases.iter().find(|one| one.words.concat() == spoken);
-            let (verdict, took) = self.hear((&token.word, &token.sound), noise, bank);
+            let (verdict, took) =
+                self.hear((&token.word, &token.sound), noise, bank, &token.speaker);
             tally.count(&verdict, wanted.map(|one| one.sense), took);
         }
         drop(banks);
@@ -282,21 +292,40 @@ impl Bench {
         positions
     }
 
+    /// What the voice calls the files.
+    fn own_files(&self) -> Vec<String> {
+        let settings = &self.bars.settings;
+        let Some(voice) = self.bars.voices.get(&settings.language) else {
+            return Vec::new();
+        };
+        let names = (0..8).map(|at| voice.file_name(settings.files, at, Script::Spoken));
+        names.map(str::to_lowercase).collect()
+    }
+
+    /// The words of moves that sound alike, as the recordings have them.
+    fn neighbours(&self) -> Neighbours {
+        let Bars {
+            voices,
+            settings,
+            names,
+            ..
+        } = &self.bars;
+        let neighbours = Neighbours::new(voices, Game::default(), settings);
+        match names {
+            Some(names) => neighbours.with_files(&self.own_files(), names),
+            None => neighbours,
+        }
+    }
+
     /// All phrases of a position, and what they sound like.
-    fn bank(&mut self, position: &Position, speaker: Option<&str>) -> (Bank, Vec<SpokenPhrase>) {
+    fn bank(
+        &mut self,
+        position: &Position,
+        speaker: Option<&str>,
+    ) -> (Competitors, Vec<SpokenPhrase>) {
         let mut phrases = phrases(&self.bars.voices, position, &self.bars.settings);
         if let Some(names) = &self.bars.names {
-            let own: Vec<String> = (b'a'..=b'h')
-                .map(|file| {
-                    let voice = self.bars.voices.get(&self.bars.settings.language);
-                    let files = self.bars.settings.files;
-                    voice.map_or(String::new(), |voice| {
-                        voice
-                            .file_name(files, file - b'a', Script::Spoken)
-                            .to_lowercase()
-                    })
-                })
-                .collect();
+            let own = self.own_files();
             for word in phrases.iter_mut().flat_map(|phrase| &mut phrase.words) {
                 if let Some(at) = own.iter().position(|own| own == word) {
                     word.clone_from(&names[at]);
@@ -305,11 +334,13 @@ impl Bench {
         }
         let mut all = phrases.clone();
         all.extend(fillers(&self.bars.voices, &self.bars.settings, &phrases));
-        (self.made(&all, speaker), phrases)
+        let bank = self.made(&all, speaker);
+        (Competitors::new(bank, all, self.neighbours()), phrases)
     }
 
-    /// A legal move of each position, of words that one speaker has said, joined.
-    fn moves(&mut self, positions: &[Position], noise: Option<f32>) -> Hearings {
+    /// A move for each position, of words that one speaker has said, joined: a legal one, or one that is legal in the
+    /// position before only.
+    fn moves(&mut self, positions: &[Position], noise: Option<f32>, is_legal: bool) -> Hearings {
         let mut tally = Hearings::default();
         let mut speakers: Vec<String> = self
             .bars
@@ -319,40 +350,47 @@ impl Bench {
             .collect();
         speakers.sort();
         speakers.dedup();
+        let mut before = Vec::new();
         for (at, position) in positions.iter().enumerate() {
             let speaker = speakers[at % speakers.len().max(1)].clone();
-            let (bank, phrases) = self.bank(position, Some(&speaker));
+            let (competitors, phrases) = self.bank(position, Some(&speaker));
             let said = |word: &String| {
                 let by =
                     |one: &&RecordedWord| one.speaker == speaker && self.spoken(&one.word) == *word;
                 self.bars.said.iter().find(by).map(|one| one.sound.clone())
             };
             let recorded = |one: &SpokenPhrase| one.words.iter().map(&said).collect::<Option<_>>();
-            let sayable: Vec<(&SpokenPhrase, Vec<Vec<f32>>)> = phrases
-                .iter()
+            let is_other =
+                |one: &&SpokenPhrase| phrases.iter().all(|legal| legal.words != one.words);
+            let candidates = match is_legal {
+                true => phrases.iter().collect::<Vec<_>>(),
+                false => before.iter().filter(is_other).collect(),
+            };
+            let sayable: Vec<(&SpokenPhrase, Vec<Vec<f32>>)> = candidates
+                .into_iter()
                 .filter(|one| one.words.len() >= WORDS_OF_MOVE)
                 .filter_map(|one| Some((one, recorded(one)?)))
                 .collect();
-            let Some((phrase, words)) = self.chance.pick(&sayable) else {
-                continue;
-            };
-            let (said, sense) = (&phrase.words.join(" "), phrase.sense);
-            let (sound, _) = joined(words, GAP_MS);
-            let (verdict, took) = self.hear((said, &sound), noise, &bank);
-            tally.count(&verdict, Some(sense), took);
+            if let Some((phrase, words)) = self.chance.pick(&sayable) {
+                let (said, sense) = (phrase.words.join(" "), phrase.sense);
+                let (sound, _) = joined(words, GAP_MS);
+                let (verdict, took) = self.hear((&said, &sound), noise, &competitors, &speaker);
+                tally.count(&verdict, is_legal.then_some(sense), took);
+            }
+            before = phrases;
         }
         tally
     }
 
     fn unrelated(&mut self, positions: &[Position]) -> Hearings {
         let mut tally = Hearings::default();
-        let banks: Vec<Bank> = positions.iter().map(|one| self.bank(one, None).0).collect();
+        let banks: Vec<Competitors> = positions.iter().map(|one| self.bank(one, None).0).collect();
         let refused = std::mem::take(&mut self.bars.refused);
         for (at, token) in refused.iter().enumerate() {
             let Some(bank) = banks.get(at % banks.len().max(1)) else {
                 break;
             };
-            let (verdict, took) = self.hear((&token.word, &token.sound), None, bank);
+            let (verdict, took) = self.hear((&token.word, &token.sound), None, bank, "");
             tally.count(&verdict, None, took);
         }
         self.bars.refused = refused;

@@ -25,7 +25,9 @@ impl Hearings {
         self.slowest = self.slowest.max(took);
         let is_wanted = |sense| Some(sense) == wanted;
         let best = match verdict {
-            GateVerdict::Clear { best, .. } | GateVerdict::Doubtful { best, .. } => Some(*best),
+            GateVerdict::Clear { best, .. }
+            | GateVerdict::Doubtful { best, .. }
+            | GateVerdict::Unsure { best } => Some(*best),
             GateVerdict::Refused { best } => *best,
         };
         if let Some(best) = best {
@@ -50,6 +52,8 @@ impl Hearings {
                 };
                 *count += 1;
             }
+            GateVerdict::Unsure { best } if is_wanted(best.sense) => self.asked += 1,
+            GateVerdict::Unsure { .. } => self.asked_wrongly += 1,
             GateVerdict::Refused { .. } => {}
         }
     }

@@ -9,7 +9,8 @@ use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::inbox::Message;
 use crate::adapters::listening::{Listener, ListenerSetup, model_places};
 use crate::input::DeviceInput;
-use crate::input::spoken::{Listened, Missed, Sayable, sayable};
+use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning, sayable};
+use crate::protocol::Event;
 
 /// A key that is held for so long closes the microphone when it comes up; one that was only struck closes it when it is
 /// struck again.
@@ -57,6 +58,7 @@ impl Host {
                 voices: self.desk.shared_voices(),
                 places,
                 cache: self.folders.as_ref().map(|folders| folders.cache.clone()),
+                learnt: data.map(|data| data.join("listening")),
             };
             let inbox = self.inbox.clone();
             self.listening.listener = Some(Listener::start(setup, move |number, spoken| {
@@ -127,6 +129,13 @@ impl Host {
     pub(super) fn understood(&mut self, number: u64, spoken: Listened) {
         let newest = self.listening.listener.as_ref().map(Listener::number);
         self.trace.line("spoken", || format!("{spoken:?}"));
+        self.listening.meant = match &spoken {
+            Listened::Heard(one) | Listened::Unsure(one) => vec![one.clone()],
+            Listened::Unclear(one, other) => vec![one.clone(), other.clone()],
+            Listened::Open | Listened::Closed | Listened::Learnt | Listened::Missed(_) => {
+                Vec::new()
+            }
+        };
         let is_late = newest != Some(number) && !matches!(spoken, Listened::Missed(_));
         self.spoken(if is_late {
             Listened::Missed(Missed::NotUnderstood)
@@ -143,13 +152,25 @@ impl Host {
         let session = self.desk.session();
         let sayable = match self.desk.is_secret() {
             true => Sayable::default(),
-            false => sayable(session, self.desk.voices()),
+            false => sayable(session, self.desk.voices(), self.desk.word_to_say()),
         };
         let settings = session.settings().clone();
         let told = (sayable, settings);
         if self.listening.told.as_ref() != Some(&told) {
             listener.prepare(told.0.clone(), told.1.clone());
             self.listening.told = Some(told);
+        }
+    }
+
+    /// A move was made: if it was said aloud, it is known now how the player says it.
+    pub(super) fn confirm_spoken(&mut self, event: &Event) {
+        let Event::Moved { mv, .. } = event else {
+            return;
+        };
+        let meaning = SpokenMeaning::Move(*mv);
+        let is_meant = std::mem::take(&mut self.listening.meant).contains(&meaning);
+        if let (true, Some(listener)) = (is_meant, &self.listening.listener) {
+            listener.confirm(meaning);
         }
     }
 

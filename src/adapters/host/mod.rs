@@ -341,6 +341,7 @@ impl Host {
 
     /// What has happened and matters to the devices: the settings, the drills, the side of the board.
     fn notice(&mut self, event: &Event) -> Option<Trouble> {
+        self.confirm_spoken(event);
         if let Event::Drill(told) = event {
             return self.keep_progress(told);
         }

@@ -9,7 +9,7 @@ use crate::adapters::open_file::Opened;
 use crate::adapters::tape::Dictaphone;
 use crate::adapters::work::{StopSign, Stopped};
 use crate::display::{Display, DisplayLine};
-use crate::input::spoken::Sayable;
+use crate::input::spoken::{Sayable, SpokenMeaning};
 use crate::protocol::Settings;
 
 /// The display that is there, and what is on it.
@@ -52,6 +52,8 @@ pub(super) struct Taping {
 pub(super) struct Listening {
     pub(super) listener: Option<Listener>,
     pub(super) open: Option<OpenMicrophone>,
+    /// What was said last may have meant these.
+    pub(super) meant: Vec<SpokenMeaning>,
     /// What can be said, as the listener was told.
     pub(super) told: Option<(Sayable, Settings)>,
 }

@@ -1,10 +1,13 @@
 //! Listening to what a player says: the model that makes features of sound, and the program's own voice that says each
 //! phrase for comparison.
 
+mod competitors;
+mod learnt_file;
 mod listener;
 mod model;
 mod templates;
 
+pub use competitors::Competitors;
 pub use listener::{Listener, ListenerSetup};
 pub use model::{ModelTrouble, SpeechEmbedding, model_places};
 pub use templates::{Templates, resampled};

@@ -9,7 +9,7 @@ use crate::adapters::audio::SAMPLE_RATE_HZ;
 use crate::adapters::audio::resample::{Filter, Resampler};
 use crate::adapters::speech::{Delivery, Embedded, Segment, Speaking};
 use crate::listening::{
-    Bank, FeatureModel, Features, SPEECH_RATE_HZ, SpokenPhrase, Template, joined, trimmed,
+    Bank, FeatureModel, Features, HOP, SPEECH_RATE_HZ, SpokenPhrase, Template, joined, trimmed,
 };
 
 /// The voices in which each phrase is said.
@@ -26,9 +26,6 @@ const GAP: usize = GAP_MS * SPEECH_RATE_HZ as usize / 1_000;
 
 /// The words that are kept, each as it sounds between two others: at most 50 MB.
 const MOST_PIECES: usize = 8_000;
-
-/// The distance of two frames of features in samples.
-const HOP: usize = 1_280;
 
 /// Half a window of the model: what sounds farther away does not change a frame.
 const HALF: usize = 6_200;
@@ -84,48 +81,34 @@ impl Templates {
         Some(bank)
     }
 
-    /// A phrase in each of the voices.
-    fn said(&mut self, phrase: &SpokenPhrase, model: &mut dyn FeatureModel) -> Vec<Template> {
-        let words = &phrase.words;
-        let mut said: [Vec<Vec<Arc<Features>>>; SPEAKERS.len()] = Default::default();
-        for (at, word) in words.iter().enumerate() {
-            let before = at.checked_sub(1).and_then(|at| words.get(at));
-            let halves = [
-                self.half(&phrase.language, [before, Some(word)], Half::Begins, model),
-                self.half(
-                    &phrase.language,
-                    [Some(word), words.get(at + 1)],
-                    Half::Ends,
-                    model,
-                ),
-            ];
-            for (voice, said) in said.iter_mut().enumerate() {
-                let halves = halves.iter().filter_map(|half| half.get(voice).cloned());
-                said.push(halves.collect());
+    /// Phrases of whose words everything was made before, with what they sound like; the others are left out.
+    pub fn known(&self, phrases: Vec<SpokenPhrase>) -> Bank {
+        let mut bank = Bank::default();
+        for phrase in phrases {
+            let known = |place: &Place| self.pieces.get(place).cloned();
+            let halves: Option<Vec<_>> = places(&phrase).iter().map(known).collect();
+            if let Some(halves) = halves {
+                bank.add(phrase.words, phrase.sense, in_voices(&halves));
             }
         }
-        // A word that a voice cannot say leaves the voice out.
-        let is_whole = |words: &Vec<Vec<Arc<Features>>>| words.iter().all(|word| !word.is_empty());
-        said.into_iter().filter(is_whole).map(Template).collect()
+        bank
+    }
+
+    /// A phrase in each of the voices.
+    pub fn said(&mut self, phrase: &SpokenPhrase, model: &mut dyn FeatureModel) -> Vec<Template> {
+        let places = places(phrase).into_iter();
+        let halves: Vec<_> = places.map(|place| self.half(place, model)).collect();
+        in_voices(&halves)
     }
 
     /// A half of a word as it sounds beside its neighbour, in each of the voices.
-    fn half(
-        &mut self,
-        language: &str,
-        pair: [Option<&String>; 2],
-        half: Half,
-        model: &mut dyn FeatureModel,
-    ) -> Vec<Arc<Features>> {
-        let place = (
-            language.to_owned(),
-            pair.map(Option::<&String>::cloned),
-            half,
-        );
+    fn half(&mut self, place: Place, model: &mut dyn FeatureModel) -> Vec<Arc<Features>> {
         if let Some(known) = self.pieces.get(&place) {
             return known.clone();
         }
-        let ways = pair.map(|word| word.map(|word| self.word(language, word)));
+        let (language, pair, half) = &place;
+        let ways =
+            [&pair[0], &pair[1]].map(|word| word.as_ref().map(|word| self.word(language, word)));
         let in_voice = |voice: usize| {
             let in_voice = |ways: &Option<Vec<Vec<f32>>>| match ways {
                 Some(ways) => ways.get(voice).cloned(),
@@ -172,6 +155,30 @@ impl Templates {
         let sound = trimmed(&filtered(&self.filter, &sound));
         (spoken.is_ok() && !sound.is_empty()).then_some(sound)
     }
+}
+
+/// The halves of the words of a phrase, each beside its neighbour.
+fn places(phrase: &SpokenPhrase) -> Vec<Place> {
+    let words = &phrase.words;
+    let mut places = Vec::new();
+    for (at, word) in words.iter().enumerate() {
+        let before = at.checked_sub(1).and_then(|at| words.get(at)).cloned();
+        let behind = words.get(at + 1).cloned();
+        let language = || phrase.language.clone();
+        places.push((language(), [before, Some(word.clone())], Half::Begins));
+        places.push((language(), [Some(word.clone()), behind], Half::Ends));
+    }
+    places
+}
+
+/// The halves of words as templates, one in each voice; a half that a voice cannot say leaves the voice out.
+fn in_voices(halves: &[Vec<Arc<Features>>]) -> Vec<Template> {
+    let in_voice = |voice: usize| -> Option<Template> {
+        let halves = halves.iter().map(|half| half.get(voice).cloned());
+        let halves: Vec<Arc<Features>> = halves.collect::<Option<_>>()?;
+        Some(Template(halves.chunks(2).map(<[_]>::to_vec).collect()))
+    };
+    (0..SPEAKERS.len()).filter_map(in_voice).collect()
 }
 
 impl Half {

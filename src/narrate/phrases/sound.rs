@@ -6,6 +6,10 @@ phrases! { SOUND:
     Interface {
         EARCON = "earcon" ("earcon");
         NOT_HEARD = "not-heard" ("what");
+        ENROLS = "enrols" ("words");
+        ENROL_SAY = "enrol-say" ("word");
+        ENROL_AGAIN = "enrol-again" ();
+        ENROLLED = "enrolled" ("words");
         SOUND_PERCENT = "sound-percent" ("setting", "percent");
         SOUND_SWITCH = "sound-switch" ("setting", "state");
         SOUND_SIDE = "sound-side" ("side");

@@ -39,7 +39,14 @@ fn join(marks: &[Mark]) -> Vec<Mark> {
     for &mark in marks {
         match (mark, joined.last()) {
             (
-                Mark::Filler | Mark::From | Mark::To | Mark::Towards | Mark::OutOf | Mark::With,
+                Mark::Filler
+                | Mark::AskingFirst
+                | Mark::Naming
+                | Mark::From
+                | Mark::To
+                | Mark::Towards
+                | Mark::OutOf
+                | Mark::With,
                 _,
             ) => {}
             (Mark::Rank(rank), Some(&Mark::File(file))) => {
@@ -72,7 +79,12 @@ fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
         Mark::Castles => facts.castling.is_some(),
         Mark::CastlesTo(way) | Mark::Way(way) => facts.castling == Some(way),
         Mark::Ordinal(number) => usize::from(number) == at,
+        Mark::Back => facts.piece != Kind::Pawn,
+        Mark::Squared(is_dark) => is_dark == facts.from.is_dark(),
         Mark::Nought
+        | Mark::Asking
+        | Mark::AskingFirst
+        | Mark::Naming
         | Mark::From
         | Mark::To
         | Mark::Towards

@@ -1,6 +1,7 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
 use super::filling::HeardFilling;
+use super::nearest::slips;
 use super::pattern::{Named, Pattern, PatternPart};
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
@@ -69,6 +70,41 @@ pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, voices: &Voices) -
     let without: PartsOf = |pattern| &pattern.plain;
     let found = matching(vocabulary.terms(), without, &plain, vocabulary, voices);
     found.into_iter().find_map(Meaning::ask)
+}
+
+/// The way of giving a command that has most words in common with what was said, if those are most of both.
+pub(super) fn alike(tokens: &[Token], vocabulary: &Vocabulary) -> Option<String> {
+    let plain = vocabulary.without_politeness(tokens);
+    let said = vocabulary.core(&plain);
+    let shared = |pattern: &&Pattern| {
+        let is_said = |part: &&PatternPart| matches!(part, PatternPart::Word(spellings) if said.iter().any(|token| is_nearly(token, spellings)));
+        pattern.plain.iter().filter(is_said).count()
+    };
+    let has_gap = |pattern: &&Pattern| {
+        let is_gap = |part: &PatternPart| matches!(part, PatternPart::Gap(_));
+        !pattern.plain.iter().any(is_gap)
+    };
+    let all = vocabulary.commands().iter().filter(has_gap);
+    let scored = all.map(|pattern| {
+        let (shared, both) = (shared(&pattern), pattern.plain.len() + said.len());
+        (LARGEST * shared / both.max(1), pattern)
+    });
+    // Of several that are equally near the first one is named.
+    let (score, nearest) = scored.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
+    (score >= LEAST_ALIKE).then(|| nearest.text())
+}
+
+/// A share of words in common is counted in these.
+const LARGEST: usize = 200;
+/// Less in common than this is chance.
+const LEAST_ALIKE: usize = 60;
+
+fn is_nearly(token: &Token, spellings: &[String]) -> bool {
+    let Token::Run(run) = token else {
+        return false;
+    };
+    let slip = |word: &String| run.forms.iter().any(|form| slips(form, word).is_some());
+    spellings.iter().any(|word| run.is(word) || slip(word))
 }
 
 /// Which parts of a pattern are compared: all of them, or those that are not only polite.

@@ -176,9 +176,10 @@ fn understand(marks: &[Mark]) -> Option<Said> {
     let mut file = None;
     let mut takes = false;
     let mut reversed = false;
-    for &mark in marks {
+    for (at, &mark) in marks.iter().enumerate() {
         match (mark, file) {
-            (Mark::Filler | Mark::With | Mark::Side(_), _) => continue,
+            (Mark::Filler | Mark::With | Mark::Side(_) | Mark::Naming | Mark::Back, _) => continue,
+            (Mark::AskingFirst, _) if at > 0 => continue,
             (Mark::File(next), None) => {
                 file = Some(next);
                 continue;
@@ -189,8 +190,8 @@ fn understand(marks: &[Mark]) -> Option<Said> {
                 file = Some(next);
                 continue;
             }
-            (Mark::Rank(rank), Some(at)) => {
-                said.squares.push(Square::new(at, rank)?);
+            (Mark::Rank(rank), Some(file_of_it)) => {
+                said.squares.push(Square::new(file_of_it, rank)?);
                 file = None;
             }
             (Mark::Rank(rank), None) if takes && !said.squares.is_empty() => {
@@ -244,8 +245,28 @@ fn is_king(kind: Kind) -> Option<bool> {
 }
 
 impl Said {
-    /// The legal moves between the squares that were named.
+    /// The legal moves between the squares that were named; where none arrives there, the captures of what stands on
+    /// the last one: "takes b4".
     fn related(&self, board: &Position) -> Vec<Move> {
+        let moves = self.arriving(board);
+        let (true, true, Some((victim, from))) =
+            (self.takes, moves.is_empty(), self.squares.split_last())
+        else {
+            return moves;
+        };
+        let mut captures = board.legal_moves();
+        captures.retain(|mv| {
+            let is_from = match from {
+                [] => self.from_file.is_none_or(|file| file == mv.from.file()),
+                [from] => *from == mv.from,
+                _ => false,
+            };
+            is_from && mv.captured.contains(*victim)
+        });
+        captures
+    }
+
+    fn arriving(&self, board: &Position) -> Vec<Move> {
         match (self.squares.as_slice(), self.from_file) {
             ([], file) => {
                 let mut moves = board.legal_moves();

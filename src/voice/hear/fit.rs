@@ -57,7 +57,7 @@ impl<'a> LegalMoves<'a> {
                 && said
                     .mover
                     .is_none_or(|kind| self.kind_at(mv.from) == Some(kind))
-                && (said.to.is_some() || self.captured(*mv).is_some())
+                && (said.to.is_some() || said.promotion.is_some() || self.captured(*mv).is_some())
         };
         let mut moves: Vec<Move> = moves.filter(fits).collect();
         if is_bare_pawn(said) && moves.iter().any(|mv| self.captured(*mv).is_none()) {
@@ -72,6 +72,12 @@ impl<'a> LegalMoves<'a> {
     /// What was said of a move that is not true of it.
     fn fault(&self, said: &Said, mv: Move) -> Option<MoveEntry> {
         let captured = self.captured(mv);
+        if said
+            .is_on_dark
+            .is_some_and(|is_dark| is_dark != mv.from.is_dark())
+        {
+            return Some(MoveEntry::NoneFromThere(self.kind_at(mv.from)?, mv.to));
+        }
         if said.takes && captured.is_none() {
             return Some(MoveEntry::NoCapture(mv.to));
         }

@@ -59,6 +59,16 @@ pub(super) enum Mark {
     OutOf,
     /// "with", before the piece that does it.
     With,
+    /// "back": what no pawn does, so that it takes a pawn's move back.
+    Back,
+    /// "light-squared", and "dark-squared": whether the squares are dark.
+    Squared(bool),
+    /// "shall I": makes a question or a memory of the line, and no move.
+    Asking,
+    /// "is": the same at the beginning, and nothing elsewhere.
+    AskingFirst,
+    /// "the square": names one, and is no move, where nothing else is said.
+    Naming,
     /// "please", "the"
     Filler,
     /// "first", counted from 0

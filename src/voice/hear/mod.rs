@@ -12,7 +12,7 @@
 //!
 //! Where a word can be two things, both are tried: «к» is a knight and a preposition, `a` a file and
 //! "to". If both fit a legal move, the player is asked. What fits none because of a slip of the hand is
-//! put right by [`nearest`], and never played without a yes.
+//! put right by [`nearest`], and never played without a yes. Nor is what is asked: "knight f3?".
 //!
 //! # Which language
 //!
@@ -87,6 +87,9 @@ impl Voices {
         language: &str,
         announcer: &str,
     ) -> MoveEntry {
+        if tokens::is_question(text) {
+            return MoveEntry::Unreadable(text.to_owned());
+        }
         let Some(chess) = position.chess() else {
             return self.hear_draughts(text, position, [language, announcer]);
         };

@@ -2,7 +2,8 @@
 //!
 //! Nothing is done on such a line without a question.
 
-use super::tokens::is_cyrillic;
+use super::command;
+use super::tokens::{self, is_cyrillic};
 use crate::game::{Move, Position};
 use crate::voice::Voices;
 
@@ -24,6 +25,11 @@ impl Voices {
         [language, announcer]: [&str; 2],
     ) -> Vec<Move> {
         let mut moves = Vec::new();
+        if tokens::is_question(text) {
+            let asked = text.trim_end().trim_end_matches('?');
+            let heard = self.hear_between(asked, position, language, announcer);
+            return heard.moves().to_vec();
+        }
         let mut lines = self.nearest_lines(text, language);
         if announcer != language {
             lines.extend(self.nearest_lines(text, announcer));
@@ -69,6 +75,13 @@ impl Voices {
         let known: Vec<&str> = words.filter(|word| is_known(word)).collect();
         let known = known.join(" ");
         (!known.is_empty() && known.len() < text.trim().len()).then_some(known)
+    }
+
+    /// The command that has most words in common with a line, as it is said; a line with figures is no command.
+    pub fn nearest_command(&self, text: &str, language: &str) -> Option<String> {
+        let has_figures = text.contains(|c: char| c.is_ascii_digit());
+        let alike = || command::alike(&tokens::tokens(text), self.own(language));
+        alike().filter(|_| !has_figures)
     }
 
     /// Whether a text has Russian letters, and the language does not.

@@ -118,9 +118,10 @@ impl PatternPart {
 }
 
 impl Pattern {
-    /// All commands of a voice.
+    /// All commands of a voice: the sentence of each row as the menu says it, and what else people say.
     pub(super) fn commands(source: &Source) -> Vec<Self> {
-        let rows = catalogue::rows().map(|row| (row.words(), Named::Row(row)));
+        let said = catalogue::rows().map(|row| (row.message().to_owned(), Named::Row(row)));
+        let rows = said.chain(catalogue::rows().map(|row| (row.words(), Named::Row(row))));
         let others = SCREEN.iter().chain(&ARBITER);
         let others = others.map(|name| (format!("hear-command-{name}"), Named::Other(name)));
         Self::list(source, rows.chain(others))
@@ -134,6 +135,12 @@ impl Pattern {
             source,
             names.map(|name| (format!("hear-{name}"), Named::Other(name))),
         )
+    }
+
+    /// The words as they are said.
+    pub(super) fn text(&self) -> String {
+        let words: Vec<&str> = self.parts.iter().filter_map(PatternPart::word).collect();
+        words.join(" ")
     }
 
     /// The parts without words that are only polite.

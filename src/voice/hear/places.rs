@@ -67,6 +67,11 @@ pub(super) fn place(marks: &[Mark], mut said: Said) -> Vec<Said> {
         }
         ([only], lines) => one_square(only, lines, said),
         ([], []) => Some(said),
+        // "takes the d pawn"
+        ([], [line]) if is_captured(line, marks) => Some(Said {
+            to_file: line.mark.try_as_file(),
+            ..said
+        }),
         // "the e pawn takes"
         ([], [line]) if said.takes => line.mark.try_as_file().map(|file| Said {
             from_file: Some(file),
@@ -98,6 +103,14 @@ fn is_either(only: &Place, marks: &[Mark]) -> bool {
         _ => false,
     };
     only.before.as_ref().is_some_and(captures) || of_captured()
+}
+
+/// Whether a file is that of what is captured: "takes the d pawn".
+fn is_captured(line: &Place, marks: &[Mark]) -> bool {
+    let takes = marks.iter().position(captures);
+    takes.is_some_and(|takes| takes < line.at)
+        && matches!(line.mark, Mark::File(_))
+        && matches!(line.before, Some(Mark::Kind(_)))
 }
 
 /// From where to where: "from e2 to e4", "to e4 from e2", and both for "auf e5 schlägt d4", which may

@@ -133,7 +133,7 @@ impl Placings {
                     said.end();
                     (said.letter, said.is_open) = (Some(kind), true);
                 }
-                (Mark::Filler | Mark::To, _) => {}
+                (Mark::Filler | Mark::Naming | Mark::To, _) => {}
                 _ => return None,
             }
         }

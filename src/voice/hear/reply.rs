@@ -26,9 +26,15 @@ impl Voices {
     pub fn reply(&self, text: &str, language: &str) -> Option<Reply> {
         let vocabulary = self.own(language);
         let clauses = text.split([',', ';', '.', '!', '?', ':']);
-        let said: Vec<Reply> = clauses
+        let said: Vec<(Reply, bool)> = clauses
             .flat_map(|clause| of_clause(clause, vocabulary))
             .collect();
+        // "No, I want to go on": a wish agrees only where nothing else is said.
+        let has_more = said.iter().any(|(_, is_wish)| !is_wish);
+        let said = said
+            .into_iter()
+            .filter(|(_, is_wish)| !has_more || !is_wish);
+        let said: Vec<Reply> = said.map(|(reply, _)| reply).collect();
         let first = *said.first()?;
         let agree = said.iter().all(|one| *one == first);
         Some(if agree { first } else { Reply::Unclear })
@@ -64,18 +70,20 @@ impl Voices {
     }
 }
 
-/// What one clause of a sentence says, in its order. Where it is denied, nothing in it agrees.
-fn of_clause(clause: &str, vocabulary: &Vocabulary) -> Vec<Reply> {
+/// What one clause of a sentence says, in its order, and whether that is only a wish. Where it is denied, nothing in it
+/// agrees.
+fn of_clause(clause: &str, vocabulary: &Vocabulary) -> Vec<(Reply, bool)> {
     let names = found(clause, vocabulary, |said, vocabulary| {
         let (name, taken) = vocabulary.replies.find(said)?;
         Some((name.to_owned(), taken))
     });
     let is_denied = names.iter().any(|name| name == "not");
     let replies = names.iter().filter_map(|name| match name.as_str() {
-        "yes" => Some(Reply::Yes),
-        "agree" if !is_denied => Some(Reply::Yes),
-        "no" | "not" => Some(Reply::No),
-        "unsure" => Some(Reply::Unclear),
+        "yes" => Some((Reply::Yes, false)),
+        "agree" if !is_denied => Some((Reply::Yes, false)),
+        "wish" if !is_denied => Some((Reply::Yes, true)),
+        "no" | "not" => Some((Reply::No, false)),
+        "unsure" => Some((Reply::Unclear, false)),
         _ => None,
     });
     replies.collect()

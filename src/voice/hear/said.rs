@@ -33,5 +33,11 @@ pub(super) struct Said {
     pub(super) wing: Option<Castling>,
     pub(super) promotion: Option<Kind>,
     pub(super) en_passant: bool,
+    /// That it goes back, which no pawn does.
+    pub(super) back: bool,
+    /// Whether the piece stands on a dark square.
+    pub(super) is_on_dark: Option<bool>,
+    /// That a piece gives check there, and not which one: "mate on d8".
+    pub(super) by_any: bool,
     pub(super) check: Option<SaidCheck>,
 }

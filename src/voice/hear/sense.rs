@@ -47,7 +47,7 @@ pub(super) fn understand(marks: &[Mark], turn: Side, out: &mut Vec<Said>) {
 /// Joins files and ranks to squares, drops fillers, and checks whose pieces are meant.
 fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
     let mut joined: Vec<Mark> = Vec::with_capacity(marks.len());
-    let mut takes = false;
+    let (mut takes, mut names) = (false, false);
     let is_notation = marks.iter().any(|mark| matches!(mark, Mark::Letter(_)));
     if is_notation && marks.contains(&Mark::Towards) {
         return None;
@@ -56,6 +56,10 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
         takes |= matches!(mark, Mark::Takes | Mark::Cross);
         match (mark, joined.last()) {
             (Mark::Filler, _) => {}
+            (Mark::Asking, _) => return None,
+            (Mark::AskingFirst, _) if at == 0 => return None,
+            (Mark::AskingFirst, _) => {}
+            (Mark::Naming, _) => names = true,
             (Mark::Towards, _) => joined.push(Mark::To),
             (Mark::OutOf, _) if matches!(marks.get(at + 1), Some(Mark::Rank(_))) => return None,
             (Mark::OutOf, _) => joined.push(Mark::From),
@@ -74,7 +78,30 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
         }
     }
     joined.retain(|mark| *mark != Mark::With);
+    if names && matches!(joined.as_slice(), [Mark::Square(_)]) {
+        return None;
+    }
+    put_becomes_before_its_piece(&mut joined);
     Some(joined)
+}
+
+/// "promotes on c8 to a queen" is "c8 becomes a queen".
+fn put_becomes_before_its_piece(marks: &mut Vec<Mark>) {
+    let becomes = marks
+        .windows(2)
+        .position(|pair| pair[0] == Mark::Becomes && matches!(pair[1], Mark::To | Mark::Square(_)));
+    let piece = marks.iter().rposition(|mark| kind_of(*mark).is_some());
+    let (Some(becomes), Some(piece)) = (becomes, piece) else {
+        return;
+    };
+    if becomes < piece && marks[piece - 1] != Mark::Becomes {
+        let is_led = marks[piece - 1] == Mark::To;
+        marks.insert(piece, Mark::Becomes);
+        if is_led {
+            marks.remove(piece - 1);
+        }
+        marks.remove(becomes);
+    }
 }
 
 /// Takes out what may stand anywhere: check, mate, en passant.
@@ -91,6 +118,14 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
             Mark::Cross if at > 0 && at + 1 == marks.len() => SaidCheck::Mate,
             Mark::EnPassant => {
                 said.en_passant = true;
+                continue;
+            }
+            Mark::Back => {
+                said.back = true;
+                continue;
+            }
+            Mark::Squared(is_dark) => {
+                said.is_on_dark = Some(is_dark);
                 continue;
             }
             // A draw offer, noted after the move.
@@ -117,6 +152,9 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
             | Mark::To
             | Mark::Towards
             | Mark::OutOf
+            | Mark::Asking
+            | Mark::AskingFirst
+            | Mark::Naming
             | Mark::Filler
             | Mark::Ordinal(_) => {
                 rest.push(mark);
@@ -126,6 +164,7 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
         if said.check != Some(SaidCheck::Mate) {
             said.check = Some(check);
         }
+        said.by_any |= !rest.iter().any(|mark| matches!(mark, Mark::Square(_)));
     }
     (rest, said)
 }
@@ -198,10 +237,11 @@ fn roles(marks: &[Mark], mut said: Said) -> Option<(Said, Option<Mark>)> {
     let takes = marks
         .iter()
         .position(|mark| matches!(mark, Mark::Takes | Mark::Cross));
-    let has_doer = marks.iter().any(is_by);
+    let becomes_it = |at: usize| at > 0 && marks[at - 1] == Mark::Becomes;
+    let mut doers = marks.iter().enumerate().filter(|(_, mark)| is_by(mark));
+    let has_doer = doers.any(|(at, _)| !becomes_it(at));
     let mut loose: Option<Mark> = None;
     for (at, &mark) in marks.iter().enumerate() {
-        let before = at.checked_sub(1).map(|before| marks[before]);
         let after_squares = last_square.is_some_and(|square| square < at);
         let after_takes = takes.is_some_and(|takes| takes < at);
         if let Mark::Way(_) = mark {
@@ -213,7 +253,7 @@ fn roles(marks: &[Mark], mut said: Said) -> Option<(Said, Option<Mark>)> {
         let is_word = mark == Mark::Kind(kind) || is_by(&mark);
         let is_engine = mark == Mark::Engine(kind);
         let is_last = at + 1 == marks.len();
-        let becomes = before == Some(Mark::Becomes)
+        let becomes = becomes_it(at)
             || is_engine && is_last && after_squares && said.from.is_some()
             || !is_word && !is_engine && after_squares;
         if let Mark::Winged(kind, wing) = mark {
@@ -273,6 +313,7 @@ fn complete(mut said: Said, turn: Side) -> Option<Said> {
     let names_pawn = said.mover == Some(Kind::Pawn);
     if said.mover.is_none()
         && said.from.is_none()
+        && !(said.by_any && said.promotion.is_none() && !by_line)
         && (by_line || !said.takes || said.promotion.is_some())
     {
         if said.from_rank.is_some() {
@@ -284,7 +325,11 @@ fn complete(mut said: Said, turn: Side) -> Option<Said> {
         return None;
     }
     let arrives = said.to.is_some() || said.to_file.is_some();
-    if !arrives && !said.takes {
+    if !arrives && !said.takes && said.promotion.is_none() {
+        return None;
+    }
+    // Pawns never go back: "e4, back" is something else.
+    if said.back && said.mover == Some(Kind::Pawn) {
         return None;
     }
     let to_file = said.to.map(Square::file).or(said.to_file);
@@ -301,7 +346,8 @@ fn complete(mut said: Said, turn: Side) -> Option<Said> {
             return None;
         }
     }
-    if said.to_file.is_some() && said.mover != Some(Kind::Pawn) {
+    let names_captured = said.from_file.is_none() && said.captured.is_some();
+    if said.to_file.is_some() && said.mover != Some(Kind::Pawn) && !names_captured {
         return None;
     }
     if said.from.is_some() && said.from == said.to {

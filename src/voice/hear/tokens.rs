@@ -91,6 +91,20 @@ pub(super) fn tokens(line: &str) -> Vec<Token> {
     tokens
 }
 
+/// Whether a line asks: words, or a square by itself, before one question mark. Behind other notation it judges the
+/// move: `Nf3?`.
+pub(super) fn is_question(line: &str) -> bool {
+    let Some(asked) = line.trim_end().strip_suffix('?') else {
+        return false;
+    };
+    let asks = !asked.ends_with(['?', '!'])
+        && !asked.trim_start().starts_with(|c: char| c.is_ascii_digit());
+    let is_word = |token: &Token| matches!(token, Token::Run(run) if !run.glued && run.text.chars().nth(1).is_some());
+    let tokens = tokens(asked);
+    let is_square = matches!(tokens.as_slice(), [Token::Run(run), Token::Figures(_)] if run.text.chars().nth(1).is_none());
+    asks && (is_square || tokens.iter().any(is_word))
+}
+
 fn run_length(chars: &[char]) -> usize {
     let class = |c: char| {
         if c.is_ascii_digit() {

@@ -9,7 +9,7 @@ use super::mark::Mark;
 use super::names::Names;
 use super::pattern::{Pattern, PatternPart};
 use super::source::Source;
-use super::tokens::{Token, fold, fold_in_two_letters, latin_alike, tokens};
+use super::tokens::{Run, Token, fold, fold_in_two_letters, latin_alike, tokens};
 use super::words::{gather, names};
 use crate::board::Kind;
 
@@ -245,7 +245,8 @@ impl Vocabulary {
         for form in first.forms.iter().chain(&first.alike) {
             for entry in self.phrases.get(form).into_iter().flatten() {
                 let length = 1 + entry.rest.len();
-                if length >= longest && follows(&entry.rest, &tokens[1..]) {
+                let holds = !first.ends || entry.rest.is_empty();
+                if length >= longest && holds && follows(&entry.rest, &tokens[1..]) {
                     if length > longest {
                         marks.clear();
                         longest = length;
@@ -372,7 +373,11 @@ fn is_file(mark: &Mark) -> bool {
     matches!(mark, Mark::File(_))
 }
 
+/// Whether the words stand there, and no comma between them.
 fn follows(rest: &[String], tokens: &[Token]) -> bool {
-    let fits = |(word, token): (&String, &Token)| matches!(token, Token::Run(run) if run.is(word));
-    rest.len() <= tokens.len() && rest.iter().zip(tokens).all(fits)
+    let fits = |(at, (word, token)): (usize, (&String, &Token))| {
+        let holds = |run: &Run| run.is(word) && (!run.ends || at + 1 == rest.len());
+        matches!(token, Token::Run(run) if holds(run))
+    };
+    rest.len() <= tokens.len() && rest.iter().zip(tokens).enumerate().all(fits)
 }

@@ -32,7 +32,7 @@ pub(super) fn names(list: &str) -> impl Iterator<Item = String> {
 }
 
 /// The synonyms that a voice lists.
-const SYNONYMS: [(&str, Mark); 41] = [
+const SYNONYMS: [(&str, Mark); 47] = [
     ("hear-takes", Mark::Takes),
     ("hear-taking", Mark::Taking),
     ("hear-becomes", Mark::Becomes),
@@ -50,6 +50,12 @@ const SYNONYMS: [(&str, Mark); 41] = [
     ("hear-white", Mark::Side(Side::White)),
     ("hear-black", Mark::Side(Side::Black)),
     ("hear-fillers", Mark::Filler),
+    ("hear-back", Mark::Back),
+    ("hear-light-squared", Mark::Squared(false)),
+    ("hear-dark-squared", Mark::Squared(true)),
+    ("hear-asking", Mark::Asking),
+    ("hear-asking-first", Mark::AskingFirst),
+    ("hear-naming", Mark::Naming),
     ("hear-nought", Mark::Nought),
     ("hear-king", Mark::Kind(Kind::King)),
     ("hear-queen", Mark::Kind(Kind::Queen)),

@@ -7,9 +7,9 @@ use annabella::game::{Game, Position};
 
 use super::{heard_in, position};
 
-/// The languages, and the files of each: the first forms, and further ones.
+/// The languages, and the files of each: the first forms, further ones, and those of other positions.
 const LANGUAGES: [&str; 5] = ["de", "en", "es", "fr", "ru"];
-const PARTS: [&str; 2] = ["", "-further"];
+const PARTS: [&str; 3] = ["", "-further", "-third"];
 
 fn list(language: &str, part: &str) -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/core/hear/lists");

@@ -132,3 +132,36 @@ fn where_nothing_can_be_captured_that_is_told() {
     let told = last_heard("en", &["takes"]);
     assert_eq!(told, "Nothing can be captured that way.");
 }
+
+#[test]
+fn what_is_asked_is_no_move_without_a_yes() {
+    for (language, line, asked) in [
+        ("en", "knight f3?", "Did you mean knight Felix 3?"),
+        ("de", "Springer f3?", "Meinten Sie Springer Felix 3?"),
+        (
+            "fr",
+            "cavalier f3 ?",
+            "Vouliez-vous dire cavalier Felix 3 ?",
+        ),
+        ("es", "¿caballo f3?", "¿Quería decir caballo Felix 3?"),
+    ] {
+        assert_eq!(last_heard(language, &[line]), asked, "{line}");
+    }
+    // Behind notation the sign judges the move.
+    let judged = last_heard("en", &["Nf3?"]);
+    assert_eq!(judged, last_heard("en", &["Nf3"]));
+}
+
+#[test]
+fn a_move_back_is_no_move_of_a_pawn() {
+    for (language, line) in [("en", "e4 back"), ("de", "e4 zurück"), ("ru", "е4 назад")] {
+        let told = last_heard(language, &[line, "moves"]);
+        assert_eq!(told, last_heard(language, &["moves"]), "{line}");
+    }
+}
+
+#[test]
+fn most_words_of_a_command_are_enough_for_a_question() {
+    let told = last_heard("en", &["could we maybe hear whose turn that is"]);
+    assert!(told.starts_with("Did you mean"), "{told}");
+}

@@ -1,0 +1,82 @@
+//! What was learnt of the players' voices, in files: one for each name, and one for players without a name.
+
+use std::path::PathBuf;
+use std::{fs, io};
+
+use crate::adapters::store::write_whole;
+use crate::listening::Learnt;
+
+/// What was learnt of one player's voice.
+#[derive(Default)]
+pub(super) struct LearntFile {
+    folder: Option<PathBuf>,
+    player: String,
+    pub(super) learnt: Learnt,
+}
+
+impl LearntFile {
+    /// That of nobody yet. Without a folder, what is learnt is kept for this run only.
+    pub(super) fn new(folder: Option<PathBuf>) -> Self {
+        Self {
+            folder,
+            player: "?".to_owned(),
+            learnt: Learnt::default(),
+        }
+    }
+
+    /// Turns to a player. Who has taught nothing under his name begins with what was taught without one.
+    ///
+    /// # Errors
+    /// His file cannot be read or is none of ours; it is then kept beside, with `broken` behind its name.
+    pub(super) fn turn_to(&mut self, player: &str) -> io::Result<()> {
+        if self.player == player {
+            return Ok(());
+        }
+        player.clone_into(&mut self.player);
+        let Some(paths) = self.path(player).zip(self.path("")) else {
+            return Ok(());
+        };
+        self.learnt = Learnt::default();
+        for path in [paths.0, paths.1] {
+            let text = match fs::read_to_string(&path) {
+                Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+                read => read?,
+            };
+            match Learnt::read(&text) {
+                Ok(learnt) => self.learnt = learnt,
+                Err(fault) => {
+                    fs::rename(&path, path.with_extension("words.broken"))?;
+                    let line = format!("line {}", fault.line);
+                    return Err(io::Error::new(io::ErrorKind::InvalidData, line));
+                }
+            }
+            break;
+        }
+        Ok(())
+    }
+
+    /// Writes what was learnt.
+    ///
+    /// # Errors
+    /// The folder cannot be written.
+    pub(super) fn save(&self) -> io::Result<()> {
+        let Some(path) = self.path(&self.player) else {
+            return Ok(());
+        };
+        path.parent().map_or(Ok(()), fs::create_dir_all)?;
+        write_whole(&path, self.learnt.write().as_bytes())
+    }
+
+    /// The file of a player: his name without the characters that a file system may not know.
+    fn path(&self, player: &str) -> Option<PathBuf> {
+        let sign = |c: char| if c.is_alphanumeric() { c } else { '-' };
+        let name: String = player.to_lowercase().chars().map(sign).take(60).collect();
+        let name = if name.is_empty() {
+            "player"
+        } else {
+            name.as_str()
+        };
+        let folder = self.folder.as_ref()?;
+        Some(folder.join(format!("{name}.words")))
+    }
+}

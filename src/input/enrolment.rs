@@ -1,0 +1,81 @@
+//! The player teaches the program his voice: it says a word, and he says it twice; then the next one.
+
+use super::hands::Hands;
+use super::intent::Intent;
+use crate::listening::words_to_teach;
+use crate::narrate::cue::Cue;
+use crate::narrate::listening as tell;
+use crate::session::Session;
+use crate::voice::{Text, Voices};
+
+/// How often each word is said.
+const TIMES: usize = 2;
+
+/// The words that are to be said, and how far the player is.
+#[derive(Clone, Debug)]
+pub(super) struct Enrolment {
+    words: Vec<Text>,
+    at: usize,
+    /// How often the word was said already.
+    times: usize,
+    /// How many words were learnt.
+    learnt: u32,
+}
+
+impl Hands {
+    /// Begins with the first word.
+    pub(super) fn begin_enrolment(&mut self, session: &Session, voices: &Voices) -> Intent {
+        let words = words_to_teach(voices, session.position().game(), session.settings());
+        let count = words.len() as u32;
+        self.enrolment = Some(Enrolment {
+            words,
+            at: 0,
+            times: 0,
+            learnt: 0,
+        });
+        let mut told = tell::enrols(count);
+        told.extend(self.word_again());
+        Intent::Heard(told)
+    }
+
+    /// The word that the player is to say.
+    pub fn word_to_say(&self) -> Option<&Text> {
+        let enrolment = self.enrolment.as_ref()?;
+        enrolment.words.get(enrolment.at)
+    }
+
+    /// The word that is to be said, once more.
+    pub(super) fn word_again(&self) -> Vec<Cue> {
+        self.word_to_say().map_or_else(Vec::new, tell::say)
+    }
+
+    /// The word was said and learnt: it is said again, or the next one comes.
+    pub(super) fn word_learnt(&mut self) -> Intent {
+        if let Some(enrolment) = &mut self.enrolment {
+            enrolment.times += 1;
+            if enrolment.times < TIMES {
+                return Intent::Heard(tell::once_more());
+            }
+            enrolment.learnt += 1;
+        }
+        self.next_word()
+    }
+
+    /// The next word, or the end.
+    pub(super) fn next_word(&mut self) -> Intent {
+        if let Some(enrolment) = &mut self.enrolment {
+            enrolment.at += 1;
+            enrolment.times = 0;
+        }
+        match self.word_to_say() {
+            Some(word) => Intent::Heard(tell::say(word)),
+            None => self.end_enrolment(),
+        }
+    }
+
+    /// Ends, and tells how many words were learnt.
+    pub(super) fn end_enrolment(&mut self) -> Intent {
+        let learnt = self.enrolment.take().map_or(0, |one| one.learnt);
+        Intent::Heard(tell::enrolled(learnt))
+    }
+}
