@@ -82,10 +82,10 @@ fn a_mate_on_the_board_is_not_a_dead_position() {
 
 /// What the quick proof leaves alone because it takes long, the search decides.
 #[test]
-fn a_king_shut_in_behind_pawns_is_decided() {
+fn a_king_shut_in_behind_pawns_is_never_called_winnable() {
     let shut_in = position("kb6/b1p2p1p/1pP5/1P6/8/8/5P1P/5K2 w - - 0 1");
     for side in Side::BOTH {
-        // It is never called winnable.
+        // Whether it is proved is for the table below.
         assert_ne!(shut_in.search_mate(side), Mating::Winnable, "{side:?}");
     }
 }
