@@ -59,7 +59,7 @@ impl Listener {
         // Without a thread nothing is understood, and nothing else is missing.
         let _ = std::thread::Builder::new()
             .name("listener".into())
-            .spawn(move || listen(&hall, &wanted, [&number, &left], tell));
+            .spawn(move || listen(&setup, &wanted, [&number, &left], tell));
         Self {
             orders,
             newest,
@@ -118,7 +118,7 @@ fn listen(
     let mut model = SpeechEmbedding::load(&setup.places);
     let mut templates = Templates::new(setup.cache.clone());
     let mut ready = Ready::default();
-    let mut file = LearntFile::new(hall.learnt.clone());
+    let mut file = LearntFile::new(setup.learnt.clone());
     while let Ok(order) = wanted.recv() {
         waiting.fetch_sub(1, Ordering::Relaxed);
         match (order, &mut model) {
@@ -128,11 +128,11 @@ fn listen(
                 if file.turn_to(&sayable.player).is_err() {
                     tell(number, Listened::Missed(Missed::NotKept));
                 }
-                let (all, meanings) = meant(&sayable, &settings, &hall.voices);
+                let (all, meanings) = meant(&sayable, &settings, &setup.voices);
                 if let Some(mut bank) = templates.bank(&all, model, &is_wanted) {
                     bank.teach(&file.learnt);
                     let game = sayable.position.as_ref().map(|(one, _)| one.game());
-                    let words = |game| Neighbours::new(&hall.voices, game, &settings);
+                    let words = |game| Neighbours::new(&setup.voices, game, &settings);
                     let neighbours = game.map(words).unwrap_or_default();
                     ready = Ready {
                         competitors: Competitors::new(bank, all, neighbours),

@@ -1,6 +1,6 @@
 //! What was said is said again: on demand, or at length when it is asked again.
 
-use crate::protocol::{Ask, Event, Refusal, Waits};
+use crate::protocol::{Ask, Event, Refusal};
 use crate::session::{Session, refused};
 
 impl Session {

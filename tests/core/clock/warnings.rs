@@ -1,6 +1,6 @@
 //! Warnings of the chessclock: each once, the most urgent first, and when the next one is due.
 
-use annabella::board::Side::{Black, White};
+use annabella::board::Side::White;
 use annabella::time::Moment;
 
 use super::{at, hms, play, seen, started};
