@@ -34,7 +34,7 @@ command-attackers = decir qué ataca la casilla
         está atacada { $square } | está atacado { $square } | { $square } está atacada | { $square } está atacado |
         quién puede tomar en { $square } | qué ataca a { $square } | atacantes en { $square } | qué piezas atacan a { $square } |
         qué pieza ataca { $square } | está amenazado { $square } | está amenazada { $square } | quién puede tomar { $square } |
-        quién puede capturar en { $square } | está seguro { $square } | es segura { $square } | quién amenaza { $square } |
+        quién puede capturar en { $square } | está seguro { $square } | es segura { $square } |
         es atacada { $square }
 command-pieces = decir dónde están las piezas, otra vez para el otro bando
     .hear = dónde están { $piece } { $side } | dónde está { $piece } { $side } | dónde están { $piece } | dónde está { $piece } |

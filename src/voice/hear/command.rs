@@ -38,7 +38,8 @@ impl Meaning {
 }
 
 /// Everything that the tokens can mean in the words of one voice. What is said in exactly the words of a list goes
-/// before what is said politely, and that before what begins or ends with more words, where these may be.
+/// before what is said politely, and that before what begins or ends with more words, where these may be. In each,
+/// what people say goes before the sentences of the menu.
 pub(super) fn meanings(
     tokens: &[Token],
     vocabulary: &Vocabulary,
@@ -49,17 +50,22 @@ pub(super) fn meanings(
     let without: PartsOf = |pattern| &pattern.plain;
     let plain = vocabulary.without_politeness(tokens);
     let core = vocabulary.core(&plain);
-    let all = vocabulary.commands();
-    let mut found = matching(all, of_list, tokens, vocabulary, voices);
+    let any = |parts: PartsOf, said: &[Token]| {
+        let lists = [vocabulary.commands(), vocabulary.sentences()];
+        let mut found = lists.map(|list| matching(list, parts, said, vocabulary, voices));
+        let first = found.iter_mut().find(|found| !found.is_empty());
+        first.map(std::mem::take).unwrap_or_default()
+    };
+    let mut found = any(of_list, tokens);
     if found.is_empty() {
-        found = matching(all, without, &plain, vocabulary, voices);
+        found = any(without, &plain);
     }
     if !core_too {
         return found;
     }
     // One word behind others, as in "show 4", is too little to go by if it is a number.
     if found.is_empty() && core.len() < plain.len() && !matches!(core, [Token::Figures(_)]) {
-        found = matching(all, without, core, vocabulary, voices);
+        found = any(without, core);
     }
     found
 }
@@ -84,7 +90,8 @@ pub(super) fn alike(tokens: &[Token], vocabulary: &Vocabulary) -> Option<String>
         let is_gap = |part: &PatternPart| matches!(part, PatternPart::Gap(_));
         !pattern.plain.iter().any(is_gap)
     };
-    let all = vocabulary.commands().iter().filter(has_gap);
+    let all = vocabulary.commands().iter().chain(vocabulary.sentences());
+    let all = all.filter(has_gap);
     let scored = all.map(|pattern| {
         let (shared, both) = (shared(&pattern), pattern.plain.len() + said.len());
         (LARGEST * shared / both.max(1), pattern)
