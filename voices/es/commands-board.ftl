@@ -37,7 +37,8 @@ command-attackers = decir qué ataca la casilla
         quién puede capturar en { $square } | está seguro { $square } | es segura { $square } |
         es atacada { $square }
 command-pieces = decir dónde están las piezas, otra vez para el otro bando
-    .hear = dónde están { $piece } { $side } | dónde está { $piece } { $side } | dónde están { $piece } | dónde está { $piece } |
-        { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } | piezas { $side } | dónde están piezas | piezas |
-        posición | dónde se encuentra { $piece } | dónde se encuentran { $piece } | lista de piezas | posición actual |
-        encuentra { $piece } | dónde está { $side } | enumera piezas | dónde se encuentra { $piece } { $side }
+    .hear = dónde están { $piece } { $side } | dónde está { $piece } { $side } | dónde están { $piece } |
+        dónde está { $piece } | { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } |
+        piezas { $side } | dónde están piezas | piezas | posición | dónde se encuentra { $piece } |
+        dónde se encuentran { $piece } | lista de piezas | posición actual | encuentra { $piece } | dónde está { $side } |
+        enumera piezas | dónde se encuentra { $piece } { $side } | { $piece }
