@@ -3,6 +3,7 @@
 use super::filling::HeardFilling;
 use super::nearest::slips;
 use super::pattern::{Named, Pattern, PatternPart};
+use super::patterns::{Compared, Patterns};
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
 use super::{arbiter, screen, terms};
@@ -45,21 +46,19 @@ pub(super) fn meanings(
     voices: &Voices,
     core_too: bool,
 ) -> Vec<Meaning> {
-    let of_list: PartsOf = |pattern| &pattern.parts;
-    let without: PartsOf = |pattern| &pattern.plain;
     let plain = vocabulary.without_politeness(tokens);
     let core = vocabulary.core(&plain);
     let all = vocabulary.commands();
-    let mut found = matching(all, of_list, tokens, vocabulary, voices);
+    let mut found = matching(all, Compared::All, tokens, vocabulary, voices);
     if found.is_empty() {
-        found = matching(all, without, &plain, vocabulary, voices);
+        found = matching(all, Compared::Plain, &plain, vocabulary, voices);
     }
     if !core_too {
         return found;
     }
     // One word behind others, as in "show 4", is too little to go by if it is a number.
     if found.is_empty() && core.len() < plain.len() && !matches!(core, [Token::Figures(_)]) {
-        found = matching(all, without, core, vocabulary, voices);
+        found = matching(all, Compared::Plain, core, vocabulary, voices);
     }
     found
 }
@@ -67,8 +66,8 @@ pub(super) fn meanings(
 /// The term of an agreement that the tokens give in the words of one voice.
 pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, voices: &Voices) -> Option<Ask> {
     let plain = vocabulary.without_politeness(tokens);
-    let without: PartsOf = |pattern| &pattern.plain;
-    let found = matching(vocabulary.terms(), without, &plain, vocabulary, voices);
+    let terms = vocabulary.terms();
+    let found = matching(terms, Compared::Plain, &plain, vocabulary, voices);
     found.into_iter().find_map(Meaning::ask)
 }
 
@@ -107,19 +106,16 @@ fn is_nearly(token: &Token, spellings: &[String]) -> bool {
     spellings.iter().any(|word| run.is(word) || slip(word))
 }
 
-/// Which parts of a pattern are compared: all of them, or those that are not only polite.
-type PartsOf = fn(&Pattern) -> &[PatternPart];
-
 fn matching(
-    patterns: &[Pattern],
-    parts: PartsOf,
+    patterns: &Patterns,
+    compared: Compared,
     said: &[Token],
     vocabulary: &Vocabulary,
     voices: &Voices,
 ) -> Vec<Meaning> {
     let mut found = Vec::new();
-    for pattern in patterns {
-        let Some(filling) = filled(parts(pattern), said, vocabulary, voices) else {
+    for pattern in patterns.that_may_be(said, compared) {
+        let Some(filling) = filled(compared.of(pattern), said, vocabulary, voices) else {
             continue;
         };
         let meaning = match pattern.command {

@@ -38,6 +38,7 @@ mod mark;
 mod names;
 mod nearest;
 mod pattern;
+mod patterns;
 mod places;
 mod placing;
 mod reading;

@@ -8,6 +8,7 @@ use fluent_bundle::FluentResource;
 use super::mark::Mark;
 use super::names::Names;
 use super::pattern::{Pattern, PatternPart};
+use super::patterns::Patterns;
 use super::source::Source;
 use super::tokens::{Run, Token, fold, fold_in_two_letters, latin_alike, tokens};
 use super::words::{gather, names};
@@ -69,8 +70,8 @@ pub(in crate::voice) struct Vocabulary {
 /// What is only read when somebody asks for more than moves: it is most of the words.
 #[derive(Clone, Debug)]
 struct Requests {
-    commands: Vec<Pattern>,
-    terms: Vec<Pattern>,
+    commands: Patterns,
+    terms: Patterns,
     /// Every word of moves and commands as it is spelt.
     words: BTreeSet<String>,
 }
@@ -97,8 +98,8 @@ impl Requests {
         });
         let words = of_moves.chain(of_commands).map(str::to_lowercase).collect();
         Self {
-            commands,
-            terms,
+            commands: Patterns::new(commands),
+            terms: Patterns::new(terms),
             words,
         }
     }
@@ -145,12 +146,12 @@ impl Vocabulary {
     }
 
     /// All commands.
-    pub(super) fn commands(&self) -> &[Pattern] {
+    pub(super) fn commands(&self) -> &Patterns {
         &self.requests().commands
     }
 
     /// The terms of an agreement.
-    pub(super) fn terms(&self) -> &[Pattern] {
+    pub(super) fn terms(&self) -> &Patterns {
         &self.requests().terms
     }
 

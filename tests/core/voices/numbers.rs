@@ -171,7 +171,7 @@ fn has_words(text: &str, words: &str) -> bool {
 }
 
 fn check(language: &str) {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     let source = sources().into_iter().find(|source| source.id == language);
     let source = source.unwrap();
     let table = table(language);
