@@ -26,9 +26,10 @@ const OTHERS: &str = "side opponent winner loser piece taken square squares from
     conduct competition cells button bonus how words command part announcing announcer dots month \
     version settings speech least most values last";
 
-/// Arguments that are keys or texts in one phrase, and numbers in others.
-const EXCEPTIONS: [(&str, &str); 6] = [
+/// Arguments that are keys, texts or ordinals in one phrase, and numbers in others.
+const EXCEPTIONS: [(&str, &str); 7] = [
     ("ask-meant", "words"),
+    ("fault-line", "line"),
     ("swept-nothing", "line"),
     ("menu", "page"),
     ("file-faults", "lines"),
