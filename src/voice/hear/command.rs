@@ -1,9 +1,9 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
 use super::filling::HeardFilling;
-use super::nearest::slips;
 use super::pattern::{Named, Pattern, PatternPart};
 use super::patterns::{Compared, Patterns};
+use super::slips::slips;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
 use super::{arbiter, screen, terms};

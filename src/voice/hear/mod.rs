@@ -46,6 +46,7 @@ mod reply;
 mod said;
 mod screen;
 mod sense;
+mod slips;
 mod source;
 mod terms;
 mod tokens;
