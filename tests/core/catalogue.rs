@@ -177,6 +177,15 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("yes", "agree-draw"),
     // Who leads is asked of a tournament while one is open, and of the board elsewhere.
     ("tournament-leaders", "squares-material"),
+    // In a drill, or while a position is set up, who leaves does not leave the program, and who gives up or wants the
+    // next one does not resign a game.
+    ("setup-leave", "drill-leave"),
+    ("setup-leave", "quit"),
+    ("setup-done", "drill-leave"),
+    ("drill-leave", "quit"),
+    ("resign", "drill-skip"),
+    ("forward", "drill-skip"),
+    ("jump", "drill-skip"),
     ("who-is-better", "tournament-leaders"),
 ];
 
@@ -187,7 +196,10 @@ fn words_mean_one_row() {
         for row in rows() {
             for words in words(source, &row) {
                 let other = said.insert(words.clone(), row.id);
-                let may_be = |other: &str| MEANT_BY_PLACE.contains(&(other, row.id));
+                let may_be = |other: &str| {
+                    MEANT_BY_PLACE.contains(&(other, row.id))
+                        || MEANT_BY_PLACE.contains(&(row.id, other))
+                };
                 assert!(
                     other.is_none_or(may_be),
                     "{}: {words}: {} and {other:?}",

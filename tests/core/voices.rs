@@ -249,8 +249,7 @@ fn help_names_the_letters_of_yes_and_no() {
         let keys = keys_in(&voices, voice, &phrases::HELP_ANSWERING);
         let answer = |at: usize| {
             let letter = keys[at].to_lowercase().chars().next();
-            let answer = letter.and_then(|letter| voice.answer_of(letter));
-            answer.map(|(means_yes, _)| means_yes)
+            letter.and_then(|letter| voice.answer_of(letter))
         };
         assert_eq!(
             (answer(0), answer(1)),

@@ -124,7 +124,7 @@ restored = Stellung wiederhergestellt
 gains = { WORD($side) } bekommt:
 illegal-stands = Niemand hat den regelwidrigen Zug reklamiert; er gilt
 offered = { WORD($side) } bietet Remis an: ja oder nein?
-offer-disturbs = Remis bietet man zwischen Zug und Uhr an; sonst stört es den Gegner
+offer-disturbs = Falscher Zeitpunkt
 offer-written = Beide schreiben es auf
 
 ## What the laws forbid now

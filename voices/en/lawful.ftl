@@ -124,7 +124,7 @@ restored = Position restored
 gains = { WORD($side) } gains:
 illegal-stands = Nobody has claimed the illegal move; it stands
 offered = { WORD($side) } offers a draw, yes or no?
-offer-disturbs = Offer between your move and the clock; otherwise it may disturb the opponent
+offer-disturbs = Wrong moment
 offer-written = Both players write it down
 
 ## What the laws forbid now

@@ -124,7 +124,7 @@ restored = Posición restablecida
 gains = Las { WORD($side) } ganan:
 illegal-stands = Nadie reclamó la jugada ilegal; queda en pie
 offered = Las { WORD($side) } ofrecen tablas, ¿sí o no?
-offer-disturbs = Ofrezca entre su jugada y el reloj; si no, puede molestar al rival
+offer-disturbs = No es el momento
 offer-written = Ambos jugadores la anotan
 
 ## What the laws forbid now

@@ -125,7 +125,7 @@ restored = Position rétablie
 gains = { WORD($side, form: "the") } gagnent :
 illegal-stands = Personne n'a réclamé le coup illégal ; il reste valable
 offered = { WORD($side, form: "the") } proposent la nulle, oui ou non ?
-offer-disturbs = Proposez entre votre coup et la pendule ; sinon l'offre peut gêner l'adversaire
+offer-disturbs = Ce n'est pas le moment
 offer-written = Les deux joueurs la notent
 
 ## What the laws forbid now

@@ -143,7 +143,7 @@ restored = Восстановлена прежняя позиция
 gains = { WORD($side) } получают:
 illegal-stands = Невозможный ход не оспорен и действителен
 offered = { WORD($side) } предлагают ничью, да или нет?
-offer-disturbs = Предлагайте между ходом и часами, иначе это мешает сопернику
+offer-disturbs = Не вовремя
 offer-written = Оба записывают его
 
 ## What the laws forbid now

@@ -39,7 +39,8 @@ impl Meaning {
 }
 
 /// Everything that the tokens can mean in the words of one voice. What is said in exactly the words of a list goes
-/// before what is said politely, and that before what begins or ends with more words, where these may be.
+/// before what is said politely, and that before what begins or ends with more words, where these may be. In each,
+/// what people say goes before the sentences of the menu.
 pub(super) fn meanings(
     tokens: &[Token],
     vocabulary: &Vocabulary,
@@ -48,17 +49,22 @@ pub(super) fn meanings(
 ) -> Vec<Meaning> {
     let plain = vocabulary.without_politeness(tokens);
     let core = vocabulary.core(&plain);
-    let all = vocabulary.commands();
-    let mut found = matching(all, Compared::All, tokens, vocabulary, voices);
+    let any = |compared: Compared, said: &[Token]| {
+        let lists = [vocabulary.commands(), vocabulary.sentences()];
+        let mut found = lists.map(|list| matching(list, compared, said, vocabulary, voices));
+        let first = found.iter_mut().find(|found| !found.is_empty());
+        first.map(std::mem::take).unwrap_or_default()
+    };
+    let mut found = any(Compared::All, tokens);
     if found.is_empty() {
-        found = matching(all, Compared::Plain, &plain, vocabulary, voices);
+        found = any(Compared::Plain, &plain);
     }
     if !core_too {
         return found;
     }
     // One word behind others, as in "show 4", is too little to go by if it is a number.
     if found.is_empty() && core.len() < plain.len() && !matches!(core, [Token::Figures(_)]) {
-        found = matching(all, Compared::Plain, core, vocabulary, voices);
+        found = any(Compared::Plain, core);
     }
     found
 }
@@ -83,7 +89,11 @@ pub(super) fn alike(tokens: &[Token], vocabulary: &Vocabulary) -> Option<String>
         let is_gap = |part: &PatternPart| matches!(part, PatternPart::Gap(_));
         !pattern.plain.iter().any(is_gap)
     };
-    let all = vocabulary.commands().iter().filter(has_gap);
+    let all = vocabulary
+        .commands()
+        .iter()
+        .chain(vocabulary.sentences().iter());
+    let all = all.filter(has_gap);
     let scored = all.map(|pattern| {
         let (shared, both) = (shared(&pattern), pattern.plain.len() + said.len());
         (LARGEST * shared / both.max(1), pattern)

@@ -71,6 +71,7 @@ impl Voices {
         let words = text.split_whitespace().take(MOST_WORDS);
         let known: Vec<&str> = words.filter(|word| is_known(word)).collect();
         let known = known.join(" ");
+        let known = known.trim_end_matches([',', ';', ':']).to_owned();
         (!known.is_empty() && known.len() < text.trim().len()).then_some(known)
     }
 

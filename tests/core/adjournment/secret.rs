@@ -93,6 +93,7 @@ fn a_move_is_sealed_by_keys_and_neither_heard_nor_seen_nor_logged() {
     let mut window = Window::new();
     window.key("Ctrl+S");
     window.types("y");
+    window.key("Enter");
     window.key("Ctrl+S");
     let before = window.heard.len();
     window.types("Nxf6");
@@ -135,6 +136,7 @@ fn escape_leaves_the_secret_line_unheard() {
     let mut window = Window::new();
     window.key("Ctrl+S");
     window.types("y");
+    window.key("Enter");
     window.key("Ctrl+S");
     window.types("Nf3");
     let before = window.heard.len();

@@ -26,7 +26,7 @@ const OTHERS: &str = "side opponent winner loser piece taken square squares from
     conduct competition cells button bonus how words command part announcing announcer dots month \
     version settings speech least most values last";
 
-/// Arguments that are keys, texts or ordinals in one phrase, and numbers in others.
+/// Arguments that are keys or texts in one phrase, and numbers in others.
 const EXCEPTIONS: [(&str, &str); 7] = [
     ("ask-meant", "words"),
     ("fault-line", "line"),
@@ -172,7 +172,7 @@ fn has_words(text: &str, words: &str) -> bool {
 }
 
 fn check(language: &str) {
-    let voices = crate::common::voices();
+    let voices = Voices::embedded();
     let source = sources().into_iter().find(|source| source.id == language);
     let source = source.unwrap();
     let table = table(language);
