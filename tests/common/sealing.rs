@@ -11,7 +11,7 @@ use annabella::session::Session;
 
 /// Seals what a player has written.
 pub fn sealed(slip: &Slip, word: Option<&str>, position: &Position) -> Sealed {
-    seal::close_with(&slip.to_text(), word, &position.fen(), 1).unwrap()
+    seal::close(&slip.to_text(), word, &position.fen(), seal::WORK_IN_PLAY).unwrap()
 }
 
 /// The command for an intent to seal or to open; every other intent stays as it is.
