@@ -8,10 +8,8 @@ use annabella::input::pad::{Button, PadReport};
 use annabella::input::{DeviceInput, FileList, Intent};
 use annabella::protocol::{Change, FileKind, Folder, Report, Setting};
 use annabella::time::Moment;
-use annabella::voice::Voices;
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 const GAME: &str = "[Event \"A\"]\n\n1. e4 e5 *\n";
@@ -58,7 +56,7 @@ fn told(desk: &mut Desk, input: DeviceInput) -> String {
 }
 
 fn desk(language: &str) -> Desk {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::common::voices());
     let language = Change::to(Setting::Language, language.to_owned());
     desk.handle(Moment::default(), annabella::protocol::Ask::Set(language));
     desk
