@@ -6,9 +6,11 @@ use annabella::board::Square;
 use annabella::catalogue::key::{Code, Key, plain};
 use annabella::desk::Desk;
 use annabella::game::Move;
+use annabella::input::pad::{Button, PadReport, Press};
+use annabella::input::perkins::Chord;
 use annabella::input::spoken::{Listened, Missed, SpokenMeaning, sayable};
-use annabella::input::{DeviceInput, Intent};
-use annabella::protocol::{Question, Report, Settings};
+use annabella::input::{DeviceInput, DisplayKey, Intent, MicrophoneKey};
+use annabella::protocol::{Ask, Change, Question, Report, Settings};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -212,4 +214,40 @@ fn the_voice_is_taught_word_by_word_and_by_ear() {
     assert_eq!(player.desk.word_to_say(), None);
     assert_eq!(player.moves().len(), 0);
     assert_eq!(player.desk.session().cursor(), Square::new(4, 0).unwrap());
+}
+
+#[test]
+fn the_microphone_is_held_open_by_a_key_or_a_button_and_struck_by_a_chord() {
+    let mut player = Player::new();
+    let (down, up) = (MicrophoneKey::Down, MicrophoneKey::Up);
+    let mut meant = |input| player.desk.interpret(input);
+    let key = meant(DeviceInput::Line("key Ctrl+Y".to_owned()));
+    assert_eq!(key, Intent::Listen(down));
+    assert_eq!(meant(DeviceInput::MicrophoneUp), Intent::Listen(up));
+    let chord = Chord::from_name("space 134").unwrap();
+    let chord = meant(DeviceInput::Display(DisplayKey::Chord(chord)));
+    assert_eq!(chord, Intent::Listen(MicrophoneKey::Struck));
+    for held in [false, true] {
+        let button = Button::North;
+        let change = Change::Button(Press { held, button }, "listen".to_owned());
+        let knows = Change::KnowsPad("pad".to_owned());
+        for change in [change, knows] {
+            let _ = player.desk.handle(player.now, Ask::Set(change));
+        }
+        let mut meant = |report| player.desk.interpret(DeviceInput::Pad(report));
+        meant(PadReport::Connected("pad".to_owned()));
+        if held {
+            meant(PadReport::Pressed(Button::LeftTrigger));
+        }
+        assert_eq!(meant(PadReport::Pressed(button)), Intent::Listen(down));
+        let other = meant(PadReport::Released(Button::West));
+        assert_eq!(
+            other,
+            Intent::Heard(Vec::new()),
+            "another button closes nothing"
+        );
+        // The trigger may come up first.
+        meant(PadReport::Released(Button::LeftTrigger));
+        assert_eq!(meant(PadReport::Released(button)), Intent::Listen(up));
+    }
 }

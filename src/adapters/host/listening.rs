@@ -8,8 +8,8 @@ use crate::adapters::audio::heard::{MicrophoneFault, MicrophoneReport};
 use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::inbox::Message;
 use crate::adapters::listening::{Listener, ListenerSetup, model_places};
-use crate::input::DeviceInput;
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning, sayable};
+use crate::input::{DeviceInput, MicrophoneKey};
 use crate::protocol::Event;
 
 /// A key that is held for so long closes the microphone when it comes up; one that was only struck closes it when it is
@@ -26,28 +26,28 @@ const LONGEST: Duration = Duration::from_secs(10);
 const EARCON_MS: usize = 150;
 
 impl Host {
-    /// The key of the microphone went down, or came up.
-    pub(super) fn listen(&mut self, is_down: bool) {
+    /// The key of the microphone went down, came up, or was struck.
+    pub(super) fn listen(&mut self, key: MicrophoneKey) {
         let now = Instant::now();
+        let down = (key == MicrophoneKey::Down).then_some(now);
         let Some(open) = &mut self.listening.open else {
-            if is_down {
-                self.open_microphone(now);
+            if key != MicrophoneKey::Up {
+                self.open_microphone(now, down);
             }
             return;
         };
-        let down = open.down.take();
-        let stays_open = match is_down {
-            true => down.is_some_and(|at| now - at < REPEATS),
-            false => down.is_none() || now - open.since < HELD,
+        let was_down = std::mem::replace(&mut open.down, down);
+        let stays_open = match key {
+            MicrophoneKey::Down => was_down.is_some_and(|at| now - at < REPEATS),
+            MicrophoneKey::Up => was_down.is_none() || now - open.since < HELD,
+            MicrophoneKey::Struck => false,
         };
         if !stays_open {
             self.close_microphone();
-        } else if is_down {
-            open.down = Some(now);
         }
     }
 
-    fn open_microphone(&mut self, now: Instant) {
+    fn open_microphone(&mut self, now: Instant, down: Option<Instant>) {
         let data = self.folders.as_ref().map(|folders| folders.data.as_path());
         let places = model_places(data);
         if !places.iter().any(|place| place.exists()) {
@@ -76,7 +76,7 @@ impl Host {
         self.listening.open = Some(OpenMicrophone {
             _microphone: microphone,
             since: now,
-            down: Some(now),
+            down,
         });
     }
 

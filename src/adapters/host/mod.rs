@@ -268,7 +268,7 @@ impl Host {
             }
             Intent::About => self.tell_about(),
             Intent::FaultReport => self.write_fault_report(),
-            Intent::Listen(is_down) => self.listen(is_down),
+            Intent::Listen(key) => self.listen(key),
             Intent::Silence => {
                 let orders = self.queue.silence(self.desk.hand());
                 self.carry_out(orders);
