@@ -229,7 +229,7 @@ fn the_microphone_is_held_open_by_a_key_or_a_button_and_struck_by_a_chord() {
     assert_eq!(chord, Intent::Listen(MicrophoneKey::Struck));
     for held in [false, true] {
         let button = Button::North;
-        let change = Change::Button(Press { held, button }, "listen".to_owned());
+        let change = Change::Button(Press { held, button }.name(), "listen".to_owned());
         let knows = Change::KnowsPad("pad".to_owned());
         for change in [change, knows] {
             let _ = player.desk.handle(player.now, Ask::Set(change));

@@ -7,7 +7,7 @@ use super::underway::OpenMicrophone;
 use crate::adapters::audio::heard::{MicrophoneFault, MicrophoneReport};
 use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::inbox::Message;
-use crate::adapters::listening::{Listener, ListenerSetup, model_places};
+use crate::adapters::listening::{Listener, ListenerSetup, kept_at, model_places};
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning, sayable};
 use crate::input::{DeviceInput, MicrophoneKey};
 use crate::protocol::Event;
@@ -48,24 +48,10 @@ impl Host {
     }
 
     fn open_microphone(&mut self, now: Instant, down: Option<Instant>) {
-        let data = self.folders.as_ref().map(|folders| folders.data.as_path());
-        let places = model_places(data);
-        if !places.iter().any(|place| place.exists()) {
+        if !self.start_listener() {
             return self.spoken(Listened::Missed(Missed::NoModel));
         }
-        if self.listening.listener.is_none() {
-            let setup = ListenerSetup {
-                voices: self.desk.shared_voices(),
-                places,
-                cache: self.folders.as_ref().map(|folders| folders.cache.clone()),
-                learnt: data.map(|data| data.join("listening")),
-            };
-            let inbox = self.inbox.clone();
-            self.listening.listener = Some(Listener::start(setup, move |number, spoken| {
-                let _ = inbox.send(Message::Understood(number, spoken));
-            }));
-            self.prepare_listening();
-        }
+        self.prepare_listening();
         // Nobody is to talk into the words of the player.
         let orders = self.queue.silence(None);
         self.carry_out(orders);
@@ -78,6 +64,38 @@ impl Host {
             since: now,
             down,
         });
+    }
+
+    /// Starts the listener, if it is not there yet; whether it is there now. Without the model there is none.
+    fn start_listener(&mut self) -> bool {
+        let data = self.folders.as_ref().map(|folders| folders.data.as_path());
+        let places = model_places(data);
+        if !places.iter().any(|place| place.exists()) {
+            return false;
+        }
+        if self.listening.listener.is_none() {
+            let setup = ListenerSetup {
+                voices: self.desk.shared_voices(),
+                places,
+                cache: self.folders.as_ref().map(|folders| folders.cache.clone()),
+                learnt: data.map(|data| data.join("listening")),
+            };
+            let inbox = self.inbox.clone();
+            self.listening.listener = Some(Listener::start(setup, move |number, spoken| {
+                let _ = inbox.send(Message::Understood(number, spoken));
+            }));
+        }
+        true
+    }
+
+    /// Whoever has spoken in an earlier run will do so again: then the listener starts with the first thing that is done.
+    pub(super) fn listen_as_before(&mut self) {
+        if !std::mem::replace(&mut self.listening.has_looked, true) {
+            let cache = self.folders.as_ref().map(|folders| kept_at(&folders.cache));
+            if cache.is_some_and(|cache| cache.exists()) {
+                self.start_listener();
+            }
+        }
     }
 
     /// What has waited while the player spoke is heard.
@@ -144,7 +162,8 @@ impl Host {
         });
     }
 
-    /// Tells the listener what can be said, if that has changed; nobody listens before the microphone was used once.
+    /// Tells the listener what can be said, if that has changed; nobody listens before the microphone was used once, now or in
+    /// an earlier run.
     pub(super) fn prepare_listening(&mut self) {
         let Some(listener) = &self.listening.listener else {
             return;

@@ -225,6 +225,7 @@ impl Host {
         if input != DeviceInput::MicrophoneUp {
             self.end_own_voice();
         }
+        self.listen_as_before();
         if !self.desk.is_secret() {
             self.trace.line("input", || format!("{input:?}"));
         }
