@@ -2,7 +2,7 @@
 
 use super::cue::{Arg, Cue, Sentence, Sentences, delivered, echo, noticed, owed};
 use super::cue::{Phrase, Urgency};
-use super::parts::{article, played, readings, reason, timed};
+use super::parts::{article, path, played, readings, reason, timed};
 use super::{agreed, list, phrases as say};
 use crate::board::Side;
 use crate::clock::Booking;
@@ -28,7 +28,7 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
             return delivered(Earcon::Ready, said);
         }
         Told::Untaken(fault) => {
-            let args = (&fault.file, &fault.key, reason(&fault.detail));
+            let args = (path(&fault.file), &fault.key, reason(&fault.detail));
             let line = (fault.line > 0).then(|| say::FAULT_LINE.with(fault.line));
             return delivered(Earcon::Refusal, (say::ENVELOPE_BROKEN.with(args), line));
         }

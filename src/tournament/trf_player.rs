@@ -17,7 +17,7 @@ pub struct TrfFault {
 /// What can be wrong with a file of TRF.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", prefix = "trf-")]
 pub enum TrfWrong {
     /// It names no player, or too many.
     Players,

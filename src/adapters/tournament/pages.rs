@@ -6,9 +6,7 @@ use crate::braille::format::escaped;
 use crate::braille::{BraillePage, Paper, TextPiece, prose, text_pages};
 use crate::desk::Desk;
 use crate::narrate::cue::{Phrase, Sentence};
-use crate::narrate::tournament::{
-    done, duty_said, free_said, head, list_said, place, score_said, tie_value,
-};
+use crate::narrate::tournament::{duty_said, head, of, place, said, score_said, tie_value};
 use crate::protocol::{DutyRead, EventTable, Settings};
 use crate::tournament::{EventDetail, GameScore, Tournament};
 use crate::voice::Script;
@@ -98,7 +96,7 @@ fn pairings(event: &Tournament, round: usize, wording: &Wording<'_>) -> Sheet2D 
     let free = found.map_or(&[][..], |round| &round.byes).iter();
     for (player, _) in free.filter(|(player, _)| event.has_left(*player).is_none()) {
         let name = event.name(*player);
-        let text = wording.of(&free_said(&name));
+        let text = wording.of(&of("free", &name));
         sheet
             .rows
             .push(vec![String::new(), name, String::new(), text.clone()]);
@@ -117,11 +115,11 @@ fn duties(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
     };
     for read in DutyRead::all(event) {
         let row = vec![
-            wording.of(&list_said(read.list)),
+            wording.of(&head(read.list)),
             read.number.to_string(),
             wording.of(&duty_said(read.list, read.number)),
             if read.is_ticked {
-                wording.of(&done())
+                wording.of(&said("ticked"))
             } else {
                 String::new()
             },
