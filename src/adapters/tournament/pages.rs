@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::narrate::cue::{Phrase, Sentence};
 use crate::narrate::tournament::{duty_said, head, of, place, said, score_said, tie_value};
 use crate::protocol::{DutyRead, EventTable, Settings};
-use crate::tournament::{EventDetail, GameScore, Tournament};
+use crate::tournament::{EventDetail, GameScore, RankedPlayer, TieBreak, Tournament};
 use crate::voice::Script;
 
 /// A table with its words: a caption, a row of headers, and rows with a cell that is a header, too.
@@ -145,16 +145,8 @@ fn standings(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
         sheet
             .sentences
             .push(wording.sentence(&place(&name, &placing, order)));
-        let rank = match placing.is_struck {
-            true => String::new(),
-            false => placing.rank.to_string(),
-        };
-        let mut row = vec![
-            rank,
-            placing.player.to_string(),
-            name,
-            points(placing.halves),
-        ];
+        let number = placing.player.to_string();
+        let mut row = vec![rank(&placing), number, name, points(placing.halves)];
         let values = order.iter().zip(&placing.values);
         row.extend(values.map(|(of, value)| tie_value(*of, *value)));
         sheet.rows.push(row);
@@ -176,15 +168,10 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
         ..Sheet2D::default()
     };
     for (row, placing) in event.standings_now().iter().enumerate() {
-        let rank = if placing.is_struck {
-            String::new()
-        } else {
-            placing.rank.to_string()
-        };
         let name = event.name(placing.player);
         // By ear the signs of a row mean nothing.
         let said = wording.sentence(&place(&name, placing, &[]));
-        let mut cells = vec![rank, name];
+        let mut cells = vec![rank(placing), name];
         cells.extend((0..table.columns.len()).map(|column| table.sign(row, column)));
         cells.push(points(placing.halves));
         sheet.sentences.push(said);
@@ -193,12 +180,15 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
     sheet
 }
 
+/// The place as a table shows it: nothing for who was struck.
+fn rank(placing: &RankedPlayer) -> String {
+    let rank = (!placing.is_struck).then(|| placing.rank.to_string());
+    rank.unwrap_or_default()
+}
+
 /// Points as a table shows them: `3.5`.
 fn points(halves: u32) -> String {
-    match halves % 2 {
-        0 => (halves / 2).to_string(),
-        _ => format!("{}.5", halves / 2),
-    }
+    tie_value(TieBreak::Wins, i64::from(halves) * 2)
 }
 
 fn line(cells: &[String]) -> String {

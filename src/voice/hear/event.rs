@@ -10,83 +10,38 @@ use crate::voice::Voices;
 /// A keyword has at most so many words.
 const LONGEST: usize = 3;
 
-/// What is settled of an event: its system, and the keys of what else there is; the name comes last.
-const SETTLED: &[&str] = &[
-    "round-robin",
-    "double-round-robin",
-    "match",
-    "swiss",
-    "rounds",
-    "clock",
-    "late",
-    "form",
-    "standard",
-    "rapid",
-    "blitz",
-    "level",
-    "country",
-    "city",
-    "club",
-    "name",
-];
-
-const RESULT: &[&str] = &[
-    "judged", "forfeit", "annulled", "half", "white", "black", "nobody",
-];
-
-const TABLE: &[&str] = &[
-    "pairings",
-    "standings",
-    "table",
-    "duties",
-    "games",
-    "report",
-];
-
-const DETAIL: &[&str] = &[
-    "name",
-    "place",
-    "federation",
-    "begins",
-    "ends",
-    "arbiter",
-    "deputies",
+/// The verbs with the keywords that follow them, and among which words of the line these are. What is before and behind
+/// them stays as it was typed; so does what follows `name` and a result.
+const VERBS: &[(&str, &str, Range<usize>)] = &[
+    (
+        "new",
+        "round-robin double-round-robin match swiss rounds clock late form standard rapid blitz level country city club name",
+        0..usize::MAX,
+    ),
+    ("enter", Entrant::KEYS, 1..usize::MAX),
+    (
+        "result",
+        "judged forfeit annulled half white black nobody",
+        1..3,
+    ),
+    ("absent", "half full zero", 2..3),
+    (
+        "set",
+        "name place federation begins ends arbiter deputies",
+        0..1,
+    ),
+    (
+        "write",
+        "pairings standings table duties games report",
+        0..1,
+    ),
+    ("draw", "as-entered", 0..1),
+    ("tick", "organisers judge assistant", 0..1),
 ];
 
 /// The verbs that no keyword follows.
-const PLAIN: &[&str] = &[
-    "open",
-    "create",
-    "import",
-    "watch",
-    "pair",
-    "pairings",
-    "reopen",
-    "late",
-    "adjourn",
-    "withdraw",
-    "standings",
-    "table",
-    "next",
-    "needs",
-    "play",
-    "tie-breaks",
-    "assist",
-    "assisted",
-];
-
-/// The verbs that keywords follow: which, and among which words of the line they are. What is before and behind them
-/// stays as it was typed.
-const VERBS: &[(&str, &[&str], Range<usize>)] = &[
-    ("new", SETTLED, 0..usize::MAX),
-    ("enter", &Entrant::KEYS, 1..usize::MAX),
-    ("result", RESULT, 1..3),
-    ("absent", &["half", "full", "zero"], 2..3),
-    ("set", DETAIL, 0..1),
-    ("write", TABLE, 0..1),
-    ("draw", &["as-entered"], 0..1),
-    ("tick", &["organisers", "judge", "assistant"], 0..1),
-];
+const PLAIN: &str = "open create import watch pair pairings reopen late adjourn withdraw standings table next needs play \
+    tie-breaks assist assisted";
 
 impl Voices {
     /// What stands behind the word for a tournament, if a line begins with it in the player's language.
@@ -103,20 +58,21 @@ impl Voices {
         let names = &self.own(language).events;
         let words: Vec<&str> = entry.split_whitespace().collect();
         let with_keys = VERBS.iter().map(|(verb, ..)| *verb);
-        let verbs: Vec<&str> = with_keys.chain(PLAIN.iter().copied()).collect();
+        let verbs: Vec<&str> = with_keys.chain(PLAIN.split_whitespace()).collect();
         // The words of the console are known in every language.
-        let of_console = || verbs.iter().find(|verb| words.first() == Some(verb));
+        let of_console = || verbs.iter().find(|verb| words.first() == Some(*verb));
         let found = keyword(names, &words, &verbs);
         let Some((verb, taken)) = found.or_else(|| of_console().map(|verb| (*verb, 1))) else {
             return entry.to_owned();
         };
         let keys = VERBS.iter().find(|(other, ..)| *other == verb);
-        let (among, place) = keys.map_or((&[][..], 0..0), |(_, keys, at)| (*keys, at.clone()));
+        let (among, place) = keys.map_or(("", 0..0), |(_, keys, at)| (*keys, at.clone()));
+        let among: Vec<&str> = among.split_whitespace().collect();
         let rest = &words[taken..];
         let mut said = vec![verb];
         let (mut at, mut is_open) = (0, true);
         while is_open && at < place.end.min(rest.len()) {
-            let found = keyword(names, &rest[at..], among).filter(|_| place.contains(&at));
+            let found = keyword(names, &rest[at..], &among).filter(|_| place.contains(&at));
             // The name of an event, and the reason behind a result, hold whatever words they like.
             is_open = match verb {
                 "new" => found.is_none_or(|(word, _)| word != "name") && rest[at] != "name",
