@@ -190,13 +190,6 @@ impl Desk {
         })
     }
 
-    /// What was said last, as text; an echo of the own keys is none.
-    pub fn last_said(&self) -> String {
-        let texts = self.review.latest().into_iter().flatten();
-        let written = texts.map(|text| text.written.trim());
-        written.collect::<Vec<_>>().join(" ")
-    }
-
     /// What an input means here and now. Nothing has happened yet.
     pub fn interpret(&mut self, input: DeviceInput) -> Intent {
         let (hand, input) = input.of_whom();

@@ -36,7 +36,7 @@ impl Hands {
 
     /// Something is asked, and what only the key before it had begun is forgotten.
     pub(super) fn asked(&mut self, ask: Ask, session: &Session) -> Intent {
-        (self.rest, self.file) = (None, None);
+        self.file = None;
         let meant = self.in_the_list(&ask, session);
         let meant = meant.or_else(|| self.in_the_table(&ask, session));
         one(meant.unwrap_or(ask))
@@ -44,9 +44,6 @@ impl Hands {
 
     /// Carries out what the hands do, and forgets what only the key before it had begun.
     pub(super) fn perform(&mut self, hand: Hand, session: &Session, voices: &Voices) -> Intent {
-        if hand != Hand::Enter {
-            self.rest = None;
-        }
         self.file = None;
         self.act(hand, session, voices)
     }

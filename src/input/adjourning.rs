@@ -1,7 +1,7 @@
 //! The verbs of adjourned games, and how a player's writing is sealed.
 
 use super::arbiter::{seconds, side};
-use super::entry::{answer_by_key, entry_of};
+use super::entry::{answer_by_letter, entry_of};
 use super::intent::{Intent, one};
 use super::{braille as cells, terms};
 use crate::arbiter::{OnWord, Written};
@@ -170,8 +170,8 @@ pub(super) fn answer(
         | AdjournmentQuestion::Consent(..)
         | AdjournmentQuestion::TakeTime(..)
         | AdjournmentQuestion::BeyondDoubt(_)
-        | AdjournmentQuestion::Meaning(_) => match answer_by_key(text.trim(), session, voices) {
-            Some((answer, _)) => Some(one(answer)),
+        | AdjournmentQuestion::Meaning(_) => match answer_by_letter(text, session, voices) {
+            Some(answer) => Some(one(answer)),
             None => command
                 .filter(|command| matches!(command, Ask::Yes | Ask::No))
                 .map(one),

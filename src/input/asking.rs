@@ -83,7 +83,7 @@ impl Hands {
     /// Answers with an option.
     pub(super) fn take_option(&mut self, at: usize, session: &Session) -> Intent {
         let items = session.question().map(options).unwrap_or_default();
-        (self.rest, self.file) = (None, None);
+        self.file = None;
         self.line.clear();
         match items.into_iter().nth(at) {
             Some(item) => one(item.command),
@@ -103,6 +103,11 @@ impl Hands {
                 .iter()
                 .position(|item| is_asked(&meant, &item.command))?
         };
+        // Who goes on with its word knows what he has reached.
+        let is_told = self.walked_to(session) == Some(at) && self.line.chars().nth(1).is_some();
+        if is_told {
+            return None;
+        }
         self.reach(at, session)
     }
 

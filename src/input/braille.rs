@@ -251,6 +251,7 @@ impl Hands {
                 self.interpret(DeviceInput::Click(square), session, voices)
             }
             DisplayKey::Press(key) => self.press(key, session, voices),
+            DisplayKey::Review(step) => one(Ask::Review(step)),
         }
     }
 }

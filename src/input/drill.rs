@@ -1,6 +1,6 @@
 //! Drills by hand: answers in words.
 
-use super::entry::answer_by_key;
+use super::entry::answer_by_letter;
 use super::intent::{Intent, one};
 use super::words::command_in;
 use crate::drill::{Answer, Exercise};
@@ -13,7 +13,7 @@ pub(super) fn answer(text: &str, exercise: Exercise, session: &Session, voices: 
     let settings = session.settings();
     let language = settings.language.as_str();
     let is_leaving = matches!(session.question(), Some(Question::LeaveDrill));
-    if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
+    if let Some(answer) = answer_by_letter(text, session, voices) {
         return one(answer);
     }
     let heard = voices.hear_answer(text, exercise, language, &settings.announcer);

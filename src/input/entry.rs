@@ -1,4 +1,4 @@
-//! The move that words mean, and the answer that one key gives.
+//! The move that words mean, and the answer that one letter gives.
 
 use super::typed::on_the_other_keyboard;
 use crate::protocol::{Ask, MoveEntry, Question};
@@ -35,23 +35,21 @@ pub(super) fn on_the_other(text: &str, session: &Session, voices: &Voices) -> Mo
     voices.hear_between(&text, &position, &settings.language, &settings.announcer)
 }
 
-/// The answer that one key of the language gives to a question that wants yes or no.
-pub(super) fn answer_by_key(
-    text: &str,
-    session: &Session,
-    voices: &Voices,
-) -> Option<(Ask, String)> {
+/// The answer that one letter of the language gives to a question that wants yes or no, as a line of its own.
+pub(super) fn answer_by_letter(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     if !session.question()?.wants_yes_or_no() {
         return None;
     }
-    let mut keys = text.chars();
-    let (key, None) = (keys.next()?, keys.next()) else {
+    let mut letters = text.trim().chars();
+    let (letter, None) = (letters.next()?, letters.next()) else {
         return None;
     };
     let language = voices.get(&session.settings().language)?;
-    let (answer, rest) = language.answer_of(key)?;
-    let command = if answer { Ask::Yes } else { Ask::No };
-    Some((command, rest.to_owned()))
+    Some(if language.answer_of(letter)? {
+        Ask::Yes
+    } else {
+        Ask::No
+    })
 }
 
 /// The answer that a whole sentence gives to a question that wants yes or no. One that says both is not understood.

@@ -21,8 +21,6 @@ pub struct Hands {
     pub(super) reading: (ManualPlace, bool),
     /// Whether the session knows that the menu is open, so that clocks wait.
     pub(super) waits: bool,
-    /// After an answer by one key: the rest of its word, which many people type as well.
-    pub(super) rest: Option<String>,
     /// A move said ahead, for when the opponent has made his.
     pub(super) ahead: Option<String>,
     /// The first of two keys that was pressed.

@@ -17,29 +17,17 @@ impl Hands {
 
     /// What Enter does with the line; `None` if nothing is written, so that it is for the board.
     pub(super) fn enter(&mut self, session: &Session, voices: &Voices) -> Option<Intent> {
-        // Who has answered by one key often types the rest of the word, or of the sentence.
-        let ends = |rest: &String| {
-            let more = self.line.strip_prefix(rest.as_str());
-            more.is_some_and(|more| more.is_empty() || more.starts_with([' ', ',']))
-        };
-        if !self.line.is_empty() && self.rest.as_ref().is_some_and(ends) {
-            self.rest = None;
-            self.line.clear();
-            return Some(Intent::Heard(line_empty()));
-        }
         if !self.line.is_empty() || self.purpose.may_be_empty() {
-            self.rest = None;
             self.writes = false;
             return Some(self.entered(session, voices));
         }
-        // Enter that ends an answer must not take a piece; where a question is open that Enter answers, it does.
+        // Where a question is open that Enter answers, it does.
         let is_choice = session.question().is_some_and(|one| !one.wants_yes_or_no());
         if is_choice && !self.has_purpose() {
-            (self.rest, self.writes) = (None, false);
+            self.writes = false;
             return None;
         }
-        let ends =
-            std::mem::take(&mut self.writes) || self.rest.take().is_some() || self.has_purpose();
+        let ends = std::mem::take(&mut self.writes) || self.has_purpose();
         ends.then(|| Intent::Heard(line_empty()))
     }
 

@@ -1,6 +1,6 @@
 //! Setting a position up by hand: pieces in words, and positions as the field writes them.
 
-use super::entry::answer_by_key;
+use super::entry::answer_by_letter;
 use super::intent::{Intent, one};
 use super::words::command_in;
 use crate::game::Setup;
@@ -31,7 +31,7 @@ pub(super) fn fen(text: &str) -> Option<Ask> {
 pub(super) fn words(text: &str, board: &Setup, session: &Session, voices: &Voices) -> Intent {
     let settings = session.settings();
     let language = settings.language.as_str();
-    if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
+    if let Some(answer) = answer_by_letter(text, session, voices) {
         return one(answer);
     }
     let command = command_in(text, session, voices);

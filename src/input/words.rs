@@ -1,7 +1,7 @@
 //! Words that were entered: the answer to a question, a move, or a command.
 
 use super::contents::suits;
-use super::entry::{answer_by_key, entry_of, is_move};
+use super::entry::{answer_by_letter, entry_of, is_move};
 use super::intent::{Intent, one};
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
@@ -51,7 +51,7 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
             {
                 return one(term);
             }
-            if let Some((answer, _)) = answer_by_key(text.trim(), session, voices) {
+            if let Some(answer) = answer_by_letter(text, session, voices) {
                 return one(answer);
             }
             if let Some(answer @ (Ask::Yes | Ask::No)) = voices.command(text, language) {

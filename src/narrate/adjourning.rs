@@ -52,24 +52,14 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
             left_ms,
             ..
         } => time_taken(*side, *booking, *left_ms),
-        Told::Adjourned(envelope, _) => {
-            let is_sealed = envelope.open.is_none();
-            let sealed = is_sealed.then(|| say::ENVELOPE_SEALED.with(by(envelope)));
-            let put_away = match envelope.clock {
-                Some(_) => say::PAUSED.plain(),
-                None => say::IS_ADJOURNED.plain(),
-            };
-            (put_away, sealed).sentences()
-        }
+        Told::Adjourned(envelope, _) => put_away(envelope),
         Told::SetUp {
             remaining_ms,
             sealer,
             ..
         } => {
-            let set_up = match sealer {
-                Some(sealer) => say::SET_UP.with(sealer),
-                None => say::SET_UP_OPEN.plain(),
-            };
+            let by = |sealer: Side| say::SET_UP.with(sealer);
+            let set_up = sealer.map_or_else(|| say::SET_UP_OPEN.plain(), by);
             (set_up, remaining_ms.map(readings)).sentences()
         }
         Told::Waiting {
@@ -98,6 +88,17 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
         Told::Concluded(_) => say::CONCLUDED.plain().sentences(),
     };
     delivered(Earcon::Ruling, (ruled, event.law().map(article)))
+}
+
+/// The game is put away with its envelope.
+fn put_away(envelope: &Envelope) -> Vec<Sentence> {
+    let is_sealed = envelope.open.is_none();
+    let sealed = is_sealed.then(|| say::ENVELOPE_SEALED.with(by(envelope)));
+    let clocks = match envelope.clock {
+        Some(_) => say::PAUSED.plain(),
+        None => say::IS_ADJOURNED.plain(),
+    };
+    (clocks, sealed).sentences()
 }
 
 /// Why an envelope that was read is not taken.

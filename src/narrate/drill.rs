@@ -85,9 +85,11 @@ fn judged(outcome: &DrillOutcome) -> Vec<Cue> {
             goes_on,
         } => {
             let some = |squares: &Vec<Square>| Some(squares.clone()).filter(|all| !all.is_empty());
+            // Where one square was wanted, the wrong one is what was just typed.
+            let extra = some(extra).filter(|_| outcome.solution.len() > 1);
             let wrong = sentence((
                 say::DRILL_WRONG.plain(),
-                some(extra).map(|squares| say::DRILL_EXTRA.with(squares)),
+                extra.map(|squares| say::DRILL_EXTRA.with(squares)),
                 some(missing).map(|squares| say::DRILL_MISSING.with(squares)),
             ));
             let mut cues = answered(Earcon::Refusal, wrong);

@@ -1,7 +1,7 @@
 //! The answer to the question why: the article, what it says, and what can be done now.
 
 use super::cue::{Cue, Phrase, Sentence, Sentences, echo};
-use super::objections::must;
+use super::objections::{must, must_briefly};
 use super::parts::{article, timed_s};
 use super::phrases as say;
 use super::{draughts, refusals};
@@ -16,10 +16,22 @@ pub(super) fn tell(explanation: &Explanation, settings: &Settings) -> Vec<Cue> {
     let now = explanation.now.iter().flat_map(next);
     let explained = explanation.law.map(|law| (article(law), rule(law, figure)));
     let nothing = explained.is_none().then(|| say::WHY_NOTHING.plain());
-    // The ruling has told the next step, where there was one.
+    // The ruling has told the next step, where there was one, but not what binds.
     let is_long = explanation.law.is_none() || settings.verbosity.says(Detail::Long);
-    let rest = is_long.then(|| says.chain(now).collect::<Vec<Sentence>>());
+    let rest = match is_long {
+        true => says.chain(now).collect::<Vec<Sentence>>(),
+        false => explanation.now.iter().filter_map(binding).collect(),
+    };
     vec![echo((explained, nothing, rest))]
+}
+
+/// What binds the player, in few words.
+fn binding(next: &Next) -> Option<Sentence> {
+    if let Next::Must(obligation, _) = next {
+        Some(must_briefly(*obligation).into())
+    } else {
+        None
+    }
 }
 
 fn figure(detail: &RuleDetail) -> Option<Figure> {

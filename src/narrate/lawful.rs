@@ -4,7 +4,7 @@ use super::cue::{
     Arg, Cue, Sentence, Sentences, Urgency, announcement, answered, answered_at, delivered, echo,
     noticed, owed, sound,
 };
-use super::objections::{must, must_briefly};
+use super::objections::must;
 use super::parts::{announced, article, played};
 use super::phrases::{self as say, Spec};
 use super::{announce, arbiter, draughts};
@@ -116,7 +116,7 @@ fn bound(event: &TurnEvent, settings: &Settings) -> Vec<Sentence> {
 }
 
 /// What is heard of an illegal move and of what binds the player after it. Unless long answers are wanted, the ruling
-/// has one article, and which law binds is left for the question why.
+/// has one article, and what binds is left for the question why.
 pub(super) fn ruled_illegal(
     penalty: &Penalty,
     bound_by: Option<&TurnEvent>,
@@ -129,7 +129,7 @@ pub(super) fn ruled_illegal(
     let is_draughts = matches!(penalty.irregularity, Irregularity::Draughts(_));
     let is_short = !settings.verbosity.says(Detail::Long) && penalty.ruling.is_none();
     if is_short && !is_draughts {
-        return delivered(Earcon::Ruling, penalised_briefly(penalty, bound_by));
+        return delivered(Earcon::Ruling, penalised_briefly(penalty));
     }
     let bound = bound_by.map(|event| bound(event, settings));
     delivered(
@@ -138,22 +138,15 @@ pub(super) fn ruled_illegal(
     )
 }
 
-fn penalised_briefly(penalty: &Penalty, bound_by: Option<&TurnEvent>) -> Vec<Sentence> {
+fn penalised_briefly(penalty: &Penalty) -> Vec<Sentence> {
     let (what, _) = broken(penalty.irregularity);
     let said = if penalty.number == 1 {
         say::PENALISED_FIRST.with(what)
     } else {
         say::PENALISED.with((what, penalty.by, penalty.number))
     };
-    let must = bound_by.and_then(|event| {
-        if let TurnEvent::Bound(obligation, ..) = event {
-            Some(must_briefly(*obligation))
-        } else {
-            None
-        }
-    });
     let gains = (penalty.bonus_s > 0).then(|| arbiter::gains(penalty.by.other(), penalty.bonus_s));
-    (said, gains, must, article(penalty.law)).sentences()
+    (said, gains, article(penalty.law)).sentences()
 }
 
 /// Whether an illegal move ends the game, so that nothing is to be told but the end.

@@ -15,7 +15,10 @@ fn script(text: &str) -> &'static str {
     let is_square = |c: char| "abcdefghxKQRBNO".contains(c);
     let has = |is: &dyn Fn(char) -> bool| text.chars().any(is);
     let latin = |c: char| c.is_ascii_alphabetic();
+    let is_mixed = |word: &str| word.contains(is_cyrillic) && word.contains(latin);
     match (has(&is_cyrillic), has(&latin)) {
+        // Russian words with a square in Latin letters are as they should be.
+        (true, true) if !text.split(|c: char| !c.is_alphabetic()).any(is_mixed) => "other",
         (true, true) => "mixed",
         (true, false) => "cyrillic",
         (false, true) if has(&|c| latin(c) && !is_square(c)) => "latin",

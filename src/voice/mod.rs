@@ -148,23 +148,21 @@ impl Voice {
         self.part
     }
 
-    /// Whether a key means yes or no in this language, and the rest of the word that it begins;
-    /// `None` if it means neither.
+    /// Whether a letter means yes or no in this language; `None` if it means neither.
     ///
     /// Y and N always do: the keyboard may be set to Latin letters.
-    pub fn answer_of(&self, key: char) -> Option<(bool, &str)> {
+    pub fn answer_of(&self, letter: char) -> Option<bool> {
         let [yes, no] = self.words().answers.as_ref()?;
-        let key: String = key.to_lowercase().collect();
+        let letter: String = letter.to_lowercase().collect();
         let words = [
             (true, yes.as_str()),
             (false, no),
             (true, "yes"),
             (false, "no"),
         ];
-        let begun = words.into_iter();
-        begun
-            .filter_map(|(answer, word)| Some((answer, word.strip_prefix(&key)?)))
-            .next()
+        let mut begun = words.into_iter();
+        let found = begun.find(|(_, word)| word.starts_with(&letter));
+        found.map(|(answer, _)| answer)
     }
 
     /// Some of the words with which a command is given, as voices list them: those of which nothing is left open.

@@ -10,10 +10,9 @@ use annabella::narrate::cue::{Arg, Sentence};
 use annabella::narrate::phrases;
 use annabella::protocol::{Change, FileKind, FileNames, Folder, Report, Setting};
 use annabella::time::Moment;
-use annabella::voice::{Script, Voices};
+use annabella::voice::Script;
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 const GAME: &str = "[Event \"A\"]\n\n1. e4 e5 *\n";
@@ -60,7 +59,7 @@ fn told(desk: &mut Desk, input: DeviceInput) -> String {
 }
 
 fn desk(language: &str) -> Desk {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::common::voices());
     let language = Change::to(Setting::Language, language.to_owned());
     desk.handle(Moment::default(), annabella::protocol::Ask::Set(language));
     desk
@@ -255,7 +254,7 @@ fn a_gamepad_walks_the_list_and_its_menu_closes_it() {
 
 #[test]
 fn where_a_file_is_stands_there_whole_and_is_said_short() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     let english = voices.get("en").unwrap();
     for path in [
         "/home/anna/Documents/club.trf",

@@ -1,7 +1,5 @@
 //! What comes of words that were said aloud: read back, made, taken back, asked for, announced, learnt.
 
-use std::sync::Arc;
-
 use annabella::board::Square;
 use annabella::catalogue::key::{Code, Key, plain};
 use annabella::desk::Desk;
@@ -10,7 +8,6 @@ use annabella::input::spoken::{Listened, Missed, SpokenMeaning, sayable};
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::{Question, Report, Settings};
 use annabella::time::Moment;
-use annabella::voice::Voices;
 
 /// A player with a microphone.
 struct Player {
@@ -20,7 +17,7 @@ struct Player {
 
 impl Player {
     fn new() -> Self {
-        let mut desk = Desk::new(Arc::new(Voices::embedded()));
+        let mut desk = Desk::new(crate::common::voices());
         let settings = Settings {
             announcer: "en".to_owned(),
             ..Settings::default()

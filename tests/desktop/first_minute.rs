@@ -58,7 +58,7 @@ fn the_greeting_is_heard_to_its_end_and_then_the_question() {
         );
         // The words for moves are asked next, and Enter takes those of the hall. Then F1 tells six keys.
         let mut asked = 0;
-        for (key, answered) in [("y", words), ("Return", "said"), ("F1", help)] {
+        for (key, answered) in [("y Return", words), ("Return", "said"), ("F1", help)] {
             desktop.keys(key);
             asked = desktop.wait_for_log(answered).ms;
         }

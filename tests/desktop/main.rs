@@ -156,7 +156,7 @@ fn the_window_speaks_again_after_a_power_cut_and_the_game_goes_on() {
     desktop.launch(&[]);
     let question = desktop.wait_for_log("said Unfinished game, one move");
     assert_heard(&desktop, &question);
-    desktop.keys("y");
+    desktop.keys("y Return");
     desktop.wait_for_log("said Black to move");
     desktop.wait_for_in_tree("[push button] 'Eva 4, white pawn' selected");
     desktop.stop();

@@ -239,6 +239,10 @@ fn the_first_start_asks_who_is_to_speak_and_both_can_hear_it() {
     let said = each_once(&desktop, &mut orca, |_| {
         desktop.keys("y");
     });
+    assert!(said.contains("Yes"), "a letter goes to the answer: {said}");
+    let said = each_once(&desktop, &mut orca, |_| {
+        desktop.keys("Return");
+    });
     assert_eq!(
         said,
         "Your screen reader speaks. How should moves sound? \

@@ -83,7 +83,7 @@ fn a_question_and_the_menu_are_in_the_tree_with_what_answers_them() {
             "[push button] 'Yes' focusable",
         ],
     );
-    desktop.keys("n");
+    desktop.keys("n Return");
     desktop.wait_for_log("said Cancelled");
     desktop.wait_until_tree(|tree| !tree.contains("[dialog]"));
     desktop.keys("ctrl+m");
@@ -120,7 +120,7 @@ fn what_is_copied_is_in_the_clipboard_and_what_others_copied_is_pasted() {
     );
     desktop.keys("Return");
     desktop.wait_for_log("said Abandon this game?");
-    desktop.keys("y");
+    desktop.keys("y Return");
     desktop.wait_for_log("White to move");
     desktop.put_into_clipboard("[White \"Anna\"]\n[Black \"Boris\"]\n\n1. d4 d5 2. c4 *\n");
     desktop.keys("ctrl+v");

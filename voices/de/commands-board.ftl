@@ -34,11 +34,12 @@ command-attackers = ansagen, was das Feld angreift
         was schlägt auf { $square } | wer bedroht Feld { $square } | ist { $square } angegriffen | wird { $square } angegriffen |
         welche Figuren greifen { $square } an | wer kann auf { $square } schlagen | ist { $square } bedroht |
         wird { $square } bedroht | ist { $square } sicher | was kann auf { $square } schlagen | wer kann { $square } schlagen |
-        welche figuren bedrohen { $square } | was zielt auf { $square } | was bedroht { $square } | wer bedroht { $square }
+        welche figuren bedrohen { $square } | was zielt auf { $square } | was bedroht { $square }
 command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
-    .hear = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } | wo steht { $side } { $piece } |
-        wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } | wo steht { $piece } | { $side } { $piece } |
-        wo sind { $side } Figuren | wo stehen { $side } Figuren | wo steht { $side } | wo ist { $side } | { $side } Figuren |
-        wo sind Figuren | wo stehen Figuren | Figuren | Stellung | wo sind alle { $piece } | wo stehen alle Figuren | alle Figuren ansagen |
-        Figurenliste | aktuelle Stellung | finde { $piece } | wo befindet sich { $piece } | wo befinden sich { $piece } |
-        Figuren auf Brett | wo befindet sich { $side } { $piece }
+    .hear = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } |
+        wo steht { $side } { $piece } | wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } | wo steht { $piece } |
+        { $side } { $piece } | wo sind { $side } Figuren | wo stehen { $side } Figuren | wo steht { $side } |
+        wo ist { $side } | { $side } Figuren | wo sind Figuren | wo stehen Figuren | Figuren | Stellung |
+        wo sind alle { $piece } | wo stehen alle Figuren | alle Figuren ansagen | Figurenliste | aktuelle Stellung |
+        finde { $piece } | wo befindet sich { $piece } | wo befinden sich { $piece } | Figuren auf Brett |
+        wo befindet sich { $side } { $piece } | { $piece }

@@ -56,16 +56,18 @@ command-previous-straight-ray = die vorige gerade Linie
     .hear = vorige Gerade
 command-last-move = der letzte Zug
     .hear = was war letzte Zug | Zug des Gegners | letzter Zug | was war letzter Zug | welches war letzte Zug |
-        was hast gespielt | was hast du gespielt | was hat Gegner gespielt | was wurde zuletzt gespielt | letzten Zug ansagen |
-        letzten Zug wiederholen | dein Zug | dein letzter Zug | was war dein Zug | was hat Schwarz gespielt |
-        was hat Weiß gespielt | was war Zug des Gegners | was haben Sie gespielt | letzter Zug des Gegners | wie war letzte Zug |
-        letzten Zug | was war letzte zug meines gegners | was war letzter zug meines gegners | letzter zug meines gegners |
-        letzte zug meines gegners | letzter zug gegners | was hat er gespielt | was hat er gezogen | was hat sie gezogen |
-        was hat mein gegner gespielt | was hat mein gegner gezogen | was hat gegner gezogen | was hat weiß gezogen |
-        was hat schwarz gezogen | was hat computer gespielt | was hat computer gezogen | was hast du gezogen |
-        wie hast du gezogen | wie hat schwarz gezogen | wie hat weiß gezogen | was wurde gezogen | welcher zug war letzter |
-        welcher zug war das | zuletzt gespielt | was war dein letzter zug | wie hat gegner gezogen | was war mein letzter zug |
-        mein letzter zug | was habe ich gespielt | was habe ich gezogen | sein letzter zug
+        was hast gespielt | was hast du gespielt | was hat Gegner gespielt | was wurde zuletzt gespielt |
+        letzten Zug ansagen | letzten Zug wiederholen | dein Zug | dein letzter Zug | was war dein Zug |
+        was hat Schwarz gespielt | was hat Weiß gespielt | was war Zug des Gegners | was haben Sie gespielt |
+        letzter Zug des Gegners | wie war letzte Zug | letzten Zug | was war letzte zug meines gegners |
+        was war letzter zug meines gegners | letzter zug meines gegners | letzte zug meines gegners | letzter zug gegners |
+        was hat er gespielt | was hat er gezogen | was hat sie gezogen | was hat mein gegner gespielt |
+        was hat mein gegner gezogen | was hat gegner gezogen | was hat weiß gezogen | was hat schwarz gezogen |
+        was hat computer gespielt | was hat computer gezogen | was hast du gezogen | wie hast du gezogen |
+        wie hat schwarz gezogen | wie hat weiß gezogen | was wurde gezogen | welcher zug war letzter | welcher zug war das |
+        zuletzt gespielt | was war dein letzter zug | wie hat gegner gezogen | was war mein letzter zug | mein letzter zug |
+        was habe ich gespielt | was habe ich gezogen | sein letzter zug | was hat mein Gegner gerade gezogen |
+        was hat er gerade gezogen | nenn den letzten Zug | was wurde gerade gezogen
 command-to-last-move = zum letzten Zug
     .hear = zum letzten Zug | gehe zum letzten Zug
 command-last-captured = was zuletzt geschlagen wurde
@@ -77,10 +79,11 @@ command-changes = was sich seit der letzten Frage geändert hat
 command-whole-board = das ganze Brett
     .hear = Brett | ganzes Brett | ganze Brett | beschreibe Brett | beschreibe Stellung | alle Felder | Reihe für Reihe |
         gesamtes Brett | komplettes Brett | Brettstellung | wie sieht brett aus | ganze stellung | lies ganze stellung vor |
-        lies ganze stellung | lies stellung vor | lies stellung | wie sieht stellung aus | beschreib stellung | beschreib brett |
-        brett vorlesen | stellung vorlesen | lies brett vor | wie ist stellung | was steht auf brett | stellung ansagen |
-        brett ansagen | sag mir ganze stellung | zeig brett | zeig stellung | wo steht alles |
-        wie sieht die stellung aus | wie steht das brett | gehe das brett durch | sag die stellung an | zeig mir die stellung
+        lies ganze stellung | lies stellung vor | lies stellung | wie sieht stellung aus | beschreib stellung |
+        beschreib brett | brett vorlesen | stellung vorlesen | lies brett vor | wie ist stellung | was steht auf brett |
+        stellung ansagen | brett ansagen | sag mir ganze stellung | zeig brett | zeig stellung | wo steht alles |
+        wie sieht die stellung aus | wie steht das brett | gehe das brett durch | sag die stellung an |
+        zeig mir die stellung | beschreib mir die Stellung | beschreib das Brett | beschreib mir das Brett
 command-flip = das Brett umdrehen
     .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett | drehe Brett um |
         Brett herumdrehen | Seite wechseln | andere Seite des Bretts | Ansicht von Schwarz | Ansicht von Weiß | Sicht von Schwarz |
@@ -110,8 +113,10 @@ command-squares-others = die Figuren dieser Art des Gegners
         wo steht gegnerische { $piece } | wo stehen gegnerischen { $piece } | { $piece } des Gegners |
         wo ist { $piece } des Gegners | wo steht { $piece } des Gegners | wo sind { $piece } des Gegners |
         wo stehen { $piece } des Gegners | dein { $piece } | deine { $piece } | Ihr { $piece } | Ihre { $piece } |
-        wo steht sein { $piece } | wo stehen seine { $piece } | wo ist gegnerischer { $piece } | wo sind gegnerische { $piece } |
-        wo sind gegnerischen { $piece } | sein { $piece }
+        wo steht sein { $piece } | wo stehen seine { $piece } | wo ist gegnerischer { $piece } |
+        wo sind gegnerische { $piece } | wo sind gegnerischen { $piece } | sein { $piece } | wo steht seine { $piece } |
+        wo ist die { $piece } meines Gegners | wo ist der { $piece } meines Gegners | wo sind die { $piece } meines Gegners |
+        wo steht die { $piece } des Gegners | wo steht der { $piece } des Gegners | wo stehen die { $piece } des Gegners
 command-squares-own = die eigenen Figuren
     .hear = meine Figuren | eigene Figuren | wo sind meine Figuren | wo stehen meine Figuren | welche Figuren habe ich |
         was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren | meine steine

@@ -13,7 +13,8 @@ command-other-game = zwischen Schach und Damespiel wechseln
 command-open-file = eine Partie aus einer PGN-Datei öffnen
     .hear = Datei öffnen | Partie öffnen | öffne Datei | Datei laden | lade Datei | PGN öffnen | öffne PGN | Partie laden |
         lade Partie | PGN-Datei öffnen | öffne Partie | öffnen | laden | öffne pgn-datei | öffne eine datei | pgn laden |
-        gespeicherte partie laden
+        gespeicherte partie laden | eine Partie aus einer Datei laden | Partie aus Datei laden | lade eine Partie |
+        Partie aus einer Datei öffnen
 command-shelf-search = in der Partiensammlung suchen
     .hear = Regal | öffne Regal | Regal öffnen | Regal durchsuchen | suche Partie | suche Partien | Partien suchen | Sammlung |
         öffne Sammlung | Sammlung öffnen | Sammlung durchsuchen | Partiensammlung | durchsuche Sammlung | meine Partien |
@@ -67,10 +68,11 @@ command-save-notes = die Anmerkungen in der Datei speichern
     .hear = Anmerkungen speichern | Notizen speichern | Kommentare speichern | speichere Anmerkungen
 command-export-pgn = die Partie als PGN speichern
     .hear = als PGN speichern | Partie speichern | speichern | speichere Partie | Partie als PGN speichern |
-        Partie in Datei speichern | Spiel speichern | exportieren | Partie exportieren | als PGN exportieren | PGN speichern |
-        PGN exportieren | speichere | Partie sichern | sichere Partie | abspeichern | Partie abspeichern |
+        Partie in Datei speichern | Spiel speichern | exportieren | Partie exportieren | als PGN exportieren |
+        PGN speichern | PGN exportieren | speichere | Partie sichern | sichere Partie | abspeichern | Partie abspeichern |
         diese Partie speichern | speicher partie | in datei speichern | partie in eine datei schreiben |
-        schreib die partie in eine datei | exportiere die partie
+        schreib die partie in eine datei | exportiere die partie | speichere das als pgn | speicher das als pgn |
+        speicher das | speicher die Partie
 command-export-braille = als Partieformular in Brailleschrift speichern
     .hear = in Braille speichern | Brailleblatt | als Braille speichern | Partie in Braille speichern | Braille speichern |
         in Braille exportieren | Braille-Formular | Partieformular in Braille | als Braille-Partieformular speichern |

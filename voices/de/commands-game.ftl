@@ -18,16 +18,17 @@ command-all-moves = alle bisherigen Züge
         ganze partie vorlesen | die ganze partie | die ganze partie bisher | alle züge bisher |
         partieformular vorlesen | liste die züge auf
 command-undo = den letzten Zug zurücknehmen
-    .hear = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen | rückgängig | nimm es zurück |
-        nimm letzten Zug zurück | letzten Zug zurücknehmen | nimm meinen Zug zurück | Zug rückgängig |
+    .hear = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen | rückgängig |
+        nimm es zurück | nimm letzten Zug zurück | letzten Zug zurücknehmen | nimm meinen Zug zurück | Zug rückgängig |
         letzten Zug rückgängig machen | einen Zug zurück | Zug zurückziehen | ich nehme zurück | nehme Zug zurück |
         nehme letzten Zug zurück | falscher Zug | das war falsch | Fehler | Korrektur | Rücknahme | Zugrücknahme |
         nehmen Sie Zug zurück | nehmen Sie zurück | Versehen | das wollte ich nicht | das war Versehen | ups |
         nimm diesen Zug zurück | ein zug zurück | ich möchte zug zurücknehmen | ich will zug zurücknehmen |
         meinen zug zurücknehmen | rückgängig machen | mach rückgängig | mach das rückgängig | das war ein fehler |
-        das war fehler | ich habe mich vertan | vertan | hoppla | nimm das zurück | kann ich zug zurücknehmen | zug widerrufen |
-        stornieren | nimm meinen letzten zug zurück | nimm den letzten zug zurück | ich möchte den zug zurücknehmen |
-        ich habe mich vertan, zurück | mach den zug rückgängig
+        das war fehler | ich habe mich vertan | vertan | hoppla | nimm das zurück | kann ich zug zurücknehmen |
+        zug widerrufen | stornieren | nimm meinen letzten zug zurück | nimm den letzten zug zurück |
+        ich möchte den zug zurücknehmen | ich habe mich vertan, zurück | mach den zug rückgängig |
+        meinen letzten Zug zurücknehmen | ich möchte meinen letzten Zug zurücknehmen | halt zurück
 command-forward = Anhören: den nächsten Zug spielen
     .hear = weiter | nächster Zug | nächster | vor | vorwärts | Zug vor | einen Zug vor | vorwärts gehen | weiter so | nächsten Zug
 command-back = Anhören: einen Zug zurück
@@ -64,11 +65,12 @@ command-tell-time = die Zeit sagen, noch einmal mit den Zügen
         habe ich noch zeit | wie viel zeit hat mein gegner | uhrstand | zeit bitte | wie viel zeit hab ich noch |
         wie viel zeit hab ich | beide uhren | wie viel zeit hat er noch | seine uhr | uhr von weiß | uhr von schwarz
 command-pause = die Uhren anhalten oder weiterlaufen lassen
-    .hear = Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen | stoppe Uhr |
-        stoppe Uhren | Uhr starten | Uhren starten | Uhr weiter | Uhr weiterlaufen | Uhr weiterlaufen lassen | pausieren |
-        Partie pausieren | Spiel pausieren | Pause beenden | Partie unterbrechen | Uhr läuft weiter | Unterbrechung | stopp uhr |
-        halt uhr an | starte uhr | lass uhr weiterlaufen | pause machen | eine pause | uhr aus | uhr an | unterbrechen |
-        moment bitte | zeit anhalten | stopp zeit | partie fortsetzen | fortsetzen | halt die uhr an
+    .hear = Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen |
+        stoppe Uhr | stoppe Uhren | Uhr starten | Uhren starten | Uhr weiter | Uhr weiterlaufen | Uhr weiterlaufen lassen |
+        pausieren | Partie pausieren | Spiel pausieren | Pause beenden | Partie unterbrechen | Uhr läuft weiter |
+        Unterbrechung | stopp uhr | halt uhr an | starte uhr | lass uhr weiterlaufen | pause machen | eine pause | uhr aus |
+        uhr an | unterbrechen | moment bitte | zeit anhalten | stopp zeit | partie fortsetzen | fortsetzen |
+        halt die uhr an | Spiel anhalten | Partie anhalten | kurze Pause | halt das Spiel an
 command-offer-draw = Remis anbieten
     .hear = remis | biete remis | biete remis an | remis anbieten | Remisangebot | unentschieden | biete unentschieden |
         unentschieden anbieten | schlage remis vor | schlage unentschieden vor | Remis vorschlagen | wollen wir remis |

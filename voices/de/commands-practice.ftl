@@ -17,12 +17,13 @@ command-engine-options = Optionen der Engine
 command-hint = Tipp: nur das Feld der Figur, die ziehen soll
     .hear = Tipp | gib mir einen Tipp | Hinweis | welche Figur | bester Zug | was ist beste Zug | welcher Zug ist am besten |
         welcher Zug ist beste | schlag Zug vor | schlag einen Zug vor | Zugvorschlag | Vorschlag | Rat | einen Rat |
-        was soll spielen | was würdest spielen | was würdest du spielen | was würden Sie spielen | was soll ziehen | einen Tipp |
-        welche Figur soll ziehen | was empfiehlst | was empfiehlst du | Empfehlung | hilf mir bei Zug | zeig mir besten Zug |
-        besten Zug | was ist gut | hilf mir mit zug | hilf mir mit einem zug | was ist hier guter zug | was ist guter zug |
-        was ist bester zug | beste zug | was soll ich spielen | was soll ich ziehen | was würdest du ziehen | was spiele ich |
-        was ziehe ich | gib tipp | einen hinweis | schlage zug vor | welcher zug ist gut | welcher zug ist bester | empfiehl zug |
-        ich brauche tipp | ratschlag | gib rat | was rätst du
+        was soll spielen | was würdest spielen | was würdest du spielen | was würden Sie spielen | was soll ziehen |
+        einen Tipp | welche Figur soll ziehen | was empfiehlst | was empfiehlst du | Empfehlung | hilf mir bei Zug |
+        zeig mir besten Zug | besten Zug | was ist gut | hilf mir mit zug | hilf mir mit einem zug | was ist hier guter zug |
+        was ist guter zug | was ist bester zug | beste zug | was soll ich spielen | was soll ich ziehen |
+        was würdest du ziehen | was spiele ich | was ziehe ich | gib tipp | einen hinweis | schlage zug vor |
+        welcher zug ist gut | welcher zug ist bester | empfiehl zug | ich brauche tipp | ratschlag | gib rat | was rätst du |
+        schlag mir einen Zug vor | nenn mir einen Zug | nenn mir einen guten Zug
 command-what-threatens = was der Gegner droht
     .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst | was drohst du |
         was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung | bin bedroht | bin in Gefahr | Gefahr |
@@ -83,7 +84,8 @@ command-setup-done = die Partie von diesem Brett beginnen
     .hear = fertig | bereit | Partie beginnen | diese Stellung spielen | spielen ab hier | fertig aufgebaut | Aufbau fertig |
         Aufbau beenden | ab dieser Stellung spielen | das war alles | bin soweit | fertig gestellt | los
 command-setup-leave = den Aufbau abbrechen
-    .hear = Brett aufgeben | Aufbau verlassen | Aufbau abbrechen | Stellung verwerfen | Aufbau aufgeben
+    .hear = Brett aufgeben | Aufbau verlassen | Aufbau abbrechen | Stellung verwerfen | Aufbau aufgeben | verlassen | raus |
+        zurück zur Partie | zurück zum Spiel
 command-drill-alphabet = Ansagealphabet
     .hear = Alphabet üben | Übung Alphabet | Alphabet | Alphabet lernen | Ansagealphabet üben | Ansagealphabet
 command-drill-numbers = deutsche Zahlen
@@ -103,13 +105,16 @@ command-drill-coordinates = Koordinaten von beiden Seiten
 command-drill-vision = was eine Figur erreicht
     .hear = Figuren üben | Übung Figuren
 command-drill-skip = die Antwort sagen und weiter
-    .hear = überspringen | sag die Antwort | weiß nicht | Lösung | Antwort | ich weiß es nicht | keine Ahnung | nächste Frage |
-        Frage überspringen | passe | auflösen
+    .hear = überspringen | sag die Antwort | weiß nicht | Lösung | Antwort | ich weiß es nicht | keine Ahnung |
+        nächste Frage | Frage überspringen | passe | auflösen | ich gebe auf was ist es | ich gebe auf | nächste Aufgabe |
+        weiter | nächste | nächstes | zeig die Lösung | zeig mir die Lösung | was war es | verrate es
 command-drill-hint = ein Tipp
-    .hear = Hinweis zur Übung | hilf mir dabei
+    .hear = Hinweis zur Übung | hilf mir dabei | hilf mir ein bisschen | ein bisschen Hilfe | gib mir einen Hinweis
 command-drill-leave = das Training beenden
-    .hear = Übung verlassen | Übung beenden | Übung abbrechen | beende Übung | mit Üben aufhören | Training beenden | Übung aufhören |
-        Übung stoppen | raus aus Übung | Übung schließen
+    .hear = Übung verlassen | Übung beenden | Übung abbrechen | beende Übung | mit Üben aufhören | Training beenden |
+        Übung aufhören | Übung stoppen | raus aus Übung | Übung schließen | verlassen | zurück zur Partie |
+        zurück zu meiner Partie | zurück zum Spiel | fertig | raus | raus hier | Ende | aufhören | ich bin fertig |
+        ich will aufhören | genug geübt | ich möchte zurück zu meiner Partie | ich will zurück zur Partie | Schluss
 command-drill-summary = mein Fortschritt
     .hear = Lernstand | Übungsstand | mein Fortschritt | was habe gelernt | meine Ergebnisse | mein Lernstand | Zusammenfassung |
         Fortschritt beim Üben

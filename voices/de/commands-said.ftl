@@ -99,9 +99,12 @@ command-own-pieces =
     .hear = wo ist mein { $piece } | wo ist meine { $piece } | wo sind meine { $piece } | wo steht mein { $piece } |
         wo steht meine { $piece } | wo stehen meine { $piece } | mein { $piece } | meine { $piece } | wo habe { $piece } |
         eigene { $piece } | finde meinen { $piece } | auf welchem feld ist mein { $piece } |
-        auf welchem feld steht mein { $piece } | wo hab ich { $piece } | wo habe ich { $piece } | wo habe ich meine { $piece } |
-        wo habe ich meinen { $piece } | wo hab ich meine { $piece } | auf welchem feld steht meine { $piece } |
-        finde meine { $piece }
+        auf welchem feld steht mein { $piece } | wo hab ich { $piece } | wo habe ich { $piece } |
+        wo habe ich meine { $piece } | wo habe ich meinen { $piece } | wo hab ich meine { $piece } |
+        auf welchem feld steht meine { $piece } | finde meine { $piece } | wo meine { $piece } steht |
+        wo meine { $piece } ist | wo mein { $piece } steht | wo mein { $piece } ist | wo meine { $piece } stehen |
+        wo meine { $piece } sind | auf welchen Feldern stehen meine { $piece } | auf welchen Feldern sind meine { $piece } |
+        meine { $piece } wo ist die | mein { $piece } wo ist der
 command-harder =
     .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch | nächste Stufe |
         spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer | schwierigerer Gegner | Stufe erhöhen |

@@ -22,7 +22,8 @@ command-slower = langsamer sprechen
     .hear = langsamer | sprich langsamer | nicht so schnell | zu schnell | rede langsamer | langsam | sprich langsam |
         langsamer sprechen | sprechen Sie langsamer | weniger Tempo | langsamer reden | du sprichst zu schnell |
         sie sprechen zu schnell | etwas langsamer | bitte langsamer | tempo runter | geschwindigkeit verringern |
-        das ist zu schnell | du bist zu schnell | langsamer bitte
+        das ist zu schnell | du bist zu schnell | langsamer bitte | du redest zu schnell | Sie reden zu schnell |
+        red langsamer
 command-louder = lauter sprechen
     .hear = lauter | sprich lauter | zu leise | lauter sprechen | Lautstärke hoch | Lautstärke höher | ich höre nichts |
         höre dich nicht | sprechen Sie lauter | Lautstärke erhöhen | mach es lauter | lauter stellen | etwas lauter |

@@ -28,8 +28,9 @@ hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wir
     und ich möchte eine | dann eine | einziehen als | zu einer | zu einem | zieht ein als | und bitte eine | unterverwandlung |
     und nehme eine | und nehme einen | umgewandelt zur | wandle | ich wandle | verwandle | verwandelt sich | ich verwandle |
     wandelt sich | nimmt eine | nehme eine | wünsche eine | wähle eine
-hear-check = Schach | mit Schach | und Schach | gibt Schach | und gibt Schach | Schach gegeben | bietet schach | und bietet schach |
-    das ist schach | und das ist schach | schach dem könig
+hear-check = Schach | mit Schach | und Schach | gibt Schach | und gibt Schach | Schach gegeben | bietet schach |
+    und bietet schach | das ist schach | und das ist schach | schach dem könig | Schach geben | Schach gebend | gebe Schach |
+    und gebe Schach | mit Schachgebot
 hear-double-check = Doppelschach | mit Doppelschach | doppeltes Schach
 hear-mate = matt | Schachmatt | Schach matt | und matt | und Schachmatt | mit matt | und Schach matt | ist matt |
     und das ist matt | setzt matt | und setzt matt | mattsetzend | das ist matt | mit schachmatt | und das war's |
@@ -58,24 +59,27 @@ hear-long = lang | lange | groß
 hear-from = von | aus | vom | weg von
 hear-to = nach | auf | zu | zum | gen | bis | hin zu | richtung | ins | an | vor auf | vor nach | in
 hear-nought = Null
-hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | gehe | mein | meine | meinen |
-    der | die | das | den | dem | ein | eine | einen | Reihe | und dann | Strich | dann | und | ich möchte | ich will |
-    ich würde | ich würde gern | ich möchte gern | ich mache | mache | möchte | will | zieh | ziehen | spielen | spiel | setze |
-    setz | setzt | stelle | stell | stellt | bringe | bring | entwickle | entwickelt | springt | springe | marschiert | rückt |
-    mein Zug ist | mein Zug | Zug | also | jetzt | gern | gerne | einfach | meinem | meiner | sich | schiebe | schieb | schiebt |
-    schieben | wir spielen | mach | machen | bringen | nun | hüpft | hüpfe | aufs | aufs feld | raus | heraus | hinaus | hin |
-    rüber | hinüber | dazwischen | rein | runter | rauf | hoch | führe | führ | führt | verlege | verlegt | versetze | versetzt |
-    rücke | rück | rücken | wandert | wandere | läuft | laufe | komm | fährt | fahre | stellen | setzen | schicke | schick |
-    schickt | lass | lasse | nehmen wir | ich wähle | wähle | ich nehme den zug | ich meine | meine ich | meinte | gemeint |
-    also gut | dann eben | erstmal | gerade | hätte gern | hätte gerne | ich ziehe mit | mit meinem | unser | unseren |
-    zwei felder | zwei felder vor | ein feld vor | ein feld | einen schritt | zwei schritte | weiter | ziehe zurück |
-    gehe zurück | blockiere | blockiert | antworte | antworte mit | erwidere | zunächst | hierhin | dorthin | ziehst | spielst |
-    gehst | gehen | weiche | weicht | aus dem weg | zug ist | der zug | den zug | entwickeln | vorrücken | rück vor | rückt vor |
-    opfere | opfert | vorstoß | stoße | stoß | stößt | vorwärts | blocke | blockt | danke | stütze | stützt mit | stütze mit |
-    durchbruch | rückzug | hebe | ich stelle | los | verschiebe | verschiebt | schubse | schwenke | schwenkt | springen | hüpfen |
-    platziere | platziert | positioniere | bewege | bewegt | bewegen | jetzt den | mal eben | sodann | opfern | wir | vor auf |
-    vor nach | nach vorn | nach vorne | zurückziehen | ins Zentrum | im Zentrum | in die Ecke | aus der Ecke | am Rand |
-    kleiner Zug | drücke | drückt | Luftloch | das Zentrum | Schäfermatt | Fesselung mit | mit Fesselung
+hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | gehe | mein | meine |
+    meinen | der | die | das | den | dem | ein | eine | einen | Reihe | und dann | Strich | dann | und | ich möchte |
+    ich will | ich würde | ich würde gern | ich möchte gern | ich mache | mache | möchte | will | zieh | ziehen | spielen |
+    spiel | setze | setz | setzt | stelle | stell | stellt | bringe | bring | entwickle | entwickelt | springt | springe |
+    marschiert | rückt | mein Zug ist | mein Zug | Zug | also | jetzt | gern | gerne | einfach | meinem | meiner | sich |
+    schiebe | schieb | schiebt | schieben | wir spielen | mach | machen | bringen | nun | hüpft | hüpfe | aufs | aufs feld |
+    raus | heraus | hinaus | hin | rüber | hinüber | dazwischen | rein | runter | rauf | hoch | führe | führ | führt |
+    verlege | verlegt | versetze | versetzt | rücke | rück | rücken | wandert | wandere | läuft | laufe | komm | fährt |
+    fahre | stellen | setzen | schicke | schick | schickt | lass | lasse | nehmen wir | ich wähle | wähle |
+    ich nehme den zug | ich meine | meine ich | meinte | gemeint | also gut | dann eben | erstmal | gerade | hätte gern |
+    hätte gerne | ich ziehe mit | mit meinem | unser | unseren | zwei felder | zwei felder vor | ein feld vor | ein feld |
+    einen schritt | zwei schritte | weiter | ziehe zurück | gehe zurück | blockiere | blockiert | antworte | antworte mit |
+    erwidere | zunächst | hierhin | dorthin | ziehst | spielst | gehst | gehen | weiche | weicht | aus dem weg | zug ist |
+    der zug | den zug | entwickeln | vorrücken | rück vor | rückt vor | opfere | opfert | vorstoß | stoße | stoß | stößt |
+    vorwärts | blocke | blockt | danke | stütze | stützt mit | stütze mit | durchbruch | rückzug | hebe | ich stelle | los |
+    verschiebe | verschiebt | schubse | schwenke | schwenkt | springen | hüpfen | platziere | platziert | positioniere |
+    bewege | bewegt | bewegen | jetzt den | mal eben | sodann | opfern | wir | vor auf | vor nach | nach vorn | nach vorne |
+    zurückziehen | ins Zentrum | im Zentrum | in die Ecke | aus der Ecke | am Rand | kleiner Zug | drücke | drückt |
+    Luftloch | das Zentrum | Schäfermatt | Fesselung mit | mit Fesselung | ich eröffne mit | ich beginne mit |
+    ich fange an mit | eröffne mit | beginne mit | los geht es mit | ich entscheide mich für | vorziehen | in die Mitte |
+    an den Rand
 hear-back = zurück | rückwärts
 hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
 hear-dark-squared = schwarzfeldriger | schwarzfeldrigen | schwarzfeldrige | dunkelfeldriger | dunkelfeldrigen
@@ -162,7 +166,8 @@ hear-number-120 = hundertzwanzig | zwei Stunden | einhundertzwanzig
 
 # Befehle. Höfliche Wörter dürfen überall stehen.
 
-hear-polite = bitte | jetzt | der | die | das | den | mal | einmal | ein | eine | ich | dem | des
+hear-polite = bitte | jetzt | der | die | das | den | mal | einmal | ein | eine | ich | dem | des | gerade | denn |
+    eigentlich | eben
 hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest | möchte | möchten |
     will | würde gern | würde gerne | würde | wollen | zeig mir | zeige mir | zeig | zeige | zeigen Sie mir | zeigen Sie |
     sag mir | sage mir | sag | sage | sagen Sie mir | sagen Sie | gib mir | gib | geben Sie mir | geben Sie | lass mich |
@@ -174,14 +179,15 @@ hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie 
     ist es möglich
 hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | machen | für mich | mir | danke | annabella |
     haben | gerne | gern | denn | doch | haben wir | eigentlich | heute | hier | nennen | auf | zu hören | für uns |
-    bitte schön | sofort | gleich | mal eben | jetzt gleich
-hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $voice } | auf { $voice } | sprich auf { $voice } |
-    rede { $voice } | sprechen Sie { $voice } | wechsle zu { $voice } | wechsle auf { $voice } | umschalten auf { $voice } |
-    stelle auf { $voice } | { $voice } sprechen | Sprache in { $voice } | { $voice } Sprache | Sprache ist { $voice } |
-    stell Sprache auf { $voice } | bitte auf { $voice } | stell auf { $voice } | kannst du { $voice } | { $voice } bitte |
-    sprich mit mir { $voice } | ich spreche { $voice } | ich möchte { $voice } | wechsle sprache zu { $voice } |
-    wechsle zu sprache { $voice } | stell um auf { $voice } | zurück zu { $voice } | stell { $voice } ein | nimm { $voice } |
-    auf { $voice } umstellen | { $voice }
+    bitte schön | sofort | gleich | mal eben | jetzt gleich | noch | mal | bitte | ein bisschen | jetzt | gerade
+hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $voice } | auf { $voice } |
+    sprich auf { $voice } | rede { $voice } | sprechen Sie { $voice } | wechsle zu { $voice } | wechsle auf { $voice } |
+    umschalten auf { $voice } | stelle auf { $voice } | { $voice } sprechen | Sprache in { $voice } | { $voice } Sprache |
+    Sprache ist { $voice } | stell Sprache auf { $voice } | bitte auf { $voice } | stell auf { $voice } |
+    kannst du { $voice } | { $voice } bitte | sprich mit mir { $voice } | ich spreche { $voice } | ich möchte { $voice } |
+    wechsle sprache zu { $voice } | wechsle zu sprache { $voice } | stell um auf { $voice } | zurück zu { $voice } |
+    stell { $voice } ein | nimm { $voice } | auf { $voice } umstellen | { $voice } | auf { $voice } umschalten |
+    auf { $voice } stellen | zu { $voice } wechseln | stell auf { $voice } um
 hear-command-announcer = Ansage { $voice } | Stimme { $voice } | sage auf { $voice } an | sage Züge auf { $voice } an
 hear-command-form = Form { $form } | sage { $form } an | Ansage { $form } | { $form } Form
 hear-command-files = Linien { $files } | { $files } Linien

@@ -124,7 +124,7 @@ restored = Stellung wiederhergestellt
 gains = { WORD($side) } bekommt:
 illegal-stands = Niemand hat den regelwidrigen Zug reklamiert; er gilt
 offered = { WORD($side) } bietet Remis an: ja oder nein?
-offer-disturbs = Remis bietet man zwischen Zug und Uhr an; sonst stört es den Gegner
+offer-disturbs = Falscher Zeitpunkt
 offer-written = Beide schreiben es auf
 
 ## What the laws forbid now
@@ -141,6 +141,7 @@ forbidden = { $what ->
     [adjust-now] Zurechtrücken geht jetzt nicht
     [time-not-now] Fragen Sie nach der Zeit, wenn Sie am Zug sind
     [offer-not-now] Remis bietet man nach dem eigenen Zug, vor der Uhr
+    [offer-while-adjourned] In einer Hängepartie bietet man hier kein Remis
     [offer-again] Ihr Angebot wurde abgelehnt; erst ist der Gegner mit Anbieten an der Reihe
     [flag-up] Das Blättchen des Gegners ist nicht gefallen
     [own-flag-down] Auch Ihr eigenes Blättchen ist gefallen

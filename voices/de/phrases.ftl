@@ -197,7 +197,7 @@ set-earcon-volume = Lautstärke der Klänge { $percent } Prozent
 
 ## Help
 
-help-answering = J heißt ja, N heißt nein; oder mit den Pfeilen wählen und Enter drücken. F2 wiederholt die Frage.
+help-answering = J für ja, N für nein, dann Enter; oder mit den Pfeilen wählen. F2 wiederholt die Frage.
 help-choosing = Pfeile oder Anfangsbuchstaben wählen, Enter nimmt die Wahl an; Escape bricht ab. F2 wiederholt die Frage.
 
 ## Refusals

@@ -121,5 +121,6 @@ waits = { $what ->
     [exists] Diese Datei gibt es schon
     [slept] Der Rechner war im Ruhezustand
     [drill] Die Aufgaben sind bereit
+    [contradiction] Eine Datei widerspricht dem Turnier
    *[speaker] Wer sprechen soll
   }. Das kommt danach

@@ -21,25 +21,29 @@ command-enter = enter the line, or pick up and put down a piece
 command-cancel = cancel
     .hear = cancel | never mind | put back | put it back | cancel that | forget it | forget that | escape | abort | stop that | not that
 command-look = say the square
-    .hear = what is on { $square } | what's on { $square } | what stands on { $square } | look at { $square } | look { $square } |
-        what is here | look | { $square } what | what is at { $square } | what's at { $square } | which piece is on { $square } |
-        who is on { $square } | who stands on { $square } | is { $square } empty | where am i | which square |
-        what square is this | what square am i on | this square | what stands here | which piece is here |
-        is there anything on { $square } | is there piece on { $square } | what piece is on { $square } |
-        which piece stands on { $square } | anything on { $square } | is { $square } occupied | what do i have on { $square } |
-        what about { $square } | is { $square } free | what stands at { $square } | square { $square } |
-        is anything on { $square } | which piece is at { $square }
+    .hear = what is on { $square } | what's on { $square } | what stands on { $square } | look at { $square } |
+        look { $square } | what is here | look | { $square } what | what is at { $square } | what's at { $square } |
+        which piece is on { $square } | who is on { $square } | who stands on { $square } | is { $square } empty |
+        where am i | which square | what square is this | what square am i on | this square | what stands here |
+        which piece is here | is there anything on { $square } | is there piece on { $square } |
+        what piece is on { $square } | which piece stands on { $square } | anything on { $square } |
+        is { $square } occupied | what do i have on { $square } | what about { $square } | is { $square } free |
+        what stands at { $square } | square { $square } | is anything on { $square } | which piece is at { $square } |
+        what's standing on { $square } | what is standing on { $square }
 command-attackers = say what attacks the square
     .hear = who attacks { $square } | what attacks { $square } | attackers of { $square } | attackers on { $square } |
-        attackers { $square } | who takes on { $square } | who attacks | what attacks | attackers | who is attacking { $square } |
-        what is attacking { $square } | is { $square } attacked | who can take on { $square } | which pieces attack { $square } |
-        is { $square } under attack | what hits { $square } | is { $square } safe | attacks on { $square } |
-        what threatens { $square } | what can capture on { $square } | who can take { $square } | what can take { $square } |
-        is { $square } threatened
+        attackers { $square } | who takes on { $square } | who attacks | what attacks | attackers |
+        who is attacking { $square } | what is attacking { $square } | is { $square } attacked |
+        who can take on { $square } | which pieces attack { $square } | is { $square } under attack | what hits { $square } |
+        is { $square } safe | attacks on { $square } | what threatens { $square } | what can capture on { $square } |
+        who can take { $square } | what can take { $square } | is { $square } threatened |
+        which pieces are attacking { $square } | who can capture { $square } | what can capture { $square } |
+        who attacks { $square } now
 command-pieces = say where the pieces are, again for the other side
     .hear = where are { $side } { $piece } | where is { $side } { $piece } | where are { $side }'s { $piece } |
-        where is { $side }'s { $piece } | where are { $piece } | where is { $piece } | { $side } { $piece } | { $side }'s { $piece } |
-        where are { $side } pieces | where are { $side }'s pieces | where is { $side } | { $side } pieces | where are pieces | pieces |
-        position | where are all { $piece } | where is everything | where is everybody | list pieces | list all pieces | piece list |
-        current position | where are { $side }'s men | where does { $side } stand | where does { $piece } stand |
-        where do { $piece } stand | where do pieces stand | find { $piece } | find { $side } { $piece }
+        where is { $side }'s { $piece } | where are { $piece } | where is { $piece } | { $side } { $piece } |
+        { $side }'s { $piece } | where are { $side } pieces | where are { $side }'s pieces | where is { $side } |
+        { $side } pieces | where are pieces | pieces | position | where are all { $piece } | where is everything |
+        where is everybody | list pieces | list all pieces | piece list | current position | where are { $side }'s men |
+        where does { $side } stand | where does { $piece } stand | where do { $piece } stand | where do pieces stand |
+        find { $piece } | find { $side } { $piece } | { $piece }

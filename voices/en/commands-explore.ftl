@@ -107,7 +107,9 @@ command-squares-others = the opponent's pieces of this kind
         where is their { $piece } | where are their { $piece } | where is his { $piece } | where are his { $piece } |
         where is your { $piece } | where are your { $piece } | opponent { $piece } | enemy { $piece } |
         where is enemy { $piece } | where are enemy { $piece } | his { $piece } | your { $piece } | where is her { $piece } |
-        where's his { $piece } | where's the opponent's { $piece } | where's the enemy { $piece }
+        where's his { $piece } | where's the opponent's { $piece } | where's the enemy { $piece } |
+        where is my opponent's { $piece } | where's my opponent's { $piece } | where are my opponent's { $piece } |
+        my opponent's { $piece } | where the enemy { $piece } is | where his { $piece } is
 command-squares-own = own pieces
     .hear = my pieces | own pieces | where are my pieces | which pieces do i have | what do i have | what have i got |
         list my pieces | which pieces have i got | what pieces do i have | name my pieces | my position

@@ -9,8 +9,9 @@ command-new-game = start a new game
 command-other-game = switch between chess and draughts
     .hear = other game | change game | switch game | switch between chess and draughts | play other game
 command-open-file = open a game from a PGN file
-    .hear = open file | open game | open pgn | open pgn file | load game | load file | load pgn | load | open | load saved game |
-        open saved game | read file
+    .hear = open file | open game | open pgn | open pgn file | load game | load file | load pgn | load | open |
+        load saved game | open saved game | read file | load a game from a file | open a game from a file |
+        load game from disk
 command-shelf-search = search the library
     .hear = shelf | open shelf | search shelf | search games | find game | find games | library | open library | search library |
         game library | search game library | my games | saved games | search | find | collection | games | look up game |
@@ -55,8 +56,8 @@ command-save-notes = save the notes in the file
 command-export-pgn = save the game as PGN
     .hear = save as pgn | save game | save | save game as pgn | save game to file | save this game | save as file |
         save game in file | save game as file | export | export game | export pgn | export as pgn | export game as pgn |
-        store game | write game to file | save it | save pgn | save file | save my game | write pgn | save this | save to file |
-        keep pgn | write the game to a file | store the game
+        store game | write game to file | save it | save pgn | save file | save my game | write pgn | save this |
+        save to file | keep pgn | write the game to a file | store the game | save this as pgn | save it as pgn | save that
 command-export-braille = save as Braille scoresheet
     .hear = save in braille | braille sheet | save as braille | save game in braille | braille scoresheet | export braille |
         export in braille | print braille | save as braille scoresheet | emboss | save as braille sheet |

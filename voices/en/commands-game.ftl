@@ -4,14 +4,15 @@ command-turn = say who is to move
     .hear = turn | whose turn | whose turn is it | who is to move | who moves | to move | whose move | whose move is it |
         which side is to move | is it my turn | is it your turn | is it my move | whose go | whose go is it | who goes |
         who goes next | who is playing | which side moves | am i on move | am i to move | do i move | do i have to move |
-        is white to move | is black to move | is it white's turn | is it black's turn | who is next | who plays | who plays next |
-        am i in check | is it check | is king in check | is my king in check | check | in check | am i checked |
-        is white in check | is black in check | is there check | whose turn is it to move | side to move | who has move |
-        my turn | your turn | is it me | who's turn is it | who's turn | whose to move | who's move is it | who is on move |
-        who has turn | whose turn now | is it black's move | is it white's move | who has to move | is it my go |
-        do you have to move | am i to play | is it me to move | who's to play | who's to move | am i white or black |
-        what colour am i | which colour am i | do i move now | is it black to move | is it white to move | is my king attacked |
-        which side am i | what colour do i play | do i play white
+        is white to move | is black to move | is it white's turn | is it black's turn | who is next | who plays |
+        who plays next | am i in check | is it check | is king in check | is my king in check | check | in check |
+        am i checked | is white in check | is black in check | is there check | whose turn is it to move | side to move |
+        who has move | my turn | your turn | is it me | who's turn is it | who's turn | whose to move | who's move is it |
+        who is on move | who has turn | whose turn now | is it black's move | is it white's move | who has to move |
+        is it my go | do you have to move | am i to play | is it me to move | who's to play | who's to move |
+        am i white or black | what colour am i | which colour am i | do i move now | is it black to move |
+        is it white to move | is my king attacked | which side am i | what colour do i play | do i play white |
+        who moves next
 command-moves = say the last two moves, again for all
     .hear = moves | moves so far | what moves have been made | what has been played | list moves so far | list all moves | read move list |
         what moves were played | what were moves | which moves were played | history | move history | game record | score sheet |
@@ -26,10 +27,11 @@ command-undo = take the last move back
         i want that back | go back one move | my mistake | that was mistake | retract | retract move | i did not mean that |
         i didn't mean that | wrong move | withdraw move | step back | one move back | take this back | take this move back |
         undo my last move | i made mistake | i made mistake take it back | let me take that back | can i take that back |
-        may i take that back | may i take back | take back please | undo it | reverse last move | scrap that | cancel last move |
-        cancel move | i didn't want that | not that move | take back my last move | take back the last move |
-        i didn't mean that, undo | undo my move | one step back | cancel my move | cancel the move | revert | reverse the move |
-        that was a mistake
+        may i take that back | may i take back | take back please | undo it | reverse last move | scrap that |
+        cancel last move | cancel move | i didn't want that | not that move | take back my last move |
+        take back the last move | i didn't mean that, undo | undo my move | one step back | cancel my move |
+        cancel the move | revert | reverse the move | that was a mistake | take my last move back |
+        i want to take my last move back | wait undo
 command-forward = listening: play the next move
     .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards | step forward | play next move |
         one forward | move forward
@@ -81,8 +83,8 @@ command-offer-draw = offer a draw
 command-resign = resign
     .hear = resign | i resign | i give up | give up | you win | i lose | i have lost | i concede | concede | i surrender |
         surrender | i resign game | resign game | i throw in towel | i give up game | i want to give up | i am giving up |
-        i'm done | i quit game | you have won | i resign from game | you've won | i resign the game | you won | i admit defeat |
-        i quit this game | i am beaten
+        i'm done | i quit game | you have won | i resign from game | you've won | i resign the game | you won |
+        i admit defeat | i quit this game | i am beaten | i'm resigning | i am resigning | gg i resign | i resign gg
 command-adjourn = adjourn, seal a move, resume
     .hear = adjourn | adjourn game | seal | i seal | seal move | i adjourn | seal my move | break off game | i want to adjourn |
         let us adjourn | adjournment | i want to seal my move | interrupt game

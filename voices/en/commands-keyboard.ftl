@@ -27,13 +27,14 @@ command-change-button = change a button
 command-reset-buttons = reset all buttons
     .hear = reset buttons | all buttons as at first
 command-help = help
-    .hear = help | what can i do | what can i say | commands | help me | what can you do | what now | what next | what do i do |
-        what should i do | what must i do | list commands | which commands are there | how does this work | how do i play |
-        how do i move | how do i make move | i am lost | i'm lost | keys | shortcuts | list keys | which keys are there |
-        instructions | how do i enter move | what shall i do | i am stuck | what can i do here | what commands are there |
-        what are commands | how do i use this | i need help | i am lost here | help please | what are keys | which keys |
-        and now | i don't know what to do | assist me | how to play | what are my options | what can i say here |
-        what do i do now | what are my choices | list of commands | guide me
+    .hear = help | what can i do | what can i say | commands | help me | what can you do | what now | what next |
+        what do i do | what should i do | what must i do | list commands | which commands are there | how does this work |
+        how do i play | how do i move | how do i make move | i am lost | i'm lost | keys | shortcuts | list keys |
+        which keys are there | instructions | how do i enter move | what shall i do | i am stuck | what can i do here |
+        what commands are there | what are commands | how do i use this | i need help | i am lost here | help please |
+        what are keys | which keys | and now | i don't know what to do | assist me | how to play | what are my options |
+        what can i say here | what do i do now | what are my choices | list of commands | guide me | some help |
+        i need some help
 command-manual = open or close the manual
     .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual | guide | user guide |
         documentation | open handbook | read guide | instruction manual

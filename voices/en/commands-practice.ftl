@@ -15,19 +15,21 @@ command-too-weak = too weak: the opponent plays a third of a level stronger
 command-engine-options = options of the engine
     .hear = engine options | options of engine | settings of engine | which options does engine have | list engine options | show engine options
 command-hint = hint: only the square of the piece to move
-    .hear = hint | give me hint | show me hint | which piece | best move | suggest move | suggest | suggestion | suggest something |
-        advice | tip | what would you play | what should i play | what shall i play | which piece should i move | recommend move |
-        clue | help me with move | what move should i play | which move is best | recommendation | find best move |
-        what is good move | what is good move here | what would be good move | what is best | what is best move here |
-        what should i move | help me find move | show me good move | best move please | i need hint | what to play |
-        what do i play | what is right move | give me tip | what would computer play
+    .hear = hint | give me hint | show me hint | which piece | best move | suggest move | suggest | suggestion |
+        suggest something | advice | tip | what would you play | what should i play | what shall i play |
+        which piece should i move | recommend move | clue | help me with move | what move should i play |
+        which move is best | recommendation | find best move | what is good move | what is good move here |
+        what would be good move | what is best | what is best move here | what should i move | help me find move |
+        show me good move | best move please | i need hint | what to play | what do i play | what is right move |
+        give me tip | what would computer play | what's a good move here | what is a good move here | what's a good move |
+        a good move | any ideas
 command-what-threatens = what the other side threatens
     .hear = what does my opponent threaten | what is threat | what threatens | what are you threatening |
-        what is my opponent threatening | is there threat | any threats | what is opponent threatening | what do you threaten |
-        what does black threaten | what does white threaten | what does opponent threaten | what is he threatening |
-        am i threatened | am i in danger | are there any threats | are there threats | what are threats | what does he threaten |
-        what is danger | is anything threatened | what does opponent want | is he threatening something |
-        what is he up to
+        what is my opponent threatening | is there threat | any threats | what is opponent threatening |
+        what do you threaten | what does black threaten | what does white threaten | what does opponent threaten |
+        what is he threatening | am i threatened | am i in danger | are there any threats | are there threats |
+        what are threats | what does he threaten | what is danger | is anything threatened | what does opponent want |
+        is he threatening something | what is he up to | what's the threat | what is the threat
 command-what-hangs = which of your pieces are hanging
     .hear = what hangs | which of my pieces hang | hanging pieces | is anything hanging | what is hanging |
         do i have hanging pieces | what is en prise | which pieces are hanging | is anything en prise |
@@ -83,7 +85,8 @@ command-setup-done = begin the game from this board
     .hear = done | ready | finished | begin game | play this position | that's all | start game from here | finish | i am finished |
         i'm ready | complete | finish setup | done setting up
 command-setup-leave = cancel the set-up
-    .hear = give up board | leave setup | leave set up | cancel setup | cancel set up | exit setup | abandon setup | leave position
+    .hear = give up board | leave setup | leave set up | cancel setup | cancel set up | exit setup | abandon setup |
+        leave position | leave | exit | back to the game | back to my game | cancel this position
 command-drill-alphabet = announcement alphabet
     .hear = drill alphabet | practise alphabet | practice alphabet | learn alphabet | alphabet drill | alphabet
 command-drill-numbers = German numbers
@@ -105,13 +108,16 @@ command-drill-coordinates = coordinates from both sides
 command-drill-vision = what a piece reaches
     .hear = drill vision | practise vision | practice vision | vision | vision drill | board vision
 command-drill-skip = tell the answer and continue
-    .hear = skip | tell me the answer | i do not know | what is answer | what's answer | answer | solution | i don't know | no idea | pass |
-        i give up on this | next question | skip this
+    .hear = skip | tell me the answer | i do not know | what is answer | what's answer | answer | solution | i don't know |
+        no idea | pass | i give up on this | next question | skip this | i give up what is it | i give up | next puzzle |
+        next | next one | next position | what was it | show me the solution | reveal it
 command-drill-hint = a hint
-    .hear = hint for drill | help me with this
+    .hear = hint for drill | help me with this | help me a bit | give me a clue | a clue
 command-drill-leave = leave the drill
-    .hear = leave drill | end drill | stop drill | exit drill | quit drill | finish drill | leave exercise | stop exercise | end exercise |
-        stop training | stop practising
+    .hear = leave drill | end drill | stop drill | exit drill | quit drill | finish drill | leave exercise | stop exercise |
+        end exercise | stop training | stop practising | leave | exit | finish | end | out | back to the game |
+        back to my game | go back to my game | stop this exercise | stop exercising | stop the puzzles | enough drills |
+        i want to stop | i am done | i'm done
 command-drill-summary = my progress
     .hear = what have i learnt | my progress | what have i learned | how much have i learnt | learning progress | my results | summary |
         progress report

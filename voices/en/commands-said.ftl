@@ -98,7 +98,9 @@ command-own-pieces =
         where does my { $piece } stand | where do my { $piece } stand | where have i { $piece } | own { $piece } |
         on which square is my { $piece } | which square is my { $piece } on | where have i got { $piece } |
         what about my { $piece } | where did my { $piece } go | squares of my { $piece } | where's my { $piece } |
-        where're my { $piece } | where have i got my { $piece } | locate my { $piece }
+        where're my { $piece } | where have i got my { $piece } | locate my { $piece } | where my { $piece } is |
+        where my { $piece } are | my { $piece } where is it | which squares are my { $piece } on |
+        what square is my { $piece } on
 command-harder =
     .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
         level up | higher level | raise level | increase level | next level | increase difficulty | too easy | it is too easy |

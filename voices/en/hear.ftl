@@ -10,15 +10,16 @@ hear-takes = takes | take | captures | capture | capturing | takes on | takes th
     munches | eating | chopping | capture with | takes out | take out | takes his | take his | takes their | take their |
     capture his | captures his | take her | takes her | takes your | take your | takes it on | captures it
 hear-taking = captured | taken
-hear-becomes = becomes a | becomes | promotes to a | promotes to | promote to a | promote to | promoting to a | promoting to |
-    promotes into a | turns into a | equals | is a | promotion to | promotion to a | promotion | promotes | promoting |
-    promote into a | underpromotes to | underpromotes to a | underpromote to a | new | makes a | gets a | making a | make a |
-    and make a | and makes a | making it a | and queens to a | and becomes a | and becomes | and promotes to a | and promotes to |
-    and promote to a | and turns into a | to become a | becoming a | promoted to a | promoted to | for a | and gets a |
-    and get a | and i get a | and choose a | and i choose a | choosing a | to a new | and a new | under-promotes to a |
-    underpromotion to a | and underpromotes to a | and promote to | upgrade to a | transforms into a | and i take a new |
-    promote | promote into | makes | queening to a | and i want a | and choose | and i choose | and take a | and i take a |
-    and gets
+hear-becomes = becomes a | becomes | promotes to a | promotes to | promote to a | promote to | promoting to a |
+    promoting to | promotes into a | turns into a | equals | is a | promotion to | promotion to a | promotion | promotes |
+    promoting | promote into a | underpromotes to | underpromotes to a | underpromote to a | new | makes a | gets a |
+    making a | make a | and make a | and makes a | making it a | and queens to a | and becomes a | and becomes |
+    and promotes to a | and promotes to | and promote to a | and turns into a | to become a | becoming a | promoted to a |
+    promoted to | for a | and gets a | and get a | and i get a | and choose a | and i choose a | choosing a | to a new |
+    and a new | under-promotes to a | underpromotion to a | and underpromotes to a | and promote to | upgrade to a |
+    transforms into a | and i take a new | promote | promote into | makes | queening to a | and i want a | and choose |
+    and i choose | and take a | and i take a | and gets | make it a | make it | make that a | and queens into a |
+    turns to a
 hear-check = check | with check | giving check | checks | and check | gives check | with a check | and gives check | checking |
     checks the king | and it's check | that's check | it's check | and check the king
 hear-double-check = double check | with double check
@@ -48,22 +49,25 @@ hear-long = long
 hear-from = from
 hear-to = to | on | onto | into | at | towards | toward | unto | too | on to | over to | up to | out to | across to | down to
 hear-nought = zero | nought | oh | o
-hear-fillers = well | ok | okay | that's | it's | please | the | i play | i move | i | play | move | moves | goes | go | my | of |
-    and then | rank | its | the one | one from | then | dash | hyphen | and | i'll | i will | i'm | i am | i want to |
+hear-fillers = well | ok | okay | that's | it's | please | the | i play | i move | i | play | move | moves | goes | go | my |
+    of | and then | rank | its | the one | one from | then | dash | hyphen | and | i'll | i will | i'm | i am | i want to |
     i'd like to | i would like to | i'm going to | let's | let me | let us | my move is | will | push | pushes | put | puts |
     bring | brings | advance | advances | develop | develops | jump | jumps | hop | slide | then the | over | it | this |
     go with | playing | moving | going | here | please the | could you play | can you play | would you play | we | we play |
     i'd play | in | retreat | retreats | retreating | drop | drops | drop back | dropping | withdraw | withdraws | block |
-    blocks | blocking | pull | pulls | pulling | shift | shifts | slides | sliding | swing | swings | lift | lifts | bringing |
-    pushing | putting | advancing | developing | place | places | set | hops | jumping | hopping | march | marches | run | runs |
-    step | steps | come | comes | travel | travels | transfer | continue with | reply | reply with | respond with | answer with |
-    answer | i choose | choose | i mean | i meant | mean | give me | go for | going to | gonna | i wanna | wanna | straight |
-    just | simply | would like | to move | should like to play | shall | we'll | forward | another | interpose | interposes |
-    retreat with | fianchetto | take my | out | up | up to | out to | thanks | thank you | i think | i think i will |
-    could i have | strike with | break with | support with | launch | now | right | little | one square | two squares |
-    sacrifice | sacrificing | squeeze | right then | if you please | centralise | activate | all right | could you move |
-    would you move | can you move | please move | kindly | centre | in the centre | to the centre | in the corner |
-    from the corner | from the edge | all the way | a little move | scholar's mate | pinning | pushing past
+    blocks | blocking | pull | pulls | pulling | shift | shifts | slides | sliding | swing | swings | lift | lifts |
+    bringing | pushing | putting | advancing | developing | place | places | set | hops | jumping | hopping | march |
+    marches | run | runs | step | steps | come | comes | travel | travels | transfer | continue with | reply | reply with |
+    respond with | answer with | answer | i choose | choose | i mean | i meant | mean | give me | go for | going to | gonna |
+    i wanna | wanna | straight | just | simply | would like | to move | should like to play | shall | we'll | forward |
+    another | interpose | interposes | retreat with | fianchetto | take my | out | up | up to | out to | thanks | thank you |
+    i think | i think i will | could i have | strike with | break with | support with | launch | now | right | little |
+    one square | two squares | sacrifice | sacrificing | squeeze | right then | if you please | centralise | activate |
+    all right | could you move | would you move | can you move | please move | kindly | centre | in the centre |
+    to the centre | in the corner | from the corner | from the edge | all the way | a little move | scholar's mate |
+    pinning | pushing past | i'd like | open with | i open with | let's open with | start with | i start with |
+    let's start with | begin with | one step | attacking | defending | hide | tuck | away | deliver | delivers | delivering |
+    get | give | make
 hear-back = back | backwards
 hear-light-squared = light squared | light-square | light square | white squared | white-square
 hear-dark-squared = dark squared | dark-square | dark square | black squared | black-square
@@ -160,7 +164,7 @@ hear-lead = can you | could you | would you | will you | can i | could i | may i
     i need to know | i want to know | i want to hear | i'd like to hear | i'd like to know | read out | read us
 hear-tail = for me | to me | again | then | thanks | thank you | annabella | right now | aloud | out loud | here | will you |
     would you | could you | can you | today | if you please | at moment | my friend | dear | so far | to hear | for us |
-    if you can | if possible | at once | quickly | buddy
+    if you can | if possible | at once | quickly | buddy | please now | a bit
 hear-command-language = speak { $voice } | language { $voice } | talk { $voice } | speak in { $voice } | talk in { $voice } |
     switch to { $voice } | change to { $voice } | change language to { $voice } | set language to { $voice } | in { $voice } |
     { $voice } language | language to { $voice } | switch language to { $voice } | speak to me in { $voice } |

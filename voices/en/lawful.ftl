@@ -124,7 +124,7 @@ restored = Position restored
 gains = { WORD($side) } gains:
 illegal-stands = Nobody has claimed the illegal move; it stands
 offered = { WORD($side) } offers a draw, yes or no?
-offer-disturbs = Offer between your move and the clock; otherwise it may disturb the opponent
+offer-disturbs = Wrong moment
 offer-written = Both players write it down
 
 ## What the laws forbid now
@@ -141,6 +141,7 @@ forbidden = { $what ->
     [adjust-now] You cannot adjust pieces now
     [time-not-now] Ask for the time on your own move
     [offer-not-now] Offer a draw after your move, before you press the clock
+    [offer-while-adjourned] No draw is offered while the game is adjourned
     [offer-again] Your offer was declined; you may offer again after your opponent has offered
     [flag-up] Your opponent's flag is not down
     [own-flag-down] Your own flag is down too

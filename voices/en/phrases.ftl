@@ -192,7 +192,7 @@ set-earcon-volume = Sound volume { $percent } percent
 
 ## Help
 
-help-answering = Y means yes, N means no; or walk with the arrows and press Enter. F2 repeats the question.
+help-answering = Y for yes, N for no, then Enter; or choose with the arrows. F2 repeats the question.
 help-choosing = Arrows or first letters choose, Enter takes the choice; Escape cancels. F2 repeats the question.
 
 ## Refusals

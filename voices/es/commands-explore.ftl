@@ -78,11 +78,13 @@ command-last-captured = última captura
 command-changes = lo que ha cambiado desde la última vez
     .hear = cambios | qué ha cambiado | qué hay de nuevo | qué cambió | qué es distinto
 command-whole-board = todo el tablero
-    .hear = tablero | tablero entero | todo tablero | describe tablero | describe posición | tablero completo | todas casillas |
-        fila por fila | describir tablero | cómo está tablero | cómo es tablero | lee toda posición | toda posición |
-        léeme toda posición | léeme posición | lee posición | lee tablero | léeme tablero | describir posición |
-        posición completa | muestra tablero | muestra posición | enséñame tablero | enséñame posición | cuál es posición |
-        cómo está posición | qué hay en tablero | lee todo tablero | dime posición | cómo están piezas | cómo queda tablero | cómo está el tablero | cómo está la posición | recorre el tablero | muestra la posición | describe el tablero
+    .hear = tablero | tablero entero | todo tablero | describe tablero | describe posición | tablero completo |
+        todas casillas | fila por fila | describir tablero | cómo está tablero | cómo es tablero | lee toda posición |
+        toda posición | léeme toda posición | léeme posición | lee posición | lee tablero | léeme tablero |
+        describir posición | posición completa | muestra tablero | muestra posición | enséñame tablero | enséñame posición |
+        cuál es posición | cómo está posición | qué hay en tablero | lee todo tablero | dime posición | cómo están piezas |
+        cómo queda tablero | cómo está el tablero | cómo está la posición | recorre el tablero | muestra la posición |
+        describe el tablero | descríbeme la posición | descríbeme el tablero
 command-flip = girar el tablero
     .hear = girar | girar tablero | gira tablero | voltear tablero | voltea tablero | dar vuelta al tablero | cambiar de lado |
         vista de negras | vista de blancas | da vuelta al tablero | da la vuelta al tablero | invierte tablero | rota tablero |

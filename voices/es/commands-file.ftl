@@ -13,7 +13,8 @@ command-other-game = cambiar de juego: ajedrez o damas
 command-open-file = abrir un archivo PGN
     .hear = abrir archivo | abre archivo | abrir partida | abrir | abre partida | abrir pgn | cargar | cargar archivo |
         cargar partida | carga partida | abre pgn | abrir fichero | abrir archivo pgn | abre fichero | cargar pgn |
-        abrir fichero pgn | carga archivo | leer archivo
+        abrir fichero pgn | carga archivo | leer archivo | cargar una partida de un archivo | cargar una partida |
+        abrir una partida
 command-shelf-search = buscar en la base de partidas
     .hear = base de partidas | abrir base de partidas | estantería | abrir estantería | buscar partida | buscar partidas |
         biblioteca | abrir biblioteca | abre biblioteca | buscar | búsqueda | mis partidas | partidas guardadas | colección |
@@ -50,9 +51,10 @@ command-previous-game = abrir la partida anterior del archivo
     .hear = partida anterior | partida anterior del archivo | partida de antes
 command-agree = empezar una partida de competición
     .hear = competición | nueva competición | empezar competición | torneo | partida de torneo | partida de competición |
-        iniciar competición | comenzar competición | nueva partida de competición | partida oficial | partida con reglamento |
-        jugar competición | nueva partida de torneo | partida seria | empezar torneo | empezar una competición |
-        empieza competición | con reglas de torneo | jugar con reglas de torneo | según las reglas
+        iniciar competición | comenzar competición | nueva partida de competición | partida oficial |
+        partida con reglamento | jugar competición | nueva partida de torneo | partida seria | empezar torneo |
+        empezar una competición | empieza competición | con reglas de torneo | jugar con reglas de torneo |
+        según las reglas | empezar una partida de torneo | empieza una partida de torneo
 command-quit = salir del programa; la partida se guarda
     .hear = salir | terminar | cerrar | adiós | fin | salir del programa | cerrar programa | terminar programa | acabar |
         hasta luego | hasta la vista | sal | cierra | buenas noches | me voy | abandonar programa | chao | cierra programa |
@@ -62,11 +64,12 @@ command-quit = salir del programa; la partida se guarda
 command-save-notes = guardar las notas en el archivo
     .hear = guardar notas | guardar comentarios | guarda notas
 command-export-pgn = guardar la partida como PGN
-    .hear = guardar como pgn | guardar partida | guarda partida | guardar | guarda | guardar juego | exportar | exportar partida |
-        exportar como pgn | guardar en archivo | guardar partida en archivo | guardar partida como pgn | salvar partida |
-        guardar en pgn | guardar esta partida | graba partida en archivo | exporta partida | exportar pgn | guarda en pgn |
-        exportar en pgn | exportar a pgn | salva partida | guardar pgn | guardar en fichero | exporta la partida |
-        exportar la partida | escribe la partida en un archivo | grabar la partida en un archivo
+    .hear = guardar como pgn | guardar partida | guarda partida | guardar | guarda | guardar juego | exportar |
+        exportar partida | exportar como pgn | guardar en archivo | guardar partida en archivo | guardar partida como pgn |
+        salvar partida | guardar en pgn | guardar esta partida | graba partida en archivo | exporta partida | exportar pgn |
+        guarda en pgn | exportar en pgn | exportar a pgn | salva partida | guardar pgn | guardar en fichero |
+        exporta la partida | exportar la partida | escribe la partida en un archivo | grabar la partida en un archivo |
+        guárdala como pgn
 command-export-braille = guardar una planilla en braille
     .hear = guardar en braille | planilla en braille | guardar partida en braille | exportar en braille | imprimir en braille |
         planilla braille | exportar a braille | escribir planilla en braille | escribe planilla en braille | guarda en braille |

@@ -25,10 +25,11 @@ command-undo = deshacer la última jugada
         retiro mi jugada | volver una jugada | vuelve atrás | me equivoqué | me he equivocado | error | jugada equivocada |
         jugada errónea | anular jugada | anula jugada | anula última jugada | una jugada atrás | retrocede una jugada |
         retira eso | deshaz eso | volver atrás una jugada | rectificar jugada | ups | tomar atrás | echar atrás |
-        deshaz esta jugada | retirar jugada | quiero retirar mi jugada | quiero retirar jugada | anula mi jugada | jugada atrás |
-        atrás jugada | fue un error | ha sido un error | rectificar | rectifico | quita jugada | borra jugada | no esa jugada |
-        echa atrás | cancela jugada | vuelve atrás una jugada | devuelve jugada | deshaz la jugada | deshaz la última jugada |
-        deshacer la jugada | vuelve una jugada atrás | me equivoqué, deshaz | deshaz mi última jugada
+        deshaz esta jugada | retirar jugada | quiero retirar mi jugada | quiero retirar jugada | anula mi jugada |
+        jugada atrás | atrás jugada | fue un error | ha sido un error | rectificar | rectifico | quita jugada |
+        borra jugada | no esa jugada | echa atrás | cancela jugada | vuelve atrás una jugada | devuelve jugada |
+        deshaz la jugada | deshaz la última jugada | deshacer la jugada | vuelve una jugada atrás | me equivoqué, deshaz |
+        deshaz mi última jugada | retirar mi última jugada | quiero retirar mi última jugada | espera deshacer
 command-forward = escuchando: la jugada siguiente
     .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada | próximo movimiento
 command-back = escuchando: una jugada atrás
@@ -66,7 +67,8 @@ command-pause = parar los relojes o ponerlos en marcha
         pon reloj en marcha | reanuda reloj | detén relojes | pon en marcha reloj | arranca reloj | inicia reloj | en pausa |
         haz pausa | hacer pausa | pon pausa | continúa | continuar | sigue | reloj en marcha | quita pausa | un descanso |
         descanso | espera | pare reloj | detenga reloj | para tiempo | continuar la partida | para el tiempo |
-        detén el reloj | reanuda la partida
+        detén el reloj | reanuda la partida | pon la partida en pausa | hagamos una pausa | hacer una pausa |
+        detén la partida
 command-offer-draw = ofrecer tablas
     .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas | propón tablas |
         hacemos tablas | te ofrezco tablas | le ofrezco tablas | empate | propongo empate | ofrezco empate | quieres tablas |
@@ -74,10 +76,10 @@ command-offer-draw = ofrecer tablas
         qué tal tablas | ofrecer empate | quiero ofrecer tablas | aceptas tablas | acepta tablas | firmamos tablas |
         firmemos tablas | quiero tablas | te propongo tablas | empatamos | podemos hacer tablas
 command-resign = abandonar
-    .hear = abandono | me rindo | abandonar | rendirse | rindo | abandono partida | abandonar partida | has ganado | tú ganas |
-        usted gana | he perdido | pierdo | renuncio | me doy por vencido | me doy por vencida | rendirme | ganas tú |
-        inclino el rey | quiero abandonar | ha ganado usted | he perdido partida | quiero rendirme | tiro la toalla |
-        inclino mi rey | reconozco derrota | tiro rey | ha ganado | capitulo
+    .hear = abandono | me rindo | abandonar | rendirse | rindo | abandono partida | abandonar partida | has ganado |
+        tú ganas | usted gana | he perdido | pierdo | renuncio | me doy por vencido | me doy por vencida | rendirme |
+        ganas tú | inclino el rey | quiero abandonar | ha ganado usted | he perdido partida | quiero rendirme |
+        tiro la toalla | inclino mi rey | reconozco derrota | tiro rey | ha ganado | capitulo | me rindo ya
 command-adjourn = aplazar, hacer la jugada secreta, reanudar
     .hear = aplazar partida | hacer jugada secreta | sellar | sello | sellar jugada | aplazamiento | jugada secreta | sello jugada |
         sella jugada | aplazo | aplazo partida | aplaza partida | quiero aplazar partida | quiero aplazar | sellar jugada secreta |

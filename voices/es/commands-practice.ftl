@@ -84,7 +84,8 @@ command-setup-done = empezar la partida
     .hear = listo | terminado | empezar partida | jugar esta posición | terminé | ya está | hecho | preparado | he terminado |
         jugar desde esta posición | acabado
 command-setup-leave = descartar la posición
-    .hear = dejar tablero | dejar el tablero | cancelar posición | salir de colocación | abandonar posición
+    .hear = dejar tablero | dejar el tablero | cancelar posición | salir de colocación | abandonar posición | salir |
+        volver a la partida
 command-drill-alphabet = alfabeto de anuncio
     .hear = practicar alfabeto | ejercicio alfabeto | alfabeto | aprender alfabeto
 command-drill-numbers = números alemanes
@@ -106,12 +107,15 @@ command-drill-vision = lo que alcanza una pieza
     .hear = practicar piezas | ejercicio piezas
 command-drill-skip = decir la respuesta y seguir
     .hear = omitir | di la respuesta | no lo sé | respuesta | solución | no sé | no lo sé yo | ni idea | siguiente pregunta |
-        saltar pregunta | paso
+        saltar pregunta | paso | me rindo cuál es | me rindo | siguiente problema | siguiente | la siguiente | el siguiente |
+        muestra la solución | muéstrame la solución | dime la respuesta | enséñame la solución | saltar | cuál era
 command-drill-hint = una pista
-    .hear = pista del ejercicio | ayúdame con esto
+    .hear = pista del ejercicio | ayúdame con esto | ayúdame un poco | una pista pequeña
 command-drill-leave = dejar el ejercicio
-    .hear = dejar ejercicio | terminar ejercicio | salir del ejercicio | parar ejercicio | acabar ejercicio | fin del ejercicio |
-        terminar entrenamiento | salir de ejercicios | dejar ejercicios | dejar de practicar
+    .hear = dejar ejercicio | terminar ejercicio | salir del ejercicio | parar ejercicio | acabar ejercicio |
+        fin del ejercicio | terminar entrenamiento | salir de ejercicios | dejar ejercicios | dejar de practicar | salir |
+        terminar | acabar | volver a la partida | vuelve a la partida | volver a mi partida | quiero volver a mi partida |
+        se acabaron los ejercicios | deja este ejercicio | para este ejercicio | he terminado | ya está | fin
 command-drill-summary = mi progreso
     .hear = qué he aprendido | mi progreso | mis resultados | resumen | lo que he aprendido | balance de ejercicios
 command-drill-export = guardar mi progreso en un archivo

@@ -95,9 +95,10 @@ command-thanks =
         un millón de gracias | genial gracias | buen trabajo
 command-own-pieces =
     .hear = dónde está mi { $piece } | dónde están mis { $piece } | mi { $piece } | mis { $piece } |
-        dónde se encuentra mi { $piece } | dónde tengo { $piece } | encuentra mi { $piece } | en qué casilla está mi { $piece } |
-        en qué casillas están mis { $piece } | dónde tengo mi { $piece } | dónde tengo mis { $piece } | busca mi { $piece } |
-        dónde se encuentran mis { $piece }
+        dónde se encuentra mi { $piece } | dónde tengo { $piece } | encuentra mi { $piece } |
+        en qué casilla está mi { $piece } | en qué casillas están mis { $piece } | dónde tengo mi { $piece } |
+        dónde tengo mis { $piece } | busca mi { $piece } | dónde se encuentran mis { $piece } | dónde mi { $piece } está |
+        mi { $piece } dónde está
 command-harder =
     .hear = más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel | juega mejor |
         rival más fuerte | demasiado fácil | nivel más alto | aumentar dificultad | siguiente nivel | muy fácil | más dificultad |

@@ -51,22 +51,23 @@ hear-from = desde | de | del | desde la | desde el
 hear-to = hacia | en | a | al | hasta | a la | a la casilla
 hear-nought = cero | o
 hear-fillers = por favor | juego | muevo | mi | el | la | los | las | fila | guion | entonces | va | y | de las | quiero |
-    quiero jugar | quiero mover | jugar | mover | me gustaría | me gustaría jugar | voy a jugar | voy a mover | voy | voy con |
-    mi jugada es | mi jugada | avanzo | avanza | avanzar | empujo | empuja | pongo | pon | poner | coloco | coloca | saco | saca |
-    llevo | lleva | salto | salta | desarrollo | desarrolla | juega | mueve | paso | vuelve | vuelvo | regresa | ir | se | una |
-    hago | de nuevo | quisiera | quisiera jugar | quisiera mover | quisiera hacer | porfa | por fa | adelanto | adelanta |
-    adelantar | jugamos | juguemos | retira | se retira | retiro | me retiro | retirar | retrocede | retrocedo | retroceder |
-    cubro | cubrir | tapo | bloqueo | bloquea | interpongo | llevar | sacar | desarrollar | saltar | jugaré | moveré | haré |
-    hacer | vamos | vamos con | venga | vale | ok | pues | ahora | luego | simplemente | este | esta | ese | esa | mis |
-    quiero decir | digo | elijo | escojo | me refiero al | me refiero a | me refiero | prefiero | desplazo | desplaza |
-    desplazar | traslado | traslada | subo | corro | corre | meto | mete | planto | planta | respondo | respondo con | contesto |
-    contesto con | respuesta | adelante | hacia adelante | dos casillas | una casilla | ir a | vete | mueva | juegue | ponga |
-    lleve | avance | saque | coloque | jugada | movimiento | mi movimiento es | mi turno | haz | haga | quería | querría |
-    querría jugar | deseo | deseo jugar | me gustaría mover | voy a poner | recto | directo | cambio el | regreso | regresar |
-    volver | huyo | huye | escapa | escapo | en la casilla | de la casilla | apoyo con | activo | gracias | sacrifico |
-    sacrificio | ruptura | rompo con | muevo mi | moviendo | jugando | vamos a | bien | perfecto | bajo | llega | llevamos |
-    movemos | situar | sitúo | el centro | al centro | de la esquina | a la esquina | jugadita | ruptura central |
-    mate del pastor | doy aire al rey con
+    quiero jugar | quiero mover | jugar | mover | me gustaría | me gustaría jugar | voy a jugar | voy a mover | voy |
+    voy con | mi jugada es | mi jugada | avanzo | avanza | avanzar | empujo | empuja | pongo | pon | poner | coloco |
+    coloca | saco | saca | llevo | lleva | salto | salta | desarrollo | desarrolla | juega | mueve | paso | vuelve | vuelvo |
+    regresa | ir | se | una | hago | de nuevo | quisiera | quisiera jugar | quisiera mover | quisiera hacer | porfa |
+    por fa | adelanto | adelanta | adelantar | jugamos | juguemos | retira | se retira | retiro | me retiro | retirar |
+    retrocede | retrocedo | retroceder | cubro | cubrir | tapo | bloqueo | bloquea | interpongo | llevar | sacar |
+    desarrollar | saltar | jugaré | moveré | haré | hacer | vamos | vamos con | venga | vale | ok | pues | ahora | luego |
+    simplemente | este | esta | ese | esa | mis | quiero decir | digo | elijo | escojo | me refiero al | me refiero a |
+    me refiero | prefiero | desplazo | desplaza | desplazar | traslado | traslada | subo | corro | corre | meto | mete |
+    planto | planta | respondo | respondo con | contesto | contesto con | respuesta | adelante | hacia adelante |
+    dos casillas | una casilla | ir a | vete | mueva | juegue | ponga | lleve | avance | saque | coloque | jugada |
+    movimiento | mi movimiento es | mi turno | haz | haga | quería | querría | querría jugar | deseo | deseo jugar |
+    me gustaría mover | voy a poner | recto | directo | cambio el | regreso | regresar | volver | huyo | huye | escapa |
+    escapo | en la casilla | de la casilla | apoyo con | activo | gracias | sacrifico | sacrificio | ruptura | rompo con |
+    muevo mi | moviendo | jugando | vamos a | bien | perfecto | bajo | llega | llevamos | movemos | situar | sitúo |
+    el centro | al centro | de la esquina | a la esquina | jugadita | ruptura central | mate del pastor |
+    doy aire al rey con | empiezo con | empiezo por | abro con | al borde | sube
 hear-back = atrás | hacia atrás
 hear-light-squared = de casillas blancas | de casilla blanca
 hear-dark-squared = de casillas negras | de casilla negra
@@ -80,6 +81,12 @@ hear-bishop = alfil | alfiles | arfil | el alfil | alfi | obispo
 hear-knight = caballo | caballos | caballito | el caballo | jaco | corcel | yegua | potro | el jamelgo
 hear-pawn = peón | peones | peoncito | un peón | el peón | peoncillo | pion
 hear-with = con | con el | con la | con mi | con un | con una | usando el | usando la
+hear-by-king = de rey
+hear-by-queen = de dama
+hear-by-rook = de torre
+hear-by-bishop = de alfil
+hear-by-knight = de caballo
+hear-by-pawn = de peón
 hear-kings-rook = torre de rey | torre del rey | torre rey
 hear-kings-bishop = alfil de rey | alfil del rey | alfil rey
 hear-kings-knight = caballo de rey | caballo del rey | caballo rey
@@ -127,7 +134,7 @@ hear-reply-yes = sí
 hear-reply-agree = claro | acepto | de acuerdo | por supuesto | vale | bueno | correcto | confirmo | desde luego | exacto |
     seguro | bien
 hear-reply-wish = quiero
-hear-reply-no = nunca | jamás | rechazo | ni hablar
+hear-reply-no = nunca | jamás | rechazo | ni hablar | qué va | de ninguna manera
 hear-reply-not = no | tampoco
 hear-reply-unsure = pero | tal vez | quizás | quizá | espera | espere | o
 hear-sides-both = ambos | los dos | las dos | ambas | dos

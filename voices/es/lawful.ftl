@@ -124,7 +124,7 @@ restored = Posición restablecida
 gains = Las { WORD($side) } ganan:
 illegal-stands = Nadie reclamó la jugada ilegal; queda en pie
 offered = Las { WORD($side) } ofrecen tablas, ¿sí o no?
-offer-disturbs = Ofrezca entre su jugada y el reloj; si no, puede molestar al rival
+offer-disturbs = No es el momento
 offer-written = Ambos jugadores la anotan
 
 ## What the laws forbid now
@@ -141,6 +141,7 @@ forbidden = { $what ->
     [adjust-now] Ahora no se puede componer
     [time-not-now] Pregunte por el tiempo en su turno
     [offer-not-now] Ofrezca tablas después de su jugada y antes de pulsar el reloj
+    [offer-while-adjourned] En una partida aplazada no se ofrecen tablas
     [offer-again] Su oferta fue rechazada; ahora debe ofrecer el rival
     [flag-up] La bandera del rival no ha caído
     [own-flag-down] También ha caído su bandera

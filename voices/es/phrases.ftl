@@ -200,7 +200,7 @@ set-earcon-volume = Volumen de los sonidos { $percent } por ciento
 
 ## Help
 
-help-answering = S significa sí, N significa no; o elija con las flechas y pulse Intro. F2 repite la pregunta.
+help-answering = S para sí, N para no, luego Intro; o elija con las flechas. F2 repite la pregunta.
 help-choosing = Las flechas o la primera letra eligen, Intro acepta; Escape cancela. F2 repite la pregunta.
 
 ## Refusals

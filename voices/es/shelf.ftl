@@ -121,5 +121,6 @@ waits = { $what ->
     [exists] Ese archivo ya existe
     [slept] El ordenador estaba en reposo
     [drill] Los ejercicios están listos
+    [contradiction] Un archivo contradice el torneo
    *[speaker] Quién debe hablar
   }. Eso viene después

@@ -29,11 +29,12 @@ command-moves-from = coups légaux de cette pièce
         coups possibles de { $square } | où peut aller cette pièce | coups de { $square } | quels coups sont possibles |
         quels coups puis-je jouer | quels coups | liste des coups légaux | coups depuis { $square } |
         où peut aller pièce en { $square } | coups possibles depuis { $square } | coups légaux depuis { $square } |
-        où peut-il aller | que puis-je jouer | où peut aller { $piece } { $square } | où peut aller { $piece } en { $square } |
-        où peut aller { $piece } de { $square } | où va { $square } | que peut faire { $square } |
-        quels coups depuis { $square } | quels sont coups de { $square } | quels sont mes coups |
-        où peut jouer { $piece } en { $square } | où peut aller mon { $piece } en { $square } |
-        où peut aller le { $piece } en { $square } | où peut aller le { $piece } { $square }
+        où peut-il aller | que puis-je jouer | où peut aller { $piece } { $square } |
+        où peut aller { $piece } en { $square } | où peut aller { $piece } de { $square } | où va { $square } |
+        que peut faire { $square } | quels coups depuis { $square } | quels sont coups de { $square } |
+        quels sont mes coups | où peut jouer { $piece } en { $square } | où peut aller mon { $piece } en { $square } |
+        où peut aller le { $piece } en { $square } | où peut aller le { $piece } { $square } | quels coups a { $square } |
+        quels coups pour { $square }
 command-captures-from = prises possibles de cette pièce
     .hear = prises | que peut-elle prendre | prises de { $square } | que peut prendre { $square } | que puis-je prendre | prises possibles |
         que peut prendre cette pièce | qu'est-ce que je peux prendre
@@ -79,10 +80,11 @@ command-whole-board = tout l'échiquier
         échiquier entier | toutes les cases | rangée par rangée | lis plateau | plateau | damier | tout le plateau |
         à quoi ressemble échiquier | à quoi ressemble l'échiquier | à quoi ressemble position | toute position |
         lis toute position | lis position | lis-moi toute position | lis-moi position | lis échiquier | lis l'échiquier |
-        décris l'échiquier | décrire position | tout l'échiquier | l'échiquier complet | position complète | montre échiquier |
-        montre position | montre l'échiquier | l'échiquier | lire position | lire échiquier | comment est position |
-        à quoi ressemble la position | parcours l'échiquier | que reste-t-il sur l'échiquier | annonce la position |
-        montre la position | qu'y a-t-il sur l'échiquier
+        décris l'échiquier | décrire position | tout l'échiquier | l'échiquier complet | position complète |
+        montre échiquier | montre position | montre l'échiquier | l'échiquier | lire position | lire échiquier |
+        comment est position | à quoi ressemble la position | parcours l'échiquier | que reste-t-il sur l'échiquier |
+        annonce la position | montre la position | qu'y a-t-il sur l'échiquier | décris-moi la position |
+        décris-moi l'échiquier | décrivez la position | lis-moi l'échiquier
 command-flip = tourner l'échiquier
     .hear = tourner | tourner échiquier | tourne échiquier | retourne échiquier | retourner échiquier | retourner | change de côté |
         vue des noirs | vue des blancs | tourne plateau | tourne l'échiquier | tourner l'échiquier | retourne l'échiquier |
@@ -112,8 +114,9 @@ command-squares-others = les pièces adverses de ce genre
         { $piece } ennemi | où sont ses { $piece } | où est sa { $piece } | où est { $piece } ennemi | où sont { $piece } ennemis |
         son { $piece } | sa { $piece } | ses { $piece } | où est { $piece } de mon adversaire
 command-squares-own = vos pièces
-    .hear = mes pièces | pièces propres | où sont mes pièces | quelles pièces ai-je | qu'est-ce que j'ai | que me reste-t-il |
-        quelles pièces me reste-t-il | liste mes pièces | énumère mes pièces | donne mes pièces | où se trouvent mes pièces
+    .hear = mes pièces | pièces propres | où sont mes pièces | quelles pièces ai-je | qu'est-ce que j'ai |
+        que me reste-t-il | quelles pièces me reste-t-il | liste mes pièces | énumère mes pièces | donne mes pièces |
+        où se trouvent mes pièces | quelles pièces j'ai | les pièces que j'ai
 command-squares-theirs = les pièces adverses
     .hear = pièces adverses | pièces de adversaire | où sont pièces adverses | où sont pièces de l'adversaire |
         où sont tes pièces | quelles pièces a l'adversaire | pièces ennemies | qu'a l'adversaire | tes pièces | vos pièces |

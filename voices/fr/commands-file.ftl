@@ -51,10 +51,12 @@ command-next-game = ouvrir la partie suivante du fichier
 command-previous-game = ouvrir la partie précédente du fichier
     .hear = partie précédente | partie précédente du fichier | partie d'avant
 command-agree = commencer une partie de compétition
-    .hear = compétition | nouvelle compétition | commencer compétition | tournoi | partie de tournoi | partie de compétition |
-        nouvelle partie de compétition | démarrer compétition | partie officielle | partie selon règles | jouer compétition |
-        commence compétition | nouvelle partie de tournoi | partie sérieuse | commencer une compétition | commencer tournoi |
-        commencer un tournoi | jouer en compétition | débuter compétition | selon les règles du tournoi | jouer selon les règles
+    .hear = compétition | nouvelle compétition | commencer compétition | tournoi | partie de tournoi |
+        partie de compétition | nouvelle partie de compétition | démarrer compétition | partie officielle |
+        partie selon règles | jouer compétition | commence compétition | nouvelle partie de tournoi | partie sérieuse |
+        commencer une compétition | commencer tournoi | commencer un tournoi | jouer en compétition | débuter compétition |
+        selon les règles du tournoi | jouer selon les règles | commencer une partie de tournoi |
+        commence une partie de tournoi
 command-quit = quitter le programme ; la partie est enregistrée
     .hear = quitter | terminer | fermer | au revoir | fin | sortir | quitte | ferme | quitter programme | fermer programme |
         finir | stop programme | bonne nuit | à bientôt | arrêter programme | sortir du programme | quitte programme |
@@ -66,11 +68,12 @@ command-save-notes = enregistrer les notes dans le fichier
     .hear = enregistrer notes | sauvegarder notes | enregistrer commentaires | enregistre notes
 command-export-pgn = enregistrer la partie en PGN
     .hear = enregistrer en pgn | enregistrer partie | enregistrer | enregistre | enregistre partie | sauvegarder |
-        sauvegarde partie | sauvegarder partie | sauver partie | sauve partie | sauvegarder jeu | exporter | exporter partie |
-        exporter en pgn | enregistrer en fichier | enregistrer dans un fichier | sauvegarder en pgn | enregistrer partie en pgn |
-        sauver | exporte partie | enregistrer cette partie | exporte en pgn | garder pgn | enregistrer sous pgn | exporter pgn |
-        sauvegarder la partie | enregistre la partie | exporte la partie | exporter la partie | sauve la partie |
-        écris la partie dans un fichier
+        sauvegarde partie | sauvegarder partie | sauver partie | sauve partie | sauvegarder jeu | exporter |
+        exporter partie | exporter en pgn | enregistrer en fichier | enregistrer dans un fichier | sauvegarder en pgn |
+        enregistrer partie en pgn | sauver | exporte partie | enregistrer cette partie | exporte en pgn | garder pgn |
+        enregistrer sous pgn | exporter pgn | sauvegarder la partie | enregistre la partie | exporte la partie |
+        exporter la partie | sauve la partie | écris la partie dans un fichier | sauvegarde en pgn |
+        sauvegarde la partie en pgn | enregistre en pgn
 command-export-braille = enregistrer une feuille de partie en braille
     .hear = enregistrer en braille | feuille en braille | sauvegarder en braille | exporter en braille | imprimer en braille |
         feuille de partie en braille | enregistrer partie en braille | écrire feuille en braille | écris feuille en braille |

@@ -23,14 +23,16 @@ command-all-moves = dire tous les coups joués
         lis liste des coups | toute la partie | lis la partie | la partie entière |
         récite la partie
 command-undo = reprendre le dernier coup
-    .hear = annule | annuler | annule coup | reprends coup | reprendre coup | reprends | reprends ça | reprends dernier coup |
-        reprendre dernier coup | reprends mon coup | reprendre mon coup | annule dernier coup | annuler dernier coup |
-        annule mon coup | annuler coup | je reprends | je reprends mon coup | je reprends coup | retour | retour en arrière |
-        défaire | défais | défais coup | reviens en arrière | je me suis trompé | je me suis trompée | erreur | mauvais coup |
-        retire coup | retirer coup | oups | revenir en arrière | revenir d'un coup | reprise du coup | reprends ce coup |
-        annule ce coup | reprendre ce coup | annuler mon coup | je voudrais reprendre mon coup | je veux reprendre mon coup |
-        je voudrais reprendre coup | c'était une erreur | pas ce coup | retire mon coup | annule mon dernier coup |
-        annuler le coup | annuler mon dernier coup | je me suis trompé, annule | reprends mon dernier coup
+    .hear = annule | annuler | annule coup | reprends coup | reprendre coup | reprends | reprends ça |
+        reprends dernier coup | reprendre dernier coup | reprends mon coup | reprendre mon coup | annule dernier coup |
+        annuler dernier coup | annule mon coup | annuler coup | je reprends | je reprends mon coup | je reprends coup |
+        retour | retour en arrière | défaire | défais | défais coup | reviens en arrière | je me suis trompé |
+        je me suis trompée | erreur | mauvais coup | retire coup | retirer coup | oups | revenir en arrière |
+        revenir d'un coup | reprise du coup | reprends ce coup | annule ce coup | reprendre ce coup | annuler mon coup |
+        je voudrais reprendre mon coup | je veux reprendre mon coup | je voudrais reprendre coup | c'était une erreur |
+        pas ce coup | retire mon coup | annule mon dernier coup | annuler le coup | annuler mon dernier coup |
+        je me suis trompé, annule | reprends mon dernier coup | reprendre mon dernier coup |
+        je veux reprendre mon dernier coup | attends annule
 command-forward = écoute : jouer le coup suivant
     .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant
 command-back = écoute : revenir d'un coup
@@ -50,27 +52,30 @@ command-enter-variation = entrer dans la variante
 command-leave-variation = quitter la variante
     .hear = quitter variante | ligne principale | sortir de variante | retour à ligne principale
 command-tell-time = dire le temps, encore une fois avec les coups
-    .hear = temps | combien de temps | temps restant | pendules | combien de temps me reste-t-il | combien de temps il me reste |
-        combien de temps me reste | combien de temps reste-t-il | combien de temps ai-je | combien de temps j'ai |
-        combien de temps est-ce que j'ai | mon temps | temps qui reste | temps de l'adversaire | combien de temps a l'adversaire |
-        combien de temps ont blancs | combien de temps ont noirs | quel temps | quelle heure est-il | heure | combien de minutes |
-        que dit pendule | que disent pendules | que dit horloge | lis pendule | combien me reste-t-il |
-        il me reste combien de temps | il reste combien de temps | j'ai combien de temps | temps de réflexion |
-        combien de temps à ma pendule | combien de temps à pendule | combien de temps sur ma pendule |
-        combien de minutes me reste-t-il | combien de minutes il me reste | combien de minutes me reste t il |
-        combien de minutes ai-je | combien de minutes j'ai | combien de temps me reste-t-il encore | combien il me reste |
-        combien il me reste de temps | combien de temps ai-je encore | combien de temps j'ai encore |
-        combien de temps est-ce qu'il me reste | ma pendule | mon temps restant | quel temps me reste-t-il | qu'affiche pendule |
-        l'heure | le temps | reste-t-il du temps | minutes restantes | combien de temps a mon adversaire |
-        combien de temps a adversaire | combien de temps a-t-il | temps de pendule | combien de minutes me restent |
-        les deux pendules | sa pendule | pendule des blancs | pendule des noirs | que dit la pendule
+    .hear = temps | combien de temps | temps restant | pendules | combien de temps me reste-t-il |
+        combien de temps il me reste | combien de temps me reste | combien de temps reste-t-il | combien de temps ai-je |
+        combien de temps j'ai | combien de temps est-ce que j'ai | mon temps | temps qui reste | temps de l'adversaire |
+        combien de temps a l'adversaire | combien de temps ont blancs | combien de temps ont noirs | quel temps |
+        quelle heure est-il | heure | combien de minutes | que dit pendule | que disent pendules | que dit horloge |
+        lis pendule | combien me reste-t-il | il me reste combien de temps | il reste combien de temps |
+        j'ai combien de temps | temps de réflexion | combien de temps à ma pendule | combien de temps à pendule |
+        combien de temps sur ma pendule | combien de minutes me reste-t-il | combien de minutes il me reste |
+        combien de minutes me reste t il | combien de minutes ai-je | combien de minutes j'ai |
+        combien de temps me reste-t-il encore | combien il me reste | combien il me reste de temps |
+        combien de temps ai-je encore | combien de temps j'ai encore | combien de temps est-ce qu'il me reste | ma pendule |
+        mon temps restant | quel temps me reste-t-il | qu'affiche pendule | l'heure | le temps | reste-t-il du temps |
+        minutes restantes | combien de temps a mon adversaire | combien de temps a adversaire | combien de temps a-t-il |
+        temps de pendule | combien de minutes me restent | les deux pendules | sa pendule | pendule des blancs |
+        pendule des noirs | que dit la pendule | combien de temps il reste | combien j'ai de temps
 command-pause = arrêter les pendules ou les relancer
     .hear = pause | arrête pendule | arrêter pendule | arrêter pendules | arrête pendules | stop pendule | arrêter horloge |
         arrête horloge | stoppe pendule | stopper pendule | mettre en pause | mets en pause | suspendre | suspendre partie |
         démarrer pendule | relancer pendule | relance pendule | relancer pendules | démarre pendule | reprendre pendule |
-        pause pendule | arrête la pendule | remets pendule en marche | redémarre pendule | faire pause | fais pause | une pause |
-        continue | continuer | met pause | pendule en marche | lancer pendule | lance pendule | attends | bloque pendule |
-        arrête temps | arrête le temps | reprendre la partie | continuer la partie | arrête le jeu
+        pause pendule | arrête la pendule | remets pendule en marche | redémarre pendule | faire pause | fais pause |
+        une pause | continue | continuer | met pause | pendule en marche | lancer pendule | lance pendule | attends |
+        bloque pendule | arrête temps | arrête le temps | reprendre la partie | continuer la partie | arrête le jeu |
+        mets la partie en pause | mettre la partie en pause | faisons une pause | faire une pause | arrête la partie |
+        on fait une pause
 command-offer-draw = proposer la nulle
     .hear = nulle | propose nulle | je propose nulle | proposer nulle | je propose partie nulle | proposer partie nulle |
         propose partie nulle | partie nulle | on fait nulle | faisons nulle | match nul | j'offre nulle | offre nulle |

@@ -39,12 +39,12 @@ command-what-hangs = vos pièces en prise
         qu'est-ce qui n'est pas protégé | qu'ai-je en prise | une pièce est-elle en prise | mes pièces sont-elles protégées
 command-who-is-better = qui est mieux
     .hear = qui est mieux | évaluation | comment suis-je | qui gagne | qui est en tête | suis-je mieux | je gagne |
-        suis-je en train de gagner | évalue position | évaluer position | évaluation de position | évalue | qui a l'avantage |
-        comment est ma position | blancs sont mieux | noirs sont mieux | qui a meilleure position | comment je vais |
-        qui a avantage | qui est meilleur | est-ce que je gagne | est-ce que je perds | suis-je moins bien | suis-je gagnant |
-        suis-je perdant | ma position est-elle bonne | est-ce que je suis mieux | comment je me débrouille |
-        comment ça va pour moi | quelle est évaluation | quelle est l'évaluation | juge position | évalue la position |
-        qui est en avance
+        suis-je en train de gagner | évalue position | évaluer position | évaluation de position | évalue |
+        qui a l'avantage | comment est ma position | blancs sont mieux | noirs sont mieux | qui a meilleure position |
+        comment je vais | qui a avantage | qui est meilleur | est-ce que je gagne | est-ce que je perds |
+        suis-je moins bien | suis-je gagnant | suis-je perdant | ma position est-elle bonne | est-ce que je suis mieux |
+        comment je me débrouille | comment ça va pour moi | quelle est évaluation | quelle est l'évaluation | juge position |
+        évalue la position | qui est en avance | comment je suis | comment je me porte
 command-analyse = analyser la partie finie
     .hear = analyser | analyse | analyser partie | analyse partie | analyser la partie entière | analyse de partie | mes erreurs |
         où me suis-je trompé | revoir partie | analyse ma partie | analyser ma partie | analyse cette partie | analyse la partie |
@@ -87,7 +87,8 @@ command-setup-done = commencer la partie
     .hear = prêt | terminé | commencer partie | jouer cette position | c'est prêt | fini | jouer à partir de là | j'ai fini | c'est bon |
         position terminée
 command-setup-leave = annuler la position
-    .hear = abandonner échiquier | abandonner l'échiquier | annuler position | quitter placement | laisser position
+    .hear = abandonner échiquier | abandonner l'échiquier | annuler position | quitter placement | laisser position |
+        quitter | sortir | retour à la partie | revenir à la partie
 command-drill-alphabet = alphabet d'annonce
     .hear = exercice alphabet | travailler alphabet | alphabet | apprendre alphabet
 command-drill-numbers = nombres allemands
@@ -109,12 +110,16 @@ command-drill-vision = ce qu'une pièce atteint
     .hear = exercice pièces | travailler pièces
 command-drill-skip = dire la réponse et continuer
     .hear = passer | dis la réponse | je ne sais pas | réponse | solution | je sais pas | aucune idée | question suivante |
-        sauter la question
+        sauter la question | je donne ma langue au chat | problème suivant | suivant | suivante | la suivante |
+        montre la solution | montre-moi la solution | j'abandonne | je passe | donne-moi la réponse | dis-moi la réponse
 command-drill-hint = un indice
-    .hear = indice pour exercice | aide-moi ici
+    .hear = indice pour exercice | aide-moi ici | aide-moi un peu | donne-moi un indice | un petit indice
 command-drill-leave = quitter l'exercice
-    .hear = quitter exercice | finir exercice | arrêter exercice | sortir de l'exercice | terminer exercice | fin de l'exercice |
-        arrêter entraînement | arrête exercice | quitter exercices
+    .hear = quitter exercice | finir exercice | arrêter exercice | sortir de l'exercice | terminer exercice |
+        fin de l'exercice | arrêter entraînement | arrête exercice | quitter exercices | quitter | sortir | terminer |
+        finir | retour à la partie | revenir à la partie | revenir à ma partie | je veux revenir à ma partie |
+        fini les exercices | finis les exercices | arrête cet exercice | arrête l'exercice | j'ai fini | j'ai terminé |
+         fin
 command-drill-summary = mes progrès
     .hear = qu'ai-je appris | mes progrès | mes résultats | résumé | bilan | ce que j'ai appris | bilan des exercices
 command-drill-export = enregistrer mes progrès dans un fichier

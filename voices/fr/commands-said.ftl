@@ -99,7 +99,9 @@ command-own-pieces =
     .hear = où est mon { $piece } | où est ma { $piece } | où sont mes { $piece } | mon { $piece } | ma { $piece } |
         mes { $piece } | où se trouve mon { $piece } | où se trouve ma { $piece } | où se trouvent mes { $piece } |
         trouve mon { $piece } | sur quelle case est mon { $piece } | sur quelle case est ma { $piece } |
-        dans quelle case est mon { $piece } | où j'ai { $piece } | trouve ma { $piece } | où ai-je mes { $piece }
+        dans quelle case est mon { $piece } | où j'ai { $piece } | trouve ma { $piece } | où ai-je mes { $piece } |
+        sur quelles cases sont mes { $piece } | où est mon { $piece } sur l'échiquier | où mon { $piece } est |
+        où ma { $piece } est | où sont placées mes { $piece }
 command-harder =
     .hear = plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
         adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau |

@@ -48,24 +48,26 @@ hear-long = grand | long
 hear-from = depuis | du | depuis le | depuis la | de | d'
 hear-to = en | vers | sur | va en | à | a | jusqu'en | jusqu'à | vers le | dans | va à | va sur
 hear-nought = zéro | o
-hear-fillers = j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon | ma |
-    le | la | les | va | de | rangée | tiret | puis | au | et | et je | je voudrais | je voudrais jouer | je veux |
+hear-fillers = j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon |
+    ma | le | la | les | va | de | rangée | tiret | puis | au | et | et je | je voudrais | je voudrais jouer | je veux |
     je veux jouer | je vais | je vais jouer | jouer | joues | mon coup est | mon coup | je mets | mets | je place | place |
     je pose | pose | je pousse | pousse | pousser | j'avance | j'avance le | avance | avancer | je sors | sors | sortir |
-    je bouge | bouge | déplacer | je ramène | ramène | vient | vient en | revient | saute | retourne | se | déplace | du côté |
-    l' | j' | alors | fais | je fais | veux | le côté | svp | stp | jouons | allez | on | on joue | joue donc | développe |
-    développer | je développe | amène | j'amène | amener | recule | reculer | je recule | retire | se retire | je retire |
-    couvre | couvrir | je couvre | je bloque | bloque | interpose | j'interpose | faire | voudrais faire | je voudrais faire |
-    je veux faire | allons | allons-y | donc | ok | d'accord | mettons | mettre | mets le | poser | place le | placer | passe |
-    passer | remets | glisse | monte | monter | descend | descendre | part | partir | repart | rentre | avance le | avance ma |
-    avançons | poussons | déplacez | jouez | avancez | mettez | placez | prenez le coup | je choisis | choisis | je dis |
-    je voulais dire | je veux dire | ce | cette | cet | celui de | celle de | celui du | en avant | tout droit | simplement |
-    juste | maintenant | ensuite | plutôt | j'ai | je réponds | réponds | je réponds par | aussi | sur la case | saute en |
-    sauter | bondit | file | d'abord | retraite | se replie | repli | je replie | envoie | j'envoie | je vais en | aller | vas |
-    je soutiens avec | soutient | merci | j'active | active | je sacrifie | sacrifie | sacrifice | percée | coup | bouger |
-    je décide | mon pion | je tente | tente | ramener | revenir | reviens | vite | c'est bon | je choisis de jouer | jouons le |
-    très bien | parfait | le centre | au centre | du coin | dans le coin | au bord | petit coup | poussée centrale |
-    coup du berger | sacrifice du | je donne de l'air au roi | d'une case | une case
+    je bouge | bouge | déplacer | je ramène | ramène | vient | vient en | revient | saute | retourne | se | déplace |
+    du côté | l' | j' | alors | fais | je fais | veux | le côté | svp | stp | jouons | allez | on | on joue | joue donc |
+    développe | développer | je développe | amène | j'amène | amener | recule | reculer | je recule | retire | se retire |
+    je retire | couvre | couvrir | je couvre | je bloque | bloque | interpose | j'interpose | faire | voudrais faire |
+    je voudrais faire | je veux faire | allons | allons-y | donc | ok | d'accord | mettons | mettre | mets le | poser |
+    place le | placer | passe | passer | remets | glisse | monte | monter | descend | descendre | part | partir | repart |
+    rentre | avance le | avance ma | avançons | poussons | déplacez | jouez | avancez | mettez | placez | prenez le coup |
+    je choisis | choisis | je dis | je voulais dire | je veux dire | ce | cette | cet | celui de | celle de | celui du |
+    en avant | tout droit | simplement | juste | maintenant | ensuite | plutôt | j'ai | je réponds | réponds |
+    je réponds par | aussi | sur la case | saute en | sauter | bondit | file | d'abord | retraite | se replie | repli |
+    je replie | envoie | j'envoie | je vais en | aller | vas | je soutiens avec | soutient | merci | j'active | active |
+    je sacrifie | sacrifie | sacrifice | percée | coup | bouger | je décide | mon pion | je tente | tente | ramener |
+    revenir | reviens | vite | c'est bon | je choisis de jouer | jouons le | très bien | parfait | le centre | au centre |
+    du coin | dans le coin | au bord | petit coup | poussée centrale | coup du berger | sacrifice du |
+    je donne de l'air au roi | d'une case | une case | poussée | je commence par | je commence avec | j'ouvre avec |
+    je débute par
 hear-back = retour | en arrière | arrière
 hear-light-squared = de cases blanches | des cases blanches | cases blanches
 hear-dark-squared = de cases noires | des cases noires | cases noires
@@ -79,6 +81,12 @@ hear-bishop = fou | fous | le fou | évêque
 hear-knight = cavalier | cavaliers | cheval | chevaux | canasson | bourrin | poney | le cavalier | chevalier | cavaliere
 hear-pawn = pion | pions | le pion | pionceau | piont
 hear-with = avec | avec le | avec la | avec mon | avec ma | avec un | avec une
+hear-by-king = du roi
+hear-by-queen = de la dame
+hear-by-rook = de la tour
+hear-by-bishop = du fou
+hear-by-knight = du cavalier
+hear-by-pawn = du pion
 hear-kings-rook = tour roi | tour du roi | tour côté roi
 hear-kings-bishop = fou roi | fou du roi | fou côté roi
 hear-kings-knight = cavalier roi | cavalier du roi | cavalier côté roi

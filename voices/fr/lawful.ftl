@@ -125,7 +125,7 @@ restored = Position rétablie
 gains = { WORD($side, form: "the") } gagnent :
 illegal-stands = Personne n'a réclamé le coup illégal ; il reste valable
 offered = { WORD($side, form: "the") } proposent la nulle, oui ou non ?
-offer-disturbs = Proposez entre votre coup et la pendule ; sinon l'offre peut gêner l'adversaire
+offer-disturbs = Ce n'est pas le moment
 offer-written = Les deux joueurs la notent
 
 ## What the laws forbid now
@@ -142,6 +142,7 @@ forbidden = { $what ->
     [adjust-now] On ne peut pas adouber maintenant
     [time-not-now] Demandez le temps quand vous avez le trait
     [offer-not-now] Proposez la nulle après votre coup et avant la pendule
+    [offer-while-adjourned] Pas d'offre de nulle dans une partie ajournée
     [offer-again] Votre offre a été refusée ; à l'adversaire de proposer d'abord
     [flag-up] Le drapeau de l'adversaire n'est pas tombé
     [own-flag-down] Votre drapeau est tombé aussi

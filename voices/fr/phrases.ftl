@@ -205,7 +205,7 @@ set-earcon-volume = Volume des sons { $percent } pour cent
 
 ## Help
 
-help-answering = O veut dire oui, N veut dire non ; ou choisissez avec les flèches puis Entrée. F2 répète la question.
+help-answering = O pour oui, N pour non, puis Entrée ; ou choisissez avec les flèches. F2 répète la question.
 help-choosing = Les flèches ou la première lettre choisissent, Entrée valide ; Échap annule. F2 répète la question.
 
 ## Refusals

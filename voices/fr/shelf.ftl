@@ -121,5 +121,6 @@ waits = { $what ->
     [exists] Ce fichier existe déjà
     [slept] L'ordinateur était en veille
     [drill] Les exercices sont prêts
+    [contradiction] Un fichier contredit le tournoi
    *[speaker] Qui doit parler
   }. Cela vient ensuite

@@ -210,8 +210,11 @@ impl Session {
             }
             TournamentAnswer::Kept => Vec::new(),
             TournamentAnswer::Unkept(trouble) => {
-                // What is told here must be what is in the file: it is to be opened again.
+                // What is told here must be what is in the file: it is to be opened again. What was asked goes with it.
                 self.outside.event = None;
+                let of_event =
+                    |question: &mut Question| matches!(question, Question::Tournament(_));
+                self.table.question.take_if(of_event);
                 told(TournamentEvent::Trouble(trouble))
             }
             TournamentAnswer::Trouble(trouble) => told(TournamentEvent::Trouble(trouble)),

@@ -118,13 +118,21 @@ impl PatternPart {
 }
 
 impl Pattern {
-    /// All commands of a voice: the sentence of each row as the menu says it, and what else people say.
+    /// What people say for each command of a voice.
     pub(super) fn commands(source: &Source) -> Vec<Self> {
-        let said = catalogue::rows().map(|row| (row.message().to_owned(), Named::Row(row)));
-        let rows = said.chain(catalogue::rows().map(|row| (row.words(), Named::Row(row))));
+        let rows = catalogue::rows().map(|row| (row.words(), Named::Row(row)));
         let others = SCREEN.iter().chain(&ARBITER);
         let others = others.map(|name| (format!("hear-command-{name}"), Named::Other(name)));
         Self::list(source, rows.chain(others))
+    }
+
+    /// The sentence of each row as the menu says it.
+    pub(super) fn sentences(source: &Source) -> Vec<Self> {
+        let rows = catalogue::rows();
+        Self::list(
+            source,
+            rows.map(|row| (row.message().to_owned(), Named::Row(row))),
+        )
     }
 
     /// The terms on which players agree before a game. They are apart, because some of the same

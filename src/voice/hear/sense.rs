@@ -267,6 +267,9 @@ fn roles(marks: &[Mark], mut said: Said) -> Option<(Said, Option<Mark>)> {
             &mut said.promotion
         } else if is_engine {
             return None;
+        } else if is_by(&mark) && after_takes {
+            // "take the e5 pawn with the knight"
+            &mut said.mover
         } else if is_word && after_squares && !(after_takes && said.to.is_none()) {
             if loose.replace(mark).is_some() {
                 return None;

@@ -8,6 +8,7 @@ use fluent_bundle::FluentResource;
 use super::mark::Mark;
 use super::names::Names;
 use super::pattern::{Pattern, PatternPart};
+use super::patterns::Patterns;
 use super::source::Source;
 use super::tokens::{Run, Token, fold, fold_in_two_letters, latin_alike, tokens};
 use super::words::{gather, names};
@@ -71,8 +72,9 @@ pub(in crate::voice) struct Vocabulary {
 /// What is only read when somebody asks for more than moves: it is most of the words.
 #[derive(Clone, Debug)]
 struct Requests {
-    commands: Vec<Pattern>,
-    terms: Vec<Pattern>,
+    commands: Patterns,
+    sentences: Patterns,
+    terms: Patterns,
     /// Every word of moves and commands as it is spelt.
     words: BTreeSet<String>,
 }
@@ -81,9 +83,11 @@ impl Requests {
     /// Those of a voice, its commands perhaps borrowed.
     fn new(own: &Source, lender: Option<&Source>, polite: &Names) -> Self {
         let mut commands = Pattern::commands(lender.unwrap_or(own));
+        let mut sentences = Pattern::sentences(lender.unwrap_or(own));
         let mut terms = Pattern::terms(own);
         // What is only polite is taken out of the patterns, as it is taken out of what is said.
-        for pattern in commands.iter_mut().chain(&mut terms) {
+        let all = commands.iter_mut().chain(&mut sentences).chain(&mut terms);
+        for pattern in all {
             pattern.plain = pattern.without(polite);
         }
         let said: Vec<(String, Mark)> = [Some(own), lender]
@@ -92,15 +96,17 @@ impl Requests {
             .flat_map(gather)
             .collect();
         let of_moves = said.iter().flat_map(|(text, _)| text.split_whitespace());
-        let parts = commands.iter().flat_map(|pattern| &pattern.parts);
+        let patterns = commands.iter().chain(&sentences);
+        let parts = patterns.flat_map(|pattern| &pattern.parts);
         let of_commands = parts.filter_map(|part| match part {
             PatternPart::Word(spellings) => spellings.first().map(String::as_str),
             PatternPart::Figures(_) | PatternPart::Gap(_) => None,
         });
         let words = of_moves.chain(of_commands).map(str::to_lowercase).collect();
         Self {
-            commands,
-            terms,
+            commands: Patterns::new(commands),
+            sentences: Patterns::new(sentences),
+            terms: Patterns::new(terms),
             words,
         }
     }
@@ -148,12 +154,17 @@ impl Vocabulary {
     }
 
     /// All commands.
-    pub(super) fn commands(&self) -> &[Pattern] {
+    pub(super) fn commands(&self) -> &Patterns {
         &self.requests().commands
     }
 
+    /// The sentences of the menu.
+    pub(super) fn sentences(&self) -> &Patterns {
+        &self.requests().sentences
+    }
+
     /// The terms of an agreement.
-    pub(super) fn terms(&self) -> &[Pattern] {
+    pub(super) fn terms(&self) -> &Patterns {
         &self.requests().terms
     }
 

@@ -1,7 +1,5 @@
 //! Nobody hears or reads a sealed move before the envelope is opened.
 
-use std::sync::Arc;
-
 use annabella::arbiter::OnWord;
 use annabella::desk::{Desk, Heard};
 use annabella::input::keys::Key;
@@ -12,7 +10,6 @@ use annabella::protocol::{
 };
 use annabella::session::Session;
 use annabella::time::Moment;
-use annabella::voice::Voices;
 
 use super::{opened, table};
 use crate::common::sealing;
@@ -34,7 +31,7 @@ impl Window {
             ..Agreement::default()
         };
         let mut window = Self {
-            desk: Desk::new(Arc::new(Voices::embedded())),
+            desk: Desk::new(crate::common::voices()),
             heard: String::new(),
             log: Vec::new(),
         };
@@ -96,6 +93,7 @@ fn a_move_is_sealed_by_keys_and_neither_heard_nor_seen_nor_logged() {
     let mut window = Window::new();
     window.key("Ctrl+S");
     window.types("y");
+    window.key("Enter");
     window.key("Ctrl+S");
     let before = window.heard.len();
     window.types("Nxf6");
@@ -138,6 +136,7 @@ fn escape_leaves_the_secret_line_unheard() {
     let mut window = Window::new();
     window.key("Ctrl+S");
     window.types("y");
+    window.key("Enter");
     window.key("Ctrl+S");
     window.types("Nf3");
     let before = window.heard.len();

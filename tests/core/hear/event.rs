@@ -2,7 +2,8 @@
 
 use annabella::input::tournament::asked;
 use annabella::protocol::Ask;
-use annabella::voice::Voices;
+
+use super::voices;
 
 /// In each language the same entries, and first those of the console.
 const ENTRIES: [[&str; 6]; 12] = [
@@ -106,7 +107,7 @@ const ENTRIES: [[&str; 6]; 12] = [
 
 #[test]
 fn entries_for_a_tournament_are_understood_in_five_languages() {
-    let voices = Voices::embedded();
+    let voices = voices();
     let meant = |entry: &str, language: &str| -> Option<Ask> {
         let entry = voices.event_entry(entry, language);
         asked(&entry)
@@ -124,7 +125,7 @@ fn entries_for_a_tournament_are_understood_in_five_languages() {
 
 #[test]
 fn every_language_has_every_keyword_of_a_tournament_and_its_own_word_for_it() {
-    let voices = Voices::embedded();
+    let voices = voices();
     for (language, word) in [
         ("en", "tournament"),
         ("de", "Turnier"),

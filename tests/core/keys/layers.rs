@@ -59,9 +59,11 @@ fn a_question_is_answered_by_letters_although_they_explore() {
     line(&mut desk, "e4");
     line(&mut desk, "resign");
     heard(&mut desk, DeviceInput::Character('n'));
+    press(&mut desk, "Enter");
     assert!(desk.session().question().is_none());
     line(&mut desk, "new 7k/P7/8/8/8/8/8/K7 w - - 0 1");
     heard(&mut desk, DeviceInput::Character('y'));
+    press(&mut desk, "Enter");
     line(&mut desk, "a7a8");
     let said = heard(&mut desk, DeviceInput::Character('n'));
     assert!(said.contains("knight"), "{said}");
@@ -160,6 +162,7 @@ fn the_home_row_makes_a_move_in_two_to_four_strokes() {
     // Several moves fit: the third stroke is the number of the answer.
     line(&mut desk, "new 6k1/8/8/8/8/8/1K6/R6R w - - 0 1");
     heard(&mut desk, DeviceInput::Character('y'));
+    press(&mut desk, "Enter");
     let said = strokes(&mut desk, "fa");
     assert!(said.contains("Rook Anna 1 or Hector 1?"), "{said}");
     let said = strokes(&mut desk, "s");

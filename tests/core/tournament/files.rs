@@ -15,10 +15,8 @@ use annabella::tournament::{
     EventDetail, GameScore, PairingSystem, Tournament, TournamentEntry, TournamentFault,
     TournamentInput, Trf,
 };
-use annabella::voice::Voices;
 use proptest::prelude::*;
 use std::fs;
-use std::sync::Arc;
 use std::time::Duration;
 
 /// Keeps a log in a new file.
@@ -163,7 +161,7 @@ fn any_byte_of_the_file_may_be_wrong() {
 
 #[test]
 fn tables_have_headers_and_fit_forty_cells() {
-    let desk = Desk::new(Arc::new(Voices::embedded()));
+    let desk = Desk::new(crate::common::voices());
     let mut event = drawn(ROBIN, "ussr-1956", 10, 0);
     play_to(&mut event, 9);
     for language in ["en", "de", "ru", "fr", "es"] {
@@ -231,7 +229,7 @@ fn tables_have_headers_and_fit_forty_cells() {
 
 #[test]
 fn names_in_a_table_are_no_markup_and_no_formulas() {
-    let desk = Desk::new(Arc::new(Voices::embedded()));
+    let desk = Desk::new(crate::common::voices());
     let settings = Settings {
         language: "en".to_owned(),
         ..Settings::default()
@@ -483,7 +481,7 @@ fn an_engine_is_told_of_an_adjourned_game_as_of_a_draw() {
 fn every_table_is_written_in_every_format() {
     use clap::ValueEnum;
     let folder = tempfile::tempdir().unwrap();
-    let desk = Desk::new(Arc::new(Voices::embedded()));
+    let desk = Desk::new(crate::common::voices());
     let settings = Settings {
         language: "ru".to_owned(),
         ..Settings::default()

@@ -27,8 +27,9 @@ const OTHERS: &str = "side opponent winner loser piece taken square squares from
     version settings speech least most values last";
 
 /// Arguments that are keys or texts in one phrase, and numbers in others.
-const EXCEPTIONS: [(&str, &str); 6] = [
+const EXCEPTIONS: [(&str, &str); 7] = [
     ("ask-meant", "words"),
+    ("fault-line", "line"),
     ("swept-nothing", "line"),
     ("menu", "page"),
     ("file-faults", "lines"),
