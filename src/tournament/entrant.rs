@@ -30,7 +30,7 @@ pub struct Entrant {
 
 impl Entrant {
     /// The words before what is known of a player besides his name, and the heads of columns in a list of players.
-    pub const KEYS: &str = "rating title federation sex birth id seat assistant touch";
+    pub const KEYS: &str = "rating|title|federation|sex|birth|id|seat|assistant|touch";
 
     /// Reads an entry as it is typed: the name, and what else is known, each behind its word: `Ivanova, Anna rating 1850
     /// title WGM federation RUS sex f birth 1960/03/15 id 123 seat 2 assistant Maria touch`.
@@ -39,7 +39,7 @@ impl Entrant {
         for word in text.split_whitespace() {
             match fields.last_mut() {
                 None => fields.push(("name", word.to_owned())),
-                Some(_) if Self::KEYS.split(' ').any(|key| key == word) => {
+                Some(_) if Self::KEYS.split('|').any(|key| key == word) => {
                     fields.push((word, String::new()))
                 }
                 Some((_, value)) => {

@@ -15,33 +15,32 @@ const LONGEST: usize = 3;
 const VERBS: &[(&str, &str, Range<usize>)] = &[
     (
         "new",
-        "round-robin double-round-robin match swiss rounds clock late form standard rapid blitz level country city club name",
+        "round-robin|double-round-robin|match|swiss|rounds|clock|late|form|standard|rapid|blitz|level|country|city|club|name",
         0..usize::MAX,
     ),
     ("enter", Entrant::KEYS, 1..usize::MAX),
     (
         "result",
-        "judged forfeit annulled half white black nobody",
+        "judged|forfeit|annulled|half|white|black|nobody",
         1..3,
     ),
-    ("absent", "half full zero", 2..3),
+    ("absent", "half|full|zero", 2..3),
     (
         "set",
-        "name place federation begins ends arbiter deputies",
+        "name|place|federation|begins|ends|arbiter|deputies",
         0..1,
     ),
     (
         "write",
-        "pairings standings table duties games report",
+        "pairings|standings|table|duties|games|report",
         0..1,
     ),
     ("draw", "as-entered", 0..1),
-    ("tick", "organisers judge assistant", 0..1),
+    ("tick", "organisers|judge|assistant", 0..1),
 ];
 
 /// The verbs that no keyword follows.
-const PLAIN: &str = "open create import watch pair pairings reopen late adjourn withdraw standings table next needs play \
-    tie-breaks assist assisted";
+const PLAIN: &str = "open|create|import|watch|pair|pairings|reopen|late|adjourn|withdraw|standings|table|next|needs|play|tie-breaks|assist|assisted";
 
 impl Voices {
     /// What stands behind the word for a tournament, if a line begins with it in the player's language.
@@ -58,7 +57,7 @@ impl Voices {
         let names = &self.own(language).events;
         let words: Vec<&str> = entry.split_whitespace().collect();
         let with_keys = VERBS.iter().map(|(verb, ..)| *verb);
-        let verbs: Vec<&str> = with_keys.chain(PLAIN.split_whitespace()).collect();
+        let verbs: Vec<&str> = with_keys.chain(PLAIN.split('|')).collect();
         // The words of the console are known in every language.
         let of_console = || verbs.iter().find(|verb| words.first() == Some(*verb));
         let found = keyword(names, &words, &verbs);
@@ -67,7 +66,7 @@ impl Voices {
         };
         let keys = VERBS.iter().find(|(other, ..)| *other == verb);
         let (among, place) = keys.map_or(("", 0..0), |(_, keys, at)| (*keys, at.clone()));
-        let among: Vec<&str> = among.split_whitespace().collect();
+        let among: Vec<&str> = among.split('|').collect();
         let rest = &words[taken..];
         let mut said = vec![verb];
         let (mut at, mut is_open) = (0, true);
