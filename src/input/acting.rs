@@ -1,7 +1,7 @@
 //! What only the hands do, and what they look at before something is asked.
 
 use super::hands::{Hands, KeyChange, Purpose};
-use super::intent::{Intent, one};
+use super::intent::{Intent, MicrophoneKey, one};
 use super::menu::{Menu, MenuResponse};
 use super::setting::turned;
 use super::{adjourning, sheet, shelf};
@@ -89,7 +89,7 @@ impl Hands {
             Hand::About => Intent::About,
             Hand::FaultReport => Intent::FaultReport,
             Hand::Silence => Intent::Silence,
-            Hand::Listen => Intent::Listen(true),
+            Hand::Listen => Intent::Listen(MicrophoneKey::Down),
             Hand::TeachVoice => self.begin_enrolment(session, voices),
             Hand::Thanks => Intent::Heard(thanked()),
             Hand::OtherGame(steps) => Intent::OtherGame(steps),

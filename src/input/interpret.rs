@@ -5,7 +5,7 @@ use super::console::{self, Line};
 use super::device::DeviceInput;
 use super::entry::entry_of;
 use super::hands::Hands;
-use super::intent::{Intent, one};
+use super::intent::{Intent, MicrophoneKey, one};
 use super::menu::MenuResponse;
 use super::reading::ReadingResponse;
 use super::tournament;
@@ -92,7 +92,7 @@ impl Hands {
             // What cannot be played then is refused like any other move.
             DeviceInput::Ahead(text) => one(Ask::Enter(entry_of(&text, session, voices))),
             DeviceInput::Spoken(spoken) => self.on_spoken(spoken, session, voices),
-            DeviceInput::MicrophoneUp => Intent::Listen(false),
+            DeviceInput::MicrophoneUp => Intent::Listen(MicrophoneKey::Up),
             DeviceInput::Click(square) => {
                 Intent::Commands(vec![Ask::Go(square).into(), Ask::TakeOrPut.into()])
             }

@@ -113,14 +113,38 @@ fn suggestion(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
             nearest
                 .or_else(|| known(text, session, voices))
                 .or_else(|| {
-                    let words = voices.nearest_command(text, languages[0])?;
-                    Some(suggested(voices.command(&words, languages[0])?, words))
+                    let (share, words) = voices.nearest_command(text, languages[0])?;
+                    let ask = voices.command(&words, languages[0])?;
+                    let is_sure = share >= SURELY_ALIKE && only_tells(&ask);
+                    Some(if is_sure { ask } else { suggested(ask, words) })
                 })
         }
         [] => None,
         [only] => Some(suggested(Ask::Enter(MoveEntry::Move(*only)), String::new())),
         _ => Some(Ask::Enter(MoveEntry::Several(moves))),
     }
+}
+
+/// With so much in common, in percent, what only tells something is told without a question.
+const SURELY_ALIKE: usize = 66;
+
+/// Whether an ask only tells something. Where it was not meant, that costs less than a question.
+fn only_tells(ask: &Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Turn
+            | Ask::TellTime
+            | Ask::Moves
+            | Ask::AllMoves
+            | Ask::Repeat
+            | Ask::Help
+            | Ask::Status
+            | Ask::Pieces { .. }
+            | Ask::AllPieces
+            | Ask::Attackers(_)
+            | Ask::Look(_)
+            | Ask::Explore(_)
+    )
 }
 
 /// What the known words among others mean, as a question.

@@ -180,6 +180,10 @@ pub(super) fn meaning(text: &str, session: &Session, voices: &Voices) -> Option<
         let row = meaning.row().filter(|row| row.when != When::Always);
         row.is_some_and(|row| suits(&row, session))
     };
+    let is_of_place = |meaning: &&Meaning| {
+        let when = meaning.row().map(|row| row.when);
+        matches!(when, Some(When::Drilling | When::SettingUp)) && is_special(meaning)
+    };
     let is_answer = |meaning: &&Meaning| match meaning {
         Meaning::Ask(ask, _) => matches!(**ask, Ask::Yes | Ask::No),
         Meaning::Hands(_) => false,
@@ -189,7 +193,8 @@ pub(super) fn meaning(text: &str, session: &Session, voices: &Voices) -> Option<
     };
     let all = || meanings.iter();
     let answer = all().find(is_answer).filter(|_| session.awaits_answer());
-    let found = answer.or_else(|| all().find(is_special).or_else(|| all().find(is_usual)));
+    let found = answer.or_else(|| all().find(is_of_place));
+    let found = found.or_else(|| all().find(is_special).or_else(|| all().find(is_usual)));
     found.or_else(|| all().next()).cloned()
 }
 

@@ -184,6 +184,7 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("setup-done", "drill-leave"),
     ("drill-leave", "quit"),
     ("resign", "drill-skip"),
+    ("resign", "drill-leave"),
     ("forward", "drill-skip"),
     ("jump", "drill-skip"),
     ("who-is-better", "tournament-leaders"),

@@ -12,6 +12,7 @@ mod gamepad;
 mod hostile;
 mod lanes;
 mod listener;
+mod phrases_kept;
 mod pondering;
 mod proofs;
 mod reader;

@@ -28,10 +28,11 @@ command-moves-from = legale Züge dieser Figur
         welche Züge habe ich | welche Züge gibt es | erlaubte Züge | was kann ziehen | erlaubte Züge von { $square } |
         wohin darf { $square } ziehen | wohin kann ich ziehen | wohin kann { $piece } auf { $square } |
         wohin kann { $piece } auf { $square } ziehen | wohin kann { $piece } von { $square } | wohin darf { $square } |
-        was kann { $square } | welche züge hat { $square } | welche züge hat { $piece } auf { $square } | wohin geht { $square } |
-        was kann ich ziehen | wohin kann ich von { $square } | wohin kann mein { $piece } auf { $square } |
-        wohin kann mein { $piece } auf { $square } ziehen | wohin kann der { $piece } auf { $square } ziehen |
-        welche züge gibt es von { $square }
+        was kann { $square } | welche züge hat { $square } | welche züge hat { $piece } auf { $square } |
+        wohin geht { $square } | was kann ich ziehen | wohin kann ich von { $square } |
+        wohin kann mein { $piece } auf { $square } | wohin kann mein { $piece } auf { $square } ziehen |
+        wohin kann der { $piece } auf { $square } ziehen | welche züge gibt es von { $square } |
+        was kann der { $piece } auf { $square } | was kann die { $piece } auf { $square }
 command-captures-from = was diese Figur schlagen kann
     .hear = Schlagzüge | was kann sie schlagen | Schlagzüge von { $square } | was kann { $square } schlagen |
         was kann diese Figur schlagen | mögliche Schlagzüge | was kann Figur auf { $square } schlagen
@@ -67,7 +68,8 @@ command-last-move = der letzte Zug
         wie hat schwarz gezogen | wie hat weiß gezogen | was wurde gezogen | welcher zug war letzter | welcher zug war das |
         zuletzt gespielt | was war dein letzter zug | wie hat gegner gezogen | was war mein letzter zug | mein letzter zug |
         was habe ich gespielt | was habe ich gezogen | sein letzter zug | was hat mein Gegner gerade gezogen |
-        was hat er gerade gezogen | nenn den letzten Zug | was wurde gerade gezogen
+        was hat er gerade gezogen | nenn den letzten Zug | was wurde gerade gezogen | welcher Zug wurde zuletzt gespielt |
+        was hat { $side } gerade gespielt | was hat { $side } eben gespielt
 command-to-last-move = zum letzten Zug
     .hear = zum letzten Zug | gehe zum letzten Zug
 command-last-captured = was zuletzt geschlagen wurde
@@ -83,7 +85,8 @@ command-whole-board = das ganze Brett
         beschreib brett | brett vorlesen | stellung vorlesen | lies brett vor | wie ist stellung | was steht auf brett |
         stellung ansagen | brett ansagen | sag mir ganze stellung | zeig brett | zeig stellung | wo steht alles |
         wie sieht die stellung aus | wie steht das brett | gehe das brett durch | sag die stellung an |
-        zeig mir die stellung | beschreib mir die Stellung | beschreib das Brett | beschreib mir das Brett
+        zeig mir die stellung | beschreib mir die Stellung | beschreib das Brett | beschreib mir das Brett |
+        sag mir die Stellung | beschreibe mir das Brett | beschreibe mir die Stellung
 command-flip = das Brett umdrehen
     .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett | drehe Brett um |
         Brett herumdrehen | Seite wechseln | andere Seite des Bretts | Ansicht von Schwarz | Ansicht von Weiß | Sicht von Schwarz |
@@ -116,15 +119,18 @@ command-squares-others = die Figuren dieser Art des Gegners
         wo steht sein { $piece } | wo stehen seine { $piece } | wo ist gegnerischer { $piece } |
         wo sind gegnerische { $piece } | wo sind gegnerischen { $piece } | sein { $piece } | wo steht seine { $piece } |
         wo ist die { $piece } meines Gegners | wo ist der { $piece } meines Gegners | wo sind die { $piece } meines Gegners |
-        wo steht die { $piece } des Gegners | wo steht der { $piece } des Gegners | wo stehen die { $piece } des Gegners
+        wo steht die { $piece } des Gegners | wo steht der { $piece } des Gegners | wo stehen die { $piece } des Gegners |
+        wo hat der Gegner seine { $piece } | wo hat der Gegner seinen { $piece } | seine { $piece }
 command-squares-own = die eigenen Figuren
     .hear = meine Figuren | eigene Figuren | wo sind meine Figuren | wo stehen meine Figuren | welche Figuren habe ich |
-        was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren | meine steine
+        was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren | meine steine |
+        was habe ich noch übrig | was habe ich noch an Figuren
 command-squares-theirs = die Figuren des Gegners
     .hear = gegnerische Figuren | Figuren des Gegners | wo sind gegnerischen Figuren | wo stehen gegnerischen Figuren |
-        wo sind Figuren des Gegners | wo stehen Figuren des Gegners | was hat Gegner | welche Figuren hat Gegner | deine Figuren |
-        wo sind deine Figuren | wo stehen deine Figuren | welche figuren hat mein gegner | welche figuren hat er | seine figuren |
-        wo stehen seine figuren
+        wo sind Figuren des Gegners | wo stehen Figuren des Gegners | was hat Gegner | welche Figuren hat Gegner |
+        deine Figuren | wo sind deine Figuren | wo stehen deine Figuren | welche figuren hat mein gegner |
+        welche figuren hat er | seine figuren | wo stehen seine figuren | die restlichen gegnerischen Figuren |
+        was hat er noch übrig | was hat der Gegner noch
 command-squares-white = die weißen Figuren
 command-squares-black = die schwarzen Figuren
 command-squares-all = alle Figuren

@@ -63,7 +63,8 @@ command-quit = beenden; die Partie bleibt gespeichert
         beende Programm | aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit | verlassen | Programm verlassen |
         bin fertig | gute Nacht | Feierabend | schließ programm | schluss machen | ich will aufhören | ich möchte aufhören |
         tschüs | ausschalten | annabella beenden | bis bald | raus hier | ciao | servus | ich bin fertig | das war es |
-        genug für heute | schluss für heute | ich bin fertig, beenden
+        genug für heute | schluss für heute | ich bin fertig, beenden | ich gehe jetzt | das war's für heute |
+        das war es für heute
 command-save-notes = die Anmerkungen in der Datei speichern
     .hear = Anmerkungen speichern | Notizen speichern | Kommentare speichern | speichere Anmerkungen
 command-export-pgn = die Partie als PGN speichern
@@ -72,7 +73,7 @@ command-export-pgn = die Partie als PGN speichern
         PGN speichern | PGN exportieren | speichere | Partie sichern | sichere Partie | abspeichern | Partie abspeichern |
         diese Partie speichern | speicher partie | in datei speichern | partie in eine datei schreiben |
         schreib die partie in eine datei | exportiere die partie | speichere das als pgn | speicher das als pgn |
-        speicher das | speicher die Partie
+        speicher das | speicher die Partie | meine Partie speichern | schreib sie in eine Datei
 command-export-braille = als Partieformular in Brailleschrift speichern
     .hear = in Braille speichern | Brailleblatt | als Braille speichern | Partie in Braille speichern | Braille speichern |
         in Braille exportieren | Braille-Formular | Partieformular in Braille | als Braille-Partieformular speichern |

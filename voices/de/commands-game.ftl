@@ -55,36 +55,39 @@ command-leave-variation = die Variante verlassen
 command-tell-time = die Zeit sagen, noch einmal mit den Zügen
     .hear = Zeit | wie viel Zeit | wieviel Zeit | wie viel Zeit bleibt | Uhren | Bedenkzeit | Restzeit | wie viel Zeit habe |
         wieviel Zeit habe ich noch | wieviel Zeit habe | wie viel Zeit ist noch | wie lange habe noch | meine Zeit |
-        verbleibende Zeit | übrige Zeit | wie steht Uhr | wie stehen Uhren | was sagt Uhr | was zeigt Uhr | Uhrzeit | Uhrenstand |
-        Zeiten | Zeit des Gegners | wie viel Zeit hat Gegner | wie viel Zeit hat Weiß | wie viel Zeit hat Schwarz |
-        wie viele Minuten | wie viele Minuten habe noch | wie viel Bedenkzeit | wie viel Bedenkzeit habe noch | wie spät ist es |
-        Uhr ansagen | meine Uhr | wie viel zeit ist auf meiner uhr | wie viele minuten bleiben mir |
-        wie viele minuten habe ich noch | wie viele minuten habe ich | wie viele minuten noch | was steht auf meiner uhr |
-        was steht auf uhr | wie lange habe ich noch | wie lange hab ich noch | wieviel zeit habe ich | wieviel zeit bleibt mir |
-        wie viel zeit bleibt mir | wie viel zeit haben wir | zeitstand | meine bedenkzeit | restliche zeit | zeit übrig |
-        habe ich noch zeit | wie viel zeit hat mein gegner | uhrstand | zeit bitte | wie viel zeit hab ich noch |
-        wie viel zeit hab ich | beide uhren | wie viel zeit hat er noch | seine uhr | uhr von weiß | uhr von schwarz
+        verbleibende Zeit | übrige Zeit | wie steht Uhr | wie stehen Uhren | was sagt Uhr | was zeigt Uhr | Uhrzeit |
+        Uhrenstand | Zeiten | Zeit des Gegners | wie viel Zeit hat Gegner | wie viel Zeit hat Weiß |
+        wie viel Zeit hat Schwarz | wie viele Minuten | wie viele Minuten habe noch | wie viel Bedenkzeit |
+        wie viel Bedenkzeit habe noch | wie spät ist es | Uhr ansagen | meine Uhr | wie viel zeit ist auf meiner uhr |
+        wie viele minuten bleiben mir | wie viele minuten habe ich noch | wie viele minuten habe ich |
+        wie viele minuten noch | was steht auf meiner uhr | was steht auf uhr | wie lange habe ich noch |
+        wie lange hab ich noch | wieviel zeit habe ich | wieviel zeit bleibt mir | wie viel zeit bleibt mir |
+        wie viel zeit haben wir | zeitstand | meine bedenkzeit | restliche zeit | zeit übrig | habe ich noch zeit |
+        wie viel zeit hat mein gegner | uhrstand | zeit bitte | wie viel zeit hab ich noch | wie viel zeit hab ich |
+        beide uhren | wie viel zeit hat er noch | seine uhr | uhr von weiß | uhr von schwarz | meine Restzeit
 command-pause = die Uhren anhalten oder weiterlaufen lassen
     .hear = Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen |
         stoppe Uhr | stoppe Uhren | Uhr starten | Uhren starten | Uhr weiter | Uhr weiterlaufen | Uhr weiterlaufen lassen |
         pausieren | Partie pausieren | Spiel pausieren | Pause beenden | Partie unterbrechen | Uhr läuft weiter |
         Unterbrechung | stopp uhr | halt uhr an | starte uhr | lass uhr weiterlaufen | pause machen | eine pause | uhr aus |
         uhr an | unterbrechen | moment bitte | zeit anhalten | stopp zeit | partie fortsetzen | fortsetzen |
-        halt die uhr an | Spiel anhalten | Partie anhalten | kurze Pause | halt das Spiel an
+        halt die uhr an | Spiel anhalten | Partie anhalten | kurze Pause | halt das Spiel an | machen wir eine Pause |
+        lass uns eine Pause machen | ich brauche eine Pause
 command-offer-draw = Remis anbieten
     .hear = remis | biete remis | biete remis an | remis anbieten | Remisangebot | unentschieden | biete unentschieden |
         unentschieden anbieten | schlage remis vor | schlage unentschieden vor | Remis vorschlagen | wollen wir remis |
         wollen Sie remis | nimmst du remis | Remisgebot | Remisvorschlag | biete dir remis an | biete Ihnen remis an |
         wie wäre es mit remis | einigen wir uns auf remis | Remis gefällig | möchten Sie remis | wollen wir remis machen |
-        remis machen | remis vereinbaren | machen wir remis | wie wärs mit remis | ich möchte remis anbieten | ich möchte remis |
-        ich biete unentschieden | biete unentschieden an | ich biete unentschieden an | nehmen sie remis | willst du remis |
-        friedensangebot | ich schlage remis vor | remis bitte | unentschieden vorschlagen | möchtest du remis |
-        sollen wir remis machen
+        remis machen | remis vereinbaren | machen wir remis | wie wärs mit remis | ich möchte remis anbieten |
+        ich möchte remis | ich biete unentschieden | biete unentschieden an | ich biete unentschieden an | nehmen sie remis |
+        willst du remis | friedensangebot | ich schlage remis vor | remis bitte | unentschieden vorschlagen |
+        möchtest du remis | sollen wir remis machen | ich biete meinem Gegner Remis an | meinem Gegner Remis anbieten
 command-resign = aufgeben
-    .hear = aufgeben | gebe auf | Aufgabe | gebe Partie auf | Partie aufgeben | kapituliere | hast gewonnen | du hast gewonnen |
-        Sie haben gewonnen | habe verloren | verloren | gib auf | gebe mich geschlagen | strecke Waffen | ich gebe auf |
-        ich möchte aufgeben | ich will aufgeben | ich gebe partie auf | ich habe verloren | ich kapituliere | ich strecke waffen |
-        ich gebe mich geschlagen | du gewinnst | ich strecke die waffen
+    .hear = aufgeben | gebe auf | Aufgabe | gebe Partie auf | Partie aufgeben | kapituliere | hast gewonnen |
+        du hast gewonnen | Sie haben gewonnen | habe verloren | verloren | gib auf | gebe mich geschlagen | strecke Waffen |
+        ich gebe auf | ich möchte aufgeben | ich will aufgeben | ich gebe partie auf | ich habe verloren | ich kapituliere |
+        ich strecke waffen | ich gebe mich geschlagen | du gewinnst | ich strecke die waffen |
+        ich habe verloren ich gebe auf | jetzt gebe ich auf
 command-adjourn = abbrechen, Zug abgeben, wieder aufnehmen
     .hear = Partie abbrechen | Hängepartie | abgeben | ich gebe ab | Zug abgeben | Partie vertagen | vertagen | Abgabezug |
         unterbrechen und abgeben | gebe Zug ab | Zug versiegeln | partie abbrechen und vertagen | ich möchte vertagen |

@@ -23,7 +23,8 @@ command-hint = Tipp: nur das Feld der Figur, die ziehen soll
         was ist guter zug | was ist bester zug | beste zug | was soll ich spielen | was soll ich ziehen |
         was würdest du ziehen | was spiele ich | was ziehe ich | gib tipp | einen hinweis | schlage zug vor |
         welcher zug ist gut | welcher zug ist bester | empfiehl zug | ich brauche tipp | ratschlag | gib rat | was rätst du |
-        schlag mir einen Zug vor | nenn mir einen Zug | nenn mir einen guten Zug
+        schlag mir einen Zug vor | nenn mir einen Zug | nenn mir einen guten Zug | kannst du mir mit einem Zug helfen |
+        hilf mir mit dem Zug
 command-what-threatens = was der Gegner droht
     .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst | was drohst du |
         was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung | bin bedroht | bin in Gefahr | Gefahr |
@@ -107,14 +108,17 @@ command-drill-vision = was eine Figur erreicht
 command-drill-skip = die Antwort sagen und weiter
     .hear = überspringen | sag die Antwort | weiß nicht | Lösung | Antwort | ich weiß es nicht | keine Ahnung |
         nächste Frage | Frage überspringen | passe | auflösen | ich gebe auf was ist es | ich gebe auf | nächste Aufgabe |
-        weiter | nächste | nächstes | zeig die Lösung | zeig mir die Lösung | was war es | verrate es
+        weiter | nächste | nächstes | zeig die Lösung | zeig mir die Lösung | was war es | verrate es | ich finde es nicht |
+        ich finde ihn nicht | diese überspringen | zu schwer
 command-drill-hint = ein Tipp
     .hear = Hinweis zur Übung | hilf mir dabei | hilf mir ein bisschen | ein bisschen Hilfe | gib mir einen Hinweis
 command-drill-leave = das Training beenden
     .hear = Übung verlassen | Übung beenden | Übung abbrechen | beende Übung | mit Üben aufhören | Training beenden |
         Übung aufhören | Übung stoppen | raus aus Übung | Übung schließen | verlassen | zurück zur Partie |
         zurück zu meiner Partie | zurück zum Spiel | fertig | raus | raus hier | Ende | aufhören | ich bin fertig |
-        ich will aufhören | genug geübt | ich möchte zurück zu meiner Partie | ich will zurück zur Partie | Schluss
+        ich will aufhören | genug geübt | ich möchte zurück zu meiner Partie | ich will zurück zur Partie | Schluss |
+        raus aus den Aufgaben | bring mich zurück zur Partie | genug Aufgaben | Exit | diese Übung beenden |
+        diese Übung verlassen | keine Aufgaben mehr
 command-drill-summary = mein Fortschritt
     .hear = Lernstand | Übungsstand | mein Fortschritt | was habe gelernt | meine Ergebnisse | mein Lernstand | Zusammenfassung |
         Fortschritt beim Üben
@@ -128,7 +132,7 @@ command-drill-recall-last = meine letzten Partien aus dem Gedächtnis
 command-drill-tactics = Taktik
     .hear = Taktik | Übung Taktik | Taktik üben | Taktikaufgaben | Kombinationen | Taktikaufgabe | Rätsel | Mattaufgaben |
         löse Aufgaben | Schachaufgaben | Aufgaben lösen | Schachrätsel | taktik trainieren | taktiktraining | matt in zwei |
-        gib mir aufgabe | kombinationen üben | puzzles
+        gib mir aufgabe | kombinationen üben | puzzles | noch eine Taktikaufgabe | eine Taktikaufgabe | noch eine Aufgabe
 command-drill-file = Taktik aus der offenen Datei
     .hear = Taktik aus der Datei | Taktik aus Datei | Taktik aus dieser Datei | Datei lösen
 command-drill-procedure = der Ablauf einer Turnierpartie, in Lektionen

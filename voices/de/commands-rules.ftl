@@ -2,8 +2,8 @@
 
 command-press-clock = die Uhr drücken
     .hear = Uhr | Uhr drücken | drücke Uhr | Uhr betätigen | betätige Uhr | Uhr umschalten | Uhr umstellen | drück Uhr |
-        drück auf Uhr | Schachuhr drücken | Schachuhr | Uhr gedrückt | Knopf drücken | drücke auf Uhr | ich habe uhr gedrückt |
-        ich drücke uhr | ich drücke auf uhr | schalte uhr um
+        drück auf Uhr | Schachuhr drücken | Schachuhr | Uhr gedrückt | Knopf drücken | drücke auf Uhr |
+        ich habe uhr gedrückt | ich drücke uhr | ich drücke auf uhr | schalte uhr um | meine Uhr drücken
 command-read-out = den Zug auf dem Brett vorlesen
     .hear = vorlesen | lies vor | lies Zug vor | Zug vorlesen | ansagen | lies meinen Zug vor | Zug ansagen | sag Zug an |
         meinen Zug ansagen | Zug laut vorlesen

@@ -104,7 +104,8 @@ command-own-pieces =
         auf welchem feld steht meine { $piece } | finde meine { $piece } | wo meine { $piece } steht |
         wo meine { $piece } ist | wo mein { $piece } steht | wo mein { $piece } ist | wo meine { $piece } stehen |
         wo meine { $piece } sind | auf welchen Feldern stehen meine { $piece } | auf welchen Feldern sind meine { $piece } |
-        meine { $piece } wo ist die | mein { $piece } wo ist der
+        meine { $piece } wo ist die | mein { $piece } wo ist der | habe ich noch beide { $piece } |
+        habe ich noch meine { $piece }
 command-harder =
     .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch | nächste Stufe |
         spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer | schwierigerer Gegner | Stufe erhöhen |

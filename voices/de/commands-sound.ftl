@@ -27,7 +27,7 @@ command-slower = langsamer sprechen
 command-louder = lauter sprechen
     .hear = lauter | sprich lauter | zu leise | lauter sprechen | Lautstärke hoch | Lautstärke höher | ich höre nichts |
         höre dich nicht | sprechen Sie lauter | Lautstärke erhöhen | mach es lauter | lauter stellen | etwas lauter |
-        lautstärke rauf | mach lauter | ich höre dich nicht | das ist zu leise
+        lautstärke rauf | mach lauter | ich höre dich nicht | das ist zu leise | ich höre dich nicht lauter
 command-softer = leiser sprechen
     .hear = leiser | sprich leiser | zu laut | leiser sprechen | Lautstärke runter | nicht so laut | sprechen Sie leiser |
         Lautstärke senken | mach es leiser | leiser stellen | Lautstärke niedriger | etwas leiser | lautstärke verringern |
@@ -62,10 +62,11 @@ command-next-preset = Ausführlichkeit: knapp, normal, ausführlich
 command-next-output = eigene Stimme oder Screenreader
     .hear = andere Ausgabe | nächste Ausgabe
 command-silence = still sein
-    .hear = Stille | still | Ruhe | sei still | seien Sie still | sei ruhig | seien Sie ruhig | ruhig | leise | stopp | stop |
-        halt | halt Mund | Klappe | schweig | schweige | hör auf | hör auf zu reden | aufhören zu reden | nicht reden | stumm |
-        genug | Schnauze | psst | pst | sei leise | hören Sie auf | Ton aus | nicht so viel reden | halt den mund | halt klappe |
-        ruhe bitte | hör auf zu sprechen | schweigen | es reicht | das reicht | nicht sprechen | sprich nicht | aus
+    .hear = Stille | still | Ruhe | sei still | seien Sie still | sei ruhig | seien Sie ruhig | ruhig | leise | stopp |
+        stop | halt | halt Mund | Klappe | schweig | schweige | hör auf | hör auf zu reden | aufhören zu reden |
+        nicht reden | stumm | genug | Schnauze | psst | pst | sei leise | hören Sie auf | Ton aus | nicht so viel reden |
+        halt den mund | halt klappe | ruhe bitte | hör auf zu sprechen | schweigen | es reicht | das reicht |
+        nicht sprechen | sprich nicht | aus | genug geredet | nicht mehr reden
 command-earcons-softer = Klänge leiser
     .hear = Klänge leiser | leisere Klänge | Töne leiser
 command-earcons-louder = Klänge lauter

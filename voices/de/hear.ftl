@@ -22,12 +22,13 @@ hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wir
     Verwandlung in einen | neue | neuer | und neue | holt eine neue | ich nehme eine | mache eine | und wird zu einer |
     und wird zu einem | wird zu einer | wird zu einem | zur | zum | und mache eine | und holt eine | und hole eine |
     und hole mir eine | hole mir eine | ich hole eine | und verwandelt sich in | und verwandelt sich in eine |
-    und verwandelt sich in einen | und verwandelt in | verwandelt in eine | verwandelt in | verwandle in | verwandle in eine |
-    mit umwandlung in | mit umwandlung in eine | mit umwandlung in einen | und umwandlung in | umgewandelt in |
-    umgewandelt in eine | umwandeln in | umwandeln in eine | wandle um in | ich möchte eine | ich will eine |
-    und ich möchte eine | dann eine | einziehen als | zu einer | zu einem | zieht ein als | und bitte eine | unterverwandlung |
-    und nehme eine | und nehme einen | umgewandelt zur | wandle | ich wandle | verwandle | verwandelt sich | ich verwandle |
-    wandelt sich | nimmt eine | nehme eine | wünsche eine | wähle eine
+    und verwandelt sich in einen | und verwandelt in | verwandelt in eine | verwandelt in | verwandle in |
+    verwandle in eine | mit umwandlung in | mit umwandlung in eine | mit umwandlung in einen | und umwandlung in |
+    umgewandelt in | umgewandelt in eine | umwandeln in | umwandeln in eine | wandle um in | ich möchte eine |
+    ich will eine | und ich möchte eine | dann eine | einziehen als | zu einer | zu einem | zieht ein als | und bitte eine |
+    unterverwandlung | und nehme eine | und nehme einen | umgewandelt zur | wandle | ich wandle | verwandle |
+    verwandelt sich | ich verwandle | wandelt sich | nimmt eine | nehme eine | wünsche eine | wähle eine | in eine |
+    in einen
 hear-check = Schach | mit Schach | und Schach | gibt Schach | und gibt Schach | Schach gegeben | bietet schach |
     und bietet schach | das ist schach | und das ist schach | schach dem könig | Schach geben | Schach gebend | gebe Schach |
     und gebe Schach | mit Schachgebot
@@ -79,7 +80,7 @@ hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe
     zurückziehen | ins Zentrum | im Zentrum | in die Ecke | aus der Ecke | am Rand | kleiner Zug | drücke | drückt |
     Luftloch | das Zentrum | Schäfermatt | Fesselung mit | mit Fesselung | ich eröffne mit | ich beginne mit |
     ich fange an mit | eröffne mit | beginne mit | los geht es mit | ich entscheide mich für | vorziehen | in die Mitte |
-    an den Rand
+    an den Rand | umwandeln | verwandeln
 hear-back = zurück | rückwärts
 hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
 hear-dark-squared = schwarzfeldriger | schwarzfeldrigen | schwarzfeldrige | dunkelfeldriger | dunkelfeldrigen
@@ -103,6 +104,8 @@ hear-queens-bishop = Damenläufer
 hear-queens-knight = Damenspringer
 hear-queens-pawn = Damenbauer | Damenbauern
 hear-pawn-letters = B
+hear-remark = mit Angriff | mit Drohung | mit der Drohung | und droht | und drohe | und greife | und greift | mit der
+    Idee | mit Tempo | um zu | um | damit | weil | droht | greift an | mit Gabel | mit Fesselung | und fessele
 hear-draw-offered = remis | remis angeboten | mit Remisangebot | und Remis | und biete Remis | und biete Remis an |
     und ich biete Remis an | biete Remis | biete Remis an | ich biete Remis an | Remisangebot | und Remisangebot | unentschieden |
     und ich biete remis | remis bitte | und remis bitte | mit angebot remis | mit remisgebot | und schlage remis vor |
@@ -142,7 +145,8 @@ hear-reply-yes = ja | jawohl | jo | doch
 hear-reply-agree = gern | gerne | klar | natürlich | sicher | annehmen | nehme an | nehme ich an | stimme zu | einverstanden |
     akzeptiere | okay | ok | in Ordnung | richtig | selbstverständlich | stimmt | genau
 hear-reply-wish = will | möchte
-hear-reply-no = nein | nö | nee | niemals | lehne ab | ablehnen | auf keinen Fall
+hear-reply-no = nein | nö | nee | niemals | lehne ab | ablehnen | auf keinen Fall | anders überlegt | lass es |
+    lieber doch nicht | vergiss es
 hear-reply-not = nicht | kein | keine | keinen | keinesfalls
 hear-reply-unsure = aber | wenn | falls | vielleicht | warte | oder | ob
 hear-sides-both = beide | beide Spieler | wir beide | alle
@@ -167,7 +171,7 @@ hear-number-120 = hundertzwanzig | zwei Stunden | einhundertzwanzig
 # Befehle. Höfliche Wörter dürfen überall stehen.
 
 hear-polite = bitte | jetzt | der | die | das | den | mal | einmal | ein | eine | ich | dem | des | gerade | denn |
-    eigentlich | eben
+    eigentlich | eben | mir | uns | wirklich | etwas | ein bisschen | ein wenig
 hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest | möchte | möchten |
     will | würde gern | würde gerne | würde | wollen | zeig mir | zeige mir | zeig | zeige | zeigen Sie mir | zeigen Sie |
     sag mir | sage mir | sag | sage | sagen Sie mir | sagen Sie | gib mir | gib | geben Sie mir | geben Sie | lass mich |

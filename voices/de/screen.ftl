@@ -70,11 +70,11 @@ set-detail = { $detail ->
 hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp | kurz sprechen | sprich kurz | kürzer sprechen |
     sprich weniger | weniger sprechen | rede weniger | weniger reden | fass dich kurz | kürzer | sprich kürzer |
     kurzfassung | du redest zu viel | weniger worte | kurz und knapp | nicht so viel | sei kurz | sag weniger |
-    weniger sagen
+    weniger sagen | red nicht so viel | rede nicht so viel
 hear-command-verbosity-normal = normale ansagen | sprich normal | normal | normal sprechen
 hear-command-verbosity-full = ausführliche ansagen | sprich ausführlich | ausführlich | ausführlich sprechen |
     ausführlicher | sprich ausführlicher | mehr sprechen | sprich mehr | mehr details | rede mehr | in voller länge |
-    alles sagen | volle sprache | sag mehr | mehr sagen | mehr Einzelheiten
+    alles sagen | volle sprache | sag mehr | mehr sagen | mehr Einzelheiten | genauer | sag mir alles | sag alles
 hear-command-detail-on = mit { $detail } | sage { $detail } | { $detail } an
 hear-command-detail-off = ohne { $detail } | { $detail } aus | { $detail } weglassen
 hear-detail-square-colour = feldfarbe | feldfarben

@@ -26,12 +26,13 @@ command-moves-from = legal moves of this piece
         where can { $square } go | where can this piece go | where can this piece move | where can it move |
         where can { $square } move | possible moves | possible moves from { $square } | moves from { $square } |
         moves of { $square } | what moves does { $square } have | where can piece on { $square } go |
-        where can piece on { $square } move | which moves are legal | list legal moves | what can move | which moves can i make |
-        what moves are possible | which moves are possible | where can { $piece } on { $square } go |
-        where can my { $piece } on { $square } go | what can { $square } do | where does { $square } go |
-        where may { $square } go | moves of { $piece } on { $square } | what moves do i have | what can i play |
-        where can my { $piece } on { $square } move | where can the { $piece } on { $square } move |
-        where can i move { $square } | which moves has { $square }
+        where can piece on { $square } move | which moves are legal | list legal moves | what can move |
+        which moves can i make | what moves are possible | which moves are possible |
+        where can { $piece } on { $square } go | where can my { $piece } on { $square } go | what can { $square } do |
+        where does { $square } go | where may { $square } go | moves of { $piece } on { $square } | what moves do i have |
+        what can i play | where can my { $piece } on { $square } move | where can the { $piece } on { $square } move |
+        where can i move { $square } | which moves has { $square } | what can the pawn on { $square } do |
+        what can the { $piece } on { $square } do
 command-captures-from = captures of this piece
     .hear = captures | what can it take | captures from { $square } | captures { $square } | what can { $square } take | what can i take |
         what can this piece take | can i take anything | possible captures | what can piece on { $square } take
@@ -60,9 +61,11 @@ command-last-move = the last move
         what was that move | what was your move | your last move | what move was that | repeat last move |
         what was my opponent's last move | what was opponent's last move | opponent's last move | what did she play |
         last move played | what did computer play | what have you played | what did they play | latest move |
-        what move did you make | repeat move | what was black's last move | what was white's last move | which move was last |
-        what was just played | what did opponent do | what did he do | what was my last move | my last move | what did i play |
-        what did i just play | what was the previous move | what did he just play | what has he played | his last move
+        what move did you make | repeat move | what was black's last move | what was white's last move |
+        which move was last | what was just played | what did opponent do | what did he do | what was my last move |
+        my last move | what did i play | what did i just play | what was the previous move | what did he just play |
+        what has he played | his last move | which move was played last | what move was played last |
+        what move did { $side } just make | what did { $side } just play
 command-to-last-move = go to the last move
     .hear = go to last move | go to last square
 command-last-captured = what was captured last
@@ -112,12 +115,14 @@ command-squares-others = the opponent's pieces of this kind
         my opponent's { $piece } | where the enemy { $piece } is | where his { $piece } is
 command-squares-own = own pieces
     .hear = my pieces | own pieces | where are my pieces | which pieces do i have | what do i have | what have i got |
-        list my pieces | which pieces have i got | what pieces do i have | name my pieces | my position
+        list my pieces | which pieces have i got | what pieces do i have | name my pieces | my position |
+        what have i got left | what do i have left | my remaining pieces
 command-squares-theirs = the opponent's pieces
     .hear = opponent's pieces | their pieces | where are opponent's pieces | where are their pieces | where are his pieces |
         where are your pieces | enemy pieces | what does my opponent have | what pieces does my opponent have |
         list the enemy pieces | list the opponent's pieces | list his pieces | which pieces does he have |
-        which pieces does my opponent have
+        which pieces does my opponent have | tell me his pieces | his pieces | his remaining pieces | what has he got left |
+        what does he have left
 command-squares-white = White's pieces
 command-squares-black = Black's pieces
 command-squares-all = all pieces

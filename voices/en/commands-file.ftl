@@ -1,11 +1,12 @@
 # Commands. Files, games and the library.
 
 command-new-game = start a new game
-    .hear = new game | start new game | begin new game | start again | start over | start game | start fresh | new | begin anew |
-        play again | another game | reset game | reset board | restart | restart game | new chess game | start new chess game |
-        let's play | rematch | once more from start | begin again | new match | play new game | one more game |
-        again from beginning | let us play again | i want to play again | set up new game | start new one | let's play again |
-        once more from the start | let's play another | from the beginning | fresh game | set up a new game | i want to play
+    .hear = new game | start new game | begin new game | start again | start over | start game | start fresh | new |
+        begin anew | play again | another game | reset game | reset board | restart | restart game | new chess game |
+        start new chess game | let's play | rematch | once more from start | begin again | new match | play new game |
+        one more game | again from beginning | let us play again | i want to play again | set up new game | start new one |
+        let's play again | once more from the start | let's play another | from the beginning | fresh game |
+        set up a new game | i want to play | can we play again | play one more
 command-other-game = switch between chess and draughts
     .hear = other game | change game | switch game | switch between chess and draughts | play other game
 command-open-file = open a game from a PGN file
@@ -49,15 +50,16 @@ command-agree = start a competition game
 command-quit = quit; the game is saved
     .hear = quit | exit | end | end program | close program | goodbye | bye | leave | exit program | quit program |
         leave program | close | shut down | i am done | stop program | end session | good night | see you | i want to quit |
-        i want to leave | bye bye | close annabella | exit now | goodnight | good bye |
-        that is all for today | enough for today | i'm done, quit
+        i want to leave | bye bye | close annabella | exit now | goodnight | good bye | that is all for today |
+        enough for today | i'm done, quit | i'm leaving | i am leaving | that's it for today | that is it for today
 command-save-notes = save the notes in the file
     .hear = save notes | save annotations | save comments | save my notes
 command-export-pgn = save the game as PGN
     .hear = save as pgn | save game | save | save game as pgn | save game to file | save this game | save as file |
         save game in file | save game as file | export | export game | export pgn | export as pgn | export game as pgn |
         store game | write game to file | save it | save pgn | save file | save my game | write pgn | save this |
-        save to file | keep pgn | write the game to a file | store the game | save this as pgn | save it as pgn | save that
+        save to file | keep pgn | write the game to a file | store the game | save this as pgn | save it as pgn | save that |
+        write it to a file | write this to a file | put the game in a file
 command-export-braille = save as Braille scoresheet
     .hear = save in braille | braille sheet | save as braille | save game in braille | braille scoresheet | export braille |
         export in braille | print braille | save as braille scoresheet | emboss | save as braille sheet |

@@ -12,7 +12,7 @@ command-turn = say who is to move
         is it my go | do you have to move | am i to play | is it me to move | who's to play | who's to move |
         am i white or black | what colour am i | which colour am i | do i move now | is it black to move |
         is it white to move | is my king attacked | which side am i | what colour do i play | do i play white |
-        who moves next
+        who moves next | who is it to play | who is it to move
 command-moves = say the last two moves, again for all
     .hear = moves | moves so far | what moves have been made | what has been played | list moves so far | list all moves | read move list |
         what moves were played | what were moves | which moves were played | history | move history | game record | score sheet |
@@ -31,7 +31,7 @@ command-undo = take the last move back
         cancel last move | cancel move | i didn't want that | not that move | take back my last move |
         take back the last move | i didn't mean that, undo | undo my move | one step back | cancel my move |
         cancel the move | revert | reverse the move | that was a mistake | take my last move back |
-        i want to take my last move back | wait undo
+        i want to take my last move back | wait undo | take that move back | go back a move | i want to undo
 command-forward = listening: play the next move
     .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards | step forward | play next move |
         one forward | move forward
@@ -58,33 +58,37 @@ command-tell-time = tell the time, again with moves
     .hear = time | what time is left | how much time | how much time is left | clocks | my time | how much time do i have |
         how much time do i have left | how much time have i got | how much time have i left | how much time is on clock |
         how much time does my opponent have | how much time does black have | how much time does white have | time left |
-        time remaining | remaining time | my time left | how long do i have | how long have i got | clock times | how are clocks |
-        what does clock say | what do clocks say | what time do i have | what time have i got | read clock | check clock |
-        how much time remains | my clock | your time | opponent's time | how long do i have left | how long have i left |
-        what time is on my clock | what is on my clock | how many minutes are left | how many minutes do i have |
-        how many minutes have i got | how many minutes left | minutes left | how much time is there |
-        how much time is left on my clock | how am i for time | how am i doing for time | am i short of time | tell me time left |
-        clock status | seconds left | both clocks | time please | time check | what is time | how is my time |
-        how much time have we | how long have i got left | how much time left | what is my time | clock reading |
-        how much time does he have | his clock | white's clock | black's clock | white's time | black's time
+        time remaining | remaining time | my time left | how long do i have | how long have i got | clock times |
+        how are clocks | what does clock say | what do clocks say | what time do i have | what time have i got | read clock |
+        check clock | how much time remains | my clock | your time | opponent's time | how long do i have left |
+        how long have i left | what time is on my clock | what is on my clock | how many minutes are left |
+        how many minutes do i have | how many minutes have i got | how many minutes left | minutes left |
+        how much time is there | how much time is left on my clock | how am i for time | how am i doing for time |
+        am i short of time | tell me time left | clock status | seconds left | both clocks | time please | time check |
+        what is time | how is my time | how much time have we | how long have i got left | how much time left |
+        what is my time | clock reading | how much time does he have | his clock | white's clock | black's clock |
+        white's time | black's time | how much time do we have | my remaining time | check the clock
 command-pause = stop or restart the clocks
-    .hear = pause | stop clock | stop clocks | pause clock | pause clocks | pause game | hold clock | freeze clock | start clock |
-        start clocks | continue | unpause | clock on | clock off | resume clock | resume clocks | restart clock | halt clock |
-        break | take break | let clock run | pause please | let us pause | wait moment | start clock again | restart clocks |
-        continue clock | stop time | stop timer | resume game clock | unpause clock | hold the game | freeze the clock |
-        stop the time | continue the game | resume the game
+    .hear = pause | stop clock | stop clocks | pause clock | pause clocks | pause game | hold clock | freeze clock |
+        start clock | start clocks | continue | unpause | clock on | clock off | resume clock | resume clocks |
+        restart clock | halt clock | break | take break | let clock run | pause please | let us pause | wait moment |
+        start clock again | restart clocks | continue clock | stop time | stop timer | resume game clock | unpause clock |
+        hold the game | freeze the clock | stop the time | continue the game | resume the game | let's take a pause |
+        let me pause
 command-offer-draw = offer a draw
     .hear = draw | offer draw | i offer draw | offer of draw | do you want draw | propose draw | i propose draw |
         i offer you draw | would you like draw | draw offer | call it draw | shall we call it draw | agree to draw |
-        shall we draw | remis | draw offer please | want draw | how about draw | let us call it draw | can we draw | is draw ok |
-        take draw | i would like draw | i want draw | offering draw | i am offering draw | would you accept draw | make it draw |
-        call it even | peace | i'd like a draw | may i offer a draw | let's draw | i want a draw | i'd like to offer a draw |
-        a draw
+        shall we draw | remis | draw offer please | want draw | how about draw | let us call it draw | can we draw |
+        is draw ok | take draw | i would like draw | i want draw | offering draw | i am offering draw |
+        would you accept draw | make it draw | call it even | peace | i'd like a draw | may i offer a draw | let's draw |
+        i want a draw | i'd like to offer a draw | a draw | do you accept a draw | would you accept a draw |
+        do you take a draw | i offer a draw to my opponent | offer my opponent a draw
 command-resign = resign
     .hear = resign | i resign | i give up | give up | you win | i lose | i have lost | i concede | concede | i surrender |
         surrender | i resign game | resign game | i throw in towel | i give up game | i want to give up | i am giving up |
         i'm done | i quit game | you have won | i resign from game | you've won | i resign the game | you won |
-        i admit defeat | i quit this game | i am beaten | i'm resigning | i am resigning | gg i resign | i resign gg
+        i admit defeat | i quit this game | i am beaten | i'm resigning | i am resigning | gg i resign | i resign gg |
+        i have lost i resign | i lost i resign | i resign now
 command-adjourn = adjourn, seal a move, resume
     .hear = adjourn | adjourn game | seal | i seal | seal move | i adjourn | seal my move | break off game | i want to adjourn |
         let us adjourn | adjournment | i want to seal my move | interrupt game

@@ -1,9 +1,9 @@
 # Commands. A competition under the laws.
 
 command-press-clock = press the clock
-    .hear = clock | press clock | press | hit clock | stop my clock | switch clock | switch clocks | press my clock | push clock |
-        i press clock | start opponent's clock | press button | punch clock | i pressed clock | clock pressed |
-        i have pressed clock | i hit clock | tap clock | i press my clock
+    .hear = clock | press clock | press | hit clock | stop my clock | switch clock | switch clocks | press my clock |
+        push clock | i press clock | start opponent's clock | press button | punch clock | i pressed clock | clock pressed |
+        i have pressed clock | i hit clock | tap clock | i press my clock | hit my clock
 command-read-out = read the move on the board out
     .hear = read out | read move | read move out | announce move | announce | read it out | read my move out | say my move |
         read move aloud | announce my move

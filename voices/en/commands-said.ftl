@@ -100,7 +100,8 @@ command-own-pieces =
         what about my { $piece } | where did my { $piece } go | squares of my { $piece } | where's my { $piece } |
         where're my { $piece } | where have i got my { $piece } | locate my { $piece } | where my { $piece } is |
         where my { $piece } are | my { $piece } where is it | which squares are my { $piece } on |
-        what square is my { $piece } on
+        what square is my { $piece } on | where did i leave my { $piece } | my { $piece }'s square |
+        do i still have my { $piece } | do i have both { $piece } | do i still have both { $piece }
 command-harder =
     .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
         level up | higher level | raise level | increase level | next level | increase difficulty | too easy | it is too easy |

@@ -4,10 +4,11 @@ command-repeat = repeat the last announcement
     .hear = repeat | again | say again | say that again | once more | what | pardon | say that once more | repeat that |
         repeat it | repeat last announcement | repeat announcement | what was that | what did you say | i did not hear that |
         i didn't hear that | i did not understand | i didn't understand | sorry | excuse me | come again | beg your pardon |
-        i beg your pardon | one more time | say it again | say that | huh | i missed that | didn't catch that | read that again |
-        say again please | please repeat | i did not catch that | i didn't catch that | i did not get that | what was that again |
-        what did you just say | tell me again | repeat please | repeat last message | can you say that again | eh | pardon me |
-        didn't hear | did not hear | run that by me again | i didn't hear you | once again | sorry, say it again
+        i beg your pardon | one more time | say it again | say that | huh | i missed that | didn't catch that |
+        read that again | say again please | please repeat | i did not catch that | i didn't catch that |
+        i did not get that | what was that again | what did you just say | tell me again | repeat please |
+        repeat last message | can you say that again | eh | pardon me | didn't hear | did not hear | run that by me again |
+        i didn't hear you | once again | sorry, say it again | say it one more time | one more time please
 command-listen = open the microphone to speak a move, again to close it
     .hear = listen | listen to me | microphone | open microphone | open the microphone | turn on the microphone |
         switch on the microphone | microphone on | mic | use the microphone | i want to speak
@@ -23,9 +24,9 @@ command-slower = speak slower
         you talk too fast | not so quickly | slower speech | slower voice | reduce speed | you are too fast | talk more slowly |
         speech slower | you're too fast | slow | speak slow | less fast
 command-louder = speak louder
-    .hear = louder | speak louder | speak up | too quiet | turn it up | turn up | turn up volume | volume up | increase volume |
-        more volume | i can't hear you | i cannot hear you | speak more loudly | raise volume | turn volume up | higher volume |
-        volume higher | louder voice
+    .hear = louder | speak louder | speak up | too quiet | turn it up | turn up | turn up volume | volume up |
+        increase volume | more volume | i can't hear you | i cannot hear you | speak more loudly | raise volume |
+        turn volume up | higher volume | volume higher | louder voice | i can't hear you louder | make it louder
 command-softer = speak softer
     .hear = softer | quieter | speak softer | speak more softly | speak quieter | too loud | turn it down | turn down volume |
         volume down | decrease volume | not so loud | less volume | lower volume | speak quietly | speak more quietly |
@@ -60,9 +61,10 @@ command-next-preset = verbosity: brief, normal, full
 command-next-output = own voice or screen reader
     .hear = other output | next output | change output
 command-silence = be silent
-    .hear = silence | be silent | quiet | stop | be quiet | shut up | hush | stop talking | stop speaking | enough | mute | shush |
-        silent | stop it | stop that noise | be still | hold on | keep quiet | don't talk | quiet please | that's enough |
-        no more talking | please be quiet | stop reading | hold your tongue
+    .hear = silence | be silent | quiet | stop | be quiet | shut up | hush | stop talking | stop speaking | enough | mute |
+        shush | silent | stop it | stop that noise | be still | hold on | keep quiet | don't talk | quiet please |
+        that's enough | no more talking | please be quiet | stop reading | hold your tongue | enough talking |
+        stop speaking now
 command-earcons-softer = sounds softer
     .hear = sounds softer | sounds quieter | softer sounds | quieter sounds
 command-earcons-louder = sounds louder

@@ -66,8 +66,7 @@ hear-fillers = well | ok | okay | that's | it's | please | the | i play | i move
     all right | could you move | would you move | can you move | please move | kindly | centre | in the centre |
     to the centre | in the corner | from the corner | from the edge | all the way | a little move | scholar's mate |
     pinning | pushing past | i'd like | open with | i open with | let's open with | start with | i start with |
-    let's start with | begin with | one step | attacking | defending | hide | tuck | away | deliver | delivers | delivering |
-    get | give | make
+    let's start with | begin with | one step | hide | tuck | away | deliver | delivers | delivering | get | give | make
 hear-back = back | backwards
 hear-light-squared = light squared | light-square | light square | white squared | white-square
 hear-dark-squared = dark squared | dark-square | dark square | black squared | black-square
@@ -91,6 +90,10 @@ hear-queens-bishop = queen's bishop | queens bishop | queen bishop | queenside b
 hear-queens-knight = queen's knight | queens knight | queen knight | queenside knight | queen side knight
 hear-queens-pawn = queen's pawn | queens pawn | queen pawn
 hear-pawn-letters = P
+hear-remark = attacking | attacks the | and attack | threatening | hitting | going for | going after | offering | with
+    the idea | with an attack | with a threat | planning | aiming at | with tempo | gaining a tempo | centralised |
+    centralized | protecting | defending | to attack | to protect | to defend | to threaten | because | so that | in
+    order to | hoping | preparing | to prepare | pinning the | forking
 hear-draw-offered = draw | draw offered | offer draw | offering a draw | i offer a draw | with a draw offer | and i offer a draw |
     and offer a draw | and a draw offer | draw offer | with draw offer | and draw | and offering a draw | draw please |
     and i'd like a draw | and a draw | and propose a draw | and i propose a draw | proposing a draw | with an offer of a draw |
@@ -130,7 +133,8 @@ hear-reply-yes = yes | yeah | yep | yup
 hear-reply-agree = sure | of course | certainly | absolutely | accept | accepted | agree | agreed | ok | okay | gladly |
     all right | alright | fine | correct | exactly | indeed | i do | definitely | with pleasure | go ahead
 hear-reply-wish = i want | i will | i would
-hear-reply-no = no | nope | nah | never | decline | refuse | no way | disagree | rather not
+hear-reply-no = no | nope | nah | never | decline | refuse | no way | disagree | rather not | changed my mind | never mind |
+    cancel that | forget it
 hear-reply-not = not | don't | do not | cannot | can't | won't | wouldn't
 hear-reply-unsure = but | if | unless | maybe | perhaps | wait | or | whether
 hear-sides-both = both | both players | both of us | all
@@ -154,7 +158,8 @@ hear-number-120 = a hundred and twenty | one hundred and twenty | two hours
 
 # Commands. Polite words may stand anywhere in a command.
 
-hear-polite = please | now | the | a | an | just
+hear-polite = please | now | the | a | an | just | still | really | actually | currently | exactly | kindly | a bit |
+    a little | a little bit | slightly
 hear-lead = can you | could you | would you | will you | can i | could i | may i | i want to | i want you to | i would like to |
     i would like | i would like you to | i'd like to | i'd like | i want | i wish to | let me | let me hear | let us | let's |
     tell me | tell | say | show me | show | give me | give | read me | read | do you know | i need | i need to | we want to |

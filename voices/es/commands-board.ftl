@@ -22,20 +22,22 @@ command-cancel = cancelar
     .hear = cancelar | cancela | déjalo | cancélalo | olvídalo | no importa | deja eso | escape | anular todo | da igual
 command-look = decir la casilla
     .hear = qué hay en { $square } | qué está en { $square } | quién está en { $square } | mira { $square } | qué hay aquí |
-        qué hay en casilla { $square } | qué pieza hay en { $square } | qué pieza está en { $square } | quién hay en { $square } |
-        casilla { $square } | qué tiene { $square } | qué contiene { $square } | está vacía { $square } | está libre { $square } |
-        { $square } está vacía | { $square } está libre | lee { $square } | qué pieza hay aquí | quién está aquí | dónde estoy |
-        qué casilla | en qué casilla estoy | esta casilla | qué casilla es esta | qué está aquí | hay algo en { $square } |
-        qué hay sobre { $square } | está ocupada { $square } | está ocupado { $square } | está vacío { $square } |
-        hay alguna pieza en { $square } | qué tengo en { $square } | hay pieza en { $square } | qué figura hay en { $square }
+        qué hay en casilla { $square } | qué pieza hay en { $square } | qué pieza está en { $square } |
+        quién hay en { $square } | casilla { $square } | qué tiene { $square } | qué contiene { $square } |
+        está vacía { $square } | está libre { $square } | { $square } está vacía | { $square } está libre | lee { $square } |
+        qué pieza hay aquí | quién está aquí | dónde estoy | qué casilla | en qué casilla estoy | esta casilla |
+        qué casilla es esta | qué está aquí | hay algo en { $square } | qué hay sobre { $square } |
+        está ocupada { $square } | está ocupado { $square } | está vacío { $square } | hay alguna pieza en { $square } |
+        qué tengo en { $square } | hay pieza en { $square } | qué figura hay en { $square } | qué es lo de { $square }
 command-attackers = decir qué ataca la casilla
     .hear = quién ataca { $square } | qué ataca { $square } | quién ataca a { $square } | atacantes de { $square } |
         atacantes { $square } | quién ataca | atacantes | qué piezas atacan { $square } | quién ataca casilla { $square } |
         está atacada { $square } | está atacado { $square } | { $square } está atacada | { $square } está atacado |
-        quién puede tomar en { $square } | qué ataca a { $square } | atacantes en { $square } | qué piezas atacan a { $square } |
-        qué pieza ataca { $square } | está amenazado { $square } | está amenazada { $square } | quién puede tomar { $square } |
-        quién puede capturar en { $square } | está seguro { $square } | es segura { $square } |
-        es atacada { $square }
+        quién puede tomar en { $square } | qué ataca a { $square } | atacantes en { $square } |
+        qué piezas atacan a { $square } | qué pieza ataca { $square } | está amenazado { $square } |
+        está amenazada { $square } | quién puede tomar { $square } | quién puede capturar en { $square } |
+        está seguro { $square } | es segura { $square } | es atacada { $square } | qué puede capturar en { $square } |
+        qué puede tomar en { $square }
 command-pieces = decir dónde están las piezas, otra vez para el otro bando
     .hear = dónde están { $piece } { $side } | dónde está { $piece } { $side } | dónde están { $piece } |
         dónde está { $piece } | { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } |

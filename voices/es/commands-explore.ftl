@@ -24,17 +24,19 @@ command-defenders-here = quién defiende esta casilla
         qué piezas defienden { $square } | quién protege a { $square } | qué protege { $square } | está protegido { $square } |
         está protegida { $square }
 command-moves-from = jugadas legales de esta pieza
-    .hear = jugadas legales | adónde puede ir | jugadas legales de { $square } | adónde puede ir { $square } | jugadas posibles |
-        jugadas posibles de { $square } | movimientos posibles | movimientos legales | dónde puede ir |
+    .hear = jugadas legales | adónde puede ir | jugadas legales de { $square } | adónde puede ir { $square } |
+        jugadas posibles | jugadas posibles de { $square } | movimientos posibles | movimientos legales | dónde puede ir |
         dónde puede ir { $square } | adónde puede ir esta pieza | qué jugadas puedo hacer | qué jugadas hay |
         qué movimientos hay | jugadas de { $square } | movimientos de { $square } | qué jugadas son posibles |
         adónde puede mover { $square } | jugadas legales desde { $square } | jugadas desde { $square } |
         movimientos posibles de { $square } | adónde puede ir pieza de { $square } | qué puedo mover |
         adónde puede ir { $piece } de { $square } | adónde puede ir { $piece } en { $square } |
-        a dónde puede ir { $piece } de { $square } | a dónde puede ir { $piece } en { $square } | a dónde puede ir { $square } |
-        dónde puede ir { $piece } de { $square } | qué puede hacer { $square } | jugadas posibles desde { $square } |
-        movimientos desde { $square } | movimientos posibles desde { $square } | qué jugadas tiene { $square } | qué puedo jugar |
-        qué jugadas tengo | adónde puede ir mi { $piece } de { $square } | adónde puede ir el { $piece } de { $square }
+        a dónde puede ir { $piece } de { $square } | a dónde puede ir { $piece } en { $square } |
+        a dónde puede ir { $square } | dónde puede ir { $piece } de { $square } | qué puede hacer { $square } |
+        jugadas posibles desde { $square } | movimientos desde { $square } | movimientos posibles desde { $square } |
+        qué jugadas tiene { $square } | qué puedo jugar | qué jugadas tengo | adónde puede ir mi { $piece } de { $square } |
+        adónde puede ir el { $piece } de { $square } | qué puede hacer el { $piece } de { $square } |
+        qué puede hacer la { $piece } de { $square }
 command-captures-from = capturas posibles de esta pieza
     .hear = capturas | qué puede tomar | capturas de { $square } | qué puede tomar { $square } | qué puedo tomar | qué puedo capturar |
         capturas posibles | qué puede capturar | qué puede tomar esta pieza | qué puedo comer
@@ -61,13 +63,15 @@ command-last-move = la última jugada
         qué ha jugado rival | último movimiento | repite última jugada | tu última jugada | tu jugada | cuál fue tu jugada |
         qué se jugó | qué jugaron blancas | qué jugaron negras | cuál fue último movimiento | jugada del oponente |
         jugada del adversario | última jugada del rival | qué ha jugado | qué movió rival | qué han jugado negras |
-        qué han jugado blancas | cuál fue última jugada de mi rival | última jugada de mi rival | última jugada del contrario |
-        última jugada de rival | cuál ha sido última jugada | cuál es última jugada | qué ha jugado mi rival | qué jugó mi rival |
-        qué jugó | qué ha jugado ordenador | qué jugó ordenador | qué jugada ha hecho | qué jugada hizo | qué jugada has hecho |
-        última jugada de mi adversario | cuál fue última jugada de mi adversario | cuál fue tu última jugada |
-        qué ha hecho rival | qué movió | qué ha movido | qué ha jugado contrario | qué ha jugado mi contrario |
-        cuál fue mi última jugada | mi última jugada | qué he jugado | qué jugué | qué jugó el rival | su última jugada |
-        qué jugó el ordenador | qué jugaron las negras | qué jugaron las blancas
+        qué han jugado blancas | cuál fue última jugada de mi rival | última jugada de mi rival |
+        última jugada del contrario | última jugada de rival | cuál ha sido última jugada | cuál es última jugada |
+        qué ha jugado mi rival | qué jugó mi rival | qué jugó | qué ha jugado ordenador | qué jugó ordenador |
+        qué jugada ha hecho | qué jugada hizo | qué jugada has hecho | última jugada de mi adversario |
+        cuál fue última jugada de mi adversario | cuál fue tu última jugada | qué ha hecho rival | qué movió |
+        qué ha movido | qué ha jugado contrario | qué ha jugado mi contrario | cuál fue mi última jugada | mi última jugada |
+        qué he jugado | qué jugué | qué jugó el rival | su última jugada | qué jugó el ordenador | qué jugaron las negras |
+        qué jugaron las blancas | qué jugada se hizo al final | qué acaban de jugar las negras |
+        qué acaban de jugar las blancas
 command-to-last-move = ir a la última jugada
     .hear = ir a última jugada
 command-last-captured = última captura
@@ -121,8 +125,9 @@ command-squares-own = sus piezas
 command-squares-theirs = las piezas del rival
     .hear = piezas del rival | dónde están piezas del rival | piezas del adversario | piezas del oponente |
         dónde están tus piezas | qué piezas tiene rival | piezas rivales | piezas enemigas | qué tiene rival | tus piezas |
-        sus piezas | dónde están piezas del oponente | piezas contrarias | qué piezas tiene el rival | qué piezas tiene mi rival |
-        dónde están sus piezas | piezas del contrario | qué piezas le quedan
+        sus piezas | dónde están piezas del oponente | piezas contrarias | qué piezas tiene el rival |
+        qué piezas tiene mi rival | dónde están sus piezas | piezas del contrario | qué piezas le quedan |
+        las piezas que le quedan | qué le queda
 command-squares-white = las piezas blancas
 command-squares-black = las piezas negras
 command-squares-all = todas las piezas

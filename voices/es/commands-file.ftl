@@ -14,7 +14,7 @@ command-open-file = abrir un archivo PGN
     .hear = abrir archivo | abre archivo | abrir partida | abrir | abre partida | abrir pgn | cargar | cargar archivo |
         cargar partida | carga partida | abre pgn | abrir fichero | abrir archivo pgn | abre fichero | cargar pgn |
         abrir fichero pgn | carga archivo | leer archivo | cargar una partida de un archivo | cargar una partida |
-        abrir una partida
+        abrir una partida | carga un pgn | abre un pgn
 command-shelf-search = buscar en la base de partidas
     .hear = base de partidas | abrir base de partidas | estantería | abrir estantería | buscar partida | buscar partidas |
         biblioteca | abrir biblioteca | abre biblioteca | buscar | búsqueda | mis partidas | partidas guardadas | colección |
@@ -69,7 +69,7 @@ command-export-pgn = guardar la partida como PGN
         salvar partida | guardar en pgn | guardar esta partida | graba partida en archivo | exporta partida | exportar pgn |
         guarda en pgn | exportar en pgn | exportar a pgn | salva partida | guardar pgn | guardar en fichero |
         exporta la partida | exportar la partida | escribe la partida en un archivo | grabar la partida en un archivo |
-        guárdala como pgn
+        guárdala como pgn | guardar mi partida | guarda mi partida | escríbela en un archivo
 command-export-braille = guardar una planilla en braille
     .hear = guardar en braille | planilla en braille | guardar partida en braille | exportar en braille | imprimir en braille |
         planilla braille | exportar a braille | escribir planilla en braille | escribe planilla en braille | guarda en braille |

@@ -7,9 +7,10 @@ command-turn = decir quién juega
         hay jaque | está rey en jaque | está mi rey en jaque | mi rey está en jaque | en jaque | están blancas en jaque |
         están negras en jaque | quién va | a quién le toca mover | tengo que jugar | debo mover | soy yo | toca a quién |
         quién tiene que jugar | juego yo | turno de quién | les toca a blancas | les toca a negras | toca a blancas |
-        toca a negras | de quién es el turno | me toca mover | le toca a quién | tengo que mover | debo jugar | qué bando juega |
-        es turno de blancas | es turno de negras | de qué color soy | qué color llevo | con qué color juego | soy blancas |
-        quién tiene el turno | juegan las negras | mueven las negras | le toca a las blancas | le toca a las negras
+        toca a negras | de quién es el turno | me toca mover | le toca a quién | tengo que mover | debo jugar |
+        qué bando juega | es turno de blancas | es turno de negras | de qué color soy | qué color llevo |
+        con qué color juego | soy blancas | quién tiene el turno | juegan las negras | mueven las negras |
+        le toca a las blancas | le toca a las negras | juegan las blancas
 command-moves = decir las dos últimas jugadas, otra vez para todas
     .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos | qué jugadas se han hecho |
         jugadas de la partida | historial | historial de jugadas | planilla | lee partida | leer partida | movimientos | notación |
@@ -29,7 +30,8 @@ command-undo = deshacer la última jugada
         jugada atrás | atrás jugada | fue un error | ha sido un error | rectificar | rectifico | quita jugada |
         borra jugada | no esa jugada | echa atrás | cancela jugada | vuelve atrás una jugada | devuelve jugada |
         deshaz la jugada | deshaz la última jugada | deshacer la jugada | vuelve una jugada atrás | me equivoqué, deshaz |
-        deshaz mi última jugada | retirar mi última jugada | quiero retirar mi última jugada | espera deshacer
+        deshaz mi última jugada | retirar mi última jugada | quiero retirar mi última jugada | espera deshacer |
+        quiero deshacer mi jugada | retira esa jugada | deshacer mi jugada
 command-forward = escuchando: la jugada siguiente
     .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada | próximo movimiento
 command-back = escuchando: una jugada atrás
@@ -51,15 +53,16 @@ command-leave-variation = salir de la variante
     .hear = salir de variante | línea principal | volver a línea principal | salir variante
 command-tell-time = decir el tiempo, otra vez con las jugadas
     .hear = tiempo | cuánto tiempo | cuánto tiempo queda | relojes | cuánto tiempo tengo | cuánto tiempo me queda |
-        cuánto tiempo tengo todavía | qué tiempo tengo | qué tiempo me queda | tiempo restante | tiempo que queda | mi tiempo |
-        tiempo del rival | cuánto tiempo tiene rival | cuánto tiempo tienen blancas | cuánto tiempo tienen negras |
-        cuánto me queda | qué hora es | hora | cuántos minutos | cuántos minutos me quedan | qué dice reloj | qué marca reloj |
-        lee reloj | cuánto queda | cómo está reloj | cómo están relojes | mi reloj | cuántos minutos tengo | cuánto tiempo hay |
-        tiempo del oponente | cuánto tiempo le queda al rival | cuánto tiempo hay en mi reloj | cuántos minutos quedan |
-        cuánto tiempo tengo aún | cuánto tiempo me queda todavía | cuánto tiempo nos queda | tiempo que me queda |
-        qué dice mi reloj | cómo va reloj | cómo van relojes | minutos restantes | cuánto tiempo tiene mi rival |
-        cuánto tiempo le queda | me queda tiempo | tengo tiempo | tiempos | su reloj | reloj de las blancas |
-        reloj de las negras | los dos relojes | qué dice el reloj
+        cuánto tiempo tengo todavía | qué tiempo tengo | qué tiempo me queda | tiempo restante | tiempo que queda |
+        mi tiempo | tiempo del rival | cuánto tiempo tiene rival | cuánto tiempo tienen blancas |
+        cuánto tiempo tienen negras | cuánto me queda | qué hora es | hora | cuántos minutos | cuántos minutos me quedan |
+        qué dice reloj | qué marca reloj | lee reloj | cuánto queda | cómo está reloj | cómo están relojes | mi reloj |
+        cuántos minutos tengo | cuánto tiempo hay | tiempo del oponente | cuánto tiempo le queda al rival |
+        cuánto tiempo hay en mi reloj | cuántos minutos quedan | cuánto tiempo tengo aún | cuánto tiempo me queda todavía |
+        cuánto tiempo nos queda | tiempo que me queda | qué dice mi reloj | cómo va reloj | cómo van relojes |
+        minutos restantes | cuánto tiempo tiene mi rival | cuánto tiempo le queda | me queda tiempo | tengo tiempo |
+        tiempos | su reloj | reloj de las blancas | reloj de las negras | los dos relojes | qué dice el reloj |
+        cuánto tiempo tenemos | mira el reloj | mi tiempo restante
 command-pause = parar los relojes o ponerlos en marcha
     .hear = pausa | para reloj | parar reloj | parar relojes | para relojes | detener reloj | detén reloj | detener relojes |
         pausar | pausa partida | pausar partida | pausa reloj | poner en pausa | pon en pausa | poner en marcha reloj |
@@ -68,18 +71,20 @@ command-pause = parar los relojes o ponerlos en marcha
         haz pausa | hacer pausa | pon pausa | continúa | continuar | sigue | reloj en marcha | quita pausa | un descanso |
         descanso | espera | pare reloj | detenga reloj | para tiempo | continuar la partida | para el tiempo |
         detén el reloj | reanuda la partida | pon la partida en pausa | hagamos una pausa | hacer una pausa |
-        detén la partida
+        detén la partida | hacemos una pausa | necesito una pausa
 command-offer-draw = ofrecer tablas
     .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas | propón tablas |
         hacemos tablas | te ofrezco tablas | le ofrezco tablas | empate | propongo empate | ofrezco empate | quieres tablas |
-        quiere tablas | acordemos tablas | pido tablas | solicito tablas | ofrece tablas | oferta tablas | propuesta de tablas |
-        qué tal tablas | ofrecer empate | quiero ofrecer tablas | aceptas tablas | acepta tablas | firmamos tablas |
-        firmemos tablas | quiero tablas | te propongo tablas | empatamos | podemos hacer tablas
+        quiere tablas | acordemos tablas | pido tablas | solicito tablas | ofrece tablas | oferta tablas |
+        propuesta de tablas | qué tal tablas | ofrecer empate | quiero ofrecer tablas | aceptas tablas | acepta tablas |
+        firmamos tablas | firmemos tablas | quiero tablas | te propongo tablas | empatamos | podemos hacer tablas |
+        qué tal unas tablas | ofrezco tablas a mi rival | ofrecer tablas a mi rival
 command-resign = abandonar
     .hear = abandono | me rindo | abandonar | rendirse | rindo | abandono partida | abandonar partida | has ganado |
         tú ganas | usted gana | he perdido | pierdo | renuncio | me doy por vencido | me doy por vencida | rendirme |
         ganas tú | inclino el rey | quiero abandonar | ha ganado usted | he perdido partida | quiero rendirme |
-        tiro la toalla | inclino mi rey | reconozco derrota | tiro rey | ha ganado | capitulo | me rindo ya
+        tiro la toalla | inclino mi rey | reconozco derrota | tiro rey | ha ganado | capitulo | me rindo ya |
+        he perdido me rindo | ahora me rindo
 command-adjourn = aplazar, hacer la jugada secreta, reanudar
     .hear = aplazar partida | hacer jugada secreta | sellar | sello | sellar jugada | aplazamiento | jugada secreta | sello jugada |
         sella jugada | aplazo | aplazo partida | aplaza partida | quiero aplazar partida | quiero aplazar | sellar jugada secreta |

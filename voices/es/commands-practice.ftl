@@ -17,13 +17,14 @@ command-engine-options = opciones del motor
     .hear = opciones del motor | opciones motor | ajustes del motor | qué opciones tiene el motor | muestra las opciones del motor
 command-hint = pista: la casilla de la pieza que debe mover
     .hear = pista | dame pista | qué pieza | mejor jugada | mejor movimiento | consejo | sugerencia | sugiere jugada |
-        propón una jugada | qué juego | qué debo jugar | qué jugarías | qué jugaría | qué pieza muevo | qué pieza debo mover |
-        recomienda jugada | recomendación | qué me aconsejas | qué muevo | qué debería jugar | qué tengo que jugar | aconséjame |
-        ayúdame con jugada | qué hago jugar | cuál es buena jugada | cuál es una buena jugada | cuál sería una buena jugada |
-        cuál es mejor jugada | cuál es la mejor jugada | buena jugada | ayúdame con una jugada | una pista | dame una pista |
-        un consejo | dame consejo | qué jugar | qué jugada hago | qué harías | sugiéreme jugada | recomiéndame jugada |
-        propón jugada | qué me recomiendas | qué jugada es buena | qué jugada es mejor | qué hago en esta posición |
-        ayuda con jugada | ayúdame a encontrar una jugada
+        propón una jugada | qué juego | qué debo jugar | qué jugarías | qué jugaría | qué pieza muevo |
+        qué pieza debo mover | recomienda jugada | recomendación | qué me aconsejas | qué muevo | qué debería jugar |
+        qué tengo que jugar | aconséjame | ayúdame con jugada | qué hago jugar | cuál es buena jugada |
+        cuál es una buena jugada | cuál sería una buena jugada | cuál es mejor jugada | cuál es la mejor jugada |
+        buena jugada | ayúdame con una jugada | una pista | dame una pista | un consejo | dame consejo | qué jugar |
+        qué jugada hago | qué harías | sugiéreme jugada | recomiéndame jugada | propón jugada | qué me recomiendas |
+        qué jugada es buena | qué jugada es mejor | qué hago en esta posición | ayuda con jugada |
+        ayúdame a encontrar una jugada | puedes ayudarme con una jugada | qué jugarías tú
 command-what-threatens = qué amenaza el rival
     .hear = qué amenaza rival | cuál es amenaza | qué amenaza | qué amenazas hay | hay amenaza | hay alguna amenaza |
         qué amenazas | qué me amenaza | qué amenazan negras | qué amenazan blancas | qué quiere rival | estoy en peligro |
@@ -108,14 +109,17 @@ command-drill-vision = lo que alcanza una pieza
 command-drill-skip = decir la respuesta y seguir
     .hear = omitir | di la respuesta | no lo sé | respuesta | solución | no sé | no lo sé yo | ni idea | siguiente pregunta |
         saltar pregunta | paso | me rindo cuál es | me rindo | siguiente problema | siguiente | la siguiente | el siguiente |
-        muestra la solución | muéstrame la solución | dime la respuesta | enséñame la solución | saltar | cuál era
+        muestra la solución | muéstrame la solución | dime la respuesta | enséñame la solución | saltar | cuál era |
+        no lo encuentro | salta este | salta esta | demasiado difícil
 command-drill-hint = una pista
     .hear = pista del ejercicio | ayúdame con esto | ayúdame un poco | una pista pequeña
 command-drill-leave = dejar el ejercicio
     .hear = dejar ejercicio | terminar ejercicio | salir del ejercicio | parar ejercicio | acabar ejercicio |
         fin del ejercicio | terminar entrenamiento | salir de ejercicios | dejar ejercicios | dejar de practicar | salir |
         terminar | acabar | volver a la partida | vuelve a la partida | volver a mi partida | quiero volver a mi partida |
-        se acabaron los ejercicios | deja este ejercicio | para este ejercicio | he terminado | ya está | fin
+        se acabaron los ejercicios | deja este ejercicio | para este ejercicio | he terminado | ya está | fin |
+        salir de los problemas | llévame a mi partida | basta de problemas | dejar de entrenar | terminar este ejercicio |
+        no más problemas
 command-drill-summary = mi progreso
     .hear = qué he aprendido | mi progreso | mis resultados | resumen | lo que he aprendido | balance de ejercicios
 command-drill-export = guardar mi progreso en un archivo
@@ -126,8 +130,9 @@ command-drill-recall-last = mis últimas partidas, de memoria
     .hear = mis últimas partidas de memoria | últimas partidas de memoria | recordar últimas partidas
 command-drill-tactics = táctica
     .hear = táctica | ejercicio táctica | problemas | problema | acertijos | combinaciones | resolver problemas |
-        practicar táctica | ejercicios de táctica | problemas de táctica | problemas de ajedrez | problema de táctica | puzles |
-        puzzles | entrenar táctica | mate en dos | ejercicios tácticos | problemas tácticos
+        practicar táctica | ejercicios de táctica | problemas de táctica | problemas de ajedrez | problema de táctica |
+        puzles | puzzles | entrenar táctica | mate en dos | ejercicios tácticos | problemas tácticos |
+        otro ejercicio de táctica | otro problema
 command-drill-file = táctica del archivo abierto
     .hear = táctica del archivo | táctica de este archivo | resolver archivo
 command-drill-procedure = el procedimiento de competición, en lecciones

@@ -1,10 +1,10 @@
 # Commands. A competition under the laws.
 
 command-press-clock = pulsar el reloj
-    .hear = reloj | pulsar reloj | pulsa reloj | apretar reloj | aprieta reloj | aprieto reloj | pulso reloj | accionar reloj |
-        cambiar reloj | presionar reloj | presiono reloj | dar al reloj | acciono reloj | pulsar el botón | botón |
-        he pulsado reloj | pulse reloj | reloj pulsado | he apretado reloj | presiona reloj | doy al reloj | pulsé reloj |
-        toco reloj | paro mi reloj
+    .hear = reloj | pulsar reloj | pulsa reloj | apretar reloj | aprieta reloj | aprieto reloj | pulso reloj |
+        accionar reloj | cambiar reloj | presionar reloj | presiono reloj | dar al reloj | acciono reloj | pulsar el botón |
+        botón | he pulsado reloj | pulse reloj | reloj pulsado | he apretado reloj | presiona reloj | doy al reloj |
+        pulsé reloj | toco reloj | paro mi reloj | pulsar mi reloj | acciono el reloj
 command-read-out = leer la jugada del tablero
     .hear = leer jugada | lee jugada | lee | anuncia jugada | leer mi jugada | anunciar jugada | anuncia mi jugada | lee mi jugada |
         di jugada

@@ -98,7 +98,7 @@ command-own-pieces =
         dónde se encuentra mi { $piece } | dónde tengo { $piece } | encuentra mi { $piece } |
         en qué casilla está mi { $piece } | en qué casillas están mis { $piece } | dónde tengo mi { $piece } |
         dónde tengo mis { $piece } | busca mi { $piece } | dónde se encuentran mis { $piece } | dónde mi { $piece } está |
-        mi { $piece } dónde está
+        mi { $piece } dónde está | tengo todavía los dos { $piece }
 command-harder =
     .hear = más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel | juega mejor |
         rival más fuerte | demasiado fácil | nivel más alto | aumentar dificultad | siguiente nivel | muy fácil | más dificultad |

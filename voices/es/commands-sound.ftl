@@ -5,9 +5,10 @@ command-repeat = repetir el último anuncio
         dilo de nuevo | dígalo otra vez | qué dijiste | qué has dicho | qué ha dicho | no entendí | no he entendido |
         no te entendí | no oí | no he oído | perdón | disculpa | disculpe | una vez más | repite anuncio | último anuncio |
         me lo repites | eh | repite lo último | vuelve a decirlo | cómo dices | mande | no lo he oído | repetir anuncio |
-        repite último anuncio | cómo has dicho | qué dices | perdona | no entiendo | no lo he entendido | no te he entendido |
-        no he oído bien | dímelo otra vez | repite por favor | repite última | repite último mensaje | puedes repetir |
-        puede repetir | no te he oído | repíteme eso | di otra vez | cómo dice
+        repite último anuncio | cómo has dicho | qué dices | perdona | no entiendo | no lo he entendido |
+        no te he entendido | no he oído bien | dímelo otra vez | repite por favor | repite última | repite último mensaje |
+        puedes repetir | puede repetir | no te he oído | repíteme eso | di otra vez | cómo dice | qué era eso |
+        qué ha sido eso
 command-listen = abrir el micrófono para decir una jugada, otra vez lo cierra
     .hear = escucha | escúchame | micrófono | abre el micrófono | abrir micrófono | enciende el micrófono | activa el micrófono |
         micro | usa el micrófono
@@ -25,7 +26,7 @@ command-slower = hablar más despacio
 command-louder = hablar más alto
     .hear = más alto | más fuerte | habla más alto | sube volumen | subir volumen | más volumen | no te oigo | no oigo nada |
         demasiado bajo | muy bajo | hable más alto | habla más fuerte | aumentar volumen | sube sonido | aumenta volumen |
-        no se oye | sube el sonido | no oigo
+        no se oye | sube el sonido | no oigo | no te oigo más alto
 command-softer = hablar más bajo
     .hear = más bajo | más suave | habla más bajo | baja volumen | bajar volumen | menos volumen | demasiado alto | muy alto |
         hable más bajo | no tan alto | disminuir volumen | baja sonido | demasiado fuerte | reduce volumen | habla más suave |
@@ -60,9 +61,9 @@ command-next-preset = detalle de los anuncios: breve, normal, completo
 command-next-output = voz de Annabella o lector de pantalla
     .hear = otra salida | siguiente salida
 command-silence = callar
-    .hear = silencio | cállate | para | basta | calla | cállese | stop | alto | deja de hablar | no hables | ya basta | quieto |
-        chist | mudo | deje de hablar | parar | detente | quita sonido | chitón | suficiente | callad | para ya | no hables más |
-        basta ya | guarda silencio | cierra boca | calladito
+    .hear = silencio | cállate | para | basta | calla | cállese | stop | alto | deja de hablar | no hables | ya basta |
+        quieto | chist | mudo | deje de hablar | parar | detente | quita sonido | chitón | suficiente | callad | para ya |
+        no hables más | basta ya | guarda silencio | cierra boca | calladito | ya basta de hablar
 command-earcons-softer = sonidos más bajos
     .hear = sonidos más bajos | sonidos más suaves
 command-earcons-louder = sonidos más altos

@@ -14,12 +14,13 @@ hear-takes = toma | tomo | come | como | captura | capturo | por | se come | me 
 hear-taking = tomar | comer | capturar | cambiar | matar | recapturar | retomar | coger | ganar
 hear-becomes = corona | corono | se convierte en | promociona a | promoción a | igual a | igual | pasa a ser | y corona |
     coronando | promoción | promocionando a | promociono a | y promociona a | y se convierte en | se convierte en una |
-    se convierte en un | se transforma en | y se transforma en | pide | pido | y pide | y pido | igual a una | se promociona a |
-    y corono | corona en | subpromoción a | nueva | y se corona | se corona | y se corona dama | coronar | y corona una |
-    corono una | corona una | y corono una | coronando una | y quiero una | quiero una | y elijo | elijo una | y elijo una |
-    y pido una | pido una | pedir | convirtiéndose en | y se vuelve | se vuelve | y se hace | se hace | hace una | hago una |
-    y promociono a | promocionar a | promueve a | promuevo a | y promueve a | convierto en | lo convierto en | con promoción a |
-    nuevo | sub promoción a | y nueva | y se convierte | coronar una
+    se convierte en un | se transforma en | y se transforma en | pide | pido | y pide | y pido | igual a una |
+    se promociona a | y corono | corona en | subpromoción a | nueva | y se corona | se corona | y se corona dama | coronar |
+    y corona una | corono una | corona una | y corono una | coronando una | y quiero una | quiero una | y elijo | elijo una |
+    y elijo una | y pido una | pido una | pedir | convirtiéndose en | y se vuelve | se vuelve | y se hace | se hace |
+    hace una | hago una | y promociono a | promocionar a | promueve a | promuevo a | y promueve a | convierto en |
+    lo convierto en | con promoción a | nuevo | sub promoción a | y nueva | y se convierte | coronar una | coronación en |
+    coronación a | promoción en
 hear-check = jaque | con jaque | y jaque | dando jaque | da jaque | y da jaque | jaque al rey | y hace jaque | con jaque al rey |
     doy jaque | y doy jaque | hace jaque | es jaque | y es jaque | dando jaque al rey
 hear-double-check = jaque doble | doble jaque
@@ -96,6 +97,9 @@ hear-queens-bishop = alfil de dama | alfil de la dama | alfil dama
 hear-queens-knight = caballo de dama | caballo de la dama | caballo dama
 hear-queens-pawn = peón de dama | peón de la dama | peón dama
 hear-pawn-letters = P
+hear-remark = atacando | amenazando | con idea | con la idea | con amenaza | con la amenaza | que ataca | que amenaza
+    | y ataco | y amenazo | porque | con ataque | defendiendo | preparando | con tiempo | con tempo | para atacar |
+    para defender | para amenazar
 hear-draw-offered = tablas | y tablas | ofrezco tablas | y ofrezco tablas | y oferta de tablas | con oferta de tablas |
     propongo tablas | y propongo tablas | oferta de tablas | y te ofrezco tablas | te ofrezco tablas | ofreciendo tablas |
     con tablas | propuesta de tablas | y propuesta de tablas | ofertando tablas
@@ -134,7 +138,7 @@ hear-reply-yes = sí
 hear-reply-agree = claro | acepto | de acuerdo | por supuesto | vale | bueno | correcto | confirmo | desde luego | exacto |
     seguro | bien
 hear-reply-wish = quiero
-hear-reply-no = nunca | jamás | rechazo | ni hablar | qué va | de ninguna manera
+hear-reply-no = nunca | jamás | rechazo | ni hablar | qué va | de ninguna manera | cambiado de idea | olvídalo
 hear-reply-not = no | tampoco
 hear-reply-unsure = pero | tal vez | quizás | quizá | espera | espere | o
 hear-sides-both = ambos | los dos | las dos | ambas | dos
@@ -158,7 +162,8 @@ hear-number-120 = ciento veinte | dos horas
 
 # Órdenes. Las palabras de cortesía pueden estar en cualquier lugar.
 
-hear-polite = por favor | ahora | el | la | los | las | un | una | porfa | porfavor
+hear-polite = por favor | ahora | el | la | los | las | un | una | porfa | porfavor | me | nos | todavía | un poco |
+    un poquito | realmente
 hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame | diga | di |
     decir | muéstrame | muéstreme | muestra | muestre | mostrar | enséñame | enseña | dame | deme | da | léeme | léame | lee |
     lea | leer | cuál es | cuáles son | qué es | y | pues | bueno | entonces | vamos a | puedo | podemos | necesito | oye | hola |

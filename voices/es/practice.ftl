@@ -193,7 +193,7 @@ hear-against-word = con | como | a | al | en | el | la | los | las | un | una | 
     contra | bando | piezas | reloj | tiempo | por favor | blitz | rápidas
 hear-ahead = luego | después | entonces | y luego
 hear-command-level = nivel { $number } | fuerza { $number } | pon nivel a { $number } | pon nivel en { $number } |
-    pon nivel { $number } | poner nivel { $number } | poner nivel a { $number } | nivel a { $number } | juega en nivel { $number } |
-    juega al nivel { $number } | cambia nivel a { $number } | cambia a nivel { $number } | dificultad { $number } |
-    nivel de dificultad { $number } | fuerza de juego { $number } | nivel número { $number } | sube a nivel { $number } |
-    cambiar nivel a { $number }
+    pon nivel { $number } | poner nivel { $number } | poner nivel a { $number } | nivel a { $number } |
+    juega en nivel { $number } | juega al nivel { $number } | cambia nivel a { $number } | cambia a nivel { $number } |
+    dificultad { $number } | nivel de dificultad { $number } | fuerza de juego { $number } | nivel número { $number } |
+    sube a nivel { $number } | cambiar nivel a { $number } | pon la dificultad en { $number }

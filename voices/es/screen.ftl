@@ -73,7 +73,7 @@ hear-command-verbosity-brief = voz breve | habla breve | breve | habla menos | s
 hear-command-verbosity-normal = voz normal | habla normal | habla normalmente
 hear-command-verbosity-full = voz completa | habla completo | completa | habla en detalle | habla con detalle | con detalle |
     en detalle | más detalles | más detalle | habla más | detallado | completo | con todos detalles |
-    habla con todo detalle | más detallado
+    habla con todo detalle | más detallado | dímelo todo | dilo todo
 hear-command-detail-on = con { $detail } | di { $detail }
 hear-command-detail-off = sin { $detail } | omite { $detail }
 hear-detail-square-colour = color de casilla | color de casillas

@@ -24,23 +24,24 @@ command-look = dire la case
     .hear = qu'y a-t-il en { $square } | qu'est-ce qu'il y a en { $square } | qui est en { $square } |
         que voit-on en { $square } | regarde { $square } | quoi en { $square } | quoi ici | qu'y a-t-il sur { $square } |
         qu'est-ce qu'il y a sur { $square } | qui est sur { $square } | quelle pièce est en { $square } |
-        quelle pièce est sur { $square } | quelle pièce en { $square } | quelle pièce sur { $square } | que contient { $square } |
-        qu'est-ce qui est en { $square } | qu'est-ce qui est sur { $square } | case { $square } | { $square } est-elle vide |
-        quoi sur { $square } | qu'y a-t-il ici | qui est ici | qu'est-ce qu'il y a ici | quelle pièce ici | où suis-je |
-        quelle case | sur quelle case suis-je | cette case | { $square } est libre | { $square } est vide | lis { $square } |
-        est-ce qu'il y a quelque chose en { $square } | il y a quelque chose en { $square } |
-        y a-t-il quelque chose en { $square } | quelle pièce se trouve en { $square } | que trouve-t-on en { $square } |
-        est-ce que { $square } est libre | est-ce que { $square } est vide | { $square } est-elle libre |
-        est-ce que { $square } est occupée | y a-t-il une pièce en { $square } | contenu de { $square } |
-        il y a quoi en { $square } | la case { $square } | { $square } est-elle occupée
+        quelle pièce est sur { $square } | quelle pièce en { $square } | quelle pièce sur { $square } |
+        que contient { $square } | qu'est-ce qui est en { $square } | qu'est-ce qui est sur { $square } | case { $square } |
+        { $square } est-elle vide | quoi sur { $square } | qu'y a-t-il ici | qui est ici | qu'est-ce qu'il y a ici |
+        quelle pièce ici | où suis-je | quelle case | sur quelle case suis-je | cette case | { $square } est libre |
+        { $square } est vide | lis { $square } | est-ce qu'il y a quelque chose en { $square } |
+        il y a quelque chose en { $square } | y a-t-il quelque chose en { $square } | quelle pièce se trouve en { $square } |
+        que trouve-t-on en { $square } | est-ce que { $square } est libre | est-ce que { $square } est vide |
+        { $square } est-elle libre | est-ce que { $square } est occupée | y a-t-il une pièce en { $square } |
+        contenu de { $square } | il y a quoi en { $square } | la case { $square } | { $square } est-elle occupée |
+        c'est quoi en { $square } | qu'est-ce que c'est en { $square }
 command-attackers = dire ce qui attaque la case
     .hear = qui attaque { $square } | quoi attaque { $square } | attaquants de { $square } | attaquants { $square } |
-        qui attaque | attaquants | qui attaque case { $square } | qu'est-ce qui attaque { $square } | { $square } est attaqué |
-        { $square } est attaquée | { $square } est-elle attaquée | { $square } est-il attaqué | qui peut prendre en { $square } |
-        quelles pièces attaquent { $square } | attaquants sur { $square } | quelle pièce attaque { $square } |
-        est-ce que { $square } est attaqué | est-ce que { $square } est attaquée | est-ce que { $square } est menacé |
-        est-ce que { $square } est menacée | { $square } est-il en sécurité | qui menace case { $square } |
-        { $square } est-elle menacée
+        qui attaque | attaquants | qui attaque case { $square } | qu'est-ce qui attaque { $square } |
+        { $square } est attaqué | { $square } est attaquée | { $square } est-elle attaquée | { $square } est-il attaqué |
+        qui peut prendre en { $square } | quelles pièces attaquent { $square } | attaquants sur { $square } |
+        quelle pièce attaque { $square } | est-ce que { $square } est attaqué | est-ce que { $square } est attaquée |
+        est-ce que { $square } est menacé | est-ce que { $square } est menacée | { $square } est-il en sécurité |
+        qui menace case { $square } | { $square } est-elle menacée | qu'est-ce qui peut prendre en { $square }
 command-pieces = dire où sont les pièces, encore une fois pour l'autre camp
     .hear = où sont { $piece } { $side } | où est { $piece } { $side } | où sont { $piece } | où est { $piece } |
         { $piece } { $side } | où sont pièces { $side } | où sont { $side } | pièces { $side } | où sont pièces | pièces |

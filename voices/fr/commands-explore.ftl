@@ -34,7 +34,8 @@ command-moves-from = coups légaux de cette pièce
         que peut faire { $square } | quels coups depuis { $square } | quels sont coups de { $square } |
         quels sont mes coups | où peut jouer { $piece } en { $square } | où peut aller mon { $piece } en { $square } |
         où peut aller le { $piece } en { $square } | où peut aller le { $piece } { $square } | quels coups a { $square } |
-        quels coups pour { $square }
+        quels coups pour { $square } | que peut faire le { $piece } { $square } | que peut faire la { $piece } { $square } |
+        que peut faire le { $piece } en { $square }
 command-captures-from = prises possibles de cette pièce
     .hear = prises | que peut-elle prendre | prises de { $square } | que peut prendre { $square } | que puis-je prendre | prises possibles |
         que peut prendre cette pièce | qu'est-ce que je peux prendre
@@ -60,13 +61,14 @@ command-last-move = le dernier coup
     .hear = quel était dernier coup | coup adversaire | quel est dernier coup | quel était ton coup | quel coup as-tu joué |
         qu'as-tu joué | qu'avez-vous joué | qu'a joué l'adversaire | répète dernier coup | ton dernier coup | ton coup |
         votre coup | votre dernier coup | dernier coup joué | qu'est-ce qui a été joué en dernier | quel coup a été joué |
-        qu'ont joué blancs | qu'ont joué noirs | coup de l'adversaire | dis dernier coup | dernier coup | dernier coup adverse |
-        dernier coup de l'adversaire | quel était dernier coup de mon adversaire | dernier coup de mon adversaire |
-        qu'a joué mon adversaire | qu'a joué adversaire | qu'a-t-il joué | tu as joué quoi | qu'est-ce que tu as joué |
-        qu'est-ce qu'il a joué | qu'est-ce qu'a joué adversaire | qu'est-ce que mon adversaire a joué | qu'a joué l'ordinateur |
-        qu'a joué ordinateur | quel coup a-t-il joué | il a joué quoi | quel a été dernier coup | quel fut dernier coup |
-        quel était mon dernier coup | mon dernier coup | qu'ai-je joué | qu'est-ce que j'ai joué | son dernier coup |
-        qu'ont joué les noirs | qu'ont joué les blancs
+        qu'ont joué blancs | qu'ont joué noirs | coup de l'adversaire | dis dernier coup | dernier coup |
+        dernier coup adverse | dernier coup de l'adversaire | quel était dernier coup de mon adversaire |
+        dernier coup de mon adversaire | qu'a joué mon adversaire | qu'a joué adversaire | qu'a-t-il joué | tu as joué quoi |
+        qu'est-ce que tu as joué | qu'est-ce qu'il a joué | qu'est-ce qu'a joué adversaire |
+        qu'est-ce que mon adversaire a joué | qu'a joué l'ordinateur | qu'a joué ordinateur | quel coup a-t-il joué |
+        il a joué quoi | quel a été dernier coup | quel fut dernier coup | quel était mon dernier coup | mon dernier coup |
+        qu'ai-je joué | qu'est-ce que j'ai joué | son dernier coup | qu'ont joué les noirs | qu'ont joué les blancs |
+        quel coup a été joué en dernier | qu'est-ce que { $side } viennent de jouer | que viennent de jouer { $side }
 command-to-last-move = aller au dernier coup
     .hear = aller au dernier coup
 command-last-captured = dernière prise
@@ -84,7 +86,7 @@ command-whole-board = tout l'échiquier
         montre échiquier | montre position | montre l'échiquier | l'échiquier | lire position | lire échiquier |
         comment est position | à quoi ressemble la position | parcours l'échiquier | que reste-t-il sur l'échiquier |
         annonce la position | montre la position | qu'y a-t-il sur l'échiquier | décris-moi la position |
-        décris-moi l'échiquier | décrivez la position | lis-moi l'échiquier
+        décris-moi l'échiquier | décrivez la position | lis-moi l'échiquier | dis-moi la position
 command-flip = tourner l'échiquier
     .hear = tourner | tourner échiquier | tourne échiquier | retourne échiquier | retourner échiquier | retourner | change de côté |
         vue des noirs | vue des blancs | tourne plateau | tourne l'échiquier | tourner l'échiquier | retourne l'échiquier |
@@ -116,11 +118,13 @@ command-squares-others = les pièces adverses de ce genre
 command-squares-own = vos pièces
     .hear = mes pièces | pièces propres | où sont mes pièces | quelles pièces ai-je | qu'est-ce que j'ai |
         que me reste-t-il | quelles pièces me reste-t-il | liste mes pièces | énumère mes pièces | donne mes pièces |
-        où se trouvent mes pièces | quelles pièces j'ai | les pièces que j'ai
+        où se trouvent mes pièces | quelles pièces j'ai | les pièces que j'ai | qu'est-ce qu'il me reste |
+        ce qu'il me reste
 command-squares-theirs = les pièces adverses
     .hear = pièces adverses | pièces de adversaire | où sont pièces adverses | où sont pièces de l'adversaire |
         où sont tes pièces | quelles pièces a l'adversaire | pièces ennemies | qu'a l'adversaire | tes pièces | vos pièces |
-        quelles pièces a mon adversaire | quelles pièces a-t-il | ses pièces | où sont ses pièces | pièces de l'adversaire
+        quelles pièces a mon adversaire | quelles pièces a-t-il | ses pièces | où sont ses pièces | pièces de l'adversaire |
+        les pièces qui lui restent | qu'est-ce qu'il lui reste
 command-squares-white = les pièces blanches
 command-squares-black = les pièces noires
 command-squares-all = toutes les pièces

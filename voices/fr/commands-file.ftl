@@ -11,9 +11,10 @@ command-new-game = commencer une nouvelle partie
 command-other-game = changer de jeu : échecs ou dames
     .hear = autre jeu | changer de jeu | changer jeu | change de jeu | passer à l'autre jeu
 command-open-file = ouvrir un fichier PGN
-    .hear = ouvrir fichier | ouvre fichier | ouvrir partie | ouvrir | ouvre partie | ouvrir pgn | ouvrir fichier pgn | charger |
-        charger fichier | charger partie | charge partie | ouvre pgn | ouvrir un fichier pgn | ouvrir un fichier |
-        ouvre un fichier | charger pgn | charge fichier | importer fichier à écouter | lire fichier
+    .hear = ouvrir fichier | ouvre fichier | ouvrir partie | ouvrir | ouvre partie | ouvrir pgn | ouvrir fichier pgn |
+        charger | charger fichier | charger partie | charge partie | ouvre pgn | ouvrir un fichier pgn | ouvrir un fichier |
+        ouvre un fichier | charger pgn | charge fichier | importer fichier à écouter | lire fichier | charge un pgn |
+        ouvre un pgn
 command-shelf-search = chercher dans la bibliothèque
     .hear = bibliothèque | ouvrir bibliothèque | étagère | ouvrir étagère | chercher partie | chercher parties |
         ouvre bibliothèque | chercher | recherche | rechercher | rechercher partie | rechercher parties | mes parties |
@@ -63,7 +64,7 @@ command-quit = quitter le programme ; la partie est enregistrée
         quitte le programme | quitter le programme | ferme programme | ferme le programme | fermer le programme |
         je veux quitter | je quitte | salut | arrête programme | éteindre | ferme tout | ciao | adieu | je m'en vais |
         arrêter le programme | terminer programme | j'ai terminé | c'est tout | ça suffit pour aujourd'hui |
-        j'ai fini, quitter
+        j'ai fini, quitter | c'est tout pour aujourd'hui
 command-save-notes = enregistrer les notes dans le fichier
     .hear = enregistrer notes | sauvegarder notes | enregistrer commentaires | enregistre notes
 command-export-pgn = enregistrer la partie en PGN
@@ -73,7 +74,8 @@ command-export-pgn = enregistrer la partie en PGN
         enregistrer partie en pgn | sauver | exporte partie | enregistrer cette partie | exporte en pgn | garder pgn |
         enregistrer sous pgn | exporter pgn | sauvegarder la partie | enregistre la partie | exporte la partie |
         exporter la partie | sauve la partie | écris la partie dans un fichier | sauvegarde en pgn |
-        sauvegarde la partie en pgn | enregistre en pgn
+        sauvegarde la partie en pgn | enregistre en pgn | enregistrer ma partie | enregistre ma partie |
+        écris-la dans un fichier
 command-export-braille = enregistrer une feuille de partie en braille
     .hear = enregistrer en braille | feuille en braille | sauvegarder en braille | exporter en braille | imprimer en braille |
         feuille de partie en braille | enregistrer partie en braille | écrire feuille en braille | écris feuille en braille |

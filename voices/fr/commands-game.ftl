@@ -32,7 +32,7 @@ command-undo = reprendre le dernier coup
         je voudrais reprendre mon coup | je veux reprendre mon coup | je voudrais reprendre coup | c'était une erreur |
         pas ce coup | retire mon coup | annule mon dernier coup | annuler le coup | annuler mon dernier coup |
         je me suis trompé, annule | reprends mon dernier coup | reprendre mon dernier coup |
-        je veux reprendre mon dernier coup | attends annule
+        je veux reprendre mon dernier coup | attends annule | reviens d'un coup | reculer d'un coup | recule d'un coup
 command-forward = écoute : jouer le coup suivant
     .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant
 command-back = écoute : revenir d'un coup
@@ -66,7 +66,8 @@ command-tell-time = dire le temps, encore une fois avec les coups
         mon temps restant | quel temps me reste-t-il | qu'affiche pendule | l'heure | le temps | reste-t-il du temps |
         minutes restantes | combien de temps a mon adversaire | combien de temps a adversaire | combien de temps a-t-il |
         temps de pendule | combien de minutes me restent | les deux pendules | sa pendule | pendule des blancs |
-        pendule des noirs | que dit la pendule | combien de temps il reste | combien j'ai de temps
+        pendule des noirs | que dit la pendule | combien de temps il reste | combien j'ai de temps |
+        combien de temps avons-nous | vérifie la pendule | il me reste combien
 command-pause = arrêter les pendules ou les relancer
     .hear = pause | arrête pendule | arrêter pendule | arrêter pendules | arrête pendules | stop pendule | arrêter horloge |
         arrête horloge | stoppe pendule | stopper pendule | mettre en pause | mets en pause | suspendre | suspendre partie |
@@ -79,15 +80,17 @@ command-pause = arrêter les pendules ou les relancer
 command-offer-draw = proposer la nulle
     .hear = nulle | propose nulle | je propose nulle | proposer nulle | je propose partie nulle | proposer partie nulle |
         propose partie nulle | partie nulle | on fait nulle | faisons nulle | match nul | j'offre nulle | offre nulle |
-        offrir nulle | proposition de nulle | je te propose nulle | je vous propose nulle | on partage | remis | offre de nulle |
-        égalité | je propose la nulle | voulez-vous nulle | veux-tu nulle | veux-tu faire nulle | voulez-vous faire nulle |
-        je demande nulle | je voudrais nulle | nulle par accord | et si on faisait nulle | accepterais-tu nulle |
-        je propose match nul | une nulle | acceptez-vous nulle | nul | partageons le point | veux-tu la nulle |
-        acceptes-tu la nulle | je voudrais proposer nulle
+        offrir nulle | proposition de nulle | je te propose nulle | je vous propose nulle | on partage | remis |
+        offre de nulle | égalité | je propose la nulle | voulez-vous nulle | veux-tu nulle | veux-tu faire nulle |
+        voulez-vous faire nulle | je demande nulle | je voudrais nulle | nulle par accord | et si on faisait nulle |
+        accepterais-tu nulle | je propose match nul | une nulle | acceptez-vous nulle | nul | partageons le point |
+        veux-tu la nulle | acceptes-tu la nulle | je voudrais proposer nulle | que diriez-vous d'une nulle |
+        je propose la nulle à mon adversaire | proposer la nulle à mon adversaire
 command-resign = abandonner
-    .hear = abandonne | j'abandonne | abandonner | je perds | j'ai perdu | je me rends | tu as gagné | vous avez gagné | abandon |
-        j'abandonne partie | abandonner partie | je capitule | je laisse tomber partie | je veux abandonner | je concède |
-        je concède partie | je jette l'éponge | je rends armes | j'abandonne la partie | je donne ma langue au chat
+    .hear = abandonne | j'abandonne | abandonner | je perds | j'ai perdu | je me rends | tu as gagné | vous avez gagné |
+        abandon | j'abandonne partie | abandonner partie | je capitule | je laisse tomber partie | je veux abandonner |
+        je concède | je concède partie | je jette l'éponge | je rends armes | j'abandonne la partie |
+        je donne ma langue au chat | j'ai perdu j'abandonne | maintenant j'abandonne
 command-adjourn = ajourner, mettre un coup sous pli, reprendre
     .hear = ajourner | ajourner partie | mettre sous pli | sous pli | j'ajourne | ajournement | coup sous pli | je mets sous pli |
         ajourne | ajourner la partie | je veux ajourner | mettre coup sous enveloppe | mettre sous enveloppe | coup sous enveloppe |

@@ -31,11 +31,12 @@ command-help = aide
     .hear = aide | aide-moi | à l'aide | que puis-je faire | que puis-je dire | commandes | aidez-moi | au secours |
         besoin d'aide | et maintenant | quoi maintenant | que faire | que dois-je faire | qu'est-ce que je peux dire |
         qu'est-ce que je peux faire | qu'est-ce que je fais | quoi faire | que peux-tu faire | que pouvez-vous faire |
-        quelles commandes | liste des commandes | comment jouer | comment ça marche | comment faire | comment entrer un coup |
-        comment jouer un coup | touches | quelles touches | liste des touches | instructions | je suis perdu | je suis perdue |
-        ensuite | et après | quoi ensuite | quoi d'autre | qu'est-ce qu'on peut dire | raccourcis | que puis-je faire ici |
-        que faire maintenant | quelles sont commandes | comment on joue | comment fait-on | j'ai besoin d'aide |
-        je suis perdu ici | quelles sont touches | aide s'il vous plaît | je ne sais pas quoi faire | quelles sont les commandes
+        quelles commandes | liste des commandes | comment jouer | comment ça marche | comment faire |
+        comment entrer un coup | comment jouer un coup | touches | quelles touches | liste des touches | instructions |
+        je suis perdu | je suis perdue | ensuite | et après | quoi ensuite | quoi d'autre | qu'est-ce qu'on peut dire |
+        raccourcis | que puis-je faire ici | que faire maintenant | quelles sont commandes | comment on joue |
+        comment fait-on | j'ai besoin d'aide | je suis perdu ici | quelles sont touches | aide s'il vous plaît |
+        je ne sais pas quoi faire | quelles sont les commandes | comment ça fonctionne
 command-manual = ouvrir ou fermer le manuel
     .hear = manuel | ouvrir manuel | ouvre manuel | lire manuel | mode d'emploi | guide | fermer manuel | ouvrir le manuel |
         lis manuel | lis le manuel | lire le manuel | guide d'utilisation | manuel d'utilisation | notice | documentation

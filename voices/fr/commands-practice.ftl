@@ -15,14 +15,15 @@ command-too-weak = trop faible : l'adversaire joue un tiers de niveau plus fort
 command-engine-options = options du moteur
     .hear = options du moteur | options moteur | réglages du moteur | quelles options a le moteur | montre les options du moteur
 command-hint = indice : la case de la pièce à jouer
-    .hear = indice | donne un indice | quelle pièce | meilleur coup | conseil | suggestion | suggère un coup | propose un coup |
-        que jouer | que dois-je jouer | que jouerais-tu | que joueriez-vous | quoi jouer | quelle pièce jouer | coup conseillé |
-        conseille-moi | recommande un coup | aide-moi à jouer | que faut-il jouer | astuce | quel coup jouer |
-        quelle pièce dois-je jouer | aide-moi à trouver coup | aide-moi à trouver un coup | quel est bon coup |
-        quel est le bon coup | quel est meilleur coup | bon coup | donne indice | donne-moi indice | un indice | un conseil |
-        donne-moi conseil | que joues-tu à ma place | suggère coup | suggère-moi coup | propose coup | propose-moi coup |
-        recommande coup | je dois jouer quoi | qu'est-ce que je dois jouer | qu'est-ce que je joue | quel coup est bon |
-        quel coup est meilleur
+    .hear = indice | donne un indice | quelle pièce | meilleur coup | conseil | suggestion | suggère un coup |
+        propose un coup | que jouer | que dois-je jouer | que jouerais-tu | que joueriez-vous | quoi jouer |
+        quelle pièce jouer | coup conseillé | conseille-moi | recommande un coup | aide-moi à jouer | que faut-il jouer |
+        astuce | quel coup jouer | quelle pièce dois-je jouer | aide-moi à trouver coup | aide-moi à trouver un coup |
+        quel est bon coup | quel est le bon coup | quel est meilleur coup | bon coup | donne indice | donne-moi indice |
+        un indice | un conseil | donne-moi conseil | que joues-tu à ma place | suggère coup | suggère-moi coup |
+        propose coup | propose-moi coup | recommande coup | je dois jouer quoi | qu'est-ce que je dois jouer |
+        qu'est-ce que je joue | quel coup est bon | quel coup est meilleur | peux-tu m'aider pour un coup |
+        aide-moi pour un coup
 command-what-threatens = ce que menace l'adversaire
     .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace | y a-t-il menace |
         que menaces-tu | que menacent noirs | que menacent blancs | quelle menace | quelles menaces | suis-je menacé |
@@ -111,15 +112,17 @@ command-drill-vision = ce qu'une pièce atteint
 command-drill-skip = dire la réponse et continuer
     .hear = passer | dis la réponse | je ne sais pas | réponse | solution | je sais pas | aucune idée | question suivante |
         sauter la question | je donne ma langue au chat | problème suivant | suivant | suivante | la suivante |
-        montre la solution | montre-moi la solution | j'abandonne | je passe | donne-moi la réponse | dis-moi la réponse
+        montre la solution | montre-moi la solution | j'abandonne | je passe | donne-moi la réponse | dis-moi la réponse |
+        je ne trouve pas | passe celui-ci | passe celle-ci | trop difficile
 command-drill-hint = un indice
-    .hear = indice pour exercice | aide-moi ici | aide-moi un peu | donne-moi un indice | un petit indice
+    .hear = indice pour exercice | aide-moi ici | aide-moi un peu | un petit indice
 command-drill-leave = quitter l'exercice
     .hear = quitter exercice | finir exercice | arrêter exercice | sortir de l'exercice | terminer exercice |
         fin de l'exercice | arrêter entraînement | arrête exercice | quitter exercices | quitter | sortir | terminer |
         finir | retour à la partie | revenir à la partie | revenir à ma partie | je veux revenir à ma partie |
-        fini les exercices | finis les exercices | arrête cet exercice | arrête l'exercice | j'ai fini | j'ai terminé |
-         fin
+        fini les exercices | finis les exercices | arrête cet exercice | arrête l'exercice | j'ai fini | j'ai terminé | fin |
+        sortir des problèmes | ramène-moi à ma partie | assez de problèmes | quitter cet exercice | finir cet exercice |
+        plus de problèmes
 command-drill-summary = mes progrès
     .hear = qu'ai-je appris | mes progrès | mes résultats | résumé | bilan | ce que j'ai appris | bilan des exercices
 command-drill-export = enregistrer mes progrès dans un fichier
@@ -131,7 +134,8 @@ command-drill-recall-last = mes dernières parties, de mémoire
 command-drill-tactics = la tactique
     .hear = tactique | exercice tactique | problèmes | problème | puzzles | combinaisons | résoudre problèmes |
         exercices de tactique | problèmes de tactique | problèmes d'échecs | exercice de tactique | énigmes |
-        exercices tactiques | mat en deux | résoudre exercices | donne-moi problème | problèmes tactiques
+        exercices tactiques | mat en deux | résoudre exercices | donne-moi problème | problèmes tactiques |
+        encore un exercice de tactique | encore un problème
 command-drill-file = la tactique du fichier ouvert
     .hear = tactique du fichier | tactique de ce fichier | résoudre le fichier
 command-drill-procedure = la procédure de compétition, en leçons

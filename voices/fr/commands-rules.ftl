@@ -2,9 +2,10 @@
 
 command-press-clock = appuyer sur la pendule
     .hear = pendule | presser pendule | presse pendule | appuyer sur pendule | appuie sur pendule | j'appuie sur pendule |
-        appuyer pendule | horloge | je presse pendule | appuyer sur le bouton | appuyer sur horloge | changer pendule | bouton |
-        j'ai appuyé sur pendule | appuyez sur pendule | pendule pressée | pendule appuyée | j'ai pressé pendule | j'appuie |
-        bascule pendule | actionner pendule | j'enclenche la pendule | enclenche la pendule
+        appuyer pendule | horloge | je presse pendule | appuyer sur le bouton | appuyer sur horloge | changer pendule |
+        bouton | j'ai appuyé sur pendule | appuyez sur pendule | pendule pressée | pendule appuyée | j'ai pressé pendule |
+        j'appuie | bascule pendule | actionner pendule | j'enclenche la pendule | enclenche la pendule |
+        appuyer sur ma pendule | j'actionne la pendule | actionner ma pendule
 command-read-out = lire le coup sur l'échiquier
     .hear = lire coup | lis coup | lis | annonce coup | lire mon coup | annonce mon coup | annoncer coup | lis mon coup | dis coup
 command-repeats = l'adversaire répète l'annonce

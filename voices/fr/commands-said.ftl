@@ -101,7 +101,8 @@ command-own-pieces =
         trouve mon { $piece } | sur quelle case est mon { $piece } | sur quelle case est ma { $piece } |
         dans quelle case est mon { $piece } | où j'ai { $piece } | trouve ma { $piece } | où ai-je mes { $piece } |
         sur quelles cases sont mes { $piece } | où est mon { $piece } sur l'échiquier | où mon { $piece } est |
-        où ma { $piece } est | où sont placées mes { $piece }
+        où ma { $piece } est | où sont placées mes { $piece } | où ai-je mon { $piece } | où ai-je ma { $piece } |
+        ai-je encore mes deux { $piece }
 command-harder =
     .hear = plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
         adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau |

@@ -3,18 +3,19 @@
 command-repeat = répéter la dernière annonce
     .hear = répète | répéter | répétez | encore | encore une fois | encore fois | pardon | répète ça | redis | redis ça |
         répète une fois | qu'as-tu dit | qu'est-ce que tu as dit | qu'avez-vous dit | comment | quoi | hein |
-        je n'ai pas compris | j'ai pas compris | pas compris | je n'ai pas entendu | j'ai pas entendu | excusez-moi | excuse-moi |
-        de nouveau | dernière annonce | répéter annonce | redites | répète dernière annonce | répétez ça | à nouveau |
-        pouvez-vous redire | plaît-il | répète cela | répète s'il te plaît | tu as dit quoi | redis-le | dis-le encore |
-        pas entendu | répète dernier message | vous dites | tu peux répéter | redire | répète-moi ça
+        je n'ai pas compris | j'ai pas compris | pas compris | je n'ai pas entendu | j'ai pas entendu | excusez-moi |
+        excuse-moi | de nouveau | dernière annonce | répéter annonce | redites | répète dernière annonce | répétez ça |
+        à nouveau | pouvez-vous redire | plaît-il | répète cela | répète s'il te plaît | tu as dit quoi | redis-le |
+        dis-le encore | pas entendu | répète dernier message | vous dites | tu peux répéter | redire | répète-moi ça |
+        c'était quoi | qu'est-ce que c'était
 command-listen = ouvrir le micro pour dire un coup, encore une fois le ferme
     .hear = écoute | écoute-moi | micro | ouvre le micro | ouvrir le micro | active le micro | allume le micro | utilise le micro
 command-teach-voice = apprendre votre voix au programme, par trente mots à répéter
     .hear = apprends ma voix | apprendre ma voix | entraîner ma voix
 command-faster = parler plus vite
-    .hear = plus vite | parle plus vite | accélère | accélérer | trop lent | trop lentement | parlez plus vite | vitesse plus |
-        augmente vitesse | augmenter vitesse | plus rapide | parle vite | tu parles trop lentement | plus rapidement |
-        c'est trop lent
+    .hear = plus vite | parle plus vite | accélère | accélérer | trop lent | trop lentement | parlez plus vite |
+        vitesse plus | augmente vitesse | augmenter vitesse | plus rapide | parle vite | tu parles trop lentement |
+        plus rapidement | c'est trop lent | un peu plus vite
 command-slower = parler plus lentement
     .hear = plus lentement | moins vite | parle plus lentement | ralentis | ralentir | trop vite | trop rapide |
         parlez plus lentement | moins rapide | diminuer vitesse | pas si vite | plus doucement | lentement | réduire vitesse |
@@ -22,8 +23,9 @@ command-slower = parler plus lentement
         c'est trop rapide | tu vas trop vite
 command-louder = parler plus fort
     .hear = plus fort | parle plus fort | monte le son | monter le son | monte volume | volume plus fort | parlez plus fort |
-        augmente volume | augmenter volume | trop bas | je n'entends pas | plus de volume | augmente le son | trop doucement |
-        monte son | hausse volume | plus haut | je n'entends rien | monter volume | je ne t'entends pas
+        augmente volume | augmenter volume | trop bas | je n'entends pas | plus de volume | augmente le son |
+        trop doucement | monte son | hausse volume | plus haut | je n'entends rien | monter volume | je ne t'entends pas |
+        je ne t'entends pas plus fort
 command-softer = parler moins fort
     .hear = moins fort | plus bas | parle moins fort | baisse le son | baisser le son | baisse volume | volume plus bas |
         parlez moins fort | diminue volume | diminuer volume | trop fort | moins de volume | parle plus bas | parle plus doucement |
@@ -57,9 +59,9 @@ command-next-preset = détail des annonces : bref, normal, complet
 command-next-output = voix d'Annabella ou lecteur d'écran
     .hear = autre sortie | sortie suivante
 command-silence = se taire
-    .hear = silence | tais-toi | stop | taisez-vous | chut | arrête | arrêter | arrêtez | arrête de parler | arrêtez de parler |
-        assez | ça suffit | muet | plus un mot | calme | coupe le son | halte | arrête ce bruit | suffit | ne parle plus |
-        tais toi | tu te tais | calme-toi | ne parle pas
+    .hear = silence | tais-toi | stop | taisez-vous | chut | arrête | arrêter | arrêtez | arrête de parler |
+        arrêtez de parler | assez | ça suffit | muet | plus un mot | calme | coupe le son | halte | arrête ce bruit |
+        suffit | ne parle plus | tais toi | tu te tais | calme-toi | ne parle pas | assez parlé
 command-earcons-softer = sons moins forts
     .hear = sons moins forts
 command-earcons-louder = sons plus forts

@@ -96,6 +96,9 @@ hear-queens-bishop = fou dame | fou de la dame | fou côté dame | fou de dame
 hear-queens-knight = cavalier dame | cavalier de la dame | cavalier côté dame | cavalier de dame
 hear-queens-pawn = pion dame | pion de la dame | pion de dame
 hear-pawn-letters = P
+hear-remark = attaquant | en attaquant | menaçant | en menaçant | avec l'idée | avec menace | avec la menace | qui
+    attaque | qui menace | et j'attaque | et je menace | parce que | car | afin de | en préparant | avec tempo | en
+    défendant | avec une fourchette
 hear-draw-offered = nulle | et nulle | nulle proposée | je propose nulle | et je propose nulle | je propose la nulle |
     et je propose la nulle | avec proposition de nulle | et proposition de nulle | proposition de nulle | match nul | et match nul |
     propose nulle | et je vous propose nulle | et offre nulle | j'offre nulle | et j'offre la nulle | offre de nulle |
@@ -139,7 +142,7 @@ hear-reply-yes = oui | ouais
 hear-reply-agree = d'accord | bien sûr | accepte | j'accepte | volontiers | certainement | exact | exactement | correct | ok |
     okay | confirme | absolument | entendu
 hear-reply-wish = je veux
-hear-reply-no = non | nan | jamais | refuse | décline
+hear-reply-no = non | nan | jamais | refuse | décline | changé d'avis | laisse tomber | oublie
 hear-reply-not = ne | pas | n'
 hear-reply-unsure = mais | si | peut-être | attends | attendez | ou | sauf
 hear-sides-both = deux | tous deux | tous les deux | les deux
@@ -163,7 +166,8 @@ hear-number-120 = cent vingt | deux heures
 
 # Commandes. Les mots de politesse peuvent se trouver partout.
 
-hear-polite = s'il vous plaît | s'il te plaît | maintenant | le | la | les | une | un | l | des | du
+hear-polite = s'il vous plaît | s'il te plaît | maintenant | le | la | les | une | un | l | des | du | un peu | donc |
+    vraiment | exactement | me | moi | nous
 hear-lead = peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pourrais-tu | veux-tu | voulez-vous | je veux |
     je voudrais | j'aimerais | je souhaite | je désire | dis-moi | dites-moi | dis | dites | dire | montre-moi | montrez-moi |
     montre | montrez | donne-moi | donnez-moi | donne | donnez | lis-moi | lisez-moi | lis | lisez | lire | est-ce que |

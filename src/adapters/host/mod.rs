@@ -225,6 +225,7 @@ impl Host {
         if input != DeviceInput::MicrophoneUp {
             self.end_own_voice();
         }
+        self.listen_as_before();
         if !self.desk.is_secret() {
             self.trace.line("input", || format!("{input:?}"));
         }
@@ -268,7 +269,7 @@ impl Host {
             }
             Intent::About => self.tell_about(),
             Intent::FaultReport => self.write_fault_report(),
-            Intent::Listen(is_down) => self.listen(is_down),
+            Intent::Listen(key) => self.listen(key),
             Intent::Silence => {
                 let orders = self.queue.silence(self.desk.hand());
                 self.carry_out(orders);

@@ -50,7 +50,7 @@ pub(super) fn meanings(
     let plain = vocabulary.without_politeness(tokens);
     let core = vocabulary.core(&plain);
     let any = |compared: Compared, said: &[Token]| {
-        let lists = [vocabulary.commands(), vocabulary.sentences()];
+        let lists = vocabulary.commands();
         let mut found = lists.map(|list| matching(list, compared, said, vocabulary, voices));
         let first = found.iter_mut().find(|found| !found.is_empty());
         first.map(std::mem::take).unwrap_or_default()
@@ -77,36 +77,105 @@ pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, voices: &Voices) -
     found.into_iter().find_map(Meaning::ask)
 }
 
-/// The way of giving a command that has most words in common with what was said, if those are most of both.
-pub(super) fn alike(tokens: &[Token], vocabulary: &Vocabulary) -> Option<String> {
+/// The way of giving a command that has most words in common with what was said, if those are most of both, and
+/// their share of both in percent. A gap is a word, and what fills it is one.
+pub(super) fn alike(
+    tokens: &[Token],
+    vocabulary: &Vocabulary,
+    voices: &Voices,
+) -> Option<(usize, String)> {
     let plain = vocabulary.without_politeness(tokens);
-    let said = vocabulary.core(&plain);
-    let shared = |pattern: &&Pattern| {
-        let is_said = |part: &&PatternPart| matches!(part, PatternPart::Word(spellings) if said.iter().any(|token| is_nearly(token, spellings)));
-        pattern.plain.iter().filter(is_said).count()
+    let said = Line {
+        tokens: vocabulary.core(&plain),
+        vocabulary,
+        voices,
     };
-    let has_gap = |pattern: &&Pattern| {
-        let is_gap = |part: &PatternPart| matches!(part, PatternPart::Gap(_));
-        !pattern.plain.iter().any(is_gap)
-    };
-    let all = vocabulary
-        .commands()
-        .iter()
-        .chain(vocabulary.sentences().iter());
-    let all = all.filter(has_gap);
-    let scored = all.map(|pattern| {
-        let (shared, both) = (shared(&pattern), pattern.plain.len() + said.len());
-        (LARGEST * shared / both.max(1), pattern)
-    });
+    let all = vocabulary.commands().into_iter().flat_map(Patterns::iter);
+    let scored = all.filter_map(|pattern| Some((said.share(pattern)?, pattern)));
     // Of several that are equally near the first one is named.
-    let (score, nearest) = scored.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
-    (score >= LEAST_ALIKE).then(|| nearest.text())
+    let (share, nearest) = scored.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
+    (share >= LEAST_ALIKE).then(|| (share, said.text(nearest)))
 }
 
-/// A share of words in common is counted in these.
-const LARGEST: usize = 200;
-/// Less in common than this is chance.
+/// Less in common than this is chance, in percent.
 const LEAST_ALIKE: usize = 60;
+
+/// What was said, for the comparison with a way of giving a command.
+struct Line<'a> {
+    tokens: &'a [Token],
+    vocabulary: &'a Vocabulary,
+    voices: &'a Voices,
+}
+
+impl<'a> Line<'a> {
+    /// Where a gap can be filled first, and how many tokens that takes.
+    fn filling(&self, gap: &str) -> Option<&'a [Token]> {
+        (0..self.tokens.len()).find_map(|at| {
+            let rest = &self.tokens[at..];
+            let taken = HeardFilling::default().fill(gap, rest, self.vocabulary, self.voices)?;
+            rest.get(..taken)
+        })
+    }
+
+    fn has(&self, spellings: &[String]) -> bool {
+        self.tokens.iter().any(|token| is_nearly(token, spellings))
+    }
+
+    /// How much a pattern has in common with what was said, in percent; `None` if a gap stays open, or a number that
+    /// was said is none of it.
+    fn share(&self, pattern: &Pattern) -> Option<usize> {
+        let (mut shared, mut filled, mut figures) = (0, 0, 0);
+        for part in &pattern.plain {
+            match part {
+                PatternPart::Word(spellings) => shared += usize::from(self.has(spellings)),
+                PatternPart::Figures(_) => return None,
+                PatternPart::Gap(_) => {}
+            }
+        }
+        if shared == 0 {
+            return None;
+        }
+        let is_figures = |token: &&Token| matches!(token, Token::Figures(_));
+        for part in &pattern.plain {
+            if let PatternPart::Gap(name) = part {
+                let filling = self.filling(name)?;
+                figures += filling.iter().filter(is_figures).count();
+                filled += filling.len().saturating_sub(1);
+                shared += 1;
+            }
+        }
+        let all = self.tokens.iter().filter(is_figures).count();
+        let both = pattern.plain.len() + self.tokens.len().saturating_sub(filled);
+        (figures == all).then(|| 200 * shared / both.max(1))
+    }
+
+    /// A pattern as it is said with what fills its gaps.
+    fn text(&self, pattern: &Pattern) -> String {
+        let words = pattern.parts.iter().filter_map(|part| match part {
+            PatternPart::Gap(name) => self.filling(name).map(spelt),
+            PatternPart::Word(_) | PatternPart::Figures(_) => part.word().map(str::to_owned),
+        });
+        words.collect::<Vec<String>>().join(" ")
+    }
+}
+
+/// Tokens as they were typed: a file and its rank are one word.
+fn spelt(tokens: &[Token]) -> String {
+    let mut text = String::new();
+    for token in tokens {
+        match token {
+            Token::Run(run) => {
+                if !text.is_empty() {
+                    text.push(' ');
+                }
+                text.push_str(&run.text);
+            }
+            Token::Figures(figures) => text.push_str(figures),
+            Token::Sign(_) | Token::Strange => {}
+        }
+    }
+    text
+}
 
 fn is_nearly(token: &Token, spellings: &[String]) -> bool {
     let Token::Run(run) = token else {

@@ -100,7 +100,7 @@ impl Voices {
         answer(&LegalMoves::new(chess), &said, text)
     }
 
-    /// What a line of text says of a move, in each way in which it can be understood.
+    /// What a line of text says of a move, in each way in which it can be understood. A remark behind it says nothing.
     fn understand(
         &self,
         text: &str,
@@ -112,11 +112,26 @@ impl Voices {
         if let Some(said) = numeric(&tokens) {
             return vec![said];
         }
+        let said = self.understand_tokens(&tokens, chess, language, announcer);
+        let before = self.own(language).before_remark(&tokens);
+        if said.is_empty() && before.len() < tokens.len() {
+            return self.understand_tokens(before, chess, language, announcer);
+        }
+        said
+    }
+
+    fn understand_tokens(
+        &self,
+        tokens: &[Token],
+        chess: &chess::Position,
+        language: &str,
+        announcer: &str,
+    ) -> Vec<Said> {
         let (own, english) = (self.own(language), self.own(ENGLISH));
         let other = self.own(announcer);
         let read = |vocabulary, rigour| {
             let mut said = Vec::new();
-            for marks in Reader::read(self, vocabulary, rigour, &tokens) {
+            for marks in Reader::read(self, vocabulary, rigour, tokens) {
                 sense::understand(&marks, chess.turn(), &mut said);
             }
             said

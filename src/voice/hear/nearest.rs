@@ -2,6 +2,8 @@
 //!
 //! Nothing is done on such a line without a question.
 
+use std::borrow::Cow;
+
 use super::command;
 use super::slips::{SHORTEST, slips};
 use super::tokens::{self, is_cyrillic};
@@ -49,9 +51,11 @@ impl Voices {
             let (before, after) = (&text[..start], &text[start + typed.len()..]);
             let typed = typed.to_lowercase();
             let is_known = own.words().any(|word| word == typed);
+            // An accent that is left out is no slip.
+            let folded = without_accents(&typed);
             for (word, slips) in own
                 .words()
-                .filter_map(|word| Some((word, slips(&typed, word)?)))
+                .filter_map(|word| Some((word, slips(&folded, &without_accents(word))?)))
             {
                 lines.push((is_known, slips, format!("{before}{word}{after}")));
             }
@@ -75,11 +79,9 @@ impl Voices {
         (!known.is_empty() && known.len() < text.trim().len()).then_some(known)
     }
 
-    /// The command that has most words in common with a line, as it is said; a line with figures is no command.
-    pub fn nearest_command(&self, text: &str, language: &str) -> Option<String> {
-        let has_figures = text.contains(|c: char| c.is_ascii_digit());
-        let alike = || command::alike(&tokens::tokens(text), self.own(language));
-        alike().filter(|_| !has_figures)
+    /// The command that has most words in common with a line, as it is said, and how much of both that is in percent.
+    pub fn nearest_command(&self, text: &str, language: &str) -> Option<(usize, String)> {
+        command::alike(&tokens::tokens(text), self.own(language), self)
     }
 
     /// Whether a text has Russian letters, and the language does not.
@@ -106,4 +108,11 @@ fn words(text: &str) -> Vec<(usize, &str)> {
         MOST_WORDS
     });
     words
+}
+
+fn without_accents(word: &str) -> Cow<'_, str> {
+    match word.is_ascii() {
+        true => Cow::Borrowed(word),
+        false => Cow::Owned(tokens::fold(word)),
+    }
 }

@@ -108,7 +108,7 @@ pub(super) enum PatternPart {
 }
 
 impl PatternPart {
-    fn word(&self) -> Option<&str> {
+    pub(super) fn word(&self) -> Option<&str> {
         match self {
             Self::Word(spellings) => spellings.first().map(String::as_str),
             Self::Figures(figures) => Some(figures),
@@ -143,12 +143,6 @@ impl Pattern {
             source,
             names.map(|name| (format!("hear-{name}"), Named::Other(name))),
         )
-    }
-
-    /// The words as they are said.
-    pub(super) fn text(&self) -> String {
-        let words: Vec<&str> = self.parts.iter().filter_map(PatternPart::word).collect();
-        words.join(" ")
     }
 
     /// The parts without words that are only polite.

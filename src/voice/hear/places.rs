@@ -138,7 +138,7 @@ fn two_squares(from: &Place, to: &Place, lines: &[Place], mut said: Said) -> Opt
     }
 }
 
-/// "to d2", "b to d2", "to d2 from b", and "e4 takes" before a piece
+/// "to d2", "b to d2", "to d2 from b", "takes d2 with the c pawn", and "e4 takes" before a piece
 fn one_square(only: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
     let is_origin = match only.after {
         Some(Mark::From) => true,
@@ -152,7 +152,12 @@ fn one_square(only: &Place, lines: &[Place], mut said: Said) -> Option<Said> {
     }
     match lines {
         [] => {}
-        [line] if !is_origin && (line.at < only.at || line.after == Some(Mark::From)) => {
+        [line]
+            if !is_origin
+                && (line.at < only.at
+                    || line.after == Some(Mark::From)
+                    || matches!(line.before, Some(Mark::By(_)))) =>
+        {
             if let Mark::File(file) = line.mark {
                 said.from_file = Some(file);
             } else if let Mark::Rank(rank) = line.mark {

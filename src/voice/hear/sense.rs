@@ -54,6 +54,13 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
     }
     for (at, &mark) in marks.iter().enumerate() {
         takes |= matches!(mark, Mark::Takes | Mark::Cross);
+        // "with the c pawn"
+        if let (Mark::Kind(kind), [.., Mark::With, Mark::File(file)]) = (mark, joined.as_slice()) {
+            let does = [Mark::File(*file), Mark::By(kind)];
+            joined.truncate(joined.len() - 2);
+            joined.extend(does);
+            continue;
+        }
         match (mark, joined.last()) {
             (Mark::Filler, _) => {}
             (Mark::Asking, _) => return None,

@@ -65,6 +65,8 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) file_sets: Names,
     /// The words with which a draw is offered behind a move.
     pub(super) draws: Names,
+    /// What begins a remark behind a move.
+    remarks: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
 }
@@ -144,6 +146,7 @@ impl Vocabulary {
         vocabulary.events = Names::new(&source, "hear-event-");
         vocabulary.details = Names::new(&source, "hear-detail-");
         vocabulary.draws = Names::new(&source, "hear-draw-offered");
+        vocabulary.remarks = Names::new(&source, "hear-remark");
         let pawns = source.list("hear-pawn-letters");
         vocabulary.pawns = pawns.flat_map(str::chars).collect();
         vocabulary.voices = Names::new(&source, "language-");
@@ -153,14 +156,9 @@ impl Vocabulary {
         vocabulary
     }
 
-    /// All commands.
-    pub(super) fn commands(&self) -> &Patterns {
-        &self.requests().commands
-    }
-
-    /// The sentences of the menu.
-    pub(super) fn sentences(&self) -> &Patterns {
-        &self.requests().sentences
+    /// All commands: what people say, and the sentences of the menu.
+    pub(super) fn commands(&self) -> [&Patterns; 2] {
+        [&self.requests().commands, &self.requests().sentences]
     }
 
     /// The terms of an agreement.
@@ -209,6 +207,7 @@ impl Vocabulary {
             self.file_sets.clone_from(&other.file_sets);
             self.details.clone_from(&other.details);
             self.draws.clone_from(&other.draws);
+            self.remarks.clone_from(&other.remarks);
         }
     }
 
@@ -241,6 +240,13 @@ impl Vocabulary {
             core = &core[..core.len() - length];
         }
         core
+    }
+
+    /// What was said before a remark: "queen to b6, attacking b2".
+    pub(super) fn before_remark<'a>(&self, said: &'a [Token]) -> &'a [Token] {
+        let begins = |at: &usize| self.remarks.find(&said[*at..]).is_some();
+        let end = (1..said.len()).find(begins).unwrap_or(said.len());
+        &said[..end]
     }
 
     /// Every word of moves and commands, in lower case and as it is spelt.
@@ -347,8 +353,8 @@ impl Vocabulary {
                 }
                 let name = tokens(&letter);
                 let (marks, length) = self.look_up(&name);
-                let is_file = length == name.len() && marks.iter().any(is_file);
-                match is_file {
+                let is_file = |mark: &Mark| matches!(mark, Mark::File(_));
+                match length == name.len() && marks.iter().any(is_file) {
                     true => self.capitals.push((letter, kind)),
                     false if at > 0 => self.add(&[(letter, Mark::Letter(kind))]),
                     false => {}
@@ -381,10 +387,6 @@ pub(in crate::voice) fn letters(resources: &[Arc<FluentResource>]) -> Vec<String
     let source = Source::new(resources);
     let first = source.texts("san-letters").next();
     first.map_or_else(Vec::new, |text| names(text).take(LETTERED.len()).collect())
-}
-
-fn is_file(mark: &Mark) -> bool {
-    matches!(mark, Mark::File(_))
 }
 
 /// Whether the words stand there, and no comma between them.
