@@ -1,7 +1,7 @@
 //! What is heard of a tournament.
 
 use super::cue::{
-    Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, noticed, sentence,
+    Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, noticed, owed, sentence,
 };
 use super::parts::path;
 use super::phrases as say;
@@ -32,9 +32,7 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         }
         TournamentEvent::Watching(folder) => return noticed(file("watching", folder)),
         TournamentEvent::Written(name) => return noticed(file("written", name)),
-        TournamentEvent::Happened(facts) => {
-            return noticed(facts.iter().flat_map(happened).collect::<Vec<_>>());
-        }
+        TournamentEvent::Happened(facts) => return facts_told(facts),
         TournamentEvent::Opened(name, players, round, rounds) => {
             let told = (
                 of("opened", name),
@@ -78,6 +76,34 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
             sentence((of("judges", &needed.count.to_string()), law(needed.article))).sentences()
         }
     })]
+}
+
+/// What has happened: what was entered is answered, so that the next entry cuts the answer; what follows from it, and
+/// what comes from a board or another computer, must not be lost.
+fn facts_told(facts: &[TournamentFact]) -> Vec<Cue> {
+    let comes = |fact: &TournamentFact| matches!(fact, TournamentFact::GameTaken(..));
+    let follows = |fact: &&TournamentFact| {
+        matches!(
+            fact,
+            TournamentFact::RoundOver(..)
+                | TournamentFact::Over
+                | TournamentFact::Unfinished(..)
+                | TournamentFact::Late(..)
+                | TournamentFact::Withdrew { .. }
+                | TournamentFact::MatchLost(..)
+                | TournamentFact::DrawAgain(..)
+        )
+    };
+    let come = facts.iter().any(comes);
+    let (news, answers): (Vec<_>, Vec<_>) = facts.iter().partition(|fact| come || follows(fact));
+    let [news, answers] = [news, answers].map(|facts| facts.into_iter().flat_map(happened));
+    let (news, answers): (Vec<Sentence>, Vec<Sentence>) = (news.collect(), answers.collect());
+    if answers.is_empty() {
+        return noticed(news);
+    }
+    let mut cues = answered(Earcon::Notice, answers);
+    cues.extend((!news.is_empty()).then(|| owed(news)));
+    cues
 }
 
 /// Where the player stands, and whether he can go no further.

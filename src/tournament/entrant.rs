@@ -40,7 +40,7 @@ impl Entrant {
             match fields.last_mut() {
                 None => fields.push(("name", word.to_owned())),
                 Some(_) if Self::KEYS.split('|').any(|key| key == word) => {
-                    fields.push((word, String::new()))
+                    fields.push((word, String::new()));
                 }
                 Some((_, value)) => {
                     value.push_str(if value.is_empty() { "" } else { " " });
