@@ -47,6 +47,18 @@ pub struct Brief {
 }
 
 impl Heard {
+    /// Nothing yet.
+    const fn nothing(audience: Audience) -> Self {
+        Self {
+            urgency: Urgency::Echo,
+            audience,
+            sounds: Vec::new(),
+            texts: Vec::new(),
+            asks: None,
+            brief: None,
+        }
+    }
+
     /// The language of all of it; empty where there is none, or several.
     pub fn language(&self) -> &str {
         let mut languages = self.texts.iter().map(|text| text.language.as_str());
@@ -190,13 +202,6 @@ impl Desk {
         })
     }
 
-    /// What was said last, as text; an echo of the own keys is none.
-    pub fn last_said(&self) -> String {
-        let texts = self.review.latest().into_iter().flatten();
-        let written = texts.map(|text| text.written.trim());
-        written.collect::<Vec<_>>().join(" ")
-    }
-
     /// What an input means here and now. Nothing has happened yet.
     pub fn interpret(&mut self, input: DeviceInput) -> Intent {
         let (hand, input) = input.of_whom();
@@ -243,11 +248,8 @@ impl Desk {
         }
         let settings = self.session.settings();
         let mut heard = Vec::new();
-        for event in outcome
-            .events
-            .iter()
-            .filter(|event| !is_told_by_another(event, &outcome.events))
-        {
+        let events = outcome.events.iter();
+        for event in events.filter(|event| !is_told_by_another(event, &outcome.events)) {
             let audience = audience(event, explorer);
             let first = heard.len();
             let cues = narrate_among(event, &outcome.events, settings);
@@ -319,15 +321,10 @@ impl Desk {
             ReviewStep::Previous | ReviewStep::Next | ReviewStep::First | ReviewStep::Last => {
                 let edge = is_edge.then(edge_of_review).unwrap_or_default();
                 let mut heard = self.tell(&edge);
-                let sounds = heard.pop().map(|heard| heard.sounds).unwrap_or_default();
-                vec![Heard {
-                    urgency: Urgency::Echo,
-                    audience: Audience::One(self.explorer()),
-                    sounds,
-                    texts,
-                    asks: None,
-                    brief: None,
-                }]
+                let nothing = || Heard::nothing(Audience::One(self.explorer()));
+                let mut again = heard.pop().unwrap_or_else(nothing);
+                (again.urgency, again.texts) = (Urgency::Echo, texts);
+                vec![again]
             }
         }
     }
@@ -354,14 +351,7 @@ impl Desk {
                     }
             });
             if !goes_on {
-                all.push(Heard {
-                    urgency: Urgency::Echo,
-                    audience,
-                    sounds: Vec::new(),
-                    texts: Vec::new(),
-                    asks: None,
-                    brief: None,
-                });
+                all.push(Heard::nothing(audience));
             }
             let Some(last) = all.last_mut() else { continue };
             match cue {

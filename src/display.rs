@@ -1,20 +1,27 @@
 //! The line of a Braille display: what stands on it, and what its keys ask for.
 //!
-//! The line is the rank of the cursor as eight cells, the last move, the clocks, and then what was
-//! said last. What is typed takes its place. It is longer than a display, and keys move along it.
+//! The line is the rank of the cursor as eight cells, the last move, and the clocks. What is said, what is asked and
+//! what is typed takes its place at once. It may be longer than a display, and keys move along it.
 
 use crate::board::{Side, Square};
 use crate::braille::{BLANK, Cell, Cells, cell_of_pattern, code, prose, square_cell};
 use crate::clock::Running;
-use crate::desk::Desk;
+use crate::desk::{Desk, Heard};
+use crate::earcon::Earcon;
 use crate::input::DeviceInput;
 use crate::input::DisplayKey;
 use crate::input::keys::{Code, Key as Pressed};
 use crate::input::perkins::Chord;
+use crate::narrate::cue::Urgency;
+use crate::protocol::ReviewStep;
 use crate::time::Moment;
 
 /// The code of moves when the player has chosen none.
 const USUAL_CODE: &str = "san-low";
+
+/// What stands before a question and before an error: cells of eight dots, which no text has.
+const QUESTION_MARK: Cell = 0b1110_0010;
+const ERROR_MARK: Cell = 0xff;
 
 /// What is on the display.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,14 +82,27 @@ enum Part {
     Typed,
 }
 
+/// What was said and has the display until the player goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Message {
+    text: String,
+    is_error: bool,
+    /// Whether it is owed to the player, and no newer message takes its place.
+    waits: bool,
+}
+
 /// The display: how wide it is, and which part of the line is on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Display {
     columns: usize,
     /// The first cell of the line that is on the display.
     first: usize,
-    /// What was said last when the line was read beyond its beginning.
+    /// The line as it was shown last.
     parts: Vec<(Cell, Option<Part>)>,
+    /// What was said and may not have been read yet.
+    messages: Vec<Message>,
+    /// Whether the last of it has not been shown yet: what is said with it stands behind it.
+    is_fresh: bool,
 }
 
 impl Display {
@@ -94,40 +114,77 @@ impl Display {
         }
     }
 
+    /// Something becomes heard: it is shown at once, where nothing else on the display shows it. What is seen on the
+    /// board is on the line; so is the player's own move; and a question stays as long as it waits.
+    pub fn tell(&mut self, heard: &Heard) {
+        let is_on_line = match heard.urgency {
+            Urgency::Idle | Urgency::Typed => return,
+            Urgency::Own => true,
+            Urgency::Echo => heard.sounds.iter().any(|placed| placed.square.is_some()),
+            Urgency::Polite | Urgency::Owed => false,
+        };
+        let is_error = heard.sounds.iter().any(|one| one.earcon == Earcon::Refusal);
+        let is_question = heard.asks.is_some() && !is_error;
+        let waits = heard.urgency == Urgency::Owed && !is_on_line && !is_question;
+        if !self.is_fresh {
+            // What is owed and may not have been read yet is gone on with; anything else takes its place.
+            self.messages.retain(|one| waits && one.waits);
+        }
+        let texts = heard.texts.iter().map(|text| text.written.trim());
+        let text = texts.filter(|text| !text.is_empty()).collect::<Vec<_>>();
+        if is_on_line || is_question || text.is_empty() {
+            return;
+        }
+        if self.messages.is_empty() {
+            self.first = 0;
+        }
+        self.is_fresh = true;
+        self.messages.push(Message {
+            text: text.join(" "),
+            is_error,
+            waits,
+        });
+    }
+
     /// What is to be on the display now.
     pub fn line(&mut self, desk: &Desk, now: Moment) -> DisplayLine {
         let typed = desk.line();
         let is_typing = !typed.is_empty();
+        self.is_fresh = false;
+        if is_typing {
+            self.messages.clear();
+        }
+        let asked = desk.question().filter(|_| desk.menu().is_none());
+        let prose = prose(&desk.session().settings().language);
         let mut strip = Strip::default();
-        let asked = desk
-            .question()
-            .filter(|_| !is_typing && desk.menu().is_none());
+        let mut cursor = None;
         if is_typing {
             strip.add(typed_cells(&typed, desk).as_slice(), Part::Typed);
+            cursor = Some(strip.0.len());
+            strip.gap();
+        } else if !self.messages.is_empty() {
+            for message in &self.messages {
+                if !strip.0.is_empty() {
+                    strip.gap();
+                }
+                if message.is_error {
+                    strip.add(&[ERROR_MARK, BLANK], Part::Said);
+                }
+                strip.add(prose.write(&message.text).as_slice(), Part::Said);
+            }
         } else if let Some(asked) = &asked {
-            let prose = prose(&desk.session().settings().language);
+            strip.add(&[QUESTION_MARK, BLANK], Part::Asked);
             strip.add(prose.write(&asked.line()).as_slice(), Part::Asked);
         } else {
             strip.board(desk);
             strip.last_move(desk);
             strip.clocks(desk, now);
-            strip.said(desk, self.columns);
+            cursor = Some(usize::from(desk.session().cursor().file()));
         }
-        let cursor = if is_typing {
-            strip.0.push((BLANK, None));
-            Some(strip.0.len() - 1)
-        } else {
-            let file = usize::from(desk.session().cursor().file());
-            asked.is_none().then_some(file)
-        };
-        let asks = |parts: &[(Cell, Option<Part>)]| matches!(parts, [(_, Some(Part::Asked)), ..]);
-        let is_news =
-            asks(&strip.0) != asks(&self.parts) || asked.is_some() && self.parts != strip.0;
-        let was_typing = matches!(self.parts.first(), Some((_, Some(Part::Typed))));
         if is_typing {
             // The end of what is typed is always on the display.
             self.first = cursor.unwrap_or(0) / self.columns.max(1) * self.columns;
-        } else if was_typing || is_news || self.first >= strip.0.len() {
+        } else if is_another(&self.parts, &strip.0) || self.first >= strip.0.len() {
             self.first = 0;
         }
         self.parts = strip.0;
@@ -147,11 +204,16 @@ impl Display {
             let ctrl = false;
             DeviceInput::Display(DisplayKey::Press(Pressed { code, ctrl, shift }))
         };
+        let review = |step| DeviceInput::Display(DisplayKey::Review(step));
         Some(match key {
             PressedKey::Route(column) => match self.parts.get(self.first + column)?.1? {
                 Part::Square(square) => DeviceInput::Display(DisplayKey::Square(square)),
-                Part::Move | Part::Said => press(Code::Function(2), false),
+                Part::Move => press(Code::Function(2), false),
                 Part::Clock => press(Code::Function(6), true),
+                Part::Said => {
+                    self.messages.clear();
+                    return None;
+                }
                 Part::Asked | Part::Typed => return None,
             },
             PressedKey::Dots { dots, space } => {
@@ -160,7 +222,14 @@ impl Display {
             PressedKey::Up => press(Code::Up, false),
             PressedKey::Down => press(Code::Down, false),
             PressedKey::Press(code) => press(code, false),
+            // The space bar of a display writes the blank of Braille, however it is reported.
+            PressedKey::Types(' ') => {
+                let (dots, space) = (BLANK, true);
+                DeviceInput::Display(DisplayKey::Chord(Chord { dots, space }))
+            }
             PressedKey::Types(typed) => DeviceInput::Character(typed),
+            // Before the beginning is what was said before.
+            PressedKey::Left if self.first == 0 => review(ReviewStep::Previous),
             PressedKey::Left => {
                 self.first = self.first.saturating_sub(self.columns);
                 return None;
@@ -169,15 +238,32 @@ impl Display {
                 let next = self.first + self.columns;
                 if next < self.parts.len() {
                     self.first = next;
+                    return None;
                 }
-                return None;
+                // Behind the end of what was said is what was said after it.
+                self.messages.first()?;
+                review(ReviewStep::Next)
             }
             PressedKey::Home => {
                 self.first = 0;
+                self.messages.clear();
                 return None;
             }
         })
     }
+}
+
+/// Whether what stands on the line now is something else than before: only the time of a clock changes where the
+/// player reads on.
+fn is_another(old: &[(Cell, Option<Part>)], new: &[(Cell, Option<Part>)]) -> bool {
+    let kind = |parts: &[(Cell, Option<Part>)]| match parts.first() {
+        Some((_, Some(Part::Typed))) => Some(Part::Typed),
+        Some((_, Some(Part::Said))) => Some(Part::Said),
+        Some((_, Some(Part::Asked))) => Some(Part::Asked),
+        Some((_, Some(Part::Square(_) | Part::Move | Part::Clock) | None)) | None => None,
+    };
+    let is_text = matches!(kind(new), Some(Part::Said | Part::Asked));
+    kind(old) != kind(new) || is_text && !new.starts_with(old)
 }
 
 /// The cells of what is typed: cells as they are, letters in the Braille of the language.
@@ -261,18 +347,6 @@ impl Strip {
             let time = dial(clock.remaining_ms(side, now));
             self.add(prose.write(&time).as_slice(), Part::Clock);
         }
-    }
-
-    /// What was said last, from the beginning of the next part.
-    fn said(&mut self, desk: &Desk, columns: usize) {
-        let said = prose(&desk.session().settings().language).write(&desk.last_said());
-        if said.is_empty() || columns == 0 {
-            return;
-        }
-        while !self.0.len().is_multiple_of(columns) {
-            self.gap();
-        }
-        self.add(said.as_slice(), Part::Said);
     }
 }
 

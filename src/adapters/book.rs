@@ -149,7 +149,7 @@ impl Book {
         } = self
         {
             let name = ebraille::document_name(all.len() + 1);
-            let text = ebraille::document(metadata, &style.lines(record, notes));
+            let text = ebraille::document(metadata, style, record, notes);
             archive.add(&name, text.as_bytes())?;
             all.push(style.prose.write(&names(record)));
             return Ok(next);

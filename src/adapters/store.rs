@@ -81,21 +81,27 @@ pub struct Loaded {
 /// says what was wrong and where.
 pub fn load_settings(folders: &Folders) -> Result<Option<Loaded>, String> {
     let path = folders.settings();
-    let broken = |place: String| {
+    let set_aside = || {
         let _ = fs::rename(&path, path.with_extension("toml.broken"));
-        Err(format!("{}{place}", path.display()))
     };
     let text = match fs::read_to_string(&path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => {
-            let _ = broken(String::new());
+            set_aside();
             return Err(system_fault(&error));
         }
     };
     let table = match text.parse::<Table>() {
         Ok(table) => table,
-        Err(error) => return broken(place_in(&text, error.span())),
+        Err(error) => {
+            set_aside();
+            return Err(format!(
+                "{}{}",
+                path.display(),
+                place_in(&text, error.span())
+            ));
+        }
     };
     let (sound, faults) = readable(table);
     if !faults.is_empty() {
@@ -123,12 +129,16 @@ fn readable(table: Table) -> (Table, Vec<String>) {
     (sound, faults)
 }
 
-/// `:3:14`, the line and the column where a span begins; nothing if there is no span.
+/// `:3:14: form = songs`, the line and the column where a span begins, and what stands in that line: the parser says why
+/// in English only. Nothing if there is no span.
 fn place_in(text: &str, span: Option<std::ops::Range<usize>>) -> String {
-    match line_and_column(text, span) {
-        Some((line, column)) => format!(":{line}:{column}"),
-        None => String::new(),
-    }
+    const LONGEST: usize = 60;
+    let Some((line, column)) = line_and_column(text, span) else {
+        return String::new();
+    };
+    let there = text.lines().nth(line - 1).unwrap_or("").trim();
+    let there: String = there.chars().take(LONGEST).collect();
+    format!(":{line}:{column}: {there}")
 }
 
 /// The line and the column where a span begins, counted from 1.

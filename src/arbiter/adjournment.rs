@@ -134,7 +134,7 @@ pub fn seals_in_braille(rules: &Rules, side: crate::board::Side) -> Option<Law> 
 pub fn may_offer_after_sealing(rules: &Rules) -> Result<Law, Objection> {
     let (adjourned, ends) = (&rules.edition.adjourned, &rules.form.ends);
     law_if!(adjourned, offer_after_sealing).ok_or(Objection::new(
-        Forbidden::OfferNotNow,
+        Forbidden::OfferWhileAdjourned,
         law!(ends, draw_offer),
     ))
 }

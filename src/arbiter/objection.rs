@@ -45,6 +45,8 @@ pub enum Forbidden {
     TimeNotNow,
     /// A draw may be offered only after the own move and before the clock.
     OfferNotNow,
+    /// No draw may be offered while the game is adjourned.
+    OfferWhileAdjourned,
     /// An offer was declined, and the opponent has not offered since.
     OfferAgain,
     /// No draw may be agreed on before each side has made so many moves.

@@ -20,13 +20,6 @@ pub enum Fate {
     Open,
 }
 
-impl Fate {
-    /// The key under which voices keep the words for it.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-}
-
 /// A claim that was possible, with each of the moves that could be announced for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClaimChance {

@@ -3,7 +3,12 @@
 use std::fmt::Write as _;
 
 use super::cells::{BLANK, Cells, pattern};
+use super::flow::FlowItem;
 use super::format::{Metadata, escaped};
+use super::notes::SheetNotes;
+use super::page::Paper;
+use super::sheet::Style;
+use crate::record::Record;
 
 /// The media type that the first file of the archive holds, with the name of that file.
 pub const MIMETYPE: (&str, &str) = ("mimetype", "application/epub+zip");
@@ -22,17 +27,92 @@ pub fn document_name(game: usize) -> String {
     format!("game-{game}.html")
 }
 
-/// The document of a game: its title, then each line as a paragraph.
-pub fn document(metadata: &Metadata, lines: &[Cells]) -> String {
-    let mut text = head(metadata, lines.first(), "");
-    let mut lines = lines.iter().filter(|line| !line.is_empty());
-    let title = lines.next();
-    let _ = writeln!(text, "<h1>{}</h1>", title.map_or(String::new(), braille));
-    for line in lines {
-        let _ = writeln!(text, "<p>{}</p>", braille(line));
+/// The document of a game: its title as a heading, the moves as tables, notes as paragraphs. A display breaks them
+/// where its own line ends.
+pub fn document(
+    metadata: &Metadata,
+    style: &Style<'_>,
+    record: &Record,
+    notes: &SheetNotes,
+) -> String {
+    let style = Style {
+        paper: Paper::FLOWING,
+        ..style.clone()
+    };
+    let mut title = style.title(record).into_iter();
+    let heading = title.next().unwrap_or_default();
+    let mut text = head(metadata, Some(&heading), "");
+    let _ = writeln!(text, "<h1>{}</h1>", braille(&heading));
+    title.for_each(|line| paragraph(&mut text, &line));
+    if let Some(lines) = style.start(record) {
+        drawn(&mut text, &lines);
     }
+    for items in style.items(record, notes).chunk_by(are_rows) {
+        match items {
+            [FlowItem::Row(_), ..] => table(&mut text, &style, items),
+            [FlowItem::Block(lines)] => drawn(&mut text, lines),
+            _ => {
+                let lines = items.iter().flat_map(FlowItem::lines);
+                lines.for_each(|line| paragraph(&mut text, line));
+            }
+        }
+    }
+    let last = style.last(record);
+    last.iter().for_each(|line| paragraph(&mut text, line));
     text += "</body>\n</html>\n";
     text
+}
+
+fn are_rows(one: &FlowItem, other: &FlowItem) -> bool {
+    matches!((one, other), (FlowItem::Row(_), FlowItem::Row(_)))
+}
+
+fn paragraph(text: &mut String, line: &Cells) {
+    if !line.is_empty() {
+        let _ = writeln!(text, "<p>{}</p>", braille(line));
+    }
+}
+
+/// The lines of a diagram, each under the one before it.
+fn drawn(text: &mut String, lines: &[Cells]) {
+    let blanks = |line: &Cells| {
+        line.as_slice()
+            .iter()
+            .take_while(|cell| **cell == BLANK)
+            .count()
+    };
+    let indent = lines.iter().map(blanks).min().unwrap_or(0);
+    let lines = lines.iter().map(|line| {
+        let cells: Cells = line.as_slice().iter().skip(indent).copied().collect();
+        cells.to_unicode(pattern(BLANK))
+    });
+    let lines: Vec<String> = lines.collect();
+    let _ = writeln!(text, "<p>{}</p>", lines.join("<br/>"));
+}
+
+/// A row for each number, with White's and Black's move.
+fn table(text: &mut String, style: &Style<'_>, items: &[FlowItem]) {
+    let [white, black] =
+        [&style.words.white, &style.words.black].map(|word| style.prose.write(word));
+    let _ = writeln!(
+        text,
+        "<table>\n<thead><tr><td></td><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead>\n<tbody>",
+        braille(&white),
+        braille(&black)
+    );
+    for item in items {
+        if let FlowItem::Row(row) = item {
+            let cell = |cells: &Option<Cells>| cells.as_ref().map_or(String::new(), braille);
+            let _ = writeln!(
+                text,
+                "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>",
+                braille(&row.number),
+                cell(&row.white),
+                cell(&row.black)
+            );
+        }
+    }
+    text.push_str("</tbody>\n</table>\n");
 }
 
 /// The document `index.html`: the list of the games, in Braille.

@@ -33,6 +33,16 @@ pub(super) enum FlowItem {
     Block(Vec<Cells>),
 }
 
+impl FlowItem {
+    /// The lines of what is no row.
+    pub(super) fn lines(&self) -> &[Cells] {
+        match self {
+            Self::Row(_) => &[],
+            Self::Text(lines) | Self::Block(lines) => lines,
+        }
+    }
+}
+
 /// The cells of the columns of a game.
 #[derive(Clone, Copy, Debug)]
 struct Columns {

@@ -36,6 +36,12 @@ impl Paper {
         fits.then_some(Self { width, height })
     }
 
+    /// A page on which no line of text ends before the text does.
+    pub(super) const FLOWING: Self = Self {
+        width: 65_536,
+        height: usize::MAX,
+    };
+
     /// Cells in a line.
     pub const fn width(self) -> usize {
         self.width
@@ -80,22 +86,6 @@ impl<'a> Pager<'a> {
             open: None,
             done: Vec::new(),
         }
-    }
-
-    /// A single page without end, head and number.
-    pub fn endless(paper: Paper, prose: &'a Prose) -> Self {
-        let paper = Paper {
-            width: paper.width,
-            height: usize::MAX,
-        };
-        let mut pager = Self::new(paper, prose, Cells::new(), 1);
-        pager.open = Some(BraillePage::default());
-        pager
-    }
-
-    /// The lines of a page without end.
-    pub fn lines(self) -> Vec<Cells> {
-        self.open.map_or(Vec::new(), |page| page.lines)
     }
 
     /// Opens a page with a head of its own.

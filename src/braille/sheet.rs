@@ -88,28 +88,27 @@ impl Style<'_> {
     /// Everything below the title.
     fn moves(&self, pager: &mut Pager<'_>, record: &Record, notes: &SheetNotes) {
         pager.gap();
-        if *record.start() != Position::default() {
-            pager.block(self.diagram_lines(record.start()));
+        if let Some(lines) = self.start(record) {
+            pager.block(lines);
             pager.gap();
         }
         let items = self.items(record, notes);
-        let mut last: Vec<Cells> = record
-            .outcome()
-            .and_then(|outcome| self.code.result(outcome).cloned())
-            .into_iter()
-            .collect();
-        last.extend(Some(self.code.end().clone()).filter(|end| !end.is_empty()));
-        flow::fill(pager, self.layout, &items, &last);
+        flow::fill(pager, self.layout, &items, &self.last(record));
     }
 
-    /// The lines of a game without pages, for displays on which they flow anew: the title first.
-    pub fn lines(&self, record: &Record, notes: &SheetNotes) -> Vec<Cells> {
-        let mut pager = Pager::endless(self.paper, self.prose);
-        for line in self.title(record) {
-            pager.line(line);
-        }
-        self.moves(&mut pager, record, notes);
-        pager.lines()
+    /// The diagram of where a game began, if that is not the initial position.
+    pub(super) fn start(&self, record: &Record) -> Option<Vec<Cells>> {
+        let start = record.start();
+        (*start != Position::default()).then(|| self.diagram_lines(start))
+    }
+
+    /// What ends the moves: the result, and the sign of the code.
+    pub(super) fn last(&self, record: &Record) -> Vec<Cells> {
+        let result = record
+            .outcome()
+            .and_then(|outcome| self.code.result(outcome));
+        let end = Some(self.code.end()).filter(|end| !end.is_empty());
+        result.into_iter().chain(end).cloned().collect()
     }
 
     /// The pages that say on which page each game begins, and the number of the page after them;
@@ -147,7 +146,7 @@ impl Style<'_> {
     }
 
     /// Names, event and place, round and date, result: each in the middle of its line.
-    fn title(&self, record: &Record) -> Vec<Cells> {
+    pub(super) fn title(&self, record: &Record) -> Vec<Cells> {
         let mut texts = vec![names(record)];
         let both = |a: Option<String>, b: Option<String>| {
             let known: Vec<String> = a.into_iter().chain(b).collect();
@@ -212,7 +211,7 @@ impl Style<'_> {
     }
 
     /// The moves and what stands between them.
-    fn items(&self, record: &Record, notes: &SheetNotes) -> Vec<FlowItem> {
+    pub(super) fn items(&self, record: &Record, notes: &SheetNotes) -> Vec<FlowItem> {
         let before = notes.get(&0).map_or(&[][..], Vec::as_slice);
         let mut items = self.notes_after(before, record.start(), Side::White);
         let mut open: Option<FlowRow> = None;

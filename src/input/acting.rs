@@ -1,10 +1,10 @@
 //! What only the hands do, and what they look at before something is asked.
 
 use super::hands::{Hands, KeyChange, Purpose};
-use super::intent::{Intent, one};
+use super::intent::{Intent, MicrophoneKey, one};
 use super::menu::{Menu, MenuResponse};
 use super::setting::turned;
-use super::{adjourning, sheet, shelf};
+use super::{adjourning, sheet};
 use crate::catalogue::key::{Code, plain};
 use crate::catalogue::{Hand, Pressed};
 use crate::narrate::menu::closed;
@@ -89,7 +89,7 @@ impl Hands {
             Hand::About => Intent::About,
             Hand::FaultReport => Intent::FaultReport,
             Hand::Silence => Intent::Silence,
-            Hand::Listen => Intent::Listen(true),
+            Hand::Listen => Intent::Listen(MicrophoneKey::Down),
             Hand::TeachVoice => self.begin_enrolment(session, voices),
             Hand::Thanks => Intent::Heard(thanked()),
             Hand::OtherGame(steps) => Intent::OtherGame(steps),
@@ -115,7 +115,7 @@ impl Hands {
             Hand::Adjourn => one(adjourning::next_step(session)),
             Hand::OpenFile => Intent::Browse(None),
             Hand::Shelf(typed) => {
-                let heard = shelf_input(shelf::key(typed));
+                let heard = shelf_input(typed.into());
                 self.wanted(Purpose::Shelf(typed), heard)
             }
             Hand::Write => self.begin_writing(session),

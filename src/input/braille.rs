@@ -2,7 +2,7 @@
 
 use super::device::{DeviceInput, DisplayKey};
 use super::hands::Hands;
-use super::intent::{Intent, one};
+use super::intent::{Intent, MicrophoneKey, one};
 use super::perkins::{BrailleStroke, Chord, ChordKey, KeyboardTest, Tested, Touch};
 use crate::braille::{self, BLANK, Cell, Cells, Prose, Reading, cell_of_pattern, pattern};
 use crate::catalogue::key::{Code, Key, plain};
@@ -28,6 +28,9 @@ const COMMANDS: [(Cell, Code); 7] = [
 const AGAIN: (Cell, Code) = (0x17, Code::Function(2));
 /// The space bar and L: the square.
 const LOOK: (Cell, Code) = (0x07, Code::Space);
+
+/// The space bar and M: the microphone.
+const LISTEN: Cell = 0x0D;
 
 /// Dot 7 alone takes a cell back.
 const DOT_7: Cell = 0x40;
@@ -152,6 +155,9 @@ impl Hands {
     }
 
     fn chord_command(&mut self, dots: Cell, session: &Session, voices: &Voices) -> Intent {
+        if dots == LISTEN {
+            return Intent::Listen(MicrophoneKey::Struck);
+        }
         let mut all = COMMANDS.iter().chain([&AGAIN, &LOOK]);
         match all.find(|(chord, _)| *chord == dots) {
             // Looking at the square is meant also while a line is typed.
@@ -251,6 +257,7 @@ impl Hands {
                 self.interpret(DeviceInput::Click(square), session, voices)
             }
             DisplayKey::Press(key) => self.press(key, session, voices),
+            DisplayKey::Review(step) => one(Ask::Review(step)),
         }
     }
 }

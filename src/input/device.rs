@@ -5,7 +5,7 @@ use super::perkins::{Chord, Touch};
 use super::spoken::Listened;
 use crate::board::{Side, Square};
 use crate::catalogue::key::Key;
-use crate::protocol::{Folder, PathCompletion, Trouble};
+use crate::protocol::{Folder, PathCompletion, ReviewStep, Trouble};
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,6 +61,8 @@ pub enum DisplayKey {
     Square(Square),
     /// A key that a keyboard has, too.
     Press(Key),
+    /// What was said is to be had again.
+    Review(ReviewStep),
 }
 
 impl DeviceInput {

@@ -1,6 +1,6 @@
 //! The player teaches the program his voice: it says a word, and he says it twice; then the next one.
 
-use super::hands::Hands;
+use super::hands::{Enrolment, Hands};
 use super::intent::Intent;
 use crate::listening::words_to_teach;
 use crate::narrate::cue::Cue;
@@ -10,17 +10,6 @@ use crate::voice::{Text, Voices};
 
 /// How often each word is said.
 const TIMES: usize = 2;
-
-/// The words that are to be said, and how far the player is.
-#[derive(Clone, Debug)]
-pub(super) struct Enrolment {
-    words: Vec<Text>,
-    at: usize,
-    /// How often the word was said already.
-    times: usize,
-    /// How many words were learnt.
-    learnt: u32,
-}
 
 impl Hands {
     /// Begins with the first word.
@@ -46,7 +35,8 @@ impl Hands {
 
     /// The word that is to be said, once more.
     pub(super) fn word_again(&self) -> Vec<Cue> {
-        self.word_to_say().map_or_else(Vec::new, tell::say)
+        self.word_to_say()
+            .map_or_else(Vec::new, |word| tell::say(&word.written))
     }
 
     /// The word was said and learnt: it is said again, or the next one comes.
@@ -68,7 +58,7 @@ impl Hands {
             enrolment.times = 0;
         }
         match self.word_to_say() {
-            Some(word) => Intent::Heard(tell::say(word)),
+            Some(word) => Intent::Heard(tell::say(&word.written)),
             None => self.end_enrolment(),
         }
     }

@@ -1,6 +1,5 @@
 //! The player's hands: what they have begun and not ended yet, on each device.
 
-use super::enrolment::Enrolment;
 use super::file_list::FileList;
 use super::menu::Menu;
 use super::pad::{Pad, Press};
@@ -8,6 +7,7 @@ use super::perkins::{Chorder, KeyboardTest, Writer};
 use super::reading::ManualPlace;
 use crate::catalogue::{Row, Typed};
 use crate::protocol::Question;
+use crate::voice::Text;
 
 /// The player's hands: what has been typed and not been entered yet.
 #[derive(Clone, Debug, Default)]
@@ -126,6 +126,17 @@ pub(super) enum ButtonChange {
     Which,
     /// What this press is to do is chosen in the menu.
     To(Press),
+}
+
+/// The words with which the player teaches the program his voice, and how far he is.
+#[derive(Clone, Debug)]
+pub(super) struct Enrolment {
+    pub(super) words: Vec<Text>,
+    pub(super) at: usize,
+    /// How often the word was said already.
+    pub(super) times: usize,
+    /// How many words were learnt.
+    pub(super) learnt: u32,
 }
 
 /// What the fingers have begun on the Braille writer.

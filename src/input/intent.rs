@@ -34,14 +34,25 @@ pub enum Intent {
     About,
     /// A report for a fault is to be written.
     FaultReport,
-    /// The microphone is to be opened, or closed if it is open; false when only its key came up.
-    Listen(bool),
+    /// The key or the button of the microphone was used.
+    Listen(MicrophoneKey),
     /// What sounds is to stop.
     Silence,
     /// Commands for the session, and then something else is heard.
     Both(Vec<Input>, Vec<Cue>),
     /// Nothing is done, but something is heard: a letter that was typed.
     Heard(Vec<Cue>),
+}
+
+/// What became of the key or the button of the microphone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MicrophoneKey {
+    /// It went down, and may be held.
+    Down,
+    /// It came up.
+    Up,
+    /// It was struck, and nothing is known of how long.
+    Struck,
 }
 
 /// One thing for the session.

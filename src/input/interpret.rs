@@ -5,9 +5,10 @@ use super::console::{self, Line};
 use super::device::DeviceInput;
 use super::entry::entry_of;
 use super::hands::Hands;
-use super::intent::{Intent, one};
+use super::intent::{Intent, MicrophoneKey, one};
 use super::menu::MenuResponse;
 use super::reading::ReadingResponse;
+use super::tournament;
 use super::words::words;
 use crate::catalogue::key::{Code, Key};
 use crate::catalogue::{Hand, Pressed, Row, keymap};
@@ -91,7 +92,7 @@ impl Hands {
             // What cannot be played then is refused like any other move.
             DeviceInput::Ahead(text) => one(Ask::Enter(entry_of(&text, session, voices))),
             DeviceInput::Spoken(spoken) => self.on_spoken(spoken, session, voices),
-            DeviceInput::MicrophoneUp => Intent::Listen(false),
+            DeviceInput::MicrophoneUp => Intent::Listen(MicrophoneKey::Up),
             DeviceInput::Click(square) => {
                 Intent::Commands(vec![Ask::Go(square).into(), Ask::TakeOrPut.into()])
             }
@@ -131,6 +132,11 @@ impl Hands {
             if session.question().is_some_and(Question::wants_password) {
                 return words();
             }
+        }
+        if let Line::Words(text) = &read
+            && let Some(ask) = tournament::in_words(text, language, voices)
+        {
+            return Line::Intent(one(ask));
         }
         // A verb alone is that verb: the French "résumé" without its accents is none.
         let is_sentence = line.trim().contains(char::is_whitespace);

@@ -48,4 +48,4 @@ pub use device::{DeviceInput, DisplayKey};
 pub use file_list::FileList;
 pub use hands::Hands;
 pub use help::names as help_names;
-pub use intent::Intent;
+pub use intent::{Intent, MicrophoneKey};

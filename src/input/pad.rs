@@ -104,6 +104,8 @@ pub enum PadGesture {
     Walk(Step),
     /// The right stick was pushed up, down, left or right.
     Review(Step),
+    /// A button came up.
+    Released(Button),
     /// Nothing that means something.
     Nothing,
 }
@@ -161,7 +163,7 @@ impl Pad {
                 held: self.held,
                 button,
             }),
-            PadReport::Released(_) => PadGesture::Nothing,
+            PadReport::Released(button) => PadGesture::Released(button),
             PadReport::Leaned(stick, x, y) => self.lean(stick, x.into(), y.into()),
         }
     }

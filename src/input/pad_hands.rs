@@ -2,7 +2,7 @@
 //! another meaning.
 
 use super::hands::{ButtonChange, Hands, PadHands};
-use super::intent::{Intent, one};
+use super::intent::{Intent, MicrophoneKey, one};
 use super::menu::Menu;
 use super::pad::{self, Button, PadDoes, PadGesture, PadReport, Press, THEMES};
 use crate::board::Step;
@@ -44,6 +44,15 @@ const fn code_in_lists(button: Button) -> Option<Code> {
     }
 }
 
+/// Whether a button opens the microphone, alone or with the left trigger, which may have come up before it.
+fn opens_microphone(button: Button, session: &Session) -> bool {
+    let opens = |held| {
+        let meant = pad::meaning(Press { held, button }, &session.settings().buttons);
+        meant == Some(PadDoes::Row("listen"))
+    };
+    opens(false) || opens(true)
+}
+
 impl Hands {
     /// What a report of the gamepad means here and now.
     pub(super) fn on_pad(
@@ -65,7 +74,10 @@ impl Hands {
                 };
                 Intent::Heard(tell::gone())
             }
-            PadGesture::Nothing => Intent::Heard(Vec::new()),
+            PadGesture::Released(button) if opens_microphone(button, session) => {
+                Intent::Listen(MicrophoneKey::Up)
+            }
+            PadGesture::Released(_) | PadGesture::Nothing => Intent::Heard(Vec::new()),
             // The first press of a gamepad that is not known only says what its buttons do.
             _ if self.pad.unknown.is_some() => self.introduce(session),
             PadGesture::Walk(step) | PadGesture::Review(step) if self.menu.is_some() => {

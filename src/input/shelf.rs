@@ -9,21 +9,19 @@ use crate::protocol::{Ask, ShelfCommand, TournamentAsk, Walk};
 use crate::session::Session;
 use crate::voice::Voices;
 
-/// The key under which voices keep what is to be typed.
-pub(super) const fn key(typed: Typed) -> &'static str {
-    match typed {
-        Typed::Search => "search",
-        Typed::Import => "import",
-        Typed::Backup => "backup",
-        Typed::Restore => "restore",
-        Typed::Event => "event",
-        Typed::NewEvent => "new-event",
-        Typed::Entry => "entry",
+/// The command of the line, in the player's own words.
+pub(super) fn meant(typed: Typed, line: &str, session: &Session, voices: &Voices) -> Ask {
+    match typed == Typed::Entry {
+        true => command_of(
+            typed,
+            &voices.event_entry(line, &session.settings().language),
+        ),
+        false => command_of(typed, line),
     }
 }
 
-/// The command of the line.
-pub(super) fn command_of(typed: Typed, line: &str) -> Ask {
+/// The command of the line, in the words of the console.
+fn command_of(typed: Typed, line: &str) -> Ask {
     let line = line.trim().to_owned();
     match typed {
         Typed::Search => Ask::Shelf(ShelfCommand::Search(line)),
@@ -72,7 +70,7 @@ impl Hands {
 pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
     let (what, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let all = [Typed::Search, Typed::Import, Typed::Backup, Typed::Restore];
-    let typed = all.into_iter().find(|typed| key(*typed) == what)?;
+    let typed = all.into_iter().find(|typed| <&str>::from(typed) == what)?;
     let is_enough = typed == Typed::Search || !text.trim().is_empty();
     (matches!(verb, "library" | "shelf") && is_enough).then(|| command_of(typed, text))
 }
@@ -90,6 +88,6 @@ pub(super) fn in_words(text: &str, session: &Session, voices: &Voices) -> Option
         let Does::Hands(Hand::Shelf(typed)) = voices.action(words, language)?.does else {
             return None;
         };
-        Some(command_of(typed, rest))
+        Some(meant(typed, rest, session, voices))
     })
 }

@@ -1,5 +1,8 @@
 //! What is left of sound for comparing.
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+
 /// The distance of two frames in samples: 80 ms.
 pub const HOP: usize = 1_280;
 
@@ -53,6 +56,29 @@ impl Features {
     pub fn part(&self, from: usize, to: usize) -> Self {
         let to = to.min(self.0.len());
         Self(self.0[from.min(to)..to].to_vec())
+    }
+
+    /// The frames as text: numbers of 16 bits, in base64.
+    pub fn write(&self) -> String {
+        let numbers = self.0.iter().flatten();
+        let bytes = numbers.flat_map(|x| ((x * 32_767.0).round() as i16).to_le_bytes());
+        STANDARD.encode(bytes.collect::<Vec<u8>>())
+    }
+
+    /// Reads what [`Features::write`] has written; `None` if it cannot have written it, or there is no frame.
+    pub fn read(text: &str) -> Option<Self> {
+        let bytes = STANDARD.decode(text).ok()?;
+        let (frames, rest) = bytes.as_chunks::<{ 2 * DIMENSIONS }>();
+        if !rest.is_empty() || frames.is_empty() {
+            return None;
+        }
+        let number = |frame: &[u8; 2 * DIMENSIONS], at: usize| {
+            f32::from(i16::from_le_bytes([frame[2 * at], frame[2 * at + 1]])) / 32_767.0
+        };
+        let frame = |frame: &[u8; 2 * DIMENSIONS]| {
+            std::array::from_fn::<f32, DIMENSIONS, _>(|at| number(frame, at))
+        };
+        Some(Self::new(frames.iter().map(frame)))
     }
 
     /// Adds the frames of others behind these.

@@ -3,10 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
-
-use super::features::{DIMENSIONS, Features};
+use super::features::Features;
 use super::template::Template;
 
 /// How many ways of saying a word are kept; the oldest goes.
@@ -76,10 +73,7 @@ impl Learnt {
         let mut text = String::new();
         for (word, ways) in &self.words {
             for way in ways {
-                let numbers = way.frames().iter().flatten();
-                let bytes = numbers.flat_map(|x| ((x * 32_767.0).round() as i16).to_le_bytes());
-                let bytes: Vec<u8> = bytes.collect();
-                text.push_str(&format!("{word}\t{}\n", STANDARD.encode(bytes)));
+                text.push_str(&format!("{word}\t{}\n", way.write()));
             }
         }
         text
@@ -94,18 +88,7 @@ impl Learnt {
         for (at, line) in text.lines().enumerate() {
             let fault = LearntFault { line: at + 1 };
             let (word, frames) = line.split_once('\t').ok_or(fault)?;
-            let bytes = STANDARD.decode(frames).map_err(|_| fault)?;
-            let (frames, rest) = bytes.as_chunks::<{ 2 * DIMENSIONS }>();
-            if !rest.is_empty() || frames.is_empty() {
-                return Err(fault);
-            }
-            let number = |frame: &[u8; 2 * DIMENSIONS], at: usize| {
-                f32::from(i16::from_le_bytes([frame[2 * at], frame[2 * at + 1]])) / 32_767.0
-            };
-            let frame = |frame: &[u8; 2 * DIMENSIONS]| {
-                std::array::from_fn::<f32, DIMENSIONS, _>(|at| number(frame, at))
-            };
-            learnt.learn(word, Features::new(frames.iter().map(frame)));
+            learnt.learn(word, Features::read(frames).ok_or(fault)?);
         }
         Ok(learnt)
     }

@@ -80,23 +80,6 @@ fn said_in(
 /// How many words a player says to teach the program his voice.
 const TAUGHT: usize = 30;
 
-/// Positions in which between them all the words of moves are said.
-const TEACHING: [(Game, &str); 4] = [
-    (
-        Game::Chess,
-        "r3k2r/1q1b2p1/2n2n2/3p1p2/2B1P3/2N2N2/1Q1P2P1/R3K2R w KQkq - 0 1",
-    ),
-    (
-        Game::Chess,
-        "r3k2r/p5P1/8/2b2n2/4q3/8/2PP4/RN1QKBNR w KQkq - 0 1",
-    ),
-    (
-        Game::Draughts,
-        "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8,h8",
-    ),
-    (Game::Draughts, "W:WKa1,Kh2,c5,e5:Bb6,g3,f6"),
-];
-
 /// The words with which a player teaches the program his voice: those of moves as he hears them in his language, the
 /// most frequent ones first.
 pub fn words_to_teach(voices: &Voices, game: Game, settings: &Settings) -> Vec<Text> {
@@ -125,8 +108,7 @@ pub fn words_to_teach(voices: &Voices, game: Game, settings: &Settings) -> Vec<T
 
 /// Moves in which between them all words are said, in one way.
 pub(super) fn moves_to_teach(voices: &Voices, game: Game, way: &Settings) -> Vec<SpokenPhrase> {
-    let positions = TEACHING.iter().filter(|(kind, _)| *kind == game);
-    let positions = positions.filter_map(|(_, fen)| game.read_fen(fen).ok());
+    let positions = game.showcase().into_iter();
     positions
         .flat_map(|position| said_in(std::slice::from_ref(way), voices, &position, way))
         .collect()

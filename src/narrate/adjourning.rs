@@ -2,13 +2,14 @@
 
 use super::cue::{Arg, Cue, Sentence, Sentences, delivered, echo, noticed, owed};
 use super::cue::{Phrase, Urgency};
-use super::parts::{article, played, readings, reason, timed};
+use super::parts::{article, path, played, readings, reason, timed};
 use super::{agreed, list, phrases as say};
 use crate::board::Side;
 use crate::clock::Booking;
 use crate::earcon::Earcon;
 use crate::protocol::{
-    AdjournmentEvent as Told, AdjournmentQuestion as Asked, Envelope, NotNow, NotTaken, Settings,
+    AdjournmentEvent as Told, AdjournmentQuestion as Asked, Envelope, NotNow, NotTaken, OpenFault,
+    Settings,
 };
 use crate::time::Moment;
 
@@ -27,11 +28,7 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
             let said = (say::ENVELOPE_TAKEN.plain(), envelope_told(envelope));
             return delivered(Earcon::Ready, said);
         }
-        Told::Untaken(fault) => {
-            let args = (&fault.file, &fault.key, reason(&fault.detail));
-            let line = (fault.line > 0).then(|| say::FAULT_LINE.with(fault.line));
-            return delivered(Earcon::Refusal, (say::ENVELOPE_BROKEN.with(args), line));
-        }
+        Told::Untaken(fault) => return refused_envelope(fault),
         Told::NotTaken(why) => return refused(not_taken(why)),
         Told::Opened { .. } => return opened(event, settings),
         Told::SealNow {
@@ -52,24 +49,14 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
             left_ms,
             ..
         } => time_taken(*side, *booking, *left_ms),
-        Told::Adjourned(envelope, _) => {
-            let is_sealed = envelope.open.is_none();
-            let sealed = is_sealed.then(|| say::ENVELOPE_SEALED.with(by(envelope)));
-            let put_away = match envelope.clock {
-                Some(_) => say::PAUSED.plain(),
-                None => say::IS_ADJOURNED.plain(),
-            };
-            (put_away, sealed).sentences()
-        }
+        Told::Adjourned(envelope, _) => put_away(envelope),
         Told::SetUp {
             remaining_ms,
             sealer,
             ..
         } => {
-            let set_up = match sealer {
-                Some(sealer) => say::SET_UP.with(sealer),
-                None => say::SET_UP_OPEN.plain(),
-            };
+            let by = |sealer: Side| say::SET_UP.with(sealer);
+            let set_up = sealer.map_or_else(|| say::SET_UP_OPEN.plain(), by);
             (set_up, remaining_ms.map(readings)).sentences()
         }
         Told::Waiting {
@@ -98,6 +85,24 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
         Told::Concluded(_) => say::CONCLUDED.plain().sentences(),
     };
     delivered(Earcon::Ruling, (ruled, event.law().map(article)))
+}
+
+/// An envelope cannot be read: in which file, at which line, and why.
+fn refused_envelope(fault: &OpenFault) -> Vec<Cue> {
+    let args = (path(&fault.file), &fault.key, reason(&fault.detail));
+    let line = (fault.line > 0).then(|| say::FAULT_LINE.with(fault.line));
+    delivered(Earcon::Refusal, (say::ENVELOPE_BROKEN.with(args), line))
+}
+
+/// The game is put away with its envelope.
+fn put_away(envelope: &Envelope) -> Vec<Sentence> {
+    let is_sealed = envelope.open.is_none();
+    let sealed = is_sealed.then(|| say::ENVELOPE_SEALED.with(by(envelope)));
+    let clocks = match envelope.clock {
+        Some(_) => say::PAUSED.plain(),
+        None => say::IS_ADJOURNED.plain(),
+    };
+    (clocks, sealed).sentences()
 }
 
 /// Why an envelope that was read is not taken.

@@ -112,7 +112,7 @@ fn told(chance: &ClaimChance, more: Option<usize>, form: MoveForm) -> Vec<Cue> {
         head,
         reached(chance.ground, !chance.moves.is_empty(), chance.reached),
         run.map(|more| say::CLAIM_RUN.with(more)),
-        more.map(|_| say::CLAIM_FATE.with(chance.fate.key())),
+        more.map(|_| say::CLAIM_FATE.with(<&str>::from(chance.fate))),
         say::ARTICLE.with(Arg::Article(chance.article)),
     ));
     let unless = chance.unless_won;

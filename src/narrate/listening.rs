@@ -3,7 +3,6 @@
 use super::cue::{Cue, delivered, echo, owed, sound};
 use super::phrases as say;
 use crate::earcon::Earcon;
-use crate::voice::Text;
 
 /// The microphone is open: the player may speak.
 pub fn open() -> Vec<Cue> {
@@ -26,8 +25,8 @@ pub fn enrols(words: u32) -> Vec<Cue> {
 }
 
 /// The word that is to be said.
-pub fn say(word: &Text) -> Vec<Cue> {
-    vec![owed(say::ENROL_SAY.with(word.written.clone()))]
+pub fn say(word: &str) -> Vec<Cue> {
+    vec![owed(say::ENROL_SAY.with(word.to_owned()))]
 }
 
 /// The same word once more.

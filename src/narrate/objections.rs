@@ -35,6 +35,7 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
         | Forbidden::AdjustNow
         | Forbidden::TimeNotNow
         | Forbidden::OfferNotNow
+        | Forbidden::OfferWhileAdjourned
         | Forbidden::OfferAgain
         | Forbidden::FlagUp
         | Forbidden::OwnFlagDown

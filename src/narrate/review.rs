@@ -42,11 +42,6 @@ impl<T> Review<T> {
         self.at = self.said.len();
     }
 
-    /// What was said last.
-    pub fn latest(&self) -> Option<&T> {
-        self.said.back()
-    }
-
     /// Takes a step. What stands there, and whether the step would have led beyond the first or
     /// the last; `None` if nothing was said yet.
     pub fn step(&mut self, step: ReviewStep) -> Option<(&T, bool)> {

@@ -165,6 +165,8 @@ pub enum Hindrance {
     Present,
     /// The arbiter has stepped in, and the players wait.
     Acting,
+    /// By the agreement there is no arbiter on the spot.
+    NoneAgreed,
     /// The edition says nothing of the kind.
     Silent,
     /// There is less time than that on the clock, or none would be left.

@@ -18,6 +18,8 @@ pub enum Waits {
     Speaker,
     /// Something that is to be found.
     Drill,
+    /// The question about a game that contradicts what the tournament knows.
+    Contradiction,
 }
 
 impl Waits {

@@ -12,6 +12,9 @@ pub mod sound;
 pub mod table;
 pub mod tournament;
 pub mod varied;
+mod words;
+
+pub use words::voices;
 
 use annabella::chess::Position;
 use annabella::game;

@@ -17,7 +17,7 @@ use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(crate::common::voices);
 
 /// A game under an agreement, played by lines of the console.
 pub struct Table {

@@ -3,11 +3,12 @@
 use annabella::adapters::thinker::answer;
 use annabella::board::Side;
 use annabella::chess;
+use annabella::drill::Subject;
 use annabella::game::{Move, Position};
 use annabella::opponent::{Memory, choose, hanging, threat};
 use annabella::protocol::{
-    Advice, AdviceCommand, AdviceEvent, Ask, Direction, Event, MoveEntry, PracticeCommand,
-    PracticeEvent, Quality, Refusal, Report, Settings,
+    Advice, AdviceCommand, AdviceEvent, Ask, Direction, DrillCommand, Event, MoveEntry,
+    PracticeCommand, PracticeEvent, Quality, Refusal, Report, Settings, Stamp,
 };
 use annabella::session::Session;
 use annabella::time::Moment;
@@ -202,5 +203,26 @@ fn weak_levels_err_and_never_absurdly() {
         assert!(mistakes >= 2, "level {level} leaves something to punish");
         // Not a queen for nothing, and no mate walked into.
         assert!(worst <= 750, "level {level} loses {worst} with one move");
+    }
+}
+
+#[test]
+fn a_hint_that_a_drill_came_before_is_told_when_the_drill_is_left() {
+    for moves in [&[][..], &["e2e4"]] {
+        let mut session = played(moves);
+        ask(&mut session, AdviceCommand::Ask(Advice::Hint));
+        let errand = session.errand().cloned().unwrap();
+        let late = Box::new(answer(errand, &[], &mut None));
+        let begin = DrillCommand::Begin(Subject::Alphabet, Stamp::default());
+        session.handle(at(12), Ask::Drill(begin));
+        assert_eq!(session.errand(), None);
+        // What was found too late is not told in the drill.
+        assert_eq!(session.handle(at(13), Report::Thought(late)).events, []);
+        session.handle(at(14), Ask::Drill(DrillCommand::Leave));
+        if session.question().is_some() {
+            session.handle(at(14), Ask::Yes);
+        }
+        let told = think(&mut session);
+        assert!(matches!(*advice(&told), [AdviceEvent::Hint(_)]), "{told:?}");
     }
 }

@@ -14,7 +14,7 @@ use annabella::time::Moment;
 use annabella::voice::Voices;
 use std::sync::{Arc, LazyLock};
 
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(crate::common::voices);
 
 fn started(language: &str) -> Desk {
     let mut desk = Desk::new(Arc::clone(&VOICES));

@@ -64,7 +64,7 @@ fn check_distinct(voices: &Voices, voice: &Voice, files: FileNames, count: usize
 
 #[test]
 fn different_moves_are_announced_differently() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     std::thread::scope(|scope| {
         for voice in voices.all() {
             let voices = &voices;
@@ -75,7 +75,7 @@ fn different_moves_are_announced_differently() {
 
 #[test]
 fn different_moves_are_announced_differently_with_other_names_of_files() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     std::thread::scope(|scope| {
         for voice in voices.languages() {
             for files in [FileNames::Letters, FileNames::Nato] {
@@ -88,7 +88,7 @@ fn different_moves_are_announced_differently_with_other_names_of_files() {
 
 /// Says a phrase in a voice.
 fn say(id: &str, spec: &'static Spec, args: Vec<Arg>, script: Script) -> String {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     let sentence = Sentence::from(Phrase::new(spec, args));
     voices.sentence(
         voices.get(id).unwrap(),
@@ -100,7 +100,7 @@ fn say(id: &str, spec: &'static Spec, args: Vec<Arg>, script: Script) -> String 
 
 /// Announces a move in both scripts.
 fn both(id: &str, files: FileNames, fen: &str, uci: &str, form: MoveForm) -> [String; 2] {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     let position = annabella::chess::Position::from_fen(fen).unwrap();
     let mv = uci.parse::<annabella::chess::Move>().unwrap();
     let sentence = announce(&position.into(), mv.into(), form);
@@ -303,7 +303,7 @@ fn the_notation_and_the_squares_say_in_words_what_a_move_does() {
 
 #[test]
 fn two_is_zwo_where_it_is_wanted_and_the_hall_keeps_its_word() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     let position = Position::default();
     let mv = "e2e4".parse::<annabella::chess::Move>().unwrap();
     let sentence = announce(&position, mv.into(), MoveForm::Full);
@@ -397,7 +397,7 @@ fn russian_counts_and_declines() {
 
 #[test]
 fn the_computer_chooses_the_language() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     assert_eq!(voices.language_of_locale("de_AT.UTF-8"), "de");
     assert_eq!(voices.language_of_locale("ru"), "ru");
     assert_eq!(voices.language_of_locale("fr-CA"), "fr");

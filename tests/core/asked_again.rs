@@ -1,12 +1,9 @@
 //! A question that is asked again directly after is answered with the rest.
 
-use std::sync::Arc;
-
 use annabella::desk::Desk;
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::{Report, Settings};
 use annabella::time::Moment;
-use annabella::voice::Voices;
 
 /// A player at the console.
 struct Player {
@@ -16,7 +13,7 @@ struct Player {
 
 impl Player {
     fn new(lines: &[&str]) -> Self {
-        let desk = Desk::new(Arc::new(Voices::embedded()));
+        let desk = Desk::new(crate::common::voices());
         let now = Moment::default();
         let mut player = Self { desk, now };
         let settings = Settings {

@@ -6,11 +6,9 @@ use annabella::desk::{Desk, Heard};
 use annabella::input::choices::options;
 use annabella::protocol::{Ask, Question, Report, Settings, SpeechOutput};
 use annabella::time::Moment;
-use annabella::voice::Voices;
-use std::sync::Arc;
 
 fn desk(language: &str) -> Desk {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::common::voices());
     let settings = Settings {
         language: language.to_owned(),
         announcer: language.to_owned(),

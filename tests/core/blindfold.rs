@@ -1,17 +1,14 @@
 //! A hidden board: neither ears nor eyes nor fingers find a piece on it, and it is played on as ever.
 
-use std::sync::Arc;
-
 use annabella::adapters::view::View;
 use annabella::board::Square;
 use annabella::desk::{Desk, Heard};
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::{Report, Settings};
 use annabella::time::Moment;
-use annabella::voice::Voices;
 
 fn desk(game: &str) -> Desk {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::common::voices());
     desk.handle(Moment::default(), Report::Started(Settings::default()));
     say(&mut desk, game);
     say(&mut desk, "blindfold");

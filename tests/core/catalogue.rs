@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use annabella::catalogue::{Does, Filling, Page, Pressed, Row, row, rows, verb};
 use annabella::input::help_names;
 use annabella::input::pad::{LAYOUT, PadDoes, THEMES};
-use annabella::voice::Voices;
 use fluent_syntax::ast::PatternElement;
 
 use crate::voices::fluent::{self, sources};
@@ -216,7 +215,7 @@ fn words_mean_one_row() {
 
 #[test]
 fn no_words_hide_those_of_another_row() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     let mut faults = Vec::new();
     for source in sources().iter().filter(|source| source.language) {
         for row in rows() {

@@ -14,7 +14,7 @@ use annabella::voice::Voices;
 use crate::common::places::{lines, named};
 use crate::common::sealing;
 
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(crate::common::voices);
 
 const LANGUAGES: [&str; 5] = ["en", "de", "ru", "fr", "es"];
 

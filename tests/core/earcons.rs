@@ -6,7 +6,6 @@ use annabella::adapters::audio::render_tones;
 use annabella::board::{Kind, Piece, Side, Square};
 use annabella::earcon::{Earcon, JOIN_MS, Placed, SoundStage, sweep};
 use annabella::narrate::phrases;
-use annabella::voice::Voices;
 
 /// Two rhythms that differ for so long in sound against silence are told apart.
 const DISTINCT_MS: usize = 25;
@@ -188,7 +187,7 @@ fn a_sweep_goes_from_left_to_right_and_stays_in_time() {
 
 #[test]
 fn every_language_names_every_earcon_differently() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     for language in voices.languages() {
         let names: BTreeSet<String> = Earcon::ALL
             .iter()

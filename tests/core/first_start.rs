@@ -7,11 +7,9 @@ use annabella::protocol::{
     Event, FileNames, Question, Report, Setting, Settings, SpeechOutput, hall_voice,
 };
 use annabella::time::Moment;
-use annabella::voice::Voices;
-use std::sync::Arc;
 
 fn started(language: &str) -> Desk {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::common::voices());
     let settings = Settings {
         language: language.to_owned(),
         announcer: hall_voice(language).to_owned(),
@@ -41,7 +39,7 @@ fn line(desk: &mut Desk, line: &str) -> String {
 
 #[test]
 fn the_greeting_says_the_name_the_side_and_the_key_of_help_and_no_more() {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::common::voices());
     for (preset, said) in [
         (Preset::Normal, "Annabella. White to move. F1 for help."),
         (

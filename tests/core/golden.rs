@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock};
 
 use annabella::voice::Voices;
 
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(crate::common::voices);
 
 /// The seam: all that this test knows of the program. Only this need change with its interface.
 mod seam {

@@ -1,6 +1,7 @@
 //! What is understood: tables of lines for each language, and that every announcement is heard back.
 
 mod answers;
+mod event;
 mod lists;
 mod nearest;
 mod property;
@@ -8,7 +9,7 @@ mod refused;
 mod sources;
 mod understood;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use annabella::chess;
 use annabella::desk::Desk;
@@ -61,7 +62,7 @@ fn heard_in(text: &str, position: &Position, language: &str) -> String {
 
 /// What is heard of the last of some lines, in the words of one language.
 fn last_heard(language: &str, lines: &[&str]) -> String {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::common::voices());
     let settings = Settings {
         language: language.to_owned(),
         announcer: language.to_owned(),

@@ -14,7 +14,7 @@ use annabella::protocol::{Ask, Change, Keyboard, Report, Settings};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(crate::common::voices);
 
 /// A desk that has started in English, with letters for something.
 fn desk(keyboard: Keyboard) -> Desk {

@@ -9,7 +9,6 @@ use annabella::listening::{
     trimmed,
 };
 use annabella::protocol::{FileNames, MoveEntry, Settings};
-use annabella::voice::Voices;
 use proptest::prelude::*;
 
 /// Frames that point along axes: two of them are alike or have nothing in common.
@@ -204,7 +203,7 @@ fn only_the_last_ways_of_a_word_are_kept_and_they_can_be_forgotten() {
     }
     assert_eq!(learnt.count("eva"), 4);
     let said = learnt.said(&["eva".to_owned()]);
-    let ways = said.iter().map(|way| way.whole()).collect::<Vec<_>>();
+    let ways = said.iter().map(Template::whole).collect::<Vec<_>>();
     // The newest way stands first, the oldest ones are gone.
     assert_eq!(ways, [8, 7, 6, 5].map(|axis| along(&[axis])));
     learnt.learn("", along(&[1]));
@@ -237,7 +236,7 @@ fn silence_noise_and_clipping_are_told_apart() {
 }
 
 fn words_of(position: &Position, settings: &Settings) -> Vec<(String, String)> {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     let moves = position.legal_moves();
     let all = phrases(&voices, position, settings);
     all.into_iter()
@@ -286,7 +285,7 @@ fn a_move_competes_in_all_the_ways_in_which_it_is_said() {
 
 #[test]
 fn each_phrase_means_its_own_move_in_every_language_and_both_games() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     for game in [Game::Chess, Game::Draughts] {
         for (language, announcer) in [
             ("de", "fide-de"),
@@ -324,7 +323,7 @@ fn each_phrase_means_its_own_move_in_every_language_and_both_games() {
 
 #[test]
 fn other_words_of_the_language_compete_and_are_in_no_phrase() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     for language in ["de", "en", "ru", "fr", "es"] {
         let settings = settings(language, language);
         let phrases = phrases(&voices, &Game::Chess.start(), &settings);
@@ -361,7 +360,7 @@ fn a_move_that_is_not_legal_is_never_clear() {
 
 #[test]
 fn neighbours_of_a_move_are_said_in_its_words_and_mean_no_legal_move() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     for (game, language) in [
         (Game::Chess, "de"),
         (Game::Chess, "en"),

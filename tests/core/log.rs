@@ -24,7 +24,6 @@ use annabella::protocol::{
 };
 use annabella::record::Record;
 use annabella::time::Moment;
-use annabella::voice::Voices;
 use proptest::prelude::*;
 use tempfile::TempDir;
 
@@ -498,8 +497,8 @@ fn a_full_disk_is_an_error_and_no_panic() {
 #[test]
 fn broken_settings_are_kept_aside_and_named_with_their_place() {
     for (text, place) in [
-        ("language = \"de\"\n[[[\n", ":2:"),
-        ("form = songs\n", ":1:8: "),
+        ("language = \"de\"\n[[[\n", ":2:3: [[["),
+        ("form = songs\n", ":1:8: form = songs"),
     ] {
         let folder = folder();
         let folders = Folders::under(folder.path());
@@ -619,7 +618,7 @@ fn program(folder: &Path, lines: &[&str]) -> Vec<String> {
     };
     let (sender, inbox) = mpsc::channel();
     let front = Box::new(Paper(Arc::clone(&said)));
-    let host = Host::start(start, Arc::new(Voices::embedded()), sender.clone(), front);
+    let host = Host::start(start, crate::common::voices(), sender.clone(), front);
     for line in lines {
         let line = DeviceInput::Line((*line).to_owned());
         sender.send(Message::Input(line)).unwrap();

@@ -8,8 +8,6 @@ use annabella::narrate::lanes::{Lanes, Ordered};
 use annabella::narrate::queue::Order;
 use annabella::protocol::{Ask, Event, MoveEntry, Report, Settings};
 use annabella::time::Moment;
-use annabella::voice::Voices;
-use std::sync::Arc;
 
 /// How long a voice takes: to begin, and for a letter, in milliseconds.
 #[derive(Clone, Copy, Debug)]
@@ -56,7 +54,7 @@ fn together(
 
 impl Ear {
     fn new(pace: Pace) -> Self {
-        let mut desk = Desk::new(Arc::new(Voices::embedded()));
+        let mut desk = Desk::new(crate::common::voices());
         desk.handle(Moment::default(), Report::Started(Settings::default()));
         Self {
             desk,

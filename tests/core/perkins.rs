@@ -17,7 +17,7 @@ use proptest::prelude::*;
 
 fn desk(lines: &[&str]) -> Desk {
     static VOICES: OnceLock<Arc<Voices>> = OnceLock::new();
-    let voices = VOICES.get_or_init(|| Arc::new(Voices::embedded()));
+    let voices = VOICES.get_or_init(crate::common::voices);
     let mut desk = Desk::new(Arc::clone(voices));
     for one in lines {
         line(&mut desk, one);

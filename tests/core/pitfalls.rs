@@ -1,7 +1,5 @@
 //! What has gone wrong in other programs for blind players, and what sees to it that it does not here.
 
-use std::sync::Arc;
-
 use annabella::adapters::store::{Folders, load_settings, save_settings};
 use annabella::adapters::thinker::find;
 use annabella::board::{Side, Square};
@@ -16,7 +14,6 @@ use annabella::protocol::{
     Advice, AdviceCommand, Ask, ErrandAnswer, Finding, Input, PracticeCommand, Report, Settings,
 };
 use annabella::time::Moment;
-use annabella::voice::Voices;
 
 /// A pitfall, and where it is tested: the file, and the name of the test in it.
 const PITFALLS: &[(&str, &str, &str)] = &[
@@ -174,7 +171,7 @@ impl Player {
 
     fn with(settings: Settings) -> Self {
         let mut player = Self {
-            desk: Desk::new(Arc::new(Voices::embedded())),
+            desk: Desk::new(crate::common::voices()),
             ms: 0,
         };
         player.obey(Report::Started(settings));
@@ -381,7 +378,7 @@ fn no_file_is_a_bare_letter_by_default() {
 
 #[test]
 fn something_is_said_before_any_key() {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::common::voices());
     let (_, heard) = desk.handle(Moment::default(), Report::Started(Settings::default()));
     assert!(!said(&heard).is_empty());
 }

@@ -43,8 +43,7 @@ fn answer(session: &mut Session, now: Moment, text: &str) -> Vec<Event> {
 }
 
 fn agree(terms: &str) -> Input {
-    let mut desk =
-        annabella::desk::Desk::new(std::sync::Arc::new(annabella::voice::Voices::embedded()));
+    let mut desk = annabella::desk::Desk::new(crate::common::voices());
     let Intent::Commands(mut commands) = desk.interpret(DeviceInput::Line(format!("new {terms}")))
     else {
         panic!("terms");

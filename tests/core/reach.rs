@@ -21,7 +21,7 @@ use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use serde_json::Value;
 
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(crate::common::voices);
 
 /// What is given in a dialogue of its own device: a key by keys, a button by buttons, a gamepad that
 /// is new by its first press. Help is told by the hands themselves.

@@ -2,7 +2,6 @@
 
 use annabella::protocol::{Choice as _, Export, Format, OpenedGame, Report, Settings, SheetReport};
 use std::fs;
-use std::sync::Arc;
 
 use annabella::adapters::open_file::OpenFile;
 use annabella::adapters::scoresheet::{export, preview};
@@ -11,13 +10,12 @@ use annabella::desk::Desk;
 use annabella::input::{DeviceInput, Intent};
 use annabella::pgn::{read, replaced, write};
 use annabella::time::Moment;
-use annabella::voice::Voices;
 
 const GAME: &str =
     "1. e4 $1 {Best by test.} 1... e5 (1... c5 {sharp} 2. Nf3 (2. c3) 2... d6) 2. Nf3 *";
 
 fn desk(text: &str) -> Desk {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::common::voices());
     let settings = Settings::default();
     desk.handle(Moment::default(), Report::Started(settings));
     let record = read(text.as_bytes()).remove(0).unwrap();
@@ -123,7 +121,7 @@ fn a_variation_is_entered_annotated_and_left() {
 
 #[test]
 fn no_notes_while_a_game_is_played() {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::common::voices());
     desk.handle(Moment::default(), Report::Started(Settings::default()));
     hear(&mut desk, "e4");
     assert!(hear(&mut desk, "key Ctrl+Shift+M").contains("after a game"));
@@ -314,7 +312,7 @@ fn a_file_tells_its_faults_with_their_lines_and_the_encoding_that_was_guessed() 
     fs::write(&path, old_file()).unwrap();
     let mut file = OpenFile::default();
     let (command, note) = file.open(&path);
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::common::voices());
     desk.handle(Moment::default(), Report::Started(Settings::default()));
     let heard = told(&mut desk, command);
     assert!(heard.contains("Game 1 of 5"), "{heard}");
@@ -383,7 +381,7 @@ fn notes_are_saved_in_their_game_and_the_other_games_stay() {
 
 #[test]
 fn a_code_without_signs_for_draughts_says_so() {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::common::voices());
     desk.handle(Moment::default(), Report::Started(Settings::default()));
     hear(&mut desk, "key Ctrl+Shift+H");
     hear(&mut desk, "c3-d4");

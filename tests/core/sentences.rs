@@ -1,12 +1,10 @@
 //! What is heard most stays short: no sentence grows beyond the page that holds its measures.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use annabella::adapters::cli::{Measured, measured};
 use annabella::adapters::speech::Embedded;
 use annabella::protocol::Preset;
-use annabella::voice::Voices;
 
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/sentences.md");
 const HEAD: &str = "<!-- sentences: made by the test `no_sentence_grows` -->\n";
@@ -42,7 +40,7 @@ fn said(one: &Measured, voice: &mut Embedded) -> String {
 
 #[test]
 fn no_sentence_grows() {
-    let voices = Arc::new(Voices::embedded());
+    let voices = crate::common::voices();
     let page = std::fs::read_to_string(PAGE).unwrap();
     let known = lines(&page);
     let updates = std::env::var_os("UPDATE").is_some();
@@ -78,7 +76,7 @@ fn no_sentence_grows() {
 
 #[test]
 fn every_level_says_something_everywhere_and_no_less_than_the_one_before() {
-    let voices = Arc::new(Voices::embedded());
+    let voices = crate::common::voices();
     for language in ["en", "de", "ru", "fr", "es"] {
         let levels = [Preset::Brief, Preset::Normal, Preset::Full];
         let [brief, normal, full] = levels.map(|level| measured(&voices, language, level));
@@ -99,7 +97,7 @@ fn every_level_says_something_everywhere_and_no_less_than_the_one_before() {
 /// In no language does what is asked for most take longer than a player waits.
 #[test]
 fn what_is_asked_for_most_is_short_in_every_language() {
-    let voices = Arc::new(Voices::embedded());
+    let voices = crate::common::voices();
     for language in ["en", "de", "ru", "fr", "es"] {
         let all = measured(&voices, language, Preset::Normal);
         for (name, most) in [

@@ -22,7 +22,7 @@ use serde_json::Value;
 
 use crate::common::commands::{any_input, may_be_quiet};
 
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(crate::common::voices);
 
 /// A desk at a place, a day before anybody's time is up.
 pub(crate) fn at(place: &Place) -> Desk {

@@ -42,7 +42,7 @@ fn names(variables: &[String]) -> Vec<String> {
 
 #[test]
 fn every_voice_is_embedded() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     let embedded: BTreeSet<&str> = voices.all().map(Voice::id).collect();
     let sources = sources();
     assert_eq!(
@@ -231,7 +231,7 @@ fn keys_in(voices: &Voices, voice: &Voice, spec: &'static Spec) -> Vec<String> {
 
 #[test]
 fn help_names_the_same_keys_in_every_language() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     for spec in [&phrases::HELP_ARBITER, &phrases::HELP_CHOOSING] {
         let english = keys_in(&voices, voices.get("en").unwrap(), spec);
         assert!(!english.is_empty());
@@ -244,7 +244,7 @@ fn help_names_the_same_keys_in_every_language() {
 
 #[test]
 fn help_names_the_letters_of_yes_and_no() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     for voice in voices.languages() {
         let keys = keys_in(&voices, voice, &phrases::HELP_ANSWERING);
         let answer = |at: usize| {
@@ -348,7 +348,7 @@ fn combinations(spec: &Spec) -> Vec<Vec<Arg>> {
 
 #[test]
 fn every_phrase_becomes_a_clean_sentence() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     let sources = sources();
     for source in &sources {
         let voice = voices.get(&source.id).unwrap();

@@ -12,14 +12,13 @@ use annabella::adapters::brlapi::Address;
 use annabella::adapters::brlapi::codec::{self, Packet, head, kind};
 use annabella::adapters::host::{Front, Host, Message, Start};
 use annabella::adapters::prover::Searches;
-use annabella::braille::Cells;
+use annabella::braille::{Cells, code, prose};
 use annabella::desk::{Desk, Heard};
 use annabella::display::{Display, PressedKey};
 use annabella::input::keys::Code;
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::Settings;
 use annabella::time::Moment;
-use annabella::voice::Voices;
 
 use crate::patience::{TOO_LONG, until};
 
@@ -81,16 +80,129 @@ fn keys_are_those_that_brltty_sent() {
     assert_eq!(Packet::new(kind::KEY, vec![1, 2]).key(), None);
 }
 
-fn enter(desk: &mut Desk, input: DeviceInput) {
-    if let Intent::Commands(commands) = desk.interpret(input) {
-        for command in commands {
-            desk.handle(Moment::default(), command);
-        }
+fn enter(desk: &mut Desk, input: DeviceInput) -> Vec<Heard> {
+    match desk.interpret(input) {
+        Intent::Commands(commands) => commands
+            .into_iter()
+            .flat_map(|command| desk.handle(Moment::default(), command).1)
+            .collect(),
+        Intent::Heard(cues) => desk.tell(&cues),
+        other => panic!("{other:?}"),
     }
 }
 
+/// Enters a line, and tells the display what is heard of it.
+fn type_line(desk: &mut Desk, display: &mut Display, line: &str) {
+    for heard in enter(desk, DeviceInput::Line(line.to_owned())) {
+        display.tell(&heard);
+    }
+}
+
+/// Whether the line is this text, behind this mark if there is one, as far as it fits.
+#[track_caller]
+fn assert_shows(display: &mut Display, desk: &Desk, mark: &str, text: &str) {
+    let line = display.line(desk, Moment::default());
+    let mut wanted = cells(mark);
+    wanted.append(prose("en").write(text).as_slice());
+    let wanted: Cells = wanted
+        .as_slice()
+        .iter()
+        .take(line.cells.len())
+        .copied()
+        .collect();
+    let start = line.cells.as_slice().get(..wanted.len());
+    assert_eq!(
+        start,
+        Some(wanted.as_slice()),
+        "{} is shown for {text}",
+        line.cells
+    );
+    assert_eq!(line.cursor, None, "the cursor is of the board");
+}
+
+/// The rank of the cursor stands on the line again.
+#[track_caller]
+fn assert_shows_board(display: &mut Display, desk: &Desk) {
+    assert!(display.line(desk, Moment::default()).cursor.is_some());
+}
+
+const ERROR: &str = "⣿ ";
+const QUESTION: &str = "⣢ ";
+
+#[test]
+fn a_question_and_an_error_are_shown_at_once_each_with_its_mark() {
+    let mut desk = desk(&["e4"]);
+    let mut display = Display::new(14);
+    display.line(&desk, Moment::default());
+    type_line(&mut desk, &mut display, "Ke5");
+    assert_shows(&mut display, &desk, ERROR, "");
+    assert_eq!(display.press(PressedKey::Home), None);
+    assert_shows_board(&mut display, &desk);
+    type_line(&mut desk, &mut display, "draw");
+    assert_shows(&mut display, &desk, QUESTION, "");
+    // A wrong answer is told, and the question comes back.
+    type_line(&mut desk, &mut display, "perhaps");
+    assert_shows(&mut display, &desk, ERROR, "");
+    assert_eq!(display.press(PressedKey::Route(0)), None, "it is read");
+    assert_shows(&mut display, &desk, QUESTION, "");
+    type_line(&mut desk, &mut display, "no");
+    assert_shows(&mut display, &desk, "", "Draw declined");
+    // What is owed is not lost to what comes after it.
+    type_line(&mut desk, &mut display, "Ke5");
+    assert_shows(&mut display, &desk, "", "Draw declined");
+    assert_eq!(display.press(PressedKey::Right), None);
+    assert_shows(&mut display, &desk, "⠲ ⣿ ", "");
+}
+
+#[test]
+fn what_was_read_before_can_be_had_again() {
+    let mut desk = desk(&["e4", "e5"]);
+    let mut display = Display::new(40);
+    type_line(&mut desk, &mut display, "time");
+    assert_shows(&mut display, &desk, "", "There is no clock");
+    let step = |desk: &mut Desk, display: &mut Display, key| {
+        display.line(desk, Moment::default());
+        let input = display.press(key).unwrap();
+        for heard in enter(desk, input) {
+            display.tell(&heard);
+        }
+    };
+    step(&mut desk, &mut display, PressedKey::Left);
+    step(&mut desk, &mut display, PressedKey::Left);
+    assert_shows(&mut display, &desk, "", "Eva fünf");
+    step(&mut desk, &mut display, PressedKey::Right);
+    assert_shows(&mut display, &desk, "", "There is no clock");
+    assert_eq!(display.press(PressedKey::Home), None);
+    assert_shows_board(&mut display, &desk);
+    // What a square holds is on the line already.
+    type_line(&mut desk, &mut display, "go e4");
+    assert_shows_board(&mut display, &desk);
+}
+
+#[test]
+fn the_end_of_a_game_is_shown_at_once_and_read_on_by_keys() {
+    let mut desk = desk(&["f3", "e5", "g4"]);
+    let mut display = Display::new(14);
+    type_line(&mut desk, &mut display, "Qh4");
+    let mut read = Cells::new();
+    loop {
+        let line = display.line(&desk, Moment::default());
+        read.append(line.cells.as_slice());
+        if display.press(PressedKey::Right).is_some() {
+            break;
+        }
+    }
+    let read = read.to_string();
+    for text in ["Black wins", "5.1.1"] {
+        let text = prose("en").write(text).to_string();
+        assert!(read.contains(&text), "{read}");
+    }
+    assert_eq!(display.press(PressedKey::Home), None);
+    assert_shows_board(&mut display, &desk);
+}
+
 fn desk(lines: &[&str]) -> Desk {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::words::voices());
     for line in lines {
         enter(&mut desk, DeviceInput::Line((*line).to_owned()));
     }
@@ -104,11 +216,9 @@ fn the_line_is_the_rank_the_move_and_what_was_said() {
     let line = display.line(&desk, Moment::default());
     assert_eq!(line.cells, cells("⠤⠶⠤⠶⠏⠶⠤⠶ ⠲ ⠂ ⠑⠲     "));
     assert_eq!(line.cursor, Some(4));
-    assert_eq!(display.press(PressedKey::Left), None, "it is the beginning");
     assert_eq!(display.press(PressedKey::Right), None);
     let line = display.line(&desk, Moment::default());
-    assert!(line.cells.words().next().is_some(), "what was said last");
-    assert_eq!(line.cursor, None);
+    assert_eq!(line.cursor, Some(4), "there is no more than this");
     assert_eq!(display.press(PressedKey::Home), None);
     display.line(&desk, Moment::default());
     // The rank above, then the square of the seventh key.
@@ -201,7 +311,7 @@ impl Playing {
                 displays: Some(Address::of(&format!("127.0.0.1:{number}"))),
                 trace: None,
             };
-            let voices = Arc::new(Voices::embedded());
+            let voices = crate::words::voices();
             Host::start(start, voices, to_host, Box::new(Nobody)).run(&inbox);
         });
         let host = Some(host);
@@ -219,7 +329,7 @@ impl Drop for Playing {
 /// A number of a service that nobody else uses.
 fn free_number(offset: u16) -> u16 {
     let id = u16::try_from(std::process::id() % 2000).unwrap();
-    1000 + id * 2 + offset
+    1000 + id * 3 + offset
 }
 
 /// A service of two pages: takes a client in, and waits until it shows something.
@@ -303,6 +413,8 @@ impl Virtual {
         let (lines, kept) = (display.try_clone().unwrap(), Arc::clone(&shown));
         thread::spawn(move || {
             for line in BufReader::new(lines).lines().map_while(Result::ok) {
+                // Seen where the test fails.
+                println!("{line}");
                 kept.lock().unwrap().push(line);
             }
         });
@@ -325,6 +437,87 @@ impl Virtual {
     fn press(&mut self, key: &str) {
         writeln!(self.display, "{key}").unwrap();
     }
+
+    /// What the display shows now.
+    fn line(&self) -> Cells {
+        let shown = self.shown.lock().unwrap();
+        let last = shown
+            .iter()
+            .rev()
+            .find_map(|line| line.strip_prefix("Braille \""));
+        let Some(last) = last else {
+            return Cells::new();
+        };
+        let cell = |dots: &str| dots.trim().bytes().map(|dot| 1 << (dot - b'1')).sum::<u8>();
+        last.trim_end_matches('"').split('|').map(cell).collect()
+    }
+
+    /// Types text in uncontracted Braille and enters it. The virtual display takes one key at a time.
+    fn enter(&mut self, text: &str) {
+        let mut typed = Cells::new();
+        let cells = text.chars().flat_map(|one| match one {
+            ' ' => vec![0],
+            one => prose("en").write(&one.to_string()).as_slice().to_vec(),
+        });
+        for cell in cells.collect::<Vec<u8>>() {
+            // The virtual display has no space bar among its dots.
+            match cell {
+                0 => self.press("PASSCHAR 32"),
+                dots => self.press(&format!("PASSDOTS {dots}")),
+            }
+            typed.push(cell);
+            until(&format!("{text} is typed up to {typed}"), || {
+                let (line, all) = (self.line(), typed.as_slice());
+                // The end of what is typed stays in reach.
+                let windows = all.len() / 40 * 40;
+                line.as_slice().starts_with(&all[windows..])
+            });
+        }
+        self.press("PASSDOTS 128");
+    }
+
+    /// The rank of the board that is shown.
+    fn rank(&self) -> Option<u8> {
+        let line = self.line();
+        let shown = line.as_slice().get(9..)?;
+        let number = |rank: u8| code("san-low").unwrap().number(rank.into());
+        (1..=8).find(|rank| shown.starts_with(number(*rank).as_slice()))
+    }
+
+    /// Presses the key above a square, which lifts a piece or puts it down: the file is counted from 0.
+    fn touch(&mut self, file: usize, rank: u8) {
+        if self.rank().is_none() {
+            self.press("HOME");
+        }
+        until("a rank is shown", || self.rank().is_some());
+        while let Some(here) = self.rank().filter(|here| *here != rank) {
+            let (key, next) = match here < rank {
+                true => ("LNUP", here + 1),
+                false => ("LNDN", here - 1),
+            };
+            self.press(key);
+            until(&format!("rank {next} is shown"), || {
+                self.rank() == Some(next)
+            });
+        }
+        let before = self.line();
+        self.press(&format!("ROUTE {file}"));
+        until("the touch is told", || self.line() != before);
+    }
+
+    fn touch_move(&mut self, file: usize, from: u8, to: u8) {
+        self.touch(file, from);
+        self.touch(file, to);
+    }
+
+    /// Waits until the display shows a text, behind a mark if there is one.
+    fn await_text(&self, mark: &str, text: &str) {
+        let wanted = prose("en").write(text).to_string();
+        until(&format!("{text} is shown"), || {
+            let line = self.line().to_string();
+            line.starts_with(&cells(mark).to_string()) && line.contains(&wanted)
+        });
+    }
 }
 
 fn accept(listener: TcpListener) -> Receiver<TcpStream> {
@@ -337,21 +530,93 @@ fn accept(listener: TcpListener) -> Receiver<TcpStream> {
     accepted
 }
 
-#[test]
-fn a_move_is_typed_and_read_on_the_virtual_display_of_brltty() {
-    let number = free_number(1);
+/// The virtual display, or `None` where it is not and need not be.
+fn virtual_display(number: u16) -> Option<Virtual> {
     let is_set = |name| std::env::var_os(name).is_some();
     let version = Program::new("brltty").arg("-V").output();
     assert!(
         version.is_ok() || !is_set("CI") && !is_set("ANNABELLA_DESKTOP_TESTS"),
         "brltty is missing"
     );
-    let Some(mut brltty) = Virtual::start(number) else {
+    let brltty = Virtual::start(number);
+    if brltty.is_none() {
         // Newer versions of brltty do not have it any more.
         assert!(!is_set("CI"), "the virtual driver of brltty is missing");
         // Past the test runner, which hides what a passing test prints.
         let line = "ATTENTION: the test with a Braille display is LEFT OUT: brltty or its virtual driver is missing.\n";
         let _ = std::io::stderr().write_all(line.as_bytes());
+    }
+    brltty
+}
+
+#[test]
+fn a_whole_game_is_played_on_the_virtual_display_alone() {
+    let number = free_number(2);
+    let Some(mut brltty) = virtual_display(number) else {
+        return;
+    };
+    let _playing = Playing::start(number);
+    brltty.await_dots("1235|234|123|12345|1378|123|234|1235");
+    for (typed, asked) in [
+        ("competition", "Which laws"),
+        ("3", "touch"),
+        ("1", "One hour"),
+        ("5+3", "blitz"),
+    ] {
+        brltty.enter(typed);
+        brltty.await_text(QUESTION, asked);
+    }
+    brltty.enter("yes");
+    brltty.await_text("", "White to move");
+    // The clock that runs has dot 8 before it.
+    brltty.press("HOME");
+    until("a clock runs", || brltty.line().to_string().contains('⢀'));
+    brltty.touch_move(5, 2, 3);
+    brltty.enter("kd5");
+    brltty.await_text("", "not the move");
+    brltty.enter("f3");
+    brltty.await_text("", "Felix drei");
+    brltty.enter("press");
+    brltty.await_text("", "Black to move");
+    brltty.touch_move(4, 7, 5);
+    brltty.enter("e5");
+    brltty.await_text("", "Eva f");
+    brltty.enter("press");
+    brltty.await_text("", "White to move");
+    brltty.enter("time");
+    brltty.await_text("", "White, 5 minutes");
+    brltty.touch_move(6, 2, 4);
+    brltty.enter("g4");
+    brltty.await_text("", "Gustav vier");
+    brltty.enter("draw");
+    brltty.await_text("", "offers");
+    brltty.enter("press");
+    brltty.await_text("", "Black to move");
+    brltty.enter("no");
+    brltty.await_text("", "declined");
+    brltty.touch(3, 8);
+    brltty.touch(7, 4);
+    brltty.enter("qh4");
+    // The announcement comes first; the result stands behind it.
+    brltty.await_text("", "matt");
+    brltty.press("FWINRT");
+    brltty.await_text("", "Black wins");
+    brltty.press("HOME");
+    until("no clock runs", || {
+        brltty.rank().is_some() && !brltty.line().to_string().contains('⢀')
+    });
+    // What was read before, again: the last thing is that no game can be kept here.
+    for _ in 0..3 {
+        let before = brltty.line();
+        brltty.press("FWINLT");
+        until("something else is shown", || brltty.line() != before);
+    }
+}
+
+#[test]
+fn a_move_is_typed_and_read_on_the_virtual_display_of_brltty() {
+    let number = free_number(1);
+    let Some(mut brltty) = virtual_display(number) else {
         return;
     };
     let _playing = Playing::start(number);
@@ -368,5 +633,8 @@ fn a_move_is_typed_and_read_on_the_virtual_display_of_brltty() {
     brltty.press("LNUP");
     brltty.await_dots("2356|36|2356|36|235678|36|2356|36| |26");
     brltty.press("ROUTE 1");
+    // The square is empty: there is nothing to lift.
+    brltty.await_text(ERROR, "nothing");
+    brltty.press("HOME");
     brltty.await_dots("2356|3678|2356|36|2356|36|2356|36| |26");
 }

@@ -3,6 +3,8 @@
 
 #[path = "../common/patience.rs"]
 mod patience;
+#[path = "../common/words.rs"]
+mod words;
 
 mod audio;
 mod braille_display;
@@ -12,6 +14,7 @@ mod gamepad;
 mod hostile;
 mod lanes;
 mod listener;
+mod phrases_kept;
 mod pondering;
 mod proofs;
 mod reader;

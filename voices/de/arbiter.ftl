@@ -105,6 +105,7 @@ arbiter-refused = { $what ->
     [absent] Erst greift der Schiedsrichter ein; Steuerung K, oder sagen Sie Schiedsrichter
     [present] Der Schiedsrichter hat schon eingegriffen
     [acting] Der Schiedsrichter ist eingeschritten; Steuerung K spielt weiter
+    [none-agreed] Vereinbart ist: ohne Schiedsrichter
     [silent] Diese Regeln sehen das nicht vor
     [too-much-time] Einer Uhr muss Zeit bleiben; um die Partie zu beenden, erklären Sie sie für verloren
     [nothing-displaced] Niemand stellt gerade Figuren zurück

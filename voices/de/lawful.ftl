@@ -141,6 +141,7 @@ forbidden = { $what ->
     [adjust-now] Zurechtrücken geht jetzt nicht
     [time-not-now] Fragen Sie nach der Zeit, wenn Sie am Zug sind
     [offer-not-now] Remis bietet man nach dem eigenen Zug, vor der Uhr
+    [offer-while-adjourned] In einer Hängepartie bietet man hier kein Remis
     [offer-again] Ihr Angebot wurde abgelehnt; erst ist der Gegner mit Anbieten an der Reihe
     [flag-up] Das Blättchen des Gegners ist nicht gefallen
     [own-flag-down] Auch Ihr eigenes Blättchen ist gefallen

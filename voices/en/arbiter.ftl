@@ -105,6 +105,7 @@ arbiter-refused = { $what ->
     [absent] The arbiter must step in first: Control K, or say arbiter
     [present] The arbiter has stepped in already
     [acting] The arbiter is at the board; Control K resumes play
+    [none-agreed] You agreed to play without an arbiter
     [silent] These laws have no such rule
     [too-much-time] A clock must keep some time; to end the game, declare it lost
     [nothing-displaced] Nobody is putting pieces back

@@ -141,6 +141,7 @@ forbidden = { $what ->
     [adjust-now] You cannot adjust pieces now
     [time-not-now] Ask for the time on your own move
     [offer-not-now] Offer a draw after your move, before you press the clock
+    [offer-while-adjourned] No draw is offered while the game is adjourned
     [offer-again] Your offer was declined; you may offer again after your opponent has offered
     [flag-up] Your opponent's flag is not down
     [own-flag-down] Your own flag is down too

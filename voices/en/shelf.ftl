@@ -121,5 +121,6 @@ waits = { $what ->
     [exists] That file exists
     [slept] The computer was asleep
     [drill] The puzzles are ready
+    [contradiction] A file contradicts the tournament
    *[speaker] Who should speak
   }. That comes next

@@ -105,6 +105,7 @@ arbiter-refused = { $what ->
     [absent] Llame primero al árbitro: Control K, o diga árbitro
     [present] El árbitro ya ha intervenido
     [acting] El árbitro está en el tablero; Control K reanuda la partida
+    [none-agreed] Se acordó jugar sin árbitro
     [silent] Estas leyes no prevén nada así
     [too-much-time] A un reloj debe quedarle tiempo; para acabar la partida, declárela perdida
     [nothing-displaced] Nadie está recolocando piezas

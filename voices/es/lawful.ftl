@@ -141,6 +141,7 @@ forbidden = { $what ->
     [adjust-now] Ahora no se puede componer
     [time-not-now] Pregunte por el tiempo en su turno
     [offer-not-now] Ofrezca tablas después de su jugada y antes de pulsar el reloj
+    [offer-while-adjourned] En una partida aplazada no se ofrecen tablas
     [offer-again] Su oferta fue rechazada; ahora debe ofrecer el rival
     [flag-up] La bandera del rival no ha caído
     [own-flag-down] También ha caído su bandera

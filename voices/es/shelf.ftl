@@ -5,7 +5,7 @@ shelf-input = { $what ->
     [import] Ruta del archivo PGN que se importa
     [event] Ruta del archivo del torneo
     [new-event] Ruta del torneo nuevo
-    [entry] Escriba la entrada, por ejemplo result 3 1/2
+    [entry] Escriba la entrada, por ejemplo resultado 3 1/2
     [backup] Ruta de la copia de seguridad nueva
    *[restore] Ruta de la copia que se restaura
   }
@@ -121,5 +121,6 @@ waits = { $what ->
     [exists] Ese archivo ya existe
     [slept] El ordenador estaba en reposo
     [drill] Los ejercicios están listos
+    [contradiction] Un archivo contradice el torneo
    *[speaker] Quién debe hablar
   }. Eso viene después

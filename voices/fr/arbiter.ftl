@@ -105,6 +105,7 @@ arbiter-refused = { $what ->
     [absent] Appelez d'abord l'arbitre : Contrôle K, ou dites arbitre
     [present] L'arbitre est déjà intervenu
     [acting] L'arbitre est à l'échiquier ; Contrôle K fait reprendre la partie
+    [none-agreed] Il est convenu de jouer sans arbitre
     [silent] Ces règles ne prévoient rien de tel
     [too-much-time] Une pendule doit garder du temps ; pour finir la partie, déclarez-la perdue
     [nothing-displaced] Personne ne remet de pièces en place

@@ -142,6 +142,7 @@ forbidden = { $what ->
     [adjust-now] On ne peut pas adouber maintenant
     [time-not-now] Demandez le temps quand vous avez le trait
     [offer-not-now] Proposez la nulle après votre coup et avant la pendule
+    [offer-while-adjourned] Pas d'offre de nulle dans une partie ajournée
     [offer-again] Votre offre a été refusée ; à l'adversaire de proposer d'abord
     [flag-up] Le drapeau de l'adversaire n'est pas tombé
     [own-flag-down] Votre drapeau est tombé aussi

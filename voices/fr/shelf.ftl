@@ -5,7 +5,7 @@ shelf-input = { $what ->
     [import] Chemin du fichier PGN à importer
     [event] Chemin du fichier du tournoi
     [new-event] Chemin du nouveau tournoi
-    [entry] Saisissez l'entrée, par exemple result 3 1/2
+    [entry] Saisissez l'entrée, par exemple résultat 3 1/2
     [backup] Chemin de la sauvegarde à créer
    *[restore] Chemin de la sauvegarde à restaurer
   }
@@ -121,5 +121,6 @@ waits = { $what ->
     [exists] Ce fichier existe déjà
     [slept] L'ordinateur était en veille
     [drill] Les exercices sont prêts
+    [contradiction] Un fichier contredit le tournoi
    *[speaker] Qui doit parler
   }. Cela vient ensuite

@@ -58,6 +58,6 @@ fn chance_as_json(desk: &Desk, settings: &Settings, chance: &ClaimChance) -> ser
         "ground": <&str>::from(chance.ground),
         "ahead": !chance.moves.is_empty(),
         "moves": moves.collect::<Vec<_>>(),
-        "reached": chance.reached, "unless_won": chance.unless_won, "fate": chance.fate.key(), "article": chance.article,
+        "reached": chance.reached, "unless_won": chance.unless_won, "fate": <&str>::from(chance.fate), "article": chance.article,
     })
 }

@@ -11,16 +11,13 @@ use crate::chance::Chance;
 use crate::game::{Game, Position};
 use crate::listening::{
     Bank, FeatureModel, Gate, GateVerdict, Learnt, Neighbours, Ranked, Sense, SpokenPhrase, alone,
-    fillers, joined, phrases, prepared,
+    fillers, phrases, prepared,
 };
 use crate::protocol::Settings;
 use crate::voice::{Script, Text, Voices};
 
-/// The silence between recorded words that are joined, in milliseconds.
-const GAP_MS: usize = 50;
-
-/// A move that is said from square to square has so many words, and longer ones are taken, too.
-const WORDS_OF_MOVE: usize = 4;
+/// Sentences are said in the first of so many positions in which they are legal.
+const POOL: usize = 500;
 
 /// The ratios of speech to noise, in decibels.
 const NOISES: [Option<f32>; 3] = [None, Some(20.0), Some(10.0)];
@@ -66,10 +63,11 @@ pub(super) fn measure(bars: Bars, model: SpeechEmbedding) -> Vec<String> {
     if bench.bars.learn {
         bench.learn();
     }
+    let sentences = bench.take_sentences();
     for noise in NOISES {
         lines.push(bench.words(noise).line(&named("words", noise)));
     }
-    let positions = bench.positions();
+    let positions = bench.positions(bench.bars.positions);
     let begun = Instant::now();
     let mut slowest = Duration::ZERO;
     let mut most = 0;
@@ -85,6 +83,13 @@ pub(super) fn measure(bars: Bars, model: SpeechEmbedding) -> Vec<String> {
     for noise in NOISES {
         let mut moves = bench.moves(&positions, noise, true);
         lines.push(moves.line(&named("moves", noise)));
+    }
+    if !sentences.is_empty() {
+        let pool = bench.positions(POOL);
+        for noise in NOISES {
+            let mut said = bench.sentences(&sentences, &pool, noise);
+            lines.push(said.line(&named("sentences", noise)));
+        }
     }
     let mut illegal = bench.moves(&positions, None, false);
     lines.push(illegal.line("not legal"));
@@ -108,18 +113,24 @@ fn named(what: &str, noise: Option<f32>) -> String {
     }
 }
 
-struct Bench {
-    bars: Bars,
+/// The distance of the nearest phrase of this sense.
+fn nearest_of(ranked: &[Ranked], sense: Sense) -> f32 {
+    let all = ranked.iter().filter(|one| one.sense == sense);
+    all.map(|one| one.distance).fold(f32::INFINITY, f32::min)
+}
+
+pub(super) struct Bench {
+    pub(super) bars: Bars,
     model: SpeechEmbedding,
     templates: Templates,
-    chance: Chance,
+    pub(super) chance: Chance,
     learnt: BTreeMap<String, Learnt>,
     listed: Vec<String>,
 }
 
 impl Bench {
     /// What a synthesiser says for the word of a recording.
-    fn spoken(&self, word: &str) -> String {
+    pub(super) fn spoken(&self, word: &str) -> String {
         let mut chars = word.chars();
         let (Some(only), None) = (chars.next(), chars.next()) else {
             return word.to_owned();
@@ -192,7 +203,7 @@ impl Bench {
         self.bars.said = rest;
     }
 
-    fn hear(
+    pub(super) fn hear(
         &mut self,
         (said, sound): (&str, &[f32]),
         noise: Option<f32>,
@@ -203,23 +214,30 @@ impl Bench {
         if let Some(decibels) = noise {
             self.add_noise(&mut sound, decibels);
         }
+        let mut others = [f32::INFINITY; 2];
         let begun = Instant::now();
         let verdict = match self.model.features(&sound) {
             Ok(features) => {
                 let none = Learnt::default();
                 let learnt = self.learnt.get(speaker).unwrap_or(&none);
                 let ranked = competitors.ranked(&features, &self.templates, learnt);
+                others = [Sense::NOTHING, Sense::ILLEGAL].map(|sense| nearest_of(&ranked, sense));
                 Gate::default().judge(ranked)
             }
             Err(_) => GateVerdict::Refused { best: None },
         };
         let took = begun.elapsed();
-        self.list(said, &verdict, competitors.bank());
+        self.list(said, (&verdict, others), competitors.bank());
         (verdict, took)
     }
 
     /// Prints what was said and what was heard, where it is wanted and they differ.
-    fn list(&mut self, said: &str, verdict: &GateVerdict, bank: &Bank) {
+    fn list(
+        &mut self,
+        said: &str,
+        (verdict, [nothing, illegal]): (&GateVerdict, [f32; 2]),
+        bank: &Bank,
+    ) {
         let heard =
             |best: &Ranked| format!("{} {:.3}", bank.words(best.phrase).join(" "), best.distance);
         let line = match verdict {
@@ -233,7 +251,8 @@ impl Bench {
             }
         };
         if self.bars.lists {
-            self.listed.push(format!("{said}\t{line}"));
+            let others = format!("other words {nothing:.3}, not legal {illegal:.3}");
+            self.listed.push(format!("{said}\t{line}\t{others}"));
         }
     }
 
@@ -271,9 +290,9 @@ impl Bench {
     }
 
     /// Positions from games at random.
-    fn positions(&mut self) -> Vec<Position> {
+    fn positions(&mut self, count: usize) -> Vec<Position> {
         let mut positions = Vec::new();
-        for _ in 0..20 * self.bars.positions {
+        for _ in 0..20 * count {
             let mut position = Game::default().start();
             for _ in 0..4 + self.chance.below(36) {
                 let moves = position.legal_moves();
@@ -285,7 +304,7 @@ impl Bench {
             if position.legal_moves().len() > 10 {
                 positions.push(position);
             }
-            if positions.len() == self.bars.positions {
+            if positions.len() == count {
                 break;
             }
         }
@@ -318,7 +337,7 @@ impl Bench {
     }
 
     /// All phrases of a position, and what they sound like.
-    fn bank(
+    pub(super) fn bank(
         &mut self,
         position: &Position,
         speaker: Option<&str>,
@@ -336,64 +355,5 @@ impl Bench {
         all.extend(fillers(&self.bars.voices, &self.bars.settings, &phrases));
         let bank = self.made(&all, speaker);
         (Competitors::new(bank, all, self.neighbours()), phrases)
-    }
-
-    /// A move for each position, of words that one speaker has said, joined: a legal one, or one that is legal in the
-    /// position before only.
-    fn moves(&mut self, positions: &[Position], noise: Option<f32>, is_legal: bool) -> Hearings {
-        let mut tally = Hearings::default();
-        let mut speakers: Vec<String> = self
-            .bars
-            .said
-            .iter()
-            .map(|one| one.speaker.clone())
-            .collect();
-        speakers.sort();
-        speakers.dedup();
-        let mut before = Vec::new();
-        for (at, position) in positions.iter().enumerate() {
-            let speaker = speakers[at % speakers.len().max(1)].clone();
-            let (competitors, phrases) = self.bank(position, Some(&speaker));
-            let said = |word: &String| {
-                let by =
-                    |one: &&RecordedWord| one.speaker == speaker && self.spoken(&one.word) == *word;
-                self.bars.said.iter().find(by).map(|one| one.sound.clone())
-            };
-            let recorded = |one: &SpokenPhrase| one.words.iter().map(&said).collect::<Option<_>>();
-            let is_other =
-                |one: &&SpokenPhrase| phrases.iter().all(|legal| legal.words != one.words);
-            let candidates = match is_legal {
-                true => phrases.iter().collect::<Vec<_>>(),
-                false => before.iter().filter(is_other).collect(),
-            };
-            let sayable: Vec<(&SpokenPhrase, Vec<Vec<f32>>)> = candidates
-                .into_iter()
-                .filter(|one| one.words.len() >= WORDS_OF_MOVE)
-                .filter_map(|one| Some((one, recorded(one)?)))
-                .collect();
-            if let Some((phrase, words)) = self.chance.pick(&sayable) {
-                let (said, sense) = (phrase.words.join(" "), phrase.sense);
-                let (sound, _) = joined(words, GAP_MS);
-                let (verdict, took) = self.hear((&said, &sound), noise, &competitors, &speaker);
-                tally.count(&verdict, is_legal.then_some(sense), took);
-            }
-            before = phrases;
-        }
-        tally
-    }
-
-    fn unrelated(&mut self, positions: &[Position]) -> Hearings {
-        let mut tally = Hearings::default();
-        let banks: Vec<Competitors> = positions.iter().map(|one| self.bank(one, None).0).collect();
-        let refused = std::mem::take(&mut self.bars.refused);
-        for (at, token) in refused.iter().enumerate() {
-            let Some(bank) = banks.get(at % banks.len().max(1)) else {
-                break;
-            };
-            let (verdict, took) = self.hear((&token.word, &token.sound), None, bank, "");
-            tally.count(&verdict, None, took);
-        }
-        self.bars.refused = refused;
-        tally
     }
 }

@@ -12,6 +12,7 @@ mod endings;
 mod form;
 mod listen;
 mod listen_bars;
+mod listen_moves;
 mod listen_tally;
 mod manual;
 mod moves;

@@ -26,6 +26,9 @@ impl Host {
             for text in &heard.texts {
                 self.trace.line("said", || text.written.clone());
             }
+            if let Some(display) = &mut self.shown.display {
+                display.tell(heard);
+            }
             self.front.hear(heard);
         }
         self.sound_out(batch);

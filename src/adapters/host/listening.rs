@@ -7,9 +7,9 @@ use super::underway::OpenMicrophone;
 use crate::adapters::audio::heard::{MicrophoneFault, MicrophoneReport};
 use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::inbox::Message;
-use crate::adapters::listening::{Listener, ListenerSetup, model_places};
-use crate::input::DeviceInput;
+use crate::adapters::listening::{Listener, ListenerSetup, kept_at, model_places};
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning, sayable};
+use crate::input::{DeviceInput, MicrophoneKey};
 use crate::protocol::Event;
 
 /// A key that is held for so long closes the microphone when it comes up; one that was only struck closes it when it is
@@ -26,32 +26,52 @@ const LONGEST: Duration = Duration::from_secs(10);
 const EARCON_MS: usize = 150;
 
 impl Host {
-    /// The key of the microphone went down, or came up.
-    pub(super) fn listen(&mut self, is_down: bool) {
+    /// The key of the microphone went down, came up, or was struck.
+    pub(super) fn listen(&mut self, key: MicrophoneKey) {
         let now = Instant::now();
+        let down = (key == MicrophoneKey::Down).then_some(now);
         let Some(open) = &mut self.listening.open else {
-            if is_down {
-                self.open_microphone(now);
+            if key != MicrophoneKey::Up {
+                self.open_microphone(now, down);
             }
             return;
         };
-        let down = open.down.take();
-        let stays_open = match is_down {
-            true => down.is_some_and(|at| now - at < REPEATS),
-            false => down.is_none() || now - open.since < HELD,
+        let was_down = std::mem::replace(&mut open.down, down);
+        let stays_open = match key {
+            MicrophoneKey::Down => was_down.is_some_and(|at| now - at < REPEATS),
+            MicrophoneKey::Up => was_down.is_none() || now - open.since < HELD,
+            MicrophoneKey::Struck => false,
         };
         if !stays_open {
             self.close_microphone();
-        } else if is_down {
-            open.down = Some(now);
         }
     }
 
-    fn open_microphone(&mut self, now: Instant) {
+    fn open_microphone(&mut self, now: Instant, down: Option<Instant>) {
+        if !self.start_listener() {
+            return self.spoken(Listened::Missed(Missed::NoModel));
+        }
+        self.prepare_listening();
+        // Nobody is to talk into the words of the player.
+        let orders = self.queue.silence(None);
+        self.carry_out(orders);
+        let inbox = self.inbox.clone();
+        let microphone = Microphone::open(LONGEST, move |report| {
+            let _ = inbox.send(Message::Microphone(report));
+        });
+        self.listening.open = Some(OpenMicrophone {
+            _microphone: microphone,
+            since: now,
+            down,
+        });
+    }
+
+    /// Starts the listener, if it is not there yet; whether it is there now. Without the model there is none.
+    fn start_listener(&mut self) -> bool {
         let data = self.folders.as_ref().map(|folders| folders.data.as_path());
         let places = model_places(data);
         if !places.iter().any(|place| place.exists()) {
-            return self.spoken(Listened::Missed(Missed::NoModel));
+            return false;
         }
         if self.listening.listener.is_none() {
             let setup = ListenerSetup {
@@ -64,20 +84,18 @@ impl Host {
             self.listening.listener = Some(Listener::start(setup, move |number, spoken| {
                 let _ = inbox.send(Message::Understood(number, spoken));
             }));
-            self.prepare_listening();
         }
-        // Nobody is to talk into the words of the player.
-        let orders = self.queue.silence(None);
-        self.carry_out(orders);
-        let inbox = self.inbox.clone();
-        let microphone = Microphone::open(LONGEST, move |report| {
-            let _ = inbox.send(Message::Microphone(report));
-        });
-        self.listening.open = Some(OpenMicrophone {
-            _microphone: microphone,
-            since: now,
-            down: Some(now),
-        });
+        true
+    }
+
+    /// Whoever has spoken in an earlier run will do so again: then the listener starts with the first thing that is done.
+    pub(super) fn listen_as_before(&mut self) {
+        if !std::mem::replace(&mut self.listening.has_looked, true) {
+            let cache = self.folders.as_ref().map(|folders| kept_at(&folders.cache));
+            if cache.is_some_and(|cache| cache.exists()) {
+                self.start_listener();
+            }
+        }
     }
 
     /// What has waited while the player spoke is heard.
@@ -144,7 +162,8 @@ impl Host {
         });
     }
 
-    /// Tells the listener what can be said, if that has changed; nobody listens before the microphone was used once.
+    /// Tells the listener what can be said, if that has changed; nobody listens before the microphone was used once, now or in
+    /// an earlier run.
     pub(super) fn prepare_listening(&mut self) {
         let Some(listener) = &self.listening.listener else {
             return;

@@ -225,6 +225,7 @@ impl Host {
         if input != DeviceInput::MicrophoneUp {
             self.end_own_voice();
         }
+        self.listen_as_before();
         if !self.desk.is_secret() {
             self.trace.line("input", || format!("{input:?}"));
         }
@@ -251,7 +252,8 @@ impl Host {
                 self.handle(command);
             }
             Intent::Seal(slip, word) => {
-                let command = seal::sealing(self.desk.session(), &slip, word.as_deref());
+                let session = self.desk.session();
+                let command = seal::sealing(session, &slip, word.as_deref(), seal::WORK);
                 self.handle(command);
             }
             Intent::Unseal(word) => {
@@ -268,7 +270,7 @@ impl Host {
             }
             Intent::About => self.tell_about(),
             Intent::FaultReport => self.write_fault_report(),
-            Intent::Listen(is_down) => self.listen(is_down),
+            Intent::Listen(key) => self.listen(key),
             Intent::Silence => {
                 let orders = self.queue.silence(self.desk.hand());
                 self.carry_out(orders);

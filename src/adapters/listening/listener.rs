@@ -116,7 +116,7 @@ fn listen(
     mut tell: impl FnMut(u64, Listened),
 ) {
     let mut model = SpeechEmbedding::load(&setup.places);
-    let mut templates = Templates::new(setup.cache.clone());
+    let mut templates = Templates::kept_in(setup.cache.clone());
     let mut ready = Ready::default();
     let mut file = LearntFile::new(setup.learnt.clone());
     while let Ok(order) = wanted.recv() {
@@ -145,6 +145,9 @@ fn listen(
                 let pairs = ready.competitors.neighbours().all_pairs().into_iter();
                 for pair in pairs.take_while(|_| waiting.load(Ordering::Relaxed) == 0) {
                     templates.said(&pair, model);
+                }
+                if waiting.load(Ordering::Relaxed) == 0 {
+                    templates.keep();
                 }
             }
             (Order::Hear(number, sound, rate_hz), Ok(model)) => {

@@ -2,12 +2,14 @@
 //! phrase for comparison.
 
 mod competitors;
+mod kept;
 mod learnt_file;
 mod listener;
 mod model;
+mod place;
 mod templates;
 
 pub use competitors::Competitors;
 pub use listener::{Listener, ListenerSetup};
 pub use model::{ModelTrouble, SpeechEmbedding, model_places};
-pub use templates::{Templates, resampled};
+pub use templates::{Templates, kept_at, resampled};

@@ -15,7 +15,7 @@ use crate::listening::{DIMENSIONS, FeatureModel, Features, ModelFault};
 const FILE: &str = "speech-embedding.onnx";
 
 /// What the file must be, so that nothing else is run.
-const SHA256: &str = "0140c2b1455c016783f9b859e16f47b5187c69079503cd053f406b86f9094560";
+pub(super) const SHA256: &str = "0140c2b1455c016783f9b859e16f47b5187c69079503cd053f406b86f9094560";
 
 /// Samples of the window of the model: 775 ms.
 const WINDOW: usize = 12_400;

@@ -2,14 +2,16 @@
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::kept::{self, HalvesMade};
+use super::place::{GAP_MS, WordHalf, places};
 use crate::adapters::audio::SAMPLE_RATE_HZ;
 use crate::adapters::audio::resample::{Filter, Resampler};
 use crate::adapters::speech::{Delivery, Embedded, Segment, Speaking};
 use crate::listening::{
-    Bank, FeatureModel, Features, HOP, SPEECH_RATE_HZ, SpokenPhrase, Template, joined, trimmed,
+    Bank, FeatureModel, Features, SPEECH_RATE_HZ, SpokenPhrase, Template, trimmed,
 };
 
 /// The voices in which each phrase is said.
@@ -18,44 +20,58 @@ const SPEAKERS: [Speaking; 3] = [Speaking::Plain, Speaking::High, Speaking::Low]
 /// How fast the phrases are said: 150 words a minute, as people speak into a microphone.
 const RATE: f32 = 0.857;
 
-/// The silence between two words.
-const GAP_MS: usize = 20;
-
-/// The same in samples.
-const GAP: usize = GAP_MS * SPEECH_RATE_HZ as usize / 1_000;
-
 /// The words that are kept, each as it sounds between two others: at most 50 MB.
 const MOST_PIECES: usize = 8_000;
 
-/// Half a window of the model: what sounds farther away does not change a frame.
-const HALF: usize = 6_200;
-
-/// Which half of a word a neighbour changes: the first one that before it, the second one that behind it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Half {
-    Begins,
-    Ends,
+/// The file of a folder in which they are kept.
+pub fn kept_at(cache_dir: &Path) -> PathBuf {
+    cache_dir.join("listening.pieces")
 }
 
-/// Half a word beside its neighbour, in one language.
-type Place = (String, [Option<String>; 2], Half);
+/// How words are said: what was said otherwise is made anew.
+fn manner() -> String {
+    format!("{SPEAKERS:?} {RATE} {GAP_MS}")
+}
 
 /// Words as they sound, kept from turn to turn.
 pub struct Templates {
     voice: Embedded,
     filter: Filter,
     words: HashMap<(String, String), Vec<Vec<f32>>>,
-    pieces: HashMap<Place, Vec<Arc<Features>>>,
+    pieces: HalvesMade,
+    /// Where the pieces are kept, and how many of them are there.
+    kept: Option<(PathBuf, usize)>,
 }
 
 impl Templates {
-    /// Nothing yet. `cache_dir` is where the data of the embedded voice is unpacked.
+    /// What was made before and is kept in this folder, where the data of the embedded voice is unpacked, too.
+    pub fn kept_in(cache_dir: Option<PathBuf>) -> Self {
+        let path = cache_dir.as_deref().map(kept_at);
+        let mut templates = Self::new(cache_dir);
+        if let Some(path) = path {
+            templates.pieces = kept::read(&path, &manner());
+            templates.kept = Some((path, templates.pieces.len()));
+        }
+        templates
+    }
+
+    /// Keeps what was made since. A folder that cannot be written costs the next start a few seconds, and nothing else.
+    pub fn keep(&mut self) {
+        let count = self.pieces.len();
+        if let Some((path, kept)) = self.kept.as_mut().filter(|(_, kept)| *kept != count) {
+            *kept = count;
+            let _ = kept::write(path, &manner(), &self.pieces);
+        }
+    }
+
+    /// Nothing yet, and nothing is kept. `cache_dir` is where the data of the embedded voice is unpacked.
     pub fn new(cache_dir: Option<PathBuf>) -> Self {
         Self {
             voice: Embedded::new(cache_dir),
             filter: Filter::between(SAMPLE_RATE_HZ, SPEECH_RATE_HZ),
             words: HashMap::new(),
-            pieces: HashMap::new(),
+            pieces: HalvesMade::new(),
+            kept: None,
         }
     }
 
@@ -85,7 +101,7 @@ impl Templates {
     pub fn known(&self, phrases: Vec<SpokenPhrase>) -> Bank {
         let mut bank = Bank::default();
         for phrase in phrases {
-            let known = |place: &Place| self.pieces.get(place).cloned();
+            let known = |place: &WordHalf| self.pieces.get(place).cloned();
             let halves: Option<Vec<_>> = places(&phrase).iter().map(known).collect();
             if let Some(halves) = halves {
                 bank.add(phrase.words, phrase.sense, in_voices(&halves));
@@ -102,7 +118,7 @@ impl Templates {
     }
 
     /// A half of a word as it sounds beside its neighbour, in each of the voices.
-    fn half(&mut self, place: Place, model: &mut dyn FeatureModel) -> Vec<Arc<Features>> {
+    fn half(&mut self, place: WordHalf, model: &mut dyn FeatureModel) -> Vec<Arc<Features>> {
         if let Some(known) = self.pieces.get(&place) {
             return known.clone();
         }
@@ -157,20 +173,6 @@ impl Templates {
     }
 }
 
-/// The halves of the words of a phrase, each beside its neighbour.
-fn places(phrase: &SpokenPhrase) -> Vec<Place> {
-    let words = &phrase.words;
-    let mut places = Vec::new();
-    for (at, word) in words.iter().enumerate() {
-        let before = at.checked_sub(1).and_then(|at| words.get(at)).cloned();
-        let behind = words.get(at + 1).cloned();
-        let language = || phrase.language.clone();
-        places.push((language(), [before, Some(word.clone())], Half::Begins));
-        places.push((language(), [Some(word.clone()), behind], Half::Ends));
-    }
-    places
-}
-
 /// The halves of words as templates, one in each voice; a half that a voice cannot say leaves the voice out.
 fn in_voices(halves: &[Vec<Arc<Features>>]) -> Vec<Template> {
     let in_voice = |voice: usize| -> Option<Template> {
@@ -179,33 +181,6 @@ fn in_voices(halves: &[Vec<Arc<Features>>]) -> Vec<Template> {
         Some(Template(halves.chunks(2).map(<[_]>::to_vec).collect()))
     };
     (0..SPEAKERS.len()).filter_map(in_voice).collect()
-}
-
-impl Half {
-    /// What the model must hear for the frames of this half of a word beside its neighbour: the left word is the
-    /// neighbour of one that begins, the right word that of one that ends.
-    fn window(self, left: Vec<f32>, right: Vec<f32>) -> Vec<f32> {
-        let length = match self {
-            Self::Begins => right.len(),
-            Self::Ends => left.len(),
-        };
-        let frames = ((length + GAP + HOP / 2) / HOP).max(2);
-        let is_last = right.is_empty();
-        let (sound, starts) = joined(&[left, right], GAP_MS);
-        let (start, frames) = match self {
-            Self::Begins => (starts[1], frames / 2),
-            // Behind the last word there is no silence before another one.
-            Self::Ends => (frames / 2 * HOP, frames.div_ceil(2) + usize::from(is_last)),
-        };
-        let silence = HALF.saturating_sub(start);
-        let end = start + (frames - 1) * HOP + HALF;
-        let mut window = vec![0.0; silence];
-        window.extend_from_slice(
-            &sound[(start + silence).saturating_sub(HALF).min(sound.len())..end.min(sound.len())],
-        );
-        window.resize(2 * HALF + (frames - 1) * HOP, 0.0);
-        window
-    }
 }
 
 /// Sound of another rate at that of speech.

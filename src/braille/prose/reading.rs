@@ -8,6 +8,9 @@ use crate::braille::cells::{BLANK, Cell, Cells};
 /// The signs that stand in names, the most usual ones first.
 const USUAL: &str = ".,-'()";
 
+/// No number takes more cells than these.
+const LONGEST_NUMBER: usize = 100;
+
 /// What follows a sign of capitals.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Case {
@@ -127,10 +130,10 @@ impl Prose {
         self.digit_after(before, cell).filter(|_| is_digit)
     }
 
-    /// Whether a number is going on behind these cells.
+    /// Whether a number is going on behind these cells. One that never ends is none.
     fn is_in_number(&self, before: &[Cell]) -> bool {
         let sign = self.table.number.as_slice();
-        let mut figures = before;
+        let mut figures = &before[before.len().saturating_sub(LONGEST_NUMBER)..];
         while let Some((last, rest)) = figures.split_last() {
             if figures.ends_with(sign) {
                 return true;

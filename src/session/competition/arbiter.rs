@@ -84,6 +84,9 @@ impl Session {
         if self.has_arbiter() {
             return hindered(Hindrance::Present);
         }
+        if self.table.contest.agreement.arrangements.without_arbiter {
+            return hindered(Hindrance::NoneAgreed);
+        }
         self.table.contest.intervening.since = Some(self.now);
         self.table.contest.intervening.restored = false;
         self.table.contest.intervening.then_ms = None;

@@ -55,7 +55,8 @@ impl Session {
         events
     }
 
-    /// What would put another question in the place of one that the game waits for, is told to answer that one first.
+    /// What would put another question, or a new game, in the place of one that the game waits for, is told to answer that
+    /// one first.
     fn dispatch_over_question(&mut self, ask: Ask) -> Vec<Event> {
         let waits = self.table.question.as_ref();
         let waits = waits.filter(|question| question.holds_up_game() && begins_anew(&ask));
@@ -64,7 +65,7 @@ impl Session {
         };
         let before = self.clone();
         let events = self.dispatch_here(ask);
-        if self.table.question.as_ref() == Some(&question) || self.table.question.is_none() {
+        if self.table.question.as_ref() == Some(&question) {
             return events;
         }
         *self = before;

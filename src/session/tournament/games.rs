@@ -4,9 +4,10 @@ use super::{fault, told};
 use crate::pgn;
 use crate::protocol::{
     Agreement, Arrangements, BoardRead, Conduct, Event, Incident, IncomingGame, Question,
-    TournamentEvent, TournamentQuestion, TurnEvent,
+    TournamentEvent, TournamentQuestion, TurnEvent, Waits,
 };
 use crate::session::Session;
+use crate::session::outside::EventPlace;
 use crate::session::table::Mode;
 use crate::tournament::{EventDetail, TournamentFault, TournamentInput};
 
@@ -59,6 +60,7 @@ impl Session {
             }
             if let Some(open) = &mut self.outside.event {
                 open.played = Some((round, board));
+                open.place = EventPlace::Nowhere;
             }
         }
         events
@@ -68,6 +70,7 @@ impl Session {
     /// one after the other, once no game is under way. What cannot be read is told.
     pub(super) fn take_games(&mut self, games: Vec<IncomingGame>) -> Vec<Event> {
         let mut events = Vec::new();
+        let mut has_doubts = false;
         for IncomingGame { file, pgn } in games {
             let Some(open) = &mut self.outside.event else {
                 return told(TournamentEvent::NotOpen);
@@ -95,20 +98,29 @@ impl Session {
                     let stands = BoardRead::of(&open.event, round, board).map(Box::new);
                     let doubt =
                         stands.map(|stands| TournamentQuestion::Replace { stands, says, pgn });
+                    has_doubts |= doubt.is_some();
                     open.doubts.extend(doubt);
                 }
                 Ok(_) | Err(_) => events.extend(self.happen(input)),
             }
         }
-        match events.is_empty() {
+        if has_doubts && !self.is_free_for_doubt() {
+            events.push(Event::Waits(Waits::Contradiction));
+        }
+        match events.is_empty() && !has_doubts {
             true => told(TournamentEvent::Unchanged),
             false => events,
         }
     }
 
+    /// Whether a contradiction can be asked about now.
+    fn is_free_for_doubt(&self) -> bool {
+        self.table.question.is_none() && !self.is_under_way() && !self.activity.is_on()
+    }
+
     /// Asks about the next contradiction, if nothing is in the way.
     fn next_doubt(&mut self) -> Vec<Event> {
-        if self.table.question.is_some() || self.is_under_way() || self.activity.is_on() {
+        if !self.is_free_for_doubt() {
             return Vec::new();
         }
         let open = self.outside.event.as_mut();

@@ -1,8 +1,9 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
 use super::filling::HeardFilling;
-use super::nearest::slips;
 use super::pattern::{Named, Pattern, PatternPart};
+use super::patterns::{Compared, Patterns};
+use super::slips::slips;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
 use super::{arbiter, screen, terms};
@@ -46,26 +47,24 @@ pub(super) fn meanings(
     voices: &Voices,
     core_too: bool,
 ) -> Vec<Meaning> {
-    let of_list: PartsOf = |pattern| &pattern.parts;
-    let without: PartsOf = |pattern| &pattern.plain;
     let plain = vocabulary.without_politeness(tokens);
     let core = vocabulary.core(&plain);
-    let any = |parts: PartsOf, said: &[Token]| {
+    let any = |compared: Compared, said: &[Token]| {
         let lists = vocabulary.commands();
-        let mut found = lists.map(|list| matching(list, parts, said, vocabulary, voices));
+        let mut found = lists.map(|list| matching(list, compared, said, vocabulary, voices));
         let first = found.iter_mut().find(|found| !found.is_empty());
         first.map(std::mem::take).unwrap_or_default()
     };
-    let mut found = any(of_list, tokens);
+    let mut found = any(Compared::All, tokens);
     if found.is_empty() {
-        found = any(without, &plain);
+        found = any(Compared::Plain, &plain);
     }
     if !core_too {
         return found;
     }
     // One word behind others, as in "show 4", is too little to go by if it is a number.
     if found.is_empty() && core.len() < plain.len() && !matches!(core, [Token::Figures(_)]) {
-        found = any(without, core);
+        found = any(Compared::Plain, core);
     }
     found
 }
@@ -73,8 +72,8 @@ pub(super) fn meanings(
 /// The term of an agreement that the tokens give in the words of one voice.
 pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, voices: &Voices) -> Option<Ask> {
     let plain = vocabulary.without_politeness(tokens);
-    let without: PartsOf = |pattern| &pattern.plain;
-    let found = matching(vocabulary.terms(), without, &plain, vocabulary, voices);
+    let terms = vocabulary.terms();
+    let found = matching(terms, Compared::Plain, &plain, vocabulary, voices);
     found.into_iter().find_map(Meaning::ask)
 }
 
@@ -91,7 +90,7 @@ pub(super) fn alike(
         vocabulary,
         voices,
     };
-    let all = vocabulary.commands().into_iter().flatten();
+    let all = vocabulary.commands().into_iter().flat_map(Patterns::iter);
     let scored = all.filter_map(|pattern| Some((said.share(pattern)?, pattern)));
     // Of several that are equally near the first one is named.
     let (share, nearest) = scored.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
@@ -186,19 +185,16 @@ fn is_nearly(token: &Token, spellings: &[String]) -> bool {
     spellings.iter().any(|word| run.is(word) || slip(word))
 }
 
-/// Which parts of a pattern are compared: all of them, or those that are not only polite.
-type PartsOf = fn(&Pattern) -> &[PatternPart];
-
 fn matching(
-    patterns: &[Pattern],
-    parts: PartsOf,
+    patterns: &Patterns,
+    compared: Compared,
     said: &[Token],
     vocabulary: &Vocabulary,
     voices: &Voices,
 ) -> Vec<Meaning> {
     let mut found = Vec::new();
-    for pattern in patterns {
-        let Some(filling) = filled(parts(pattern), said, vocabulary, voices) else {
+    for pattern in patterns.that_may_be(said, compared) {
+        let Some(filling) = filled(compared.of(pattern), said, vocabulary, voices) else {
             continue;
         };
         let meaning = match pattern.command {

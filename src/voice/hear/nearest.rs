@@ -5,14 +5,11 @@
 use std::borrow::Cow;
 
 use super::command;
+use super::slips::{SHORTEST, slips};
 use super::tokens::{self, is_cyrillic};
 use crate::game::{Move, Position};
 use crate::voice::Voices;
 
-/// Shorter words have too many neighbours: `c4` is no slip of `d4`.
-const SHORTEST: usize = 4;
-/// In words as long as this two letters may be wrong.
-const LONG: usize = 8;
 /// What is longer is no move and no command.
 const MOST_WORDS: usize = 16;
 /// What has more bytes is no word.
@@ -118,15 +115,4 @@ fn without_accents(word: &str) -> Cow<'_, str> {
         true => Cow::Borrowed(word),
         false => Cow::Owned(tokens::fold(word)),
     }
-}
-
-/// By how many letters a word differs from another, if that can be a slip: a letter that is wrong,
-/// missing, too much, or exchanged with the one beside it; in a long word two.
-pub(super) fn slips(typed: &str, word: &str) -> Option<usize> {
-    let length = typed.chars().count().min(word.chars().count());
-    if length < SHORTEST || typed == word {
-        return None;
-    }
-    let most = if length < LONG { 1 } else { 2 };
-    Some(strsim::osa_distance(typed, word)).filter(|slips| *slips <= most)
 }

@@ -8,6 +8,7 @@ use fluent_bundle::FluentResource;
 use super::mark::Mark;
 use super::names::Names;
 use super::pattern::{Pattern, PatternPart};
+use super::patterns::Patterns;
 use super::source::Source;
 use super::tokens::{Run, Token, fold, fold_in_two_letters, latin_alike, tokens};
 use super::words::{gather, names};
@@ -57,6 +58,8 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) placings: Names,
     /// The words with which drills are answered.
     pub(super) drills: Names,
+    /// The keywords of entries for a tournament.
+    pub(super) events: Names,
     /// The names of what can be said or left out.
     pub(super) details: Names,
     pub(super) file_sets: Names,
@@ -71,9 +74,9 @@ pub(in crate::voice) struct Vocabulary {
 /// What is only read when somebody asks for more than moves: it is most of the words.
 #[derive(Clone, Debug)]
 struct Requests {
-    commands: Vec<Pattern>,
-    sentences: Vec<Pattern>,
-    terms: Vec<Pattern>,
+    commands: Patterns,
+    sentences: Patterns,
+    terms: Patterns,
     /// Every word of moves and commands as it is spelt.
     words: BTreeSet<String>,
 }
@@ -103,9 +106,9 @@ impl Requests {
         });
         let words = of_moves.chain(of_commands).map(str::to_lowercase).collect();
         Self {
-            commands,
-            sentences,
-            terms,
+            commands: Patterns::new(commands),
+            sentences: Patterns::new(sentences),
+            terms: Patterns::new(terms),
             words,
         }
     }
@@ -140,6 +143,7 @@ impl Vocabulary {
         vocabulary.file_sets = Names::new(&source, "hear-files-");
         vocabulary.placings = Names::new(&source, "hear-placing-");
         vocabulary.drills = Names::new(&source, "hear-drill-");
+        vocabulary.events = Names::new(&source, "hear-event-");
         vocabulary.details = Names::new(&source, "hear-detail-");
         vocabulary.draws = Names::new(&source, "hear-draw-offered");
         vocabulary.remarks = Names::new(&source, "hear-remark");
@@ -153,12 +157,12 @@ impl Vocabulary {
     }
 
     /// All commands: what people say, and the sentences of the menu.
-    pub(super) fn commands(&self) -> [&[Pattern]; 2] {
+    pub(super) fn commands(&self) -> [&Patterns; 2] {
         [&self.requests().commands, &self.requests().sentences]
     }
 
     /// The terms of an agreement.
-    pub(super) fn terms(&self) -> &[Pattern] {
+    pub(super) fn terms(&self) -> &Patterns {
         &self.requests().terms
     }
 

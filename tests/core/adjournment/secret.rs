@@ -1,7 +1,5 @@
 //! Nobody hears or reads a sealed move before the envelope is opened.
 
-use std::sync::Arc;
-
 use annabella::arbiter::OnWord;
 use annabella::desk::{Desk, Heard};
 use annabella::input::keys::Key;
@@ -12,7 +10,6 @@ use annabella::protocol::{
 };
 use annabella::session::Session;
 use annabella::time::Moment;
-use annabella::voice::Voices;
 
 use super::{opened, table};
 use crate::common::sealing;
@@ -34,7 +31,7 @@ impl Window {
             ..Agreement::default()
         };
         let mut window = Self {
-            desk: Desk::new(Arc::new(Voices::embedded())),
+            desk: Desk::new(crate::common::voices()),
             heard: String::new(),
             log: Vec::new(),
         };

@@ -1,14 +1,11 @@
 //! The manual is listened to in the program, with the arrows.
 
-use std::sync::Arc;
-
 use annabella::desk::Desk;
 use annabella::input::{DeviceInput, Intent};
 use annabella::manual::Manual;
 use annabella::narrate::cue::Cue;
 use annabella::protocol::{Report, Settings};
 use annabella::time::Moment;
-use annabella::voice::Voices;
 
 struct Reader {
     desk: Desk,
@@ -21,7 +18,7 @@ impl Reader {
             language: language.to_owned(),
             ..Settings::default()
         };
-        let mut desk = Desk::new(Arc::new(Voices::embedded()));
+        let mut desk = Desk::new(crate::common::voices());
         desk.handle(Moment::default(), Report::Started(settings.clone()));
         Self { desk, settings }
     }

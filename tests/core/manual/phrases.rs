@@ -57,7 +57,7 @@ fn quoted(item: &str) -> &str {
 
 #[test]
 fn every_phrase_of_the_manual_is_understood() {
-    let voices = Arc::new(Voices::embedded());
+    let voices = crate::common::voices();
     let mut wrong = Vec::new();
     for language in LANGUAGES {
         let manual = on_disk(language);

@@ -31,7 +31,7 @@ use crate::common::places::{self, BESIDES, PLACES};
 use crate::common::sealing;
 use samples::{Effect, Sample};
 
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(crate::common::voices);
 
 const NOW: Moment = Moment::from_ms(0);
 
@@ -112,7 +112,8 @@ fn has_come(waits: Waits, event: &Event) -> bool {
         )
         | (Waits::Speaker, Event::Asked(Question::Output(_) | Question::Words))
         | (Waits::Exists, Event::Asked(Question::Sheet(SheetQuestion::Overwrite(_))))
-        | (Waits::Drill, Event::Drill(_)) => true,
+        | (Waits::Drill, Event::Drill(_))
+        | (Waits::Contradiction, Event::Asked(Question::Tournament(_))) => true,
         (Waits::Exists, Event::Asked(Question::Shelf(asked))) => {
             matches!(**asked, ShelfQuestion::Replace(_))
         }
@@ -199,6 +200,11 @@ fn question_is_kept(before: &Session, after: &Session) -> Result<(), String> {
     Ok(())
 }
 
+/// Whether a question is about a tournament that could not be kept, and is closed therefore.
+fn closes_what_is_asked_about(before: &Session, sample: &Sample) -> bool {
+    sample.name == "tournament-unkept" && matches!(before.question(), Some(Question::Tournament(_)))
+}
+
 /// Reports something in a place; what is wrong then.
 fn fault(before: &Session, sample: &Sample) -> Result<(), String> {
     let mut before = before.clone();
@@ -219,7 +225,11 @@ fn fault(before: &Session, sample: &Sample) -> Result<(), String> {
             _ => Err(format!("{events:?}")),
         };
     }
-    if sample.effect != Effect::OfTheGame {
+    if closes_what_is_asked_about(&before, sample) {
+        if after.question().is_some() {
+            return Err("the question is still there".to_owned());
+        }
+    } else if sample.effect != Effect::OfTheGame {
         question_is_kept(&before, &after)?;
     }
     let stays = is_activity(before.place()) || sample.effect != Effect::OfTheGame;

@@ -1,9 +1,10 @@
 //! Reports of what takes its time, or goes on beside the game: the shelf, a file, the dictaphone.
 
+use annabella::game::Position;
 use annabella::protocol::{
-    Ask, EventTrouble, FaultEnds, Imported, IncomingGame, Report, ShelfAnswer, ShelfFault,
-    TapeCommand, TapeReport, TournamentAnswer, TournamentTrouble, Waits, WorkKind, WorkReport,
-    Working, Wrong,
+    Ask, Event, EventTrouble, FaultEnds, Imported, IncomingGame, MoveEntry, Question, Report,
+    ShelfAnswer, ShelfFault, TapeCommand, TapeReport, TournamentAnswer, TournamentEvent,
+    TournamentTrouble, Waits, WorkKind, WorkReport, Working, Wrong,
 };
 use annabella::session::Session;
 use annabella::shelf::FoundGames;
@@ -186,4 +187,36 @@ fn a_fault_ends_its_own_work_and_no_other() {
         assert_eq!(hear(fault(other)), Some(task));
         assert_eq!(hear(fault(FaultEnds::Work(task))), None);
     }
+}
+
+#[test]
+fn a_game_that_contradicts_the_tournament_is_told_and_asked_about_after_the_game() {
+    let games = |result: &str| {
+        let pgn = format!(
+            "[White \"Anna\"]\n[Black \"David\"]\n[Round \"1\"]\n[Result \"{result}\"]\n\n1. e4 {result}\n"
+        );
+        let file = "a.pgn".to_owned();
+        let incoming = vec![IncomingGame { file, pgn: Ok(pgn) }];
+        Report::Tournament(Box::new(TournamentAnswer::Games(incoming)))
+    };
+    let of_event = |event: &Event| matches!(event, Event::Asked(Question::Tournament(_)));
+    let now = Moment::default();
+    let mut free = Session::default();
+    free.handle(now, super::samples::event());
+    let mut playing = free.clone();
+    let first = playing.position().legal_moves()[0];
+    playing.handle(now, Ask::Enter(MoveEntry::Move(first)));
+    let waits = playing.handle(now, games("0-1")).events;
+    assert_eq!(waits, [Event::Waits(Waits::Contradiction)]);
+    playing.handle(now, Ask::NewGameFrom(Position::default()));
+    let events = playing.handle(now, Ask::Yes).events;
+    assert!(events.iter().any(of_event), "{events:?}");
+    // Where nothing is in the way the question is all that is heard.
+    let events = free.handle(now, games("0-1")).events;
+    assert!(events.len() == 1 && of_event(&events[0]), "{events:?}");
+    free.handle(now, Ask::No);
+    let unchanged = Event::Tournament(TournamentEvent::Unchanged);
+    free.handle(now, games("1-0"));
+    let same = free.handle(now, games("1-0")).events;
+    assert_eq!(same.last(), Some(&unchanged), "{same:?}");
 }

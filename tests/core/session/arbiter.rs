@@ -970,7 +970,7 @@ fn after_an_illegal_move_that_stands_nothing_is_forgotten() {
 #[test]
 fn what_an_arbiter_says_is_heard_in_every_language() {
     use annabella::protocol::ask::Ask;
-    let voices = annabella::voice::Voices::embedded();
+    let voices = crate::common::voices();
     let warn = Intervention::Sanction(Side::White, Sanction::Warning);
     let gain = Intervention::Sanction(Side::Black, Sanction::OpponentGainsTime(120));
     let back = Intervention::GoBack(12, Side::White, Cause::Displaced);
@@ -1073,7 +1073,7 @@ fn an_illegal_move_that_the_arbiter_finds_later_costs_what_it_costs() {
 #[test]
 fn the_page_for_arbiters_names_only_what_is_understood() {
     use annabella::protocol::ask::Ask;
-    let voices = annabella::voice::Voices::embedded();
+    let voices = crate::common::voices();
     let page = include_str!("../../../docs/en/arbiter.md");
     let mut table = Table::new("fide-2023 both 90+0");
     let verbs = page.split('`').skip(1).step_by(2);
@@ -1095,4 +1095,15 @@ fn the_page_for_arbiters_names_only_what_is_understood() {
             "{words}: {understood:?}"
         );
     }
+}
+
+#[test]
+fn where_none_was_agreed_on_no_arbiter_steps_in() {
+    let mut table = Table::new("fide-2005 none 90+0 quickplay no-arbiter");
+    table.lines("e4, clock");
+    let none = Event::Refused(Refusal::Arbiter(Hindrance::NoneAgreed));
+    assert_eq!(table.line("arbiter in"), [none]);
+    assert!(!table.session().has_arbiter());
+    let clock = table.session().clock().unwrap();
+    assert_eq!(clock.running(), Running::Runs(Side::Black));
 }

@@ -613,6 +613,9 @@ fn flags_fall_by_arbiter_or_by_claim() {
 fn draw_offers() {
     let article = "§ 17e, note (USSR 1956)";
     forbidden("ussr-1956", START, "draw", Forbidden::OfferNotNow, article);
+    let adjourned = "adjourn, yes, seal e4; word, clock, draw";
+    let away = Forbidden::OfferWhileAdjourned;
+    forbidden("ussr-1956 90+0 session-60", START, adjourned, away, article);
     let mut table = Table::new("ussr-1956");
     table.lines("lift e2, put e4, say e2e4, draw, clock");
     // The reply move declines it, and White may not offer again before Black has.

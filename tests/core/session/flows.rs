@@ -375,10 +375,21 @@ fn a_position_that_was_set_up_waits_too_and_a_game_that_is_over_does_not() {
     assert!(events.contains(&Event::Asked(Question::Resume(0))));
     let mut session = started();
     play(&mut session, "f3 e5 g4 Qh4#");
+    let why = session.handle(NOW, Ask::Why).events;
     let events = session
         .handle(NOW, Report::Started(Settings::default()))
         .events;
-    assert!(matches!(events.as_slice(), [Event::Greeted(Some(_))]));
+    // It can still be looked at, and its end be explained. Nothing is asked.
+    let outcome = Some(GameResult::Win(Side::Black));
+    assert_eq!(events, [Event::Greeted(None), Event::Status(outcome)]);
+    assert_eq!(session.question(), None);
+    assert_eq!(session.plies(), 4);
+    assert_eq!(session.handle(NOW, Ask::Why).events, why);
+    let events = session.handle(NOW, Ask::NewGame).events;
+    assert!(
+        matches!(events.as_slice(), [Event::Began(..)]),
+        "{events:?}"
+    );
 }
 
 #[test]

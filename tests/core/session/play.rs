@@ -10,7 +10,6 @@ use annabella::protocol::{
     Proof, ProofQuestion, Question, Refusal, Report, Suspension,
 };
 use annabella::record::GameResult;
-use annabella::voice::Voices;
 
 use super::{NOW, at};
 use crate::common::table::Table;
@@ -745,7 +744,7 @@ fn the_clock_of_a_practice_game_stands_while_a_loss_is_examined() {
 
 #[test]
 fn decisions_and_claims_are_understood_in_every_language() {
-    let voices = Voices::embedded();
+    let voices = crate::common::voices();
     let decide = |decision| Ask::Decide(decision);
     let postpone = |gives_time| decide(Decision::Postpone { gives_time });
     let present = |side| Ask::Present(side);

@@ -20,7 +20,7 @@ use proptest::prelude::*;
 
 use crate::common::table::{articles, articles_of};
 
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(crate::common::voices);
 
 /// A player at a desk, by lines of the console.
 struct Player {

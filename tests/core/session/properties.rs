@@ -169,7 +169,7 @@ proptest! {
 
     #[test]
     fn a_desk_says_something_of_every_command(acts in any_acts()) {
-        let mut desk = Desk::new(std::sync::Arc::new(Voices::embedded()));
+        let mut desk = Desk::new(crate::common::voices());
         let mut now = Moment::default();
         for (wait_ms, act) in acts.into_iter().take(12) {
             now = now.plus_ms(wait_ms);

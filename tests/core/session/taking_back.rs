@@ -15,7 +15,7 @@ use annabella::voice::Voices;
 use super::{NOW, at, play, square, started};
 use crate::common::table::Table;
 
-static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
+static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(crate::common::voices);
 
 /// The answers to what a player types, in a language and with an announcer.
 fn typed(desk: &mut Desk, line: &str) -> Vec<Event> {

@@ -44,11 +44,11 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("catalogue", &["narrate"]),
     ("voice", &["catalogue"]),
     ("listening", &["voice"]),
-    ("input", &["session", "voice", "manual"]),
+    ("input", &["session", "listening", "manual"]),
     ("desk", &["input"]),
     ("display", &["desk"]),
     ("opponent", &["chance", "game"]),
-    ("adapters", &["display", "opponent", "listening"]),
+    ("adapters", &["display", "opponent"]),
 ];
 
 /// The roots of the core, of the library and of the program may name everything.

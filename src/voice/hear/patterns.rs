@@ -1,0 +1,84 @@
+//! Ways of giving a command by the words with which they begin, so that only those are compared that can be meant.
+
+use std::collections::BTreeMap;
+
+use super::pattern::{Pattern, PatternPart};
+use super::tokens::Token;
+
+/// Which parts of a pattern are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Compared {
+    /// All of them.
+    All,
+    /// Those that are not only polite.
+    Plain,
+}
+
+/// Ways of giving a command, in the order in which a voice lists them.
+#[derive(Clone, Debug)]
+pub(super) struct Patterns {
+    all: Vec<Pattern>,
+    by_first: [Beginnings; 2],
+}
+
+/// Where the patterns stand that begin in a certain way.
+#[derive(Clone, Debug, Default)]
+struct Beginnings {
+    word: BTreeMap<String, Vec<usize>>,
+    /// Those that begin with figures or a gap.
+    other: Vec<usize>,
+}
+
+impl Compared {
+    /// The parts of a pattern that are compared.
+    pub(super) fn of(self, pattern: &Pattern) -> &[PatternPart] {
+        match self {
+            Self::All => &pattern.parts,
+            Self::Plain => &pattern.plain,
+        }
+    }
+}
+
+impl Patterns {
+    pub(super) fn new(all: Vec<Pattern>) -> Self {
+        let by_first = [Compared::All, Compared::Plain].map(|compared| {
+            let mut beginnings = Beginnings::default();
+            for (at, pattern) in all.iter().enumerate() {
+                beginnings.add(at, compared.of(pattern));
+            }
+            beginnings
+        });
+        Self { all, by_first }
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Pattern> {
+        self.all.iter()
+    }
+
+    /// Those that may be what was said: the others begin with another word.
+    pub(super) fn that_may_be(&self, said: &[Token], compared: Compared) -> Vec<&Pattern> {
+        let beginnings = &self.by_first[compared as usize];
+        let mut found = beginnings.other.clone();
+        if let Some(Token::Run(run)) = said.first() {
+            let spelt = run.forms.iter().chain(&run.alike);
+            found.extend(spelt.filter_map(|form| beginnings.word.get(form)).flatten());
+        }
+        found.sort_unstable();
+        found.dedup();
+        found.into_iter().map(|at| &self.all[at]).collect()
+    }
+}
+
+impl Beginnings {
+    fn add(&mut self, at: usize, parts: &[PatternPart]) {
+        match parts.first() {
+            None => {}
+            Some(PatternPart::Word(spellings)) => {
+                for spelling in spellings {
+                    self.word.entry(spelling.clone()).or_default().push(at);
+                }
+            }
+            Some(PatternPart::Figures(_) | PatternPart::Gap(_)) => self.other.push(at),
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! Slips of the hand: by how many letters what was typed differs from a word.
+
+/// Shorter words have too many neighbours: `c4` is no slip of `d4`.
+pub(super) const SHORTEST: usize = 4;
+/// In words as long as this two letters may be wrong.
+const LONG: usize = 8;
+
+/// By how many letters a word differs from another, if that can be a slip: a letter that is wrong,
+/// missing, too much, or exchanged with the one beside it; in a long word two.
+pub(super) fn slips(typed: &str, word: &str) -> Option<usize> {
+    let length = typed.chars().count().min(word.chars().count());
+    if length < SHORTEST || typed == word {
+        return None;
+    }
+    let most = if length < LONG { 1 } else { 2 };
+    Some(strsim::osa_distance(typed, word)).filter(|slips| *slips <= most)
+}
