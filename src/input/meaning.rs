@@ -126,7 +126,7 @@ fn suggestion(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
 }
 
 /// With so much in common, in percent, what only tells something is told without a question.
-const SURELY_ALIKE: usize = 66;
+const SURELY_ALIKE: usize = 80;
 
 /// Whether an ask only tells something. Where it was not meant, that costs less than a question.
 fn only_tells(ask: &Ask) -> bool {

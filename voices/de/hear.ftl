@@ -192,7 +192,7 @@ hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $
     kannst du { $voice } | { $voice } bitte | sprich mit mir { $voice } | ich spreche { $voice } | ich möchte { $voice } |
     wechsle sprache zu { $voice } | wechsle zu sprache { $voice } | stell um auf { $voice } | zurück zu { $voice } |
     stell { $voice } ein | nimm { $voice } | auf { $voice } umstellen | { $voice } | auf { $voice } umschalten |
-    auf { $voice } stellen | zu { $voice } wechseln | stell auf { $voice } um
+    auf { $voice } stellen | zu { $voice } wechseln | stell auf { $voice } um | ich hätte lieber { $voice }
 hear-command-announcer = Ansage { $voice } | Stimme { $voice } | sage auf { $voice } an | sage Züge auf { $voice } an
 hear-command-form = Form { $form } | sage { $form } an | Ansage { $form } | { $form } Form
 hear-command-files = Linien { $files } | { $files } Linien

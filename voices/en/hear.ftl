@@ -173,12 +173,13 @@ hear-tail = for me | to me | again | then | thanks | thank you | annabella | rig
     would you | could you | can you | today | if you please | at moment | my friend | dear | so far | to hear | for us |
     if you can | if possible | at once | quickly | buddy | please now | a bit
 hear-command-language = speak { $voice } | language { $voice } | talk { $voice } | speak in { $voice } | talk in { $voice } |
-    switch to { $voice } | change to { $voice } | change language to { $voice } | set language to { $voice } | in { $voice } |
-    { $voice } language | language to { $voice } | switch language to { $voice } | speak to me in { $voice } |
-    talk to me in { $voice } | use { $voice } | i speak { $voice } | can you speak { $voice } | please speak { $voice } |
-    { $voice } please | i want { $voice } | change to { $voice } language | switch language { $voice } | set language { $voice } |
-    make it { $voice } | back to { $voice } | i want to hear { $voice } | turn to { $voice } | use { $voice } language |
-    { $voice }
+    switch to { $voice } | change to { $voice } | change language to { $voice } | set language to { $voice } |
+    in { $voice } | { $voice } language | language to { $voice } | switch language to { $voice } |
+    speak to me in { $voice } | talk to me in { $voice } | use { $voice } | i speak { $voice } | can you speak { $voice } |
+    please speak { $voice } | { $voice } please | i want { $voice } | change to { $voice } language |
+    switch language { $voice } | set language { $voice } | make it { $voice } | back to { $voice } |
+    i want to hear { $voice } | turn to { $voice } | use { $voice } language | { $voice } | i prefer { $voice } |
+    i'd prefer { $voice } | rather { $voice }
 hear-command-announcer = announce in { $voice } | announce moves in { $voice } | voice { $voice }
 hear-command-form = form { $form } | announce { $form } | { $form } form
 hear-command-files = files { $files } | name files { $files } | { $files } files

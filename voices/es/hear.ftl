@@ -176,9 +176,10 @@ hear-tail = gracias | para mí | annabella | en voz alta | aquí | entonces | pu
 hear-command-language = habla { $voice } | idioma { $voice } | habla en { $voice } | hable { $voice } | hable en { $voice } |
     cambia a { $voice } | cambiar a { $voice } | en { $voice } | cambia idioma a { $voice } | idioma en { $voice } |
     lengua { $voice } | pon idioma { $voice } | cambiar idioma a { $voice } | { $voice } por favor | quiero { $voice } |
-    pon idioma en { $voice } | pon { $voice } | cambia lengua a { $voice } | cambia idioma al { $voice } | hablas { $voice } |
-    hablo { $voice } | háblame en { $voice } | pasa a { $voice } | cambia al { $voice } | cambiar al { $voice } |
-    hablemos { $voice } | hablemos en { $voice } | vuelve al { $voice } | usa { $voice } | usa el { $voice } | { $voice }
+    pon idioma en { $voice } | pon { $voice } | cambia lengua a { $voice } | cambia idioma al { $voice } |
+    hablas { $voice } | hablo { $voice } | háblame en { $voice } | pasa a { $voice } | cambia al { $voice } |
+    cambiar al { $voice } | hablemos { $voice } | hablemos en { $voice } | vuelve al { $voice } | usa { $voice } |
+    usa el { $voice } | { $voice } | prefiero { $voice }
 hear-command-announcer = voz { $voice } | anuncia en { $voice } | anuncia jugadas en { $voice }
 hear-command-form = forma { $form } | anuncia { $form }
 hear-command-files = columnas { $files }

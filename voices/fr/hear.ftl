@@ -179,12 +179,13 @@ hear-lead = peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pour
     j'aimerais entendre | pouvons-nous | peux tu | pouvez vous | raconte | rappelle-moi | indique-moi | indique
 hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à voix haute | ici | alors | donc | encore une fois |
     encore | pour nous | tout de suite | vite | si possible | si tu peux | si vous pouvez
-hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice } | parlez { $voice } | parlez en { $voice } |
-    passe en { $voice } | passer en { $voice } | en { $voice } | langue en { $voice } | passe à { $voice } | mets en { $voice } |
-    { $voice } s'il te plaît | je veux { $voice } | change langue en { $voice } | changer langue en { $voice } |
-    mettre en { $voice } | mettre langue en { $voice } | mets langue en { $voice } | je parle { $voice } |
-    parle-moi en { $voice } | change pour { $voice } | passe au { $voice } | parlons { $voice } | reviens au { $voice } |
-    retour au { $voice } | utilise { $voice } | { $voice }
+hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice } | parlez { $voice } |
+    parlez en { $voice } | passe en { $voice } | passer en { $voice } | en { $voice } | langue en { $voice } |
+    passe à { $voice } | mets en { $voice } | { $voice } s'il te plaît | je veux { $voice } | change langue en { $voice } |
+    changer langue en { $voice } | mettre en { $voice } | mettre langue en { $voice } | mets langue en { $voice } |
+    je parle { $voice } | parle-moi en { $voice } | change pour { $voice } | passe au { $voice } | parlons { $voice } |
+    reviens au { $voice } | retour au { $voice } | utilise { $voice } | { $voice } | je préfère { $voice } |
+    je préfère le { $voice } | je préfère l'{ $voice }
 hear-command-announcer = voix { $voice } | annonce en { $voice } | annonce coups en { $voice }
 hear-command-form = forme { $form } | annonce { $form }
 hear-command-files = colonnes { $files }

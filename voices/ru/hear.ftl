@@ -193,7 +193,7 @@ hear-command-language = говори { $voice } | говори по { $voice } |
     перейди на { $voice } | хочу { $voice } | перейти на { $voice } | давай по { $voice } | переключить на { $voice } |
     переключить язык на { $voice } | поставь { $voice } | включи { $voice } | ты говоришь по { $voice } |
     { $voice } пожалуйста | вернись на { $voice } | включи { $voice } язык | { $voice } | поменяй язык на { $voice } |
-    поменять язык на { $voice }
+    поменять язык на { $voice } | лучше { $voice }
 hear-command-announcer = голос { $voice } | объявляй { $voice } | объявляй ходы { $voice }
 hear-command-form = форма { $form } | запись { $form } | объявляй { $form } | { $form } форма
 hear-command-files = вертикали { $files } | { $files } вертикали
