@@ -43,4 +43,4 @@ command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
         wo ist { $side } | { $side } Figuren | wo sind Figuren | wo stehen Figuren | Figuren | Stellung |
         wo sind alle { $piece } | wo stehen alle Figuren | alle Figuren ansagen | Figurenliste | aktuelle Stellung |
         finde { $piece } | wo befindet sich { $piece } | wo befinden sich { $piece } | Figuren auf Brett |
-        wo befindet sich { $side } { $piece } | { $piece }
+        wo befindet sich { $side } { $piece }

@@ -47,4 +47,4 @@ command-pieces = say where the pieces are, again for the other side
         { $side } pieces | where are pieces | pieces | position | where are all { $piece } | where is everything |
         where is everybody | list pieces | list all pieces | piece list | current position | where are { $side }'s men |
         where does { $side } stand | where does { $piece } stand | where do { $piece } stand | where do pieces stand |
-        find { $piece } | find { $side } { $piece } | { $piece }
+        find { $piece } | find { $side } { $piece }

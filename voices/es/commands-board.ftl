@@ -43,4 +43,4 @@ command-pieces = decir dónde están las piezas, otra vez para el otro bando
         dónde está { $piece } | { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } |
         piezas { $side } | dónde están piezas | piezas | posición | dónde se encuentra { $piece } |
         dónde se encuentran { $piece } | lista de piezas | posición actual | encuentra { $piece } | dónde está { $side } |
-        enumera piezas | dónde se encuentra { $piece } { $side } | { $piece }
+        enumera piezas | dónde se encuentra { $piece } { $side }

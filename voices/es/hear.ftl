@@ -163,14 +163,13 @@ hear-number-120 = ciento veinte | dos horas
 
 # Órdenes. Las palabras de cortesía pueden estar en cualquier lugar.
 
-hear-polite = por favor | ahora | el | la | los | las | un | una | porfa | porfavor | me | nos | todavía | un poco |
-    un poquito | realmente
-hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame | diga | di |
-    decir | muéstrame | muéstreme | muestra | muestre | mostrar | enséñame | enseña | dame | deme | da | léeme | léame | lee |
-    lea | leer | cuál es | cuáles son | qué es | y | pues | bueno | entonces | vamos a | puedo | podemos | necesito | oye | hola |
-    annabella | haz | haga | hacer | quiero saber | saber | tengo que | queremos | anuncia | me puedes decir | puedes decirme |
-    puede decirme | me dices | me puedes | perdona | disculpa | disculpe | sabes | me gustaría saber | me gustaría oír |
-    quisiera saber | podrías decirme | indícame | recuérdame | dinos
+hear-polite = por favor | ahora | el | la | los | las | un | una | porfa | porfavor | me | nos | todavía | realmente
+hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame | diga |
+    di | decir | muéstrame | muéstreme | muestra | muestre | mostrar | enséñame | enseña | dame | deme | da | léeme | léame |
+    lee | lea | leer | cuál es | cuáles son | qué es | y | pues | bueno | entonces | vamos a | puedo | podemos | necesito |
+    oye | hola | annabella | haz | haga | hacer | quiero saber | saber | tengo que | queremos | anuncia | me puedes decir |
+    puedes decirme | puede decirme | me dices | me puedes | perdona | disculpa | disculpe | sabes | me gustaría saber |
+    me gustaría oír | quisiera saber | podrías decirme | indícame | recuérdame | dinos | un poco | un poquito
 hear-tail = gracias | para mí | annabella | en voz alta | aquí | entonces | pues | porfa | por favor | ya | otra vez |
     para nosotros | enseguida | si puedes | si es posible | de inmediato
 hear-command-language = habla { $voice } | idioma { $voice } | habla en { $voice } | hable { $voice } | hable en { $voice } |

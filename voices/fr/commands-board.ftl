@@ -47,5 +47,4 @@ command-pieces = dire où sont les pièces, encore une fois pour l'autre camp
     .hear = où sont { $piece } { $side } | où est { $piece } { $side } | où sont { $piece } | où est { $piece } |
         { $piece } { $side } | où sont pièces { $side } | où sont { $side } | pièces { $side } | où sont pièces | pièces |
         position | où se trouve { $piece } | où se trouvent { $piece } | où est { $side } | liste des pièces |
-        position actuelle | énumère pièces | trouve { $piece } | où se trouvent pièces | où se trouve { $piece } { $side } |
-        { $piece }
+        position actuelle | énumère pièces | trouve { $piece } | où se trouvent pièces | où se trouve { $piece } { $side }
