@@ -187,6 +187,7 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("resign", "drill-leave"),
     ("forward", "drill-skip"),
     ("play-on", "pause"),
+    ("turn", "setup-turn"),
     ("back", "drill-leave"),
     ("jump", "drill-skip"),
     ("easier", "drill-skip"),

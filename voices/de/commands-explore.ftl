@@ -123,8 +123,8 @@ command-squares-others = die Figuren dieser Art des Gegners
         wo hat der Gegner seine { $piece } | wo hat der Gegner seinen { $piece } | seine { $piece }
 command-squares-own = die eigenen Figuren
     .hear = meine Figuren | eigene Figuren | wo sind meine Figuren | wo stehen meine Figuren | welche Figuren habe ich |
-        was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren | meine steine |
-        was habe ich noch übrig | was habe ich noch an Figuren
+        was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren | was habe ich noch übrig |
+        was habe ich noch an Figuren
 command-squares-theirs = die Figuren des Gegners
     .hear = gegnerische Figuren | Figuren des Gegners | wo sind gegnerischen Figuren | wo stehen gegnerischen Figuren |
         wo sind Figuren des Gegners | wo stehen Figuren des Gegners | was hat Gegner | welche Figuren hat Gegner |

@@ -69,12 +69,11 @@ set-detail = { $detail ->
   }
 hear-command-verbosity-brief = brief speech | speak briefly | brief | speak less | be brief | short speech | talk less |
     less talk | fewer words | less speech | be short | shorter | short please | don't talk so much | do not talk so much |
-    you talk too much | less chatter | concise | speak short | brief mode | keep it short | less verbose | say less |
-    not so much talk
+    you talk too much | less chatter | concise | speak short | brief mode | keep it short | less verbose | not so much talk
 hear-command-verbosity-normal = normal speech | normal | normal mode | speak normally | normal verbosity
 hear-command-verbosity-full = full speech | speak in full | more speech | talk more | more words | speak in detail |
-    full mode | more detail | more details | verbose | longer | speak fully | in full | say more | tell me everything |
-    say everything | everything in detail
+    full mode | more detail | more details | verbose | longer | speak fully | in full | tell me everything | say everything |
+    everything in detail
 hear-command-detail-on = with { $detail } | say { $detail } | { $detail } on
 hear-command-detail-off = without { $detail } | { $detail } off | leave out { $detail }
 hear-detail-square-colour = square colour | square colours | colour of squares

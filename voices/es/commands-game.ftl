@@ -9,8 +9,8 @@ command-turn = decir quién juega
         quién tiene que jugar | juego yo | turno de quién | les toca a blancas | les toca a negras | toca a blancas |
         toca a negras | de quién es el turno | me toca mover | le toca a quién | tengo que mover | debo jugar |
         qué bando juega | es turno de blancas | es turno de negras | de qué color soy | qué color llevo |
-        con qué color juego | soy blancas | quién tiene el turno | juegan las negras | mueven las negras |
-        le toca a las blancas | le toca a las negras | juegan las blancas
+        con qué color juego | quién tiene el turno | juegan las negras | mueven las negras | le toca a las blancas |
+        le toca a las negras | juegan las blancas
 command-moves = decir las dos últimas jugadas, otra vez para todas
     .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos | qué jugadas se han hecho |
         jugadas de la partida | historial | historial de jugadas | planilla | lee partida | leer partida | movimientos | notación |
