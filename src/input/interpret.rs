@@ -8,6 +8,7 @@ use super::hands::Hands;
 use super::intent::{Intent, MicrophoneKey, one};
 use super::menu::MenuResponse;
 use super::reading::ReadingResponse;
+use super::tournament;
 use super::words::words;
 use crate::catalogue::key::{Code, Key};
 use crate::catalogue::{Hand, Pressed, Row, keymap};
@@ -131,6 +132,11 @@ impl Hands {
             if session.question().is_some_and(Question::wants_password) {
                 return words();
             }
+        }
+        if let Line::Words(text) = &read
+            && let Some(ask) = tournament::in_words(text, language, voices)
+        {
+            return Line::Intent(one(ask));
         }
         // A verb alone is that verb: the French "résumé" without its accents is none.
         let is_sentence = line.trim().contains(char::is_whitespace);

@@ -48,7 +48,7 @@ impl Hands {
             Purpose::SealWord => Intent::SealedPage(Some(line)),
             Purpose::Comment => one(Ask::Sheet(SheetCommand::Comment(prose(line)))),
             Purpose::Path => Intent::Open(prose(line).trim().to_owned()),
-            Purpose::Shelf(typed) => one(shelf::command_of(typed, &prose(line))),
+            Purpose::Shelf(typed) => one(shelf::meant(typed, &prose(line), session, voices)),
         }
     }
 

@@ -9,8 +9,19 @@ use crate::protocol::{Ask, ShelfCommand, TournamentAsk, Walk};
 use crate::session::Session;
 use crate::voice::Voices;
 
-/// The command of the line.
-pub(super) fn command_of(typed: Typed, line: &str) -> Ask {
+/// The command of the line, in the player's own words.
+pub(super) fn meant(typed: Typed, line: &str, session: &Session, voices: &Voices) -> Ask {
+    match typed == Typed::Entry {
+        true => command_of(
+            typed,
+            &voices.event_entry(line, &session.settings().language),
+        ),
+        false => command_of(typed, line),
+    }
+}
+
+/// The command of the line, in the words of the console.
+fn command_of(typed: Typed, line: &str) -> Ask {
     let line = line.trim().to_owned();
     match typed {
         Typed::Search => Ask::Shelf(ShelfCommand::Search(line)),
@@ -77,6 +88,6 @@ pub(super) fn in_words(text: &str, session: &Session, voices: &Voices) -> Option
         let Does::Hands(Hand::Shelf(typed)) = voices.action(words, language)?.does else {
             return None;
         };
-        Some(command_of(typed, rest))
+        Some(meant(typed, rest, session, voices))
     })
 }

@@ -8,6 +8,7 @@ use crate::session::Session;
 use crate::tournament::{
     ByeKind, Entrant, GameScore, Regulations, SwissPairs, TieBreak, TournamentInput,
 };
+use crate::voice::Voices;
 
 /// What a line behind `tournament` asks: a verb with what belongs to it, or a row of the catalogue.
 pub fn asked(line: &str) -> Option<Ask> {
@@ -17,6 +18,12 @@ pub fn asked(line: &str) -> Option<Ask> {
         Pressed::AtCursor(_) | Pressed::Hands(_) | Pressed::Prefix(_) => None,
     };
     command("tournament", line).or_else(row)
+}
+
+/// The same behind the word for a tournament, in the words of a language.
+pub(super) fn in_words(line: &str, language: &str, voices: &Voices) -> Option<Ask> {
+    let entry = voices.behind_tournament(line, language)?;
+    asked(&voices.event_entry(entry, language))
 }
 
 /// What `tournament` means with what follows it; `None` if it is none of that, or a row of the catalogue.

@@ -92,6 +92,8 @@ pub enum Arg {
     Key(&'static str),
     /// A name or another text that is said as it is.
     Text(String),
+    /// Where a file is: written whole, but only its name is said, for folders would take long to say.
+    Path(String),
     /// A sentence inside another, without its stop.
     Sentence(Sentence),
     /// A move in SAN or UCI: written as it is, spelt when spoken.

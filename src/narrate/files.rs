@@ -1,7 +1,7 @@
 //! The list of files that can be opened.
 
 use super::cue::{Cue, Phrase, Phrases as _, Sentence, answered};
-use super::parts::reason;
+use super::parts::{path, reason};
 use super::phrases as say;
 use crate::earcon::Earcon;
 use crate::protocol::{FileRow, Folder};
@@ -40,8 +40,8 @@ pub fn opened(folder: &Folder, first: Vec<Cue>) -> Vec<Cue> {
 }
 
 /// A folder cannot be read.
-pub fn unreadable(path: &str, detail: &str) -> Vec<Cue> {
-    let told = say::FILES_UNREADABLE.with((path.to_owned(), reason(detail)));
+pub fn unreadable(folder: &str, detail: &str) -> Vec<Cue> {
+    let told = say::FILES_UNREADABLE.with((path(folder), reason(detail)));
     answered(Earcon::Refusal, told)
 }
 

@@ -22,6 +22,11 @@ pub(super) fn reason(detail: &str) -> Arg {
     }
 }
 
+/// Where a file is: its folders are written, and not said.
+pub(super) fn path(path: &str) -> Arg {
+    Arg::Path(path.to_owned())
+}
+
 /// The number of the next move of a position, and whose it is.
 pub(super) fn at_move(position: &Position) -> Phrase {
     say::AT_MOVE.with((position.number(), position.turn()))

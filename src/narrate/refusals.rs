@@ -1,7 +1,7 @@
 //! Why not: the sentences for what could not be done, and for what the world does not give.
 
 use super::cue::{Arg, Phrase, Sentence, Sentences};
-use super::parts::{article, reason, result_key};
+use super::parts::{article, path, reason, result_key};
 use super::phrases as say;
 use super::{adjourning, agreed, arbiter, draughts, objections, play, practice, questions, setup};
 use crate::chess::{Castling, Obstacle, WhyNot};
@@ -77,7 +77,9 @@ fn now(refusal: &Refusal) -> Phrase {
 pub(super) fn trouble(trouble: &Trouble) -> Phrase {
     match trouble {
         Trouble::Sound { key, detail } => say::TROUBLE_SOUND.with((key, detail)),
-        Trouble::Unwritable { file, detail } => say::TROUBLE_FILE.with((file, reason(detail))),
+        Trouble::Unwritable { file, detail } => {
+            say::TROUBLE_FILE.with((path(file), reason(detail)))
+        }
         Trouble::LogInUse => say::TROUBLE_IN_USE.plain(),
         Trouble::ProgressBroken { detail } => say::DRILL_BROKEN.with(reason(detail)),
         Trouble::SettingsBroken { detail } => say::TROUBLE_SETTINGS.with(reason(detail)),
@@ -102,7 +104,7 @@ fn beginning(text: &str) -> String {
 }
 
 pub(super) fn unopenable(fault: &OpenFault) -> Phrase {
-    let (file, key, detail) = (&fault.file, &fault.key, &fault.detail);
+    let (file, key, detail) = (path(&fault.file), &fault.key, &fault.detail);
     if fault.line == 0 {
         return say::UNOPENABLE.with((file, key, reason(detail)));
     }

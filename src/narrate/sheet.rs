@@ -3,6 +3,7 @@
 use super::announce::announce;
 use super::braille;
 use super::cue::{Cue, Phrase, Sentence, Sentences, answered, delivered, echo, noticed};
+use super::parts::path;
 use super::phrases as say;
 use crate::earcon::Earcon;
 use crate::pgn::{Guess, Oddities};
@@ -56,7 +57,7 @@ pub(super) fn question(question: &SheetQuestion) -> Phrase {
     match question {
         SheetQuestion::Save => say::ASK_SAVE_NOTES.plain(),
         SheetQuestion::Overwrite(export) => {
-            say::ASK_OVERWRITE.with(export.path.clone().unwrap_or_default())
+            say::ASK_OVERWRITE.with(path(export.path.as_deref().unwrap_or_default()))
         }
     }
 }
@@ -101,7 +102,7 @@ pub fn odd(oddities: &Oddities) -> Vec<Phrase> {
 
 fn written(written: &WrittenFile) -> Vec<Cue> {
     noticed((
-        say::SHEET_SAVED.with(&written.file),
+        say::SHEET_SAVED.with(path(&written.file)),
         written.pages.map(|pages| say::SHEET_PAGES.with(pages)),
         written.is_provisional.then(|| plain("provisional")),
     ))

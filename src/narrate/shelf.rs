@@ -3,7 +3,7 @@
 use super::cue::{
     Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, noticed, sentence,
 };
-use super::parts::{reason, result_key};
+use super::parts::{path, reason, result_key};
 use super::{naming, phrases as say, sheet, work};
 use crate::earcon::Earcon;
 use crate::protocol::{
@@ -83,8 +83,12 @@ fn answer_told(answer: &ShelfAnswer) -> Vec<Cue> {
         ShelfAnswer::Kept(true) => plain("there-already").sentences(),
         ShelfAnswer::Kept(false) => plain("kept").sentences(),
         ShelfAnswer::Imported(imported) => self::imported(imported),
-        ShelfAnswer::BackedUp(path, games) => say::SHELF_BACKED_UP.with((path, games)).sentences(),
-        ShelfAnswer::Restored(path, games) => say::SHELF_RESTORED.with((path, games)).sentences(),
+        ShelfAnswer::BackedUp(file, games) => {
+            say::SHELF_BACKED_UP.with((path(file), games)).sentences()
+        }
+        ShelfAnswer::Restored(file, games) => {
+            say::SHELF_RESTORED.with((path(file), games)).sentences()
+        }
         ShelfAnswer::Exists(path) => question(&ShelfQuestion::Replace(path.clone())).sentences(),
         ShelfAnswer::Deleted(_) => plain("deleted").sentences(),
         ShelfAnswer::Stopped(task) => work::state("stopped", *task).sentences(),
@@ -119,7 +123,7 @@ pub(super) fn question(question: &ShelfQuestion) -> Phrase {
             let players = format!("{} – {}", listing.white, listing.black);
             say::ASK_SHELF.with(("delete", players))
         }
-        ShelfQuestion::Restore(file) => say::ASK_SHELF.with(("restore", file)),
-        ShelfQuestion::Replace(file) => say::ASK_SHELF.with(("replace", file)),
+        ShelfQuestion::Restore(file) => say::ASK_SHELF.with(("restore", path(file))),
+        ShelfQuestion::Replace(file) => say::ASK_SHELF.with(("replace", path(file))),
     }
 }

@@ -1,7 +1,7 @@
 //! The dictaphone: what is said of it, which announcements it records, and the times behind each.
 
 use super::cue::{Cue, Part, Sentence, Sentences, Urgency, Utterance, delivered, sentence};
-use super::parts::{reason, timed};
+use super::parts::{path, reason, timed};
 use super::phrases as say;
 use crate::board::Side;
 use crate::earcon::Earcon;
@@ -21,10 +21,7 @@ pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {
             lacks_microphone,
         }) => {
             let lacks = lacks_microphone.then(|| plain("no-microphone"));
-            delivered(
-                Earcon::Notice,
-                (say::TAPE_STARTED.with(name_of(file)), lacks),
-            )
+            delivered(Earcon::Notice, (say::TAPE_STARTED.with(path(file)), lacks))
         }
         TapeEvent::Reported(TapeReport::Stopped {
             file,
@@ -39,15 +36,9 @@ pub(super) fn tell(event: &TapeEvent) -> Vec<Cue> {
         }
         TapeEvent::Reported(TapeReport::Failed { file, detail }) => delivered(
             Earcon::Refusal,
-            say::TAPE_FAILED.with((name_of(file), reason(detail))),
+            say::TAPE_FAILED.with((path(file), reason(detail))),
         ),
     }
-}
-
-/// The name of a file without its folders, whose names would take long to say.
-fn name_of(path: &str) -> String {
-    let name = path.rsplit(['/', '\\']).next();
-    name.unwrap_or(path).to_owned()
 }
 
 /// Whether an event belongs into the record of the game: what is announced to both players, but
@@ -86,6 +77,6 @@ pub fn stamp(time_of_day: Option<[u32; 2]>, clocks: &[(Side, u64)]) -> Option<Ut
 
 /// How many games and announcements were written, and how long they play.
 pub fn tape_written(file: &str, announcements: usize, length_s: u64) -> Vec<Sentence> {
-    let stopped = say::TAPE_STOPPED.with((name_of(file), announcements));
+    let stopped = say::TAPE_STOPPED.with((path(file), announcements));
     timed(stopped, length_s * 1000).sentences()
 }

@@ -1,9 +1,12 @@
 //! What is heard of a tournament.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, sentence};
+use super::cue::{
+    Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, noticed, owed, sentence,
+};
+use super::parts::path;
 use super::phrases as say;
 use super::tournament_faults::{refused, troubled};
-use super::tournament_words::{at, detail_said, law, lawful, of, pair, said};
+use super::tournament_words::{at, detail_said, law, lawful, of_file, pair};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::{BoardRead, DutyRead, TournamentEvent, TournamentQuestion};
@@ -11,115 +14,114 @@ use crate::tournament::{
     ByeKind, CrossCell, GameScore, Need, NextGame, RankedPlayer, TieBreak, TournamentFact,
 };
 
-pub use super::tournament_words::{
-    done, duty_said, free_said, head, list_said, points, score_said, tie_value,
-};
+pub use super::tournament_words::{duty_said, head, of, points, said, score_said, tie_value};
 
 pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
-    match event {
-        TournamentEvent::Refused(fault) => delivered(Earcon::Refusal, refused(fault)),
-        TournamentEvent::Trouble(trouble) => delivered(Earcon::Refusal, troubled(trouble)),
-        TournamentEvent::NotOpen => delivered(Earcon::Refusal, said("not-open")),
-        TournamentEvent::Foreign(_) | TournamentEvent::Unreadable(..) => {
-            delivered(Earcon::Refusal, sentences(event))
+    let refusal = |told: Vec<Sentence>| delivered(Earcon::Refusal, told);
+    let file = |what, file: &str| of_file(what, file).sentences();
+    vec![echo(match event {
+        TournamentEvent::Refused(fault) => return refusal(refused(fault)),
+        TournamentEvent::Trouble(trouble) => return refusal(troubled(trouble).sentences()),
+        TournamentEvent::NotOpen => return refusal(said(event.key()).sentences()),
+        TournamentEvent::Foreign(name) => return refusal(file("foreign", name)),
+        TournamentEvent::Unreadable(file, game, line) => {
+            let game = Arg::Text(game.to_string());
+            let game = say::TOURNAMENT_AT.with(("unread-game", game, path(file)));
+            let line = of("in-line", &line.to_string());
+            return refusal(sentence((game, line)).sentences());
         }
-        TournamentEvent::Watching(_) | TournamentEvent::Written(_) => {
-            delivered(Earcon::Notice, sentences(event))
+        TournamentEvent::Watching(folder) => return noticed(file("watching", folder)),
+        TournamentEvent::Written(name) => return noticed(file("written", name)),
+        TournamentEvent::Happened(facts) => return facts_told(facts),
+        TournamentEvent::Opened(name, players, round, rounds) => {
+            let told = (
+                of("opened", name),
+                of("players", &players.to_string()),
+                (*rounds > 0).then(|| at("round-of", &round.to_string(), &rounds.to_string())),
+                (*players == 0 && *rounds == 0).then(|| said("settle")),
+            );
+            return answered(Earcon::Ready, told);
         }
-        TournamentEvent::Happened(facts) => {
-            let told: Vec<Sentence> = facts.iter().flat_map(happened).collect();
-            delivered(Earcon::Notice, told)
-        }
-        TournamentEvent::Opened(..) => answered(Earcon::Ready, sentences(event)),
         TournamentEvent::Closed | TournamentEvent::LeftTable => {
-            answered(Earcon::Cancel, sentences(event))
+            return answered(Earcon::Cancel, said(event.key()));
         }
-        TournamentEvent::Cells(_, true) | TournamentEvent::Duty(Some(_), true) => {
-            answered(Earcon::Edge, sentences(event))
+        TournamentEvent::Cells(cells, is_edge) => {
+            return at_edge(*is_edge, cells.iter().map(cell).collect());
         }
+        TournamentEvent::Duty(Some(read), is_edge) => return at_edge(*is_edge, duty(read)),
+        TournamentEvent::Duty(None, _) => said("no-duties").sentences(),
         TournamentEvent::Opening
-        | TournamentEvent::Reading
-        | TournamentEvent::Writing
-        | TournamentEvent::Pairing
-        | TournamentEvent::Unchanged
-        | TournamentEvent::Pairings(..)
-        | TournamentEvent::Standings(..)
-        | TournamentEvent::Leaders(..)
-        | TournamentEvent::NextGame(..)
-        | TournamentEvent::Playing(_)
-        | TournamentEvent::Adjourned(_)
-        | TournamentEvent::Assisted(..)
-        | TournamentEvent::Duty(..)
-        | TournamentEvent::Needs(..)
-        | TournamentEvent::Judges(_)
-        | TournamentEvent::Cells(..) => vec![echo(sentences(event))],
-    }
-}
-
-/// What is said of what was asked.
-fn sentences(event: &TournamentEvent) -> Vec<Sentence> {
-    match event {
-        TournamentEvent::Opened(name, players, round, rounds) => (
-            of("opened", name),
-            of("players", &players.to_string()),
-            (*rounds > 0).then(|| at("round-of", &round.to_string(), &rounds.to_string())),
-            (*players == 0 && *rounds == 0).then(|| said("settle")),
-        )
-            .sentences(),
-        TournamentEvent::NotOpen
-        | TournamentEvent::Closed
-        | TournamentEvent::LeftTable
-        | TournamentEvent::Opening
         | TournamentEvent::Reading
         | TournamentEvent::Writing
         | TournamentEvent::Pairing
         | TournamentEvent::Unchanged => said(event.key()).sentences(),
         TournamentEvent::Pairings(round, boards, free) => pairings(*round, boards, free),
-        TournamentEvent::Standings(places, order) => places
-            .iter()
-            .map(|(name, placing)| place(name, placing, order))
-            .collect(),
+        TournamentEvent::Standings(places, order) => {
+            let places = places.iter();
+            places
+                .map(|(name, placing)| place(name, placing, order))
+                .collect()
+        }
         TournamentEvent::Leaders(_, 0) => said("no-points").sentences(),
         TournamentEvent::Leaders(names, halves) => {
-            let names = names.join(", ");
-            sentence((of("leads", &names), points(*halves))).sentences()
+            sentence((of("leads", &names.join(", ")), points(*halves))).sentences()
         }
         TournamentEvent::NextGame(name, next, other) => next_game(name, next, other),
-        TournamentEvent::Playing(boards) if boards.is_empty() => said("nobody-playing").sentences(),
-        TournamentEvent::Playing(boards) => by_round(boards, board),
-        TournamentEvent::Adjourned(boards) if boards.is_empty() => {
-            said("nothing-adjourned").sentences()
-        }
-        TournamentEvent::Adjourned(boards) => by_round(boards, adjourned),
-        TournamentEvent::Duty(None, _) => said("no-duties").sentences(),
-        TournamentEvent::Duty(Some(read), _) => duty(read),
-        TournamentEvent::Assisted(_, _, done) if done.is_empty() => {
-            said("nothing-noted").sentences()
-        }
-        TournamentEvent::Assisted(round, board, done) => {
-            let done = done.iter().map(|&one| duty_said("assistant", one));
-            let place = at("round-board", &round.to_string(), &board.to_string());
-            (place, done.collect::<Vec<_>>()).sentences()
-        }
+        TournamentEvent::Playing(boards) => by_round(boards, "nobody-playing", board),
+        TournamentEvent::Adjourned(boards) => by_round(boards, "nothing-adjourned", adjourned),
+        TournamentEvent::Assisted(round, board, done) => assisted(*round, *board, done),
         TournamentEvent::Needs(name, need) => needs(name, need),
         TournamentEvent::Judges(None) => said("no-judges").sentences(),
-        TournamentEvent::Judges(Some(needed)) => sentence((
-            of("judges", &needed.count.to_string()),
-            say::ARTICLE.with(Arg::Article(needed.article)),
-        ))
-        .sentences(),
-        TournamentEvent::Cells(cells, _) => cells.iter().map(cell).collect(),
-        TournamentEvent::Happened(facts) => facts.iter().flat_map(happened).collect(),
-        TournamentEvent::Refused(fault) => refused(fault),
-        TournamentEvent::Trouble(trouble) => troubled(trouble).sentences(),
-        TournamentEvent::Foreign(file) => of("foreign", file).sentences(),
-        TournamentEvent::Unreadable(file, game, line) => {
-            let game = at("unread-game", &game.to_string(), file);
-            sentence((game, of("in-line", &line.to_string()))).sentences()
+        TournamentEvent::Judges(Some(needed)) => {
+            sentence((of("judges", &needed.count.to_string()), law(needed.article))).sentences()
         }
-        TournamentEvent::Watching(folder) => of("watching", folder).sentences(),
-        TournamentEvent::Written(file) => of("written", file).sentences(),
+    })]
+}
+
+/// What has happened: what was entered is answered, so that the next entry cuts the answer; what follows from it, and
+/// what comes from a board or another computer, must not be lost.
+fn facts_told(facts: &[TournamentFact]) -> Vec<Cue> {
+    let comes = |fact: &TournamentFact| matches!(fact, TournamentFact::GameTaken(..));
+    let follows = |fact: &&TournamentFact| {
+        matches!(
+            fact,
+            TournamentFact::RoundOver(..)
+                | TournamentFact::Over
+                | TournamentFact::Unfinished(..)
+                | TournamentFact::Late(..)
+                | TournamentFact::Withdrew { .. }
+                | TournamentFact::MatchLost(..)
+                | TournamentFact::DrawAgain(..)
+        )
+    };
+    let come = facts.iter().any(comes);
+    let (news, answers): (Vec<_>, Vec<_>) = facts.iter().partition(|fact| come || follows(fact));
+    let [news, answers] = [news, answers].map(|facts| facts.into_iter().flat_map(happened));
+    let (news, answers): (Vec<Sentence>, Vec<Sentence>) = (news.collect(), answers.collect());
+    if answers.is_empty() {
+        return noticed(news);
     }
+    let mut cues = answered(Earcon::Notice, answers);
+    cues.extend((!news.is_empty()).then(|| owed(news)));
+    cues
+}
+
+/// Where the player stands, and whether he can go no further.
+fn at_edge(is_edge: bool, told: Vec<Sentence>) -> Vec<Cue> {
+    match is_edge {
+        true => answered(Earcon::Edge, told),
+        false => vec![echo(told)],
+    }
+}
+
+/// What assistants have done at a board.
+fn assisted(round: usize, board: usize, done: &[usize]) -> Vec<Sentence> {
+    if done.is_empty() {
+        return said("nothing-noted").sentences();
+    }
+    let done = done.iter().map(|&one| duty_said("assistant", one));
+    let place = at("round-board", &round.to_string(), &board.to_string());
+    (place, done.collect::<Vec<_>>()).sentences()
 }
 
 /// A place in the standings, with everything that parts the players.
@@ -142,8 +144,15 @@ fn pairings(round: usize, boards: &[BoardRead], free: &[String]) -> Vec<Sentence
     (of("round", &round.to_string()), boards, free).sentences()
 }
 
-/// Games, each behind its round.
-fn by_round(boards: &[BoardRead], told: fn(&BoardRead) -> Sentence) -> Vec<Sentence> {
+/// Games, each behind its round; what is said if there is none.
+fn by_round(
+    boards: &[BoardRead],
+    none: &'static str,
+    told: fn(&BoardRead) -> Sentence,
+) -> Vec<Sentence> {
+    if boards.is_empty() {
+        return said(none).sentences();
+    }
     let rounds = boards.chunk_by(|one, next| one.round == next.round);
     let rounds = rounds.map(|boards| {
         let round = of("round", &boards[0].round.to_string());
@@ -172,7 +181,7 @@ fn adjourned(read: &BoardRead) -> Sentence {
 
 fn duty(read: &DutyRead) -> Vec<Sentence> {
     let place = (read.number.to_string(), read.count.to_string());
-    let first = (read.number == 1).then(|| (list_said(read.list), law(read.article)));
+    let first = (read.number == 1).then(|| (head(read.list), law(read.article)));
     let done = read.is_ticked.then(|| said("ticked"));
     let place = at("duty", &place.0, &place.1);
     (
@@ -270,7 +279,7 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             at("imported", &players.to_string(), &rounds.to_string()).sentences()
         }
         TournamentFact::Entered(number, name) => {
-            at("entered", &number.to_string(), name).sentences()
+            at("number", &number.to_string(), name).sentences()
         }
         TournamentFact::Drawn(seed, names) => drawn(*seed, names),
         TournamentFact::Paired(round, boards) => {

@@ -1,10 +1,11 @@
 //! What is heard when something cannot be done with a tournament.
 
 use super::cue::{Phrase, Sentence, Sentences, sentence};
+use super::parts::{path, reason};
 use super::phrases as say;
 use super::tournament_words::{at, law, said, score_said};
 use crate::protocol::TournamentTrouble;
-use crate::tournament::{TournamentFault, TrfWrong};
+use crate::tournament::TournamentFault;
 
 pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
     let fault_said = |key: &'static str, name: &str, text: &str| {
@@ -51,21 +52,13 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
         }
         TournamentFault::Trf(fault) => {
             let (line, column) = (fault.line.to_string(), fault.column.to_string());
-            let key: &'static str = match fault.what {
-                TrfWrong::Players => "trf-players",
-                TrfWrong::Number => "trf-number",
-                TrfWrong::Twice => "trf-twice",
-                TrfWrong::Opponent => "trf-opponent",
-                TrfWrong::Colour => "trf-colour",
-                TrfWrong::Result => "trf-result",
-                TrfWrong::Rounds => "trf-rounds",
-            };
-            sentence((at("line", &line, &column), fault_said(key, "", ""))).sentences()
+            let wrong = fault_said(fault.what.into(), "", "");
+            sentence((at("line", &line, &column), wrong)).sentences()
         }
     }
 }
 
 pub(super) fn troubled(trouble: &TournamentTrouble) -> Phrase {
     let key: &'static str = trouble.what.into();
-    say::TOURNAMENT_TROUBLE.with((key, trouble.file.clone(), trouble.detail.clone()))
+    say::TOURNAMENT_TROUBLE.with((key, path(&trouble.file), reason(&trouble.detail)))
 }

@@ -1,17 +1,25 @@
 //! The words that all that is told of a tournament shares: results, points, tie-breaks, duties, heads of tables.
 
 use super::cue::{Arg, Phrase};
+use super::parts::path;
 use super::phrases as say;
 use crate::board::Side;
 use crate::record::GameResult;
 use crate::tournament::{EventDetail, GameScore, TieBreak};
 
-pub(super) fn said(what: &'static str) -> Phrase {
+/// What has no gaps.
+pub fn said(what: &'static str) -> Phrase {
     say::TOURNAMENT_SAID.with(what)
 }
 
-pub(super) fn of(what: &'static str, name: &str) -> Phrase {
+/// What is said of a name or a number.
+pub fn of(what: &'static str, name: &str) -> Phrase {
     say::TOURNAMENT_OF.with((what, name.to_owned()))
+}
+
+/// The same of a file or a folder.
+pub(super) fn of_file(what: &'static str, file: &str) -> Phrase {
+    say::TOURNAMENT_OF.with((what, path(file)))
 }
 
 pub(super) fn at(what: &'static str, text: &str, name: &str) -> Phrase {
@@ -95,50 +103,9 @@ pub(super) fn detail_said(detail: EventDetail) -> Phrase {
     })
 }
 
-/// The name of a list of duties.
-pub fn list_said(list: &str) -> Phrase {
-    let key = match list {
-        "organisers" => "organisers",
-        "judge" => "judge",
-        _ => "assistant",
-    };
-    say::TOURNAMENT_HEAD.with(key)
-}
-
-/// That a player is free in a round.
-pub fn free_said(name: &str) -> Phrase {
-    of("free", name)
-}
-
-/// That a duty is done.
-pub fn done() -> Phrase {
-    said("ticked")
-}
-
 /// A duty of a list, from 1.
 pub fn duty_said(list: &str, duty: usize) -> Phrase {
-    const KEYS: [&[&str]; 3] = [
-        &["organisers-1", "organisers-2", "organisers-3"],
-        &[
-            "judge-1", "judge-2", "judge-3", "judge-4", "judge-5", "judge-6", "judge-7", "judge-8",
-            "judge-9", "judge-10", "judge-11",
-        ],
-        &[
-            "assistant-1",
-            "assistant-2",
-            "assistant-3",
-            "assistant-4",
-            "assistant-5",
-            "assistant-6",
-        ],
-    ];
-    let keys = match list {
-        "organisers" => KEYS[0],
-        "judge" => KEYS[1],
-        _ => KEYS[2],
-    };
-    let key = keys.get(duty.wrapping_sub(1)).copied();
-    say::TOURNAMENT_DUTY.with(key.unwrap_or("organisers-1"))
+    say::TOURNAMENT_DUTY.with(format!("{list}-{duty}"))
 }
 
 /// A word at the head of a table.

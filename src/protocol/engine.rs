@@ -45,7 +45,7 @@ impl Engine {
 
 /// What a player calls an engine: the name of its file.
 pub fn name(file: &str) -> &str {
-    let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
+    let name = super::file_name(file);
     name.strip_suffix(".exe").unwrap_or(name)
 }
 

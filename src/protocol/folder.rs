@@ -38,6 +38,11 @@ pub enum FileKind {
     Above,
 }
 
+/// The name of a file without its folders.
+pub fn file_name(path: &str) -> &str {
+    path.rsplit(['/', '\\']).next().unwrap_or(path)
+}
+
 /// A path that was typed in part, and what the disk makes of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PathCompletion {

@@ -55,7 +55,7 @@ pub enum TournamentAsk {
     Ray(Step),
     /// The cell or the duty where the player stands.
     Here,
-    /// Ticks the duty where the player stands; in the cross-table the same as `Here`.
+    /// Ticks the duty where the player stands; in the cross-table, begins the game of this round, elsewhere as `Here`.
     Pick,
     /// Leaves the cross-table or the lists.
     Leave,

@@ -29,6 +29,9 @@ pub struct Entrant {
 }
 
 impl Entrant {
+    /// The words before what is known of a player besides his name, and the heads of columns in a list of players.
+    pub const KEYS: &str = "rating|title|federation|sex|birth|id|seat|assistant|touch";
+
     /// Reads an entry as it is typed: the name, and what else is known, each behind its word: `Ivanova, Anna rating 1850
     /// title WGM federation RUS sex f birth 1960/03/15 id 123 seat 2 assistant Maria touch`.
     pub fn typed(text: &str) -> Option<Self> {
@@ -36,14 +39,20 @@ impl Entrant {
         for word in text.split_whitespace() {
             match fields.last_mut() {
                 None => fields.push(("name", word.to_owned())),
-                Some(_) if KEYS.contains(&word) => fields.push((word, String::new())),
+                Some(_) if Self::KEYS.split('|').any(|key| key == word) => {
+                    fields.push((word, String::new()));
+                }
                 Some((_, value)) => {
                     value.push_str(if value.is_empty() { "" } else { " " });
                     value.push_str(word);
                 }
             }
         }
-        // Touch stands alone.
+        // Touch stands alone; another word with nothing behind it was meant for a name.
+        let is_cut = |(key, value): &(&str, String)| *key != "touch" && value.is_empty();
+        if fields.iter().any(is_cut) {
+            return None;
+        }
         let fields = fields
             .iter()
             .map(|(key, value)| match (*key, value.as_str()) {
@@ -87,16 +96,3 @@ impl Entrant {
         }
     }
 }
-
-/// The words before what is known of a player besides his name, and the heads of columns in a list of players.
-const KEYS: [&str; 9] = [
-    "rating",
-    "title",
-    "federation",
-    "sex",
-    "birth",
-    "id",
-    "seat",
-    "assistant",
-    "touch",
-];

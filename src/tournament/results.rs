@@ -120,12 +120,14 @@ impl Tournament {
     ) -> Facts {
         let (most, article) = self.settled()?.lateness();
         let found = self.board_mut(round, board)?;
-        if found.score.is_some() {
-            return Err(TournamentFault::GameOver);
-        }
         let side = found.side_of(player);
         let side = side.ok_or(TournamentFault::NotHisGame(player))?;
         let has_lost = minutes > most;
+        // Who has won because the other one did not come, must have come himself.
+        let is_given = found.score == Some(GameScore::Forfeit(Some(side)));
+        if found.score.is_some() && !(has_lost && is_given) {
+            return Err(TournamentFault::GameOver);
+        }
         let mut facts = vec![TournamentFact::Late(
             self.name(player),
             most,
@@ -133,8 +135,8 @@ impl Tournament {
             article,
         )];
         if has_lost {
-            let won = GameScore::Forfeit(Some(side.other()));
-            facts.extend(self.score(round, board, won, "")?);
+            let won = GameScore::Forfeit((!is_given).then_some(side.other()));
+            facts.extend(self.score(round, board, won, article)?);
         }
         Ok(facts)
     }

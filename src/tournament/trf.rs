@@ -146,7 +146,11 @@ impl Trf {
         if event.log().iter().any(is_change) {
             lines.push(TrfLine::Other(format!("### 212 {}", breaks.join(","))));
         }
-        let players = players_of(event, is_to_pair).into_iter();
+        let players = players_of(event, is_to_pair);
+        let is_told = is_to_pair || kept("299");
+        let less = players.iter().filter_map(TrfPlayer::points_not_counted);
+        lines.extend(less.filter(|_| !is_told).map(TrfLine::Other));
+        let players = players.into_iter();
         lines.extend(players.map(|player| TrfLine::Player(Box::new(player))));
         Self { lines }
     }

@@ -17,7 +17,7 @@ pub struct TrfFault {
 /// What can be wrong with a file of TRF.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", prefix = "trf-")]
 pub enum TrfWrong {
     /// It names no player, or too many.
     Players,
@@ -62,6 +62,17 @@ pub(super) struct TrfRound {
     pub colour: char,
     /// The result.
     pub code: char,
+}
+
+impl TrfRound {
+    /// What the result is worth, in halves of a point.
+    const fn halves(&self) -> u32 {
+        match self.code {
+            '1' | 'W' | '+' | 'U' | 'F' => 2,
+            '=' | 'D' | 'H' => 1,
+            _ => 0,
+        }
+    }
 }
 
 /// The results that the format knows; a blank is a game that is not over.
@@ -130,6 +141,15 @@ impl TrfPlayer {
             }));
         }
         Ok(player)
+    }
+
+    /// The line that takes away what was won in games that do not count, for the standings alone: record 299 of TRF26.
+    /// Without it a reader would reckon with the results, and refuse the points.
+    pub fn points_not_counted(&self) -> Option<String> {
+        let won: u32 = self.rounds.iter().flatten().map(TrfRound::halves).sum();
+        let less = won.checked_sub(self.halves).filter(|&less| less > 0)?;
+        let points = format!("-{}.{}", less / 2, less % 2 * 5);
+        Some(format!("299     0.0  {points:>4}  999 {:>4}", self.number))
     }
 
     /// The line, without its end.

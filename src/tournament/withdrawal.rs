@@ -2,7 +2,7 @@
 
 use super::found::{TournamentFact, TournamentFault};
 use super::regulations::PairingSystem;
-use super::round::{ByeKind, GameScore};
+use super::round::{BoardPairing, ByeKind, GameScore, TournamentRound};
 use super::state::{Leaving, Tournament};
 use crate::board::Side;
 
@@ -51,8 +51,13 @@ impl Tournament {
             is_annulled,
             is_struck: is_annulled && law.is_some(),
         };
+        // § 23 (USSR 1956) gives each game once; C.06 V.4 (FIDE 2011) has two minuses where neither is there.
+        let rounds = self.rounds.iter();
+        let to_come: Vec<bool> = rounds
+            .map(|one| law.is_none() && !self.is_begun(one))
+            .collect();
         self.left.insert(player, leaving);
-        self.mark_games(player, leaving);
+        self.mark_games(player, leaving, &to_come);
         if system == PairingSystem::Swiss {
             return Ok(vec![TournamentFact::Gone(name)]);
         }
@@ -86,25 +91,35 @@ impl Tournament {
         (played.count(), own.len(), adjourned.count())
     }
 
+    /// Whether somebody who is still there has played in a round, or was given a result.
+    fn is_begun(&self, round: &TournamentRound) -> bool {
+        let is_there = |board: &&BoardPairing| {
+            let mut players = Side::BOTH.into_iter().map(|side| board.at(side));
+            players.all(|player| !self.left.contains_key(&player))
+        };
+        let mut boards = round.boards.iter().filter(is_there);
+        boards.any(|board| board.score.is_some() || board.adjourned.is_some())
+    }
+
     /// What stands for the games of a player who has left. Those not played are lost, and won by who is still there;
-    /// if his row is struck, they are nothing. What was played stays, for ratings and titles.
-    fn mark_games(&mut self, player: usize, leaving: Leaving) {
+    /// nobody has won where both have left before the round, whoever left first. If his row is struck, they are
+    /// nothing. What was played stays, for ratings and titles.
+    fn mark_games(&mut self, player: usize, leaving: Leaving, to_come: &[bool]) {
         let gone = self.left.clone();
-        for round in &mut self.rounds {
+        for (round, &is_to_come) in self.rounds.iter_mut().zip(to_come) {
             for board in &mut round.boards {
                 let Some(side) = board.side_of(player) else {
                     continue;
                 };
-                let other = board.at(side.other());
-                if board.score.is_some() {
+                let is_there = !gone.contains_key(&board.at(side.other()));
+                let was_given = board.score == Some(GameScore::Forfeit(Some(side)));
+                if board.score.is_some() && !(was_given && is_to_come && !is_there) {
                     continue;
                 }
-                if leaving.is_struck {
-                    board.score = Some(GameScore::Annulled);
-                } else {
-                    let is_there = !gone.contains_key(&other);
-                    board.score = Some(GameScore::Forfeit(is_there.then_some(side.other())));
-                }
+                board.score = Some(match leaving.is_struck {
+                    true => GameScore::Annulled,
+                    false => GameScore::Forfeit(is_there.then_some(side.other())),
+                });
             }
         }
     }

@@ -5,8 +5,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use super::words::SquareNames;
 use super::{Script, Voice, Voices};
 use crate::narrate::cue::{Arg, Part, Phrase, Sentence, Utterance};
-use crate::protocol::FileNames;
-use crate::protocol::Settings;
+use crate::protocol::{FileNames, Settings, file_name};
 
 /// A text, and the language in which it is to be spoken.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -195,6 +194,10 @@ impl Voices {
             Arg::Side(side) => side.key().into(),
             Arg::Key(key) => (*key).into(),
             Arg::Text(text) => text.as_str().into(),
+            Arg::Path(path) => match script {
+                Script::Written => path.as_str().into(),
+                Script::Spoken => file_name(path).into(),
+            },
             Arg::Sentence(sentence) => {
                 let mut text = String::new();
                 self.join(voice, sentence, names, script, &mut text);

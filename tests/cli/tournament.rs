@@ -51,10 +51,8 @@ fn kills_lose_nothing_of_an_event_that_was_told() {
         });
         pass(chance.below(100_000));
         program.kill(&mut said);
-        let told = said
-            .iter()
-            .filter(|line| line.contains("has entered"))
-            .count();
+        let entered = format!(": R{round} N");
+        let told = said.iter().filter(|line| line.contains(&entered)).count();
         let (_, event) =
             EventFile::open(&path, false).unwrap_or_else(|trouble| panic!("{trouble:?}"));
         let entrants = event.entrants();

@@ -6,8 +6,11 @@ use annabella::adapters::store::Folders;
 use annabella::desk::{Desk, Heard};
 use annabella::input::pad::{Button, PadReport};
 use annabella::input::{DeviceInput, FileList, Intent};
-use annabella::protocol::{Change, FileKind, Folder, Report, Setting};
+use annabella::narrate::cue::{Arg, Sentence};
+use annabella::narrate::phrases;
+use annabella::protocol::{Change, FileKind, FileNames, Folder, Report, Setting};
 use annabella::time::Moment;
+use annabella::voice::Script;
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -247,4 +250,17 @@ fn a_gamepad_walks_the_list_and_its_menu_closes_it() {
     told(&mut desk, DeviceInput::Files(folder));
     press(&mut desk, Button::Start);
     assert!(desk.menu().is_some() && desk.files().is_none());
+}
+
+#[test]
+fn where_a_file_is_stands_there_whole_and_is_said_short() {
+    let voices = crate::common::voices();
+    let english = voices.get("en").unwrap();
+    for path in ["/srv/event/club.trf", r"D:\event\club.trf", "club.trf"] {
+        let written = phrases::SHEET_SAVED.with(Arg::Path(path.to_owned()));
+        let sentence = Sentence::from(written);
+        let text = |script| voices.sentence(english, &sentence, FileNames::Anna, script);
+        assert_eq!(text(Script::Written), format!("Saved in {path}."));
+        assert_eq!(text(Script::Spoken), "Saved in club.trf.");
+    }
 }

@@ -1,6 +1,7 @@
 //! What is understood: tables of lines for each language, and that every announcement is heard back.
 
 mod answers;
+mod event;
 mod lists;
 mod nearest;
 mod property;

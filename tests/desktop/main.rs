@@ -8,6 +8,7 @@ mod newcomer;
 mod pace;
 mod reader;
 mod spoken;
+mod tournament;
 mod windows;
 
 use harness::{Desktop, Logged, now_ms, until};

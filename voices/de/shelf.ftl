@@ -5,7 +5,7 @@ shelf-input = { $what ->
     [import] Pfad der PGN-Datei eingeben
     [event] Pfad des Turniers eingeben
     [new-event] Pfad für das neue Turnier eingeben
-    [entry] Eintrag eingeben, zum Beispiel result 3 1/2
+    [entry] Eintrag eingeben, zum Beispiel Ergebnis 3 1/2
     [backup] Pfad der Sicherungsdatei eingeben
    *[restore] Pfad der Sicherung eingeben
   }

@@ -9,7 +9,7 @@ tournament-said = { $what ->
     [no-duties] Diese Fassung hat keine Pflichtenlisten
     [nothing-noted] An diesem Brett ist nichts notiert
     [ticked] erledigt
-    [founded] Das Turnier ist angelegt. Jetzt die Teilnehmer eingeben, zum Beispiel: enter Anna touch
+    [founded] Das Turnier ist angelegt. Jetzt die Teilnehmer eingeben, zum Beispiel: melde Anna tastend
     [not-open] Kein Turnier ist geöffnet
     [closed] Turnier geschlossen
     [left-table] Zurück am Brett
@@ -29,7 +29,7 @@ tournament-said = { $what ->
     [needs] Für den sicheren ersten Platz fehlen noch:
     [depends] Der erste Platz hängt von den anderen ab
     [two-boards] zwei Bretter
-    [settle] Jetzt festlegen, zum Beispiel: new round-robin fide-2023
+    [settle] Jetzt festlegen, zum Beispiel: neu Rundenturnier fide-2023
     [no-points] Noch hat niemand Punkte
    *[out-of-reach] Die Spitze ist nicht mehr erreichbar
   }
@@ -81,7 +81,6 @@ tournament-at = { $what ->
     [cell-white] { $text }, Weiß gegen { $name }
     [cell-black] { $text }, Schwarz gegen { $name }
     [imported] Teilnehmer: { $text }, Runden: { $name }
-    [entered] Nummer { $text }: { $name } ist angemeldet
     [paired] Runde { $text } ist gepaart, Partien: { $name }
     [absent] { $name } fehlt in Runde { $text }
     [adjourned] Brett { $text } ist abgebrochen, Abgabezug von { $name }
@@ -241,3 +240,77 @@ tournament-trouble = { $fault ->
   }
 ask-withdrawal = { $name } scheidet aus? Das ist endgültig. Ja oder nein?
 ask-replaced = Die Partie der Datei nehmen? Ja oder nein?
+
+# The keywords of entries, as an organiser types them: "tournament" first, then a verb.
+
+hear-event-tournament = Turnier
+hear-event-open = öffne | öffnen
+hear-event-create = anlegen | lege an
+hear-event-new = neu
+hear-event-enter = melde | melden
+hear-event-import = importiere | importieren | einlesen
+hear-event-watch = beobachte | beobachten
+hear-event-draw = lose | losen | auslosen
+hear-event-as-entered = wie gemeldet | ohne Los
+hear-event-pair = paare | paaren
+hear-event-pairings = Paarungen
+hear-event-result = Ergebnis
+hear-event-reopen = wieder offen
+hear-event-late = verspätet | Verspätung
+hear-event-adjourn = Hängepartie | abgebrochen
+hear-event-absent = fehlt | abwesend
+hear-event-withdraw = scheidet aus | ausscheiden | Rücktritt
+hear-event-standings = Stand | Tabellenstand
+hear-event-table = Kreuztabelle | Tabelle
+hear-event-next = nächste | nächste Partie
+hear-event-needs = braucht
+hear-event-play = spiele | spielen
+hear-event-set = setze | Angabe
+hear-event-write = schreibe | schreiben
+hear-event-tie-breaks = Feinwertung | Feinwertungen
+hear-event-tick = erledigt | hake ab
+hear-event-assist = Hilfe
+hear-event-assisted = Hilfen
+hear-event-round-robin = Rundenturnier | einrundig
+hear-event-double-round-robin = Doppelrundenturnier | doppelrundig
+hear-event-match = Zweikampf | Wettkampf
+hear-event-swiss = Schweizer System | Schweizer
+hear-event-rounds = Runden | Partien
+hear-event-clock = Uhr | Bedenkzeit
+hear-event-form = Form
+hear-event-standard = Turnierpartie | klassisch | normal
+hear-event-rapid = Schnellschach | schnell
+hear-event-blitz = Blitz | Blitzschach
+hear-event-level = Ebene | Rang
+hear-event-country = Land | national
+hear-event-city = Stadt | regional
+hear-event-club = Verein | Klub
+hear-event-name = Name
+hear-event-rating = Wertung | Wertungszahl | Elo
+hear-event-title = Titel
+hear-event-federation = Verband | Föderation
+hear-event-sex = Geschlecht
+hear-event-birth = geboren | Geburtsdatum
+hear-event-id = FIDE-Nummer | Kennung
+hear-event-seat = Platz | Brett
+hear-event-assistant = Assistent | Assistentin | Helfer
+hear-event-touch = tastend | tastet
+hear-event-judged = gewertet
+hear-event-forfeit = kampflos
+hear-event-annulled = annulliert | gestrichen
+hear-event-half = halb | remis | halber Punkt
+hear-event-white = Weiß
+hear-event-black = Schwarz
+hear-event-nobody = keiner | beide verlieren
+hear-event-full = ganz | ganzer Punkt
+hear-event-zero = null | kein Punkt
+hear-event-place = Ort | Spielort
+hear-event-begins = Beginn | erster Tag
+hear-event-ends = Ende | letzter Tag
+hear-event-arbiter = Schiedsrichter | Hauptschiedsrichter
+hear-event-deputies = Stellvertreter
+hear-event-organisers = Organisatoren
+hear-event-judge = Schiedsrichter
+hear-event-duties = Pflichten
+hear-event-games = Partien
+hear-event-report = Bericht

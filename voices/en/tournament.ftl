@@ -81,7 +81,6 @@ tournament-at = { $what ->
     [cell-white] { $text }, White against { $name }
     [cell-black] { $text }, Black against { $name }
     [imported] Players: { $text }, rounds: { $name }
-    [entered] Number { $text }: { $name } has entered
     [paired] Round { $text } is paired, games: { $name }
     [absent] { $name } will be absent in round { $text }
     [adjourned] Board { $text } is adjourned, { $name } sealed
@@ -241,3 +240,77 @@ tournament-trouble = { $fault ->
   }
 ask-withdrawal = { $name } leaves the tournament? This cannot be undone. Yes or no?
 ask-replaced = Take the game of the file? Yes or no?
+
+# The keywords of entries, as an organiser types them: "tournament" first, then a verb.
+
+hear-event-tournament = tournament | event
+hear-event-open = open
+hear-event-create = create
+hear-event-new = new | settle
+hear-event-enter = enter
+hear-event-import = import
+hear-event-watch = watch
+hear-event-draw = draw | draw lots
+hear-event-as-entered = as entered
+hear-event-pair = pair
+hear-event-pairings = pairings
+hear-event-result = result
+hear-event-reopen = reopen
+hear-event-late = late
+hear-event-adjourn = adjourn | adjourned
+hear-event-absent = absent
+hear-event-withdraw = withdraw | withdraws | leaves
+hear-event-standings = standings
+hear-event-table = table | cross table
+hear-event-next = next | next game
+hear-event-needs = needs
+hear-event-play = play
+hear-event-set = set
+hear-event-write = write
+hear-event-tie-breaks = tie breaks | tie break
+hear-event-tick = tick
+hear-event-assist = assist
+hear-event-assisted = assisted
+hear-event-round-robin = round robin | all play all
+hear-event-double-round-robin = double round robin
+hear-event-match = match
+hear-event-swiss = Swiss | Swiss system
+hear-event-rounds = rounds | games
+hear-event-clock = clock | time control
+hear-event-form = form
+hear-event-standard = standard | classical
+hear-event-rapid = rapid
+hear-event-blitz = blitz
+hear-event-level = level
+hear-event-country = country | national
+hear-event-city = city | regional
+hear-event-club = club
+hear-event-name = name
+hear-event-rating = rating | Elo
+hear-event-title = title
+hear-event-federation = federation
+hear-event-sex = sex
+hear-event-birth = birth | born
+hear-event-id = id | FIDE number
+hear-event-seat = seat
+hear-event-assistant = assistant
+hear-event-touch = touch | by touch
+hear-event-judged = judged | adjudicated
+hear-event-forfeit = forfeit | by forfeit
+hear-event-annulled = annulled
+hear-event-half = half | draw | half a point
+hear-event-white = white
+hear-event-black = black
+hear-event-nobody = nobody | both lost
+hear-event-full = full | a point
+hear-event-zero = zero | nothing
+hear-event-place = place | venue
+hear-event-begins = begins | first day
+hear-event-ends = ends | last day
+hear-event-arbiter = arbiter | chief arbiter
+hear-event-deputies = deputies
+hear-event-organisers = organisers
+hear-event-judge = judge | arbiter
+hear-event-duties = duties
+hear-event-games = games
+hear-event-report = report

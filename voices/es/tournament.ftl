@@ -9,7 +9,7 @@ tournament-said = { $what ->
     [no-duties] Esta edición no tiene listas de tareas
     [nothing-noted] Nada anotado en este tablero
     [ticked] hecho
-    [founded] El torneo está creado. Inscriba a los jugadores
+    [founded] El torneo está creado. Inscriba a los jugadores, por ejemplo: inscribe Ana al tacto
     [not-open] No hay ningún torneo abierto
     [closed] Torneo cerrado
     [left-table] De vuelta al tablero
@@ -29,7 +29,7 @@ tournament-said = { $what ->
     [needs] Para asegurar el primer puesto faltan:
     [depends] El primer puesto depende de los demás
     [two-boards] dos tableros
-    [settle] Ahora fije las condiciones, por ejemplo: new round-robin fide-2023
+    [settle] Ahora fije las condiciones, por ejemplo: nueva liga fide-2023
     [no-points] Nadie tiene puntos todavía
    *[out-of-reach] El líder ya es inalcanzable
   }
@@ -81,7 +81,6 @@ tournament-at = { $what ->
     [cell-white] { $text }, blancas contra { $name }
     [cell-black] { $text }, negras contra { $name }
     [imported] Jugadores: { $text }, rondas: { $name }
-    [entered] Número { $text }: { $name }, inscripción hecha
     [paired] Ronda { $text } emparejada, partidas: { $name }
     [absent] { $name } faltará en la ronda { $text }
     [adjourned] Tablero { $text }: partida aplazada, jugada secreta de { $name }
@@ -241,3 +240,77 @@ tournament-trouble = { $fault ->
   }
 ask-withdrawal = ¿{ $name } se retira? No se puede deshacer. ¿Sí o no?
 ask-replaced = ¿Tomar la partida del archivo? ¿Sí o no?
+
+# The keywords of entries, as an organiser types them: "tournament" first, then a verb.
+
+hear-event-tournament = torneo
+hear-event-open = abre | abrir | abra
+hear-event-create = crea | crear | cree
+hear-event-new = nuevo | nueva
+hear-event-enter = inscribe | inscribir | inscriba
+hear-event-import = importa | importar | importe
+hear-event-watch = vigila | vigilar | vigile
+hear-event-draw = sorteo | sortear
+hear-event-as-entered = sin sorteo
+hear-event-pair = empareja | emparejar | empareje
+hear-event-pairings = emparejamientos
+hear-event-result = resultado
+hear-event-reopen = reabre | reabrir | reabra
+hear-event-late = tarde | retraso
+hear-event-adjourn = aplaza | aplazar | aplazada
+hear-event-absent = ausente
+hear-event-withdraw = retirada | se retira
+hear-event-standings = clasificación
+hear-event-table = tabla | cuadro
+hear-event-next = próxima | próxima partida
+hear-event-needs = necesita
+hear-event-play = juega | jugar | juegue
+hear-event-set = fija | fijar | fije
+hear-event-write = escribe | escribir | escriba
+hear-event-tie-breaks = desempate | desempates
+hear-event-tick = marca | marcar | marque
+hear-event-assist = asistencia
+hear-event-assisted = notas
+hear-event-round-robin = liga | todos contra todos
+hear-event-double-round-robin = liga doble | doble vuelta
+hear-event-match = match | encuentro | duelo
+hear-event-swiss = suizo | sistema suizo
+hear-event-rounds = rondas | partidas
+hear-event-clock = reloj | ritmo
+hear-event-form = modalidad
+hear-event-standard = clásico | clásica
+hear-event-rapid = rápido | rápida
+hear-event-blitz = blitz | relámpago
+hear-event-level = nivel
+hear-event-country = país | nacional
+hear-event-city = ciudad | regional
+hear-event-club = club
+hear-event-name = nombre
+hear-event-rating = Elo | valoración
+hear-event-title = título
+hear-event-federation = federación
+hear-event-sex = sexo
+hear-event-birth = nacimiento | nacido | nacida
+hear-event-id = número FIDE
+hear-event-seat = puesto | tablero
+hear-event-assistant = asistente | ayudante
+hear-event-touch = al tacto | tacto
+hear-event-judged = adjudicada | adjudicado
+hear-event-forfeit = incomparecencia
+hear-event-annulled = anulada | anulado
+hear-event-half = tablas | medio punto | medio
+hear-event-white = blancas
+hear-event-black = negras
+hear-event-nobody = pierden ambos | nadie
+hear-event-full = punto | punto entero
+hear-event-zero = cero
+hear-event-place = lugar | sede
+hear-event-begins = inicio | comienzo
+hear-event-ends = fin | final
+hear-event-arbiter = árbitro | árbitro principal
+hear-event-deputies = adjuntos | árbitros adjuntos
+hear-event-organisers = organizadores
+hear-event-judge = árbitro
+hear-event-duties = funciones | deberes
+hear-event-games = partidas
+hear-event-report = informe

@@ -5,7 +5,7 @@ shelf-input = { $what ->
     [import] Chemin du fichier PGN à importer
     [event] Chemin du fichier du tournoi
     [new-event] Chemin du nouveau tournoi
-    [entry] Saisissez l'entrée, par exemple result 3 1/2
+    [entry] Saisissez l'entrée, par exemple résultat 3 1/2
     [backup] Chemin de la sauvegarde à créer
    *[restore] Chemin de la sauvegarde à restaurer
   }

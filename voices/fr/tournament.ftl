@@ -9,7 +9,7 @@ tournament-said = { $what ->
     [no-duties] Cette édition n'a pas de listes de tâches
     [nothing-noted] Rien n'est noté à cet échiquier
     [ticked] fait
-    [founded] Le tournoi est créé. Inscrivez les joueurs, par exemple : enter Anne touch
+    [founded] Le tournoi est créé. Inscrivez les joueurs, par exemple : inscris Anne tactile
     [not-open] Aucun tournoi n'est ouvert
     [closed] Tournoi fermé
     [left-table] Retour à l'échiquier
@@ -29,7 +29,7 @@ tournament-said = { $what ->
     [needs] Pour être sûr de la première place, il faut encore :
     [depends] La première place dépend des autres
     [two-boards] deux échiquiers
-    [settle] Fixez maintenant les conditions, par exemple : new round-robin fide-2023
+    [settle] Fixez maintenant les conditions, par exemple : nouveau toutes rondes fide-2023
     [no-points] Personne n'a encore de points
    *[out-of-reach] Le premier est hors d'atteinte
   }
@@ -81,7 +81,6 @@ tournament-at = { $what ->
     [cell-white] { $text }, les Blancs contre { $name }
     [cell-black] { $text }, les Noirs contre { $name }
     [imported] Joueurs : { $text }, rondes : { $name }
-    [entered] Numéro { $text } : { $name }, inscription faite
     [paired] La ronde { $text } est appariée, parties : { $name }
     [absent] { $name } manquera la ronde { $text }
     [adjourned] Échiquier { $text } ajourné, coup sous pli : { $name }
@@ -241,3 +240,77 @@ tournament-trouble = { $fault ->
   }
 ask-withdrawal = { $name } quitte le tournoi ? C'est définitif. Oui ou non ?
 ask-replaced = Prendre la partie du fichier ? Oui ou non ?
+
+# The keywords of entries, as an organiser types them: "tournament" first, then a verb.
+
+hear-event-tournament = tournoi
+hear-event-open = ouvre | ouvrir | ouvrez
+hear-event-create = crée | créer | créez
+hear-event-new = nouveau | nouvelle
+hear-event-enter = inscris | inscrire | inscrivez
+hear-event-import = importe | importer | importez
+hear-event-watch = surveille | surveiller | surveillez
+hear-event-draw = tirage | tirage au sort
+hear-event-as-entered = sans tirage
+hear-event-pair = apparie | apparier | appariez
+hear-event-pairings = appariements
+hear-event-result = résultat
+hear-event-reopen = rouvre | rouvrir | rouvrez
+hear-event-late = retard
+hear-event-adjourn = ajourne | ajourner | ajournée
+hear-event-absent = absent | absente
+hear-event-withdraw = retrait
+hear-event-standings = classement
+hear-event-table = tableau | grille
+hear-event-next = prochaine | prochaine partie
+hear-event-needs = besoin
+hear-event-play = joue | jouer | jouez
+hear-event-set = précise | préciser | précisez
+hear-event-write = écris | écrire | écrivez
+hear-event-tie-breaks = départage | départages
+hear-event-tick = coche | cocher | cochez
+hear-event-assist = assistance
+hear-event-assisted = notes
+hear-event-round-robin = toutes rondes
+hear-event-double-round-robin = double toutes rondes | aller-retour
+hear-event-match = match
+hear-event-swiss = suisse | système suisse
+hear-event-rounds = rondes | parties
+hear-event-clock = pendule | cadence
+hear-event-form = type
+hear-event-standard = classique | lente
+hear-event-rapid = rapide
+hear-event-blitz = blitz
+hear-event-level = niveau
+hear-event-country = pays | national
+hear-event-city = ville | régional
+hear-event-club = club
+hear-event-name = nom
+hear-event-rating = classement | Elo
+hear-event-title = titre
+hear-event-federation = fédération
+hear-event-sex = sexe
+hear-event-birth = naissance | né le | née le
+hear-event-id = numéro FIDE
+hear-event-seat = place | échiquier
+hear-event-assistant = assistant | assistante
+hear-event-touch = tactile | au toucher
+hear-event-judged = adjugé | adjugée | jugé | jugée
+hear-event-forfeit = forfait
+hear-event-annulled = annulé | annulée
+hear-event-half = nulle | demi-point | demi
+hear-event-white = blancs
+hear-event-black = noirs
+hear-event-nobody = deux perdants | personne
+hear-event-full = point | point entier
+hear-event-zero = zéro
+hear-event-place = lieu
+hear-event-begins = début
+hear-event-ends = fin
+hear-event-arbiter = arbitre | arbitre principal
+hear-event-deputies = adjoints | arbitres adjoints
+hear-event-organisers = organisateurs
+hear-event-judge = arbitre
+hear-event-duties = devoirs | tâches
+hear-event-games = parties
+hear-event-report = rapport

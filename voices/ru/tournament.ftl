@@ -9,7 +9,7 @@ tournament-said = { $what ->
     [no-duties] В этой редакции нет списков обязанностей
     [nothing-noted] У этой доски ничего не отмечено
     [ticked] выполнено
-    [founded] Турнир создан. Запишите участников
+    [founded] Турнир создан. Запишите участников, например: участник Анна на ощупь
     [not-open] Турнир не открыт
     [closed] Турнир закрыт
     [left-table] Снова доска
@@ -29,7 +29,7 @@ tournament-said = { $what ->
     [needs] Для гарантированного первого места нужно ещё:
     [depends] Первое место зависит от других
     [two-boards] две доски
-    [settle] Теперь задайте условия, например: new round-robin ussr-1956
+    [settle] Теперь задайте условия, например: новый круговой ussr-1956
     [no-points] Очков ещё ни у кого нет
    *[out-of-reach] Лидера уже не догнать
   }
@@ -81,7 +81,6 @@ tournament-at = { $what ->
     [cell-white] { $text } белыми, соперник { $name }
     [cell-black] { $text } чёрными, соперник { $name }
     [imported] Участников: { $text }, туров: { $name }
-    [entered] Номер { $text }: { $name }, запись принята
     [paired] Тур { $text } составлен, партий: { $name }
     [absent] { $name } пропустит тур { $text }
     [adjourned] Доска { $text }: партия отложена, записанный ход: { $name }
@@ -242,3 +241,77 @@ tournament-trouble = { $fault ->
   }
 ask-withdrawal = { $name } выбывает? Отменить это нельзя. Да или нет?
 ask-replaced = Взять партию из файла? Да или нет?
+
+# The keywords of entries, as an organiser types them: "tournament" first, then a verb.
+
+hear-event-tournament = турнир
+hear-event-open = открой | открыть | откройте
+hear-event-create = создай | создать | создайте
+hear-event-new = новый
+hear-event-enter = запиши | записать | запишите | участник
+hear-event-import = прими | принять | примите
+hear-event-watch = следи | следить | следите
+hear-event-draw = жребий | жеребьёвка
+hear-event-as-entered = по записи | в порядке записи
+hear-event-pair = пары | составь пары
+hear-event-pairings = пары тура
+hear-event-result = результат
+hear-event-reopen = отмени результат | отменить результат
+hear-event-late = опоздал | опоздала | опоздание
+hear-event-adjourn = отложена | отложить
+hear-event-absent = отсутствует | пропускает
+hear-event-withdraw = выбыл | выбыла | выбывает
+hear-event-standings = положение
+hear-event-table = таблица
+hear-event-next = следующая | следующая партия
+hear-event-needs = нужно
+hear-event-play = играть | играй
+hear-event-set = укажи | указать | укажите
+hear-event-write = сохрани | сохранить | сохраните
+hear-event-tie-breaks = показатели | коэффициенты
+hear-event-tick = отметь | отметить | отметьте
+hear-event-assist = помощь
+hear-event-assisted = отметки
+hear-event-round-robin = круговой
+hear-event-double-round-robin = двухкруговой
+hear-event-match = матч
+hear-event-swiss = швейцарка | швейцарский | швейцарская система
+hear-event-rounds = туры | туров | партии | партий
+hear-event-clock = часы | контроль
+hear-event-form = вид
+hear-event-standard = классика | классический | обычный
+hear-event-rapid = рапид | быстрые шахматы
+hear-event-blitz = блиц
+hear-event-level = уровень
+hear-event-country = страна | республика
+hear-event-city = город | область
+hear-event-club = клуб | район
+hear-event-name = название | имя
+hear-event-rating = рейтинг
+hear-event-title = звание
+hear-event-federation = федерация
+hear-event-sex = пол
+hear-event-birth = родился | родилась | рождение
+hear-event-id = номер ФИДЕ
+hear-event-seat = место | доска
+hear-event-assistant = помощник | помощница | ассистент
+hear-event-touch = на ощупь | ощупью
+hear-event-judged = присуждено | присуждена
+hear-event-forfeit = неявка
+hear-event-annulled = аннулирована | аннулировано
+hear-event-half = ничья | пол-очка | половина
+hear-event-white = белые
+hear-event-black = чёрные
+hear-event-nobody = оба проиграли | никто
+hear-event-full = очко
+hear-event-zero = ноль
+hear-event-place = место
+hear-event-begins = начало
+hear-event-ends = конец | окончание
+hear-event-arbiter = арбитр | судья | главный судья
+hear-event-deputies = заместители
+hear-event-organisers = организаторы
+hear-event-judge = арбитр | судья
+hear-event-duties = обязанности
+hear-event-games = партии
+hear-event-report = отчёт

@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Weak};
-use std::thread;
 use std::time::Duration;
+use std::{io, thread};
 
 use super::file::EventFile;
 use super::incoming::WatchedFolder;
 use super::write::EventPage;
 use super::{engine, incoming};
+use crate::adapters::store::system_fault;
 use crate::protocol::{
     EventTrouble, IncomingGame, Report, TournamentAnswer, TournamentRequest, TournamentTrouble,
 };
@@ -99,7 +100,7 @@ impl EventDesk {
             }
             TournamentRequest::Pair(trf) => paired(&trf),
             TournamentRequest::Import(path) => incoming::read(Path::new(&path))
-                .unwrap_or_else(|error| broken(&path, error.to_string())),
+                .unwrap_or_else(|error| broken(&path, detail(&error))),
             // What is watched is a folder, and words are needed to write.
             TournamentRequest::Watch(path) | TournamentRequest::Write(_, path) => {
                 broken(&path, String::new())
@@ -126,7 +127,7 @@ impl EventDesk {
 fn apart(work: impl FnOnce() + Send + 'static) -> Option<Report> {
     let thread = thread::Builder::new().name("event".to_owned()).spawn(work);
     let error = thread.err()?;
-    Some(report(broken("", error.to_string())))
+    Some(report(broken("", detail(&error))))
 }
 
 /// Tells games of a folder as they come, and once that it cannot be read, as long as that is wanted.
@@ -143,11 +144,19 @@ fn watch(path: PathBuf, glance: Duration, is_wanted: &Weak<()>, tell: impl Fn(Re
             }
             Err(error) if !is_lost => {
                 is_lost = true;
-                tell(report(broken(&name, error.to_string())));
+                tell(report(broken(&name, detail(&error))));
             }
             Err(_) => {}
         }
         thread::sleep(glance);
+    }
+}
+
+/// What is wrong with a file: the line of a list that cannot be read, else what the system says.
+fn detail(error: &io::Error) -> String {
+    match error.get_ref() {
+        Some(own) => own.to_string(),
+        None => system_fault(error),
     }
 }
 
@@ -222,7 +231,7 @@ impl EventMemory {
             }
             TournamentRequest::Import(path) => incoming::read(&self.folder.join(&path))
                 .map_or_else(
-                    |error| broken(&path, error.to_string()),
+                    |error| broken(&path, detail(&error)),
                     |answer| named(answer, &path),
                 ),
             TournamentRequest::Watch(path) => TournamentAnswer::Watching(path),

@@ -8,6 +8,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::adapters::store::system_fault;
 use crate::protocol::{EventTrouble, TournamentTrouble};
 
 /// The program, as its authors call it.
@@ -54,7 +55,7 @@ pub fn pair(trf: &str) -> Result<String, TournamentTrouble> {
 }
 
 fn failed(error: &std::io::Error) -> Wrong {
-    (EventTrouble::Engine, error.to_string())
+    (EventTrouble::Engine, system_fault(error))
 }
 
 fn answer(program: &Path, trf: &str) -> Result<String, Wrong> {

@@ -1,12 +1,13 @@
 //! The file of an event: an SQLite database that holds its log, one input a row. It is whole at any moment.
 
 use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, params};
 
 use crate::adapters::calendar;
-use crate::protocol::{EventTrouble, TournamentTrouble};
+use crate::protocol::{EventTrouble, SystemFault, TournamentTrouble};
 use crate::time::Moment;
 use crate::tournament::{Tournament, TournamentEntry};
 
@@ -167,5 +168,18 @@ fn of_error(path: &str, error: &rusqlite::Error) -> TournamentTrouble {
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => EventTrouble::Damaged,
         _ => EventTrouble::Broken,
     };
-    trouble(what, path, &error.to_string())
+    let fault = match error.sqlite_error_code() {
+        Some(ErrorCode::CannotOpen) if !has_folder(path) => SystemFault::NoFolder,
+        Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => SystemFault::Denied,
+        Some(ErrorCode::ReadOnly) => SystemFault::ReadOnly,
+        Some(ErrorCode::DiskFull) => SystemFault::Full,
+        _ => SystemFault::Other,
+    };
+    trouble(what, path, fault.into())
+}
+
+/// Whether there is a folder in which a file can be.
+fn has_folder(path: &str) -> bool {
+    let folder = Path::new(path).parent();
+    folder.is_none_or(|folder| folder.as_os_str().is_empty() || folder.is_dir())
 }

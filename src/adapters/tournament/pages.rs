@@ -6,11 +6,9 @@ use crate::braille::format::escaped;
 use crate::braille::{BraillePage, Paper, TextPiece, prose, text_pages};
 use crate::desk::Desk;
 use crate::narrate::cue::{Phrase, Sentence};
-use crate::narrate::tournament::{
-    done, duty_said, free_said, head, list_said, place, score_said, tie_value,
-};
+use crate::narrate::tournament::{duty_said, head, of, place, said, score_said, tie_value};
 use crate::protocol::{DutyRead, EventTable, Settings};
-use crate::tournament::{EventDetail, GameScore, Tournament};
+use crate::tournament::{EventDetail, GameScore, RankedPlayer, TieBreak, Tournament};
 use crate::voice::Script;
 
 /// A table with its words: a caption, a row of headers, and rows with a cell that is a header, too.
@@ -98,7 +96,7 @@ fn pairings(event: &Tournament, round: usize, wording: &Wording<'_>) -> Sheet2D 
     let free = found.map_or(&[][..], |round| &round.byes).iter();
     for (player, _) in free.filter(|(player, _)| event.has_left(*player).is_none()) {
         let name = event.name(*player);
-        let text = wording.of(&free_said(&name));
+        let text = wording.of(&of("free", &name));
         sheet
             .rows
             .push(vec![String::new(), name, String::new(), text.clone()]);
@@ -117,11 +115,11 @@ fn duties(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
     };
     for read in DutyRead::all(event) {
         let row = vec![
-            wording.of(&list_said(read.list)),
+            wording.of(&head(read.list)),
             read.number.to_string(),
             wording.of(&duty_said(read.list, read.number)),
             if read.is_ticked {
-                wording.of(&done())
+                wording.of(&said("ticked"))
             } else {
                 String::new()
             },
@@ -147,16 +145,8 @@ fn standings(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
         sheet
             .sentences
             .push(wording.sentence(&place(&name, &placing, order)));
-        let rank = match placing.is_struck {
-            true => String::new(),
-            false => placing.rank.to_string(),
-        };
-        let mut row = vec![
-            rank,
-            placing.player.to_string(),
-            name,
-            points(placing.halves),
-        ];
+        let number = placing.player.to_string();
+        let mut row = vec![rank(&placing), number, name, points(placing.halves)];
         let values = order.iter().zip(&placing.values);
         row.extend(values.map(|(of, value)| tie_value(*of, *value)));
         sheet.rows.push(row);
@@ -178,15 +168,10 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
         ..Sheet2D::default()
     };
     for (row, placing) in event.standings_now().iter().enumerate() {
-        let rank = if placing.is_struck {
-            String::new()
-        } else {
-            placing.rank.to_string()
-        };
         let name = event.name(placing.player);
         // By ear the signs of a row mean nothing.
         let said = wording.sentence(&place(&name, placing, &[]));
-        let mut cells = vec![rank, name];
+        let mut cells = vec![rank(placing), name];
         cells.extend((0..table.columns.len()).map(|column| table.sign(row, column)));
         cells.push(points(placing.halves));
         sheet.sentences.push(said);
@@ -195,12 +180,15 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
     sheet
 }
 
+/// The place as a table shows it: nothing for who was struck.
+fn rank(placing: &RankedPlayer) -> String {
+    let rank = (!placing.is_struck).then(|| placing.rank.to_string());
+    rank.unwrap_or_default()
+}
+
 /// Points as a table shows them: `3.5`.
 fn points(halves: u32) -> String {
-    match halves % 2 {
-        0 => (halves / 2).to_string(),
-        _ => format!("{}.5", halves / 2),
-    }
+    tie_value(TieBreak::Wins, i64::from(halves) * 2)
 }
 
 fn line(cells: &[String]) -> String {

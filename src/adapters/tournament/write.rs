@@ -8,7 +8,7 @@ use super::pages::{Sheet2D, Wording, games_of, table};
 use crate::adapters::book::identifier;
 use crate::adapters::calendar::now;
 use crate::adapters::speaker::{Passage, Segment, SpeakerSettings, Studio};
-use crate::adapters::store::{Folders, write_whole};
+use crate::adapters::store::{Folders, system_fault, write_whole};
 use crate::adapters::tape::{CueMark, CueSheet, Tape};
 use crate::braille::Paper;
 use crate::braille::format::{Metadata, PEF_TAIL, brf, pef_head, pef_page, unicode};
@@ -128,7 +128,7 @@ impl EventPage {
     pub fn write(&self, path: &Path) -> Result<(), String> {
         match self {
             Self::Text(text) => {
-                write_whole(path, text.as_bytes()).map_err(|error| error.to_string())
+                write_whole(path, text.as_bytes()).map_err(|error| system_fault(&error))
             }
             Self::Speech(sheet, language, format) => speak(sheet, language, *format, path),
         }

@@ -7,6 +7,7 @@ use crate::protocol::{
     TournamentEvent, TournamentQuestion, TurnEvent, Waits,
 };
 use crate::session::Session;
+use crate::session::outside::EventPlace;
 use crate::session::table::Mode;
 use crate::tournament::{EventDetail, TournamentFault, TournamentInput};
 
@@ -59,6 +60,7 @@ impl Session {
             }
             if let Some(open) = &mut self.outside.event {
                 open.played = Some((round, board));
+                open.place = EventPlace::Nowhere;
             }
         }
         events

@@ -10,11 +10,9 @@ use super::outside::{EventPlace, OpenEvent};
 use super::{Session, refused};
 use crate::protocol::{
     Event, Question, Refusal, Request, TournamentAnswer, TournamentAsk, TournamentEvent,
-    TournamentQuestion, TournamentRequest,
+    TournamentQuestion, TournamentRequest, file_name,
 };
-use crate::tournament::{
-    Regulations, SwissPairs, Tournament, TournamentFault, TournamentInput, Trf,
-};
+use crate::tournament::{SwissPairs, Tournament, TournamentFault, TournamentInput, Trf};
 use lookup::looked_up;
 
 fn told(event: TournamentEvent) -> Vec<Event> {
@@ -25,14 +23,13 @@ fn fault(fault: TournamentFault) -> Vec<Event> {
     told(TournamentEvent::Refused(fault))
 }
 
-/// An event without a name is called as its file is.
-fn named_after(mut settled: Box<Regulations>, path: &str) -> Box<Regulations> {
-    if settled.name.trim().is_empty() {
-        let file = path.rsplit(['/', '\\']).next().unwrap_or(path);
-        let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
-        settled.name = stem.to_owned();
-    }
-    settled
+/// What an event without a name is called: as its file is.
+fn called_after(path: &str) -> String {
+    let file = file_name(path);
+    let stem = file.rsplit_once('.').map(|(stem, _)| stem);
+    stem.filter(|stem| !stem.is_empty())
+        .unwrap_or(file)
+        .to_owned()
 }
 
 impl Session {
@@ -134,11 +131,12 @@ impl Session {
         let Some(open) = &self.outside.event else {
             return told(TournamentEvent::NotOpen);
         };
-        let input = if let TournamentInput::Found(settled) = input {
-            TournamentInput::Found(named_after(settled, &open.path))
-        } else {
-            input
-        };
+        let mut input = input;
+        if let TournamentInput::Found(settled) = &mut input
+            && settled.name.trim().is_empty()
+        {
+            settled.name = called_after(&open.path);
+        }
         let TournamentInput::Withdraw { player, reason } = &input else {
             return self.happen(input);
         };
@@ -198,7 +196,7 @@ impl Session {
                 let event = Tournament::replay(log);
                 let settled = event.regulations().map(|settled| settled.name.clone());
                 let name = settled.filter(|name| !name.is_empty());
-                let name = name.unwrap_or_else(|| path.clone());
+                let name = name.unwrap_or_else(|| called_after(&path));
                 let (players, round) = (event.entrants().len(), event.current_round());
                 let rounds = event.rounds_planned();
                 self.outside.event = Some(OpenEvent {

@@ -92,19 +92,40 @@ impl Session {
         }
     }
 
-    /// Ticks the duty where the player stands.
+    /// Ticks the duty where the player stands; in the cross-table, begins the game of this round that stands there.
     pub(super) fn pick_in_event(&mut self) -> Vec<Event> {
         let Some(open) = &self.outside.event else {
             return told(TournamentEvent::NotOpen);
         };
-        let duty = match open.place {
-            EventPlace::Duties(at) => DutyRead::all(&open.event).into_iter().nth(at),
-            EventPlace::Nowhere | EventPlace::Table(..) => None,
-        };
-        match duty {
-            Some(duty) => self.happen(TournamentInput::Tick(duty.list.to_owned(), duty.number)),
-            None => self.here_in_event(false),
+        match open.place {
+            EventPlace::Duties(at) => {
+                if let Some(duty) = DutyRead::all(&open.event).into_iter().nth(at) {
+                    let tick = TournamentInput::Tick(duty.list.to_owned(), duty.number);
+                    return self.happen(tick);
+                }
+            }
+            EventPlace::Table(row, column) => {
+                let current = open.event.current_round();
+                let table = open.event.cross_table();
+                let open_board = |cell: &CrossCell| match cell {
+                    CrossCell::Game {
+                        round,
+                        board,
+                        score: None,
+                        ..
+                    } => (*round == current).then_some(*board),
+                    CrossCell::Game { .. }
+                    | CrossCell::Own
+                    | CrossCell::Bye(..)
+                    | CrossCell::Empty => None,
+                };
+                if let Some(board) = table.at(row, column).iter().find_map(open_board) {
+                    return self.play_of_event(board);
+                }
+            }
+            EventPlace::Nowhere => {}
         }
+        self.here_in_event(false)
     }
 }
 

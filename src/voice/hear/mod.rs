@@ -32,6 +32,7 @@ mod command;
 mod draughts;
 mod drill;
 mod ears;
+mod event;
 mod filling;
 mod fit;
 mod mark;

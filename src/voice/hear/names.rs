@@ -43,6 +43,15 @@ impl Names {
         Some((key, name.len()))
     }
 
+    /// Which of these keys the tokens name, all of them together.
+    pub(super) fn one_of<'a>(&self, said: &[Token], keys: &[&'a str]) -> Option<&'a str> {
+        let is_named = |name: &[Token]| {
+            name.len() == said.len() && name.iter().zip(said).all(|(name, said)| name.is_like(said))
+        };
+        let mut named = self.0.iter().filter(|(name, _)| is_named(name));
+        named.find_map(|(_, key)| keys.iter().copied().find(|one| one == key))
+    }
+
     /// How many tokens the longest name has with which the tokens end.
     pub(super) fn find_at_end(&self, said: &[Token]) -> Option<usize> {
         let ends = |name: &[Token]| {

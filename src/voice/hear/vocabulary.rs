@@ -58,6 +58,8 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) placings: Names,
     /// The words with which drills are answered.
     pub(super) drills: Names,
+    /// The keywords of entries for a tournament.
+    pub(super) events: Names,
     /// The names of what can be said or left out.
     pub(super) details: Names,
     pub(super) file_sets: Names,
@@ -141,6 +143,7 @@ impl Vocabulary {
         vocabulary.file_sets = Names::new(&source, "hear-files-");
         vocabulary.placings = Names::new(&source, "hear-placing-");
         vocabulary.drills = Names::new(&source, "hear-drill-");
+        vocabulary.events = Names::new(&source, "hear-event-");
         vocabulary.details = Names::new(&source, "hear-detail-");
         vocabulary.draws = Names::new(&source, "hear-draw-offered");
         vocabulary.remarks = Names::new(&source, "hear-remark");

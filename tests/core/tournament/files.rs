@@ -1,6 +1,6 @@
 //! The log, the file of an event, TRF, PGN and tables; hostile ones, too.
 
-use super::{WHITE, drawn, happen, play_to, score};
+use super::{WHITE, drawn, happen, play_to, score, withdraw};
 use annabella::adapters::tournament::incoming::WatchedFolder;
 use annabella::adapters::tournament::pages::{Wording, games_of, table};
 use annabella::adapters::tournament::write::{EventPage, PageFormat};
@@ -34,7 +34,7 @@ const ROBIN: PairingSystem = PairingSystem::RoundRobin;
 fn the_log_is_the_state() {
     let mut event = drawn(ROBIN, "ussr-1956", 7, 0);
     play_to(&mut event, 4);
-    super::withdraw(&mut event, 6).unwrap();
+    withdraw(&mut event, 6).unwrap();
     let again = Tournament::replay(event.log().to_vec());
     assert_eq!(again.standings_now(), event.standings_now());
     assert_eq!(again.rounds(), event.rounds());
@@ -558,4 +558,30 @@ proptest! {
             prop_assert_eq!(Trf::read(&once).map(|trf| trf.write()), Ok(once));
         }
     }
+}
+
+#[test]
+fn games_that_do_not_count_are_taken_from_the_points_in_the_report() {
+    for edition in ["fide-2023", "ussr-1956"] {
+        let mut event = drawn(PairingSystem::RoundRobin, edition, 6, 0);
+        play_to(&mut event, 2);
+        withdraw(&mut event, 6).unwrap();
+        let text = Trf::of(&event, false).write();
+        let less = |line: &&str| line.starts_with("299     0.0  -1.0  999 ");
+        let found = text.lines().filter(less).count();
+        // Who has won against him, or he himself against somebody.
+        let won = match edition {
+            // Two have played him, and three have a plus.
+            "fide-2023" => 5,
+            _ => 2,
+        };
+        assert_eq!(found, won, "{edition}: {text}");
+        let all = text.lines().filter(|line| line.starts_with("299")).count();
+        assert_eq!(all, found, "{text}");
+        // Where all counts, nothing is taken away, nor when an engine asks.
+        assert!(!Trf::of(&event, true).write().contains("299 "));
+    }
+    let mut event = drawn(PairingSystem::RoundRobin, "fide-2023", 6, 0);
+    play_to(&mut event, 5);
+    assert!(!Trf::of(&event, false).write().contains("299 "));
 }

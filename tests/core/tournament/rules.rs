@@ -5,7 +5,8 @@ use annabella::board::Side;
 use annabella::laws;
 use annabella::tournament::{
     ByeKind, Entrant, EventLevel, GameScore, NextGame, PairingSystem, Regulations, SwissFault,
-    SwissPairs, TieBreak, Tournament, TournamentFact, TournamentFault, TournamentInput, judges,
+    SwissPairs, TieBreak, Tournament, TournamentFact, TournamentFault, TournamentInput,
+    TournamentRound, judges,
 };
 
 const ROBIN: PairingSystem = PairingSystem::RoundRobin;
@@ -211,19 +212,87 @@ fn games_that_fide_does_not_count_are_won_without_a_game_by_who_is_there() {
         for board in &round.boards {
             let gone = Side::BOTH.map(|side| board.at(side) > 4);
             let score = match gone {
-                // Who was still there when the other one left.
-                [true, true] => Some(GameScore::Forfeit(board.side_of(6))),
+                [true, true] => Some(GameScore::Forfeit(None)),
                 [true, false] => Some(GameScore::Forfeit(Some(Side::Black))),
                 [false, true] => Some(GameScore::Forfeit(Some(Side::White))),
                 [false, false] => None,
             };
-            assert_eq!(board.score, score, "C.06 V.4: plus for who is there");
+            assert_eq!(
+                board.score, score,
+                "C.06 V.4: plus for who is there, else two minuses"
+            );
         }
     }
     assert!(
         (1..=4).all(|player| points(&event, player) == 0),
         "they do not count"
     );
+}
+
+#[test]
+fn who_leaves_later_keeps_the_plus_of_a_round_at_which_he_was() {
+    for edition in [NEW, OLD] {
+        // In a double round robin of four, numbers 3 and 4 meet in two rounds.
+        let mut event = drawn(PairingSystem::DoubleRoundRobin, edition, 4, 0);
+        let meet = |round: &TournamentRound| {
+            let (board, _) = round.seat_of(4)?;
+            round.boards[board].side_of(3).map(|_| board)
+        };
+        let met: Vec<usize> = (1..=6)
+            .filter(|&round| meet(&event.rounds()[round - 1]).is_some())
+            .collect();
+        let [first, second] = met[..] else {
+            panic!("{met:?}");
+        };
+        for round in 1..=first {
+            for board in 1..=2 {
+                let is_theirs = meet(&event.rounds()[round - 1]) == Some(board - 1);
+                if !(is_theirs && round == first) {
+                    score(&mut event, round, board, DRAW).unwrap();
+                }
+            }
+        }
+        withdraw(&mut event, 4).unwrap();
+        withdraw(&mut event, 3).unwrap();
+        for round in met {
+            let found = &event.rounds()[round - 1];
+            let board = &found.boards[meet(found).unwrap()];
+            let plus = Some(GameScore::Forfeit(board.side_of(3)));
+            let expected = match (edition == OLD, round == second) {
+                // § 23 (USSR 1956) strikes both rows, for neither has played half.
+                (true, _) => Some(GameScore::Annulled),
+                (false, true) => Some(GameScore::Forfeit(None)),
+                (false, false) => plus,
+            };
+            assert_eq!(board.score, expected, "{edition}, round {round}");
+        }
+    }
+}
+
+#[test]
+fn who_comes_too_late_as_well_has_lost_as_well() {
+    let mut event = drawn(ROBIN, NEW, 4, 0);
+    let (white, black) = {
+        let board = event.board(1, 1).unwrap();
+        (board.white, board.black)
+    };
+    let late = |player, minutes| TournamentInput::Late {
+        round: 1,
+        board: 1,
+        player,
+        minutes,
+    };
+    happen(&mut event, late(white, 61)).unwrap();
+    let won = Some(GameScore::Forfeit(Some(Side::Black)));
+    assert_eq!(event.board(1, 1).unwrap().score, won);
+    // In time, or the same one again, changes nothing.
+    for again in [late(black, 0), late(white, 90)] {
+        assert_eq!(happen(&mut event, again), Err(TournamentFault::GameOver));
+    }
+    happen(&mut event, late(black, 62)).unwrap();
+    let none = Some(GameScore::Forfeit(None));
+    assert_eq!(event.board(1, 1).unwrap().score, none);
+    assert_eq!((points(&event, white), points(&event, black)), (0, 0));
 }
 
 #[test]

@@ -1,0 +1,102 @@
+//! A line about a tournament in the player's own words, as the console has it.
+
+use std::ops::Range;
+
+use super::Names;
+use super::tokens::tokens;
+use crate::tournament::Entrant;
+use crate::voice::Voices;
+
+/// A keyword has at most so many words.
+const LONGEST: usize = 3;
+
+/// The verbs with the keywords that follow them, and among which words of the line these are. What is before and behind
+/// them stays as it was typed; so does what follows `name` and a result.
+const VERBS: &[(&str, &str, Range<usize>)] = &[
+    (
+        "new",
+        "round-robin|double-round-robin|match|swiss|rounds|clock|late|form|standard|rapid|blitz|level|country|city|club|name",
+        0..usize::MAX,
+    ),
+    ("enter", Entrant::KEYS, 1..usize::MAX),
+    (
+        "result",
+        "judged|forfeit|annulled|half|white|black|nobody",
+        1..3,
+    ),
+    ("absent", "half|full|zero", 2..3),
+    (
+        "set",
+        "name|place|federation|begins|ends|arbiter|deputies",
+        0..1,
+    ),
+    (
+        "write",
+        "pairings|standings|table|duties|games|report",
+        0..1,
+    ),
+    ("draw", "as-entered", 0..1),
+    ("tick", "organisers|judge|assistant", 0..1),
+];
+
+/// The verbs that no keyword follows.
+const PLAIN: &str = "open|create|import|watch|pair|pairings|reopen|late|adjourn|withdraw|standings|table|next|needs|play|tie-breaks|assist|assisted";
+
+impl Voices {
+    /// What stands behind the word for a tournament, if a line begins with it in the player's language.
+    pub fn behind_tournament<'a>(&self, line: &'a str, language: &str) -> Option<&'a str> {
+        let (first, rest) = line.trim().split_once(char::is_whitespace)?;
+        let names = &self.own(language).events;
+        let is_it = first == "tournament" || keyword(names, &[first], &["tournament"]).is_some();
+        is_it.then_some(rest)
+    }
+
+    /// An entry for a tournament with its keywords as the console has them. Names, reasons, paths and numbers stay as they
+    /// are; and so does all of it, if it begins with no verb of the language.
+    pub fn event_entry(&self, entry: &str, language: &str) -> String {
+        let names = &self.own(language).events;
+        let words: Vec<&str> = entry.split_whitespace().collect();
+        let with_keys = VERBS.iter().map(|(verb, ..)| *verb);
+        let verbs: Vec<&str> = with_keys.chain(PLAIN.split('|')).collect();
+        // The words of the console are known in every language.
+        let of_console = || verbs.iter().find(|verb| words.first() == Some(*verb));
+        let found = keyword(names, &words, &verbs);
+        let Some((verb, taken)) = found.or_else(|| of_console().map(|verb| (*verb, 1))) else {
+            return entry.to_owned();
+        };
+        let keys = VERBS.iter().find(|(other, ..)| *other == verb);
+        let (among, place) = keys.map_or(("", 0..0), |(_, keys, at)| (*keys, at.clone()));
+        let among: Vec<&str> = among.split('|').collect();
+        let rest = &words[taken..];
+        let mut said = vec![verb];
+        let (mut at, mut is_open) = (0, true);
+        while is_open && at < place.end.min(rest.len()) {
+            let found = keyword(names, &rest[at..], &among).filter(|_| place.contains(&at));
+            // The name of an event, and the reason behind a result, hold whatever words they like.
+            is_open = match verb {
+                "new" => found.is_none_or(|(word, _)| word != "name") && rest[at] != "name",
+                "result" => found.is_some() || at < place.start,
+                _ => true,
+            };
+            let (word, taken) = found.unwrap_or((rest[at], 1));
+            said.push(word);
+            at += taken;
+        }
+        // What is left may be a path with blanks of its own.
+        let left = (0..taken + at).fold(entry.trim(), |left, _| {
+            let behind = left.split_once(char::is_whitespace);
+            behind.map_or("", |(_, left)| left.trim_start())
+        });
+        said.extend(Some(left).filter(|left| !left.is_empty()));
+        said.join(" ")
+    }
+}
+
+/// The keyword, one of these, with which words begin, and how many of them it takes.
+fn keyword<'a>(names: &Names, words: &[&str], among: &[&'a str]) -> Option<(&'a str, usize)> {
+    (1..=LONGEST.min(words.len())).rev().find_map(|count| {
+        let said = tokens(&words[..count].join(" "));
+        let key = names.one_of(&said, among)?;
+        Some((key, count))
+    })
+}

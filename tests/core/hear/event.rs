@@ -1,0 +1,148 @@
+//! Entries for a tournament in five languages: each says what the words of the console say.
+
+use annabella::input::tournament::asked;
+use annabella::protocol::Ask;
+
+use super::voices;
+
+/// In each language the same entries, and first those of the console.
+const ENTRIES: [[&str; 6]; 12] = [
+    [
+        "new round-robin ussr-1956 clock 5400+30 level city name Late Club",
+        "new round robin ussr-1956 time control 5400+30 level city name Late Club",
+        "neu Rundenturnier ussr-1956 Uhr 5400+30 Ebene Stadt Name Late Club",
+        "новый круговой ussr-1956 часы 5400+30 уровень город название Late Club",
+        "nouveau toutes rondes ussr-1956 cadence 5400+30 niveau ville nom Late Club",
+        "nueva liga ussr-1956 reloj 5400+30 nivel ciudad nombre Late Club",
+    ],
+    [
+        "new swiss fide-2023 rounds 5 form rapid",
+        "settle Swiss system fide-2023 rounds 5 form rapid",
+        "neu Schweizer System fide-2023 Runden 5 Form Schnellschach",
+        "новый швейцарская система fide-2023 туров 5 вид рапид",
+        "nouveau système suisse fide-2023 rondes 5 type rapide",
+        "nuevo sistema suizo fide-2023 rondas 5 modalidad rápido",
+    ],
+    [
+        "enter Anna rating 1850 seat 2 assistant Maria K touch",
+        "enter Anna Elo 1850 seat 2 assistant Maria K by touch",
+        "melde Anna Wertungszahl 1850 Platz 2 Assistentin Maria K tastend",
+        "запиши Anna рейтинг 1850 место 2 помощник Maria K на ощупь",
+        "inscris Anna Elo 1850 place 2 assistante Maria K au toucher",
+        "inscribe Anna Elo 1850 puesto 2 asistente Maria K al tacto",
+    ],
+    [
+        "result 2.3 judged 1-0 half of the sheet",
+        "result 2.3 adjudicated 1-0 half of the sheet",
+        "Ergebnis 2.3 gewertet 1-0 half of the sheet",
+        "результат 2.3 присуждено 1-0 half of the sheet",
+        "résultat 2.3 adjugé 1-0 half of the sheet",
+        "resultado 2.3 adjudicada 1-0 half of the sheet",
+    ],
+    [
+        "result 3 half",
+        "result 3 half a point",
+        "Ergebnis 3 halber Punkt",
+        "результат 3 ничья",
+        "résultat 3 nulle",
+        "resultado 3 tablas",
+    ],
+    [
+        "absent 3 2 half",
+        "absent 3 2 half",
+        "fehlt 3 2 halb",
+        "отсутствует 3 2 половина",
+        "absent 3 2 demi",
+        "ausente 3 2 medio punto",
+    ],
+    [
+        "withdraw 5 ill",
+        "withdraws 5 ill",
+        "scheidet aus 5 ill",
+        "выбыл 5 ill",
+        "retrait 5 ill",
+        "se retira 5 ill",
+    ],
+    [
+        "set place Riga half",
+        "set venue Riga half",
+        "setze Spielort Riga half",
+        "укажи место Riga half",
+        "précise lieu Riga half",
+        "fija sede Riga half",
+    ],
+    [
+        "write standings /tmp/a  b.html",
+        "write standings /tmp/a  b.html",
+        "schreibe Tabellenstand /tmp/a  b.html",
+        "сохрани положение /tmp/a  b.html",
+        "écris classement /tmp/a  b.html",
+        "escribe clasificación /tmp/a  b.html",
+    ],
+    [
+        "draw as-entered",
+        "draw as entered",
+        "lose wie gemeldet",
+        "жребий по записи",
+        "tirage sans tirage",
+        "sorteo sin sorteo",
+    ],
+    [
+        "adjourn 1.2 5 Friday",
+        "adjourned 1.2 5 Friday",
+        "Hängepartie 1.2 5 Friday",
+        "отложена 1.2 5 Friday",
+        "ajournée 1.2 5 Friday",
+        "aplazada 1.2 5 Friday",
+    ],
+    [
+        "tick judge 3",
+        "tick arbiter 3",
+        "erledigt Schiedsrichter 3",
+        "отметь арбитр 3",
+        "coche arbitre 3",
+        "marca árbitro 3",
+    ],
+];
+
+#[test]
+fn entries_for_a_tournament_are_understood_in_five_languages() {
+    let voices = voices();
+    let meant = |entry: &str, language: &str| -> Option<Ask> {
+        let entry = voices.event_entry(entry, language);
+        asked(&entry)
+    };
+    for [console, own @ ..] in ENTRIES {
+        let expected = asked(console);
+        assert!(expected.is_some(), "{console}");
+        for (language, entry) in ["en", "de", "ru", "fr", "es"].into_iter().zip(own) {
+            assert_eq!(meant(entry, language), expected, "{language}: {entry}");
+            // What is typed for the console is understood everywhere.
+            assert_eq!(meant(console, language), expected, "{language}: {console}");
+        }
+    }
+}
+
+#[test]
+fn every_language_has_every_keyword_of_a_tournament_and_its_own_word_for_it() {
+    let voices = voices();
+    for (language, word) in [
+        ("en", "tournament"),
+        ("de", "Turnier"),
+        ("ru", "турнир"),
+        ("fr", "tournoi"),
+        ("es", "torneo"),
+    ] {
+        let line = format!("{word} 3");
+        assert_eq!(voices.behind_tournament(&line, language), Some("3"));
+        assert_eq!(voices.behind_tournament("anna 3", language), None);
+    }
+}
+
+#[test]
+fn a_keyword_with_nothing_behind_it_is_no_entry() {
+    // A surname that is a keyword is not lost without a word: it comes first.
+    assert!(asked("enter Anna Seat seat").is_none());
+    assert!(asked("enter Anna title").is_none());
+    assert!(asked("enter Seat, Anna").is_some());
+}
