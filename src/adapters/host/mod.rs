@@ -252,8 +252,7 @@ impl Host {
                 self.handle(command);
             }
             Intent::Seal(slip, word) => {
-                let session = self.desk.session();
-                let command = seal::sealing(session, &slip, word.as_deref(), seal::WORK);
+                let command = seal::sealing(self.desk.session(), &slip, word.as_deref());
                 self.handle(command);
             }
             Intent::Unseal(word) => {
