@@ -5,7 +5,7 @@ use super::device::DeviceInput;
 use super::entry::{answer_in_words, entry_of, on_the_other};
 use super::hands::Hands;
 use super::intent::{Intent, one};
-use super::words::{meaning, words};
+use super::words::{command_here, meaning, words};
 use super::{braille, drill, setup, shelf};
 use crate::catalogue::{Does, Hand};
 use crate::narrate::ahead;
@@ -108,13 +108,13 @@ fn suggestion(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
         [] if is_unreadable => {
             let lines = voices.nearest_lines(text, languages[0]).into_iter();
             let mut commands =
-                lines.filter_map(|line| Some((voices.command(&line, languages[0])?, line)));
+                lines.filter_map(|line| Some((command_here(&line, session, voices)?, line)));
             let nearest = commands.next().map(|(ask, words)| suggested(ask, words));
             nearest
                 .or_else(|| known(text, session, voices))
                 .or_else(|| {
                     let (share, words) = voices.nearest_command(text, languages[0])?;
-                    let ask = voices.command(&words, languages[0])?;
+                    let ask = command_here(&words, session, voices)?;
                     let is_sure = share >= SURELY_ALIKE && only_tells(&ask);
                     Some(if is_sure { ask } else { suggested(ask, words) })
                 })
@@ -126,7 +126,7 @@ fn suggestion(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
 }
 
 /// With so much in common, in percent, what only tells something is told without a question.
-const SURELY_ALIKE: usize = 66;
+const SURELY_ALIKE: usize = 80;
 
 /// Whether an ask only tells something. Where it was not meant, that costs less than a question.
 fn only_tells(ask: &Ask) -> bool {
@@ -155,7 +155,7 @@ fn known(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let (ask, words) = if let MoveEntry::Move(_) = entry {
         (Ask::Enter(entry), String::new())
     } else {
-        (voices.command(&words, language)?, words)
+        (command_here(&words, session, voices)?, words)
     };
     Some(Ask::Suggest(Box::new(Suggestion { ask, words })))
 }

@@ -8,7 +8,7 @@ use super::objections::must;
 use super::parts::{announced, article, played};
 use super::phrases::{self as say, Spec};
 use super::{announce, arbiter, draughts};
-use crate::arbiter::{Irregularity, Penalty};
+use crate::arbiter::{Irregularity, Obligation, Penalty};
 use crate::board::{Piece, Side, Square};
 use crate::chess::MoveFacts;
 use crate::earcon::Earcon;
@@ -129,7 +129,7 @@ pub(super) fn ruled_illegal(
     let is_draughts = matches!(penalty.irregularity, Irregularity::Draughts(_));
     let is_short = !settings.verbosity.says(Detail::Long) && penalty.ruling.is_none();
     if is_short && !is_draughts {
-        return delivered(Earcon::Ruling, penalised_briefly(penalty));
+        return delivered(Earcon::Ruling, penalised_briefly(penalty, bound_by));
     }
     let bound = bound_by.map(|event| bound(event, settings));
     delivered(
@@ -138,7 +138,7 @@ pub(super) fn ruled_illegal(
     )
 }
 
-fn penalised_briefly(penalty: &Penalty) -> Vec<Sentence> {
+fn penalised_briefly(penalty: &Penalty, bound_by: Option<&TurnEvent>) -> Vec<Sentence> {
     let (what, _) = broken(penalty.irregularity);
     let said = if penalty.number == 1 {
         say::PENALISED_FIRST.with(what)
@@ -146,7 +146,15 @@ fn penalised_briefly(penalty: &Penalty) -> Vec<Sentence> {
         say::PENALISED.with((what, penalty.by, penalty.number))
     };
     let gains = (penalty.bonus_s > 0).then(|| arbiter::gains(penalty.by.other(), penalty.bonus_s));
-    (said, gains, article(penalty.law)).sentences()
+    // Which piece must move the player knows, who has touched it; why castling does not stand he does not.
+    let must = bound_by.and_then(|event| {
+        if let TurnEvent::Bound(obligation @ Obligation::MoveKing(_), ..) = event {
+            Some(must(*obligation))
+        } else {
+            None
+        }
+    });
+    (said, gains, must, article(penalty.law)).sentences()
 }
 
 /// Whether an illegal move ends the game, so that nothing is to be told but the end.

@@ -4,14 +4,19 @@ use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, Urgency, echo, followed,
 use super::parts::announced;
 use super::phrases as say;
 use crate::board::{Kind, Piece, Side, Square};
-use crate::game::{Game, Move, Position};
+use crate::game::{Move, Position};
 use crate::protocol::{Detail, Placement, Settings};
 
 /// How many moves are told unless all are wanted.
 const LATEST: usize = 2;
 
 /// Where pieces are: one sentence for each side, or for each side of one kind.
-pub(super) fn placements(placements: &[Placement]) -> Vec<Sentence> {
+pub(super) fn placements(placements: &[Placement], settings: &Settings) -> Vec<Sentence> {
+    let is_long = settings.verbosity.says(Detail::Long);
+    told(placements, if is_long { one_by_one } else { in_runs })
+}
+
+fn told(placements: &[Placement], tell: fn(&Placement) -> Vec<Phrase>) -> Vec<Sentence> {
     if placements.is_empty() {
         return say::NONE_THERE.plain().sentences();
     }
@@ -20,19 +25,18 @@ pub(super) fn placements(placements: &[Placement]) -> Vec<Sentence> {
     if kinds.all(|kind| Some(kind) == first) {
         return placements.iter().map(of_kind).collect();
     }
-    if Game::ALL
-        .iter()
-        .any(|game| placed(&game.start()) == placements)
-    {
-        return say::STARTING_POSITION.plain().sentences();
-    }
-    some_of(Side::BOTH.map(|side| of_side(placements, side)))
+    some_of(Side::BOTH.map(|side| of_side(placements, side, tell)))
 }
 
-/// The pieces of one side, neighbours in a row by their ends.
-fn of_side(placements: &[Placement], side: Side) -> Sentence {
+/// The pieces of one side, each kind told as `tell` does.
+fn of_side(placements: &[Placement], side: Side, tell: fn(&Placement) -> Vec<Phrase>) -> Sentence {
     let own = placements.iter().filter(|one| one.piece.side == side);
-    followed(say::PIECES_OF.with(side), own.flat_map(in_runs))
+    followed(say::PIECES_OF.with(side), own.flat_map(tell))
+}
+
+/// The pieces of a kind, with every square.
+fn one_by_one(Placement { piece, squares }: &Placement) -> Vec<Phrase> {
+    vec![say::PIECES_AT.with((piece.kind, squares.len(), squares.clone()))]
 }
 
 /// How many neighbours in a row are told by their ends.
@@ -64,22 +68,18 @@ fn in_runs(placement: &Placement) -> Vec<Phrase> {
 
 /// Where the pieces of both sides stand.
 pub(super) fn board(position: &Position) -> Vec<Sentence> {
-    placements(&placed(position))
-}
-
-/// The pieces of a position, kind by kind.
-fn placed(position: &Position) -> Vec<Placement> {
+    if position.is_start() {
+        return say::STARTING_POSITION.plain().sentences();
+    }
     let kinds = position.game().kinds().iter();
     let of_side = |side: Side| kinds.clone().map(move |&kind| Piece { side, kind });
     let all = Side::BOTH.into_iter().flat_map(of_side);
-    let all = all.map(|piece| {
-        let mut squares = position.squares_of(piece);
-        if piece.side == Side::Black {
-            squares.sort_by_key(|square| (7 - square.rank(), square.file()));
-        }
-        Placement { piece, squares }
+    let all = all.map(|piece| Placement {
+        piece,
+        squares: position.squares_of(piece),
     });
-    all.filter(|one| !one.squares.is_empty()).collect()
+    let there: Vec<Placement> = all.filter(|one| !one.squares.is_empty()).collect();
+    told(&there, in_runs)
 }
 
 /// Where all pieces are: of the side to move, or at length of both.
@@ -90,7 +90,7 @@ pub(super) fn all_pieces(
     settings: &Settings,
 ) -> Vec<Sentence> {
     if settings.verbosity.says(Detail::Long) {
-        self::placements(placements)
+        told(placements, one_by_one)
     } else if is_start {
         say::STARTING_POSITION.plain().sentences()
     } else {
@@ -100,7 +100,7 @@ pub(super) fn all_pieces(
 
 /// Where the pieces of one side are.
 pub(super) fn of_one(all: &[Placement], side: Side) -> Vec<Sentence> {
-    let told = of_side(all, side);
+    let told = of_side(all, side, in_runs);
     if told.0.len() == 1 {
         return sentence((say::PIECES_OF.with(side), say::NONE_THERE.plain())).sentences();
     }

@@ -204,7 +204,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::MoveList(moves) => list::move_list(moves, settings),
         Event::Ended => noticed(say::GOODBYE.plain()),
         Event::ToMove(position) => vec![echo(tell::to_move(position))],
-        Event::Listed(placements) => vec![echo(list::placements(placements))],
+        Event::Listed(placements) => vec![echo(list::placements(placements, settings))],
         Event::AllPieces {
             placements,
             turn,

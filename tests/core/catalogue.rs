@@ -186,6 +186,8 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("resign", "drill-skip"),
     ("resign", "drill-leave"),
     ("forward", "drill-skip"),
+    ("play-on", "pause"),
+    ("back", "drill-leave"),
     ("jump", "drill-skip"),
     ("easier", "drill-skip"),
     ("who-is-better", "tournament-leaders"),

@@ -193,6 +193,7 @@ fn a_question_that_comes_closes_what_lies_over_it_and_has_its_answer() {
         desk.handle(Moment::default(), Report::Slept { ms: 300_000 });
         assert!(desk.session().question().is_some());
         do_line(&mut desk, "key n");
+        do_line(&mut desk, "key Enter");
         assert_eq!(desk.session().question(), None);
         assert!(desk.files().is_none() && desk.menu().is_none());
     }

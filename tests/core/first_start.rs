@@ -98,7 +98,8 @@ fn enter_answers_the_second_question_after_a_key_has_answered_the_first() {
     let mut desk = started("en");
     let proposed = Report::SpeakerProposed(SpeechOutput::ScreenReader);
     desk.handle(Moment::default(), proposed);
-    let heard = line(&mut desk, "key y");
+    line(&mut desk, "key y");
+    let heard = line(&mut desk, "key Enter");
     assert!(heard.contains("How should moves sound?"), "{heard}");
     let heard = line(&mut desk, "key Enter");
     assert!(!heard.contains("empty"), "{heard}");

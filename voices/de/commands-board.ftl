@@ -31,10 +31,11 @@ command-look = das Feld ansagen
 command-attackers = ansagen, was das Feld angreift
     .hear = wer greift { $square } an | was greift { $square } an | Angreifer von { $square } | Angreifer auf { $square } |
         Angreifer { $square } | wer schlägt auf { $square } | wer greift an | was greift an | Angreifer |
-        was schlägt auf { $square } | wer bedroht Feld { $square } | ist { $square } angegriffen | wird { $square } angegriffen |
-        welche Figuren greifen { $square } an | wer kann auf { $square } schlagen | ist { $square } bedroht |
-        wird { $square } bedroht | ist { $square } sicher | was kann auf { $square } schlagen | wer kann { $square } schlagen |
-        welche figuren bedrohen { $square } | was zielt auf { $square } | was bedroht { $square }
+        was schlägt auf { $square } | wer bedroht Feld { $square } | ist { $square } angegriffen |
+        wird { $square } angegriffen | welche Figuren greifen { $square } an | wer kann auf { $square } schlagen |
+        ist { $square } bedroht | wird { $square } bedroht | ist { $square } sicher | was kann auf { $square } schlagen |
+        wer kann { $square } schlagen | welche figuren bedrohen { $square } | was zielt auf { $square } |
+        was bedroht { $square } | wovon wird { $square } angegriffen | greift etwas { $square } an
 command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
     .hear = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } |
         wo steht { $side } { $piece } | wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } | wo steht { $piece } |
@@ -42,4 +43,4 @@ command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
         wo ist { $side } | { $side } Figuren | wo sind Figuren | wo stehen Figuren | Figuren | Stellung |
         wo sind alle { $piece } | wo stehen alle Figuren | alle Figuren ansagen | Figurenliste | aktuelle Stellung |
         finde { $piece } | wo befindet sich { $piece } | wo befinden sich { $piece } | Figuren auf Brett |
-        wo befindet sich { $side } { $piece } | { $piece }
+        wo befindet sich { $side } { $piece }

@@ -4,10 +4,11 @@ command-new-game = eine neue Partie beginnen
     .hear = neue Partie | neues Spiel | beginne neue Partie | neu anfangen | von vorn | neu | neues Spiel beginnen |
         neue Partie beginnen | neue Partie starten | starte neue Partie | noch eine Partie | neustart | Partie neu |
         neu beginnen | fang neu an | fang von vorn an | nochmal spielen | noch ein Spiel | spiel starten | Partie starten |
-        neue Schachpartie | lass uns spielen | spielen | von vorne anfangen | von vorn anfangen | von vorne | von vorne beginnen |
-        noch einmal von vorne | noch einmal spielen | revanche | neu starten | partie neu starten | andere partie |
-        nächste partie spielen | neue partie anfangen | spiel neu starten | nochmal von vorne | lass uns noch mal spielen |
-        spielen wir noch eine | eine neue partie beginnen | ich möchte spielen
+        neue Schachpartie | lass uns spielen | spielen | von vorne anfangen | von vorn anfangen | von vorne |
+        von vorne beginnen | noch einmal von vorne | noch einmal spielen | revanche | neu starten | partie neu starten |
+        andere partie | nächste partie spielen | neue partie anfangen | spiel neu starten | nochmal von vorne |
+        lass uns noch mal spielen | spielen wir noch eine | eine neue partie beginnen | ich möchte spielen |
+        ich möchte noch eine Partie spielen | noch eine Partie spielen
 command-other-game = zwischen Schach und Damespiel wechseln
     .hear = anderes Spiel | Spiel wechseln | zum anderen Spiel | wechsle Spiel
 command-open-file = eine Partie aus einer PGN-Datei öffnen
@@ -73,7 +74,8 @@ command-export-pgn = die Partie als PGN speichern
         PGN speichern | PGN exportieren | speichere | Partie sichern | sichere Partie | abspeichern | Partie abspeichern |
         diese Partie speichern | speicher partie | in datei speichern | partie in eine datei schreiben |
         schreib die partie in eine datei | exportiere die partie | speichere das als pgn | speicher das als pgn |
-        speicher das | speicher die Partie | meine Partie speichern | schreib sie in eine Datei
+        speicher das | speicher die Partie | meine Partie speichern | schreib sie in eine Datei | speichere meine Partie |
+        speichere meine Partie in eine Datei
 command-export-braille = als Partieformular in Brailleschrift speichern
     .hear = in Braille speichern | Brailleblatt | als Braille speichern | Partie in Braille speichern | Braille speichern |
         in Braille exportieren | Braille-Formular | Partieformular in Braille | als Braille-Partieformular speichern |

@@ -24,7 +24,7 @@ command-hint = Tipp: nur das Feld der Figur, die ziehen soll
         was würdest du ziehen | was spiele ich | was ziehe ich | gib tipp | einen hinweis | schlage zug vor |
         welcher zug ist gut | welcher zug ist bester | empfiehl zug | ich brauche tipp | ratschlag | gib rat | was rätst du |
         schlag mir einen Zug vor | nenn mir einen Zug | nenn mir einen guten Zug | kannst du mir mit einem Zug helfen |
-        hilf mir mit dem Zug
+        hilf mir mit dem Zug | welchen Zug soll ich machen | welchen Zug soll ich spielen
 command-what-threatens = was der Gegner droht
     .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst | was drohst du |
         was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung | bin bedroht | bin in Gefahr | Gefahr |
@@ -109,7 +109,8 @@ command-drill-skip = die Antwort sagen und weiter
     .hear = überspringen | sag die Antwort | weiß nicht | Lösung | Antwort | ich weiß es nicht | keine Ahnung |
         nächste Frage | Frage überspringen | passe | auflösen | ich gebe auf was ist es | ich gebe auf | nächste Aufgabe |
         weiter | nächste | nächstes | zeig die Lösung | zeig mir die Lösung | was war es | verrate es | ich finde es nicht |
-        ich finde ihn nicht | diese überspringen | zu schwer
+        ich finde ihn nicht | diese überspringen | zu schwer | ich habe keine Ahnung | sag es einfach | die nächste |
+        das weiß ich nicht
 command-drill-hint = ein Tipp
     .hear = Hinweis zur Übung | hilf mir dabei | hilf mir ein bisschen | ein bisschen Hilfe | gib mir einen Hinweis
 command-drill-leave = das Training beenden
@@ -118,7 +119,8 @@ command-drill-leave = das Training beenden
         zurück zu meiner Partie | zurück zum Spiel | fertig | raus | raus hier | Ende | aufhören | ich bin fertig |
         ich will aufhören | genug geübt | ich möchte zurück zu meiner Partie | ich will zurück zur Partie | Schluss |
         raus aus den Aufgaben | bring mich zurück zur Partie | genug Aufgaben | Exit | diese Übung beenden |
-        diese Übung verlassen | keine Aufgaben mehr
+        diese Übung verlassen | keine Aufgaben mehr | ich möchte gehen | ich möchte raus | gehen wir zurück |
+        hör auf mit dem Training | ich möchte aufhören
 command-drill-summary = mein Fortschritt
     .hear = Lernstand | Übungsstand | mein Fortschritt | was habe gelernt | meine Ergebnisse | mein Lernstand | Zusammenfassung |
         Fortschritt beim Üben

@@ -109,8 +109,8 @@ command-own-pieces =
 command-harder =
     .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch | nächste Stufe |
         spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer | schwierigerer Gegner | Stufe erhöhen |
-        spiele stärker | mach es schwieriger | das ist zu leicht | das ist zu einfach | stärker spielen | du bist zu schwach |
-        eine stufe höher | stufe rauf
+        spiele stärker | mach es schwieriger | das ist zu leicht | das ist zu einfach | stärker spielen |
+        du bist zu schwach | eine stufe höher | stufe rauf | mach den Gegner stärker
 command-easier =
     .hear = leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer |
         Stufe runter | spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher | Stufe senken |

@@ -172,16 +172,16 @@ hear-number-120 = hundertzwanzig | zwei Stunden | einhundertzwanzig
 # Befehle. Höfliche Wörter dürfen überall stehen.
 
 hear-polite = bitte | jetzt | der | die | das | den | mal | einmal | ein | eine | ich | dem | des | gerade | denn |
-    eigentlich | eben | mir | uns | wirklich | etwas | ein bisschen | ein wenig
-hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest | möchte | möchten |
-    will | würde gern | würde gerne | würde | wollen | zeig mir | zeige mir | zeig | zeige | zeigen Sie mir | zeigen Sie |
-    sag mir | sage mir | sag | sage | sagen Sie mir | sagen Sie | gib mir | gib | geben Sie mir | geben Sie | lass mich |
-    lassen Sie mich | lass uns | lassen Sie uns | lies mir | lies | lesen Sie mir | lesen Sie | nenne mir | nenne |
-    nennen Sie mir | nennen Sie | was ist | was sind | wie ist | wie sind | wie lautet | wie lauten | hey | hallo | okay | ok |
-    also | gut | und | dann | hätte gern | hätte gerne | brauche | muss | kann | darf | annabella | du sollst | wir wollen |
-    wir möchten | mach mir | mach | machen Sie | sorry | entschuldigung | ups | verzeihung | können wir | könnten wir |
-    ich will wissen | ich möchte wissen | ich möchte hören | ich wüsste gern | wissen Sie | weißt du | sagt mir | verrate mir |
-    ist es möglich
+    eigentlich | eben | mir | uns | wirklich
+hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest | möchte |
+    möchten | will | würde gern | würde gerne | würde | wollen | zeig mir | zeige mir | zeig | zeige | zeigen Sie mir |
+    zeigen Sie | sag mir | sage mir | sag | sage | sagen Sie mir | sagen Sie | gib mir | gib | geben Sie mir | geben Sie |
+    lass mich | lassen Sie mich | lass uns | lassen Sie uns | lies mir | lies | lesen Sie mir | lesen Sie | nenne mir |
+    nenne | nennen Sie mir | nennen Sie | was ist | was sind | wie ist | wie sind | wie lautet | wie lauten | hey | hallo |
+    okay | ok | also | gut | und | dann | hätte gern | hätte gerne | brauche | muss | kann | darf | annabella | du sollst |
+    wir wollen | wir möchten | mach mir | mach | machen Sie | sorry | entschuldigung | ups | verzeihung | können wir |
+    könnten wir | ich will wissen | ich möchte wissen | ich möchte hören | ich wüsste gern | wissen Sie | weißt du |
+    sagt mir | verrate mir | ist es möglich | etwas | ein bisschen | ein wenig
 hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | machen | für mich | mir | danke | annabella |
     haben | gerne | gern | denn | doch | haben wir | eigentlich | heute | hier | nennen | auf | zu hören | für uns |
     bitte schön | sofort | gleich | mal eben | jetzt gleich | noch | mal | bitte | ein bisschen | jetzt | gerade
@@ -192,7 +192,7 @@ hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $
     kannst du { $voice } | { $voice } bitte | sprich mit mir { $voice } | ich spreche { $voice } | ich möchte { $voice } |
     wechsle sprache zu { $voice } | wechsle zu sprache { $voice } | stell um auf { $voice } | zurück zu { $voice } |
     stell { $voice } ein | nimm { $voice } | auf { $voice } umstellen | { $voice } | auf { $voice } umschalten |
-    auf { $voice } stellen | zu { $voice } wechseln | stell auf { $voice } um
+    auf { $voice } stellen | zu { $voice } wechseln | stell auf { $voice } um | ich hätte lieber { $voice }
 hear-command-announcer = Ansage { $voice } | Stimme { $voice } | sage auf { $voice } an | sage Züge auf { $voice } an
 hear-command-form = Form { $form } | sage { $form } an | Ansage { $form } | { $form } Form
 hear-command-files = Linien { $files } | { $files } Linien

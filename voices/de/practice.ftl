@@ -197,4 +197,5 @@ hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe
     spielstärke auf { $number } | stärke auf { $number } | schwierigkeit { $number } | schwierigkeitsgrad { $number } |
     schwierigkeit auf { $number } | level auf { $number } | stufe nummer { $number } | gehe auf stufe { $number } |
     stärke { $number } | level { $number } | stell stufe { $number } ein | stelle stufe { $number } ein |
-    stufe { $number } einstellen | stell auf Stufe { $number } | auf Stufe { $number } stellen
+    stufe { $number } einstellen | stell auf Stufe { $number } | auf Stufe { $number } stellen |
+    auf Stufe { $number } spielen | ich will auf Stufe { $number } spielen

@@ -38,7 +38,8 @@ command-attackers = say what attacks the square
         is { $square } safe | attacks on { $square } | what threatens { $square } | what can capture on { $square } |
         who can take { $square } | what can take { $square } | is { $square } threatened |
         which pieces are attacking { $square } | who can capture { $square } | what can capture { $square } |
-        who attacks { $square } now | what can take on { $square } | what takes on { $square }
+        who attacks { $square } now | what can take on { $square } | what takes on { $square } |
+        is anything attacking { $square } | does anything attack { $square }
 command-pieces = say where the pieces are, again for the other side
     .hear = where are { $side } { $piece } | where is { $side } { $piece } | where are { $side }'s { $piece } |
         where is { $side }'s { $piece } | where are { $piece } | where is { $piece } | { $side } { $piece } |
@@ -46,4 +47,4 @@ command-pieces = say where the pieces are, again for the other side
         { $side } pieces | where are pieces | pieces | position | where are all { $piece } | where is everything |
         where is everybody | list pieces | list all pieces | piece list | current position | where are { $side }'s men |
         where does { $side } stand | where does { $piece } stand | where do { $piece } stand | where do pieces stand |
-        find { $piece } | find { $side } { $piece } | { $piece }
+        find { $piece } | find { $side } { $piece }

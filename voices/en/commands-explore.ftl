@@ -19,8 +19,10 @@ command-defenders-here = who defends this square
     .hear = who defends | what defends | who defends this | defenders | who defends { $square } | what defends { $square } |
         who guards { $square } | defenders of { $square } | defenders { $square } | is { $square } defended |
         who protects { $square } | what protects { $square } | what guards { $square } | is this square defended |
-        who protects this | who defends this square | who covers { $square } | is { $square } protected | is { $square } guarded |
-        what is defending { $square } | who is defending { $square } | which pieces defend { $square }
+        who protects this | who defends this square | who covers { $square } | is { $square } protected |
+        is { $square } guarded | what is defending { $square } | who is defending { $square } |
+        which pieces defend { $square } | what's protecting { $square } | what is protecting { $square } |
+        who is protecting { $square }
 command-moves-from = legal moves of this piece
     .hear = legal moves | moves of this piece | where can it go | legal moves from { $square } | legal moves { $square } |
         where can { $square } go | where can this piece go | where can this piece move | where can it move |

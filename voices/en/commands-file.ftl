@@ -6,7 +6,8 @@ command-new-game = start a new game
         start new chess game | let's play | rematch | once more from start | begin again | new match | play new game |
         one more game | again from beginning | let us play again | i want to play again | set up new game | start new one |
         let's play again | once more from the start | let's play another | from the beginning | fresh game |
-        set up a new game | i want to play | can we play again | play one more
+        set up a new game | i want to play | can we play again | play one more | i want to play another game |
+        play another game
 command-other-game = switch between chess and draughts
     .hear = other game | change game | switch game | switch between chess and draughts | play other game
 command-open-file = open a game from a PGN file
@@ -59,7 +60,8 @@ command-export-pgn = save the game as PGN
         save game in file | save game as file | export | export game | export pgn | export as pgn | export game as pgn |
         store game | write game to file | save it | save pgn | save file | save my game | write pgn | save this |
         save to file | keep pgn | write the game to a file | store the game | save this as pgn | save it as pgn | save that |
-        write it to a file | write this to a file | put the game in a file
+        write it to a file | write this to a file | put the game in a file | save my game to a file |
+        save the game to a file | keep this game as pgn
 command-export-braille = save as Braille scoresheet
     .hear = save in braille | braille sheet | save as braille | save game in braille | braille scoresheet | export braille |
         export in braille | print braille | save as braille scoresheet | emboss | save as braille sheet |

@@ -22,7 +22,8 @@ command-hint = hint: only the square of the piece to move
         what would be good move | what is best | what is best move here | what should i move | help me find move |
         show me good move | best move please | i need hint | what to play | what do i play | what is right move |
         give me tip | what would computer play | what's a good move here | what is a good move here | what's a good move |
-        a good move | any ideas | what would you do | give me a tip | i need a tip
+        a good move | any ideas | what would you do | give me a tip | i need a tip | what move should i make |
+        which move should i make
 command-what-threatens = what the other side threatens
     .hear = what does my opponent threaten | what is threat | what threatens | what are you threatening |
         what is my opponent threatening | is there threat | any threats | what is opponent threatening |
@@ -111,7 +112,8 @@ command-drill-skip = tell the answer and continue
     .hear = skip | tell me the answer | i do not know | what is answer | what's answer | answer | solution | i don't know |
         no idea | pass | i give up on this | next question | skip this | i give up what is it | i give up | next puzzle |
         next | next one | next position | what was it | show me the solution | reveal it | i can't find it |
-        i cannot find it | skip this one | this one is too hard | give me the solution
+        i cannot find it | skip this one | this one is too hard | give me the solution | i have no idea | just tell me |
+        tell me then
 command-drill-hint = a hint
     .hear = hint for drill | help me with this | help me a bit | give me a clue | a clue | one hint please | one hint
 command-drill-leave = leave the drill
@@ -119,7 +121,8 @@ command-drill-leave = leave the drill
         end exercise | stop training | stop practising | leave | exit | finish | end | out | back to the game |
         back to my game | go back to my game | stop this exercise | stop exercising | stop the puzzles | enough drills |
         i want to stop | i am done | i'm done | leave the puzzles | take me back to my game | bring me back to my game |
-        enough puzzles | quit this exercise | leave this exercise | end this exercise | no more puzzles
+        enough puzzles | quit this exercise | leave this exercise | end this exercise | no more puzzles | i'd like to leave |
+        i want to leave | let's go back | go back | stop the training
 command-drill-summary = my progress
     .hear = what have i learnt | my progress | what have i learned | how much have i learnt | learning progress | my results | summary |
         progress report

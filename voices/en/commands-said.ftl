@@ -104,9 +104,9 @@ command-own-pieces =
         do i still have my { $piece } | do i have both { $piece } | do i still have both { $piece }
 command-harder =
     .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
-        level up | higher level | raise level | increase level | next level | increase difficulty | too easy | it is too easy |
-        harder | make it more difficult | harder please | tougher | that is too easy | you are too weak | stronger please |
-        raise the level | increase the level
+        level up | higher level | raise level | increase level | next level | increase difficulty | too easy |
+        it is too easy | harder | make it more difficult | harder please | tougher | that is too easy | you are too weak |
+        stronger please | raise the level | increase the level | make the opponent stronger | a stronger opponent
 command-easier =
     .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down | lower level |
         decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level | easier |

@@ -160,25 +160,26 @@ hear-number-120 = a hundred and twenty | one hundred and twenty | two hours
 
 # Commands. Polite words may stand anywhere in a command.
 
-hear-polite = please | now | the | a | an | just | still | really | actually | currently | exactly | kindly | a bit |
-    a little | a little bit | slightly
-hear-lead = can you | could you | would you | will you | can i | could i | may i | i want to | i want you to | i would like to |
-    i would like | i would like you to | i'd like to | i'd like | i want | i wish to | let me | let me hear | let us | let's |
-    tell me | tell | say | show me | show | give me | give | read me | read | do you know | i need | i need to | we want to |
-    what is | what are | what's | hey | hi | hello | ok | okay | well | so | and | then | annabella | would you mind |
-    please can you | i have to | i must | can we | could we | try to | how about | sorry | oops | i am lost | i'm lost | give us |
-    tell us | show us | i would love to | i'd love to | i wonder | is it possible to | are we able to | let me know |
-    i need to know | i want to know | i want to hear | i'd like to hear | i'd like to know | read out | read us
+hear-polite = please | now | the | a | an | just | still | really | actually | currently | exactly | kindly
+hear-lead = can you | could you | would you | will you | can i | could i | may i | i want to | i want you to |
+    i would like to | i would like | i would like you to | i'd like to | i'd like | i want | i wish to | let me |
+    let me hear | let us | let's | tell me | tell | say | show me | show | give me | give | read me | read | do you know |
+    i need | i need to | we want to | what is | what are | what's | hey | hi | hello | ok | okay | well | so | and | then |
+    annabella | would you mind | please can you | i have to | i must | can we | could we | try to | how about | sorry |
+    oops | i am lost | i'm lost | give us | tell us | show us | i would love to | i'd love to | i wonder |
+    is it possible to | are we able to | let me know | i need to know | i want to know | i want to hear | i'd like to hear |
+    i'd like to know | read out | read us | a bit | a little | a little bit | slightly
 hear-tail = for me | to me | again | then | thanks | thank you | annabella | right now | aloud | out loud | here | will you |
     would you | could you | can you | today | if you please | at moment | my friend | dear | so far | to hear | for us |
     if you can | if possible | at once | quickly | buddy | please now | a bit
 hear-command-language = speak { $voice } | language { $voice } | talk { $voice } | speak in { $voice } | talk in { $voice } |
-    switch to { $voice } | change to { $voice } | change language to { $voice } | set language to { $voice } | in { $voice } |
-    { $voice } language | language to { $voice } | switch language to { $voice } | speak to me in { $voice } |
-    talk to me in { $voice } | use { $voice } | i speak { $voice } | can you speak { $voice } | please speak { $voice } |
-    { $voice } please | i want { $voice } | change to { $voice } language | switch language { $voice } | set language { $voice } |
-    make it { $voice } | back to { $voice } | i want to hear { $voice } | turn to { $voice } | use { $voice } language |
-    { $voice }
+    switch to { $voice } | change to { $voice } | change language to { $voice } | set language to { $voice } |
+    in { $voice } | { $voice } language | language to { $voice } | switch language to { $voice } |
+    speak to me in { $voice } | talk to me in { $voice } | use { $voice } | i speak { $voice } | can you speak { $voice } |
+    please speak { $voice } | { $voice } please | i want { $voice } | change to { $voice } language |
+    switch language { $voice } | set language { $voice } | make it { $voice } | back to { $voice } |
+    i want to hear { $voice } | turn to { $voice } | use { $voice } language | { $voice } | i prefer { $voice } |
+    i'd prefer { $voice } | rather { $voice }
 hear-command-announcer = announce in { $voice } | announce moves in { $voice } | voice { $voice }
 hear-command-form = form { $form } | announce { $form } | { $form } form
 hear-command-files = files { $files } | name files { $files } | { $files } files

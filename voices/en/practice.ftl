@@ -195,4 +195,4 @@ hear-ahead = then | next | after that | and then | afterwards
 hear-command-level = level { $number } | opponent level { $number } | strength { $number } | set level to { $number } |
     set level { $number } | play at level { $number } | change level to { $number } | difficulty { $number } |
     set difficulty to { $number } | go to level { $number } | level number { $number } | strength level { $number } |
-    set strength to { $number } | skill { $number }
+    set strength to { $number } | skill { $number } | i want to play on level { $number } | play on level { $number }

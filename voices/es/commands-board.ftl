@@ -37,10 +37,10 @@ command-attackers = decir qué ataca la casilla
         qué piezas atacan a { $square } | qué pieza ataca { $square } | está amenazado { $square } |
         está amenazada { $square } | quién puede tomar { $square } | quién puede capturar en { $square } |
         está seguro { $square } | es segura { $square } | es atacada { $square } | qué puede capturar en { $square } |
-        qué puede tomar en { $square }
+        qué puede tomar en { $square } | hay algo que ataque { $square } | algo ataca { $square }
 command-pieces = decir dónde están las piezas, otra vez para el otro bando
     .hear = dónde están { $piece } { $side } | dónde está { $piece } { $side } | dónde están { $piece } |
         dónde está { $piece } | { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } |
         piezas { $side } | dónde están piezas | piezas | posición | dónde se encuentra { $piece } |
         dónde se encuentran { $piece } | lista de piezas | posición actual | encuentra { $piece } | dónde está { $side } |
-        enumera piezas | dónde se encuentra { $piece } { $side } | { $piece }
+        enumera piezas | dónde se encuentra { $piece } { $side }

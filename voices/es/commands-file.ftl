@@ -2,12 +2,12 @@
 
 command-new-game = empezar una partida nueva
     .hear = nueva partida | partida nueva | empezar de nuevo | nuevo juego | juego nuevo | empezar | empieza partida nueva |
-        empezar partida nueva | comenzar partida | comenzar nueva partida | empieza de nuevo | otra partida | jugar otra vez |
-        reiniciar | reinicia partida | reiniciar partida | vamos a jugar | jugar | nueva | empezar nueva partida |
-        iniciar partida | iniciar nueva partida | jugar una partida | empezar otra vez | empieza partida | comenzar de nuevo |
-        revancha | jugar de nuevo | volver a empezar | volver a jugar | otra | desde principio | una partida nueva | reinicia |
-        juguemos otra | jugar otra partida | quiero otra partida | quiero jugar otra | desde el principio |
-        quiero jugar una partida | jugamos otra
+        empezar partida nueva | comenzar partida | comenzar nueva partida | empieza de nuevo | otra partida |
+        jugar otra vez | reiniciar | reinicia partida | reiniciar partida | vamos a jugar | jugar | nueva |
+        empezar nueva partida | iniciar partida | iniciar nueva partida | jugar una partida | empezar otra vez |
+        empieza partida | comenzar de nuevo | revancha | jugar de nuevo | volver a empezar | volver a jugar | otra |
+        desde principio | una partida nueva | reinicia | juguemos otra | jugar otra partida | quiero otra partida |
+        quiero jugar otra | desde el principio | quiero jugar una partida | jugamos otra | prepara una partida nueva
 command-other-game = cambiar de juego: ajedrez o damas
     .hear = otro juego | cambiar de juego | cambiar juego | cambia de juego
 command-open-file = abrir un archivo PGN
@@ -69,7 +69,8 @@ command-export-pgn = guardar la partida como PGN
         salvar partida | guardar en pgn | guardar esta partida | graba partida en archivo | exporta partida | exportar pgn |
         guarda en pgn | exportar en pgn | exportar a pgn | salva partida | guardar pgn | guardar en fichero |
         exporta la partida | exportar la partida | escribe la partida en un archivo | grabar la partida en un archivo |
-        guárdala como pgn | guardar mi partida | guarda mi partida | escríbela en un archivo
+        guárdala como pgn | guardar mi partida | guarda mi partida | escríbela en un archivo |
+        guarda mi partida en un archivo | guarda esta partida como pgn
 command-export-braille = guardar una planilla en braille
     .hear = guardar en braille | planilla en braille | guardar partida en braille | exportar en braille | imprimir en braille |
         planilla braille | exportar a braille | escribir planilla en braille | escribe planilla en braille | guarda en braille |

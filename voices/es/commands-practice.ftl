@@ -24,7 +24,7 @@ command-hint = pista: la casilla de la pieza que debe mover
         buena jugada | ayúdame con una jugada | una pista | dame una pista | un consejo | dame consejo | qué jugar |
         qué jugada hago | qué harías | sugiéreme jugada | recomiéndame jugada | propón jugada | qué me recomiendas |
         qué jugada es buena | qué jugada es mejor | qué hago en esta posición | ayuda con jugada |
-        ayúdame a encontrar una jugada | puedes ayudarme con una jugada | qué jugarías tú
+        ayúdame a encontrar una jugada | puedes ayudarme con una jugada | qué jugarías tú | qué jugada debo hacer
 command-what-threatens = qué amenaza el rival
     .hear = qué amenaza rival | cuál es amenaza | qué amenaza | qué amenazas hay | hay amenaza | hay alguna amenaza |
         qué amenazas | qué me amenaza | qué amenazan negras | qué amenazan blancas | qué quiere rival | estoy en peligro |
@@ -110,7 +110,7 @@ command-drill-skip = decir la respuesta y seguir
     .hear = omitir | di la respuesta | no lo sé | respuesta | solución | no sé | no lo sé yo | ni idea | siguiente pregunta |
         saltar pregunta | paso | me rindo cuál es | me rindo | siguiente problema | siguiente | la siguiente | el siguiente |
         muestra la solución | muéstrame la solución | dime la respuesta | enséñame la solución | saltar | cuál era |
-        no lo encuentro | salta este | salta esta | demasiado difícil
+        no lo encuentro | salta este | salta esta | demasiado difícil | no tengo ni idea | dímelo sin más | dímelo
 command-drill-hint = una pista
     .hear = pista del ejercicio | ayúdame con esto | ayúdame un poco | una pista pequeña
 command-drill-leave = dejar el ejercicio
@@ -119,7 +119,7 @@ command-drill-leave = dejar el ejercicio
         terminar | acabar | volver a la partida | vuelve a la partida | volver a mi partida | quiero volver a mi partida |
         se acabaron los ejercicios | deja este ejercicio | para este ejercicio | he terminado | ya está | fin |
         salir de los problemas | llévame a mi partida | basta de problemas | dejar de entrenar | terminar este ejercicio |
-        no más problemas
+        no más problemas | quisiera salir | quiero salir | volvamos | para el entrenamiento | volvamos a la partida
 command-drill-summary = mi progreso
     .hear = qué he aprendido | mi progreso | mis resultados | resumen | lo que he aprendido | balance de ejercicios
 command-drill-export = guardar mi progreso en un archivo

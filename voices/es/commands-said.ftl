@@ -100,10 +100,11 @@ command-own-pieces =
         dónde tengo mis { $piece } | busca mi { $piece } | dónde se encuentran mis { $piece } | dónde mi { $piece } está |
         mi { $piece } dónde está | tengo todavía los dos { $piece }
 command-harder =
-    .hear = más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel | juega mejor |
-        rival más fuerte | demasiado fácil | nivel más alto | aumentar dificultad | siguiente nivel | muy fácil | más dificultad |
-        juega más fuerte | más fuerte rival | hazlo más difícil | hazlo más fuerte | ponlo más difícil | es demasiado fácil |
-        es muy fácil | más nivel | eres demasiado débil | nivel siguiente | sube el nivel | aumenta el nivel
+    .hear = más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel |
+        juega mejor | rival más fuerte | demasiado fácil | nivel más alto | aumentar dificultad | siguiente nivel |
+        muy fácil | más dificultad | juega más fuerte | más fuerte rival | hazlo más difícil | hazlo más fuerte |
+        ponlo más difícil | es demasiado fácil | es muy fácil | más nivel | eres demasiado débil | nivel siguiente |
+        sube el nivel | aumenta el nivel | haz al rival más fuerte | un rival más fuerte
 command-easier =
     .hear = más fácil | más sencillo | nivel inferior | bajar nivel | baja nivel | disminuir nivel | juega peor |
         rival más débil | más débil | demasiado difícil | nivel más bajo | disminuir dificultad | nivel anterior | muy difícil |

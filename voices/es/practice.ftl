@@ -196,4 +196,5 @@ hear-command-level = nivel { $number } | fuerza { $number } | pon nivel a { $num
     pon nivel { $number } | poner nivel { $number } | poner nivel a { $number } | nivel a { $number } |
     juega en nivel { $number } | juega al nivel { $number } | cambia nivel a { $number } | cambia a nivel { $number } |
     dificultad { $number } | nivel de dificultad { $number } | fuerza de juego { $number } | nivel número { $number } |
-    sube a nivel { $number } | cambiar nivel a { $number } | pon la dificultad en { $number }
+    sube a nivel { $number } | cambiar nivel a { $number } | pon la dificultad en { $number } |
+    jugar en el nivel { $number }

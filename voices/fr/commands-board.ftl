@@ -41,10 +41,10 @@ command-attackers = dire ce qui attaque la case
         qui peut prendre en { $square } | quelles pièces attaquent { $square } | attaquants sur { $square } |
         quelle pièce attaque { $square } | est-ce que { $square } est attaqué | est-ce que { $square } est attaquée |
         est-ce que { $square } est menacé | est-ce que { $square } est menacée | { $square } est-il en sécurité |
-        qui menace case { $square } | { $square } est-elle menacée | qu'est-ce qui peut prendre en { $square }
+        qui menace case { $square } | { $square } est-elle menacée | qu'est-ce qui peut prendre en { $square } |
+        est-ce que quelque chose attaque { $square } | quelque chose attaque { $square }
 command-pieces = dire où sont les pièces, encore une fois pour l'autre camp
     .hear = où sont { $piece } { $side } | où est { $piece } { $side } | où sont { $piece } | où est { $piece } |
         { $piece } { $side } | où sont pièces { $side } | où sont { $side } | pièces { $side } | où sont pièces | pièces |
         position | où se trouve { $piece } | où se trouvent { $piece } | où est { $side } | liste des pièces |
-        position actuelle | énumère pièces | trouve { $piece } | où se trouvent pièces | où se trouve { $piece } { $side } |
-        { $piece }
+        position actuelle | énumère pièces | trouve { $piece } | où se trouvent pièces | où se trouve { $piece } { $side }

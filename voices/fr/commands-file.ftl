@@ -1,13 +1,13 @@
 # Commands. Files, games and the shelf.
 
 command-new-game = commencer une nouvelle partie
-    .hear = nouvelle partie | recommencer | nouveau jeu | commencer une nouvelle partie | commence nouvelle partie | nouvelle |
-        recommence | recommencer partie | autre partie | rejouer | encore une partie | on recommence | démarrer une partie |
-        lance nouvelle partie | lancer nouvelle partie | nouvelle partie d'échecs classique | commencer à jouer |
-        jouer une partie | une autre partie | recommençons | commencer nouvelle partie | revanche | rejouons | jouer encore |
-        repartir de zéro | depuis début | je veux une nouvelle partie | on rejoue | relancer partie | redémarrer |
-        redémarrer partie | démarrer partie | une partie | encore une | on en refait une | depuis le début | je veux jouer |
-        jouons une partie
+    .hear = nouvelle partie | recommencer | nouveau jeu | commencer une nouvelle partie | commence nouvelle partie |
+        nouvelle | recommence | recommencer partie | autre partie | rejouer | encore une partie | on recommence |
+        démarrer une partie | lance nouvelle partie | lancer nouvelle partie | nouvelle partie d'échecs classique |
+        commencer à jouer | jouer une partie | une autre partie | recommençons | commencer nouvelle partie | revanche |
+        rejouons | jouer encore | repartir de zéro | depuis début | je veux une nouvelle partie | on rejoue |
+        relancer partie | redémarrer | redémarrer partie | démarrer partie | une partie | encore une | on en refait une |
+        depuis le début | je veux jouer | jouons une partie | je veux jouer une autre partie | jouer une autre partie
 command-other-game = changer de jeu : échecs ou dames
     .hear = autre jeu | changer de jeu | changer jeu | change de jeu | passer à l'autre jeu
 command-open-file = ouvrir un fichier PGN
@@ -75,7 +75,8 @@ command-export-pgn = enregistrer la partie en PGN
         enregistrer sous pgn | exporter pgn | sauvegarder la partie | enregistre la partie | exporte la partie |
         exporter la partie | sauve la partie | écris la partie dans un fichier | sauvegarde en pgn |
         sauvegarde la partie en pgn | enregistre en pgn | enregistrer ma partie | enregistre ma partie |
-        écris-la dans un fichier
+        écris-la dans un fichier | sauvegarde ma partie | sauvegarde ma partie dans un fichier |
+        enregistre ma partie dans un fichier
 command-export-braille = enregistrer une feuille de partie en braille
     .hear = enregistrer en braille | feuille en braille | sauvegarder en braille | exporter en braille | imprimer en braille |
         feuille de partie en braille | enregistrer partie en braille | écrire feuille en braille | écris feuille en braille |

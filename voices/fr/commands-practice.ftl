@@ -23,7 +23,7 @@ command-hint = indice : la case de la pièce à jouer
         un indice | un conseil | donne-moi conseil | que joues-tu à ma place | suggère coup | suggère-moi coup |
         propose coup | propose-moi coup | recommande coup | je dois jouer quoi | qu'est-ce que je dois jouer |
         qu'est-ce que je joue | quel coup est bon | quel coup est meilleur | peux-tu m'aider pour un coup |
-        aide-moi pour un coup
+        aide-moi pour un coup | quel coup dois-je faire | quel coup dois-je jouer
 command-what-threatens = ce que menace l'adversaire
     .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace | y a-t-il menace |
         que menaces-tu | que menacent noirs | que menacent blancs | quelle menace | quelles menaces | suis-je menacé |
@@ -113,7 +113,8 @@ command-drill-skip = dire la réponse et continuer
     .hear = passer | dis la réponse | je ne sais pas | réponse | solution | je sais pas | aucune idée | question suivante |
         sauter la question | je donne ma langue au chat | problème suivant | suivant | suivante | la suivante |
         montre la solution | montre-moi la solution | j'abandonne | je passe | donne-moi la réponse | dis-moi la réponse |
-        je ne trouve pas | passe celui-ci | passe celle-ci | trop difficile
+        je ne trouve pas | passe celui-ci | passe celle-ci | trop difficile | je n'en ai aucune idée | dis-le simplement |
+        dis-le
 command-drill-hint = un indice
     .hear = indice pour exercice | aide-moi ici | aide-moi un peu | un petit indice
 command-drill-leave = quitter l'exercice
@@ -122,7 +123,7 @@ command-drill-leave = quitter l'exercice
         finir | retour à la partie | revenir à la partie | revenir à ma partie | je veux revenir à ma partie |
         fini les exercices | finis les exercices | arrête cet exercice | arrête l'exercice | j'ai fini | j'ai terminé | fin |
         sortir des problèmes | ramène-moi à ma partie | assez de problèmes | quitter cet exercice | finir cet exercice |
-        plus de problèmes
+        plus de problèmes | je voudrais partir | je veux partir | revenons | arrête l'entraînement | revenons à la partie
 command-drill-summary = mes progrès
     .hear = qu'ai-je appris | mes progrès | mes résultats | résumé | bilan | ce que j'ai appris | bilan des exercices
 command-drill-export = enregistrer mes progrès dans un fichier

@@ -108,7 +108,8 @@ command-harder =
         adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau |
         niveau plus élevé | augmente niveau | c'est trop facile | rends-le plus difficile | rends plus difficile |
         rends-le plus dur | joue plus fort que ça | plus fort adversaire | tu es trop faible | augmente difficulté |
-        niveau au-dessus | joue plus fort | monte le niveau | augmente le niveau
+        niveau au-dessus | joue plus fort | monte le niveau | augmente le niveau | rends l'adversaire plus fort |
+        un adversaire plus fort
 command-easier =
     .hear = plus facile | plus simple | niveau inférieur | baisser niveau | baisse niveau | diminuer niveau | joue moins bien |
         adversaire plus faible | plus faible | trop difficile | trop dur | niveau plus bas | diminuer difficulté |

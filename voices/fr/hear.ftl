@@ -167,24 +167,26 @@ hear-number-120 = cent vingt | deux heures
 
 # Commandes. Les mots de politesse peuvent se trouver partout.
 
-hear-polite = s'il vous plaît | s'il te plaît | maintenant | le | la | les | une | un | l | des | du | un peu | donc |
-    vraiment | exactement | me | moi | nous
+hear-polite = s'il vous plaît | s'il te plaît | maintenant | le | la | les | une | un | l | des | du | donc | vraiment |
+    exactement | me | moi | nous
 hear-lead = peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pourrais-tu | veux-tu | voulez-vous | je veux |
-    je voudrais | j'aimerais | je souhaite | je désire | dis-moi | dites-moi | dis | dites | dire | montre-moi | montrez-moi |
-    montre | montrez | donne-moi | donnez-moi | donne | donnez | lis-moi | lisez-moi | lis | lisez | lire | est-ce que |
-    est-ce que tu peux | est-ce que je peux | quel est | quelle est | quels sont | quelles sont | c'est quoi | alors | et | bon |
-    puis-je | je peux | annabella | il me faut | j'ai besoin de | j'ai besoin d' | on peut | peut-on | nous voulons | fais |
-    faites | faire | bonjour | hé | je dois | veuillez | énonce | annonce | savoir | connaître | je veux savoir |
-    je veux connaître | excuse-moi | excusez-moi | oups | sais-tu | savez-vous | j'aimerais savoir | je voudrais savoir |
-    j'aimerais entendre | pouvons-nous | peux tu | pouvez vous | raconte | rappelle-moi | indique-moi | indique
+    je voudrais | j'aimerais | je souhaite | je désire | dis-moi | dites-moi | dis | dites | dire | montre-moi |
+    montrez-moi | montre | montrez | donne-moi | donnez-moi | donne | donnez | lis-moi | lisez-moi | lis | lisez | lire |
+    est-ce que | est-ce que tu peux | est-ce que je peux | quel est | quelle est | quels sont | quelles sont | c'est quoi |
+    alors | et | bon | puis-je | je peux | annabella | il me faut | j'ai besoin de | j'ai besoin d' | on peut | peut-on |
+    nous voulons | fais | faites | faire | bonjour | hé | je dois | veuillez | énonce | annonce | savoir | connaître |
+    je veux savoir | je veux connaître | excuse-moi | excusez-moi | oups | sais-tu | savez-vous | j'aimerais savoir |
+    je voudrais savoir | j'aimerais entendre | pouvons-nous | peux tu | pouvez vous | raconte | rappelle-moi | indique-moi |
+    indique | un peu
 hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à voix haute | ici | alors | donc | encore une fois |
     encore | pour nous | tout de suite | vite | si possible | si tu peux | si vous pouvez
-hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice } | parlez { $voice } | parlez en { $voice } |
-    passe en { $voice } | passer en { $voice } | en { $voice } | langue en { $voice } | passe à { $voice } | mets en { $voice } |
-    { $voice } s'il te plaît | je veux { $voice } | change langue en { $voice } | changer langue en { $voice } |
-    mettre en { $voice } | mettre langue en { $voice } | mets langue en { $voice } | je parle { $voice } |
-    parle-moi en { $voice } | change pour { $voice } | passe au { $voice } | parlons { $voice } | reviens au { $voice } |
-    retour au { $voice } | utilise { $voice } | { $voice }
+hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice } | parlez { $voice } |
+    parlez en { $voice } | passe en { $voice } | passer en { $voice } | en { $voice } | langue en { $voice } |
+    passe à { $voice } | mets en { $voice } | { $voice } s'il te plaît | je veux { $voice } | change langue en { $voice } |
+    changer langue en { $voice } | mettre en { $voice } | mettre langue en { $voice } | mets langue en { $voice } |
+    je parle { $voice } | parle-moi en { $voice } | change pour { $voice } | passe au { $voice } | parlons { $voice } |
+    reviens au { $voice } | retour au { $voice } | utilise { $voice } | { $voice } | je préfère { $voice } |
+    je préfère le { $voice } | je préfère l'{ $voice }
 hear-command-announcer = voix { $voice } | annonce en { $voice } | annonce coups en { $voice }
 hear-command-form = forme { $form } | annonce { $form }
 hear-command-files = colonnes { $files }

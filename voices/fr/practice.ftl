@@ -196,4 +196,4 @@ hear-command-level = niveau { $number } | force { $number } | mets niveau à { $
     mettre niveau { $number } | mettre niveau à { $number } | passe au niveau { $number } | passer au niveau { $number } |
     joue au niveau { $number } | difficulté { $number } | niveau de difficulté { $number } | règle niveau à { $number } |
     règle niveau sur { $number } | force de jeu { $number } | niveau numéro { $number } | change niveau à { $number } |
-    au niveau { $number } | mets la difficulté à { $number }
+    au niveau { $number } | mets la difficulté à { $number } | jouer au niveau { $number }

@@ -91,7 +91,14 @@ impl Session {
 
     /// Where the pieces stand, and who is to move.
     fn setup_told(&self) -> Vec<Event> {
-        let mut events = vec![Event::Listed(self.placements(None, None))];
+        let all = self.all_pieces();
+        // The usual position has a name; of any other, both sides are told.
+        let told = if let Event::AllPieces { is_start: true, .. } = all {
+            all
+        } else {
+            Event::Listed(self.placements(None, None))
+        };
+        let mut events = vec![told];
         events.extend(self.setup_turn());
         events
     }

@@ -94,11 +94,13 @@ pub(super) fn alike(
     let scored = all.filter_map(|pattern| Some((said.share(pattern)?, pattern)));
     // Of several that are equally near the first one is named.
     let (share, nearest) = scored.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
-    (share >= LEAST_ALIKE).then(|| (share, said.text(nearest)))
+    Some((share, said.text(nearest)))
 }
 
 /// Less in common than this is chance, in percent.
 const LEAST_ALIKE: usize = 60;
+/// The same where a word may be any square, any side and the like.
+const LEAST_WITH_GAP: usize = 75;
 
 /// What was said, for the comparison with a way of giving a command.
 struct Line<'a> {
@@ -121,8 +123,8 @@ impl<'a> Line<'a> {
         self.tokens.iter().any(|token| is_nearly(token, spellings))
     }
 
-    /// How much a pattern has in common with what was said, in percent; `None` if a gap stays open, or a number that
-    /// was said is none of it.
+    /// How much a pattern has in common with what was said, in percent; `None` if that is chance, a gap stays open,
+    /// or a number that was said is none of it.
     fn share(&self, pattern: &Pattern) -> Option<usize> {
         let (mut shared, mut filled, mut figures) = (0, 0, 0);
         for part in &pattern.plain {
@@ -146,7 +148,13 @@ impl<'a> Line<'a> {
         }
         let all = self.tokens.iter().filter(is_figures).count();
         let both = pattern.plain.len() + self.tokens.len().saturating_sub(filled);
-        (figures == all).then(|| 200 * shared / both.max(1))
+        let share = 200 * shared / both.max(1);
+        let has_gap = |part: &PatternPart| matches!(part, PatternPart::Gap(_));
+        let least = match pattern.plain.iter().any(has_gap) {
+            true => LEAST_WITH_GAP,
+            false => LEAST_ALIKE,
+        };
+        (figures == all && share >= least).then_some(share)
     }
 
     /// A pattern as it is said with what fills its gaps.
