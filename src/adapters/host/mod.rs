@@ -225,7 +225,6 @@ impl Host {
         if input != DeviceInput::MicrophoneUp {
             self.end_own_voice();
         }
-        self.listen_as_before();
         if !self.desk.is_secret() {
             self.trace.line("input", || format!("{input:?}"));
         }
