@@ -16,31 +16,21 @@ use crate::seal::{Broken, Sealed, packed, unpacked};
 use crate::session::Session;
 
 /// The work for a word as a power of two: 128 megabytes and about half a second on a plain computer.
-const WORK: u8 = 17;
+pub const WORK: u8 = 17;
+
+/// The work for a word in a play: its envelopes are kept in no file.
+pub const WORK_IN_PLAY: u8 = 1;
 
 /// More work than this is not done for a file: somebody may have written a number there that would
 /// keep the program busy for years. The age program itself writes 18.
 const MOST_WORK: u8 = 18;
 
-/// Puts a text away: under a word, or without one so that everybody can read it who wants to.
+/// Puts a text away: under a word that costs so much `work`, or without one so that everybody can read it who wants to.
 /// `belongs_to` is what it must be opened with again, such as a position, in one line.
 ///
 /// # Errors
 /// The system gives no chance to make a key of.
-pub fn close(text: &str, word: Option<&str>, belongs_to: &str) -> io::Result<Sealed> {
-    close_with(text, word, belongs_to, WORK)
-}
-
-/// The same with so much work; tests do little.
-///
-/// # Errors
-/// The system gives no chance to make a key of.
-pub fn close_with(
-    text: &str,
-    word: Option<&str>,
-    belongs_to: &str,
-    work: u8,
-) -> io::Result<Sealed> {
+pub fn close(text: &str, word: Option<&str>, belongs_to: &str, work: u8) -> io::Result<Sealed> {
     let Some(word) = word.and_then(plain) else {
         return Ok(Sealed::open_to_all(text, belongs_to));
     };
@@ -108,14 +98,6 @@ fn why(error: &DecryptError) -> Broken {
     }
 }
 
-/// Seals the writing of a player in a position.
-///
-/// # Errors
-/// The system gives no chance to make a key of.
-pub fn seal(slip: &Slip, word: Option<&str>, position: &Position) -> io::Result<Sealed> {
-    close(&slip.to_text(), word, &position.fen())
-}
-
 /// The writing that was sealed in a position; `None` if the word is wrong or the seal is broken.
 pub fn unseal(sealed: &Sealed, word: Option<&str>, position: &Position) -> Option<Slip> {
     let text = open(sealed, word, &position.fen()).ok()?;
@@ -123,8 +105,8 @@ pub fn unseal(sealed: &Sealed, word: Option<&str>, position: &Position) -> Optio
 }
 
 /// The command that seals what the player on move has written, or tells why it is not sealed.
-pub fn sealing(session: &Session, slip: &Slip, word: Option<&str>) -> Input {
-    match seal(slip, word, session.position()) {
+pub fn sealing(session: &Session, slip: &Slip, word: Option<&str>, work: u8) -> Input {
+    match close(&slip.to_text(), word, &session.position().fen(), work) {
         Ok(sealed) => Ask::Adjournment(Adjournment::Seal(sealed)).into(),
         Err(error) => Report::Trouble(unwritable("age".as_ref(), &error)).into(),
     }

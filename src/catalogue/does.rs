@@ -103,7 +103,8 @@ pub enum Hand {
 }
 
 /// For what of the shelf, or of a tournament, a line is typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Typed {
     /// A search.
     Search,

@@ -4,7 +4,7 @@ use super::hands::{Hands, KeyChange, Purpose};
 use super::intent::{Intent, MicrophoneKey, one};
 use super::menu::{Menu, MenuResponse};
 use super::setting::turned;
-use super::{adjourning, sheet, shelf};
+use super::{adjourning, sheet};
 use crate::catalogue::key::{Code, plain};
 use crate::catalogue::{Hand, Pressed};
 use crate::narrate::menu::closed;
@@ -115,7 +115,7 @@ impl Hands {
             Hand::Adjourn => one(adjourning::next_step(session)),
             Hand::OpenFile => Intent::Browse(None),
             Hand::Shelf(typed) => {
-                let heard = shelf_input(shelf::key(typed));
+                let heard = shelf_input(typed.into());
                 self.wanted(Purpose::Shelf(typed), heard)
             }
             Hand::Write => self.begin_writing(session),

@@ -9,19 +9,6 @@ use crate::protocol::{Ask, ShelfCommand, TournamentAsk, Walk};
 use crate::session::Session;
 use crate::voice::Voices;
 
-/// The key under which voices keep what is to be typed.
-pub(super) const fn key(typed: Typed) -> &'static str {
-    match typed {
-        Typed::Search => "search",
-        Typed::Import => "import",
-        Typed::Backup => "backup",
-        Typed::Restore => "restore",
-        Typed::Event => "event",
-        Typed::NewEvent => "new-event",
-        Typed::Entry => "entry",
-    }
-}
-
 /// The command of the line, in the player's own words.
 pub(super) fn meant(typed: Typed, line: &str, session: &Session, voices: &Voices) -> Ask {
     let entry = || voices.event_entry(line, &session.settings().language);

@@ -1,5 +1,7 @@
 //! Why a game of a file could not be read whole.
 
+use strum::IntoStaticStr;
+
 use crate::chess::FenError;
 use crate::draughts;
 use crate::record::Record;
@@ -23,7 +25,8 @@ pub struct PgnError {
 }
 
 /// What is wrong with a game of a file; texts are as they stand in the file, long ones cut off.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PgnFault {
     /// The file contains no game.
     NoGame,
@@ -35,6 +38,7 @@ pub enum PgnFault {
     /// The position in the tag `FEN` is wrong.
     BadFen(FenError),
     /// The position of draughts in the tag `FEN` is wrong.
+    #[strum(serialize = "bad-fen")]
     BadPosition(draughts::FenError),
     /// The text is not a move.
     UnreadableMove {
@@ -56,23 +60,14 @@ pub enum PgnFault {
     /// A variation begins that has no end.
     OpenVariation,
     /// The game has more moves than the laws allow one to have.
+    #[strum(serialize = "too-many-moves")]
     TooLong,
 }
 
 impl PgnFault {
     /// The key under which voices keep the words for this fault.
-    pub const fn key(&self) -> &'static str {
-        match self {
-            Self::NoGame => "no-game",
-            Self::Variant { .. } => "variant",
-            Self::BadFen(_) | Self::BadPosition(_) => "bad-fen",
-            Self::UnreadableMove { .. } => "unreadable-move",
-            Self::IllegalMove { .. } => "illegal-move",
-            Self::AmbiguousMove { .. } => "ambiguous-move",
-            Self::OpenComment => "open-comment",
-            Self::OpenVariation => "open-variation",
-            Self::TooLong => "too-many-moves",
-        }
+    pub fn key(&self) -> &'static str {
+        self.into()
     }
 
     /// The text that is wrong, as it stands in the file; empty if the fault has none.

@@ -2,18 +2,22 @@
 
 use crate::board::{Side, Square, Step};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// A line of the board that is played as sound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Sweep {
     /// The rank of the cursor, from left to right.
     Rank,
     /// The file of the cursor, from the own side upwards.
     File,
     /// The diagonal of the cursor that rises to the right.
+    #[strum(serialize = "diagonal")]
     Rising,
     /// The diagonal of the cursor that falls to the right.
+    #[strum(serialize = "diagonal")]
     Falling,
     /// From the cursor as far as the board goes in one direction.
     Ray(Step),
@@ -25,15 +29,8 @@ pub enum Sweep {
 
 impl Sweep {
     /// The key under which voices keep the line's name.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Rank => "rank",
-            Self::File => "file",
-            Self::Rising | Self::Falling => "diagonal",
-            Self::Ray(_) => "ray",
-            Self::Pawns => "pawns",
-            Self::Board => "board",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 
     /// The squares, in the order in which they are heard by a listener on a side of the board.

@@ -12,20 +12,14 @@ pub mod sound;
 pub mod table;
 pub mod tournament;
 pub mod varied;
+mod words;
 
-use std::sync::{Arc, LazyLock};
+pub use words::voices;
 
 use annabella::chess::Position;
 use annabella::game;
 use annabella::record::Record;
-use annabella::voice::Voices;
 use proptest::prelude::*;
-
-/// The words of all languages. They are read once for all tests of a program.
-pub fn voices() -> Arc<Voices> {
-    static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(|| Arc::new(Voices::embedded()));
-    Arc::clone(&VOICES)
-}
 
 /// Positions from which games at random soon meet castling, promotion, capture in passing, pins,
 /// double checks and bare kings.

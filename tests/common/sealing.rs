@@ -2,6 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 #![allow(dead_code, reason = "not every test uses all of it")]
 
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
 use annabella::adapters::seal;
 use annabella::game::Position;
 use annabella::input::Intent;
@@ -9,9 +12,18 @@ use annabella::protocol::{Adjournment, Ask, Slip};
 use annabella::seal::Sealed;
 use annabella::session::Session;
 
-/// Seals what a player has written.
+/// Seals what a player has written. The same under the same word is sealed once: a key is costly, however little work is
+/// asked for.
 pub fn sealed(slip: &Slip, word: Option<&str>, position: &Position) -> Sealed {
-    seal::close_with(&slip.to_text(), word, &position.fen(), 1).unwrap()
+    static DONE: Mutex<BTreeMap<[String; 3], Sealed>> = Mutex::new(BTreeMap::new());
+    let (text, fen) = (slip.to_text(), position.fen());
+    let close = || seal::close(&text, word, &fen, seal::WORK_IN_PLAY).unwrap();
+    let Some(word) = word else {
+        return close();
+    };
+    let key = [text.clone(), word.to_owned(), fen.clone()];
+    let mut done = DONE.lock().unwrap();
+    done.entry(key).or_insert_with(close).clone()
 }
 
 /// The command for an intent to seal or to open; every other intent stays as it is.

@@ -187,6 +187,7 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("resign", "drill-leave"),
     ("forward", "drill-skip"),
     ("jump", "drill-skip"),
+    ("easier", "drill-skip"),
     ("who-is-better", "tournament-leaders"),
 ];
 

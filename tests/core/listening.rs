@@ -203,7 +203,7 @@ fn only_the_last_ways_of_a_word_are_kept_and_they_can_be_forgotten() {
     }
     assert_eq!(learnt.count("eva"), 4);
     let said = learnt.said(&["eva".to_owned()]);
-    let ways = said.iter().map(|way| way.whole()).collect::<Vec<_>>();
+    let ways = said.iter().map(Template::whole).collect::<Vec<_>>();
     // The newest way stands first, the oldest ones are gone.
     assert_eq!(ways, [8, 7, 6, 5].map(|axis| along(&[axis])));
     learnt.learn("", along(&[1]));

@@ -8,12 +8,12 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 folder=$1
 
-# The processes of this desktop are those that were started with its folder in their environment.
+# The processes of this desktop are those that were started with its folder in their environment; who looks is not.
 processes() {
   local environ pid
-  for environ in /proc/[0-9]*/environ; do
+  for environ in $(env -u XDG_RUNTIME_DIR grep -lzFx "XDG_RUNTIME_DIR=$folder" /proc/[0-9]*/environ 2>/dev/null); do
     pid=${environ%/environ} && pid=${pid#/proc/}
-    if [ "$pid" != $$ ] && grep -qzFx "XDG_RUNTIME_DIR=$folder" "$environ" 2>/dev/null; then echo "$pid"; fi
+    if [ "$pid" != $$ ]; then echo "$pid"; fi
   done
 }
 

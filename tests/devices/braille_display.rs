@@ -19,7 +19,6 @@ use annabella::input::keys::Code;
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::Settings;
 use annabella::time::Moment;
-use annabella::voice::Voices;
 
 use crate::patience::{TOO_LONG, until};
 
@@ -203,7 +202,7 @@ fn the_end_of_a_game_is_shown_at_once_and_read_on_by_keys() {
 }
 
 fn desk(lines: &[&str]) -> Desk {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::words::voices());
     for line in lines {
         enter(&mut desk, DeviceInput::Line((*line).to_owned()));
     }
@@ -312,7 +311,7 @@ impl Playing {
                 displays: Some(Address::of(&format!("127.0.0.1:{number}"))),
                 trace: None,
             };
-            let voices = Arc::new(Voices::embedded());
+            let voices = crate::words::voices();
             Host::start(start, voices, to_host, Box::new(Nobody)).run(&inbox);
         });
         let host = Some(host);

@@ -22,7 +22,7 @@ use annabella::earcon::Earcon;
 use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::Audience;
 use annabella::time::Moment;
-use annabella::voice::{Voice, Voices};
+use annabella::voice::Voice;
 
 use crate::listener::{Listener, energy};
 use crate::patience::{TOO_LONG, until};
@@ -32,7 +32,7 @@ const BLACK: Audience = Audience::One(Side::Black);
 
 /// A desk on which the program has started.
 fn desk(settings: &Settings) -> Desk {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::words::voices());
     desk.handle(Moment::default(), Report::Started(settings.clone()));
     desk
 }
@@ -65,7 +65,7 @@ fn audiences(desk: &mut Desk, line: &str) -> Vec<Audience> {
 
 #[test]
 fn exploring_is_private_and_moves_are_for_both() {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::words::voices());
     let (_, greeting) = desk.handle(Moment::default(), Report::Started(plain()));
     assert!(
         greeting
@@ -301,7 +301,7 @@ fn with_an_ear_each<T: Send + 'static>(
         trace: None,
     };
     let (sender, inbox) = channel();
-    let voices = Arc::new(Voices::embedded());
+    let voices = crate::words::voices();
     let host = Host::start(start, voices, sender.clone(), Box::new(Nobody));
     let player = std::thread::spawn(move || {
         let line = |text: &str| {
@@ -475,7 +475,7 @@ fn said(settings: &Settings) -> Vec<String> {
 
 #[test]
 fn numbers_and_squares_never_run_together() {
-    let voices = Voices::embedded();
+    let voices = crate::words::voices();
     for language in voices.languages().map(Voice::id) {
         for &files in FileNames::ALL {
             for &form in MoveForm::ALL {

@@ -8,7 +8,6 @@ pub mod script;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Instant;
 
@@ -27,7 +26,6 @@ use annabella::protocol::{
 };
 use annabella::session::Session;
 use annabella::time::Moment;
-use annabella::voice::Voices;
 use script::{Script, hub, hub_with, uci, uci_with};
 
 fn chess() -> Position {
@@ -292,7 +290,7 @@ fn stockfish_is_found_outside_the_search_path() {
 #[test]
 fn an_engine_that_was_found_is_offered_and_chosen_by_its_number_or_name() {
     for answer in ["2", "stockfish"] {
-        let mut desk = Desk::new(Arc::new(Voices::embedded()));
+        let mut desk = Desk::new(crate::words::voices());
         desk.handle(at(0), Report::Started(Settings::default()));
         let found = vec!["/usr/games/stockfish".to_owned()];
         desk.handle(at(0), Ask::Practice(PracticeCommand::Choose(found)));
@@ -324,7 +322,7 @@ fn mv(text: &str) -> Ask {
 
 /// What a line that a player types asks for.
 fn typed(line: &str) -> Input {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::words::voices());
     let Intent::Commands(mut commands) = desk.interpret(DeviceInput::Line(line.to_owned())) else {
         panic!("{line}");
     };

@@ -1,7 +1,6 @@
 //! The gamepad: every command within its reach, the sticks, and the events of the system.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use annabella::board::Step;
 use annabella::catalogue::{self, keymap};
@@ -15,7 +14,6 @@ use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::{Agreement, Ask, Conduct, Input, OpenedGame, report};
 use annabella::record::Record;
 use annabella::time::Moment;
-use annabella::voice::Voices;
 
 /// Keys that only wait for another one.
 const PREFIXES: [&str; 3] = ["view", "squares", "jump"];
@@ -28,7 +26,7 @@ struct Hand {
 impl Hand {
     fn new() -> Self {
         let mut hand = Self {
-            desk: Desk::new(Arc::new(Voices::embedded())),
+            desk: Desk::new(crate::words::voices()),
             at: 0,
         };
         hand.command(report::Report::Started(
@@ -386,7 +384,7 @@ fn the_right_stick_reads_what_was_said() {
 /// A sentence as documents write it.
 fn written(sentence: &annabella::narrate::cue::Sentence, language: &str) -> String {
     use annabella::protocol::settings::FileNames;
-    let voices = Voices::embedded();
+    let voices = crate::words::voices();
     let voice = voices.get(language).unwrap();
     let text = voices.sentence(
         voice,

@@ -3,6 +3,8 @@
 
 #[path = "../common/patience.rs"]
 mod patience;
+#[path = "../common/words.rs"]
+mod words;
 
 mod audio;
 mod braille_display;

@@ -1,6 +1,5 @@
 //! The opponent thinks while the player is to move: only if it may, and for as long as the player thinks.
 
-use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::Instant;
 
@@ -17,7 +16,6 @@ use annabella::protocol::{
 };
 use annabella::session::Session;
 use annabella::time::Moment;
-use annabella::voice::Voices;
 
 use crate::patience::TOO_LONG;
 
@@ -25,7 +23,7 @@ const NOW: Moment = Moment { ms: 10 };
 
 /// What a line that a player types asks for.
 fn typed(session: &mut Session, line: &str) -> Vec<Request> {
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::words::voices());
     let Intent::Commands(commands) = desk.interpret(DeviceInput::Line(line.to_owned())) else {
         panic!("{line}");
     };

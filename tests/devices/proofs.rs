@@ -16,7 +16,6 @@ use annabella::input::DeviceInput;
 use annabella::protocol::{Ask, Proof, ProofQuestion, Report, Request, Settings};
 use annabella::session::Session;
 use annabella::time::Moment;
-use annabella::voice::Voices;
 
 use crate::patience::TOO_LONG;
 
@@ -162,7 +161,7 @@ impl Program {
                 displays: None,
                 trace: None,
             };
-            let voices = Arc::new(Voices::embedded());
+            let voices = crate::words::voices();
             Host::start(start, voices, own, Box::new(Paper(heard))).run(&inbox);
         });
         Self { to_host, said }

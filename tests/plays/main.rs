@@ -2,8 +2,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use annabella::adapters::cli::rehearse;
+use annabella::voice::Voices;
 
 fn plays() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts");
@@ -17,33 +21,52 @@ fn plays() -> Vec<PathBuf> {
     plays
 }
 
+/// Rehearses a play; what is heard otherwise than it is written, and that is written down if it is wanted.
+fn different(path: &Path, voices: &Arc<Voices>, updates: bool) -> Option<String> {
+    let name = path.display();
+    let written = fs::read_to_string(path).expect("a play");
+    let folder = path.parent().expect("the folder of plays");
+    let heard = rehearse(&written, folder, Arc::clone(voices))
+        .unwrap_or_else(|error| panic!("{name}:{}:{}: {}", error.line, error.column, error.reason));
+    if heard == written {
+        return None;
+    }
+    if updates {
+        fs::write(path, &heard).expect("the play can be written");
+    }
+    let pairs = written.lines().zip(heard.lines());
+    let same = pairs.take_while(|(was, is)| was == is).count();
+    let line = |text: &str| text.lines().nth(same).unwrap_or("(the end)").to_owned();
+    Some(format!(
+        "{name}:{}: written {:?}, heard {:?}",
+        same + 1,
+        line(&written),
+        line(&heard)
+    ))
+}
+
 #[test]
 fn every_play_is_heard_as_it_is_written() {
     let updates = std::env::var_os("UPDATE").is_some();
-    let mut different = Vec::new();
-    for path in plays() {
-        let name = path.display();
-        let written = fs::read_to_string(&path).expect("a play");
-        let folder = path.parent().expect("the folder of plays");
-        let heard = rehearse(&written, folder).unwrap_or_else(|error| {
-            panic!("{name}:{}:{}: {}", error.line, error.column, error.reason)
-        });
-        if heard == written {
-            continue;
+    let voices = Arc::new(Voices::embedded());
+    let (plays, next) = (plays(), AtomicUsize::new(0));
+    // Each core takes the next play.
+    let some = || {
+        let mut found = Vec::new();
+        while let Some(path) = plays.get(next.fetch_add(1, Ordering::Relaxed)) {
+            found.extend(different(path, &voices, updates));
         }
-        if updates {
-            fs::write(&path, &heard).expect("the play can be written");
-        }
-        let pairs = written.lines().zip(heard.lines());
-        let same = pairs.take_while(|(was, is)| was == is).count();
-        let line = |text: &str| text.lines().nth(same).unwrap_or("(the end)").to_owned();
-        different.push(format!(
-            "{name}:{}: written {:?}, heard {:?}",
-            same + 1,
-            line(&written),
-            line(&heard)
-        ));
-    }
+        found
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let mut different: Vec<String> = thread::scope(|scope| {
+        let parts: Vec<_> = (0..cores).map(|_| scope.spawn(some)).collect();
+        let parts = parts.into_iter();
+        parts
+            .flat_map(|part| part.join().expect("the plays are rehearsed"))
+            .collect()
+    });
+    different.sort();
     assert!(
         updates || different.is_empty(),
         "{}\nUPDATE=1 cargo test --test plays writes down what is heard; read it before it is kept",

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use annabella::adapters::seal::{close, open};
+use annabella::adapters::seal::{WORK, close, open};
 use annabella::seal::{Broken, Sealed};
 
 use crate::python::{answers, referee_of};
@@ -31,7 +31,7 @@ fn the_program_age_opens_what_is_sealed_here_with_the_word_alone() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    let Sealed::Age(text) = close(MOVE, Some(WORDS[0]), HERE).unwrap() else {
+    let Sealed::Age(text) = close(MOVE, Some(WORDS[0]), HERE, WORK).unwrap() else {
         panic!("no word was needed");
     };
     let found = made(folder.path(), "open", &text, WORDS[1]).unwrap();

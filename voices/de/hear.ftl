@@ -80,7 +80,7 @@ hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe
     zurückziehen | ins Zentrum | im Zentrum | in die Ecke | aus der Ecke | am Rand | kleiner Zug | drücke | drückt |
     Luftloch | das Zentrum | Schäfermatt | Fesselung mit | mit Fesselung | ich eröffne mit | ich beginne mit |
     ich fange an mit | eröffne mit | beginne mit | los geht es mit | ich entscheide mich für | vorziehen | in die Mitte |
-    an den Rand | umwandeln | verwandeln
+    an den Rand | umwandeln | verwandeln | ruhig | solide | einfach mal
 hear-back = zurück | rückwärts
 hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
 hear-dark-squared = schwarzfeldriger | schwarzfeldrigen | schwarzfeldrige | dunkelfeldriger | dunkelfeldrigen
@@ -104,8 +104,9 @@ hear-queens-bishop = Damenläufer
 hear-queens-knight = Damenspringer
 hear-queens-pawn = Damenbauer | Damenbauern
 hear-pawn-letters = B
-hear-remark = mit Angriff | mit Drohung | mit der Drohung | und droht | und drohe | und greife | und greift | mit der
-    Idee | mit Tempo | um zu | um | damit | weil | droht | greift an | mit Gabel | mit Fesselung | und fessele
+hear-remark = mit Angriff | mit Drohung | mit der Drohung | und droht | und drohe | und greife | und greift | mit der Idee |
+    mit Tempo | um zu | um | damit | weil | droht | greift an | mit Gabel | mit Fesselung | und fessele | verhindert |
+    stützt | und stützt | und deckt
 hear-draw-offered = remis | remis angeboten | mit Remisangebot | und Remis | und biete Remis | und biete Remis an |
     und ich biete Remis an | biete Remis | biete Remis an | ich biete Remis an | Remisangebot | und Remisangebot | unentschieden |
     und ich biete remis | remis bitte | und remis bitte | mit angebot remis | mit remisgebot | und schlage remis vor |

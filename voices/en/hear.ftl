@@ -66,7 +66,8 @@ hear-fillers = well | ok | okay | that's | it's | please | the | i play | i move
     all right | could you move | would you move | can you move | please move | kindly | centre | in the centre |
     to the centre | in the corner | from the corner | from the edge | all the way | a little move | scholar's mate |
     pinning | pushing past | i'd like | open with | i open with | let's open with | start with | i start with |
-    let's start with | begin with | one step | hide | tuck | away | deliver | delivers | delivering | get | give | make
+    let's start with | begin with | one step | hide | tuck | away | deliver | delivers | delivering | get | give | make |
+    quiet | quietly | quiet move | solid | calmly
 hear-back = back | backwards
 hear-light-squared = light squared | light-square | light square | white squared | white-square
 hear-dark-squared = dark squared | dark-square | dark square | black squared | black-square
@@ -90,10 +91,11 @@ hear-queens-bishop = queen's bishop | queens bishop | queen bishop | queenside b
 hear-queens-knight = queen's knight | queens knight | queen knight | queenside knight | queen side knight
 hear-queens-pawn = queen's pawn | queens pawn | queen pawn
 hear-pawn-letters = P
-hear-remark = attacking | attacks the | and attack | threatening | hitting | going for | going after | offering | with
-    the idea | with an attack | with a threat | planning | aiming at | with tempo | gaining a tempo | centralised |
-    centralized | protecting | defending | to attack | to protect | to defend | to threaten | because | so that | in
-    order to | hoping | preparing | to prepare | pinning the | forking
+hear-remark = attacking | attacks the | and attack | threatening | hitting | going for | going after | offering |
+    with the idea | with an attack | with a threat | planning | aiming at | with tempo | gaining a tempo | centralised |
+    centralized | protecting | defending | to attack | to protect | to defend | to threaten | because | so that |
+    in order to | hoping | preparing | to prepare | pinning the | forking | to stop | to prevent | to avoid | to keep |
+    to win | to support | to open | to free | to trap | stopping | preventing | supporting
 hear-draw-offered = draw | draw offered | offer draw | offering a draw | i offer a draw | with a draw offer | and i offer a draw |
     and offer a draw | and a draw offer | draw offer | with draw offer | and draw | and offering a draw | draw please |
     and i'd like a draw | and a draw | and propose a draw | and i propose a draw | proposing a draw | with an offer of a draw |

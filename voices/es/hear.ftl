@@ -29,9 +29,10 @@ hear-mate = mate | jaque mate | y mate | jaque y mate | y jaque mate | y es mate
 hear-en-passant = al paso | en passant | a p | e p | ep | captura al paso | toma al paso | come al paso | tomo al paso |
     como al paso | captura en passant | peón al paso | tomar al paso | comer al paso | capturo al paso | capturar al paso | ap |
     an passant | en pasant | enpassant | tomando al paso | peón de paso
-hear-castles = enroque | enroco | me enroco | enrocar | hago enroque | hago el enroque | me enroque | enrocarme | quiero enrocar |
-    quisiera hacer el enroque | hacer el enroque | hacer enroque | el enroque | me quiero enrocar | quiero enrocarme |
-    enroque por favor | haz el enroque | enroquemos | enrócate | enroca | realizo el enroque
+hear-castles = enroque | enroco | me enroco | enrocar | hago enroque | hago el enroque | me enroque | enrocarme |
+    quiero enrocar | quisiera hacer el enroque | hacer el enroque | hacer enroque | el enroque | me quiero enrocar |
+    quiero enrocarme | enroque por favor | haz el enroque | enroquemos | enrócate | enroca | realizo el enroque | enrocamos |
+    nos enrocamos
 hear-castles-short = enroque corto | enroque pequeño | enroque en el flanco de rey | el enroque corto | corto | me enroco corto |
     me enroco en corto | enroco corto | enroco en corto | enroque de rey | enroque por el lado corto | enroque en corto |
     enroque en el flanco del rey | enroque en el lado de rey | enroque del lado del rey | me enroco en el flanco de rey |
@@ -68,7 +69,7 @@ hear-fillers = por favor | juego | muevo | mi | el | la | los | las | fila | gui
     escapo | en la casilla | de la casilla | apoyo con | activo | gracias | sacrifico | sacrificio | ruptura | rompo con |
     muevo mi | moviendo | jugando | vamos a | bien | perfecto | bajo | llega | llevamos | movemos | situar | sitúo |
     el centro | al centro | de la esquina | a la esquina | jugadita | ruptura central | mate del pastor |
-    doy aire al rey con | empiezo con | empiezo por | abro con | al borde | sube
+    doy aire al rey con | empiezo con | empiezo por | abro con | al borde | sube | tranquilo | tranquilamente
 hear-back = atrás | hacia atrás
 hear-light-squared = de casillas blancas | de casilla blanca
 hear-dark-squared = de casillas negras | de casilla negra
@@ -97,9 +98,9 @@ hear-queens-bishop = alfil de dama | alfil de la dama | alfil dama
 hear-queens-knight = caballo de dama | caballo de la dama | caballo dama
 hear-queens-pawn = peón de dama | peón de la dama | peón dama
 hear-pawn-letters = P
-hear-remark = atacando | amenazando | con idea | con la idea | con amenaza | con la amenaza | que ataca | que amenaza
-    | y ataco | y amenazo | porque | con ataque | defendiendo | preparando | con tiempo | con tempo | para atacar |
-    para defender | para amenazar
+hear-remark = atacando | amenazando | con idea | con la idea | con amenaza | con la amenaza | que ataca | que amenaza |
+    y ataco | y amenazo | porque | con ataque | defendiendo | preparando | con tiempo | con tempo | para atacar |
+    para defender | para amenazar | para evitar | para impedir | para apoyar | para abrir
 hear-draw-offered = tablas | y tablas | ofrezco tablas | y ofrezco tablas | y oferta de tablas | con oferta de tablas |
     propongo tablas | y propongo tablas | oferta de tablas | y te ofrezco tablas | te ofrezco tablas | ofreciendo tablas |
     con tablas | propuesta de tablas | y propuesta de tablas | ofertando tablas

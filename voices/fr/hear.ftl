@@ -67,7 +67,7 @@ hear-fillers = j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît
     revenir | reviens | vite | c'est bon | je choisis de jouer | jouons le | très bien | parfait | le centre | au centre |
     du coin | dans le coin | au bord | petit coup | poussée centrale | coup du berger | sacrifice du |
     je donne de l'air au roi | d'une case | une case | poussée | je commence par | je commence avec | j'ouvre avec |
-    je débute par
+    je débute par | calmement | tranquillement
 hear-back = retour | en arrière | arrière
 hear-light-squared = de cases blanches | des cases blanches | cases blanches
 hear-dark-squared = de cases noires | des cases noires | cases noires
@@ -96,9 +96,10 @@ hear-queens-bishop = fou dame | fou de la dame | fou côté dame | fou de dame
 hear-queens-knight = cavalier dame | cavalier de la dame | cavalier côté dame | cavalier de dame
 hear-queens-pawn = pion dame | pion de la dame | pion de dame
 hear-pawn-letters = P
-hear-remark = attaquant | en attaquant | menaçant | en menaçant | avec l'idée | avec menace | avec la menace | qui
-    attaque | qui menace | et j'attaque | et je menace | parce que | car | afin de | en préparant | avec tempo | en
-    défendant | avec une fourchette
+hear-remark = attaquant | en attaquant | menaçant | en menaçant | avec l'idée | avec menace | avec la menace | qui attaque |
+    qui menace | et j'attaque | et je menace | parce que | car | afin de | en préparant | avec tempo | en défendant |
+    avec une fourchette | afin d | pour éviter | pour attaquer | pour défendre | pour empêcher | pour menacer |
+    en menace de
 hear-draw-offered = nulle | et nulle | nulle proposée | je propose nulle | et je propose nulle | je propose la nulle |
     et je propose la nulle | avec proposition de nulle | et proposition de nulle | proposition de nulle | match nul | et match nul |
     propose nulle | et je vous propose nulle | et offre nulle | j'offre nulle | et j'offre la nulle | offre de nulle |

@@ -43,7 +43,8 @@ pub(super) fn run(file: &Path, check: bool) -> Done {
         (std::fs::read_to_string(file), folder)
     };
     let text = text.map_err(|error| complain(&format!("{name}: {error}")))?;
-    let heard = rehearse(&text, &folder).map_err(|error| {
+    let voices = Arc::new(Voices::embedded());
+    let heard = rehearse(&text, &folder, voices).map_err(|error| {
         complain(&format!(
             "{name}:{}:{}: {}",
             error.line, error.column, error.reason
@@ -70,12 +71,13 @@ pub(super) fn run(file: &Path, check: bool) -> Done {
     }
 }
 
-/// Runs a play and returns it with what is heard. Files that it opens are looked for in `folder`.
+/// Runs a play in the words of these voices and returns it with what is heard. Files that it opens are looked for in
+/// `folder`.
 ///
 /// # Errors
 /// The first line that is neither a comment, a set-up, an input nor something heard.
-pub fn rehearse(play: &str, folder: &Path) -> Result<String, PlayError> {
-    let mut stage = Rehearsal::new(folder, Arc::new(Voices::embedded()));
+pub fn rehearse(play: &str, folder: &Path, voices: Arc<Voices>) -> Result<String, PlayError> {
+    let mut stage = Rehearsal::new(folder, voices);
     for (at, line) in play.lines().enumerate() {
         let line = line.trim_end();
         if line.starts_with("  ") {
@@ -311,7 +313,13 @@ impl<'a> Rehearsal<'a> {
                 self.given(DeviceInput::Completed(browse::complete(&path)));
             }
             Intent::Seal(slip, word) => {
-                self.hear(seal::sealing(self.desk.session(), &slip, word.as_deref()));
+                let work = seal::WORK_IN_PLAY;
+                self.hear(seal::sealing(
+                    self.desk.session(),
+                    &slip,
+                    word.as_deref(),
+                    work,
+                ));
             }
             Intent::Unseal(word) => self.hear(seal::unsealing(self.desk.session(), &word)),
             Intent::OtherGame(step) => {

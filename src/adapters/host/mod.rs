@@ -252,7 +252,8 @@ impl Host {
                 self.handle(command);
             }
             Intent::Seal(slip, word) => {
-                let command = seal::sealing(self.desk.session(), &slip, word.as_deref());
+                let session = self.desk.session();
+                let command = seal::sealing(session, &slip, word.as_deref(), seal::WORK);
                 self.handle(command);
             }
             Intent::Unseal(word) => {

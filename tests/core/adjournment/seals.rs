@@ -1,10 +1,12 @@
 //! What stands in a file of a sealed move: with a word, without one, and as earlier versions wrote it.
 
 use std::fs;
+use std::io::{Cursor, Read as _, Write as _};
 
+use age::armor::{ArmoredReader, ArmoredWriter, Format};
 use annabella::adapters::envelope::{from_text, read, to_text};
 use annabella::adapters::log::LogEntry;
-use annabella::adapters::seal::{close, close_with, open};
+use annabella::adapters::seal::{close, open};
 use annabella::arbiter::OnWord;
 use annabella::protocol::{
     Adjournment, AdjournmentEvent as Told, AdjournmentQuestion, Ask, MoveEntry, Question, Report,
@@ -21,7 +23,7 @@ const HERE: &str = "the position";
 const WORK: u8 = 2;
 
 fn under(word: &str) -> Sealed {
-    close_with(MOVE, Some(word), HERE, WORK).unwrap()
+    close(MOVE, Some(word), HERE, WORK).unwrap()
 }
 
 fn armour(sealed: &Sealed) -> String {
@@ -75,7 +77,7 @@ fn the_same_word_typed_on_two_systems_is_the_same_word() {
 
 #[test]
 fn a_word_of_nothing_but_blanks_is_no_word() {
-    let sealed = close(MOVE, Some("  "), HERE).unwrap();
+    let sealed = close(MOVE, Some("  "), HERE, WORK).unwrap();
     assert!(!sealed.is_locked());
     assert_eq!(open(&sealed, None, HERE).as_deref(), Ok(MOVE));
 }
@@ -85,7 +87,7 @@ fn the_same_move_under_the_same_word_never_looks_alike_but_every_length_does() {
     let (one, again) = (armour(&under("moon")), armour(&under("moon")));
     assert_ne!(one, again);
     let long = "knight from g1 to f3, check".repeat(10);
-    let other = armour(&close_with(&long, Some("moon"), HERE, WORK).unwrap());
+    let other = armour(&close(&long, Some("moon"), HERE, WORK).unwrap());
     assert_eq!(one.len(), other.len());
 }
 
@@ -109,15 +111,29 @@ fn what_is_changed_under_a_word_is_noticed() {
 /// The work stands in the file, where anybody can write a number.
 #[test]
 fn a_file_that_asks_for_years_of_work_is_refused_at_once() {
-    let hard =
-        close_with(MOVE, Some("moon"), HERE, 19).map(|sealed| open(&sealed, Some("moon"), HERE));
-    assert_eq!(hard.unwrap(), Err(Broken::Form));
+    let mut file = Vec::new();
+    let mut armoured = ArmoredReader::new(Cursor::new(armour(&under("moon"))));
+    armoured.read_to_end(&mut file).unwrap();
+    let (before, after) = (format!(" {WORK}\n"), b" 19\n");
+    let at = file
+        .windows(before.len())
+        .position(|part| part == before.as_bytes());
+    let at = at.unwrap();
+    file.splice(at..at + before.len(), after.iter().copied());
+    let mut writer = ArmoredWriter::wrap_output(Vec::new(), Format::AsciiArmor).unwrap();
+    writer.write_all(&file).unwrap();
+    let hard = String::from_utf8(writer.finish().unwrap()).unwrap();
+    // Somebody who tried would find that the word is another one.
+    assert_eq!(
+        open(&Sealed::Age(hard), Some("moon"), HERE),
+        Err(Broken::Form)
+    );
 }
 
 /// The text is for people, too, who open it with another program: the position, then what was written.
 #[test]
 fn another_program_shows_the_position_and_the_writing() {
-    let text = armour(&close_with(MOVE, Some("Тёмная  Ночь"), HERE, WORK).unwrap());
+    let text = armour(&close(MOVE, Some("Тёмная  Ночь"), HERE, WORK).unwrap());
     assert!(text.starts_with("-----BEGIN AGE ENCRYPTED FILE-----\n"));
     assert!(text.ends_with("-----END AGE ENCRYPTED FILE-----\n"));
     let identity = age::scrypt::Identity::new(String::from("тёмная ночь").into());

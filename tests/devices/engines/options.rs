@@ -118,7 +118,7 @@ fn what_an_option_cannot_be_is_refused_with_what_it_can() {
 #[test]
 fn the_options_are_walked_and_changed_in_the_menu() {
     let script = Script::new(&uci_with(&format!("uci) {CHESS}")));
-    let mut desk = Desk::new(Arc::new(Voices::embedded()));
+    let mut desk = Desk::new(crate::words::voices());
     let run = |desk: &mut Desk, input: DeviceInput| {
         let (mut heard, mut requests) = (Vec::new(), Vec::new());
         match desk.interpret(input) {
