@@ -66,7 +66,7 @@ impl Hands {
 pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
     let (what, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let all = [Typed::Search, Typed::Import, Typed::Backup, Typed::Restore];
-    let typed = all.into_iter().find(|typed| key(*typed) == what)?;
+    let typed = all.into_iter().find(|typed| <&str>::from(typed) == what)?;
     let is_enough = typed == Typed::Search || !text.trim().is_empty();
     (matches!(verb, "library" | "shelf") && is_enough).then(|| command_of(typed, text))
 }
