@@ -8,7 +8,8 @@ use crate::board::Side;
 use crate::clock::Booking;
 use crate::earcon::Earcon;
 use crate::protocol::{
-    AdjournmentEvent as Told, AdjournmentQuestion as Asked, Envelope, NotNow, NotTaken, Settings,
+    AdjournmentEvent as Told, AdjournmentQuestion as Asked, Envelope, NotNow, NotTaken, OpenFault,
+    Settings,
 };
 use crate::time::Moment;
 
@@ -27,11 +28,7 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
             let said = (say::ENVELOPE_TAKEN.plain(), envelope_told(envelope));
             return delivered(Earcon::Ready, said);
         }
-        Told::Untaken(fault) => {
-            let args = (path(&fault.file), &fault.key, reason(&fault.detail));
-            let line = (fault.line > 0).then(|| say::FAULT_LINE.with(fault.line));
-            return delivered(Earcon::Refusal, (say::ENVELOPE_BROKEN.with(args), line));
-        }
+        Told::Untaken(fault) => return refused_envelope(fault),
         Told::NotTaken(why) => return refused(not_taken(why)),
         Told::Opened { .. } => return opened(event, settings),
         Told::SealNow {
@@ -88,6 +85,13 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
         Told::Concluded(_) => say::CONCLUDED.plain().sentences(),
     };
     delivered(Earcon::Ruling, (ruled, event.law().map(article)))
+}
+
+/// An envelope cannot be read: in which file, at which line, and why.
+fn refused_envelope(fault: &OpenFault) -> Vec<Cue> {
+    let args = (path(&fault.file), &fault.key, reason(&fault.detail));
+    let line = (fault.line > 0).then(|| say::FAULT_LINE.with(fault.line));
+    delivered(Earcon::Refusal, (say::ENVELOPE_BROKEN.with(args), line))
 }
 
 /// The game is put away with its envelope.
