@@ -11,13 +11,9 @@ use crate::voice::Voices;
 
 /// The command of the line, in the player's own words.
 pub(super) fn meant(typed: Typed, line: &str, session: &Session, voices: &Voices) -> Ask {
-    match typed == Typed::Entry {
-        true => command_of(
-            typed,
-            &voices.event_entry(line, &session.settings().language),
-        ),
-        false => command_of(typed, line),
-    }
+    let entry = || voices.event_entry(line, &session.settings().language);
+    let own = (typed == Typed::Entry).then(entry).flatten();
+    command_of(typed, own.as_deref().unwrap_or(line))
 }
 
 /// The command of the line, in the words of the console.
