@@ -105,7 +105,16 @@ pub fn unseal(sealed: &Sealed, word: Option<&str>, position: &Position) -> Optio
 }
 
 /// The command that seals what the player on move has written, or tells why it is not sealed.
-pub fn sealing(session: &Session, slip: &Slip, word: Option<&str>, work: u8) -> Input {
+pub fn sealing(session: &Session, slip: &Slip, word: Option<&str>) -> Input {
+    sealing_with(session, slip, word, WORK)
+}
+
+/// The same in a play, whose envelopes are kept in no file: a word costs hardly any work.
+pub fn sealing_in_play(session: &Session, slip: &Slip, word: Option<&str>) -> Input {
+    sealing_with(session, slip, word, WORK_IN_PLAY)
+}
+
+fn sealing_with(session: &Session, slip: &Slip, word: Option<&str>, work: u8) -> Input {
     match close(&slip.to_text(), word, &session.position().fen(), work) {
         Ok(sealed) => Ask::Adjournment(Adjournment::Seal(sealed)).into(),
         Err(error) => Report::Trouble(unwritable("age".as_ref(), &error)).into(),

@@ -2,7 +2,8 @@
 
 use super::hands::{Enrolment, Hands};
 use super::intent::Intent;
-use crate::listening::words_to_teach;
+use super::spoken::commands_to_teach;
+use crate::listening::{TAUGHT, words_to_teach};
 use crate::narrate::cue::Cue;
 use crate::narrate::listening as tell;
 use crate::session::Session;
@@ -14,7 +15,10 @@ const TIMES: usize = 2;
 impl Hands {
     /// Begins with the first word.
     pub(super) fn begin_enrolment(&mut self, session: &Session, voices: &Voices) -> Intent {
-        let words = words_to_teach(voices, session.position().game(), session.settings());
+        let settings = session.settings();
+        let mut words = words_to_teach(voices, session.position().game(), settings);
+        words.extend(commands_to_teach(voices, &settings.language));
+        words.truncate(TAUGHT);
         let count = words.len() as u32;
         self.enrolment = Some(Enrolment {
             words,

@@ -11,13 +11,9 @@ use crate::voice::Voices;
 
 /// The command of the line, in the player's own words.
 pub(super) fn meant(typed: Typed, line: &str, session: &Session, voices: &Voices) -> Ask {
-    match typed == Typed::Entry {
-        true => command_of(
-            typed,
-            &voices.event_entry(line, &session.settings().language),
-        ),
-        false => command_of(typed, line),
-    }
+    let entry = || voices.event_entry(line, &session.settings().language);
+    let own = (typed == Typed::Entry).then(entry).flatten();
+    command_of(typed, own.as_deref().unwrap_or(line))
 }
 
 /// The command of the line, in the words of the console.
@@ -70,7 +66,7 @@ impl Hands {
 pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
     let (what, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let all = [Typed::Search, Typed::Import, Typed::Backup, Typed::Restore];
-    let typed = all.into_iter().find(|typed| <&str>::from(typed) == what)?;
+    let typed = all.into_iter().find(|typed| <&str>::from(*typed) == what)?;
     let is_enough = typed == Typed::Search || !text.trim().is_empty();
     (matches!(verb, "library" | "shelf") && is_enough).then(|| command_of(typed, text))
 }

@@ -165,6 +165,19 @@ impl Sayable {
     }
 }
 
+/// The commands that are understood aloud, each in a single word, so that the player's way to say it can be learnt.
+pub(super) fn commands_to_teach(voices: &Voices, language: &str) -> Vec<Text> {
+    let Some(voice) = voices.get(language) else {
+        return Vec::new();
+    };
+    let word = |id: &&str| {
+        let mut ways = voice.ways_to_say(&row(id)?).into_iter();
+        ways.find(|way| !way.contains(' '))
+    };
+    let words = COMMANDS.iter().filter_map(word);
+    words.map(|word| text(word, voice)).collect()
+}
+
 /// The ways to say a command, with what they mean here.
 fn commanded(id: &str, voice: &Voice, meaning: &SpokenMeaning) -> Vec<(Text, SpokenMeaning)> {
     let ways = row(id).map_or_else(Vec::new, |row| voice.ways_to_say(&row));

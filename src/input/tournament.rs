@@ -20,10 +20,17 @@ pub fn asked(line: &str) -> Option<Ask> {
     command("tournament", line).or_else(row)
 }
 
-/// The same behind the word for a tournament, in the words of a language.
+/// The same behind the word for a tournament, in the words of a language. What begins like an entry, and is no command,
+/// is one that cannot be read.
 pub(super) fn in_words(line: &str, language: &str, voices: &Voices) -> Option<Ask> {
     let entry = voices.behind_tournament(line, language)?;
-    asked(&voices.event_entry(entry, language))
+    let unread = || {
+        let unread = TournamentAsk::Unread(entry.to_owned());
+        Ask::Tournament(Box::new(unread))
+    };
+    let is_entry = || !voices.is_command(line, language);
+    let read = asked(&voices.event_entry(entry, language)?);
+    read.or_else(|| is_entry().then(unread))
 }
 
 /// What `tournament` means with what follows it; `None` if it is none of that, or a row of the catalogue.

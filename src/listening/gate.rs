@@ -42,7 +42,7 @@ pub enum GateVerdict {
         /// The nearest that means something else.
         second: Ranked,
     },
-    /// Near to one phrase, but nearly as near to a move that is not legal.
+    /// Nearest to one phrase, but not near enough, or nearly as near to other words or to a move that is not legal.
     Unsure {
         /// The nearest.
         best: Ranked,
@@ -57,25 +57,31 @@ pub enum GateVerdict {
 /// Where the borders between clear, doubtful and refused lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gate {
-    /// What is farther than this is refused.
+    /// What is farther than this is asked about.
     pub nearest: f32,
+    /// What is farther than this is refused.
+    pub farthest: f32,
     /// What is ahead by less than this part of its own distance is asked about; a move that is not legal and is ahead of
     /// all legal ones by this part is refused.
     pub lead: f32,
     /// What is not ahead of all moves that are not legal by this part is asked about.
     pub lead_of_illegal: f32,
-    /// What is not ahead of all that means nothing by this part is refused.
+    /// What is not ahead of all that means nothing by this part is asked about.
     pub lead_of_words: f32,
+    /// What is not ahead of all that means nothing by this part is refused.
+    pub least_lead_of_words: f32,
 }
 
 impl Default for Gate {
     /// The borders that were measured on recordings; the figures are in `docs/developers.md`.
     fn default() -> Self {
         Self {
-            nearest: 0.13,
-            lead: 0.1,
-            lead_of_illegal: 0.01,
-            lead_of_words: 0.32,
+            nearest: 0.115,
+            farthest: 0.15,
+            lead: 0.12,
+            lead_of_illegal: 0.02,
+            lead_of_words: 0.36,
+            least_lead_of_words: 0.2,
         }
     }
 }
@@ -110,9 +116,14 @@ impl Gate {
             }
         }
         let is_meant = |best: &Ranked| {
-            let ahead = ahead(best.distance, nothing);
             let is_legal = illegal - best.distance >= -self.lead * illegal;
-            best.distance <= self.nearest && ahead >= self.lead_of_words && is_legal
+            let is_near = best.distance <= self.farthest;
+            is_near && is_legal && ahead(best.distance, nothing) >= self.least_lead_of_words
+        };
+        let is_sure = |best: &Ranked| {
+            best.distance <= self.nearest
+                && ahead(best.distance, nothing) >= self.lead_of_words
+                && ahead(best.distance, illegal) >= self.lead_of_illegal
         };
         let Some(best) = best.filter(is_meant) else {
             return GateVerdict::Refused { best };
@@ -122,10 +133,8 @@ impl Gate {
         });
         match second {
             Some(second) if lead < self.lead => GateVerdict::Doubtful { best, second },
-            _ if ahead(best.distance, illegal) < self.lead_of_illegal => {
-                GateVerdict::Unsure { best }
-            }
-            _ => GateVerdict::Clear { best, lead },
+            _ if is_sure(&best) => GateVerdict::Clear { best, lead },
+            _ => GateVerdict::Unsure { best },
         }
     }
 }

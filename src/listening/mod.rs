@@ -22,6 +22,6 @@ pub use features::{DIMENSIONS, FeatureModel, Features, HOP, ModelFault, alone};
 pub use gate::{Gate, GateVerdict, Ranked, Sense};
 pub use learnt::{Learnt, LearntFault};
 pub use neighbours::Neighbours;
-pub use phrases::{SpokenPhrase, fillers, phrases, words_to_teach};
+pub use phrases::{SpokenPhrase, TAUGHT, fillers, phrases, words_to_teach};
 pub use sound::{Loudness, SPEECH_RATE_HZ, joined, loudness, prepared, trimmed};
 pub use template::Template;

@@ -78,7 +78,7 @@ fn said_in(
 }
 
 /// How many words a player says to teach the program his voice.
-const TAUGHT: usize = 30;
+pub const TAUGHT: usize = 30;
 
 /// The words with which a player teaches the program his voice: those of moves as he hears them in his language, the
 /// most frequent ones first.

@@ -54,11 +54,7 @@ pub(super) fn tell(event: &Told, settings: &Settings) -> Vec<Cue> {
             remaining_ms,
             sealer,
             ..
-        } => {
-            let by = |sealer: Side| say::SET_UP.with(sealer);
-            let set_up = sealer.map_or_else(|| say::SET_UP_OPEN.plain(), by);
-            (set_up, remaining_ms.map(readings)).sentences()
-        }
+        } => (set_up(*sealer), remaining_ms.map(readings)).sentences(),
         Told::Waiting {
             side,
             has_clock: true,
@@ -92,6 +88,12 @@ fn refused_envelope(fault: &OpenFault) -> Vec<Cue> {
     let args = (path(&fault.file), &fault.key, reason(&fault.detail));
     let line = (fault.line > 0).then(|| say::FAULT_LINE.with(fault.line));
     delivered(Earcon::Refusal, (say::ENVELOPE_BROKEN.with(args), line))
+}
+
+/// The position stands on the board again, and who opens the envelope, if there is one.
+fn set_up(sealer: Option<Side>) -> Phrase {
+    let by = |sealer: Side| say::SET_UP.with(sealer);
+    sealer.map_or_else(|| say::SET_UP_OPEN.plain(), by)
 }
 
 /// The game is put away with its envelope.

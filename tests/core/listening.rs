@@ -109,9 +109,11 @@ fn ranked(all: &[(usize, f32)]) -> Vec<Ranked> {
 /// Borders of one's own, so that a better measurement changes no test.
 const GATE: Gate = Gate {
     nearest: 0.14,
+    farthest: 0.145,
     lead: 0.1,
     lead_of_illegal: 0.01,
-    lead_of_words: 0.05,
+    lead_of_words: 0.1,
+    least_lead_of_words: 0.05,
 };
 
 fn verdict(all: &[(usize, f32)]) -> &'static str {
@@ -144,6 +146,10 @@ fn the_gate_wants_what_is_near_and_ahead() {
     assert_eq!(verdict(&[(0, 0.1), (nothing, 0.09)]), "refused");
     assert_eq!(verdict(&[(0, 0.1), (nothing, 0.104)]), "refused");
     assert_eq!(verdict(&[(0, 0.1), (nothing, 0.12)]), "clear");
+    // Neither clear nor hopeless: it is asked.
+    assert_eq!(verdict(&[(0, 0.142), (1, 0.3)]), "unsure");
+    assert_eq!(verdict(&[(0, 0.1), (nothing, 0.107)]), "unsure");
+    assert_eq!(verdict(&[(0, 0.142), (1, 0.143)]), "doubtful");
     assert_eq!(
         verdict(&[(nothing, 0.12), (0, 0.1), (1, 0.101)]),
         "doubtful"

@@ -195,7 +195,7 @@ fn the_voice_is_taught_word_by_word_and_by_ear() {
         said.push(word.written);
     }
     assert_eq!(said.len(), 30);
-    for word in ["anna", "hector", "one", "eight", "knight", "queen"] {
+    for word in ["anna", "hector", "one", "eight", "knight", "queen", "undo"] {
         assert!(
             said.iter().any(|one| one == word),
             "{word} is not in {said:?}"
@@ -221,7 +221,7 @@ fn the_microphone_is_held_open_by_a_key_or_a_button_and_struck_by_a_chord() {
     let key = meant(DeviceInput::Line("key Ctrl+Y".to_owned()));
     assert_eq!(key, Intent::Listen(down));
     assert_eq!(meant(DeviceInput::MicrophoneUp), Intent::Listen(up));
-    let chord = Chord::from_name("space 134").unwrap();
+    let chord = Chord::from_name("space+134").unwrap();
     let chord = meant(DeviceInput::Display(DisplayKey::Chord(chord)));
     assert_eq!(chord, Intent::Listen(MicrophoneKey::Struck));
     for held in [false, true] {

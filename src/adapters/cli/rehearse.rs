@@ -45,10 +45,8 @@ pub(super) fn run(file: &Path, check: bool) -> Done {
     let text = text.map_err(|error| complain(&format!("{name}: {error}")))?;
     let voices = Arc::new(Voices::embedded());
     let heard = rehearse(&text, &folder, voices).map_err(|error| {
-        complain(&format!(
-            "{name}:{}:{}: {}",
-            error.line, error.column, error.reason
-        ))
+        let (line, column) = (error.line, error.column);
+        complain(&format!("{name}:{line}:{column}: {}", error.reason))
     })?;
     print(heard.trim_end())?;
     if !check {
@@ -64,15 +62,13 @@ pub(super) fn run(file: &Path, check: bool) -> Done {
         (None, true) => Ok(()),
         (at, _) => {
             let line = at.unwrap_or_else(|| text.lines().count().min(heard.lines().count())) + 1;
-            Err(complain(&format!(
-                "{name}:{line}:1: something else is heard"
-            )))
+            let fault = format!("{name}:{line}:1: something else is heard");
+            Err(complain(&fault))
         }
     }
 }
 
-/// Runs a play in the words of these voices and returns it with what is heard. Files that it opens are looked for in
-/// `folder`.
+/// Runs a play and returns it with what is heard in these voices. Files that it opens are looked for in `folder`.
 ///
 /// # Errors
 /// The first line that is neither a comment, a set-up, an input nor something heard.
@@ -313,13 +309,8 @@ impl<'a> Rehearsal<'a> {
                 self.given(DeviceInput::Completed(browse::complete(&path)));
             }
             Intent::Seal(slip, word) => {
-                let work = seal::WORK_IN_PLAY;
-                self.hear(seal::sealing(
-                    self.desk.session(),
-                    &slip,
-                    word.as_deref(),
-                    work,
-                ));
+                let session = self.desk.session();
+                self.hear(seal::sealing_in_play(session, &slip, word.as_deref()));
             }
             Intent::Unseal(word) => self.hear(seal::unsealing(self.desk.session(), &word)),
             Intent::OtherGame(step) => {

@@ -22,6 +22,9 @@ const REPEATS: Duration = Duration::from_millis(1_000);
 /// Nobody says a move for longer.
 const LONGEST: Duration = Duration::from_secs(10);
 
+/// The first seconds belong to the greeting.
+const GREETING: Duration = Duration::from_secs(5);
+
 /// What the microphone hears first is the earcon that it is open.
 const EARCON_MS: usize = 150;
 
@@ -88,9 +91,11 @@ impl Host {
         true
     }
 
-    /// Whoever has spoken in an earlier run will do so again: then the listener starts with the first thing that is done.
-    pub(super) fn listen_as_before(&mut self) {
-        if !std::mem::replace(&mut self.listening.has_looked, true) {
+    /// Whoever has spoken in an earlier run will do so again: then the listener starts when the greeting is over.
+    fn listen_as_before(&mut self) {
+        if self.started.elapsed() > GREETING
+            && !std::mem::replace(&mut self.listening.has_looked, true)
+        {
             let cache = self.folders.as_ref().map(|folders| kept_at(&folders.cache));
             if cache.is_some_and(|cache| cache.exists()) {
                 self.start_listener();
@@ -165,6 +170,9 @@ impl Host {
     /// Tells the listener what can be said, if that has changed; nobody listens before the microphone was used once, now or in
     /// an earlier run.
     pub(super) fn prepare_listening(&mut self) {
+        if self.listening.listener.is_none() {
+            self.listen_as_before();
+        }
         let Some(listener) = &self.listening.listener else {
             return;
         };

@@ -225,7 +225,6 @@ impl Host {
         if input != DeviceInput::MicrophoneUp {
             self.end_own_voice();
         }
-        self.listen_as_before();
         if !self.desk.is_secret() {
             self.trace.line("input", || format!("{input:?}"));
         }
@@ -252,8 +251,7 @@ impl Host {
                 self.handle(command);
             }
             Intent::Seal(slip, word) => {
-                let session = self.desk.session();
-                let command = seal::sealing(session, &slip, word.as_deref(), seal::WORK);
+                let command = seal::sealing(self.desk.session(), &slip, word.as_deref());
                 self.handle(command);
             }
             Intent::Unseal(word) => {

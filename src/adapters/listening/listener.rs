@@ -284,7 +284,7 @@ impl Ready {
         let means = |one: &Ranked| self.meanings.get(one.sense.0) == Some(meaning);
         let all = ranked.into_iter().filter(means);
         let nearest = all.min_by(|a, b| a.distance.total_cmp(&b.distance));
-        let Some(nearest) = nearest.filter(|one| one.distance <= Gate::default().nearest) else {
+        let Some(nearest) = nearest.filter(|one| one.distance <= Gate::default().farthest) else {
             return false;
         };
         for (word, way) in self.competitors.bank().cut(nearest.phrase, &said) {

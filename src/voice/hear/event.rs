@@ -52,8 +52,8 @@ impl Voices {
     }
 
     /// An entry for a tournament with its keywords as the console has them. Names, reasons, paths and numbers stay as they
-    /// are; and so does all of it, if it begins with no verb of the language.
-    pub fn event_entry(&self, entry: &str, language: &str) -> String {
+    /// are. `None` if it begins with no verb of the language or of the console.
+    pub fn event_entry(&self, entry: &str, language: &str) -> Option<String> {
         let names = &self.own(language).events;
         let words: Vec<&str> = entry.split_whitespace().collect();
         let with_keys = VERBS.iter().map(|(verb, ..)| *verb);
@@ -61,9 +61,7 @@ impl Voices {
         // The words of the console are known in every language.
         let of_console = || verbs.iter().find(|verb| words.first() == Some(*verb));
         let found = keyword(names, &words, &verbs);
-        let Some((verb, taken)) = found.or_else(|| of_console().map(|verb| (*verb, 1))) else {
-            return entry.to_owned();
-        };
+        let (verb, taken) = found.or_else(|| of_console().map(|verb| (*verb, 1)))?;
         let keys = VERBS.iter().find(|(other, ..)| *other == verb);
         let (among, place) = keys.map_or(("", 0..0), |(_, keys, at)| (*keys, at.clone()));
         let among: Vec<&str> = among.split('|').collect();
@@ -88,7 +86,7 @@ impl Voices {
             behind.map_or("", |(_, left)| left.trim_start())
         });
         said.extend(Some(left).filter(|left| !left.is_empty()));
-        said.join(" ")
+        Some(said.join(" "))
     }
 }
 

@@ -109,8 +109,7 @@ const ENTRIES: [[&str; 6]; 12] = [
 fn entries_for_a_tournament_are_understood_in_five_languages() {
     let voices = voices();
     let meant = |entry: &str, language: &str| -> Option<Ask> {
-        let entry = voices.event_entry(entry, language);
-        asked(&entry)
+        asked(&voices.event_entry(entry, language)?)
     };
     for [console, own @ ..] in ENTRIES {
         let expected = asked(console);
