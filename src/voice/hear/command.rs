@@ -1,5 +1,7 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
+use std::ops::Range;
+
 use super::filling::HeardFilling;
 use super::pattern::{Named, Pattern, PatternPart};
 use super::patterns::{Compared, Patterns};
@@ -110,49 +112,50 @@ struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    /// Where a gap can be filled first, and how many tokens that takes.
-    fn filling(&self, gap: &str) -> Option<&'a [Token]> {
+    /// Where a gap can be filled first.
+    fn place(&self, gap: &str) -> Option<Range<usize>> {
         (0..self.tokens.len()).find_map(|at| {
             let rest = &self.tokens[at..];
             let taken = HeardFilling::default().fill(gap, rest, self.vocabulary, self.voices)?;
-            rest.get(..taken)
+            (taken <= rest.len()).then_some(at..at + taken)
         })
-    }
-
-    fn has(&self, spellings: &[String]) -> bool {
-        self.tokens.iter().any(|token| is_nearly(token, spellings))
     }
 
     /// How much a pattern has in common with what was said, in percent; `None` if that is chance, a gap stays open,
     /// or a number that was said is none of it.
     fn share(&self, pattern: &Pattern) -> Option<usize> {
-        let (mut shared, mut filled, mut figures) = (0, 0, 0);
+        let mut open: Vec<&Token> = self.tokens.iter().collect();
+        let is_figures = |token: &&Token| matches!(token, Token::Figures(_));
+        let (mut gaps, mut filled, mut figures) = (0, 0, 0);
         for part in &pattern.plain {
             match part {
-                PatternPart::Word(spellings) => shared += usize::from(self.has(spellings)),
+                PatternPart::Gap(name) => {
+                    let filling = &self.tokens[self.place(name)?];
+                    figures += filling.iter().filter(is_figures).count();
+                    filled += filling.len().saturating_sub(1);
+                    gaps += 1;
+                    // What fills a gap is no word of the pattern besides.
+                    open.retain(|token| !filling.iter().any(|one| std::ptr::eq(one, *token)));
+                }
                 PatternPart::Figures(_) => return None,
-                PatternPart::Gap(_) => {}
+                PatternPart::Word(_) => {}
             }
         }
-        if shared == 0 {
+        let has = |part: &&PatternPart| {
+            let said = |spellings: &[String]| open.iter().any(|token| is_nearly(token, spellings));
+            matches!(part, PatternPart::Word(spellings) if said(spellings))
+        };
+        let words = pattern.plain.iter().filter(has).count();
+        if words == 0 {
             return None;
         }
-        let is_figures = |token: &&Token| matches!(token, Token::Figures(_));
-        for part in &pattern.plain {
-            if let PatternPart::Gap(name) = part {
-                let filling = self.filling(name)?;
-                figures += filling.iter().filter(is_figures).count();
-                filled += filling.len().saturating_sub(1);
-                shared += 1;
-            }
-        }
+        let shared = words + gaps;
         let all = self.tokens.iter().filter(is_figures).count();
         let both = pattern.plain.len() + self.tokens.len().saturating_sub(filled);
         let share = 200 * shared / both.max(1);
-        let has_gap = |part: &PatternPart| matches!(part, PatternPart::Gap(_));
-        let least = match pattern.plain.iter().any(has_gap) {
-            true => LEAST_WITH_GAP,
-            false => LEAST_ALIKE,
+        let least = match gaps {
+            0 => LEAST_ALIKE,
+            _ => LEAST_WITH_GAP,
         };
         (figures == all && share >= least).then_some(share)
     }
@@ -160,7 +163,7 @@ impl<'a> Line<'a> {
     /// A pattern as it is said with what fills its gaps.
     fn text(&self, pattern: &Pattern) -> String {
         let words = pattern.parts.iter().filter_map(|part| match part {
-            PatternPart::Gap(name) => self.filling(name).map(spelt),
+            PatternPart::Gap(name) => self.place(name).map(|place| spelt(&self.tokens[place])),
             PatternPart::Word(_) | PatternPart::Figures(_) => part.word().map(str::to_owned),
         });
         words.collect::<Vec<String>>().join(" ")
