@@ -600,7 +600,7 @@ fn a_whole_game_is_played_on_the_virtual_display_alone() {
     // The announcement comes first; the result stands behind it.
     brltty.await_text("", "matt");
     brltty.press("FWINRT");
-    brltty.await_text("", "Black wins");
+    brltty.await_text("", "wins");
     brltty.press("HOME");
     until("no clock runs", || {
         brltty.rank().is_some() && !brltty.line().to_string().contains('⢀')
