@@ -1,4 +1,4 @@
-//! A game against the program in one sentence, and what it is played with.
+//! A game against the program or a friend in one sentence, and what it is played with.
 
 use super::intent::{Intent, one};
 use super::terms::NoTerm;
@@ -9,7 +9,7 @@ use crate::protocol::{AgreedOpponent, Agreement, Ask};
 use crate::session::Session;
 use crate::voice::Voices;
 
-/// The game against the program that a sentence asks for. Who names no side keeps his own, and is White at first.
+/// The game that a sentence asks for. Against the program, who names no side keeps his own, and is White at first.
 pub(super) fn game(text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
     let wanted = voices.game_in(text, &session.settings().language)?;
     let level = wanted.level.map(u8::try_from);
@@ -28,14 +28,16 @@ pub(super) fn game(text: &str, session: &Session, voices: &Voices) -> Option<Int
             }
         }
     };
-    let side = wanted.own.map(Side::other).or(session.opponent());
-    let opponent = AgreedOpponent {
-        side: side.unwrap_or(Side::Black),
-        level,
-    };
+    let opponent = (!wanted.is_for_two).then(|| {
+        let side = wanted.own.map(Side::other).or(session.opponent());
+        AgreedOpponent {
+            side: side.unwrap_or(Side::Black),
+            level,
+        }
+    });
     Some(one(Ask::AgreeOn(Box::new(Agreement {
         control,
-        opponent: Some(opponent),
+        opponent,
         ..Agreement::practice(session.position().game().start())
     }))))
 }

@@ -72,6 +72,42 @@ fn game(desk: &Desk) -> (Option<Side>, u8, Option<String>) {
 }
 
 #[test]
+fn a_sentence_agrees_on_a_game_of_two_people_with_a_clock() {
+    let table = [
+        ("en", "two players, five minutes plus three", "5+3"),
+        ("en", "play against a friend with ten minutes", "10"),
+        ("de", "zu zweit, fünf Minuten plus drei Sekunden", "5+3"),
+        ("de", "Partie gegen einen Freund mit zehn Minuten", "10"),
+        ("ru", "два игрока, пять минут плюс три секунды", "5+3"),
+        ("ru", "партия с другом, десять минут", "10"),
+        (
+            "fr",
+            "deux joueurs, cinq minutes plus trois secondes",
+            "5+3",
+        ),
+        (
+            "es",
+            "dos jugadores, cinco minutos más tres segundos",
+            "5+3",
+        ),
+    ];
+    for (language, sentence, clock) in table {
+        let mut desk = started(language);
+        let told = line(&mut desk, sentence);
+        let (opponent, _, control) = game(&desk);
+        assert_eq!(
+            (opponent, control.as_deref()),
+            (None, Some(clock)),
+            "{sentence}: {told}"
+        );
+    }
+    // Two people have no level, and the program is meant by none.
+    let mut desk = started("en");
+    line(&mut desk, "two players, level 4, five minutes");
+    assert_eq!(game(&desk).2, None);
+}
+
+#[test]
 fn a_sentence_agrees_on_side_level_and_clock() {
     let table = [
         (

@@ -184,11 +184,12 @@ advice-quality = { $quality ->
 
 hear-against-play = spiel | spiele | spielen | partie | eine partie | neue partie | neues spiel | ich spiele |
     ich nehme | ich bin | spiel gegen | spielen wir
+hear-against-two = zwei spieler | zu zweit | freund | freundin
 hear-against-level = stufe | spielstärke | stärke | level | auf stufe | schwierigkeit | schwierigkeitsgrad
 hear-against-minutes = minuten | minute | min
 hear-against-plus = plus | zuschlag | und | aufschlag | bonus | inkrement
 hear-against-seconds = sekunden | sekunde | sek
-hear-against-word = mit | als | auf | in | im | die | der | das | dem | den | eine | einer | ein | für | mich |
+hear-against-word = mit | als | auf | in | im | die | der | das | dem | den | eine | einer | einen | meinen | meiner | ein | für | mich |
     mir | je | jeder | pro | zug | von | programm | computer | rechner | maschine | engine | annabella | dich |
     dir | sie | gegen | seite | uhr | bedenkzeit | zeit | beide | bitte | farbe | zu | blitz | schnellschach
 hear-ahead = dann | danach | anschließend | und dann

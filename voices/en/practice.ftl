@@ -184,6 +184,7 @@ advice-quality = { $quality ->
 
 hear-against-play = play | play a game | new game | game | play against | play with | start | start a game |
     i play | i am | i take
+hear-against-two = two players | two people | friend
 hear-against-level = level | strength | at level | on level | skill | difficulty
 hear-against-minutes = minutes | minute | min | mins
 hear-against-plus = plus | increment | and | bonus

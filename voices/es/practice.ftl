@@ -184,6 +184,7 @@ advice-quality = { $quality ->
 
 hear-against-play = jugar | juega | juego | juguemos | partida | una partida | nueva partida | yo juego | llevo |
     quiero jugar | quisiera jugar
+hear-against-two = dos jugadores | entre dos | amigo | amiga
 hear-against-level = nivel | fuerza | al nivel | en nivel | dificultad
 hear-against-minutes = minutos | minuto | min
 hear-against-plus = más | incremento | y | bonificación

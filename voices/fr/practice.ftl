@@ -184,6 +184,7 @@ advice-quality = { $quality ->
 
 hear-against-play = jouer | joue | jouons | partie | une partie | nouvelle partie | je joue | je prends |
     je veux jouer | je voudrais jouer
+hear-against-two = deux joueurs | à deux | ami | amie
 hear-against-level = niveau | force | au niveau | difficulté
 hear-against-minutes = minutes | minute | min
 hear-against-plus = plus | incrément | et | bonus | ajout

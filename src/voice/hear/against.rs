@@ -1,4 +1,5 @@
-//! A game against the program in one sentence: "play black, level 4, five minutes plus three".
+//! A game against the program or a friend in one sentence: "play black, level 4, five minutes plus three", "two players,
+//! five minutes".
 
 use super::filling;
 use super::reply::number;
@@ -10,7 +11,7 @@ use crate::voice::Voices;
 /// Words that announce a move said ahead are no more than this.
 const LONGEST_AHEAD: usize = 3;
 
-/// A game against the program as a player wants it; what he does not name stays open.
+/// A game as a player wants it; what he does not name stays open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WantedGame {
     /// The player's side.
@@ -19,12 +20,15 @@ pub struct WantedGame {
     pub level: Option<u32>,
     /// Minutes for each player and seconds for each move; no minutes are no clock.
     pub clock: Option<(u32, u32)>,
+    /// Whether two people play, and not the program.
+    pub is_for_two: bool,
 }
 
 /// What one word or phrase of such a sentence is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Item {
     Play,
+    Two,
     Level,
     Minutes,
     Plus,
@@ -34,8 +38,8 @@ enum Item {
 }
 
 impl Voices {
-    /// The game against the program that a sentence asks for, in the player's language or another one: it begins with
-    /// the wish to play, and names a clock, or a side and a level. `None` if a word of it says anything else.
+    /// The game that a sentence asks for, in the player's language or another one: it begins with the wish to play, or
+    /// with how many play, and names a clock, or a side and a level. `None` if a word of it says anything else.
     pub fn game_in(&self, text: &str, language: &str) -> Option<WantedGame> {
         let tokens = tokens(text);
         let mut voices = std::iter::once(self.own(language)).chain(self.vocabularies());
@@ -61,14 +65,17 @@ impl Voices {
 }
 
 /// What the words are, those that only join the others left out; `None` where one is unknown, and where the sentence
-/// does not begin with the wish to play.
+/// begins with anything else than the wish to play, or how many do.
 fn items(tokens: &[Token], vocabulary: &Vocabulary) -> Option<Vec<Item>> {
     let mut rest = vocabulary.core(tokens);
     let mut items = Vec::new();
     while !rest.is_empty() {
         let (item, taken) = item(rest, vocabulary)?;
         items.extend(item);
-        if items.first().is_some_and(|first| *first != Item::Play) {
+        if items
+            .first()
+            .is_some_and(|first| !matches!(first, Item::Play | Item::Two))
+        {
             return None;
         }
         rest = rest.get(taken.max(1)..)?;
@@ -84,6 +91,7 @@ fn item(said: &[Token], vocabulary: &Vocabulary) -> Option<(Option<Item>, usize)
     let named = vocabulary.against.find(said).map(|(name, taken)| {
         let item = match name {
             "play" => Some(Item::Play),
+            "two" => Some(Item::Two),
             "level" => Some(Item::Level),
             "minutes" => Some(Item::Minutes),
             "plus" => Some(Item::Plus),
@@ -122,6 +130,7 @@ fn wanted(items: &[Item]) -> Option<WantedGame> {
                 };
                 fill(place, number)?;
             }
+            Item::Two => game.is_for_two = true,
             Item::Play | Item::Level | Item::Minutes | Item::Plus | Item::Seconds => {}
         }
     }
@@ -134,6 +143,10 @@ fn wanted(items: &[Item]) -> Option<WantedGame> {
         (Some(minutes), seconds) if is_time => Some((minutes, seconds.unwrap_or(0))),
         (Some(_) | None, _) => return None,
     };
+    // Two people choose sides and strength themselves.
+    if game.is_for_two && (game.own.is_some() || game.level.is_some()) {
+        return None;
+    }
     // A level alone is a setting.
     let is_game = game.clock.is_some() || game.level.is_some() && game.own.is_some();
     is_game.then_some(game)
