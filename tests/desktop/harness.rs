@@ -10,7 +10,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use crate::capture::{Capture, Level};
 
 /// How long to wait for what must come; generous, for slow machines.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(180);
 /// How often to look again.
 const PAUSE: Duration = Duration::from_millis(20);
 /// The programs that the desktop is made of.

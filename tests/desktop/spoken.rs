@@ -94,7 +94,7 @@ const ENGLISH: [(&str, &str, &str); 10] = [
     ("bishop alpha four", "Bishop Alfa 4", "a4"),
     ("knight foxtrot six", "Knight Foxtrot 6", "f6"),
     ("delta two delta three", "Delta 3", "d3"),
-    ("bishop echo seven", "Bishop Echo 7", "e7"),
+    ("foxtrot eight echo seven", "Bishop Echo 7", "e7"),
 ];
 
 const GERMAN: [(&str, &str, &str); 10] = [

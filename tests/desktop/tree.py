@@ -1,6 +1,7 @@
 """Prints the accessibility tree as a screen reader gets it: one line for each node, indented."""
 
 import pyatspi
+from gi.repository import GLib
 
 # States that a screen reader speaks or acts upon.
 STATES = ["focused", "focusable", "checked", "selected", "expanded", "multiselectable"]
@@ -14,10 +15,14 @@ def line(node):
 
 
 def show(node, depth):
-    print("  " * depth + line(node))
-    for child in node:
-        if child is not None:
-            show(child, depth + 1)
+    try:
+        print("  " * depth + line(node))
+        for child in node:
+            if child is not None:
+                show(child, depth + 1)
+    except GLib.GError:
+        # It has gone while it was read; who waits for something looks again.
+        pass
 
 
 for application in pyatspi.Registry.getDesktop(0):
