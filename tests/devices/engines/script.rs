@@ -3,8 +3,9 @@
 #![allow(dead_code, reason = "each test needs a part of it")]
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
+use std::io::Write as _;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 
 use annabella::protocol::Engine;
 
@@ -53,8 +54,18 @@ impl Script {
     pub fn new(text: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("engine");
-        fs::write(&file, format!("#!/bin/sh\n{text}\n")).unwrap();
-        fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
+        // Another program writes it: a file that this one has open for writing while another test starts a process
+        // could not be started itself.
+        let mut writer = Command::new("sh")
+            .args(["-c", "cat > \"$1\" && chmod 755 \"$1\"", "sh"])
+            .arg(&file)
+            .stdin(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = writer.stdin.take().unwrap();
+        write!(input, "#!/bin/sh\n{text}\n").unwrap();
+        drop(input);
+        assert!(writer.wait().unwrap().success());
         Self { folder }
     }
 
