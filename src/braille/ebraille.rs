@@ -39,7 +39,7 @@ pub fn document(
         paper: Paper::FLOWING,
         ..style.clone()
     };
-    let mut title = style.title(record).into_iter();
+    let mut title = style.heading(record).into_iter();
     let heading = title.next().unwrap_or_default();
     let mut text = head(metadata, Some(&heading), "");
     let _ = writeln!(text, "<h1>{}</h1>", braille(&heading));

@@ -146,7 +146,15 @@ impl Style<'_> {
     }
 
     /// Names, event and place, round and date, result: each in the middle of its line.
-    pub(super) fn title(&self, record: &Record) -> Vec<Cells> {
+    fn title(&self, record: &Record) -> Vec<Cells> {
+        let lines = self.heading(record).into_iter();
+        lines
+            .map(|line| centred(line.as_slice(), self.width()))
+            .collect()
+    }
+
+    /// The lines of the title from the margin.
+    pub(super) fn heading(&self, record: &Record) -> Vec<Cells> {
         let mut texts = vec![names(record)];
         let both = |a: Option<String>, b: Option<String>| {
             let known: Vec<String> = a.into_iter().chain(b).collect();
@@ -157,13 +165,14 @@ impl Style<'_> {
         texts.push(both(self.round(record), date(record)));
         let mut lines = Vec::new();
         for text in texts.iter().filter(|text| !text.is_empty()) {
-            for line in wrapped(&self.prose.write(text), self.width(), 0, 0) {
-                lines.push(centred(line.as_slice(), self.width()));
-            }
+            lines.extend(wrapped(&self.prose.write(text), self.width(), 0, 0));
         }
-        if let Some(result) = record.outcome().and_then(|one| self.code.result(one)) {
-            lines.push(centred(result.as_slice(), self.width()));
-        }
+        lines.extend(
+            record
+                .outcome()
+                .and_then(|one| self.code.result(one))
+                .cloned(),
+        );
         lines
     }
 
