@@ -243,10 +243,8 @@ fn build<T: SizedSample + FromSample<f32>>(
     let beating = Arc::clone(pulse);
     let failing = Arc::clone(pulse);
     // Both closures run on the device's own thread.
-    let feed = Arc::new(Mutex::new(Feed::new(Arc::clone(&playback), output)));
+    let feed = Arc::new(Mutex::new(Feed::new(playback, output)));
     let refused = Arc::clone(&feed);
-    #[cfg(target_os = "linux")]
-    let mut rest = super::rest::Rest::new();
     device.build_output_stream(
         StreamConfig {
             channels: 2,
@@ -254,8 +252,6 @@ fn build<T: SizedSample + FromSample<f32>>(
             buffer_size: size,
         },
         move |out: &mut [T], _| {
-            #[cfg(target_os = "linux")]
-            rest.take(&playback, output, out.len() / 2);
             let mut feed = feed.lock().unwrap_or_else(PoisonError::into_inner);
             let mixed = feed.next(out.len(), Instant::now());
             for (out, &mixed) in out.iter_mut().zip(mixed) {

@@ -12,6 +12,9 @@ use super::heard::{MicrophoneFault, MicrophoneReport};
 use super::resample::{Filter, Resampler};
 use super::wav::to_i16;
 
+/// What is asked for at once, in frames: 21 ms at 48 kHz.
+const BUFFER: u32 = 1_024;
+
 /// Whether there is a microphone that can be asked what it hears.
 pub fn is_there() -> bool {
     silence_alsa();
@@ -65,7 +68,7 @@ impl Microphone {
         let broken = stop.clone();
         let listen = move || {
             let samples = Arc::new(Mutex::new(Vec::new()));
-            match open(&samples, broken) {
+            match open(&samples, &broken) {
                 Err(error) => tell(MicrophoneReport::Failed(fault(error.kind()))),
                 Ok((stream, rate_hz)) => {
                     tell(MicrophoneReport::Open);
@@ -115,25 +118,31 @@ fn at_48_khz(samples: &[f32], rate_hz: u32) -> Vec<i16> {
 )]
 fn open(
     samples: &Arc<Mutex<Vec<f32>>>,
-    broken: Sender<Stop>,
+    broken: &Sender<Stop>,
 ) -> Result<(Stream, u32), cpal::Error> {
     silence_alsa();
     let device = cpal::default_host()
         .default_input_device()
         .ok_or(ErrorKind::DeviceNotAvailable)?;
     let offered = device.default_input_config()?;
-    let config = StreamConfig {
-        channels: offered.channels(),
-        sample_rate: offered.sample_rate(),
-        buffer_size: BufferSize::Default,
+    let with = |buffer_size| {
+        let config = StreamConfig {
+            channels: offered.channels(),
+            sample_rate: offered.sample_rate(),
+            buffer_size,
+        };
+        let broken = broken.clone();
+        match offered.sample_format() {
+            SampleFormat::I16 => build::<i16>(&device, config, samples, broken),
+            SampleFormat::I32 => build::<i32>(&device, config, samples, broken),
+            SampleFormat::U8 => build::<u8>(&device, config, samples, broken),
+            // Every other device gives what all sound systems use inside.
+            _ => build::<f32>(&device, config, samples, broken),
+        }
     };
-    let stream = match offered.sample_format() {
-        SampleFormat::I16 => build::<i16>(&device, config, samples, broken),
-        SampleFormat::I32 => build::<i32>(&device, config, samples, broken),
-        SampleFormat::U8 => build::<u8>(&device, config, samples, broken),
-        // Every other device gives what all sound systems use inside.
-        _ => build::<f32>(&device, config, samples, broken),
-    }?;
+    // A sound server keeps back up to two seconds unless it is asked for less, and what it keeps when the microphone is
+    // closed is lost.
+    let stream = with(BufferSize::Fixed(BUFFER)).or_else(|_| with(BufferSize::Default))?;
     stream.play()?;
     Ok((stream, offered.sample_rate()))
 }

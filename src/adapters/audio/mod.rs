@@ -21,8 +21,6 @@ pub mod mixer;
 mod pacer;
 pub mod playback;
 pub mod resample;
-#[cfg(all(feature = "sound", target_os = "linux"))]
-mod rest;
 mod sink;
 mod tone;
 mod wav;
