@@ -4,10 +4,12 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 packaging=$root/packaging
 . "$packaging/pinned.sh"
-version=$(sed -n '/^\[package\]/,/^\[/s/^version = "\(.*\)"/\1/p' "$root/Cargo.toml")
-files=$root/target/release-files
+# A check makes packages of another version elsewhere.
+version=${RELEASE_VERSION:-$(sed -n '/^\[package\]/,/^\[/s/^version = "\(.*\)"/\1/p' "$root/Cargo.toml")}
+target=${RELEASE_TARGET:-$root/target}
+files=$target/release-files
 # What is prepared for the packages, and what was fetched and need not be fetched again.
-made=$root/target/release-made
+made=$target/release-made
 kept=$root/target/release-kept
 tools=$root/target/release-tools
 PATH="$tools/bin:$PATH"

@@ -14,6 +14,8 @@ SetCompressor /SOLID lzma
 
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Annabella"
 !define PATHS "Software\Microsoft\Windows\CurrentVersion\App Paths\annabella.exe"
+; Windows finds there what is typed in a terminal. To change its list of such folders could damage that.
+!define COMMANDS "$LOCALAPPDATA\Microsoft\WindowsApps"
 
 Name "Annabella"
 OutFile "${OUTPUT}"
@@ -37,6 +39,7 @@ VIAddVersionKey "LegalCopyright" "GNU General Public License, version 3 or later
 
 Var Portable
 Var PortableButton
+Var UsualFolder
 
 Page custom AskKind TakeKind
 !insertmacro MUI_PAGE_DIRECTORY
@@ -86,28 +89,36 @@ LangString InTerminal ${LANG_RUSSIAN} "Annabella в терминале"
   ${EndIf}
 !macroend
 
-!macro DeletePrograms
-  Delete "$INSTDIR\annabella.exe"
-  Delete "$INSTDIR\annabella.com"
-  Delete "$INSTDIR\licence.txt"
-  Delete "$INSTDIR\licences-of-libraries.txt"
-  Delete "$INSTDIR\manual-en.txt"
-  Delete "$INSTDIR\manual-de.txt"
-  Delete "$INSTDIR\manual-ru.txt"
-!macroend
+; A portable folder is never the one of the program that is installed, or its games would lie where that is removed.
+Function ChooseFolder
+  ${If} $Portable = 1
+  ${AndIf} $INSTDIR == $UsualFolder
+    StrCpy $INSTDIR "$DESKTOP\Annabella"
+  ${ElseIf} $Portable = 0
+  ${AndIf} $INSTDIR == "$DESKTOP\Annabella"
+    StrCpy $INSTDIR $UsualFolder
+  ${EndIf}
+FunctionEnd
 
 Function .onInit
+  ReadRegStr $UsualFolder HKCU "${KEY}" "InstallLocation"
+  ${If} $UsualFolder == ""
+    StrCpy $UsualFolder "$LOCALAPPDATA\Programs\Annabella"
+  ${EndIf}
   StrCpy $Portable 0
   ${GetParameters} $0
   ClearErrors
   ${GetOptions} $0 "/PORTABLE" $1
   ${IfNot} ${Errors}
     StrCpy $Portable 1
+    Call ChooseFolder
   ${EndIf}
-  ; The language of the system, where there is one of the three; else everybody can choose.
-  ${If} $LANGUAGE <> ${LANG_ENGLISH}
-  ${AndIf} $LANGUAGE <> ${LANG_GERMAN}
-  ${AndIf} $LANGUAGE <> ${LANG_RUSSIAN}
+  ; The language of the system, where it is one of the three in any country; else everybody can choose.
+  System::Call "kernel32::GetUserDefaultUILanguage() i .r0"
+  IntOp $0 $0 & 0x3FF
+  ${If} $0 <> 0x09
+  ${AndIf} $0 <> 0x07
+  ${AndIf} $0 <> 0x19
     !insertmacro MUI_LANGDLL_DISPLAY
   ${EndIf}
 FunctionEnd
@@ -135,10 +146,8 @@ Function TakeKind
   StrCpy $Portable 0
   ${If} $0 = ${BST_CHECKED}
     StrCpy $Portable 1
-    ${If} $INSTDIR == "$LOCALAPPDATA\Programs\Annabella"
-      StrCpy $INSTDIR "$DESKTOP\Annabella"
-    ${EndIf}
   ${EndIf}
+  Call ChooseFolder
 FunctionEnd
 
 Section
@@ -154,6 +163,13 @@ Section
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Annabella.lnk" "$INSTDIR\annabella.exe"
   CreateShortcut "$SMPROGRAMS\$(InTerminal).lnk" "$INSTDIR\annabella.com" "console"
+  ${If} ${FileExists} "${COMMANDS}\*.*"
+    ; A terminal reads this file in an old encoding, and a short path has no umlauts.
+    GetFullPathName /SHORT $0 "$INSTDIR"
+    FileOpen $1 "${COMMANDS}\annabella.cmd" w
+    FileWrite $1 '@"$0\annabella.com" %*$\r$\n'
+    FileClose $1
+  ${EndIf}
   WriteRegStr HKCU "${PATHS}" "" "$INSTDIR\annabella.exe"
   WriteRegStr HKCU "${PATHS}" "Path" "$INSTDIR"
   WriteRegStr HKCU "${KEY}" "DisplayName" "Annabella"
@@ -179,7 +195,16 @@ FunctionEnd
 
 Section Uninstall
   !insertmacro AwaitEnd
-  !insertmacro DeletePrograms
+  Delete "$INSTDIR\annabella.exe"
+  Delete "$INSTDIR\annabella.com"
+  Delete "$INSTDIR\licence.txt"
+  Delete "$INSTDIR\licences-of-libraries.txt"
+  Delete "$INSTDIR\manual-en.txt"
+  Delete "$INSTDIR\manual-de.txt"
+  Delete "$INSTDIR\manual-ru.txt"
+  ; What the player has laid beside the program for NVDA, as the manual says.
+  Delete "$INSTDIR\nvdaControllerClient.dll"
+  Delete "$INSTDIR\nvdaControllerClient64.dll"
   Delete "$INSTDIR\uninstall.exe"
   ; Only what was installed goes: a folder with files of the user stays.
   RMDir "$INSTDIR"
@@ -188,6 +213,7 @@ Section Uninstall
   Delete "$0"
   DeleteRegKey HKCU "${KEY}"
   DeleteRegKey HKCU "${PATHS}"
+  Delete "${COMMANDS}\annabella.cmd"
   ; Speech that was kept ready can be made again.
   RMDir /r "$LOCALAPPDATA\annabella\cache"
   RMDir "$LOCALAPPDATA\annabella"

@@ -32,6 +32,7 @@ pub mod listening;
 pub mod log;
 mod louis;
 pub mod menu_view;
+pub mod nvda;
 pub mod open_file;
 pub mod player_view;
 mod players;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fs, io};
 
-use rten::{Model, RunOptions, ThreadPool, ValueOrView};
+use rten::{Model, ModelOptions, OpRegistry, RunOptions, ThreadPool, ValueOrView, op_registry};
 use rten_tensor::prelude::*;
 use rten_tensor::{NdTensor, NdTensorView};
 use sha2::{Digest, Sha256};
@@ -78,11 +78,48 @@ impl SpeechEmbedding {
         if sum != SHA256 {
             return Err(ModelTrouble::Damaged);
         }
-        let model = Model::load(bytes).map_err(|_| ModelTrouble::Damaged)?;
+        let model = ModelOptions::with_ops(operators())
+            .load(bytes)
+            .map_err(|_| ModelTrouble::Damaged)?;
         // One thread: what is made beside a game must leave the others alone.
         let threads = Arc::new(ThreadPool::with_num_threads(1));
         Ok(Self { model, threads })
     }
+}
+
+/// The operators that are in the model. All others stay out of the program, which is smaller by them.
+fn operators() -> OpRegistry {
+    op_registry!(
+        Add,
+        And,
+        BatchNormalization,
+        Cast,
+        Concat,
+        Conv,
+        Div,
+        Gather,
+        LeakyRelu,
+        Less,
+        Log,
+        Loop,
+        MatMul,
+        Max,
+        MaxPool,
+        Mul,
+        Pad,
+        Pow,
+        Range,
+        Relu,
+        Reshape,
+        Shape,
+        Slice,
+        Split,
+        Sqrt,
+        Squeeze,
+        Sub,
+        Transpose,
+        Unsqueeze
+    )
 }
 
 impl FeatureModel for SpeechEmbedding {

@@ -9,6 +9,7 @@ use eframe::egui;
 
 use crate::adapters::host::Front;
 use crate::adapters::inbox::Message;
+use crate::adapters::nvda::Nvda;
 use crate::adapters::view::{Caption, SaidRow, View};
 use crate::desk::{Desk, Heard};
 use crate::narrate::cue::Urgency;
@@ -41,6 +42,8 @@ struct Shared {
     is_read: bool,
     /// Whether somebody listens to what the tree tells; not known before the system was asked.
     listener: Listener,
+    /// Whether another window has come in front of this one, and a screen reader reads that.
+    is_behind: bool,
     /// How to wake the window; it exists only once the window is open.
     context: Option<egui::Context>,
 }
@@ -98,6 +101,11 @@ impl FrontHandle {
         });
     }
 
+    /// Another window is in front of this one, or is so no longer.
+    pub(super) fn set_behind(&self, is_behind: bool) {
+        self.lock().is_behind = is_behind;
+    }
+
     /// What two threads tell reaches the host in the order in which it came about.
     fn change(&self, host: &Sender<Message>, change: impl FnOnce(&mut Shared)) {
         let mut shared = self.lock();
@@ -153,6 +161,8 @@ fn wake(shared: &Shared) {
 /// The front that the host speaks to.
 pub struct WindowFront {
     shelf: FrontHandle,
+    /// Says what a screen reader does not read of a window behind others.
+    nvda: Option<Nvda>,
     captions: VecDeque<Caption>,
     announcement: SaidRow,
     /// Whether the newest caption says what the player's own fingers do.
@@ -160,9 +170,10 @@ pub struct WindowFront {
 }
 
 impl WindowFront {
-    pub(super) fn new(shelf: FrontHandle) -> Self {
+    pub(super) fn new(shelf: FrontHandle, nvda: Option<Nvda>) -> Self {
         Self {
             shelf,
+            nvda,
             captions: VecDeque::new(),
             announcement: SaidRow::default(),
             newest_is_echo: false,
@@ -221,6 +232,11 @@ impl Front for WindowFront {
     fn read(&mut self, text: &str, language: &str) {
         if text.is_empty() && self.announcement.text.is_empty() {
             return;
+        }
+        if let Some(nvda) = self.nvda.as_ref().filter(|_| !text.is_empty())
+            && self.shelf.lock().is_behind
+        {
+            nvda.say(text);
         }
         self.announcement.number = self.announcement.number.wrapping_add(1);
         text.clone_into(&mut self.announcement.text);

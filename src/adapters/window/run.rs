@@ -16,6 +16,7 @@ use crate::adapters::host::{Host, Start};
 use crate::adapters::inbox::Message;
 use crate::adapters::interrupt::on_interrupt;
 use crate::adapters::listeners;
+use crate::adapters::nvda::Nvda;
 use crate::adapters::view::ClockView;
 use crate::input::DeviceInput;
 use crate::voice::Voices;
@@ -67,6 +68,7 @@ pub fn run_with_host(
         return Err(WindowError::NoDisplay);
     }
     let (sender, inbox) = mpsc::channel();
+    let nvda = Nvda::of_user(start.folders.as_ref());
     let mut host: Option<JoinHandle<()>> = None;
     let outcome = open(|context| {
         // Greater and smaller are keys of the key table, which are heard and kept.
@@ -75,7 +77,7 @@ pub fn run_with_host(
         tree::prepare(context);
         let shelf = FrontHandle::default();
         shelf.attach(context);
-        let front = Box::new(WindowFront::new(shelf.clone()));
+        let front = Box::new(WindowFront::new(shelf.clone(), nvda));
         let (listened, told) = (shelf.clone(), sender.clone());
         listeners::watch(move |listens| {
             listened.set_listener(listens, &told);
@@ -95,6 +97,7 @@ pub fn run_with_host(
         Ok(Screen {
             shelf,
             sender,
+            had_focus: false,
             opponent_is_open: false,
             opponent_has_focus: false,
         })
@@ -209,6 +212,8 @@ fn has_display() -> bool {
 struct Screen {
     shelf: FrontHandle,
     sender: Sender<Message>,
+    /// Whether the keyboard has ever been in this window: before that, none is in front of it.
+    had_focus: bool,
     /// Whether the opponent's window is open.
     opponent_is_open: bool,
     /// Whether the keyboard is in the opponent's window.
@@ -220,6 +225,10 @@ impl eframe::App for Screen {
         if let Some(text) = self.shelf.take_copied() {
             context.copy_text(text);
         }
+        let has_focus = context.input(|input| input.focused);
+        self.had_focus |= has_focus;
+        let is_behind = self.had_focus && !has_focus && !self.opponent_has_focus;
+        self.shelf.set_behind(is_behind);
         if self.shelf.is_closed() {
             context.send_viewport_cmd(egui::ViewportCommand::Close);
         }
