@@ -1,6 +1,7 @@
 //! Moves that are said aloud: what another voice says into the microphone is played on the board.
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -21,6 +22,18 @@ fn can_listen() -> bool {
         let _ = std::io::stderr().write_all(line.as_bytes());
     }
     can
+}
+
+/// Where the next run of these tests finds what the phrases of a language sound like.
+fn made_before(language: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("phrases-{language}"))
+}
+
+/// Where the program keeps what the phrases sound like.
+fn kept(desktop: &Desktop) -> PathBuf {
+    desktop
+        .place("XDG_CACHE_HOME")
+        .join("annabella/listening.pieces")
 }
 
 /// A recording of words in a voice that is none of those with which the program compares.
@@ -128,6 +141,10 @@ fn say_a_game(locale: &str, settings: &str, voice: &str, moves: [(&str, &str, &s
     }
     let mut desktop = Desktop::open(&[("LANG", locale)]);
     desktop.settings(&format!("output = \"own-voice\"\n{settings}"));
+    let (kept, made) = (kept(&desktop), made_before(voice));
+    fs::create_dir_all(kept.parent().unwrap()).unwrap();
+    // Nothing was made before the first run.
+    let _ = fs::copy(&made, &kept);
     desktop.launch(&[]);
     desktop.wait_for_log("said ");
     for one in moves {
@@ -138,6 +155,9 @@ fn say_a_game(locale: &str, settings: &str, voice: &str, moves: [(&str, &str, &s
         if line.text.starts_with("said ") || line.text.starts_with("spoken ") {
             println!("{} {}", line.ms, line.text);
         }
+    }
+    if fs::copy(&kept, made.with_extension("new")).is_ok() {
+        fs::rename(made.with_extension("new"), made).unwrap();
     }
     desktop.stop();
 }
