@@ -35,6 +35,7 @@ mod ears;
 mod event;
 mod filling;
 mod fit;
+mod likely;
 mod mark;
 mod names;
 mod nearest;
@@ -52,6 +53,7 @@ mod source;
 mod terms;
 mod tokens;
 mod vocabulary;
+mod weigh;
 mod words;
 mod written;
 
@@ -68,6 +70,7 @@ use tokens::{Token, tokens};
 
 pub use command::Meaning;
 use ears::ENGLISH;
+pub use likely::Likely;
 pub(super) use names::Names;
 pub use reply::Reply;
 pub(super) use vocabulary::{Vocabulary, letters};
@@ -219,6 +222,11 @@ impl Voices {
             let vocabulary = self.own(language);
             !command::meanings(&tokens, vocabulary, self, false).is_empty()
         })
+    }
+
+    /// The commands that may be meant by words that are none, the likeliest first.
+    pub fn likely(&self, text: &str, language: &str) -> Vec<Likely> {
+        likely::likely(&tokens(text), self.own(language), self)
     }
 
     /// The command that a line of text gives, in the player's language or in another one.

@@ -32,6 +32,15 @@ impl Names {
         self.0.extend(other.0.iter().cloned());
     }
 
+    /// Every word of the names, without accents.
+    pub(super) fn words(&self) -> impl Iterator<Item = &str> {
+        let tokens = self.0.iter().flat_map(|(name, _)| name);
+        tokens.filter_map(|token| match token {
+            Token::Run(run) => run.forms.last().map(String::as_str),
+            Token::Figures(_) | Token::Sign(_) | Token::Strange => None,
+        })
+    }
+
     /// What the longest name stands for with which the tokens begin, and its length.
     pub(super) fn find(&self, said: &[Token]) -> Option<(&str, usize)> {
         let begins = |name: &[Token]| {

@@ -4,7 +4,6 @@
 
 use std::borrow::Cow;
 
-use super::command;
 use super::slips::{SHORTEST, slips};
 use super::tokens::{self, is_cyrillic};
 use crate::game::{Move, Position};
@@ -77,11 +76,6 @@ impl Voices {
         let known = known.join(" ");
         let known = known.trim_end_matches([',', ';', ':']).to_owned();
         (!known.is_empty() && known.len() < text.trim().len()).then_some(known)
-    }
-
-    /// The command that has most words in common with a line, as it is said, and how much of both that is in percent.
-    pub fn nearest_command(&self, text: &str, language: &str) -> Option<(usize, String)> {
-        command::alike(&tokens::tokens(text), self.own(language), self)
     }
 
     /// Whether a text has Russian letters, and the language does not.

@@ -11,6 +11,7 @@ use super::pattern::{Pattern, PatternPart};
 use super::patterns::Patterns;
 use super::source::Source;
 use super::tokens::{Run, Token, fold, fold_in_two_letters, latin_alike, tokens};
+use super::weigh::Weighed;
 use super::words::{gather, names};
 use crate::board::Kind;
 
@@ -38,6 +39,7 @@ pub(in crate::voice) struct Vocabulary {
     own: Vec<Arc<FluentResource>>,
     lender: Option<Vec<Arc<FluentResource>>>,
     requests: OnceLock<Requests>,
+    weighed: OnceLock<Weighed>,
     /// Words that are only polite, or carry no meaning in a command.
     pub(super) polite: Names,
     /// What people say before a request, and behind it.
@@ -170,6 +172,16 @@ impl Vocabulary {
         self.requests.get_or_init(|| {
             let lender = self.lender.as_deref().map(Source::new);
             Requests::new(&Source::new(&self.own), lender.as_ref(), &self.polite)
+        })
+    }
+
+    /// The words of commands with what each tells, for what was not said in the words of a list.
+    pub(super) fn weighed(&self) -> &Weighed {
+        self.weighed.get_or_init(|| {
+            let soft = [&self.polite, &self.leads, &self.tails];
+            let soft = soft.into_iter().flat_map(Names::words);
+            let patterns = self.commands().into_iter().flat_map(Patterns::iter);
+            Weighed::new(patterns, soft.map(str::to_owned).collect())
         })
     }
 
