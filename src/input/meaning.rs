@@ -1,16 +1,17 @@
 //! What words mean to the hands.
 
-use super::contents::suits;
+use super::acting::other_value;
 use super::asking::{is_for_options, is_unread, no_option};
+use super::contents::suits;
 use super::device::DeviceInput;
 use super::entry::{answer_in_words, entry_of, on_the_other};
 use super::hands::Hands;
 use super::intent::{Intent, one};
 use super::words::{meaning, words};
 use super::{braille, drill, setup, shelf};
-use crate::catalogue::{Does, Hand};
+use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::ahead;
-use crate::protocol::{Ask, MoveEntry, Question, ShelfCommand, Suggestion, WorkCommand};
+use crate::protocol::{Ask, Input, MoveEntry, Question, ShelfCommand, Suggestion, WorkCommand};
 use crate::session::Session;
 use crate::voice::{Likely, Meaning, Voices};
 
@@ -101,7 +102,11 @@ impl Hands {
         let command = shelf::in_words(text, session, voices);
         let asked = || {
             let (likely, _) = likely.filter(|(likely, _)| is_game && likely.share >= LIKELY)?;
-            Some(suggested(likely.meaning.ask()?, likely.words))
+            let ask = match likely.meaning {
+                Meaning::Ask(ask, _) => *ask,
+                Meaning::Hands(row) => changed(row, session, voices)?,
+            };
+            Some(suggested(ask, likely.words))
         };
         command.or_else(asked).map(one)
     }
@@ -173,13 +178,31 @@ fn is_of_elsewhere(meaning: &Meaning, session: &Session) -> bool {
 /// What is done without a question: it is clear, and costs little if it was not meant.
 fn sure((likely, more): &(Likely, u32)) -> Option<Meaning> {
     let (least, clearly) = match &likely.meaning {
-        Meaning::Ask(ask, _) if only_tells(ask) => (70, 0),
-        Meaning::Ask(ask, _) if is_soon_undone(ask) => (82, CLEARLY),
+        Meaning::Ask(ask, _) if only_tells(ask) => (78, 0),
+        Meaning::Ask(ask, _) if is_soon_undone(ask) && likely.is_whole => (82, CLEARLY),
         Meaning::Ask(..) => return None,
-        Meaning::Hands(_) => (72, CLEARLY),
+        Meaning::Hands(_) => (66, CLEARLY),
     };
     let is_sure = likely.is_known && likely.share >= least && *more >= clearly;
     is_sure.then(|| likely.meaning.clone())
+}
+
+/// What a row of the hands that changes a setting asks of the session.
+fn changed(row: Row, session: &Session, voices: &Voices) -> Option<Ask> {
+    let intent = if let Does::Hands(Hand::NextValue(setting)) = row.does {
+        other_value(setting, true, session, voices)
+    } else if let Does::Hands(Hand::PreviousValue(setting)) = row.does {
+        other_value(setting, false, session, voices)
+    } else {
+        return None;
+    };
+    let Intent::Commands(commands) = intent else {
+        return None;
+    };
+    match commands.as_slice() {
+        [Input::Ask(ask)] => Some(ask.clone()),
+        _ => None,
+    }
 }
 
 /// Whether an ask only tells something. Where it was not meant, that costs less than a question.
@@ -188,7 +211,10 @@ fn only_tells(ask: &Ask) -> bool {
         ask,
         Ask::Drill(_)
             | Ask::Shelf(
-                ShelfCommand::Keep | ShelfCommand::Delete | ShelfCommand::Open | ShelfCommand::Close
+                ShelfCommand::Keep
+                    | ShelfCommand::Delete
+                    | ShelfCommand::Open
+                    | ShelfCommand::Close
             )
             | Ask::Tournament(_)
             | Ask::Work(WorkCommand::Stop)
@@ -217,9 +243,6 @@ fn is_soon_undone(ask: &Ask) -> bool {
             | Ask::Pause
             | Ask::Undo
             | Ask::Agree
-            | Ask::NewGame
-            | Ask::NewGameFrom(_)
-            | Ask::Resign
     )
 }
 

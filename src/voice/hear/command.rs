@@ -1,7 +1,7 @@
 //! Commands in words: patterns that a voice lists, with gaps for squares, pieces and the like.
 
 use super::filling::HeardFilling;
-use super::pattern::{Named, Pattern, PatternPart};
+use super::pattern::{Named, PatternPart};
 use super::patterns::{Compared, Patterns};
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
@@ -61,8 +61,10 @@ pub(super) fn meanings(
     if !core_too {
         return found;
     }
-    // One word behind others, as in "show 4", is too little to go by if it is a number.
-    if found.is_empty() && core.len() < plain.len() && !matches!(core, [Token::Figures(_)]) {
+    // A number behind other words, as in "show 4" or "read the fourth rank", is too little to go by.
+    let number = [PatternPart::Gap("number".to_owned())];
+    let is_number = || filled(&number, core, vocabulary, voices).is_some();
+    if found.is_empty() && core.len() < plain.len() && !is_number() {
         found = any(Compared::Plain, core);
     }
     found

@@ -9,7 +9,7 @@ use super::pattern::{Pattern, PatternPart};
 use super::patterns::Patterns;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
-use super::weigh::Weighed;
+use super::weigh::{WITH_SLIP, Way, Weighed};
 use crate::voice::Voices;
 
 /// What politeness counts for that is not in both, in percent of what it tells.
@@ -20,13 +20,21 @@ const SOFT_IN_WAY: u32 = 50;
 const BESIDES: u32 = 90;
 /// Less in common than this is chance, in percent.
 const LEAST: u32 = 40;
+/// With so much in common, in percent, a command is likely.
+pub(super) const LIKELY: u32 = 52;
+/// What is common with a part of a line counts so much, in percent.
+const OF_PART: u32 = 90;
+/// A line of more parts tells a story.
+pub(super) const MOST_PARTS: usize = 4;
 
 /// A command that was probably meant.
 #[derive(Clone, Debug)]
 pub struct Likely {
     /// How much it has in common with what was said, in percent.
     pub share: u32,
-    /// Whether every word of what was said is one of commands, as it is spelt.
+    /// Whether every word of what was said is one of commands, and every word that tells something of the way was said.
+    pub is_whole: bool,
+    /// Whether every word of what was said is one of commands.
     pub is_known: bool,
     /// What it means.
     pub meaning: Meaning,
@@ -36,32 +44,53 @@ pub struct Likely {
 
 /// The commands that may be meant, the likeliest first.
 pub(super) fn likely(tokens: &[Token], vocabulary: &Vocabulary, voices: &Voices) -> Vec<Likely> {
-    let tokens: Vec<Token> = tokens.iter().filter(|token| is_word(token)).cloned().collect();
+    let tokens: Vec<Token> = tokens
+        .iter()
+        .filter(|token| is_word(token))
+        .cloned()
+        .collect();
     let said = Line::new(&tokens, vocabulary, voices);
     let patterns = vocabulary.commands().into_iter().flat_map(Patterns::iter);
-    let ways = patterns.zip(&said.weighed.ways);
-    let mut best: Vec<(u32, usize, &Pattern)> = Vec::new();
-    for (pattern, (words, command)) in ways {
-        let Some(share) = said.share(words, *command) else {
+    let mut best: Vec<((u32, bool), usize, &Pattern)> = Vec::new();
+    for (pattern, way) in patterns.zip(&said.weighed.ways) {
+        let Some(share) = said.share(way) else {
             continue;
         };
-        match best.iter_mut().find(|(_, other, _)| other == command) {
+        let command = way.command;
+        match best.iter_mut().find(|(_, other, _)| *other == command) {
             Some(one) if one.0 >= share => {}
-            Some(one) => *one = (share, *command, pattern),
-            None => best.push((share, *command, pattern)),
+            Some(one) => *one = (share, command, pattern),
+            None => best.push((share, command, pattern)),
         }
     }
     // Of several that are equally near the first one goes before.
-    best.sort_by_key(|(share, ..)| std::cmp::Reverse(*share));
-    let found = best.into_iter().filter_map(|(share, _, pattern)| {
-        Some(Likely {
-            share,
-            is_known: said.is_known(),
-            meaning: meant(pattern.command, &said.filling(pattern)?)?,
-            words: said.text(pattern),
-        })
-    });
+    best.sort_by_key(|(share, ..)| std::cmp::Reverse(share.0));
+    let is_known = said.is_known();
+    let found = best
+        .into_iter()
+        .filter_map(|((share, is_whole), _, pattern)| {
+            Some(Likely {
+                share,
+                is_whole: is_whole && is_known,
+                is_known,
+                meaning: meant(pattern.command, &said.filling(pattern)?)?,
+                words: said.text(pattern),
+            })
+        });
     found.collect()
+}
+
+/// Adds what may be meant by a part of a line to what may be meant by all of it.
+pub(super) fn add_of_part(all: &mut Vec<Likely>, of_part: Vec<Likely>) {
+    for mut one in of_part {
+        one.share = one.share * OF_PART / 100;
+        match all.iter_mut().find(|other| other.meaning == one.meaning) {
+            Some(other) if other.share >= one.share => {}
+            Some(other) => *other = one,
+            None => all.push(one),
+        }
+    }
+    all.sort_by_key(|one| std::cmp::Reverse(one.share));
 }
 
 fn is_word(token: &Token) -> bool {
@@ -104,9 +133,10 @@ struct Line<'a> {
 impl<'a> Line<'a> {
     fn new(tokens: &'a [Token], vocabulary: &'a Vocabulary, voices: &'a Voices) -> Self {
         let weighed = vocabulary.weighed();
-        let said: Vec<SaidWord> = tokens
-            .iter()
-            .map(|token| said_word(token, vocabulary))
+        let soft = vocabulary.softness()(tokens);
+        let said = tokens.iter().zip(soft);
+        let said: Vec<SaidWord> = said
+            .map(|(token, is_soft)| said_word(token, is_soft, weighed))
             .collect();
         let mut places = vec![Vec::new(); weighed.len()];
         for (at, one) in said.iter().enumerate() {
@@ -123,7 +153,9 @@ impl<'a> Line<'a> {
             vocabulary,
             voices,
         };
-        let filled = weighed.gaps().filter_map(|name| Some((weighed.gap(name)?, line.place(name)?)));
+        let filled = weighed
+            .gaps()
+            .filter_map(|name| Some((weighed.gap(name)?, line.place(name)?)));
         line.gaps = filled.collect();
         line
     }
@@ -132,7 +164,7 @@ impl<'a> Line<'a> {
     fn place(&self, gap: &str) -> Option<Range<usize>> {
         let places = (0..self.tokens.len()).filter_map(|at| {
             let rest = &self.tokens[at..];
-            let taken = HeardFilling::default().fill(gap, rest, self.vocabulary, self.voices)?;
+            let taken = self.fill(&mut HeardFilling::default(), gap, rest)?;
             (1..=rest.len()).contains(&taken).then_some(at..at + taken)
         });
         places.max_by_key(|place| {
@@ -141,65 +173,75 @@ impl<'a> Line<'a> {
         })
     }
 
-    /// Whether every word is one of commands, as it is spelt or with another ending.
-    fn is_known(&self) -> bool {
-        let is_known = |one: &SaidWord| {
-            one.is_soft || one.is_figures || one.alike.iter().any(|(_, counts)| *counts > 70)
-        };
-        let in_gap = |at: usize| self.gaps.iter().any(|(_, place)| place.contains(&at));
-        let mut all = self.said.iter().enumerate();
-        all.all(|(at, one)| is_known(one) || in_gap(at))
+    /// Fills a gap from the first tokens. "The third level" counts as "level 3" does.
+    fn fill(&self, filling: &mut HeardFilling, gap: &str, tokens: &[Token]) -> Option<usize> {
+        let mut fill = |gap| filling.fill(gap, tokens, self.vocabulary, self.voices);
+        fill(gap).or_else(|| (gap == "number").then(|| fill("ordinal")).flatten())
     }
 
-    /// How much a way of giving a command has in common with what was said, in percent; `None` if that is chance, a
-    /// gap stays open, or a number that was said is none of it.
-    fn share(&self, words: &[usize], command: usize) -> Option<u32> {
-        let mut used = 0_u64;
-        let (mut common, mut way, mut said) = (0, 0, 0);
-        for &word in words {
-            let weight = self.weighed.weight(word);
-            if let Some((_, place)) = self.gaps.iter().find(|(gap, _)| *gap == word) {
-                for at in place.clone() {
-                    used |= 1 << at;
-                }
-                common += 200 * weight;
-                way += weight;
-                said += weight;
-            }
+    /// Whether every word is one of commands, as it is spelt or with another ending; a single one as it is spelt.
+    fn is_known(&self) -> bool {
+        let in_gap = |at: usize| self.gaps.iter().any(|(_, place)| place.contains(&at));
+        let all = self.said.iter().enumerate();
+        let tell = all.filter(|(at, one)| !one.is_soft && !one.is_figures && !in_gap(*at));
+        let counts = |one: &SaidWord| one.alike.iter().map(|(_, counts)| *counts).max();
+        let counts: Vec<u32> = tell.map(|(_, one)| counts(one).unwrap_or(0)).collect();
+        match counts.as_slice() {
+            [only] => *only == 100,
+            several => several.iter().all(|counts| *counts > WITH_SLIP),
         }
-        let is_gap = |word: usize| self.gaps.iter().any(|(gap, _)| *gap == word);
-        for &word in words.iter().filter(|word| !is_gap(**word)) {
-            let weight = self.weighed.weight(word);
-            let free = self.places[word].iter().filter(|(at, _)| used & 1 << at == 0);
-            if let Some(&(at, counts)) = free.max_by_key(|(_, counts)| *counts) {
-                used |= 1 << at;
-                common += counts * (weight + self.said[at].weight);
-                way += weight;
-                said += self.said[at].weight;
+    }
+
+    /// How much a way of giving a command has in common with what was said, in percent, and whether all of it was said
+    /// that tells something; `None` if what they have in common is chance, a gap stays open, or a number that was said is
+    /// none of it.
+    fn share(&self, way: &Way) -> Option<(u32, bool)> {
+        let mut sums = Sums::default();
+        for &(word, _) in &way.words {
+            if let Some((_, place)) = self.gaps.iter().find(|(gap, _)| *gap == word) {
+                sums.fill(place.clone(), self.weighed.weight(word));
             } else if self.weighed.is_gap(word) {
                 return None;
-            } else if self.weighed.is_soft(word) {
-                way += weight * SOFT_IN_WAY / 100;
-            } else {
-                way += weight;
             }
         }
-        if used == 0 {
+        let (mut has_word, mut is_whole) = (false, true);
+        let words = way
+            .words
+            .iter()
+            .filter(|(word, _)| !self.weighed.is_gap(*word));
+        for &(word, is_soft) in words {
+            let weight = self.weighed.weight(word);
+            let free = self.places[word].iter().filter(|(at, _)| sums.is_free(*at));
+            if let Some(&(at, counts)) = free.max_by_key(|(_, counts)| *counts) {
+                has_word = true;
+                sums.add(at, counts, [weight, self.said[at].weight]);
+            } else {
+                is_whole &= is_soft;
+                sums.way += if is_soft {
+                    weight * SOFT_IN_WAY / 100
+                } else {
+                    weight
+                };
+            }
+        }
+        let left = self
+            .said
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| sums.is_free(*at));
+        let left: Vec<&SaidWord> = left.map(|(_, one)| one).collect();
+        if !has_word || left.iter().any(|one| one.is_figures) {
             return None;
         }
-        let mut left = self.said.iter().enumerate();
-        let left = left.by_ref().filter(|(at, _)| used & 1 << at == 0);
-        for (_, one) in left {
-            if one.is_figures {
-                return None;
-            }
-            said += one.left_over();
-            let of_command = one.alike.iter().filter(|(word, _)| self.weighed.uses(command, *word));
+        for one in left {
+            let uses = |word: usize| self.weighed.uses(way.command, word);
+            let of_command = one.alike.iter().filter(|(word, _)| uses(*word));
             let counts = of_command.map(|(_, counts)| *counts).max().unwrap_or(0);
-            common += counts * one.left_over() * BESIDES / 100;
+            sums.said += one.left_over();
+            sums.common += counts * one.left_over() * BESIDES / 100;
         }
-        let share = common / (said + way).max(1);
-        (share >= LEAST).then_some(share)
+        let share = sums.common / (sums.said + sums.way).max(1);
+        (share >= LEAST).then_some((share, is_whole))
     }
 
     /// What fills the gaps of a pattern.
@@ -207,8 +249,7 @@ impl<'a> Line<'a> {
         let mut filling = HeardFilling::default();
         for part in &pattern.parts {
             if let PatternPart::Gap(name) = part {
-                let place = self.place(name)?;
-                filling.fill(name, &self.tokens[place], self.vocabulary, self.voices)?;
+                self.fill(&mut filling, name, &self.tokens[self.place(name)?])?;
             }
         }
         Some(filling)
@@ -224,13 +265,47 @@ impl<'a> Line<'a> {
     }
 }
 
-fn said_word(token: &Token, vocabulary: &Vocabulary) -> SaidWord {
-    let weighed = vocabulary.weighed();
+/// What a way and what was said tell, and what of it they have in common.
+#[derive(Default)]
+struct Sums {
+    /// Which of the words that were said are used.
+    used: u64,
+    /// In percent of what both tell.
+    common: u32,
+    way: u32,
+    said: u32,
+}
+
+impl Sums {
+    fn is_free(&self, at: usize) -> bool {
+        self.used & 1 << at == 0
+    }
+
+    /// A gap is filled there.
+    fn fill(&mut self, place: Range<usize>, weight: u32) {
+        for at in place {
+            self.used |= 1 << at;
+        }
+        self.common += 200 * weight;
+        self.way += weight;
+        self.said += weight;
+    }
+
+    /// A word of the way was said there.
+    fn add(&mut self, at: usize, counts: u32, [way, said]: [u32; 2]) {
+        self.used |= 1 << at;
+        self.common += counts * (way + said);
+        self.way += way;
+        self.said += said;
+    }
+}
+
+fn said_word(token: &Token, is_soft: bool, weighed: &Weighed) -> SaidWord {
     let figures = |figures: &str| weighed.figures(figures).map(|word| (word, 100));
-    let (alike, is_figures, is_soft) = match token {
-        Token::Run(run) => (weighed.alike(run), false, weighed.is_said_softly(run)),
-        Token::Figures(text) => (figures(text).into_iter().collect(), true, false),
-        Token::Sign(_) | Token::Strange => (Vec::new(), false, false),
+    let (alike, is_figures) = match token {
+        Token::Run(run) => (weighed.alike(run), false),
+        Token::Figures(text) => (figures(text).into_iter().collect(), true),
+        Token::Sign(_) | Token::Strange => (Vec::new(), false),
     };
     let exact = alike.iter().find(|(_, counts)| *counts == 100);
     let weights = alike.iter().map(|(word, _)| weighed.weight(*word));

@@ -32,12 +32,12 @@ impl Names {
         self.0.extend(other.0.iter().cloned());
     }
 
-    /// Every word of the names, without accents.
-    pub(super) fn words(&self) -> impl Iterator<Item = &str> {
-        let tokens = self.0.iter().flat_map(|(name, _)| name);
-        tokens.filter_map(|token| match token {
-            Token::Run(run) => run.forms.last().map(String::as_str),
-            Token::Figures(_) | Token::Sign(_) | Token::Strange => None,
+    /// The words with which names begin, in each of their forms.
+    pub(super) fn first_words(&self) -> impl Iterator<Item = &str> {
+        let firsts = self.0.iter().filter_map(|(name, _)| name.first());
+        firsts.flat_map(|first| match first {
+            Token::Run(run) => run.forms.iter().map(String::as_str),
+            Token::Figures(_) | Token::Sign(_) | Token::Strange => [].iter().map(String::as_str),
         })
     }
 

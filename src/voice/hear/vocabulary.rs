@@ -43,8 +43,8 @@ pub(in crate::voice) struct Vocabulary {
     /// Words that are only polite, or carry no meaning in a command.
     pub(super) polite: Names,
     /// What people say before a request, and behind it.
-    leads: Names,
-    tails: Names,
+    pub(super) leads: Names,
+    pub(super) tails: Names,
     /// What says yes or no in a sentence.
     pub(super) replies: Names,
     pub(super) numbers: Names,
@@ -68,7 +68,7 @@ pub(in crate::voice) struct Vocabulary {
     /// The words with which a draw is offered behind a move.
     pub(super) draws: Names,
     /// What begins a remark behind a move.
-    remarks: Names,
+    pub(super) remarks: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
 }
@@ -178,10 +178,8 @@ impl Vocabulary {
     /// The words of commands with what each tells, for what was not said in the words of a list.
     pub(super) fn weighed(&self) -> &Weighed {
         self.weighed.get_or_init(|| {
-            let soft = [&self.polite, &self.leads, &self.tails];
-            let soft = soft.into_iter().flat_map(Names::words);
             let patterns = self.commands().into_iter().flat_map(Patterns::iter);
-            Weighed::new(patterns, soft.map(str::to_owned).collect())
+            Weighed::new(patterns, self.softness())
         })
     }
 
@@ -221,44 +219,6 @@ impl Vocabulary {
             self.draws.clone_from(&other.draws);
             self.remarks.clone_from(&other.remarks);
         }
-    }
-
-    /// What was said without what is only polite.
-    pub(super) fn without_politeness(&self, tokens: &[Token]) -> Vec<Token> {
-        let mut said = Vec::with_capacity(tokens.len());
-        let mut rest = tokens;
-        while let Some((first, others)) = rest.split_first() {
-            if let Some((_, length)) = self.polite.find(rest) {
-                rest = &rest[length..];
-            } else {
-                said.push(first.clone());
-                rest = others;
-            }
-        }
-        said
-    }
-
-    /// What is left without the words with which people begin and end a request.
-    pub(super) fn core<'a>(&self, said: &'a [Token]) -> &'a [Token] {
-        let mut core = said;
-        while let Some((_, length)) = self.leads.find(core)
-            && length < core.len()
-        {
-            core = &core[length..];
-        }
-        while let Some(length) = self.tails.find_at_end(core)
-            && length < core.len()
-        {
-            core = &core[..core.len() - length];
-        }
-        core
-    }
-
-    /// What was said before a remark: "queen to b6, attacking b2".
-    pub(super) fn before_remark<'a>(&self, said: &'a [Token]) -> &'a [Token] {
-        let begins = |at: &usize| self.remarks.find(&said[*at..]).is_some();
-        let end = (1..said.len()).find(begins).unwrap_or(said.len());
-        &said[..end]
     }
 
     /// Every word of moves and commands, in lower case and as it is spelt.

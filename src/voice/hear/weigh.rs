@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::pattern::{Named, Pattern, PatternPart};
 use super::slips::slips;
-use super::tokens::{Run, fold};
+use super::tokens::{Run, Token, fold, tokens};
 
 /// How much a word counts that was said with another ending than the one of the list, in percent.
 const OTHER_ENDING: u32 = 90;
 /// The same with a slip.
-const WITH_SLIP: u32 = 70;
+pub(super) const WITH_SLIP: u32 = 70;
 /// Words are alike if so many letters begin them, and if these are most of both.
 const STEM: usize = 4;
 /// No ending is longer.
@@ -21,40 +21,53 @@ pub(super) struct Weighed {
     /// In order; a gap is a word, too.
     words: Vec<String>,
     weights: Vec<u32>,
-    /// Whether it is soft: politeness, or what begins or ends requests of any kind.
-    soft: Vec<bool>,
-    /// All soft words, also those of no command.
-    all_soft: BTreeSet<String>,
-    /// For each way of giving a command its words and gaps, and which command that is.
-    pub(super) ways: Vec<(Vec<usize>, usize)>,
+    /// The ways of giving commands, in the order of their patterns.
+    pub(super) ways: Vec<Way>,
     /// The words of each command.
     commands: Vec<BTreeSet<usize>>,
 }
 
+/// A way of giving a command.
+#[derive(Clone, Debug)]
+pub(super) struct Way {
+    /// Its words and gaps, and whether each is soft: politeness, or what begins or ends requests of any kind.
+    pub(super) words: Vec<(usize, bool)>,
+    /// Which command that is.
+    pub(super) command: usize,
+}
+
 impl Weighed {
-    /// Weighs the words of patterns. Soft are those that belong to requests of any kind.
+    /// Weighs the words of patterns. `soft` says which of them belong to requests of any kind.
     pub(super) fn new<'a>(
         patterns: impl Iterator<Item = &'a Pattern>,
-        all_soft: BTreeSet<String>,
+        soft: impl Fn(&[Token]) -> Vec<bool>,
     ) -> Self {
-        let said: Vec<(Named, Vec<String>)> = patterns
-            .map(|pattern| (pattern.command, pattern.parts.iter().map(key).collect()))
+        let said: Vec<(Named, Vec<String>, Vec<bool>)> = patterns
+            .map(|pattern| {
+                let parts = &pattern.parts;
+                let soft = soft(&parts.iter().map(token).collect::<Vec<Token>>());
+                (pattern.command, parts.iter().map(key).collect(), soft)
+            })
             .collect();
-        let words: BTreeSet<&String> = said.iter().flat_map(|(_, parts)| parts).collect();
+        let words: BTreeSet<&String> = said.iter().flat_map(|(_, parts, _)| parts).collect();
         let words: Vec<String> = words.into_iter().cloned().collect();
         let mut named: Vec<Named> = Vec::new();
         let mut commands: Vec<BTreeSet<usize>> = Vec::new();
         let mut ways = Vec::with_capacity(said.len());
-        for (command, parts) in &said {
+        for (command, parts, soft) in &said {
             let at = named.iter().position(|other| other == command);
             let at = at.unwrap_or_else(|| {
                 named.push(*command);
                 commands.push(BTreeSet::new());
                 named.len() - 1
             });
-            let parts: Vec<usize> = parts.iter().filter_map(|part| found(&words, part)).collect();
-            commands[at].extend(&parts);
-            ways.push((parts, at));
+            let parts = parts.iter().filter_map(|part| found(&words, part));
+            let parts: Vec<(usize, bool)> = parts.zip(soft.iter().copied()).collect();
+            commands[at].extend(parts.iter().map(|(word, _)| word));
+            ways.push(Way {
+                words: parts,
+                command: at,
+            });
         }
         let mut spread: BTreeMap<usize, u32> = BTreeMap::new();
         for word in commands.iter().flatten() {
@@ -64,8 +77,6 @@ impl Weighed {
         let weights = (0..words.len()).map(|word| weight(all, spread.get(&word).copied()));
         Self {
             weights: weights.collect(),
-            soft: words.iter().map(|word| all_soft.contains(word)).collect(),
-            all_soft,
             words,
             ways,
             commands,
@@ -74,14 +85,6 @@ impl Weighed {
 
     pub(super) fn weight(&self, word: usize) -> u32 {
         self.weights[word]
-    }
-
-    pub(super) fn is_soft(&self, word: usize) -> bool {
-        self.soft[word]
-    }
-
-    pub(super) fn is_said_softly(&self, run: &Run) -> bool {
-        run.forms.iter().any(|form| self.all_soft.contains(form))
     }
 
     /// Whether a command is given with a word in any of its ways.
@@ -144,10 +147,18 @@ impl Weighed {
     }
 }
 
+/// A part as it is said; what fills a gap is no politeness.
+fn token(part: &PatternPart) -> Token {
+    let said = part.word().and_then(|word| tokens(word).into_iter().next());
+    said.unwrap_or(Token::Strange)
+}
+
 /// Under which name a part is weighed.
 fn key(part: &PatternPart) -> String {
     match part {
-        PatternPart::Word(spellings) => spellings.first().map_or_else(String::new, |word| fold(word)),
+        PatternPart::Word(spellings) => spellings
+            .first()
+            .map_or_else(String::new, |word| fold(word)),
         PatternPart::Figures(figures) => figures.clone(),
         PatternPart::Gap(name) => gap(name),
     }
@@ -158,7 +169,9 @@ fn gap(name: &str) -> String {
 }
 
 fn found(words: &[String], word: &str) -> Option<usize> {
-    words.binary_search_by(|other| other.as_str().cmp(word)).ok()
+    words
+        .binary_search_by(|other| other.as_str().cmp(word))
+        .ok()
 }
 
 /// The logarithm of how few commands use a word, in eighths.
@@ -170,7 +183,10 @@ fn weight(all: u32, using: Option<u32>) -> u32 {
 
 /// Whether words differ only in their endings.
 fn has_other_ending(one: &str, other: &str) -> bool {
-    let common = one.chars().zip(other.chars()).take_while(|(one, other)| one == other);
+    let common = one
+        .chars()
+        .zip(other.chars())
+        .take_while(|(one, other)| one == other);
     let common = common.count();
     let lengths = [one, other].map(|word| word.chars().count());
     let [shorter, longer] = [lengths[0].min(lengths[1]), lengths[0].max(lengths[1])];
