@@ -155,6 +155,7 @@ tournament-fault = { $fault ->
     [by-table] Die Tabelle bestimmt, wer gegen wen spielt
     [absent] Nummer { $name } ist nicht in dieser Runde
     [twice] Nummer { $name } ist zweimal genannt
+    [tie-break-twice] Eine Feinwertung ist zweimal genannt
     [missing] Nummer { $name } hat keinen Gegner
     [met] Die Nummern { $name } und { $text } haben schon gespielt
     [second-bye] Nummer { $name } hatte schon einen freien Punkt

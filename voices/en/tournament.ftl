@@ -155,6 +155,7 @@ tournament-fault = { $fault ->
     [by-table] The table decides who plays whom
     [absent] Number { $name } is not in this round
     [twice] Number { $name } is named twice
+    [tie-break-twice] A tie-break is named twice
     [missing] Number { $name } has no opponent
     [met] Numbers { $name } and { $text } have met already
     [second-bye] Number { $name } has had a free point already

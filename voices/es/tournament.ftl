@@ -155,6 +155,7 @@ tournament-fault = { $fault ->
     [by-table] La tabla fija quién juega contra quién
     [absent] El número { $name } no está en esta ronda
     [twice] El número { $name } está dos veces
+    [tie-break-twice] Un desempate está dos veces
     [missing] El número { $name } no tiene rival
     [met] Los números { $name } y { $text } ya han jugado
     [second-bye] El número { $name } ya tuvo un punto sin jugar

@@ -155,6 +155,7 @@ tournament-fault = { $fault ->
     [by-table] La table fixe qui joue contre qui
     [absent] Le numéro { $name } n'est pas dans cette ronde
     [twice] Le numéro { $name } est nommé deux fois
+    [tie-break-twice] Un départage est nommé deux fois
     [missing] Le numéro { $name } n'a pas d'adversaire
     [met] Les numéros { $name } et { $text } se sont déjà rencontrés
     [second-bye] Le numéro { $name } a déjà eu un point sans jouer

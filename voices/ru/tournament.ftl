@@ -156,6 +156,7 @@ tournament-fault = { $fault ->
     [by-table] Пары определяет таблица
     [absent] Номер { $name } в этом туре не играет
     [twice] Номер { $name } назван дважды
+    [tie-break-twice] Показатель назван дважды
     [missing] У номера { $name } нет соперника
     [met] Номера { $name } и { $text } уже встречались
     [second-bye] Номер { $name } уже получал очко без игры

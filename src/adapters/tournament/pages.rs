@@ -6,8 +6,8 @@ use crate::braille::format::escaped;
 use crate::braille::{BraillePage, Paper, TextPiece, prose, text_pages};
 use crate::desk::Desk;
 use crate::narrate::cue::{Phrase, Sentence};
-use crate::narrate::tournament::{duty_said, head, of, place, said, score_said, tie_value};
-use crate::protocol::{DutyRead, EventTable, Settings};
+use crate::narrate::tournament::{duty_said, head, of, said, score_said, standing, tie_value};
+use crate::protocol::{EventTable, Settings};
 use crate::tournament::{EventDetail, GameScore, RankedPlayer, TieBreak, Tournament};
 use crate::voice::Script;
 
@@ -36,7 +36,13 @@ pub struct Wording<'a> {
     pub settings: &'a Settings,
 }
 
-impl Wording<'_> {
+impl<'a> Wording<'a> {
+    /// In the words of the player.
+    pub fn of_player(desk: &'a Desk) -> Self {
+        let settings = desk.session().settings();
+        Self { desk, settings }
+    }
+
     fn of(&self, phrase: &Phrase) -> String {
         let voices = self.desk.voices();
         voices.phrase_in_language(phrase, self.settings, Script::Written)
@@ -70,37 +76,33 @@ pub fn table(event: &Tournament, which: EventTable, wording: &Wording<'_>) -> Sh
 }
 
 fn pairings(event: &Tournament, round: usize, wording: &Wording<'_>) -> Sheet2D {
-    let found = round.checked_sub(1).and_then(|at| event.rounds().get(at));
-    let boards = found.map_or(&[][..], |round| &round.boards);
     let mut sheet = Sheet2D {
         caption: format!("{} {round}", wording.of(&head("pairings"))),
         headers: wording.heads(["board", "white", "black", "result"]),
         ..Sheet2D::default()
     };
-    for (at, board) in boards.iter().enumerate() {
-        let score = score_said(board.score, board.adjourned.is_some());
-        let is_open = board.score.is_none() && board.adjourned.is_none();
-        let row = vec![
-            (at + 1).to_string(),
-            event.name(board.white),
-            event.name(board.black),
-            if is_open {
-                String::new()
-            } else {
-                wording.of(&score)
-            },
-        ];
-        sheet.sentences.push(line(&row));
-        sheet.rows.push(row);
+    let Some(found) = event.round(round) else {
+        return sheet;
+    };
+    for (number, game) in (1..).zip(&found.boards) {
+        let score = score_said(game.score, game.adjourned.is_some());
+        let score = (!game.is_open()).then(|| wording.of(&score));
+        let [white, black] = event.names(game);
+        sheet.push_line(vec![
+            number.to_string(),
+            white,
+            black,
+            score.unwrap_or_default(),
+        ]);
     }
-    let free = found.map_or(&[][..], |round| &round.byes).iter();
+    let free = found.byes.iter();
     for (player, _) in free.filter(|(player, _)| event.has_left(*player).is_none()) {
         let name = event.name(*player);
         let text = wording.of(&of("free", &name));
+        sheet.sentences.push(text.clone());
         sheet
             .rows
-            .push(vec![String::new(), name, String::new(), text.clone()]);
-        sheet.sentences.push(text);
+            .push(vec![String::new(), name, String::new(), text]);
     }
     sheet
 }
@@ -113,19 +115,14 @@ fn duties(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
         named: 2,
         ..Sheet2D::default()
     };
-    for read in DutyRead::all(event) {
-        let row = vec![
-            wording.of(&head(read.list)),
-            read.number.to_string(),
-            wording.of(&duty_said(read.list, read.number)),
-            if read.is_ticked {
-                wording.of(&said("ticked"))
-            } else {
-                String::new()
-            },
-        ];
-        sheet.sentences.push(line(&row));
-        sheet.rows.push(row);
+    for duty in event.duties() {
+        let done = duty.is_ticked.then(|| wording.of(&said("ticked")));
+        sheet.push_line(vec![
+            wording.of(&head(duty.list)),
+            duty.number.to_string(),
+            wording.of(&duty_said(duty.list, duty.number)),
+            done.unwrap_or_default(),
+        ]);
     }
     sheet
 }
@@ -144,7 +141,7 @@ fn standings(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
         let name = event.name(placing.player);
         sheet
             .sentences
-            .push(wording.sentence(&place(&name, &placing, order)));
+            .push(wording.sentence(&standing(&name, &placing, order)));
         let number = placing.player.to_string();
         let mut row = vec![rank(&placing), number, name, points(placing.halves)];
         let values = order.iter().zip(&placing.values);
@@ -170,7 +167,7 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
     for (row, placing) in event.standings_now().iter().enumerate() {
         let name = event.name(placing.player);
         // By ear the signs of a row mean nothing.
-        let said = wording.sentence(&place(&name, placing, &[]));
+        let said = wording.sentence(&standing(&name, placing, &[]));
         let mut cells = vec![rank(placing), name];
         cells.extend((0..table.columns.len()).map(|column| table.sign(row, column)));
         cells.push(points(placing.halves));
@@ -191,12 +188,15 @@ fn points(halves: u32) -> String {
     tie_value(TieBreak::Wins, i64::from(halves) * 2)
 }
 
-fn line(cells: &[String]) -> String {
-    let filled = cells.iter().filter(|cell| !cell.is_empty());
-    filled.map(String::as_str).collect::<Vec<_>>().join(" ")
-}
-
 impl Sheet2D {
+    /// A row that is read as it stands.
+    fn push_line(&mut self, row: Vec<String>) {
+        let filled = row.iter().filter(|cell| !cell.is_empty());
+        let filled: Vec<&str> = filled.map(String::as_str).collect();
+        self.sentences.push(filled.join(" "));
+        self.rows.push(row);
+    }
+
     /// As text, in columns.
     pub fn text(&self) -> String {
         let all = || std::iter::once(&self.headers).chain(&self.rows);
@@ -286,32 +286,32 @@ impl Sheet2D {
 /// ended; a tag says which were judged or not played. Annulled ones are left out.
 pub fn games_of(event: &Tournament, round: usize) -> String {
     let mut text = String::new();
-    let settled = event.regulations();
-    let rounds = event.rounds().iter().zip(1..);
-    for (found, number) in rounds.filter(|(_, number)| round == 0 || round == *number) {
-        for (board, at) in found.boards.iter().zip(1..) {
-            if !board.game.is_empty() {
-                text.push_str(board.game.trim_end());
-                text.push_str("\n\n");
-                continue;
-            }
-            if board.score == Some(GameScore::Annulled) {
-                continue;
-            }
-            let mut record = crate::record::Record::default();
-            record.set_tag("Event", settled.map_or("", |one| &one.name));
-            let place = settled.map_or("", |one| one.detail(EventDetail::Place));
-            record.set_tag("Site", place);
-            record.set_tag("Round", &format!("{number}.{at}"));
-            record.set_tag("White", &event.name(board.white));
-            record.set_tag("Black", &event.name(board.black));
-            record.set_outcome(board.score.and_then(GameScore::result));
-            if let Some(how) = board.score.and_then(GameScore::termination) {
-                record.set_tag("Termination", how);
-            }
-            text.push_str(&crate::pgn::write(&record));
-            text.push('\n');
+    let Some(settled) = event.regulations() else {
+        return text;
+    };
+    let games = event.games();
+    for (at, game) in games.filter(|(at, _)| round == 0 || round == at.round) {
+        if !game.game.is_empty() {
+            text.push_str(game.game.trim_end());
+            text.push_str("\n\n");
+            continue;
         }
+        if game.score == Some(GameScore::Annulled) {
+            continue;
+        }
+        let [white, black] = event.names(game);
+        let mut record = crate::record::Record::default();
+        record.set_tag("Event", &settled.name);
+        record.set_tag("Site", settled.detail(EventDetail::Place));
+        record.set_tag("Round", &at.to_string());
+        record.set_tag("White", &white);
+        record.set_tag("Black", &black);
+        record.set_outcome(game.score.and_then(GameScore::result));
+        if let Some(how) = game.score.and_then(GameScore::termination) {
+            record.set_tag("Termination", how);
+        }
+        text.push_str(&crate::pgn::write(&record));
+        text.push('\n');
     }
     text
 }
