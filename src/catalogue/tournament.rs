@@ -42,6 +42,8 @@ pub(super) const PAGE: &[Row] = &[
     open!("tournament-pairings", EventLook::Pairings(None)),
     open!("tournament-standings", EventLook::Standings),
     open!("tournament-leaders", EventLook::Leaders),
+    open!("tournament-mine", EventLook::NextGame(Who::Own)),
+    open!("tournament-mine-needs", EventLook::Needs(Who::Own)),
     open!("tournament-playing", EventLook::Playing),
     open!("tournament-adjourned", EventLook::Adjourned),
     open!("tournament-table", TournamentAsk::Table),

@@ -48,8 +48,10 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Cells(cells, is_edge) => {
             return at_edge(*is_edge, cells.iter().map(cell).collect());
         }
-        TournamentEvent::Duty(Some(read), is_edge) => return at_edge(*is_edge, duty(read)),
-        TournamentEvent::Duty(None, _) => said("no-duties").sentences(),
+        TournamentEvent::Duties(duties, _) if duties.is_empty() => said("no-duties").sentences(),
+        TournamentEvent::Duties(duties, is_edge) => {
+            return at_edge(*is_edge, duties.iter().flat_map(duty).collect());
+        }
         TournamentEvent::Opening
         | TournamentEvent::Reading
         | TournamentEvent::Writing
@@ -158,8 +160,8 @@ fn by_round(
 }
 
 /// A game: what it needs while it is open, and what came of it.
-fn board(read: &BoardRead) -> Sentence {
-    let is_open = read.score.is_none() && read.adjourned.is_none();
+pub fn board(read: &BoardRead) -> Sentence {
+    let is_open = read.is_open();
     let score = (!is_open).then(|| score_said(read.score, read.adjourned.is_some()));
     let boards = (is_open && read.two_boards).then(|| said("two-boards"));
     let helped = read.assistants.iter().filter(|_| is_open);
@@ -168,11 +170,16 @@ fn board(read: &BoardRead) -> Sentence {
     sentence((pair(read.at, &read.names), boards, helped, score))
 }
 
+/// The day on which an adjourned game goes on, if it was told.
+fn goes_on(day: &str) -> Option<Phrase> {
+    (!day.is_empty()).then(|| of("goes-on", day))
+}
+
 /// An adjourned game: who has sealed, and when it goes on.
 fn adjourned(read: &BoardRead) -> Sentence {
     let (sealed_by, day) = read.adjourned.clone().unwrap_or_default();
-    let day = (!day.is_empty()).then(|| of("goes-on", day));
-    sentence((pair(read.at, &read.names), of("sealed", sealed_by), day))
+    let pair = pair(read.at, &read.names);
+    sentence((pair, of("sealed", sealed_by), goes_on(&day)))
 }
 
 fn duty(duty: &Duty) -> Vec<Sentence> {
@@ -288,7 +295,9 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             let what = if *has_lost { "too-late" } else { "in-time" };
             sentence((at(what, most, name), law(article))).sentences()
         }
-        TournamentFact::Adjourned(place, name) => at("adjourned", place.board, name).sentences(),
+        TournamentFact::Adjourned(place, name, day) => {
+            sentence((at("adjourned", place.board, name), goes_on(day))).sentences()
+        }
         TournamentFact::Unfinished(games, article) => {
             sentence((of("unfinished", games), lawful(article))).sentences()
         }
@@ -297,16 +306,11 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             name,
             annulled,
             struck,
-            games: (played, all),
+            games,
             article,
         } => {
-            let what = match (annulled, struck) {
-                (_, true) => "annulled",
-                (true, false) => "uncounted",
-                (false, false) => "counted",
-            };
-            let args = (what, name, played.to_string(), all.to_string());
-            sentence((say::TOURNAMENT_WITHDREW.with(args), law(article))).sentences()
+            let left = withdrew(name, (*annulled, *struck), *games);
+            sentence((left, law(article))).sentences()
         }
         TournamentFact::Gone(name) => of("gone", name).sentences(),
         TournamentFact::MatchLost(name, article) => {
@@ -323,6 +327,17 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             sentence((said("noted"), duty_said("assistant", *duty))).sentences()
         }
     }
+}
+
+/// How many games a player had played who has left, and what has become of them.
+fn withdrew(name: &str, without: (bool, bool), (played, all): (usize, usize)) -> Phrase {
+    let what = match without {
+        (_, true) => "annulled",
+        (true, false) => "uncounted",
+        (false, false) => "counted",
+    };
+    let (name, played, all) = (name.to_owned(), played.to_string(), all.to_string());
+    say::TOURNAMENT_WITHDREW.with((what, name, played, all))
 }
 
 /// Lots are drawn: the seed, then who has which number.

@@ -22,6 +22,7 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
         | TournamentFault::Unreadable
         | TournamentFault::TieBreakTwice
         | TournamentFault::NoDuty
+        | TournamentFault::NotAmong
         | TournamentFault::GameOnBoard
         | TournamentFault::OtherGame => of(&"").sentences(),
         TournamentFault::Count(one)

@@ -105,6 +105,8 @@ pub enum Who {
     Number(usize),
     /// By his name, or the beginning of it.
     Name(String),
+    /// Who asks; his name is in the settings.
+    Own,
 }
 
 impl TournamentAsk {
@@ -301,8 +303,8 @@ pub enum TournamentEvent {
     Playing(Vec<BoardRead>),
     /// The adjourned games.
     Adjourned(Vec<BoardRead>),
-    /// A duty of a check-list, whether the edge of the lists was met; `None` if the edition has none.
-    Duty(Option<Duty>, bool),
+    /// Duties of a check-list, whether the edge of the lists was met; none if the edition has no lists.
+    Duties(Vec<Duty>, bool),
     /// What assistants have done at a board: duties in their order.
     Assisted(BoardAt, Vec<usize>),
     /// What a player needs.

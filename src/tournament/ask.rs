@@ -50,6 +50,13 @@ pub struct BoardRead {
     pub assistants: Vec<(String, String)>,
 }
 
+impl BoardRead {
+    /// Whether it is still to be played, or is being played.
+    pub const fn is_open(&self) -> bool {
+        self.score.is_none() && self.adjourned.is_none()
+    }
+}
+
 impl Tournament {
     /// A game, as it is read out.
     pub fn board_read(&self, at: BoardAt) -> Option<BoardRead> {

@@ -45,8 +45,8 @@ pub enum TournamentFact {
     Over,
     /// A player has come late: his name, the minutes that are allowed, whether he has lost by it; the article.
     Late(String, u32, bool, &'static str),
-    /// A game is adjourned, and who has sealed.
-    Adjourned(BoardAt, String),
+    /// A game is adjourned: who has sealed, and the day on which it goes on, which may be empty.
+    Adjourned(BoardAt, String, String),
     /// The last round is next, and so many adjourned games are not finished; the article that wants it.
     Unfinished(usize, &'static str),
     /// The moves of a game are there.
@@ -99,6 +99,8 @@ pub enum TournamentFault {
     NoPlayer(usize),
     /// No player is called so, or several are.
     NoName(String),
+    /// Who asks is no player of the event, by his name in the settings.
+    NotAmong,
     /// There is no such game.
     NoBoard(BoardAt),
     /// The player of this number does not play that game.

@@ -68,7 +68,9 @@ impl Tournament {
     /// That a round is over, or the event, and that adjourned games are to be finished now.
     fn ended(&self, round: usize) -> Vec<TournamentFact> {
         let all = self.rounds.len() == self.rounds_planned();
-        if all && self.games().all(|(_, game)| game.score.is_some()) {
+        // What is open still is mostly at the end.
+        let mut games = self.rounds.iter().rev().flat_map(|round| &round.boards);
+        if all && games.all(|game| game.score.is_some()) {
             return vec![TournamentFact::Over];
         }
         let over = self.round(round).filter(|round| !round.is_open());
@@ -79,14 +81,15 @@ impl Tournament {
     /// That adjourned games stand before the last round: § 20 (USSR 1956) wants them finished.
     pub(super) fn unfinished(&self) -> Option<TournamentFact> {
         let before = self.rounds.get(..self.rounds_planned().checked_sub(1)?)?;
+        if before.iter().rev().any(TournamentRound::is_open) {
+            return None;
+        }
         let last = self.rounds.get(before.len());
         let has_begun = last.is_some_and(|last| last.boards.iter().any(|one| !one.is_open()));
         let adjourned: usize = before.iter().map(TournamentRound::adjourned).sum();
         let is_old = self.regulations.as_ref()?.edition == laws::USSR_1956.id;
         let article = if is_old { "§ 20 (USSR 1956)" } else { "" };
-        let are_over = !before.iter().any(TournamentRound::is_open);
-        (adjourned > 0 && !has_begun && are_over)
-            .then_some(TournamentFact::Unfinished(adjourned, article))
+        (adjourned > 0 && !has_begun).then_some(TournamentFact::Unfinished(adjourned, article))
     }
 
     /// A player has come late: beyond what the event allows he has lost without a game.
@@ -123,7 +126,8 @@ impl Tournament {
             return Ok(Vec::new());
         }
         found.adjourned = now;
-        let mut facts = vec![TournamentFact::Adjourned(at, self.name(sealed_by))];
+        let sealed_by = self.name(sealed_by);
+        let mut facts = vec![TournamentFact::Adjourned(at, sealed_by, day.to_owned())];
         facts.extend(self.ended(at.round));
         Ok(facts)
     }

@@ -25,6 +25,8 @@ impl Tournament {
         };
         let mut lines = self.heads(settled);
         lines.extend(self.foreign.iter().cloned());
+        // By their codes, as in the reports of other programs.
+        lines.sort_by(|one, other| one.get(..3).cmp(&other.get(..3)));
         let is_change = |input: &TournamentInput| matches!(input, TournamentInput::TieBreaks(_));
         if self.log.iter().any(|entry| is_change(&entry.input)) {
             lines.push(format!("### 212 {}", tie_breaks(settled)));
@@ -73,7 +75,6 @@ impl Tournament {
             fields[0].1.push('-');
         }
         fields.retain(|(code, value)| !value.is_empty() && !self.keeps(code));
-        fields.sort_by_key(|(code, _)| *code);
         // A name with the end of a line in it would make two lines.
         let line =
             |(code, value): (&str, String)| format!("{code} {}", value.replace(['\n', '\r'], " "));

@@ -1,5 +1,6 @@
 //! Tournaments: tables, §§ 20, 22, 23 with their boundaries, tie-breaks, TRF, and what never panics.
 
+mod asked;
 mod files;
 mod rules;
 mod tables;

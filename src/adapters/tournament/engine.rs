@@ -18,6 +18,9 @@ const NAMES: [&str; 2] = ["bbpPairings", "bbppairings"];
 /// How it begins when it says what it is, with its version behind ` - v`.
 const CALLS_ITSELF: &str = "BBP Pairings";
 
+/// What stands there instead, if somebody has built it from its sources.
+const OWN_BUILD: &str = " - non-release build";
+
 /// The first version that knows the rules of 2026.
 const OLDEST: u32 = 6;
 
@@ -75,7 +78,7 @@ fn answer(program: &str, trf: &str) -> Result<String, Wrong> {
     Err((what, status.to_string()))
 }
 
-/// Whether a program says that it is the engine, in a version that knows today's rules.
+/// Whether a program says that it is the engine, in a version that knows today's rules, or built from its sources.
 fn is_new_enough(program: &str) -> bool {
     let Ok((mut child, _leash)) = start(program, &["-r".as_ref()], Stdio::piped()) else {
         return false;
@@ -83,14 +86,13 @@ fn is_new_enough(program: &str) -> bool {
     if wait(&mut child, FIRST_PATIENCE).is_err() {
         return false;
     }
-    let mut said = String::new();
+    let (mut said, out) = (String::new(), child.stdout.take());
     // The pipe holds what it says in one line.
-    let out = child.stdout.take();
-    let read = out.map(|out| out.take(4096).read_to_string(&mut said));
+    let is_read = out.is_some_and(|out| out.take(4096).read_to_string(&mut said).is_ok());
     let version = said.split(" - v").nth(1);
     let major = version.and_then(|version| version.split('.').next()?.parse::<u32>().ok());
-    let is_it = said.starts_with(CALLS_ITSELF) && major.is_some_and(|major| major >= OLDEST);
-    read.is_some_and(|read| read.is_ok()) && is_it
+    let is_new = major.is_some_and(|major| major >= OLDEST) || said.contains(OWN_BUILD);
+    is_read && said.starts_with(CALLS_ITSELF) && is_new
 }
 
 /// Starts the program, which ends with this one.

@@ -6,14 +6,18 @@ use crate::braille::format::escaped;
 use crate::braille::{BraillePage, Paper, TextPiece, prose, text_pages};
 use crate::desk::Desk;
 use crate::narrate::cue::{Phrase, Sentence};
-use crate::narrate::tournament::{duty_said, head, of, said, score_said, standing, tie_value};
+use crate::narrate::tournament::{
+    board, duty_said, head, of, said, score_said, standing, tie_value,
+};
 use crate::protocol::{EventTable, Settings};
-use crate::tournament::{EventDetail, GameScore, RankedPlayer, TieBreak, Tournament};
+use crate::tournament::{BoardAt, EventDetail, GameScore, RankedPlayer, TieBreak, Tournament};
 use crate::voice::Script;
 
 /// A table with its words: a caption, a row of headers, and rows with a cell that is a header, too.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet2D {
+    /// The name of the event; may be empty.
+    pub event: String,
     /// What it is.
     pub caption: String,
     /// The headers of the columns.
@@ -68,10 +72,8 @@ pub fn table(event: &Tournament, which: EventTable, wording: &Wording<'_>) -> Sh
         // The games and the report are no tables.
         EventTable::Cross | EventTable::Games(_) | EventTable::Report => cross(event, wording),
     };
-    let name = event.regulations().map_or("", |settled| &settled.name);
-    if !name.is_empty() {
-        table.caption = format!("{name}: {}", table.caption);
-    }
+    let settled = event.regulations();
+    table.event = settled.map_or_else(String::new, |settled| settled.name.clone());
     table
 }
 
@@ -84,16 +86,14 @@ fn pairings(event: &Tournament, round: usize, wording: &Wording<'_>) -> Sheet2D 
     let Some(found) = event.round(round) else {
         return sheet;
     };
-    for (number, game) in (1..).zip(&found.boards) {
-        let score = score_said(game.score, game.adjourned.is_some());
-        let score = (!game.is_open()).then(|| wording.of(&score));
-        let [white, black] = event.names(game);
-        sheet.push_line(vec![
-            number.to_string(),
-            white,
-            black,
-            score.unwrap_or_default(),
-        ]);
+    let boards = (1..=found.boards.len()).map(|board| BoardAt { round, board });
+    for read in boards.filter_map(|at| event.board_read(at)) {
+        let score = (!read.is_open()).then(|| score_said(read.score, read.adjourned.is_some()));
+        let score = score.map(|score| wording.of(&score)).unwrap_or_default();
+        sheet.sentences.push(wording.sentence(&board(&read)));
+        let [white, black] = read.names;
+        let number = read.at.board.to_string();
+        sheet.rows.push(vec![number, white, black, score]);
     }
     let free = found.byes.iter();
     for (player, _) in free.filter(|(player, _)| event.has_left(*player).is_none()) {
@@ -117,12 +117,14 @@ fn duties(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
     };
     for duty in event.duties() {
         let done = duty.is_ticked.then(|| wording.of(&said("ticked")));
-        sheet.push_line(vec![
+        let row = vec![
             wording.of(&head(duty.list)),
             duty.number.to_string(),
             wording.of(&duty_said(duty.list, duty.number)),
             done.unwrap_or_default(),
-        ]);
+        ];
+        sheet.sentences.push(row.join(" ").trim_end().to_owned());
+        sheet.rows.push(row);
     }
     sheet
 }
@@ -189,12 +191,12 @@ fn points(halves: u32) -> String {
 }
 
 impl Sheet2D {
-    /// A row that is read as it stands.
-    fn push_line(&mut self, row: Vec<String>) {
-        let filled = row.iter().filter(|cell| !cell.is_empty());
-        let filled: Vec<&str> = filled.map(String::as_str).collect();
-        self.sentences.push(filled.join(" "));
-        self.rows.push(row);
+    /// What it is, and of which event.
+    pub fn title(&self) -> String {
+        match self.event.is_empty() {
+            true => self.caption.clone(),
+            false => format!("{}: {}", self.event, self.caption),
+        }
     }
 
     /// As text, in columns.
@@ -205,7 +207,7 @@ impl Sheet2D {
             cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
         };
         let widths: Vec<usize> = (0..self.headers.len()).map(width).collect();
-        let mut text = format!("{}\n\n", self.caption);
+        let mut text = format!("{}\n\n", self.title());
         for row in all() {
             let cells = row.iter().zip(&widths);
             let cells = cells.map(|(cell, &width)| format!("{cell:<width$}"));
@@ -217,13 +219,18 @@ impl Sheet2D {
 
     /// As a page that a screen reader walks: caption, headers of rows and columns, language; in large letters.
     pub fn html(&self, language: &str) -> String {
-        let caption = escaped(&self.caption);
+        let [title, caption] = [&self.title(), &self.caption].map(|text| escaped(text));
+        let heading = escaped(if self.event.is_empty() {
+            &self.caption
+        } else {
+            &self.event
+        });
         let mut page = format!(
             "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-             <title>{caption}</title>\n<style>\nbody {{ font: 150% sans-serif; color: #000; background: #fff }}\n\
+             <title>{title}</title>\n<style>\nbody {{ font: 150% sans-serif; color: #000; background: #fff }}\n\
              table {{ border-collapse: collapse }}\nth, td {{ border: 1px solid #000; padding: .2em .5em; text-align: left }}\n\
-             </style>\n</head>\n<body>\n<main>\n<h1>{caption}</h1>\n<table>\n<caption>{caption}</caption>\n<thead>\n<tr>"
+             </style>\n</head>\n<body>\n<main>\n<h1>{heading}</h1>\n<table>\n<caption>{caption}</caption>\n<thead>\n<tr>"
         );
         for header in &self.headers {
             let _ = write!(page, "<th scope=\"col\">{}</th>", escaped(header));
@@ -271,14 +278,14 @@ impl Sheet2D {
     /// As pages of Braille: a row as a paragraph that goes on in the next line.
     pub fn braille(&self, language: &str, paper: Paper) -> Vec<BraillePage> {
         let own = prose(language);
-        let mut pieces = vec![(TextPiece::Title, own.write(&self.caption))];
+        let mut pieces = vec![(TextPiece::Title, own.write(&self.title()))];
         let rows = std::iter::once(&self.headers).chain(&self.rows);
         let lines: Vec<String> = match self.is_grid {
             true => rows.map(|row| Self::grid_line(row)).collect(),
             false => self.sentences.clone(),
         };
         pieces.extend(lines.iter().map(|line| (TextPiece::Item, own.write(line))));
-        text_pages(paper, own, &own.write("Annabella"), &pieces)
+        text_pages(paper, own, &own.write(&self.caption), &pieces)
     }
 }
 

@@ -128,7 +128,7 @@ fn pef(sheet: &Sheet2D, language: &str) -> String {
     let (date, _) = now();
     let metadata = Metadata {
         identifier: identifier(&sheet.text()),
-        title: sheet.caption.clone(),
+        title: sheet.title(),
         language: language.to_owned(),
         date,
         system: String::new(),
@@ -142,13 +142,11 @@ fn pef(sheet: &Sheet2D, language: &str) -> String {
 /// Reads a table aloud into a file, with a mark at each row.
 fn speak(sheet: &Sheet2D, language: &str, format: TapeFormat, path: &Path) -> Result<(), String> {
     let told = |error: crate::adapters::speaker::OfflineError| error.to_string();
-    let mut tape = Tape::whole(path, format, CueSheet::new(&sheet.caption)).map_err(told)?;
+    let title = sheet.title();
+    let mut tape = Tape::whole(path, format, CueSheet::new(&title)).map_err(told)?;
     let cache = Folders::of_user().map(|folders| folders.cache);
     let mut studio = Studio::new(cache, SpeakerSettings::default());
-    for (at, text) in std::iter::once(&sheet.caption)
-        .chain(&sheet.sentences)
-        .enumerate()
-    {
+    for (at, text) in std::iter::once(&title).chain(&sheet.sentences).enumerate() {
         let segment = Segment {
             language: language.to_owned(),
             text: text.clone(),

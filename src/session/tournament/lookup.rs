@@ -3,8 +3,8 @@
 use crate::protocol::{EventLook, TournamentEvent, Who};
 use crate::tournament::{BoardAt, NextGame, Tournament, TournamentFault};
 
-/// What a question has for an answer.
-pub(super) fn looked_up(event: &Tournament, look: &EventLook) -> TournamentEvent {
+/// What a question has for an answer; `own` is the name of who asks.
+pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> TournamentEvent {
     let answer = match look {
         EventLook::Pairings(round) => {
             return pairings(event, round.unwrap_or_else(|| event.current_round()));
@@ -15,7 +15,7 @@ pub(super) fn looked_up(event: &Tournament, look: &EventLook) -> TournamentEvent
             let names = leaders.into_iter().map(|one| event.name(one));
             Ok(TournamentEvent::Leaders(names.collect(), halves))
         }
-        EventLook::NextGame(who) => known(event, who).map(|player| next_game(event, player)),
+        EventLook::NextGame(who) => known(event, who, own).map(|player| next_game(event, player)),
         EventLook::Playing => Ok(TournamentEvent::Playing(
             event
                 .playing()
@@ -28,7 +28,7 @@ pub(super) fn looked_up(event: &Tournament, look: &EventLook) -> TournamentEvent
             Ok(TournamentEvent::Adjourned(games.collect()))
         }
         EventLook::Assisted(at) => assisted(event, *at),
-        EventLook::Needs(who) => known(event, who).and_then(|player| {
+        EventLook::Needs(who) => known(event, who, own).and_then(|player| {
             let (name, need) = (event.name(player), event.need(player));
             let need = need.ok_or_else(|| TournamentFault::Left(name.clone()))?;
             Ok(TournamentEvent::Needs(name, need))
@@ -39,7 +39,7 @@ pub(super) fn looked_up(event: &Tournament, look: &EventLook) -> TournamentEvent
 }
 
 /// The number of who is meant.
-fn known(event: &Tournament, who: &Who) -> Result<usize, TournamentFault> {
+fn known(event: &Tournament, who: &Who, own: &str) -> Result<usize, TournamentFault> {
     match who {
         Who::Number(number) if event.entrant(*number).is_none() => {
             Err(TournamentFault::NoPlayer(*number))
@@ -48,6 +48,12 @@ fn known(event: &Tournament, who: &Who) -> Result<usize, TournamentFault> {
         Who::Name(name) => {
             let found = event.called(name);
             found.ok_or_else(|| TournamentFault::NoName(name.clone()))
+        }
+        Who::Own => {
+            let found = Some(own).filter(|own| !own.is_empty());
+            found
+                .and_then(|own| event.called(own))
+                .ok_or(TournamentFault::NotAmong)
         }
     }
 }

@@ -51,6 +51,7 @@ impl Session {
         if let TournamentAsk::File(errand @ (EventErrand::Open(_) | EventErrand::Create(_))) = ask {
             return self.run_errand(errand);
         }
+        let own = self.settings().player.clone();
         let Some(open) = &mut self.outside.event else {
             return told(TournamentEvent::NotOpen);
         };
@@ -89,7 +90,7 @@ impl Session {
                 self.outside.event = None;
                 told(TournamentEvent::Closed)
             }
-            TournamentAsk::Look(look) => told(looked_up(&open.event, &look)),
+            TournamentAsk::Look(look) => told(looked_up(&open.event, &look, &own)),
             TournamentAsk::File(errand) => self.run_errand(errand),
         }
     }

@@ -43,7 +43,11 @@ impl OpenEvent {
     pub(super) fn enter(&mut self, place: EventPlace) -> TournamentEvent {
         self.place = place;
         let told = self.here(false);
-        if let TournamentEvent::Refused(_) | TournamentEvent::Duty(None, _) = told {
+        let is_nothing = match &told {
+            TournamentEvent::Duties(duties, _) => duties.is_empty(),
+            other => matches!(other, TournamentEvent::Refused(_)),
+        };
+        if is_nothing {
             self.place = EventPlace::Nowhere;
         }
         told
@@ -71,18 +75,24 @@ impl OpenEvent {
     pub(super) fn here(&self, is_edge: bool) -> TournamentEvent {
         match self.place {
             EventPlace::Duties(at) => {
-                let duty = self.event.duties().into_iter().nth(at);
-                TournamentEvent::Duty(duty, is_edge)
+                let duty = self.event.duties().into_iter().skip(at).take(1);
+                TournamentEvent::Duties(duty.collect(), is_edge)
             }
             EventPlace::Nowhere => self.cells(|_| vec![(0, 0)], is_edge),
             EventPlace::Table(row, column) => self.cells(|_| vec![(row, column)], is_edge),
         }
     }
 
-    /// The cells from the place of the player to the edge.
+    /// The cells from the place of the player to the edge, or the rest of the list of duties.
     pub(super) fn ray(&self, step: Step) -> TournamentEvent {
         match self.place {
-            EventPlace::Nowhere | EventPlace::Duties(_) => self.here(false),
+            EventPlace::Nowhere => self.here(false),
+            EventPlace::Duties(at) => {
+                let mut rest = self.event.duties().split_off(at);
+                let list = rest.first().map(|duty| duty.list);
+                rest.retain(|duty| Some(duty.list) == list);
+                TournamentEvent::Duties(rest, false)
+            }
             EventPlace::Table(row, column) => self.cells(
                 |table| {
                     let cells = std::iter::successors(Some((row, column)), |&place| {
