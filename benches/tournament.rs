@@ -12,7 +12,8 @@ use annabella::protocol::{EventTable, Settings};
 use annabella::record::GameResult;
 use annabella::time::Moment;
 use annabella::tournament::{
-    Entrant, GameScore, PairingSystem, Regulations, SwissPairs, Tournament, TournamentInput, berger,
+    BoardAt, Entrant, GameScore, PairingSystem, Regulations, SwissPairs, Tournament,
+    TournamentInput, berger,
 };
 use annabella::voice::Voices;
 
@@ -58,8 +59,7 @@ fn play(event: &mut Tournament, round: usize) {
             _ => GameResult::Win(annabella::board::Side::Black),
         };
         let input = TournamentInput::Score {
-            round,
-            board,
+            at: BoardAt { round, board },
             score: GameScore::Played(result),
             reason: String::new(),
         };

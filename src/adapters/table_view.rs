@@ -19,11 +19,8 @@ pub(super) const BEFORE: usize = 2;
 /// The cross-table in which the player walks.
 pub(super) fn of(desk: &Desk) -> Option<TableView> {
     let (event, (row, column)) = desk.session().walked_table()?;
-    let wording = Wording {
-        desk,
-        settings: desk.session().settings(),
-    };
-    let sheet = table(event, EventTable::Cross, &wording);
-    let at = Some((row, column + BEFORE));
-    Some(TableView { sheet, at })
+    Some(TableView {
+        sheet: table(event, EventTable::Cross, &Wording::of_player(desk)),
+        at: Some((row, column + BEFORE)),
+    })
 }

@@ -2,14 +2,14 @@
 
 use super::{Does, Hand, Row, Typed, When, ask, command};
 use crate::board::Side;
-use crate::protocol::{Ask, TournamentAsk, Who};
+use crate::protocol::{EventLook, TournamentAsk, Who};
 use crate::record::GameResult;
 use crate::tournament::GameScore;
 
 /// A row that is of use while a tournament is open.
 macro_rules! open {
     ($id:literal, $ask:expr) => {
-        ask!($id, tournament($ask)).when(When::Tournament)
+        ask!($id, TournamentAsk::from($ask).into()).when(When::Tournament)
     };
 }
 
@@ -18,14 +18,12 @@ macro_rules! numbered {
     ($id:literal, $ask:expr) => {
         command!(
             $id,
-            Does::Number(|one| tournament($ask(usize::try_from(one).unwrap_or(0))))
+            Does::Number(|one| {
+                TournamentAsk::from($ask(usize::try_from(one).unwrap_or(0))).into()
+            })
         )
         .when(When::Tournament)
     };
-}
-
-fn tournament(ask: TournamentAsk) -> Ask {
-    Ask::Tournament(Box::new(ask))
 }
 
 /// The board of the round that is played has this result.
@@ -41,26 +39,26 @@ pub(super) const PAGE: &[Row] = &[
     ),
     command!("tournament-entry", Does::Hands(Hand::Shelf(Typed::Entry))).when(When::Tournament),
     open!("tournament-draw", TournamentAsk::Draw(None)),
-    open!("tournament-pairings", TournamentAsk::Pairings(None)),
-    open!("tournament-standings", TournamentAsk::Standings),
-    open!("tournament-leaders", TournamentAsk::Leaders),
-    open!("tournament-playing", TournamentAsk::Playing),
-    open!("tournament-adjourned", TournamentAsk::Adjourned),
+    open!("tournament-pairings", EventLook::Pairings(None)),
+    open!("tournament-standings", EventLook::Standings),
+    open!("tournament-leaders", EventLook::Leaders),
+    open!("tournament-mine", EventLook::NextGame(Who::Own)),
+    open!("tournament-mine-needs", EventLook::Needs(Who::Own)),
+    open!("tournament-playing", EventLook::Playing),
+    open!("tournament-adjourned", EventLook::Adjourned),
     open!("tournament-table", TournamentAsk::Table),
     open!("tournament-duties", TournamentAsk::Duties),
-    open!("tournament-judges", TournamentAsk::Judges),
+    open!("tournament-judges", EventLook::Judges),
     open!("tournament-pair", TournamentAsk::Pair),
     open!("tournament-close", TournamentAsk::Close),
 ];
 
 /// What is only said or typed.
 pub(super) const SAID: &[Row] = &[
-    numbered!("tournament-next", |one| TournamentAsk::NextGame(
-        Who::Number(one)
-    )),
-    numbered!("tournament-needs", |one| TournamentAsk::Needs(Who::Number(
+    numbered!("tournament-next", |one| EventLook::NextGame(Who::Number(
         one
     ))),
+    numbered!("tournament-needs", |one| EventLook::Needs(Who::Number(one))),
     numbered!("tournament-play", TournamentAsk::Play),
     numbered!("tournament-half", |board| on_board(board, GameResult::Draw)),
     numbered!("tournament-white", |board| on_board(

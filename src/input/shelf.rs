@@ -5,7 +5,7 @@ use super::hands::Hands;
 use super::tournament;
 use crate::board::Step;
 use crate::catalogue::{Does, Hand, Typed};
-use crate::protocol::{Ask, ShelfCommand, TournamentAsk, Walk};
+use crate::protocol::{Ask, EventErrand, ShelfCommand, TournamentAsk, Walk};
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -24,10 +24,11 @@ fn command_of(typed: Typed, line: &str) -> Ask {
         Typed::Import => Ask::Shelf(ShelfCommand::Import(line)),
         Typed::Backup => Ask::Shelf(ShelfCommand::Backup(line)),
         Typed::Restore => Ask::Shelf(ShelfCommand::Restore(line)),
-        Typed::Event => Ask::Tournament(Box::new(TournamentAsk::Open(line))),
-        Typed::NewEvent => Ask::Tournament(Box::new(TournamentAsk::Create(line))),
-        Typed::Entry => tournament::asked(&line)
-            .unwrap_or_else(|| Ask::Tournament(Box::new(TournamentAsk::Unread(line)))),
+        Typed::Event => TournamentAsk::File(EventErrand::Open(line)).into(),
+        Typed::NewEvent => TournamentAsk::File(EventErrand::Create(line)).into(),
+        Typed::Entry => {
+            tournament::asked(&line).unwrap_or_else(|| TournamentAsk::Unread(line).into())
+        }
     }
 }
 

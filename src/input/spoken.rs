@@ -212,6 +212,7 @@ fn text(words: String, voice: &Voice) -> Text {
         written: words.clone(),
         spoken: words,
         language: voice.speech().to_owned(),
+        files: Vec::new(),
     }
 }
 

@@ -1,9 +1,11 @@
 //! Tournaments at the keyboard: the verbs of the console, and the arrows that walk in the cross-table.
 
+use std::str::FromStr;
+
 use super::hands::Hands;
 use crate::catalogue::key::Key;
 use crate::catalogue::{self, Hand, Pressed, keymap};
-use crate::protocol::{Ask, EventTable, Explore, TournamentAsk, Who};
+use crate::protocol::{Ask, EventErrand, EventLook, EventTable, Explore, TournamentAsk, Who};
 use crate::session::Session;
 use crate::tournament::{
     ByeKind, Entrant, GameScore, Regulations, SwissPairs, TieBreak, TournamentInput,
@@ -24,10 +26,7 @@ pub fn asked(line: &str) -> Option<Ask> {
 /// is one that cannot be read.
 pub(super) fn in_words(line: &str, language: &str, voices: &Voices) -> Option<Ask> {
     let entry = voices.behind_tournament(line, language)?;
-    let unread = || {
-        let unread = TournamentAsk::Unread(entry.to_owned());
-        Ask::Tournament(Box::new(unread))
-    };
+    let unread = || TournamentAsk::Unread(entry.to_owned()).into();
     let is_entry = || !voices.is_command(line, language);
     let read = asked(&voices.event_entry(entry, language)?);
     read.or_else(|| is_entry().then(unread))
@@ -41,39 +40,32 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
     let (what, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let text = text.trim();
     let words: Vec<&str> = text.split_whitespace().collect();
-    let number = |at: usize| words.get(at).and_then(|word| word.parse::<usize>().ok());
-    let ask = match (what, words.len()) {
-        ("draw", 0) => TournamentAsk::Draw(None),
-        ("open", 1..) => TournamentAsk::Open(text.to_owned()),
-        ("import", 1..) => TournamentAsk::Import(text.to_owned()),
-        ("watch", 1..) => TournamentAsk::Watch(text.to_owned()),
-        ("write", 2..) => write(&words)?,
-        ("create", 1..) => TournamentAsk::Create(text.to_owned()),
-        ("assisted", 1) => {
-            let (round, board) = place(text)?;
-            TournamentAsk::Assisted(round, board)
-        }
-        ("result", 2..) => result(&words)?,
-        ("pair", 1..) => {
-            let pairs = SwissPairs::typed(words.iter().copied());
-            pairs.map_or_else(
-                |_| TournamentAsk::Unread(rest.to_owned()),
-                |pairs| happens(TournamentInput::Pair(pairs)),
-            )
-        }
-        ("pairings", 1) => TournamentAsk::Pairings(Some(number(0)?)),
-        ("next", 1..) => TournamentAsk::NextGame(who(text)),
-        ("needs", 1..) => TournamentAsk::Needs(who(text)),
-        ("play", 1) => TournamentAsk::Play(number(0)?),
-        _ => happens(input(what, text, &words)?),
+    let file = |errand: fn(String) -> EventErrand| TournamentAsk::File(errand(text.to_owned()));
+    let ask = match (what, &words[..]) {
+        ("open", [_, ..]) => file(EventErrand::Open),
+        ("create", [_, ..]) => file(EventErrand::Create),
+        ("import", [_, ..]) => file(EventErrand::Import),
+        ("watch", [_, ..]) => file(EventErrand::Watch),
+        ("write", words) => TournamentAsk::File(write(words)?),
+        ("draw", []) => TournamentAsk::Draw(None),
+        ("result", words) => result(words)?,
+        ("pairings", [round]) => EventLook::Pairings(Some(number(round)?)).into(),
+        ("next", [_, ..]) => EventLook::NextGame(who(text)).into(),
+        ("needs", [_, ..]) => EventLook::Needs(who(text)).into(),
+        ("assisted", [at]) => EventLook::Assisted(at.parse().ok()?).into(),
+        ("play", [board]) => TournamentAsk::Play(number(board)?),
+        ("pair", [_, ..]) => match SwissPairs::typed(words.iter().copied()) {
+            Ok(pairs) => happens(TournamentInput::Pair(pairs)),
+            Err(_) => TournamentAsk::Unread(rest.to_owned()),
+        },
+        ("enter", _) => happens(TournamentInput::Enter(Box::new(Entrant::typed(text)?))),
+        (what, words) => happens(input(what, words)?),
     };
-    Some(Ask::Tournament(Box::new(ask)))
+    Some(ask.into())
 }
 
-/// `2.3`: round and board.
-fn place(text: &str) -> Option<(usize, usize)> {
-    let (round, board) = text.split_once('.')?;
-    Some((round.parse().ok()?, board.parse().ok()?))
+fn number<T: FromStr>(word: &str) -> Option<T> {
+    word.parse().ok()
 }
 
 /// A player by his number or his name.
@@ -88,69 +80,85 @@ fn happens(input: TournamentInput) -> TournamentAsk {
 
 /// `result 3 1/2`, `result 2.3 0-1 sheets compared`: the board, or round and board; the result; why.
 fn result(words: &[&str]) -> Option<TournamentAsk> {
-    let score = GameScore::read(words.get(1)?);
-    let (score, from) = match score {
-        Some(score) => (score, 2),
-        // "judged 1-0" is two words.
-        None => (GameScore::read(&words.get(1..3)?.join(" "))?, 3),
+    let [place, words @ ..] = words else {
+        return None;
     };
-    let reason = words[from..].join(" ");
-    Some(match place(words[0]) {
-        None => TournamentAsk::Result(words[0].parse().ok()?, score, reason),
-        Some((round, board)) => happens(TournamentInput::Score {
-            round,
-            board,
-            score,
-            reason,
-        }),
+    // "judged 1-0" is two words.
+    let of = |count: usize| Some((GameScore::read(&words.get(..count)?.join(" "))?, count));
+    let (score, count) = of(1).or_else(|| of(2))?;
+    let reason = words[count..].join(" ");
+    Some(match place.parse() {
+        Ok(at) => happens(TournamentInput::Score { at, score, reason }),
+        Err(()) => TournamentAsk::Result(number(place)?, score, reason),
     })
 }
 
 /// `write standings FILE`, `write pairings 3 FILE`: the table, its round if it is another one than that which is
 /// played, and the file, whose name says the format.
-fn write(words: &[&str]) -> Option<TournamentAsk> {
-    let round = words[1].parse::<usize>().ok().filter(|_| words.len() > 2);
-    let path = words[1 + usize::from(round.is_some())..].join(" ");
-    let table = match words[0] {
-        "pairings" => EventTable::Pairings(round.unwrap_or_default()),
+fn write(words: &[&str]) -> Option<EventErrand> {
+    let (what, round, path) = match words {
+        [what, round, path @ ..] if !path.is_empty() && number::<usize>(round).is_some() => {
+            (what, number(round)?, path)
+        }
+        [what, path @ ..] if !path.is_empty() => (what, 0, path),
+        _ => return None,
+    };
+    let table = match *what {
+        "pairings" => EventTable::Pairings(round),
         "standings" => EventTable::Standings,
         "table" => EventTable::Cross,
         "duties" => EventTable::Duties,
-        "games" => EventTable::Games(round.unwrap_or_default()),
+        "games" => EventTable::Games(round),
         "report" => EventTable::Report,
         _ => return None,
     };
-    Some(TournamentAsk::Write(table, path))
+    Some(EventErrand::Write(table, path.join(" ")))
 }
 
-/// What happens to an event by a verb.
-fn input(what: &str, text: &str, words: &[&str]) -> Option<TournamentInput> {
-    let number = |at: usize| words.get(at).and_then(|word| word.parse::<usize>().ok());
-    Some(match what {
-        "new" => TournamentInput::Found(Box::new(settled(words)?)),
-        "enter" => TournamentInput::Enter(Box::new(Entrant::typed(text)?)),
-        "draw" => match text {
-            "as-entered" => TournamentInput::Draw(None),
-            seed => TournamentInput::Draw(Some(seed.parse().ok()?)),
+/// What happens to an event by a verb: `late 1.2 5 30` with the player and the minutes, `adjourn 1.2 5 Friday` with who
+/// has sealed and the day, `assist 3.1 2` with the duty, and so on.
+fn input(what: &str, words: &[&str]) -> Option<TournamentInput> {
+    Some(match (what, words) {
+        ("new", words) => TournamentInput::Found(Box::new(settled(words)?)),
+        ("draw", ["as-entered"]) => TournamentInput::Draw(None),
+        ("draw", [seed]) => TournamentInput::Draw(Some(number(seed)?)),
+        ("withdraw", [player, reason @ ..]) => TournamentInput::Withdraw {
+            player: number(player)?,
+            reason: reason.join(" "),
         },
-        "withdraw" => TournamentInput::Withdraw {
-            player: number(0)?,
-            reason: from(words, 1),
-        },
-        "absent" => TournamentInput::Absent {
-            player: number(0)?,
-            round: number(1)?,
-            bye: match words.get(2).copied() {
-                None | Some("zero") => ByeKind::Zero,
-                Some("half") => ByeKind::Half,
-                Some("full") => ByeKind::Full,
-                Some(_) => return None,
+        ("absent", [player, round, bye @ ..]) => TournamentInput::Absent {
+            player: number(player)?,
+            round: number(round)?,
+            bye: match bye {
+                [] | ["zero", ..] => ByeKind::Zero,
+                ["half", ..] => ByeKind::Half,
+                ["full", ..] => ByeKind::Full,
+                _ => return None,
             },
         },
-        "late" | "adjourn" | "assist" | "reopen" => at_board(what, words)?,
-        "set" => TournamentInput::Detail(words.first()?.parse().ok()?, from(words, 1)),
-        "tick" => TournamentInput::Tick((*words.first()?).to_owned(), number(1)?),
-        "tie-breaks" if !words.is_empty() => {
+        ("late", [at, player, minutes]) => TournamentInput::Late {
+            at: at.parse().ok()?,
+            player: number(player)?,
+            minutes: number(minutes)?,
+        },
+        ("adjourn", [at, sealed_by, day @ ..]) => TournamentInput::Adjourn {
+            at: at.parse().ok()?,
+            sealed_by: number(sealed_by)?,
+            day: day.join(" "),
+        },
+        ("assist", [at, duty]) => TournamentInput::Assist {
+            at: at.parse().ok()?,
+            duty: number(duty)?,
+        },
+        ("reopen", [at, reason @ ..]) => TournamentInput::Reopen {
+            at: at.parse().ok()?,
+            reason: reason.join(" "),
+        },
+        ("set", [detail, text @ ..]) => {
+            TournamentInput::Detail(detail.parse().ok()?, text.join(" "))
+        }
+        ("tick", [list, duty]) => TournamentInput::Tick((*list).to_owned(), number(duty)?),
+        ("tie-breaks", [_, ..]) => {
             let order: Result<Vec<TieBreak>, _> = words.iter().map(|word| word.parse()).collect();
             TournamentInput::TieBreaks(order.ok()?)
         }
@@ -158,53 +166,19 @@ fn input(what: &str, text: &str, words: &[&str]) -> Option<TournamentInput> {
     })
 }
 
-/// What happens at a board, behind its round and number: `late 1.2 5 30`, the player and the minutes;
-/// `adjourn 1.2 5 Friday`, who has sealed and the day; `assist 3.1 2`, the duty; `reopen 2.3 wrong board`.
-fn at_board(what: &str, words: &[&str]) -> Option<TournamentInput> {
-    let (round, board) = place(words.first()?)?;
-    let number = || words.get(1)?.parse::<usize>().ok();
-    Some(match what {
-        "late" => TournamentInput::Late {
-            round,
-            board,
-            player: number()?,
-            minutes: words.get(2)?.parse().ok()?,
-        },
-        "adjourn" => TournamentInput::Adjourn {
-            round,
-            board,
-            sealed_by: number()?,
-            day: from(words, 2),
-        },
-        "assist" => TournamentInput::Assist {
-            round,
-            board,
-            duty: number()?,
-        },
-        _ => TournamentInput::Reopen {
-            round,
-            board,
-            reason: from(words, 1),
-        },
-    })
-}
-
-/// The words from one on.
-fn from(words: &[&str], at: usize) -> String {
-    words.get(at..).unwrap_or_default().join(" ")
-}
-
 /// `round-robin ussr-1956`, `swiss fide-2023 rounds 5 clock 5400+30 name Club`: the system, the edition, and in pairs
 /// what else is settled; the name comes last.
 fn settled(words: &[&str]) -> Option<Regulations> {
-    let system = words.first()?.parse().ok()?;
-    let edition = crate::laws::edition(words.get(1)?)?;
-    let mut settled = Regulations::new(system, edition.id);
-    let mut rest = words.get(2..)?;
+    let [system, edition, rest @ ..] = words else {
+        return None;
+    };
+    let edition = crate::laws::edition(edition)?;
+    let mut settled = Regulations::new(system.parse().ok()?, edition.id);
+    let mut rest = rest;
     while let [key, value, more @ ..] = rest {
         match *key {
-            "rounds" => settled.rounds = value.parse().ok()?,
-            "late" => settled.late_minutes = Some(value.parse().ok()?),
+            "rounds" => settled.rounds = number(value)?,
+            "late" => settled.late_minutes = Some(number(value)?),
             "form" => (*value).clone_into(&mut settled.form),
             "level" => settled.level = value.parse().ok()?,
             "clock" => {
@@ -254,7 +228,7 @@ impl Hands {
             return None;
         };
         let is_there = self.walks_the_table(session);
-        is_there.then(|| Ask::Tournament(Box::new(meant)))
+        is_there.then(|| meant.into())
     }
 
     /// What the hands do there instead of something else.
@@ -265,6 +239,6 @@ impl Hands {
         ];
         let (_, meant) = picks.into_iter().find(|(other, _)| *other == hand)?;
         let is_there = self.walks_the_table(session);
-        is_there.then(|| Ask::Tournament(Box::new(meant)))
+        is_there.then(|| meant.into())
     }
 }

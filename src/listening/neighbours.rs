@@ -135,6 +135,7 @@ fn illegal(language: &str, words: Vec<String>) -> SpokenPhrase {
         written: String::new(),
         spoken: words.join(" "),
         language: language.to_owned(),
+        files: Vec::new(),
     };
     SpokenPhrase {
         words,

@@ -102,6 +102,7 @@ pub fn words_to_teach(voices: &Voices, game: Game, settings: &Settings) -> Vec<T
         written: word.clone(),
         spoken: word,
         language: language.to_owned(),
+        files: Vec::new(),
     };
     words.into_iter().map(text).collect()
 }

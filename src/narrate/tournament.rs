@@ -6,12 +6,13 @@ use super::cue::{
 use super::parts::path;
 use super::phrases as say;
 use super::tournament_faults::{refused, troubled};
-use super::tournament_words::{at, detail_said, law, lawful, of_file, pair};
+use super::tournament_words::{at, detail_said, law, lawful, of_file, pair, place, tie_said};
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::{BoardRead, DutyRead, TournamentEvent, TournamentQuestion};
+use crate::protocol::{TournamentEvent, TournamentQuestion};
 use crate::tournament::{
-    ByeKind, CrossCell, GameScore, Need, NextGame, RankedPlayer, TieBreak, TournamentFact,
+    BoardAt, BoardRead, ByeKind, CrossCell, Duty, GameScore, Need, NextGame, RankedPlayer,
+    TieBreak, TournamentFact,
 };
 
 pub use super::tournament_words::{duty_said, head, of, points, said, score_said, tie_value};
@@ -27,8 +28,7 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Unreadable(file, game, line) => {
             let game = Arg::Text(game.to_string());
             let game = say::TOURNAMENT_AT.with(("unread-game", game, path(file)));
-            let line = of("in-line", &line.to_string());
-            return refusal(sentence((game, line)).sentences());
+            return refusal(sentence((game, of("in-line", line))).sentences());
         }
         TournamentEvent::Watching(folder) => return noticed(file("watching", folder)),
         TournamentEvent::Written(name) => return noticed(file("written", name)),
@@ -36,8 +36,8 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Opened(name, players, round, rounds) => {
             let told = (
                 of("opened", name),
-                of("players", &players.to_string()),
-                (*rounds > 0).then(|| at("round-of", &round.to_string(), &rounds.to_string())),
+                of("players", players),
+                (*rounds > 0).then(|| at("round-of", round, rounds)),
                 (*players == 0 && *rounds == 0).then(|| said("settle")),
             );
             return answered(Earcon::Ready, told);
@@ -48,8 +48,10 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Cells(cells, is_edge) => {
             return at_edge(*is_edge, cells.iter().map(cell).collect());
         }
-        TournamentEvent::Duty(Some(read), is_edge) => return at_edge(*is_edge, duty(read)),
-        TournamentEvent::Duty(None, _) => said("no-duties").sentences(),
+        TournamentEvent::Duties(duties, _) if duties.is_empty() => said("no-duties").sentences(),
+        TournamentEvent::Duties(duties, is_edge) => {
+            return at_edge(*is_edge, duties.iter().flat_map(duty).collect());
+        }
         TournamentEvent::Opening
         | TournamentEvent::Reading
         | TournamentEvent::Writing
@@ -58,22 +60,21 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Pairings(round, boards, free) => pairings(*round, boards, free),
         TournamentEvent::Standings(places, order) => {
             let places = places.iter();
-            places
-                .map(|(name, placing)| place(name, placing, order))
-                .collect()
+            let told = places.map(|(name, placing)| standing(name, placing, order));
+            told.collect()
         }
         TournamentEvent::Leaders(_, 0) => said("no-points").sentences(),
         TournamentEvent::Leaders(names, halves) => {
-            sentence((of("leads", &names.join(", ")), points(*halves))).sentences()
+            sentence((of("leads", names.join(", ")), points(*halves))).sentences()
         }
         TournamentEvent::NextGame(name, next, other) => next_game(name, next, other),
         TournamentEvent::Playing(boards) => by_round(boards, "nobody-playing", board),
         TournamentEvent::Adjourned(boards) => by_round(boards, "nothing-adjourned", adjourned),
-        TournamentEvent::Assisted(round, board, done) => assisted(*round, *board, done),
+        TournamentEvent::Assisted(at, done) => assisted(*at, done),
         TournamentEvent::Needs(name, need) => needs(name, need),
         TournamentEvent::Judges(None) => said("no-judges").sentences(),
         TournamentEvent::Judges(Some(needed)) => {
-            sentence((of("judges", &needed.count.to_string()), law(needed.article))).sentences()
+            sentence((of("judges", needed.count), law(needed.article))).sentences()
         }
     })]
 }
@@ -115,33 +116,30 @@ fn at_edge(is_edge: bool, told: Vec<Sentence>) -> Vec<Cue> {
 }
 
 /// What assistants have done at a board.
-fn assisted(round: usize, board: usize, done: &[usize]) -> Vec<Sentence> {
+fn assisted(at: BoardAt, done: &[usize]) -> Vec<Sentence> {
     if done.is_empty() {
         return said("nothing-noted").sentences();
     }
     let done = done.iter().map(|&one| duty_said("assistant", one));
-    let place = at("round-board", &round.to_string(), &board.to_string());
-    (place, done.collect::<Vec<_>>()).sentences()
+    (place(at), done.collect::<Vec<_>>()).sentences()
 }
 
 /// A place in the standings, with everything that parts the players.
-pub fn place(name: &str, placing: &RankedPlayer, order: &[TieBreak]) -> Sentence {
+pub fn standing(name: &str, placing: &RankedPlayer, order: &[TieBreak]) -> Sentence {
     if placing.is_struck {
         return of("struck", name).into();
     }
     let values = order.iter().zip(&placing.values);
-    let ties = values
-        .filter(|(tie, value)| **tie != TieBreak::DirectEncounter || **value != 0)
-        .map(|(tie, value)| say::TOURNAMENT_TIE.with((tie.key(), tie_value(*tie, *value))));
-    let ties: Vec<Phrase> = ties.collect();
-    let place = at("place", &placing.rank.to_string(), name);
+    let values = values.filter(|(tie, value)| **tie != TieBreak::DirectEncounter || **value != 0);
+    let ties: Vec<Phrase> = values.map(|(tie, value)| tie_said(*tie, *value)).collect();
+    let place = at("place", placing.rank, name);
     sentence((place, points(placing.halves), ties))
 }
 
 fn pairings(round: usize, boards: &[BoardRead], free: &[String]) -> Vec<Sentence> {
     let free: Vec<Phrase> = free.iter().map(|name| of("free", name)).collect();
     let boards: Vec<Sentence> = boards.iter().map(board).collect();
-    (of("round", &round.to_string()), boards, free).sentences()
+    (of("round", round), boards, free).sentences()
 }
 
 /// Games, each behind its round; what is said if there is none.
@@ -153,42 +151,43 @@ fn by_round(
     if boards.is_empty() {
         return said(none).sentences();
     }
-    let rounds = boards.chunk_by(|one, next| one.round == next.round);
+    let rounds = boards.chunk_by(|one, next| one.at.round == next.at.round);
     let rounds = rounds.map(|boards| {
-        let round = of("round", &boards[0].round.to_string());
-        (round, boards.iter().map(told).collect::<Vec<_>>()).sentences()
+        let games: Vec<Sentence> = boards.iter().map(told).collect();
+        (of("round", boards[0].at.round), games).sentences()
     });
     rounds.flatten().collect()
 }
 
 /// A game: what it needs while it is open, and what came of it.
-fn board(read: &BoardRead) -> Sentence {
-    let is_open = read.score.is_none() && read.adjourned.is_none();
+pub fn board(read: &BoardRead) -> Sentence {
+    let is_open = read.is_open();
     let score = (!is_open).then(|| score_said(read.score, read.adjourned.is_some()));
     let boards = (is_open && read.two_boards).then(|| said("two-boards"));
     let helped = read.assistants.iter().filter(|_| is_open);
     let helped = helped.map(|(player, name)| at("has-assistant", name, player));
     let helped: Vec<Phrase> = helped.collect();
-    sentence((pair(read.board, &read.names), boards, helped, score))
+    sentence((pair(read.at, &read.names), boards, helped, score))
+}
+
+/// The day on which an adjourned game goes on, if it was told.
+fn goes_on(day: &str) -> Option<Phrase> {
+    (!day.is_empty()).then(|| of("goes-on", day))
 }
 
 /// An adjourned game: who has sealed, and when it goes on.
 fn adjourned(read: &BoardRead) -> Sentence {
     let (sealed_by, day) = read.adjourned.clone().unwrap_or_default();
-    let day = (!day.is_empty()).then(|| of("goes-on", &day));
-    sentence((pair(read.board, &read.names), of("sealed", &sealed_by), day))
+    let pair = pair(read.at, &read.names);
+    sentence((pair, of("sealed", sealed_by), goes_on(&day)))
 }
 
-fn duty(read: &DutyRead) -> Vec<Sentence> {
-    let place = (read.number.to_string(), read.count.to_string());
-    let first = (read.number == 1).then(|| (head(read.list), law(read.article)));
-    let done = read.is_ticked.then(|| said("ticked"));
-    let place = at("duty", &place.0, &place.1);
-    (
-        first,
-        sentence((place, duty_said(read.list, read.number), done)),
-    )
-        .sentences()
+fn duty(duty: &Duty) -> Vec<Sentence> {
+    let first = (duty.number == 1).then(|| (head(duty.list), law(duty.article)));
+    let place = at("duty", duty.number, duty.count);
+    let done = duty.is_ticked.then(|| said("ticked"));
+    let told = sentence((place, duty_said(duty.list, duty.number), done));
+    (first, told).sentences()
 }
 
 /// What is asked before something that cannot be undone.
@@ -198,41 +197,33 @@ pub(super) fn question(question: &TournamentQuestion) -> Vec<Sentence> {
             say::ASK_WITHDRAWAL.with(name.clone()).sentences()
         }
         TournamentQuestion::Replace { stands, says, .. } => {
-            let place = at(
-                "round-board",
-                &stands.round.to_string(),
-                &stands.board.to_string(),
-            );
-            let now = sentence((
-                said("stands"),
-                score_said(stands.score, stands.adjourned.is_some()),
-            ));
+            let is_adjourned = stands.adjourned.is_some();
+            let now = sentence((said("stands"), score_said(stands.score, is_adjourned)));
             let other = score_said(says.map(GameScore::Played), false);
             let other = sentence((said("file-says"), other));
-            (place, now, other, say::ASK_REPLACED.plain()).sentences()
+            (place(stands.at), now, other, say::ASK_REPLACED.plain()).sentences()
         }
     }
 }
 
 fn next_game(name: &str, next: &NextGame, other: &str) -> Vec<Sentence> {
     match next {
-        NextGame::At(round, board, side, _) => {
+        NextGame::At(place, side, _) => {
             let what = match side {
                 Side::White => "next-white",
                 Side::Black => "next-black",
             };
-            let who = of("next", name);
-            let round = of("in-round", &round.to_string());
-            sentence((who, round, at(what, &board.to_string(), other))).sentences()
+            let round = of("in-round", place.round);
+            sentence((of("next", name), round, at(what, place.board, other))).sentences()
         }
-        NextGame::Free(round) => at("free-in", &round.to_string(), name).sentences(),
+        NextGame::Free(round) => at("free-in", round, name).sentences(),
         NextGame::None => of("no-game", name).sentences(),
     }
 }
 
 fn needs(name: &str, need: &Need) -> Vec<Sentence> {
     let most = u32::try_from(need.games * 2).unwrap_or(u32::MAX);
-    let games = of("games-left", &need.games.to_string());
+    let games = of("games-left", need.games);
     let stands = sentence((of("stands", name), points(need.halves), games));
     let verdict = match need.for_first {
         0 => sentence(said("first-is-sure")),
@@ -253,21 +244,20 @@ fn cell((row, cell, other): &(String, CrossCell, String)) -> Sentence {
                 ByeKind::Half => "bye-half",
                 ByeKind::Zero => "bye-zero",
             };
-            at(what, &round.to_string(), row).into()
+            at(what, round, row).into()
         }
         CrossCell::Game {
-            round, side, score, ..
+            at: place,
+            side,
+            score,
+            ..
         } => {
             let what = match side {
                 Side::White => "cell-white",
                 Side::Black => "cell-black",
             };
-            let result = score_said(*score, false);
-            sentence((
-                at(what, row, other),
-                result,
-                of("in-round", &round.to_string()),
-            ))
+            let round = of("in-round", place.round);
+            sentence((at(what, row, other), score_said(*score, false), round))
         }
     }
 }
@@ -275,55 +265,53 @@ fn cell((row, cell, other): &(String, CrossCell, String)) -> Sentence {
 fn happened(fact: &TournamentFact) -> Vec<Sentence> {
     match fact {
         TournamentFact::Founded => said("founded").sentences(),
-        TournamentFact::Imported(players, rounds) => {
-            at("imported", &players.to_string(), &rounds.to_string()).sentences()
-        }
-        TournamentFact::Entered(number, name) => {
-            at("number", &number.to_string(), name).sentences()
-        }
+        TournamentFact::Imported(players, rounds) => at("imported", players, rounds).sentences(),
+        TournamentFact::Entered(number, name) => at("number", number, name).sentences(),
         TournamentFact::Drawn(seed, names) => drawn(*seed, names),
-        TournamentFact::Paired(round, boards) => {
-            at("paired", &round.to_string(), &boards.to_string()).sentences()
-        }
-        TournamentFact::Absent(name, round) => at("absent", &round.to_string(), name).sentences(),
+        TournamentFact::Paired(round, boards) => at("paired", round, boards).sentences(),
+        TournamentFact::Absent(name, round) => at("absent", round, name).sentences(),
         TournamentFact::Scored {
-            board,
+            at,
             names,
             score,
             before,
-            ..
-        } => scored(*board, names, *score, *before),
-        TournamentFact::Reopened(_, board, names) => {
-            sentence((pair(*board, names), score_said(None, false))).sentences()
+        } => {
+            let stands = |score| score_said(Some(score), false);
+            let before = before.map(|before| sentence((said("corrected"), stands(before))));
+            (sentence((pair(*at, names), stands(*score))), before).sentences()
+        }
+        TournamentFact::Reopened(at, names) => {
+            sentence((pair(*at, names), score_said(None, false))).sentences()
         }
         TournamentFact::Described(detail, text) => {
             sentence((detail_said(*detail), of("described", text))).sentences()
         }
         TournamentFact::RoundOver(round, adjourned) => {
-            let adjourned = (*adjourned > 0).then(|| of("left-adjourned", &adjourned.to_string()));
-            sentence((of("round-over", &round.to_string()), adjourned)).sentences()
+            let adjourned = (*adjourned > 0).then(|| of("left-adjourned", adjourned));
+            sentence((of("round-over", round), adjourned)).sentences()
         }
         TournamentFact::Over => said("over").sentences(),
         TournamentFact::Late(name, most, has_lost, article) => {
             let what = if *has_lost { "too-late" } else { "in-time" };
-            sentence((at(what, &most.to_string(), name), law(article))).sentences()
+            sentence((at(what, most, name), law(article))).sentences()
         }
-        TournamentFact::Adjourned(_, board, name) => {
-            at("adjourned", &board.to_string(), name).sentences()
+        TournamentFact::Adjourned(place, name, day) => {
+            sentence((at("adjourned", place.board, name), goes_on(day))).sentences()
         }
         TournamentFact::Unfinished(games, article) => {
-            sentence((of("unfinished", &games.to_string()), lawful(article))).sentences()
+            sentence((of("unfinished", games), lawful(article))).sentences()
         }
-        TournamentFact::GameTaken(round, board) => {
-            at("game-taken", &round.to_string(), &board.to_string()).sentences()
-        }
+        TournamentFact::GameTaken(place) => at("game-taken", place.round, place.board).sentences(),
         TournamentFact::Withdrew {
             name,
             annulled,
             struck,
             games,
             article,
-        } => withdrew(name, (*annulled, *struck), *games, article),
+        } => {
+            let left = withdrew(name, (*annulled, *struck), *games);
+            sentence((left, law(article))).sentences()
+        }
         TournamentFact::Gone(name) => of("gone", name).sentences(),
         TournamentFact::MatchLost(name, article) => {
             sentence((of("match-lost", name), law(article))).sentences()
@@ -334,50 +322,28 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         TournamentFact::TieBreaks(false) => said("tie-breaks").sentences(),
         TournamentFact::TieBreaks(true) => said("tie-breaks-late").sentences(),
         TournamentFact::Ticked(0) => said("duties-done").sentences(),
-        TournamentFact::Ticked(open) => of("duties-open", &open.to_string()).sentences(),
-        TournamentFact::Assisted(_, duty) => {
-            let duty = duty_said("assistant", *duty);
-            sentence((said("noted"), duty)).sentences()
+        TournamentFact::Ticked(open) => of("duties-open", open).sentences(),
+        TournamentFact::Assisted(duty) => {
+            sentence((said("noted"), duty_said("assistant", *duty))).sentences()
         }
     }
 }
 
-fn withdrew(
-    name: &str,
-    without: (bool, bool),
-    games: (usize, usize),
-    article: &'static str,
-) -> Vec<Sentence> {
+/// How many games a player had played who has left, and what has become of them.
+fn withdrew(name: &str, without: (bool, bool), (played, all): (usize, usize)) -> Phrase {
     let what = match without {
         (_, true) => "annulled",
         (true, false) => "uncounted",
         (false, false) => "counted",
     };
-    let texts = [name.to_owned(), games.0.to_string(), games.1.to_string()];
-    let mut args = vec![Arg::Key(what)];
-    args.extend(texts.map(Arg::Text));
-    sentence((say::TOURNAMENT_WITHDREW.with(args), law(article))).sentences()
-}
-
-fn scored(
-    board: usize,
-    names: &[String; 2],
-    score: GameScore,
-    before: Option<GameScore>,
-) -> Vec<Sentence> {
-    let now = sentence((pair(board, names), score_said(Some(score), false)));
-    let before =
-        before.map(|before| sentence((said("corrected"), score_said(Some(before), false))));
-    (now, before).sentences()
+    let (name, played, all) = (name.to_owned(), played.to_string(), all.to_string());
+    say::TOURNAMENT_WITHDREW.with((what, name, played, all))
 }
 
 /// Lots are drawn: the seed, then who has which number.
 fn drawn(seed: Option<u64>, names: &[String]) -> Vec<Sentence> {
-    let seed = match seed {
-        Some(seed) => of("seed", &seed.to_string()),
-        None => said("not-drawn"),
-    };
-    let numbers = names.iter().zip(1..);
-    let numbers = numbers.map(|(name, number)| at("number", &number.to_string(), name));
+    let seed = seed.map_or_else(|| said("not-drawn"), |seed| of("seed", seed));
+    let numbers = (1..).zip(names);
+    let numbers = numbers.map(|(number, name)| at("number", number, name));
     (seed, numbers.collect::<Vec<_>>()).sentences()
 }

@@ -8,11 +8,8 @@ use crate::protocol::TournamentTrouble;
 use crate::tournament::TournamentFault;
 
 pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
-    let fault_said = |key: &'static str, name: &str, text: &str| {
-        say::TOURNAMENT_FAULT.with((key, name.to_owned(), text.to_owned()))
-    };
     let key: &'static str = fault.into();
-    let number = |number: &usize| fault_said(key, &number.to_string(), "");
+    let of = |name: &dyn ToString| wrong(key, name, &"");
     match fault {
         TournamentFault::FoundAlready
         | TournamentFault::NotFounded
@@ -22,40 +19,45 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
         | TournamentFault::GameOver
         | TournamentFault::NoMoreRounds
         | TournamentFault::ByTable
-        | TournamentFault::Twice
+        | TournamentFault::Unreadable
+        | TournamentFault::TieBreakTwice
         | TournamentFault::NoDuty
+        | TournamentFault::NotAmong
         | TournamentFault::GameOnBoard
-        | TournamentFault::OtherGame => fault_said(key, "", "").sentences(),
+        | TournamentFault::OtherGame => of(&"").sentences(),
         TournamentFault::Count(one)
         | TournamentFault::NoPlayer(one)
         | TournamentFault::NotHisGame(one)
         | TournamentFault::NoRound(one)
-        | TournamentFault::RoundOpen(one) => number(one).sentences(),
-        TournamentFault::Contradiction(round, board, ..)
-        | TournamentFault::NoBoard(round, board) => {
-            fault_said(key, &board.to_string(), &round.to_string()).sentences()
+        | TournamentFault::RoundOpen(one)
+        | TournamentFault::Absent(one)
+        | TournamentFault::Twice(one)
+        | TournamentFault::Missing(one)
+        | TournamentFault::SecondBye(one)
+        | TournamentFault::Colour(one) => of(one).sentences(),
+        TournamentFault::Met(one, other) => wrong(key, one, other).sentences(),
+        TournamentFault::Contradiction(place, ..) | TournamentFault::NoBoard(place) => {
+            wrong(key, &place.board, &place.round).sentences()
         }
-        TournamentFault::Reason(score) => (
-            sentence((said("stands"), score_said(Some(*score), false))),
-            fault_said(key, "", ""),
-        )
-            .sentences(),
+        TournamentFault::Reason(score) => {
+            let stands = sentence((said("stands"), score_said(Some(*score), false)));
+            (stands, of(&"")).sentences()
+        }
         TournamentFault::Entry(name)
         | TournamentFault::Left(name)
-        | TournamentFault::NoName(name) => fault_said(key, name, "").sentences(),
+        | TournamentFault::NoName(name) => of(name).sentences(),
         TournamentFault::JudgeFirst(games, article) => {
-            sentence((fault_said(key, &games.to_string(), ""), law(article))).sentences()
-        }
-        TournamentFault::Pairs(fault) => {
-            let [one, other] = fault.players().map(|player| player.to_string());
-            fault_said(fault.key(), &one, &other).sentences()
+            sentence((of(games), law(article))).sentences()
         }
         TournamentFault::Trf(fault) => {
-            let (line, column) = (fault.line.to_string(), fault.column.to_string());
-            let wrong = fault_said(fault.what.into(), "", "");
-            sentence((at("line", &line, &column), wrong)).sentences()
+            let what = wrong(fault.what.into(), &"", &"");
+            sentence((at("line", fault.line, fault.column), what)).sentences()
         }
     }
+}
+
+fn wrong(key: &'static str, name: &dyn ToString, text: &dyn ToString) -> Phrase {
+    say::TOURNAMENT_FAULT.with((key, name.to_string(), text.to_string()))
 }
 
 pub(super) fn troubled(trouble: &TournamentTrouble) -> Phrase {

@@ -5,7 +5,7 @@ use super::parts::path;
 use super::phrases as say;
 use crate::board::Side;
 use crate::record::GameResult;
-use crate::tournament::{EventDetail, GameScore, TieBreak};
+use crate::tournament::{BoardAt, EventDetail, GameScore, TieBreak};
 
 /// What has no gaps.
 pub fn said(what: &'static str) -> Phrase {
@@ -13,8 +13,8 @@ pub fn said(what: &'static str) -> Phrase {
 }
 
 /// What is said of a name or a number.
-pub fn of(what: &'static str, name: &str) -> Phrase {
-    say::TOURNAMENT_OF.with((what, name.to_owned()))
+pub fn of(what: &'static str, name: impl ToString) -> Phrase {
+    say::TOURNAMENT_OF.with((what, name.to_string()))
 }
 
 /// The same of a file or a folder.
@@ -22,8 +22,13 @@ pub(super) fn of_file(what: &'static str, file: &str) -> Phrase {
     say::TOURNAMENT_OF.with((what, path(file)))
 }
 
-pub(super) fn at(what: &'static str, text: &str, name: &str) -> Phrase {
-    say::TOURNAMENT_AT.with((what, text.to_owned(), name.to_owned()))
+pub(super) fn at(what: &'static str, text: impl ToString, name: impl ToString) -> Phrase {
+    say::TOURNAMENT_AT.with((what, text.to_string(), name.to_string()))
+}
+
+/// Where a game is.
+pub(super) fn place(at: BoardAt) -> Phrase {
+    self::at("round-board", at.round, at.board)
 }
 
 /// Points, counted in halves.
@@ -47,38 +52,38 @@ pub fn tie_value(of: TieBreak, quarters: i64) -> String {
     }
 }
 
-fn result_key(score: Option<GameScore>, adjourned: bool) -> &'static str {
-    let plain = |result| match result {
-        GameResult::Win(Side::White) => "white",
-        GameResult::Win(Side::Black) => "black",
-        GameResult::Draw => "draw",
-        GameResult::LostByBoth => "nobody",
-    };
+/// A tie-break with its value.
+pub(super) fn tie_said(of: TieBreak, quarters: i64) -> Phrase {
+    let key = of.code().replace('/', "-");
+    say::TOURNAMENT_TIE.with((key, tie_value(of, quarters)))
+}
+
+fn result_key(score: GameScore) -> &'static str {
+    use GameResult::{Draw, LostByBoth, Win};
     match score {
-        None if adjourned => "adjourned",
-        None => "open",
-        Some(GameScore::Played(result)) => plain(result),
-        Some(GameScore::Adjudicated(result)) => match result {
-            GameResult::Win(Side::White) => "judged-white",
-            GameResult::Win(Side::Black) => "judged-black",
-            GameResult::Draw => "judged-draw",
-            GameResult::LostByBoth => "nobody",
-        },
-        Some(GameScore::Forfeit(Some(Side::White))) => "forfeit-white",
-        Some(GameScore::Forfeit(Some(Side::Black))) => "forfeit-black",
-        Some(GameScore::Forfeit(None)) => "forfeit-nobody",
-        Some(GameScore::Annulled) => "annulled",
+        GameScore::Played(Win(Side::White)) => "white",
+        GameScore::Played(Win(Side::Black)) => "black",
+        GameScore::Played(Draw) => "draw",
+        GameScore::Played(LostByBoth) | GameScore::Adjudicated(LostByBoth) => "nobody",
+        GameScore::Adjudicated(Win(Side::White)) => "judged-white",
+        GameScore::Adjudicated(Win(Side::Black)) => "judged-black",
+        GameScore::Adjudicated(Draw) => "judged-draw",
+        GameScore::Forfeit(Some(Side::White)) => "forfeit-white",
+        GameScore::Forfeit(Some(Side::Black)) => "forfeit-black",
+        GameScore::Forfeit(None) => "forfeit-nobody",
+        GameScore::Annulled => "annulled",
     }
 }
 
 /// What stands for a game.
-pub fn score_said(score: Option<GameScore>, adjourned: bool) -> Phrase {
-    say::TOURNAMENT_RESULT.with(result_key(score, adjourned))
+pub fn score_said(score: Option<GameScore>, is_adjourned: bool) -> Phrase {
+    let none = if is_adjourned { "adjourned" } else { "open" };
+    say::TOURNAMENT_RESULT.with(score.map_or(none, result_key))
 }
 
-pub(super) fn pair(board: usize, names: &[String; 2]) -> Phrase {
-    let [white, black] = names.clone().map(Arg::Text);
-    say::TOURNAMENT_BOARD.with((Arg::Text(board.to_string()), white, black))
+pub(super) fn pair(at: BoardAt, names: &[String; 2]) -> Phrase {
+    let [white, black] = names;
+    say::TOURNAMENT_BOARD.with((at.board.to_string(), white, black))
 }
 
 pub(super) fn law(article: &'static str) -> Phrase {

@@ -190,6 +190,12 @@ pub enum Ask {
     Work(WorkCommand),
 }
 
+impl From<TournamentAsk> for Ask {
+    fn from(ask: TournamentAsk) -> Self {
+        Self::Tournament(Box::new(ask))
+    }
+}
+
 impl Ask {
     /// Puts what only the world knows into a command that needs it.
     pub fn stamp(&mut self, stamp: Stamp, engines: impl FnOnce() -> Vec<String>) {

@@ -115,8 +115,8 @@ pub use system_fault::SystemFault;
 pub use tape::{TapeCommand, TapeEvent, TapeReport};
 pub use terms::{Clause, Switch, Term};
 pub use tournament::{
-    BoardRead, DutyRead, EventTable, EventTrouble, IncomingGame, TournamentAnswer, TournamentAsk,
-    TournamentEvent, TournamentQuestion, TournamentRequest, TournamentTrouble, Who,
+    EventErrand, EventLook, EventTable, EventTrouble, IncomingGame, TournamentAnswer,
+    TournamentAsk, TournamentEvent, TournamentQuestion, TournamentRequest, TournamentTrouble, Who,
 };
 pub use turn::TurnEvent;
 pub use viewer::ViewerEvent;

@@ -7,18 +7,14 @@ use super::drill::Stamp;
 use crate::board::Step;
 use crate::record::GameResult;
 use crate::tournament::{
-    CrossCell, Entrant, GameScore, JudgesNeeded, Need, NextGame, RankedPlayer, TieBreak,
-    Tournament, TournamentEntry, TournamentFact, TournamentFault, TournamentInput, duties,
+    BoardAt, BoardRead, CrossCell, Duty, Entrant, GameScore, JudgesNeeded, Need, NextGame,
+    RankedPlayer, TieBreak, TournamentEntry, TournamentFact, TournamentFault, TournamentInput,
 };
 
 /// What a player or an organiser asks of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TournamentAsk {
-    /// Opens the event of a file.
-    Open(String),
-    /// Makes the file of a new event.
-    Create(String),
     /// What was typed means nothing.
     Unread(String),
     /// Something happens to it.
@@ -27,26 +23,8 @@ pub enum TournamentAsk {
     Draw(Option<u64>),
     /// A result of the round that is played: its board, what came of it, why it takes the place of another one.
     Result(usize, GameScore, String),
-    /// The pairings of a round; without one, of that which is played.
-    Pairings(Option<usize>),
-    /// The standings.
-    Standings,
-    /// Who leads.
-    Leaders,
-    /// The next game of a player.
-    NextGame(Who),
-    /// Who is still playing.
-    Playing,
-    /// The adjourned games.
-    Adjourned,
     /// Opens the check-lists of duties.
     Duties,
-    /// What assistants have done at a board: round and board.
-    Assisted(usize, usize),
-    /// What a player needs.
-    Needs(Who),
-    /// How many judges there must be.
-    Judges,
     /// Opens the cross-table.
     Table,
     /// A step in the cross-table, or in the lists of duties.
@@ -59,18 +37,64 @@ pub enum TournamentAsk {
     Pick,
     /// Leaves the cross-table or the lists.
     Leave,
-    /// Takes what is in a file or a folder: the report of an event, a list of players, or games.
-    Import(String),
-    /// Takes games from a folder whenever there are new ones.
-    Watch(String),
-    /// Writes a table, the games or the report into a file, whose name says the format.
-    Write(EventTable, String),
     /// Begins a game of the round that is played, at this board.
     Play(usize),
     /// Pairs the next round with the engine for Swiss systems.
     Pair,
     /// Closes the event.
     Close,
+    /// A question about it.
+    #[serde(untagged)]
+    Look(EventLook),
+    /// Something with a file.
+    #[serde(untagged)]
+    File(EventErrand),
+}
+
+/// What is asked of an event, and changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EventLook {
+    /// The pairings of a round; without one, of that which is played.
+    Pairings(Option<usize>),
+    /// The standings.
+    Standings,
+    /// Who leads.
+    Leaders,
+    /// The next game of a player.
+    NextGame(Who),
+    /// Who is still playing.
+    Playing,
+    /// The adjourned games.
+    Adjourned,
+    /// What assistants have done at a board.
+    Assisted(BoardAt),
+    /// What a player needs.
+    Needs(Who),
+    /// How many judges there must be.
+    Judges,
+}
+
+impl From<EventLook> for TournamentAsk {
+    fn from(look: EventLook) -> Self {
+        Self::Look(look)
+    }
+}
+
+/// What is done with a file or a folder.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EventErrand {
+    /// Opens the event of a file.
+    Open(String),
+    /// Makes the file of a new event.
+    Create(String),
+    /// Takes what is in a file or a folder: the report of an event, a list of players, or games.
+    Import(String),
+    /// Takes the games of a folder, now and whenever there are new ones.
+    Watch(String),
+    /// Writes a table, the games or the report into a file, whose name says the format.
+    Write(EventTable, String),
 }
 
 /// A player as he is called.
@@ -81,6 +105,8 @@ pub enum Who {
     Number(usize),
     /// By his name, or the beginning of it.
     Name(String),
+    /// Who asks; his name is in the settings.
+    Own,
 }
 
 impl TournamentAsk {
@@ -110,21 +136,25 @@ pub enum EventTable {
     Report,
 }
 
+impl EventTable {
+    /// The round of what is written round by round; 0 for the rest.
+    pub const fn round(self) -> usize {
+        match self {
+            Self::Pairings(round) | Self::Games(round) => round,
+            Self::Standings | Self::Cross | Self::Duties | Self::Report => 0,
+        }
+    }
+}
+
 /// What is wanted of the world for a tournament. Each ends in a [`TournamentAnswer`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentRequest {
-    /// Open the file of an event, or make it.
-    Open(String, bool),
+    /// Do something with a file.
+    File(EventErrand),
     /// Keep what has happened in the event of this file, behind so many entries.
     Keep(String, usize, Box<TournamentEntry>),
     /// Let the engine pair the event of this TRF.
     Pair(String),
-    /// Read a file or a folder.
-    Import(String),
-    /// Read the games of a folder, now and whenever there are new ones.
-    Watch(String),
-    /// Write a table, the games or the report.
-    Write(EventTable, String),
 }
 
 /// What the world answers.
@@ -173,6 +203,14 @@ pub struct TournamentTrouble {
     pub detail: String,
 }
 
+impl TournamentTrouble {
+    /// Something is wrong with a file, or a program.
+    pub fn new(what: EventTrouble, file: impl Into<String>, detail: impl Into<String>) -> Self {
+        let (file, detail) = (file.into(), detail.into());
+        Self { what, file, detail }
+    }
+}
+
 /// What can be wrong with the file of an event, or with the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
@@ -208,113 +246,6 @@ pub enum EventTrouble {
     NotEngine,
     /// The engine has failed in another way.
     Engine,
-}
-
-/// A game of a round, as it is read out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct BoardRead {
-    /// The round.
-    pub round: usize,
-    /// The board.
-    pub board: usize,
-    /// White and Black.
-    pub names: [String; 2],
-    /// The result.
-    pub score: Option<GameScore>,
-    /// While it is adjourned: the name of who has sealed, and the day of the resumption.
-    pub adjourned: Option<(String, String)>,
-    /// Whether it takes two boards, where that is not so at every board of the event.
-    pub two_boards: bool,
-    /// Players who have an assistant, each with his name.
-    pub assistants: Vec<(String, String)>,
-}
-
-impl BoardRead {
-    /// A game of an event, both numbers from 1.
-    pub fn of(event: &Tournament, round: usize, board: usize) -> Option<Self> {
-        let found = event.board(round, board)?;
-        let players = [found.white, found.black].map(|player| event.entrant(player));
-        let players: Vec<&Entrant> = players.into_iter().flatten().collect();
-        let helped = players.iter().filter(|one| !one.assistant.is_empty());
-        Some(Self {
-            two_boards: players.iter().any(|one| one.touch)
-                && !event.entrants().iter().all(|one| one.touch),
-            assistants: helped
-                .map(|one| (one.name.clone(), one.assistant.clone()))
-                .collect(),
-            round,
-            board,
-            names: [found.white, found.black].map(|player| event.name(player)),
-            score: found.score,
-            adjourned: found
-                .adjourned
-                .as_ref()
-                .map(|(player, day)| (event.name(*player), day.clone())),
-        })
-    }
-}
-
-impl TournamentEvent {
-    /// The key under which voices keep what is said of it, where it holds nothing.
-    pub fn key(&self) -> &'static str {
-        self.into()
-    }
-
-    /// The pairings of a round, from 1.
-    pub fn pairings(event: &Tournament, round: usize) -> Self {
-        let found = round.checked_sub(1).and_then(|at| event.rounds().get(at));
-        let Some(found) = found else {
-            return Self::Refused(TournamentFault::NoRound(round));
-        };
-        let boards = (1..=found.boards.len()).filter_map(|at| BoardRead::of(event, round, at));
-        let free = found.byes.iter();
-        let free = free.filter(|(player, _)| event.has_left(*player).is_none());
-        let free = free.map(|(player, _)| event.name(*player));
-        Self::Pairings(round, boards.collect(), free.collect())
-    }
-
-    /// The standings now.
-    pub fn standings(event: &Tournament) -> Self {
-        let order = event
-            .regulations()
-            .map(|settled| settled.tie_breaks.clone());
-        let places = event.standings_now().into_iter();
-        let places = places.map(|one| (event.name(one.player), one));
-        Self::Standings(places.collect(), order.unwrap_or_default())
-    }
-}
-
-/// A duty of a check-list, as it is read out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct DutyRead {
-    /// The key of its list.
-    pub list: &'static str,
-    /// Its number in the list, from 1.
-    pub number: usize,
-    /// How many the list has.
-    pub count: usize,
-    /// The article.
-    pub article: &'static str,
-    /// Whether it is done.
-    pub is_ticked: bool,
-}
-
-impl DutyRead {
-    /// The duties of all lists that the edition of an event has.
-    pub fn all(event: &Tournament) -> Vec<Self> {
-        let lists = event.regulations().map(|settled| duties(settled.edition()));
-        let lists = lists.into_iter().flatten();
-        let all = lists.flat_map(|list| {
-            (1..=list.count).map(move |number| Self {
-                list: list.key,
-                number,
-                count: list.count,
-                article: list.article,
-                is_ticked: event.is_ticked(list.key, number),
-            })
-        });
-        all.collect()
-    }
 }
 
 /// What is asked before something that cannot be undone.
@@ -372,10 +303,10 @@ pub enum TournamentEvent {
     Playing(Vec<BoardRead>),
     /// The adjourned games.
     Adjourned(Vec<BoardRead>),
-    /// A duty of a check-list, whether the edge of the lists was met; `None` if the edition has none.
-    Duty(Option<DutyRead>, bool),
+    /// Duties of a check-list, whether the edge of the lists was met; none if the edition has no lists.
+    Duties(Vec<Duty>, bool),
     /// What assistants have done at a board: duties in their order.
-    Assisted(usize, usize, Vec<usize>),
+    Assisted(BoardAt, Vec<usize>),
     /// What a player needs.
     Needs(String, Need),
     /// How many judges there must be; `None` where the edition says nothing.
@@ -392,4 +323,11 @@ pub enum TournamentEvent {
     Written(String),
     /// Something is wrong outside.
     Trouble(TournamentTrouble),
+}
+
+impl TournamentEvent {
+    /// The key under which voices keep what is said of it, where it holds nothing.
+    pub fn key(&self) -> &'static str {
+        self.into()
+    }
 }

@@ -2,14 +2,16 @@
 
 use serde::Serialize;
 
+use super::entrant::Entrant;
+use super::round::{BoardAt, BoardPairing, GameScore};
 use super::state::Tournament;
 use crate::board::Side;
 
 /// The next game of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum NextGame {
-    /// It is at a board: round, board, his colour, the number of the opponent.
-    At(usize, usize, Side, usize),
+    /// Where it is, his colour, the number of the opponent.
+    At(BoardAt, Side, usize),
     /// He is free in this round, and no game follows that is known.
     Free(usize),
     /// No game of his is left, or none is paired.
@@ -30,58 +32,96 @@ pub struct Need {
     pub reaches_leader: bool,
 }
 
+/// A game of a round, as it is read out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BoardRead {
+    /// Where it is.
+    #[serde(flatten)]
+    pub at: BoardAt,
+    /// White and Black.
+    pub names: [String; 2],
+    /// The result.
+    pub score: Option<GameScore>,
+    /// While it is adjourned: the name of who has sealed, and the day of the resumption.
+    pub adjourned: Option<(String, String)>,
+    /// Whether it takes two boards, where that is not so at every board of the event.
+    pub two_boards: bool,
+    /// Players who have an assistant, each with his name.
+    pub assistants: Vec<(String, String)>,
+}
+
+impl BoardRead {
+    /// Whether it is still to be played, or is being played.
+    pub const fn is_open(&self) -> bool {
+        self.score.is_none() && self.adjourned.is_none()
+    }
+}
+
 impl Tournament {
-    /// Who leads: the numbers of all who share the most points.
-    pub fn leaders(&self) -> Vec<usize> {
-        let placings = self.standings_now();
-        let placings = placings.iter().filter(|placing| !placing.is_struck);
-        let most = placings.clone().map(|placing| placing.halves).max();
-        placings
-            .filter(|placing| Some(placing.halves) == most)
-            .map(|placing| placing.player)
-            .collect()
+    /// A game, as it is read out.
+    pub fn board_read(&self, at: BoardAt) -> Option<BoardRead> {
+        let game = self.board(at)?;
+        let players = game.players().map(|player| self.entrant(player));
+        let players: Vec<&Entrant> = players.into_iter().flatten().collect();
+        let by_touch = players.iter().any(|one| one.touch);
+        let helped = players.iter().filter(|one| !one.assistant.is_empty());
+        let adjourned = game.adjourned.as_ref();
+        Some(BoardRead {
+            at,
+            names: self.names(game),
+            score: game.score,
+            adjourned: adjourned.map(|(player, day)| (self.name(*player), day.clone())),
+            two_boards: by_touch && !self.entrants.iter().all(|one| one.touch),
+            assistants: helped
+                .map(|one| (one.name.clone(), one.assistant.clone()))
+                .collect(),
+        })
+    }
+
+    /// Who leads: the numbers of all who share the most points, and how many these are, in halves.
+    pub fn leaders(&self) -> (Vec<usize>, u32) {
+        let mut places = self.standings_now();
+        places.retain(|one| !one.is_struck);
+        let most = places.first().map_or(0, |one| one.halves);
+        places.retain(|one| one.halves == most);
+        (places.iter().map(|one| one.player).collect(), most)
     }
 
     /// The next game of a player.
     pub fn next_game(&self, player: usize) -> NextGame {
-        let from = self.current_round().saturating_sub(1);
-        let mut free = None;
-        for (at, round) in self.rounds.iter().enumerate().skip(from) {
-            let is_free = round.byes.iter().any(|(one, _)| *one == player);
-            match round.seat_of(player) {
-                Some((board, side)) if round.boards[board].score.is_none() => {
-                    let other = round.boards[board].at(side.other());
-                    return NextGame::At(at + 1, board + 1, side, other);
-                }
-                _ if is_free && free.is_none() && self.has_left(player).is_none() => {
-                    free = Some(at + 1);
-                }
-                Some(_) | None => {}
-            }
+        let current = self.current_round();
+        let own = |(at, game): (BoardAt, &BoardPairing)| {
+            let side = game.side_of(player).filter(|_| game.score.is_none())?;
+            Some(NextGame::At(at, side, game.at(side.other())))
+        };
+        let mut to_come = self.games().filter(|(at, _)| at.round >= current);
+        if let Some(game) = to_come.find_map(own) {
+            return game;
         }
+        let is_free = |round: &usize| {
+            let found = self.round(*round);
+            found.is_some_and(|found| found.byes.iter().any(|(one, _)| *one == player))
+        };
+        let mut to_come = current.max(1)..=self.rounds.len();
+        let free = to_come.find(is_free);
+        let free = free.filter(|_| self.has_left(player).is_none());
         free.map_or(NextGame::None, NextGame::Free)
     }
 
-    /// Games without a result: of the round that is played, and adjourned ones of those before; round and board.
-    pub fn playing(&self) -> Vec<(usize, usize)> {
+    /// Games without a result: of the round that is played, and adjourned ones of those before.
+    pub fn playing(&self) -> impl Iterator<Item = BoardAt> {
         let current = self.current_round();
-        let rounds = self.rounds.iter().enumerate().take(current);
-        let boards = rounds.flat_map(|(at, round)| {
-            let boards = round.boards.iter().enumerate();
-            let open = boards.filter(|(_, board)| board.score.is_none());
-            open.map(move |(board, _)| (at + 1, board + 1))
-        });
-        boards.collect()
+        let open = self.games().filter(|(_, game)| game.score.is_none());
+        open.map(|(at, _)| at).filter(move |at| at.round <= current)
     }
 
     /// How many games each player has still to play, in the order of their numbers.
     fn games_left(&self) -> Vec<usize> {
         let to_come = self.rounds_planned() - self.rounds.len();
         let mut left = vec![to_come; self.entrants.len() + 1];
-        let boards = self.rounds.iter().flat_map(|round| &round.boards);
-        for board in boards.filter(|board| board.score.is_none()) {
-            for side in Side::BOTH {
-                left[board.at(side)] += 1;
+        for (_, game) in self.games().filter(|(_, game)| game.score.is_none()) {
+            for player in game.players() {
+                left[player] += 1;
             }
         }
         for &gone in self.left.keys() {

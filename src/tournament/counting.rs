@@ -1,7 +1,38 @@
 //! The values of tie-breaks, as C.07 (FIDE 2026) defines them, in quarters of a point, so that Sonneborn-Berger is exact.
 
-use super::tally::{TallyRound, TallyRow};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
 use super::tiebreak::TieBreak;
+
+/// What one round was for a player.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TallyRound {
+    /// The place of the opponent in the rows.
+    pub opponent: Option<usize>,
+    pub is_black: bool,
+    pub halves: u32,
+    /// A game was played, or the pairing left him over.
+    pub is_played: bool,
+    /// He has not played, and it was his own doing: Art. 16.2 of C.07 (FIDE 2026).
+    pub is_absence: bool,
+}
+
+impl TallyRound {
+    /// Whether there was a game.
+    pub const fn is_game(&self) -> bool {
+        self.is_played && self.opponent.is_some()
+    }
+}
+
+/// A player with what his rounds were.
+#[derive(Clone, Debug)]
+pub(super) struct TallyRow {
+    pub halves: u32,
+    /// The points in halves as they count for the opponents, Art. 16.3 of C.07 (FIDE 2026).
+    pub adjusted: u32,
+    pub turns: Vec<TallyRound>,
+}
 
 /// Counts for one player what does not depend on who is tied.
 pub(super) struct TieCounting<'a> {
@@ -115,46 +146,34 @@ fn cut_lowest(shares: &mut Vec<Share>) {
 
 /// Parts players who are tied by their games with each other, Art. 6 of C.07 (FIDE 2026): groups, the best first.
 pub(super) fn direct(rows: &[TallyRow], group: &[usize], all_play_all: bool) -> Vec<Vec<usize>> {
-    let met = group.len() - 1;
-    let mut scored: Vec<(u32, u32, usize)> = Vec::with_capacity(group.len());
-    let mut have_all_met = true;
     let mut is_in = vec![false; rows.len()];
     for &player in group {
         is_in[player] = true;
     }
+    // What each has, and what he would have if he had met and beaten all.
+    let mut scored: Vec<(u32, u32, usize)> = Vec::with_capacity(group.len());
     for &player in group {
+        let turns = rows[player].turns.iter();
         // Games with one opponent count once, on average; a quarter of a point at least.
-        let mut found: Vec<(usize, u32, u32)> = Vec::new();
-        for turn in &rows[player].turns {
-            let Some(other) = turn.opponent.filter(|&other| is_in[other]) else {
-                continue;
-            };
-            if !(turn.is_played || all_play_all) {
-                continue;
-            }
-            match found.iter_mut().find(|(one, ..)| *one == other) {
-                Some((_, halves, games)) => {
-                    *halves += turn.halves;
-                    *games += 1;
-                }
-                None => found.push((other, turn.halves, 1)),
+        let mut met: BTreeMap<usize, (u32, u32)> = BTreeMap::new();
+        for turn in turns.filter(|turn| turn.is_played || all_play_all) {
+            if let Some(other) = turn.opponent.filter(|&other| is_in[other]) {
+                let (halves, games) = met.entry(other).or_default();
+                *halves += turn.halves;
+                *games += 1;
             }
         }
-        let value: u32 = found
-            .iter()
-            .map(|(_, halves, games)| halves * 60 / games)
-            .sum();
-        let missing = u32::try_from(met.saturating_sub(found.len())).unwrap_or(0);
-        let is_short = missing > 0 && !all_play_all;
-        have_all_met &= !is_short;
-        let most = if is_short {
-            value + missing * 120
-        } else {
-            value
+        let values = met.values().map(|(halves, games)| halves * 60 / games);
+        let value: u32 = values.sum();
+        let missing = match all_play_all {
+            true => 0,
+            false => group.len().saturating_sub(1 + met.len()),
         };
-        scored.push((value, most, player));
+        let missing = u32::try_from(missing).unwrap_or(0);
+        scored.push((value, value + missing * 120, player));
     }
-    scored.sort_by_key(|&(value, most, player)| (u32::MAX - value, u32::MAX - most, player));
+    let have_all_met = scored.iter().all(|(value, most, _)| value == most);
+    scored.sort_by_key(|&(value, most, player)| (Reverse(value), Reverse(most), player));
     let mut groups: Vec<Vec<usize>> = Vec::new();
     let mut is_certain = true;
     for (at, &(value, _, player)) in scored.iter().enumerate() {

@@ -7,15 +7,19 @@ use super::regulations::EventLevel;
 use super::state::Tournament;
 use crate::laws::{self, Edition};
 
-/// A list of duties.
+/// A duty of a check-list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct DutyList {
-    /// Its key: `organisers`, `judge` or `assistant`.
-    pub key: &'static str,
-    /// How many duties it has.
+pub struct Duty {
+    /// The key of its list: `organisers`, `judge` or `assistant`.
+    pub list: &'static str,
+    /// Its number in the list, from 1.
+    pub number: usize,
+    /// How many the list has.
     pub count: usize,
     /// The article.
     pub article: &'static str,
+    /// Whether it is done.
+    pub is_ticked: bool,
 }
 
 /// How many judges there must be.
@@ -29,23 +33,19 @@ pub struct JudgesNeeded {
     pub article: &'static str,
 }
 
-/// The lists of duties that an edition has: § 25, § 26 (USSR 1956); of the assistant of a blind player,
-/// App. F2.9 (FIDE 2005), App. D.2.10 (FIDE 2023).
-pub fn duties(edition: &Edition) -> Vec<DutyList> {
-    let list = |key, count, article| DutyList {
-        key,
-        count,
-        article,
-    };
+/// The lists of duties that an edition has, with their counts and articles: § 25, § 26 (USSR 1956); of the assistant of
+/// a blind player, App. F2.9 (FIDE 2005), App. D.2.10 (FIDE 2023).
+fn lists(edition: &Edition) -> Vec<(&'static str, usize, &'static str)> {
     if edition.id == laws::USSR_1956.id {
         return vec![
-            list("organisers", 3, "§ 25 (USSR 1956)"),
-            list("judge", 11, "§ 26 (USSR 1956)"),
+            ("organisers", 3, "§ 25 (USSR 1956)"),
+            ("judge", 11, "§ 26 (USSR 1956)"),
         ];
     }
-    let assistant = edition.blind.assistant.map(|cited| cited.article);
-    let lists = assistant.map(|article| list("assistant", 6, article));
-    lists.into_iter().collect()
+    let assistant = edition.blind.assistant.iter();
+    assistant
+        .map(|cited| ("assistant", 6, cited.article))
+        .collect()
 }
 
 /// How many judges games at the same time need; `None` if the edition says nothing of it.
@@ -88,10 +88,26 @@ pub fn judges(
 }
 
 impl Tournament {
+    /// The duties of all lists that the edition of the event has.
+    pub fn duties(&self) -> Vec<Duty> {
+        let settled = self.regulations.iter();
+        let lists = settled.flat_map(|settled| lists(settled.edition()));
+        let duties = lists.flat_map(|(list, count, article)| {
+            (1..=count).map(move |number| Duty {
+                list,
+                number,
+                count,
+                article,
+                is_ticked: self.ticked.contains(&(list.to_owned(), number)),
+            })
+        });
+        duties.collect()
+    }
+
     /// How many judges the next round needs.
     pub fn judges(&self) -> Option<JudgesNeeded> {
         let settled = self.regulations.as_ref()?;
-        let round = self.rounds.get(self.current_round().checked_sub(1)?)?;
+        let round = self.round(self.current_round())?;
         judges(
             settled.edition(),
             &settled.form,

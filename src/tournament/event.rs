@@ -1,7 +1,7 @@
 //! What happens to an event: each input changes it, or is refused.
 
 use super::entrant::Entrant;
-use super::found::{TournamentFact, TournamentFault};
+use super::found::{Facts, TournamentFact, TournamentFault};
 use super::input::{TournamentEntry, TournamentInput};
 use super::pairs::SwissPairs;
 use super::regulations::{EventDetail, PairingSystem, Regulations};
@@ -9,11 +9,8 @@ use super::round::{BoardPairing, ByeKind, TournamentRound};
 use super::state::Tournament;
 use super::tables::{games_of_match, rounds_of};
 use super::tiebreak::TieBreak;
-use super::trf::Trf;
 use crate::chance::Chance;
 use crate::time::Moment;
-
-type Facts = Result<Vec<TournamentFact>, TournamentFault>;
 
 impl Tournament {
     /// The event of a log. What does not fit the inputs before it is left out; a log that this program has written
@@ -41,50 +38,25 @@ impl Tournament {
     fn apply(&mut self, now: Moment, input: &TournamentInput) -> Facts {
         match input {
             TournamentInput::Found(regulations) => self.found(regulations),
-            TournamentInput::Import(text) => {
-                let trf = Trf::read(text).map_err(TournamentFault::Trf)?;
-                self.import(&trf)
-            }
+            TournamentInput::Import(text) => self.import(text),
             TournamentInput::Enter(entrant) => self.enter(entrant),
             TournamentInput::Draw(seed) => self.draw(*seed),
             TournamentInput::Pair(pairs) => self.pair(pairs),
             TournamentInput::Absent { player, round, bye } => self.excuse(*player, *round, *bye),
-            TournamentInput::Score {
-                round,
-                board,
-                score,
-                reason,
-            } => self.score(*round, *board, *score, reason),
-            TournamentInput::Reopen {
-                round,
-                board,
-                reason,
-            } => self.reopen(*round, *board, reason),
+            TournamentInput::Score { at, score, reason } => self.score(*at, *score, reason),
+            TournamentInput::Reopen { at, reason } => self.reopen(*at, reason),
             TournamentInput::Detail(detail, text) => self.describe(*detail, text),
             TournamentInput::Late {
-                round,
-                board,
+                at,
                 player,
                 minutes,
-            } => self.come_late(*round, *board, *player, *minutes),
-            TournamentInput::Adjourn {
-                round,
-                board,
-                sealed_by,
-                day,
-            } => self.adjourn(*round, *board, *sealed_by, day),
-            TournamentInput::Game {
-                round,
-                board,
-                pgn,
-                replaces,
-            } => self.take_game(*round, *board, pgn, *replaces),
+            } => self.come_late(*at, *player, *minutes),
+            TournamentInput::Adjourn { at, sealed_by, day } => self.adjourn(*at, *sealed_by, day),
+            TournamentInput::Game { at, pgn, replaces } => self.take_game(*at, pgn, *replaces),
             TournamentInput::Withdraw { player, .. } => self.withdraw(*player),
             TournamentInput::TieBreaks(order) => self.order_tie_breaks(order),
             TournamentInput::Tick(list, duty) => self.tick(list, *duty),
-            TournamentInput::Assist { round, board, duty } => {
-                self.assist(now, *round, *board, *duty)
-            }
+            TournamentInput::Assist { at, duty } => self.assist(now, *at, *duty),
         }
     }
 
@@ -93,11 +65,8 @@ impl Tournament {
             return Err(TournamentFault::FoundAlready);
         }
         let rounds = usize::try_from(regulations.rounds).unwrap_or(usize::MAX);
-        let wants_rounds = match regulations.system {
-            PairingSystem::Match | PairingSystem::Swiss => true,
-            PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => false,
-        };
-        if (wants_rounds && rounds == 0) || rounds > Regulations::MOST[2] {
+        let least = usize::from(!regulations.system.is_robin());
+        if !(least..=Regulations::MOST[2]).contains(&rounds) {
             return Err(TournamentFault::NoRound(rounds));
         }
         once(&regulations.tie_breaks)?;
@@ -106,16 +75,16 @@ impl Tournament {
     }
 
     fn enter(&mut self, entrant: &Entrant) -> Facts {
-        let system = self.settled()?.system;
-        let is_swiss = system == PairingSystem::Swiss;
-        if !is_swiss && !self.rounds.is_empty() {
+        let (most, may_begin) = match self.settled()?.system {
+            PairingSystem::Match => (2, false),
+            PairingSystem::Swiss => (Regulations::MOST[1], true),
+            PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => {
+                (Regulations::MOST[0], false)
+            }
+        };
+        if !may_begin && !self.rounds.is_empty() {
             return Err(TournamentFault::Begun);
         }
-        let most = match system {
-            PairingSystem::Match => 2,
-            PairingSystem::Swiss => Regulations::MOST[1],
-            PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => Regulations::MOST[0],
-        };
         if self.entrants.len() >= most {
             return Err(TournamentFault::Count(self.entrants.len() + 1));
         }
@@ -125,10 +94,9 @@ impl Tournament {
             return Err(TournamentFault::Name);
         }
         let name = name.to_owned();
-        self.entrants.push(Entrant {
-            name: name.clone(),
-            ..entrant.clone()
-        });
+        let mut entrant = entrant.clone();
+        entrant.name.clone_from(&name);
+        self.entrants.push(entrant);
         // Who comes late has missed what was paired.
         let number = self.entrants.len();
         for round in &mut self.rounds {
@@ -138,17 +106,13 @@ impl Tournament {
     }
 
     fn draw(&mut self, seed: Option<u64>) -> Facts {
-        let regulations = self.settled()?;
-        let (system, edition, games) = (
-            regulations.system,
-            regulations.edition(),
-            regulations.rounds,
-        );
+        let settled = self.settled()?;
+        let (system, games) = (settled.system, settled.rounds);
+        let table = settled.edition().event.pairings.map(|cited| cited.value);
         if self.has_begun() || (system == PairingSystem::Swiss && !self.rounds.is_empty()) {
             return Err(TournamentFault::Begun);
         }
         let count = self.entrants.len();
-        let table = edition.event.pairings.map(|cited| cited.value);
         let number = u32::try_from(count).unwrap_or(u32::MAX);
         let is_in_table = match (system, table) {
             (PairingSystem::Match, _) => count == 2,
@@ -172,13 +136,11 @@ impl Tournament {
         self.renumber(&order);
         self.seed = seed;
         self.left.clear();
-        let is_double = system == PairingSystem::DoubleRoundRobin;
         self.rounds = match system {
             PairingSystem::Match => games_of_match(games),
             PairingSystem::Swiss => Vec::new(),
-            PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => {
-                rounds_of(count, is_double, table.is_some())
-            }
+            PairingSystem::RoundRobin => rounds_of(count, false, table.is_some()),
+            PairingSystem::DoubleRoundRobin => rounds_of(count, true, table.is_some()),
         };
         let names = self.entrants.iter().map(|one| one.name.clone()).collect();
         Ok(vec![TournamentFact::Drawn(seed, names)])
@@ -196,7 +158,7 @@ impl Tournament {
 
     fn pair(&mut self, pairs: &SwissPairs) -> Facts {
         let round = self.next_to_pair()?;
-        self.check_pairs(pairs).map_err(TournamentFault::Pairs)?;
+        self.check_pairs(pairs)?;
         let boards = self.seated(&pairs.pairs);
         let mut byes = self.byes_of(round);
         byes.extend(pairs.bye.map(|player| (player, ByeKind::Paired)));
@@ -222,11 +184,7 @@ impl Tournament {
         if round > self.rounds_planned() {
             return Err(TournamentFault::NoMoreRounds);
         }
-        let is_open = |round: &TournamentRound| {
-            let mut boards = round.boards.iter();
-            boards.any(|board| board.score.is_none() && board.adjourned.is_none())
-        };
-        if self.rounds.last().is_some_and(is_open) {
+        if self.rounds.last().is_some_and(TournamentRound::is_open) {
             return Err(TournamentFault::RoundOpen(round - 1));
         }
         Ok(round)
@@ -256,7 +214,7 @@ impl Tournament {
     }
 
     fn excuse(&mut self, player: usize, round: usize, bye: ByeKind) -> Facts {
-        let name = self.player(player)?.name.clone();
+        let name = self.known(player)?;
         if self.settled()?.system != PairingSystem::Swiss || round == 0 {
             return Err(TournamentFault::ByTable);
         }
@@ -270,8 +228,7 @@ impl Tournament {
     }
 
     fn describe(&mut self, detail: EventDetail, text: &str) -> Facts {
-        let settled = self.regulations.as_mut();
-        let settled = settled.ok_or(TournamentFault::NotFounded)?;
+        let settled = self.settled_mut()?;
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if settled.detail(detail) == text {
             return Ok(Vec::new());
@@ -283,9 +240,7 @@ impl Tournament {
     fn order_tie_breaks(&mut self, order: &[TieBreak]) -> Facts {
         once(order)?;
         let has_begun = self.has_begun();
-        let regulations = self.regulations.as_mut();
-        let regulations = regulations.ok_or(TournamentFault::NotFounded)?;
-        regulations.tie_breaks = order.to_vec();
+        self.settled_mut()?.tie_breaks = order.to_vec();
         Ok(vec![TournamentFact::TieBreaks(has_begun)])
     }
 }
@@ -293,7 +248,7 @@ impl Tournament {
 fn once(order: &[TieBreak]) -> Result<(), TournamentFault> {
     let is_twice = |at: usize| order[..at].contains(&order[at]);
     match (0..order.len()).any(is_twice) {
-        true => Err(TournamentFault::Twice),
+        true => Err(TournamentFault::TieBreakTwice),
         false => Ok(()),
     }
 }

@@ -3,10 +3,9 @@
 use serde::Serialize;
 use strum::IntoStaticStr;
 
-use super::pairs::SwissFault;
 use super::regulations::EventDetail;
-use super::round::GameScore;
-use super::trf_player::TrfFault;
+use super::round::{BoardAt, GameScore};
+use super::trf::TrfFault;
 use crate::record::GameResult;
 
 /// What has happened to an event. Numbers count from 1.
@@ -27,10 +26,8 @@ pub enum TournamentFact {
     Absent(String, usize),
     /// A game has a result.
     Scored {
-        /// The round.
-        round: usize,
-        /// The board.
-        board: usize,
+        /// Where.
+        at: BoardAt,
         /// White and Black.
         names: [String; 2],
         /// The result.
@@ -38,8 +35,8 @@ pub enum TournamentFact {
         /// The result that stood there before.
         before: Option<GameScore>,
     },
-    /// A game whose result was a mistake is open again: round, board, White and Black.
-    Reopened(usize, usize, [String; 2]),
+    /// A game whose result was a mistake is open again; White and Black.
+    Reopened(BoardAt, [String; 2]),
     /// Something more is known of the event.
     Described(EventDetail, String),
     /// A round is over, but for so many adjourned games.
@@ -48,12 +45,12 @@ pub enum TournamentFact {
     Over,
     /// A player has come late: his name, the minutes that are allowed, whether he has lost by it; the article.
     Late(String, u32, bool, &'static str),
-    /// A game is adjourned: round, board, who has sealed.
-    Adjourned(usize, usize, String),
+    /// A game is adjourned: who has sealed, and the day on which it goes on, which may be empty.
+    Adjourned(BoardAt, String, String),
     /// The last round is next, and so many adjourned games are not finished; the article that wants it.
     Unfinished(usize, &'static str),
     /// The moves of a game are there.
-    GameTaken(usize, usize),
+    GameTaken(BoardAt),
     /// A player has left; how many of his games are won by the opponents, or were annulled; the article.
     Withdrew {
         /// His name.
@@ -77,8 +74,8 @@ pub enum TournamentFact {
     TieBreaks(bool),
     /// A duty is done; how many of its list are open.
     Ticked(usize),
-    /// What an assistant did is in the log.
-    Assisted(usize, usize),
+    /// What an assistant did is in the log: the duty.
+    Assisted(usize),
 }
 
 /// Why something cannot be done with an event.
@@ -102,8 +99,10 @@ pub enum TournamentFault {
     NoPlayer(usize),
     /// No player is called so, or several are.
     NoName(String),
+    /// Who asks is no player of the event, by his name in the settings.
+    NotAmong,
     /// There is no such game.
-    NoBoard(usize, usize),
+    NoBoard(BoardAt),
     /// The player of this number does not play that game.
     NotHisGame(usize),
     /// There are no such rounds.
@@ -122,12 +121,24 @@ pub enum TournamentFault {
     NoMoreRounds,
     /// Pairs are not entered here, they follow from the table.
     ByTable,
-    /// Something is wrong with pairs.
-    Pairs(SwissFault),
+    /// Nobody has this number, or he is not there in this round.
+    Absent(usize),
+    /// A player is there twice among pairs.
+    Twice(usize),
+    /// A player is missing among pairs.
+    Missing(usize),
+    /// Two players have met already.
+    Met(usize, usize),
+    /// A player has got a point without a game before.
+    SecondBye(usize),
+    /// A player would have a colour three times in a row, or three times more often than the other one.
+    Colour(usize),
+    /// What an engine has answered cannot be read.
+    Unreadable,
     /// Something is wrong with a file.
     Trf(TrfFault),
     /// The tie-breaks name one twice.
-    Twice,
+    TieBreakTwice,
     /// What was typed is no entry.
     Entry(String),
     /// There is no such duty.
@@ -136,6 +147,15 @@ pub enum TournamentFault {
     GameOnBoard,
     /// The moves are not those of a game of the event.
     OtherGame,
-    /// A game is another one than what stands there: round, board, the result that stands, the result of the game.
-    Contradiction(usize, usize, Option<GameScore>, Option<GameResult>),
+    /// A game is another one than what stands there: where, the result that stands, the result of the game.
+    Contradiction(BoardAt, Option<GameScore>, Option<GameResult>),
 }
+
+impl From<TrfFault> for TournamentFault {
+    fn from(fault: TrfFault) -> Self {
+        Self::Trf(fault)
+    }
+}
+
+/// What has come of an input.
+pub(super) type Facts = Result<Vec<TournamentFact>, TournamentFault>;

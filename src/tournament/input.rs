@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::entrant::Entrant;
 use super::pairs::SwissPairs;
 use super::regulations::{EventDetail, Regulations};
-use super::round::{ByeKind, GameScore};
+use super::round::{BoardAt, ByeKind, GameScore};
 use super::tiebreak::TieBreak;
 use crate::time::Moment;
 
@@ -34,10 +34,9 @@ pub enum TournamentInput {
     },
     /// A game has a result.
     Score {
-        /// The round.
-        round: usize,
-        /// The board.
-        board: usize,
+        /// Where.
+        #[serde(flatten)]
+        at: BoardAt,
         /// The result.
         score: GameScore,
         /// Why it takes the place of another one; needed only then.
@@ -46,10 +45,9 @@ pub enum TournamentInput {
     },
     /// The result of a game was entered by mistake: the game is still open.
     Reopen {
-        /// The round.
-        round: usize,
-        /// The board.
-        board: usize,
+        /// Where.
+        #[serde(flatten)]
+        at: BoardAt,
         /// Why.
         reason: String,
     },
@@ -57,10 +55,9 @@ pub enum TournamentInput {
     Detail(EventDetail, String),
     /// A player has come late.
     Late {
-        /// The round.
-        round: usize,
-        /// The board.
-        board: usize,
+        /// Where.
+        #[serde(flatten)]
+        at: BoardAt,
         /// His number.
         player: usize,
         /// How late, in minutes.
@@ -68,10 +65,9 @@ pub enum TournamentInput {
     },
     /// A game is adjourned.
     Adjourn {
-        /// The round.
-        round: usize,
-        /// The board.
-        board: usize,
+        /// Where.
+        #[serde(flatten)]
+        at: BoardAt,
         /// The number of who has sealed.
         sealed_by: usize,
         /// The day on which it goes on, as it was told.
@@ -79,10 +75,9 @@ pub enum TournamentInput {
     },
     /// The moves of a game, as PGN.
     Game {
-        /// The round.
-        round: usize,
-        /// The board.
-        board: usize,
+        /// Where.
+        #[serde(flatten)]
+        at: BoardAt,
         /// The game.
         pgn: String,
         /// Whether it takes the place of what stands there.
@@ -103,10 +98,9 @@ pub enum TournamentInput {
     Tick(String, usize),
     /// An assistant has done something at a board.
     Assist {
-        /// The round.
-        round: usize,
-        /// The board.
-        board: usize,
+        /// Where.
+        #[serde(flatten)]
+        at: BoardAt,
         /// The number of the duty, from 1.
         duty: usize,
     },

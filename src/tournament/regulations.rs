@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, IntoStaticStr, VariantArray};
+use strum::{EnumString, VariantArray};
 
 use super::tiebreak::TieBreak;
 use crate::laws::{self, Edition};
 
 /// Who meets whom. Teams are not known here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumString, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumString)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum PairingSystem {
@@ -32,16 +32,14 @@ impl PairingSystem {
         }
     }
 
-    /// The key under which voices keep the words for it.
-    pub fn key(self) -> &'static str {
-        self.into()
+    /// Whether everybody meets everybody, and not only two players each other.
+    pub fn is_robin(self) -> bool {
+        self.is_all_play_all() && self != Self::Match
     }
 }
 
 /// How important an event is: § 27 (USSR 1956) counts judges by it.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, EnumString, IntoStaticStr,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, EnumString)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum EventLevel {
@@ -66,7 +64,6 @@ pub enum EventLevel {
     Serialize,
     Deserialize,
     EnumString,
-    IntoStaticStr,
     VariantArray,
 )]
 #[serde(rename_all = "kebab-case")]
@@ -91,11 +88,6 @@ pub enum EventDetail {
 impl EventDetail {
     /// All of them.
     pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The key under which voices keep its name.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
 
     /// The code of its line in a file of TRF.
     pub const fn code(self) -> &'static str {
@@ -146,21 +138,19 @@ impl Regulations {
 
     /// Of a system under an edition, with the tie-breaks that are usual there.
     pub fn new(system: PairingSystem, edition: &str) -> Self {
-        let tie_breaks = match system {
-            PairingSystem::Swiss => vec![
+        let tie_breaks = match system.is_all_play_all() {
+            false => [
                 TieBreak::BuchholzCut1,
                 TieBreak::Buchholz,
                 TieBreak::SonnebornBerger,
                 TieBreak::DirectEncounter,
             ],
-            PairingSystem::Match | PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => {
-                vec![
-                    TieBreak::DirectEncounter,
-                    TieBreak::Wins,
-                    TieBreak::SonnebornBerger,
-                    TieBreak::Koya,
-                ]
-            }
+            true => [
+                TieBreak::DirectEncounter,
+                TieBreak::Wins,
+                TieBreak::SonnebornBerger,
+                TieBreak::Koya,
+            ],
         };
         Self {
             name: String::new(),
@@ -172,20 +162,15 @@ impl Regulations {
             control: String::new(),
             late_minutes: None,
             level: EventLevel::default(),
-            tie_breaks,
+            tie_breaks: tie_breaks.to_vec(),
         }
     }
 
     /// What is known of the event; empty if nothing is.
     pub fn detail(&self, detail: EventDetail) -> &str {
-        match detail {
-            EventDetail::Name => &self.name,
-            EventDetail::Place
-            | EventDetail::Federation
-            | EventDetail::Begins
-            | EventDetail::Ends
-            | EventDetail::Arbiter
-            | EventDetail::Deputies => self.details.get(&detail).map_or("", String::as_str),
+        match detail == EventDetail::Name {
+            true => &self.name,
+            false => self.details.get(&detail).map_or("", String::as_str),
         }
     }
 

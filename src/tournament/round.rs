@@ -1,9 +1,40 @@
 //! A round: boards, who is free, and what came of it.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 
 use crate::board::Side;
 use crate::record::GameResult;
+
+/// Where a game is: its round and its board, both from 1. It is typed and written as `2.3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardAt {
+    /// The round.
+    pub round: usize,
+    /// The board.
+    pub board: usize,
+}
+
+impl fmt::Display for BoardAt {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}.{}", self.round, self.board)
+    }
+}
+
+impl FromStr for BoardAt {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (round, board) = text.split_once('.').ok_or(())?;
+        let number = |text: &str| text.parse().map_err(|_| ());
+        Ok(Self {
+            round: number(round)?,
+            board: number(board)?,
+        })
+    }
+}
 
 /// What stands in the table for a game, § 22 (USSR 1956), Art. 10 (FIDE 2023).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,42 +55,46 @@ impl GameScore {
     /// played, or the first ones with `forfeit` before them; with `judged` before it for a judged game; `annulled`.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim().to_lowercase();
-        let (how, text) = match text.split_once(' ') {
-            Some((how, rest)) => (how, rest.trim()),
-            None => ("", text.as_str()),
+        let (how, text) = text.split_once(' ').unwrap_or(("", &text));
+        let result = match text.trim() {
+            "1-0" | "1:0" | "1" | "white" => GameResult::Win(Side::White),
+            "0-1" | "0:1" | "0" | "black" => GameResult::Win(Side::Black),
+            "1/2" | "1/2-1/2" | "½" | "½-½" | "=" | "half" | "draw" => GameResult::Draw,
+            "0-0" | "0:0" | "nobody" => GameResult::LostByBoth,
+            "+-" | "+:-" | "+" if how.is_empty() => return Some(Self::Forfeit(Some(Side::White))),
+            "-+" | "-:+" | "-" if how.is_empty() => return Some(Self::Forfeit(Some(Side::Black))),
+            "--" | "-:-" if how.is_empty() => return Some(Self::Forfeit(None)),
+            "annulled" | "annul" if how.is_empty() => return Some(Self::Annulled),
+            _ => return None,
         };
-        let result = match text {
-            "1-0" | "1:0" | "1" | "white" => Some(GameResult::Win(Side::White)),
-            "0-1" | "0:1" | "0" | "black" => Some(GameResult::Win(Side::Black)),
-            "1/2" | "1/2-1/2" | "½" | "½-½" | "=" | "half" | "draw" => Some(GameResult::Draw),
-            "0-0" | "0:0" | "nobody" => Some(GameResult::LostByBoth),
-            _ => None,
-        };
-        match (how, text, result) {
-            ("", _, Some(result)) => Some(Self::Played(result)),
-            ("judged", _, Some(result)) => Some(Self::Adjudicated(result)),
-            ("forfeit", _, Some(GameResult::Win(side))) => Some(Self::Forfeit(Some(side))),
-            ("forfeit", _, Some(GameResult::LostByBoth)) => Some(Self::Forfeit(None)),
-            ("", "+-" | "+:-" | "+", None) => Some(Self::Forfeit(Some(Side::White))),
-            ("", "-+" | "-:+" | "-", None) => Some(Self::Forfeit(Some(Side::Black))),
-            ("", "--" | "-:-", None) => Some(Self::Forfeit(None)),
-            ("", "annulled" | "annul", None) => Some(Self::Annulled),
+        match how {
+            "" => Some(Self::Played(result)),
+            "judged" => Some(Self::Adjudicated(result)),
+            "forfeit" => Self::unplayed(result),
             _ => None,
         }
     }
 
+    /// That of a game that was not played; nothing for a draw.
+    const fn unplayed(result: GameResult) -> Option<Self> {
+        match result {
+            GameResult::Win(side) => Some(Self::Forfeit(Some(side))),
+            GameResult::LostByBoth => Some(Self::Forfeit(None)),
+            GameResult::Draw => None,
+        }
+    }
+
     /// What the tag `Termination` of a game in a file says of one that was not played.
-    pub const UNPLAYED: &'static str = "unplayed";
+    const UNPLAYED: &'static str = "unplayed";
 
     /// The same for a game that was judged.
-    pub const JUDGED: &'static str = "adjudication";
+    const JUDGED: &'static str = "adjudication";
 
     /// What stands for the result of a game in a file, with its tag `Termination`.
     pub fn of_game(result: GameResult, termination: &str) -> Self {
-        match (termination, result) {
-            (Self::JUDGED, _) => Self::Adjudicated(result),
-            (Self::UNPLAYED, GameResult::Win(side)) => Self::Forfeit(Some(side)),
-            (Self::UNPLAYED, GameResult::LostByBoth) => Self::Forfeit(None),
+        match termination {
+            Self::JUDGED => Self::Adjudicated(result),
+            Self::UNPLAYED => Self::unplayed(result).unwrap_or(Self::Played(result)),
             _ => Self::Played(result),
         }
     }
@@ -140,15 +175,19 @@ impl BoardPairing {
         }
     }
 
+    /// The numbers of White and Black.
+    pub const fn players(&self) -> [usize; 2] {
+        [self.white, self.black]
+    }
+
     /// The side of a player, if it is his game.
-    pub const fn side_of(&self, player: usize) -> Option<Side> {
-        if self.white == player {
-            Some(Side::White)
-        } else if self.black == player {
-            Some(Side::Black)
-        } else {
-            None
-        }
+    pub fn side_of(&self, player: usize) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.at(side) == player)
+    }
+
+    /// Whether it is still to be played, or is being played: it has no result, and is not adjourned.
+    pub const fn is_open(&self) -> bool {
+        self.score.is_none() && self.adjourned.is_none()
     }
 
     /// The number of who plays a side.
@@ -205,9 +244,15 @@ pub struct TournamentRound {
 }
 
 impl TournamentRound {
-    /// Whether every game has a result.
-    pub fn is_over(&self) -> bool {
-        self.boards.iter().all(|board| board.score.is_some())
+    /// Whether a game of it is still to be played, or is being played.
+    pub fn is_open(&self) -> bool {
+        self.boards.iter().any(BoardPairing::is_open)
+    }
+
+    /// How many games of it are adjourned.
+    pub fn adjourned(&self) -> usize {
+        let adjourned = self.boards.iter().filter(|one| one.adjourned.is_some());
+        adjourned.count()
     }
 
     /// The board of a player, from 0, and his side.

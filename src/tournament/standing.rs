@@ -2,11 +2,10 @@
 
 use serde::Serialize;
 
-use super::counting::{TieCounting, direct};
+use super::counting::{TallyRound, TallyRow, TieCounting, direct};
 use super::regulations::PairingSystem;
 use super::round::{BoardPairing, ByeKind, GameScore, TournamentRound};
 use super::state::Tournament;
-use super::tally::{TallyRound, TallyRow};
 use super::tiebreak::TieBreak;
 use crate::board::Side;
 
@@ -37,15 +36,14 @@ impl Tournament {
         let mut rows = self.rows(rounds, is_all);
         adjust(&mut rows, is_all);
         let counting = TieCounting {
-            koya_halves: self.koya_limit(&rows, rounds.len()),
+            koya_halves: koya_limit(&rows, rounds.len(), regulations.system.is_robin()),
             rows: &rows,
             rounds: rounds.len(),
             all_play_all: is_all,
         };
+        let is_match = regulations.system == PairingSystem::Match;
         let is_struck = |player: usize| self.has_left(player + 1) == Some(true);
-        let lost_match = |player: usize| {
-            regulations.system == PairingSystem::Match && self.has_left(player + 1).is_some()
-        };
+        let lost_match = |player: usize| is_match && self.has_left(player + 1).is_some();
         let mut order: Vec<usize> = (0..rows.len()).collect();
         let key = |player: usize| {
             let points = u32::MAX - rows[player].halves;
@@ -116,8 +114,8 @@ impl Tournament {
 
     fn game(&self, board: &BoardPairing, side: Side) -> Option<TallyRound> {
         let score = board.score.filter(|score| *score != GameScore::Annulled)?;
-        let is_struck = |player| self.has_left(player) == Some(true);
-        if is_struck(board.white) || is_struck(board.black) {
+        let mut players = board.players().into_iter();
+        if players.any(|player| self.has_left(player) == Some(true)) {
             return None;
         }
         let halves = score.halves(side);
@@ -129,27 +127,18 @@ impl Tournament {
             is_absence: !score.is_played() && halves < 2,
         })
     }
+}
 
-    /// Half of the points that could be had, in halves: Art. 9.2 of C.07 (FIDE 2026).
-    fn koya_limit(&self, rows: &[TallyRow], rounds: usize) -> u32 {
-        let is_robin = self
-            .regulations
-            .as_ref()
-            .is_some_and(|one| one.system.is_all_play_all() && one.system != PairingSystem::Match);
-        let players = rows.len();
-        // With an odd number each is free once in each turn; who never played is nobody's opponent.
-        let free = match is_robin && players > 0 && rounds.is_multiple_of(players) {
-            true => rounds / players,
-            false => 0,
-        };
-        let never = |row: &&TallyRow| row.turns.iter().all(|turn| turn.opponent.is_none());
-        let gone = if is_robin {
-            rows.iter().filter(never).count()
-        } else {
-            0
-        };
-        u32::try_from(rounds.saturating_sub(free).saturating_sub(gone)).unwrap_or(u32::MAX)
-    }
+/// Half of the points that could be had, in halves: Art. 9.2 of C.07 (FIDE 2026).
+fn koya_limit(rows: &[TallyRow], rounds: usize, is_robin: bool) -> u32 {
+    // With an odd number each is free once in each turn; who never played is nobody's opponent.
+    let free = match is_robin && !rows.is_empty() && rounds.is_multiple_of(rows.len()) {
+        true => rounds / rows.len(),
+        false => 0,
+    };
+    let never = |row: &&TallyRow| row.turns.iter().all(|turn| turn.opponent.is_none());
+    let gone = rows.iter().filter(|_| is_robin).filter(never).count();
+    u32::try_from(rounds.saturating_sub(free + gone)).unwrap_or(u32::MAX)
 }
 
 /// A round without an opponent. In a round robin it is no round at all.

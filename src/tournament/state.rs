@@ -1,12 +1,12 @@
 //! An event as it stands: what its log comes to.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::entrant::Entrant;
 use super::found::TournamentFault;
 use super::input::TournamentEntry;
 use super::regulations::Regulations;
-use super::round::{BoardPairing, ByeKind, GameScore, TournamentRound};
+use super::round::{BoardAt, BoardPairing, ByeKind, GameScore, TournamentRound};
 use crate::time::Moment;
 
 /// An event, from its log.
@@ -18,9 +18,9 @@ pub struct Tournament {
     pub(super) rounds: Vec<TournamentRound>,
     pub(super) left: BTreeMap<usize, Leaving>,
     pub(super) absent: Vec<(usize, usize, ByeKind)>,
-    pub(super) ticked: Vec<(String, usize)>,
-    /// What assistants have done: when, round, board, duty.
-    pub(super) assisted: Vec<(Moment, usize, usize, usize)>,
+    pub(super) ticked: BTreeSet<(String, usize)>,
+    /// What assistants have done: when, where, which duty.
+    pub(super) assisted: Vec<(Moment, BoardAt, usize)>,
     pub(super) seed: Option<u64>,
     /// Lines of the report from which the event was taken, which are written again as they stood.
     pub(super) foreign: Vec<String>,
@@ -85,18 +85,32 @@ impl Tournament {
         &self.rounds
     }
 
-    /// A game, both from 1.
-    pub fn board(&self, round: usize, board: usize) -> Option<&BoardPairing> {
-        let round = self.rounds.get(round.checked_sub(1)?)?;
-        round.boards.get(board.checked_sub(1)?)
+    /// A round, from 1.
+    pub fn round(&self, number: usize) -> Option<&TournamentRound> {
+        self.rounds.get(number.checked_sub(1)?)
+    }
+
+    /// A game.
+    pub fn board(&self, at: BoardAt) -> Option<&BoardPairing> {
+        self.round(at.round)?.boards.get(at.board.checked_sub(1)?)
+    }
+
+    /// All games that are paired, and where they are.
+    pub fn games(&self) -> impl Iterator<Item = (BoardAt, &BoardPairing)> {
+        (1..).zip(&self.rounds).flat_map(|(round, found)| {
+            let boards = (1..).zip(&found.boards);
+            boards.map(move |(board, game)| (BoardAt { round, board }, game))
+        })
+    }
+
+    /// The names of White and Black.
+    pub fn names(&self, game: &BoardPairing) -> [String; 2] {
+        game.players().map(|player| self.name(player))
     }
 
     /// The round that is being played, from 1: the first that is not over, or the last one; 0 before any is paired.
     pub fn current_round(&self) -> usize {
-        let open = self.rounds.iter().position(|round| {
-            let mut boards = round.boards.iter();
-            boards.any(|board| board.score.is_none() && board.adjourned.is_none())
-        });
+        let open = self.rounds.iter().position(TournamentRound::is_open);
         open.map_or(self.rounds.len(), |at| at + 1)
     }
 
@@ -108,8 +122,7 @@ impl Tournament {
 
     /// Whether a game has a result or is adjourned.
     pub fn has_begun(&self) -> bool {
-        let mut boards = self.rounds.iter().flat_map(|round| &round.boards);
-        boards.any(|board| board.score.is_some() || board.adjourned.is_some())
+        self.games().any(|(_, game)| !game.is_open())
     }
 
     /// Whether a player has left, and whether his games are annulled.
@@ -119,8 +132,9 @@ impl Tournament {
 
     /// What a table shows for a game: nothing counts in a row that is struck out.
     pub(super) fn shown(&self, game: &BoardPairing) -> Option<GameScore> {
-        let is_struck = |player| self.left.get(&player).is_some_and(|one| one.is_struck);
-        match is_struck(game.white) || is_struck(game.black) {
+        let mut left = game.players().into_iter();
+        let is_struck = left.any(|one| self.left.get(&one).is_some_and(|left| left.is_struck));
+        match is_struck {
             true => Some(GameScore::Annulled),
             false => game.score,
         }
@@ -131,14 +145,8 @@ impl Tournament {
         self.seed
     }
 
-    /// Which duties of a list are done, from 1.
-    pub fn is_ticked(&self, list: &str, duty: usize) -> bool {
-        let mut ticked = self.ticked.iter();
-        ticked.any(|(name, number)| name == list && *number == duty)
-    }
-
-    /// What assistants have done: when, round, board, number of the duty.
-    pub fn assisted(&self) -> &[(Moment, usize, usize, usize)] {
+    /// What assistants have done: when, where, and the number of the duty.
+    pub fn assisted(&self) -> &[(Moment, BoardAt, usize)] {
         &self.assisted
     }
 
@@ -146,8 +154,13 @@ impl Tournament {
         self.regulations.as_ref().ok_or(TournamentFault::NotFounded)
     }
 
-    pub(super) fn player(&self, number: usize) -> Result<&Entrant, TournamentFault> {
-        self.entrant(number)
-            .ok_or(TournamentFault::NoPlayer(number))
+    pub(super) fn settled_mut(&mut self) -> Result<&mut Regulations, TournamentFault> {
+        self.regulations.as_mut().ok_or(TournamentFault::NotFounded)
+    }
+
+    /// The name of a number that somebody must have.
+    pub(super) fn known(&self, number: usize) -> Result<String, TournamentFault> {
+        let found = self.entrant(number).map(|one| one.name.clone());
+        found.ok_or(TournamentFault::NoPlayer(number))
     }
 }

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::pairs::{SwissFault, SwissPairs};
-use super::round::{ByeKind, GameScore};
+use super::found::TournamentFault;
+use super::pairs::SwissPairs;
+use super::round::{BoardPairing, ByeKind, GameScore};
 use super::state::Tournament;
 use crate::board::Side;
 
@@ -13,39 +14,37 @@ impl Tournament {
     ///
     /// # Errors
     /// The first thing that is wrong.
-    pub fn check_pairs(&self, pairs: &SwissPairs) -> Result<(), SwissFault> {
-        let count = self.entrants.len();
+    pub fn check_pairs(&self, pairs: &SwissPairs) -> Result<(), TournamentFault> {
         let absent = self.byes_of(self.rounds.len() + 1);
-        let mut is_there = vec![true; count + 1];
-        is_there[0] = false;
-        for (player, _) in absent {
-            is_there[player] = false;
-        }
-        let mut is_paired = vec![false; count + 1];
+        let absent: BTreeSet<usize> = absent.into_iter().map(|(player, _)| player).collect();
+        let there = (1..=self.entrants.len()).filter(|player| !absent.contains(player));
+        let mut unpaired: BTreeSet<usize> = there.collect();
+        let is_there = |player: usize| {
+            (1..=self.entrants.len()).contains(&player) && !absent.contains(&player)
+        };
         let all = pairs
             .pairs
             .iter()
             .flat_map(|&(white, black)| [white, black]);
         for player in all.chain(pairs.bye) {
-            if !is_there.get(player).copied().unwrap_or(false) {
-                return Err(SwissFault::Absent(player));
+            if !is_there(player) {
+                return Err(TournamentFault::Absent(player));
             }
-            if std::mem::replace(&mut is_paired[player], true) {
-                return Err(SwissFault::Twice(player));
+            if !unpaired.remove(&player) {
+                return Err(TournamentFault::Twice(player));
             }
         }
-        if let Some(missing) = (1..=count).find(|&one| is_there[one] && !is_paired[one]) {
-            return Err(SwissFault::Missing(missing));
+        if let Some(&missing) = unpaired.first() {
+            return Err(TournamentFault::Missing(missing));
         }
-        let met = self.met();
-        let met = |&&(white, black): &&(usize, usize)| {
-            met.contains(&(white, black)) || met.contains(&(black, white))
-        };
-        if let Some(&(white, black)) = pairs.pairs.iter().find(met) {
-            return Err(SwissFault::Met(white, black));
+        let met: BTreeSet<[usize; 2]> = self.taken_place().map(BoardPairing::players).collect();
+        for &(white, black) in &pairs.pairs {
+            if met.contains(&[white, black]) || met.contains(&[black, white]) {
+                return Err(TournamentFault::Met(white, black));
+            }
         }
         match pairs.bye.filter(|&player| self.had_a_free_point(player)) {
-            Some(player) => Err(SwissFault::SecondBye(player)),
+            Some(player) => Err(TournamentFault::SecondBye(player)),
             None => Ok(()),
         }
     }
@@ -54,63 +53,46 @@ impl Tournament {
     ///
     /// # Errors
     /// A player whose colours it has not kept.
-    pub fn check_colours(&self, pairs: &SwissPairs) -> Result<(), SwissFault> {
+    pub fn check_colours(&self, pairs: &SwissPairs) -> Result<(), TournamentFault> {
         if self.rounds.len() + 1 >= self.rounds_planned() {
             return Ok(());
         }
-        let mut colours = self.colours();
+        let mut colours = vec![Vec::new(); self.entrants.len() + 1];
+        for game in self.taken_place() {
+            for side in Side::BOTH {
+                colours[game.at(side)].push(side);
+            }
+        }
         for &(white, black) in &pairs.pairs {
             for (player, side) in [(white, Side::White), (black, Side::Black)] {
                 let Some(sides) = colours.get_mut(player) else {
-                    return Err(SwissFault::Absent(player));
+                    return Err(TournamentFault::Absent(player));
                 };
                 sides.push(side);
                 let own = sides.iter().filter(|&&other| other == side).count();
-                let is_third = sides.len() >= 3 && sides[sides.len() - 3..] == [side; 3];
+                let is_third = sides.ends_with(&[side; 3]);
                 if is_third || own > sides.len() - own + 2 {
-                    return Err(SwissFault::Colour(player));
+                    return Err(TournamentFault::Colour(player));
                 }
             }
         }
         Ok(())
     }
 
-    /// The colours that each player has had, by his number.
-    fn colours(&self) -> Vec<Vec<Side>> {
-        let mut colours = vec![Vec::new(); self.entrants.len() + 1];
-        for (white, black) in self
-            .rounds
-            .iter()
-            .flat_map(|round| &round.boards)
-            .filter_map(|board| {
-                let is_game = board.score.is_none_or(GameScore::is_played);
-                is_game.then_some((board.white, board.black))
-            })
-        {
-            colours[white].push(Side::White);
-            colours[black].push(Side::Black);
-        }
-        colours
-    }
-
-    /// White and Black of every game that was played, or will be.
-    fn met(&self) -> BTreeSet<(usize, usize)> {
-        let boards = self.rounds.iter().flat_map(|round| &round.boards);
-        let boards = boards.filter(|board| board.score.is_none_or(GameScore::is_played));
-        boards.map(|board| (board.white, board.black)).collect()
+    /// Every game that was played, or will be.
+    fn taken_place(&self) -> impl Iterator<Item = &BoardPairing> {
+        let games = self.games().map(|(_, game)| game);
+        games.filter(|game| game.score.is_none_or(GameScore::is_played))
     }
 
     fn had_a_free_point(&self, player: usize) -> bool {
-        self.rounds.iter().any(|round| {
-            let mut byes = round.byes.iter();
-            let forfeit = round.boards.iter().any(|board| {
-                let side = board.side_of(player);
-                side.is_some() && board.score == Some(GameScore::Forfeit(side))
-            });
-            forfeit
-                || byes.any(|&(one, bye)| {
-                    one == player && matches!(bye, ByeKind::Paired | ByeKind::Full)
-                })
-        })
+        let mut byes = self.rounds.iter().flat_map(|round| &round.byes);
+        let is_free = |bye| matches!(bye, ByeKind::Paired | ByeKind::Full);
+        let was_given = |game: &BoardPairing| {
+            let side = game.side_of(player);
+            side.is_some() && game.score == Some(GameScore::Forfeit(side))
+        };
+        byes.any(|&(one, bye)| one == player && is_free(bye))
+            || self.games().any(|(_, game)| was_given(game))
     }
 }

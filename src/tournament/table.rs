@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::round::{ByeKind, GameScore};
+use super::round::{BoardAt, ByeKind, GameScore};
 use super::state::Tournament;
 use crate::board::Side;
 
@@ -15,10 +15,9 @@ pub enum CrossCell {
     Own,
     /// A game: its round and board, the opponent, the colour of the row, the result.
     Game {
-        /// The round.
-        round: usize,
-        /// The board.
-        board: usize,
+        /// Where.
+        #[serde(flatten)]
+        at: BoardAt,
         /// The number of the opponent.
         opponent: usize,
         /// The colour of the player of the row.
@@ -33,6 +32,16 @@ pub enum CrossCell {
 }
 
 impl CrossCell {
+    /// Where its game is, if it has no result.
+    pub const fn open(&self) -> Option<BoardAt> {
+        match self {
+            Self::Game {
+                at, score: None, ..
+            } => Some(*at),
+            Self::Game { .. } | Self::Own | Self::Bye(..) | Self::Empty => None,
+        }
+    }
+
     /// What a table shows: `1`, `=`, `0`, `+`, `-`, or nothing; before it, in a table by rounds, opponent and colour.
     pub fn sign(&self, by_rounds: bool) -> String {
         match self {
@@ -106,36 +115,38 @@ impl Tournament {
             row_of[player] = row;
         }
         let mut cells = vec![vec![Vec::new(); columns.len()]; players.len()];
-        for (at, round) in self.rounds.iter().enumerate() {
-            for (board, game) in round.boards.iter().enumerate() {
-                for side in Side::BOTH {
-                    let opponent = game.at(side.other());
-                    let column = if by_rounds { at } else { row_of[opponent] };
-                    cells[row_of[game.at(side)]][column].push(CrossCell::Game {
-                        round: at + 1,
-                        board: board + 1,
-                        opponent,
-                        side,
-                        score: self.shown(game),
-                    });
-                }
+        for (at, game) in self.games() {
+            for side in Side::BOTH {
+                let (row, opponent) = (row_of[game.at(side)], game.at(side.other()));
+                let column = if by_rounds {
+                    at.round - 1
+                } else {
+                    row_of[opponent]
+                };
+                cells[row][column].push(CrossCell::Game {
+                    at,
+                    opponent,
+                    side,
+                    score: self.shown(game),
+                });
             }
-            for &(player, bye) in round.byes.iter().filter(|_| by_rounds) {
+        }
+        let rounds = self.rounds.iter().enumerate().filter(|_| by_rounds);
+        for (at, round) in rounds {
+            for &(player, bye) in &round.byes {
                 cells[row_of[player]][at].push(CrossCell::Bye(at + 1, bye));
             }
         }
         for (row, cells) in cells.iter_mut().enumerate() {
-            for (column, cell) in cells
-                .iter_mut()
-                .enumerate()
-                .filter(|(_, one)| one.is_empty())
-            {
-                let is_own = !by_rounds && row == column;
-                cell.push(if is_own {
-                    CrossCell::Own
-                } else {
-                    CrossCell::Empty
-                });
+            for (column, cell) in cells.iter_mut().enumerate() {
+                if cell.is_empty() {
+                    let is_own = !by_rounds && row == column;
+                    cell.push(if is_own {
+                        CrossCell::Own
+                    } else {
+                        CrossCell::Empty
+                    });
+                }
             }
         }
         CrossTable {

@@ -3,43 +3,55 @@
 use std::collections::BTreeMap;
 
 use super::entrant::Entrant;
-use super::found::{TournamentFact, TournamentFault};
+use super::found::{Facts, TournamentFact, TournamentFault};
 use super::regulations::{EventDetail, PairingSystem, Regulations};
 use super::round::{BoardPairing, ByeKind, GameScore, TournamentRound};
 use super::state::Tournament;
 use super::tiebreak::TieBreak;
-use super::trf::{Trf, TrfLine};
-use super::trf_player::{TrfFault, TrfPlayer, TrfWrong};
+use super::trf::{CODES, ROUNDS, TrfFault, TrfRound, TrfWrong, WIDTH};
 use crate::board::Side;
 use crate::laws;
 use crate::record::GameResult;
 
-/// The players of a file with their lines, by their numbers there.
-type Listed<'a> = BTreeMap<usize, (usize, &'a TrfPlayer)>;
+/// What an event writes anew of a file that was read, besides its details.
+const OWN: [&str; 9] = [
+    "062", "072", "092", "142", "192", "202", "212", "XXR", "### 212",
+];
 
-const fn fault(line: usize, column: usize, what: TrfWrong) -> TrfFault {
-    TrfFault { line, column, what }
+/// A file as it is read.
+#[derive(Default)]
+struct TrfFile<'a> {
+    /// The players by their numbers.
+    players: BTreeMap<usize, TrfPlayer>,
+    /// The lines of the rest.
+    others: Vec<&'a str>,
+}
+
+/// A player of a file.
+struct TrfPlayer {
+    /// His line, from 1.
+    line: usize,
+    entrant: Entrant,
+    rounds: Vec<Option<TrfRound>>,
 }
 
 impl Tournament {
-    /// Takes the event of a file, if there is none yet.
-    pub(super) fn import(&mut self, trf: &Trf) -> Result<Vec<TournamentFact>, TournamentFault> {
+    /// Takes the event of a file, if there is none yet. Lines that it does not understand are kept.
+    pub(super) fn import(&mut self, text: &str) -> Facts {
         if self.regulations.is_some() {
             return Err(TournamentFault::FoundAlready);
         }
-        let listed = listed(trf).map_err(TournamentFault::Trf)?;
-        let place: BTreeMap<usize, usize> = listed.keys().copied().zip(1..).collect();
-        let played = listed.values().map(|(_, player)| player.rounds.len()).max();
-        let played = played.unwrap_or(0);
-        let mut rounds = Vec::with_capacity(played);
-        for at in 0..played {
-            rounds.push(round_of(&listed, &place, at).map_err(TournamentFault::Trf)?);
-        }
+        let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
+        let trf = TrfFile::read(&text)?;
+        let place: BTreeMap<usize, usize> = trf.players.keys().copied().zip(1..).collect();
+        let played = trf.players.values().map(|player| player.rounds.len()).max();
+        let rounds = (0..played.unwrap_or(0)).map(|at| trf.round(at, &place));
+        let mut rounds = rounds.collect::<Result<Vec<_>, _>>()?;
         // Columns that nobody has filled are no rounds.
         while rounds.last().is_some_and(|round| round.boards.is_empty()) {
             rounds.pop();
         }
-        let mut settled = Regulations::new(system(trf, &rounds, listed.len()), laws::FIDE_2023.id);
+        let mut settled = Regulations::new(trf.system(&rounds), laws::FIDE_2023.id);
         for &detail in EventDetail::ALL {
             let texts: Vec<&str> = trf.fields(detail.code()).collect();
             settled.set_detail(detail, texts.join(", "));
@@ -56,10 +68,11 @@ impl Tournament {
             }
             settled.tie_breaks = known;
         }
-        self.entrants = listed.values().map(|(_, player)| entrant(player)).collect();
         self.regulations = Some(settled);
         self.rounds = rounds;
         self.foreign = trf.foreign();
+        let players = trf.players.into_values();
+        self.entrants = players.map(|player| player.entrant).collect();
         Ok(vec![TournamentFact::Imported(
             self.entrants.len(),
             self.rounds.len(),
@@ -67,85 +80,198 @@ impl Tournament {
     }
 }
 
-fn entrant(player: &TrfPlayer) -> Entrant {
-    Entrant {
-        name: player.name.clone(),
-        federation: player.federation.trim().to_owned(),
-        rating: player.rating,
-        title: player.title.trim().to_owned(),
-        sex: player.sex.clone(),
-        birth: player.birth.clone(),
-        fide_id: player.id.trim().to_owned(),
-        ..Entrant::default()
+impl<'a> TrfFile<'a> {
+    /// Reads a file; its lines may end in any way.
+    fn read(text: &'a str) -> Result<Self, TrfFault> {
+        let mut read = Self::default();
+        let lines = text.split(['\n', '\r']).zip(1..);
+        for (text, line) in lines.map(|(text, line)| (text.trim_end_matches('\u{1a}'), line)) {
+            if !text.starts_with("001 ") {
+                read.others.push(text);
+                continue;
+            }
+            let fault = |(column, what)| TrfFault { line, column, what };
+            let (number, player) = TrfPlayer::read(text, line).map_err(fault)?;
+            if player.rounds.len() > Regulations::MOST[2] {
+                return Err(fault((ROUNDS + 1, TrfWrong::Rounds)));
+            }
+            if read.players.insert(number, player).is_some() {
+                return Err(fault((5, TrfWrong::Twice)));
+            }
+        }
+        if !(1..=Regulations::MOST[1]).contains(&read.players.len()) {
+            let line = read.players.len() + read.others.len();
+            return Err(TrfFault {
+                line,
+                column: 1,
+                what: TrfWrong::Players,
+            });
+        }
+        Ok(read)
+    }
+
+    /// What stands behind a code, for example `012`.
+    fn field(&self, code: &str) -> Option<&str> {
+        self.fields(code).next()
+    }
+
+    /// What stands behind a code in each of its lines.
+    fn fields(&self, code: &str) -> impl Iterator<Item = &str> {
+        let fields = self.others.iter();
+        fields.filter_map(move |line| Some(line.strip_prefix(code)?.strip_prefix(' ')?.trim()))
+    }
+
+    /// The lines that an event does not write itself, and keeps.
+    fn foreign(&self) -> Vec<String> {
+        let details = EventDetail::ALL.iter().map(|detail| detail.code());
+        let own: Vec<&str> = OWN.into_iter().chain(details).collect();
+        let is_own = |line: &str| own.iter().any(|code| line.starts_with(code));
+        let others = self.others.iter();
+        let kept = others.filter(|line| !line.trim().is_empty() && !is_own(line));
+        kept.map(|&line| line.to_owned()).collect()
+    }
+
+    /// A round, from 0; the players have places from 1 in the order of their numbers.
+    fn round(
+        &self,
+        at: usize,
+        place: &BTreeMap<usize, usize>,
+    ) -> Result<TournamentRound, TrfFault> {
+        let mut round = TournamentRound::default();
+        let of = |player: &TrfPlayer| player.rounds.get(at).copied().flatten();
+        for (&number, player) in &self.players {
+            let Some(own) = of(player) else {
+                continue;
+            };
+            if own.opponent == 0 {
+                round.byes.push((place[&number], bye(own.code)));
+                continue;
+            }
+            let fault = |column, what| TrfFault {
+                line: player.line,
+                column: ROUNDS + 1 + at * WIDTH + column,
+                what,
+            };
+            let other = self
+                .players
+                .get(&own.opponent)
+                .filter(|_| own.opponent != number);
+            let theirs = other
+                .and_then(of)
+                .filter(|theirs| theirs.opponent == number);
+            let theirs = theirs.ok_or(fault(0, TrfWrong::Opponent))?;
+            let is_white = match (own.colour, theirs.colour) {
+                ('w', 'b' | '-' | ' ') | ('-' | ' ', 'b') => true,
+                ('b', 'w' | '-' | ' ') | ('-' | ' ', 'w') => false,
+                // A game that was not played may have no colours.
+                ('-' | ' ', '-' | ' ') => number < own.opponent,
+                _ => return Err(fault(5, TrfWrong::Colour)),
+            };
+            if is_white {
+                let mut board = BoardPairing::new(place[&number], place[&own.opponent]);
+                let score = score(own.code, theirs.code);
+                board.score = score.ok_or(fault(7, TrfWrong::Result))?;
+                round.boards.push(board);
+            }
+        }
+        Ok(round)
+    }
+
+    /// What kind of event it is: as the file says, else as its pairs show.
+    fn system(&self, rounds: &[TournamentRound]) -> PairingSystem {
+        let said = [self.field("192"), self.field("092")];
+        let said: String = said.into_iter().flatten().collect();
+        let said = said.to_uppercase();
+        let has = |word: &str| said.contains(word);
+        let players = self.players.len();
+        let games: usize = rounds.iter().map(|round| round.boards.len()).sum();
+        let once = players * players.saturating_sub(1) / 2;
+        if has("SWISS") || has("DUTCH") {
+            PairingSystem::Swiss
+        } else if has("MATCH") && players == 2 {
+            PairingSystem::Match
+        } else if has("ROBIN") || has("BERGER") {
+            match games > once || has("DOUBLE") {
+                true => PairingSystem::DoubleRoundRobin,
+                false => PairingSystem::RoundRobin,
+            }
+        } else if players > 2 && games == once {
+            PairingSystem::RoundRobin
+        } else {
+            PairingSystem::Swiss
+        }
     }
 }
 
-fn listed(trf: &Trf) -> Result<Listed<'_>, TrfFault> {
-    let mut listed = Listed::new();
-    for (at, line) in trf.lines.iter().enumerate() {
-        let TrfLine::Player(player) = line else {
-            continue;
+impl TrfPlayer {
+    /// Reads a line, with the number of the player; what is wrong comes with its column from 1. The points and the rank
+    /// are not read: they follow from the rounds.
+    fn read(text: &str, line: usize) -> Result<(usize, Self), (usize, TrfWrong)> {
+        let chars: Vec<char> = text.chars().collect();
+        let field = |from: usize, to: usize| -> String {
+            let part = chars.get(from.min(chars.len())..to.min(chars.len()));
+            let text: String = part.into_iter().flatten().collect();
+            text.trim().to_owned()
         };
-        if player.rounds.len() > Regulations::MOST[2] {
-            return Err(fault(at + 1, 92, TrfWrong::Rounds));
+        let number = |from, to| -> Result<u32, (usize, TrfWrong)> {
+            let text = field(from, to);
+            let number = if text.is_empty() { Ok(0) } else { text.parse() };
+            number.map_err(|_| (from + 1, TrfWrong::Number))
+        };
+        let place = |from| number(from, from + 4).map(|number| number as usize);
+        let entrant = Entrant {
+            sex: field(9, 10),
+            title: field(10, 13),
+            name: field(14, 47),
+            rating: number(48, 52)?,
+            federation: field(53, 56),
+            fide_id: field(57, 68),
+            birth: field(69, 79),
+            ..Entrant::default()
+        };
+        let mut rounds = Vec::new();
+        for from in (ROUNDS..chars.len()).step_by(WIDTH) {
+            let at = |column: usize| chars.get(from + column).copied().unwrap_or(' ');
+            let (colour, code) = (at(5), at(7));
+            if field(from, from + 8).is_empty() {
+                rounds.push(None);
+                continue;
+            }
+            let opponent = place(from)?;
+            if !matches!(colour, 'w' | 'b' | '-' | ' ') {
+                return Err((from + 6, TrfWrong::Colour));
+            }
+            if !CODES.contains(code) {
+                return Err((from + 8, TrfWrong::Result));
+            }
+            rounds.push(Some(TrfRound {
+                opponent,
+                colour,
+                code,
+            }));
         }
-        if listed.insert(player.number, (at + 1, &**player)).is_some() {
-            return Err(fault(at + 1, 5, TrfWrong::Twice));
+        match place(4)? {
+            0 => Err((5, TrfWrong::Number)),
+            number => Ok((
+                number,
+                Self {
+                    line,
+                    entrant,
+                    rounds,
+                },
+            )),
         }
     }
-    if listed.is_empty() || listed.len() > Regulations::MOST[1] {
-        return Err(fault(trf.lines.len(), 1, TrfWrong::Players));
-    }
-    Ok(listed)
 }
 
-fn round_of(
-    listed: &Listed<'_>,
-    place: &BTreeMap<usize, usize>,
-    at: usize,
-) -> Result<TournamentRound, TrfFault> {
-    let mut round = TournamentRound::default();
-    let column = 92 + at * 10;
-    for (number, (line, player)) in listed {
-        let Some(own) = player.rounds.get(at).copied().flatten() else {
-            continue;
-        };
-        let bye = match own.code {
-            'U' | '1' | '+' => ByeKind::Paired,
-            'F' => ByeKind::Full,
-            'H' => ByeKind::Half,
-            _ => ByeKind::Zero,
-        };
-        if own.opponent == 0 {
-            round.byes.push((place[number], bye));
-            continue;
-        }
-        let Some((_, other)) = listed
-            .get(&own.opponent)
-            .filter(|_| own.opponent != *number)
-        else {
-            return Err(fault(*line, column, TrfWrong::Opponent));
-        };
-        let theirs = other.rounds.get(at).copied().flatten();
-        let Some(theirs) = theirs.filter(|theirs| theirs.opponent == *number) else {
-            return Err(fault(*line, column, TrfWrong::Opponent));
-        };
-        let is_white = match (own.colour, theirs.colour) {
-            ('w', 'b' | '-' | ' ') | ('-' | ' ', 'b') => true,
-            ('b', 'w' | '-' | ' ') | ('-' | ' ', 'w') => false,
-            // A game that was not played may have no colours.
-            ('-' | ' ', '-' | ' ') => *number < own.opponent,
-            _ => return Err(fault(*line, column + 5, TrfWrong::Colour)),
-        };
-        if is_white {
-            let score = score(own.code, theirs.code);
-            let score = score.ok_or(fault(*line, column + 7, TrfWrong::Result))?;
-            let mut board = BoardPairing::new(place[number], place[&own.opponent]);
-            board.score = score;
-            round.boards.push(board);
-        }
+/// What a letter says of who has no opponent.
+const fn bye(code: char) -> ByeKind {
+    match code {
+        'U' | '1' | '+' => ByeKind::Paired,
+        'F' => ByeKind::Full,
+        'H' => ByeKind::Half,
+        _ => ByeKind::Zero,
     }
-    Ok(round)
 }
 
 /// The result of two letters, White's first; `None` if they do not fit.
@@ -167,29 +293,5 @@ fn score(white: char, black: char) -> Option<Option<GameScore>> {
         (_, _, Some(1), Some(1)) => played(GameResult::Draw),
         (_, _, Some(0), Some(0)) => played(GameResult::LostByBoth),
         _ => None,
-    }
-}
-
-/// What kind of event it is: as the file says, else as its pairs show.
-fn system(trf: &Trf, rounds: &[TournamentRound], players: usize) -> PairingSystem {
-    let said = [trf.field("192"), trf.field("092")];
-    let said: String = said.into_iter().flatten().collect();
-    let said = said.to_uppercase();
-    let has = |word: &str| said.contains(word);
-    let games: usize = rounds.iter().map(|round| round.boards.len()).sum();
-    let once = players * players.saturating_sub(1) / 2;
-    if has("SWISS") || has("DUTCH") {
-        PairingSystem::Swiss
-    } else if has("MATCH") && players == 2 {
-        PairingSystem::Match
-    } else if has("ROBIN") || has("BERGER") {
-        match games > once || has("DOUBLE") {
-            true => PairingSystem::DoubleRoundRobin,
-            false => PairingSystem::RoundRobin,
-        }
-    } else if players > 2 && games == once {
-        PairingSystem::RoundRobin
-    } else {
-        PairingSystem::Swiss
     }
 }

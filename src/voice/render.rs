@@ -16,6 +16,31 @@ pub struct Text {
     pub spoken: String,
     /// The language of the synthesiser, for example `de`.
     pub language: String,
+    /// The files that it names, with their folders.
+    pub files: Vec<String>,
+}
+
+impl Text {
+    /// For a screen reader: as it is written, but files without their folders, which would take long to say.
+    pub fn read(&self) -> String {
+        let shorter = |text: String, file: &String| text.replace(file, file_name(file));
+        self.files.iter().fold(self.written.clone(), shorter)
+    }
+}
+
+/// The files that a sentence names.
+fn files(sentence: &Sentence) -> Vec<String> {
+    let args = sentence.0.iter().flat_map(|phrase| &phrase.args);
+    let files = args.flat_map(|arg| {
+        if let Arg::Path(path) = arg {
+            vec![path.clone()]
+        } else if let Arg::Sentence(sentence) = arg {
+            files(sentence)
+        } else {
+            Vec::new()
+        }
+    });
+    files.collect()
 }
 
 impl Voices {
@@ -36,6 +61,7 @@ impl Voices {
                 written: String::new(),
                 spoken: String::new(),
                 language: String::new(),
+                files: Vec::new(),
             };
         };
         let text = |script| {
@@ -49,6 +75,7 @@ impl Voices {
             written: text(Script::Written),
             spoken: text(Script::Spoken),
             language: voice.speech.clone(),
+            files: utterance.sentences.iter().flat_map(files).collect(),
         }
     }
 

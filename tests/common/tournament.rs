@@ -2,12 +2,14 @@
 
 use annabella::board::{Side, Step};
 use annabella::protocol::{
-    EventTable, EventTrouble, IncomingGame, TournamentAnswer, TournamentAsk, TournamentTrouble, Who,
+    EventErrand, EventLook, EventTable, EventTrouble, IncomingGame, TournamentAnswer,
+    TournamentAsk, TournamentTrouble, Who,
 };
 use annabella::record::GameResult;
 use annabella::time::Moment;
 use annabella::tournament::{
-    Entrant, GameScore, PairingSystem, Regulations, SwissPairs, TournamentEntry, TournamentInput,
+    BoardAt, Entrant, GameScore, PairingSystem, Regulations, SwissPairs, TournamentEntry,
+    TournamentInput,
 };
 use proptest::prelude::*;
 
@@ -24,8 +26,7 @@ pub fn log() -> Vec<TournamentEntry> {
     }
     inputs.push(TournamentInput::Draw(None));
     inputs.push(TournamentInput::Score {
-        round: 1,
-        board: 1,
+        at: BoardAt { round: 1, board: 1 },
         score: GameScore::Played(GameResult::Win(Side::White)),
         reason: String::new(),
     });
@@ -64,8 +65,7 @@ fn any_input() -> impl Strategy<Value = TournamentInput> {
         })),
         (0..5usize, 0..5usize, any_score()).prop_map(|(round, board, score)| {
             TournamentInput::Score {
-                round,
-                board,
+                at: BoardAt { round, board },
                 score,
                 reason: String::new(),
             }
@@ -75,8 +75,7 @@ fn any_input() -> impl Strategy<Value = TournamentInput> {
             reason: String::new()
         }),
         (0..5usize, 0..5usize).prop_map(|(round, board)| TournamentInput::Adjourn {
-            round,
-            board,
+            at: BoardAt { round, board },
             sealed_by: 1,
             day: String::new(),
         }),
@@ -89,31 +88,33 @@ fn any_input() -> impl Strategy<Value = TournamentInput> {
 pub fn any_tournament_ask() -> impl Strategy<Value = TournamentAsk> {
     let step = || prop::sample::select(Step::ALL.to_vec());
     let number = || 0..6usize;
+    let look = |look: EventLook| Just(TournamentAsk::Look(look));
+    let errand = |errand: EventErrand| Just(TournamentAsk::File(errand));
     prop_oneof![
-        1 => Just(TournamentAsk::Open("club".to_owned())),
-        1 => Just(TournamentAsk::Create("other".to_owned())),
+        1 => errand(EventErrand::Open("club".to_owned())),
+        1 => errand(EventErrand::Create("other".to_owned())),
         1 => Just(TournamentAsk::Unread("x".to_owned())),
-        1 => Just(TournamentAsk::Adjourned),
+        1 => look(EventLook::Adjourned),
         1 => Just(TournamentAsk::Duties),
-        1 => (number(), number()).prop_map(|(round, board)| TournamentAsk::Assisted(round, board)),
+        1 => (number(), number()).prop_map(|(round, board)| EventLook::Assisted(BoardAt { round, board }).into()),
         4 => any_input().prop_map(|input| TournamentAsk::Do(Box::new(input))),
         1 => (number(), any_score()).prop_map(|(board, score)| TournamentAsk::Result(board, score, String::new())),
-        1 => prop::option::of(number()).prop_map(TournamentAsk::Pairings),
-        1 => Just(TournamentAsk::Standings),
-        1 => Just(TournamentAsk::Leaders),
-        1 => number().prop_map(|one| TournamentAsk::NextGame(Who::Number(one))),
-        1 => Just(TournamentAsk::Playing),
-        1 => number().prop_map(|one| TournamentAsk::Needs(Who::Number(one))),
-        1 => Just(TournamentAsk::Needs(Who::Name("Anna".to_owned()))),
-        1 => Just(TournamentAsk::Judges),
+        1 => prop::option::of(number()).prop_map(|round| EventLook::Pairings(round).into()),
+        1 => look(EventLook::Standings),
+        1 => look(EventLook::Leaders),
+        1 => number().prop_map(|one| EventLook::NextGame(Who::Number(one)).into()),
+        1 => look(EventLook::Playing),
+        1 => number().prop_map(|one| EventLook::Needs(Who::Number(one)).into()),
+        1 => look(EventLook::Needs(Who::Name("Anna".to_owned()))),
+        1 => look(EventLook::Judges),
         1 => Just(TournamentAsk::Table),
         3 => step().prop_map(TournamentAsk::Walk),
         1 => step().prop_map(TournamentAsk::Ray),
         1 => Just(TournamentAsk::Here),
         1 => Just(TournamentAsk::Pick),
-        1 => Just(TournamentAsk::Import("a.pgn".to_owned())),
-        1 => Just(TournamentAsk::Watch("games".to_owned())),
-        1 => Just(TournamentAsk::Write(EventTable::Cross, "a.html".to_owned())),
+        1 => errand(EventErrand::Import("a.pgn".to_owned())),
+        1 => errand(EventErrand::Watch("games".to_owned())),
+        1 => errand(EventErrand::Write(EventTable::Cross, "a.html".to_owned())),
         1 => Just(TournamentAsk::Leave),
         1 => number().prop_map(TournamentAsk::Play),
         1 => Just(TournamentAsk::Pair),
@@ -123,11 +124,7 @@ pub fn any_tournament_ask() -> impl Strategy<Value = TournamentAsk> {
 
 /// Anything that the file of an event answers.
 pub fn any_tournament_answer() -> impl Strategy<Value = TournamentAnswer> {
-    let trouble = |what| TournamentTrouble {
-        what,
-        file: "club".to_owned(),
-        detail: String::new(),
-    };
+    let trouble = |what| TournamentTrouble::new(what, "club", "");
     prop_oneof![
         4 => Just(TournamentAnswer::Opened("club".to_owned(), log())),
         1 => Just(TournamentAnswer::Kept),

@@ -1,5 +1,6 @@
 //! Tournaments: tables, §§ 20, 22, 23 with their boundaries, tie-breaks, TRF, and what never panics.
 
+mod asked;
 mod files;
 mod rules;
 mod tables;
@@ -8,8 +9,8 @@ use annabella::board::Side;
 use annabella::record::GameResult;
 use annabella::time::Moment;
 use annabella::tournament::{
-    Entrant, GameScore, PairingSystem, Regulations, Tournament, TournamentFact, TournamentFault,
-    TournamentInput,
+    BoardAt, Entrant, GameScore, PairingSystem, Regulations, Tournament, TournamentFact,
+    TournamentFault, TournamentInput,
 };
 
 pub const WHITE: GameScore = GameScore::Played(GameResult::Win(Side::White));
@@ -47,6 +48,11 @@ pub fn happen(
     event.handle(Moment::default(), input)
 }
 
+/// A board of a round.
+pub fn at(round: usize, board: usize) -> BoardAt {
+    BoardAt { round, board }
+}
+
 pub fn score(
     event: &mut Tournament,
     round: usize,
@@ -54,15 +60,8 @@ pub fn score(
     score: GameScore,
 ) -> Result<Vec<TournamentFact>, TournamentFault> {
     let reason = String::new();
-    happen(
-        event,
-        TournamentInput::Score {
-            round,
-            board,
-            score,
-            reason,
-        },
-    )
+    let at = at(round, board);
+    happen(event, TournamentInput::Score { at, score, reason })
 }
 
 pub fn withdraw(

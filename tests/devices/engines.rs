@@ -271,7 +271,12 @@ echo 'option name UCI_Elo type spin default 1350 min 1350 max 2850'";
 fn engines_are_found_in_folders() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("stockfish");
-    let found = || in_folders([folder.path().to_owned(), PathBuf::from("relative")].into_iter());
+    let found = || {
+        in_folders(
+            &["stockfish"],
+            [folder.path().to_owned(), PathBuf::from("relative")].into_iter(),
+        )
+    };
     assert!(found().is_empty());
     fs::write(&file, "").unwrap();
     assert!(found().is_empty(), "it is no program");

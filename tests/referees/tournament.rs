@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::python::{answers, referee_of};
 use annabella::narrate::tournament::tie_value;
 use annabella::time::Moment;
-use annabella::tournament::{RankedPlayer, TieBreak, Tournament, TournamentInput, Trf};
+use annabella::tournament::{RankedPlayer, TieBreak, Tournament, TournamentInput};
 
 /// How many events of each kind; all of them are for `./x long`.
 const EVENTS: usize = 12;
@@ -46,6 +46,22 @@ fn plain(text: &str) -> f64 {
     }
 }
 
+/// The lines of a report, but for their ends, for the type of event, which each program words in its own way, and for
+/// the place of a player, which gacrux makes up.
+fn kept(report: &str) -> Vec<String> {
+    let lines = report.lines().map(str::trim_end);
+    let kept = lines.filter(|line| {
+        !["092", "122", "192", "XXR"]
+            .iter()
+            .any(|code| line.starts_with(code))
+    });
+    let kept = kept.map(|line| match line.starts_with("001") {
+        true => format!("{}{}", &line[..84], line.get(89..).unwrap_or_default()),
+        false => line.to_owned(),
+    });
+    kept.collect()
+}
+
 fn compare(kind: &str, count: usize) {
     if !answers(referee_of("tournament", &["make", ".", "0", "0", kind])) {
         return;
@@ -66,17 +82,11 @@ fn compare(kind: &str, count: usize) {
     for file in &files {
         let text = fs::read_to_string(file).unwrap();
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
-        let read = Trf::read(&text).unwrap().write();
-        let ends = |text: &str| {
-            text.lines()
-                .map(|line| line.trim_end().to_owned())
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(ends(&read), ends(&text), "{name}");
         let mut event = Tournament::default();
         event
-            .handle(Moment::default(), TournamentInput::Import(text))
+            .handle(Moment::default(), TournamentInput::Import(text.clone()))
             .unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
+        assert_eq!(kept(&event.trf(false)), kept(&text), "{name}");
         event
             .handle(
                 Moment::default(),
@@ -84,7 +94,7 @@ fn compare(kind: &str, count: usize) {
             )
             .unwrap();
         // What we write must be read by the referee, with the same standings.
-        fs::write(file, Trf::of(&event, false).write()).unwrap();
+        fs::write(file, event.trf(false)).unwrap();
         events.insert(name, event);
     }
     let named: Vec<String> = files

@@ -51,7 +51,7 @@ tournament-of = { $what ->
     [no-game] { $name } hat keine Partie mehr
     [games-left] offene Partien: { $name }
     [stands] { $name }:
-    [struck] { $name }, Partien gestrichen
+    [struck] { $name }, Partien zählen nicht
     [own] { $name }, eigenes Feld
     [seed] Ausgelost mit der Zahl { $name }
     [round-over] Runde { $name } ist beendet
@@ -142,6 +142,7 @@ tournament-fault = { $fault ->
     [count] Mit { $name } Teilnehmern nicht möglich
     [begun] Das Turnier hat schon begonnen
     [not-begun] Das Turnier hat noch nicht begonnen
+    [not-among] Sie stehen nicht unter Ihrem Namen in der Liste. Fragen Sie nach der Nummer: nächste Partie von Nummer 3
     [no-player] Es gibt keine Nummer { $name }
     [no-board] Runde { $text } hat kein Brett { $name }
     [not-his-game] Nummer { $name } spielt diese Partie nicht
@@ -155,6 +156,7 @@ tournament-fault = { $fault ->
     [by-table] Die Tabelle bestimmt, wer gegen wen spielt
     [absent] Nummer { $name } ist nicht in dieser Runde
     [twice] Nummer { $name } ist zweimal genannt
+    [tie-break-twice] Eine Feinwertung ist zweimal genannt
     [missing] Nummer { $name } hat keinen Gegner
     [met] Die Nummern { $name } und { $text } haben schon gespielt
     [second-bye] Nummer { $name } hatte schon einen freien Punkt

@@ -51,7 +51,7 @@ tournament-of = { $what ->
     [no-game] { $name } has no more games
     [games-left] games left: { $name }
     [stands] { $name }:
-    [struck] { $name }, games annulled
+    [struck] { $name }, games do not count
     [own] { $name }, own cell
     [seed] Drawn with seed { $name }
     [round-over] Round { $name } is finished
@@ -142,6 +142,7 @@ tournament-fault = { $fault ->
     [count] Not possible with { $name } players
     [begun] The tournament has begun already
     [not-begun] The tournament has not begun
+    [not-among] You are not among the players by your name. Ask by number: next game of number 3
     [no-player] There is no player { $name }
     [no-board] Round { $text } has no board { $name }
     [not-his-game] Number { $name } does not play this game
@@ -155,6 +156,7 @@ tournament-fault = { $fault ->
     [by-table] The table decides who plays whom
     [absent] Number { $name } is not in this round
     [twice] Number { $name } is named twice
+    [tie-break-twice] A tie-break is named twice
     [missing] Number { $name } has no opponent
     [met] Numbers { $name } and { $text } have met already
     [second-bye] Number { $name } has had a free point already

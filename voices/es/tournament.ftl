@@ -51,7 +51,7 @@ tournament-of = { $what ->
     [no-game] { $name } no tiene más partidas
     [games-left] partidas pendientes: { $name }
     [stands] { $name }:
-    [struck] { $name }, partidas anuladas
+    [struck] { $name }, partidas que no cuentan
     [own] { $name }, su propia casilla
     [seed] Sorteo con el número { $name }
     [round-over] La ronda { $name } ha acabado
@@ -142,6 +142,7 @@ tournament-fault = { $fault ->
     [count] No es posible con { $name } jugadores
     [begun] El torneo ya ha comenzado
     [not-begun] El torneo no ha comenzado
+    [not-among] Su nombre no está entre los jugadores. Pregunte por número: próxima partida del número 3
     [no-player] No hay número { $name }
     [no-board] La ronda { $text } no tiene tablero { $name }
     [not-his-game] El número { $name } no juega esta partida
@@ -155,6 +156,7 @@ tournament-fault = { $fault ->
     [by-table] La tabla fija quién juega contra quién
     [absent] El número { $name } no está en esta ronda
     [twice] El número { $name } está dos veces
+    [tie-break-twice] Un desempate está dos veces
     [missing] El número { $name } no tiene rival
     [met] Los números { $name } y { $text } ya han jugado
     [second-bye] El número { $name } ya tuvo un punto sin jugar

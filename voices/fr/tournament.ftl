@@ -51,7 +51,7 @@ tournament-of = { $what ->
     [no-game] { $name } n'a plus de partie
     [games-left] parties restantes : { $name }
     [stands] { $name } :
-    [struck] { $name }, parties annulées
+    [struck] { $name }, parties non comptées
     [own] { $name }, sa propre case
     [seed] Tirage au sort avec le nombre { $name }
     [round-over] La ronde { $name } est finie
@@ -142,6 +142,7 @@ tournament-fault = { $fault ->
     [count] Impossible avec { $name } joueurs
     [begun] Le tournoi a déjà commencé
     [not-begun] Le tournoi n'a pas commencé
+    [not-among] Votre nom n'est pas parmi les joueurs. Demandez par numéro : prochaine partie du numéro 3
     [no-player] Il n'y a pas de numéro { $name }
     [no-board] La ronde { $text } n'a pas d'échiquier { $name }
     [not-his-game] Le numéro { $name } ne joue pas cette partie
@@ -155,6 +156,7 @@ tournament-fault = { $fault ->
     [by-table] La table fixe qui joue contre qui
     [absent] Le numéro { $name } n'est pas dans cette ronde
     [twice] Le numéro { $name } est nommé deux fois
+    [tie-break-twice] Un départage est nommé deux fois
     [missing] Le numéro { $name } n'a pas d'adversaire
     [met] Les numéros { $name } et { $text } se sont déjà rencontrés
     [second-bye] Le numéro { $name } a déjà eu un point sans jouer

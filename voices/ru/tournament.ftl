@@ -51,7 +51,7 @@ tournament-of = { $what ->
     [no-game] У игрока { $name } партий больше нет
     [games-left] осталось партий: { $name }
     [stands] { $name }:
-    [struck] { $name }, партии аннулированы
+    [struck] { $name }, партии не засчитаны
     [own] { $name }, своя клетка
     [seed] Жеребьёвка по числу { $name }
     [round-over] Тур { $name } закончен
@@ -143,6 +143,7 @@ tournament-fault = { $fault ->
     [count] При числе участников { $name } это невозможно
     [begun] Турнир уже начался
     [not-begun] Турнир ещё не начался
+    [not-among] Вашего имени нет среди участников. Спросите по номеру: следующая партия номера 3
     [no-player] Нет участника с номером { $name }
     [no-board] Тур { $text }: доски { $name } нет
     [not-his-game] Номер { $name } эту партию не играет
@@ -156,6 +157,7 @@ tournament-fault = { $fault ->
     [by-table] Пары определяет таблица
     [absent] Номер { $name } в этом туре не играет
     [twice] Номер { $name } назван дважды
+    [tie-break-twice] Показатель назван дважды
     [missing] У номера { $name } нет соперника
     [met] Номера { $name } и { $text } уже встречались
     [second-bye] Номер { $name } уже получал очко без игры

@@ -170,6 +170,7 @@ impl Bench {
                     written: spoken.clone(),
                     spoken,
                     language,
+                    files: Vec::new(),
                 },
                 Sense(at),
             )

@@ -8,16 +8,14 @@ use clap::Args;
 use super::outcome::{Done, Failed, check_voice, complain, machine_settings, print, written};
 use crate::adapters::calendar::moment;
 use crate::adapters::tournament::EventDesk;
-use crate::adapters::tournament::incoming::read;
 use crate::adapters::tournament::pages::Wording;
 use crate::adapters::tournament::write::{EventPage, PageFormat};
 use crate::desk::Desk;
 use crate::input::tournament::asked;
 use crate::protocol::{
-    Ask, Event, EventTable, Input, Question, Request, Settings, Stamp, TournamentAnswer,
-    TournamentAsk, TournamentEvent, TournamentRequest,
+    Ask, Event, EventErrand, EventTable, Input, Question, Request, Settings, Stamp,
+    TournamentEvent, TournamentRequest,
 };
-use crate::tournament::{Tournament, TournamentInput};
 use crate::voice::Voices;
 
 /// A tournament or a match.
@@ -115,7 +113,12 @@ impl Clerk<'_> {
     /// Opens the file of the event, or makes it.
     fn open(&mut self, is_new: bool) -> Done {
         let path = self.args.event.clone();
-        let report = self.files.answer(TournamentRequest::Open(path, is_new));
+        let errand = if is_new {
+            EventErrand::Create(path)
+        } else {
+            EventErrand::Open(path)
+        };
+        let report = self.files.answer(TournamentRequest::File(errand));
         self.input(report)
     }
 }
@@ -162,29 +165,18 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
     );
     let is_new = match args.verb.as_str() {
         "new" => true,
-        "import" => import(&clerk, &mut input)?,
+        "import" => !Path::new(&args.event).exists(),
         _ => false,
     };
-    if is_new {
-        // What cannot be settled leaves no file.
-        tried(&clerk, &input)?;
-    }
     clerk.open(is_new)?;
-    clerk.input(input)
-}
-
-/// Whether an input could begin an event.
-fn tried(clerk: &Clerk<'_>, input: &Input) -> Done {
-    let Input::Ask(Ask::Tournament(ask)) = input else {
-        return Ok(());
-    };
-    let TournamentAsk::Do(input) = &**ask else {
-        return Ok(());
-    };
-    match Tournament::default().handle(moment(), (**input).clone()) {
-        Ok(_) => Ok(()),
-        Err(fault) => clerk.tell(TournamentEvent::Refused(fault)),
+    let done = clerk.input(input);
+    let event = clerk.desk.session().event();
+    if is_new && event.is_none_or(|event| event.log().is_empty()) {
+        // What cannot be settled leaves no file.
+        clerk.files = EventDesk::default();
+        let _ = std::fs::remove_file(&args.event);
     }
+    done
 }
 
 /// Writes a table, the report or the games.
@@ -211,20 +203,4 @@ fn page(clerk: &mut Clerk<'_>, which: EventTable) -> Done {
         (None, EventPage::Text(text)) => print(text.trim_end_matches('\n')),
         (None, EventPage::Speech(..)) => Err(complain("-o FILE")),
     }
-}
-
-/// Whether what is imported begins an event: a report does, in a file that is not there yet. Then it is that what
-/// happens, so that a report that cannot be read leaves no file.
-fn import(clerk: &Clerk<'_>, input: &mut Input) -> Result<bool, Failed> {
-    let from = clerk.args.words.join(" ");
-    let unread = |error| complain(&format!("{from}: {error}"));
-    let is_new = !Path::new(&clerk.args.event).exists();
-    if let (true, TournamentAnswer::Report(text)) =
-        (is_new, read(Path::new(&from)).map_err(unread)?)
-    {
-        let report = TournamentAsk::Do(Box::new(TournamentInput::Import(text)));
-        *input = Input::from(Ask::Tournament(Box::new(report)));
-        return Ok(true);
-    }
-    Ok(false)
 }

@@ -15,16 +15,21 @@ const USUAL: [&str; 5] = [
 
 /// The files of engines of chess that the system has, each once.
 pub fn engines() -> Vec<String> {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders = std::env::split_paths(&path).chain(USUAL.map(PathBuf::from));
-    in_folders(folders)
+    programs(&NAMES)
 }
 
-/// The engines in some folders, in the order of the folders.
-pub fn in_folders(folders: impl Iterator<Item = PathBuf>) -> Vec<String> {
+/// The programs of these names that the system has, in the order of the search path.
+pub fn programs(names: &[&str]) -> Vec<String> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::env::split_paths(&path).chain(USUAL.map(PathBuf::from));
+    in_folders(names, folders)
+}
+
+/// The programs of these names in some folders, in the order of the folders.
+pub fn in_folders(names: &[&str], folders: impl Iterator<Item = PathBuf>) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for folder in folders.filter(|folder| folder.is_absolute()) {
-        for name in NAMES {
+        for name in names {
             let file = folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
             let Some(text) = file.to_str().filter(|_| is_program(&file)) else {
                 continue;

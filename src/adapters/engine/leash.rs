@@ -10,7 +10,7 @@ use std::process::{Child, Command};
 
 /// Holds what an engine has started: a group of processes, or a job object, which Windows closes with the
 /// program.
-pub(super) struct Leash {
+pub(in crate::adapters) struct Leash {
     #[cfg(unix)]
     group: Option<rustix::process::Pid>,
     #[cfg(windows)]
@@ -21,7 +21,7 @@ pub(super) struct Leash {
 impl Leash {
     /// A group of its own for the engine and for what it starts: a script of the shell is often all that an
     /// engine seems to be. On Linux the kernel ends the engine with the thread that has started it.
-    pub(super) fn prepare(command: &mut Command) {
+    pub(in crate::adapters) fn prepare(command: &mut Command) {
         use std::os::unix::process::CommandExt;
         command.process_group(0);
         #[cfg(target_os = "linux")]
@@ -37,7 +37,7 @@ impl Leash {
     }
 
     /// Takes the engine on the leash.
-    pub(super) fn new(child: &Child) -> Self {
+    pub(in crate::adapters) fn new(child: &Child) -> Self {
         let leader = i32::try_from(child.id()).ok();
         Self {
             group: leader.and_then(rustix::process::Pid::from_raw),
@@ -58,7 +58,7 @@ impl Drop for Leash {
 #[cfg(windows)]
 impl Leash {
     /// No window of its own for the engine.
-    pub(super) fn prepare(command: &mut Command) {
+    pub(in crate::adapters) fn prepare(command: &mut Command) {
         use std::os::windows::process::CommandExt;
         /// `CREATE_NO_WINDOW` of the Windows API.
         const NO_WINDOW: u32 = 0x0800_0000;
@@ -66,7 +66,7 @@ impl Leash {
     }
 
     /// Takes the engine on the leash.
-    pub(super) fn new(child: &Child) -> Self {
+    pub(in crate::adapters) fn new(child: &Child) -> Self {
         use std::os::windows::io::AsRawHandle;
         let mut limits = win32job::ExtendedLimitInfo::new();
         limits.limit_kill_on_job_close();

@@ -6,7 +6,7 @@
 mod budget;
 pub mod find;
 mod hub;
-mod leash;
+pub(super) mod leash;
 mod manners;
 mod process;
 mod uci;

@@ -94,7 +94,7 @@ impl Host {
                     if !reads {
                         self.front.read("", "");
                     }
-                    let text = written(&heard);
+                    let text = read(&heard);
                     self.trace.line("begins", || format!("{ticket} {text}"));
                     if reads && !text.is_empty() {
                         self.front.read(&text, heard.language());
@@ -283,11 +283,9 @@ fn may_join(first: &Heard, next: &Heard) -> bool {
         && is_one_language
 }
 
-/// What is heard, in writing.
-fn written(heard: &Heard) -> String {
-    let texts = heard.texts.iter().map(|text| text.written.trim());
-    texts
-        .filter(|text| !text.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ")
+/// What is heard, for a screen reader.
+fn read(heard: &Heard) -> String {
+    let texts = heard.texts.iter().map(|text| text.read().trim().to_owned());
+    let texts: Vec<String> = texts.filter(|text| !text.is_empty()).collect();
+    texts.join(" ")
 }

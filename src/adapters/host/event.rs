@@ -4,7 +4,7 @@ use super::{Host, Message};
 use crate::adapters::tournament::EventDesk;
 use crate::adapters::tournament::pages::Wording;
 use crate::adapters::tournament::write::EventPage;
-use crate::protocol::{Report, TournamentRequest};
+use crate::protocol::{EventErrand, Report, TournamentRequest};
 
 impl Host {
     /// Does what is wanted for the tournament that is open; what takes its time is answered through the inbox.
@@ -13,14 +13,11 @@ impl Host {
         let tell = move |report| {
             let _ = inbox.send(Message::Told(Box::new(report)));
         };
-        let TournamentRequest::Write(which, path) = request else {
+        let TournamentRequest::File(EventErrand::Write(which, path)) = request else {
             return self.events.ask(request, tell);
         };
         let event = self.desk.session().event()?;
-        let wording = Wording {
-            desk: &self.desk,
-            settings: self.desk.session().settings(),
-        };
+        let wording = Wording::of_player(&self.desk);
         let page = EventPage::of(event, which, &wording, None, Some(path.as_ref()));
         EventDesk::write(page, path, tell)
     }

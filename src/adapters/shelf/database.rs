@@ -80,10 +80,10 @@ impl ShelfTrouble {
 }
 
 /// Why the database could not be used, as a key.
-pub(super) fn database_fault(error: &rusqlite::Error) -> String {
+pub(in crate::adapters) fn database_fault(error: &rusqlite::Error) -> String {
     let fault = match error.sqlite_error_code() {
         Some(ErrorCode::DiskFull) => SystemFault::Full,
-        Some(ErrorCode::PermissionDenied) => SystemFault::Denied,
+        Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => SystemFault::Denied,
         Some(ErrorCode::ReadOnly) => SystemFault::ReadOnly,
         _ => SystemFault::Other,
     };

@@ -6,5 +6,6 @@ mod keeper;
 mod salvage;
 mod search;
 
+pub(super) use database::database_fault;
 pub use database::{Database, ShelfTrouble};
 pub use keeper::{Keeper, Shelf, file_in};

@@ -12,7 +12,7 @@ use super::write::EventPage;
 use super::{engine, incoming};
 use crate::adapters::store::system_fault;
 use crate::protocol::{
-    EventTrouble, IncomingGame, Report, TournamentAnswer, TournamentRequest, TournamentTrouble,
+    EventErrand, EventTrouble, Report, TournamentAnswer, TournamentRequest, TournamentTrouble,
 };
 use crate::tournament::TournamentEntry;
 
@@ -47,21 +47,19 @@ impl EventDesk {
         request: TournamentRequest,
         tell: impl Fn(Report) + Send + 'static,
     ) -> Option<Report> {
-        match request {
-            TournamentRequest::Pair(trf) => apart(move || tell(report(paired(&trf)))),
-            TournamentRequest::Watch(path) if Path::new(&path).is_dir() => {
-                let (held, glance) = (Arc::new(()), self.glance);
-                let is_wanted = Arc::downgrade(&held);
-                self.watch = Some(held);
-                let answer = report(TournamentAnswer::Watching(path.clone()));
-                apart(move || watch(path.into(), glance, &is_wanted, tell)).or(Some(answer))
-            }
-            request @ (TournamentRequest::Open(..)
-            | TournamentRequest::Keep(..)
-            | TournamentRequest::Import(_)
-            | TournamentRequest::Watch(_)
-            | TournamentRequest::Write(..)) => Some(self.answer(request)),
+        if let TournamentRequest::Pair(trf) = request {
+            return apart(move || tell(report(paired(&trf))));
         }
+        if let TournamentRequest::File(EventErrand::Watch(path)) = &request
+            && Path::new(path).is_dir()
+        {
+            let (held, glance, path) = (Arc::new(()), self.glance, path.clone());
+            let is_wanted = Arc::downgrade(&held);
+            self.watch = Some(held);
+            let answer = report(TournamentAnswer::Watching(path.clone()));
+            return apart(move || watch(path.into(), glance, &is_wanted, tell)).or(Some(answer));
+        }
+        Some(self.answer(request))
     }
 
     /// Writes what is wanted on a thread of its own: reading a table aloud into a file takes its time.
@@ -71,41 +69,43 @@ impl EventDesk {
         tell: impl FnOnce(Report) + Send + 'static,
     ) -> Option<Report> {
         apart(move || {
-            tell(report(
-                match page.map(|page| page.write(Path::new(&path))) {
-                    Ok(Ok(())) => TournamentAnswer::Written(path),
-                    Ok(Err(detail)) => broken(&path, detail),
-                    Err(detail) => trouble(EventTrouble::Format, &path, detail),
-                },
-            ));
+            tell(report(match page.map(|page| page.write(path.as_ref())) {
+                Ok(Ok(())) => TournamentAnswer::Written(path),
+                Ok(Err(detail)) => trouble(EventTrouble::Broken, path, detail),
+                Err(detail) => trouble(EventTrouble::Format, path, detail),
+            }));
         })
     }
 
     /// Does what is wanted, and waits for it.
     pub fn answer(&mut self, request: TournamentRequest) -> Report {
-        report(match request {
-            TournamentRequest::Open(path, is_new) => match EventFile::open(&path, is_new) {
-                Ok((file, event)) => {
-                    self.file = Some(file);
-                    self.watch = None;
-                    TournamentAnswer::Opened(path, event.into_log())
-                }
-                Err(trouble) => TournamentAnswer::Trouble(trouble),
-            },
+        let answer = match request {
+            TournamentRequest::File(EventErrand::Open(path)) => self.open(path, false),
+            TournamentRequest::File(EventErrand::Create(path)) => self.open(path, true),
             TournamentRequest::Keep(path, before, entry) => {
-                match self.keep(&path, before, &entry) {
-                    Ok(()) => TournamentAnswer::Kept,
-                    Err(trouble) => TournamentAnswer::Unkept(trouble),
-                }
+                let kept = self.keep(&path, before, &entry);
+                kept.map_or_else(TournamentAnswer::Unkept, |()| TournamentAnswer::Kept)
             }
             TournamentRequest::Pair(trf) => paired(&trf),
-            TournamentRequest::Import(path) => incoming::read(Path::new(&path))
-                .unwrap_or_else(|error| broken(&path, detail(&error))),
+            TournamentRequest::File(EventErrand::Import(path)) => incoming::read(path.as_ref())
+                .unwrap_or_else(|error| trouble(EventTrouble::Broken, path, detail(&error))),
             // What is watched is a folder, and words are needed to write.
-            TournamentRequest::Watch(path) | TournamentRequest::Write(_, path) => {
-                broken(&path, String::new())
+            TournamentRequest::File(EventErrand::Watch(path) | EventErrand::Write(_, path)) => {
+                trouble(EventTrouble::Broken, path, "")
             }
-        })
+        };
+        report(answer)
+    }
+
+    fn open(&mut self, path: String, is_new: bool) -> TournamentAnswer {
+        match EventFile::open(&path, is_new) {
+            Ok((file, event)) => {
+                self.file = Some(file);
+                self.watch = None;
+                TournamentAnswer::Opened(path, event.into_log())
+            }
+            Err(trouble) => TournamentAnswer::Trouble(trouble),
+        }
     }
 
     /// Keeps what has happened. After a crash a session goes on with an event that is not open here yet.
@@ -127,7 +127,7 @@ impl EventDesk {
 fn apart(work: impl FnOnce() + Send + 'static) -> Option<Report> {
     let thread = thread::Builder::new().name("event".to_owned()).spawn(work);
     let error = thread.err()?;
-    Some(report(broken("", detail(&error))))
+    Some(report(trouble(EventTrouble::Broken, "", detail(&error))))
 }
 
 /// Tells games of a folder as they come, and once that it cannot be read, as long as that is wanted.
@@ -144,7 +144,8 @@ fn watch(path: PathBuf, glance: Duration, is_wanted: &Weak<()>, tell: impl Fn(Re
             }
             Err(error) if !is_lost => {
                 is_lost = true;
-                tell(report(broken(&name, detail(&error))));
+                let answer = trouble(EventTrouble::Broken, &name, detail(&error));
+                tell(report(answer));
             }
             Err(_) => {}
         }
@@ -160,13 +161,12 @@ fn detail(error: &io::Error) -> String {
     }
 }
 
-fn broken(file: &str, detail: String) -> TournamentAnswer {
-    trouble(EventTrouble::Broken, file, detail)
-}
-
-fn trouble(what: EventTrouble, file: &str, detail: String) -> TournamentAnswer {
-    let file = file.to_owned();
-    TournamentAnswer::Trouble(TournamentTrouble { what, file, detail })
+fn trouble(
+    what: EventTrouble,
+    file: impl Into<String>,
+    detail: impl Into<String>,
+) -> TournamentAnswer {
+    TournamentAnswer::Trouble(TournamentTrouble::new(what, file, detail))
 }
 
 fn report(answer: TournamentAnswer) -> Report {
@@ -174,30 +174,13 @@ fn report(answer: TournamentAnswer) -> Report {
 }
 
 fn paired(trf: &str) -> TournamentAnswer {
-    match engine::pair(trf) {
-        Ok(text) => TournamentAnswer::Paired(text),
-        Err(trouble) => TournamentAnswer::Trouble(trouble),
-    }
-}
-
-/// Games as they are told in a play: from the file as it was named there.
-fn named(answer: TournamentAnswer, path: &str) -> TournamentAnswer {
-    if let TournamentAnswer::Games(games) = answer {
-        let games = games.into_iter().map(|game| IncomingGame {
-            file: path.to_owned(),
-            ..game
-        });
-        TournamentAnswer::Games(games.collect())
-    } else {
-        answer
-    }
+    engine::pair(trf).map_or_else(TournamentAnswer::Trouble, TournamentAnswer::Paired)
 }
 
 /// Tournaments of a play, which writes no files and has no engine.
 pub struct EventMemory {
     folder: PathBuf,
     logs: BTreeMap<String, Vec<TournamentEntry>>,
-    open: String,
 }
 
 impl EventMemory {
@@ -206,37 +189,46 @@ impl EventMemory {
         Self {
             folder: folder.to_owned(),
             logs: BTreeMap::new(),
-            open: String::new(),
         }
     }
 
     /// Does what is wanted.
     pub fn answer(&mut self, request: TournamentRequest) -> Report {
         report(match request {
-            TournamentRequest::Open(path, is_new) if is_new == self.logs.contains_key(&path) => {
-                let what = match is_new {
-                    true => EventTrouble::Exists,
-                    false => EventTrouble::NotFound,
-                };
-                trouble(what, &path, String::new())
+            TournamentRequest::File(EventErrand::Open(path)) => match self.logs.get(&path) {
+                Some(log) => TournamentAnswer::Opened(path, log.clone()),
+                None => trouble(EventTrouble::NotFound, path, ""),
+            },
+            TournamentRequest::File(EventErrand::Create(path)) => {
+                if self.logs.contains_key(&path) {
+                    trouble(EventTrouble::Exists, path, "")
+                } else {
+                    self.logs.insert(path.clone(), Vec::new());
+                    TournamentAnswer::Opened(path, Vec::new())
+                }
             }
-            TournamentRequest::Open(path, _) => {
-                self.open.clone_from(&path);
-                let log = self.logs.entry(path.clone()).or_default().clone();
-                TournamentAnswer::Opened(path, log)
-            }
-            TournamentRequest::Keep(_, _, entry) => {
-                self.logs.entry(self.open.clone()).or_default().push(*entry);
+            TournamentRequest::Keep(path, _, entry) => {
+                self.logs.entry(path).or_default().push(*entry);
                 TournamentAnswer::Kept
             }
-            TournamentRequest::Import(path) => incoming::read(&self.folder.join(&path))
-                .map_or_else(
-                    |error| broken(&path, detail(&error)),
-                    |answer| named(answer, &path),
-                ),
-            TournamentRequest::Watch(path) => TournamentAnswer::Watching(path),
-            TournamentRequest::Write(_, path) => TournamentAnswer::Written(path),
-            TournamentRequest::Pair(_) => trouble(EventTrouble::NoEngine, "", String::new()),
+            TournamentRequest::File(EventErrand::Import(path)) => self.import(path),
+            TournamentRequest::File(EventErrand::Watch(path)) => TournamentAnswer::Watching(path),
+            TournamentRequest::File(EventErrand::Write(_, path)) => TournamentAnswer::Written(path),
+            TournamentRequest::Pair(_) => trouble(EventTrouble::NoEngine, "", ""),
         })
+    }
+
+    /// What is in a file, under the name that it has in the play.
+    fn import(&self, path: String) -> TournamentAnswer {
+        match incoming::read(&self.folder.join(&path)) {
+            Ok(TournamentAnswer::Games(mut games)) => {
+                for game in &mut games {
+                    game.file.clone_from(&path);
+                }
+                TournamentAnswer::Games(games)
+            }
+            Ok(answer) => answer,
+            Err(error) => trouble(EventTrouble::Broken, path, detail(&error)),
+        }
     }
 }

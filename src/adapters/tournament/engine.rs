@@ -3,11 +3,12 @@
 use std::ffi::OsStr;
 use std::fs;
 use std::io::Read;
-use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::adapters::engine::find::programs;
+use crate::adapters::engine::leash::Leash;
 use crate::adapters::store::system_fault;
 use crate::protocol::{EventTrouble, TournamentTrouble};
 
@@ -16,6 +17,9 @@ const NAMES: [&str; 2] = ["bbpPairings", "bbppairings"];
 
 /// How it begins when it says what it is, with its version behind ` - v`.
 const CALLS_ITSELF: &str = "BBP Pairings";
+
+/// What stands there instead, if somebody has built it from its sources.
+const OWN_BUILD: &str = " - non-release build";
 
 /// The first version that knows the rules of 2026.
 const OLDEST: u32 = 6;
@@ -38,27 +42,20 @@ type Wrong = (EventTrouble, String);
 /// # Errors
 /// There is no engine, or an old one; it failed, with the meaning of its code; or it took longer than a minute.
 pub fn pair(trf: &str) -> Result<String, TournamentTrouble> {
-    let (program, is_other) = find().ok_or_else(|| TournamentTrouble {
-        what: EventTrouble::NoEngine,
-        file: NAMES[0].to_owned(),
-        detail: String::new(),
-    })?;
+    let missing = || TournamentTrouble::new(EventTrouble::NoEngine, NAMES[0], "");
+    let (program, is_other) = find().ok_or_else(missing)?;
     let answer = match is_other || is_new_enough(&program) {
         true => answer(&program, trf),
         false => Err((EventTrouble::NotEngine, OLDEST.to_string())),
     };
-    answer.map_err(|(what, detail)| TournamentTrouble {
-        what,
-        file: program.display().to_string(),
-        detail,
-    })
+    answer.map_err(|(what, detail)| TournamentTrouble::new(what, program, detail))
 }
 
 fn failed(error: &std::io::Error) -> Wrong {
     (EventTrouble::Engine, system_fault(error))
 }
 
-fn answer(program: &Path, trf: &str) -> Result<String, Wrong> {
+fn answer(program: &str, trf: &str) -> Result<String, Wrong> {
     let folder = tempfile::tempdir().map_err(|error| failed(&error))?;
     let [asked, answer] = ["round.trf", "pairs.txt"].map(|name| folder.path().join(name));
     fs::write(&asked, trf).map_err(|error| failed(&error))?;
@@ -68,7 +65,8 @@ fn answer(program: &Path, trf: &str) -> Result<String, Wrong> {
         "-p".as_ref(),
         answer.as_os_str(),
     ];
-    let mut child = start(program, &words, Stdio::null()).map_err(|error| failed(&error))?;
+    let (mut child, _leash) =
+        start(program, &words, Stdio::null()).map_err(|error| failed(&error))?;
     let status = wait(&mut child, PATIENCE)?;
     let what = match status.code() {
         Some(0) => return fs::read_to_string(&answer).map_err(|error| failed(&error)),
@@ -80,37 +78,32 @@ fn answer(program: &Path, trf: &str) -> Result<String, Wrong> {
     Err((what, status.to_string()))
 }
 
-/// Whether a program says that it is the engine, in a version that knows today's rules.
-fn is_new_enough(program: &Path) -> bool {
-    let Ok(mut child) = start(program, &["-r".as_ref()], Stdio::piped()) else {
+/// Whether a program says that it is the engine, in a version that knows today's rules, or built from its sources.
+fn is_new_enough(program: &str) -> bool {
+    let Ok((mut child, _leash)) = start(program, &["-r".as_ref()], Stdio::piped()) else {
         return false;
     };
     if wait(&mut child, FIRST_PATIENCE).is_err() {
         return false;
     }
-    let mut said = Vec::new();
+    let (mut said, out) = (String::new(), child.stdout.take());
     // The pipe holds what it says in one line.
-    let read = child
-        .stdout
-        .take()
-        .map(|out| out.take(4096).read_to_end(&mut said));
-    let said = String::from_utf8_lossy(&said);
-    let version = said
-        .split(" - v")
-        .nth(1)
-        .and_then(|rest| rest.split('.').next());
-    let version: Option<u32> = version.and_then(|major| major.parse().ok());
-    let is_it = said.starts_with(CALLS_ITSELF) && version.is_some_and(|major| major >= OLDEST);
-    read.is_some_and(|read| read.is_ok()) && is_it
+    let is_read = out.is_some_and(|out| out.take(4096).read_to_string(&mut said).is_ok());
+    let version = said.split(" - v").nth(1);
+    let major = version.and_then(|version| version.split('.').next()?.parse::<u32>().ok());
+    let is_new = major.is_some_and(|major| major >= OLDEST) || said.contains(OWN_BUILD);
+    is_read && said.starts_with(CALLS_ITSELF) && is_new
 }
 
-fn start(program: &Path, words: &[&OsStr], out: Stdio) -> std::io::Result<Child> {
-    Command::new(program)
-        .args(words)
-        .stdin(Stdio::null())
-        .stdout(out)
-        .stderr(Stdio::null())
-        .spawn()
+/// Starts the program, which ends with this one.
+fn start(program: &str, words: &[&OsStr], out: Stdio) -> std::io::Result<(Child, Leash)> {
+    let mut command = Command::new(program);
+    command.args(words).stdin(Stdio::null()).stdout(out);
+    command.stderr(Stdio::null());
+    Leash::prepare(&mut command);
+    let child = command.spawn()?;
+    let leash = Leash::new(&child);
+    Ok((child, leash))
 }
 
 /// Waits for a program, and ends one that takes too long.
@@ -131,17 +124,9 @@ fn wait(child: &mut Child, patience: Duration) -> Result<ExitStatus, Wrong> {
 }
 
 /// Where the engine is, and whether it is another one than bbpPairings.
-fn find() -> Option<(PathBuf, bool)> {
-    if let Some(other) = std::env::var_os(OTHER).filter(|name| !name.is_empty()) {
-        return Some((PathBuf::from(other), true));
+fn find() -> Option<(String, bool)> {
+    match std::env::var(OTHER) {
+        Ok(other) if !other.is_empty() => Some((other, true)),
+        Ok(_) | Err(_) => Some((programs(&NAMES).into_iter().next()?, false)),
     }
-    let path = std::env::var_os("PATH")?;
-    let folders = std::env::split_paths(&path);
-    let files = folders.flat_map(|folder| {
-        NAMES.map(|name| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
-    });
-    files
-        .into_iter()
-        .find(|file| file.is_file())
-        .map(|file| (file, false))
 }

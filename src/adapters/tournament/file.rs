@@ -7,6 +7,7 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, OpenFlags, params};
 
 use crate::adapters::calendar;
+use crate::adapters::shelf::database_fault;
 use crate::protocol::{EventTrouble, SystemFault, TournamentTrouble};
 use crate::time::Moment;
 use crate::tournament::{Tournament, TournamentEntry};
@@ -42,52 +43,30 @@ impl EventFile {
     pub fn open(path: &str, is_new: bool) -> Result<(Self, Tournament), TournamentTrouble> {
         // A file without a byte is what is left of one that was not made to the end.
         let is_there = fs::metadata(path).is_ok_and(|about| about.len() > 0);
+        let trouble = |what, detail: &str| TournamentTrouble::new(what, path, detail);
         match (is_there, is_new) {
-            (false, false) => return Err(trouble(EventTrouble::NotFound, path, "")),
-            (true, true) => return Err(trouble(EventTrouble::Exists, path, "")),
+            (false, false) => return Err(trouble(EventTrouble::NotFound, "")),
+            (true, true) => return Err(trouble(EventTrouble::Exists, "")),
             (true, false) | (false, true) => {}
         }
         let of = |error: rusqlite::Error| of_error(path, &error);
-        let mut flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        flags.set(OpenFlags::SQLITE_OPEN_CREATE, is_new);
-        let mut connection = Connection::open_with_flags(path, flags).map_err(of)?;
-        connection.busy_timeout(PATIENCE).map_err(of)?;
-        let number =
-            |name: &str| connection.query_row(&format!("PRAGMA {name}"), [], |row| row.get(0));
-        let (mark, version): (i32, i32) = (
-            number("application_id").map_err(of)?,
-            number("user_version").map_err(of)?,
-        );
-        let is_empty = connection
-            .query_row("SELECT count(*) FROM sqlite_master", [], |row| {
-                row.get::<_, u32>(0)
-            })
-            .map_err(of)?
-            == 0;
-        if is_empty && mark == 0 && is_new {
-            let change = connection.transaction().map_err(of)?;
-            change.execute_batch(TABLE).map_err(of)?;
-            change
-                .pragma_update(None, "application_id", MARK)
-                .map_err(of)?;
-            change
-                .pragma_update(None, "user_version", VERSION)
-                .map_err(of)?;
-            change.commit().map_err(of)?;
+        let mut connection = connect(path, is_new).map_err(of)?;
+        let (mark, version) = marks(&connection).map_err(of)?;
+        if is_new {
+            make(&mut connection).map_err(of)?;
         } else if mark != MARK {
-            return Err(trouble(EventTrouble::Damaged, path, ""));
+            return Err(trouble(EventTrouble::Damaged, ""));
         } else if version > VERSION {
-            return Err(trouble(EventTrouble::Newer, path, ""));
+            return Err(trouble(EventTrouble::Newer, ""));
         }
-        let log = read_log(&connection).map_err(|error| match error {
-            Ok(error) => of_error(path, &error),
-            Err(detail) => trouble(EventTrouble::Damaged, path, &detail),
-        })?;
-        let count = log.len();
+        let rows = read_log(&connection).map_err(of)?;
+        let count = rows.len();
+        let log: Result<Vec<_>, _> = rows.iter().map(entry).collect();
+        let log = log.map_err(|error| trouble(EventTrouble::Damaged, &error.to_string()))?;
         let event = Tournament::replay(log);
         if event.log().len() != count {
             // An input that does not fit those before it was not written by this program.
-            return Err(trouble(EventTrouble::Damaged, path, ""));
+            return Err(trouble(EventTrouble::Damaged, ""));
         }
         let file = Self {
             connection,
@@ -112,11 +91,12 @@ impl EventFile {
         before: usize,
         entry: &TournamentEntry,
     ) -> Result<(), TournamentTrouble> {
+        let trouble = |what, detail: &str| TournamentTrouble::new(what, &self.path, detail);
         if self.count != before {
-            return Err(trouble(EventTrouble::Changed, &self.path, ""));
+            return Err(trouble(EventTrouble::Changed, ""));
         }
-        let input = serde_json::to_string(&entry.input)
-            .map_err(|error| trouble(EventTrouble::Broken, &self.path, &error.to_string()))?;
+        let input = serde_json::to_string(&entry.input);
+        let input = input.map_err(|error| trouble(EventTrouble::Broken, &error.to_string()))?;
         let at = i64::try_from(entry.at.ms).unwrap_or(i64::MAX);
         let id = i64::try_from(before).unwrap_or(i64::MAX).saturating_add(1);
         let (_, written) = calendar::now();
@@ -131,34 +111,40 @@ impl EventFile {
     }
 }
 
-/// The log of a file; the error is that of the database, or of a row.
-fn read_log(
-    connection: &Connection,
-) -> Result<Vec<TournamentEntry>, Result<rusqlite::Error, String>> {
-    let mut rows = connection
-        .prepare("SELECT at, input FROM log ORDER BY id")
-        .map_err(Ok)?;
-    let rows = rows
-        .query_map([], |row| {
-            Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))
-        })
-        .map_err(Ok)?;
-    let mut log = Vec::new();
-    for row in rows {
-        let (at, text) = row.map_err(Ok)?;
-        let input = serde_json::from_str(&text).map_err(|error| Err(error.to_string()))?;
-        let at = Moment::from_ms(u64::try_from(at).unwrap_or(0));
-        log.push(TournamentEntry { at, input });
-    }
-    Ok(log)
+fn connect(path: &str, is_new: bool) -> rusqlite::Result<Connection> {
+    let mut flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    flags.set(OpenFlags::SQLITE_OPEN_CREATE, is_new);
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(PATIENCE)?;
+    Ok(connection)
 }
 
-fn trouble(what: EventTrouble, path: &str, detail: &str) -> TournamentTrouble {
-    TournamentTrouble {
-        what,
-        file: path.to_owned(),
-        detail: detail.to_owned(),
-    }
+/// What a file says of itself: its mark and its version.
+fn marks(connection: &Connection) -> rusqlite::Result<(i32, i32)> {
+    let of = |name| connection.pragma_query_value(None, name, |row| row.get(0));
+    Ok((of("application_id")?, of("user_version")?))
+}
+
+/// Makes the table of a new file, and marks it.
+fn make(connection: &mut Connection) -> rusqlite::Result<()> {
+    let change = connection.transaction()?;
+    change.execute_batch(TABLE)?;
+    change.pragma_update(None, "application_id", MARK)?;
+    change.pragma_update(None, "user_version", VERSION)?;
+    change.commit()
+}
+
+/// The rows of the log: when, and what.
+fn read_log(connection: &Connection) -> rusqlite::Result<Vec<(i64, String)>> {
+    let mut rows = connection.prepare("SELECT at, input FROM log ORDER BY id")?;
+    let rows = rows.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    rows.collect()
+}
+
+fn entry((at, input): &(i64, String)) -> serde_json::Result<TournamentEntry> {
+    let at = Moment::from_ms(u64::try_from(*at).unwrap_or(0));
+    let input = serde_json::from_str(input)?;
+    Ok(TournamentEntry { at, input })
 }
 
 fn of_error(path: &str, error: &rusqlite::Error) -> TournamentTrouble {
@@ -168,14 +154,11 @@ fn of_error(path: &str, error: &rusqlite::Error) -> TournamentTrouble {
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => EventTrouble::Damaged,
         _ => EventTrouble::Broken,
     };
-    let fault = match error.sqlite_error_code() {
-        Some(ErrorCode::CannotOpen) if !has_folder(path) => SystemFault::NoFolder,
-        Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => SystemFault::Denied,
-        Some(ErrorCode::ReadOnly) => SystemFault::ReadOnly,
-        Some(ErrorCode::DiskFull) => SystemFault::Full,
-        _ => SystemFault::Other,
+    let detail = match error.sqlite_error_code() {
+        Some(ErrorCode::CannotOpen) if !has_folder(path) => SystemFault::NoFolder.to_string(),
+        _ => database_fault(error),
     };
-    trouble(what, path, fault.into())
+    TournamentTrouble::new(what, path, detail)
 }
 
 /// Whether there is a folder in which a file can be.

@@ -6,14 +6,18 @@ use crate::braille::format::escaped;
 use crate::braille::{BraillePage, Paper, TextPiece, prose, text_pages};
 use crate::desk::Desk;
 use crate::narrate::cue::{Phrase, Sentence};
-use crate::narrate::tournament::{duty_said, head, of, place, said, score_said, tie_value};
-use crate::protocol::{DutyRead, EventTable, Settings};
-use crate::tournament::{EventDetail, GameScore, RankedPlayer, TieBreak, Tournament};
+use crate::narrate::tournament::{
+    board, duty_said, head, of, said, score_said, standing, tie_value,
+};
+use crate::protocol::{EventTable, Settings};
+use crate::tournament::{BoardAt, EventDetail, GameScore, RankedPlayer, TieBreak, Tournament};
 use crate::voice::Script;
 
 /// A table with its words: a caption, a row of headers, and rows with a cell that is a header, too.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet2D {
+    /// The name of the event; may be empty.
+    pub event: String,
     /// What it is.
     pub caption: String,
     /// The headers of the columns.
@@ -36,7 +40,13 @@ pub struct Wording<'a> {
     pub settings: &'a Settings,
 }
 
-impl Wording<'_> {
+impl<'a> Wording<'a> {
+    /// In the words of the player.
+    pub fn of_player(desk: &'a Desk) -> Self {
+        let settings = desk.session().settings();
+        Self { desk, settings }
+    }
+
     fn of(&self, phrase: &Phrase) -> String {
         let voices = self.desk.voices();
         voices.phrase_in_language(phrase, self.settings, Script::Written)
@@ -62,45 +72,37 @@ pub fn table(event: &Tournament, which: EventTable, wording: &Wording<'_>) -> Sh
         // The games and the report are no tables.
         EventTable::Cross | EventTable::Games(_) | EventTable::Report => cross(event, wording),
     };
-    let name = event.regulations().map_or("", |settled| &settled.name);
-    if !name.is_empty() {
-        table.caption = format!("{name}: {}", table.caption);
-    }
+    let settled = event.regulations();
+    table.event = settled.map_or_else(String::new, |settled| settled.name.clone());
     table
 }
 
 fn pairings(event: &Tournament, round: usize, wording: &Wording<'_>) -> Sheet2D {
-    let found = round.checked_sub(1).and_then(|at| event.rounds().get(at));
-    let boards = found.map_or(&[][..], |round| &round.boards);
     let mut sheet = Sheet2D {
         caption: format!("{} {round}", wording.of(&head("pairings"))),
         headers: wording.heads(["board", "white", "black", "result"]),
         ..Sheet2D::default()
     };
-    for (at, board) in boards.iter().enumerate() {
-        let score = score_said(board.score, board.adjourned.is_some());
-        let is_open = board.score.is_none() && board.adjourned.is_none();
-        let row = vec![
-            (at + 1).to_string(),
-            event.name(board.white),
-            event.name(board.black),
-            if is_open {
-                String::new()
-            } else {
-                wording.of(&score)
-            },
-        ];
-        sheet.sentences.push(line(&row));
-        sheet.rows.push(row);
+    let Some(found) = event.round(round) else {
+        return sheet;
+    };
+    let boards = (1..=found.boards.len()).map(|board| BoardAt { round, board });
+    for read in boards.filter_map(|at| event.board_read(at)) {
+        let score = (!read.is_open()).then(|| score_said(read.score, read.adjourned.is_some()));
+        let score = score.map(|score| wording.of(&score)).unwrap_or_default();
+        sheet.sentences.push(wording.sentence(&board(&read)));
+        let [white, black] = read.names;
+        let number = read.at.board.to_string();
+        sheet.rows.push(vec![number, white, black, score]);
     }
-    let free = found.map_or(&[][..], |round| &round.byes).iter();
+    let free = found.byes.iter();
     for (player, _) in free.filter(|(player, _)| event.has_left(*player).is_none()) {
         let name = event.name(*player);
         let text = wording.of(&of("free", &name));
+        sheet.sentences.push(text.clone());
         sheet
             .rows
-            .push(vec![String::new(), name, String::new(), text.clone()]);
-        sheet.sentences.push(text);
+            .push(vec![String::new(), name, String::new(), text]);
     }
     sheet
 }
@@ -113,18 +115,15 @@ fn duties(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
         named: 2,
         ..Sheet2D::default()
     };
-    for read in DutyRead::all(event) {
+    for duty in event.duties() {
+        let done = duty.is_ticked.then(|| wording.of(&said("ticked")));
         let row = vec![
-            wording.of(&head(read.list)),
-            read.number.to_string(),
-            wording.of(&duty_said(read.list, read.number)),
-            if read.is_ticked {
-                wording.of(&said("ticked"))
-            } else {
-                String::new()
-            },
+            wording.of(&head(duty.list)),
+            duty.number.to_string(),
+            wording.of(&duty_said(duty.list, duty.number)),
+            done.unwrap_or_default(),
         ];
-        sheet.sentences.push(line(&row));
+        sheet.sentences.push(row.join(" ").trim_end().to_owned());
         sheet.rows.push(row);
     }
     sheet
@@ -144,7 +143,7 @@ fn standings(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
         let name = event.name(placing.player);
         sheet
             .sentences
-            .push(wording.sentence(&place(&name, &placing, order)));
+            .push(wording.sentence(&standing(&name, &placing, order)));
         let number = placing.player.to_string();
         let mut row = vec![rank(&placing), number, name, points(placing.halves)];
         let values = order.iter().zip(&placing.values);
@@ -170,7 +169,7 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
     for (row, placing) in event.standings_now().iter().enumerate() {
         let name = event.name(placing.player);
         // By ear the signs of a row mean nothing.
-        let said = wording.sentence(&place(&name, placing, &[]));
+        let said = wording.sentence(&standing(&name, placing, &[]));
         let mut cells = vec![rank(placing), name];
         cells.extend((0..table.columns.len()).map(|column| table.sign(row, column)));
         cells.push(points(placing.halves));
@@ -191,12 +190,15 @@ fn points(halves: u32) -> String {
     tie_value(TieBreak::Wins, i64::from(halves) * 2)
 }
 
-fn line(cells: &[String]) -> String {
-    let filled = cells.iter().filter(|cell| !cell.is_empty());
-    filled.map(String::as_str).collect::<Vec<_>>().join(" ")
-}
-
 impl Sheet2D {
+    /// What it is, and of which event.
+    pub fn title(&self) -> String {
+        match self.event.is_empty() {
+            true => self.caption.clone(),
+            false => format!("{}: {}", self.event, self.caption),
+        }
+    }
+
     /// As text, in columns.
     pub fn text(&self) -> String {
         let all = || std::iter::once(&self.headers).chain(&self.rows);
@@ -205,7 +207,7 @@ impl Sheet2D {
             cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
         };
         let widths: Vec<usize> = (0..self.headers.len()).map(width).collect();
-        let mut text = format!("{}\n\n", self.caption);
+        let mut text = format!("{}\n\n", self.title());
         for row in all() {
             let cells = row.iter().zip(&widths);
             let cells = cells.map(|(cell, &width)| format!("{cell:<width$}"));
@@ -217,13 +219,18 @@ impl Sheet2D {
 
     /// As a page that a screen reader walks: caption, headers of rows and columns, language; in large letters.
     pub fn html(&self, language: &str) -> String {
-        let caption = escaped(&self.caption);
+        let [title, caption] = [&self.title(), &self.caption].map(|text| escaped(text));
+        let heading = escaped(if self.event.is_empty() {
+            &self.caption
+        } else {
+            &self.event
+        });
         let mut page = format!(
             "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-             <title>{caption}</title>\n<style>\nbody {{ font: 150% sans-serif; color: #000; background: #fff }}\n\
+             <title>{title}</title>\n<style>\nbody {{ font: 150% sans-serif; color: #000; background: #fff }}\n\
              table {{ border-collapse: collapse }}\nth, td {{ border: 1px solid #000; padding: .2em .5em; text-align: left }}\n\
-             </style>\n</head>\n<body>\n<main>\n<h1>{caption}</h1>\n<table>\n<caption>{caption}</caption>\n<thead>\n<tr>"
+             </style>\n</head>\n<body>\n<main>\n<h1>{heading}</h1>\n<table>\n<caption>{caption}</caption>\n<thead>\n<tr>"
         );
         for header in &self.headers {
             let _ = write!(page, "<th scope=\"col\">{}</th>", escaped(header));
@@ -271,14 +278,14 @@ impl Sheet2D {
     /// As pages of Braille: a row as a paragraph that goes on in the next line.
     pub fn braille(&self, language: &str, paper: Paper) -> Vec<BraillePage> {
         let own = prose(language);
-        let mut pieces = vec![(TextPiece::Title, own.write(&self.caption))];
+        let mut pieces = vec![(TextPiece::Title, own.write(&self.title()))];
         let rows = std::iter::once(&self.headers).chain(&self.rows);
         let lines: Vec<String> = match self.is_grid {
             true => rows.map(|row| Self::grid_line(row)).collect(),
             false => self.sentences.clone(),
         };
         pieces.extend(lines.iter().map(|line| (TextPiece::Item, own.write(line))));
-        text_pages(paper, own, &own.write("Annabella"), &pieces)
+        text_pages(paper, own, &own.write(&self.caption), &pieces)
     }
 }
 
@@ -286,32 +293,32 @@ impl Sheet2D {
 /// ended; a tag says which were judged or not played. Annulled ones are left out.
 pub fn games_of(event: &Tournament, round: usize) -> String {
     let mut text = String::new();
-    let settled = event.regulations();
-    let rounds = event.rounds().iter().zip(1..);
-    for (found, number) in rounds.filter(|(_, number)| round == 0 || round == *number) {
-        for (board, at) in found.boards.iter().zip(1..) {
-            if !board.game.is_empty() {
-                text.push_str(board.game.trim_end());
-                text.push_str("\n\n");
-                continue;
-            }
-            if board.score == Some(GameScore::Annulled) {
-                continue;
-            }
-            let mut record = crate::record::Record::default();
-            record.set_tag("Event", settled.map_or("", |one| &one.name));
-            let place = settled.map_or("", |one| one.detail(EventDetail::Place));
-            record.set_tag("Site", place);
-            record.set_tag("Round", &format!("{number}.{at}"));
-            record.set_tag("White", &event.name(board.white));
-            record.set_tag("Black", &event.name(board.black));
-            record.set_outcome(board.score.and_then(GameScore::result));
-            if let Some(how) = board.score.and_then(GameScore::termination) {
-                record.set_tag("Termination", how);
-            }
-            text.push_str(&crate::pgn::write(&record));
-            text.push('\n');
+    let Some(settled) = event.regulations() else {
+        return text;
+    };
+    let games = event.games();
+    for (at, game) in games.filter(|(at, _)| round == 0 || round == at.round) {
+        if !game.game.is_empty() {
+            text.push_str(game.game.trim_end());
+            text.push_str("\n\n");
+            continue;
         }
+        if game.score == Some(GameScore::Annulled) {
+            continue;
+        }
+        let [white, black] = event.names(game);
+        let mut record = crate::record::Record::default();
+        record.set_tag("Event", &settled.name);
+        record.set_tag("Site", settled.detail(EventDetail::Place));
+        record.set_tag("Round", &at.to_string());
+        record.set_tag("White", &white);
+        record.set_tag("Black", &black);
+        record.set_outcome(game.score.and_then(GameScore::result));
+        if let Some(how) = game.score.and_then(GameScore::termination) {
+            record.set_tag("Termination", how);
+        }
+        text.push_str(&crate::pgn::write(&record));
+        text.push('\n');
     }
     text
 }

@@ -13,7 +13,7 @@ use crate::adapters::tape::{CueMark, CueSheet, Tape};
 use crate::braille::Paper;
 use crate::braille::format::{Metadata, PEF_TAIL, brf, pef_head, pef_page, unicode};
 use crate::protocol::{EventTable, TapeFormat};
-use crate::tournament::{Tournament, Trf};
+use crate::tournament::Tournament;
 
 /// How a table of an event is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -65,10 +65,6 @@ impl EventPage {
         format: Option<PageFormat>,
         path: Option<&Path>,
     ) -> Result<Self, String> {
-        let end = path
-            .and_then(Path::extension)
-            .map(|end| end.to_string_lossy().into_owned());
-        let named = end.as_ref().map(|end| PageFormat::from_str(end, true));
         let only = match which {
             EventTable::Games(_) => Some(PageFormat::Pgn),
             EventTable::Report => Some(PageFormat::Trf),
@@ -77,42 +73,34 @@ impl EventPage {
             | EventTable::Cross
             | EventTable::Duties => None,
         };
+        let end = path.and_then(Path::extension);
+        let end = end.map(|end| end.to_string_lossy().into_owned());
+        let named = end.as_ref().map(|end| PageFormat::from_str(end, true));
         let format = match (format, named, only) {
             // Text is everything that is not a format of its own.
-            (None, None | Some(Err(_) | Ok(PageFormat::Text)), Some(only)) => only,
-            (Some(format), ..) | (None, Some(Ok(format)), _) => format,
-            (None, Some(Err(_)), None) => return Err(end.unwrap_or_default()),
-            (None, None, None) => PageFormat::Text,
+            (None, None | Some(Err(_) | Ok(PageFormat::Text)), Some(only)) => Some(only),
+            (Some(format), ..) | (None, Some(Ok(format)), _) => Some(format),
+            (None, Some(Err(_)), None) => None,
+            (None, None, None) => Some(PageFormat::Text),
         };
-        if only.is_some_and(|only| only != format) {
+        let fits = |format: &PageFormat| only.is_none_or(|only| only == *format);
+        let Some(format) = format.filter(fits) else {
             return Err(end.unwrap_or_default());
-        }
+        };
         let language = &wording.settings.language;
         let sheet = || table(event, which, wording);
+        let pages = || sheet().braille(language, Paper::default());
         Ok(Self::Text(match format {
-            PageFormat::Trf => Trf::of(event, false).write(),
-            PageFormat::Pgn => games_of(
-                event,
-                match which {
-                    EventTable::Games(round) | EventTable::Pairings(round) => round,
-                    EventTable::Standings
-                    | EventTable::Cross
-                    | EventTable::Duties
-                    | EventTable::Report => 0,
-                },
-            ),
+            PageFormat::Trf => event.trf(false),
+            PageFormat::Pgn => games_of(event, which.round()),
             PageFormat::Text => sheet().text(),
             PageFormat::Html => sheet().html(language),
             PageFormat::Csv => sheet().csv(),
             PageFormat::Brf => {
-                let pages = sheet().braille(language, Paper::default());
-                let pages: Result<String, _> = pages.iter().map(brf).collect();
+                let pages: Result<String, _> = pages().iter().map(brf).collect();
                 pages.map_err(|_| "brf".to_owned())?
             }
-            PageFormat::Unicode => {
-                let pages = sheet().braille(language, Paper::default());
-                pages.iter().map(unicode).collect()
-            }
+            PageFormat::Unicode => pages().iter().map(unicode).collect(),
             PageFormat::Pef => pef(&sheet(), language),
             PageFormat::Wav => return Ok(Self::Speech(sheet(), language.clone(), TapeFormat::Wav)),
             PageFormat::Flac => {
@@ -140,7 +128,7 @@ fn pef(sheet: &Sheet2D, language: &str) -> String {
     let (date, _) = now();
     let metadata = Metadata {
         identifier: identifier(&sheet.text()),
-        title: sheet.caption.clone(),
+        title: sheet.title(),
         language: language.to_owned(),
         date,
         system: String::new(),
@@ -154,13 +142,11 @@ fn pef(sheet: &Sheet2D, language: &str) -> String {
 /// Reads a table aloud into a file, with a mark at each row.
 fn speak(sheet: &Sheet2D, language: &str, format: TapeFormat, path: &Path) -> Result<(), String> {
     let told = |error: crate::adapters::speaker::OfflineError| error.to_string();
-    let mut tape = Tape::whole(path, format, CueSheet::new(&sheet.caption)).map_err(told)?;
+    let title = sheet.title();
+    let mut tape = Tape::whole(path, format, CueSheet::new(&title)).map_err(told)?;
     let cache = Folders::of_user().map(|folders| folders.cache);
     let mut studio = Studio::new(cache, SpeakerSettings::default());
-    for (at, text) in std::iter::once(&sheet.caption)
-        .chain(&sheet.sentences)
-        .enumerate()
-    {
+    for (at, text) in std::iter::once(&title).chain(&sheet.sentences).enumerate() {
         let segment = Segment {
             language: language.to_owned(),
             text: text.clone(),

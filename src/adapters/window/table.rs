@@ -12,9 +12,10 @@ use crate::adapters::table_view::{BEFORE, TableView};
 /// Draws the table: the names at any rate, and beside them the columns that have room together with that of the cell
 /// where the player stands. Rows are scrolled.
 pub(super) fn show(table: &TableView, ui: &mut Ui, sizes: Sizes) {
+    let title = table.sheet.title();
     let panel = Panel {
         role: Role::Table,
-        ..Panel::group("table", ui.max_rect(), &table.sheet.caption)
+        ..Panel::group("table", ui.max_rect(), &title)
     };
     panel.show(ui, sizes, |ui| {
         let area = ScrollArea::vertical()

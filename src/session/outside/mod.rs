@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 
 use crate::protocol::{ProofQuestion, Report, Request, SoundSetting, TournamentQuestion, Working};
 use crate::shelf::FoundGames;
-use crate::tournament::Tournament;
+use crate::tournament::{BoardAt, Tournament};
 
 /// What a session knows of the world around it.
 #[derive(Clone, Debug, Default)]
@@ -46,8 +46,8 @@ pub(in crate::session) struct OpenEvent {
     pub event: Tournament,
     /// Where the player stands.
     pub place: EventPlace,
-    /// The game of it that is played on the board: round and board.
-    pub played: Option<(usize, usize)>,
+    /// The game of it that is played on the board.
+    pub played: Option<BoardAt>,
     /// Games that contradict what stands there, and are still to be asked about.
     pub doubts: VecDeque<TournamentQuestion>,
 }

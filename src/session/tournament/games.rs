@@ -3,13 +3,13 @@
 use super::{fault, told};
 use crate::pgn;
 use crate::protocol::{
-    Agreement, Arrangements, BoardRead, Conduct, Event, Incident, IncomingGame, Question,
-    TournamentEvent, TournamentQuestion, TurnEvent, Waits,
+    Agreement, Arrangements, Conduct, Event, Incident, IncomingGame, Question, TournamentEvent,
+    TournamentQuestion, TurnEvent, Waits,
 };
 use crate::session::Session;
 use crate::session::outside::EventPlace;
 use crate::session::table::Mode;
-use crate::tournament::{EventDetail, TournamentFault, TournamentInput};
+use crate::tournament::{BoardAt, EventDetail, TournamentFault, TournamentInput};
 
 impl Session {
     /// Begins a game of the round that is played, with what the event has settled.
@@ -18,37 +18,40 @@ impl Session {
             return told(TournamentEvent::NotOpen);
         };
         let event = &open.event;
-        let round = event.current_round();
-        let (Some(settled), Some(game)) = (event.regulations(), event.board(round, board)) else {
-            return fault(TournamentFault::NoBoard(round, board));
+        let at = BoardAt {
+            round: event.current_round(),
+            board,
+        };
+        let (Some(settled), Some(game)) = (event.regulations(), event.board(at)) else {
+            return fault(TournamentFault::NoBoard(at));
         };
         if game.score.is_some() {
             return fault(TournamentFault::GameOver);
         }
-        let players = [game.white, game.black];
+        let blind = game
+            .players()
+            .map(|player| event.entrant(player).is_some_and(|one| one.touch));
+        let late = settled.late_minutes;
         let agreement = Agreement {
             conduct: Conduct::Competition,
             edition: settled.edition.clone(),
             form: settled.form.parse().unwrap_or_default(),
-            blind: players.map(|player| event.entrant(player).is_some_and(|one| one.touch)),
+            blind,
             control: settled.control.parse().ok(),
-            two_boards: players
-                .iter()
-                .any(|&player| event.entrant(player).is_some_and(|one| one.touch)),
+            two_boards: blind.contains(&true),
             arrangements: Arrangements {
-                late_s: settled
-                    .late_minutes
-                    .map(|minutes| minutes.saturating_mul(60)),
+                late_s: late.map(|minutes| minutes.saturating_mul(60)),
                 ..Arrangements::default()
             },
             ..Agreement::default()
         };
+        let [white, black] = event.names(game);
         let tags = [
             ("Event", settled.name.clone()),
             ("Site", settled.detail(EventDetail::Place).to_owned()),
-            ("Round", format!("{round}.{board}")),
-            ("White", event.name(players[0])),
-            ("Black", event.name(players[1])),
+            ("Round", at.to_string()),
+            ("White", white),
+            ("Black", black),
         ];
         if self.is_under_way() {
             return fault(TournamentFault::GameOnBoard);
@@ -59,7 +62,7 @@ impl Session {
                 self.table.record.set_tag(tag, &value);
             }
             if let Some(open) = &mut self.outside.event {
-                open.played = Some((round, board));
+                open.played = Some(at);
                 open.place = EventPlace::Nowhere;
             }
         }
@@ -82,20 +85,19 @@ impl Session {
                     continue;
                 }
             };
-            let Some((round, board)) = open.event.game_of(&pgn) else {
+            let Some(at) = open.event.game_of(&pgn) else {
                 events.extend(told(TournamentEvent::Foreign(file)));
                 continue;
             };
             let input = TournamentInput::Game {
-                round,
-                board,
+                at,
                 pgn: pgn.clone(),
                 replaces: false,
             };
             match open.event.clone().handle(self.now, input.clone()) {
                 Ok(facts) if facts.is_empty() => {}
                 Err(TournamentFault::Contradiction(.., says)) => {
-                    let stands = BoardRead::of(&open.event, round, board).map(Box::new);
+                    let stands = open.event.board_read(at).map(Box::new);
                     let doubt =
                         stands.map(|stands| TournamentQuestion::Replace { stands, says, pgn });
                     has_doubts |= doubt.is_some();
@@ -142,18 +144,14 @@ impl Session {
         let Some(open) = &mut self.outside.event else {
             return Vec::new();
         };
-        let Some((round, board)) = open.played else {
+        let Some(at) = open.played else {
             return Vec::new();
         };
-        let is_of_event = |record: &crate::record::Record| {
-            record.tag("Round") == Some(format!("{round}.{board}").as_str())
-        };
-        let game = self.activity.is_on();
-        let record = &self.table.record;
-        if game || self.table.mode != Mode::Play {
+        if self.activity.is_on() || self.table.mode != Mode::Play {
             return Vec::new();
         }
-        if !is_of_event(record) {
+        let record = &self.table.record;
+        if record.tag("Round") != Some(at.to_string().as_str()) {
             // Another game was begun over it.
             open.played = None;
             return Vec::new();
@@ -168,11 +166,9 @@ impl Session {
         if !incidents.is_empty() {
             record.set_tag("Incidents", &incidents.join("; "));
         }
-        let pgn = pgn::write(&record);
         self.happen(TournamentInput::Game {
-            round,
-            board,
-            pgn,
+            at,
+            pgn: pgn::write(&record),
             replaces: false,
         })
     }

@@ -1,92 +1,96 @@
 //! What is asked of a tournament and changes nothing.
 
-use crate::protocol::{BoardRead, TournamentAsk, TournamentEvent, Who};
-use crate::tournament::{NextGame, Tournament, TournamentFault};
+use crate::protocol::{EventLook, TournamentEvent, Who};
+use crate::tournament::{BoardAt, NextGame, Tournament, TournamentFault};
 
-/// What a question has for an answer; the standings, if it is none.
-pub(super) fn looked_up(event: &Tournament, ask: &TournamentAsk) -> TournamentEvent {
-    let known = |who: &Who| match who {
-        Who::Number(number) => match event.entrant(*number) {
-            Some(entrant) => Ok((*number, entrant.name.clone())),
-            None => Err(TournamentFault::NoPlayer(*number)),
-        },
-        Who::Name(name) => match event.called(name) {
-            Some(number) => Ok((number, event.name(number))),
-            None => Err(TournamentFault::NoName(name.clone())),
-        },
+/// What a question has for an answer; `own` is the name of who asks.
+pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> TournamentEvent {
+    let answer = match look {
+        EventLook::Pairings(round) => {
+            return pairings(event, round.unwrap_or_else(|| event.current_round()));
+        }
+        EventLook::Standings => Ok(standings(event)),
+        EventLook::Leaders => {
+            let (leaders, halves) = event.leaders();
+            let names = leaders.into_iter().map(|one| event.name(one));
+            Ok(TournamentEvent::Leaders(names.collect(), halves))
+        }
+        EventLook::NextGame(who) => known(event, who, own).map(|player| next_game(event, player)),
+        EventLook::Playing => Ok(TournamentEvent::Playing(
+            event
+                .playing()
+                .filter_map(|at| event.board_read(at))
+                .collect(),
+        )),
+        EventLook::Adjourned => {
+            let games = event.playing().filter_map(|at| event.board_read(at));
+            let games = games.filter(|game| game.adjourned.is_some());
+            Ok(TournamentEvent::Adjourned(games.collect()))
+        }
+        EventLook::Assisted(at) => assisted(event, *at),
+        EventLook::Needs(who) => known(event, who, own).and_then(|player| {
+            let (name, need) = (event.name(player), event.need(player));
+            let need = need.ok_or_else(|| TournamentFault::Left(name.clone()))?;
+            Ok(TournamentEvent::Needs(name, need))
+        }),
+        EventLook::Judges => Ok(TournamentEvent::Judges(event.judges())),
     };
-    let read = |games: Vec<(usize, usize)>| {
-        let games = games.into_iter();
-        games.filter_map(|(round, board)| BoardRead::of(event, round, board))
-    };
-    match ask {
-        TournamentAsk::Pairings(round) => {
-            TournamentEvent::pairings(event, round.unwrap_or_else(|| event.current_round()))
+    answer.unwrap_or_else(TournamentEvent::Refused)
+}
+
+/// The number of who is meant.
+fn known(event: &Tournament, who: &Who, own: &str) -> Result<usize, TournamentFault> {
+    match who {
+        Who::Number(number) if event.entrant(*number).is_none() => {
+            Err(TournamentFault::NoPlayer(*number))
         }
-        TournamentAsk::Leaders => {
-            let leaders = event.leaders();
-            let places = event.standings_now();
-            let halves = places.first().map_or(0, |one| one.halves);
-            TournamentEvent::Leaders(leaders.iter().map(|&one| event.name(one)).collect(), halves)
+        Who::Number(number) => Ok(*number),
+        Who::Name(name) => {
+            let found = event.called(name);
+            found.ok_or_else(|| TournamentFault::NoName(name.clone()))
         }
-        TournamentAsk::NextGame(who) => match known(who) {
-            Ok((player, name)) => next_game(event, player, name),
-            Err(fault) => TournamentEvent::Refused(fault),
-        },
-        TournamentAsk::Playing => TournamentEvent::Playing(read(event.playing()).collect()),
-        TournamentAsk::Adjourned => {
-            let games = read(event.playing());
-            TournamentEvent::Adjourned(games.filter(|game| game.adjourned.is_some()).collect())
+        Who::Own => {
+            let found = Some(own).filter(|own| !own.is_empty());
+            found
+                .and_then(|own| event.called(own))
+                .ok_or(TournamentFault::NotAmong)
         }
-        TournamentAsk::Assisted(round, board) => assisted(event, *round, *board),
-        TournamentAsk::Needs(who) => match known(who) {
-            Ok((player, name)) => match event.need(player) {
-                Some(need) => TournamentEvent::Needs(name, need),
-                None => TournamentEvent::Refused(TournamentFault::Left(name)),
-            },
-            Err(fault) => TournamentEvent::Refused(fault),
-        },
-        TournamentAsk::Judges => TournamentEvent::Judges(event.judges()),
-        TournamentAsk::Unread(text) => {
-            TournamentEvent::Refused(TournamentFault::Entry(text.clone()))
-        }
-        TournamentAsk::Standings
-        | TournamentAsk::Open(_)
-        | TournamentAsk::Create(_)
-        | TournamentAsk::Do(_)
-        | TournamentAsk::Draw(_)
-        | TournamentAsk::Result(..)
-        | TournamentAsk::Play(_)
-        | TournamentAsk::Import(_)
-        | TournamentAsk::Watch(_)
-        | TournamentAsk::Write(..)
-        | TournamentAsk::Table
-        | TournamentAsk::Duties
-        | TournamentAsk::Walk(_)
-        | TournamentAsk::Ray(_)
-        | TournamentAsk::Here
-        | TournamentAsk::Pick
-        | TournamentAsk::Leave
-        | TournamentAsk::Pair
-        | TournamentAsk::Close => TournamentEvent::standings(event),
     }
 }
 
-fn next_game(event: &Tournament, player: usize, name: String) -> TournamentEvent {
+/// The pairings of a round, from 1.
+pub(super) fn pairings(event: &Tournament, round: usize) -> TournamentEvent {
+    let Some(found) = event.round(round) else {
+        return TournamentEvent::Refused(TournamentFault::NoRound(round));
+    };
+    let boards = (1..=found.boards.len()).map(|board| BoardAt { round, board });
+    let boards = boards.filter_map(|at| event.board_read(at));
+    let free = found.byes.iter();
+    let free = free.filter(|(player, _)| event.has_left(*player).is_none());
+    let free = free.map(|(player, _)| event.name(*player));
+    TournamentEvent::Pairings(round, boards.collect(), free.collect())
+}
+
+fn standings(event: &Tournament) -> TournamentEvent {
+    let order = event.regulations().map(|one| one.tie_breaks.clone());
+    let places = event.standings_now().into_iter();
+    let places = places.map(|one| (event.name(one.player), one));
+    TournamentEvent::Standings(places.collect(), order.unwrap_or_default())
+}
+
+fn next_game(event: &Tournament, player: usize) -> TournamentEvent {
     let next = event.next_game(player);
     let other = match next {
         NextGame::At(.., other) => event.name(other),
         NextGame::Free(_) | NextGame::None => String::new(),
     };
-    TournamentEvent::NextGame(name, next, other)
+    TournamentEvent::NextGame(event.name(player), next, other)
 }
 
 /// What assistants have done at a board.
-fn assisted(event: &Tournament, round: usize, board: usize) -> TournamentEvent {
-    if event.board(round, board).is_none() {
-        return TournamentEvent::Refused(TournamentFault::NoBoard(round, board));
-    }
-    let done = event.assisted().iter();
-    let done = done.filter(|(_, at, place, _)| (*at, *place) == (round, board));
-    TournamentEvent::Assisted(round, board, done.map(|(.., duty)| *duty).collect())
+fn assisted(event: &Tournament, at: BoardAt) -> Result<TournamentEvent, TournamentFault> {
+    event.board(at).ok_or(TournamentFault::NoBoard(at))?;
+    let done = event.assisted().iter().filter(|(_, place, _)| *place == at);
+    let done = done.map(|(.., duty)| *duty).collect();
+    Ok(TournamentEvent::Assisted(at, done))
 }

@@ -9,11 +9,12 @@ use std::collections::VecDeque;
 use super::outside::{EventPlace, OpenEvent};
 use super::{Session, refused};
 use crate::protocol::{
-    Event, Question, Refusal, Request, TournamentAnswer, TournamentAsk, TournamentEvent,
-    TournamentQuestion, TournamentRequest, file_name,
+    Event, EventErrand, Question, Refusal, Request, TournamentAnswer, TournamentAsk,
+    TournamentEvent, TournamentQuestion, TournamentRequest, file_name,
 };
-use crate::tournament::{SwissPairs, Tournament, TournamentFault, TournamentInput, Trf};
-use lookup::looked_up;
+use crate::tournament::{BoardAt, SwissPairs, Tournament, TournamentFault, TournamentInput};
+use lookup::{looked_up, pairings};
+use walk::Picked;
 
 fn told(event: TournamentEvent) -> Vec<Event> {
     vec![Event::Tournament(event)]
@@ -47,77 +48,61 @@ impl Session {
         if let Some(question) = &self.table.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
-        let is_new = matches!(ask, TournamentAsk::Create(_));
-        if let TournamentAsk::Open(path) | TournamentAsk::Create(path) = ask {
-            let request = TournamentRequest::Open(path, is_new);
-            return self.want_of_event(request, TournamentEvent::Opening);
+        if let TournamentAsk::File(errand @ (EventErrand::Open(_) | EventErrand::Create(_))) = ask {
+            return self.run_errand(errand);
         }
-        self.in_open_event(ask)
-    }
-
-    /// What is asked of the event that is open.
-    fn in_open_event(&mut self, ask: TournamentAsk) -> Vec<Event> {
+        let own = self.settings().player.clone();
         let Some(open) = &mut self.outside.event else {
             return told(TournamentEvent::NotOpen);
         };
-        let event = &open.event;
         match ask {
+            TournamentAsk::Unread(text) => fault(TournamentFault::Entry(text)),
             TournamentAsk::Do(input) => self.happen_if_meant(*input),
             TournamentAsk::Result(board, score, reason) => {
-                let round = event.current_round();
-                self.happen(TournamentInput::Score {
-                    round,
-                    board,
-                    score,
-                    reason,
-                })
+                let round = open.event.current_round();
+                let at = BoardAt { round, board };
+                self.happen(TournamentInput::Score { at, score, reason })
             }
             TournamentAsk::Draw(seed) => self.happen(TournamentInput::Draw(seed)),
-            TournamentAsk::Close => {
-                self.outside.event = None;
-                told(TournamentEvent::Closed)
-            }
-            TournamentAsk::Pair => {
-                if let Err(wrong) = event.next_to_pair() {
-                    return fault(wrong);
+            TournamentAsk::Pair => match open.event.next_to_pair() {
+                Ok(_) => {
+                    let request = TournamentRequest::Pair(open.event.trf(true));
+                    self.want_of_event(request, TournamentEvent::Pairing)
                 }
-                let trf = Trf::of(event, true).write();
-                self.want_of_event(TournamentRequest::Pair(trf), TournamentEvent::Pairing)
-            }
-            TournamentAsk::Import(path) => {
-                self.want_of_event(TournamentRequest::Import(path), TournamentEvent::Reading)
-            }
-            TournamentAsk::Watch(path) => {
-                self.want_of_event(TournamentRequest::Watch(path), TournamentEvent::Reading)
-            }
-            TournamentAsk::Write(table, path) => self.want_of_event(
-                TournamentRequest::Write(table, path),
-                TournamentEvent::Writing,
-            ),
+                Err(wrong) => fault(wrong),
+            },
             TournamentAsk::Play(board) => self.play_of_event(board),
-            TournamentAsk::Table => self.enter_event(EventPlace::Table(0, 0)),
-            TournamentAsk::Duties => self.enter_event(EventPlace::Duties(0)),
+            TournamentAsk::Table => told(open.enter(EventPlace::Table(0, 0))),
+            TournamentAsk::Duties => told(open.enter(EventPlace::Duties(0))),
+            TournamentAsk::Walk(step) => told(open.walk(step)),
+            TournamentAsk::Ray(step) => told(open.ray(step)),
+            TournamentAsk::Here => told(open.here(false)),
+            TournamentAsk::Pick => match open.picked() {
+                Picked::Tick(input) => self.happen(input),
+                Picked::Play(at) => self.play_of_event(at.board),
+                Picked::Nothing => told(open.here(false)),
+            },
             TournamentAsk::Leave => {
                 open.place = EventPlace::Nowhere;
                 told(TournamentEvent::LeftTable)
             }
-            TournamentAsk::Walk(step) => self.walk_event(step),
-            TournamentAsk::Ray(step) => self.ray_of_event(step),
-            TournamentAsk::Here => self.here_in_event(false),
-            TournamentAsk::Pick => self.pick_in_event(),
-            TournamentAsk::Open(_)
-            | TournamentAsk::Create(_)
-            | TournamentAsk::Unread(_)
-            | TournamentAsk::Pairings(_)
-            | TournamentAsk::Standings
-            | TournamentAsk::Leaders
-            | TournamentAsk::NextGame(_)
-            | TournamentAsk::Playing
-            | TournamentAsk::Adjourned
-            | TournamentAsk::Assisted(..)
-            | TournamentAsk::Needs(_)
-            | TournamentAsk::Judges => told(looked_up(event, &ask)),
+            TournamentAsk::Close => {
+                self.outside.event = None;
+                told(TournamentEvent::Closed)
+            }
+            TournamentAsk::Look(look) => told(looked_up(&open.event, &look, &own)),
+            TournamentAsk::File(errand) => self.run_errand(errand),
         }
+    }
+
+    /// Has something done with a file.
+    fn run_errand(&mut self, errand: EventErrand) -> Vec<Event> {
+        let event = match errand {
+            EventErrand::Open(_) | EventErrand::Create(_) => TournamentEvent::Opening,
+            EventErrand::Import(_) | EventErrand::Watch(_) => TournamentEvent::Reading,
+            EventErrand::Write(..) => TournamentEvent::Writing,
+        };
+        self.want_of_event(TournamentRequest::File(errand), event)
     }
 
     /// Wants something of the world for an event, and tells that it is on its way.
@@ -127,11 +112,10 @@ impl Session {
     }
 
     /// Lets something happen to the event; who leaves does so after a question.
-    fn happen_if_meant(&mut self, input: TournamentInput) -> Vec<Event> {
+    fn happen_if_meant(&mut self, mut input: TournamentInput) -> Vec<Event> {
         let Some(open) = &self.outside.event else {
             return told(TournamentEvent::NotOpen);
         };
-        let mut input = input;
         if let TournamentInput::Found(settled) = &mut input
             && settled.name.trim().is_empty()
         {
@@ -158,8 +142,7 @@ impl Session {
                 TournamentInput::Withdraw { player, reason }
             }
             TournamentQuestion::Replace { stands, pgn, .. } => TournamentInput::Game {
-                round: stands.round,
-                board: stands.board,
+                at: stands.at,
                 pgn,
                 replaces: true,
             },
@@ -238,15 +221,15 @@ impl Session {
         let Some(open) = &self.outside.event else {
             return told(TournamentEvent::NotOpen);
         };
-        let read = SwissPairs::read(text);
-        let pairs = read.and_then(|pairs| open.event.check_colours(&pairs).map(|()| pairs));
+        let pairs = SwissPairs::read(text);
+        let pairs = pairs.and_then(|pairs| open.event.check_colours(&pairs).map(|()| pairs));
         let mut events = match pairs {
             Ok(pairs) => self.happen(TournamentInput::Pair(pairs)),
-            Err(wrong) => return fault(TournamentFault::Pairs(wrong)),
+            Err(wrong) => return fault(wrong),
         };
         if let Some(open) = &self.outside.event {
             let round = open.event.rounds().len();
-            events.extend(told(TournamentEvent::pairings(&open.event, round)));
+            events.extend(told(pairings(&open.event, round)));
         }
         events
     }

@@ -1,11 +1,22 @@
 //! Walking in the cross-table of a tournament and in its lists of duties.
 
-use super::{fault, told};
 use crate::board::Step;
-use crate::protocol::{DutyRead, Event, TournamentEvent};
+use crate::protocol::TournamentEvent;
 use crate::session::Session;
-use crate::session::outside::EventPlace;
-use crate::tournament::{CrossCell, CrossTable, Tournament, TournamentFault, TournamentInput};
+use crate::session::outside::{EventPlace, OpenEvent};
+use crate::tournament::{
+    BoardAt, CrossCell, CrossTable, Tournament, TournamentFault, TournamentInput,
+};
+
+/// What is picked where a player stands in an event.
+pub(super) enum Picked {
+    /// A duty is done.
+    Tick(TournamentInput),
+    /// A game of the round that is played.
+    Play(BoardAt),
+    /// Nothing can be done there.
+    Nothing,
+}
 
 impl Session {
     /// Whether the player walks in a cross-table or in lists of duties, so that arrows are for that.
@@ -25,133 +36,117 @@ impl Session {
             EventPlace::Table(..) | EventPlace::Nowhere | EventPlace::Duties(_) => None,
         }
     }
+}
 
-    pub(super) fn enter_event(&mut self, place: EventPlace) -> Vec<Event> {
-        if let Some(open) = &mut self.outside.event {
-            open.place = place;
+impl OpenEvent {
+    /// Goes to a place, unless there is nothing to walk in.
+    pub(super) fn enter(&mut self, place: EventPlace) -> TournamentEvent {
+        self.place = place;
+        let told = self.here(false);
+        let is_nothing = match &told {
+            TournamentEvent::Duties(duties, _) => duties.is_empty(),
+            other => matches!(other, TournamentEvent::Refused(_)),
+        };
+        if is_nothing {
+            self.place = EventPlace::Nowhere;
         }
-        let events = self.here_in_event(false);
-        if let Some(open) = &mut self.outside.event
-            && let [Event::Tournament(TournamentEvent::Refused(_) | TournamentEvent::Duty(None, _))] =
-                events[..]
-        {
-            // There is nothing to walk in.
-            open.place = EventPlace::Nowhere;
-        }
-        events
+        told
     }
 
-    pub(super) fn walk_event(&mut self, step: Step) -> Vec<Event> {
-        let Some(open) = &mut self.outside.event else {
-            return told(TournamentEvent::NotOpen);
-        };
-        let next = match open.place {
+    pub(super) fn walk(&mut self, step: Step) -> TournamentEvent {
+        let next = match self.place {
             EventPlace::Nowhere => None,
             EventPlace::Table(row, column) => {
-                stepped(&open.event.cross_table(), (row, column), step)
+                stepped(&self.event.cross_table(), (row, column), step)
                     .map(|(row, column)| EventPlace::Table(row, column))
             }
             EventPlace::Duties(at) => {
                 let (_, ranks) = step.offset();
                 let next = at.checked_add_signed(-isize::from(ranks));
-                let next =
-                    next.filter(|&next| next != at && next < DutyRead::all(&open.event).len());
+                let next = next.filter(|&next| next != at && next < self.event.duties().len());
                 next.map(EventPlace::Duties)
             }
         };
-        open.place = next.unwrap_or(open.place);
-        self.here_in_event(next.is_none())
+        self.place = next.unwrap_or(self.place);
+        self.here(next.is_none())
     }
 
-    /// Tells where the player stands, and whether he has met the edge.
-    pub(super) fn here_in_event(&self, is_edge: bool) -> Vec<Event> {
-        let Some(open) = &self.outside.event else {
-            return told(TournamentEvent::NotOpen);
-        };
-        match open.place {
+    /// Where the player stands, and whether he has met the edge.
+    pub(super) fn here(&self, is_edge: bool) -> TournamentEvent {
+        match self.place {
             EventPlace::Duties(at) => {
-                let duty = DutyRead::all(&open.event).into_iter().nth(at);
-                told(TournamentEvent::Duty(duty, is_edge))
+                let duty = self.event.duties().into_iter().skip(at).take(1);
+                TournamentEvent::Duties(duty.collect(), is_edge)
             }
-            EventPlace::Nowhere => cells_told(&open.event, |_| vec![(0, 0)], is_edge),
-            EventPlace::Table(row, column) => {
-                cells_told(&open.event, |_| vec![(row, column)], is_edge)
-            }
+            EventPlace::Nowhere => self.cells(|_| vec![(0, 0)], is_edge),
+            EventPlace::Table(row, column) => self.cells(|_| vec![(row, column)], is_edge),
         }
     }
 
-    pub(super) fn ray_of_event(&self, step: Step) -> Vec<Event> {
-        let Some(open) = &self.outside.event else {
-            return told(TournamentEvent::NotOpen);
-        };
-        match open.place {
-            EventPlace::Nowhere | EventPlace::Duties(_) => self.here_in_event(false),
-            EventPlace::Table(row, column) => {
-                cells_told(&open.event, |table| ray(table, (row, column), step), false)
+    /// The cells from the place of the player to the edge, or the rest of the list of duties.
+    pub(super) fn ray(&self, step: Step) -> TournamentEvent {
+        match self.place {
+            EventPlace::Nowhere => self.here(false),
+            EventPlace::Duties(at) => {
+                let mut rest = self.event.duties().split_off(at);
+                let list = rest.first().map(|duty| duty.list);
+                rest.retain(|duty| Some(duty.list) == list);
+                TournamentEvent::Duties(rest, false)
             }
+            EventPlace::Table(row, column) => self.cells(
+                |table| {
+                    let cells = std::iter::successors(Some((row, column)), |&place| {
+                        stepped(table, place, step)
+                    });
+                    cells.collect()
+                },
+                false,
+            ),
         }
     }
 
-    /// Ticks the duty where the player stands; in the cross-table, begins the game of this round that stands there.
-    pub(super) fn pick_in_event(&mut self) -> Vec<Event> {
-        let Some(open) = &self.outside.event else {
-            return told(TournamentEvent::NotOpen);
-        };
-        match open.place {
-            EventPlace::Duties(at) => {
-                if let Some(duty) = DutyRead::all(&open.event).into_iter().nth(at) {
-                    let tick = TournamentInput::Tick(duty.list.to_owned(), duty.number);
-                    return self.happen(tick);
+    /// What is done where the player stands.
+    pub(super) fn picked(&self) -> Picked {
+        match self.place {
+            EventPlace::Nowhere => Picked::Nothing,
+            EventPlace::Duties(at) => match self.event.duties().get(at) {
+                Some(duty) => {
+                    Picked::Tick(TournamentInput::Tick(duty.list.to_owned(), duty.number))
                 }
-            }
+                None => Picked::Nothing,
+            },
             EventPlace::Table(row, column) => {
-                let current = open.event.current_round();
-                let table = open.event.cross_table();
-                let open_board = |cell: &CrossCell| match cell {
-                    CrossCell::Game {
-                        round,
-                        board,
-                        score: None,
-                        ..
-                    } => (*round == current).then_some(*board),
-                    CrossCell::Game { .. }
-                    | CrossCell::Own
-                    | CrossCell::Bye(..)
-                    | CrossCell::Empty => None,
+                let current = self.event.current_round();
+                let table = self.event.cross_table();
+                let games = table.at(row, column).iter().filter_map(CrossCell::open);
+                let mut games = games.filter(|at| at.round == current);
+                games.next().map_or(Picked::Nothing, Picked::Play)
+            }
+        }
+    }
+
+    /// Cells of the cross-table, with the names of who meets there.
+    fn cells(
+        &self,
+        which: impl FnOnce(&CrossTable) -> Vec<(usize, usize)>,
+        is_edge: bool,
+    ) -> TournamentEvent {
+        let (event, table) = (&self.event, self.event.cross_table());
+        let mut cells = Vec::new();
+        for (row, column) in which(&table) {
+            for cell in table.at(row, column) {
+                let other = match cell {
+                    CrossCell::Game { opponent, .. } => event.name(*opponent),
+                    CrossCell::Empty if !table.by_rounds => event.name(table.columns[column]),
+                    CrossCell::Own | CrossCell::Bye(..) | CrossCell::Empty => String::new(),
                 };
-                if let Some(board) = table.at(row, column).iter().find_map(open_board) {
-                    return self.play_of_event(board);
-                }
+                cells.push((event.name(table.players[row]), cell.clone(), other));
             }
-            EventPlace::Nowhere => {}
         }
-        self.here_in_event(false)
-    }
-}
-
-/// Tells cells of the cross-table.
-fn cells_told(
-    event: &Tournament,
-    which: impl Fn(&CrossTable) -> Vec<(usize, usize)>,
-    is_edge: bool,
-) -> Vec<Event> {
-    let table = event.cross_table();
-    let mut cells = Vec::new();
-    for (row, column) in which(&table) {
-        let own = table.players.get(row).map(|&one| event.name(one));
-        let own = own.unwrap_or_default();
-        for cell in table.at(row, column) {
-            let other = match cell {
-                CrossCell::Game { opponent, .. } => event.name(*opponent),
-                CrossCell::Empty if !table.by_rounds => event.name(table.columns[column]),
-                CrossCell::Own | CrossCell::Bye(..) | CrossCell::Empty => String::new(),
-            };
-            cells.push((own.clone(), cell.clone(), other));
+        match cells.is_empty() {
+            true => TournamentEvent::Refused(TournamentFault::NotBegun),
+            false => TournamentEvent::Cells(cells, is_edge),
         }
-    }
-    match cells.is_empty() {
-        true => fault(TournamentFault::NotBegun),
-        false => told(TournamentEvent::Cells(cells, is_edge)),
     }
 }
 
@@ -165,9 +160,4 @@ fn stepped(
     let row = row.checked_add_signed(-isize::from(ranks))?;
     let column = column.checked_add_signed(isize::from(files))?;
     (!table.at(row, column).is_empty()).then_some((row, column))
-}
-
-/// The cells from a place to the edge.
-fn ray(table: &CrossTable, place: (usize, usize), step: Step) -> Vec<(usize, usize)> {
-    std::iter::successors(Some(place), |&place| stepped(table, place, step)).collect()
 }

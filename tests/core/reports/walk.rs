@@ -6,9 +6,10 @@ use std::sync::Arc;
 use annabella::chess::Mating;
 use annabella::desk::Desk;
 use annabella::protocol::{
-    DrillReport, Errand, ErrandAnswer, Event, Imported, Input, Keeping, NotSaved, Previewed, Proof,
-    Report, Request, SheetReport, ShelfAnswer, ShelfFault, ShelfRequest, SpeechOutput, TapeReport,
-    TournamentAnswer, TournamentRequest, Waits, WorkKind, WorkReport, WrittenFile, Wrong,
+    DrillReport, Errand, ErrandAnswer, Event, EventErrand, Imported, Input, Keeping, NotSaved,
+    Previewed, Proof, Report, Request, SheetReport, ShelfAnswer, ShelfFault, ShelfRequest,
+    SpeechOutput, TapeReport, TournamentAnswer, TournamentRequest, Waits, WorkKind, WorkReport,
+    WrittenFile, Wrong,
 };
 use annabella::time::Moment;
 use proptest::prelude::*;
@@ -313,12 +314,14 @@ fn answer(request: Request, choice: usize) -> Report {
         Request::ExportProgress => Report::Drill(DrillReport::Exported("p.csv".to_owned())),
         Request::KeepEnvelope { .. } => Report::EnvelopeKept,
         Request::Tournament(request) => Report::Tournament(Box::new(match request {
-            TournamentRequest::Open(file, _) => TournamentAnswer::Opened(file, Vec::new()),
+            TournamentRequest::File(EventErrand::Open(file) | EventErrand::Create(file)) => {
+                TournamentAnswer::Opened(file, Vec::new())
+            }
             TournamentRequest::Keep(..) => TournamentAnswer::Kept,
             TournamentRequest::Pair(_) => TournamentAnswer::Paired(String::new()),
-            TournamentRequest::Import(file) => TournamentAnswer::Report(file),
-            TournamentRequest::Watch(file) => TournamentAnswer::Watching(file),
-            TournamentRequest::Write(_, file) => TournamentAnswer::Written(file),
+            TournamentRequest::File(EventErrand::Import(file)) => TournamentAnswer::Report(file),
+            TournamentRequest::File(EventErrand::Watch(file)) => TournamentAnswer::Watching(file),
+            TournamentRequest::File(EventErrand::Write(_, file)) => TournamentAnswer::Written(file),
         })),
         Request::StopThinking | Request::StopWork(_) => unreachable!("it has no report"),
     }

@@ -1,6 +1,6 @@
 //! The log, the file of an event, TRF, PGN and tables; hostile ones, too.
 
-use super::{WHITE, drawn, happen, play_to, score, withdraw};
+use super::{WHITE, at, drawn, happen, play_to, score, withdraw};
 use annabella::adapters::tournament::incoming::WatchedFolder;
 use annabella::adapters::tournament::pages::{Wording, games_of, table};
 use annabella::adapters::tournament::write::{EventPage, PageFormat};
@@ -8,12 +8,12 @@ use annabella::adapters::tournament::{EventDesk, EventFile};
 use annabella::braille::Paper;
 use annabella::desk::Desk;
 use annabella::protocol::{
-    EventTable, EventTrouble, Report, Settings, TournamentAnswer, TournamentRequest,
+    EventErrand, EventTable, EventTrouble, Report, Settings, TournamentAnswer, TournamentRequest,
 };
 use annabella::time::Moment;
 use annabella::tournament::{
     EventDetail, GameScore, PairingSystem, Tournament, TournamentEntry, TournamentFault,
-    TournamentInput, Trf,
+    TournamentInput,
 };
 use proptest::prelude::*;
 use std::fs;
@@ -46,11 +46,12 @@ fn a_file_of_trf_is_read_as_it_was_written() {
     for count in [4, 5, 9, 10] {
         let mut event = drawn(ROBIN, "fide-2023", count, 0);
         play_to(&mut event, 2);
-        let text = Trf::of(&event, false).write();
-        assert_eq!(Trf::read(&text).unwrap().write(), text);
-        for ends in ["\r\n", "\r"] {
-            let read = Trf::read(&text.replace('\n', ends)).unwrap();
-            assert_eq!(read.write(), text);
+        let text = event.trf(false);
+        for ends in ["\n", "\r\n", "\r"] {
+            let mut taken = Tournament::default();
+            let report = TournamentInput::Import(text.replace('\n', ends));
+            happen(&mut taken, report).unwrap();
+            assert_eq!(taken.trf(false), text);
         }
         let mut taken = Tournament::default();
         happen(&mut taken, TournamentInput::Import(text)).unwrap();
@@ -67,7 +68,7 @@ fn a_file_of_trf_is_read_as_it_was_written() {
 fn what_is_wrong_with_a_file_of_trf_is_said_with_its_place() {
     let mut event = drawn(ROBIN, "fide-2023", 4, 0);
     play_to(&mut event, 1);
-    let text = Trf::of(&event, false).write();
+    let text = event.trf(false);
     let line = text
         .lines()
         .position(|line| line.starts_with("001 "))
@@ -87,6 +88,34 @@ fn what_is_wrong_with_a_file_of_trf_is_said_with_its_place() {
     assert_eq!(broken("4 w 1", "3 w 1"), (line, 92));
     assert_eq!(broken("4 w 1", "4 w ="), (line, 99));
     assert_eq!(broken("001    1", "001    2"), (line + 1, 5));
+}
+
+#[test]
+fn what_an_earlier_version_has_written_is_read() {
+    use annabella::protocol::{EventErrand, EventLook, TournamentAsk};
+    for line in [
+        r#"{"score":{"round":2,"board":3,"score":{"played":{"Win":"white"}},"reason":"x"}}"#,
+        r#"{"adjourn":{"round":1,"board":2,"sealed_by":5,"day":"Friday"}}"#,
+        r#"{"tie-breaks":["DE","BH/C1"]}"#,
+        r#"{"tick":["judge",3]}"#,
+    ] {
+        let input: TournamentInput = serde_json::from_str(line).unwrap();
+        assert_eq!(serde_json::to_string(&input).unwrap(), line);
+    }
+    for (line, ask) in [
+        (r#""standings""#, EventLook::Standings.into()),
+        (
+            r#"{"assisted":[3,1]}"#,
+            EventLook::Assisted(at(3, 1)).into(),
+        ),
+        (
+            r#"{"open":"club.annt"}"#,
+            TournamentAsk::File(EventErrand::Open("club.annt".to_owned())),
+        ),
+        (r#"{"draw":7}"#, TournamentAsk::Draw(Some(7))),
+    ] {
+        assert_eq!(serde_json::from_str::<TournamentAsk>(line).unwrap(), ask);
+    }
 }
 
 #[test]
@@ -262,22 +291,14 @@ fn a_game_gets_into_the_event_once_and_contradictions_are_refused() {
         )
     };
     let game = pgn("P1", "P4", "1-0");
-    assert_eq!(event.game_of(&game), Some((1, 1)));
+    assert_eq!(event.game_of(&game), Some(at(1, 1)));
     assert_eq!(event.game_of(&pgn("P1", "P2", "1-0")), None);
     let take = |event: &mut Tournament, pgn: String, replaces| {
-        let (round, board) = (1, 1);
-        happen(
-            event,
-            TournamentInput::Game {
-                round,
-                board,
-                pgn,
-                replaces,
-            },
-        )
+        let at = at(1, 1);
+        happen(event, TournamentInput::Game { at, pgn, replaces })
     };
     assert_eq!(take(&mut event, game.clone(), false).unwrap().len(), 2);
-    assert_eq!(event.board(1, 1).unwrap().score, Some(WHITE));
+    assert_eq!(event.board(at(1, 1)).unwrap().score, Some(WHITE));
     // The same game again, also with another tag, or without its moves, says nothing new.
     assert_eq!(take(&mut event, game.clone(), false), Ok(vec![]));
     let tagged = format!("[Annotator \"X\"]\n{game}");
@@ -290,10 +311,10 @@ fn a_game_gets_into_the_event_once_and_contradictions_are_refused() {
     ];
     for other in others {
         let told = take(&mut event, other.clone(), false);
-        let Err(TournamentFault::Contradiction(1, 1, Some(WHITE), _)) = told else {
+        let Err(TournamentFault::Contradiction(_, Some(WHITE), _)) = told else {
             panic!("{told:?}");
         };
-        assert_eq!(event.board(1, 1).unwrap().score, Some(WHITE));
+        assert_eq!(event.board(at(1, 1)).unwrap().score, Some(WHITE));
         let mut event = event.clone();
         assert!(!take(&mut event, other.clone(), true).unwrap().is_empty());
         assert!(take(&mut event, other, false).unwrap().is_empty());
@@ -305,10 +326,9 @@ fn a_game_gets_into_the_event_once_and_contradictions_are_refused() {
     let games = annabella::pgn::read(written.as_bytes());
     assert_eq!(games.len(), 6);
     for game in games.iter().flatten().map(annabella::pgn::write) {
-        let (round, board) = event.game_of(&game).unwrap();
+        let at = event.game_of(&game).unwrap();
         let input = TournamentInput::Game {
-            round,
-            board,
+            at,
             pgn: game,
             replaces: false,
         };
@@ -343,7 +363,7 @@ fn a_desk_that_watches_tells_new_games_what_is_wrong_and_a_folder_that_is_gone()
     fs::create_dir(&path).unwrap();
     let mut desk = EventDesk::glancing(Duration::from_millis(1));
     let (send, told) = std::sync::mpsc::channel();
-    let request = TournamentRequest::Watch(path.display().to_string());
+    let request = TournamentRequest::File(EventErrand::Watch(path.display().to_string()));
     let answer = desk.ask(request, move |report| {
         let _ = send.send(report);
     });
@@ -390,20 +410,11 @@ fn a_game_in_a_file_says_whether_it_was_judged_or_not_played() {
     let mut other = drawn(ROBIN, "fide-2023", 4, 0);
     for game in annabella::pgn::read(games_of(&event, 0).as_bytes()) {
         let pgn = annabella::pgn::write(&game.unwrap());
-        let (round, board) = other.game_of(&pgn).unwrap();
+        let at = other.game_of(&pgn).unwrap();
         let replaces = false;
-        happen(
-            &mut other,
-            TournamentInput::Game {
-                round,
-                board,
-                pgn,
-                replaces,
-            },
-        )
-        .unwrap();
+        happen(&mut other, TournamentInput::Game { at, pgn, replaces }).unwrap();
     }
-    let stands = places.map(|(round, board)| other.board(round, board).unwrap().score);
+    let stands = places.map(|(round, board)| other.board(at(round, board)).unwrap().score);
     // A game that both have lost has no result in PGN.
     assert_eq!(stands, [Some(scores[0]), Some(scores[1]), None, None]);
 }
@@ -420,7 +431,7 @@ fn a_report_that_was_taken_is_written_with_all_that_stood_in_it() {
         happen(&mut event, TournamentInput::Detail(detail, text.to_owned())).unwrap();
     }
     play_to(&mut event, 1);
-    let text = Trf::of(&event, false).write();
+    let text = event.trf(false);
     for line in ["022 Riga", "032 LAT", "042 2026/03/01", "102 Kalnina, Ilze"] {
         assert!(text.lines().any(|other| other == line), "{line}: {text}");
     }
@@ -430,7 +441,7 @@ fn a_report_that_was_taken_is_written_with_all_that_stood_in_it() {
     );
     let mut taken = Tournament::default();
     happen(&mut taken, TournamentInput::Import(text)).unwrap();
-    let again = Trf::of(&taken, false).write();
+    let again = taken.trf(false);
     for line in [
         "102 Kalnina, Ilze",
         "112 Liepa, Anna, Ozols, Janis",
@@ -451,19 +462,11 @@ fn an_engine_is_told_of_an_adjourned_game_as_of_a_draw() {
     let pairs = annabella::tournament::SwissPairs::typed(["1-3", "4-2"].into_iter()).unwrap();
     happen(&mut event, TournamentInput::Pair(pairs)).unwrap();
     score(&mut event, 1, 2, WHITE).unwrap();
-    let (round, board, sealed_by, day) = (1, 1, 3, String::new());
-    happen(
-        &mut event,
-        TournamentInput::Adjourn {
-            round,
-            board,
-            sealed_by,
-            day,
-        },
-    )
-    .unwrap();
+    let (at, sealed_by, day) = (at(1, 1), 3, String::new());
+    let adjourn = TournamentInput::Adjourn { at, sealed_by, day };
+    happen(&mut event, adjourn).unwrap();
     let line = |is_to_pair: bool| {
-        let text = Trf::of(&event, is_to_pair).write();
+        let text = event.trf(is_to_pair);
         // Version 6 of bbpPairings knows this name of the system, and not yet that with the year 2026.
         assert!(text.contains("\n192 FIDE_DUTCH\n"), "{text}");
         let line = text.lines().find(|line| line.starts_with("001    1"));
@@ -547,15 +550,15 @@ proptest! {
     fn any_text_is_read_or_refused(text in "(001 [ 0-9a-zA-Z.+=wb-]{0,140}\n|[0-9X]{3} .{0,20}\r\n){0,8}") {
         let mut event = Tournament::default();
         if event.handle(Moment::default(), TournamentInput::Import(text.clone())).is_ok() {
-            let written = Trf::of(&event, true).write();
-            let mut again = Tournament::default();
-            let _ = again.handle(Moment::default(), TournamentInput::Import(written));
             event.standings_now();
             event.cross_table();
-        }
-        if let Ok(trf) = Trf::read(&text) {
-            let once = trf.write();
-            prop_assert_eq!(Trf::read(&once).map(|trf| trf.write()), Ok(once));
+            event.trf(true);
+            // What is written is read again as what it was.
+            let written = event.trf(false);
+            let mut again = Tournament::default();
+            if happen(&mut again, TournamentInput::Import(written.clone())).is_ok() {
+                prop_assert_eq!(again.trf(false), written);
+            }
         }
     }
 }
@@ -566,7 +569,7 @@ fn games_that_do_not_count_are_taken_from_the_points_in_the_report() {
         let mut event = drawn(PairingSystem::RoundRobin, edition, 6, 0);
         play_to(&mut event, 2);
         withdraw(&mut event, 6).unwrap();
-        let text = Trf::of(&event, false).write();
+        let text = event.trf(false);
         let less = |line: &&str| line.starts_with("299     0.0  -1.0  999 ");
         let found = text.lines().filter(less).count();
         // Who has won against him, or he himself against somebody.
@@ -579,9 +582,9 @@ fn games_that_do_not_count_are_taken_from_the_points_in_the_report() {
         let all = text.lines().filter(|line| line.starts_with("299")).count();
         assert_eq!(all, found, "{text}");
         // Where all counts, nothing is taken away, nor when an engine asks.
-        assert!(!Trf::of(&event, true).write().contains("299 "));
+        assert!(!event.trf(true).contains("299 "));
     }
     let mut event = drawn(PairingSystem::RoundRobin, "fide-2023", 6, 0);
     play_to(&mut event, 5);
-    assert!(!Trf::of(&event, false).write().contains("299 "));
+    assert!(!event.trf(false).contains("299 "));
 }

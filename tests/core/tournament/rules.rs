@@ -1,12 +1,12 @@
 //! §§ 20, 22, 23 and 27 of 1956, FIDE's rules beside them, Swiss rounds and what is asked.
 
-use super::{BLACK, DRAW, WHITE, drawn, entered, happen, play_to, score, withdraw};
+use super::{BLACK, DRAW, WHITE, at, drawn, entered, happen, play_to, score, withdraw};
 use annabella::board::Side;
 use annabella::laws;
 use annabella::tournament::{
-    ByeKind, Entrant, EventLevel, GameScore, NextGame, PairingSystem, Regulations, SwissFault,
-    SwissPairs, TieBreak, Tournament, TournamentFact, TournamentFault, TournamentInput,
-    TournamentRound, judges,
+    ByeKind, Entrant, EventLevel, GameScore, NextGame, PairingSystem, Regulations, SwissPairs,
+    TieBreak, Tournament, TournamentFact, TournamentFault, TournamentInput, TournamentRound,
+    judges,
 };
 
 const ROBIN: PairingSystem = PairingSystem::RoundRobin;
@@ -92,8 +92,7 @@ fn a_result_is_only_replaced_with_a_reason() {
     let log = event.log().len();
     let reason = "sheets compared".to_owned();
     let input = TournamentInput::Score {
-        round: 1,
-        board: 1,
+        at: at(1, 1),
         score: DRAW,
         reason,
     };
@@ -122,15 +121,14 @@ fn who_comes_later_than_the_event_allows_has_lost() {
             happen(&mut event, TournamentInput::Enter(Box::new(entrant))).unwrap();
         }
         happen(&mut event, TournamentInput::Draw(None)).unwrap();
-        let (round, board, player) = (1, 1, event.rounds()[0].boards[0].black);
+        let (at, player) = (at(1, 1), event.rounds()[0].boards[0].black);
         let input = TournamentInput::Late {
-            round,
-            board,
+            at,
             player,
             minutes,
         };
         happen(&mut event, input).unwrap();
-        event.board(1, 1).unwrap().score
+        event.board(at).unwrap().score
     };
     let lost = Some(GameScore::Forfeit(Some(Side::White)));
     // § 16 gives an hour; one minute more loses, and the event cannot give another time.
@@ -273,25 +271,24 @@ fn who_leaves_later_keeps_the_plus_of_a_round_at_which_he_was() {
 fn who_comes_too_late_as_well_has_lost_as_well() {
     let mut event = drawn(ROBIN, NEW, 4, 0);
     let (white, black) = {
-        let board = event.board(1, 1).unwrap();
+        let board = event.board(at(1, 1)).unwrap();
         (board.white, board.black)
     };
     let late = |player, minutes| TournamentInput::Late {
-        round: 1,
-        board: 1,
+        at: at(1, 1),
         player,
         minutes,
     };
     happen(&mut event, late(white, 61)).unwrap();
     let won = Some(GameScore::Forfeit(Some(Side::Black)));
-    assert_eq!(event.board(1, 1).unwrap().score, won);
+    assert_eq!(event.board(at(1, 1)).unwrap().score, won);
     // In time, or the same one again, changes nothing.
     for again in [late(black, 0), late(white, 90)] {
         assert_eq!(happen(&mut event, again), Err(TournamentFault::GameOver));
     }
     happen(&mut event, late(black, 62)).unwrap();
     let none = Some(GameScore::Forfeit(None));
-    assert_eq!(event.board(1, 1).unwrap().score, none);
+    assert_eq!(event.board(at(1, 1)).unwrap().score, none);
     assert_eq!((points(&event, white), points(&event, black)), (0, 0));
 }
 
@@ -324,8 +321,7 @@ fn unfinished_games_are_judged_before_a_player_leaves() {
     let (board, _) = event.rounds()[0].seat_of(4).unwrap();
     let day = "1956-05-03".to_owned();
     let adjourn = TournamentInput::Adjourn {
-        round: 1,
-        board: board + 1,
+        at: at(1, board + 1),
         sealed_by: 4,
         day,
     };
@@ -402,23 +398,16 @@ fn a_result_that_was_a_mistake_opens_the_game_again() {
     let mut event = drawn(ROBIN, NEW, 4, 0);
     let reopen = |event: &mut Tournament, reason: &str| {
         let reason = reason.to_owned();
-        let (round, board) = (1, 1);
-        happen(
-            event,
-            TournamentInput::Reopen {
-                round,
-                board,
-                reason,
-            },
-        )
+        let at = at(1, 1);
+        happen(event, TournamentInput::Reopen { at, reason })
     };
     assert_eq!(reopen(&mut event, "wrong board"), Ok(vec![]));
     score(&mut event, 1, 1, DRAW).unwrap();
     assert_eq!(reopen(&mut event, " "), Err(TournamentFault::Reason(DRAW)));
     let names = ["P1", "P4"].map(str::to_owned);
     let facts = reopen(&mut event, "wrong board").unwrap();
-    assert_eq!(facts, [TournamentFact::Reopened(1, 1, names)]);
-    assert_eq!(event.board(1, 1).unwrap().score, None);
+    assert_eq!(facts, [TournamentFact::Reopened(at(1, 1), names)]);
+    assert_eq!(event.board(at(1, 1)).unwrap().score, None);
     score(&mut event, 1, 1, WHITE).unwrap();
     withdraw(&mut event, 4).unwrap();
     assert_eq!(
@@ -486,8 +475,7 @@ fn adjourned_games_before_the_last_round_are_a_warning_of_article_20() {
     let day = String::new();
     let white = event.rounds()[0].boards[0].white;
     let adjourn = TournamentInput::Adjourn {
-        round: 1,
-        board: 1,
+        at: at(1, 1),
         sealed_by: white,
         day,
     };
@@ -534,14 +522,14 @@ fn pairs_of_a_swiss_are_checked() {
     let mut event = drawn(PairingSystem::Swiss, NEW, 5, 5);
     let pairs = |text: &str| SwissPairs::typed(text.split(' ')).unwrap();
     let faults = [
-        ("1-3 2-4", SwissFault::Missing(5)),
-        ("1-3 2-3 5", SwissFault::Twice(3)),
-        ("1-3 2-6 5", SwissFault::Absent(6)),
-        ("1-1 2-3 5", SwissFault::Twice(1)),
+        ("1-3 2-4", TournamentFault::Missing(5)),
+        ("1-3 2-3 5", TournamentFault::Twice(3)),
+        ("1-3 2-6 5", TournamentFault::Absent(6)),
+        ("1-1 2-3 5", TournamentFault::Twice(1)),
     ];
     for (typed, fault) in faults {
         let told = happen(&mut event, TournamentInput::Pair(pairs(typed)));
-        assert_eq!(told, Err(TournamentFault::Pairs(fault)), "{typed}");
+        assert_eq!(told, Err(fault), "{typed}");
     }
     let first = TournamentInput::Pair(pairs("1-3 2-4 5"));
     happen(&mut event, first.clone()).unwrap();
@@ -552,14 +540,14 @@ fn pairs_of_a_swiss_are_checked() {
     score(&mut event, 1, 1, WHITE).unwrap();
     score(&mut event, 1, 2, GameScore::Forfeit(Some(Side::Black))).unwrap();
     let faults = [
-        ("3-1 2-5 4", SwissFault::Met(3, 1)),
-        ("1-2 3-4 5", SwissFault::SecondBye(5)),
+        ("3-1 2-5 4", TournamentFault::Met(3, 1)),
+        ("1-2 3-4 5", TournamentFault::SecondBye(5)),
         // A win without a game is a free point, too.
-        ("1-2 3-5 4", SwissFault::SecondBye(4)),
+        ("1-2 3-5 4", TournamentFault::SecondBye(4)),
     ];
     for (typed, fault) in faults {
         let told = happen(&mut event, TournamentInput::Pair(pairs(typed)));
-        assert_eq!(told, Err(TournamentFault::Pairs(fault)), "{typed}");
+        assert_eq!(told, Err(fault), "{typed}");
     }
     let absent = TournamentInput::Absent {
         player: 1,
@@ -589,7 +577,7 @@ fn an_engine_must_keep_the_colours() {
     }
     assert_eq!(
         event.check_colours(&pairs("1-4 2-6 3-5")),
-        Err(SwissFault::Colour(1))
+        Err(TournamentFault::Colour(1))
     );
     assert_eq!(event.check_colours(&pairs("4-1 2-6 3-5")), Ok(()));
     let read = SwissPairs::read("3\r\n4 1\r\n2 6\r\n5 0\r\n").unwrap();
@@ -597,7 +585,7 @@ fn an_engine_must_keep_the_colours() {
     for bad in ["", "x", "2\n1 2\n", "1\n1 two\n", "1\n1\n"] {
         assert_eq!(
             SwissPairs::read(bad),
-            Err(SwissFault::Unreadable),
+            Err(TournamentFault::Unreadable),
             "{bad:?}"
         );
     }
@@ -607,19 +595,22 @@ fn an_engine_must_keep_the_colours() {
 fn what_is_asked_is_answered() {
     let mut event = drawn(ROBIN, NEW, 6, 0);
     play_to(&mut event, 3);
-    let leaders = event.leaders();
-    let most = points(&event, leaders[0]);
+    let (leaders, most) = event.leaders();
+    assert_eq!(points(&event, leaders[0]), most);
     assert!((1..=6).all(|player| points(&event, player) <= most));
-    assert_eq!(event.playing().len(), 3);
-    let NextGame::At(round, board, side, other) = event.next_game(5) else {
+    assert_eq!(event.playing().count(), 3);
+    let NextGame::At(place, side, other) = event.next_game(5) else {
         panic!("two rounds are to come");
     };
-    let game = event.board(round, board).unwrap();
-    assert_eq!((round, game.at(side), game.at(side.other())), (4, 5, other));
+    let game = event.board(place).unwrap();
+    assert_eq!(
+        (place.round, game.at(side), game.at(side.other())),
+        (4, 5, other)
+    );
     let need = event.need(5).unwrap();
     assert_eq!((need.games, need.halves), (2, points(&event, 5)));
     play_to(&mut event, 5);
-    assert_eq!(event.leaders(), [1]);
+    assert_eq!(event.leaders().0, [1]);
     assert_eq!(event.need(1).unwrap().for_first, 0);
     assert!(!event.need(6).unwrap().reaches_leader);
     assert_eq!(event.next_game(1), NextGame::None);
@@ -672,5 +663,8 @@ fn the_order_of_the_tie_breaks_decides() {
         assert_eq!(event.standings_now()[0].player, first, "{order:?}");
     }
     let twice = TournamentInput::TieBreaks(vec![TieBreak::Wins, TieBreak::Wins]);
-    assert_eq!(happen(&mut event, twice), Err(TournamentFault::Twice));
+    assert_eq!(
+        happen(&mut event, twice),
+        Err(TournamentFault::TieBreakTwice)
+    );
 }
