@@ -74,6 +74,32 @@ fn every_play_is_heard_as_it_is_written() {
     );
 }
 
+/// So often the same refusal is heard on end where that is what a play shows.
+const MOST_REFUSALS: usize = 6;
+
+/// A play whose game is over long before its end shows nothing any more, however well it is heard.
+#[test]
+fn no_play_runs_on_into_one_refusal() {
+    for path in plays() {
+        let text = fs::read_to_string(&path).expect("a play");
+        let (mut last, mut times) = (String::new(), 0);
+        let mut heard = String::new();
+        for line in text.lines().chain([">"]) {
+            if line.starts_with("  ") {
+                heard.push_str(line);
+                continue;
+            }
+            if heard.is_empty() {
+                continue;
+            }
+            let is_same = heard == last && heard.starts_with("  ~ error");
+            times = if is_same { times + 1 } else { 1 };
+            assert!(times <= MOST_REFUSALS, "{}: {heard}", path.display());
+            last = std::mem::take(&mut heard);
+        }
+    }
+}
+
 #[test]
 fn there_are_plays() {
     assert!(plays().len() >= 12);
