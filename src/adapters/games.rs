@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 
 use super::store::{file_fault, pgn_fault, unreadable};
-use crate::pgn::{self, Guess, Oddities};
+use crate::pgn::{self, Guess, Oddities, PgnError, PgnFault};
 use crate::protocol::OpenFault;
 use crate::record::Record;
 
@@ -136,6 +136,8 @@ impl Games {
         let mut part = std::mem::take(&mut self.ahead);
         let mut has_moves = false;
         let mut after_gap = false;
+        // A game without moves ends where the first of its tags comes again behind an empty line.
+        let mut first = tag_name(part.trim_ascii()).map(<[u8]>::to_vec);
         loop {
             let begin = part.len();
             let room = LONGEST_PART_BYTES.saturating_sub(begin);
@@ -146,10 +148,12 @@ impl Games {
                 return Ok(part);
             }
             let line = part[begin..].trim_ascii();
-            if has_moves && after_gap && is_tag(line) {
+            let name = tag_name(line);
+            if after_gap && name.is_some() && (has_moves || name == first.as_deref()) {
                 self.ahead = part.split_off(begin);
                 return Ok(part);
             }
+            first = first.or_else(|| name.map(<[u8]>::to_vec));
             after_gap = line.is_empty();
             let is_end = RESULTS.iter().any(|result| line.ends_with(result));
             if has_moves && (after_gap || is_end) && part.len() > LONG_PART_BYTES {
@@ -171,7 +175,7 @@ impl Games {
                 return Ok((bytes, lines));
             }
             let line = self.ahead.trim_ascii();
-            if !is_begun && after_gap && is_tag(line) {
+            if !is_begun && after_gap && tag_name(line).is_some() {
                 return Ok((bytes, lines));
             }
             after_gap = !is_begun && line.is_empty();
@@ -219,9 +223,15 @@ impl Games {
         }
         let reading = pgn::read_all(&text);
         let found = reading.games;
+        // What somebody says of the file before its games or behind them is no game either.
+        let is_none = |game: &Result<Record, PgnError>| matches!(game, Err(error) if error.fault == PgnFault::NoGame);
+        if found.iter().all(is_none) && (self.games > 0 || !self.has_ended) {
+            self.lines += text.iter().filter(|&&byte| byte == b'\n').count();
+            return Ok(());
+        }
         self.oddities.add(&reading.oddities, self.lines);
         let count = found.len();
-        let place = |mut error: pgn::PgnError| {
+        let place = |mut error: PgnError| {
             error.line += self.lines;
             error.game += self.games;
             pgn_fault(&self.path, &error)
@@ -255,15 +265,12 @@ impl Iterator for Games {
     }
 }
 
-/// Whether a line is a tag pair: a name and a value in quotation marks. A clock time in a comment,
-/// such as `[%clk 1:00:00]`, is none.
-fn is_tag(line: &[u8]) -> bool {
-    let Some(rest) = line.strip_prefix(b"[") else {
-        return false;
-    };
-    let name = rest
-        .iter()
-        .take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_');
-    let name = name.count();
-    name > 0 && rest[name..].trim_ascii_start().starts_with(b"\"")
+/// The name of a tag pair: a name and a value in quotation marks. A clock time in a comment, such as
+/// `[%clk 1:00:00]`, is none.
+fn tag_name(line: &[u8]) -> Option<&[u8]> {
+    let rest = line.strip_prefix(b"[")?;
+    let is_of_name = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
+    let (name, behind) = rest.split_at(rest.iter().take_while(is_of_name).count());
+    let is_pair = !name.is_empty() && behind.trim_ascii_start().starts_with(b"\"");
+    is_pair.then_some(name)
 }

@@ -13,6 +13,9 @@ pub type Cell = u8;
 /// The cell without a dot.
 pub const BLANK: Cell = 0;
 
+/// Dots 36, behind which a word goes on in the next line.
+pub(super) const HYPHEN: Cell = 0x24;
+
 /// The first of the 256 Braille patterns of Unicode; the others follow in the order of [`Cell`].
 const FIRST_PATTERN: u32 = 0x2800;
 

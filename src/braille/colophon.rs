@@ -245,7 +245,6 @@ impl Roster {
             let _ = record.play(*mv);
         }
         record.set_outcome(self.outcome);
-        let _ = record.set_notes(read.notes().clone());
         record
     }
 

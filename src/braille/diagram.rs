@@ -2,7 +2,7 @@
 
 use super::cells::{BLANK, Cell, Cells};
 use super::code::{BrailleCode, code};
-use super::page::wrapped;
+use super::page::{Paper, wrapped};
 use super::prose::Prose;
 use crate::board::{Kind, Piece, Side, Square};
 use crate::game::Position;
@@ -13,8 +13,10 @@ const BLACK_DOT: Cell = 0x20;
 const LIGHT: Cell = 0x24;
 /// An empty dark square: dots 2356.
 const DARK: Cell = 0x36;
-/// Diagrams of the British layout stand from cell 7.
-pub(super) const INDENT: usize = 6;
+/// Diagrams of the British layout stand from cell 7; on narrow pages from cell 5, where no reader takes them for moves
+/// either.
+const INDENT: usize = 6;
+const NARROW_INDENT: usize = 4;
 /// How wide the board is.
 const GRID: usize = 17;
 
@@ -38,16 +40,21 @@ impl Diagram {
         (white, black): (&str, &str),
         width: usize,
     ) -> Vec<Cells> {
+        let indent = match width {
+            Paper::WIDE.. => INDENT,
+            _ => NARROW_INDENT,
+        };
         match self {
-            Self::Forsyth => wrapped(&forsyth(position), width, INDENT, INDENT),
-            Self::Grid => grid(position, INDENT.min(width.saturating_sub(GRID))),
-            Self::Lists => [(Side::White, white), (Side::Black, black)]
+            Self::Forsyth => wrapped(&forsyth(position), width, indent, indent),
+            Self::Grid if width >= GRID => grid(position, INDENT.min(width.saturating_sub(GRID))),
+            // What is wider than the page is told in lists.
+            Self::Lists | Self::Grid => [(Side::White, white), (Side::Black, black)]
                 .into_iter()
                 .flat_map(|(side, name)| {
                     let mut line = prose.write(&format!("{name}:"));
                     line.push(BLANK);
                     line.append(list(position, side, own).as_slice());
-                    wrapped(&line, width, INDENT, INDENT)
+                    wrapped(&line, width, indent, indent)
                 })
                 .collect(),
         }

@@ -1,10 +1,11 @@
-//! How moves fill pages. A move is never broken, a number never ends a line, and no page ends between
-//! White's and Black's move of one number, unless the notes between them are longer than a page.
+//! How moves fill pages. A move is broken only if it is longer than a line, a number ends a line only if its move does
+//! not fit behind it, and no page ends between White's and Black's move of one number, unless they or the notes between
+//! them are longer than a page.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-use super::cells::{BLANK, Cells};
+use super::cells::{BLANK, Cells, HYPHEN};
 use super::page::Pager;
 
 /// Where White's and Black's moves stand when there is room: cells 6 and 19.
@@ -153,28 +154,55 @@ fn lines(pager: &mut Pager<'_>, items: &[FlowItem], columns: Option<Columns>) {
         }
         match (item, columns) {
             (FlowItem::Row(row), Some(columns)) => pager.line(columns.line(row)),
-            (FlowItem::Row(row), None) => pager.block(stacked(row)),
+            (FlowItem::Row(row), None) => pager.block(stacked(row, pager.paper.width())),
             _ => beside(pager, item),
         }
     }
 }
 
-/// Each move in a line of its own, Black's from cell 3.
-fn stacked(row: &FlowRow) -> Vec<Cells> {
-    let mut lines = Vec::new();
-    let moves = row.white.iter().chain(&row.black);
-    for (at, cells) in moves.enumerate() {
-        let mut line = if at == 0 {
-            let mut number = row.number.clone();
-            number.push(BLANK);
-            number
-        } else {
-            Cells::blanks(INDENT)
-        };
-        line.append(cells.as_slice());
-        lines.push(line);
+/// Each move in a line of its own, the second one from cell 3, and so whatever does not fit behind the number.
+fn stacked(row: &FlowRow, width: usize) -> Vec<Cells> {
+    let parts = parts(row, width);
+    let lines = parts.iter().enumerate().map(|(at, part)| match at {
+        0 => part.clone(),
+        _ => indented(part, width),
+    });
+    lines.collect()
+}
+
+/// A part from cell 3, or as far to the left as it needs.
+fn indented(part: &Cells, width: usize) -> Cells {
+    let mut line = Cells::blanks(INDENT.min(width.saturating_sub(part.len())));
+    line.append(part.as_slice());
+    line
+}
+
+/// What of a row stays together in a line: the number with the first move, and the second move. On narrow pages a number
+/// is apart from a move that does not fit behind it, and a move that is longer than a line is broken behind a hyphen.
+fn parts(row: &FlowRow, width: usize) -> Vec<Cells> {
+    let mut parts = Vec::new();
+    for (at, cells) in row.white.iter().chain(&row.black).enumerate() {
+        let mut whole = Cells::new();
+        if at == 0 {
+            whole.append(row.number.as_slice());
+            whole.push(BLANK);
+            if whole.len() + cells.len() > width {
+                parts.push(row.number.clone());
+                whole = Cells::new();
+            }
+        }
+        let mut rest = cells.as_slice();
+        while whole.len() + rest.len() > width {
+            let (part, more) = rest.split_at(width - INDENT - 1);
+            let mut part = Cells::from(part);
+            part.push(HYPHEN);
+            parts.push(part);
+            rest = more;
+        }
+        whole.append(rest);
+        parts.push(whole);
     }
-    lines
+    parts
 }
 
 /// Two columns of rows beside each other, to be read down and then across.
@@ -228,16 +256,7 @@ fn running(pager: &mut Pager<'_>, items: &[FlowItem], last: &[Cells]) {
             beside(pager, item);
             continue;
         };
-        let mut parts = Vec::new();
-        for (at, cells) in row.white.iter().chain(&row.black).enumerate() {
-            let mut part = Cells::new();
-            if at == 0 {
-                part.append(row.number.as_slice());
-                part.push(BLANK);
-            }
-            part.append(cells.as_slice());
-            parts.push(part);
-        }
+        let parts = parts(row, pager.paper.width());
         let more = parted(&items[at..]).unwrap_or(0);
         let is_short = more < pager.paper.body();
         let lines = lines_for(pager, &line, &parts) + if is_short { more } else { 0 };
@@ -257,14 +276,13 @@ fn running(pager: &mut Pager<'_>, items: &[FlowItem], last: &[Cells]) {
 
 /// How many lines a number takes with its moves, counting the one that is begun.
 fn lines_for(pager: &Pager<'_>, line: &Cells, parts: &[Cells]) -> usize {
-    let whole = parts.iter().map(|part| part.len() + 1).sum::<usize>() - 1;
-    let first = parts.first().map_or(0, Cells::len);
-    match (fits(pager, line, whole), fits(pager, line, first)) {
-        (true, _) => 1,
-        (false, true) => 2,
-        (false, false) if INDENT + whole <= pager.paper.width() => 2,
-        (false, false) => 3,
+    let mut line = line.clone();
+    let mut lines = 1;
+    for part in parts {
+        lines += usize::from(!fits(pager, &line, part.len()));
+        append(pager, &mut line, part);
     }
+    lines
 }
 
 fn fits(pager: &Pager<'_>, line: &Cells, more: usize) -> bool {
@@ -274,10 +292,18 @@ fn fits(pager: &Pager<'_>, line: &Cells, more: usize) -> bool {
 
 fn add(pager: &mut Pager<'_>, line: &mut Cells, part: &Cells) {
     if !fits(pager, line, part.len()) {
-        flush(pager, line);
-        let indent = INDENT.min(pager.paper.width().saturating_sub(part.len()));
-        *line = Cells::blanks(indent);
-    } else if !line.is_empty() {
+        pager.line(line.clone());
+    }
+    append(pager, line, part);
+}
+
+/// Adds a part to a line, or to the next one if it does not fit on it.
+fn append(pager: &Pager<'_>, line: &mut Cells, part: &Cells) {
+    if !fits(pager, line, part.len()) {
+        *line = indented(part, pager.paper.width());
+        return;
+    }
+    if !line.is_empty() {
         line.push(BLANK);
     }
     line.append(part.as_slice());

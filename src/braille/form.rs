@@ -56,7 +56,10 @@ impl Style<'_> {
         ];
         let mut pager = Pager::new(self.paper, self.prose, Cells::new(), 1);
         for field in fields {
-            pager.line(self.prose.write(&format!("{field}:")));
+            let field = self.prose.write(&format!("{field}:"));
+            for line in wrapped(&field, self.width(), 0, 2) {
+                pager.line(line);
+            }
         }
         pager.close();
         for number in 1..=moves {

@@ -8,7 +8,8 @@ use super::prose::{Prose, languages};
 const NOTE_INDENT: usize = 4;
 /// A line that is longer is read as several: no paper is so wide.
 const LONGEST_LINE: usize = 4096;
-/// A number that stands alone from this cell on, behind the margin, is that of a page.
+/// A number that stands alone from this cell on, behind the margin, is that of a page; on narrow pages one in the right
+/// half.
 const PAGE_NUMBER: usize = 12;
 
 /// Where something stands in a file of pages; all from 1.
@@ -51,6 +52,8 @@ struct Manner {
     /// Form feeds part the pages; where somebody has taken them out, the numbers of pages do, which end where the
     /// longest line ends.
     width: Option<usize>,
+    /// What ends a line; old systems have a carriage return alone.
+    line_end: char,
 }
 
 /// The lines of a file, page after page.
@@ -58,7 +61,7 @@ struct Manner {
 pub(super) struct Lines<'t> {
     manner: Manner,
     pages: std::str::Split<'t, char>,
-    lines: std::str::Lines<'t>,
+    lines: std::str::Split<'t, char>,
     /// What is left of a line that is too long, the cell in which it begins, and whether it is a note.
     rest: Option<(&'t str, usize, bool)>,
     page: usize,
@@ -71,8 +74,10 @@ impl<'t> Lines<'t> {
     pub fn new(text: &'t str) -> Self {
         let text = text.trim_start_matches('\u{feff}');
         let is_unicode = text.chars().any(|c| cell_of_pattern(c).is_some());
+        let line_end = if text.contains('\n') { '\n' } else { '\r' };
         let pages = text.split('\u{c}');
-        let begins = pages.clone().flat_map(str::lines).filter_map(|line| {
+        let lines = pages.clone().flat_map(|page| page.split(line_end));
+        let begins = lines.filter_map(|line| {
             let line = line.get(..LONGEST_LINE).unwrap_or(line);
             line.chars().position(|c| !is_blank(c))
         });
@@ -84,10 +89,11 @@ impl<'t> Lines<'t> {
                     cell_of_ascii
                 },
                 margin: begins.min().unwrap_or(0) + 1,
-                width: (!text.contains('\u{c}')).then(|| width_of(text)),
+                width: (!text.contains('\u{c}')).then(|| width_of(text, line_end)),
+                line_end,
             },
             pages,
-            lines: "".lines(),
+            lines: "".split(line_end),
             rest: None,
             page: 0,
             line: 0,
@@ -98,13 +104,14 @@ impl<'t> Lines<'t> {
         all
     }
 
-    /// Goes on to the next page; returns whether there is one.
+    /// Goes on to the next page on which something stands; returns whether there is one.
     fn turn(&mut self) -> bool {
-        let Some(text) = self.pages.next() else {
+        let is_written = |page: &&str| page.chars().any(|c| !is_blank(c));
+        let Some(text) = self.pages.by_ref().find(is_written) else {
             return false;
         };
         let text = text.strip_prefix("\r\n").unwrap_or(text);
-        self.lines = text.lines();
+        self.lines = text.split(self.manner.line_end);
         self.begin_page();
         true
     }
@@ -162,7 +169,7 @@ impl<'t> Lines<'t> {
         let ([word], Some(width)) = (words, self.manner.width) else {
             return false;
         };
-        let is_far = word.place.cell >= self.manner.margin + PAGE_NUMBER;
+        let is_far = word.place.cell >= self.manner.margin + PAGE_NUMBER.min(width / 2);
         let is_number = |prose: &Prose| {
             let text = prose.read_word(&word.cells);
             text.is_some_and(|text| text.parse::<u32>().is_ok())
@@ -193,9 +200,9 @@ impl Iterator for Lines<'_> {
 }
 
 /// Where the longest line ends.
-fn width_of(text: &str) -> usize {
+fn width_of(text: &str, line_end: char) -> usize {
     let ends = text
-        .lines()
+        .split(line_end)
         .map(|line| line.trim_end_matches(is_blank).chars().count());
     ends.max().unwrap_or(0)
 }

@@ -21,18 +21,23 @@ impl Default for Paper {
 }
 
 impl Paper {
-    /// The narrowest page: the longest move of any code with its number fits into a line.
-    pub const LEAST_WIDTH: usize = 20;
-    /// The lowest page: head, both moves of a number, page number.
-    pub const LEAST_HEIGHT: usize = 4;
+    /// The narrowest page, as wide as the shortest displays.
+    pub const LEAST_WIDTH: usize = 12;
+    /// Into lines from here on a number fits with the longest move of chess of any code.
+    pub(super) const WIDE: usize = 20;
     /// The widest and the highest page.
     pub const MOST: usize = 200;
+
+    /// The lines of the lowest page: head, both moves of a number, page number; and the number, if it is not wide.
+    pub const fn least_height(width: usize) -> usize {
+        if width < Self::WIDE { 5 } else { 4 }
+    }
 
     /// A page of a number of cells and lines; `None` if it is too small for a move or beyond every
     /// embosser.
     pub fn new(width: usize, height: usize) -> Option<Self> {
         let fits = (Self::LEAST_WIDTH..=Self::MOST).contains(&width)
-            && (Self::LEAST_HEIGHT..=Self::MOST).contains(&height);
+            && (Self::least_height(width)..=Self::MOST).contains(&height);
         fits.then_some(Self { width, height })
     }
 

@@ -89,6 +89,8 @@ impl Prose {
 
     fn word(&self, chars: &[char], cells: &mut Cells) {
         let mut at = 0;
+        // A sign that may stand in a number does not end one: in "12.e5" the e would be another digit.
+        let mut is_number = false;
         while let Some(&c) = chars.get(at) {
             let run = |is: fn(char) -> bool| {
                 let rest = chars[at..].iter();
@@ -96,19 +98,19 @@ impl Prose {
             };
             if c.is_ascii_digit() {
                 at += self.figures(&chars[at..], cells);
-                let next = chars.get(at);
-                if next.is_some_and(|&next| self.looks_like_digit(next)) {
+                is_number = true;
+            } else if c.is_alphabetic() {
+                if std::mem::take(&mut is_number) && self.looks_like_digit(c) {
                     cells.append(self.table.letter_after_number.as_slice());
                 }
-            } else if c.is_alphabetic() {
                 let letters = run(char::is_alphabetic);
                 self.letters(&chars[at..at + letters], cells);
                 at += letters;
             } else {
-                cells.append(match self.table.signs.get(&c) {
-                    Some(sign) => sign.as_slice(),
-                    None => UNKNOWN,
-                });
+                let sign = self.table.signs.get(&c).map_or(UNKNOWN, Cells::as_slice);
+                let mut inside = self.table.in_numbers.values();
+                is_number &= inside.any(|inside| inside.as_slice() == sign);
+                cells.append(sign);
                 at += 1;
             }
         }

@@ -13,6 +13,8 @@ use crate::record::Record;
 
 /// A game that stands besides the one of the colophon has at least so many plies; what has fewer is hardly one.
 const LEAST_OTHER: usize = 4;
+/// So many places are tried at which a game may begin.
+const MOST_BEGINNINGS: usize = 6;
 /// So many moves of a game that cannot be read are found by its colophon.
 const MOST_MENDED: usize = 2;
 
@@ -40,21 +42,39 @@ impl GameSheet<'_> {
     pub fn proved(self, code: &'static BrailleCode) -> Option<Proved> {
         let words = code.in_order(self.lines);
         self.rosters(code).into_iter().find_map(|roster| {
-            let begins = self.begins(&roster)?;
-            let mut reader = MoveReader::new(code, &begins, Beginnings::AtEdge).read(&words);
-            // The last one: a title or a table of contents may read like a short game.
-            let mut games = reader.games.iter();
-            let found = games.rposition(|game| roster.is_of(&game.record))?;
-            let game = reader.games.swap_remove(found);
-            Some(Proved {
-                game: (
-                    roster.record(&game.record),
-                    self.wrong_page(game.first, &roster),
-                ),
-                exact: reader.exact,
-                in_book: Some(roster.in_book),
-                others: others(reader.games),
-            })
+            let start = self.begins(&roster)?;
+            let reader = || MoveReader::new(code, &start, Beginnings::AtEdge);
+            let begins = reader().words;
+            // A title may begin as a game does: then the game is what begins behind it.
+            let later = (1..words.len()).filter(|&at| begins.begins(&words[at..]).is_some());
+            let mut tried = std::iter::once(0).chain(later).take(MOST_BEGINNINGS);
+            tried.find_map(|at| self.proved_in(reader().read(&words[at..]), &start, &roster))
+        })
+    }
+
+    /// The game of a colophon among those that were read.
+    fn proved_in(
+        self,
+        mut reader: MoveReader<'_>,
+        start: &Position,
+        roster: &Roster,
+    ) -> Option<Proved> {
+        // The last one: a title or a table of contents may read like a short game.
+        let mut games = reader.games.iter();
+        let found = games.rposition(|game| roster.is_of(&game.record));
+        let game = match found {
+            Some(found) => reader.games.swap_remove(found),
+            // There may be no move at all.
+            None => Some(Scanned::of(start.clone())).filter(|game| roster.is_of(&game.record))?,
+        };
+        Some(Proved {
+            game: (
+                roster.record(&game.record),
+                self.wrong_page(game.first, roster),
+            ),
+            exact: reader.exact,
+            in_book: Some(roster.in_book),
+            others: others(reader.games),
         })
     }
 
@@ -142,7 +162,9 @@ impl GameSheet<'_> {
             Some(fault) => fault,
             None => differs,
         };
-        let record = roster.map_or_else(|| read.clone(), |roster| roster.record(&read));
+        let mut record = roster.map_or_else(|| read.clone(), |roster| roster.record(&read));
+        // They hold what could not be read.
+        let _ = record.set_notes(read.notes().clone());
         (record, Some(fault))
     }
 

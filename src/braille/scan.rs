@@ -31,6 +31,21 @@ pub(super) struct Scanned {
 }
 
 impl Scanned {
+    /// A game that begins in a position, before its first move.
+    pub fn of(start: Position) -> Self {
+        Self {
+            record: Record::starting_from(start),
+            taken: Vec::new(),
+            broken: None,
+            first: None,
+        }
+    }
+
+    /// Whether there is anything of it: a move, or a reason why it has none.
+    pub fn is_any(&self) -> bool {
+        self.record.plies() > 0 || self.broken.is_some()
+    }
+
     /// What is wrong with the game, if anything is.
     pub fn fault(&self) -> Option<BrailleFault> {
         let broken = self.broken.as_ref().map(|(_, fault)| fault.clone());
@@ -304,7 +319,7 @@ impl<'a> MoveReader<'a> {
 
     /// A game that begins with a word, with the names from the first line of its page.
     fn titled(&mut self, begins: &Word) -> Scanned {
-        let mut record = Record::starting_from(self.words.start.clone());
+        let mut game = Scanned::of(self.words.start.clone());
         let page = begins.place.page;
         let is_new = self.titled.replace(page) != Some(page);
         let top = self.top.as_ref().filter(|top| is_new && top.page == page);
@@ -317,15 +332,10 @@ impl<'a> MoveReader<'a> {
         let prose = prose(self.words.code.language());
         let text = names.and_then(|top| prose.read_names(top.words.iter().map(Vec::as_slice)));
         if let Some((white, black)) = text.as_deref().and_then(|text| text.split_once(" - ")) {
-            record.set_tag("White", white);
-            record.set_tag("Black", black);
+            game.record.set_tag("White", white);
+            game.record.set_tag("Black", black);
         }
-        Scanned {
-            record,
-            taken: Vec::new(),
-            broken: None,
-            first: None,
-        }
+        game
     }
 }
 

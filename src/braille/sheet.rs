@@ -131,9 +131,11 @@ impl Style<'_> {
     }
 
     fn contents_entry(&self, name: &str, page: u32) -> Vec<Cells> {
-        let width = self.width().saturating_sub(CONTENTS_NUMBER);
-        let mut lines = wrapped(&self.prose.write(name), width, 0, 2);
+        let is_narrow = self.width() < Paper::WIDE;
+        let room = if is_narrow { 0 } else { CONTENTS_NUMBER };
+        let mut lines = wrapped(&self.prose.write(name), self.width() - room, 0, 2);
         let number = self.prose.write(&page.to_string());
+        lines.extend(is_narrow.then(Cells::new));
         if let Some(line) = lines.last_mut() {
             line.pad_to(self.width().saturating_sub(number.len()));
             line.append(number.as_slice());

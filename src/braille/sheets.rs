@@ -119,7 +119,7 @@ impl<'t> SheetReader<'t> {
                 if let Some(line) = lines.next() {
                     order.add(self.code, line, &mut words);
                     reader.take(&mut words);
-                    let games = reader.games.drain(..);
+                    let games = reader.games.drain(..).filter(Scanned::is_any);
                     self.ready.extend(games.map(|game| told(game, None)));
                     self.way = Way::Words(reading);
                 } else {
@@ -138,8 +138,8 @@ impl<'t> SheetReader<'t> {
     /// number and cannot be read is no reason to begin with what comes later.
     fn end_words(&mut self, reader: &mut MoveReader<'t>) {
         self.exact += reader.exact;
-        self.ready
-            .extend(reader.games.drain(..).map(|game| told(game, None)));
+        let games = reader.games.drain(..).filter(Scanned::is_any);
+        self.ready.extend(games.map(|game| told(game, None)));
         if self.has_games || !self.ready.is_empty() {
             return;
         }

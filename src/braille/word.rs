@@ -1,6 +1,6 @@
 //! What a word of a scoresheet is while a game is read: a move, a number, a result, or something beside them.
 
-use super::cells::{Cell, Cells};
+use super::cells::{Cell, Cells, HYPHEN};
 use super::code::BrailleCode;
 use super::fault::BrailleFault;
 use super::lines::{CellPlace, Word};
@@ -16,8 +16,10 @@ const MARGIN: usize = 5;
 const TITLE_WORDS: usize = 400;
 /// All six dots: a row of them over a mistake rubs it out.
 const FULL: Cell = 0x3f;
+/// The parts of a move that was broken stand within so many words.
+const MOST_LOOKED_AT: usize = 40;
 /// The hyphens at the end of a line behind which a move goes on.
-const HYPHENS: [&[Cell]; 2] = [&[0x24], &[0x10, 0x24]];
+const HYPHENS: [&[Cell]; 2] = [&[HYPHEN], &[0x10, HYPHEN]];
 
 /// Reads the words of games that begin in a position, in a code.
 #[derive(Clone, Copy)]
@@ -93,10 +95,11 @@ impl WordReader<'_> {
         if let ([mv], None) = (moves.as_slice(), word.foreign) {
             return Found::Move(1, *mv, is_exact);
         }
-        if let (true, true, Some(mv)) =
-            (word.is_last, moves.is_empty(), self.broken(position, words))
+        if word.is_last
+            && moves.is_empty()
+            && let Some((count, mv)) = self.broken(position, words)
         {
-            return Found::Move(2, mv, false);
+            return Found::Move(count, mv, false);
         }
         if let (true, None, Some(mv)) = (
             moves.is_empty(),
@@ -126,16 +129,31 @@ impl WordReader<'_> {
         })
     }
 
-    /// A move that was broken at the end of a line, with a hyphen or without.
-    fn broken(&self, position: &Position, words: &[Word]) -> Option<Move> {
-        let [word, next, ..] = words else { return None };
-        let bare = HYPHENS
-            .iter()
-            .filter_map(|hyphen| word.cells.strip_suffix(*hyphen));
-        let parts = std::iter::once(word.cells.as_slice()).chain(bare);
-        parts
-            .filter(|part| !part.is_empty())
-            .find_map(|part| self.one(position, &[part, &next.cells].concat()))
+    /// A move that was broken at the end of lines, with a hyphen or without, and how many words it has.
+    fn broken(&self, position: &Position, words: &[Word]) -> Option<(usize, Move)> {
+        let first = words.first()?;
+        let mut begun = [without_hyphens(&first.cells), vec![first.cells.clone()]].concat();
+        for (count, word) in (2..=MOST_LOOKED_AT).zip(&words[1..]) {
+            // The foot of a page and the head of the next one may stand between the parts.
+            if word.is_head || word.is_note {
+                continue;
+            }
+            let whole = begun
+                .iter()
+                .map(|part| [part, word.cells.as_slice()].concat());
+            let whole: Vec<Vec<Cell>> = whole.collect();
+            if let Some(mv) = whole.iter().find_map(|cells| self.one(position, cells)) {
+                return Some((count, mv));
+            }
+            begun = whole
+                .iter()
+                .flat_map(|cells| without_hyphens(cells))
+                .collect();
+            if begun.is_empty() || !word.is_last || word.foreign.is_some() {
+                return None;
+            }
+        }
+        None
     }
 
     /// A move behind its number without a blank, or beside what was rubbed out.
@@ -180,8 +198,11 @@ impl WordReader<'_> {
         if self.is_numbered() {
             if let Some(number) = self.code.read_number(&first.cells) {
                 let is_first = number == self.start.number();
-                let one = words.get(1).filter(|_| is_first)?;
-                return self.one(self.start, &one.cells).map(|_| 1);
+                let [_, rest @ ..] = words else { return None };
+                let next = rest.first().filter(|_| is_first)?;
+                let whole = self.one(self.start, &next.cells);
+                let broken = || self.broken(self.start, rest).filter(|_| next.is_last);
+                return whole.or_else(|| broken().map(|(_, mv)| mv)).map(|_| 1);
             }
             let starts = |cells: &[Cell]| {
                 let number = self.code.number(self.start.number());
@@ -207,9 +228,7 @@ impl WordReader<'_> {
         let found = self.code.read_number(&word.cells)?;
         let is_gap = self.is_numbered()
             && found != self.start.number()
-            && !word.is_note
-            && !word.is_head
-            && !word.is_last
+            && may_begin_line(word)
             && self.looks_like_move(&next.cells);
         is_gap.then_some(BrailleFault::Number {
             place: word.place,
@@ -218,11 +237,11 @@ impl WordReader<'_> {
         })
     }
 
-    /// Whether a number of the first move stands at the edge of a line, with something behind it.
+    /// Whether a number of the first move stands at the edge of a line, with something behind or below it.
     pub fn could_begin(&self, words: &[Word]) -> bool {
         let [word, _, ..] = words else { return false };
         let is_number = self.code.read_number(&word.cells) == Some(self.start.number());
-        self.is_numbered() && is_number && !word.is_note && !word.is_last && !word.is_head
+        self.is_numbered() && is_number && may_begin_line(word)
     }
 
     fn looks_like_move(&self, cells: &[Cell]) -> bool {
@@ -320,11 +339,28 @@ impl WordReader<'_> {
     }
 }
 
+/// Whether a number can be that of a move: on narrow pages the move may stand below it, but a number that ends a line is
+/// that of a page.
+fn may_begin_line(word: &Word) -> bool {
+    let is_lone = word.place.cell < MARGIN;
+    !word.is_note && !word.is_head && (!word.is_last || is_lone)
+}
+
 /// What a word is that holds more than a move.
 enum Apart {
     Move(Move),
     /// A number that is not due stands before it.
     Wrong(u32),
+}
+
+/// The cells without each of the hyphens that may end them.
+fn without_hyphens(cells: &[Cell]) -> Vec<Vec<Cell>> {
+    let bare = HYPHENS
+        .iter()
+        .filter_map(|hyphen| cells.strip_suffix(*hyphen));
+    bare.filter(|part| !part.is_empty())
+        .map(<[Cell]>::to_vec)
+        .collect()
 }
 
 /// The cells without full ones.

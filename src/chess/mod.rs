@@ -169,6 +169,26 @@ impl Position {
             })
     }
 
+    /// Reads a FEN, without the castling rights and the en passant square that cannot be right; and whether there were
+    /// any.
+    ///
+    /// # Errors
+    /// [`FenError`] names what is wrong besides.
+    pub fn from_odd_fen(fen: &str) -> Result<(Self, bool), FenError> {
+        let strict = match Self::from_fen(fen) {
+            Ok(position) => return Ok((position, false)),
+            Err(error) => error,
+        };
+        let odd = Fen::from_ascii(fen.trim().as_bytes()).map_err(|_| FenError::Syntax)?;
+        odd.into_position::<shakmaty::Chess>(CastlingMode::Standard)
+            .or_else(shakmaty::PositionError::ignore_too_much_material)
+            .or_else(shakmaty::PositionError::ignore_impossible_check)
+            .or_else(shakmaty::PositionError::ignore_invalid_castling_rights)
+            .or_else(shakmaty::PositionError::ignore_invalid_ep_square)
+            .map(|position| (Self(position), true))
+            .map_err(|_| strict)
+    }
+
     /// The FEN of the position. The en passant square is named only where a capture is legal.
     pub fn fen(&self) -> String {
         Fen::from_position(&self.0, EnPassantMode::Legal).to_string()

@@ -1,12 +1,15 @@
 //! PGN: games in files, read and written (Portable Game Notation, standard of 12 March 1994).
 
+mod draft;
 mod fault;
+mod letters;
 mod notes;
 mod numbers;
 mod oddity;
 mod pdn;
 mod read;
 mod scan;
+mod signs;
 mod spelling;
 mod text;
 mod write;

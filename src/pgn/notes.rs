@@ -1,8 +1,11 @@
 //! Reads what stands beside the moves of a game: comments, signs, clock times, variations.
 
+use super::letters::Letters;
 use super::oddity::Oddity;
 use super::scan::{OFFER, PgnToken, TokenKind};
-use super::spelling::{Spelled, spelled};
+use super::signs::sign;
+use super::spelling::{Spelled, spelled_in};
+use super::text::decode;
 use crate::game::{Move, Position};
 use crate::record::{Note, Notes, Record, Variation};
 
@@ -57,8 +60,7 @@ impl Margin {
         debug_assert!(fits, "a variation was read that is not legal");
     }
 
-    /// Reads a token beside the moves, or any one in a variation. The text is decoded by the
-    /// function given.
+    /// Reads a token beside the moves, or any one in a variation, whose pieces have the letters given.
     ///
     /// Returns what is unusual about it.
     pub fn read(
@@ -66,14 +68,14 @@ impl Margin {
         text: &[u8],
         token: PgnToken,
         record: &mut Record,
-        decode: impl Fn(&[u8]) -> String,
+        letters: Option<&Letters>,
     ) -> Vec<Oddity> {
         let word = &text[token.begin..token.end];
         match token.kind {
             TokenKind::Variation => return self.begin(token.begin, record),
-            TokenKind::VariationEnd => self.end(text, token.begin, record, decode),
+            TokenKind::VariationEnd => self.end(text, token.begin, record),
             _ if self.branches.last().is_some_and(|one| one.broken.is_some()) => {}
-            TokenKind::Word => return self.play(&decode(word), token.begin),
+            TokenKind::Word => return self.play(&decode(word), token.begin, letters),
             TokenKind::Comment => self.comment(&decode(word), record),
             TokenKind::Offer => self.comment("(=)", record),
             TokenKind::Glyph => {
@@ -125,13 +127,7 @@ impl Margin {
     }
 
     /// The rest of a variation that is not legal moves is kept as a comment.
-    fn end(
-        &mut self,
-        text: &[u8],
-        end: usize,
-        record: &mut Record,
-        decode: impl Fn(&[u8]) -> String,
-    ) {
+    fn end(&mut self, text: &[u8], end: usize, record: &mut Record) {
         // What stands inside something broken is kept with it.
         if let Some(left) = self.deeper.checked_sub(1) {
             self.deeper = left;
@@ -159,14 +155,15 @@ impl Margin {
         }
     }
 
-    fn play(&mut self, word: &str, place: usize) -> Vec<Oddity> {
+    fn play(&mut self, word: &str, place: usize, letters: Option<&Letters>) -> Vec<Oddity> {
         let Some(branch) = self.branches.last_mut() else {
             return Vec::new();
         };
         let position = branch.position.as_ref();
         let position = position.filter(|_| branch.line.moves.len() < MOST_PLIES);
         let legal = position.and_then(|position| {
-            let Ok(Spelled::Move(mv, oddities)) = spelled(position.chess()?, word) else {
+            let Ok(Spelled::Move(mv, oddities)) = spelled_in(letters, position.chess()?, word)
+            else {
                 return None;
             };
             let mv: Move = mv.into();
@@ -270,6 +267,9 @@ fn glyph(word: &[u8]) -> Option<u8> {
     if let Some(number) = word.strip_prefix(b"$") {
         let number = std::str::from_utf8(number).ok()?.parse().ok()?;
         return (number > 0).then_some(number);
+    }
+    if let Some((_, glyph)) = sign(word) {
+        return Some(glyph);
     }
     let sign = SIGNS.iter().position(|sign| *sign == word)?;
     u8::try_from(sign + 1).ok()

@@ -63,6 +63,14 @@ pub enum Oddity {
     PieceLetter,
     /// A result is written in another way: `1/2`, `1–0`.
     Outcome,
+    /// A sign of quality is printed as in books: `±`, `∞`.
+    Glyph,
+    /// Pieces have the letters of another language than English: `Sf3`.
+    Language,
+    /// A comment stands in a comment.
+    NestedComment,
+    /// A position has castling rights or a square of en passant that cannot be; they do not count.
+    Position,
     /// Signs of word processors stand between moves: blanks that do not break, three dots in one sign.
     Blank,
 }

@@ -1,19 +1,14 @@
 //! Reads the games of a PGN file.
 
-use std::collections::BTreeMap;
 use std::mem;
 
-use shakmaty::CastlingMode;
-use shakmaty::fen::Fen;
-
-use super::fault::{PgnError, PgnFault, TEXT_LIMIT};
-use super::notes::{MOST_PLIES, Margin};
+use super::draft::Draft;
+use super::fault::{PgnError, PgnFault};
+use super::letters::{self, Letters};
 use super::oddity::{GamesRead, Oddity};
 use super::pdn;
 use super::scan::{PgnToken, Scanner, TokenKind};
-use super::spelling::{Spelled, outcome, spelled};
-use super::text::{decode, is_tag_name, unescaped};
-use crate::chess::Position;
+use super::text::decode;
 use crate::record::Record;
 
 /// Reads all games of a file: one entry for each, in their order. Games of Russian draughts are read as PDN.
@@ -33,13 +28,13 @@ pub fn read_all(text: &[u8]) -> GamesRead {
     if pdn::is_draughts(text) {
         return pdn::read(text);
     }
-    finish(text, drafts(text))
+    finish(text, drafts(text, None))
 }
 
 /// The file with a game in place of one of its own, counted from 0; in UTF-8, and the rest of it is as it was. `None`
 /// if there is no such game, or if it is not the one that is expected there.
 pub fn replaced(text: &[u8], at: usize, old: &Record, new: &str) -> Option<String> {
-    let games = drafts(text);
+    let games = drafts(text, None);
     let (begin, end) = (games.get(at)?.begin?, games.get(at)?.end);
     let there = finish(text, games).games.into_iter().nth(at)?;
     if there.as_ref() != Ok(old) {
@@ -57,34 +52,24 @@ pub fn replaced(text: &[u8], at: usize, old: &Record, new: &str) -> Option<Strin
     Some(format!("{before}{gap}{new}{after}"))
 }
 
-fn drafts(text: &[u8]) -> Vec<Draft> {
+fn drafts(text: &[u8], letters: Option<&'static Letters>) -> Vec<Draft> {
     let mut scanner = Scanner::new(text);
     let mut games: Vec<Draft> = Vec::new();
     let mut place = 0;
     while let Some(tokens) = scanner.part() {
-        let (begin, end) = (mem::replace(&mut place, scanner.at()), scanner.at());
-        match games.last_mut() {
-            _ if tokens.is_empty() => {}
-            None if is_margin(&tokens) => {}
-            Some(game) if is_margin(&tokens) || game.goes_on(&tokens) => {
-                game.end = end;
-                game.add(text, &tokens);
-            }
-            _ => {
-                let blanks = text[begin..end].iter();
-                let blanks = blanks.take_while(|byte| byte.is_ascii_whitespace());
-                let mut game = Draft {
-                    begin: Some(begin + blanks.count()),
-                    end,
-                    ..Draft::default()
-                };
-                game.add(text, &tokens);
-                games.push(game);
+        let (mut begin, end) = (mem::replace(&mut place, scanner.at()), scanner.at());
+        let mut rest = tokens.as_slice();
+        loop {
+            let (tokens, later) = rest.split_at(first_game(text, rest));
+            let end = later.first().map_or(end, |token| token.begin);
+            add(&mut games, text, tokens, (begin, end), letters);
+            (rest, begin) = (later, end);
+            if rest.is_empty() {
+                break;
             }
         }
         if let Some(game) = games.last_mut() {
-            let blanks = scanner.blanks.iter().map(|at| (Oddity::Blank, *at));
-            game.oddities.extend(blanks);
+            game.oddities.append(&mut scanner.oddities);
         }
     }
     if games.is_empty() {
@@ -94,6 +79,98 @@ fn drafts(text: &[u8]) -> Vec<Draft> {
         });
     }
     games
+}
+
+/// How many of the things of a part belong to the first game of it: where nothing stands between them, one ends with its
+/// result, and the next one has a number or a line of its own.
+fn first_game(text: &[u8], tokens: &[PgnToken]) -> usize {
+    let begins = |result: PgnToken, next: PgnToken| match next.kind {
+        TokenKind::Number { first } => first,
+        kind => kind == TokenKind::Word && text[result.end..next.begin].contains(&b'\n'),
+    };
+    let mut depth = 0_usize;
+    for (at, pair) in (1..).zip(tokens.windows(2)) {
+        match pair[0].kind {
+            TokenKind::Variation => depth += 1,
+            TokenKind::VariationEnd => depth = depth.saturating_sub(1),
+            TokenKind::Result if depth == 0 && begins(pair[0], pair[1]) => return at,
+            TokenKind::Tag
+            | TokenKind::OpenTag
+            | TokenKind::NoTag
+            | TokenKind::Number { .. }
+            | TokenKind::Result
+            | TokenKind::Word
+            | TokenKind::Offer
+            | TokenKind::Comment
+            | TokenKind::Glyph
+            | TokenKind::OpenComment
+            | TokenKind::OpenVariation => {}
+        }
+    }
+    tokens.len()
+}
+
+/// Adds the things of a part, which stands in the text from one place to another, to the last game or to a new one.
+fn add(
+    games: &mut Vec<Draft>,
+    text: &[u8],
+    tokens: &[PgnToken],
+    (begin, end): (usize, usize),
+    letters: Option<&'static Letters>,
+) {
+    match games.last_mut() {
+        _ if tokens.is_empty() => {}
+        None if is_margin(tokens) => {}
+        Some(game) if is_margin(tokens) || game.goes_on(tokens) => {
+            game.end = end;
+            game.add(text, tokens);
+        }
+        _ => {
+            let blanks = text[begin..end].iter();
+            let blanks = blanks.take_while(|byte| byte.is_ascii_whitespace());
+            let mut game = Draft {
+                begin: Some(begin + blanks.count()),
+                end,
+                letters,
+                ..Draft::default()
+            };
+            game.add(text, tokens);
+            games.push(game);
+        }
+    }
+}
+
+/// One move with the letter of another language is rather a slip than a game in that.
+const LEAST_LETTERED: usize = 2;
+
+/// The game as it is with the letters of another language, if it can be read to its end with those of exactly one.
+fn in_other_letters(text: &[u8], draft: &Draft) -> Option<Draft> {
+    let begin = draft.begin?;
+    let (fault, place) = draft.fault.as_ref()?;
+    let word = match (fault, &draft.variant) {
+        (PgnFault::UnreadableMove { text } | PgnFault::IllegalMove { san: text }, None) => text,
+        (_, _) => return None,
+    };
+    let mut found: Option<Draft> = None;
+    for letters in letters::ALL.iter().filter(|letters| letters.has(word)) {
+        let mut games = drafts(&text[begin..draft.end], Some(letters)).into_iter();
+        let is_whole = |game: &Draft| game.fault.is_none() && game.lettered >= LEAST_LETTERED;
+        let Some(game) = games.next().filter(is_whole) else {
+            continue;
+        };
+        let differs = |other: &Draft| other.record.moves() != game.record.moves();
+        if games.next().is_some() || found.as_ref().is_some_and(differs) {
+            return None;
+        }
+        found = Some(game);
+    }
+    let mut game = found?;
+    for (_, at) in &mut game.oddities {
+        *at += begin;
+    }
+    game.oddities.push((Oddity::Language, *place));
+    game.oddities.sort_by_key(|(_, at)| *at);
+    Some(game)
 }
 
 /// Whether nothing but comments and signs stands in a part.
@@ -110,6 +187,7 @@ fn finish(text: &[u8], games: Vec<Draft>) -> GamesRead {
     };
     let mut reading = GamesRead::default();
     for (game, draft) in (1..).zip(games) {
+        let draft = in_other_letters(text, &draft).unwrap_or(draft);
         let mut record = draft.record;
         let mut margin = draft.margin;
         margin.give_to(&mut record);
@@ -158,237 +236,4 @@ fn column(text: &[u8], place: usize) -> usize {
         .unwrap_or(before);
     let line = String::from_utf8_lossy(line);
     1 + line.trim_start_matches('\u{feff}').chars().count()
-}
-
-/// A game that is being read.
-#[derive(Default)]
-struct Draft {
-    /// Where it stands in the file.
-    begin: Option<usize>,
-    end: usize,
-    record: Record,
-    margin: Margin,
-    ended: bool,
-    oddities: Vec<(Oddity, usize)>,
-    /// What the tag `Variant` says, if it is not usual chess.
-    variant: Option<String>,
-    /// The first fault and its place.
-    fault: Option<(PgnFault, usize)>,
-    /// Whether the moves from here on cannot be read.
-    stopped: bool,
-}
-
-impl Draft {
-    /// Whether a part belongs to this game. An empty line ends no game, but by the
-    /// standard a game ends with its result.
-    fn goes_on(&self, tokens: &[PgnToken]) -> bool {
-        let new = |kind| {
-            matches!(
-                kind,
-                TokenKind::Tag
-                    | TokenKind::OpenTag
-                    | TokenKind::NoTag
-                    | TokenKind::Number { first: true }
-            )
-        };
-        !self.ended && !tokens.first().is_some_and(|token| new(token.kind))
-    }
-
-    fn add(&mut self, text: &[u8], tokens: &[PgnToken]) {
-        self.read_tags(text, tokens);
-        for token in tokens {
-            let word = &text[token.begin..token.end];
-            let fault = match token.kind {
-                TokenKind::Tag
-                | TokenKind::OpenTag
-                | TokenKind::NoTag
-                | TokenKind::Number { .. } => continue,
-                TokenKind::Result if self.stopped && !self.ended && !self.margin.is_inside() => {
-                    self.end(word, token.begin);
-                    Ok(())
-                }
-                _ if self.stopped => continue,
-                TokenKind::OpenComment => Err(PgnFault::OpenComment),
-                TokenKind::OpenVariation => Err(PgnFault::OpenVariation),
-                TokenKind::Offer if self.ended => Ok(()),
-                kind if is_beside(kind) || self.margin.is_inside() => {
-                    let odd = self.margin.read(text, *token, &mut self.record, decode);
-                    self.oddities
-                        .extend(odd.into_iter().map(|kind| (kind, token.begin)));
-                    Ok(())
-                }
-                TokenKind::Result if !self.ended => {
-                    self.end(word, token.begin);
-                    Ok(())
-                }
-                TokenKind::Word if !self.ended => self.play(word, token.begin),
-                TokenKind::Result
-                | TokenKind::Word
-                | TokenKind::Offer
-                | TokenKind::Comment
-                | TokenKind::Glyph
-                | TokenKind::Variation
-                | TokenKind::VariationEnd => Err(unreadable(word)),
-            };
-            if let Err(fault) = fault {
-                self.stopped = true;
-                self.note(fault, token.begin);
-            }
-        }
-    }
-
-    /// Notes the first fault. What a variant of chess allows is no fault of the file.
-    fn note(&mut self, fault: PgnFault, place: usize) {
-        let fault = match self.variant.clone() {
-            Some(name) => PgnFault::Variant { name },
-            None => fault,
-        };
-        self.fault.get_or_insert((fault, place));
-    }
-
-    fn read_tags(&mut self, text: &[u8], tokens: &[PgnToken]) {
-        let mut read: BTreeMap<String, String> = BTreeMap::new();
-        let is_tag = |kind| matches!(kind, TokenKind::Tag | TokenKind::OpenTag | TokenKind::NoTag);
-        for token in tokens.iter().take_while(|token| is_tag(token.kind)) {
-            let (name, value) = pair(&text[token.begin..token.end]);
-            if token.kind != TokenKind::Tag || !is_tag_name(&name) {
-                self.oddities.push((Oddity::MalformedTag, token.begin));
-            }
-            if !is_tag_name(&name) || token.kind == TokenKind::NoTag {
-                continue;
-            }
-            if let Some(old) = read.get(&name) {
-                if *old != value {
-                    self.oddities.push((Oddity::RepeatedTag, token.begin));
-                }
-            } else {
-                match name.as_str() {
-                    "FEN" => self.set_start(&value, token.begin),
-                    "Variant" => self.set_variant(&value, token.begin),
-                    _ => {}
-                }
-                read.insert(name, value);
-            }
-        }
-        for (name, value) in read {
-            match name.as_str() {
-                "FEN" | "SetUp" => {}
-                "Result" => {
-                    let found = outcome(value.trim()).and_then(|(outcome, _)| outcome);
-                    self.record.set_outcome(found);
-                }
-                _ => self.record.set_tag(&name, &value),
-            }
-        }
-    }
-
-    /// A game of another kind is not read, and said to be what it is.
-    fn set_variant(&mut self, value: &str, place: usize) {
-        let name = value
-            .trim()
-            .to_ascii_lowercase()
-            .replace(['-', '_', ' '], "");
-        match name.as_str() {
-            "" | "?" | "standard" | "normal" | "chess" | "fromposition" | "classical" => {}
-            // Its moves may be those of usual chess; if not, this is why.
-            "chess960" | "fischerandom" | "fischerrandom" => {
-                self.variant = Some("Chess960".to_owned());
-            }
-            _ => {
-                self.variant = Some(value.trim().chars().take(TEXT_LIMIT).collect());
-                self.stopped = true;
-                self.note(PgnFault::NoGame, place);
-            }
-        }
-    }
-
-    fn set_start(&mut self, fen: &str, place: usize) {
-        match Position::from_fen(fen) {
-            Ok(position) => self.record = Record::starting_from(position.into()),
-            Err(error) => {
-                self.stopped = true;
-                if is_chess960(fen) {
-                    self.variant = Some("Chess960".to_owned());
-                }
-                self.note(PgnFault::BadFen(error), place);
-            }
-        }
-    }
-
-    fn end(&mut self, word: &[u8], place: usize) {
-        self.ended = true;
-        let Some((found, is_odd)) = outcome(&decode(word)) else {
-            return;
-        };
-        if is_odd {
-            self.oddities.push((Oddity::Outcome, place));
-        }
-        let tag = self.record.outcome();
-        if tag.is_some() && found.is_some() && tag != found {
-            self.oddities.push((Oddity::ResultsDiffer, place));
-        }
-        self.record.set_outcome(found.or(tag));
-    }
-
-    fn play(&mut self, word: &[u8], place: usize) -> Result<(), PgnFault> {
-        if self.record.plies() >= MOST_PLIES {
-            return Err(PgnFault::TooLong);
-        }
-        let text = decode(word);
-        let position = self.record.position().chess();
-        let position = position.ok_or_else(|| unreadable(word))?;
-        match spelled(position, &text)? {
-            Spelled::Null => {
-                self.oddities.push((Oddity::NullMove, place));
-                self.stopped = true;
-                Ok(())
-            }
-            Spelled::Move(mv, oddities) => {
-                let oddities = oddities.into_iter().map(|kind| (kind, place));
-                self.oddities.extend(oddities);
-                let is_played = self.record.play(mv.into());
-                is_played
-                    .then_some(())
-                    .ok_or(PgnFault::IllegalMove { san: text })
-            }
-        }
-    }
-}
-
-/// The name and the value of a tag.
-fn pair(tag: &[u8]) -> (String, String) {
-    let tag = tag.strip_prefix(b"[").unwrap_or(tag);
-    let mut parts = tag.splitn(2, |&byte| byte == b'"');
-    let name = decode(parts.next().unwrap_or_default().trim_ascii());
-    let value = parts.next().unwrap_or_default();
-    let value = value.strip_suffix(b"\r").unwrap_or(value);
-    let closed = value.strip_suffix(b"\"").unwrap_or(value);
-    (name, decode(&unescaped(closed)))
-}
-
-/// Whether a position is possible in Chess960, if it is none of usual chess: castling with rooks or kings elsewhere.
-fn is_chess960(fen: &str) -> bool {
-    Fen::from_ascii(fen.trim().as_bytes()).is_ok_and(|fen| {
-        fen.into_position::<shakmaty::Chess>(CastlingMode::Chess960)
-            .is_ok()
-    })
-}
-
-/// Whether a token stands beside the moves of the game.
-fn is_beside(kind: TokenKind) -> bool {
-    let notes = [
-        TokenKind::Comment,
-        TokenKind::Glyph,
-        TokenKind::Offer,
-        TokenKind::Variation,
-        TokenKind::VariationEnd,
-    ];
-    notes.contains(&kind)
-}
-
-fn unreadable(word: &[u8]) -> PgnFault {
-    let text = decode(word);
-    PgnFault::UnreadableMove {
-        text: text.chars().take(TEXT_LIMIT).collect(),
-    }
 }

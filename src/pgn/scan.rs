@@ -1,6 +1,8 @@
 //! Where things stand in a PGN file: the places of tags, moves, notes and results. Nothing is passed over silently, and
 //! every fault has its place.
 
+use super::oddity::Oddity;
+use super::signs::{are_moves, is_word_end, sign};
 use super::spelling::outcome;
 use super::text::decode;
 
@@ -54,8 +56,10 @@ pub(super) struct Scanner<'a> {
     in_tags: bool,
     /// Where the variations begin that are open.
     variations: Vec<usize>,
-    /// Where signs of word processors stand in the part at hand.
-    pub blanks: Vec<usize>,
+    /// What is unusual in the part at hand, and where: signs of word processors, marks of forums, comments in comments.
+    pub oddities: Vec<(Oddity, usize)>,
+    /// Whether braces were opened in a comment of the part that stand for nothing.
+    has_loose_braces: bool,
 }
 
 impl<'a> Scanner<'a> {
@@ -67,7 +71,8 @@ impl<'a> Scanner<'a> {
             at: if has_mark { 3 } else { 0 },
             in_tags: true,
             variations: Vec::new(),
-            blanks: Vec::new(),
+            oddities: Vec::new(),
+            has_loose_braces: false,
         }
     }
 
@@ -79,11 +84,12 @@ impl<'a> Scanner<'a> {
     /// The things of the next part; `None` at the end of the text.
     pub fn part(&mut self) -> Option<Vec<PgnToken>> {
         self.in_tags = true;
-        self.blanks.clear();
+        self.oddities.clear();
+        self.has_loose_braces = false;
         let mut tokens = Vec::new();
         let begin = self.at;
         while let Some(&byte) = self.text.get(self.at) {
-            if byte == b'\n' && !self.in_tags && self.ends_part() {
+            if byte == b'\n' && self.ends_part(tokens.first()) {
                 break;
             }
             let is_blank = blank(self.text, self.at) > 0 || matches!(byte, b'[' | b'%');
@@ -98,8 +104,9 @@ impl<'a> Scanner<'a> {
         (self.at > begin).then_some(tokens)
     }
 
-    /// Whether a part ends at this end of a line. In a variation an empty line is none, unless a game begins behind it.
-    fn ends_part(&mut self) -> bool {
+    /// Whether a part that begins with a thing ends at this end of a line. In a variation an empty line is none, unless a
+    /// game begins behind it. Tags end it if the first of them comes again behind an empty line: a game without moves.
+    fn ends_part(&mut self, first: Option<&PgnToken>) -> bool {
         let next = self.next_place(self.at, |byte| !byte.is_ascii_whitespace());
         let gap = &self.text[self.at..next];
         let is_empty_line = gap.iter().filter(|&&byte| byte == b'\n').count() > 1;
@@ -107,9 +114,21 @@ impl<'a> Scanner<'a> {
             && self.text.get(next + 1).is_some_and(u8::is_ascii_alphabetic)
             && gap.ends_with(b"\n");
         let begins = is_tag || self.text[next..].starts_with(b"1.");
-        let ends = is_tag || is_empty_line && (self.variations.is_empty() || begins);
-        self.at = if ends { next } else { self.at };
+        let ends = match self.in_tags {
+            true => is_tag && is_empty_line && first.is_some_and(|tag| self.is_named(next, *tag)),
+            false => is_tag || is_empty_line && (self.variations.is_empty() || begins),
+        };
+        self.at = if ends { next } else { self.at.max(next - 1) };
         ends
+    }
+
+    /// Whether the tag at a place has the name of another one.
+    fn is_named(&self, at: usize, other: PgnToken) -> bool {
+        let name = |text: &'a [u8]| {
+            let end = text.iter().position(|byte| b" \t\r\n\"]".contains(byte));
+            &text[..end.unwrap_or(text.len())]
+        };
+        name(&self.text[at..]) == name(&self.text[other.begin..other.end])
     }
 
     fn rest(&self) -> &'a [u8] {
@@ -168,7 +187,7 @@ impl<'a> Scanner<'a> {
     }
 
     fn comment(&mut self) -> Option<PgnToken> {
-        let end = self.next_place(self.at, |byte| byte == b'}');
+        let end = self.comment_end();
         if end == self.text.len() {
             return Some(self.token(TokenKind::OpenComment, end));
         }
@@ -182,6 +201,36 @@ impl<'a> Scanner<'a> {
             begin,
             end,
         })
+    }
+
+    /// Where the comment ends that begins here. By the standard it ends at the first brace, even if another one was opened
+    /// in it. Where no moves follow, a comment was in the comment.
+    fn comment_end(&mut self) -> usize {
+        let first = self.next_place(self.at, |byte| byte == b'}');
+        let mut end = first;
+        let mut open = self.opened(self.at + 1, first);
+        if open == 0 || self.has_loose_braces {
+            return first;
+        }
+        while open > 0 && end < self.text.len() {
+            let next = self.next_place(end + 1, |byte| byte == b'}');
+            open += self.opened(end + 1, next);
+            open -= 1;
+            end = next;
+        }
+        let behind = self.text.get(first + 1..end).unwrap_or_default();
+        if end == self.text.len() || are_moves(behind) {
+            self.has_loose_braces = true;
+            return first;
+        }
+        self.oddities.push((Oddity::NestedComment, self.at));
+        end
+    }
+
+    /// How many braces are opened between two places.
+    fn opened(&self, from: usize, to: usize) -> usize {
+        let between = self.text.get(from..to).unwrap_or_default();
+        between.iter().filter(|&&byte| byte == b'{').count()
     }
 
     /// The rest of the line.
@@ -224,7 +273,11 @@ impl<'a> Scanner<'a> {
                 end += 3;
             } else if rest.starts_with(b".p") && self.text[from - 1..end].ends_with(b"e") {
                 end += if rest.starts_with(b".p.") { 3 } else { 2 };
-            } else if is_word_end(byte) || blank(self.text, end) > 0 || rest.starts_with(DOTS) {
+            } else if is_word_end(byte)
+                || blank(self.text, end) > 0
+                || rest.starts_with(DOTS)
+                || !byte.is_ascii() && sign(rest).is_some()
+            {
                 return end;
             } else {
                 end += 1;
@@ -257,14 +310,18 @@ impl<'a> Scanner<'a> {
                 self.at = self.next_place(self.at, |byte| byte == b'\n');
             }
             _ if self.rest().starts_with(DOTS) => {
-                self.blanks.push(self.at);
+                self.oddities.push((Oddity::Blank, self.at));
                 self.at += DOTS.len();
             }
             _ if blank(self.text, self.at) > 0 => {
                 if !byte.is_ascii_whitespace() {
-                    self.blanks.push(self.at);
+                    self.oddities.push((Oddity::Blank, self.at));
                 }
                 self.at += blank(self.text, self.at);
+            }
+            b'[' if self.forum_mark() > 0 => {
+                self.oddities.push((Oddity::MalformedTag, self.at));
+                self.at += self.forum_mark();
             }
             b'[' if self.in_tags => return Some(self.tag()),
             b';' => return Some(self.line_comment()),
@@ -284,9 +341,25 @@ impl<'a> Scanner<'a> {
             b'*' => return Some(self.token(TokenKind::Result, self.at + 1)),
             // The laws write this behind a capture in passing (Appendix C, FIDE 2023).
             b'e' if self.rest().starts_with(b"e.p.") => self.at += 4,
-            _ => return Some(self.word()),
+            _ => match sign(self.rest()) {
+                Some((length, _)) => {
+                    self.oddities.push((Oddity::Glyph, self.at));
+                    return Some(self.token(TokenKind::Glyph, self.at + length));
+                }
+                None => return Some(self.word()),
+            },
         }
         None
+    }
+
+    /// How long the mark is with which forums begin and end a game; none if none stands here.
+    fn forum_mark(&self) -> usize {
+        let is_here = |mark: &&&str| {
+            let here = self.rest().get(..mark.len());
+            here.is_some_and(|here| here.eq_ignore_ascii_case(mark.as_bytes()))
+        };
+        let found = ["[pgn]", "[/pgn]"].iter().find(is_here);
+        found.map_or(0, |mark| mark.len())
     }
 }
 
@@ -309,8 +382,4 @@ fn blank(text: &[u8], at: usize) -> usize {
         ),
         _ => 0,
     }
-}
-
-fn is_word_end(byte: u8) -> bool {
-    b" \t\n\r{}()!?$;.*".contains(&byte)
 }

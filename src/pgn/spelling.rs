@@ -3,7 +3,9 @@
 use shakmaty::san::SanPlus;
 
 use super::fault::{PgnFault, TEXT_LIMIT};
+use super::letters::Letters;
 use super::oddity::Oddity;
+use crate::board::Side;
 use crate::chess::{Move, Position, SanError};
 use crate::record::GameResult;
 
@@ -18,8 +20,22 @@ pub(super) enum Spelled {
 /// The ways in which a null move is written.
 pub(super) const NULL_MOVES: [&str; 8] = ["--", "Z0", "z0", "0000", "<>", "@@@@", "null", "pass"];
 
+/// Reads a word among the moves, whose pieces may have the letters of another language.
+pub(super) fn spelled_in(
+    letters: Option<&Letters>,
+    position: &Position,
+    word: &str,
+) -> Result<Spelled, PgnFault> {
+    let Some(letters) = letters else {
+        return spelled(position, word);
+    };
+    let translated = letters.translated(word);
+    let text = translated.ok_or_else(|| fault(word, SanError::Syntax))?;
+    spelled(position, &text)
+}
+
 /// Reads a word among the moves: first as the standard has it, then as it is written otherwise.
-pub(super) fn spelled(position: &Position, word: &str) -> Result<Spelled, PgnFault> {
+fn spelled(position: &Position, word: &str) -> Result<Spelled, PgnFault> {
     let strict = san(position, word);
     if let Ok(mv) = strict {
         let oddity = word.starts_with('P').then_some(Oddity::PawnLetter);
@@ -173,6 +189,9 @@ pub(super) fn outcome(word: &str) -> Option<(Option<GameResult>, bool)> {
     let text = match word {
         "*" => return Some((None, false)),
         "½-½" | "½" | "1/2" | "½–½" | "½—½" => GameResult::Draw.pgn(),
+        // So programs of tournaments write a game that nobody played.
+        "+--" => GameResult::Win(Side::White).pgn(),
+        "--+" => GameResult::Win(Side::Black).pgn(),
         other => &plain_hyphens(other),
     };
     GameResult::from_pgn(text).map(|outcome| (Some(outcome), text != word))

@@ -76,7 +76,11 @@ fn what_cannot_be_embossed_is_refused() {
     for (arguments, reason) in [
         ("--to brf --code nabcc -o out", "eight dots"),
         ("--to brf --code klingon -o out", "there are finland"),
-        ("--to brf --width 19 -o out", "from 20 to 200 cells"),
+        ("--to brf --width 11 -o out", "from 12 to 200 cells"),
+        (
+            "--to brf --width 14 --height 4 -o out",
+            "from 5 to 200 lines",
+        ),
         ("--to ebrl", "-o FILE"),
         ("--to brf --diagram-after x -o out", "--diagram-after x"),
         ("--to brf -o missing/out", "missing/out"),

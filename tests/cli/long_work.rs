@@ -61,9 +61,8 @@ fn an_export_that_is_ended_leaves_no_half_file() {
     let folder = place.path().join("games");
     fs::create_dir(&folder).unwrap();
     large_file(&folder);
-    let targets = [
-        "brf", "unicode", "pef", "ebrl", "pgn", "text", "wav", "flac",
-    ];
+    // So many games are refused for WAV.
+    let targets = ["brf", "unicode", "pef", "ebrl", "pgn", "text", "flac"];
     for (turn, to) in targets.into_iter().enumerate() {
         let with = ["INT", "TERM", "HUP"][turn % 3];
         let arguments = ["score", "large.pgn", "--to", to, "-o", "out"];

@@ -149,6 +149,27 @@ fn a_bad_game_is_told_and_what_cannot_be_written_leaves_nothing() {
 }
 
 #[test]
+fn what_is_longer_than_a_wav_file_is_refused_before_anything_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(40);
+    let game = format!("[White \"A\"]\n\n{moves} *\n\n");
+    let (_, err, done) = score(folder.path(), "wav", "long.wav", &game.repeat(500));
+    assert!(
+        !done && err.contains("4 GiB") && err.contains("flac"),
+        "{err}"
+    );
+    let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
+    left.retain(|file| {
+        file.as_ref()
+            .unwrap()
+            .file_name()
+            .to_string_lossy()
+            .contains("long")
+    });
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[test]
 fn the_own_voice_stands_behind_its_announcement() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("own.flac");

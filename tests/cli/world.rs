@@ -176,6 +176,45 @@ fn what_was_unusual_is_told_with_its_number() {
 }
 
 #[test]
+fn a_file_stays_where_no_game_can_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("bad.pgn"), "1. e4 e9 *\n").unwrap();
+    for to in TARGETS.iter().chain(&["wav", "flac"]) {
+        let kept = folder.path().join("kept");
+        fs::write(&kept, "as it was").unwrap();
+        let (_, err, done) = run_in(
+            folder.path(),
+            ["score", "bad.pgn", "--to", to, "-o", "kept"],
+        );
+        assert!(!done, "{to}: {err}");
+        assert_eq!(fs::read_to_string(&kept).unwrap(), "as it was", "{to}");
+    }
+}
+
+#[test]
+fn what_is_said_of_a_file_before_its_games_is_no_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let about = "{ Games of a club. }\n\n";
+    fs::write(
+        folder.path().join("all.pgn"),
+        format!("{about}{GAME}\n{GAME}\n{about}"),
+    )
+    .unwrap();
+    let (out, err, code) = shell(folder.path(), "\"$ANNABELLA\" score all.pgn --to pgn");
+    assert_eq!((err.as_str(), code), ("", Some(0)));
+    assert_eq!(out.matches("[White \"A\"]").count(), 2, "{out}");
+    let tags = "[White \"A\"]\n[Result \"1-0\"]\n\n";
+    fs::write(folder.path().join("tags.pgn"), tags.repeat(3)).unwrap();
+    let (out, err, code) = shell(folder.path(), "\"$ANNABELLA\" score tags.pgn --to pgn");
+    assert_eq!((err.as_str(), code), ("", Some(0)));
+    assert_eq!(out.matches("[White \"A\"]").count(), 3, "{out}");
+    fs::write(folder.path().join("none.pgn"), about).unwrap();
+    let (_, err, code) = shell(folder.path(), "\"$ANNABELLA\" score none.pgn --to pgn");
+    assert_eq!(code, Some(1), "{err}");
+    assert!(err.contains("no game"), "{err}");
+}
+
+#[test]
 fn a_part_that_is_too_long_is_named_and_passed_over() {
     let folder = tempfile::tempdir().unwrap();
     let long = format!(

@@ -61,7 +61,7 @@ fn games(seed: u64, count: usize) -> Vec<Record> {
 fn book(records: &[Record], at: usize) -> String {
     let code = &codes()[at % codes().len()];
     let words = SheetWords::default();
-    let papers = [(40, 25), (30, 28), (33, 27), (80, 12)];
+    let papers = [(40, 25), (30, 28), (33, 27), (80, 12), (14, 10)];
     let (width, height) = papers[at % papers.len()];
     let style = Style {
         code,
@@ -256,6 +256,23 @@ fn other_line_ends(text: &str, _: &mut Dice) -> String {
     text.replace('\n', "  \r\n")
 }
 
+fn old_line_ends(text: &str, _: &mut Dice) -> String {
+    text.replace('\n', "\r")
+}
+
+fn form_feeds_doubled(text: &str, _: &mut Dice) -> String {
+    text.replace('\u{c}', "\u{c}\u{c}")
+}
+
+/// What stands behind the last move is another result than before.
+fn result_changed(text: &str, dice: &mut Dice) -> String {
+    let marks: Vec<usize> = text.match_indices("⠿⠿⠿").map(|(at, _)| at).collect();
+    let before = text[..marks[dice.below(marks.len())]].trim_end();
+    let begin = before.rfind(char::is_whitespace).map_or(0, |at| at + 1);
+    let result: String = before[begin..].chars().rev().collect();
+    [&text[..begin], &result, &text[before.len()..]].concat()
+}
+
 fn page_doubled(text: &str, dice: &mut Dice) -> String {
     on_pages(text, dice, |pages, at, _| {
         pages.insert(at, pages[at].clone());
@@ -277,10 +294,13 @@ fn page_torn(text: &str, dice: &mut Dice) -> String {
     })
 }
 
-const DAMAGES: [(&str, Damage); 20] = [
+const DAMAGES: [(&str, Damage); 23] = [
     ("none", |text, _| text.to_owned()),
     ("form feeds lost", form_feeds_lost),
     ("other line ends", other_line_ends),
+    ("old line ends", old_line_ends),
+    ("form feeds doubled", form_feeds_doubled),
+    ("result changed", result_changed),
     ("rubbed out", rubbed_out),
     ("cell put in", cell_put_in),
     ("line split", line_split),
@@ -301,12 +321,19 @@ const DAMAGES: [(&str, Damage); 20] = [
 ];
 
 /// What leaves every cell as it was.
-const UNHARMED: [&str; 3] = ["none", "form feeds lost", "other line ends"];
+const UNHARMED: [&str; 5] = [
+    "none",
+    "form feeds lost",
+    "form feeds doubled",
+    "old line ends",
+    "other line ends",
+];
 
 fn is_same(read: &Record, written: &Record) -> bool {
     read.moves() == written.moves()
         && read.outcome() == written.outcome()
         && read.start() == written.start()
+        && read.notes() == written.notes()
         && TAGS.iter().all(|tag| read.tag(tag) == written.tag(tag))
 }
 

@@ -35,7 +35,7 @@ fn text(pages: &[BraillePage]) -> String {
 
 /// Writes and reads games in every code and layout; the code is found by itself.
 fn check_round_trips(seed: u64, count: usize, auto: bool) -> usize {
-    let papers = [(40, 25), (20, 4), (33, 27), (80, 12)];
+    let papers = [(40, 25), (20, 4), (33, 27), (80, 12), (14, 8), (12, 5)];
     let mut trips = 0;
     for (at, record) in random_games(seed, count).iter().enumerate() {
         for code in codes() {
@@ -110,7 +110,7 @@ fn thousands_of_games_are_read_as_written_in_every_layout() {
 
 /// Writes and reads games in every code and every layout; a different paper for each.
 fn check_every_layout(games: &[Record]) -> usize {
-    let papers = [(40, 25), (20, 4), (33, 27), (80, 12)];
+    let papers = [(40, 25), (20, 4), (33, 27), (80, 12), (14, 8), (12, 5)];
     let mut sheets = 0;
     for record in games {
         for code in codes() {
@@ -199,7 +199,8 @@ fn variations_stand_below_their_moves_and_are_no_moves_of_the_game() {
     let words = SheetWords::default();
     let mut found = String::new();
     for code in codes() {
-        for (layout, width) in Layout::ALL.iter().zip([40, 20, 32, 80]) {
+        let widths = [40, 20, 32, 80, 12, 14, 13, 12];
+        for (layout, width) in Layout::ALL.iter().cycle().zip(widths) {
             let style = Style {
                 code,
                 prose: prose(code.language()),
@@ -518,6 +519,28 @@ fn form_feeds_need_not_be_there() {
     for ((read, fault), written) in sheets.games.iter().zip(&records) {
         assert_eq!(*fault, None, "{text}");
         assert_eq!(read.moves(), written.moves());
+    }
+}
+
+#[test]
+fn a_title_that_reads_like_a_game_is_none() {
+    let mut record = random_games(41, 1).swap_remove(0);
+    for names in [["van der Wiel, John", "1 e4 e5"], ["1 e4 e5", "1 e4"]] {
+        record.set_tag("White", names[0]);
+        record.set_tag("Black", names[1]);
+        record.set_tag("Event", "1 e4 e5");
+        record.set_tag("Site", "1 d4");
+        for code in codes() {
+            for (width, height) in [(12, 5), (14, 6), (20, 4), (20, 12), (40, 25)] {
+                let paper = Paper::new(width, height).unwrap();
+                let text = text(&pages(&record, code.id(), Layout::Columns, paper));
+                let sheets = read_sheets(&text, Some(code), &Position::default());
+                let context = || format!("{} {width}\n{text}", code.id());
+                assert_eq!(sheets.games.len(), 1, "{}", context());
+                assert_eq!(sheets.games[0].1, None, "{}", context());
+                assert_eq!(sheets.games[0].0.moves(), record.moves(), "{}", context());
+            }
+        }
     }
 }
 

@@ -311,7 +311,8 @@ fn check_pages(style: &Style<'_>, record: &Record, pages: &[BraillePage]) {
                     number.as_slice() == word
                 })
             });
-            assert!(!ends_with_number, "{}", context());
+            let is_narrow = style.paper.width() < 20;
+            assert!(is_narrow || !ends_with_number, "{}", context());
         }
         check_last_move(style, record, lines, &places, &context);
     }
@@ -342,7 +343,15 @@ fn check_last_move(
 #[test]
 fn every_page_has_its_shape() {
     let words = words();
-    let papers = [(40, 25), (20, 4), (32, 10), (28, 27), (80, 5)];
+    let papers = [
+        (40, 25),
+        (20, 4),
+        (32, 10),
+        (28, 27),
+        (80, 5),
+        (14, 6),
+        (12, 5),
+    ];
     let mut pages_seen = 0;
     for (seed, record) in random_games(7, 12).iter().enumerate() {
         for code in codes() {

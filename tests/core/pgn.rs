@@ -313,6 +313,90 @@ fn moves_as_the_world_writes_them() {
 }
 
 #[test]
+fn the_letters_of_another_language_are_read_where_every_move_can_be() {
+    let told = |line| vec![(Oddity::Language, 1, line)];
+    let italian = "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 e1g1 f8c5 f1e1 d8e7 g1h1";
+    for text in [
+        "1. e4 e5 2. Sf3 Sc6 3. Lc4 Sf6 4. O-O Lc5 5. Te1 De7 6. Kh1 *",
+        "1. e4 e5 2. Cf3 Cc6 3. Fc4 Cf6 4. O-O Fc5 5. Te1 De7 6. Rh1 *",
+        "1. e4 e5 2. Cf3 Cc6 3. Ac4 Cf6 4. O-O Ac5 5. Te1 De7 6. Rh1 *",
+        "1. e4 e5 2. Кf3 Кc6 3. Сc4 Кf6 4. 0-0 Сc5 5. Лe1 Фe7 6. Крh1 *",
+        "1. e4 e5 2. Hf3 Hc6 3. Fc4 Hf6 4. O-O Fc5 5. Be1 Ve7 6. Kh1 *",
+    ] {
+        let (played, mut oddities) = odd(text);
+        oddities.retain(|(kind, ..)| *kind == Oddity::Language);
+        assert_eq!((played.as_str(), oddities), (italian, told(1)), "{text}");
+    }
+    let queen =
+        "[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=D+ Kd7 (1... Kf7 2. Dd5+) 2. Da4+ *";
+    assert_eq!(odd(queen).0, "a7a8q e8d7 a8a4");
+    assert_eq!(odd(queen).1, told(3));
+    assert!(write(&one(queen)).contains("(1... Kf7 2. Qd5+)"));
+    // One letter of another language is a slip: nobody knows which piece is meant.
+    for slip in [
+        "1. e4 e5 2. Sf3 Nc6 *",
+        "1. e4 e5 2. Zf3 *",
+        "1. e4 e5 2. Sg3 *",
+    ] {
+        let at = slip.find('S').or(slip.find('Z')).unwrap();
+        let error = fault(slip);
+        assert_eq!((error.line, error.column), (1, at + 1), "{slip}");
+    }
+}
+
+#[test]
+fn comments_in_comments_signs_of_books_and_marks_of_forums_cost_no_game() {
+    let nested = "1. e4 { with { another one } in it } e5 {} 2. Nf3 *";
+    assert_eq!(
+        odd(nested),
+        ("e2e4 e7e5 g1f3".into(), vec![(Oddity::NestedComment, 1, 1)])
+    );
+    // By the standard a comment ends with the first brace.
+    let brace = "1. e4 { a brace { alone } e5 { and } 2. Nf3 *";
+    assert_eq!(odd(brace), ("e2e4 e7e5 g1f3".into(), Vec::new()));
+    let brace = "1. e4 { a brace { more } e5 (1... c5) 2. Nf3! } Nc6 *";
+    assert!(fault(brace).column > 30);
+    let signs = "1. e4± e5 ∞ 2. Nf3 ⩱ Nc6 +- 3. Bb5 +− *";
+    let (played, told) = odd(signs);
+    assert_eq!(played, "e2e4 e7e5 g1f3 b8c6 f1b5");
+    assert_eq!(told, vec![(Oddity::Glyph, 5, 1)]);
+    let written = write(&one(signs)).replace('\n', " ");
+    assert!(
+        written.contains("1. e4 $16 e5 $13 2. Nf3 $15 Nc6 $18 3. Bb5 $18"),
+        "{written}"
+    );
+    let forum = "[PGN]\n[White \"A\"]\n\n1. e4 e5 *\n[/pgn]\n";
+    assert_eq!(odd(forum).0, "e2e4 e7e5");
+    assert_eq!(one(forum).tag("White"), Some("A"));
+    let unplayed = "[White \"A\"]\n[Result \"+--\"]\n\n+--\n";
+    assert_eq!(odd(unplayed).1, vec![(Oddity::Outcome, 1, 4)]);
+    assert_eq!(one(unplayed).outcome(), Some(GameResult::Win(Side::White)));
+    let rights = "[FEN \"4k3/8/8/8/8/8/4P3/4K2R w KQkq e6 0 1\"]\n\n1. O-O Kd7 *";
+    assert_eq!(
+        odd(rights),
+        ("e1g1 e8d7".into(), vec![(Oddity::Position, 1, 1)])
+    );
+}
+
+#[test]
+fn games_without_tags_need_nothing_between_them_but_a_result() {
+    let tags = "[White \"A\"]\n[Result \"1-0\"]\n\n[Black \"B\"]\n\n";
+    let games = read(tags.repeat(3).as_bytes());
+    let found = games.iter().map(|game| game.as_ref().unwrap());
+    let found: Vec<_> = found
+        .map(|game| (game.tag("Black"), game.outcome()))
+        .collect();
+    let white = Some(GameResult::Win(Side::White));
+    assert_eq!(found, [(Some("B"), white); 3], "games without moves");
+    let games = read(b"e4 e5 *\nNf3 d5 1-0\n1. d4 (1. c4 *) d5 0-1 1. b3 1/2-1/2\n");
+    let games: Vec<String> = games
+        .into_iter()
+        .map(|game| moves(&game.unwrap()))
+        .collect();
+    assert_eq!(games, ["e2e4 e7e5", "g1f3 d7d5", "d2d4 d7d5", "b2b3"]);
+}
+
+#[test]
 fn variations_are_read_a_hundred_levels_deep() {
     let nested = |levels: usize| {
         let open = "(1... d5 (1... d6 ".repeat(levels / 2);

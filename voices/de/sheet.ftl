@@ -61,6 +61,10 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [capture] Schlagzeichen
     [piece-letter] Buchstaben der Figuren
     [outcome] Ergebnisse
+    [glyph] Zeichen aus Büchern
+    [language] Figuren in den Buchstaben einer anderen Sprache
+    [nested-comment] Kommentare in Kommentaren
+    [position] eine Stellung mit unmöglicher Rochade oder en passant, weggelassen
    *[blank] Leerzeichen aus Textprogrammen
   }, Anzahl { $times }, zuerst in Zeile { $line }
 file-guessed = Die Datei ist nicht in UTF-8. Ihre Namen wurden gelesen als { $encoding ->

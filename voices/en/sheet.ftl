@@ -61,6 +61,10 @@ file-odd = Unusual, but read: { $what ->
     [capture] captures
     [piece-letter] letters of pieces
     [outcome] results
+    [glyph] signs of books
+    [language] pieces in the letters of another language
+    [nested-comment] comments in comments
+    [position] a position with castling or en passant that cannot be, left out
    *[blank] blanks of word processors
   }, number { $times }, first in line { $line }
 file-guessed = The file is not in UTF-8. Its names were read as { $encoding ->

@@ -61,6 +61,10 @@ file-odd = Leído a pesar de todo: { $what ->
     [capture] signos de captura
     [piece-letter] letras de piezas
     [outcome] resultados
+    [glyph] signos de libros
+    [language] piezas con las letras de otro idioma
+    [nested-comment] comentarios dentro de comentarios
+    [position] una posición con un enroque o una captura al paso imposibles, omitidos
    *[blank] espacios de procesador de textos
   }, número { $times }, primero en la línea { $line }
 file-guessed = Archivo sin UTF-8, leído como { $encoding ->

@@ -61,6 +61,10 @@ file-odd = Lu malgré tout : { $what ->
     [capture] des signes de prise
     [piece-letter] des lettres de pièces
     [outcome] des résultats
+    [glyph] des signes de livres
+    [language] des pièces en lettres d'une autre langue
+    [nested-comment] des commentaires dans des commentaires
+    [position] une position avec un roque ou une prise en passant impossibles, laissés de côté
    *[blank] des blancs de traitement de texte
   }, nombre { $times }, d'abord ligne { $line }
 file-guessed = Fichier hors UTF-8, lu comme { $encoding ->

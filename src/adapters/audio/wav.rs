@@ -24,6 +24,9 @@ pub struct Recording {
 }
 
 impl Recording {
+    /// The most that fits into a file of one channel, in milliseconds.
+    pub const MOST_MS: u64 = MOST_SAMPLES * 1000 / SAMPLE_RATE_HZ as u64;
+
     /// Creates the file, or empties it; it has two channels, or one where both would be equal.
     ///
     /// # Errors

@@ -50,9 +50,8 @@ pub(super) fn write(
         (pages, next) = contents(&wanted, games()?, &mut progress)?;
         book.pages(&pages).map_err(told)?;
     }
-    let (mut count, mut all_good, mut missing) = (0, true, 0);
+    let (mut count, mut nth, mut all_good, mut missing) = (0, 1, true, 0);
     let mut games = games()?.peekable();
-    let mut nth = 1;
     while let Some(game) = games.next() {
         progress.reached(count, None)?;
         match game {
@@ -75,6 +74,9 @@ pub(super) fn write(
                 complain_of_file(desk, settings, fault);
             }
         }
+    }
+    if count == 0 {
+        return ended(count, all_good);
     }
     let pages = book.finish(&style, &metadata).map_err(told)?;
     if args.to != ScoreTarget::Ebrl {

@@ -103,7 +103,7 @@ impl BrailleArgs {
                 self.height,
                 Paper::LEAST_WIDTH,
                 Paper::MOST,
-                Paper::LEAST_HEIGHT,
+                Paper::least_height(self.width),
                 Paper::MOST
             ))
         })

@@ -63,9 +63,11 @@ impl<'a> SheetGames<'a> {
         settings: &'a Settings,
     ) -> Result<Self, Failed> {
         let path = args.file.display().to_string();
+        // So long as nothing is written, Control C ends the program at once: a long file is looked through first.
+        let reader = SheetReader::new(text, args.braille.code()?, start);
         Ok(Self {
             progress: FileProgress::begin(&path, desk, settings),
-            reader: SheetReader::new(text, args.braille.code()?, start),
+            reader,
             path,
             number: 0,
             plies: 0,

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 
-use super::outcome::{Done, Failed, complain, machine_settings, print, said, written};
+use super::outcome::{Done, complain, ended, machine_settings, print, said, written};
 use crate::adapters::interrupt::stop_sign;
 use crate::adapters::shelf::{Keeper, file_in};
 use crate::adapters::store::Folders;
@@ -76,7 +76,7 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
         let told = tell(&desk, &settings, command);
         // Whatever went wrong, the program ends as one that has failed.
         if told.is_err() {
-            done = Err(Failed::Wholly);
+            done = told;
         }
     };
     let request = match &args.what {
@@ -107,7 +107,9 @@ fn tell(desk: &Desk, settings: &Settings, command: Report) -> Done {
     {
         Err(complain(&told(ShelfEvent::Answered(answer))))
     } else if let Report::Shelf(answer) = command {
-        print(&told(ShelfEvent::Answered(answer)))
+        let all_good = !matches!(&answer, ShelfAnswer::Imported(imported) if imported.faulty > 0);
+        print(&told(ShelfEvent::Answered(answer)))?;
+        ended(1, all_good)
     } else {
         Ok(())
     }

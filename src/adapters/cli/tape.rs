@@ -7,6 +7,7 @@ use super::args::{ScoreArgs, ScoreTarget};
 use super::moves::PAUSE_MS;
 use super::outcome::{Done, Failed, complain, complain_of_file, ended, said};
 use super::texts::FileProgress;
+use crate::adapters::audio::Recording;
 use crate::adapters::games::Games;
 use crate::adapters::host::{dial, numbered};
 use crate::adapters::speaker::{OfflineError, Passage, Segment, SpeakerSettings, Studio};
@@ -21,6 +22,9 @@ use crate::narrate::tape::{stamp, tape_written};
 use crate::narrate::viewer::opened;
 use crate::protocol::{Event, OpenFault, OpenedGame, Settings, TapeFormat, ViewerEvent};
 use crate::record::Record;
+
+/// No move is said in less time.
+const LEAST_SPEECH_MS: u32 = 400;
 
 /// Records the games of a file one after the other, however many there are; those of a sheet have been read already.
 pub(super) fn record(
@@ -39,12 +43,10 @@ pub(super) fn record(
             "--to {name}: give the file with -o FILE"
         )));
     };
-    let games: Box<dyn Iterator<Item = Result<Record, OpenFault>>> = if let Some(records) = read {
-        Box::new(records.into_iter().map(Ok))
-    } else {
-        let games = Games::open(&args.file.display().to_string());
-        Box::new(games.map_err(|fault| complain_of_file(desk, settings, fault))?)
-    };
+    let games = games(args, read, format).map_err(|error| match error {
+        Unread::File(fault) => complain_of_file(desk, settings, fault),
+        Unread::TooLong => broken(path, &OfflineError::File(io::ErrorKind::FileTooLarge)),
+    })?;
     let title = args.file.file_stem().unwrap_or_default().to_string_lossy();
     let broken = |error: &OfflineError| broken(path, error);
     let progress = FileProgress::begin(&args.file.display().to_string(), desk, settings);
@@ -73,9 +75,9 @@ pub(super) fn record(
         }
     }
     let (tape, games_recorded) = (dictation.tape, dictation.game);
-    if recorded.is_err() {
+    if recorded.is_err() || games_recorded == 0 {
         tape.give_up();
-        return recorded;
+        return recorded.and_then(|()| ended(0, all_good));
     }
     let path_said = path.display().to_string();
     let written = tape_written(&path_said, tape.announcements(), tape.length_s());
@@ -85,6 +87,54 @@ pub(super) fn record(
         usize::try_from(games_recorded).unwrap_or(usize::MAX),
         all_good,
     )
+}
+
+/// Why no game is recorded.
+enum Unread {
+    File(OpenFault),
+    TooLong,
+}
+
+/// The games that are recorded, unless nobody could say them so fast that they fit into the file.
+fn games(
+    args: &ScoreArgs,
+    read: Option<Vec<Record>>,
+    format: TapeFormat,
+) -> Result<Box<dyn Iterator<Item = Result<Record, OpenFault>>>, Unread> {
+    let fits = |games: &mut dyn Iterator<Item = u64>| match format {
+        TapeFormat::Flac => Ok(()),
+        TapeFormat::Wav => fits(games).then_some(()).ok_or(Unread::TooLong),
+    };
+    if let Some(records) = read {
+        fits(&mut records.iter().map(announcements))?;
+        return Ok(Box::new(records.into_iter().map(Ok)));
+    }
+    let mut games = Games::open(&args.file.display().to_string()).map_err(Unread::File)?;
+    fits(
+        &mut games
+            .by_ref()
+            .flatten()
+            .map(|record| announcements(&record)),
+    )?;
+    games.restart().map_err(Unread::File)?;
+    Ok(Box::new(games))
+}
+
+/// How much is said of a game: who plays, the moves, the end.
+fn announcements(record: &Record) -> u64 {
+    record.plies() as u64 + 2
+}
+
+/// Whether games of so many announcements may fit into a WAV file.
+fn fits(games: &mut dyn Iterator<Item = u64>) -> bool {
+    let mut room = Recording::MOST_MS / u64::from(PAUSE_MS + LEAST_SPEECH_MS);
+    for count in games {
+        let Some(left) = room.checked_sub(count) else {
+            return false;
+        };
+        room = left;
+    }
+    true
 }
 
 fn broken(path: &Path, error: &OfflineError) -> Failed {

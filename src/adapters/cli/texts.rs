@@ -62,11 +62,12 @@ impl<'a> Texts<'a> {
         put.map_err(|error| unwritten(self.path, &error))
     }
 
-    /// Puts the file in its place.
+    /// Puts the file in its place; one in which nothing stands takes the place of no other.
     pub(super) fn finish(self) -> Done {
         let path = self.path;
         let ended = match self.out {
-            Out::File(file) => file.keep(),
+            Out::File(file) if self.has_begun => file.keep(),
+            Out::File(_) => Ok(()),
             Out::Console(mut out) => out.flush(),
         };
         ended.map_err(|error| unwritten(path, &error))

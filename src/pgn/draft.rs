@@ -1,0 +1,262 @@
+//! A game of a PGN file that is being read: its tags, its moves, and the first thing that is wrong with it.
+
+use std::collections::BTreeMap;
+
+use shakmaty::CastlingMode;
+use shakmaty::fen::Fen;
+
+use super::fault::{PgnFault, TEXT_LIMIT};
+use super::letters::Letters;
+use super::notes::{MOST_PLIES, Margin};
+use super::oddity::Oddity;
+use super::scan::{PgnToken, TokenKind};
+use super::spelling::{Spelled, outcome, spelled_in};
+use super::text::{decode, is_tag_name, unescaped};
+use crate::chess::Position;
+use crate::record::Record;
+
+/// A game that is being read.
+#[derive(Default)]
+pub(super) struct Draft {
+    /// Where it stands in the file.
+    pub begin: Option<usize>,
+    pub end: usize,
+    pub record: Record,
+    pub margin: Margin,
+    /// The letters of its pieces, if they are not those of the standard, and how many moves have them.
+    pub letters: Option<&'static Letters>,
+    pub lettered: usize,
+    pub ended: bool,
+    pub oddities: Vec<(Oddity, usize)>,
+    /// What the tag `Variant` says, if it is not usual chess.
+    pub variant: Option<String>,
+    /// The first fault and its place.
+    pub fault: Option<(PgnFault, usize)>,
+    /// Whether the moves from here on cannot be read.
+    pub stopped: bool,
+}
+
+impl Draft {
+    /// Whether a part belongs to this game. An empty line ends no game, but by the
+    /// standard a game ends with its result.
+    pub fn goes_on(&self, tokens: &[PgnToken]) -> bool {
+        let new = |kind| {
+            matches!(
+                kind,
+                TokenKind::Tag
+                    | TokenKind::OpenTag
+                    | TokenKind::NoTag
+                    | TokenKind::Number { first: true }
+            )
+        };
+        !self.ended && !tokens.first().is_some_and(|token| new(token.kind))
+    }
+
+    pub fn add(&mut self, text: &[u8], tokens: &[PgnToken]) {
+        self.read_tags(text, tokens);
+        for token in tokens {
+            let word = &text[token.begin..token.end];
+            let fault = match token.kind {
+                TokenKind::Tag
+                | TokenKind::OpenTag
+                | TokenKind::NoTag
+                | TokenKind::Number { .. } => continue,
+                TokenKind::Result if self.stopped && !self.ended && !self.margin.is_inside() => {
+                    self.end(word, token.begin);
+                    Ok(())
+                }
+                _ if self.stopped => continue,
+                TokenKind::OpenComment => Err(PgnFault::OpenComment),
+                TokenKind::OpenVariation => Err(PgnFault::OpenVariation),
+                TokenKind::Offer if self.ended => Ok(()),
+                kind if is_beside(kind) || self.margin.is_inside() => {
+                    let odd = self
+                        .margin
+                        .read(text, *token, &mut self.record, self.letters);
+                    self.oddities
+                        .extend(odd.into_iter().map(|kind| (kind, token.begin)));
+                    Ok(())
+                }
+                TokenKind::Result if !self.ended => {
+                    self.end(word, token.begin);
+                    Ok(())
+                }
+                TokenKind::Word if !self.ended => self.play(word, token.begin),
+                TokenKind::Result
+                | TokenKind::Word
+                | TokenKind::Offer
+                | TokenKind::Comment
+                | TokenKind::Glyph
+                | TokenKind::Variation
+                | TokenKind::VariationEnd => Err(unreadable(word)),
+            };
+            if let Err(fault) = fault {
+                self.stopped = true;
+                self.note(fault, token.begin);
+            }
+        }
+    }
+
+    /// Notes the first fault. What a variant of chess allows is no fault of the file.
+    fn note(&mut self, fault: PgnFault, place: usize) {
+        let fault = match self.variant.clone() {
+            Some(name) => PgnFault::Variant { name },
+            None => fault,
+        };
+        self.fault.get_or_insert((fault, place));
+    }
+
+    fn read_tags(&mut self, text: &[u8], tokens: &[PgnToken]) {
+        let mut read: BTreeMap<String, String> = BTreeMap::new();
+        let is_tag = |kind| matches!(kind, TokenKind::Tag | TokenKind::OpenTag | TokenKind::NoTag);
+        for token in tokens.iter().take_while(|token| is_tag(token.kind)) {
+            let (name, value) = pair(&text[token.begin..token.end]);
+            if token.kind != TokenKind::Tag || !is_tag_name(&name) {
+                self.oddities.push((Oddity::MalformedTag, token.begin));
+            }
+            if !is_tag_name(&name) || token.kind == TokenKind::NoTag {
+                continue;
+            }
+            if let Some(old) = read.get(&name) {
+                if *old != value {
+                    self.oddities.push((Oddity::RepeatedTag, token.begin));
+                }
+            } else {
+                match name.as_str() {
+                    "FEN" => self.set_start(&value, token.begin),
+                    "Variant" => self.set_variant(&value, token.begin),
+                    _ => {}
+                }
+                read.insert(name, value);
+            }
+        }
+        for (name, value) in read {
+            match name.as_str() {
+                "FEN" | "SetUp" => {}
+                "Result" => {
+                    let found = outcome(value.trim()).and_then(|(outcome, _)| outcome);
+                    self.record.set_outcome(found);
+                }
+                _ => self.record.set_tag(&name, &value),
+            }
+        }
+    }
+
+    /// A game of another kind is not read, and said to be what it is.
+    fn set_variant(&mut self, value: &str, place: usize) {
+        let name = value
+            .trim()
+            .to_ascii_lowercase()
+            .replace(['-', '_', ' '], "");
+        match name.as_str() {
+            "" | "?" | "standard" | "normal" | "chess" | "fromposition" | "classical" => {}
+            // Its moves may be those of usual chess; if not, this is why.
+            "chess960" | "fischerandom" | "fischerrandom" => {
+                self.variant = Some("Chess960".to_owned());
+            }
+            _ => {
+                self.variant = Some(value.trim().chars().take(TEXT_LIMIT).collect());
+                self.stopped = true;
+                self.note(PgnFault::NoGame, place);
+            }
+        }
+    }
+
+    fn set_start(&mut self, fen: &str, place: usize) {
+        if Position::from_fen(fen).is_err() && is_chess960(fen) {
+            self.variant = Some("Chess960".to_owned());
+            self.stopped = true;
+            return self.note(PgnFault::NoGame, place);
+        }
+        match Position::from_odd_fen(fen) {
+            Ok((position, is_odd)) => {
+                let odd = is_odd.then_some((Oddity::Position, place));
+                self.oddities.extend(odd);
+                self.record = Record::starting_from(position.into());
+            }
+            Err(error) => {
+                self.stopped = true;
+                self.note(PgnFault::BadFen(error), place);
+            }
+        }
+    }
+
+    fn end(&mut self, word: &[u8], place: usize) {
+        self.ended = true;
+        let Some((found, is_odd)) = outcome(&decode(word)) else {
+            return;
+        };
+        if is_odd {
+            self.oddities.push((Oddity::Outcome, place));
+        }
+        let tag = self.record.outcome();
+        if tag.is_some() && found.is_some() && tag != found {
+            self.oddities.push((Oddity::ResultsDiffer, place));
+        }
+        self.record.set_outcome(found.or(tag));
+    }
+
+    fn play(&mut self, word: &[u8], place: usize) -> Result<(), PgnFault> {
+        if self.record.plies() >= MOST_PLIES {
+            return Err(PgnFault::TooLong);
+        }
+        let text = decode(word);
+        let position = self.record.position().chess();
+        let position = position.ok_or_else(|| unreadable(word))?;
+        let other = self.letters.and_then(|letters| letters.translated(&text));
+        self.lettered += usize::from(other.is_some_and(|other| other != text));
+        match spelled_in(self.letters, position, &text)? {
+            Spelled::Null => {
+                self.oddities.push((Oddity::NullMove, place));
+                self.stopped = true;
+                Ok(())
+            }
+            Spelled::Move(mv, oddities) => {
+                let oddities = oddities.into_iter().map(|kind| (kind, place));
+                self.oddities.extend(oddities);
+                let is_played = self.record.play(mv.into());
+                is_played
+                    .then_some(())
+                    .ok_or(PgnFault::IllegalMove { san: text })
+            }
+        }
+    }
+}
+
+/// The name and the value of a tag.
+fn pair(tag: &[u8]) -> (String, String) {
+    let tag = tag.strip_prefix(b"[").unwrap_or(tag);
+    let mut parts = tag.splitn(2, |&byte| byte == b'"');
+    let name = decode(parts.next().unwrap_or_default().trim_ascii());
+    let value = parts.next().unwrap_or_default();
+    let value = value.strip_suffix(b"\r").unwrap_or(value);
+    let closed = value.strip_suffix(b"\"").unwrap_or(value);
+    (name, decode(&unescaped(closed)))
+}
+
+/// Whether a position is possible in Chess960, if it is none of usual chess: castling with rooks or kings elsewhere.
+fn is_chess960(fen: &str) -> bool {
+    Fen::from_ascii(fen.trim().as_bytes()).is_ok_and(|fen| {
+        fen.into_position::<shakmaty::Chess>(CastlingMode::Chess960)
+            .is_ok()
+    })
+}
+
+/// Whether a token stands beside the moves of the game.
+fn is_beside(kind: TokenKind) -> bool {
+    let notes = [
+        TokenKind::Comment,
+        TokenKind::Glyph,
+        TokenKind::Offer,
+        TokenKind::Variation,
+        TokenKind::VariationEnd,
+    ];
+    notes.contains(&kind)
+}
+
+fn unreadable(word: &[u8]) -> PgnFault {
+    let text = decode(word);
+    PgnFault::UnreadableMove {
+        text: text.chars().take(TEXT_LIMIT).collect(),
+    }
+}

@@ -1,0 +1,85 @@
+//! The letters of pieces in other languages than English. A game is read with those of one language, and only if every
+//! move of it can be.
+
+use shakmaty::san::SanPlus;
+
+/// The letters of one language or of several that have the same ones.
+#[derive(Debug)]
+pub(super) struct Letters {
+    /// Those of king, queen, rook, bishop and knight.
+    pieces: [&'static str; 5],
+}
+
+/// What the letters stand for in the notation of the standard.
+const STANDARD: [char; 5] = ['K', 'Q', 'R', 'B', 'N'];
+
+const fn letters(pieces: [&'static str; 5]) -> Letters {
+    Letters { pieces }
+}
+
+/// The letters of other languages: those that the PGN standard lists (8.2.3.2), and the Russian ones.
+pub(super) const ALL: [Letters; 13] = [
+    // German, Danish, Norwegian, Swedish
+    letters(["K", "D", "T", "L", "S"]),
+    // French
+    letters(["R", "D", "T", "F", "C"]),
+    // Spanish, Italian
+    letters(["R", "D", "T", "A", "C"]),
+    // Portuguese
+    letters(["R", "D", "T", "B", "C"]),
+    // Romanian
+    letters(["R", "D", "T", "N", "C"]),
+    // Dutch
+    letters(["K", "D", "T", "L", "P"]),
+    // Finnish
+    letters(["K", "D", "T", "L", "R"]),
+    // Icelandic
+    letters(["K", "D", "H", "B", "R"]),
+    // Czech
+    letters(["K", "D", "V", "S", "J"]),
+    // Polish
+    letters(["K", "H", "W", "G", "S"]),
+    // Hungarian
+    letters(["K", "V", "B", "F", "H"]),
+    // Estonian
+    letters(["K", "L", "V", "O", "R"]),
+    // Russian
+    letters(["\u{41a}\u{440}", "\u{424}", "\u{41b}", "\u{421}", "\u{41a}"]),
+];
+
+impl Letters {
+    /// A move with the letters of the standard; `None` if it has a letter that is none of this language.
+    pub fn translated(&self, word: &str) -> Option<String> {
+        // Castling has no piece, and no file is a capital letter.
+        if !word.chars().any(|c| matches!(c, 'a'..='h')) {
+            return Some(word.to_owned());
+        }
+        let mut text = String::new();
+        let mut rest = word;
+        while let Some(first) = rest.chars().next() {
+            let found = self
+                .pieces
+                .iter()
+                .position(|letter| rest.starts_with(letter));
+            let length = match found {
+                Some(at) => {
+                    text.push(STANDARD[at]);
+                    self.pieces[at].len()
+                }
+                None if first.is_uppercase() => return None,
+                None => {
+                    text.push(first);
+                    first.len_utf8()
+                }
+            };
+            rest = &rest[length..];
+        }
+        Some(text)
+    }
+
+    /// Whether a word may be a move with these letters, and cannot be read without them.
+    pub fn has(&self, word: &str) -> bool {
+        let other = self.translated(word).filter(|other| other != word);
+        other.is_some_and(|other| SanPlus::from_ascii(other.as_bytes()).is_ok())
+    }
+}
