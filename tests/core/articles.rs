@@ -87,10 +87,6 @@ const SCENARIOS: &[Scenario] = &[
     ("castling_king_released", castling::castling_king_released),
     ("checkmate", ends::checkmate),
     ("claim_ahead", draws::claim_ahead),
-    (
-        "both_touched",
-        "in draughts the article on the touched piece is cited",
-    ),
     ("claim_checked_on", draws::claim_checked_on),
     ("claim_is_offer", draws::claim_is_offer),
     ("claim_lost_by", draws::claim_lost_by),
@@ -99,7 +95,6 @@ const SCENARIOS: &[Scenario] = &[
         "clock_after_announcement",
         touch_players::clock_after_announcement,
     ),
-    ("claim_is_final", "in blitz a claim is decided at once"),
     ("clock_forgotten", clocks::clock_forgotten),
     ("clock_may_speak", touch_players::clock_may_speak),
     ("clock_without_move", clocks::clock_without_move),
@@ -148,7 +143,6 @@ const SCENARIOS: &[Scenario] = &[
     ("two_boards", touch_players::two_boards),
     ("time_saved_carries_over", clocks::time_saved_carries_over),
     ("time_questions", touch_players::time_questions),
-    ("time_controls", "a norm is the name of a clock"),
     ("touch_binds_replacement", touching::touch_binds_replacement),
     ("touch_ruled_on_request", touching::touch_ruled_on_request),
     ("touched_when", touching::touched_by_sight),
@@ -219,7 +213,12 @@ fn scenario(edition: &str, rule: &annabella::laws::Rule) -> Option<fn(&Case)> {
 /// reason. Every other one is cited where it is played.
 const UNNAMED: &[(&str, &str)] = &[
     ("blitz_range_s", "the form of play follows from the clock"),
+    (
+        "both_touched",
+        "in draughts the article on the touched piece is cited",
+    ),
     ("claim_checked_on", "at this board a check takes no time"),
+    ("claim_is_final", "in blitz a claim is decided at once"),
     (
         "clock_forgotten",
         "an arbiter who is to be silent cites nothing",
@@ -253,6 +252,7 @@ const UNNAMED: &[(&str, &str)] = &[
         "the rook must move by the article on touched pieces",
     ),
     ("same_position", "the claim is cited"),
+    ("time_controls", "a norm is the name of a clock"),
     (
         "touch_binds_replacement",
         "the article on touched pieces is cited",
