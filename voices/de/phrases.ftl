@@ -90,9 +90,9 @@ pieces-of-kind = { WORD($side) }: { $count ->
     [one] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
-attacked-by = { WORD($side) }:
+attacked-by = { WORD($side) } greift { $square } an:
 piece-from = { WORD($piece) } { $square }
-attacked-by-none = Keine Angreifer
+attacked-by-none = Nichts greift { $square } an
 
 ## The game so far
 

@@ -90,9 +90,9 @@ pieces-of-kind = { WORD($side) } has { $count ->
     [one] a { WORD($piece) } on { $squares }
    *[other] { WORD($piece, form: "plural") } on { $squares }
   }
-attacked-by = { WORD($side) }:
+attacked-by = { WORD($side) } attacks { $square }:
 piece-from = { WORD($piece) } { $square }
-attacked-by-none = No attackers
+attacked-by-none = Nothing attacks { $square }
 
 ## The game so far
 

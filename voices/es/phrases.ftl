@@ -90,9 +90,9 @@ pieces-of-kind = { WORD($side) }: { $count ->
     [one] { WORD($piece) } en { $squares }
    *[other] { WORD($piece, form: "plural") } en { $squares }
   }
-attacked-by = { WORD($side) }:
+attacked-by = Las { WORD($side) } atacan { $square }:
 piece-from = { WORD($piece) } { $square }
-attacked-by-none = Ningún atacante
+attacked-by-none = Ninguna pieza ataca { $square }
 
 ## The game so far
 

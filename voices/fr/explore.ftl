@@ -29,12 +29,12 @@ explore-around = { $leap ->
    *[king] En { $square }, tout autour
   } :
 explore-attack = { $act ->
-    [attacks] { WORD($side, form: "the") } attaquent
-   *[defends] { WORD($side, form: "the") } défendent
+    [attacks] { WORD($side, form: "the") } attaquent { $square }
+   *[defends] { WORD($side, form: "the") } défendent { $square }
   } :
 explore-attack-none = { $act ->
-    [attacks] { WORD($side, form: "the") } n'attaquent pas
-   *[defends] { WORD($side, form: "the") } ne défendent pas
+    [attacks] { WORD($side, form: "the") } n'attaquent pas { $square }
+   *[defends] { WORD($side, form: "the") } ne défendent pas { $square }
   }
 explore-behind = derrière { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square } :

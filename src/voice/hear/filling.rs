@@ -29,13 +29,8 @@ impl HeardFilling {
         voices: &Voices,
     ) -> Option<usize> {
         match name {
-            "file" => {
-                let (line, taken) = file(tokens, vocabulary)?;
-                self.of_row.line = Some(line);
-                Some(taken)
-            }
-            "rank" => {
-                let (line, taken) = counted(tokens, vocabulary)?;
+            "file" | "rank" => {
+                let (line, taken) = if name == "file" { file } else { rank }(tokens, vocabulary)?;
                 self.of_row.line = Some(line);
                 Some(taken)
             }
@@ -64,13 +59,8 @@ impl HeardFilling {
                     self.of_row.number = Some(figures.parse().ok()?);
                     return Some(1);
                 }
-                let (number, taken) = rank(tokens, vocabulary)?;
-                self.of_row.number = Some(u32::from(number) + 1);
-                Some(taken)
-            }
-            "ordinal" => {
-                let (number, taken) = counted(tokens, vocabulary)?;
-                self.of_row.number = Some(u32::from(number) + 1);
+                let (rank, taken) = rank(tokens, vocabulary)?;
+                self.of_row.number = Some(u32::from(rank) + 1);
                 Some(taken)
             }
             "voice" => {
@@ -131,11 +121,6 @@ pub(super) fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Squar
 
 pub(super) fn file(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
     mark(tokens, vocabulary, Mark::try_as_file)
-}
-
-/// A number up to eight, from 0: "seven", or "seventh".
-fn counted(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
-    rank(tokens, vocabulary).or_else(|| mark(tokens, vocabulary, Mark::try_as_ordinal))
 }
 
 pub(super) fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
