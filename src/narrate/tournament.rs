@@ -11,7 +11,7 @@ use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::{TournamentEvent, TournamentQuestion};
 use crate::tournament::{
-    BoardAt, BoardRead, ByeKind, CrossCell, Duty, GameScore, Need, NextGame, RankedPlayer,
+    BoardAt, BoardRead, ByeKind, CrossCell, GameScore, ListedDuty, Need, NextGame, RankedPlayer,
     TieBreak, TournamentFact,
 };
 
@@ -182,7 +182,7 @@ fn adjourned(read: &BoardRead) -> Sentence {
     sentence((pair, of("sealed", sealed_by), goes_on(&day)))
 }
 
-fn duty(duty: &Duty) -> Vec<Sentence> {
+fn duty(duty: &ListedDuty) -> Vec<Sentence> {
     let first = (duty.number == 1).then(|| (head(duty.list), law(duty.article)));
     let place = at("duty", duty.number, duty.count);
     let done = duty.is_ticked.then(|| said("ticked"));

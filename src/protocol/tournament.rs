@@ -7,7 +7,7 @@ use super::drill::Stamp;
 use crate::board::Step;
 use crate::record::GameResult;
 use crate::tournament::{
-    BoardAt, BoardRead, CrossCell, Duty, Entrant, GameScore, JudgesNeeded, Need, NextGame,
+    BoardAt, BoardRead, CrossCell, Entrant, GameScore, JudgesNeeded, ListedDuty, Need, NextGame,
     RankedPlayer, TieBreak, TournamentEntry, TournamentFact, TournamentFault, TournamentInput,
 };
 
@@ -304,7 +304,7 @@ pub enum TournamentEvent {
     /// The adjourned games.
     Adjourned(Vec<BoardRead>),
     /// Duties of a check-list, whether the edge of the lists was met; none if the edition has no lists.
-    Duties(Vec<Duty>, bool),
+    Duties(Vec<ListedDuty>, bool),
     /// What assistants have done at a board: duties in their order.
     Assisted(BoardAt, Vec<usize>),
     /// What a player needs.

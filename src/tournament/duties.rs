@@ -9,7 +9,7 @@ use crate::laws::{self, Edition};
 
 /// A duty of a check-list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Duty {
+pub struct ListedDuty {
     /// The key of its list: `organisers`, `judge` or `assistant`.
     pub list: &'static str,
     /// Its number in the list, from 1.
@@ -89,11 +89,11 @@ pub fn judges(
 
 impl Tournament {
     /// The duties of all lists that the edition of the event has.
-    pub fn duties(&self) -> Vec<Duty> {
+    pub fn duties(&self) -> Vec<ListedDuty> {
         let settled = self.regulations.iter();
         let lists = settled.flat_map(|settled| lists(settled.edition()));
         let duties = lists.flat_map(|(list, count, article)| {
-            (1..=count).map(move |number| Duty {
+            (1..=count).map(move |number| ListedDuty {
                 list,
                 number,
                 count,

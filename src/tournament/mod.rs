@@ -26,7 +26,7 @@ mod trf_import;
 mod withdrawal;
 
 pub use ask::{BoardRead, Need, NextGame};
-pub use duties::{Duty, JudgesNeeded, judges};
+pub use duties::{JudgesNeeded, ListedDuty, judges};
 pub use entrant::Entrant;
 pub use found::{TournamentFact, TournamentFault};
 pub use input::{TournamentEntry, TournamentInput};

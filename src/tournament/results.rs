@@ -1,6 +1,6 @@
 //! What comes of games: results, corrections, adjournments, moves.
 
-use super::duties::Duty;
+use super::duties::ListedDuty;
 use super::found::{Facts, TournamentFact, TournamentFault};
 use super::round::{BoardAt, BoardPairing, GameScore, TournamentRound};
 use super::state::Tournament;
@@ -182,7 +182,7 @@ impl Tournament {
     }
 
     /// The duties of a list, which has this one, from 1.
-    fn duties_of(&self, list: &str, duty: usize) -> Result<Vec<Duty>, TournamentFault> {
+    fn duties_of(&self, list: &str, duty: usize) -> Result<Vec<ListedDuty>, TournamentFault> {
         self.settled()?;
         let mut duties = self.duties();
         duties.retain(|one| one.list == list);

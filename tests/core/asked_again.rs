@@ -152,7 +152,7 @@ fn an_illegal_move_is_ruled_in_few_words_and_the_rest_is_told_on_why() {
     ];
     let mut player = Player::new(&lines);
     let ruled = player.hears("clock");
-    assert_eq!(ruled, "Illegal move. Black gains: 2 minutes. Art. 7.5.1.");
+    assert_eq!(ruled, "Illegal move, 2 minutes to Black, Art. 7.5.1.");
     assert_eq!(player.hears("repeat"), ruled);
     let why = player.hears("why");
     assert!(why.starts_with("Art. 7.5.1. "), "{why}");

@@ -66,13 +66,13 @@ fn the_rest_of_a_list_of_duties_is_read_at_one_stroke() {
 
 #[test]
 fn a_file_is_written_whole_and_read_by_its_name() {
-    let written = TournamentEvent::Written("/home/anna/club.html".to_owned());
+    let written = TournamentEvent::Written("clubs/anna/club.html".to_owned());
     let cues = narrate(&Event::Tournament(written), &Settings::default());
     let said = cues.iter().find_map(|cue| match cue {
         Cue::Say(utterance) => Some(utterance),
         Cue::Sound(_) => None,
     });
     let text = crate::common::voices().render(said.unwrap(), &Settings::default());
-    assert_eq!(text.written, "Written to /home/anna/club.html.");
+    assert_eq!(text.written, "Written to clubs/anna/club.html.");
     assert_eq!(text.read(), "Written to club.html.");
 }
