@@ -256,7 +256,8 @@ pub fn is_made_by_announcing(rules: &Rules, side: Side) -> bool {
 
 /// Whether a legal move that stands on the board is made, so that no other can be played.
 fn is_made(rules: &Rules, turn: &Turn) -> bool {
-    !is_made_by_announcing(rules, turn.side()) || turn.announced == Announced::AsMade
+    !turn.is_taken_back()
+        && (!is_made_by_announcing(rules, turn.side()) || turn.announced == Announced::AsMade)
 }
 
 /// Why a draw can no longer be claimed on this move: it is made. Art. 9.4 (FIDE 2005).
@@ -272,7 +273,7 @@ pub fn has_moved(rules: &Rules, turn: &Turn) -> bool {
         Made::CastlingLeft(..) => {
             let moving = &rules.form.moving;
             let with_king = moving.castling_king_released.value == CastlingKingReleased::MoveMade;
-            with_king && !rules.is_blind(turn.side())
+            with_king && !is_made_by_announcing(rules, turn.side())
         }
         Made::Nothing
         | Made::InHand(..)

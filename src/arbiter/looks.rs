@@ -82,20 +82,25 @@ impl Turn {
             return None;
         };
         let castled = self.castled();
+        // A king that has gone two squares was to castle, wherever the rook stands.
+        let king = || self.king_two_files();
         let (from, to) = match castled {
             Some((_, from, to)) => (from, to),
-            None => self.first_of_two().unwrap_or((from, to)),
+            None => self.first_of_two().or_else(king).unwrap_or((from, to)),
         };
-        let captured = self.before().piece_at(to).map(|piece| piece.kind);
+        let (left, stands) = (self.before().piece_at(from)?, self.piece_at(to)?);
+        let taken = self.before().piece_at(to);
+        let taken = taken.filter(|piece| piece.side != self.side());
+        let promotes = left.kind == Kind::Pawn && stands.kind != Kind::Pawn;
         Some(MoveFacts {
             side: self.side(),
-            piece: self.piece_at(to)?.kind,
+            piece: if promotes { Kind::Pawn } else { stands.kind },
             from,
             to,
-            captured,
+            captured: taken.map(|piece| piece.kind),
             en_passant: false,
             castling: castled.map(|(castling, ..)| castling),
-            promotion: None,
+            promotion: promotes.then_some(stands.kind),
             check: None,
             origin: Origin::Clear,
         })

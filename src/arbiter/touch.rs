@@ -128,30 +128,32 @@ impl Scene<'_> {
         })
     }
 
-    /// Own pieces only: what was touched before king and rook, then castling, then the first of them that can move.
+    /// Own pieces only: what was touched before the king, then castling, then the first of them that can move.
     fn own(&self, own: &[Touched]) -> Option<Duty> {
-        let castles = |(_, piece): &Touched| matches!(piece.kind, Kind::King | Kind::Rook);
-        let before = own.iter().position(castles).unwrap_or_default();
-        if let Some(duty) = self.first_of(&own[..before], None) {
-            return Some(duty);
-        }
-        match self.castling(own) {
-            Some(settled) => settled,
-            None => self.first_of(own, None),
+        let is_king = |(_, piece): &Touched| piece.kind == Kind::King;
+        let Some(king) = own.iter().position(is_king) else {
+            return self.first_of(own);
+        };
+        let first = self.first_of(&own[..king]);
+        // A rook touched first castles where the edition counts that as a move of the rook.
+        let castles = |duty: &Duty| self.begun().is_some_and(|mv| duty.moves.contains(&mv));
+        match first.filter(|duty| !castles(duty)) {
+            Some(duty) => Some(duty),
+            None => match self.castling(&own[king..]) {
+                Some(settled) => settled,
+                None => self.first_of(own),
+            },
         }
     }
 
-    fn first_of(&self, own: &[Touched], barred: Option<Move>) -> Option<Duty> {
+    fn first_of(&self, own: &[Touched]) -> Option<Duty> {
         let moving = &self.rules.form.moving;
         let law = law!(moving, own_piece_touched);
         if moving.own_piece_touched.value == Bound::Nothing {
             return None;
         }
         own.iter().find_map(|(square, piece)| {
-            let moves = |mv: Move| {
-                let plays = mv.from() == *square || self.castles_with(mv, *square);
-                plays && Some(mv) != barred
-            };
+            let moves = |mv: Move| mv.from() == *square || self.castles_with(mv, *square);
             self.duty(Obligation::Move(*square, *piece), law, moves)
         })
     }
@@ -168,60 +170,43 @@ impl Scene<'_> {
         rook_of(chess, piece).map(|(home, _)| home)
     }
 
-    /// King and rook touched. The inner `None` leaves every move free; the outer one says that
-    /// castling has nothing to do with it.
+    /// The king touched, and what was touched after it. The inner `None` leaves every move free; the outer one says
+    /// that castling has nothing to do with it.
     fn castling(&self, own: &[Touched]) -> Option<Option<Duty>> {
         let moving = &self.rules.form.moving;
-        let king = own.iter().position(|(_, piece)| piece.kind == Kind::King)?;
-        let (home, _) = own[king];
-        let begun = if let Made::CastlingLeft(mv, _) = self.turn.made() {
+        let (king, _) = *own.first()?;
+        let rook = own.iter().find(|(_, piece)| piece.kind == Kind::Rook);
+        // A king on its castling square leaves no other move, with or without the rook.
+        let (castle, law) = match (law_if!(moving, king_then_rook), rook) {
+            (Some(law), Some((rook, _))) => {
+                let mut legal = self.legal.iter().copied();
+                (legal.find(|mv| self.rook_home(*mv) == Some(*rook)), law)
+            }
+            _ => {
+                self.begun_to()?;
+                (self.begun(), law!(moving, castling_king_released))
+            }
+        };
+        Some(match castle {
+            Some(castle) => self.duty(Obligation::Castle(castle.to()), law, |mv| mv == castle),
+            None => self.instead_of_castling(king),
+        })
+    }
+
+    /// Where the king was put to castle.
+    fn begun_to(&self) -> Option<Square> {
+        if let Made::CastlingLeft(mv, _) = self.turn.made() {
             Some(mv.to)
         } else {
             self.turn.castling_begun()
-        };
-        if let Some(to) = begun {
-            return Some(self.begun_castling(own, king, to));
-        }
-        let (rook, _) = *own.iter().find(|(_, piece)| piece.kind == Kind::Rook)?;
-        let castle = self
-            .legal
-            .iter()
-            .copied()
-            .find(|mv| self.rook_home(*mv) == Some(rook));
-        let rook_first = own.iter().position(|(square, _)| *square == rook)? < king;
-        match (rook_first, castle) {
-            (true, castle) => {
-                moving.rook_then_king?;
-                Some(self.first_of(own, castle))
-            }
-            (false, Some(castle)) => {
-                let law = law_if!(moving, king_then_rook)?;
-                Some(self.duty(Obligation::Castle(castle.to()), law, |mv| mv == castle))
-            }
-            (false, None) => {
-                moving.king_then_rook?;
-                Some(self.instead_of_castling(home))
-            }
         }
     }
 
-    /// The king was put on the square to which it castles. That leaves no other move, with or without the
-    /// rook, unless the rook was touched first or the castling is not legal.
-    fn begun_castling(&self, own: &[Touched], king: usize, to: Square) -> Option<Duty> {
-        let moving = &self.rules.form.moving;
-        let (home, _) = own[king];
+    /// The castling that was begun with the king, if it is legal.
+    fn begun(&self) -> Option<Move> {
+        let to = self.begun_to()?;
         let mut legal = self.legal.iter().copied();
-        let castle = legal.find(|mv| mv.to() == to && self.rook_home(*mv).is_some());
-        let Some(castle) = castle else {
-            return self.instead_of_castling(home);
-        };
-        let rook = self.rook_home(castle);
-        let is_rook_first = own[..king].iter().any(|(square, _)| Some(*square) == rook);
-        if is_rook_first && moving.rook_then_king.is_some() {
-            return self.first_of(own, Some(castle));
-        }
-        let law = law!(moving, castling_king_released);
-        self.duty(Obligation::Castle(to), law, |one| one == castle)
+        legal.find(|mv| mv.to() == to && self.rook_home(*mv).is_some())
     }
 
     /// Castling was begun and is not legal: the king makes another move, or every move is free.

@@ -69,6 +69,8 @@ pub struct Turn {
     touched: Vec<(Square, Piece)>,
     adjusting: Adjusting,
     castling_begun: Option<Square>,
+    /// Whether one of two pieces that were put is being taken back, so that the other is not yet a move.
+    is_taken_back: bool,
     /// Whether the move was announced.
     pub announced: Announced,
     /// Whether the opponent has repeated the announcement.
@@ -87,6 +89,7 @@ impl Turn {
             touched: Vec::new(),
             adjusting: Adjusting::No,
             castling_begun: None,
+            is_taken_back: false,
             announced: Announced::No,
             repeated: false,
         }
@@ -154,6 +157,11 @@ impl Turn {
         self.castling_begun
     }
 
+    /// Whether what stands on the board is left of a castling that is being taken back: Art. 4.4.2 (FIDE 2023).
+    pub fn is_taken_back(&self) -> bool {
+        self.is_taken_back
+    }
+
     /// A piece is touched and not taken: Art. 4.3 (FIDE 2023). After "I adjust" it is adjusted by that.
     pub fn touch(&mut self, square: Square) {
         if self.is_adjusting() {
@@ -177,6 +185,9 @@ impl Turn {
         let binds = !adjusted && !matches!(self.made(), Made::Legal(_));
         // A piece that was put somewhere and is taken again is still the one from its first square.
         let put = self.moved.iter().position(|(at, _)| *at == square);
+        // Only castling moves two pieces in chess; in draughts two moves in a row are a matter of their own.
+        self.is_taken_back |=
+            put.is_some() && self.moved.len() > 1 && self.before.chess().is_some();
         let from = put.map_or(square, |at| self.moved.remove(at).1);
         if put.is_none() && binds {
             self.note_touch(square, piece);
@@ -249,6 +260,7 @@ impl Turn {
         self.holes[usize::from(square.index())] = Some(out.piece);
         if out.from != square {
             self.moved.push((square, out.from));
+            self.is_taken_back = false;
         }
         self.announced = Announced::No;
         self.repeated = false;

@@ -177,7 +177,7 @@ const ADJOURNED: AdjournedGames = AdjournedGames {
     early_adjournment: cited(EarlyAdjournment::TakesTimeAfterControl, "§ 19"),
     sealed_move_changed: None,
     sealed_move_on_board: cited((), "§ 19"),
-    sealed_move_flawed: cited(SealedMoveFlawed::LosesUnlessObviousSlip, "§ 16 and § 21"),
+    sealed_move_flawed: cited(SealedMoveFlawed::LosesUnlessObviousSlip, "§ 21"),
     envelope_lost: cited(EnvelopeLost::RestoredIfBeyondDoubt, "§ 20"),
     replier_absent: cited((), "§ 20"),
     sealer_absent: cited(SealerAbsent::ReplyMustBeSealed, "§ 20"),

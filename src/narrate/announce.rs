@@ -35,8 +35,8 @@ pub fn announce(before: &Position, mv: Move, form: MoveForm) -> Sentence {
 /// The announcement of a move that looks so, legal or not.
 pub(super) fn shown(facts: &MoveFacts, form: MoveForm) -> Sentence {
     match form {
-        MoveForm::Full => full(facts).into(),
-        MoveForm::Short | MoveForm::San => short(facts).into(),
+        MoveForm::Full => sentence((full(facts), promotion(facts))),
+        MoveForm::Short | MoveForm::San => sentence((short(facts), promotion(facts))),
         MoveForm::Squares => sentence((squares(facts), promotion(facts))),
         MoveForm::Uci => spelt(format!("{}{}", facts.from, facts.to)),
     }

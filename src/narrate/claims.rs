@@ -148,11 +148,13 @@ fn claimed(ground: Ground, position: &Position, mv: Option<Move>, form: MoveForm
 
 /// What is heard of a wrong claim: why it is wrong, and what it costs.
 fn wrong(wrong: &WrongClaim) -> Vec<Sentence> {
-    let why = sentence((
-        say::CLAIM_WRONG.plain(),
-        reached(wrong.ground, wrong.is_ahead, wrong.reached),
-        say::CLAIM_WANTED.with(wrong.wanted),
-    ));
+    let what = match (wrong.ground, wrong.is_ahead) {
+        (Ground::Repetition, false) => "repetition",
+        (Ground::Repetition, true) => "repetition-ahead",
+        (Ground::QuietMoves, false) => "quiet-moves",
+        (Ground::QuietMoves, true) => "quiet-moves-ahead",
+    };
+    let why = say::CLAIM_WRONG.with((what, wrong.reached, wrong.wanted));
     let cost = wrong.correction.map(|correction| {
         let (taken_ms, given_ms) = (correction.taken_ms, correction.opponent_ms);
         let opponent = wrong.side.other();

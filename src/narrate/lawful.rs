@@ -2,10 +2,10 @@
 
 use super::cue::{
     Arg, Cue, Sentence, Sentences, Urgency, announcement, answered, answered_at, delivered, echo,
-    noticed, owed, sound,
+    noticed, owed, sentence, sound,
 };
 use super::objections::must;
-use super::parts::{announced, article, played};
+use super::parts::{announced, article, duration, played};
 use super::phrases::{self as say, Spec};
 use super::{announce, arbiter, draughts};
 use crate::arbiter::{Irregularity, Obligation, Penalty};
@@ -145,16 +145,28 @@ fn penalised_briefly(penalty: &Penalty, bound_by: Option<&TurnEvent>) -> Vec<Sen
     } else {
         say::PENALISED.with((what, penalty.by, penalty.number))
     };
-    let gains = (penalty.bonus_s > 0).then(|| arbiter::gains(penalty.by.other(), penalty.bonus_s));
-    // Which piece must move the player knows, who has touched it; why castling does not stand he does not.
+    // One sentence: each full stop would cost half a second.
+    let gains = (penalty.bonus_s > 0).then(|| {
+        let by = say::GAINED_BY.with(penalty.by.other());
+        (duration(u64::from(penalty.bonus_s) * 1000), by)
+    });
+    // Which piece must move the player knows, who has touched it; what becomes of a castling he does not.
     let must = bound_by.and_then(|event| {
-        if let TurnEvent::Bound(obligation @ Obligation::MoveKing(_), ..) = event {
+        if let TurnEvent::Bound(
+            obligation @ (Obligation::MoveKing(_) | Obligation::Castle(_)),
+            ..,
+        ) = event
+        {
             Some(must(*obligation))
         } else {
             None
         }
     });
-    (said, gains, must, article(penalty.law)).sentences()
+    let law = article(penalty.law);
+    match must {
+        Some(must) => (sentence((said, gains)), must, law).sentences(),
+        None => sentence((said, gains, law)).sentences(),
+    }
 }
 
 /// Whether an illegal move ends the game, so that nothing is to be told but the end.

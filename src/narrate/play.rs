@@ -8,7 +8,7 @@ use super::phrases as say;
 use crate::board::Side;
 use crate::clock::Warning;
 use crate::earcon::Earcon;
-use crate::protocol::{Arrangements, Decision, LeftOpen, PlayEvent, Suspension};
+use crate::protocol::{Arrangements, ClaimDecidedBy, Decision, LeftOpen, PlayEvent, Suspension};
 
 /// What is heard of an event around the board.
 pub(super) fn tell(event: &PlayEvent) -> Vec<Cue> {
@@ -25,11 +25,16 @@ pub(super) fn tell(event: &PlayEvent) -> Vec<Cue> {
         PlayEvent::LeftOpen(open) => {
             (left_open(&open), plain("left-open"), article(open.law())).sentences()
         }
-        PlayEvent::QuickplayClaimed(side, _, is_last) => {
-            let then = if is_last { "decides-last" } else { "decides" };
+        PlayEvent::QuickplayClaimed(side, _, by) => {
+            let then = match by {
+                ClaimDecidedBy::OpponentElseArbiter => "decides",
+                ClaimDecidedBy::Arbiter => "decides-alone",
+                ClaimDecidedBy::ArbiterAfterwards => "decides-last",
+            };
             (of("quickplay-claimed", side), plain(then)).sentences()
         }
-        PlayEvent::IncrementAsked(side, _) => of("increment-asked", side).sentences(),
+        PlayEvent::IncrementAsked(side, _, true) => of("increment-asked", side).sentences(),
+        PlayEvent::IncrementAsked(side, _, false) => of("increment-alone", side).sentences(),
         PlayEvent::IncrementDecided(..) => plain("increment-decides").sentences(),
         PlayEvent::Decided {
             decision,

@@ -237,6 +237,15 @@ pub enum AdjournmentQuestion {
 }
 
 impl AdjournmentQuestion {
+    /// The law by which it is asked.
+    pub fn law(self) -> Option<Law> {
+        match self {
+            Self::Consent(_, law) | Self::TakeTime(_, _, law) | Self::BeyondDoubt(law) => Some(law),
+            Self::Meaning(ruling) => Some(ruling.law()),
+            Self::SessionOver(_) | Self::Present(_) | Self::Word => None,
+        }
+    }
+
     /// Whether the answer is yes or no.
     pub const fn wants_yes_or_no(self) -> bool {
         !matches!(self, Self::Present(_) | Self::Word)

@@ -263,6 +263,8 @@ impl Event {
             Some(ruling.law())
         } else if let Self::Adjournment(event) = self {
             event.law()
+        } else if let Self::Asked(Question::Adjournment(question)) = self {
+            question.law()
         } else if let Self::Play(event) = self {
             event.law()
         } else {

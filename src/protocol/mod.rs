@@ -109,7 +109,7 @@ pub use shelf::{
 };
 pub use sound::{SoundCommand, SoundEvent};
 pub use speech::ReviewStep;
-pub use suspension::{Decision, LeftOpen, PlayEvent, Suspension};
+pub use suspension::{ClaimDecidedBy, Decision, LeftOpen, PlayEvent, Suspension};
 pub use sweep::Sweep;
 pub use system_fault::SystemFault;
 pub use tape::{TapeCommand, TapeEvent, TapeReport};

@@ -76,6 +76,17 @@ pub enum Suspension {
     NobodyCame(Law),
 }
 
+/// Who decides on a claim in a quickplay finish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimDecidedBy {
+    /// The opponent, to whom it is an offer of a draw; otherwise the arbiter.
+    OpponentElseArbiter,
+    /// The arbiter alone, where no draw may be agreed on yet.
+    Arbiter,
+    /// An arbiter afterwards: play has ended with the claim.
+    ArbiterAfterwards,
+}
+
 /// What has happened around the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayEvent {
@@ -87,10 +98,10 @@ pub enum PlayEvent {
     MateUndecided(Side),
     /// The laws leave something open, and the arbiter is asked.
     LeftOpen(LeftOpen),
-    /// A draw is claimed in a quickplay finish. The last is whether play has ended with it.
-    QuickplayClaimed(Side, Law, bool),
-    /// An increment is asked for in a quickplay finish; it is an offer of a draw.
-    IncrementAsked(Side, Law),
+    /// A draw is claimed in a quickplay finish, and who decides.
+    QuickplayClaimed(Side, Law, ClaimDecidedBy),
+    /// An increment is asked for in a quickplay finish; whether a draw is offered with it.
+    IncrementAsked(Side, Law, bool),
     /// The draw is declined; the arbiter decides on the increment.
     IncrementDecided(Side, Law),
     /// The arbiter's decision, and what this side is given, in milliseconds.
@@ -137,7 +148,7 @@ impl PlayEvent {
             Self::Proving(_, law)
             | Self::DeadUndecided(law)
             | Self::QuickplayClaimed(_, law, _)
-            | Self::IncrementAsked(_, law)
+            | Self::IncrementAsked(_, law, _)
             | Self::IncrementDecided(_, law)
             | Self::Decided { law, .. }
             | Self::DecideNow(_, law)

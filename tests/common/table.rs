@@ -1,6 +1,7 @@
 //! A competition at a table, played by lines of the console; what is ruled in it and what is heard.
 
 use super::sealing;
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
@@ -18,6 +19,21 @@ use annabella::time::Moment;
 use annabella::voice::Voices;
 
 static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(crate::common::voices);
+
+thread_local! {
+    /// The articles that were cited at any table of this thread, and everything that was heard there.
+    static CITED: RefCell<(BTreeSet<&'static str>, String)> = RefCell::default();
+}
+
+/// From now on it is noted what games cite.
+pub fn begin_citing() {
+    CITED.take();
+}
+
+/// Whether an article was cited since then: in what was told, or in the answer to "why".
+pub fn was_cited(article: &str) -> bool {
+    CITED.with_borrow(|(cited, heard)| cited.contains(article) || heard.contains(article))
+}
 
 /// A game under an agreement, played by lines of the console.
 pub struct Table {
@@ -100,7 +116,19 @@ impl Table {
 
     /// What no line gives.
     pub fn obey(&mut self, input: impl Into<Input>) -> Vec<Event> {
-        self.desk.handle(self.now, input).0.events
+        let events = self.desk.handle(self.now, input).0.events;
+        self.note_cited(&events);
+        events
+    }
+
+    /// Keeps what was cited; whether "why" is asked changes nothing.
+    fn note_cited(&self, events: &[Event]) {
+        let why = self.session().clone().handle(self.now, Ask::Why).events;
+        let all = events.iter().chain(&why).flat_map(articles);
+        CITED.with_borrow_mut(|(cited, heard)| {
+            cited.extend(all);
+            heard.push_str(&self.heard.replace("Code of Russian", "Russian"));
+        });
     }
 
     pub fn line(&mut self, line: &str) -> Vec<Event> {
@@ -121,6 +149,7 @@ impl Table {
             self.heard.push_str(&text.written);
             self.heard.push(' ');
         }
+        self.note_cited(&outcome.events);
         outcome.events
     }
 

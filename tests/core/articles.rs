@@ -46,6 +46,7 @@ mod fide_2023;
 #[path = "laws/ussr_1956.rs"]
 mod ussr_1956;
 
+use crate::common::table::{begin_citing, was_cited};
 use crate::coverage::tested::test_name;
 use crate::coverage::{reads, status, tested};
 use case::Case;
@@ -208,6 +209,61 @@ fn scenario(edition: &str, rule: &annabella::laws::Rule) -> Option<fn(&Case)> {
     all.find(|(name, _)| *name == rule).map(|(_, play)| *play)
 }
 
+/// The rules of which a scenario need not cite the article, because they show in what can be done, each with the
+/// reason. Every other one is cited where it is played.
+const UNNAMED: &[(&str, &str)] = &[
+    ("blitz_range_s", "the form of play follows from the clock"),
+    (
+        "both_touched",
+        "in draughts the article on the touched piece is cited",
+    ),
+    ("claim_checked_on", "at this board a check takes no time"),
+    ("claim_is_final", "in blitz a claim is decided at once"),
+    (
+        "clock_forgotten",
+        "an arbiter who is to be silent cites nothing",
+    ),
+    (
+        "clock_may_speak",
+        "the time is told by the article on asking for it",
+    ),
+    ("delay", "it shows in what the clock reads"),
+    (
+        "draw_offer_declined_by",
+        "a refusal is told without an article",
+    ),
+    (
+        "draw_offer_written_down",
+        "it is told with the offer, and its article",
+    ),
+    ("flag_claim", "the flag that has fallen is cited"),
+    ("last_move_needs_no_clock", "what ends the game is cited"),
+    (
+        "move_completed_when",
+        "it shows in when an illegal move counts",
+    ),
+    (
+        "opponents_piece_touched",
+        "in blitz the first illegal move ends the game",
+    ),
+    ("rapid_range_s", "the form of play follows from the clock"),
+    (
+        "rook_then_king",
+        "the rook must move by the article on touched pieces",
+    ),
+    ("same_position", "the claim is cited"),
+    ("time_controls", "a norm is the name of a clock"),
+    (
+        "touch_binds_replacement",
+        "the article on touched pieces is cited",
+    ),
+    (
+        "touch_ruled_on_request",
+        "until he is asked the arbiter cites nothing",
+    ),
+    ("touched_when", "what the touch binds to is cited"),
+];
+
 /// What the source text of the game acts on.
 static CODE: LazyLock<reads::Code> = LazyLock::new(|| reads::Code::new(&status::sources()));
 
@@ -229,12 +285,20 @@ fn check(name: &str) {
                 .unwrap_or((rule.part, &edition.standard));
             let article = rule.article.expect("it has the name");
             println!("{part} {}", rule.name);
+            begin_citing();
             play(&Case {
                 edition,
                 part,
                 form,
                 article,
             });
+            let needs_no_name = UNNAMED.iter().any(|(name, _)| *name == rule.name);
+            assert!(
+                needs_no_name || was_cited(article),
+                "{}, {part} {}: {article} was not cited",
+                edition.id,
+                rule.name
+            );
             played += 1;
         }
     }

@@ -17,6 +17,7 @@ mod properties;
 
 mod setup;
 mod taking_back;
+mod trapped;
 mod why;
 
 use annabella::board::Square;

@@ -5,6 +5,7 @@ hall = { $what ->
     [left-open] Der Schiedsrichter entscheidet: zustimmen oder ablehnen
     [dead-undecided] Ob noch jemand mattsetzen kann, blieb ungeklärt; es geht weiter
     [decides] Die Uhren stehen. Der Antrag ist auch ein Remisangebot: Der Gegner darf ja sagen. Sonst entscheidet der Schiedsrichter: zustimmen, aufschieben oder ablehnen
+    [decides-alone] Die Uhren stehen. Der Schiedsrichter entscheidet: zustimmen, aufschieben oder ablehnen
     [decides-last] Damit endet das Spiel. Ein Schiedsrichter entscheidet: zustimmen oder ablehnen
     [increment-decides] Nun entscheidet der Schiedsrichter über den Zeitzuschlag: zustimmen oder ablehnen
     [awaiting-both] Beide Spieler fehlen noch; die Uhr von Weiß läuft
@@ -18,6 +19,7 @@ hall-side = { $what ->
     [checks-left-open] Dauerschach von { WORD($side) }?
     [quickplay-claimed] { WORD($side) } beantragt Remis in der Endspurtphase
     [increment-asked] { WORD($side) } bittet um Zeitzuschlag und bietet damit Remis an: ja nimmt das Remis an, nein lehnt es ab
+    [increment-alone] { WORD($side) } bittet um Zeitzuschlag
     [flag-decides] Das Blättchen von { WORD($side) } ist gefallen. Nun entscheidet der Schiedsrichter über den Antrag: zustimmen oder ablehnen
     [flag-in-check] Das Blättchen von { WORD($side) } ist während der Prüfung gefallen
     [awaiting] { WORD($side) } ist noch nicht da

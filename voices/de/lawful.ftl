@@ -100,7 +100,7 @@ must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und mu
 must-capture-with = { WORD($piece, form: "the") } auf { $from } muss { WORD($taken, form: "the-acc") } auf { $square } schlagen
 must-castle = König und Turm berührt: rochieren, König nach { $to }
 must-move-king = Diese Rochade geht nicht: der König muss anders ziehen
-put-moved-back = Stellen Sie die gezogene Figur zurück
+put-moved-back = Stellen Sie zurück, was Sie gezogen haben
 
 ## Rulings
 
@@ -122,6 +122,7 @@ penalised-first = { $what ->
   }
 restored = Stellung wiederhergestellt
 gains = { WORD($side) } bekommt:
+gained-by = { " " }für { WORD($side) }
 illegal-stands = Niemand hat den regelwidrigen Zug reklamiert; er gilt
 offered = { WORD($side) } bietet Remis an: ja oder nein?
 offer-disturbs = Falscher Zeitpunkt

@@ -319,8 +319,24 @@ draw-claimed = { $ground ->
     [repetition] { WORD($side) } beantragt Remis durch Stellungswiederholung
    *[quiet-moves] { WORD($side) } beantragt Remis nach der 50-Züge-Regel
   }
-claim-wrong = Der Antrag ist falsch
-claim-wanted = nötig sind { $number }
+claim-wrong = Falscher Antrag: { $what ->
+    [repetition] die Stellung kam { $number ->
+        [one] einmal
+       *[other] { $number } Mal
+      } vor, nicht { $wanted } Mal
+    [repetition-ahead] mit diesem Zug kommt die Stellung { $number ->
+        [one] einmal
+       *[other] { $number } Mal
+      } vor, nicht { $wanted } Mal
+    [quiet-moves] { $number ->
+        [one] ein Zug
+       *[other] { $number } Züge
+      } ohne Schlagen und Bauernzug, nicht { $wanted }
+   *[quiet-moves-ahead] mit diesem Zug { $number ->
+        [one] ein Zug
+       *[other] { $number } Züge
+      } ohne Schlagen und Bauernzug, nicht { $wanted }
+  }
 loses-time = { WORD($side) } verliert:
 must-declared = Der Zug von { $from } nach { $to } wurde angekündigt und muss ausgeführt werden
 may-claim = { WORD($side) } kann Remis beantragen

@@ -5,6 +5,7 @@ hall = { $what ->
     [left-open] The arbiter decides: agree or reject
     [dead-undecided] Undecided in time whether mate is possible; play continues
     [decides] The clocks are stopped. The claim is an offer of a draw too: the opponent may say yes. Otherwise the arbiter decides: agree, postpone or reject
+    [decides-alone] The clocks are stopped. The arbiter decides: agree, postpone or reject
     [decides-last] Play is over. An arbiter decides: agree or reject
     [increment-decides] Now the arbiter decides on the increment: agree or reject
     [awaiting-both] Neither player has arrived; White's clock runs
@@ -18,6 +19,7 @@ hall-side = { $what ->
     [checks-left-open] Perpetual check by { WORD($side) }?
     [quickplay-claimed] { WORD($side) } claims a draw in the quickplay finish
     [increment-asked] { WORD($side) } asks for an increment and offers a draw with it: yes accepts the draw, no declines it
+    [increment-alone] { WORD($side) } asks for an increment
     [flag-decides] { WORD($side) }'s flag has fallen. Now the arbiter decides on the claim: agree or reject
     [flag-in-check] { WORD($side) }'s flag has fallen while the claim is checked
     [awaiting] { WORD($side) } has not arrived yet

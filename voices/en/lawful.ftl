@@ -100,7 +100,7 @@ must-capture = The { WORD($piece) } on { $square } was touched and must be captu
 must-capture-with = The { WORD($piece) } on { $from } must capture the { WORD($taken) } on { $square }
 must-castle = King and rook were touched: castle, king to { $to }
 must-move-king = This castling is not legal: the king must make another move
-put-moved-back = Put the moved piece back
+put-moved-back = Put back what you moved
 
 ## Rulings
 
@@ -122,6 +122,8 @@ penalised-first = { $what ->
   }
 restored = Position restored
 gains = { WORD($side) } gains:
+# Behind a time: "2 minutes".
+gained-by = { " " }to { WORD($side) }
 illegal-stands = Nobody has claimed the illegal move; it stands
 offered = { WORD($side) } offers a draw, yes or no?
 offer-disturbs = Wrong moment

@@ -316,8 +316,26 @@ draw-claimed = { $ground ->
     [repetition] { WORD($side) } claims a draw by repetition
    *[quiet-moves] { WORD($side) } claims a draw under the 50-move rule
   }
-claim-wrong = The claim is wrong
-claim-wanted = { $number } needed
+claim-wrong = Wrong claim: { $what ->
+    [repetition] the position has occurred { $number ->
+        [one] once
+        [2] twice
+       *[other] { $number } times
+      }, not { $wanted } times
+    [repetition-ahead] with that move the position occurs { $number ->
+        [one] once
+        [2] twice
+       *[other] { $number } times
+      }, not { $wanted } times
+    [quiet-moves] { $number ->
+        [one] one move
+       *[other] { $number } moves
+      } without a capture or pawn move, not { $wanted }
+   *[quiet-moves-ahead] with that move { $number ->
+        [one] one move
+       *[other] { $number } moves
+      } without a capture or pawn move, not { $wanted }
+  }
 loses-time = { WORD($side) } loses:
 must-declared = The move from { $from } to { $to } was announced and must be played
 may-claim = { WORD($side) } may claim a draw

@@ -5,6 +5,7 @@ hall = { $what ->
     [left-open] Decide el árbitro: aceptar o rechazar
     [dead-undecided] No se pudo averiguar a tiempo si es posible el mate; la partida sigue
     [decides] Relojes parados. La reclamación vale como oferta de tablas: el rival puede decir sí. Si no, decide el árbitro: aceptar, aplazar o rechazar
+    [decides-alone] Relojes parados. Decide el árbitro: aceptar, aplazar o rechazar
     [decides-last] La partida se detiene. Un árbitro decide: aceptar o rechazar
     [increment-decides] El árbitro decide sobre el incremento: aceptar o rechazar
     [awaiting-both] No ha llegado ningún jugador; corre el reloj de las blancas
@@ -18,6 +19,7 @@ hall-side = { $what ->
     [checks-left-open] ¿Jaque perpetuo de las { WORD($side) }?
     [quickplay-claimed] Las { WORD($side) } reclaman tablas en el final rápido
     [increment-asked] Las { WORD($side) } piden un incremento y ofrecen así tablas: sí acepta, no rechaza
+    [increment-alone] Las { WORD($side) } piden un incremento
     [flag-decides] Ha caído la bandera de las { WORD($side) }. El árbitro decide sobre la reclamación: aceptar o rechazar
     [flag-in-check] Ha caído la bandera de las { WORD($side) } durante la comprobación
     [awaiting] Las { WORD($side) } aún no han llegado

@@ -100,7 +100,7 @@ must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe capturar
 must-capture-with = Debe capturar con { WORD($piece, form: "the") } de { $from } { WORD($taken, form: "the") } de { $square }
 must-castle = Rey y torre tocados: debe enrocar, rey a { $to }
 must-move-king = Ese enroque es ilegal; haga otra jugada de rey
-put-moved-back = Devuelva a su sitio la pieza movida
+put-moved-back = Devuelva a su sitio lo que ha movido
 
 ## Rulings
 
@@ -122,6 +122,7 @@ penalised-first = { $what ->
   }
 restored = Posición restablecida
 gains = Las { WORD($side) } ganan:
+gained-by = { " " }a las { WORD($side) }
 illegal-stands = Nadie reclamó la jugada ilegal; queda en pie
 offered = Las { WORD($side) } ofrecen tablas, ¿sí o no?
 offer-disturbs = No es el momento

@@ -322,8 +322,24 @@ draw-claimed = { $ground ->
     [repetition] Las { WORD($side) } reclaman tablas por repetición
    *[quiet-moves] Las { WORD($side) } reclaman tablas por la regla de las 50 jugadas
   }
-claim-wrong = Reclamación incorrecta
-claim-wanted = hacen falta { $number }
+claim-wrong = Reclamación incorrecta: { $what ->
+    [repetition] la posición ha aparecido { $number ->
+        [one] una vez
+       *[other] { COUNT($number, "fem") } veces
+      }, y no { $wanted }
+    [repetition-ahead] con esa jugada la posición aparece { $number ->
+        [one] una vez
+       *[other] { COUNT($number, "fem") } veces
+      }, y no { $wanted }
+    [quiet-moves] { $number ->
+        [one] una jugada
+       *[other] { COUNT($number, "fem") } jugadas
+      } sin capturas ni jugadas de peón, y no { $wanted }
+   *[quiet-moves-ahead] con esa jugada { $number ->
+        [one] una jugada
+       *[other] { COUNT($number, "fem") } jugadas
+      } sin capturas ni jugadas de peón, y no { $wanted }
+  }
 loses-time = Las { WORD($side) } pierden:
 must-declared = La jugada anunciada debe hacerse: { $from }, { $to }
 may-claim = Las { WORD($side) } pueden reclamar tablas

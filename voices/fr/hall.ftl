@@ -5,6 +5,7 @@ hall = { $what ->
     [left-open] L'arbitre décide : accepter ou rejeter
     [dead-undecided] Impossible d'établir à temps si un mat est possible ; la partie continue
     [decides] Pendules arrêtées. La réclamation vaut offre de nulle : l'adversaire peut dire oui. Sinon l'arbitre décide : accepter, différer ou rejeter
+    [decides-alone] Pendules arrêtées. L'arbitre décide : accepter, différer ou rejeter
     [decides-last] La partie est arrêtée. Un arbitre décide : accepter ou rejeter
     [increment-decides] L'arbitre décide de l'incrément : accepter ou rejeter
     [awaiting-both] Aucun joueur n'est arrivé ; la pendule des Blancs tourne
@@ -18,6 +19,7 @@ hall-side = { $what ->
     [checks-left-open] Échec perpétuel des { WORD($side) } ?
     [quickplay-claimed] { WORD($side, form: "the") } réclament la nulle en cadence finale
     [increment-asked] { WORD($side, form: "the") } demandent un incrément, ce qui vaut offre de nulle : oui accepte, non refuse
+    [increment-alone] { WORD($side, form: "the") } demandent un incrément
     [flag-decides] Le drapeau des { WORD($side) } est tombé. L'arbitre décide de la réclamation : accepter ou rejeter
     [flag-in-check] Le drapeau des { WORD($side) } est tombé pendant la vérification
     [awaiting] { WORD($side, form: "the") } ne sont pas encore arrivés

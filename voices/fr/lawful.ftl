@@ -101,7 +101,7 @@ must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; 
 must-capture-with = Prenez avec { WORD($piece, form: "the") } en { $from } { WORD($taken, form: "the") } en { $square }
 must-castle = Roi et tour touchés : roquez, roi en { $to }
 must-move-king = Ce roque est illégal ; jouez un autre coup du roi
-put-moved-back = Remettez en place la pièce jouée
+put-moved-back = Remettez en place ce que vous avez joué
 
 ## Rulings
 
@@ -123,6 +123,7 @@ penalised-first = { $what ->
   }
 restored = Position rétablie
 gains = { WORD($side, form: "the") } gagnent :
+gained-by = { " " }{ WORD($side, form: "to") }
 illegal-stands = Personne n'a réclamé le coup illégal ; il reste valable
 offered = { WORD($side, form: "the") } proposent la nulle, oui ou non ?
 offer-disturbs = Ce n'est pas le moment

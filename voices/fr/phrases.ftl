@@ -321,8 +321,18 @@ draw-claimed = { $ground ->
     [repetition] { WORD($side, form: "the") } réclament la nulle par répétition
    *[quiet-moves] { WORD($side, form: "the") } réclament la nulle par la règle des 50 coups
   }
-claim-wrong = Réclamation incorrecte
-claim-wanted = il en faut { $number }
+claim-wrong = Réclamation incorrecte : { $what ->
+    [repetition] la position s'est présentée { $number } fois, et non { $wanted }
+    [repetition-ahead] avec ce coup, la position se présente { $number } fois, et non { $wanted }
+    [quiet-moves] { $number ->
+        [1] un coup
+       *[other] { $number } coups
+      } sans prise ni coup de pion, et non { $wanted }
+   *[quiet-moves-ahead] avec ce coup, { $number ->
+        [1] un coup
+       *[other] { $number } coups
+      } sans prise ni coup de pion, et non { $wanted }
+  }
 loses-time = { WORD($side, form: "the") } perdent :
 must-declared = Le coup annoncé doit être joué : { $from }, { $to }
 may-claim = { WORD($side, form: "the") } peuvent réclamer la nulle

@@ -119,7 +119,7 @@ must-capture = Тронута фигура: { WORD($piece) } { $square }; её �
 must-capture-with = Надо взять: { WORD($piece) } { $from } бьёт { WORD($taken, form: "acc") } { $square }
 must-castle = Тронуты король и ладья: рокировка, король на { $to }
 must-move-king = Эта рокировка невозможна: сделайте другой ход королём
-put-moved-back = Верните на место фигуру, которой пошли
+put-moved-back = Верните на место то, что передвинули
 
 ## Rulings
 
@@ -141,6 +141,7 @@ penalised-first = { $what ->
   }
 restored = Восстановлена прежняя позиция
 gains = { WORD($side) } получают:
+gained-by = { " " }{ WORD($side, form: "dat") }
 illegal-stands = Невозможный ход не оспорен и действителен
 offered = { WORD($side) } предлагают ничью, да или нет?
 offer-disturbs = Не вовремя

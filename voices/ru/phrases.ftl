@@ -360,8 +360,28 @@ draw-claimed = { $ground ->
     [repetition] { WORD($side) } требуют ничью по повторению позиции
    *[quiet-moves] { WORD($side) } требуют ничью по правилу пятидесяти ходов
   }
-claim-wrong = Требование неверно
-claim-wanted = нужно { $number }
+claim-wrong = Неверное требование: { $what ->
+    [repetition] позиция возникла { $number ->
+        [one] { $number } раз
+        [few] { $number } раза
+       *[many] { $number } раз
+      }, а не { $wanted }
+    [repetition-ahead] с этим ходом позиция возникнет { $number ->
+        [one] { $number } раз
+        [few] { $number } раза
+       *[many] { $number } раз
+      }, а не { $wanted }
+    [quiet-moves] { $number ->
+        [one] { $number } ход
+        [few] { $number } хода
+       *[many] { $number } ходов
+      } без взятий и ходов пешками, а не { $wanted }
+   *[quiet-moves-ahead] с этим ходом { $number ->
+        [one] { $number } ход
+        [few] { $number } хода
+       *[many] { $number } ходов
+      } без взятий и ходов пешками, а не { $wanted }
+  }
 loses-time = { WORD($side) } теряют:
 must-declared = Объявлен ход с { $from } на { $to }; его надо сделать
 may-claim = { WORD($side) } могут потребовать ничью

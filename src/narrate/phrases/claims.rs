@@ -15,8 +15,7 @@ phrases! { CLAIMS:
         CLAIM_UNLESS_WON = "claim-unless-won" ("moves");
         CLAIM_MOVES = "claim-moves" ("count");
         DRAW_CLAIMED = "draw-claimed" ("side", "ground");
-        CLAIM_WRONG = "claim-wrong" ();
-        CLAIM_WANTED = "claim-wanted" ("number");
+        CLAIM_WRONG = "claim-wrong" ("what", "number", "wanted");
         LOSES_TIME = "loses-time" ("side");
         MUST_DECLARED = "must-declared" ("from", "to");
         MAY_CLAIM = "may-claim" ("side");

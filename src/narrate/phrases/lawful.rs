@@ -49,6 +49,7 @@ phrases! { LAWFUL:
         PENALISED_FIRST = "penalised-first" ("what");
         RESTORED = "restored" ();
         GAINS = "gains" ("side");
+        GAINED_BY = "gained-by" ("side");
         ILLEGAL_STANDS = "illegal-stands" ();
         OFFERED = "offered" ("side");
         OFFER_DISTURBS = "offer-disturbs" ();

@@ -22,14 +22,20 @@ impl Session {
         if self.table.contest.offers.standing == Some(side) {
             return refused(Refusal::OfferStands);
         }
+        let (contest, before) = (
+            &self.table.contest,
+            self.table.contest.agreement.no_draws_before,
+        );
+        if let Err(objection) = arbiter::too_early(&contest.rules, &contest.turn, before) {
+            return self.object(objection);
+        }
         self.table.contest.offers.offer(side);
         vec![Event::Adjournment(Told::Offered(side, law))]
     }
 
     /// A draw is agreed on while the envelope is closed.
     pub(in crate::session) fn agree_while_adjourned(&mut self) -> Vec<Event> {
-        let moves = self.table.contest.moves(self.table.record.position());
-        if let Err(objection) = arbiter::may_agree(&self.table.contest.rules, moves) {
+        if let Err(objection) = self.may_agree() {
             return self.object(objection);
         }
         let ruling = arbiter::agreement(&self.table.contest.rules);

@@ -107,19 +107,29 @@ impl Session {
         if !self.table.record.play(mv) {
             return self.lose_envelope();
         }
-        let now = self.now;
-        if let Some(clock) = &mut self.table.contest.clock
-            && !is_reply
-        {
-            clock.stop(now);
-            let _ = clock.start(side, now);
-            let _ = clock.press_unclaimed(side, now);
+        let (now, has_arbiter) = (self.now, self.has_arbiter());
+        match &mut self.table.contest.clock {
+            Some(clock) if is_reply => {
+                // It stood while the arbiter was asked what the reply means.
+                if !has_arbiter {
+                    let _ = clock.resume(now);
+                }
+            }
+            Some(clock) => {
+                clock.stop(now);
+                let _ = clock.start(side, now);
+                let _ = clock.press_unclaimed(side, now);
+            }
+            None => {}
         }
         self.table.cursor = mv.to();
         let after = self.table.record.position().clone();
         self.table.contest.next_turn(&after);
         if let Some(resumed) = self.table.contest.stage.resumed_mut() {
             resumed.envelope = InEnvelope::Nothing;
+        }
+        if let Some(adjourned) = self.table.contest.stage.adjourned_mut() {
+            adjourned.named = None;
         }
         let mut events = vec![Event::Adjournment(Told::Opened {
             side,
@@ -178,6 +188,9 @@ impl Session {
         let side = adjourned.sealer.other();
         let law = arbiter::opened_before(&self.table.contest.rules);
         let position = self.table.record.position().clone();
+        if let Some(named) = self.named_instead() {
+            return vec![named];
+        }
         let Some(reply) = &resumed.reply else {
             return not_now(NotNow::NothingSealed);
         };

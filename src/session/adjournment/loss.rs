@@ -1,6 +1,6 @@
 //! What goes wrong with an adjourned game: a lost envelope, clocks that show a wrong time.
 
-use crate::arbiter::{self, ClockErrorFound, Law};
+use crate::arbiter::{self, ClockErrorFound, Flaw, Forbidden, Law, Objection};
 use crate::board::Side;
 use crate::laws::EnvelopeLost;
 use crate::protocol::{
@@ -8,7 +8,7 @@ use crate::protocol::{
     Refusal,
 };
 use crate::session::adjournment::not_now;
-use crate::session::competition::stage::InEnvelope;
+use crate::session::competition::stage::NamedSeal;
 use crate::session::{Session, refused};
 
 impl Session {
@@ -37,25 +37,36 @@ impl Session {
         let Some(adjourned) = self.table.contest.stage.adjourned_mut() else {
             return not_now(NotNow::NotAdjourned);
         };
-        adjourned.is_lost = true;
-        vec![Event::Adjournment(Told::Lost(adjourned.sealer, law))]
+        adjourned.named = Some(NamedSeal::EnvelopeLost(law));
+        let sealer = adjourned.sealer;
+        let told = self.named_instead();
+        vec![told.unwrap_or(Event::Adjournment(Told::Lost(sealer, law)))]
     }
 
     /// The sealed move cannot be read for certain, and the arbiter knows which one was meant: he names it, as the
     /// player does whose envelope is lost. § 21 (USSR 1956).
     pub(in crate::session) fn meaning_is_certain(&mut self, law: Law) -> Vec<Event> {
         if let Some(adjourned) = self.table.contest.stage.adjourned_mut() {
-            adjourned.is_lost = true;
+            adjourned.named = Some(NamedSeal::MeaningKnown(law));
         }
         vec![Event::Adjournment(Told::NameMeaning(law))]
     }
 
     /// Whether a move that is named now is the one that was sealed.
     pub(in crate::session) fn is_sealed_move_named(&self) -> bool {
-        let resumed = self.table.contest.stage.resumed();
-        resumed.is_some_and(|(adjourned, resumed)| {
-            adjourned.is_lost && resumed.envelope == InEnvelope::SealedMove
-        })
+        self.named_instead().is_some()
+    }
+
+    /// What is awaited where a closed envelope of a game that was taken up again is not read: that its move is named.
+    pub(in crate::session) fn named_instead(&self) -> Option<Event> {
+        let (adjourned, resumed) = self.table.contest.stage.resumed()?;
+        let is_closed = resumed.is_closed() && adjourned.open.is_none();
+        Some(Event::Adjournment(
+            match adjourned.named.filter(|_| is_closed)? {
+                NamedSeal::EnvelopeLost(law) => Told::Lost(adjourned.writer(resumed), law),
+                NamedSeal::MeaningKnown(law) => Told::NameMeaning(law),
+            },
+        ))
     }
 
     pub(in crate::session) fn lose_position(&mut self) -> Vec<Event> {
@@ -74,30 +85,30 @@ impl Session {
         events
     }
 
-    /// The player who sealed says what he sealed, after the envelope was lost.
+    /// What was sealed is named: by who wrote it, after the envelope was lost, or by the arbiter.
     pub(in crate::session) fn say_sealed(&mut self, entry: &MoveEntry) -> Vec<Event> {
         let Some((adjourned, resumed)) = self.table.contest.stage.resumed() else {
             return not_now(NotNow::NotAdjourned);
         };
-        if !adjourned.is_lost || resumed.envelope != InEnvelope::SealedMove {
+        let Some(named) = adjourned.named.filter(|_| resumed.is_closed()) else {
             return not_now(NotNow::NotLost);
-        }
-        let sealer = adjourned.sealer;
-        if !resumed.present[sealer.other() as usize] {
+        };
+        let (writer, law) = (adjourned.writer(resumed), named.law());
+        if !resumed.present[writer.other() as usize] {
             return not_now(NotNow::Closed);
         }
-        let (_, law) = arbiter::envelope_lost(&self.table.contest.rules);
-        if let MoveEntry::Move(mv) = entry
-            && self.table.record.position().play(*mv).is_some()
-        {
-            return self.make_sealed(sealer, *mv, None, None, law);
+        let legal = self.table.record.position().legal_moves();
+        let mut fitting = legal.into_iter().filter(|mv| entry.names(mv));
+        match (fitting.next(), fitting.next(), entry) {
+            (Some(mv), None, _) => self.make_sealed(writer, mv, None, None, law),
+            (Some(_), Some(_), _) => {
+                let what = Forbidden::Ambiguous;
+                self.object(Objection { what, law })
+            }
+            (None, _, MoveEntry::Unreadable(text)) => refused(Refusal::Unreadable(text.clone())),
+            // Nobody meant a move that is not legal.
+            (None, ..) => vec![Event::Adjournment(Told::Flawed(Flaw::Illegal))],
         }
-        let text = if let MoveEntry::Unreadable(text) = entry {
-            text.clone()
-        } else {
-            String::new()
-        };
-        refused(Refusal::Unreadable(text))
     }
 
     /// A clock shows a wrong time.

@@ -152,7 +152,7 @@ impl Session {
             open: None,
             takes_time: adjourning.takes_time.then_some(adjourning.law),
             appointment: String::new(),
-            is_lost: false,
+            named: None,
         }));
         vec![self.seal_now(Some(adjourning.law))]
     }
@@ -171,6 +171,9 @@ impl Session {
 
     /// What this stage of the game wants of the players, who may have forgotten it.
     pub(in crate::session) fn wanted_at_this_stage(&self) -> Option<Event> {
+        if let Some(named) = self.named_instead() {
+            return Some(named);
+        }
         match self.table.contest.stage.unsuspended() {
             GameStage::Awaiting(awaited) => Some(Event::Play(PlayEvent::Awaiting(*awaited))),
             GameStage::Sealing(_) => Some(self.seal_now(None)),

@@ -80,7 +80,7 @@ impl Session {
             open: envelope.open,
             takes_time: None,
             appointment: envelope.appointment.clone(),
-            is_lost: false,
+            named: None,
         }));
         self.table.contest = contest;
         self.put_on_board(envelope.record.clone(), Mode::Play);
@@ -238,9 +238,8 @@ impl Session {
             }
             Opening::Opened(law) | Opening::SealerAway(_, law) => law,
         };
-        if adjourned.is_lost && adjourned.open.is_none() {
-            let (_, law) = arbiter::envelope_lost(&self.table.contest.rules);
-            return vec![Event::Adjournment(Told::Lost(adjourned.sealer, law))];
+        if let Some(named) = self.named_instead() {
+            return vec![named];
         }
         let is_locked = adjourned.sealed.as_ref().is_some_and(Sealed::is_locked);
         if adjourned.open.is_none() && is_locked && resumed.slip.is_none() {

@@ -120,24 +120,9 @@ impl Session {
             }
             _ => None,
         };
-        // A claim is no way round the rule that forbids draws.
-        let (rules, before) = (
-            &self.table.contest.rules,
-            self.table.contest.agreement.no_draws_before,
-        );
-        let may_agree =
-            arbiter::too_early(rules, &self.table.contest.turn, before).and_then(|()| {
-                arbiter::may_agree(
-                    rules,
-                    self.table.contest.moves(self.table.record.position()),
-                )
-            });
-        let offers_draw = judgement.offers_draw.filter(|_| may_agree.is_ok());
+        let offers_draw = judgement.offers_draw;
+        let offers_draw = offers_draw.filter(|_| self.offer_with_claim(side));
         let offers_draw = offers_draw.map(|article| law("claim_is_offer", article));
-        if offers_draw.is_some() {
-            self.table.contest.offers.offer(side);
-            self.table.record.note_offer(self.table.record.plies());
-        }
         let declared = judgement.must_make;
         let declared = declared.map(|mv| (mv.value, law("claimed_move_binds", mv.article)));
         // What was touched before binds first.

@@ -257,11 +257,18 @@ impl Session {
             events.extend(self.increment_declined());
             return Some(events);
         }
-        let moves = self.table.contest.moves(self.table.record.position());
-        Some(match arbiter::may_agree(&self.table.contest.rules, moves) {
+        Some(match self.may_agree() {
             Ok(()) => self.end(arbiter::agreement(&self.table.contest.rules)),
             Err(objection) => self.object(objection),
         })
+    }
+
+    /// Whether the players may agree on a draw now: Art. 5.2.3 and 9.1.1 (FIDE 2023).
+    pub(in crate::session) fn may_agree(&self) -> Result<(), Objection> {
+        let contest = &self.table.contest;
+        let before = contest.agreement.no_draws_before;
+        arbiter::too_early(&contest.rules, &contest.turn, before)?;
+        arbiter::may_agree(&contest.rules, contest.moves(self.table.record.position()))
     }
 }
 

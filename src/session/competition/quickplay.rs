@@ -3,7 +3,9 @@
 use crate::arbiter::{self, Finish, Forbidden, Law, Objection, Ruling, Verdict, law_if};
 use crate::board::Side;
 use crate::clock::Bonus;
-use crate::protocol::{ClockEvent, Decision, Event, PlayEvent, Refusal, Suspension};
+use crate::protocol::{
+    ClaimDecidedBy, ClockEvent, Decision, Event, PlayEvent, Refusal, Suspension,
+};
 use crate::session::competition::stage::GameStage;
 use crate::session::{Session, refused};
 
@@ -23,14 +25,19 @@ impl Session {
             Some(Err(objection)) => return self.object(objection),
             Some(Ok(may)) => may,
         };
-        if rules.form.ends.claim_is_offer.is_some() && !is_last {
-            self.offer_with_claim(side);
-        }
+        let is_offer = rules.form.ends.claim_is_offer.is_some();
+        let by = if is_last {
+            ClaimDecidedBy::ArbiterAfterwards
+        } else if is_offer && self.offer_with_claim(side) {
+            ClaimDecidedBy::OpponentElseArbiter
+        } else {
+            ClaimDecidedBy::Arbiter
+        };
         self.suspend(Suspension::Quickplay { side, law, is_last });
-        vec![Event::Play(PlayEvent::QuickplayClaimed(side, law, is_last))]
+        vec![Event::Play(PlayEvent::QuickplayClaimed(side, law, by))]
     }
 
-    /// The player on move asks for an increment for both, which is an offer of a draw.
+    /// The player on move asks for an increment for both, which is an offer of a draw where one may be agreed on.
     pub(in crate::session) fn ask_increment(&mut self) -> Vec<Event> {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
@@ -44,18 +51,27 @@ impl Session {
             Some(Err(objection)) => return self.object(objection),
             Some(Ok(law)) => law,
         };
-        self.offer_with_claim(side);
+        let offers = self.offer_with_claim(side);
         self.suspend(Suspension::Increment {
             side,
             law,
-            is_declined: false,
+            is_declined: !offers,
         });
-        vec![Event::Play(PlayEvent::IncrementAsked(side, law))]
+        let decided = PlayEvent::IncrementDecided(side, law);
+        let asked = Event::Play(PlayEvent::IncrementAsked(side, law, offers));
+        let decided = (!offers).then_some(Event::Play(decided));
+        std::iter::once(asked).chain(decided).collect()
     }
 
-    fn offer_with_claim(&mut self, side: Side) {
-        self.table.contest.offers.offer(side);
-        self.table.record.note_offer(self.table.record.plies());
+    /// A claim is an offer of a draw, but no way round the rule that forbids draws: Art. 9.1.1 (FIDE 2023). Whether it
+    /// is one.
+    pub(in crate::session) fn offer_with_claim(&mut self, side: Side) -> bool {
+        let may = self.may_agree().is_ok();
+        if may {
+            self.table.contest.offers.offer(side);
+            self.table.record.note_offer(self.table.record.plies());
+        }
+        may
     }
 
     /// What the laws ask of the game in a quickplay finish; `None` without a clock.

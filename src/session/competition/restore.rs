@@ -33,7 +33,8 @@ impl Session {
         };
         if !confirmed {
             let mut events = Vec::new();
-            if cause == Cause::IllegalMove && self.was_legal(parts, plies) {
+            let is_named_illegal = matches!(cause, Cause::IllegalMove | Cause::Agreed);
+            if is_named_illegal && self.was_legal(parts, plies) {
                 events = self.told(ArbiterEvent::WasLegal(law));
             }
             let intervention = Intervention::GoBack(number, side, cause);

@@ -41,8 +41,25 @@ pub(in crate::session) struct Adjourned {
     /// The law by which the player who seals takes time on himself.
     pub takes_time: Option<Law>,
     pub appointment: String,
-    /// Whether the envelope was lost.
-    pub is_lost: bool,
+    /// Why what lies in the envelope is named and not read, if it is.
+    pub named: Option<NamedSeal>,
+}
+
+/// Why what was sealed is named by a person and not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum NamedSeal {
+    /// The envelope was lost, and who wrote the move says it.
+    EnvelopeLost(Law),
+    /// It cannot be read for certain, and the arbiter knows which move was meant.
+    MeaningKnown(Law),
+}
+
+impl NamedSeal {
+    pub fn law(self) -> Law {
+        match self {
+            Self::EnvelopeLost(law) | Self::MeaningKnown(law) => law,
+        }
+    }
 }
 
 /// What belongs to a game that was taken up again.
@@ -72,6 +89,16 @@ pub(in crate::session) enum InEnvelope {
     Nothing,
     /// The reply of the opponent of an absent player.
     Reply,
+}
+
+impl Adjourned {
+    /// Who has written what lies in the envelope of a game that was taken up again.
+    pub fn writer(&self, resumed: &Resumed) -> Side {
+        match resumed.envelope {
+            InEnvelope::SealedMove | InEnvelope::Nothing => self.sealer,
+            InEnvelope::Reply => self.sealer.other(),
+        }
+    }
 }
 
 impl Resumed {

@@ -2,7 +2,8 @@
 
 use crate::arbiter::{self, law};
 use crate::protocol::{
-    AdjournmentQuestion, ArbiterEvent, Choice as _, Event, MoveWords, Question, Refusal, Suggestion,
+    AdjournmentQuestion, ArbiterEvent, Choice as _, Event, MoveWords, Question, Refusal,
+    Suggestion, TurnEvent,
 };
 use crate::session::{Session, refused};
 
@@ -77,12 +78,20 @@ impl Session {
             self.go_on();
             self.table.contest.schedule.day.begin(self.now);
         }
+        // An illegal move that waits to be claimed is in no record.
+        let waiting = self.table.contest.irregular.completed.as_ref();
+        let waiting = waiting.filter(|_| !self.is_listening());
+        let shown = waiting.map(|illegal| TurnEvent::AnnouncedUnheard(illegal.turn.shown()));
         let mut events = vec![Event::Resumed {
             plies: self.plies(),
             listens: self.is_listening(),
-            position: self.position().clone(),
-            last: self.last_move(),
+            position: match waiting {
+                Some(_) => self.position_to_move(),
+                None => self.position().clone(),
+            },
+            last: self.last_move().filter(|_| waiting.is_none()),
         }];
+        events.extend(shown.map(Event::Turn));
         events.extend(self.closed_envelope());
         events.extend(self.wanted_at_this_stage());
         // A game that stood still when the program ended still does.

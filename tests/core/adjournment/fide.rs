@@ -226,6 +226,25 @@ fn offer_after_sealing(edition: &str, article: &str) {
     assert_eq!(ruling(&events).outcome, GameResult::Draw);
 }
 
+/// Adjourning is no way round the rule that forbids draws: Art. 9.1a (FIDE 2009), Art. 9.1.1 (FIDE 2023).
+#[test]
+fn no_draw_is_agreed_on_while_the_game_is_away_where_none_is_allowed() {
+    for edition in ["fide-2009", "fide-2023"] {
+        for (before, may) in [(Some(30), false), (None, true)] {
+            let mut table = table_with(edition, |agreement| agreement.no_draws_before = before);
+            table.plays("e2e4");
+            table.plays("e7e5");
+            table.puts_away("Nf3");
+            let offered = table.does(Ask::OfferDraw);
+            let is_refused = matches!(offered.first(), Some(Event::Refused(_)));
+            assert_eq!(is_refused, !may, "{edition}: {offered:?}");
+            table.adjourns(Adjournment::Drawn);
+            let is_drawn = table.session.record().outcome() == Some(GameResult::Draw);
+            assert_eq!(is_drawn, may, "{edition}");
+        }
+    }
+}
+
 fn set_up_again(edition: &str, article: &str) {
     let mut table = away(edition);
     let events = table.resumes(BOTH);

@@ -279,3 +279,72 @@ fn nobody_takes_more_time_than_there_is() {
     let events = table.arbiter_adjourns(OnWord::SessionOver);
     assert!(matches!(events[0], Event::Refused(Refusal::Adjournment(_))));
 }
+
+/// A reply that cannot be read, and one whose envelope is lost, are named as the sealed move itself is.
+#[test]
+fn ussr_1956_section_21_a_reply_that_is_named() {
+    for is_lost in [false, true] {
+        let mut table = away();
+        table.resumes([true, false]);
+        table.seals(if is_lost { "Ng1-f3" } else { "Ng1-z9" });
+        table.does(Ask::PressClock);
+        table.waits_s(60);
+        let (mut asked, article) = if is_lost {
+            (
+                table.adjourns(Adjournment::EnvelopeLost),
+                "§ 20 (USSR 1956)",
+            )
+        } else {
+            (
+                table.adjourns(Adjournment::Arrives(Black)),
+                "§ 21 (USSR 1956)",
+            )
+        };
+        assert!(matches!(asked.pop(), Some(Event::Asked(_))), "{is_lost}");
+        table.does(Ask::Yes);
+        if is_lost {
+            let events = table.adjourns(Adjournment::Arrives(Black));
+            assert!(
+                has(&events, |told| matches!(told, Told::Lost(White, _))),
+                "{events:?}"
+            );
+        }
+        let left_s = table.left_s(Black);
+        // A move that is not legal was not meant.
+        let events = table.adjourns(Adjournment::Says(MoveEntry::NoMate));
+        assert!(
+            has(&events, |told| matches!(told, Told::Flawed(_))),
+            "{events:?}"
+        );
+        let mv = MoveEntry::Move(table.legal("g1f3"));
+        let events = table.adjourns(Adjournment::Says(mv));
+        assert_eq!(opened(&events).as_deref(), Some("g1f3"), "{events:?}");
+        assert_eq!(cited(&events), [article]);
+        // The game goes on, on the clock of the player who was away.
+        table.waits_s(30);
+        assert_eq!(table.left_s(Black), left_s - 30);
+        table.plays("b8c6");
+        assert_eq!(table.session.record().plies(), 4);
+    }
+}
+
+/// The sealed move that the arbiter names is made by § 21, and not because an envelope was lost.
+#[test]
+fn ussr_1956_section_21_the_meaning_is_named() {
+    let mut table = at_fen("ussr-1956", "4k3/p7/8/8/8/8/4K3/R6R w - - 0 41");
+    table.puts_away("Rd1");
+    table.resumes([true; 2]);
+    table.does(Ask::Yes);
+    let again = table.adjourns(Adjournment::Resume {
+        present: None,
+        late_s: None,
+    });
+    assert!(
+        has(&again, |told| matches!(told, Told::NameMeaning(_))),
+        "{again:?}"
+    );
+    let mv = MoveEntry::Move(table.legal("h1d1"));
+    let events = table.adjourns(Adjournment::Says(mv));
+    assert_eq!(cited(&events), ["§ 21 (USSR 1956)"]);
+    assert_eq!(opened(&events).as_deref(), Some("h1d1"));
+}

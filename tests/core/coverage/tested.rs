@@ -21,11 +21,7 @@ const ADJOURNED: &[(&str, &str, &str)] = &[
         "sealing",
         "ussr_1956_section_19_a_move_on_the_board_counts_as_open",
     ),
-    (
-        "sealed_move_flawed",
-        "flawed",
-        "ussr_1956_section_16_and_section_21",
-    ),
+    ("sealed_move_flawed", "flawed", "ussr_1956_section_21"),
     (
         "envelope_lost",
         "envelope_lost",

@@ -4,7 +4,7 @@ use annabella::board::Side;
 use annabella::protocol::{Event, PlayEvent, Refusal, Suspension};
 use annabella::record::GameResult;
 
-use super::case::{Case, START};
+use super::case::{Case, START, play};
 
 const ENDGAME: &str = "4k3/4p3/8/8/8/8/4P3/4K2R w - - 0 1";
 const HOUR_MS: u64 = 3_600_000;
@@ -65,6 +65,9 @@ pub fn quickplay_without_arbiter(case: &Case) {
 
 pub fn quickplay_increment(case: &Case) {
     let mut table = case.table("both 1+0 quickplay", ENDGAME);
+    // Before each side has moved no draw can be agreed on, and none is offered with it.
+    play(&mut table, "e2e3");
+    play(&mut table, "e7e6");
     for line in ["claim increment", "no", "decide agree"] {
         table.line(line);
         case.is_heard(&table);

@@ -165,7 +165,7 @@ fn after_a_breach_it_is_said_what_becomes_of_the_other_piece() {
             table.lines(&format!("lift g1, put g1, lift e2, put e4{say}"));
             table.line("clock");
             assert!(
-                table.heard().contains("Put the moved piece back"),
+                table.heard().contains("Put back what you moved"),
                 "{edition} {who}: {}",
                 table.heard()
             );
