@@ -5,7 +5,7 @@ use chasolver::{Winnability, is_unwinnable_fast, winnability};
 use shakmaty::Position as _;
 
 use super::Position;
-use super::helpmate::{Mating, explore, is_hopeless, seek};
+use super::helpmate::{Mating, explore, is_hopeless};
 use crate::board::{Kind, Side, Square};
 
 /// What the search needs of the stack.
@@ -49,7 +49,7 @@ impl Position {
         } else if self.is_doubtful() {
             Mating::Undecided
         } else {
-            seek(&self.0, super::color(side), SOME_POSITIONS)
+            explore(&self.0, super::color(side), SOME_POSITIONS)
         }
     }
 
@@ -63,7 +63,8 @@ impl Position {
     /// can. Either no pawn can ever move unless another piece frees it, or a king is shut in among
     /// pawns and bishops. Everywhere else there is a mate to be found, or the quick proof decides.
     pub fn is_doubtful(&self) -> bool {
-        let sees_mate = |side| seek(&self.0, super::color(side), FEW_POSITIONS) == Mating::Winnable;
+        let sees_mate =
+            |side| explore(&self.0, super::color(side), FEW_POSITIONS) == Mating::Winnable;
         (self.is_walled() || self.is_slow_to_prove())
             && !self.is_dead()
             && !Side::BOTH.into_iter().any(sees_mate)
@@ -73,7 +74,7 @@ impl Position {
     /// Takes milliseconds as a rule and may take seconds: not for the core.
     pub fn search_mate(&self, side: Side) -> Mating {
         let winner = super::color(side);
-        let some = seek(&self.0, winner, MANY_POSITIONS);
+        let some = explore(&self.0, winner, MANY_POSITIONS);
         if some != Mating::Undecided {
             return some;
         }

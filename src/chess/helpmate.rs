@@ -4,9 +4,7 @@ use std::collections::{BinaryHeap, HashSet};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::zobrist::Zobrist128;
-use shakmaty::{
-    Bitboard, ByColor, Chess, Color, EnPassantMode, Move, MoveList, Position as _, Role, attacks,
-};
+use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Move, Position as _, Role, attacks};
 use strum::EnumString;
 
 use super::reach::lacks_reach;
@@ -27,67 +25,22 @@ pub enum Mating {
 /// How positions are told apart: as the laws do, by pieces, side to move, castling and captures in passing.
 const MODE: EnPassantMode = EnPassantMode::Legal;
 
-/// Whose bishops only capture. Where pieces are shut in, bishops that walk about make so many positions that nothing
-/// else is looked at; who mates by long ways round mostly does not need them.
-type Idle = ByColor<bool>;
-
-const NOBODY: Idle = ByColor {
-    black: false,
-    white: false,
-};
-const BOTH: Idle = ByColor {
-    black: true,
-    white: true,
-};
-
 /// Plays series of legal moves, as long as no more than so many positions come about, until one ends in a mate by
 /// this side or all have been played.
 pub(super) fn explore(start: &Chess, winner: Color, most: usize) -> Mating {
-    explore_with(start, winner, most, NOBODY)
-}
-
-/// The same, and then with bishops that stand where they are: with those of both sides, of one, of the other.
-pub(super) fn seek(start: &Chess, winner: Color, most: usize) -> Mating {
-    let found = explore(start, winner, most);
-    let board = start.board();
-    if found != Mating::Undecided || board.pawns().is_empty() || board.bishops().is_empty() {
-        return found;
-    }
-    let one = |color| ByColor::new_with(|other| other == color);
-    let mut ways = [BOTH, one(!winner), one(winner)].into_iter();
-    ways.find_map(|idle| {
-        let found = explore_with(start, winner, most / 2, idle);
-        (found != Mating::Undecided).then_some(found)
-    })
-    .unwrap_or(Mating::Undecided)
-}
-
-/// The moves that are looked at; whoever has no other moves a bishop after all.
-fn looked_at(chess: &Chess, all: MoveList, idle: Idle) -> MoveList {
-    let is_active = |mv: &Move| mv.role() != Role::Bishop || mv.is_capture();
-    if !idle[chess.turn()] || !all.iter().any(is_active) {
-        return all;
-    }
-    all.into_iter().filter(is_active).collect()
-}
-
-fn explore_with(start: &Chess, winner: Color, most: usize, idle: Idle) -> Mating {
     if is_hopeless(start, winner) {
         return Mating::Unwinnable;
     }
     let first: Zobrist128 = start.zobrist_hash(MODE);
     let mut met = HashSet::from([first.0]);
     let mut open = BinaryHeap::from([Open::new(start.clone(), winner, 0)]);
-    let (mut begun, mut is_all) = (0, true);
+    let mut begun = 0;
     while let Some(Open { chess, .. }) = open.pop() {
         let moves = chess.legal_moves();
         if moves.is_empty() && chess.is_check() && chess.turn() != winner {
             return Mating::Winnable;
         }
         let key: Zobrist128 = chess.zobrist_hash(MODE);
-        let legal = moves.len();
-        let moves = looked_at(&chess, moves, idle);
-        is_all &= moves.len() == legal;
         for mv in moves {
             let known = chess.update_zobrist_hash(key, mv, MODE);
             if known.is_some_and(|key| met.contains(&key.0)) {
@@ -105,11 +58,7 @@ fn explore_with(start: &Chess, winner: Color, most: usize, idle: Idle) -> Mating
             return Mating::Undecided;
         }
     }
-    if is_all {
-        Mating::Unwinnable
-    } else {
-        Mating::Undecided
-    }
+    Mating::Unwinnable
 }
 
 /// Whether a side cannot mate, seen from the position alone.
