@@ -2,7 +2,7 @@
 
 #![allow(unsafe_code, reason = "a C library is called")]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
@@ -29,11 +29,14 @@ impl Nvda {
         let program = std::env::current_exe().ok();
         let beside = program.and_then(|path| path.parent().map(PathBuf::from));
         let among_games = folders.map(|folders| folders.data.clone());
-        beside.into_iter().chain(among_games).find_map(Self::within)
+        beside
+            .into_iter()
+            .chain(among_games)
+            .find_map(|folder| Self::within(&folder))
     }
 
     /// The client that lies in a folder.
-    pub fn within(folder: PathBuf) -> Option<Self> {
+    pub fn within(folder: &Path) -> Option<Self> {
         let paths = LIBRARY_NAMES.map(|name| folder.join(name));
         let client = paths
             .into_iter()

@@ -177,15 +177,13 @@ impl Scene<'_> {
         let (king, _) = *own.first()?;
         let rook = own.iter().find(|(_, piece)| piece.kind == Kind::Rook);
         // A king on its castling square leaves no other move, with or without the rook.
-        let (castle, law) = match (law_if!(moving, king_then_rook), rook) {
-            (Some(law), Some((rook, _))) => {
-                let mut legal = self.legal.iter().copied();
-                (legal.find(|mv| self.rook_home(*mv) == Some(*rook)), law)
-            }
-            _ => {
-                self.begun_to()?;
-                (self.begun(), law!(moving, castling_king_released))
-            }
+        let king_then_rook = law_if!(moving, king_then_rook);
+        let (castle, law) = if let (Some(law), Some((rook, _))) = (king_then_rook, rook) {
+            let mut legal = self.legal.iter().copied();
+            (legal.find(|mv| self.rook_home(*mv) == Some(*rook)), law)
+        } else {
+            self.begun_to()?;
+            (self.begun(), law!(moving, castling_king_released))
         };
         Some(match castle {
             Some(castle) => self.duty(Obligation::Castle(castle.to()), law, |mv| mv == castle),

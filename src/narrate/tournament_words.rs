@@ -13,6 +13,10 @@ pub fn said(what: &'static str) -> Phrase {
 }
 
 /// What is said of a name or a number.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "names, numbers and places are given as they are"
+)]
 pub fn of(what: &'static str, name: impl ToString) -> Phrase {
     say::TOURNAMENT_OF.with((what, name.to_string()))
 }
@@ -22,6 +26,10 @@ pub(super) fn of_file(what: &'static str, file: &str) -> Phrase {
     say::TOURNAMENT_OF.with((what, path(file)))
 }
 
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "names, numbers and places are given as they are"
+)]
 pub(super) fn at(what: &'static str, text: impl ToString, name: impl ToString) -> Phrase {
     say::TOURNAMENT_AT.with((what, text.to_string(), name.to_string()))
 }

@@ -84,9 +84,10 @@ fn drafts(text: &[u8], letters: Option<&'static Letters>) -> Vec<Draft> {
 /// How many of the things of a part belong to the first game of it: where nothing stands between them, one ends with its
 /// result, and the next one has a number or a line of its own.
 fn first_game(text: &[u8], tokens: &[PgnToken]) -> usize {
-    let begins = |result: PgnToken, next: PgnToken| match next.kind {
-        TokenKind::Number { first } => first,
-        kind => kind == TokenKind::Word && text[result.end..next.begin].contains(&b'\n'),
+    let begins = |result: PgnToken, next: PgnToken| {
+        let is_word = next.kind == TokenKind::Word;
+        next.kind == TokenKind::Number { first: true }
+            || is_word && text[result.end..next.begin].contains(&b'\n')
     };
     let mut depth = 0_usize;
     for (at, pair) in (1..).zip(tokens.windows(2)) {
@@ -147,9 +148,10 @@ const LEAST_LETTERED: usize = 2;
 fn in_other_letters(text: &[u8], draft: &Draft) -> Option<Draft> {
     let begin = draft.begin?;
     let (fault, place) = draft.fault.as_ref()?;
-    let word = match (fault, &draft.variant) {
-        (PgnFault::UnreadableMove { text } | PgnFault::IllegalMove { san: text }, None) => text,
-        (_, _) => return None,
+    let (PgnFault::UnreadableMove { text: word } | PgnFault::IllegalMove { san: word }, None) =
+        (fault, &draft.variant)
+    else {
+        return None;
     };
     let mut found: Option<Draft> = None;
     for letters in letters::ALL.iter().filter(|letters| letters.has(word)) {

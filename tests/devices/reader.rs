@@ -69,7 +69,7 @@ unsigned nvdaController_brailleMessage(const unsigned short *text) { return told
 fn nvda_says_and_shows_a_text_through_the_client_of_the_player_and_only_while_it_runs() {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name);
-    let client = || Nvda::within(folder.path().to_owned());
+    let client = || Nvda::within(folder.path());
     assert!(client().is_none(), "without the client nobody is told");
     std::fs::write(at("nvdaControllerClient.dll"), "no library").unwrap();
     assert!(client().is_none(), "what is no library is no client");

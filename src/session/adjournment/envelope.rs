@@ -109,11 +109,10 @@ impl Session {
         }
         let (now, has_arbiter) = (self.now, self.has_arbiter());
         match &mut self.table.contest.clock {
+            Some(_) if is_reply && has_arbiter => {}
             Some(clock) if is_reply => {
                 // It stood while the arbiter was asked what the reply means.
-                if !has_arbiter {
-                    let _ = clock.resume(now);
-                }
+                let _ = clock.resume(now);
             }
             Some(clock) => {
                 clock.stop(now);

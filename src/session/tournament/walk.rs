@@ -43,10 +43,8 @@ impl OpenEvent {
     pub(super) fn enter(&mut self, place: EventPlace) -> TournamentEvent {
         self.place = place;
         let told = self.here(false);
-        let is_nothing = match &told {
-            TournamentEvent::Duties(duties, _) => duties.is_empty(),
-            other => matches!(other, TournamentEvent::Refused(_)),
-        };
+        let has_no_duty = matches!(&told, TournamentEvent::Duties(duties, _) if duties.is_empty());
+        let is_nothing = has_no_duty || matches!(told, TournamentEvent::Refused(_));
         if is_nothing {
             self.place = EventPlace::Nowhere;
         }

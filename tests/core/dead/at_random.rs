@@ -30,6 +30,10 @@ fn judged(start: &Position, side: Side, most: usize) -> Option<bool> {
 }
 
 /// Some files with a pawn before a pawn, here and there one more behind it, the kings, and some bishops.
+#[allow(
+    clippy::needless_range_loop,
+    reason = "a file is a column of the board"
+)]
 fn walled(chance: &mut Chance) -> Option<Position> {
     let mut board = [[None; 8]; 8];
     let base = 1 + chance.below(3);
