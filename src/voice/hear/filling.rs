@@ -29,8 +29,13 @@ impl HeardFilling {
         voices: &Voices,
     ) -> Option<usize> {
         match name {
-            "file" | "rank" => {
-                let (line, taken) = if name == "file" { file } else { rank }(tokens, vocabulary)?;
+            "file" => {
+                let (line, taken) = file(tokens, vocabulary)?;
+                self.of_row.line = Some(line);
+                Some(taken)
+            }
+            "rank" => {
+                let (line, taken) = counted(tokens, vocabulary)?;
                 self.of_row.line = Some(line);
                 Some(taken)
             }
@@ -59,8 +64,13 @@ impl HeardFilling {
                     self.of_row.number = Some(figures.parse().ok()?);
                     return Some(1);
                 }
-                let (rank, taken) = rank(tokens, vocabulary)?;
-                self.of_row.number = Some(u32::from(rank) + 1);
+                let (number, taken) = rank(tokens, vocabulary)?;
+                self.of_row.number = Some(u32::from(number) + 1);
+                Some(taken)
+            }
+            "ordinal" => {
+                let (number, taken) = counted(tokens, vocabulary)?;
+                self.of_row.number = Some(u32::from(number) + 1);
                 Some(taken)
             }
             "voice" => {
@@ -121,6 +131,11 @@ pub(super) fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Squar
 
 pub(super) fn file(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
     mark(tokens, vocabulary, Mark::try_as_file)
+}
+
+/// A number up to eight, from 0: "seven", or "seventh".
+fn counted(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
+    rank(tokens, vocabulary).or_else(|| mark(tokens, vocabulary, Mark::try_as_ordinal))
 }
 
 pub(super) fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
