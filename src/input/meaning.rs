@@ -181,10 +181,30 @@ fn sure((likely, more): &(Likely, u32)) -> Option<Meaning> {
         Meaning::Ask(ask, _) if only_tells(ask) => (78, 0),
         Meaning::Ask(ask, _) if is_soon_undone(ask) && likely.is_whole => (82, CLEARLY),
         Meaning::Ask(..) => return None,
-        Meaning::Hands(_) => (66, CLEARLY),
+        Meaning::Hands(row) if !changes(row) => (66, CLEARLY),
+        Meaning::Hands(_) if likely.is_whole => (82, CLEARLY),
+        Meaning::Hands(_) => return None,
     };
     let is_sure = likely.is_known && likely.share >= least && *more >= clearly;
     is_sure.then(|| likely.meaning.clone())
+}
+
+/// Whether a row of the hands changes something, and does not only open a page or a line.
+fn changes(row: &Row) -> bool {
+    !matches!(
+        row.does,
+        Does::Hands(
+            Hand::Help
+                | Hand::Menu
+                | Hand::Page(_)
+                | Hand::Manual
+                | Hand::About
+                | Hand::ExplainKeys
+                | Hand::OpenFile
+                | Hand::Shelf(_)
+                | Hand::Comment
+        )
+    )
 }
 
 /// What a row of the hands that changes a setting asks of the session.

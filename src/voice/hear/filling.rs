@@ -64,9 +64,14 @@ impl HeardFilling {
                     self.of_row.number = Some(figures.parse().ok()?);
                     return Some(1);
                 }
-                let (number, taken) = rank(tokens, vocabulary)?;
-                self.of_row.number = Some(u32::from(number) + 1);
-                Some(taken)
+                if let Some((rank, taken)) = rank(tokens, vocabulary) {
+                    self.of_row.number = Some(u32::from(rank) + 1);
+                    return Some(taken);
+                }
+                // "Half an hour" is none of these.
+                let (number, taken) = vocabulary.numbers.find(tokens)?;
+                self.of_row.number = number.parse().ok().filter(|number| *number > 0);
+                self.of_row.number.filter(|_| taken == 1).map(|_| taken)
             }
             "ordinal" => {
                 let (number, taken) = counted(tokens, vocabulary)?;
