@@ -16,7 +16,7 @@ use crate::narrate::{erased, given_up, line_empty, named, secret_key};
 use crate::narrate::{files, keyboard as narrate};
 use crate::protocol::{
     Adjournment, Ask, Change, ClaimKind, Input, Keyboard, Proof, Question, Report, Setting,
-    Trouble, Value,
+    SheetCommand, Trouble, Value,
 };
 use crate::session::Session;
 use crate::voice::Voices;
@@ -304,7 +304,13 @@ impl Hands {
 /// Whether a line that begins like a verb with a text is a sentence of the player: "open a game", "type in Braille", and
 /// in French "comment", which asks how.
 fn is_no_verb(read: &Line, line: &str, voices: &Voices, language: &str) -> bool {
-    if !matches!(read, Line::Intent(_) | Line::Type(_)) || line.contains(['.', '/', '\\']) {
+    let comments =
+        |commands: &[Input]| matches!(commands, [Input::Ask(Ask::Sheet(SheetCommand::Comment(_)))]);
+    let takes_a_text = matches!(
+        read,
+        Line::Type(_) | Line::Intent(Intent::Open(_) | Intent::Solve(_))
+    ) || matches!(read, Line::Intent(Intent::Commands(commands)) if comments(commands));
+    if !takes_a_text || line.contains(['.', '/', '\\']) {
         return false;
     }
     voices.begins_request(line, language)

@@ -85,14 +85,24 @@ impl Hands {
             return None;
         }
         let is_game = session.setup().is_none() && session.exercise().is_none();
-        let moves = match is_game {
-            true => nearest_move(text, session, voices),
-            false => None,
-        };
-        if let Some(ask) = moves {
+        if let Some(ask) = is_game
+            .then(|| nearest_move(text, session, voices))
+            .flatten()
+        {
             return Some(one(ask));
         }
-        let likely = likeliest(text, session, voices);
+        let is_unreadable = matches!(entry_of(text, session, voices), MoveEntry::Unreadable(_));
+        let likely = is_unreadable
+            .then(|| likeliest(text, session, voices))
+            .flatten();
+        let is_clear = matches!(&likely, Some((likely, _)) if likely.share >= CLEARER_THAN_A_MOVE);
+        if is_game
+            && is_unreadable
+            && !is_clear
+            && let Some(ask) = known_move(text, session, voices)
+        {
+            return Some(one(ask));
+        }
         if let Some(sure) = likely.as_ref().and_then(sure) {
             return match sure {
                 Meaning::Ask(ask, _) => Some(one(*ask)),
@@ -127,7 +137,6 @@ fn nearest_move(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
         voices.hear_leniently(text, &position, languages[0])
     };
     match moves.as_slice() {
-        [] if is_unreadable => known_move(text, session, voices),
         [] => None,
         [only] => Some(suggested(Ask::Enter(MoveEntry::Move(*only)), String::new())),
         _ => Some(Ask::Enter(MoveEntry::Several(moves))),
@@ -140,6 +149,8 @@ fn suggested(ask: Ask, words: String) -> Ask {
 
 /// What has so much in common with words, in percent, is asked about.
 const LIKELY: u32 = 52;
+/// With so much in common a command was meant, and no move between words that are none.
+const CLEARER_THAN_A_MOVE: u32 = 65;
 /// So much more than the next likely one has that which is done without a question.
 const CLEARLY: u32 = 4;
 /// What is of use only where the player is goes before what is of use everywhere.

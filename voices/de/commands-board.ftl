@@ -31,15 +31,15 @@ command-look = das Feld ansagen
         steht auf { $square } was | steht da etwas auf { $square } | schau nach { $square } |
         auf { $square } steht was
 command-attackers = ansagen, was das Feld angreift
-    .hear = wer greift { $square } an | was greift { $square } an | Angreifer von { $square } | Angreifer auf { $square } |
-        Angreifer { $square } | wer schlägt auf { $square } | wer greift an | was greift an | Angreifer |
-        was schlägt auf { $square } | wer bedroht Feld { $square } | ist { $square } angegriffen |
-        wird { $square } angegriffen | welche Figuren greifen { $square } an | wer kann auf { $square } schlagen |
-        ist { $square } bedroht | wird { $square } bedroht | ist { $square } sicher | was kann auf { $square } schlagen |
-        wer kann { $square } schlagen | welche figuren bedrohen { $square } | was zielt auf { $square } |
-        was bedroht { $square } | wovon wird { $square } angegriffen | greift etwas { $square } an |
-        wie viele Angreifer auf { $square } | kann jemand auf { $square } schlagen |
-        wie oft ist { $square } angegriffen | wer bedroht { $square }
+    .hear = wer greift { $square } an | was greift { $square } an | Angreifer von { $square } |
+        Angreifer auf { $square } | Angreifer { $square } | wer schlägt auf { $square } | wer greift an |
+        was greift an | Angreifer | was schlägt auf { $square } | wer bedroht Feld { $square } |
+        ist { $square } angegriffen | wird { $square } angegriffen | welche Figuren greifen { $square } an |
+        wer kann auf { $square } schlagen | ist { $square } bedroht | wird { $square } bedroht |
+        ist { $square } sicher | was kann auf { $square } schlagen | wer kann { $square } schlagen |
+        welche figuren bedrohen { $square } | was zielt auf { $square } | was bedroht { $square } |
+        wovon wird { $square } angegriffen | greift etwas { $square } an | wie viele Angreifer auf { $square } |
+        kann jemand auf { $square } schlagen | wie oft ist { $square } angegriffen
 command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
     .hear = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } |
         wo steht { $side } { $piece } | wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } | wo steht { $piece } |

@@ -68,21 +68,20 @@ command-last-move = der letzte Zug
         letzten Zug ansagen | letzten Zug wiederholen | dein Zug | dein letzter Zug | was war dein Zug |
         was hat Schwarz gespielt | was hat Weiß gespielt | was war Zug des Gegners | was haben Sie gespielt |
         letzter Zug des Gegners | wie war letzte Zug | letzten Zug | was war letzte zug meines gegners |
-        was war letzter zug meines gegners | letzter zug meines gegners | letzte zug meines gegners | letzter zug gegners |
-        was hat er gespielt | was hat er gezogen | was hat sie gezogen | was hat mein gegner gespielt |
-        was hat mein gegner gezogen | was hat gegner gezogen | was hat weiß gezogen | was hat schwarz gezogen |
-        was hat computer gespielt | was hat computer gezogen | was hast du gezogen | wie hast du gezogen |
-        wie hat schwarz gezogen | wie hat weiß gezogen | was wurde gezogen | welcher zug war letzter | welcher zug war das |
-        zuletzt gespielt | was war dein letzter zug | wie hat gegner gezogen | was war mein letzter zug | mein letzter zug |
-        was habe ich gespielt | was habe ich gezogen | sein letzter zug | was hat mein Gegner gerade gezogen |
-        was hat er gerade gezogen | nenn den letzten Zug | was wurde gerade gezogen | welcher Zug wurde zuletzt gespielt |
-        was hat { $side } gerade gespielt | was hat { $side } eben gespielt |
-        was ist gerade passiert | was wurde eben gespielt | was wurde gerade gespielt | ich habe seinen Zug verpasst |
+        was war letzter zug meines gegners | letzter zug meines gegners | letzte zug meines gegners |
+        letzter zug gegners | was hat er gespielt | was hat er gezogen | was hat sie gezogen |
+        was hat mein gegner gespielt | was hat mein gegner gezogen | was hat gegner gezogen | was hat weiß gezogen |
+        was hat schwarz gezogen | was hat computer gespielt | was hat computer gezogen | was hast du gezogen |
+        wie hast du gezogen | wie hat schwarz gezogen | wie hat weiß gezogen | was wurde gezogen |
+        welcher zug war letzter | welcher zug war das | zuletzt gespielt | was war dein letzter zug |
+        wie hat gegner gezogen | was war mein letzter zug | mein letzter zug | was habe ich gespielt |
+        was habe ich gezogen | sein letzter zug | was hat mein Gegner gerade gezogen | was hat er gerade gezogen |
+        nenn den letzten Zug | was wurde gerade gezogen | welcher Zug wurde zuletzt gespielt |
+        was hat { $side } gerade gespielt | was hat { $side } eben gespielt | ich habe seinen Zug verpasst |
         seinen Zug verpasst | ich habe den Zug verpasst | welchen Zug hat er gemacht |
         welchen Zug hat der Computer gemacht | was hat der Computer gezogen | was hat Schwarz gemacht |
         was hat Weiß gemacht | was war die Antwort | seine Antwort | der letzte Zug bitte | wie hat er gezogen |
-        wohin hat er gezogen |
-        welche Figur hat er gezogen
+        wohin hat er gezogen | welche Figur hat er gezogen
 command-to-last-move = zum letzten Zug
     .hear = zum letzten Zug | gehe zum letzten Zug
 command-last-captured = was zuletzt geschlagen wurde
@@ -95,15 +94,15 @@ command-last-captured = was zuletzt geschlagen wurde
 command-changes = was sich seit der letzten Frage geändert hat
     .hear = Änderungen | was hat sich geändert | was ist neu | was hat sich auf Brett geändert | was ist anders | was hat sich verändert
 command-whole-board = das ganze Brett
-    .hear = Brett | ganzes Brett | ganze Brett | beschreibe Brett | beschreibe Stellung | alle Felder | Reihe für Reihe |
-        gesamtes Brett | komplettes Brett | Brettstellung | wie sieht brett aus | ganze stellung | lies ganze stellung vor |
-        lies ganze stellung | lies stellung vor | lies stellung | wie sieht stellung aus | beschreib stellung |
-        beschreib brett | brett vorlesen | stellung vorlesen | lies brett vor | wie ist stellung | was steht auf brett |
-        stellung ansagen | brett ansagen | sag mir ganze stellung | zeig brett | zeig stellung | wo steht alles |
-        wie sieht die stellung aus | wie steht das brett | gehe das brett durch | sag die stellung an |
-        zeig mir die stellung | beschreib mir die Stellung | beschreib das Brett | beschreib mir das Brett |
-        sag mir die Stellung | beschreibe mir das Brett | beschreibe mir die Stellung |
-        wo steht was | zähl alle Figuren auf dem Brett auf | gib mir das Brett |
+    .hear = Brett | ganzes Brett | ganze Brett | beschreibe Brett | beschreibe Stellung | alle Felder |
+        Reihe für Reihe | gesamtes Brett | komplettes Brett | Brettstellung | wie sieht brett aus | ganze stellung |
+        lies ganze stellung vor | lies ganze stellung | lies stellung vor | lies stellung | wie sieht stellung aus |
+        beschreib stellung | beschreib brett | brett vorlesen | stellung vorlesen | lies brett vor |
+        wie ist stellung | was steht auf brett | stellung ansagen | brett ansagen | sag mir ganze stellung |
+        zeig brett | zeig stellung | wo steht alles | wie sieht die stellung aus | wie steht das brett |
+        gehe das brett durch | sag die stellung an | zeig mir die stellung | beschreib mir die Stellung |
+        beschreib das Brett | beschreib mir das Brett | sag mir die Stellung | beschreibe mir das Brett |
+        beschreibe mir die Stellung | wo steht was | zähl alle Figuren auf dem Brett auf |
         sag mir die ganze Stellung | nochmal die ganze Stellung | beschreib die Stellung | das ganze Brett |
         alles auf dem Brett
 command-flip = das Brett umdrehen

@@ -3,15 +3,15 @@
 command-new-game = eine neue Partie beginnen
     .hear = neue Partie | neues Spiel | beginne neue Partie | neu anfangen | von vorn | neu | neues Spiel beginnen |
         neue Partie beginnen | neue Partie starten | starte neue Partie | noch eine Partie | neustart | Partie neu |
-        neu beginnen | fang neu an | fang von vorn an | nochmal spielen | noch ein Spiel | spiel starten | Partie starten |
-        neue Schachpartie | lass uns spielen | spielen | von vorne anfangen | von vorn anfangen | von vorne |
-        von vorne beginnen | noch einmal von vorne | noch einmal spielen | revanche | neu starten | partie neu starten |
-        andere partie | nächste partie spielen | neue partie anfangen | spiel neu starten | nochmal von vorne |
-        lass uns noch mal spielen | spielen wir noch eine | eine neue partie beginnen | ich möchte spielen |
-        ich möchte noch eine Partie spielen | noch eine Partie spielen |
-        noch eine | spiel noch eine | frisches Spiel | neustarten | nochmal von vorn | können wir nochmal anfangen |
-        von vorn beginnen | lass uns ein neues Spiel anfangen | noch eine Runde | spielen wir nochmal |
-        stell die Figuren neu auf | stell die Figuren für eine neue Partie auf | noch ein Match
+        neu beginnen | fang neu an | fang von vorn an | nochmal spielen | noch ein Spiel | spiel starten |
+        Partie starten | neue Schachpartie | lass uns spielen | spielen | von vorne anfangen | von vorn anfangen |
+        von vorne | von vorne beginnen | noch einmal von vorne | noch einmal spielen | revanche | neu starten |
+        partie neu starten | andere partie | nächste partie spielen | neue partie anfangen | spiel neu starten |
+        nochmal von vorne | lass uns noch mal spielen | spielen wir noch eine | eine neue partie beginnen |
+        ich möchte spielen | ich möchte noch eine Partie spielen | noch eine Partie spielen | spiel noch eine |
+        frisches Spiel | neustarten | nochmal von vorn | können wir nochmal anfangen | von vorn beginnen |
+        lass uns ein neues Spiel anfangen | noch eine Runde | spielen wir nochmal | stell die Figuren neu auf |
+        stell die Figuren für eine neue Partie auf | noch ein Match
 command-other-game = zwischen Schach und Damespiel wechseln
     .hear = anderes Spiel | Spiel wechseln | zum anderen Spiel | wechsle Spiel
 command-open-file = eine Partie aus einer PGN-Datei öffnen
@@ -72,18 +72,15 @@ command-agree = eine Turnierpartie beginnen
         nach turnierregeln spielen | turnierregeln |
         ernste Partie nach Turnierregeln | nach FIDE-Regeln spielen | Partie nach den Regeln
 command-quit = beenden; die Partie bleibt gespeichert
-    .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen | schließe Programm |
-        beende Programm | aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit | verlassen | Programm verlassen |
-        bin fertig | gute Nacht | Feierabend | schließ programm | schluss machen | ich will aufhören | ich möchte aufhören |
-        tschüs | ausschalten | annabella beenden | bis bald | raus hier | ciao | servus | ich bin fertig | das war es |
-        genug für heute | schluss für heute | ich bin fertig, beenden | ich gehe jetzt | das war's für heute |
-        das war es für heute |
-        fahr das Programm runter | mach das Programm zu | mach Schluss | ich möchte gehen | bis morgen
+    .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen |
+        schließe Programm | beende Programm | aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit |
+        verlassen | Programm verlassen | bin fertig | gute Nacht | Feierabend | schließ programm | schluss machen |
+        ich will aufhören | ich möchte aufhören | tschüs | ausschalten | annabella beenden | bis bald | raus hier |
+        ciao | servus | ich bin fertig | das war es | genug für heute | schluss für heute | ich bin fertig, beenden |
+        ich gehe jetzt | das war's für heute | das war es für heute | fahr das Programm runter |
+        mach das Programm zu | bis morgen
 command-save-notes = die Anmerkungen in der Datei speichern
-    .hear = Anmerkungen speichern | Notizen speichern | Kommentare speichern | speichere Anmerkungen |
-        speichere die Partie | sichere die Partie | sichere das Spiel |
-        sichern was wir gespielt haben | heb die Partie auf | Partie für später aufheben | ich will das speichern |
-        mein Spiel sichern | Spielstand speichern
+    .hear = Anmerkungen speichern | Notizen speichern | Kommentare speichern | speichere Anmerkungen
 command-export-pgn = die Partie als PGN speichern
     .hear = als PGN speichern | Partie speichern | speichern | speichere Partie | Partie als PGN speichern |
         Partie in Datei speichern | Spiel speichern | exportieren | Partie exportieren | als PGN exportieren |

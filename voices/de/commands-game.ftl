@@ -45,12 +45,11 @@ command-undo = den letzten Zug zurücknehmen
         ich hätte gern meinen Zug zurück | ich will meinen Zug zurück | einen Zug rückgängig | geh einen Zug zurück |
         das war nicht gemeint | nee zurück | lass mich das zurücknehmen | versehentlich gezogen
 command-forward = Anhören: den nächsten Zug spielen
-    .hear = weiter | nächster Zug | nächster | vor | vorwärts | Zug vor | einen Zug vor | vorwärts gehen | weiter so | nächsten Zug |
-        und dann | weiter bitte | spiel den nächsten Zug
+    .hear = weiter | nächster Zug | nächster | vor | vorwärts | Zug vor | einen Zug vor | vorwärts gehen | weiter so |
+        nächsten Zug | und dann | spiel den nächsten Zug
 command-back = Anhören: einen Zug zurück
-    .hear = voriger | voriger Zug | vorheriger Zug | Zug davor | rückwärts | ein Zug zurück in Partie | Zug rückwärts |
-        einen Zug rückwärts | vorherigen Zug |
-        eins zurück | geh zurück | zurück | einen zurück | ein Zug zurück
+    .hear = voriger | voriger Zug | vorheriger Zug | Zug davor | rückwärts | ein Zug zurück in Partie |
+        Zug rückwärts | einen Zug rückwärts | vorherigen Zug | eins zurück | geh zurück | einen zurück
 command-to-start = Anhören: zum Anfang
     .hear = Anfang | an Anfang | zum Anfang | erster Zug | Beginn | zum Beginn | ganz an Anfang | Anfang der Partie | Partieanfang |
         zum ersten Zug |
@@ -72,22 +71,23 @@ command-enter-variation = in die Variante gehen
 command-leave-variation = die Variante verlassen
     .hear = Variante verlassen | Hauptvariante | zurück zur Hauptvariante | zur Hauptvariante | aus Variante
 command-tell-time = die Zeit sagen, noch einmal mit den Zügen
-    .hear = Zeit | wie viel Zeit | wieviel Zeit | wie viel Zeit bleibt | Uhren | Bedenkzeit | Restzeit | wie viel Zeit habe |
-        wieviel Zeit habe ich noch | wieviel Zeit habe | wie viel Zeit ist noch | wie lange habe noch | meine Zeit |
-        verbleibende Zeit | übrige Zeit | wie steht Uhr | wie stehen Uhren | was sagt Uhr | was zeigt Uhr | Uhrzeit |
-        Uhrenstand | Zeiten | Zeit des Gegners | wie viel Zeit hat Gegner | wie viel Zeit hat Weiß |
-        wie viel Zeit hat Schwarz | wie viele Minuten | wie viele Minuten habe noch | wie viel Bedenkzeit |
-        wie viel Bedenkzeit habe noch | wie spät ist es | Uhr ansagen | meine Uhr | wie viel zeit ist auf meiner uhr |
-        wie viele minuten bleiben mir | wie viele minuten habe ich noch | wie viele minuten habe ich |
-        wie viele minuten noch | was steht auf meiner uhr | was steht auf uhr | wie lange habe ich noch |
-        wie lange hab ich noch | wieviel zeit habe ich | wieviel zeit bleibt mir | wie viel zeit bleibt mir |
-        wie viel zeit haben wir | zeitstand | meine bedenkzeit | restliche zeit | zeit übrig | habe ich noch zeit |
-        wie viel zeit hat mein gegner | uhrstand | zeit bitte | wie viel zeit hab ich noch | wie viel zeit hab ich |
-        beide uhren | wie viel zeit hat er noch | seine uhr | uhr von weiß | uhr von schwarz | meine Restzeit |
-        Uhr | verbleibende Minuten | wie viele Minuten habe ich noch auf der Uhr | wie viele Sekunden habe ich noch |
-        wird meine Zeit knapp | läuft mir die Zeit davon | bin ich in Zeitnot | Zeitnot | beide Zeiten |
-        die Bedenkzeiten | wie sieht es mit meiner Zeit aus | wie steht es mit der Zeit | was steht auf der Uhr |
-        was sagt die Uhr | Zeit auf der Uhr | Minuten übrig
+    .hear = Zeit | wie viel Zeit | wieviel Zeit | wie viel Zeit bleibt | Uhren | Bedenkzeit | Restzeit |
+        wie viel Zeit habe | wieviel Zeit habe ich noch | wieviel Zeit habe | wie viel Zeit ist noch |
+        wie lange habe noch | meine Zeit | verbleibende Zeit | übrige Zeit | wie steht Uhr | wie stehen Uhren |
+        was sagt Uhr | was zeigt Uhr | Uhrzeit | Uhrenstand | Zeiten | Zeit des Gegners | wie viel Zeit hat Gegner |
+        wie viel Zeit hat Weiß | wie viel Zeit hat Schwarz | wie viele Minuten | wie viele Minuten habe noch |
+        wie viel Bedenkzeit | wie viel Bedenkzeit habe noch | wie spät ist es | Uhr ansagen | meine Uhr |
+        wie viel zeit ist auf meiner uhr | wie viele minuten bleiben mir | wie viele minuten habe ich noch |
+        wie viele minuten habe ich | wie viele minuten noch | was steht auf meiner uhr | was steht auf uhr |
+        wie lange habe ich noch | wie lange hab ich noch | wieviel zeit habe ich | wieviel zeit bleibt mir |
+        wie viel zeit bleibt mir | wie viel zeit haben wir | zeitstand | meine bedenkzeit | restliche zeit |
+        zeit übrig | habe ich noch zeit | wie viel zeit hat mein gegner | uhrstand | zeit bitte |
+        wie viel zeit hab ich noch | wie viel zeit hab ich | beide uhren | wie viel zeit hat er noch | seine uhr |
+        uhr von weiß | uhr von schwarz | meine Restzeit | verbleibende Minuten |
+        wie viele Minuten habe ich noch auf der Uhr | wie viele Sekunden habe ich noch | wird meine Zeit knapp |
+        läuft mir die Zeit davon | bin ich in Zeitnot | Zeitnot | beide Zeiten | die Bedenkzeiten |
+        wie sieht es mit meiner Zeit aus | wie steht es mit der Zeit | was steht auf der Uhr | was sagt die Uhr |
+        Zeit auf der Uhr | Minuten übrig
 command-pause = die Uhren anhalten oder weiterlaufen lassen
     .hear = Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen |
         stoppe Uhr | stoppe Uhren | Uhr starten | Uhren starten | Uhr weiter | Uhr weiterlaufen | Uhr weiterlaufen lassen |
@@ -112,14 +112,13 @@ command-offer-draw = Remis anbieten
         frag ihn nach Remis | bitte ihn um Remis
 command-resign = aufgeben
     .hear = aufgeben | gebe auf | Aufgabe | gebe Partie auf | Partie aufgeben | kapituliere | hast gewonnen |
-        du hast gewonnen | Sie haben gewonnen | habe verloren | verloren | gib auf | gebe mich geschlagen | strecke Waffen |
-        ich gebe auf | ich möchte aufgeben | ich will aufgeben | ich gebe partie auf | ich habe verloren | ich kapituliere |
-        ich strecke waffen | ich gebe mich geschlagen | du gewinnst | ich strecke die waffen |
-        ich habe verloren ich gebe auf | jetzt gebe ich auf |
-        ich werfe das Handtuch | Handtuch | du hast mich geschlagen | die gebe ich auf | das ist hoffnungslos |
-        hoffnungslos | ich bin verloren | meine Stellung ist verloren | okay du hast gewonnen |
-        ich gebe diese Partie auf |
-        na gut du gewinnst | gut du gewinnst | ich glaube ich gebe auf | ich sollte aufgeben | dann gebe ich auf
+        du hast gewonnen | Sie haben gewonnen | habe verloren | verloren | gib auf | gebe mich geschlagen |
+        strecke Waffen | ich gebe auf | ich möchte aufgeben | ich will aufgeben | ich gebe partie auf |
+        ich habe verloren | ich kapituliere | ich strecke waffen | ich gebe mich geschlagen | du gewinnst |
+        ich strecke die waffen | ich habe verloren ich gebe auf | jetzt gebe ich auf | ich werfe das Handtuch |
+        Handtuch | du hast mich geschlagen | das ist hoffnungslos | hoffnungslos | ich bin verloren |
+        meine Stellung ist verloren | okay du hast gewonnen | ich gebe diese Partie auf | na gut du gewinnst |
+        gut du gewinnst | ich glaube ich gebe auf | ich sollte aufgeben
 command-adjourn = abbrechen, Zug abgeben, wieder aufnehmen
     .hear = Partie abbrechen | Hängepartie | abgeben | ich gebe ab | Zug abgeben | Partie vertagen | vertagen | Abgabezug |
         unterbrechen und abgeben | gebe Zug ab | Zug versiegeln | partie abbrechen und vertagen | ich möchte vertagen |
@@ -133,12 +132,13 @@ command-dictaphone = Aufnahme beginnen oder beenden
 command-read-back = Züge in Worten erst vorlesen, ein oder aus
     .hear = Züge zurücklesen | zurücklesen | Züge bestätigen | Zugbestätigung | Züge zuerst vorlesen | vorher fragen | Rückfrage vor dem Zug
 command-status = wie die Partie steht
-    .hear = Stand | Ergebnis | wie steht es | wie steht Partie | wer hat gewonnen | ist Partie zu Ende | Spielstand | Partiestand |
-        wer gewinnt Partie | ist Partie vorbei | ist Spiel vorbei | ist es matt | ist es patt | ist es remis | habe gewonnen |
-        bin matt | wie ist Partie ausgegangen | ist Partie beendet | wie endete Partie | Partie zu Ende | läuft Partie noch |
-        Zustand | Status | wo stehen wir | Lage | wie ist stand | stand der partie | ist partie aus | ist es vorbei |
-        habe ich gewonnen | wie ist ergebnis | was ist ergebnis | ist spiel aus | partie beendet |
-        wie läuft die Partie | wie läuft's | ist die Partie zu Ende | was ist los | wer ist der Sieger
+    .hear = Stand | Ergebnis | wie steht es | wie steht Partie | wer hat gewonnen | ist Partie zu Ende | Spielstand |
+        Partiestand | wer gewinnt Partie | ist Partie vorbei | ist Spiel vorbei | ist es matt | ist es patt |
+        ist es remis | habe gewonnen | bin matt | wie ist Partie ausgegangen | ist Partie beendet |
+        wie endete Partie | Partie zu Ende | läuft Partie noch | Zustand | Status | wo stehen wir | Lage |
+        wie ist stand | stand der partie | ist partie aus | ist es vorbei | habe ich gewonnen | wie ist ergebnis |
+        was ist ergebnis | ist spiel aus | partie beendet | wie läuft die Partie | wie läuft's |
+        ist die Partie zu Ende | wer ist der Sieger
 command-yes = ja
     .hear = ja | j | jawohl | gerne | gern | nehme an | annehmen | okay | stimme zu | einverstanden | in Ordnung | richtig |
         stimmt | genau | korrekt | klar | natürlich | sicher | selbstverständlich | ja nehme an | akzeptiert | akzeptiere | ok |

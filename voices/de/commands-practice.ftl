@@ -30,15 +30,14 @@ command-hint = Tipp: nur das Feld der Figur, die ziehen soll
         zeig mir einen guten Zug | hilf mir einen Zug zu finden | ein Tipp bitte | was ist das Beste |
         schlag was vor | schlag etwas vor | hilf mir bei einem Zug
 command-what-threatens = was der Gegner droht
-    .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst | was drohst du |
-        was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung | bin bedroht | bin in Gefahr | Gefahr |
-        was will Gegner | was plant Gegner | was ist drohung | gibt es drohungen | droht was | womit droht er | was droht er |
-        was hat er vor | werde ich bedroht | droht mir etwas | was bedroht mich | bin ich in gefahr | was droht mir |
-        was will er |
-        was ist die Drohung | welche Drohung gibt es | droht er was | droht er irgendwas | irgendwelche Drohungen |
-        Drohungen gegen mich | was hat mein Gegner vor | was hat der Gegner im Sinn | was plant er |
-        was plant mein Gegner | was will mein Gegner | was führt er im Schilde | worauf muss ich aufpassen |
-        was könnte er mir antun | was kann er mir antun
+    .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst |
+        was drohst du | was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung |
+        bin bedroht | bin in Gefahr | Gefahr | was will Gegner | was plant Gegner | was ist drohung |
+        gibt es drohungen | droht was | womit droht er | was droht er | was hat er vor | werde ich bedroht |
+        droht mir etwas | was bedroht mich | bin ich in gefahr | was droht mir | was will er | was ist die Drohung |
+        welche Drohung gibt es | droht er was | droht er irgendwas | irgendwelche Drohungen | Drohungen gegen mich |
+        was hat der Gegner im Sinn | was plant er | was plant mein Gegner | was will mein Gegner |
+        was führt er im Schilde | worauf muss ich aufpassen | was könnte er mir antun | was kann er mir antun
 command-what-hangs = welche eigenen Figuren hängen
     .hear = was hängt | welche Figuren hängen | hängende Figuren | hängt etwas | was hängt bei mir |
         welche meiner Figuren hängen | was ist ungedeckt | ungedeckte Figuren | hängt was | welche Figuren sind ungedeckt |
@@ -97,9 +96,7 @@ command-setup-clear = das Brett leeren
 command-setup-initial = Grundstellung
     .hear = Grundstellung | Anfangsstellung | Ausgangsstellung | Startstellung | Grundstellung aufbauen
 command-setup-white = Weiß ist am Zug
-    .hear = Weiß ist dran | Weiß soll anfangen | Weiß zieht
 command-setup-black = Schwarz ist am Zug
-    .hear = Schwarz ist dran | Schwarz soll anfangen | Schwarz zieht
 command-setup-castling = Rochade, wo König und Turm zu Hause stehen
     .hear = Rochade | Rochade erlaubt | keine Rochade | darf rochieren
 command-setup-done = die Partie von diesem Brett beginnen
@@ -139,8 +136,7 @@ command-drill-skip = die Antwort sagen und weiter
         das weiß ich nicht |
         weiß ich nicht
 command-drill-hint = ein Tipp
-    .hear = Hinweis zur Übung | hilf mir dabei | hilf mir ein bisschen | ein bisschen Hilfe | gib mir einen Hinweis |
-        Hinweis
+    .hear = Hinweis zur Übung | hilf mir dabei | hilf mir ein bisschen | ein bisschen Hilfe | gib mir einen Hinweis
 command-drill-leave = das Training beenden
     .hear = Übung verlassen | Übung beenden | Übung abbrechen | beende Übung | mit Üben aufhören | Training beenden |
         Übung aufhören | Übung stoppen | raus aus Übung | Übung schließen | verlassen | zurück zur Partie |
@@ -162,11 +158,10 @@ command-drill-recall = die Partie aus dem Gedächtnis
 command-drill-recall-last = meine letzten Partien aus dem Gedächtnis
     .hear = meine letzten Partien aus dem Gedächtnis | letzte Partien aus dem Gedächtnis | letzte Partien nachspielen
 command-drill-tactics = Taktik
-    .hear = Taktik | Übung Taktik | Taktik üben | Taktikaufgaben | Kombinationen | Taktikaufgabe | Rätsel | Mattaufgaben |
-        löse Aufgaben | Schachaufgaben | Aufgaben lösen | Schachrätsel | taktik trainieren | taktiktraining | matt in zwei |
-        gib mir aufgabe | kombinationen üben | puzzles | noch eine Taktikaufgabe | eine Taktikaufgabe | noch eine Aufgabe |
-        gib mir eine Aufgabe | Übung in Taktik |
-        Taktikrätsel
+    .hear = Taktik | Übung Taktik | Taktik üben | Taktikaufgaben | Kombinationen | Taktikaufgabe | Rätsel |
+        Mattaufgaben | löse Aufgaben | Schachaufgaben | Aufgaben lösen | Schachrätsel | taktik trainieren |
+        taktiktraining | matt in zwei | gib mir aufgabe | kombinationen üben | puzzles | noch eine Taktikaufgabe |
+        eine Taktikaufgabe | noch eine Aufgabe | Übung in Taktik | Taktikrätsel
 command-drill-file = Taktik aus der offenen Datei
     .hear = Taktik aus der Datei | Taktik aus Datei | Taktik aus dieser Datei | Datei lösen
 command-drill-procedure = der Ablauf einer Turnierpartie, in Lektionen

@@ -74,10 +74,10 @@ command-last-move = the last move
         which move was last | what was just played | what did opponent do | what did he do | what was my last move |
         my last move | what did i play | what did i just play | what was the previous move | what did he just play |
         what has he played | his last move | which move was played last | what move was played last |
-        what move did { $side } just make | what did { $side } just play |
-        what happened just now | what just happened | i missed his move | i missed the move | i missed your move |
-        which move did he make | which move did the computer make | what did the computer do | what did he just do |
-        what was the reply | his reply | his answer | what did black do | what did white do | the latest move
+        what move did { $side } just make | what did { $side } just play | i missed his move | i missed the move |
+        i missed your move | which move did he make | which move did the computer make | what did the computer do |
+        what did he just do | what was the reply | his reply | his answer | what did black do | what did white do |
+        the latest move
 command-to-last-move = go to the last move
     .hear = go to last move | go to last square
 command-last-captured = what was captured last
@@ -92,14 +92,13 @@ command-changes = what has changed since you last asked
     .hear = changes | what has changed | what's new | what changed | what has changed on board
 command-whole-board = the whole board
     .hear = board | whole board | read out board | describe board | describe position | all squares | rank by rank |
-        board position | entire board | what does board look like | read out whole position | read out position | read position |
-        read whole position | how does board look | how does position look | full board | read whole board | give position |
-        tell me board | what is position | what is on board | show position | board please | speak board | what's on the board |
-        what is on the board | show me the position | how does the board look | tell me the position |
-        what does the position look like | go through the board |
-        where are all the pieces | list all pieces on the board | give me the board |
-        the whole position | describe the whole board | say the position again | what is where |
-        everything on the board | read the board
+        board position | entire board | what does board look like | read out whole position | read out position |
+        read position | read whole position | how does board look | how does position look | full board |
+        read whole board | give position | tell me board | what is position | what is on board | show position |
+        board please | speak board | what's on the board | what is on the board | show me the position |
+        how does the board look | tell me the position | what does the position look like | go through the board |
+        list all pieces on the board | the whole position | describe the whole board | what is where |
+        everything on the board
 command-flip = turn the board round
     .hear = flip | flip board | turn board | other side | flip board round | turn board round | turn board around | rotate board |
         black's view | white's view | other side of board | see board from other side | swap sides of board |

@@ -59,15 +59,13 @@ command-agree = start a competition game
         play by the rules | start a competition
 command-quit = quit; the game is saved
     .hear = quit | exit | end | end program | close program | goodbye | bye | leave | exit program | quit program |
-        leave program | close | shut down | i am done | stop program | end session | good night | see you | i want to quit |
-        i want to leave | bye bye | close annabella | exit now | goodnight | good bye | that is all for today |
-        enough for today | i'm done, quit | i'm leaving | i am leaving | that's it for today | that is it for today |
-        i am done for today | shut the program down | leave the program | i want to stop playing | that's all for now |
-        let me out | let me out of the program
+        leave program | close | shut down | i am done | stop program | end session | good night | see you |
+        i want to quit | i want to leave | bye bye | close annabella | exit now | goodnight | good bye |
+        that is all for today | enough for today | i'm done, quit | i'm leaving | i am leaving | that's it for today |
+        that is it for today | i am done for today | shut the program down | leave the program |
+        i want to stop playing | that's all for now | let me out of the program
 command-save-notes = save the notes in the file
-    .hear = save notes | save annotations | save comments | save my notes |
-        keep this game for later | save what we have played |
-        i want to save | write the game to disk
+    .hear = save notes | save annotations | save comments | save my notes
 command-export-pgn = save the game as PGN
     .hear = save as pgn | save game | save | save game as pgn | save game to file | save this game | save as file |
         save game in file | save game as file | export | export game | export pgn | export as pgn | export game as pgn |

@@ -42,9 +42,8 @@ command-help = help
         i do not know what to do |
         what else can you do
 command-manual = open or close the manual
-    .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual | guide | user guide |
-        documentation | open handbook | read guide | instruction manual |
-        read the instructions | where is the manual
+    .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual | guide |
+        user guide | documentation | open handbook | read guide | instruction manual | where is the manual
 command-about = about: version, and where files are
     .hear = about | about annabella | about program | version | which version | which version is this | what version is this |
         version number | where are my files | where are my games | where are my settings | where are files |

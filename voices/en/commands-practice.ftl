@@ -22,12 +22,11 @@ command-hint = hint: only the square of the piece to move
         which move is best | recommendation | find best move | what is good move | what is good move here |
         what would be good move | what is best | what is best move here | what should i move | help me find move |
         show me good move | best move please | i need hint | what to play | what do i play | what is right move |
-        give me tip | what would computer play | what's a good move here | what is a good move here | what's a good move |
-        a good move | any ideas | what would you do | give me a tip | i need a tip | what move should i make |
-        which move should i make |
-        i need an idea | what would you suggest | recommend a move | suggest a move | show me a good move | a tip |
-        help me find a move | which move is good | i am stuck what would you play | give me a clue |
-        could you help me with a move | help me with my move
+        give me tip | what would computer play | what's a good move here | what is a good move here |
+        what's a good move | a good move | any ideas | what would you do | give me a tip | i need a tip |
+        what move should i make | which move should i make | i need an idea | what would you suggest |
+        recommend a move | suggest a move | show me a good move | a tip | help me find a move | which move is good |
+        i am stuck what would you play | could you help me with a move | help me with my move
 command-what-threatens = what the other side threatens
     .hear = what does my opponent threaten | what is threat | what threatens | what are you threatening |
         what is my opponent threatening | is there threat | any threats | what is opponent threatening |
@@ -98,9 +97,7 @@ command-setup-initial = the starting position
     .hear = starting position | initial position | start position | opening position | set up initial position | normal position |
         standard position
 command-setup-white = White is to move
-    .hear = white's turn | white should move first
 command-setup-black = Black is to move
-    .hear = black's turn | black should move first
 command-setup-castling = castling rights, where king and rook are at home
     .hear = castling | may castle | castling allowed | no castling
 command-setup-done = begin the game from this board
@@ -137,15 +134,13 @@ command-drill-coordinates = coordinates from both sides
 command-drill-vision = what a piece reaches
     .hear = drill vision | practise vision | practice vision | vision | vision drill | board vision
 command-drill-skip = tell the answer and continue
-    .hear = skip | tell me the answer | i do not know | what is answer | what's answer | answer | solution | i don't know |
-        no idea | pass | i give up on this | next question | skip this | i give up what is it | i give up | next puzzle |
-        next | next one | next position | what was it | show me the solution | reveal it | i can't find it |
-        i cannot find it | skip this one | this one is too hard | give me the solution | i have no idea | just tell me |
-        tell me then |
-        next one please
+    .hear = skip | tell me the answer | i do not know | what is answer | what's answer | answer | solution |
+        i don't know | no idea | pass | i give up on this | next question | skip this | i give up what is it |
+        i give up | next puzzle | next | next one | next position | what was it | show me the solution | reveal it |
+        i can't find it | i cannot find it | skip this one | this one is too hard | give me the solution |
+        i have no idea | just tell me | tell me then
 command-drill-hint = a hint
-    .hear = hint for drill | help me with this | help me a bit | give me a clue | a clue | one hint please | one hint |
-        a hint please
+    .hear = hint for drill | help me with this | help me a bit | give me a clue | a clue | one hint please | one hint
 command-drill-leave = leave the drill
     .hear = leave drill | end drill | stop drill | exit drill | quit drill | finish drill | leave exercise | stop exercise |
         end exercise | stop training | stop practising | leave | exit | finish | end | out | back to the game |

@@ -119,22 +119,21 @@ command-own-pieces =
         where are the { $piece } i have |
         where has my { $piece } gone | where have my { $piece } gone | what happened to my { $piece }
 command-harder =
-    .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
-        level up | higher level | raise level | increase level | next level | increase difficulty | too easy |
-        it is too easy | harder | make it more difficult | harder please | tougher | that is too easy | you are too weak |
-        stronger please | raise the level | increase the level | make the opponent stronger | a stronger opponent |
-        more of a challenge | a bigger challenge | increase the difficulty | too weak for me |
-        you are too weak for me | this is too easy | that was too easy | make the computer stronger | tougher opponent |
-        make him stronger | make it stronger
+    .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger |
+        play harder | level up | higher level | raise level | increase level | next level | increase difficulty |
+        too easy | it is too easy | harder | make it more difficult | harder please | tougher | that is too easy |
+        you are too weak | stronger please | raise the level | increase the level | make the opponent stronger |
+        a stronger opponent | more of a challenge | a bigger challenge | increase the difficulty |
+        you are too weak for me | this is too easy | that was too easy | make the computer stronger |
+        tougher opponent | make him stronger | make it stronger
 command-easier =
-    .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down | lower level |
-        decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level | easier |
-        that is too hard | that is too difficult | it is too difficult | you are too strong | you are too good | easier opponent |
-        go easy on me | easy please | less strong | it's too difficult | lower the level | it's too hard | play worse |
-        make it less difficult |
-        i keep losing | decrease the difficulty | too strong for me | you are too strong for me | this is too hard |
-        make the computer weaker | less challenge |
-        make him weaker | make it weaker
+    .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down |
+        lower level | decrease level | decrease difficulty | too hard | too difficult | it is too hard |
+        reduce level | easier | that is too hard | that is too difficult | it is too difficult | you are too strong |
+        you are too good | easier opponent | go easy on me | easy please | less strong | it's too difficult |
+        lower the level | it's too hard | play worse | make it less difficult | i keep losing |
+        decrease the difficulty | you are too strong for me | this is too hard | make the computer weaker |
+        less challenge | make him weaker | make it weaker
 command-tournament-next =
     .hear = next game of number { $number } | next game of player { $number } | when does number { $number } play
 command-tournament-needs =

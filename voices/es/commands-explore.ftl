@@ -86,26 +86,24 @@ command-last-move = la última jugada
 command-to-last-move = ir a la última jugada
     .hear = ir a última jugada
 command-last-captured = última captura
-    .hear = última captura | qué se capturó | qué se ha capturado | qué has capturado | qué capturaste | última pieza capturada |
-        qué pieza se capturó | qué he perdido | qué se comió | qué pieza se ha capturado | qué pieza fue capturada |
-        qué fue capturado | qué he capturado | qué he comido | qué has comido | qué se ha comido | qué ha capturado |
-        qué he tomado | qué has tomado | qué pieza se ha comido | qué capturé |
+    .hear = última captura | qué se capturó | qué se ha capturado | qué has capturado | qué capturaste |
+        última pieza capturada | qué pieza se capturó | qué he perdido | qué se comió | qué pieza se ha capturado |
+        qué pieza fue capturada | qué fue capturado | qué he capturado | qué he comido | qué has comido |
+        qué se ha comido | qué ha capturado | qué he tomado | qué has tomado | qué pieza se ha comido | qué capturé |
         qué pieza comió | qué pieza acaba de comer | qué pieza me comió | qué pieza perdí | qué perdí |
-        qué acabo de perder | qué me ha comido | qué me capturó | he perdido una pieza |
-        qué me quitó | qué me ha quitado
+        qué acabo de perder | qué me ha comido | he perdido una pieza | qué me quitó | qué me ha quitado
 command-changes = lo que ha cambiado desde la última vez
     .hear = cambios | qué ha cambiado | qué hay de nuevo | qué cambió | qué es distinto
 command-whole-board = todo el tablero
     .hear = tablero | tablero entero | todo tablero | describe tablero | describe posición | tablero completo |
         todas casillas | fila por fila | describir tablero | cómo está tablero | cómo es tablero | lee toda posición |
         toda posición | léeme toda posición | léeme posición | lee posición | lee tablero | léeme tablero |
-        describir posición | posición completa | muestra tablero | muestra posición | enséñame tablero | enséñame posición |
-        cuál es posición | cómo está posición | qué hay en tablero | lee todo tablero | dime posición | cómo están piezas |
-        cómo queda tablero | cómo está el tablero | cómo está la posición | recorre el tablero | muestra la posición |
-        describe el tablero | descríbeme la posición | descríbeme el tablero |
-        dónde está cada pieza | dónde está todo | dónde están todas las piezas |
-        enumera todas las piezas del tablero | dame el tablero | dime toda la posición | otra vez toda la posición |
-        describe la posición | lee el tablero | todo el tablero
+        describir posición | posición completa | muestra tablero | muestra posición | enséñame tablero |
+        enséñame posición | cuál es posición | cómo está posición | qué hay en tablero | lee todo tablero |
+        dime posición | cómo están piezas | cómo queda tablero | cómo está el tablero | cómo está la posición |
+        recorre el tablero | muestra la posición | describe el tablero | descríbeme la posición |
+        descríbeme el tablero | dónde está cada pieza | dónde está todo | enumera todas las piezas del tablero |
+        dime toda la posición | otra vez toda la posición | describe la posición | todo el tablero
 command-flip = girar el tablero
     .hear = girar | girar tablero | gira tablero | voltear tablero | voltea tablero | dar vuelta al tablero | cambiar de lado |
         vista de negras | vista de blancas | da vuelta al tablero | da la vuelta al tablero | invierte tablero | rota tablero |

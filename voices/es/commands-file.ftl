@@ -1,16 +1,16 @@
 # Commands. Files, games and the shelf.
 
 command-new-game = empezar una partida nueva
-    .hear = nueva partida | partida nueva | empezar de nuevo | nuevo juego | juego nuevo | empezar | empieza partida nueva |
-        empezar partida nueva | comenzar partida | comenzar nueva partida | empieza de nuevo | otra partida |
-        jugar otra vez | reiniciar | reinicia partida | reiniciar partida | vamos a jugar | jugar | nueva |
-        empezar nueva partida | iniciar partida | iniciar nueva partida | jugar una partida | empezar otra vez |
-        empieza partida | comenzar de nuevo | revancha | jugar de nuevo | volver a empezar | volver a jugar | otra |
-        desde principio | una partida nueva | reinicia | juguemos otra | jugar otra partida | quiero otra partida |
-        quiero jugar otra | desde el principio | quiero jugar una partida | jugamos otra | prepara una partida nueva |
-        una partida más | una más | juega otra | echamos otra | jugamos otra vez | empezar desde cero |
-        podemos empezar desde cero | comencemos una nueva partida | comenzar una partida nueva | desde cero |
-        coloca las piezas para una partida nueva | otro partido
+    .hear = nueva partida | partida nueva | empezar de nuevo | nuevo juego | juego nuevo | empezar |
+        empieza partida nueva | empezar partida nueva | comenzar partida | comenzar nueva partida | empieza de nuevo |
+        otra partida | jugar otra vez | reiniciar | reinicia partida | reiniciar partida | vamos a jugar | jugar |
+        nueva | empezar nueva partida | iniciar partida | iniciar nueva partida | jugar una partida |
+        empezar otra vez | empieza partida | comenzar de nuevo | revancha | jugar de nuevo | volver a empezar |
+        volver a jugar | otra | desde principio | una partida nueva | reinicia | juguemos otra | jugar otra partida |
+        quiero otra partida | quiero jugar otra | desde el principio | quiero jugar una partida | jugamos otra |
+        prepara una partida nueva | una partida más | juega otra | echamos otra | jugamos otra vez |
+        empezar desde cero | podemos empezar desde cero | comencemos una nueva partida | comenzar una partida nueva |
+        desde cero | coloca las piezas para una partida nueva | otro partido
 command-other-game = cambiar de juego: ajedrez o damas
     .hear = otro juego | cambiar de juego | cambiar juego | cambia de juego
 command-open-file = abrir un archivo PGN
@@ -74,9 +74,7 @@ command-quit = salir del programa; la partida se guarda
         he terminado, salir |
         por hoy es suficiente | eso es todo por hoy | apaga el programa | quiero parar y salir
 command-save-notes = guardar las notas en el archivo
-    .hear = guardar notas | guardar comentarios | guarda notas |
-        guarda la partida | guarda esto | guardar este juego | quiero guardar esto |
-        guarda esta partida para luego | guarda lo que hemos jugado | grabar la partida en disco
+    .hear = guardar notas | guardar comentarios | guarda notas
 command-export-pgn = guardar la partida como PGN
     .hear = guardar como pgn | guardar partida | guarda partida | guardar | guarda | guardar juego | exportar |
         exportar partida | exportar como pgn | guardar en archivo | guardar partida en archivo | guardar partida como pgn |

@@ -44,15 +44,14 @@ command-undo = deshacer la última jugada
         anula eso | me equivoqué deshaz | volver atrás la jugada | no atrás | regresa la jugada |
         no era eso lo que quería | no quería eso | quiero recuperar mi jugada | devuélveme la jugada | sin querer
 command-forward = escuchando: la jugada siguiente
-    .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada | próximo movimiento |
-        continúa | avanza una jugada | y luego | juega la siguiente jugada
+    .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada |
+        próximo movimiento | avanza una jugada | juega la siguiente jugada
 command-back = escuchando: una jugada atrás
-    .hear = anterior | jugada anterior | atrás | retrocede | retroceder | movimiento anterior | hacia atrás |
-        vuelve | una atrás | retrocede una jugada
+    .hear = anterior | jugada anterior | atrás | retrocede | retroceder | movimiento anterior | hacia atrás | vuelve |
+        una atrás
 command-to-start = escuchando: al principio
-    .hear = al principio | principio | inicio | primera jugada | ir al principio | ir al inicio | comienzo | volver al principio |
-        comienzo de partida | al inicio | ve al principio | primera |
-        desde el principio
+    .hear = al principio | principio | inicio | primera jugada | ir al principio | ir al inicio | comienzo |
+        volver al principio | comienzo de partida | al inicio | ve al principio | primera
 command-to-end = escuchando: al final
     .hear = al final | final | última posición | ir al final | fin de partida | posición final | ve al final | final de partida
 command-play-on = seguir la partida desde aquí
@@ -70,18 +69,18 @@ command-tell-time = decir el tiempo, otra vez con las jugadas
     .hear = tiempo | cuánto tiempo | cuánto tiempo queda | relojes | cuánto tiempo tengo | cuánto tiempo me queda |
         cuánto tiempo tengo todavía | qué tiempo tengo | qué tiempo me queda | tiempo restante | tiempo que queda |
         mi tiempo | tiempo del rival | cuánto tiempo tiene rival | cuánto tiempo tienen blancas |
-        cuánto tiempo tienen negras | cuánto me queda | qué hora es | hora | cuántos minutos | cuántos minutos me quedan |
-        qué dice reloj | qué marca reloj | lee reloj | cuánto queda | cómo está reloj | cómo están relojes | mi reloj |
-        cuántos minutos tengo | cuánto tiempo hay | tiempo del oponente | cuánto tiempo le queda al rival |
-        cuánto tiempo hay en mi reloj | cuántos minutos quedan | cuánto tiempo tengo aún | cuánto tiempo me queda todavía |
-        cuánto tiempo nos queda | tiempo que me queda | qué dice mi reloj | cómo va reloj | cómo van relojes |
-        minutos restantes | cuánto tiempo tiene mi rival | cuánto tiempo le queda | me queda tiempo | tengo tiempo |
-        tiempos | su reloj | reloj de las blancas | reloj de las negras | los dos relojes | qué dice el reloj |
-        cuánto tiempo tenemos | mira el reloj | mi tiempo restante |
-        el reloj | cuántos minutos me quedan en el reloj | cuántos segundos me quedan | voy mal de tiempo |
+        cuánto tiempo tienen negras | cuánto me queda | qué hora es | hora | cuántos minutos |
+        cuántos minutos me quedan | qué dice reloj | qué marca reloj | lee reloj | cuánto queda | cómo está reloj |
+        cómo están relojes | mi reloj | cuántos minutos tengo | cuánto tiempo hay | tiempo del oponente |
+        cuánto tiempo le queda al rival | cuánto tiempo hay en mi reloj | cuántos minutos quedan |
+        cuánto tiempo tengo aún | cuánto tiempo me queda todavía | cuánto tiempo nos queda | tiempo que me queda |
+        qué dice mi reloj | cómo va reloj | cómo van relojes | minutos restantes | cuánto tiempo tiene mi rival |
+        cuánto tiempo le queda | me queda tiempo | tengo tiempo | tiempos | su reloj | reloj de las blancas |
+        reloj de las negras | los dos relojes | qué dice el reloj | cuánto tiempo tenemos | mira el reloj |
+        mi tiempo restante | cuántos minutos me quedan en el reloj | cuántos segundos me quedan | voy mal de tiempo |
         cómo voy de tiempo | estoy apurado de tiempo | me queda poco tiempo | los tiempos de los relojes |
         dame los tiempos | mi tiempo cómo va | cuánto tiempo tiene él | qué marca mi reloj |
-        cuánto falta para que se acabe mi tiempo | cuánto falta
+        cuánto falta para que se acabe mi tiempo
 command-pause = parar los relojes o ponerlos en marcha
     .hear = pausa | para reloj | parar reloj | parar relojes | para relojes | detener reloj | detén reloj | detener relojes |
         pausar | pausa partida | pausar partida | pausa reloj | poner en pausa | pon en pausa | poner en marcha reloj |

@@ -44,9 +44,7 @@ command-help = ayuda
 command-manual = abrir o cerrar el manual
     .hear = manual | abrir manual | abre manual | leer manual | guía | manual de uso | cerrar manual | lee manual |
         guía del usuario | manual de usuario | manual de instrucciones | manual del usuario | documentación |
-        instrucciones de uso |
-        las instrucciones | léeme las instrucciones | dónde está el manual | abrir el manual |
-        guía de uso
+        instrucciones de uso | dónde está el manual | abrir el manual | guía de uso
 command-about = acerca del programa: versión y dónde están los archivos
     .hear = acerca del programa | acerca de | acerca de Annabella | versión | qué versión | qué versión es esta |
         número de versión | dónde están mis archivos | dónde están mis partidas | dónde están mis ajustes | qué versión es |

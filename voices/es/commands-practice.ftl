@@ -96,9 +96,7 @@ command-setup-clear = vaciar el tablero
 command-setup-initial = posición inicial
     .hear = posición inicial | todas las piezas | posición de partida | posición normal
 command-setup-white = juegan las blancas
-    .hear = les toca a las blancas | empiezan las blancas | mueven blancas
 command-setup-black = juegan las negras
-    .hear = les toca a las negras | empiezan las negras | mueven negras
 command-setup-castling = enroque, si rey y torre están en su sitio
     .hear = enroque | enroque posible | sin enroque
 command-setup-done = empezar la partida
@@ -139,16 +137,16 @@ command-drill-skip = decir la respuesta y seguir
         no lo encuentro | salta este | salta esta | demasiado difícil | no tengo ni idea | dímelo sin más | dímelo |
         pasar
 command-drill-hint = una pista
-    .hear = pista del ejercicio | ayúdame con esto | ayúdame un poco | una pista pequeña |
-        una pista
+    .hear = pista del ejercicio | ayúdame con esto | ayúdame un poco | una pista pequeña
 command-drill-leave = dejar el ejercicio
     .hear = dejar ejercicio | terminar ejercicio | salir del ejercicio | parar ejercicio | acabar ejercicio |
-        fin del ejercicio | terminar entrenamiento | salir de ejercicios | dejar ejercicios | dejar de practicar | salir |
-        terminar | acabar | volver a la partida | vuelve a la partida | volver a mi partida | quiero volver a mi partida |
-        se acabaron los ejercicios | deja este ejercicio | para este ejercicio | he terminado | ya está | fin |
-        salir de los problemas | llévame a mi partida | basta de problemas | dejar de entrenar | terminar este ejercicio |
-        no más problemas | quisiera salir | quiero salir | volvamos | para el entrenamiento | volvamos a la partida |
-        salir del entrenamiento | acabar el ejercicio | terminar el ejercicio | ya basta
+        fin del ejercicio | terminar entrenamiento | salir de ejercicios | dejar ejercicios | dejar de practicar |
+        salir | terminar | acabar | volver a la partida | vuelve a la partida | volver a mi partida |
+        quiero volver a mi partida | se acabaron los ejercicios | deja este ejercicio | para este ejercicio |
+        he terminado | ya está | fin | salir de los problemas | llévame a mi partida | basta de problemas |
+        dejar de entrenar | terminar este ejercicio | no más problemas | quisiera salir | quiero salir | volvamos |
+        para el entrenamiento | volvamos a la partida | salir del entrenamiento | acabar el ejercicio |
+        terminar el ejercicio
 command-drill-summary = mi progreso
     .hear = qué he aprendido | mi progreso | mis resultados | resumen | lo que he aprendido | balance de ejercicios
 command-drill-export = guardar mi progreso en un archivo

@@ -31,11 +31,10 @@ command-slower = hablar más despacio
         reduce la velocidad | disminuye la velocidad | puedes hablar más lento |
         demasiado rápido para mí
 command-louder = hablar más alto
-    .hear = más alto | más fuerte | habla más alto | sube volumen | subir volumen | más volumen | no te oigo | no oigo nada |
-        demasiado bajo | muy bajo | hable más alto | habla más fuerte | aumentar volumen | sube sonido | aumenta volumen |
-        no se oye | sube el sonido | no oigo | no te oigo más alto |
-        no se oye nada | sube el volumen | aumenta el volumen | ponlo más alto | sube tu voz | sube la voz |
-        un poco más alto | un poco más fuerte
+    .hear = más alto | más fuerte | habla más alto | sube volumen | subir volumen | más volumen | no te oigo |
+        no oigo nada | demasiado bajo | muy bajo | hable más alto | habla más fuerte | aumentar volumen |
+        sube sonido | aumenta volumen | no se oye | sube el sonido | no oigo | no te oigo más alto | no se oye nada |
+        sube el volumen | aumenta el volumen | ponlo más alto | sube tu voz | sube la voz | un poco más alto
 command-softer = hablar más bajo
     .hear = más bajo | más suave | habla más bajo | baja volumen | bajar volumen | menos volumen | demasiado alto | muy alto |
         hable más bajo | no tan alto | disminuir volumen | baja sonido | demasiado fuerte | reduce volumen | habla más suave |

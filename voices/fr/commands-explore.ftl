@@ -95,13 +95,13 @@ command-whole-board = tout l'échiquier
     .hear = échiquier | tout échiquier | décris échiquier | décris position | décrire échiquier | échiquier complet |
         échiquier entier | toutes les cases | rangée par rangée | lis plateau | plateau | damier | tout le plateau |
         à quoi ressemble échiquier | à quoi ressemble l'échiquier | à quoi ressemble position | toute position |
-        lis toute position | lis position | lis-moi toute position | lis-moi position | lis échiquier | lis l'échiquier |
-        décris l'échiquier | décrire position | tout l'échiquier | l'échiquier complet | position complète |
-        montre échiquier | montre position | montre l'échiquier | l'échiquier | lire position | lire échiquier |
-        comment est position | à quoi ressemble la position | parcours l'échiquier | que reste-t-il sur l'échiquier |
-        annonce la position | montre la position | qu'y a-t-il sur l'échiquier | décris-moi la position |
-        décris-moi l'échiquier | décrivez la position | lis-moi l'échiquier | dis-moi la position |
-        où sont toutes les pièces | où est chaque pièce | énumère toutes les pièces sur l'échiquier |
+        lis toute position | lis position | lis-moi toute position | lis-moi position | lis échiquier |
+        lis l'échiquier | décris l'échiquier | décrire position | tout l'échiquier | l'échiquier complet |
+        position complète | montre échiquier | montre position | montre l'échiquier | l'échiquier | lire position |
+        lire échiquier | comment est position | à quoi ressemble la position | parcours l'échiquier |
+        que reste-t-il sur l'échiquier | annonce la position | montre la position | qu'y a-t-il sur l'échiquier |
+        décris-moi la position | décris-moi l'échiquier | décrivez la position | lis-moi l'échiquier |
+        dis-moi la position | où est chaque pièce | énumère toutes les pièces sur l'échiquier |
         donne-moi l'échiquier | redis-moi toute la position | toute la position | décris la position
 command-flip = tourner l'échiquier
     .hear = tourner | tourner échiquier | tourne échiquier | retourne échiquier | retourner échiquier | retourner | change de côté |

@@ -69,18 +69,15 @@ command-agree = commencer une partie de compétition
         commence une partie de tournoi |
         partie sérieuse avec les règles de tournoi | selon les règles fide | lancer une compétition
 command-quit = quitter le programme ; la partie est enregistrée
-    .hear = quitter | terminer | fermer | au revoir | fin | sortir | quitte | ferme | quitter programme | fermer programme |
-        finir | stop programme | bonne nuit | à bientôt | arrêter programme | sortir du programme | quitte programme |
-        quitte le programme | quitter le programme | ferme programme | ferme le programme | fermer le programme |
-        je veux quitter | je quitte | salut | arrête programme | éteindre | ferme tout | ciao | adieu | je m'en vais |
-        arrêter le programme | terminer programme | j'ai terminé | c'est tout | ça suffit pour aujourd'hui |
-        j'ai fini, quitter | c'est tout pour aujourd'hui |
-        arrête le programme | je veux sortir | je veux arrêter et sortir | à demain annabella
+    .hear = quitter | terminer | fermer | au revoir | fin | sortir | quitte | ferme | quitter programme |
+        fermer programme | finir | stop programme | bonne nuit | à bientôt | arrêter programme | sortir du programme |
+        quitte programme | quitte le programme | quitter le programme | ferme programme | ferme le programme |
+        fermer le programme | je veux quitter | je quitte | salut | arrête programme | éteindre | ferme tout | ciao |
+        adieu | je m'en vais | arrêter le programme | terminer programme | j'ai terminé | c'est tout |
+        ça suffit pour aujourd'hui | j'ai fini, quitter | c'est tout pour aujourd'hui | arrête le programme |
+        je veux arrêter et sortir | à demain annabella
 command-save-notes = enregistrer les notes dans le fichier
-    .hear = enregistrer notes | sauvegarder notes | enregistrer commentaires | enregistre notes |
-        sauvegarde | sauvegarde la partie | sauvegarde ça | enregistre cette partie |
-        enregistre ce qu'on a joué | garde cette partie | garde cette partie pour plus tard | je veux enregistrer ça |
-        je veux sauvegarder | enregistrer ça
+    .hear = enregistrer notes | sauvegarder notes | enregistrer commentaires | enregistre notes
 command-export-pgn = enregistrer la partie en PGN
     .hear = enregistrer en pgn | enregistrer partie | enregistrer | enregistre | enregistre partie | sauvegarder |
         sauvegarde partie | sauvegarder partie | sauver partie | sauve partie | sauvegarder jeu | exporter |

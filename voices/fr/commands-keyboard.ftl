@@ -43,9 +43,9 @@ command-help = aide
         je ne sais pas quoi faire | quelles sont les commandes | comment ça fonctionne |
         je fais quoi maintenant | je fais quoi | quelles sont mes options
 command-manual = ouvrir ou fermer le manuel
-    .hear = manuel | ouvrir manuel | ouvre manuel | lire manuel | mode d'emploi | guide | fermer manuel | ouvrir le manuel |
-        lis manuel | lis le manuel | lire le manuel | guide d'utilisation | manuel d'utilisation | notice | documentation |
-        le mode d'emploi | les instructions | où est le manuel
+    .hear = manuel | ouvrir manuel | ouvre manuel | lire manuel | mode d'emploi | guide | fermer manuel |
+        ouvrir le manuel | lis manuel | lis le manuel | lire le manuel | guide d'utilisation | manuel d'utilisation |
+        notice | documentation | le mode d'emploi | où est le manuel
 command-about = à propos : version, et où sont les fichiers
     .hear = à propos | à propos du programme | à propos d'Annabella | version | quelle version | quelle est la version |
         numéro de version | où sont mes fichiers | où sont mes parties | où sont mes réglages | quelle version est-ce |

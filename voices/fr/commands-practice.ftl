@@ -18,16 +18,15 @@ command-engine-options = options du moteur
 command-hint = indice : la case de la pièce à jouer
     .hear = indice | donne un indice | quelle pièce | meilleur coup | conseil | suggestion | suggère un coup |
         propose un coup | que jouer | que dois-je jouer | que jouerais-tu | que joueriez-vous | quoi jouer |
-        quelle pièce jouer | coup conseillé | conseille-moi | recommande un coup | aide-moi à jouer | que faut-il jouer |
-        astuce | quel coup jouer | quelle pièce dois-je jouer | aide-moi à trouver coup | aide-moi à trouver un coup |
-        quel est bon coup | quel est le bon coup | quel est meilleur coup | bon coup | donne indice | donne-moi indice |
-        un indice | un conseil | donne-moi conseil | que joues-tu à ma place | suggère coup | suggère-moi coup |
-        propose coup | propose-moi coup | recommande coup | je dois jouer quoi | qu'est-ce que je dois jouer |
-        qu'est-ce que je joue | quel coup est bon | quel coup est meilleur | peux-tu m'aider pour un coup |
-        aide-moi pour un coup | quel coup dois-je faire | quel coup dois-je jouer |
+        quelle pièce jouer | coup conseillé | conseille-moi | recommande un coup | aide-moi à jouer |
+        que faut-il jouer | astuce | quel coup jouer | quelle pièce dois-je jouer | aide-moi à trouver coup |
+        aide-moi à trouver un coup | quel est bon coup | quel est le bon coup | quel est meilleur coup | bon coup |
+        donne indice | donne-moi indice | un indice | un conseil | donne-moi conseil | que joues-tu à ma place |
+        suggère coup | suggère-moi coup | propose coup | propose-moi coup | recommande coup | je dois jouer quoi |
+        qu'est-ce que je dois jouer | qu'est-ce que je joue | quel coup est bon | quel coup est meilleur |
+        peux-tu m'aider pour un coup | aide-moi pour un coup | quel coup dois-je faire | quel coup dois-je jouer |
         une idée | tu as une idée | donne-moi un indice | tu jouerais quoi | quel coup tu proposes |
-        propose-moi un coup | recommande-moi un coup | montre-moi un bon coup | quel est le meilleur coup |
-        je suis bloqué | un tuyau |
+        propose-moi un coup | recommande-moi un coup | quel est le meilleur coup | je suis bloqué | un tuyau |
         suggère quelque chose | propose quelque chose
 command-what-threatens = ce que menace l'adversaire
     .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace | y a-t-il menace |
@@ -56,10 +55,10 @@ command-who-is-better = qui est mieux
         suis-je en train de gagner | évalue position | évaluer position | évaluation de position | évalue |
         qui a l'avantage | comment est ma position | blancs sont mieux | noirs sont mieux | qui a meilleure position |
         comment je vais | qui a avantage | qui est meilleur | est-ce que je gagne | est-ce que je perds |
-        suis-je moins bien | suis-je gagnant | suis-je perdant | ma position est-elle bonne | est-ce que je suis mieux |
-        comment je me débrouille | comment ça va pour moi | quelle est évaluation | quelle est l'évaluation | juge position |
-        évalue la position | qui est en avance | comment je suis | comment je me porte |
-        je perds | qui a la meilleure position | ma position vaut quoi | que vaut ma position |
+        suis-je moins bien | suis-je gagnant | suis-je perdant | ma position est-elle bonne |
+        est-ce que je suis mieux | comment je me débrouille | comment ça va pour moi | quelle est évaluation |
+        quelle est l'évaluation | juge position | évalue la position | qui est en avance | comment je suis |
+        comment je me porte | qui a la meilleure position | ma position vaut quoi | que vaut ma position |
         quel camp est mieux | est-ce que j'ai une bonne position
 command-analyse = analyser la partie finie
     .hear = analyser | analyse | analyser partie | analyse partie | analyser la partie entière | analyse de partie | mes erreurs |
@@ -104,9 +103,7 @@ command-setup-clear = vider l'échiquier
 command-setup-initial = position initiale
     .hear = position initiale | toutes les pièces | position de départ | position normale
 command-setup-white = trait aux Blancs
-    .hear = c'est aux blancs | aux blancs de commencer | trait aux blancs
 command-setup-black = trait aux Noirs
-    .hear = c'est aux noirs | aux noirs de commencer | trait aux noirs
 command-setup-castling = roque, si roi et tour sont en place
     .hear = roque | roque possible | sans roque
 command-setup-done = commencer la partie
@@ -148,8 +145,7 @@ command-drill-skip = dire la réponse et continuer
         je ne trouve pas | passe celui-ci | passe celle-ci | trop difficile | je n'en ai aucune idée | dis-le simplement |
         dis-le
 command-drill-hint = un indice
-    .hear = indice pour exercice | aide-moi ici | aide-moi un peu | un petit indice |
-        un indice
+    .hear = indice pour exercice | aide-moi ici | aide-moi un peu | un petit indice
 command-drill-leave = quitter l'exercice
     .hear = quitter exercice | finir exercice | arrêter exercice | sortir de l'exercice | terminer exercice |
         fin de l'exercice | arrêter entraînement | arrête exercice | quitter exercices | quitter | sortir | terminer |

@@ -19,8 +19,7 @@ command-teach-voice = apprendre votre voix au programme, par trente mots à rép
 command-faster = parler plus vite
     .hear = plus vite | parle plus vite | accélère | accélérer | trop lent | trop lentement | parlez plus vite |
         vitesse plus | augmente vitesse | augmenter vitesse | plus rapide | parle vite | tu parles trop lentement |
-        plus rapidement | c'est trop lent | un peu plus vite |
-        augmente la vitesse | augmente la vitesse de parole | lis plus vite
+        plus rapidement | c'est trop lent | un peu plus vite | augmente la vitesse | augmente la vitesse de parole
 command-slower = parler plus lentement
     .hear = plus lentement | moins vite | parle plus lentement | ralentis | ralentir | trop vite | trop rapide |
         parlez plus lentement | moins rapide | diminuer vitesse | pas si vite | plus doucement | lentement | réduire vitesse |
@@ -28,16 +27,16 @@ command-slower = parler plus lentement
         c'est trop rapide | tu vas trop vite |
         diminue la vitesse | réduis la vitesse
 command-louder = parler plus fort
-    .hear = plus fort | parle plus fort | monte le son | monter le son | monte volume | volume plus fort | parlez plus fort |
-        augmente volume | augmenter volume | trop bas | je n'entends pas | plus de volume | augmente le son |
-        trop doucement | monte son | hausse volume | plus haut | je n'entends rien | monter volume | je ne t'entends pas |
-        je ne t'entends pas plus fort |
-        on n'entend rien | mets plus fort | monte le volume | augmente le volume | un peu plus fort | hausse le ton
+    .hear = plus fort | parle plus fort | monte le son | monter le son | monte volume | volume plus fort |
+        parlez plus fort | augmente volume | augmenter volume | trop bas | je n'entends pas | plus de volume |
+        augmente le son | trop doucement | monte son | hausse volume | plus haut | je n'entends rien | monter volume |
+        je ne t'entends pas | je ne t'entends pas plus fort | on n'entend rien | mets plus fort | monte le volume |
+        augmente le volume | hausse le ton
 command-softer = parler moins fort
-    .hear = moins fort | plus bas | parle moins fort | baisse le son | baisser le son | baisse volume | volume plus bas |
-        parlez moins fort | diminue volume | diminuer volume | trop fort | moins de volume | parle plus bas | parle plus doucement |
-        moins de son | baisse son | baisser volume | c'est trop fort | plus doux | parle doucement |
-        ne crie pas | tu cries | baisse le volume | baisse la voix | diminue le volume | un peu moins fort |
+    .hear = moins fort | plus bas | parle moins fort | baisse le son | baisser le son | baisse volume |
+        volume plus bas | parlez moins fort | diminue volume | diminuer volume | trop fort | moins de volume |
+        parle plus bas | parle plus doucement | moins de son | baisse son | baisser volume | c'est trop fort |
+        plus doux | parle doucement | ne crie pas | tu cries | baisse le volume | baisse la voix | diminue le volume |
         pas si fort
 command-next-announcer = voix d'annonce suivante
     .hear = voix suivante | autre voix | changer voix | change de voix | changer de voix | une autre voix | autre voix d'annonce |
@@ -75,9 +74,8 @@ command-next-output = voix d'Annabella ou lecteur d'écran
 command-silence = se taire
     .hear = silence | tais-toi | stop | taisez-vous | chut | arrête | arrêter | arrêtez | arrête de parler |
         arrêtez de parler | assez | ça suffit | muet | plus un mot | calme | coupe le son | halte | arrête ce bruit |
-        suffit | ne parle plus | tais toi | tu te tais | calme-toi | ne parle pas | assez parlé |
-        mais tais-toi donc | cesse de parler | arrête de lire | la ferme | plus un bruit |
-        ça suffit maintenant
+        suffit | ne parle plus | tais toi | tu te tais | calme-toi | ne parle pas | assez parlé | mais tais-toi donc |
+        cesse de parler | arrête de lire | plus un bruit | ça suffit maintenant
 command-earcons-softer = sons moins forts
     .hear = sons moins forts |
         les sons moins fort | effets moins forts | baisse les bruitages | baisse les sons | bruitages moins forts

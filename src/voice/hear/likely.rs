@@ -9,7 +9,7 @@ use super::pattern::{Pattern, PatternPart};
 use super::patterns::Patterns;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
-use super::weigh::{WITH_SLIP, Way, Weighed};
+use super::weigh::{Phrasing, WITH_SLIP, Weighed};
 use crate::voice::Voices;
 
 /// What politeness counts for that is not in both, in percent of what it tells.
@@ -195,7 +195,7 @@ impl<'a> Line<'a> {
     /// How much a way of giving a command has in common with what was said, in percent, and whether all of it was said
     /// that tells something; `None` if what they have in common is chance, a gap stays open, or a number that was said is
     /// none of it.
-    fn share(&self, way: &Way) -> Option<(u32, bool)> {
+    fn share(&self, way: &Phrasing) -> Option<(u32, bool)> {
         let mut sums = Sums::default();
         for &(word, _) in &way.words {
             if let Some((_, place)) = self.gaps.iter().find(|(gap, _)| *gap == word) {

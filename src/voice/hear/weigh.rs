@@ -22,14 +22,14 @@ pub(super) struct Weighed {
     words: Vec<String>,
     weights: Vec<u32>,
     /// The ways of giving commands, in the order of their patterns.
-    pub(super) ways: Vec<Way>,
+    pub(super) ways: Vec<Phrasing>,
     /// The words of each command.
     commands: Vec<BTreeSet<usize>>,
 }
 
 /// A way of giving a command.
 #[derive(Clone, Debug)]
-pub(super) struct Way {
+pub(super) struct Phrasing {
     /// Its words and gaps, and whether each is soft: politeness, or what begins or ends requests of any kind.
     pub(super) words: Vec<(usize, bool)>,
     /// Which command that is.
@@ -64,7 +64,7 @@ impl Weighed {
             let parts = parts.iter().filter_map(|part| found(&words, part));
             let parts: Vec<(usize, bool)> = parts.zip(soft.iter().copied()).collect();
             commands[at].extend(parts.iter().map(|(word, _)| word));
-            ways.push(Way {
+            ways.push(Phrasing {
                 words: parts,
                 command: at,
             });
