@@ -134,18 +134,19 @@ pub fn fillers(
     phrases: &[SpokenPhrase],
 ) -> Vec<SpokenPhrase> {
     let said: BTreeSet<&String> = phrases.iter().flat_map(|one| &one.words).collect();
-    let is_other = |word: &String| {
-        let is_long = word.chars().count() >= SHORTEST_FILLER;
-        is_long && word.chars().all(char::is_alphabetic) && !said.contains(word)
+    let is_long = |word: &String| {
+        word.chars().count() >= SHORTEST_FILLER && word.chars().all(char::is_alphabetic)
     };
     let words = voices.words(&settings.language).map(str::to_owned);
-    let words: Vec<String> = words.filter(is_other).collect();
+    let words: Vec<String> = words.filter(is_long).collect();
+    // Which words they are does not hang on the position, so that what they sound like is made once.
     let every = words.len().div_ceil(FILLERS).max(1);
     let words: Vec<String> = words.into_iter().step_by(every).collect();
     let language = speech(voices, &settings.language);
     let alone = words.chunks(1);
     alone
         .chain(words.chunks(2))
+        .filter(|words| words.iter().all(|word| !said.contains(word)))
         .map(|words| SpokenPhrase {
             line: String::new(),
             language: language.to_owned(),

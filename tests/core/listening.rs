@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use annabella::game::{Game, Position};
 use annabella::listening::{
-    Bank, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours, Ranked,
-    SPEECH_RATE_HZ, Sense, Template, distance, fillers, fit, joined, loudness, phrases, prepared,
-    trimmed,
+    self, Bank, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours, Ranked,
+    SPEECH_RATE_HZ, Sense, SpokenPhrase, Template, distance, fillers, fit, joined, loudness,
+    phrases, prepared, trimmed,
 };
 use annabella::protocol::{FileNames, MoveEntry, Settings};
 use proptest::prelude::*;
@@ -348,7 +348,16 @@ fn other_words_of_the_language_compete_and_are_in_no_phrase() {
                 filler.words
             );
         }
+        // They hang on the position only where it says one of them, so that what they sound like is made once.
+        let none = listening::fillers(&voices, &settings, &[]);
+        assert!(are_among(&fillers, &none), "{language}");
+        assert!(fillers.len() * 10 >= none.len() * 9, "{language}");
     }
+}
+
+fn are_among(some: &[SpokenPhrase], all: &[SpokenPhrase]) -> bool {
+    some.iter()
+        .all(|one| all.iter().any(|other| other.words == one.words))
 }
 
 #[test]
