@@ -138,7 +138,8 @@ fn a_file_is_found_in_the_list_and_by_a_path_that_tab_completes() {
     let home = desktop.place("HOME");
     let club = home.join("Club");
     std::fs::create_dir_all(&club).expect("the folder is made");
-    for (name, moves) in [("anna.pgn", "1. e4 e5 *"), ("bella.pgn", "1. d4 *")] {
+    // The newest file comes first; what is written within one tick of the clock is sorted by its name.
+    for (name, moves) in [("bella.pgn", "1. d4 *"), ("anna.pgn", "1. e4 e5 *")] {
         let game = format!("[Event \"{name}\"]\n\n{moves}\n");
         std::fs::write(club.join(name), game).expect("the file is written");
     }
