@@ -50,7 +50,7 @@ not-heard = { $what ->
     [not-kept] Votre voix apprise ne peut être lue ou écrite
    *[not-understood] Pas compris
   }
-enrols = Je dis { $words } mots. Dites chacun deux fois, en tenant la touche du micro. Entrée passe un mot, Échap termine.
+enrols = Je dis { $words } mots. Dites chacun deux fois, en maintenant la touche du micro. Entrée passe un mot, Échap termine.
 enrol-say = { $word }
 enrol-again = Encore une fois
 enrolled = { $words ->
