@@ -53,7 +53,7 @@ key-family-held = { $held ->
   }
 key-free = ne fait rien ici
 help-begin = { $place ->
-    [playing] Tapez un coup et Entrée, les flèches parcourent l'échiquier
+    [playing] Tapez un coup et Entrée, flèches pour l'échiquier
     [competing] Entrée prend et pose, un coup tapé s'annonce
    *[listening] Tapez un numéro pour aller à ce coup
   }
@@ -93,7 +93,7 @@ prefix = puis :
 writes = Tapez, puis Entrée
 set-keyboard = { $keyboard ->
     [line] Saisie de texte
-    [board] Les lettres explorent l'échiquier ; la barre oblique écrit une ligne
+    [board] Les lettres explorent ; la barre oblique écrit une ligne
     [perkins] Machine braille : F D S, J K L, espace
    *[home-row] Rangée de base : la colonne, puis la rangée
   }
