@@ -115,7 +115,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = Relojes parados. Diga lo que hace el árbitro, como advertencia a las blancas. Control K, sigue la partida. Control F5, incidentes.
+help-arbiter = Relojes parados. Diga lo que hace el árbitro, por ejemplo advertencia a las blancas. Control K, sigue la partida. Control F5, incidentes.
 
 # Commands.
 

@@ -16,7 +16,7 @@ agreed-touch = { $who ->
     [black] Las negras al tacto, las blancas videntes
    *[nobody] Los dos videntes
   }
-agreed-read-out = Una tecla puede leer las jugadas
+agreed-read-out = El programa puede leer las jugadas
 agreed-repeats = El rival repite cada anuncio
 agreed-two-boards = Cada jugador tiene su tablero
 agreed-no-draws = Sin tablas antes de la jugada { $number }

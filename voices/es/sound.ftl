@@ -47,7 +47,7 @@ not-heard = { $what ->
     [busy] Otro programa tiene el micrófono; escriba la jugada
     [denied] El sistema no permite el micrófono
     [lost] El micrófono se ha desconectado; escriba la jugada
-    [not-kept] Su voz aprendida no se puede leer o escribir
+    [not-kept] Su voz aprendida no se puede leer ni escribir
    *[not-understood] No entendido
   }
 enrols = Digo { COUNT($words, "fem") } palabras. Diga cada una dos veces, con la tecla del micrófono pulsada. Intro salta una palabra, Escape termina.

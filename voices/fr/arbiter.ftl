@@ -115,7 +115,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = Pendules arrêtées. Dites ce que fait l'arbitre, comme avertissement aux Blancs. Contrôle K, on reprend. Contrôle F5, incidents.
+help-arbiter = Pendules arrêtées. Dites ce que fait l'arbitre, par exemple avertissement aux Blancs. Contrôle K, on reprend. Contrôle F5, incidents.
 
 # Commands.
 

@@ -26,7 +26,7 @@ explore-direction = { $step ->
   } :
 explore-around = { $leap ->
     [knight] Au saut de cavalier depuis { $square }
-   *[king] En { $square }, tout autour
+   *[king] Autour de la case { $square }
   } :
 explore-attack = { $act ->
     [attacks] { WORD($side, form: "the") } attaquent { $square }

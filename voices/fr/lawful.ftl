@@ -16,7 +16,7 @@ agreed-touch = { $who ->
     [black] Noirs au toucher, Blancs à vue
    *[nobody] Les deux à vue
   }
-agreed-read-out = Une touche peut lire les coups
+agreed-read-out = Le programme peut lire les coups
 agreed-repeats = L'adversaire répète chaque annonce
 agreed-two-boards = Chaque joueur a son échiquier
 agreed-no-draws = Pas de nulle avant le coup { $number }
@@ -111,13 +111,13 @@ ruled-both-flags = Les deux drapeaux sont tombés, nulle
 ruled-illegal-moves = Le coup illégal numéro { $number } des { WORD($loser) } met fin à la partie
 penalised = { $what ->
     [illegal-move] Coup illégal
-    [without-move] Pendule actionnée sans coup, coup illégal
+    [without-move] Pendule actionnée sans jouer, coup illégal
     [unpromoted] Pion non promu, coup illégal
    *[unpromoted-queen] Pion non promu, devenu dame : coup illégal
   }, numéro { $number } des { WORD($side) }
 penalised-first = { $what ->
     [illegal-move] Coup illégal
-    [without-move] Pendule actionnée sans coup : coup illégal
+    [without-move] Pendule actionnée sans jouer : coup illégal
     [unpromoted] Pion non promu : coup illégal
    *[unpromoted-queen] Pion non promu, devenu dame : coup illégal
   }
@@ -212,7 +212,7 @@ help-agreeing = Oui commence, non annule. Ou tapez une autre condition : lire le
 
 why-nothing = Aucune décision pour l'instant
 why = { $rule ->
-    [checkmate] Le roi est attaqué et ne peut pas échapper : mat
+    [checkmate] Le roi est en échec et ne peut pas y échapper : mat
     [stalemate] Le joueur au trait n'a aucun coup légal et n'est pas en échec : pat, nulle
     [dead-position] Si aucune suite de coups légaux ne mène au mat, la partie est nulle
     [perpetual-check] L'échec perpétuel donne la nulle
@@ -230,7 +230,7 @@ why = { $rule ->
     [move-made-when] Un coup est joué quand tout est fait et la pièce lâchée
     [move-completed-when] Un coup est achevé quand on appuie sur la pendule
     [promotion-choice-final] Une fois la pièce choisie posée, le choix est définitif
-    [castling-king-released] Le roi est sur sa case de roque : seule la tour doit suivre
+    [castling-king-released] Le roi est sur sa case de roque : seule la tour peut encore jouer
     [clock-after-announcement] D'abord annoncer le coup, puis appuyer sur la pendule
     [announcement-words] Au toucher, on annonce avec ces mots ; l'organisateur peut en admettre d'autres, le réglage les change
     [announcement-differs] Un lapsus se corrige avant d'appuyer sur la pendule ; annoncez de nouveau

@@ -8,7 +8,7 @@ sheet-told = { $what ->
     [left] Retour à la variante principale
     [nothing] Aucune note à ce coup
     [no-variation] Pas de variante ici
-    [not-now] On prend des notes à l'écoute ou après la partie
+    [not-now] On prend des notes pendant l'écoute ou après la partie
     [no-draughts-sign] Ce code braille n'a pas de signe pour la prise aux dames ; choisissez-en un autre
     [preview] Aperçu
     [saving] Enregistrement
