@@ -67,7 +67,7 @@ ask-take-time-end = Trotzdem abbrechen? Ja oder nein?
 ask-present = Die Partie wird wieder aufgenommen. Wer ist da? Eins: beide. Zwei: Weiß. Drei: Schwarz. Vier: niemand.
 ask-word = Der Zug ist mit einem Kennwort verschlossen. Wie lautet es?
 ask-beyond-doubt = Der Umschlag ist verloren. Sind Stellung und Abgabezug sicher? Ja spielt weiter, nein annulliert die Partie. Ja oder nein?
-ask-meaning = Schiedsrichter: Steht fest, welcher Zug gemeint war? Nein verliert die Partie. Ja oder nein?
+ask-meaning = Schiedsrichter: Steht fest, welcher Zug gemeint war? Bei nein ist die Partie verloren. Ja oder nein?
 name-meaning = Den gemeinten Zug nennen
 
 refused-adjournment = { $what ->

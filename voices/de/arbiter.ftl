@@ -88,7 +88,7 @@ arbiter-may-not = { $what ->
     [not-among-means] Dazu ist der Schiedsrichter nicht befugt
     [game-over] Die Partie ist zu Ende; das geht nicht mehr
     [silent] Der Schiedsrichter sagt nichts von einer vergessenen Uhr
-    [nothing-forgotten] Kein Zug auf dem Brett wartet auf die Uhr
+    [nothing-forgotten] Keine Uhr ist vergessen worden
     [not-mixed] Das gilt, wenn Sehende gegen Blinde spielen
     [has-assistant] Die blinde Seite hat schon einen Helfer
     [too-late] Es ist zu spät, diesen regelwidrigen Zug zurückzunehmen

@@ -133,7 +133,7 @@ offer-written = Beide schreiben es auf
 forbidden = { $what ->
     [not-moved] Auf dem Brett ist noch kein Zug gemacht
     [not-announced] Erst ansagen
-    [differs] Die Ansage ist nicht der Zug auf dem Brett; berichtigen Sie sie vor der Uhr
+    [differs] Die Ansage ist nicht der Zug auf dem Brett; berichtigen Sie sie, bevor Sie die Uhr drücken
     [not-repeated] Der Gegner hat die Ansage noch nicht wiederholt
     [repetition-differs] Das wurde nicht angesagt
     [promotion-not-said] Sagen Sie, was der Bauer wird
@@ -141,8 +141,8 @@ forbidden = { $what ->
     [made] Der Zug ist gemacht; die Figuren bleiben stehen
     [adjust-now] Zurechtrücken geht jetzt nicht
     [time-not-now] Fragen Sie nach der Zeit, wenn Sie am Zug sind
-    [offer-not-now] Remis bietet man nach dem eigenen Zug, vor der Uhr
-    [offer-while-adjourned] In einer Hängepartie bietet man hier kein Remis
+    [offer-not-now] Remis bietet man nach dem eigenen Zug an, bevor man die Uhr drückt
+    [offer-while-adjourned] In einer Hängepartie wird hier kein Remis angeboten
     [offer-again] Ihr Angebot wurde abgelehnt; erst ist der Gegner mit Anbieten an der Reihe
     [flag-up] Das Blättchen des Gegners ist nicht gefallen
     [own-flag-down] Auch Ihr eigenes Blättchen ist gefallen
@@ -224,7 +224,7 @@ why = { $rule ->
     [illegal-move] Ein regelwidriger Zug wird zurückgenommen
     [without-move] Die Uhr ohne Zug zu drücken gilt als regelwidriger Zug
     [clock-without-move] Ohne Zug darf man die Uhr des Gegners nicht in Gang setzen
-    [promotion-not-completed] Ein Bauer auf der letzten Reihe muss vor der Uhr umgewandelt sein
+    [promotion-not-completed] Ein Bauer auf der letzten Reihe muss umgewandelt sein, bevor die Uhr gedrückt wird
     [move-made-by-touch] Auf dem Steckbrett: die geschlagene Figur vom Brett nehmen, die eigene umstecken, dann ansagen
     [move-made-when] Ein Zug ist ausgeführt, wenn alles dazu getan und die Figur losgelassen ist
     [move-completed-when] Abgeschlossen ist der Zug, wenn die Uhr gedrückt ist
@@ -232,7 +232,7 @@ why = { $rule ->
     [castling-king-released] Der König steht auf seinem Rochadefeld: nur der Turm darf folgen
     [clock-after-announcement] Erst den Zug ansagen, dann die Uhr drücken
     [announcement-words] Auf dem Steckbrett werden die Züge mit diesen Wörtern angesagt; der Veranstalter darf andere zulassen, die Einstellung ändert sie
-    [announcement-differs] Ein Versprecher wird vor der Uhr berichtigt; sagen Sie noch einmal an
+    [announcement-differs] Ein Versprecher wird berichtigt, bevor die Uhr gedrückt wird; sagen Sie noch einmal an
     [move-made-counts] Weichen Ansage und Zug ab, gilt der Zug auf dem Brett
     [repeat-announcement] Der Gegner wiederholt den Zug und führt ihn auf seinem Brett aus
     [promotion-announced] Zur Ansage gehört, was der Bauer wird
@@ -245,11 +245,11 @@ why = { $rule ->
     [adjust] Sagen Sie es vor dem Berühren, wenn Sie am Zug sind; die Figuren kommen auf ihre Felder zurück
     [touched-when] Auf dem Steckbrett gilt eine Figur erst als berührt, wenn sie aus dem Loch ist
     [loss-of-touch-claim] Wer selbst eine Figur berührt hat, kann nicht mehr reklamieren, dass der Gegner gegen Berührt-geführt verstieß
-    [nothing-playable] Kann nichts Berührtes ziehen oder geschlagen werden, so ist jeder regelgemäße Zug erlaubt
+    [nothing-playable] Kann nichts Berührtes ziehen oder geschlagen werden, so ist jeder legale Zug erlaubt
     [time-saved-carries-over] Vor der Kontrolle gesparte Zeit kommt zur nächsten Zeitperiode
     [promotion-square-final] Ein auf der letzten Reihe losgelassener Bauer wird dort umgewandelt und nirgends sonst
     [time-questions] Wer auf dem Steckbrett spielt, darf nach der Zeit fragen
-    [draw-offer] Remis bietet man nach dem eigenen Zug und vor der Uhr
+    [draw-offer] Remis bietet man nach dem eigenen Zug an, bevor man die Uhr drückt
     [draw-offers-alternate] Nach einer Ablehnung ist der Gegner mit dem Anbieten an der Reihe
     [no-draws-before-move] Die Veranstaltung erlaubt vor diesem Zug kein Remis
     [flag-seen-by] Jemand muss sagen, dass ein Blättchen gefallen ist
@@ -277,7 +277,7 @@ why = { $rule ->
     [adjournment] Ist die Sitzung zu Ende, schreibt der Spieler am Zug den Zug ungesehen auf und hält dann die Uhren an
     [early-adjournment] Wer früher abbricht, dem wird der Rest der Sitzung belastet; der Kodex von 1956 verlangt die geschaffte Zeitkontrolle oder die Zustimmung des Schiedsrichters
     [sealed-move-changed] Bis die Uhren stehen, darf der Abgabezug geändert werden
-    [sealed-move-on-board] Wer zum Abgeben aufgefordert auf dem Brett zieht, muss diesen Zug aufschreiben
+    [sealed-move-on-board] Wer auf dem Brett zieht, obwohl er abgeben soll, muss diesen Zug aufschreiben
     [sealed-move-flawed] Ein Abgabezug, der mehrdeutig, unklar oder regelwidrig ist, verliert; der Kodex von 1956 verzeiht einen offensichtlichen Schreibfehler
     [sealed-in-braille] Wer auf dem Steckbrett spielt, gibt in Brailleschrift ab
     [envelope-told] Auf dem Umschlag stehen Namen, Stellung, Zeiten, wer abgegeben hat und welchen Zug

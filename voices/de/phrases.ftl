@@ -337,7 +337,7 @@ claim-wrong = Falscher Antrag: { $what ->
        *[other] { $number } Züge
       } ohne Schlagen und Bauernzug, nicht { $wanted }
   }
-loses-time = { WORD($side) } verliert:
+loses-time = Abzug für { WORD($side) }:
 must-declared = Der Zug von { $from } nach { $to } wurde angekündigt und muss ausgeführt werden
 may-claim = { WORD($side) } kann Remis beantragen
 may-not-claim = { WORD($side) } kann jetzt kein Remis beantragen

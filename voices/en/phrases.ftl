@@ -336,7 +336,7 @@ claim-wrong = Wrong claim: { $what ->
        *[other] { $number } moves
       } without a capture or pawn move, not { $wanted }
   }
-loses-time = { WORD($side) } loses:
+loses-time = Taken from { WORD($side) }:
 must-declared = The move from { $from } to { $to } was announced and must be played
 may-claim = { WORD($side) } may claim a draw
 may-not-claim = { WORD($side) } cannot claim a draw now

@@ -26,7 +26,7 @@ clock-set = El reloj de las { WORD($side) } marca ahora:
 moves-set = El contador de jugadas de las { WORD($side) } marca ahora: { $moves }
 setup-fault = { $what ->
     [pieces] Las piezas estaban mal colocadas
-    [board] El tablero estaba girado
+    [board] El tablero estaba mal colocado
    *[colours] Los colores estaban cambiados
   }
 setup-ruling = { $what ->
@@ -40,7 +40,7 @@ clocks-to-set = El árbitro ajusta los relojes
 displaced = Las { WORD($side) } recolocan las piezas en su propio tiempo
 restored-by = Las { WORD($side) } han recolocado las piezas
 told-to-press = { WORD($side) }, pulsen el reloj
-illegal-seen = Posición ilegal; si sigue tras la próxima jugada, tablas
+illegal-seen = Posición ilegal; si sigue tras la próxima jugada, son tablas
 was-legal = Esa jugada era legal
 sheets-agree = La planilla de las { WORD($side) } coincide con el registro
 sheets-differ = La planilla de las { WORD($side) } difiere del registro en la jugada { $number }
@@ -65,14 +65,14 @@ incidents-some = { $count ->
     [one] Un incidente
    *[other] { COUNT($count, "masc") } incidentes
   }
-illegal-here = Aquí se hizo una jugada ilegal, que queda en pie
+illegal-here = Aquí se hizo una jugada ilegal, que se mantiene
 arbiter-to-move = Juegan las { WORD($side) }; la partida no puede seguir tras esa jugada ilegal
 
 ## Rulings
 
 ruled-lost = El árbitro declara perdida la partida para las { WORD($loser) }
 ruled-lost-both = El árbitro declara perdida la partida para los dos
-ruled-illegal-position = Tablas: la posición ilegal ha continuado
+ruled-illegal-position = Tablas: la posición ilegal persiste
 
 ## Questions
 
@@ -80,7 +80,7 @@ ask-lost = ¿Declarar perdida la partida para las { WORD($side) }? ¿Sí o no?
 ask-lost-both = ¿Declarar perdida la partida para los dos? ¿Sí o no?
 ask-back = ¿Volver a la jugada { $number }, juegan las { WORD($side) }, y anular las posteriores? ¿Sí o no?
 ask-anew = ¿Anular esta partida y empezar otra? ¿Sí o no?
-ask-illegal-draw = ¿Sigue siendo ilegal la posición, y por tanto tablas? ¿Sí o no?
+ask-illegal-draw = ¿Sigue siendo ilegal la posición, y son tablas? ¿Sí o no?
 
 ## What he may not do
 
@@ -88,7 +88,7 @@ arbiter-may-not = { $what ->
     [not-among-means] Las leyes no dan ese poder al árbitro
     [game-over] La partida ha terminado; ya no se puede
     [silent] El árbitro no debe avisar de un reloj sin pulsar
-    [nothing-forgotten] Ninguna jugada del tablero espera al reloj
+    [nothing-forgotten] No hay ningún reloj sin pulsar
     [not-mixed] Solo para un vidente contra un ciego
     [has-assistant] El jugador ciego ya tiene asistente
     [too-late] Es tarde para deshacer esta jugada ilegal
@@ -104,7 +104,7 @@ arbiter-keeps = En el primer período solo se quita tiempo si a cada uno le qued
 arbiter-refused = { $what ->
     [absent] Llame primero al árbitro: Control K, o diga árbitro
     [present] El árbitro ya ha intervenido
-    [acting] El árbitro está en el tablero; Control K reanuda la partida
+    [acting] El árbitro está junto al tablero; Control K reanuda la partida
     [none-agreed] Se acordó jugar sin árbitro
     [silent] Estas leyes no prevén nada así
     [too-much-time] A un reloj debe quedarle tiempo; para acabar la partida, declárela perdida
@@ -115,7 +115,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = Relojes parados. Diga lo que hace el árbitro, como advertencia a las blancas. Control K, sigue la partida. Control F5, incidentes.
+help-arbiter = Relojes parados. Diga lo que hace el árbitro, por ejemplo advertencia a las blancas. Control K, sigue la partida. Control F5, incidentes.
 
 # Commands.
 

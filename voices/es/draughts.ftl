@@ -119,7 +119,7 @@ counts-as-made = La jugada anunciada cuenta como hecha
 why-draughts = { $rule ->
     [no-piece-or-move] Un jugador sin piezas o sin jugadas ha perdido
     [kings-against-one] Tres o más damas deben capturar a la única en { COUNT($number, "fem") } jugadas; si no, tablas
-    [balance] Con damas en ambos bandos, tablas tras ese número de jugadas sin captura ni coronación
+    [balance] Con damas en ambos bandos, tablas tras jugadas sin captura ni coronación, cuyo número depende de las piezas
     [main-road] Tres piezas contra una dama en la gran diagonal deben ganar en cinco jugadas; si no, tablas
     [king-moves] { COUNT($number, "fem") } jugadas solo de damas, sin captura: tablas
     [two-moves] Solo el rival decide si se corrigen dos jugadas seguidas

@@ -92,7 +92,7 @@ drill-help = { $subject ->
    *[vision] Diga las casillas, o vaya a cada una y pulse Intro
   }
 drill-help-all = F2 repite, Pista ayuda, Saltar dice la respuesta, Escape sale
-drill-leave = ¿Dejar el ejercicio? ¿Sí o no?
+drill-leave = ¿Salir del ejercicio? ¿Sí o no?
 drill-left = Ejercicio terminado. Correctas { $right }, incorrectas { $wrong }
 drill-summary = preguntas { $asked }, sabidas { $known }, pendientes { $due }
 drill-score = correctas { $right }, incorrectas { $wrong }
@@ -100,12 +100,12 @@ drill-no-summary = Aún no ha hecho ejercicios
 drill-exporting = Se guarda su progreso
 drill-exported = Guardado en { $file }
 drill-refused = { $why ->
-    [drilling] Hay un ejercicio en curso; Escape lo deja
+    [drilling] Hay un ejercicio en curso; con Escape se sale
     [competing] En competición no hay ejercicios
     [hidden] Tablero oculto. Diga «mirada» para oírlo; las miradas se cuentan
     [not-hidden] El tablero no está oculto
     [no-tactics] En este archivo no hay nada que encontrar: hacen falta una posición y jugadas
-    [no-file] Abra primero el archivo con Control O y luego pida su táctica
+    [no-file] Abra primero el archivo con Control O y luego diga «táctica del archivo»
     [no-games] Aún no hay partidas suyas en la base de partidas. Entran en ella al terminar
    *[not-drilling] No hay ningún ejercicio en curso
   }

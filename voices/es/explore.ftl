@@ -60,7 +60,7 @@ explore-level = Material igualado
 explore-ahead = Las { WORD($side) } tienen { $count ->
     [one] un punto
    *[other] { COUNT($count, "masc") } puntos
-  } de más
+  } de ventaja
 explore-captured = Última captura: { WORD($side, $piece) } en { $square }
 explore-none-captured = Ninguna captura
 explore-went = { WORD($side, $piece) } de { $from } a { $to }

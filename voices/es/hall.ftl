@@ -9,16 +9,16 @@ hall = { $what ->
     [decides-last] La partida se detiene. Un árbitro decide: aceptar o rechazar
     [increment-decides] El árbitro decide sobre el incremento: aceptar o rechazar
     [awaiting-both] No ha llegado ningún jugador; corre el reloj de las blancas
-    [nobody-came] Nadie llegó a tiempo; los dos jugadores han perdido y la partida queda sin resultado
+    [nobody-came] Nadie llegó a tiempo; los dos jugadores pierden; la partida se anota sin resultado
    *[day-over] Tiempo de hoy agotado, relojes parados. Diga «día siguiente» para seguir
   }
 hall-side = { $what ->
-    [proving] Relojes parados: se comprueba si las { WORD($side) } pueden dar mate
-    [mate-undecided] No se pudo averiguar a tiempo si las { WORD($side) } pueden dar mate; la derrota se mantiene
-    [mate-left-open] No se sabe si las { WORD($side) } pueden dar mate
+    [proving] Relojes parados: se comprueba si las { WORD($side) } aún pueden dar mate
+    [mate-undecided] No se pudo averiguar a tiempo si las { WORD($side) } aún pueden dar mate; la derrota se mantiene
+    [mate-left-open] No se sabe si las { WORD($side) } aún pueden dar mate
     [checks-left-open] ¿Jaque perpetuo de las { WORD($side) }?
     [quickplay-claimed] Las { WORD($side) } reclaman tablas en el final rápido
-    [increment-asked] Las { WORD($side) } piden un incremento y ofrecen así tablas: sí acepta, no rechaza
+    [increment-asked] Las { WORD($side) } piden un incremento y ofrecen así tablas; tablas, ¿sí o no?
     [increment-alone] Las { WORD($side) } piden un incremento
     [flag-decides] Ha caído la bandera de las { WORD($side) }. El árbitro decide sobre la reclamación: aceptar o rechazar
     [flag-in-check] Ha caído la bandera de las { WORD($side) } durante la comprobación

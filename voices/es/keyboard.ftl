@@ -76,11 +76,11 @@ help-key = { $command ->
   }
 # What has no room on the first page of help.
 help-part = { $part ->
-    [agreeing-2] O bien: rival repite. Reclamaciones en final rápido. Sin árbitro. Sesión de 240 minutos. Retraso de 30 minutos. Esperamos a negras
+    [agreeing-2] O bien: rival repite. Reclamaciones en final rápido. Sin árbitro. Sesión de 240 minutos. Retraso de 30 minutos. Esperamos a las negras
     [arbiter-2] Diga: quitar dos minutos a las negras. Pierden las blancas. Piezas mal colocadas. Tablero girado. Colores cambiados
     [arbiter-3] Diga: las blancas movieron piezas; después: piezas recolocadas. Volver a la jugada 12. Incidentes
     [setup-2] Una casilla sola recibe un peón. Una pieza sola va a donde está usted. «Nada en Eva cuatro» quita una pieza. Intro toma y pone
-    [lesson-2] Diga Otras reglas: otra edición
+    [lesson-2] Diga «otras reglas» para otra edición
    *[setup-3] Diga: vaciar el tablero, posición inicial, juegan las negras, enroque. Control Z deshace. Se puede pegar una FEN
   }
 help-more = { " " }otra vez: más
@@ -93,7 +93,7 @@ prefix = luego:
 writes = Escriba y pulse Intro
 set-keyboard = { $keyboard ->
     [line] Escritura de texto
-    [board] Letras exploran el tablero; la barra escribe
+    [board] Las letras exploran el tablero; la barra escribe una línea
     [perkins] Máquina braille: F D S, J K L y espacio
    *[home-row] Fila base: columna, luego fila
   }

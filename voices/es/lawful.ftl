@@ -6,9 +6,9 @@ agreed = { $edition }{ $competition ->
     [standard] { "" }
     [practice] , práctica
     [rapid] , rápida
-    [rapid-watched] , rápida, árbitro en el tablero
+    [rapid-watched] , rápida, árbitro junto al tablero
     [blitz] , relámpago
-   *[blitz-watched] , relámpago, árbitro en el tablero
+   *[blitz-watched] , relámpago, árbitro junto al tablero
   }
 agreed-touch = { $who ->
     [both] Los dos al tacto
@@ -16,7 +16,7 @@ agreed-touch = { $who ->
     [black] Las negras al tacto, las blancas videntes
    *[nobody] Los dos videntes
   }
-agreed-read-out = Una tecla puede leer las jugadas
+agreed-read-out = El programa puede leer las jugadas
 agreed-repeats = El rival repite cada anuncio
 agreed-two-boards = Cada jugador tiene su tablero
 agreed-no-draws = Sin tablas antes de la jugada { $number }
@@ -31,8 +31,8 @@ bonus = { $bonus ->
        *[other] más { COUNT($seconds, "masc") } segundos por jugada
       }
     [delay] { $seconds ->
-        [one] el primer segundo de cada jugada es libre
-       *[other] los primeros { COUNT($seconds, "masc") } segundos de cada jugada son libres
+        [one] el primer segundo de cada jugada no cuenta
+       *[other] los primeros { COUNT($seconds, "masc") } segundos de cada jugada no cuentan
       }
    *[bronstein] { $seconds ->
         [one] se devuelve hasta un segundo de cada jugada
@@ -75,7 +75,7 @@ flag-down = la bandera ha caído
 paused = Los relojes están parados
 clock-runs = Corre el reloj de las { WORD($side) }
 
-set-warnings = El reloj avisa a:
+set-warnings = El reloj avisa cuando quedan:
 set-no-warnings = Sin avisos del reloj
 
 ## The sequence of a move
@@ -112,18 +112,18 @@ penalised = { $what ->
     [illegal-move] Jugada ilegal
     [without-move] Reloj pulsado sin jugar, jugada ilegal
     [unpromoted] Peón no coronado, jugada ilegal
-   *[unpromoted-queen] Peón no coronado, ya dama: jugada ilegal
+   *[unpromoted-queen] Peón no coronado, pasa a dama: jugada ilegal
   }, número { $number } de las { WORD($side) }
 penalised-first = { $what ->
     [illegal-move] Jugada ilegal
     [without-move] Reloj pulsado sin jugar: jugada ilegal
     [unpromoted] Peón no coronado: jugada ilegal
-   *[unpromoted-queen] Peón no coronado, ya dama: jugada ilegal
+   *[unpromoted-queen] Peón no coronado, pasa a dama: jugada ilegal
   }
 restored = Posición restablecida
-gains = Las { WORD($side) } ganan:
+gains = Las { WORD($side) } reciben:
 gained-by = { " " }a las { WORD($side) }
-illegal-stands = Nadie reclamó la jugada ilegal; queda en pie
+illegal-stands = Nadie reclamó la jugada ilegal; se mantiene
 offered = Las { WORD($side) } ofrecen tablas, ¿sí o no?
 offer-disturbs = No es el momento
 offer-written = Ambos jugadores la anotan
@@ -133,11 +133,11 @@ offer-written = Ambos jugadores la anotan
 forbidden = { $what ->
     [not-moved] Aún no hay jugada en el tablero
     [not-announced] Anuncie primero
-    [differs] El anuncio no es la jugada del tablero; corríjalo antes del reloj
+    [differs] El anuncio no es la jugada del tablero; corríjalo antes de pulsar
     [not-repeated] El rival aún no ha repetido el anuncio
     [repetition-differs] Eso no es lo anunciado
     [promotion-not-said] Diga en qué se convierte el peón
-    [ambiguous] El anuncio vale para varias jugadas; precise más
+    [ambiguous] El anuncio vale para varias jugadas; precise
     [made] La jugada está hecha; las piezas se quedan donde están
     [adjust-now] Ahora no se puede componer
     [time-not-now] Pregunte por el tiempo en su turno
@@ -150,20 +150,20 @@ forbidden = { $what ->
     [nothing-illegal] No hay nada ilegal que reclamar
     [claim-too-late] Es tarde para reclamar
     [claim-lost] En esta jugada ya no puede reclamar tablas
-    [not-ahead] Estas leyes cuentan cincuenta jugadas una vez hechas
+    [not-ahead] Estas leyes solo cuentan las cincuenta jugadas una vez hechas
     [advice] Nadie puede decirle eso durante la partida
     [before-control] Antes del control, solo el árbitro puede permitir el aplazamiento
     [seal-changed] La jugada secreta ya no se cambia
     [must-seal] La respuesta debe ser secreta; no la haga en el tablero
     [only-more-time] Un reloj ya solo puede ganar tiempo
     [error-too-late] Debía decirlo antes de su primera jugada; ahora decide el árbitro
-    [quickplay-not-announced] No se acordó poder reclamar en el final rápido
-    [quickplay-not-now] Debe tener menos de dos minutos, sin incremento, y la bandera en alto
+    [quickplay-not-announced] No se acordó que se pudiera reclamar en el final rápido
+    [quickplay-not-now] Debe tener menos de dos minutos, sin incremento, y su bandera en alto
     [claim-final] Una reclamación no se puede retirar
    *[taking-back] Las jugadas no se pueden deshacer
   }
 forbidden-piece = { $what ->
-    [in-hand] { WORD($piece, form: "the") } de { $square } sigue en la mano
+    [in-hand] { WORD($piece, form: "the") } de { $square } sigue en su mano
     [capture-left] { WORD($piece, form: "the") } de { $square } sigue en el tablero
    *[adjusted-elsewhere] { WORD($piece, form: "the") } vuelve a { $square }
   }
@@ -181,7 +181,7 @@ disagreed = { $what ->
     [no-such-form] Esta edición no tiene reglas para esa modalidad
     [no-repetition] En esta edición el rival no repite el anuncio
     [no-draw-limit] En esta edición no se pueden prohibir las tablas
-   *[no-delay] Esta edición no tiene demora
+   *[no-delay] Esta edición no prevé la demora
   }
 refused-occupied = { WORD($side, $piece, form: "the") } está en { $square }
 refused-now = { $what ->
@@ -202,7 +202,7 @@ ask-edition = ¿Qué leyes? Intro solo: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 20
 ask-blind = ¿Quién juega al tacto? Intro solo: los dos. Dos: las blancas. Tres: las negras. Cuatro: nadie.
 ask-control = ¿Qué control de tiempo? Intro solo: 90+30. Cero: sin reloj.
 ask-agreement = ¿Empezamos?
-help-agreeing = Sí empieza, no cancela. O escriba otra condición, como leer jugadas, dos tableros, sin tablas antes de 30.
+help-agreeing = Con sí se empieza, con no se cancela. O escriba otra condición, como leer jugadas, dos tableros, sin tablas antes de 30.
 
 ## Help
 
@@ -214,59 +214,59 @@ why = { $rule ->
     [checkmate] El rey está atacado y no puede escapar: jaque mate
     [stalemate] Sin jugada legal y sin jaque: ahogado, tablas
     [dead-position] Si ninguna serie de jugadas legales da mate, son tablas
-    [perpetual-check] El jaque perpetuo es tablas
+    [perpetual-check] El jaque perpetuo son tablas
     [fivefold] La misma posición por quinta vez acaba la partida
-    [seventy-five] { COUNT($number, "fem") } jugadas de cada bando sin capturas ni peones acaban la partida
-    [resignation] Un jugador que abandona pierde
+    [seventy-five] { COUNT($number, "fem") } jugadas de cada bando sin capturas ni jugadas de peón acaban la partida
+    [resignation] El jugador que abandona pierde
     [agreement] Los jugadores pueden acordar tablas
     [flag] Si cae la bandera antes de completar las jugadas, se pierde la partida
     [both-flags] No se puede establecer qué bandera cayó primero
-    [illegal-move] Una jugada ilegal se retira
+    [illegal-move] Una jugada ilegal se deshace
     [without-move] Pulsar el reloj sin jugar cuenta como jugada ilegal
     [clock-without-move] Sin jugar no se puede poner en marcha el reloj del rival
     [promotion-not-completed] La coronación se completa antes de pulsar el reloj
     [move-made-by-touch] Al tacto: quite la pieza capturada, coloque la suya y después anuncie
-    [move-made-when] La jugada está hecha cuando todo se ha cumplido y la pieza está suelta
+    [move-made-when] La jugada está hecha cuando está todo hecho y se ha soltado la pieza
     [move-completed-when] La jugada se completa al pulsar el reloj
     [promotion-choice-final] Colocada la pieza elegida, la elección es definitiva
     [castling-king-released] El rey está en su casilla de enroque: solo falta la torre
     [clock-after-announcement] Primero anuncie la jugada, después pulse el reloj
     [announcement-words] Al tacto se anuncia con estas palabras; la organización puede admitir otras, el ajuste las cambia
-    [announcement-differs] Un error al anunciar se corrige antes del reloj; anuncie otra vez
+    [announcement-differs] Un error al anunciar se corrige antes de pulsar el reloj; anuncie otra vez
     [move-made-counts] Si difieren anuncio y jugada, vale la jugada del tablero
     [repeat-announcement] El rival repite la jugada y la hace en su tablero
     [promotion-announced] El anuncio dice en qué se convierte el peón
     [own-piece-touched] La primera pieza tocada que puede jugar debe jugar
-    [opponents-piece-touched] La primera pieza tocada que puede ser capturada debe capturarse
+    [opponents-piece-touched] La primera pieza rival tocada que se pueda capturar debe capturarse
     [both-touched] Si puede, capture la pieza tocada con la suya tocada; si no, juegue la primera tocada que se pueda jugar
     [both-touched-anyhow] Capture la pieza tocada con la suya tocada; si no, con otra; si no, mueva la suya tocada
-    [king-then-rook] Un jugador que toca rey y luego torre debe enrocar si es legal
-    [illegal-castling] El enroque era ilegal: juega el rey si puede; si no, vale cualquier jugada
+    [king-then-rook] Quien toca el rey y luego una torre debe enrocar si es legal
+    [illegal-castling] El enroque era ilegal: mueva el rey si puede; si no, vale cualquier jugada
     [adjust] Dígalo antes de tocar y en su turno; las piezas vuelven a sus casillas
-    [touched-when] Al tacto, una pieza cuenta como tocada al salir de su agujero
-    [loss-of-touch-claim] Un jugador que ha tocado una pieza ya no puede reclamar que el rival incumplió la regla de pieza tocada
+    [touched-when] Al tacto, una pieza solo cuenta como tocada al salir de su agujero
+    [loss-of-touch-claim] Quien ha tocado una pieza ya no puede reclamar que el rival incumplió la regla de pieza tocada
     [nothing-playable] Si ninguna pieza tocada puede mover ni ser capturada, vale cualquier jugada legal
     [time-saved-carries-over] El tiempo ahorrado antes del control se suma al período siguiente
     [promotion-square-final] Un peón soltado en la última fila se corona en esa casilla
     [time-questions] Un jugador al tacto puede preguntar por el tiempo
-    [draw-offer] Las tablas se ofrecen tras su jugada y antes de pulsar el reloj
+    [draw-offer] Las tablas se ofrecen después de jugar y antes de pulsar el reloj
     [draw-offers-alternate] Tras un rechazo le toca ofrecer al rival
     [no-draws-before-move] El torneo no permite tablas antes de esa jugada
     [flag-seen-by] Alguien debe decir que una bandera ha caído
     [flag-claim] Para reclamar la bandera caída hay que tener la propia en alto
-    [repetition] Si la posición ha aparecido { COUNT($number, "fem") } veces, el jugador en turno puede reclamar tablas
-    [claim-ahead] Anuncie la jugada que produce la posición, sin hacerla, y reclame
-    [fifty-moves] Tras { COUNT($number, "fem") } jugadas de cada bando sin capturas ni peones se pueden reclamar tablas
+    [repetition] Si la posición ha aparecido { COUNT($number, "fem") } veces, quien tiene el turno puede reclamar tablas
+    [claim-ahead] Anuncie la jugada que produce la posición, sin hacerla, y reclame tablas
+    [fifty-moves] Tras { COUNT($number, "fem") } jugadas de cada bando sin capturas ni jugadas de peón se pueden reclamar tablas
     [claim-lost-by] Reclame antes de tocar una pieza; el derecho vuelve en otra jugada
     [claim-lost-by-move] Reclame antes de hacer su jugada; el derecho vuelve con la posición
     [wrong-claim] Tras una reclamación incorrecta se corrigen los relojes y la partida sigue
     [claim-is-offer] Una reclamación vale como oferta de tablas
     [claimed-move-binds] La jugada anunciada con una reclamación incorrecta debe hacerse
-    [quickplay-finish] Con menos de dos minutos, el jugador en turno reclama tablas si el rival no puede o no intenta ganar de forma normal; decide el árbitro
+    [quickplay-finish] Con menos de dos minutos, quien tiene el turno puede reclamar tablas si el rival no puede ganar por medios normales o no lo intenta; la decisión del árbitro es definitiva
     [quickplay-without-arbiter] Sin árbitro, esa reclamación detiene la partida; un árbitro decide después
     [quickplay-increment] Con menos de dos minutos se puede pedir un incremento para los dos; vale como oferta de tablas, y si se rechaza decide el árbitro
-    [late-arrival-s] Llegar más tarde pierde la partida:
-    [neither-present] Si no hay nadie, las blancas pierden el tiempo hasta que llegan
+    [late-arrival-s] Se pierde la partida con un retraso de más de:
+    [neither-present] Si no ha llegado nadie, las blancas pierden el tiempo hasta que llegan
     [daily-playing-time-s] Quien juega al tacto juega al día como máximo:
     [time-warnings] El árbitro dice al jugador ciego cuánto tiempo queda hasta el control
     [clock-may-speak] Un reloj puede decir al jugador ciego el tiempo y el número de jugadas
@@ -274,11 +274,11 @@ why = { $rule ->
     [claim-checked-on] Se comprueba en el tiempo de quien reclama; si cae su bandera, la reclamación correcta da tablas y la incorrecta pierde
     [fifty-moves-extension] Si al empezar la cuenta se prueba una victoria más larga, hacen falta { COUNT($number, "fem") } jugadas
     [advice-forbidden] En la partida, ni notas, ni consejos, ni información; puede palpar su tablero
-    [adjournment] Al acabar la sesión, el jugador en turno escribe su jugada secreta y para los relojes
+    [adjournment] Al acabar la sesión, quien tiene el turno escribe su jugada secreta y para los relojes
     [early-adjournment] Aplazar antes cuesta el resto de la sesión; el código de 1956 exige el control pasado o permiso del árbitro
     [sealed-move-changed] La jugada secreta se puede cambiar hasta parar los relojes
-    [sealed-move-on-board] Un jugador que hace su jugada en el tablero, y no en secreto, debe anotarla
-    [sealed-move-flawed] Una jugada secreta ambigua, ilegible o ilegal pierde; el código de 1956 perdona un error evidente
+    [sealed-move-on-board] Quien juega en el tablero en vez de anotar su jugada secreta debe anotar esa jugada
+    [sealed-move-flawed] Una jugada secreta ambigua, ilegible o ilegal pierde; el código de 1956 perdona un error de escritura evidente
     [sealed-in-braille] Un jugador al tacto escribe la jugada secreta en braille
     [envelope-told] El sobre lleva los nombres, la posición, los tiempos y la jugada secreta
     [envelope-lost] Sin sobre se sigue si todo se puede reconstruir; si no, se juega otra partida
@@ -288,10 +288,10 @@ why = { $rule ->
     [ended-meanwhile] Antes de reanudar se pueden acordar tablas o abandonar
     [replier-present] Se hace la jugada secreta y corre el reloj del jugador que responde
     [replier-absent] Si falta el jugador que debe responder, corre su reloj y el sobre sigue cerrado
-    [sealer-absent] Si falta el autor de la jugada secreta, la respuesta también es secreta y corre su reloj
+    [sealer-absent] Si falta el autor de la jugada secreta, la respuesta también es secreta y corre el reloj del ausente
     [both-absent] Si faltan los dos, corre el reloj del jugador que debe responder
     [resumption-session] La duración de la reanudación se fija antes; luego se aplaza de nuevo
-    [resumption-late-s] Llegar más tarde pierde la partida:
+    [resumption-late-s] Se pierde la partida con un retraso de más de:
     [resumption-clock-error] Un tiempo erróneo se corrige pronto; después, nunca en contra del jugador
     [sealed-move-ends] Si la jugada secreta acaba la partida, queda acabada
     [arbiters-means] Las leyes enumeran las sanciones del árbitro
@@ -299,7 +299,7 @@ why = { $rule ->
     [board-turned] Si solo el tablero estaba girado, la posición se traslada y la partida sigue
     [setup-claims-until-moves] Tras { COUNT($number, "fem") } jugadas ya no se corrigen piezas, tablero ni relojes
     [wrong-colours] Con los colores cambiados, deciden las jugadas hechas o el árbitro
-    [displaced-pieces] Un jugador que desplaza piezas las recoloca en su tiempo; si no, se vuelve atrás
+    [displaced-pieces] Quien desplaza piezas las recoloca en su tiempo; si hace falta, se vuelve a una posición conocida
     [illegal-position] Ante una posición ilegal, el árbitro interviene sin reclamación
     [king-captured] Capturar el rey es una jugada ilegal
     [arbiter-stops-clock] El árbitro para los relojes cuando hace falta y decide cuándo sigue la partida

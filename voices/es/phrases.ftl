@@ -9,7 +9,7 @@ began = { $players ->
     [one] Partida nueva, juegan las { WORD($side) }
    *[two] Partida nueva, dos jugadores, juegan las { WORD($side) }
   }
-began-at = Posición preparada; jugada { $number }, juegan las { WORD($side) }
+began-at = Posición colocada; jugada { $number }, juegan las { WORD($side) }
 resumed = Juegan las { WORD($side) }
 last-move = Última jugada:
 opened = { $white ->
@@ -98,7 +98,7 @@ attacked-by-none = Ninguna pieza ataca { $square }
 
 undone = Jugada deshecha
 result-undone = Resultado anulado
-stepped-back = Una jugada atrás
+stepped-back = Una jugada atrás:
 at-start = Comienzo de la partida
 at-move = Jugada { $number }, juegan las { WORD($side) }
 move-number = Jugada { $number }:
@@ -121,7 +121,7 @@ typed-space = espacio
 erased = { $text } borrado
 line-empty = Línea vacía
 paste-too-long = Demasiado largo, no se ha pegado nada
-pasted-position = Una posición, juegan las { WORD($side) }; Intro la prepara
+pasted-position = Una posición, juegan las { WORD($side) }; Intro la coloca
 move-ahead = { $kept ->
     [kept] Su jugada espera
    *[gone] Jugada en espera anulada
@@ -137,7 +137,7 @@ clock-period = { WORD($side) }, período { $period }{ $reason ->
    *[unreadable] , ilegible
   }
 clock-forms = Escriba minutos y segundos por jugada, 90+30, o 40 jugadas en 90 minutos y 30: 40/90,30
-ask-new-game = ¿Dejar esta partida? ¿Sí o no?
+ask-new-game = ¿Salir de esta partida? ¿Sí o no?
 ask-open = La partida no ha terminado. ¿Abrir el archivo de todos modos? ¿Sí o no?
 ask-resign = ¿Abandonan las { WORD($side) }? ¿Sí o no?
 ask-draw = Las { WORD($side) } ofrecen tablas; { WORD($opponent) }, ¿sí o no?
@@ -340,7 +340,7 @@ claim-wrong = Reclamación incorrecta: { $what ->
        *[other] { COUNT($number, "fem") } jugadas
       } sin capturas ni jugadas de peón, y no { $wanted }
   }
-loses-time = Las { WORD($side) } pierden:
+loses-time = Se descuenta a las { WORD($side) }:
 must-declared = La jugada anunciada debe hacerse: { $from }, { $to }
 may-claim = Las { WORD($side) } pueden reclamar tablas
 may-not-claim = Las { WORD($side) } no pueden reclamar tablas ahora
@@ -349,7 +349,7 @@ claims-over = según las leyes la partida terminó aquí:
 ## Trouble
 
 trouble-sound = { $what ->
-    [no-device] No hay dispositivo de sonido, así que no hay sonido. { $detail }
+    [no-device] Sin dispositivo de sonido: no hay sonido. { $detail }
     [device-lost] El dispositivo de sonido se ha desconectado. { $detail }
     [device-back] El dispositivo de sonido vuelve a estar conectado
     [second-device-missing] Falta el segundo dispositivo de sonido; todo suena por el primero
@@ -391,7 +391,7 @@ label = { $what ->
     [moves] Jugadas
     [clocks] Relojes
     [no-clocks] Sin reloj
-    [captured] Capturado
+    [captured] Piezas capturadas
     [messages] Mensajes
     [line] Jugada u orden
     [menu] Menú

@@ -149,7 +149,7 @@ advice = { $what ->
     [best-was] La mejor jugada:
    *[go-through] Avanzar página: recorrer la partida
   }
-advice-hint = Mire { $square }
+advice-hint = Mire en { $square }
 advice-threat = Las { WORD($side) } amenazan
 advice-hangs = { WORD($piece) } { $square }
 advice-standing = { $degree ->

@@ -71,7 +71,7 @@ procedure-event = { $event ->
     [undone] Aquí no cuesta nada; todo está como antes
     [free] Aquí no cuesta nada
     [restored] Las piezas están de nuevo en su sitio
-    [left-out] Omitida; esta lección volverá
+    [left-out] Lección omitida; volverá
     [back] Todo está como antes
    *[astray] Ahora no: siga la lección
   }

@@ -9,13 +9,13 @@ sheet-told = { $what ->
     [nothing] No hay notas en esta jugada
     [no-variation] Aquí no hay variantes
     [not-now] Las notas se toman al escuchar o después de la partida
-    [no-draughts-sign] Este código braille no tiene la captura de damas; elija otro
+    [no-draughts-sign] Este código braille no tiene signo para la captura en damas; elija otro
     [preview] Vista previa
     [saving] Guardando
     [nothing-sealed] No hay ninguna jugada secreta
     [wrong-word] La jugada secreta tiene otra contraseña
     [no-file] Esta partida no tiene archivo; guárdela como PGN
-    [changed-outside] El archivo cambió en otro lugar y queda como está; guarde la partida como PGN
+    [changed-outside] Otro programa ha cambiado el archivo, que queda como está; guarde la partida como PGN
    *[provisional] Algunos signos de este código son provisionales
   }
 sheet-comment = { $text }

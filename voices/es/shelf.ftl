@@ -5,7 +5,7 @@ shelf-input = { $what ->
     [import] Ruta del archivo PGN que se importa
     [event] Ruta del archivo del torneo
     [new-event] Ruta del torneo nuevo
-    [entry] Escriba la entrada, por ejemplo resultado 3 1/2
+    [entry] Escriba la entrada, por ejemplo resultado 3 tablas
     [backup] Ruta de la copia de seguridad nueva
    *[restore] Ruta de la copia que se restaura
   }

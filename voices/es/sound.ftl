@@ -47,16 +47,16 @@ not-heard = { $what ->
     [busy] Otro programa tiene el micrófono; escriba la jugada
     [denied] El sistema no permite el micrófono
     [lost] El micrófono se ha desconectado; escriba la jugada
-    [not-kept] Su voz aprendida no se puede leer o escribir
+    [not-kept] Su voz aprendida no se puede leer ni escribir
    *[not-understood] No entendido
   }
-enrols = Digo { $words } palabras. Diga cada una dos veces, con la tecla del micrófono pulsada. Intro salta una palabra, Escape termina.
+enrols = Digo { COUNT($words, "fem") } palabras. Diga cada una dos veces, con la tecla del micrófono pulsada. Intro salta una palabra, Escape termina.
 enrol-say = { $word }
 enrol-again = Otra vez
 enrolled = { $words ->
     [0] No se aprendió ninguna palabra
     [one] Se aprendió una palabra
-   *[other] Se aprendieron { $words } palabras
+   *[other] Se aprendieron { COUNT($words, "fem") } palabras
   }
 sound-percent = { $setting ->
     [moves] Sonidos de las jugadas

@@ -9,7 +9,7 @@ tournament-said = { $what ->
     [no-duties] Esta edición no tiene listas de tareas
     [nothing-noted] Nada anotado en este tablero
     [ticked] hecho
-    [founded] El torneo está creado. Inscriba a los jugadores, por ejemplo: inscribe Ana al tacto
+    [founded] El torneo está creado. Inscriba a los jugadores, por ejemplo: inscribir Ana al tacto
     [not-open] No hay ningún torneo abierto
     [closed] Torneo cerrado
     [left-table] De vuelta al tablero
@@ -55,7 +55,7 @@ tournament-of = { $what ->
     [own] { $name }, su propia casilla
     [seed] Sorteo con el número { $name }
     [round-over] La ronda { $name } ha acabado
-    [unfinished] Partidas aplazadas que acabar antes de la última ronda: { $name }
+    [unfinished] Partidas aplazadas que deben acabar antes de la última ronda: { $name }
     [draw-again] { $name } se ha retirado. Repita el sorteo
     [duties-open] Tareas pendientes: { $name }
     [in-round] ronda { $name }
@@ -71,15 +71,15 @@ tournament-at = { $what ->
     [round-of] Ronda { $text } de { $name }
     [place] Puesto { $text }: { $name }
     [number] Número { $text }: { $name }
-    [next-white] tablero { $text }, blancas contra { $name }
-    [next-black] tablero { $text }, negras contra { $name }
+    [next-white] tablero { $text }, con blancas contra { $name }
+    [next-black] tablero { $text }, con negras contra { $name }
     [free-in] { $name } descansa en la ronda { $text }
     [empty] { $name }, { $text }: sin partida
     [bye-point] { $name }, un punto sin jugar en la ronda { $text }
     [bye-half] { $name }, medio punto sin jugar en la ronda { $text }
     [bye-zero] { $name }, ausente en la ronda { $text }
-    [cell-white] { $text }, blancas contra { $name }
-    [cell-black] { $text }, negras contra { $name }
+    [cell-white] { $text }, con blancas contra { $name }
+    [cell-black] { $text }, con negras contra { $name }
     [imported] Jugadores: { $text }, rondas: { $name }
     [paired] Ronda { $text } emparejada, partidas: { $name }
     [absent] { $name } faltará en la ronda { $text }
@@ -143,7 +143,7 @@ tournament-fault = { $fault ->
     [begun] El torneo ya ha comenzado
     [not-begun] El torneo no ha comenzado
     [not-among] Su nombre no está entre los jugadores. Pregunte por número: próxima partida del número 3
-    [no-player] No hay número { $name }
+    [no-player] Ningún jugador con el número { $name }
     [no-board] La ronda { $text } no tiene tablero { $name }
     [not-his-game] El número { $name } no juega esta partida
     [no-round] Aquí no hay ronda { $name }
@@ -153,14 +153,14 @@ tournament-fault = { $fault ->
     [judge-first] Adjudique primero las partidas aplazadas: { $name }
     [round-open] La ronda { $name } no ha acabado
     [no-more-rounds] Todas las rondas están emparejadas
-    [by-table] La tabla fija quién juega contra quién
+    [by-table] La tabla determina quién juega contra quién
     [absent] El número { $name } no está en esta ronda
     [twice] El número { $name } está dos veces
     [tie-break-twice] Un desempate está dos veces
     [missing] El número { $name } no tiene rival
     [met] Los números { $name } y { $text } ya han jugado
     [second-bye] El número { $name } ya tuvo un punto sin jugar
-    [colour] Los colores del número { $name } no valen
+    [colour] Los colores del número { $name } no son correctos
     [unreadable] Los emparejamientos no se pueden leer
     [entry] { $name } no es una entrada de torneo
     [no-duty] No existe esa tarea
@@ -180,7 +180,7 @@ tournament-duty = { $what ->
     [organisers-2] Hacer todo el trabajo previo
     [organisers-3] Resolver lo que no toca a los árbitros
     [judge-1] Trabajar con los organizadores antes y durante el torneo
-    [judge-2] Fijar los días de juego y el ritmo
+    [judge-2] Fijar los días de juego y el control de tiempo
     [judge-3] Celebrar la primera reunión: leer las bases, sortear
     [judge-4] Revisar la sala y el material antes de empezar
     [judge-5] Vigilar partidas y relojes, ordenar las reanudaciones, anotar resultados
@@ -220,7 +220,7 @@ tournament-head = { $what ->
     [federation] Federación
     [begins] Primer día
     [ends] Último día
-    [deputies] Otros árbitros
+    [deputies] Árbitros adjuntos
    *[games] Partidas
   }
 tournament-trouble = { $fault ->

@@ -4,18 +4,18 @@
 law-detail = { $detail ->
     [illegal-free] La jugada ilegal número { $number } no cuesta nada más
     [illegal-gives] Por la jugada ilegal número { $number } el rival recibe:
-    [illegal-loses] La jugada ilegal número { $number } pierde la partida
+    [illegal-loses] Con la jugada ilegal número { $number } se pierde la partida
     [only-if-claimed] El rival recibe el tiempo solo si reclama
     [drawn-if-no-mate] Tablas en vez de derrota si el rival no puede dar mate con ninguna serie de jugadas legales
-    [until-touch] Se corrige hasta que el rival toque una pieza
-    [until-move] Se corrige hasta que el rival haga su jugada siguiente
-    [until-end] Se corrige hasta el final de la partida
-    [until-round] Se corrige hasta que empiece la ronda siguiente
+    [until-touch] Se puede corregir hasta que el rival toque una pieza
+    [until-move] Se puede corregir hasta que el rival haga su jugada siguiente
+    [until-end] Se puede corregir hasta el final de la partida
+    [until-round] Se puede corregir hasta que empiece la ronda siguiente
     [claim-gives] El rival recibe:
-    [claim-halves] El reclamante pierde la mitad de su tiempo, como mucho:
-    [claim-leaves] El reclamante conserva al menos:
-    [claim-lost-by-move] Al jugar se pierde el derecho hasta que surja de nuevo
-    [claim-lost-by-touch] Al tocar una pieza se pierde el derecho hasta que surja de nuevo
+    [claim-halves] Quien reclama pierde la mitad de su tiempo, como mucho:
+    [claim-leaves] Quien reclama conserva al menos:
+    [claim-lost-by-move] Al jugar se pierde el derecho hasta que vuelva a darse el motivo
+    [claim-lost-by-touch] Al tocar una pieza se pierde el derecho hasta que vuelva a darse el motivo
     [declined-by-move] Se rechaza de palabra o jugando
     [declined-by-touch] Se rechaza de palabra o tocando una pieza
     [both-flags-earlier-on] En un período anterior se sigue jugando con las dos banderas caídas
@@ -24,7 +24,7 @@ law-detail = { $detail ->
     [both-flags-last-drawn] En el último período dos banderas caídas son tablas
     [late-at-once] No se permite ningún retraso
     [below] Debe quedar menos de:
-    [flag-arbiter] El árbitro constata la caída de la bandera
+    [flag-arbiter] El árbitro comprueba la caída de la bandera
     [flag-both] El árbitro o un jugador señala la caída de la bandera
     [flag-player] Solo un jugador señala la caída de la bandera
    *[flag-player-unless-both] Solo un jugador señala la caída de la bandera; el árbitro interviene si han caído las dos
@@ -43,5 +43,5 @@ now-step-at = { $step ->
     [promote] Ahora diga en qué se convierte el peón de { $square }
    *[rook] Ahora mueva la torre de { $square }
   }
-now-offered = Las { WORD($side) } ofrecen tablas: sí acepta, no rechaza
+now-offered = Las { WORD($side) } ofrecen tablas, ¿sí o no?
 now-asked = Responda primero a la pregunta

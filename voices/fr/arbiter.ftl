@@ -26,7 +26,7 @@ clock-set = La pendule des { WORD($side) } indique maintenant :
 moves-set = Le compteur de coups des { WORD($side) } indique maintenant : { $moves }
 setup-fault = { $what ->
     [pieces] Les pièces étaient mal placées
-    [board] L'échiquier était tourné
+    [board] L'échiquier était mal orienté
    *[colours] Les couleurs étaient inversées
   }
 setup-ruling = { $what ->
@@ -40,7 +40,7 @@ clocks-to-set = L'arbitre règle les pendules
 displaced = { WORD($side, form: "the") } remettent les pièces en place, sur leur temps
 restored-by = { WORD($side, form: "the") } ont remis les pièces en place
 told-to-press = { WORD($side) }, appuyez sur la pendule
-illegal-seen = Position illégale ; si elle reste après le prochain coup, nulle
+illegal-seen = Position illégale ; si elle demeure après le prochain coup, la partie est nulle
 was-legal = Ce coup était légal
 sheets-agree = La feuille des { WORD($side) } concorde avec la partie notée
 sheets-differ = La feuille des { WORD($side) } diffère de la partie notée au coup { $number }
@@ -49,8 +49,8 @@ sheet-record-ends = La partie notée s'arrête là
 sheet-other = La feuille : { $text }
 sheet-ends = La feuille s'arrête là
 board-agrees = L'échiquier des { WORD($side) } concorde avec la partie notée
-board-differs = L'échiquier des { WORD($side) } diffère en { $squares }
-board-since = Il était juste jusqu'au coup { $number } ; là, on a joué :
+board-differs = L'échiquier des { WORD($side) } diffère de la partie notée en { $squares }
+board-since = Il était juste jusqu'au coup { $number } ; on y a joué :
 board-not-made = Il était juste jusqu'au coup { $number } ; les coups suivants n'y sont pas joués
 board-corrected = { WORD($side, form: "the") } corrigent leur échiquier d'après la partie notée
 two-boards = Chaque joueur a son échiquier
@@ -72,7 +72,7 @@ arbiter-to-move = Trait { WORD($side, form: "to") } ; la partie ne peut pas cont
 
 ruled-lost = L'arbitre déclare la partie perdue pour { WORD($loser, form: "the") }
 ruled-lost-both = L'arbitre déclare la partie perdue pour les deux
-ruled-illegal-position = Nulle : la position illégale est restée
+ruled-illegal-position = Nulle : la position illégale demeure
 
 ## Questions
 
@@ -80,7 +80,7 @@ ask-lost = Déclarer la partie perdue pour { WORD($side, form: "the") } ? Oui ou
 ask-lost-both = Déclarer la partie perdue pour les deux ? Oui ou non ?
 ask-back = Revenir au coup { $number }, trait { WORD($side, form: "to") } ? Les coups suivants ne comptent pas. Oui ou non ?
 ask-anew = Annuler cette partie et recommencer ? Oui ou non ?
-ask-illegal-draw = La position est-elle toujours illégale, donc nulle ? Oui ou non ?
+ask-illegal-draw = La position est-elle toujours illégale, et la partie nulle ? Oui ou non ?
 
 ## What he may not do
 
@@ -88,7 +88,7 @@ arbiter-may-not = { $what ->
     [not-among-means] Les règles ne donnent pas ce pouvoir à l'arbitre
     [game-over] La partie est finie ; c'est trop tard
     [silent] L'arbitre ne doit pas signaler une pendule oubliée
-    [nothing-forgotten] Aucun coup sur l'échiquier n'attend la pendule
+    [nothing-forgotten] Aucune pendule n'a été oubliée
     [not-mixed] Seulement pour un voyant contre un aveugle
     [has-assistant] Le joueur aveugle a déjà un assistant
     [too-late] Il est trop tard pour reprendre ce coup illégal
@@ -115,7 +115,7 @@ arbiter-refused = { $what ->
 
 ## Help
 
-help-arbiter = Pendules arrêtées. Dites ce que fait l'arbitre, comme avertissement aux Blancs. Contrôle K, on reprend. Contrôle F5, incidents.
+help-arbiter = Pendules arrêtées. Dites ce que fait l'arbitre, par exemple avertissement aux Blancs. Contrôle K, on reprend. Contrôle F5, incidents.
 
 # Commands.
 

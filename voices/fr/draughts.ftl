@@ -114,12 +114,12 @@ penalised-draughts = { $what ->
     [missed] { WORD($side, form: "the") } ont manqué une prise
    *[uncompleted] { WORD($side, form: "the") } n'ont pas achevé la prise
   }
-two-moves = { WORD($side, form: "the") } ont joué deux coups de suite. Si { WORD($opponent, form: "the") } réclament, c'est corrigé ; s'ils jouent, cela reste
+two-moves = { WORD($side, form: "the") } ont joué deux coups de suite. Si { WORD($opponent, form: "the") } réclament, on corrige ; s'ils jouent, les coups restent
 counts-as-made = Le coup annoncé compte comme joué
 why-draughts = { $rule ->
     [no-piece-or-move] Un joueur sans pièce ou sans coup possible a perdu
     [kings-against-one] Trois dames ou plus doivent prendre la dame seule en { $number } coups, sinon nulle
-    [balance] Avec des dames des deux côtés, nulle après ce nombre de coups sans prise ni promotion
+    [balance] Avec des dames des deux côtés, nulle après des coups sans prise ni promotion, dont le nombre dépend des pièces
     [main-road] Trois pièces contre une dame seule sur la grande diagonale doivent gagner en cinq coups, sinon nulle
     [king-moves] { $number } coups de dames seules, sans prise : nulle
     [two-moves] Seul l'adversaire décide si deux coups de suite sont corrigés
@@ -127,7 +127,7 @@ why-draughts = { $rule ->
     [capture-compulsory] La prise est obligatoire
     [own-piece-touched] La première pièce touchée qui peut jouer doit jouer, ou prendre si elle le peut
     [nothing-playable] Si la pièce touchée ne peut pas jouer, tout coup légal est permis
-    [claimed-move-binds] Le coup annoncé avec une réclamation incorrecte compte comme joué ; la partie continue
+    [claimed-move-binds] Le coup annoncé avec une réclamation incorrecte compte comme joué
    *[dead-position] Si aucun camp ne peut gagner, la partie est nulle
   }
 ruled-no-win = Nulle : aucun camp ne peut gagner

@@ -105,7 +105,7 @@ drill-refused = { $why ->
     [hidden] Échiquier caché. Dites « un regard » pour l'entendre ; les regards sont comptés
     [not-hidden] L'échiquier n'est pas caché
     [no-tactics] Rien à trouver dans ce fichier : il faut une position et des coups
-    [no-file] Ouvrez d'abord un fichier avec Contrôle O, puis demandez sa tactique
+    [no-file] Ouvrez d'abord un fichier avec Contrôle O, puis dites « tactique du fichier »
     [no-games] Aucune de vos parties n'est encore dans la bibliothèque. Elles y entrent une fois finies
    *[not-drilling] Aucun exercice n'est en cours
   }

@@ -26,7 +26,7 @@ explore-direction = { $step ->
   } :
 explore-around = { $leap ->
     [knight] Au saut de cavalier depuis { $square }
-   *[king] En { $square }, tout autour
+   *[king] Autour de la case { $square }
   } :
 explore-attack = { $act ->
     [attacks] { WORD($side, form: "the") } attaquent { $square }
@@ -36,7 +36,7 @@ explore-attack-none = { $act ->
     [attacks] { WORD($side, form: "the") } n'attaquent pas { $square }
    *[defends] { WORD($side, form: "the") } ne défendent pas { $square }
   }
-explore-behind = derrière { WORD($piece) } { $square }
+explore-behind = derrière, { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square } :
 explore-out-of-turn = si c'était son tour
 explore-to = vers { $squares }
@@ -70,7 +70,7 @@ explore-unchanged = Rien n'a changé
 explore-threat = { WORD($side, $piece) } { $from } attaque { WORD($taken, form: "the") } { $square }
 explore-threat-over = { WORD($side, $piece) } { $from } n'attaque plus { WORD($taken, form: "the") } { $square }
 explore-no-threats = Pas de nouvelle attaque
-explore-wrapped = Retour au premier
+explore-wrapped = Retour au début
 explore-none-of-kind = Il n'y a pas { WORD($piece, form: "of") } sur l'échiquier
 explore-flipped = L'échiquier vu par { WORD($side, form: "the") }
 

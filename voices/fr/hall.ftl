@@ -9,12 +9,12 @@ hall = { $what ->
     [decides-last] La partie est arrêtée. Un arbitre décide : accepter ou rejeter
     [increment-decides] L'arbitre décide de l'incrément : accepter ou rejeter
     [awaiting-both] Aucun joueur n'est arrivé ; la pendule des Blancs tourne
-    [nobody-came] Personne n'est arrivé à temps ; les deux joueurs ont perdu, la partie reste sans résultat
+    [nobody-came] Personne n'est arrivé à temps ; les deux joueurs perdent ; la partie est notée sans résultat
    *[day-over] Temps de jeu du jour écoulé, pendules arrêtées. Dites « jour suivant » pour continuer
   }
 hall-side = { $what ->
     [proving] Pendules arrêtées : on vérifie si { WORD($side, form: "the") } peuvent encore mater
-    [mate-undecided] Impossible d'établir à temps si { WORD($side, form: "the") } peuvent encore mater ; la perte est maintenue
+    [mate-undecided] Impossible d'établir à temps si { WORD($side, form: "the") } peuvent encore mater ; la défaite est maintenue
     [mate-left-open] On ignore si { WORD($side, form: "the") } peuvent encore mater
     [checks-left-open] Échec perpétuel des { WORD($side) } ?
     [quickplay-claimed] { WORD($side, form: "the") } réclament la nulle en cadence finale
@@ -72,6 +72,6 @@ refused-hall = { $what ->
     [day-over] Temps de jeu du jour écoulé ; dites « jour suivant » pour continuer
     [nobody-came] Personne n'est arrivé à temps
     [no-such-rule] Cette réclamation n'existe pas dans cette forme de jeu
-    [no-late-rule] Dans cette édition, le tournoi ne fixe pas le retard autorisé
+    [no-late-rule] Dans cette édition, le tournoi ne peut pas fixer le retard autorisé
    *[no-occasion] Impossible maintenant
   }

@@ -53,7 +53,7 @@ key-family-held = { $held ->
   }
 key-free = ne fait rien ici
 help-begin = { $place ->
-    [playing] Tapez un coup et Entrée, les flèches lisent l'échiquier
+    [playing] Tapez un coup et Entrée, flèches pour l'échiquier
     [competing] Entrée prend et pose, un coup tapé s'annonce
    *[listening] Tapez un numéro pour aller à ce coup
   }
@@ -76,11 +76,11 @@ help-key = { $command ->
   }
 # What has no room on the first page of help.
 help-part = { $part ->
-    [agreeing-2] Ou : adversaire répète. Réclamations en cadence finale. Sans arbitre. Séance de 240 minutes. Retard de 30 minutes. Attendons noirs
+    [agreeing-2] Ou : adversaire répète. Réclamations en cadence finale. Sans arbitre. Séance de 240 minutes. Retard de 30 minutes. Attendons les Noirs
     [arbiter-2] Dites : retirer deux minutes aux Noirs. Les Blancs perdent. Pièces mal placées. Échiquier tourné. Couleurs inversées
     [arbiter-3] Dites : les Blancs ont déplacé des pièces ; puis : pièces remises. Retour au coup 12. Incidents
     [setup-2] Une case seule reçoit un pion. Une pièce seule vient là où vous êtes. « Rien en Eva quatre » enlève une pièce. Entrée prend et pose
-    [lesson-2] Dites Autres règles : une autre édition
+    [lesson-2] Dites « autres règles » pour une autre édition
    *[setup-3] Dites : vider l'échiquier, position initiale, trait aux Noirs, roque. Contrôle Z annule. Une FEN peut être collée
   }
 help-more = { " " }encore : la suite
@@ -102,5 +102,5 @@ reset-keys = Touches réinitialisées
 change-key = Appuyez sur la touche à changer ; Échap annule
 change-key-to = Appuyez sur la nouvelle touche
 key-taken = Appuyez sur une autre touche
-key-fixed = ne peut pas changer
+key-fixed = ne peut pas être changée
 home-file = { $at-file }

@@ -16,7 +16,7 @@ agreed-touch = { $who ->
     [black] Noirs au toucher, Blancs à vue
    *[nobody] Les deux à vue
   }
-agreed-read-out = Une touche peut lire les coups
+agreed-read-out = Le programme peut lire les coups
 agreed-repeats = L'adversaire répète chaque annonce
 agreed-two-boards = Chaque joueur a son échiquier
 agreed-no-draws = Pas de nulle avant le coup { $number }
@@ -31,8 +31,8 @@ bonus = { $bonus ->
        *[other] plus { COUNT($seconds, "fem") } secondes par coup
       }
     [delay] { $seconds ->
-        [1] la première seconde de chaque coup est libre
-       *[other] les { COUNT($seconds, "fem") } premières secondes de chaque coup sont libres
+        [1] la première seconde de chaque coup ne compte pas
+       *[other] les { COUNT($seconds, "fem") } premières secondes de chaque coup ne comptent pas
       }
    *[bronstein] { $seconds ->
         [1] jusqu'à une seconde rendue à chaque coup
@@ -76,7 +76,7 @@ flag-down = le drapeau est tombé
 paused = Les pendules sont arrêtées
 clock-runs = La pendule des { WORD($side) } tourne
 
-set-warnings = La pendule avertit à :
+set-warnings = La pendule avertit quand il reste :
 set-no-warnings = Pas d'avertissement de la pendule
 
 ## The sequence of a move
@@ -93,7 +93,7 @@ repeated = { WORD($side, form: "the") } répètent
 move-counts = C'est le coup joué qui compte, pas l'annonce
 completed = Trait { WORD($side, form: "to") }
 control-reached = { WORD($side, form: "the") } atteignent le contrôle ; temps ajouté :
-clock-forgotten = { WORD($side, form: "the") } : la pendule n'a pas été actionnée
+clock-forgotten = { WORD($side, form: "the") } n'ont pas appuyé sur la pendule
 touch-free = Aucune pièce touchée ne peut jouer ; tout coup légal est permis
 must-move = Pièce touchée, pièce à jouer : { WORD($piece) } { $square }
 move-touched = Jouez { WORD($piece, form: "the") } en { $square }
@@ -111,18 +111,18 @@ ruled-both-flags = Les deux drapeaux sont tombés, nulle
 ruled-illegal-moves = Le coup illégal numéro { $number } des { WORD($loser) } met fin à la partie
 penalised = { $what ->
     [illegal-move] Coup illégal
-    [without-move] Pendule actionnée sans coup, coup illégal
+    [without-move] Pendule actionnée sans jouer, coup illégal
     [unpromoted] Pion non promu, coup illégal
    *[unpromoted-queen] Pion non promu, devenu dame : coup illégal
   }, numéro { $number } des { WORD($side) }
 penalised-first = { $what ->
     [illegal-move] Coup illégal
-    [without-move] Pendule actionnée sans coup : coup illégal
+    [without-move] Pendule actionnée sans jouer : coup illégal
     [unpromoted] Pion non promu : coup illégal
    *[unpromoted-queen] Pion non promu, devenu dame : coup illégal
   }
 restored = Position rétablie
-gains = { WORD($side, form: "the") } gagnent :
+gains = { WORD($side, form: "the") } reçoivent :
 gained-by = { " " }{ WORD($side, form: "to") }
 illegal-stands = Personne n'a réclamé le coup illégal ; il reste valable
 offered = { WORD($side, form: "the") } proposent la nulle, oui ou non ?
@@ -134,7 +134,7 @@ offer-written = Les deux joueurs la notent
 forbidden = { $what ->
     [not-moved] Aucun coup joué sur l'échiquier
     [not-announced] Annoncez d'abord
-    [differs] L'annonce n'est pas le coup joué ; corrigez-la avant la pendule
+    [differs] L'annonce n'est pas le coup joué ; corrigez-la avant d'appuyer
     [not-repeated] L'adversaire n'a pas répété l'annonce
     [repetition-differs] Ce n'est pas ce qui a été annoncé
     [promotion-not-said] Dites ce que devient le pion
@@ -142,7 +142,7 @@ forbidden = { $what ->
     [made] Le coup est joué ; les pièces restent en place
     [adjust-now] On ne peut pas adouber maintenant
     [time-not-now] Demandez le temps quand vous avez le trait
-    [offer-not-now] Proposez la nulle après votre coup et avant la pendule
+    [offer-not-now] Proposez la nulle après votre coup, avant d'appuyer sur la pendule
     [offer-while-adjourned] Pas d'offre de nulle dans une partie ajournée
     [offer-again] Votre offre a été refusée ; à l'adversaire de proposer d'abord
     [flag-up] Le drapeau de l'adversaire n'est pas tombé
@@ -151,15 +151,15 @@ forbidden = { $what ->
     [nothing-illegal] Il n'y a rien d'illégal à réclamer
     [claim-too-late] Il est trop tard pour réclamer
     [claim-lost] À ce coup, vous ne pouvez plus réclamer la nulle
-    [not-ahead] Ces règles comptent cinquante coups une fois joués
+    [not-ahead] Ces règles ne comptent les cinquante coups qu'une fois joués
     [advice] Personne ne peut vous dire cela pendant la partie
     [before-control] Avant le contrôle, il faut l'accord de l'arbitre pour ajourner
-    [seal-changed] Le coup sous pli ne change plus
+    [seal-changed] Le coup sous pli ne peut plus être changé
     [must-seal] La réponse se met sous pli ; ne la jouez pas sur l'échiquier
     [only-more-time] Une pendule ne peut plus que gagner du temps
-    [error-too-late] Il fallait le dire avant votre premier coup ; l'arbitre seul décide
+    [error-too-late] Il fallait le dire avant votre premier coup ; seul l'arbitre décide désormais
     [quickplay-not-announced] La réclamation en cadence finale n'a pas été convenue
-    [quickplay-not-now] Il faut moins de deux minutes, sans incrément, et le drapeau levé
+    [quickplay-not-now] Il faut moins de deux minutes, sans incrément, et votre drapeau levé
     [claim-final] Une réclamation ne se retire pas
    *[taking-back] Les coups ne peuvent pas être repris
   }
@@ -182,7 +182,7 @@ disagreed = { $what ->
     [no-such-form] Cette édition n'a pas de règles pour cette cadence
     [no-repetition] Dans cette édition l'adversaire ne répète pas l'annonce
     [no-draw-limit] Cette édition ne permet pas d'interdire la nulle
-   *[no-delay] Cette édition n'a pas de délai
+   *[no-delay] Cette édition ne prévoit pas de délai
   }
 refused-occupied = { WORD($side, $piece, form: "the") } est en { $square }
 refused-now = { $what ->
@@ -212,11 +212,11 @@ help-agreeing = Oui commence, non annule. Ou tapez une autre condition : lire le
 
 why-nothing = Aucune décision pour l'instant
 why = { $rule ->
-    [checkmate] Le roi est attaqué et ne peut pas échapper : mat
+    [checkmate] Le roi est en échec et ne peut pas y échapper : mat
     [stalemate] Le joueur au trait n'a aucun coup légal et n'est pas en échec : pat, nulle
-    [dead-position] Si aucune suite de coups légaux ne mate, la partie est nulle
+    [dead-position] Si aucune suite de coups légaux ne mène au mat, la partie est nulle
     [perpetual-check] L'échec perpétuel donne la nulle
-    [fivefold] La même position pour la cinquième fois termine la partie
+    [fivefold] La même position cinq fois termine la partie
     [seventy-five] { $number } coups de chaque camp sans prise ni coup de pion terminent la partie
     [resignation] Un joueur qui abandonne perd la partie
     [agreement] Les joueurs peuvent convenir de la nulle
@@ -230,27 +230,27 @@ why = { $rule ->
     [move-made-when] Un coup est joué quand tout est fait et la pièce lâchée
     [move-completed-when] Un coup est achevé quand on appuie sur la pendule
     [promotion-choice-final] Une fois la pièce choisie posée, le choix est définitif
-    [castling-king-released] Le roi est sur sa case de roque : seule la tour doit suivre
+    [castling-king-released] Le roi est sur sa case de roque : seule la tour peut encore jouer
     [clock-after-announcement] D'abord annoncer le coup, puis appuyer sur la pendule
     [announcement-words] Au toucher, on annonce avec ces mots ; l'organisateur peut en admettre d'autres, le réglage les change
-    [announcement-differs] Un lapsus se corrige avant la pendule ; annoncez encore
+    [announcement-differs] Un lapsus se corrige avant d'appuyer sur la pendule ; annoncez de nouveau
     [move-made-counts] Si l'annonce et le coup diffèrent, le coup sur l'échiquier compte
     [repeat-announcement] L'adversaire répète le coup et le joue sur son échiquier
     [promotion-announced] L'annonce dit ce que devient le pion
     [own-piece-touched] La première pièce touchée qui peut jouer doit jouer
-    [opponents-piece-touched] La première pièce touchée qui peut être prise doit être prise
+    [opponents-piece-touched] La première pièce adverse touchée qui peut être prise doit l'être
     [both-touched] Prenez la pièce touchée avec votre pièce touchée si possible ; sinon jouez la première pièce touchée qui peut jouer ou être prise
     [both-touched-anyhow] Prenez la pièce touchée avec votre pièce touchée ; sinon avec une autre ; sinon jouez votre pièce touchée
     [king-then-rook] Un joueur qui touche le roi puis la tour doit roquer si c'est légal
     [illegal-castling] Le roque était illégal : le roi doit jouer s'il peut, sinon tout coup est permis
     [adjust] Dites-le avant de toucher, quand vous avez le trait ; les pièces retournent sur leurs cases
-    [touched-when] Au toucher, une pièce compte comme touchée quand elle sort de son trou
+    [touched-when] Au toucher, une pièce n'est touchée qu'une fois sortie de son trou
     [loss-of-touch-claim] Un joueur qui a touché une pièce ne peut plus réclamer contre une pièce touchée par l'adversaire
     [nothing-playable] Si aucune pièce touchée ne peut jouer ni être prise, tout coup légal est permis
     [time-saved-carries-over] Le temps gagné avant le contrôle s'ajoute à la période suivante
     [promotion-square-final] Un pion lâché sur la dernière rangée est promu sur cette case
     [time-questions] Un joueur au toucher peut demander le temps
-    [draw-offer] La nulle se propose après votre coup et avant d'appuyer sur la pendule
+    [draw-offer] On propose la nulle après son coup et avant d'appuyer sur la pendule
     [draw-offers-alternate] Après un refus, c'est à l'adversaire de proposer
     [no-draws-before-move] Le tournoi interdit la nulle avant ce coup
     [flag-seen-by] Quelqu'un doit dire qu'un drapeau est tombé
@@ -258,28 +258,28 @@ why = { $rule ->
     [repetition] Si la position s'est présentée { $number } fois, le joueur au trait peut réclamer la nulle
     [claim-ahead] Annoncez le coup qui amène la position, sans le jouer, et réclamez la nulle
     [fifty-moves] Après { $number } coups de chaque camp sans prise ni coup de pion, on peut réclamer la nulle
-    [claim-lost-by] Réclamez avant de toucher une pièce ; le droit revient à un autre coup
+    [claim-lost-by] Réclamez avant de toucher une pièce ; le droit revient à un coup suivant
     [claim-lost-by-move] Réclamez avant de jouer votre coup ; le droit revient avec la position
     [wrong-claim] Après une réclamation incorrecte, les pendules sont corrigées et la partie continue
     [claim-is-offer] Une réclamation vaut proposition de nulle
     [claimed-move-binds] Le coup annoncé avec une réclamation incorrecte doit être joué
-    [quickplay-finish] À moins de deux minutes, le joueur au trait réclame la nulle si l'adversaire ne peut ou ne cherche pas à gagner normalement ; l'arbitre décide sans appel
+    [quickplay-finish] À moins de deux minutes, le joueur au trait peut réclamer la nulle si l'adversaire ne peut pas gagner par des moyens normaux ou n'essaie pas ; l'arbitre décide sans appel
     [quickplay-without-arbiter] Sans arbitre, cette réclamation arrête la partie ; un arbitre décide ensuite
     [quickplay-increment] À moins de deux minutes, on peut demander un incrément pour les deux ; cela vaut offre de nulle, et après un refus l'arbitre décide
-    [late-arrival-s] Arriver plus tard perd la partie :
-    [neither-present] Si personne n'est là, les Blancs perdent le temps jusqu'à leur arrivée
+    [late-arrival-s] La partie est perdue au-delà d'un retard de :
+    [neither-present] Si personne n'est arrivé, les Blancs perdent le temps jusqu'à leur arrivée
     [daily-playing-time-s] Un joueur au toucher joue par jour au plus :
     [time-warnings] L'arbitre dit au joueur aveugle le temps qui reste avant le contrôle
     [clock-may-speak] Une pendule peut dire au joueur aveugle le temps et le nombre de coups
     [claim-is-final] Une réclamation ne se retire pas
-    [claim-checked-on] La vérification se fait sur le temps du demandeur ; si son drapeau tombe, une réclamation correcte donne la nulle, une incorrecte perd
+    [claim-checked-on] La vérification se fait sur le temps de celui qui réclame ; si son drapeau tombe, une réclamation correcte donne la nulle, une incorrecte perd
     [fifty-moves-extension] Si un gain plus long est prouvé dès le début du compte, il faut { $number } coups
     [advice-forbidden] Pendant la partie, ni notes, ni conseils, ni informations ; on peut palper son échiquier
     [adjournment] À la fin de la séance, le joueur au trait écrit son coup en secret puis arrête les pendules
     [early-adjournment] Ajourner plus tôt coûte le reste de la séance ; le code de 1956 exige le contrôle passé ou l'accord de l'arbitre
     [sealed-move-changed] Le coup sous pli peut changer jusqu'à l'arrêt des pendules
     [sealed-move-on-board] Un joueur qui joue sur l'échiquier au lieu de mettre sous pli doit noter ce coup
-    [sealed-move-flawed] Un coup sous pli ambigu, illisible ou illégal perd ; le code de 1956 pardonne un lapsus
+    [sealed-move-flawed] Un coup sous pli ambigu, illisible ou illégal perd ; le code de 1956 pardonne une erreur d'écriture évidente
     [sealed-in-braille] Un joueur au toucher écrit le coup sous pli en braille
     [envelope-told] L'enveloppe porte les noms, la position, les temps et le coup mis sous pli
     [envelope-lost] Sans enveloppe, on continue si tout peut être rétabli ; sinon on rejoue
@@ -289,10 +289,10 @@ why = { $rule ->
     [ended-meanwhile] Avant la reprise on peut convenir de la nulle ou abandonner
     [replier-present] Le coup sous pli est joué, et la pendule du joueur qui répond tourne
     [replier-absent] Si le joueur qui doit répondre est absent, sa pendule tourne et l'enveloppe reste fermée
-    [sealer-absent] Si l'auteur du coup sous pli est absent, la réponse se met aussi sous pli et sa pendule tourne
+    [sealer-absent] Si l'auteur du coup sous pli est absent, la réponse se met aussi sous pli et la pendule de l'absent tourne
     [both-absent] Si les deux sont absents, la pendule du joueur qui doit répondre tourne
     [resumption-session] La durée de la séance de reprise est fixée d'avance ; ensuite on ajourne de nouveau
-    [resumption-late-s] Arriver plus tard perd la partie :
+    [resumption-late-s] La partie est perdue au-delà d'un retard de :
     [resumption-clock-error] Une erreur de temps se corrige tôt ; plus tard, jamais contre le joueur
     [sealed-move-ends] Si le coup sous pli termine la partie, elle est terminée
     [arbiters-means] Les règles énumèrent les sanctions de l'arbitre
@@ -307,7 +307,7 @@ why = { $rule ->
     [clocks-after-restoring] Après un retour en arrière, l'arbitre règle pendules et compteurs selon son jugement
     [clock-error] Une pendule mal réglée est corrigée
     [clock-forgotten] Les règles disent si l'arbitre peut parler d'une pendule oubliée
-    [time-for-disturbance] Un joueur dérangé de l'extérieur peut recevoir du temps
+    [time-for-disturbance] Un joueur dérangé par l'extérieur peut recevoir du temps
     [sheets-differ] Si les feuilles concordent, l'échiquier les suit ; sinon on revient là où elles concordent
     [two-boards] Quand un voyant joue contre un aveugle, chacun peut exiger deux échiquiers
     [sighted-by-normal-rules] Le voyant touche et joue selon les règles ordinaires

@@ -9,7 +9,7 @@ began = { $players ->
     [one] Nouvelle partie, trait { WORD($side, form: "to") }
    *[two] Nouvelle partie à deux, trait { WORD($side, form: "to") }
   }
-began-at = Position mise en place ; coup { $number }, trait { WORD($side, form: "to") }
+began-at = Position placée ; coup { $number }, trait { WORD($side, form: "to") }
 resumed = Trait { WORD($side, form: "to") }
 last-move = Dernier coup :
 opened = { $white ->
@@ -103,7 +103,7 @@ attacked-by-none = Aucune pièce n'attaque { $square }
 
 undone = Coup repris
 result-undone = Résultat annulé
-stepped-back = Un coup en arrière
+stepped-back = Un coup en arrière :
 at-start = Début de la partie
 at-move = Coup { $number }, trait { WORD($side, form: "to") }
 move-number = Coup { $number } :
@@ -126,7 +126,7 @@ typed-space = espace
 erased = { $text } effacé
 line-empty = Ligne vide
 paste-too-long = Trop long, rien n'est collé
-pasted-position = Une position, trait { WORD($side, form: "to") } ; Entrée l'installe
+pasted-position = Une position, trait { WORD($side, form: "to") } ; Entrée la place
 move-ahead = { $kept ->
     [kept] Votre coup attend
    *[gone] Coup en attente annulé
@@ -142,6 +142,7 @@ clock-period = { WORD($side) }, période { $period }{ $reason ->
    *[unreadable] , illisible
   }
 clock-forms = Tapez minutes et secondes par coup, 90+30, ou 40 coups en 90 minutes puis 30 : 40/90,30
+    .spoken = Tapez minutes et secondes par coup, 90+30, ou 40 coups en 90 minutes puis 30 : 40 barre oblique 90 virgule 30
 ask-new-game = Quitter cette partie ? Oui ou non ?
 ask-open = La partie n'est pas finie. Ouvrir quand même le fichier ? Oui ou non ?
 ask-resign = { WORD($side) }, voulez-vous abandonner ? Oui ou non ?
@@ -152,7 +153,7 @@ ask-resume = Partie inachevée, { $moves ->
    *[other] { $moves } coups
   }. Continuer ?
 ask-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
-ask-read-back = C'est bien cela ? Oui ou non ?
+ask-read-back = Exact ? Oui ou non ?
 ask-meant = Vouliez-vous dire { $words } ?
 ask-which-from = { WORD($piece) } { $squares } ?
 ask-which = { $count ->
@@ -228,7 +229,7 @@ illegal-king-into-check = En { $square } le roi serait en échec depuis { $by }
 illegal-castling-right = { $way ->
     [short] Le petit roque
    *[long] Le grand roque
-  } est impossible : le roi ou la tour a joué
+  } est impossible : le roi ou la tour a déjà joué
 illegal-castling-in-check = On ne peut pas roquer en échec
 illegal-castling-between = On ne peut pas roquer : { $square } est occupée
 illegal-castling-attacked = On ne peut pas roquer : { $square } est attaquée
@@ -265,7 +266,7 @@ refused-unopenable-at = { $file }, ligne { $line }, colonne { $column } : { $fau
     [open-comment] ce commentaire ne se termine pas
     [open-variation] cette variante ne se termine pas
     [results-differ] le résultat diffère de celui de l'étiquette
-    [variant] cette partie n'est pas aux échecs
+    [variant] ce n'est pas une partie d'échecs
     [too-many-moves] cette partie a plus de coups que les règles n'en permettent
     [too-long] cette partie du fichier est trop longue et a été omise
    *[other] { $fault }
@@ -333,7 +334,7 @@ claim-wrong = Réclamation incorrecte : { $what ->
        *[other] { $number } coups
       } sans prise ni coup de pion, et non { $wanted }
   }
-loses-time = { WORD($side, form: "the") } perdent :
+loses-time = Temps retiré { WORD($side, form: "to") } :
 must-declared = Le coup annoncé doit être joué : { $from }, { $to }
 may-claim = { WORD($side, form: "the") } peuvent réclamer la nulle
 may-not-claim = { WORD($side, form: "the") } ne peuvent pas réclamer la nulle maintenant
@@ -342,7 +343,7 @@ claims-over = selon les règles, la partie était finie ici :
 ## Trouble
 
 trouble-sound = { $what ->
-    [no-device] Aucun périphérique audio, donc pas de son. { $detail }
+    [no-device] Aucun périphérique audio : pas de son. { $detail }
     [device-lost] Le périphérique audio a été déconnecté. { $detail }
     [device-back] Le périphérique audio est de nouveau connecté
     [second-device-missing] Le second périphérique audio manque ; tout sort du premier
@@ -384,7 +385,7 @@ label = { $what ->
     [moves] Coups
     [clocks] Pendules
     [no-clocks] Pas de pendule
-    [captured] Pris
+    [captured] Pièces prises
     [messages] Messages
     [line] Coup ou commande
     [menu] Menu

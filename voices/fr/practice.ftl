@@ -53,7 +53,7 @@ ask-facing = Tourner l'échiquier pour les Noirs ?
 set-board-for-black = { $choice ->
     [turned] Avec les Noirs, l'échiquier est tourné
     [upright] Avec les Noirs, l'échiquier reste tel quel
-   *[ask] On vous demande quand vous jouez les Noirs
+   *[ask] On vous le demande quand vous jouez les Noirs
   }
 set-level = Niveau de l'adversaire { $level }
 level-part = { $part ->
@@ -149,7 +149,7 @@ advice = { $what ->
     [best-was] Le meilleur coup :
    *[go-through] Page suivante : parcourir la partie
   }
-advice-hint = Regardez { $square }
+advice-hint = Regardez en { $square }
 advice-threat = { WORD($side, form: "the") } menacent
 advice-hangs = { WORD($piece) } { $square }
 advice-standing = { $degree ->

@@ -1,6 +1,6 @@
 # Leçons : la procédure d'une partie au toucher.
 
-procedure-began = La procédure, { $edition }, { COUNT($count, "fem") } leçons. Ici, aucune faute ne coûte rien. F1 aide à chaque pas
+procedure-began = La procédure, { $edition }, { COUNT($count, "fem") } leçons. Ici, aucune faute ne coûte rien. F1 aide à chaque étape
 procedure-lesson = Leçon { $number } : { $lesson ->
     [move] un coup
     [capture] une prise
@@ -33,7 +33,7 @@ procedure-castle = { $way ->
 procedure-becomes = il devient : { WORD($piece) }
 procedure-task = { $task ->
     [early] Exprès : appuyez sur la pendule avant d'annoncer
-    [misspoken] Exprès : annoncez un autre coup que celui joué
+    [misspoken] Exprès : annoncez un autre coup que celui de l'échiquier
     [illegal] Exprès : un coup illégal. Achevez-le et écoutez l'arbitre
     [go-on] Continuez
     [touch] Exprès : soulevez une pièce et remettez-la
@@ -69,9 +69,9 @@ procedure-event = { $event ->
     [misheard] L'adversaire répète mal :
     [claims] L'adversaire réclame : le coup est illégal
     [undone] Ici, cela ne coûte rien ; tout est comme avant
-    [free] Ici cela ne coûte rien
+    [free] Ici, cela ne coûte rien
     [restored] Les pièces sont de nouveau en place
-    [left-out] Passée ; cette leçon reviendra
+    [left-out] Leçon passée ; elle reviendra
     [back] Tout est comme avant
    *[astray] Pas maintenant : suivez la leçon
   }

@@ -44,10 +44,10 @@ square-colour = { $colour ->
     [dark] case noire
    *[light] case blanche
   }
-set-preset = Annonces : { $preset ->
-    [brief] brèves
-    [full] complètes
-   *[normal] normales
+set-preset = Détail des annonces : { $preset ->
+    [brief] bref
+    [full] complet
+   *[normal] normal
   }
 set-detail = { $detail ->
     [square-colour] couleur de la case

@@ -8,14 +8,14 @@ sheet-told = { $what ->
     [left] Retour à la variante principale
     [nothing] Aucune note à ce coup
     [no-variation] Pas de variante ici
-    [not-now] On prend des notes à l'écoute ou après la partie
-    [no-draughts-sign] Ce code braille n'a pas la prise aux dames ; choisissez-en un autre
+    [not-now] On prend des notes pendant l'écoute ou après la partie
+    [no-draughts-sign] Ce code braille n'a pas de signe pour la prise aux dames ; choisissez-en un autre
     [preview] Aperçu
     [saving] Enregistrement
     [nothing-sealed] Aucun coup n'est sous pli
     [wrong-word] Le coup est sous pli avec un autre mot de passe
     [no-file] Cette partie n'a pas de fichier ; enregistrez-la en PGN
-    [changed-outside] Le fichier a changé ailleurs et reste tel quel ; enregistrez la partie en PGN
+    [changed-outside] Un autre programme a modifié le fichier, qui reste tel quel ; enregistrez la partie en PGN
    *[provisional] Certains signes de ce code sont provisoires
   }
 sheet-comment = { $text }

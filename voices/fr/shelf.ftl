@@ -5,7 +5,7 @@ shelf-input = { $what ->
     [import] Chemin du fichier PGN à importer
     [event] Chemin du fichier du tournoi
     [new-event] Chemin du nouveau tournoi
-    [entry] Saisissez l'entrée, par exemple résultat 3 1/2
+    [entry] Tapez l'entrée, par exemple résultat 3 nulle
     [backup] Chemin de la sauvegarde à créer
    *[restore] Chemin de la sauvegarde à restaurer
   }
@@ -27,8 +27,8 @@ shelf-found = { $games ->
    *[other] { COUNT($games, "fem") } parties trouvées
   }
 shelf-walkable = { $games ->
-    [1] La plus récente se parcourt
-   *[other] Les { COUNT($games, "fem") } plus récentes se parcourent
+    [1] Vous pouvez parcourir la plus récente
+   *[other] Vous pouvez parcourir les { COUNT($games, "fem") } plus récentes
   }
 shelf-hint = Flèches haut et bas : parcourir ; Entrée : ouvrir ; Échap : fermer
 shelf-game = Partie { $number } sur { $count }

@@ -9,7 +9,7 @@ tournament-said = { $what ->
     [no-duties] Cette édition n'a pas de listes de tâches
     [nothing-noted] Rien n'est noté à cet échiquier
     [ticked] fait
-    [founded] Le tournoi est créé. Inscrivez les joueurs, par exemple : inscris Anne tactile
+    [founded] Le tournoi est créé. Inscrivez les joueurs, par exemple : inscrire Anne au toucher
     [not-open] Aucun tournoi n'est ouvert
     [closed] Tournoi fermé
     [left-table] Retour à l'échiquier
@@ -22,7 +22,7 @@ tournament-said = { $what ->
     [over] Toutes les parties sont finies
     [corrected] Corrigé. Avant :
     [tie-breaks] Départages modifiés
-    [tie-breaks-late] Départages modifiés après le début. Le rapport le dit
+    [tie-breaks-late] Départages modifiés après le début ; le rapport le signale
     [duties-done] Toutes les tâches sont faites
     [noted] Noté :
     [first-is-sure] La première place est assurée
@@ -71,15 +71,15 @@ tournament-at = { $what ->
     [round-of] Ronde { $text } sur { $name }
     [place] Place { $text } : { $name }
     [number] Numéro { $text } : { $name }
-    [next-white] échiquier { $text }, les Blancs contre { $name }
-    [next-black] échiquier { $text }, les Noirs contre { $name }
+    [next-white] échiquier { $text }, avec les Blancs contre { $name }
+    [next-black] échiquier { $text }, avec les Noirs contre { $name }
     [free-in] { $name }, pas de partie à la ronde { $text }
     [empty] { $name } et { $text } : pas de partie
     [bye-point] { $name }, un point sans jouer à la ronde { $text }
     [bye-half] { $name }, un demi-point sans jouer à la ronde { $text }
     [bye-zero] { $name }, absence à la ronde { $text }
-    [cell-white] { $text }, les Blancs contre { $name }
-    [cell-black] { $text }, les Noirs contre { $name }
+    [cell-white] { $text }, avec les Blancs contre { $name }
+    [cell-black] { $text }, avec les Noirs contre { $name }
     [imported] Joueurs : { $text }, rondes : { $name }
     [paired] La ronde { $text } est appariée, parties : { $name }
     [absent] { $name } manquera la ronde { $text }
@@ -143,7 +143,7 @@ tournament-fault = { $fault ->
     [begun] Le tournoi a déjà commencé
     [not-begun] Le tournoi n'a pas commencé
     [not-among] Votre nom n'est pas parmi les joueurs. Demandez par numéro : prochaine partie du numéro 3
-    [no-player] Il n'y a pas de numéro { $name }
+    [no-player] Aucun joueur numéro { $name }
     [no-board] La ronde { $text } n'a pas d'échiquier { $name }
     [not-his-game] Le numéro { $name } ne joue pas cette partie
     [no-round] Il n'y a pas de ronde { $name } ici
@@ -153,14 +153,14 @@ tournament-fault = { $fault ->
     [judge-first] Adjugez d'abord les parties ajournées : { $name }
     [round-open] La ronde { $name } n'est pas finie
     [no-more-rounds] Toutes les rondes sont appariées
-    [by-table] La table fixe qui joue contre qui
+    [by-table] La table détermine qui joue contre qui
     [absent] Le numéro { $name } n'est pas dans cette ronde
     [twice] Le numéro { $name } est nommé deux fois
     [tie-break-twice] Un départage est nommé deux fois
     [missing] Le numéro { $name } n'a pas d'adversaire
     [met] Les numéros { $name } et { $text } se sont déjà rencontrés
     [second-bye] Le numéro { $name } a déjà eu un point sans jouer
-    [colour] Les couleurs du numéro { $name } ne vont pas
+    [colour] Les couleurs du numéro { $name } ne conviennent pas
     [unreadable] Les appariements sont illisibles
     [entry] { $name } n'est pas une entrée de tournoi
     [no-duty] Cette tâche n'existe pas
@@ -205,13 +205,13 @@ tournament-head = { $what ->
     [rank] Place
     [number] Numéro
     [name] Nom
-    [rating] Classement
+    [rating] Elo
     [points] Points
     [board] Échiquier
     [white] Blancs
     [black] Noirs
     [result] Résultat
-    [standings] Classement général
+    [standings] Classement
     [pairings] Appariements
     [table] Grille américaine
     [duties] Tâches
@@ -220,7 +220,7 @@ tournament-head = { $what ->
     [federation] Fédération
     [begins] Premier jour
     [ends] Dernier jour
-    [deputies] Autres arbitres
+    [deputies] Arbitres adjoints
    *[games] Parties
   }
 tournament-trouble = { $fault ->

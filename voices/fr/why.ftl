@@ -4,18 +4,18 @@
 law-detail = { $detail ->
     [illegal-free] Le coup illégal numéro { $number } ne coûte rien de plus
     [illegal-gives] Pour le coup illégal numéro { $number } l'adversaire reçoit :
-    [illegal-loses] Le coup illégal numéro { $number } perd la partie
+    [illegal-loses] Le coup illégal numéro { $number } fait perdre la partie
     [only-if-claimed] L'adversaire ne reçoit le temps que s'il réclame
-    [drawn-if-no-mate] Nulle au lieu d'une défaite si l'adversaire ne peut mater par aucune suite de coups légaux
-    [until-touch] Corrigé tant que l'adversaire n'a pas touché de pièce
-    [until-move] Corrigé tant que l'adversaire n'a pas joué son coup suivant
-    [until-end] Corrigé jusqu'à la fin de la partie
-    [until-round] Corrigé jusqu'au début de la ronde suivante
+    [drawn-if-no-mate] Nulle au lieu de la défaite si aucune suite de coups légaux ne permet à l'adversaire de mater
+    [until-touch] Correction possible tant que l'adversaire n'a pas touché de pièce
+    [until-move] Correction possible tant que l'adversaire n'a pas joué son coup suivant
+    [until-end] Correction possible jusqu'à la fin de la partie
+    [until-round] Correction possible jusqu'au début de la ronde suivante
     [claim-gives] L'adversaire reçoit :
-    [claim-halves] Le demandeur perd la moitié de son temps, au plus :
-    [claim-leaves] Le demandeur garde au moins :
-    [claim-lost-by-move] Jouer fait perdre ce droit jusqu'à ce qu'il renaisse
-    [claim-lost-by-touch] Toucher une pièce fait perdre ce droit jusqu'à ce qu'il renaisse
+    [claim-halves] Celui qui réclame perd la moitié de son temps, au plus :
+    [claim-leaves] Celui qui réclame garde au moins :
+    [claim-lost-by-move] Jouer fait perdre ce droit jusqu'à ce que le motif revienne
+    [claim-lost-by-touch] Toucher une pièce fait perdre ce droit jusqu'à ce que le motif revienne
     [declined-by-move] On refuse d'un mot ou en jouant
     [declined-by-touch] On refuse d'un mot ou en touchant une pièce
     [both-flags-earlier-on] Dans une période antérieure, la partie continue avec deux drapeaux tombés
@@ -41,7 +41,7 @@ now-step-at = { $step ->
     [put] Maintenant, posez la pièce qui était en { $square }
     [take-off] Maintenant, enlevez la pièce prise en { $square }
     [promote] Maintenant, dites ce que devient le pion en { $square }
-   *[rook] Maintenant, jouez la tour qui est en { $square }
+   *[rook] Maintenant, déplacez la tour qui est en { $square }
   }
 now-offered = { WORD($side, form: "the") } proposent la nulle : oui accepte, non refuse
 now-asked = Répondez d'abord à la question

@@ -56,7 +56,7 @@ procedure-step = { $step ->
     [adjust] Скажите: поправляю
     [announce] Объявите:
     [announce-other] Нарочно объявите:
-    [announce-again] Объявите ход, который стоит на доске:
+    [announce-again] Объявите ход, сделанный на доске:
     [repeat] Повторите:
     [offer] Предложите ничью
     [press-early] Переключите часы, слишком рано
