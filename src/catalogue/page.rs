@@ -82,3 +82,22 @@ pub enum When {
     /// While a position of chess is set up.
     SettingUpChess,
 }
+
+impl When {
+    /// Whether it is one place, and not most of them.
+    pub const fn is_special(self) -> bool {
+        match self {
+            Self::Always | Self::NotListening | Self::NotCompeting | Self::Practising => false,
+            Self::Listening
+            | Self::Competing
+            | Self::Suspended
+            | Self::Sealed
+            | Self::Drilling
+            | Self::Lesson
+            | Self::Tournament
+            | Self::Blindfold
+            | Self::SettingUp
+            | Self::SettingUpChess => true,
+        }
+    }
+}

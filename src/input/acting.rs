@@ -219,6 +219,11 @@ impl Hands {
 }
 
 /// The next value of a setting, or the one before; of the device only the host knows it.
-fn other_value(setting: Setting, up: bool, session: &Session, voices: &Voices) -> Intent {
+pub(super) fn other_value(
+    setting: Setting,
+    up: bool,
+    session: &Session,
+    voices: &Voices,
+) -> Intent {
     turned(setting, up, session.settings(), voices).map_or(Intent::OtherDevice, one)
 }

@@ -16,7 +16,7 @@ use crate::narrate::{erased, given_up, line_empty, named, secret_key};
 use crate::narrate::{files, keyboard as narrate};
 use crate::protocol::{
     Adjournment, Ask, Change, ClaimKind, Input, Keyboard, Proof, Question, Report, Setting,
-    Trouble, Value,
+    SheetCommand, Trouble, Value,
 };
 use crate::session::Session;
 use crate::voice::Voices;
@@ -141,9 +141,13 @@ impl Hands {
         // A verb alone is that verb: the French "résumé" without its accents is none.
         let is_sentence = line.trim().contains(char::is_whitespace);
         let is_bare = matches!(&read, Line::Words(text) if text == line.trim());
-        let begins_like_a_verb =
-            matches!(read, Line::Words(_) | Line::Repetition(_) | Line::Intent(_));
-        if !is_bare && is_sentence && begins_like_a_verb && voices.is_command(line, language) {
+        let begins_like_a_verb = matches!(
+            read,
+            Line::Words(_) | Line::Repetition(_) | Line::Intent(_) | Line::Type(_)
+        );
+        let is_meant =
+            || voices.is_command(line, language) || is_no_verb(&read, line, voices, language);
+        if !is_bare && is_sentence && begins_like_a_verb && is_meant() {
             return words();
         }
         if matches!(read, Line::Row(_)) && answers(line, session, voices) {
@@ -157,6 +161,12 @@ impl Hands {
 
     /// A line of the console, or of the window.
     pub(super) fn on_line(&mut self, line: &str, session: &Session, voices: &Voices) -> Intent {
+        // Enter alone takes what most people want.
+        if line.trim().is_empty()
+            && let Some(taken) = self.walk_options(Code::Enter, session)
+        {
+            return taken;
+        }
         match self.read(line, session, voices) {
             Line::Help(page) => {
                 let told = self.help_page(page, session, voices);
@@ -290,6 +300,28 @@ impl Hands {
         self.pressed(pressed, session, voices)
     }
 }
+
+/// Whether a line that begins like a verb with a text is a sentence of the player: "open a game", "type in Braille", and
+/// in French "comment", which asks how.
+fn is_no_verb(read: &Line, line: &str, voices: &Voices, language: &str) -> bool {
+    let comments =
+        |commands: &[Input]| matches!(commands, [Input::Ask(Ask::Sheet(SheetCommand::Comment(_)))]);
+    let takes_a_text = matches!(
+        read,
+        Line::Type(_) | Line::Intent(Intent::Open(_) | Intent::Solve(_))
+    ) || matches!(read, Line::Intent(Intent::Commands(commands)) if comments(commands));
+    if !takes_a_text || line.contains(['.', '/', '\\']) {
+        return false;
+    }
+    voices.begins_request(line, language)
+        || voices
+            .likely(line, language)
+            .first()
+            .is_some_and(|one| one.is_known && one.share >= SENTENCE)
+}
+
+/// So much in common with a command, in percent, makes a sentence of what begins like a verb.
+const SENTENCE: u32 = 90;
 
 /// A setting that names a voice which does not exist is told, not made.
 fn checked(intent: Intent, voices: &Voices) -> Intent {

@@ -1,17 +1,19 @@
 //! What words mean to the hands.
 
+use super::acting::other_value;
 use super::asking::{is_for_options, is_unread, no_option};
+use super::contents::suits;
 use super::device::DeviceInput;
 use super::entry::{answer_in_words, entry_of, on_the_other};
 use super::hands::Hands;
 use super::intent::{Intent, one};
-use super::words::{command_here, meaning, words};
+use super::words::{meaning, words};
 use super::{braille, drill, setup, shelf};
-use crate::catalogue::{Does, Hand};
+use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::ahead;
-use crate::protocol::{Ask, MoveEntry, Question, Suggestion};
+use crate::protocol::{Ask, Input, MoveEntry, Question, ShelfCommand, Suggestion, WorkCommand};
 use crate::session::Session;
-use crate::voice::{Meaning, Voices};
+use crate::voice::{Likely, Meaning, Voices};
 
 impl Hands {
     /// Words: a move, a command, or what stands for a key.
@@ -71,7 +73,7 @@ impl Hands {
     }
 
     /// What the hands do about words that are neither a move nor asked of the session; what is asked of the library
-    /// with words of its own; and what may have been meant.
+    /// with words of its own; and what was probably meant.
     fn by_hand(&mut self, text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
         let is_free = matches!(session.question(), None | Some(Question::Meant(..)));
         if let Some(Meaning::Hands(row)) = meaning(text, session, voices) {
@@ -82,15 +84,46 @@ impl Hands {
         if !is_free {
             return None;
         }
-        let command = shelf::in_words(text, session, voices);
         let is_game = session.setup().is_none() && session.exercise().is_none();
-        let meant = || suggestion(text, session, voices).filter(|_| is_game);
-        command.or_else(meant).map(one)
+        if let Some(ask) = is_game
+            .then(|| nearest_move(text, session, voices))
+            .flatten()
+        {
+            return Some(one(ask));
+        }
+        let is_unreadable = matches!(entry_of(text, session, voices), MoveEntry::Unreadable(_));
+        let likely = is_unreadable
+            .then(|| likeliest(text, session, voices))
+            .flatten();
+        let is_clear = matches!(&likely, Some((likely, _)) if likely.share >= CLEARER_THAN_A_MOVE);
+        if is_game
+            && is_unreadable
+            && !is_clear
+            && let Some(ask) = known_move(text, session, voices)
+        {
+            return Some(one(ask));
+        }
+        if let Some(sure) = likely.as_ref().and_then(sure) {
+            return match sure {
+                Meaning::Ask(ask, _) => Some(one(*ask)),
+                Meaning::Hands(row) => Some(self.pressed(row.fixed()?, session, voices)),
+            };
+        }
+        let command = shelf::in_words(text, session, voices);
+        let asked = || {
+            let (likely, _) = likely.filter(|(likely, _)| is_game && likely.share >= LIKELY)?;
+            let ask = match likely.meaning {
+                Meaning::Ask(ask, _) => *ask,
+                Meaning::Hands(row) => changed(row, session, voices)?,
+            };
+            Some(suggested(ask, likely.words))
+        };
+        command.or_else(asked).map(one)
     }
 }
 
-/// What may have been meant by words that were not understood, if they are nearly a move or a command.
-fn suggestion(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+/// The move or the moves that may have been meant by words that were not understood.
+fn nearest_move(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let settings = session.settings();
     let languages = [settings.language.as_str(), settings.announcer.as_str()];
     let position = session.position_to_move();
@@ -103,59 +136,150 @@ fn suggestion(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
         // "bxc6" where only a bishop can capture.
         voices.hear_leniently(text, &position, languages[0])
     };
-    let suggested = |ask, words| Ask::Suggest(Box::new(Suggestion { ask, words }));
     match moves.as_slice() {
-        [] if is_unreadable => {
-            let lines = voices.nearest_lines(text, languages[0]).into_iter();
-            let mut commands =
-                lines.filter_map(|line| Some((command_here(&line, session, voices)?, line)));
-            let nearest = commands.next().map(|(ask, words)| suggested(ask, words));
-            nearest
-                .or_else(|| known(text, session, voices))
-                .or_else(|| {
-                    let (share, words) = voices.nearest_command(text, languages[0])?;
-                    let ask = command_here(&words, session, voices)?;
-                    let is_sure = share >= SURELY_ALIKE && only_tells(&ask);
-                    Some(if is_sure { ask } else { suggested(ask, words) })
-                })
-        }
         [] => None,
         [only] => Some(suggested(Ask::Enter(MoveEntry::Move(*only)), String::new())),
         _ => Some(Ask::Enter(MoveEntry::Several(moves))),
     }
 }
 
-/// With so much in common, in percent, what only tells something is told without a question.
-const SURELY_ALIKE: usize = 80;
+fn suggested(ask: Ask, words: String) -> Ask {
+    Ask::Suggest(Box::new(Suggestion { ask, words }))
+}
 
-/// Whether an ask only tells something. Where it was not meant, that costs less than a question.
-fn only_tells(ask: &Ask) -> bool {
-    matches!(
-        ask,
-        Ask::Turn
-            | Ask::TellTime
-            | Ask::Moves
-            | Ask::AllMoves
-            | Ask::Repeat
-            | Ask::Help
-            | Ask::Status
-            | Ask::Pieces { .. }
-            | Ask::AllPieces
-            | Ask::Attackers(_)
-            | Ask::Look(_)
-            | Ask::Explore(_)
+/// What has so much in common with words, in percent, is asked about.
+const LIKELY: u32 = 52;
+/// With so much in common a command was meant, and no move between words that are none.
+const CLEARER_THAN_A_MOVE: u32 = 65;
+/// So much more than the next likely one has that which is done without a question.
+const CLEARLY: u32 = 4;
+/// What is of use only where the player is goes before what is of use everywhere.
+const OF_PLACE: u32 = 10;
+
+/// The command that words mean here most likely, and by how much more likely than any other.
+fn likeliest(text: &str, session: &Session, voices: &Voices) -> Option<(Likely, u32)> {
+    let language = session.settings().language.as_str();
+    let mut all = voices.likely(text, language);
+    all.retain(|one| {
+        let suits = |row| suits(&row, session);
+        one.meaning.row().is_none_or(suits) && !is_of_elsewhere(&one.meaning, session)
+    });
+    for one in &mut all {
+        let is_special = one.meaning.row().is_some_and(|row| row.when.is_special());
+        one.share += if is_special { OF_PLACE } else { 0 };
+    }
+    all.sort_by_key(|one| std::cmp::Reverse(one.share));
+    let mut all = all.into_iter();
+    let first = all.next()?;
+    let next = all.find(|other| other.meaning != first.meaning);
+    let more = first.share - next.map_or(0, |next| next.share);
+    Some((first, more))
+}
+
+/// Whether it answers a question, which is not guessed, or is said by an arbiter where there is none.
+fn is_of_elsewhere(meaning: &Meaning, session: &Session) -> bool {
+    let Meaning::Ask(ask, row) = meaning else {
+        return false;
+    };
+    let is_answer = matches!(**ask, Ask::Yes | Ask::No | Ask::Cancel);
+    let by_arbiter = matches!(**ask, Ask::Arbiter(_)) && row.is_none();
+    is_answer || by_arbiter && !session.is_in_competition()
+}
+
+/// What is done without a question: it is clear, and costs little if it was not meant.
+fn sure((likely, more): &(Likely, u32)) -> Option<Meaning> {
+    let (least, clearly) = match &likely.meaning {
+        Meaning::Ask(ask, _) if only_tells(ask) => (78, 0),
+        Meaning::Ask(ask, _) if is_soon_undone(ask) && likely.is_whole => (82, CLEARLY),
+        Meaning::Ask(..) => return None,
+        Meaning::Hands(row) if !changes(row) => (66, CLEARLY),
+        Meaning::Hands(_) if likely.is_whole => (82, CLEARLY),
+        Meaning::Hands(_) => return None,
+    };
+    let is_sure = likely.is_known && likely.share >= least && *more >= clearly;
+    is_sure.then(|| likely.meaning.clone())
+}
+
+/// Whether a row of the hands changes something, and does not only open a page or a line.
+fn changes(row: &Row) -> bool {
+    !matches!(
+        row.does,
+        Does::Hands(
+            Hand::Help
+                | Hand::Menu
+                | Hand::Page(_)
+                | Hand::Manual
+                | Hand::About
+                | Hand::ExplainKeys
+                | Hand::OpenFile
+                | Hand::Shelf(_)
+                | Hand::Comment
+        )
     )
 }
 
-/// What the known words among others mean, as a question.
-fn known(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    let language = session.settings().language.as_str();
-    let words = voices.known_words(text, language)?;
-    let entry = entry_of(&words, session, voices);
-    let (ask, words) = if let MoveEntry::Move(_) = entry {
-        (Ask::Enter(entry), String::new())
+/// What a row of the hands that changes a setting asks of the session.
+fn changed(row: Row, session: &Session, voices: &Voices) -> Option<Ask> {
+    let intent = if let Does::Hands(Hand::NextValue(setting)) = row.does {
+        other_value(setting, true, session, voices)
+    } else if let Does::Hands(Hand::PreviousValue(setting)) = row.does {
+        other_value(setting, false, session, voices)
     } else {
-        (command_here(&words, session, voices)?, words)
+        return None;
     };
-    Some(Ask::Suggest(Box::new(Suggestion { ask, words })))
+    let Intent::Commands(commands) = intent else {
+        return None;
+    };
+    match commands.as_slice() {
+        [Input::Ask(ask)] => Some(ask.clone()),
+        _ => None,
+    }
+}
+
+/// Whether an ask only tells something. Where it was not meant, that costs less than a question.
+fn only_tells(ask: &Ask) -> bool {
+    let changes = matches!(
+        ask,
+        Ask::Drill(_)
+            | Ask::Shelf(
+                ShelfCommand::Keep
+                    | ShelfCommand::Delete
+                    | ShelfCommand::Open
+                    | ShelfCommand::Close
+            )
+            | Ask::Tournament(_)
+            | Ask::Work(WorkCommand::Stop)
+    );
+    !changes && !ask.must_be_kept()
+}
+
+/// Whether one word more makes good what was not meant, or a question comes first.
+fn is_soon_undone(ask: &Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Set(_)
+            | Ask::Sound(_)
+            | Ask::Practice(_)
+            | Ask::Drill(_)
+            | Ask::Setup(_)
+            | Ask::Sheet(_)
+            | Ask::Tape(_)
+            | Ask::Shelf(ShelfCommand::Keep | ShelfCommand::Open | ShelfCommand::Close)
+            | Ask::Forward
+            | Ask::Back
+            | Ask::ToStart
+            | Ask::ToEnd
+            | Ask::ToMove(_)
+            | Ask::PlayOn
+            | Ask::Pause
+            | Ask::Undo
+            | Ask::Agree
+    )
+}
+
+/// The move that the known words among others mean, as a question.
+fn known_move(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let language = session.settings().language.as_str();
+    let entry = entry_of(&voices.known_words(text, language)?, session, voices);
+    matches!(entry, MoveEntry::Move(_)).then(|| suggested(Ask::Enter(entry), String::new()))
 }

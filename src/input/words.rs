@@ -209,13 +209,6 @@ pub(super) fn command_in(text: &str, session: &Session, voices: &Voices) -> Opti
     Some(command)
 }
 
-/// The same, unless it belongs to another place.
-pub(super) fn command_here(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    let meaning = meaning(text, session, voices)?;
-    let is_of_here = meaning.row().is_none_or(|row| suits(&row, session));
-    meaning.ask().filter(|_| is_of_here)
-}
-
 /// What is typed in the same way in every language: when the clock warns, `warnings 300 60 10`, and
 /// which engine plays.
 fn typed_alike(text: &str) -> Option<Ask> {

@@ -166,7 +166,6 @@ fn each(pieces: &[(Kind, Square)], spec: &'static Spec) -> Vec<Phrase> {
 
 fn attack(explored: &Explored) -> Sentence {
     let Explored::Attack {
-        square,
         side,
         defends,
         direct,
@@ -176,7 +175,7 @@ fn attack(explored: &Explored) -> Sentence {
     else {
         return Sentence::default();
     };
-    let args = (if *defends { "defends" } else { "attacks" }, side, square);
+    let args = (if *defends { "defends" } else { "attacks" }, side);
     if direct.is_empty() {
         return say::ATTACK_NONE.with(args).into();
     }

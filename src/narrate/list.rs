@@ -122,16 +122,16 @@ fn some_of(sentences: [Sentence; 2]) -> Vec<Sentence> {
     all.filter(|Sentence(phrases)| phrases.len() > 1).collect()
 }
 
-/// Which pieces attack a square.
-pub(super) fn attacked(square: Square, by: &[Vec<(Kind, Square)>; 2]) -> Vec<Sentence> {
+/// Which pieces attack the square that was asked about.
+pub(super) fn attacked(by: &[Vec<(Kind, Square)>; 2]) -> Vec<Sentence> {
     let of_side = |side: Side| {
         let pieces = by[side as usize].iter();
         let pieces = pieces.map(|(kind, from)| say::PIECE_FROM.with((kind, from)));
-        followed(say::ATTACKED_BY.with((square, side)), pieces)
+        followed(say::ATTACKED_BY.with(side), pieces)
     };
     let sentences = some_of(Side::BOTH.map(of_side));
     let none = sentences.is_empty();
-    (none.then(|| say::ATTACKED_BY_NONE.with(square)), sentences).sentences()
+    (none.then(|| say::ATTACKED_BY_NONE.plain()), sentences).sentences()
 }
 
 /// The latest moves, or at length all, each number once.

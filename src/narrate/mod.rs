@@ -212,7 +212,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         } => vec![echo(list::all_pieces(
             placements, *turn, *is_start, settings,
         ))],
-        Event::Attacked { square, by } => vec![echo(list::attacked(*square, by))],
+        Event::Attacked(by) => vec![echo(list::attacked(by))],
         Event::Explored(found) => explored::tell(found, settings),
         Event::Explained(explanation) => explaining::tell(explanation, settings),
         Event::Agreed(agreement, is_known) => {

@@ -101,12 +101,7 @@ pub enum Event {
         is_start: bool,
     },
     /// Which pieces attack a square: those of White, those of Black.
-    Attacked {
-        /// The square.
-        square: Square,
-        /// White's pieces, then Black's.
-        by: [Vec<(Kind, Square)>; 2],
-    },
+    Attacked([Vec<(Kind, Square)>; 2]),
     /// What was found on the board.
     Explored(Explored),
     /// The moves so far: each with the position before it.
@@ -223,7 +218,7 @@ impl Event {
             | Self::ToMove(_)
             | Self::Listed(_)
             | Self::AllPieces { .. }
-            | Self::Attacked { .. }
+            | Self::Attacked(_)
             | Self::Explored(_)
             | Self::MoveList(_)
             | Self::Incidents(_)

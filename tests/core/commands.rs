@@ -19,7 +19,7 @@ static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(crate::common::voices);
 const LANGUAGES: [&str; 5] = ["en", "de", "ru", "fr", "es"];
 
 /// A program in a language, at a place.
-fn at(place: &str, language: &str) -> Desk {
+pub fn at(place: &str, language: &str) -> Desk {
     let mut desk = Desk::new(Arc::clone(&VOICES));
     let settings = Settings {
         language: language.to_owned(),
@@ -41,7 +41,7 @@ fn at(place: &str, language: &str) -> Desk {
 }
 
 /// What a line means at the console.
-fn meant(desk: &Desk, line: &str) -> Intent {
+pub fn meant(desk: &Desk, line: &str) -> Intent {
     let line = DeviceInput::Line(line.to_owned());
     Hands::default().interpret(line, desk.session(), desk.voices())
 }
@@ -57,7 +57,7 @@ fn typed(desk: &Desk, line: &str) -> Intent {
     hands.interpret(DeviceInput::Key(enter), session, voices)
 }
 
-fn is_refused(intent: &Intent) -> bool {
+pub fn is_refused(intent: &Intent) -> bool {
     let Intent::Commands(commands) = intent else {
         return false;
     };
@@ -71,7 +71,7 @@ fn is_refused(intent: &Intent) -> bool {
 
 /// The list of a language: place, verb and phrase.
 fn list(language: &str) -> Vec<(String, String, String)> {
-    let text = ["", "-further", "-third"].map(|part| {
+    let text = ["", "-further", "-third", "-fourth"].map(|part| {
         let folder = env!("CARGO_MANIFEST_DIR");
         let path = format!("{folder}/tests/core/commands/{language}{part}.txt");
         std::fs::read_to_string(path).expect("lists for every language")
@@ -122,6 +122,44 @@ fn people_are_understood_in_five_languages() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// A question whether a command was meant does nothing, and neither does what is told of no move.
+#[test]
+fn what_is_said_of_other_things_does_nothing() {
+    let mut faults = Vec::new();
+    for language in LANGUAGES {
+        let desk = at("practice", language);
+        let folder = env!("CARGO_MANIFEST_DIR");
+        let path = format!("{folder}/tests/core/commands/{language}-unrelated.txt");
+        let list = std::fs::read_to_string(path).expect("lists for every language");
+        assert!(list.lines().count() >= 100, "{language}");
+        for line in list.lines() {
+            let heard = meant(&desk, line);
+            let is_no_move = matches!(&heard, Intent::Commands(commands) if matches!(
+                commands.as_slice(),
+                [Input::Ask(Ask::Enter(entry))] if !matches!(entry, MoveEntry::Move(_))
+            ));
+            if !is_refused(&heard) && !is_no_move {
+                faults.push(format!("{language}: {line}: {heard:?}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn what_cannot_be_taken_back_is_only_asked_about_in_other_words() {
+    for (language, line) in [
+        ("en", "I suppose I had better resign this"),
+        ("de", "dann gebe ich wohl besser auf"),
+        ("ru", "наверное мне лучше сдаться"),
+        ("fr", "je crois que je ferais mieux d'abandonner"),
+        ("es", "creo que es mejor que abandone"),
+    ] {
+        let heard = meant(&at("practice", language), line);
+        assert!(is_refused(&heard), "{line}: {heard:?}");
+    }
 }
 
 #[test]

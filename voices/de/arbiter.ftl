@@ -122,7 +122,9 @@ help-arbiter = Die Uhren stehen. Sagen, was der Schiedsrichter tut, etwa Weiß v
 hear-command-arbiter-in = Schiedsrichter | Partie anhalten | Schiedsrichter rufen | rufe Schiedsrichter |
     hole Schiedsrichter | hol Schiedsrichter | Schiri | Schiedsrichter holen | ich rufe schiedsrichter |
     schiedsrichter bitte | ruf schiedsrichter | ich brauche schiedsrichter | herr schiedsrichter |
-    ich möchte schiedsrichter | wo ist schiedsrichter | Schiedsrichter kommen Sie bitte | Schiedsrichter kommen Sie
+    ich möchte schiedsrichter | wo ist schiedsrichter | Schiedsrichter kommen Sie bitte | Schiedsrichter kommen Sie |
+    ich brauche den Schiedsrichter | ruf den Schiedsrichter | ich möchte den Schiedsrichter sprechen |
+    ich brauche den Schiri
 hear-command-arbiter-out = Partie geht weiter | Partie fortsetzen | Schiedsrichter fertig | weiter mit Partie | weiterspielen lassen |
     Schiedsrichter geht
 hear-command-arbiter-warn = { $side } verwarnen | Verwarnung für { $side }

@@ -27,15 +27,19 @@ command-look = das Feld ansagen
         ist { $square } leer | ist { $square } besetzt | lies { $square } | schau { $square } | wo bin ich | welches Feld |
         welches Feld ist das | auf welchem Feld bin ich | dieses Feld | welche Figur steht hier | wer steht hier |
         steht etwas auf { $square } | steht was auf { $square } | ist etwas auf { $square } | wer ist auf { $square } |
-        was habe ich auf { $square } | was ist mit { $square } | was ist bei { $square } | feld { $square }
+        was habe ich auf { $square } | was ist mit { $square } | was ist bei { $square } | feld { $square } |
+        steht auf { $square } was | steht da etwas auf { $square } | schau nach { $square } |
+        auf { $square } steht was
 command-attackers = ansagen, was das Feld angreift
-    .hear = wer greift { $square } an | was greift { $square } an | Angreifer von { $square } | Angreifer auf { $square } |
-        Angreifer { $square } | wer schlägt auf { $square } | wer greift an | was greift an | Angreifer |
-        was schlägt auf { $square } | wer bedroht Feld { $square } | ist { $square } angegriffen |
-        wird { $square } angegriffen | welche Figuren greifen { $square } an | wer kann auf { $square } schlagen |
-        ist { $square } bedroht | wird { $square } bedroht | ist { $square } sicher | was kann auf { $square } schlagen |
-        wer kann { $square } schlagen | welche figuren bedrohen { $square } | was zielt auf { $square } |
-        was bedroht { $square } | wovon wird { $square } angegriffen | greift etwas { $square } an
+    .hear = wer greift { $square } an | was greift { $square } an | Angreifer von { $square } |
+        Angreifer auf { $square } | Angreifer { $square } | wer schlägt auf { $square } | wer greift an |
+        was greift an | Angreifer | was schlägt auf { $square } | wer bedroht Feld { $square } |
+        ist { $square } angegriffen | wird { $square } angegriffen | welche Figuren greifen { $square } an |
+        wer kann auf { $square } schlagen | ist { $square } bedroht | wird { $square } bedroht |
+        ist { $square } sicher | was kann auf { $square } schlagen | wer kann { $square } schlagen |
+        welche figuren bedrohen { $square } | was zielt auf { $square } | was bedroht { $square } |
+        wovon wird { $square } angegriffen | greift etwas { $square } an | wie viele Angreifer auf { $square } |
+        kann jemand auf { $square } schlagen | wie oft ist { $square } angegriffen
 command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
     .hear = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } |
         wo steht { $side } { $piece } | wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } | wo steht { $piece } |
@@ -43,4 +47,6 @@ command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
         wo ist { $side } | { $side } Figuren | wo sind Figuren | wo stehen Figuren | Figuren | Stellung |
         wo sind alle { $piece } | wo stehen alle Figuren | alle Figuren ansagen | Figurenliste | aktuelle Stellung |
         finde { $piece } | wo befindet sich { $piece } | wo befinden sich { $piece } | Figuren auf Brett |
-        wo befindet sich { $side } { $piece }
+        wo befindet sich { $side } { $piece } |
+        was hat { $side } auf dem Brett | was hat { $side } noch | wo hat { $side } seine Figuren |
+        nenne alle { $side } Figuren | nenn mir die { $side } Figuren | { $piece } von { $side }

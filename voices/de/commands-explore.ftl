@@ -3,7 +3,9 @@
 command-colour = das Feld und seine Farbe
     .hear = Farbe | welche Farbe | hell oder dunkel | Farbe von { $square } | welche Farbe hat { $square } | Feldfarbe | Farbe des Feldes |
         Farbe dieses Feldes | ist { $square } hell oder dunkel | ist { $square } schwarz oder weiß | ist { $square } dunkel oder hell |
-        welche Farbe hat dieses Feld | welche Farbe ist { $square } | ist Feld hell oder dunkel
+        welche Farbe hat dieses Feld | welche Farbe ist { $square } | ist Feld hell oder dunkel |
+        ist { $square } ein weißes Feld | ist { $square } ein schwarzes Feld | { $square } schwarz oder weiß |
+        { $square } hell oder dunkel | welche Farbe hat das Feld { $square }
 command-to-rank = auf die Reihe, auf dieser Linie
     .hear = geh auf Reihe { $rank } | zur Reihe { $rank } | gehe auf Reihe { $rank } | gehe zu Reihe { $rank }
 command-to-file = auf die Linie, auf dieser Reihe
@@ -19,7 +21,8 @@ command-defenders-here = wer dieses Feld deckt
     .hear = wer deckt | wer deckt dieses Feld | Deckung | wer deckt { $square } | Deckung von { $square } |
         ist { $square } gedeckt | was deckt { $square } | wer verteidigt { $square } | wer schützt { $square } |
         ist dieses Feld gedeckt | wer verteidigt dieses Feld | wird { $square } gedeckt | was verteidigt { $square } |
-        ist { $square } verteidigt | verteidiger von { $square } | welche figuren decken { $square } | ist { $square } geschützt
+        ist { $square } verteidigt | verteidiger von { $square } | welche figuren decken { $square } | ist { $square } geschützt |
+        wie oft ist { $square } gedeckt | welche meiner Figuren decken { $square }
 command-moves-from = legale Züge dieser Figur
     .hear = legale Züge | Züge dieser Figur | wohin kann sie | legale Züge von { $square } | wohin kann { $square } |
         mögliche Züge | mögliche Züge von { $square } | Züge von { $square } | wohin kann { $square } ziehen |
@@ -32,7 +35,11 @@ command-moves-from = legale Züge dieser Figur
         wohin geht { $square } | was kann ich ziehen | wohin kann ich von { $square } |
         wohin kann mein { $piece } auf { $square } | wohin kann mein { $piece } auf { $square } ziehen |
         wohin kann der { $piece } auf { $square } ziehen | welche züge gibt es von { $square } |
-        was kann der { $piece } auf { $square } | was kann die { $piece } auf { $square }
+        was kann der { $piece } auf { $square } | was kann die { $piece } auf { $square } |
+        wohin kann die Figur auf { $square } | wohin kann meine { $piece } auf { $square } |
+        mögliche Felder für { $square } | mögliche Felder für die Figur auf { $square } |
+        was kann { $piece } auf { $square } | was kann der { $piece } auf { $square } machen |
+        welche Felder erreicht { $square }
 command-captures-from = was diese Figur schlagen kann
     .hear = Schlagzüge | was kann sie schlagen | Schlagzüge von { $square } | was kann { $square } schlagen |
         was kann diese Figur schlagen | mögliche Schlagzüge | was kann Figur auf { $square } schlagen
@@ -61,45 +68,60 @@ command-last-move = der letzte Zug
         letzten Zug ansagen | letzten Zug wiederholen | dein Zug | dein letzter Zug | was war dein Zug |
         was hat Schwarz gespielt | was hat Weiß gespielt | was war Zug des Gegners | was haben Sie gespielt |
         letzter Zug des Gegners | wie war letzte Zug | letzten Zug | was war letzte zug meines gegners |
-        was war letzter zug meines gegners | letzter zug meines gegners | letzte zug meines gegners | letzter zug gegners |
-        was hat er gespielt | was hat er gezogen | was hat sie gezogen | was hat mein gegner gespielt |
-        was hat mein gegner gezogen | was hat gegner gezogen | was hat weiß gezogen | was hat schwarz gezogen |
-        was hat computer gespielt | was hat computer gezogen | was hast du gezogen | wie hast du gezogen |
-        wie hat schwarz gezogen | wie hat weiß gezogen | was wurde gezogen | welcher zug war letzter | welcher zug war das |
-        zuletzt gespielt | was war dein letzter zug | wie hat gegner gezogen | was war mein letzter zug | mein letzter zug |
-        was habe ich gespielt | was habe ich gezogen | sein letzter zug | was hat mein Gegner gerade gezogen |
-        was hat er gerade gezogen | nenn den letzten Zug | was wurde gerade gezogen | welcher Zug wurde zuletzt gespielt |
-        was hat { $side } gerade gespielt | was hat { $side } eben gespielt
+        was war letzter zug meines gegners | letzter zug meines gegners | letzte zug meines gegners |
+        letzter zug gegners | was hat er gespielt | was hat er gezogen | was hat sie gezogen |
+        was hat mein gegner gespielt | was hat mein gegner gezogen | was hat gegner gezogen | was hat weiß gezogen |
+        was hat schwarz gezogen | was hat computer gespielt | was hat computer gezogen | was hast du gezogen |
+        wie hast du gezogen | wie hat schwarz gezogen | wie hat weiß gezogen | was wurde gezogen |
+        welcher zug war letzter | welcher zug war das | zuletzt gespielt | was war dein letzter zug |
+        wie hat gegner gezogen | was war mein letzter zug | mein letzter zug | was habe ich gespielt |
+        was habe ich gezogen | sein letzter zug | was hat mein Gegner gerade gezogen | was hat er gerade gezogen |
+        nenn den letzten Zug | was wurde gerade gezogen | welcher Zug wurde zuletzt gespielt |
+        was hat { $side } gerade gespielt | was hat { $side } eben gespielt | ich habe seinen Zug verpasst |
+        seinen Zug verpasst | ich habe den Zug verpasst | welchen Zug hat er gemacht |
+        welchen Zug hat der Computer gemacht | was hat der Computer gezogen | was hat Schwarz gemacht |
+        was hat Weiß gemacht | was war die Antwort | seine Antwort | der letzte Zug bitte | wie hat er gezogen |
+        wohin hat er gezogen | welche Figur hat er gezogen
 command-to-last-move = zum letzten Zug
     .hear = zum letzten Zug | gehe zum letzten Zug
 command-last-captured = was zuletzt geschlagen wurde
     .hear = zuletzt geschlagen | was wurde geschlagen | was wurde zuletzt geschlagen | was hast du geschlagen | was wurde genommen |
         welche Figur wurde geschlagen | letzte geschlagene Figur | was habe ich verloren | was habe ich geschlagen |
-        was hat er geschlagen | was hab ich verloren | was wurde gerade geschlagen
+        was hat er geschlagen | was hab ich verloren | was wurde gerade geschlagen |
+        welche Figur hat er geschlagen | welche Figur hat er gerade geschlagen | welche Figur habe ich verloren |
+        was habe ich gerade verloren | was hat er mir genommen | habe ich eine Figur verloren |
+        was hat er mir weggenommen
 command-changes = was sich seit der letzten Frage geändert hat
     .hear = Änderungen | was hat sich geändert | was ist neu | was hat sich auf Brett geändert | was ist anders | was hat sich verändert
 command-whole-board = das ganze Brett
-    .hear = Brett | ganzes Brett | ganze Brett | beschreibe Brett | beschreibe Stellung | alle Felder | Reihe für Reihe |
-        gesamtes Brett | komplettes Brett | Brettstellung | wie sieht brett aus | ganze stellung | lies ganze stellung vor |
-        lies ganze stellung | lies stellung vor | lies stellung | wie sieht stellung aus | beschreib stellung |
-        beschreib brett | brett vorlesen | stellung vorlesen | lies brett vor | wie ist stellung | was steht auf brett |
-        stellung ansagen | brett ansagen | sag mir ganze stellung | zeig brett | zeig stellung | wo steht alles |
-        wie sieht die stellung aus | wie steht das brett | gehe das brett durch | sag die stellung an |
-        zeig mir die stellung | beschreib mir die Stellung | beschreib das Brett | beschreib mir das Brett |
-        sag mir die Stellung | beschreibe mir das Brett | beschreibe mir die Stellung
+    .hear = Brett | ganzes Brett | ganze Brett | beschreibe Brett | beschreibe Stellung | alle Felder |
+        Reihe für Reihe | gesamtes Brett | komplettes Brett | Brettstellung | wie sieht brett aus | ganze stellung |
+        lies ganze stellung vor | lies ganze stellung | lies stellung vor | lies stellung | wie sieht stellung aus |
+        beschreib stellung | beschreib brett | brett vorlesen | stellung vorlesen | lies brett vor |
+        wie ist stellung | was steht auf brett | stellung ansagen | brett ansagen | sag mir ganze stellung |
+        zeig brett | zeig stellung | wo steht alles | wie sieht die stellung aus | wie steht das brett |
+        gehe das brett durch | sag die stellung an | zeig mir die stellung | beschreib mir die Stellung |
+        beschreib das Brett | beschreib mir das Brett | sag mir die Stellung | beschreibe mir das Brett |
+        beschreibe mir die Stellung | wo steht was | zähl alle Figuren auf dem Brett auf |
+        sag mir die ganze Stellung | nochmal die ganze Stellung | beschreib die Stellung | das ganze Brett |
+        alles auf dem Brett
 command-flip = das Brett umdrehen
     .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett | drehe Brett um |
         Brett herumdrehen | Seite wechseln | andere Seite des Bretts | Ansicht von Schwarz | Ansicht von Weiß | Sicht von Schwarz |
-        brett wenden | wende brett | brett von anderer seite | seiten tauschen | brett von schwarz aus
+        brett wenden | wende brett | brett von anderer seite | seiten tauschen | brett von schwarz aus |
+        dreh um | zeig das Brett von Schwarz aus | Brett von der anderen Seite | dreh das Brett herum
 command-view = Blick
     .hear = Blick
 command-view-ray = was in einer Richtung steht
     .hear = blick { $step } | was steht { $step }
 command-view-file = eine Linie
     .hear = Figuren auf Linie { $file } | Linie { $file } | was steht auf Linie { $file } | { $file } Linie | was ist auf Linie { $file } |
-        was steht auf { $file } Linie
+        was steht auf { $file } Linie |
+        was steht auf der { $file } Linie | sag mir was auf der { $file } Linie ist | lies die { $file } Linie |
+        Figuren auf der { $file } Linie
 command-view-rank = eine Reihe
-    .hear = Figuren auf Reihe { $rank } | Reihe { $rank } | was steht auf Reihe { $rank } | { $rank } Reihe | was ist auf Reihe { $rank }
+    .hear = Figuren auf Reihe { $rank } | Reihe { $rank } | was steht auf Reihe { $rank } | { $rank } Reihe | was ist auf Reihe { $rank } |
+        was steht auf der { $rank } Reihe | lies die { $rank } Reihe vor | Figuren auf der { $rank } Reihe
 command-view-diagonals = die Diagonalen
     .hear = Diagonalen | beide Diagonalen
 command-view-knight = was einen Springerzug entfernt steht
@@ -120,17 +142,22 @@ command-squares-others = die Figuren dieser Art des Gegners
         wo sind gegnerische { $piece } | wo sind gegnerischen { $piece } | sein { $piece } | wo steht seine { $piece } |
         wo ist die { $piece } meines Gegners | wo ist der { $piece } meines Gegners | wo sind die { $piece } meines Gegners |
         wo steht die { $piece } des Gegners | wo steht der { $piece } des Gegners | wo stehen die { $piece } des Gegners |
-        wo hat der Gegner seine { $piece } | wo hat der Gegner seinen { $piece } | seine { $piece }
+        wo hat der Gegner seine { $piece } | wo hat der Gegner seinen { $piece } | seine { $piece } |
+        wo ist die gegnerische { $piece } | wo steht der feindliche { $piece } | feindliche { $piece } |
+        wo steht der gegnerische { $piece } | hat er seine { $piece } noch
 command-squares-own = die eigenen Figuren
     .hear = meine Figuren | eigene Figuren | wo sind meine Figuren | wo stehen meine Figuren | welche Figuren habe ich |
         was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren | was habe ich noch übrig |
-        was habe ich noch an Figuren
+        was habe ich noch an Figuren |
+        welche Figuren habe ich noch | was habe ich auf dem Brett | zähl auf was ich habe |
+        zähl meine Figuren auf
 command-squares-theirs = die Figuren des Gegners
     .hear = gegnerische Figuren | Figuren des Gegners | wo sind gegnerischen Figuren | wo stehen gegnerischen Figuren |
         wo sind Figuren des Gegners | wo stehen Figuren des Gegners | was hat Gegner | welche Figuren hat Gegner |
         deine Figuren | wo sind deine Figuren | wo stehen deine Figuren | welche figuren hat mein gegner |
         welche figuren hat er | seine figuren | wo stehen seine figuren | die restlichen gegnerischen Figuren |
-        was hat er noch übrig | was hat der Gegner noch
+        was hat er noch übrig | was hat der Gegner noch |
+        was hat er auf dem Brett | was hat mein Gegner noch | welche Figuren hat er noch | wo hat er seine Figuren
 command-squares-white = die weißen Figuren
 command-squares-black = die schwarzen Figuren
 command-squares-all = alle Figuren
@@ -144,7 +171,9 @@ command-squares-material = das Material, noch einmal für die Figuren
         wie viele Figuren | wie viele Figuren sind noch da | wer hat mehr Material | Materialstand | wer führt | Figuren zählen |
         liege vorn | bin vorn | zähl material | zähle material | zähle figuren | wie viele figuren habe ich | materialbilanz |
         wie ist material | habe ich mehr material | wie steht material | wie viel material | bin ich im materialvorteil |
-        was habe ich noch | wie steht es mit dem material | wie ist das material | was ist geschlagen
+        was habe ich noch | wie steht es mit dem material | wie ist das material | was ist geschlagen |
+        habe ich mehr Figuren als er | wer hat eine Figur mehr | bin ich eine Figur vorn |
+        wie sieht es mit dem Material aus | wie viele Punkte hat jeder | Punkte | Figurenwert
 command-jump = Sprung
     .hear = springen
 command-jump-file = auf die Linie

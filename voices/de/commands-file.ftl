@@ -3,29 +3,36 @@
 command-new-game = eine neue Partie beginnen
     .hear = neue Partie | neues Spiel | beginne neue Partie | neu anfangen | von vorn | neu | neues Spiel beginnen |
         neue Partie beginnen | neue Partie starten | starte neue Partie | noch eine Partie | neustart | Partie neu |
-        neu beginnen | fang neu an | fang von vorn an | nochmal spielen | noch ein Spiel | spiel starten | Partie starten |
-        neue Schachpartie | lass uns spielen | spielen | von vorne anfangen | von vorn anfangen | von vorne |
-        von vorne beginnen | noch einmal von vorne | noch einmal spielen | revanche | neu starten | partie neu starten |
-        andere partie | nächste partie spielen | neue partie anfangen | spiel neu starten | nochmal von vorne |
-        lass uns noch mal spielen | spielen wir noch eine | eine neue partie beginnen | ich möchte spielen |
-        ich möchte noch eine Partie spielen | noch eine Partie spielen
+        neu beginnen | fang neu an | fang von vorn an | nochmal spielen | noch ein Spiel | spiel starten |
+        Partie starten | neue Schachpartie | lass uns spielen | spielen | von vorne anfangen | von vorn anfangen |
+        von vorne | von vorne beginnen | noch einmal von vorne | noch einmal spielen | revanche | neu starten |
+        partie neu starten | andere partie | nächste partie spielen | neue partie anfangen | spiel neu starten |
+        nochmal von vorne | lass uns noch mal spielen | spielen wir noch eine | eine neue partie beginnen |
+        ich möchte spielen | ich möchte noch eine Partie spielen | noch eine Partie spielen | spiel noch eine |
+        frisches Spiel | neustarten | nochmal von vorn | können wir nochmal anfangen | von vorn beginnen |
+        lass uns ein neues Spiel anfangen | noch eine Runde | spielen wir nochmal | stell die Figuren neu auf |
+        stell die Figuren für eine neue Partie auf | noch ein Match
 command-other-game = zwischen Schach und Damespiel wechseln
     .hear = anderes Spiel | Spiel wechseln | zum anderen Spiel | wechsle Spiel
 command-open-file = eine Partie aus einer PGN-Datei öffnen
     .hear = Datei öffnen | Partie öffnen | öffne Datei | Datei laden | lade Datei | PGN öffnen | öffne PGN | Partie laden |
         lade Partie | PGN-Datei öffnen | öffne Partie | öffnen | laden | öffne pgn-datei | öffne eine datei | pgn laden |
         gespeicherte partie laden | eine Partie aus einer Datei laden | Partie aus Datei laden | lade eine Partie |
-        Partie aus einer Datei öffnen
+        Partie aus einer Datei öffnen |
+        eine alte Partie öffnen | gespeicherte Partie öffnen | mach eine Datei auf | lade eine Datei
 command-shelf-search = in der Partiensammlung suchen
     .hear = Regal | öffne Regal | Regal öffnen | Regal durchsuchen | suche Partie | suche Partien | Partien suchen | Sammlung |
         öffne Sammlung | Sammlung öffnen | Sammlung durchsuchen | Partiensammlung | durchsuche Sammlung | meine Partien |
         gespeicherte Partien | suchen | Suche | finde Partie | finde Partien | Partie suchen | Bibliothek | in Sammlung suchen |
         Partien | suche in Sammlung | partie in bibliothek suchen | partie in bibliothek finden | suche partie in bibliothek |
         suche in bibliothek | in bibliothek suchen | bibliothek öffnen | öffne bibliothek | bibliothek zeigen | zeig bibliothek |
-        partie finden | bibliothek durchsuchen | durchsuche bibliothek
+        partie finden | bibliothek durchsuchen | durchsuche bibliothek |
+        finde eine Partie | such in meinen Partien | such eine Partie |
+        mach die Bibliothek auf
 command-shelf-here = diese Stellung in der Sammlung suchen
     .hear = suche diese Stellung | Partien mit dieser Stellung | Stellung suchen | suche Stellung | diese Stellung suchen |
-        finde diese Stellung | Stellung in Sammlung suchen
+        finde diese Stellung | Stellung in Sammlung suchen |
+        such Partien mit dieser Stellung | wer hat diese Stellung gespielt
 command-shelf-keep = die Partie in der Sammlung speichern
     .hear = Partie behalten | behalte Partie | Partie ins Regal | Partie in Sammlung | in Sammlung speichern |
         Partie in die Sammlung | Partie in Sammlung speichern | zur Sammlung hinzufügen | in Sammlung aufnehmen |
@@ -33,12 +40,16 @@ command-shelf-keep = die Partie in der Sammlung speichern
         partie in bibliothek ablegen | partie in bibliothek speichern | in bibliothek speichern | leg partie in bibliothek |
         partie ablegen | partie aufheben | zur bibliothek hinzufügen | in bibliothek ablegen | partie zur bibliothek hinzufügen |
         diese partie behalten | füge die partie der bibliothek hinzu | partie in die bibliothek | in die bibliothek |
-        in der bibliothek speichern
+        in der bibliothek speichern |
+        in die Bibliothek aufnehmen | nimm die Partie in meine Sammlung auf | Partie in meine Sammlung |
+        leg die Partie in die Bibliothek | Partie aufbewahren
 command-shelf-import = eine PGN-Datei in die Sammlung einlesen
     .hear = importieren | Partien importieren | Import | PGN importieren | Datei importieren | PGN-Datei importieren |
-        Partien in Sammlung importieren | importiere | importiere PGN-Datei
+        Partien in Sammlung importieren | importiere | importiere PGN-Datei |
+        Partien in die Bibliothek importieren
 command-shelf-backup = die Sammlung sichern
-    .hear = Regal sichern | Sicherung | Sammlung sichern | sichern | Sicherung anlegen | Sicherungskopie | sichere Sammlung
+    .hear = Regal sichern | Sicherung | Sammlung sichern | sichern | Sicherung anlegen | Sicherungskopie | sichere Sammlung |
+        sichere die Bibliothek | Bibliothek sichern | Kopie der Bibliothek
 command-shelf-restore = die Sammlung wiederherstellen
     .hear = Regal wiederherstellen | wiederherstellen | Sammlung wiederherstellen | Sicherung wiederherstellen | Sicherung einspielen
 command-shelf-delete = die gefundene Partie aus der Sammlung löschen
@@ -58,14 +69,16 @@ command-agree = eine Turnierpartie beginnen
         neuer Turnierpartie | Turnierpartie starten | Wettkampf starten | starte Wettkampf | Wettkampfpartie | Turnier |
         ernste Partie | Partie nach Regeln | neue Wettkampfpartie | Wettkampfpartie beginnen | starte Turnierpartie |
         beginne Turnierpartie | offizielle Partie | turnier beginnen | ich möchte turnierpartie spielen |
-        nach turnierregeln spielen | turnierregeln
+        nach turnierregeln spielen | turnierregeln |
+        ernste Partie nach Turnierregeln | nach FIDE-Regeln spielen | Partie nach den Regeln
 command-quit = beenden; die Partie bleibt gespeichert
-    .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen | schließe Programm |
-        beende Programm | aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit | verlassen | Programm verlassen |
-        bin fertig | gute Nacht | Feierabend | schließ programm | schluss machen | ich will aufhören | ich möchte aufhören |
-        tschüs | ausschalten | annabella beenden | bis bald | raus hier | ciao | servus | ich bin fertig | das war es |
-        genug für heute | schluss für heute | ich bin fertig, beenden | ich gehe jetzt | das war's für heute |
-        das war es für heute
+    .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen |
+        schließe Programm | beende Programm | aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit |
+        verlassen | Programm verlassen | bin fertig | gute Nacht | Feierabend | schließ programm | schluss machen |
+        ich will aufhören | ich möchte aufhören | tschüs | ausschalten | annabella beenden | bis bald | raus hier |
+        ciao | servus | ich bin fertig | das war es | genug für heute | schluss für heute | ich bin fertig, beenden |
+        ich gehe jetzt | das war's für heute | das war es für heute | fahr das Programm runter |
+        mach das Programm zu | bis morgen
 command-save-notes = die Anmerkungen in der Datei speichern
     .hear = Anmerkungen speichern | Notizen speichern | Kommentare speichern | speichere Anmerkungen
 command-export-pgn = die Partie als PGN speichern
@@ -75,7 +88,8 @@ command-export-pgn = die Partie als PGN speichern
         diese Partie speichern | speicher partie | in datei speichern | partie in eine datei schreiben |
         schreib die partie in eine datei | exportiere die partie | speichere das als pgn | speicher das als pgn |
         speicher das | speicher die Partie | meine Partie speichern | schreib sie in eine Datei | speichere meine Partie |
-        speichere meine Partie in eine Datei
+        speichere meine Partie in eine Datei |
+        gib mir das PGN | PGN schreiben | PGN erstellen | mach ein PGN | PGN bitte
 command-export-braille = als Partieformular in Brailleschrift speichern
     .hear = in Braille speichern | Brailleblatt | als Braille speichern | Partie in Braille speichern | Braille speichern |
         in Braille exportieren | Braille-Formular | Partieformular in Braille | als Braille-Partieformular speichern |
@@ -83,7 +97,8 @@ command-export-braille = als Partieformular in Brailleschrift speichern
         braille-formular schreiben | partie in braille | braille exportieren | partieformular in blindenschrift |
         partie in punktschrift | in punktschrift speichern | punktschrift speichern | partie in brailleschrift speichern |
         braille | drucke es in braille | drucke in braille | in braille drucken | punktschrift | in punktschrift |
-        in blindenschrift
+        in blindenschrift |
+        Braille-Blatt | mach ein Braille-Blatt | in Braille ausgeben | Braille-Blatt von der Partie
 command-preview = die nächste Seite des Brailleblatts in Punkten zeigen
     .hear = Vorschau | nächste Seite | Braillevorschau | Vorschau in Braille | Seite zeigen
 command-sealed-page = den Abgabezug in Brailleschrift auf ein eigenes Blatt schreiben

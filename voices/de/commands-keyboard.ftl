@@ -2,11 +2,13 @@
 
 command-board-keys = Brett mit Buchstaben erkunden, ein oder aus
     .hear = Bretttasten | Brett erkunden | Buchstaben erkunden | Brettmodus | Buchstaben für Brett | Brett mit Buchstaben erkunden |
-        Erkundungsmodus
+        Erkundungsmodus |
+        Brett mit Tasten erkunden | mit den Buchstaben das Brett erkunden | Buchstaben erkunden das Brett
 command-home-row = Felder auf der Grundreihe, ein oder aus
     .hear = Grundreihe
 command-braille-keys = Brailleschreibmaschine, ein oder aus
-    .hear = Brailletasten | Perkins | Brailleschreibmaschine | Brailleeingabe | Braille tippen | Perkins-Tastatur | Braille schreiben
+    .hear = Brailletasten | Perkins | Brailleschreibmaschine | Brailleeingabe | Braille tippen | Perkins-Tastatur | Braille schreiben |
+        in Braille schreiben | Braille-Tastatur | Braille eingeben | mit Braille schreiben
 command-braille-strokes = nächste Art, Braille zu tippen
     .hear = einhändig Braille | Brailleanschlag
 command-braille-code = nächster Braillecode zum Tippen und auf der Braillezeile
@@ -20,9 +22,11 @@ command-write-line = eine Zeile tippen
 command-explain-keys = Tastenhilfe: hören, was jede Taste tut
     .hear = Tasten erklären | Tastenhilfe | was tun Tasten | was macht diese Taste | erkläre Tasten | Tasten lernen |
         was machen Tasten | was macht welche taste | erklär tasten | welche taste macht was | tastenerklärung | tasten beschreiben |
-        tastatur erklären | erkläre tastatur | tastatur lernen
+        tastatur erklären | erkläre tastatur | tastatur lernen |
+        was tun die Tasten | sag mir was die Tasten tun | erkläre die Tasten
 command-change-key = eine Taste ändern
-    .hear = Taste ändern | andere Taste | Taste umbelegen | neue Taste | Taste zuweisen | Taste belegen
+    .hear = Taste ändern | andere Taste | Taste umbelegen | neue Taste | Taste zuweisen | Taste belegen |
+        andere Taste zuweisen | Tasten ändern
 command-reset-keys = alle Tasten zurücksetzen
     .hear = Tasten zurücksetzen | alle Tasten wie am Anfang | Standardtasten
 command-write-by-pad = eine Zeile schreiben, Buchstabe für Buchstabe
@@ -38,20 +42,31 @@ command-help = Hilfe
         was jetzt | was kann ich hier tun | was kann ich tun | was kann ich hier machen | was kann ich sagen | was soll ich tun |
         was muss ich tun | was mache ich | was mache ich jetzt | wie spiele ich | wie spielt man | wie ziehe ich |
         wie mache ich zug | ich brauche hilfe | brauche hilfe | ich weiß nicht weiter | hilfe bitte | bitte hilfe | und jetzt |
-        ich komme nicht weiter
+        ich komme nicht weiter |
+        wie geht das hier | ich weiß nicht was ich tun soll | was sind meine Möglichkeiten |
+        ich kenne mich nicht aus | ich komm nicht zurecht | Liste der Befehle | was kann man hier machen |
+        ich verstehe nicht wie das geht | ich verstehe das Programm nicht
 command-manual = das Handbuch öffnen oder schließen
     .hear = Handbuch | Handbuch öffnen | öffne das Handbuch | lies das Handbuch vor | Anleitung | Bedienungsanleitung |
         Handbuch schließen | öffne handbuch | lies handbuch vor | handbuch vorlesen | handbuch lesen | gebrauchsanweisung |
-        anleitung lesen | zeig handbuch
+        anleitung lesen | zeig handbuch |
+        wo ist das Handbuch | lies die Anleitung vor
 command-about = über das Programm: Version, und wo die Dateien liegen
     .hear = über das Programm | über Annabella | Version | welche Version | welche Version ist das | Versionsnummer |
         wo liegen meine Dateien | wo sind meine Dateien | wo sind meine Partien | wo sind meine Einstellungen | Info |
-        welche version bist du
+        welche version bist du |
+        Programmversion | welche Version hast du | was für ein Programm ist das |
+        über dieses Programm
 command-fault-report = einen Fehlerbericht schreiben
     .hear = Fehlerbericht | Fehlerbericht schreiben | schreibe einen Fehlerbericht | Fehler melden | einen Fehler melden |
-        Bericht über einen Fehler | Bericht schreiben
+        Bericht über einen Fehler | Bericht schreiben |
+        Problem melden | ein Problem melden | etwas ist kaputt | ich habe einen Fehler gefunden |
+        Fehlermeldung schreiben | den Entwicklern melden
 command-menu = das Menü öffnen oder schließen
-    .hear = Menü | Menü öffnen | Menü schließen | zum Menü | Hauptmenü | Menü anzeigen | öffne menü | zeig menü
+    .hear = Menü | Menü öffnen | Menü schließen | zum Menü | Hauptmenü | Menü anzeigen | öffne menü | zeig menü |
+        zeig das Menü | bring mich zum Menü | ins Menü | geh ins Menü |
+        wo ist das Menü
 command-reset-settings = alle Einstellungen zurücksetzen
     .hear = einstellungen zurücksetzen | alle einstellungen zurücksetzen | setze einstellungen zurück | Werkseinstellungen |
-        Standardeinstellungen | alles zurücksetzen | auf Werkseinstellungen zurücksetzen
+        Standardeinstellungen | alles zurücksetzen | auf Werkseinstellungen zurücksetzen |
+        alles auf Standard | auf Standard zurücksetzen | auf Werkseinstellungen | ursprüngliche Einstellungen

@@ -7,7 +7,8 @@ command-opponent = gegen das Programm spielen: Seite und Stufe wählen
         Einzelspieler | ein Spieler | Rechner | gegen Programm | gegen Sie spielen | gegen Engine spielen | gegen Rechner |
         ich möchte gegen dich spielen | ich will gegen dich spielen | ich möchte gegen computer spielen |
         ich will gegen computer spielen | engine an | computer an | computer einschalten | schachcomputer | gegner computer |
-        mit computer spielen | spiel eine partie gegen mich | ich gegen dich | gegen den computer | partie gegen den computer
+        mit computer spielen | spiel eine partie gegen mich | ich gegen dich | gegen den computer | partie gegen den computer |
+        ich will gegen den Computer spielen | gegen die Maschine
 command-too-strong = zu stark: der Gegner spielt eine Drittelstufe schwächer
     .hear = etwas zu stark | ein bisschen zu stark | ein wenig zu stark | du bist etwas zu stark | der Gegner ist etwas zu stark | etwas schwächer | ein bisschen schwächer
 command-too-weak = zu schwach: der Gegner spielt eine Drittelstufe stärker
@@ -24,30 +25,43 @@ command-hint = Tipp: nur das Feld der Figur, die ziehen soll
         was würdest du ziehen | was spiele ich | was ziehe ich | gib tipp | einen hinweis | schlage zug vor |
         welcher zug ist gut | welcher zug ist bester | empfiehl zug | ich brauche tipp | ratschlag | gib rat | was rätst du |
         schlag mir einen Zug vor | nenn mir einen Zug | nenn mir einen guten Zug | kannst du mir mit einem Zug helfen |
-        hilf mir mit dem Zug | welchen Zug soll ich machen | welchen Zug soll ich spielen
+        hilf mir mit dem Zug | welchen Zug soll ich machen | welchen Zug soll ich spielen |
+        irgendeine Idee | eine Idee | hast du eine Idee | welchen Zug schlägst du vor | empfiehl mir einen Zug |
+        zeig mir einen guten Zug | hilf mir einen Zug zu finden | ein Tipp bitte | was ist das Beste |
+        schlag was vor | schlag etwas vor | hilf mir bei einem Zug
 command-what-threatens = was der Gegner droht
-    .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst | was drohst du |
-        was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung | bin bedroht | bin in Gefahr | Gefahr |
-        was will Gegner | was plant Gegner | was ist drohung | gibt es drohungen | droht was | womit droht er | was droht er |
-        was hat er vor | werde ich bedroht | droht mir etwas | was bedroht mich | bin ich in gefahr | was droht mir |
-        was will er
+    .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst |
+        was drohst du | was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung |
+        bin bedroht | bin in Gefahr | Gefahr | was will Gegner | was plant Gegner | was ist drohung |
+        gibt es drohungen | droht was | womit droht er | was droht er | was hat er vor | werde ich bedroht |
+        droht mir etwas | was bedroht mich | bin ich in gefahr | was droht mir | was will er | was ist die Drohung |
+        welche Drohung gibt es | droht er was | droht er irgendwas | irgendwelche Drohungen | Drohungen gegen mich |
+        was hat der Gegner im Sinn | was plant er | was plant mein Gegner | was will mein Gegner |
+        was führt er im Schilde | worauf muss ich aufpassen | was könnte er mir antun | was kann er mir antun
 command-what-hangs = welche eigenen Figuren hängen
     .hear = was hängt | welche Figuren hängen | hängende Figuren | hängt etwas | was hängt bei mir |
         welche meiner Figuren hängen | was ist ungedeckt | ungedeckte Figuren | hängt was | welche Figuren sind ungedeckt |
         was steht ein | sind meine figuren sicher | hängt eine figur | hängt bei mir etwas | steht etwas ein |
-        welche figur hängt | ist etwas ungedeckt | stehen meine figuren sicher | was kann geschlagen werden
+        welche figur hängt | ist etwas ungedeckt | stehen meine figuren sicher | was kann geschlagen werden |
+        hängt bei mir was | sind meine Figuren in Gefahr | Figuren in Gefahr | kann er mir was wegnehmen |
+        kann er etwas schlagen | kann er was nehmen | ist was ungedeckt | steht bei mir was ungedeckt |
+        welche meiner Figuren sind ungedeckt | was verliere ich | was kann er schlagen | ist etwas von mir angegriffen
 command-who-is-better = wer besser steht, in Worten
     .hear = wer steht besser | Bewertung | wie stehe | wer gewinnt | gewinne | verliere | stehe besser | stehe schlechter |
         bewerte Stellung | Stellungsbewertung | Stellung bewerten | Einschätzung | wie steht Partie für mich | wer ist besser |
         wer hat Vorteil | steht Weiß besser | steht Schwarz besser | wie gut stehe | Stellungsurteil | wie ist bewertung |
         stehe ich besser | stehe ich schlechter | stehe ich gut | gewinne ich | verliere ich | bin ich besser |
         bin ich schlechter | wie stehe ich | wie stehe ich da | wie ist meine stellung | wer ist im vorteil | wie gut stehe ich |
-        beurteile stellung | wie läuft es | ist meine stellung gut | bewerte die stellung
+        beurteile stellung | wie läuft es | ist meine stellung gut | bewerte die stellung |
+        stehe ich schlecht | bin ich am Gewinnen | bin ich am Verlieren | wie gut ist meine Stellung |
+        wie ist die Bewertung
 command-analyse = die beendete Partie analysieren
     .hear = analysieren | Analyse | Partie analysieren | analysiere Partie | analysiere | Partie auswerten | Auswertung |
         Partieanalyse | was habe falsch gemacht | meine Fehler | wo war mein Fehler | Partie durchgehen | analysiere meine partie |
         analysiere diese partie | analyse der partie | wo habe ich fehler gemacht | was waren meine fehler | zeig meine fehler |
-        meine partie analysieren
+        meine partie analysieren |
+        schau meine Partie durch | geh meine Fehler durch | such meine Fehler | such Fehler in meiner Partie |
+        wo habe ich was falsch gemacht | was habe ich falsch gemacht | zeig mir meine Fehler | Fehlersuche
 command-turn-previous = zum vorigen Wendepunkt
     .hear = voriger Wendepunkt | voriger Fehler
 command-turn-next = zum nächsten Wendepunkt
@@ -59,11 +73,14 @@ command-line-next = die erwartete Variante: nächster Zug
 command-opening = der Name der Eröffnung
     .hear = Eröffnung | welche Eröffnung | Name der Eröffnung | welche Eröffnung ist das | wie heißt Eröffnung | Eröffnungsname |
         wie heißt diese Eröffnung | was ist das für Eröffnung | Name dieser Eröffnung | was für eine eröffnung ist das |
-        was ist das für eine eröffnung | welche verteidigung ist das | welche eröffnung spielen wir | nenne die eröffnung
+        was ist das für eine eröffnung | welche verteidigung ist das | welche eröffnung spielen wir | nenne die eröffnung |
+        welche Eröffnung haben wir gespielt | wie nennt man die Eröffnung
 command-set-up = eine Stellung aufbauen; noch einmal: von ihr aus spielen
     .hear = Stellung aufbauen | baue Stellung auf | Aufbau | aufbauen | neue Stellung | Stellung eingeben | Figuren aufstellen |
         Stellung bearbeiten | Brett bearbeiten | stelle Stellung auf | Stellung aufstellen | Position aufbauen | Position eingeben |
-        Brett aufbauen | Figuren aufbauen
+        Brett aufbauen | Figuren aufbauen |
+        eigene Stellung | eine eigene Stellung aufstellen | eine eigene Stellung eingeben |
+        ich möchte eine Stellung aufstellen | Figuren selbst aufstellen
 command-setup-put-king = einen König, im Damespiel eine Dame, hierher
 command-setup-put-queen = eine Dame hierher
 command-setup-put-rook = einen Turm hierher
@@ -74,7 +91,8 @@ command-setup-put-nothing = die Figur hier wegnehmen
 command-setup-other-side = die nächsten Figuren von der anderen Seite
 command-setup-clear = das Brett leeren
     .hear = Brett leeren | leeres Brett | alles weg | leere Brett | räume Brett | Brett abräumen | alle Figuren weg |
-        alle Figuren entfernen | leeren
+        alle Figuren entfernen | leeren |
+        alle Figuren wegnehmen | mit leerem Brett anfangen
 command-setup-initial = Grundstellung
     .hear = Grundstellung | Anfangsstellung | Ausgangsstellung | Startstellung | Grundstellung aufbauen
 command-setup-white = Weiß ist am Zug
@@ -83,10 +101,12 @@ command-setup-castling = Rochade, wo König und Turm zu Hause stehen
     .hear = Rochade | Rochade erlaubt | keine Rochade | darf rochieren
 command-setup-done = die Partie von diesem Brett beginnen
     .hear = fertig | bereit | Partie beginnen | diese Stellung spielen | spielen ab hier | fertig aufgebaut | Aufbau fertig |
-        Aufbau beenden | ab dieser Stellung spielen | das war alles | bin soweit | fertig gestellt | los
+        Aufbau beenden | ab dieser Stellung spielen | das war alles | bin soweit | fertig gestellt | los |
+        die Stellung ist fertig | Stellung fertig
 command-setup-leave = den Aufbau abbrechen
     .hear = Brett aufgeben | Aufbau verlassen | Aufbau abbrechen | Stellung verwerfen | Aufbau aufgeben | verlassen | raus |
-        zurück zur Partie | zurück zum Spiel
+        zurück zur Partie | zurück zum Spiel |
+        vergiss es zurück zur Partie | Aufstellen abbrechen
 command-drill-alphabet = Ansagealphabet
     .hear = Alphabet üben | Übung Alphabet | Alphabet | Alphabet lernen | Ansagealphabet üben | Ansagealphabet
 command-drill-numbers = deutsche Zahlen
@@ -94,15 +114,18 @@ command-drill-numbers = deutsche Zahlen
 command-drill-colours = Feldfarben
     .hear = Feldfarben üben | Farben üben | Übung Farben | Feldfarben lernen | Feldfarben | felderfarben üben | felderfarben |
         farben der felder | übung felderfarben | farben der felder üben | felder hell oder dunkel |
-        schwarze und weiße felder üben | frag mich nach feldfarben
+        schwarze und weiße felder üben | frag mich nach feldfarben |
+        frag mich die Feldfarben ab
 command-drill-diagonals = Diagonalen
     .hear = Diagonalen üben | Übung Diagonalen | Diagonalen lernen
 command-drill-knight = Springerwege
     .hear = Springerwege üben | Springer üben | Übung Springer | Springerwege | Springerwege lernen | springerübung |
-        springerzüge üben | springer trainieren | springerzüge | springertour | übung mit dem springer
+        springerzüge üben | springer trainieren | springerzüge | springertour | übung mit dem springer |
+        Springertraining
 command-drill-coordinates = Koordinaten von beiden Seiten
     .hear = Koordinaten üben | Übung Koordinaten | Koordinaten | Koordinaten lernen | koordinatentraining | felder üben |
-        koordinatenübung
+        koordinatenübung |
+        prüf mich bei den Koordinaten | frag mich Koordinaten ab
 command-drill-vision = was eine Figur erreicht
     .hear = Figuren üben | Übung Figuren
 command-drill-skip = die Antwort sagen und weiter
@@ -110,7 +133,8 @@ command-drill-skip = die Antwort sagen und weiter
         nächste Frage | Frage überspringen | passe | auflösen | ich gebe auf was ist es | ich gebe auf | nächste Aufgabe |
         weiter | nächste | nächstes | zeig die Lösung | zeig mir die Lösung | was war es | verrate es | ich finde es nicht |
         ich finde ihn nicht | diese überspringen | zu schwer | ich habe keine Ahnung | sag es einfach | die nächste |
-        das weiß ich nicht
+        das weiß ich nicht |
+        weiß ich nicht
 command-drill-hint = ein Tipp
     .hear = Hinweis zur Übung | hilf mir dabei | hilf mir ein bisschen | ein bisschen Hilfe | gib mir einen Hinweis
 command-drill-leave = das Training beenden
@@ -120,7 +144,8 @@ command-drill-leave = das Training beenden
         ich will aufhören | genug geübt | ich möchte zurück zu meiner Partie | ich will zurück zur Partie | Schluss |
         raus aus den Aufgaben | bring mich zurück zur Partie | genug Aufgaben | Exit | diese Übung beenden |
         diese Übung verlassen | keine Aufgaben mehr | ich möchte gehen | ich möchte raus | gehen wir zurück |
-        hör auf mit dem Training | ich möchte aufhören
+        hör auf mit dem Training | ich möchte aufhören |
+        ich habe genug | ich habe genug davon
 command-drill-summary = mein Fortschritt
     .hear = Lernstand | Übungsstand | mein Fortschritt | was habe gelernt | meine Ergebnisse | mein Lernstand | Zusammenfassung |
         Fortschritt beim Üben
@@ -128,13 +153,15 @@ command-drill-export = meinen Fortschritt in eine Datei schreiben
     .hear = Lernstand schreiben | Lernstand ausgeben
 command-drill-recall = die Partie aus dem Gedächtnis
     .hear = Partie aus dem Gedächtnis | Partie aus Gedächtnis | Übung Gedächtnis | Partie nachspielen | Partie aus Gedächtnis spielen |
-        Gedächtnis
+        Gedächtnis |
+        aus dem Kopf nachspielen | Gedächtnisübung
 command-drill-recall-last = meine letzten Partien aus dem Gedächtnis
     .hear = meine letzten Partien aus dem Gedächtnis | letzte Partien aus dem Gedächtnis | letzte Partien nachspielen
 command-drill-tactics = Taktik
-    .hear = Taktik | Übung Taktik | Taktik üben | Taktikaufgaben | Kombinationen | Taktikaufgabe | Rätsel | Mattaufgaben |
-        löse Aufgaben | Schachaufgaben | Aufgaben lösen | Schachrätsel | taktik trainieren | taktiktraining | matt in zwei |
-        gib mir aufgabe | kombinationen üben | puzzles | noch eine Taktikaufgabe | eine Taktikaufgabe | noch eine Aufgabe
+    .hear = Taktik | Übung Taktik | Taktik üben | Taktikaufgaben | Kombinationen | Taktikaufgabe | Rätsel |
+        Mattaufgaben | löse Aufgaben | Schachaufgaben | Aufgaben lösen | Schachrätsel | taktik trainieren |
+        taktiktraining | matt in zwei | gib mir aufgabe | kombinationen üben | puzzles | noch eine Taktikaufgabe |
+        eine Taktikaufgabe | noch eine Aufgabe | Übung in Taktik | Taktikrätsel
 command-drill-file = Taktik aus der offenen Datei
     .hear = Taktik aus der Datei | Taktik aus Datei | Taktik aus dieser Datei | Datei lösen
 command-drill-procedure = der Ablauf einer Turnierpartie, in Lektionen
@@ -146,6 +173,7 @@ command-drill-edition = die Lektionen nach einer anderen Fassung der Regeln
 command-drill-blindfold = das Brett verbergen oder wieder zeigen
     .hear = Blindspiel | blind spielen | Brett verbergen | Brett zeigen | Blindschach | blind | Brett verstecken |
         Figuren verbergen | Brett ausblenden | verdecke Brett | versteck brett | verstecke brett | blindpartie | ohne brett |
-        ohne brett spielen | ich möchte blind spielen | brett verdecken | brett wieder zeigen
+        ohne brett spielen | ich möchte blind spielen | brett verdecken | brett wieder zeigen |
+        ohne Ansicht des Bretts
 command-drill-peek = ein Blick auf das verborgene Brett
     .hear = nachsehen | spicken | kurz nachsehen | lass mich sehen | Blick auf Brett

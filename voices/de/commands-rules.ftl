@@ -3,7 +3,8 @@
 command-press-clock = die Uhr drücken
     .hear = Uhr | Uhr drücken | drücke Uhr | Uhr betätigen | betätige Uhr | Uhr umschalten | Uhr umstellen | drück Uhr |
         drück auf Uhr | Schachuhr drücken | Schachuhr | Uhr gedrückt | Knopf drücken | drücke auf Uhr |
-        ich habe uhr gedrückt | ich drücke uhr | ich drücke auf uhr | schalte uhr um | meine Uhr drücken
+        ich habe uhr gedrückt | ich drücke uhr | ich drücke auf uhr | schalte uhr um | meine Uhr drücken |
+        ich drücke die Uhr | auf die Uhr drücken | auf die Uhr hauen | Uhr schalten
 command-read-out = den Zug auf dem Brett vorlesen
     .hear = vorlesen | lies vor | lies Zug vor | Zug vorlesen | ansagen | lies meinen Zug vor | Zug ansagen | sag Zug an |
         meinen Zug ansagen | Zug laut vorlesen
@@ -16,16 +17,19 @@ command-why = letzte Entscheidung erklären, noch einmal für mehr
         welche Regel ist das | welcher Paragraf | erklär das | erkläre das | warum ist das verboten | wie lautet Regel |
         warum nicht erlaubt | wie kommt das | was sagt Regel | erkläre entscheidung | erklär entscheidung | wieso nicht |
         weshalb nicht | wieso das | warum das | mit welchem recht | warum geht das nicht | wieso geht das nicht |
-        nach welcher regel | erkläre
+        nach welcher regel | erkläre |
+        was war der Grund | was ist der Grund | aus welchem Grund | wieso denn | welche Regel sagt das
 command-claims = versäumte Remisanträge
-    .hear = Reklamationen | Reklamationsbericht | versäumte Remisanträge | versäumte Remis | verpasste Remis
+    .hear = Reklamationen | Reklamationsbericht | versäumte Remisanträge | versäumte Remis | verpasste Remis |
+        hätte ich Remis reklamieren können | habe ich eine Reklamation verpasst | konnte ich Remis reklamieren
 command-adjust = ich rücke zurecht
     .hear = zurechtrücken | ich rücke zurecht | rücke zurecht | j'adoube | rücke | ich korrigiere | ich rücke nur zurecht |
         zurechtgerückt | jadoube | ich richte | rücke Figur zurecht | ich rücke figur zurecht | figur zurechtrücken |
         ich stelle zurecht | ich rücke figuren zurecht | ich ordne
 command-arbiter = Schiedsrichter: eingreifen oder weiterspielen lassen
 command-incidents = Vorfälle nennen
-    .hear = Vorfälle | was ist vorgefallen | was ist passiert | was ist bisher vorgefallen | was ist geschehen | Vorkommnisse
+    .hear = Vorfälle | was ist vorgefallen | was ist passiert | was ist bisher vorgefallen | was ist geschehen | Vorkommnisse |
+        was ist in dieser Partie passiert | was ist in der Partie vorgefallen
 command-claim-flag = Zeitüberschreitung reklamieren
     .hear = Blättchen | Blättchen gefallen | Fahne gefallen | Fahne ist gefallen | Zeit abgelaufen | Zeitüberschreitung | Fahne |
         Zeit ist um | Zeit um | Zeit ist abgelaufen | Zeit überschritten | reklamiere Zeit | reklamiere Zeitüberschreitung |
@@ -34,14 +38,16 @@ command-claim-flag = Zeitüberschreitung reklamieren
         ihre fahne ist gefallen | fahnenfall | seine zeit ist abgelaufen | seine zeit ist um | ich reklamiere zeitüberschreitung |
         er hat zeit überschritten | fahne ist unten | ich reklamiere fahnenfall | gewonnen auf zeit | sieg auf zeit |
         meines gegners fahne ist gefallen | fahne von schwarz ist gefallen | fahne von weiß ist gefallen |
-        zeit! das blättchen ist gefallen
+        zeit! das blättchen ist gefallen |
+        die Zeit meines Gegners ist abgelaufen | er hat die Zeit überschritten
 command-claim-illegal = regelwidrigen Zug reklamieren
     .hear = regelwidrig | regelwidriger Zug | illegaler Zug | unmöglicher Zug | das war regelwidrig | das ist regelwidrig |
         ungültiger Zug | reklamiere regelwidrigen Zug | verbotener Zug | das war illegal | das ist illegal |
         regelwidrigen Zug reklamieren | das war nicht erlaubt | der Zug ist unmöglich | der Zug war unmöglich |
         reklamiere illegalen Zug | illegal | dieser zug ist illegal | zug ist illegal | dieser zug ist regelwidrig |
         zug ist unmöglich | dieser zug ist unmöglich | das ist nicht erlaubt | zug war illegal | ich reklamiere regelwidrigen zug |
-        das geht nicht | falscher zug vom gegner
+        das geht nicht | falscher zug vom gegner |
+        er hat regelwidrig gezogen | ich reklamiere einen regelwidrigen Zug | der Zug war nicht erlaubt
 command-claim-repetition = Remis durch Wiederholung beantragen
     .hear = Wiederholung | Stellungswiederholung | dreimalige Wiederholung | reklamiere Wiederholung | dreimal dieselbe Stellung |
         dreimal gleiche Stellung | dreifache Wiederholung | dreifache Stellungswiederholung | dreimalige Stellungswiederholung |
@@ -51,19 +57,22 @@ command-claim-repetition = Remis durch Wiederholung beantragen
         Stellungswiederholung reklamieren | reklamiere Zugwiederholung | ich reklamiere stellungswiederholung |
         ich reklamiere dreimalige wiederholung | ich reklamiere dreimalige stellungswiederholung |
         dieselbe stellung zum dritten mal | ich reklamiere remis durch stellungswiederholung |
-        ich beantrage remis durch stellungswiederholung | dritte wiederholung | das ist die dritte wiederholung | zum dritten mal
+        ich beantrage remis durch stellungswiederholung | dritte wiederholung | das ist die dritte wiederholung | zum dritten mal |
+        ich reklamiere Wiederholung | dreimal die gleiche Stellung
 command-claim-quiet-moves = Remis nach der 50-Züge-Regel beantragen
     .hear = fünfzig Züge | reklamiere fünfzig Züge | Fünfzig-Züge-Regel | 50 Züge | 50-Züge-Regel | reklamiere 50 Züge |
         reklamiere 50-Züge-Regel | reklamiere Fünfzig-Züge-Regel | Remis nach 50-Züge-Regel | Remis nach fünfzig Zügen |
         beantrage Remis nach 50-Züge-Regel | Fünfzigzügeregel | reklamiere Remis nach 50 Zügen | Remis nach 50 Zügen |
         beantrage 50 Züge | Remis nach Fünfzig-Züge-Regel | 50 Züge reklamieren | ich reklamiere 50-züge-regel |
-        ich reklamiere fünfzig-züge-regel | remis durch 50 züge | ich reklamiere fünfzig züge | fünfzig züge ohne schlagen
+        ich reklamiere fünfzig-züge-regel | remis durch 50 züge | ich reklamiere fünfzig züge | fünfzig züge ohne schlagen |
+        ich reklamiere die 50-Züge-Regel | ich reklamiere die Fünfzig-Züge-Regel
 command-may-i-claim = was ich beantragen könnte
     .hear = kann reklamieren | darf reklamieren | was kann ich reklamieren | was ich beantragen könnte | darf Remis reklamieren |
         kann ich Remis reklamieren | kann ich Remis beantragen | darf ich Remis beantragen | kann ich etwas reklamieren |
         was kann ich beantragen | kann etwas beantragen | was könnte ich reklamieren | darf ich etwas reklamieren |
         was darf ich reklamieren | gibt es etwas zu reklamieren | darf ich remis reklamieren | kann ich reklamieren |
-        darf ich reklamieren
+        darf ich reklamieren |
+        ist das Remis durch Wiederholung
 command-claim-quickplay = Remis in der Endspurtphase beantragen
     .hear = Endspurt | Antrag im Endspurt | Remis im Endspurt | Gegner kann nicht gewinnen | im Endspurt remis
 command-claim-increment = um Zeitzuschlag in der Endspurtphase bitten

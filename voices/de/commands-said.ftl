@@ -3,16 +3,20 @@
 command-draughts =
     .hear = Damespiel | Dame spielen | neue Partie Dame | russische Dame | Dame neu | Dame-Spiel | neue Damepartie | Damepartie |
         Damespiel beginnen | spielen wir Dame | Russische Dame spielen | neues Damespiel | Damespiel spielen | spiel dame |
-        ich möchte dame spielen | ich will dame spielen | zu dame wechseln | wechsle zu dame | russisch dame
+        ich möchte dame spielen | ich will dame spielen | zu dame wechseln | wechsle zu dame | russisch dame |
+        lieber Dame | spielen wir russische Dame | lass uns Dame spielen |
+        wie wär's mit einer Partie Dame | eine Partie Dame
 command-chess =
     .hear = Schach spielen | neue Partie Schach | Schachpartie | Schach | Schachspiel | neue Schachpartie spielen |
         neues Schachspiel | spielen wir Schach | zurück zum Schach | ich möchte schach spielen | ich will schach spielen |
-        spiel schach | zu schach wechseln | wechsle zu schach | zurück zu schach
+        spiel schach | zu schach wechseln | wechsle zu schach | zurück zu schach |
+        lieber Schach | wieder Schach
 command-go =
     .hear = gehe zu { $square } | geh zu { $square } | gehe auf { $square } | geh auf { $square } | gehe nach { $square } |
         geh nach { $square } | springe auf { $square } | gehe { $square } | geh { $square } | springe zu { $square } |
         spring auf { $square } | Cursor auf { $square } | laufe zu { $square } | zum Feld { $square } | gehe zum Feld { $square } |
-        geh zum Feld { $square } | zu Feld { $square } | gehe in { $square }
+        geh zum Feld { $square } | zu Feld { $square } | gehe in { $square } |
+        setz den Cursor auf { $square } | Cursor nach { $square } | stell den Cursor auf { $square }
 command-to-move =
     .hear = Zug { $number } | zu Zug { $number } | zum Zug { $number } | gehe zu Zug { $number } | geh zu Zug { $number } |
         Zug Nummer { $number } | { $number } | zum { $number }. Zug | geh zum Zug { $number } | gehe zum Zug { $number } |
@@ -21,11 +25,14 @@ command-opponent-none =
     .hear = kein Gegner | niemand | zwei Spieler | ohne Gegner | ohne Computer | kein Computer | Gegner aus | zu zweit |
         zu zweit spielen | gegen Menschen | Mensch gegen Mensch | mit Freund spielen | Partie zu zweit | gegen einen Menschen |
         spiele nicht mit | computer aus | computer ausschalten | schalte computer aus | engine aus | engine ausschalten |
-        schalte engine aus | ohne computer spielen | gegen freund | computer abschalten | stoppe computer | computer weg
+        schalte engine aus | ohne computer spielen | gegen freund | computer abschalten | stoppe computer | computer weg |
+        ich spiele mit einem Freund | zwei Spieler bitte | zu zweit am selben Computer |
+        zwei Menschen an einem Computer | der Computer soll nicht spielen
 command-opponent-side =
     .hear = Programm spielt { $side } | das Programm spielt { $side } | Gegner spielt { $side } | Computer spielt { $side } |
         du spielst { $side } | nimm { $side } | spiel { $side } | spiele du { $side } | du hast { $side } | du bist { $side } |
-        Sie spielen { $side } | spiel du { $side } | Engine spielt { $side } | Rechner spielt { $side } | Sie haben { $side }
+        Sie spielen { $side } | spiel du { $side } | Engine spielt { $side } | Rechner spielt { $side } | Sie haben { $side } |
+        der Computer spielt { $side } | nimm du { $side } | Computer { $side }
 command-opponent-own =
     .hear = ich spiele { $side } | ich nehme { $side } | ich habe { $side } | ich bin { $side } | möchte { $side } |
         möchte { $side } spielen | will { $side } spielen | will { $side } | mit { $side }
@@ -86,11 +93,16 @@ command-drills =
     .hear = Übungen | Übung | üben | trainieren | Training | Trainer | Aufgaben | Übung starten | lernen | etwas üben | Übungsmenü |
         übungen starten | übungen beginnen | starte übungen | übungen öffnen | ich möchte üben | ich will üben |
         ich will trainieren | ich möchte trainieren | training starten | training beginnen | was kann ich üben | lass uns üben |
-        übungen zeigen | zeig übungen | übungsmodus
+        übungen zeigen | zeig übungen | übungsmodus |
+        ich würde gern trainieren | ein bisschen trainieren | welche Übungen gibt es | welche Übungen gibt's |
+        Training bitte | Übungen bitte | lass mich üben | ich möchte etwas üben
 command-settings =
     .hear = Einstellungen | Einstellung | Einstellungen öffnen | öffne Einstellungen | Einstellungen ändern | Spracheinstellungen |
         Konfiguration | einstellen | Sprachausgabe einstellen | Optionen einstellen | zu einstellungen | einstellungen anzeigen |
-        ich möchte einstellungen ändern | zeig einstellungen | voreinstellungen | Optionen
+        ich möchte einstellungen ändern | zeig einstellungen | voreinstellungen | Optionen |
+        Optionen bitte | wo kann ich was einstellen | was kann ich einstellen | anpassen | Einstellungen anpassen |
+        geh zu den Einstellungen | zu den Einstellungen | in die Einstellungen |
+        ich muss was an den Einstellungen ändern
 command-thanks =
     .hear = danke | danke schön | dankeschön | vielen Dank | danke sehr | besten Dank | herzlichen Dank | gut gemacht | prima |
         super | gut gespielt | toll | schön | gutes Spiel | gute Partie | bravo | merci | danke dir | tausend dank |
@@ -105,17 +117,26 @@ command-own-pieces =
         wo meine { $piece } ist | wo mein { $piece } steht | wo mein { $piece } ist | wo meine { $piece } stehen |
         wo meine { $piece } sind | auf welchen Feldern stehen meine { $piece } | auf welchen Feldern sind meine { $piece } |
         meine { $piece } wo ist die | mein { $piece } wo ist der | habe ich noch beide { $piece } |
-        habe ich noch meine { $piece }
+        habe ich noch meine { $piece } |
+        wo sind meine { $piece } hin | habe ich meine { $piece } noch | habe ich noch { $piece } |
+        wo ist mein { $piece } hin | meine { $piece } finden | such meine { $piece } |
+        was ist mit meiner { $piece } passiert
 command-harder =
     .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch | nächste Stufe |
         spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer | schwierigerer Gegner | Stufe erhöhen |
         spiele stärker | mach es schwieriger | das ist zu leicht | das ist zu einfach | stärker spielen |
-        du bist zu schwach | eine stufe höher | stufe rauf | mach den Gegner stärker
+        du bist zu schwach | eine stufe höher | stufe rauf | mach den Gegner stärker |
+        Schwierigkeit erhöhen | anspruchsvoller | ein bisschen anspruchsvoller | mach's schwerer |
+        mehr Herausforderung | stell dich stärker |
+        mach ihn stärker
 command-easier =
     .hear = leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer |
         Stufe runter | spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher | Stufe senken |
         spiele schwächer | leichterer Gegner | das ist zu schwer | das ist zu schwierig | du bist zu stark | du bist zu gut |
-        schwächer spielen | eine stufe tiefer | nicht so schwer | es ist zu schwer | es ist zu schwierig
+        schwächer spielen | eine stufe tiefer | nicht so schwer | es ist zu schwer | es ist zu schwierig |
+        ich verliere immer | mach's leichter | Schwierigkeit verringern | sei nicht so streng |
+        nicht so streng mit mir | schone mich | du bist mir zu stark | etwas leichter | weniger schwer |
+        mach ihn schwächer
 command-tournament-next =
     .hear = nächste Partie von Nummer { $number } | wann spielt Nummer { $number }
 command-tournament-needs =

@@ -8,35 +8,50 @@ command-repeat = die letzte Ansage wiederholen
         noch mal | sag das noch einmal | sag das nochmal | sag nochmal | sag es noch einmal | ich habe nicht verstanden |
         ich habe das nicht verstanden | habe ich nicht verstanden | nicht gehört | ich habe nichts gehört |
         das habe ich nicht gehört | bitte noch einmal | wiederhole letzte ansage | und noch einmal | wiederhole letzte meldung |
-        sag das noch mal | nochmals | ich habe das nicht gehört | ich habe dich nicht verstanden | noch mal bitte
+        sag das noch mal | nochmals | ich habe das nicht gehört | ich habe dich nicht verstanden | noch mal bitte |
+        bitte nochmal | das habe ich nicht mitbekommen | ein weiteres Mal | wiederholen Sie das bitte |
+        was hast du eben gesagt | noch einmal bitte
 command-listen = das Mikrofon öffnen und den Zug sprechen, noch einmal schließt es
     .hear = hör zu | hör mir zu | Mikrofon | Mikrofon öffnen | Mikrofon an | mikrofon einschalten | schalte das mikrofon ein |
-        mikro | ich möchte sprechen
+        mikro | ich möchte sprechen |
+        Mikro an | ich will sprechen | Spracheingabe |
+        ich spreche lieber | lieber sprechen
 command-teach-voice = dem Programm Ihre Stimme beibringen, mit dreißig Wörtern zum Nachsprechen
-    .hear = meine Stimme lernen | lerne meine Stimme | Stimme trainieren | Stimmtraining | Stimme beibringen
+    .hear = meine Stimme lernen | lerne meine Stimme | Stimme trainieren | Stimmtraining | Stimme beibringen |
+        lern meine Stimme |
+        lern meine Stimme kennen
 command-faster = schneller sprechen
     .hear = schneller | sprich schneller | rede schneller | zu langsam | mehr Tempo | Tempo höher | schneller reden |
         schneller sprechen | sprechen Sie schneller | du sprichst zu langsam | etwas schneller | tempo rauf |
-        geschwindigkeit erhöhen | das ist zu langsam | flotter
+        geschwindigkeit erhöhen | das ist zu langsam | flotter |
+        Sprechtempo erhöhen | Tempo erhöhen | schneller vorlesen | red schneller | du bist zu langsam |
+        mach schneller | Sprechgeschwindigkeit hoch
 command-slower = langsamer sprechen
     .hear = langsamer | sprich langsamer | nicht so schnell | zu schnell | rede langsamer | langsam | sprich langsam |
         langsamer sprechen | sprechen Sie langsamer | weniger Tempo | langsamer reden | du sprichst zu schnell |
         sie sprechen zu schnell | etwas langsamer | bitte langsamer | tempo runter | geschwindigkeit verringern |
         das ist zu schnell | du bist zu schnell | langsamer bitte | du redest zu schnell | Sie reden zu schnell |
-        red langsamer
+        red langsamer |
+        Sprechtempo verringern | Tempo verringern | kannst du langsamer reden
 command-louder = lauter sprechen
     .hear = lauter | sprich lauter | zu leise | lauter sprechen | Lautstärke hoch | Lautstärke höher | ich höre nichts |
         höre dich nicht | sprechen Sie lauter | Lautstärke erhöhen | mach es lauter | lauter stellen | etwas lauter |
-        lautstärke rauf | mach lauter | ich höre dich nicht | das ist zu leise | ich höre dich nicht lauter
+        lautstärke rauf | mach lauter | ich höre dich nicht | das ist zu leise | ich höre dich nicht lauter |
+        ich hör nichts | dreh lauter | dreh auf | mach deine Stimme lauter | lautere Stimme | mehr Lautstärke |
+        ein bisschen lauter
 command-softer = leiser sprechen
     .hear = leiser | sprich leiser | zu laut | leiser sprechen | Lautstärke runter | nicht so laut | sprechen Sie leiser |
         Lautstärke senken | mach es leiser | leiser stellen | Lautstärke niedriger | etwas leiser | lautstärke verringern |
-        mach leiser | das ist zu laut
+        mach leiser | das ist zu laut |
+        du schreist | schrei nicht so | dreh leiser | mach die Stimme leiser | weniger laut |
+        red leiser | rede leiser | leiser reden
 command-next-announcer = nächste Ansagestimme
     .hear = nächste Stimme | andere Stimme | Stimme wechseln | wechsle Stimme | Ansagestimme wechseln | stimme ändern |
-        eine andere stimme | andere ansagestimme
+        eine andere stimme | andere ansagestimme |
+        eine andere Stimme für die Züge
 command-next-form = nächste Zugform
-    .hear = nächste Form | andere Form | Form wechseln
+    .hear = nächste Form | andere Form | Form wechseln |
+        Züge anders ansagen | die Züge anders ansagen | andere Form der Züge | Zugansage ändern
 command-next-language = nächste Sprache
     .hear = nächste Sprache | andere Sprache | Sprache wechseln | wechsle Sprache | Sprache ändern | eine andere sprache
 command-next-files = nächste Namen der Linien
@@ -45,7 +60,8 @@ command-next-speaker = eingebaute Stimme oder Systemstimme
     .hear = anderer Sprecher | nächster Sprecher | Sprecher wechseln
 command-review-previous = vorige Meldung
     .hear = vorige meldung | meldung davor | vorherige Meldung | letzte meldung davor | vorige nachricht | vorherige nachricht |
-        eine meldung zurück | was hast du vorher gesagt | was war davor
+        eine meldung zurück | was hast du vorher gesagt | was war davor |
+        was hast du davor gesagt | die Meldung davor
 command-review-next = nächste Meldung
     .hear = nächste meldung
 command-review-first = erste Meldung
@@ -56,7 +72,8 @@ command-review-spell = die Meldung buchstabieren
     .hear = buchstabiere | meldung buchstabieren | buchstabieren | buchstabiere Meldung | buchstabiere das | buchstabier das |
         bitte buchstabieren | buchstabiere letzte meldung | buchstabe für buchstabe | wie schreibt man das
 command-review-copy = die Meldung kopieren
-    .hear = kopieren | meldung kopieren | kopiere
+    .hear = kopieren | meldung kopieren | kopiere |
+        kopier das | in die Zwischenablage | letzte Meldung kopieren | in die Zwischenablage kopieren
 command-next-preset = Ausführlichkeit: knapp, normal, ausführlich
     .hear = andere Ausführlichkeit | nächste Ausführlichkeit | Ausführlichkeit wechseln | Ausführlichkeit ändern
 command-next-output = eigene Stimme oder Screenreader
@@ -66,11 +83,15 @@ command-silence = still sein
         stop | halt | halt Mund | Klappe | schweig | schweige | hör auf | hör auf zu reden | aufhören zu reden |
         nicht reden | stumm | genug | Schnauze | psst | pst | sei leise | hören Sie auf | Ton aus | nicht so viel reden |
         halt den mund | halt klappe | ruhe bitte | hör auf zu sprechen | schweigen | es reicht | das reicht |
-        nicht sprechen | sprich nicht | aus | genug geredet | nicht mehr reden
+        nicht sprechen | sprich nicht | aus | genug geredet | nicht mehr reden |
+        jetzt sei mal ruhig | halt die Klappe | hör auf zu quatschen | hör auf vorzulesen |
+        lass das | lass das sein | hör auf damit
 command-earcons-softer = Klänge leiser
-    .hear = Klänge leiser | leisere Klänge | Töne leiser
+    .hear = Klänge leiser | leisere Klänge | Töne leiser |
+        Geräusche leiser | Effekte leiser | Töne leiser machen | mach die Geräusche leiser
 command-earcons-louder = Klänge lauter
-    .hear = Klänge lauter | lautere Klänge | Töne lauter
+    .hear = Klänge lauter | lautere Klänge | Töne lauter |
+        Geräusche lauter | Effekte lauter | mach die Geräusche lauter
 command-sweep-rank = die Reihe als Klang
     .hear = spiel Reihe vor | Reihe als Klang | Klang der Reihe
 command-sweep-file = die Linie als Klang
@@ -119,10 +140,12 @@ command-other-device = das nächste Audiogerät für den zweiten Spieler
     .hear = anderes Gerät | nächstes Gerät | Gerät wechseln | Audiogerät wechseln | anderes Audiogerät
 command-zoom-in = größere Schrift
     .hear = größer | vergrößern | größere Schrift | Schrift größer | größere Buchstaben | mach schrift größer | text größer |
-        größerer text | schrift vergrößern | mach größer
+        größerer text | schrift vergrößern | mach größer |
+        Schriftgröße erhöhen | mach die Buchstaben größer | mach's größer | ich kann das nicht lesen
 command-zoom-out = kleinere Schrift
     .hear = kleiner | verkleinern | kleinere Schrift | Schrift kleiner | mach schrift kleiner | text kleiner | kleinerer text |
-        schrift verkleinern | kleinere buchstaben | mach kleiner
+        schrift verkleinern | kleinere buchstaben | mach kleiner |
+        Schriftgröße verringern
 command-zoom-usual = normale Schriftgröße
     .hear = übliche größe | normale größe | normale Schrift | Schrift normal | normale schriftgröße | schriftgröße zurücksetzen
 command-next-theme = nächstes Farbschema

@@ -29,12 +29,12 @@ explore-around = { $leap ->
    *[king] Um { $square } herum
   }:
 explore-attack = { $act ->
-    [attacks] { WORD($side) } greift { $square } an
-   *[defends] { WORD($side) } deckt { $square }
+    [attacks] { WORD($side) } greift an
+   *[defends] { WORD($side) } deckt
   }:
 explore-attack-none = { $act ->
-    [attacks] { WORD($side) } greift { $square } nicht an
-   *[defends] { WORD($side) } deckt { $square } nicht
+    [attacks] { WORD($side) } greift nicht an
+   *[defends] { WORD($side) } deckt nicht
   }
 explore-behind = dahinter { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square }:

@@ -39,7 +39,8 @@ hear-mate = matt | Schachmatt | Schach matt | und matt | und Schachmatt | mit ma
 hear-en-passant = en passant | ang passang | e p | ep | im Vorbeigehen | im Vorübergehen | an passant | ang passant | en passang |
     ong passong | on passong | en passan | enpassant | ang pasong | ong passant | en passent
 hear-castles = Rochade | rochiere | rochiert | rochieren | ich rochiere | Rochade machen | mach die rochade | mache rochade |
-    ich mache rochade | die rochade | rochieren wir | rochade bitte | rochade durchführen | ich will rochieren
+    ich mache rochade | die rochade | rochieren wir | rochade bitte | rochade durchführen | ich will rochieren |
+    rochier | rochier mal
 hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade am Königsflügel | kurz rochieren | rochiere kurz |
     rochiert kurz | kurz rochiert | Rochade zum Königsflügel | Rochade auf dem Königsflügel | Rochade auf der kurzen Seite |
     Rochade zur kurzen Seite | Rochade kurze Seite | Königsseite rochieren | die kurze Rochade | die kleine Rochade |
@@ -47,14 +48,16 @@ hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade a
     königsseitig rochieren | auf der königsseite rochieren | rochade königsseite | rochade königsflügel |
     rochade an der königsseite | am königsflügel rochieren | kurze seite rochieren | königsrochade machen | kurz |
     rochiere am königsflügel | rochiere auf den königsflügel | rochiere auf dem königsflügel | rochiere zum königsflügel |
-    rochade auf den königsflügel | auf den königsflügel rochieren | zum königsflügel rochieren
+    rochade auf den königsflügel | auf den königsflügel rochieren | zum königsflügel rochieren |
+    rochier kurz
 hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am Damenflügel | lang rochieren | rochiere lang |
     rochiert lang | lang rochiert | Rochade zum Damenflügel | Rochade auf dem Damenflügel | Rochade auf der langen Seite |
     Rochade zur langen Seite | Rochade lange Seite | Damenseite rochieren | die lange Rochade | die große Rochade |
     rochade auf der damenseite | rochade zur damenseite | damenseitige rochade | rochade auf die damenseite |
     damenseitig rochieren | auf der damenseite rochieren | rochade damenseite | rochade damenflügel | am damenflügel rochieren |
     lang | rochiere am damenflügel | rochiere auf den damenflügel | rochiere auf dem damenflügel | rochiere zum damenflügel |
-    rochade auf den damenflügel | auf den damenflügel rochieren | zum damenflügel rochieren
+    rochade auf den damenflügel | auf den damenflügel rochieren | zum damenflügel rochieren |
+    rochier lang
 hear-short = kurz | kurze | klein
 hear-long = lang | lange | groß
 hear-from = von | aus | vom | weg von
@@ -80,7 +83,9 @@ hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe
     zurückziehen | ins Zentrum | im Zentrum | in die Ecke | aus der Ecke | am Rand | kleiner Zug | drücke | drückt |
     Luftloch | das Zentrum | Schäfermatt | Fesselung mit | mit Fesselung | ich eröffne mit | ich beginne mit |
     ich fange an mit | eröffne mit | beginne mit | los geht es mit | ich entscheide mich für | vorziehen | in die Mitte |
-    an den Rand | umwandeln | verwandeln | ruhig | solide | einfach mal
+    an den Rand | umwandeln | verwandeln | ruhig | solide | einfach mal |
+    Angriff mit | ich glaub | ich glaube | ich glaub ich spiele | ich glaube ich spiele | ich denke |
+    ich denke ich spiele | dann halt | lass uns | lasst uns
 hear-back = zurück | rückwärts
 hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
 hear-dark-squared = schwarzfeldriger | schwarzfeldrigen | schwarzfeldrige | dunkelfeldriger | dunkelfeldrigen
@@ -137,10 +142,14 @@ hear-ordinal-1 = erste | erster | der erste | die erste | das erste | den ersten
 hear-ordinal-2 = zweite | zweiter | der zweite | die zweite | das zweite | den zweiten | zweiten
 hear-ordinal-3 = dritte | dritter | der dritte | die dritte | das dritte | den dritten | dritten
 hear-ordinal-4 = vierte | vierter | der vierte | die vierte | das vierte | den vierten | vierten
-hear-ordinal-5 = fünfte | der fünfte | die fünfte | den fünften
-hear-ordinal-6 = sechste | der sechste | die sechste | den sechsten
-hear-ordinal-7 = siebte | der siebte | die siebte | den siebten
-hear-ordinal-8 = achte | der achte | die achte | den achten
+hear-ordinal-5 = fünfte | der fünfte | die fünfte | den fünften |
+    fünften | fünfter
+hear-ordinal-6 = sechste | der sechste | die sechste | den sechsten |
+    sechsten | sechster
+hear-ordinal-7 = siebte | der siebte | die siebte | den siebten |
+    siebten | siebter
+hear-ordinal-8 = achte | der achte | die achte | den achten |
+    achten | achter
 
 hear-reply-yes = ja | jawohl | jo | doch
 hear-reply-agree = gern | gerne | klar | natürlich | sicher | annehmen | nehme an | nehme ich an | stimme zu | einverstanden |

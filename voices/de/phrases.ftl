@@ -90,9 +90,9 @@ pieces-of-kind = { WORD($side) }: { $count ->
     [one] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
   }
-attacked-by = { WORD($side) } greift { $square } an:
+attacked-by = { WORD($side) }:
 piece-from = { WORD($piece) } { $square }
-attacked-by-none = Nichts greift { $square } an
+attacked-by-none = Keine Angreifer
 
 ## The game so far
 

@@ -55,7 +55,7 @@ set-board-for-black = { $choice ->
     [upright] Das Brett bleibt auch für Schwarz, wie es ist
    *[ask] Sie werden gefragt, wenn Sie Schwarz spielen
   }
-set-level = Stufe des Gegners { $level }
+set-level = Stufe { $level }
 level-part = { $part ->
     [third] und ein Drittel
    *[two-thirds] und zwei Drittel
@@ -199,4 +199,6 @@ hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe
     schwierigkeit auf { $number } | level auf { $number } | stufe nummer { $number } | gehe auf stufe { $number } |
     stärke { $number } | level { $number } | stell stufe { $number } ein | stelle stufe { $number } ein |
     stufe { $number } einstellen | stell auf Stufe { $number } | auf Stufe { $number } stellen |
-    auf Stufe { $number } spielen | ich will auf Stufe { $number } spielen
+    auf Stufe { $number } spielen | ich will auf Stufe { $number } spielen |
+    mach Stufe { $number } | stell die Stufe auf { $number } | stell die Spielstärke auf { $number } |
+    wechsle auf Stufe { $number } | wechsle auf Level { $number }

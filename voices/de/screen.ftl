@@ -70,11 +70,14 @@ set-detail = { $detail ->
 hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp | kurz sprechen | sprich kurz | kürzer sprechen |
     sprich weniger | weniger sprechen | rede weniger | weniger reden | fass dich kurz | kürzer | sprich kürzer |
     kurzfassung | du redest zu viel | weniger worte | kurz und knapp | nicht so viel | sei kurz | sag weniger |
-    weniger sagen | red nicht so viel | rede nicht so viel
-hear-command-verbosity-normal = normale ansagen | sprich normal | normal | normal sprechen
+    weniger sagen | red nicht so viel | rede nicht so viel |
+    kurz fassen
+hear-command-verbosity-normal = normale ansagen | sprich normal | normal | normal sprechen |
+    normal viel sagen | sprich normal viel
 hear-command-verbosity-full = ausführliche ansagen | sprich ausführlich | ausführlich | ausführlich sprechen |
     ausführlicher | sprich ausführlicher | mehr sprechen | sprich mehr | mehr details | rede mehr | in voller länge |
-    alles sagen | volle sprache | sag mehr | mehr sagen | mehr Einzelheiten | genauer | sag mir alles | sag alles
+    alles sagen | volle sprache | sag mehr | mehr sagen | mehr Einzelheiten | genauer | sag mir alles | sag alles |
+    erzähl mir mehr | mehr erzählen
 hear-command-detail-on = mit { $detail } | sage { $detail } | { $detail } an
 hear-command-detail-off = ohne { $detail } | { $detail } aus | { $detail } weglassen
 hear-detail-square-colour = feldfarbe | feldfarben
@@ -131,7 +134,8 @@ braille-line = { $row ->
    *[rank] Braille: Reihe des Cursors
   }
 hear-command-theme-dark = dunkle farben | dunkel | dunkler modus | dunkelmodus | dunkles design
-hear-command-theme-light = helle farben | hell
+hear-command-theme-light = helle farben | hell |
+    heller Modus | helles Design
 hear-command-theme-yellow = gelb | gelb auf schwarz
 
 ## The menu

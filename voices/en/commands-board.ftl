@@ -29,7 +29,8 @@ command-look = say the square
         what piece is on { $square } | which piece stands on { $square } | anything on { $square } |
         is { $square } occupied | what do i have on { $square } | what about { $square } | is { $square } free |
         what stands at { $square } | square { $square } | is anything on { $square } | which piece is at { $square } |
-        what's standing on { $square } | what is standing on { $square }
+        what's standing on { $square } | what is standing on { $square } |
+        who is standing on { $square } | { $square } contains what
 command-attackers = say what attacks the square
     .hear = who attacks { $square } | what attacks { $square } | attackers of { $square } | attackers on { $square } |
         attackers { $square } | who takes on { $square } | who attacks | what attacks | attackers |
@@ -39,7 +40,9 @@ command-attackers = say what attacks the square
         who can take { $square } | what can take { $square } | is { $square } threatened |
         which pieces are attacking { $square } | who can capture { $square } | what can capture { $square } |
         who attacks { $square } now | what can take on { $square } | what takes on { $square } |
-        is anything attacking { $square } | does anything attack { $square }
+        is anything attacking { $square } | does anything attack { $square } |
+        how many attackers on { $square } | can anyone take on { $square } | how often is { $square } attacked |
+        what is hitting { $square }
 command-pieces = say where the pieces are, again for the other side
     .hear = where are { $side } { $piece } | where is { $side } { $piece } | where are { $side }'s { $piece } |
         where is { $side }'s { $piece } | where are { $piece } | where is { $piece } | { $side } { $piece } |
@@ -47,4 +50,6 @@ command-pieces = say where the pieces are, again for the other side
         { $side } pieces | where are pieces | pieces | position | where are all { $piece } | where is everything |
         where is everybody | list pieces | list all pieces | piece list | current position | where are { $side }'s men |
         where does { $side } stand | where does { $piece } stand | where do { $piece } stand | where do pieces stand |
-        find { $piece } | find { $side } { $piece }
+        find { $piece } | find { $side } { $piece } |
+        what does { $side } have on the board | what { $side } has | where does { $side } have pieces |
+        name all { $side } pieces | all { $side } pieces | list { $side }'s pieces

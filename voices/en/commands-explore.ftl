@@ -3,7 +3,9 @@
 command-colour = say the square and its colour
     .hear = colour | what colour | dark or light | colour of { $square } | what colour is { $square } | what colour is this square |
         which colour | what colour is square | is it dark or light | is { $square } dark or light | is { $square } light or dark |
-        square colour | what color | what color is { $square } | is this square dark or light
+        square colour | what color | what color is { $square } | is this square dark or light |
+        is { $square } a light square | is { $square } a dark square | is { $square } white or black |
+        { $square } dark or light | colour of the square { $square } | is { $square } black or white
 command-to-rank = go to the rank, on this file
     .hear = go to rank { $rank } | rank { $rank } here
 command-to-file = go to the file, on this rank
@@ -22,7 +24,10 @@ command-defenders-here = who defends this square
         who protects this | who defends this square | who covers { $square } | is { $square } protected |
         is { $square } guarded | what is defending { $square } | who is defending { $square } |
         which pieces defend { $square } | what's protecting { $square } | what is protecting { $square } |
-        who is protecting { $square }
+        who is protecting { $square } |
+        how often is { $square } protected | how many defenders on { $square } |
+        which of my pieces protect { $square } | which pieces protect { $square } | is { $square } covered |
+        protection of { $square }
 command-moves-from = legal moves of this piece
     .hear = legal moves | moves of this piece | where can it go | legal moves from { $square } | legal moves { $square } |
         where can { $square } go | where can this piece go | where can this piece move | where can it move |
@@ -34,7 +39,9 @@ command-moves-from = legal moves of this piece
         where does { $square } go | where may { $square } go | moves of { $piece } on { $square } | what moves do i have |
         what can i play | where can my { $piece } on { $square } move | where can the { $piece } on { $square } move |
         where can i move { $square } | which moves has { $square } | what can the pawn on { $square } do |
-        what can the { $piece } on { $square } do
+        what can the { $piece } on { $square } do |
+        possible squares for { $square } | possible squares for the piece on { $square } |
+        legal moves for { $square } | which squares can { $square } reach | where can the piece on { $square } go
 command-captures-from = captures of this piece
     .hear = captures | what can it take | captures from { $square } | captures { $square } | what can { $square } take | what can i take |
         what can this piece take | can i take anything | possible captures | what can piece on { $square } take
@@ -67,37 +74,51 @@ command-last-move = the last move
         which move was last | what was just played | what did opponent do | what did he do | what was my last move |
         my last move | what did i play | what did i just play | what was the previous move | what did he just play |
         what has he played | his last move | which move was played last | what move was played last |
-        what move did { $side } just make | what did { $side } just play
+        what move did { $side } just make | what did { $side } just play | i missed his move | i missed the move |
+        i missed your move | which move did he make | which move did the computer make | what did the computer do |
+        what did he just do | what was the reply | his reply | his answer | what did black do | what did white do |
+        the latest move
 command-to-last-move = go to the last move
     .hear = go to last move | go to last square
 command-last-captured = what was captured last
     .hear = last captured | what was captured | what was taken | what was captured last | what did you take |
         what was last capture | last capture | what did i lose | which piece was captured | which piece was taken |
         what did i take last | what did i take | what piece was taken | what piece was captured | what was just captured |
-        what did i capture | what did you capture | what have i lost
+        what did i capture | what did you capture | what have i lost |
+        what piece did he take | what piece did he just take | which piece did i lose | what did i just lose |
+        what was lost | which piece was just taken | did i lose a piece |
+        what did he take from me | what did they take from me
 command-changes = what has changed since you last asked
     .hear = changes | what has changed | what's new | what changed | what has changed on board
 command-whole-board = the whole board
     .hear = board | whole board | read out board | describe board | describe position | all squares | rank by rank |
-        board position | entire board | what does board look like | read out whole position | read out position | read position |
-        read whole position | how does board look | how does position look | full board | read whole board | give position |
-        tell me board | what is position | what is on board | show position | board please | speak board | what's on the board |
-        what is on the board | show me the position | how does the board look | tell me the position |
-        what does the position look like | go through the board
+        board position | entire board | what does board look like | read out whole position | read out position |
+        read position | read whole position | how does board look | how does position look | full board |
+        read whole board | give position | tell me board | what is position | what is on board | show position |
+        board please | speak board | what's on the board | what is on the board | show me the position |
+        how does the board look | tell me the position | what does the position look like | go through the board |
+        list all pieces on the board | the whole position | describe the whole board | what is where |
+        everything on the board
 command-flip = turn the board round
     .hear = flip | flip board | turn board | other side | flip board round | turn board round | turn board around | rotate board |
         black's view | white's view | other side of board | see board from other side | swap sides of board |
-        board from black's side | switch view | rotate
+        board from black's side | switch view | rotate |
+        flip it | show the board from black's side | turn the board around | view from the other side | turn it around |
+        turn it round
 command-view = view
     .hear = view
 command-view-ray = what is in a direction
     .hear = look { $step } | what is { $step }
 command-view-file = a file
     .hear = pieces on file { $file } | file { $file } | pieces on { $file } file | { $file } file | what is on file { $file } |
-        what is on { $file } file
+        what is on { $file } file |
+        what is on the { $file } file | tell me about the { $file } file | read the { $file } file |
+        pieces on the { $file } file
 command-view-rank = a rank
     .hear = pieces on rank { $rank } | rank { $rank } | pieces on { $rank } rank | what is on rank { $rank } | what is on { $rank } rank |
-        read { $rank } rank
+        read { $rank } rank |
+        what is on the { $rank } rank | read the { $rank } rank | pieces on the { $rank } rank | { $rank } rank |
+        tell me about rank { $rank } | row { $rank }
 command-view-diagonals = the diagonals
     .hear = diagonals | both diagonals
 command-view-knight = what is a knight's move away
@@ -114,17 +135,22 @@ command-squares-others = the opponent's pieces of this kind
         where is enemy { $piece } | where are enemy { $piece } | his { $piece } | your { $piece } | where is her { $piece } |
         where's his { $piece } | where's the opponent's { $piece } | where's the enemy { $piece } |
         where is my opponent's { $piece } | where's my opponent's { $piece } | where are my opponent's { $piece } |
-        my opponent's { $piece } | where the enemy { $piece } is | where his { $piece } is
+        my opponent's { $piece } | where the enemy { $piece } is | where his { $piece } is |
+        where is the enemy { $piece } | does he still have { $piece } | where did his { $piece } go |
+        where has his { $piece } gone
 command-squares-own = own pieces
     .hear = my pieces | own pieces | where are my pieces | which pieces do i have | what do i have | what have i got |
         list my pieces | which pieces have i got | what pieces do i have | name my pieces | my position |
-        what have i got left | what do i have left | my remaining pieces
+        what have i got left | what do i have left | my remaining pieces |
+        what pieces do i have left | what do i have on the board | list what i have
 command-squares-theirs = the opponent's pieces
     .hear = opponent's pieces | their pieces | where are opponent's pieces | where are their pieces | where are his pieces |
         where are your pieces | enemy pieces | what does my opponent have | what pieces does my opponent have |
         list the enemy pieces | list the opponent's pieces | list his pieces | which pieces does he have |
         which pieces does my opponent have | tell me his pieces | his pieces | his remaining pieces | what has he got left |
-        what does he have left
+        what does he have left |
+        what has my opponent got left | what does he have on the board | what does my opponent have left |
+        what pieces does he still have
 command-squares-white = White's pieces
 command-squares-black = Black's pieces
 command-squares-all = all pieces
@@ -138,7 +164,9 @@ command-squares-material = material, again for the pieces
         who has more pieces | how many pieces are left | how many pieces | am i ahead | count pieces | material situation |
         who is winning on material | who has more material | how many pieces do i have | what is material |
         am i ahead in material | piece count | who is up material | am i up material | how is material | how much material |
-        what is the material | who is up in material | am i up in material | am i down | how is the material | balance
+        what is the material | who is up in material | am i up in material | am i down | how is the material | balance |
+        how many points does each side have | points | do i have more pieces than him | do i have more material |
+        who is up a piece | how does material stand | am i a piece up | am i a pawn down | value of the pieces
 command-jump = jump
     .hear = jump
 command-jump-file = go to the file

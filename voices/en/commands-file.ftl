@@ -7,30 +7,37 @@ command-new-game = start a new game
         one more game | again from beginning | let us play again | i want to play again | set up new game | start new one |
         let's play again | once more from the start | let's play another | from the beginning | fresh game |
         set up a new game | i want to play | can we play again | play one more | i want to play another game |
-        play another game
+        play another game |
+        play another one | start again from scratch | another round | i want a new game
 command-other-game = switch between chess and draughts
     .hear = other game | change game | switch game | switch between chess and draughts | play other game
 command-open-file = open a game from a PGN file
     .hear = open file | open game | open pgn | open pgn file | load game | load file | load pgn | load | open |
         load saved game | open saved game | read file | load a game from a file | open a game from a file |
-        load game from disk
+        load game from disk |
+        open a game file | open an old game | load a file | load a saved game | read a file | open a pgn
 command-shelf-search = search the library
     .hear = shelf | open shelf | search shelf | search games | find game | find games | library | open library | search library |
         game library | search game library | my games | saved games | search | find | collection | games | look up game |
         search for game | find game in library | search game | search game in library | search in library | look in library |
-        look for game | my library | show library | go to library | look for game in library
+        look for game | my library | show library | go to library | look for game in library |
+        find a game | look for a game | search my games | search for games
 command-shelf-here = find this position in the library
     .hear = find this position | search this position | games with this position | find position | find this position in library |
-        search library for this position | search for this position
+        search library for this position | search for this position |
+        find games with this position | who has played this position
 command-shelf-keep = save the game to the library
     .hear = keep game | keep this game | put game on shelf | save game to library | save to library | add to library |
         put game in library | put game on library | keep this game in library | add game to library | save in library |
         save game in library | store in library | put it in library | file this game | add this game to the library |
-        add the game to the library | put this game in the library | store in the library | save in the library
+        add the game to the library | put this game in the library | store in the library | save in the library |
+        add this game to my collection | keep this game in the library
 command-shelf-import = import a PGN file into the library
-    .hear = import | import games | import pgn | import file | import pgn file | import games into library | import into library
+    .hear = import | import games | import pgn | import file | import pgn file | import games into library | import into library |
+        import games into the library | add games from a file
 command-shelf-backup = back up the library
-    .hear = back up shelf | backup | back up | back up library | backup library | make backup
+    .hear = back up shelf | backup | back up | back up library | backup library | make backup |
+        backup of my library | copy of my library
 command-shelf-restore = restore the library
     .hear = restore shelf | restore | restore library | restore backup | restore from backup
 command-shelf-delete = delete the game found from the library
@@ -47,12 +54,16 @@ command-agree = start a competition game
     .hear = competition | new competition | begin competition | start competition | play competition | competition game |
         start competition game | new competition game | tournament game | tournament | serious game | play under laws |
         play under rules | rated game | official game | start tournament game | i want to play competition | start official game |
-        set up competition | play by competition rules | by the rules | tournament rules | play a tournament game
+        set up competition | play by competition rules | by the rules | tournament rules | play a tournament game |
+        a serious game | serious game under tournament rules | game under fide rules |
+        play by the rules | start a competition
 command-quit = quit; the game is saved
     .hear = quit | exit | end | end program | close program | goodbye | bye | leave | exit program | quit program |
-        leave program | close | shut down | i am done | stop program | end session | good night | see you | i want to quit |
-        i want to leave | bye bye | close annabella | exit now | goodnight | good bye | that is all for today |
-        enough for today | i'm done, quit | i'm leaving | i am leaving | that's it for today | that is it for today
+        leave program | close | shut down | i am done | stop program | end session | good night | see you |
+        i want to quit | i want to leave | bye bye | close annabella | exit now | goodnight | good bye |
+        that is all for today | enough for today | i'm done, quit | i'm leaving | i am leaving | that's it for today |
+        that is it for today | i am done for today | shut the program down | leave the program |
+        i want to stop playing | that's all for now | let me out of the program
 command-save-notes = save the notes in the file
     .hear = save notes | save annotations | save comments | save my notes
 command-export-pgn = save the game as PGN
@@ -61,13 +72,15 @@ command-export-pgn = save the game as PGN
         store game | write game to file | save it | save pgn | save file | save my game | write pgn | save this |
         save to file | keep pgn | write the game to a file | store the game | save this as pgn | save it as pgn | save that |
         write it to a file | write this to a file | put the game in a file | save my game to a file |
-        save the game to a file | keep this game as pgn
+        save the game to a file | keep this game as pgn |
+        give me the pgn | pgn please | write a pgn | make a pgn | pgn file
 command-export-braille = save as Braille scoresheet
     .hear = save in braille | braille sheet | save as braille | save game in braille | braille scoresheet | export braille |
         export in braille | print braille | save as braille scoresheet | emboss | save as braille sheet |
         write scoresheet in braille | write braille scoresheet | save scoresheet in braille | save braille sheet |
         print in braille | write game in braille | emboss game | make braille sheet | braille | braille please |
-        print it in braille | print the game in braille | emboss the game | write it in braille
+        print it in braille | print the game in braille | emboss the game | write it in braille |
+        make a braille sheet | game in braille
 command-preview = show the next page of the Braille sheet in dots
     .hear = preview | next page | preview braille | preview page | braille preview
 command-sealed-page = write the sealed move on a page of its own in Braille

@@ -2,11 +2,13 @@
 
 command-board-keys = board keys on or off
     .hear = board keys | explore board | letters explore | explore with letters | board mode | explore board with letters |
-        letters for board
+        letters for board |
+        use the letters to explore the board | explore the board with keys | letters explore the board
 command-home-row = home-row squares on or off
     .hear = home row | home row keys | home row squares
 command-braille-keys = Perkins-style Braille typing on or off
-    .hear = Braille keys | Perkins | Braille writer | braille typing | perkins keys | braille keyboard | type braille | braille input
+    .hear = Braille keys | Perkins | Braille writer | braille typing | perkins keys | braille keyboard | type braille | braille input |
+        type in braille | perkins keyboard
 command-braille-strokes = next Braille typing method
     .hear = one-handed Braille | Braille strokes
 command-braille-code = another Braille code for typing and the display
@@ -17,9 +19,11 @@ command-write-line = type a line
     .hear = type line | type | write line | write | enter line
 command-explain-keys = key help: hear what each key does
     .hear = explain keys | key help | what do keys do | explain key | keyboard help | what does this key do | learn keys |
-        what does each key do | describe keys | which key does what | tell me what keys do | explain keyboard
+        what does each key do | describe keys | which key does what | tell me what keys do | explain keyboard |
+        what do the keys do | tell me what the keys do | explain the keys | describe the keys
 command-change-key = change a key
-    .hear = change key | other key | assign key | another key | reassign key
+    .hear = change key | other key | assign key | another key | reassign key |
+        change a key | assign another key | remap a key | other key for a command | new shortcut
 command-reset-keys = reset all keys
     .hear = reset keys | all keys as at first | default keys | keys as at first | restore keys
 command-write-by-pad = write a line, letter by letter
@@ -34,18 +38,25 @@ command-help = help
         what commands are there | what are commands | how do i use this | i need help | i am lost here | help please |
         what are keys | which keys | and now | i don't know what to do | assist me | how to play | what are my options |
         what can i say here | what do i do now | what are my choices | list of commands | guide me | some help |
-        i need some help
+        i need some help |
+        i do not know what to do |
+        what else can you do
 command-manual = open or close the manual
-    .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual | guide | user guide |
-        documentation | open handbook | read guide | instruction manual
+    .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual | guide |
+        user guide | documentation | open handbook | read guide | instruction manual | where is the manual
 command-about = about: version, and where files are
     .hear = about | about annabella | about program | version | which version | which version is this | what version is this |
         version number | where are my files | where are my games | where are my settings | where are files |
-        what version are you | about the program | who made you
+        what version are you | about the program | who made you |
+        program version | what program is this
 command-fault-report = write a report for a fault
     .hear = write report for fault | fault report | write fault report | write report | bug report | write bug report | report fault |
-        report a bug | report bug | error report | report an error
+        report a bug | report bug | error report | report an error |
+        report a problem | something is broken | i found a bug | tell the developers
 command-menu = open or close the menu
-    .hear = menu | open menu | close menu | main menu | to menu | show menu | go to menu | menu please
+    .hear = menu | open menu | close menu | main menu | to menu | show menu | go to menu | menu please |
+        show me the menu | bring up the menu | take me to the menu | go to the menu | menus |
+        where is the menu
 command-reset-settings = reset all settings
-    .hear = reset settings | reset all settings | default settings | restore settings | factory settings | reset everything
+    .hear = reset settings | reset all settings | default settings | restore settings | factory settings | reset everything |
+        factory reset | restore the defaults | everything to default | original settings

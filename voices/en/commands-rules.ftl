@@ -3,7 +3,8 @@
 command-press-clock = press the clock
     .hear = clock | press clock | press | hit clock | stop my clock | switch clock | switch clocks | press my clock |
         push clock | i press clock | start opponent's clock | press button | punch clock | i pressed clock | clock pressed |
-        i have pressed clock | i hit clock | tap clock | i press my clock | hit my clock
+        i have pressed clock | i hit clock | tap clock | i press my clock | hit my clock |
+        hit the clock | press the clock | punch the clock | i press the clock
 command-read-out = read the move on the board out
     .hear = read out | read move | read move out | announce move | announce | read it out | read my move out | say my move |
         read move aloud | announce my move
@@ -15,13 +16,16 @@ command-why = explain the last ruling, again for more
     .hear = why | why not | which article | explain | why is that | why is that so | how come | what for | explain that |
         explain ruling | give reason | reason | which rule | which law | what is rule | what law is that | why was that illegal |
         why is that illegal | which article is that | says who | on what grounds | which rule is that | what rule is that |
-        what law says that | why was that | explain why | on what ground
+        what law says that | why was that | explain why | on what ground |
+        what was the reason | what is the reason | for what reason | which rule says that
 command-claims = missed draw claims
     .hear = claims | claims report | report of claims | missed claims | missed draw claims | could i have claimed draw |
-        which draws could have been claimed
+        which draws could have been claimed |
+        could i have claimed a draw | did i miss a draw claim | was there a draw to claim
 command-adjust = say I adjust
     .hear = adjust | i adjust | j'adoube | i am adjusting | i'm adjusting | jadoube | adjusting | i adjust piece |
-        i adjust my piece | i adjust pieces | i will adjust | j'adoube piece | just adjusting | adjust piece
+        i adjust my piece | i adjust pieces | i will adjust | j'adoube piece | just adjusting | adjust piece |
+        i adjust this piece | i am only adjusting
 command-arbiter = arbiter: step in or resume play
 command-incidents = list incidents
     .hear = incidents | what has happened | what happened | list incidents
@@ -31,28 +35,33 @@ command-claim-flag = claim that the flag is down
         his flag is down | you are out of time | flag down | overstepped time | time out | timeout | his flag has fallen |
         her flag has fallen | i claim win on time | win on time | claim win on time | their flag has fallen | flag has dropped |
         opponent has run out of time | he is out of time | he has run out of time | his time is up | opponent's flag has fallen |
-        he has lost on time | white's flag has fallen | black's flag has fallen | flag fall | time! his flag is down
+        he has lost on time | white's flag has fallen | black's flag has fallen | flag fall | time! his flag is down |
+        he lost on time | time is up for him | my opponent's time ran out | time forfeit
 command-claim-illegal = claim an illegal move
     .hear = illegal | illegal move | claim illegal move | that was illegal | that is illegal | that's illegal |
         that move is illegal | that was illegal move | i claim illegal move | impossible move | that is not allowed |
         this move is illegal | move is illegal | opponent made illegal move | he made illegal move | that is not legal |
-        that is illegal move | irregular move | that isn't legal
+        that is illegal move | irregular move | that isn't legal |
+        he made an illegal move | that was an illegal move | i claim an illegal move | that move was not allowed
 command-claim-repetition = claim a draw by repetition
     .hear = repetition | claim repetition | claim draw by repetition | threefold repetition | same position three times |
         threefold | three times same position | i claim repetition | i claim draw by repetition | i claim threefold repetition |
         claim threefold repetition | position repeated | draw by repetition | three-fold repetition | 3 fold repetition |
         third repetition | position has occurred three times | same position again | position repeated three times |
-        three times repetition | repetition draw | it's the third time | third time | that is the third time
+        three times repetition | repetition draw | it's the third time | third time | that is the third time |
+        the position was repeated three times | draw by threefold repetition
 command-claim-quiet-moves = claim a draw under the 50-move rule
     .hear = fifty moves | claim fifty moves | fifty move rule | i claim fifty moves | 50 moves | 50 move rule | claim 50 moves |
         i claim draw by fifty moves | claim draw by fifty moves | claim fifty move rule | draw by fifty moves | i claim 50 moves |
         claim 50 move rule | i claim fifty-move rule | i claim 50-move rule | claim fifty-move rule |
-        i claim draw by fifty-move rule | fifty moves without capture | draw by fifty-move rule | fifty moves have been made
+        i claim draw by fifty-move rule | fifty moves without capture | draw by fifty-move rule | fifty moves have been made |
+        i claim the fifty move rule | fifty moves without a capture
 command-may-i-claim = what could I claim
     .hear = may i claim | can i claim | what can i claim | what could i claim | may i claim draw | can i claim draw |
         can i claim anything | is there anything to claim | could i claim draw | can draw be claimed | is draw possible |
         what claims do i have | may i claim something | can i claim something | may i claim anything | what may i claim |
-        is there something i can claim | is there anything i can claim
+        is there something i can claim | is there anything i can claim |
+        can i claim a draw | is there a draw to claim
 command-claim-quickplay = claim a draw in the quickplay finish
     .hear = quickplay | claim quickplay | claim draw in quickplay finish | opponent cannot win
 command-claim-increment = ask for an increment in the quickplay finish

@@ -4,13 +4,17 @@ command-draughts =
     .hear = draughts | checkers | new game of draughts | new draughts | play draughts | russian draughts | new game draughts |
         game of draughts | new game of checkers | play checkers | new checkers | game of russian draughts | play russian draughts |
         russian checkers | switch to draughts | switch to checkers | change to draughts | change to checkers |
-        i want to play draughts | i want to play checkers | start draughts | start checkers | game draughts
+        i want to play draughts | i want to play checkers | start draughts | start checkers | game draughts |
+        draughts instead | i would rather play draughts | let us play draughts | let us play checkers
 command-chess =
     .hear = chess | new game of chess | play chess | new game chess | game of chess | new chess | back to chess | normal chess |
-        switch to chess | change to chess | i want to play chess | start chess | game chess | let's play chess
+        switch to chess | change to chess | i want to play chess | start chess | game chess | let's play chess |
+        i would rather play chess | chess instead | chess again
 command-go =
     .hear = go to { $square } | jump to { $square } | walk to { $square } | move cursor to { $square } | cursor to { $square } |
-        take me to { $square } | go on { $square } | go { $square } | bring me to { $square } | jump { $square }
+        take me to { $square } | go on { $square } | go { $square } | bring me to { $square } | jump { $square } |
+        put the cursor on { $square } | set cursor to { $square } | move the cursor to { $square } |
+        place the cursor on { $square }
 command-to-move =
     .hear = move { $number } | go to move { $number } | to move { $number } | move number { $number } | { $number } |
         go to move number { $number }
@@ -19,7 +23,9 @@ command-opponent-none =
         no computer | human opponent | against human | play against human | with friend | play with friend | human against human |
         stop playing against me | turn computer off | turn off computer | switch computer off | switch off computer |
         turn engine off | turn off engine | stop computer | stop engine | no engine play | computer off | engine off |
-        i want to play with friend | play without computer | two humans
+        i want to play with friend | play without computer | two humans |
+        i am playing with a friend | two players at one computer | without the computer | a friend plays with me |
+        human against human please | the computer shall not play
 command-opponent-side =
     .hear = program plays { $side } | the program plays { $side } | computer plays { $side } | opponent plays { $side } |
         you play { $side } | you take { $side } | you are { $side } | you have { $side } | engine plays { $side } |
@@ -29,7 +35,8 @@ command-opponent-own =
         i want to play { $side } | i would like { $side } | let me play { $side } | i'll play { $side } | i will play { $side } |
         play { $side } | i'll take { $side }
 command-no-help =
-    .hear = no help | no engine | tournament mode | help off | disable help | no hints
+    .hear = no help | no engine | tournament mode | help off | disable help | no hints |
+        without help
 command-setup-turn =
     .hear = { $side } to move | { $side } moves | { $side } is to move | white begins with { $side } | let { $side } move |
         { $side } begins | { $side } starts | it is { $side }'s turn | { $side }'s turn
@@ -86,13 +93,19 @@ command-drills =
     .hear = exercises | exercise | drill | training | train | practice drills | practise | practice | practise something |
         do drill | learn | learning | start drill | trainer | drills | start drills | start training | i want to train |
         i want to practise | i want to practice | let us train | practice exercises | open drills | training mode | do exercises |
-        what can i practise | list drills | show drills | some exercises
+        what can i practise | list drills | show drills | some exercises |
+        i would like to train a little | which exercises are there | training please | exercises please |
+        let me practise something
 command-settings =
     .hear = options menu | preferences | change settings | open settings | configuration | setup options | speech settings |
-        adjust settings | configure | show settings | settings | open options | settings please | go to settings | options
+        adjust settings | configure | show settings | settings | open options | settings please | go to settings | options |
+        change the settings | where can i change settings | set things up | options please | customize | customise |
+        adjust the options |
+        i need to adjust something in the settings
 command-thanks =
     .hear = thank you | thank you very much | thanks a lot | many thanks | cheers | well done | good job | great | thx | nice |
-        good | bravo | well played | good game | thanks | thank you so much | great thanks | ta | much obliged
+        good | bravo | well played | good game | thanks | thank you so much | great thanks | ta | much obliged |
+        thank you kindly | thanks very much | i thank you
 command-own-pieces =
     .hear = where is my { $piece } | where are my { $piece } | my { $piece } | find my { $piece } |
         where does my { $piece } stand | where do my { $piece } stand | where have i { $piece } | own { $piece } |
@@ -101,18 +114,26 @@ command-own-pieces =
         where're my { $piece } | where have i got my { $piece } | locate my { $piece } | where my { $piece } is |
         where my { $piece } are | my { $piece } where is it | which squares are my { $piece } on |
         what square is my { $piece } on | where did i leave my { $piece } | my { $piece }'s square |
-        do i still have my { $piece } | do i have both { $piece } | do i still have both { $piece }
+        do i still have my { $piece } | do i have both { $piece } | do i still have both { $piece } |
+        do i still have a { $piece } | { $piece } of mine | are my { $piece } still there |
+        where are the { $piece } i have |
+        where has my { $piece } gone | where have my { $piece } gone | what happened to my { $piece }
 command-harder =
-    .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
-        level up | higher level | raise level | increase level | next level | increase difficulty | too easy |
-        it is too easy | harder | make it more difficult | harder please | tougher | that is too easy | you are too weak |
-        stronger please | raise the level | increase the level | make the opponent stronger | a stronger opponent
+    .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger |
+        play harder | level up | higher level | raise level | increase level | next level | increase difficulty |
+        too easy | it is too easy | harder | make it more difficult | harder please | tougher | that is too easy |
+        you are too weak | stronger please | raise the level | increase the level | make the opponent stronger |
+        a stronger opponent | more of a challenge | a bigger challenge | increase the difficulty |
+        you are too weak for me | this is too easy | that was too easy | make the computer stronger |
+        tougher opponent | make him stronger | make it stronger
 command-easier =
-    .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down | lower level |
-        decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level | easier |
-        that is too hard | that is too difficult | it is too difficult | you are too strong | you are too good | easier opponent |
-        go easy on me | easy please | less strong | it's too difficult | lower the level | it's too hard | play worse |
-        make it less difficult
+    .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down |
+        lower level | decrease level | decrease difficulty | too hard | too difficult | it is too hard |
+        reduce level | easier | that is too hard | that is too difficult | it is too difficult | you are too strong |
+        you are too good | easier opponent | go easy on me | easy please | less strong | it's too difficult |
+        lower the level | it's too hard | play worse | make it less difficult | i keep losing |
+        decrease the difficulty | you are too strong for me | this is too hard | make the computer weaker |
+        less challenge | make him weaker | make it weaker
 command-tournament-next =
     .hear = next game of number { $number } | next game of player { $number } | when does number { $number } play
 command-tournament-needs =

@@ -8,43 +8,57 @@ command-repeat = repeat the last announcement
         read that again | say again please | please repeat | i did not catch that | i didn't catch that |
         i did not get that | what was that again | what did you just say | tell me again | repeat please |
         repeat last message | can you say that again | eh | pardon me | didn't hear | did not hear | run that by me again |
-        i didn't hear you | once again | sorry, say it again | say it one more time | one more time please
+        i didn't hear you | once again | sorry, say it again | say it one more time | one more time please |
+        i did not hear you | say it once more | excuse me what | repeat the last thing
 command-listen = open the microphone to speak a move, again to close it
     .hear = listen | listen to me | microphone | open microphone | open the microphone | turn on the microphone |
-        switch on the microphone | microphone on | mic | use the microphone | i want to speak
+        switch on the microphone | microphone on | mic | use the microphone | i want to speak |
+        switch the microphone on | activate the microphone | i want to talk | voice input |
+        i'd rather speak | i would rather speak | i prefer to speak | let me speak
 command-teach-voice = teach the program your voice, by thirty words that you repeat
-    .hear = teach my voice | learn my voice | train my voice | voice training | learn how i speak
+    .hear = teach my voice | learn my voice | train my voice | voice training | learn how i speak |
+        get to know my voice
 command-faster = speak faster
     .hear = faster | speak faster | talk faster | speak more quickly | talk more quickly | quicker | speed up | speak quicker |
         too slow | higher speed | more speed | increase speed | increase speech rate | you speak too slowly | more quickly |
-        faster speech | faster voice | you are too slow | speech faster | hurry up
+        faster speech | faster voice | you are too slow | speech faster | hurry up |
+        speed up your speech | increase the speed | increase the speech rate | talk quicker | read faster
 command-slower = speak slower
     .hear = slower | speak slower | speak more slowly | more slowly | talk slower | slow down | not so fast | too fast |
         speak slowly | less speed | decrease speed | decrease speech rate | talk slowly | slowly | you speak too fast |
         you talk too fast | not so quickly | slower speech | slower voice | reduce speed | you are too fast | talk more slowly |
-        speech slower | you're too fast | slow | speak slow | less fast
+        speech slower | you're too fast | slow | speak slow | less fast |
+        decrease the speed | reduce the speed | lower the speech rate
 command-louder = speak louder
     .hear = louder | speak louder | speak up | too quiet | turn it up | turn up | turn up volume | volume up |
         increase volume | more volume | i can't hear you | i cannot hear you | speak more loudly | raise volume |
-        turn volume up | higher volume | volume higher | louder voice | i can't hear you louder | make it louder
+        turn volume up | higher volume | volume higher | louder voice | i can't hear you louder | make it louder |
+        i can't hear | turn the volume up | raise the volume | increase the volume | up the volume
 command-softer = speak softer
     .hear = softer | quieter | speak softer | speak more softly | speak quieter | too loud | turn it down | turn down volume |
         volume down | decrease volume | not so loud | less volume | lower volume | speak quietly | speak more quietly |
         talk more quietly | more quietly | quieter please | turn volume down | less loud | volume lower | softer please |
-        reduce volume | lower voice
+        reduce volume | lower voice |
+        you are shouting | don't shout | turn the volume down | lower the volume | reduce the volume |
+        lower your voice | turn the voice down
 command-next-announcer = next announcement voice
-    .hear = next voice | other voice | change voice | another voice | different voice | switch voice | change announcement voice
+    .hear = next voice | other voice | change voice | another voice | different voice | switch voice | change announcement voice |
+        another voice for the moves | change the voice | other announcement voice
 command-next-form = next move form
-    .hear = next form | other form | another form | change form
+    .hear = next form | other form | another form | change form |
+        announce moves differently | another form of the moves | change how moves are announced |
+        different move announcement
 command-next-language = next language
-    .hear = next language | other language | change language | another language | switch language | different language
+    .hear = next language | other language | change language | another language | switch language | different language |
+        change the language
 command-next-files = next names for the files
     .hear = next file names | other file names
 command-next-speaker = built-in voice or system voice
     .hear = other speaker | next speaker | change speaker
 command-review-previous = previous message
     .hear = previous message | message before | last message again | message before that | go back one message | earlier message |
-        what did you say before | what did you say before that
+        what did you say before | what did you say before that |
+        the message before | what did you say earlier
 command-review-next = next message
     .hear = next message
 command-review-first = first message
@@ -55,7 +69,8 @@ command-review-spell = spell the message
     .hear = spell | spell message | spell it | spell that | spell last message | spell it out | spell out | letter by letter |
         how is that spelt | how is that spelled
 command-review-copy = copy the message
-    .hear = copy | copy message | copy that
+    .hear = copy | copy message | copy that |
+        copy to clipboard | copy the last message | copy it
 command-next-preset = verbosity: brief, normal, full
     .hear = next verbosity | other verbosity | change verbosity | change level of detail
 command-next-output = own voice or screen reader
@@ -64,11 +79,14 @@ command-silence = be silent
     .hear = silence | be silent | quiet | stop | be quiet | shut up | hush | stop talking | stop speaking | enough | mute |
         shush | silent | stop it | stop that noise | be still | hold on | keep quiet | don't talk | quiet please |
         that's enough | no more talking | please be quiet | stop reading | hold your tongue | enough talking |
-        stop speaking now
+        stop speaking now |
+        quit talking | be quiet now | zip it
 command-earcons-softer = sounds softer
-    .hear = sounds softer | sounds quieter | softer sounds | quieter sounds
+    .hear = sounds softer | sounds quieter | softer sounds | quieter sounds |
+        effects quieter | turn the sound effects down | sound effects down
 command-earcons-louder = sounds louder
-    .hear = sounds louder | louder sounds
+    .hear = sounds louder | louder sounds |
+        louder sound effects | effects louder | turn the sound effects up | sound effects up
 command-sweep-rank = play the rank as sound
     .hear = play rank | rank as sound | sound of rank
 command-sweep-file = play the file as sound
@@ -118,16 +136,19 @@ command-other-device = the next sound device for the second player
 command-zoom-in = larger text
     .hear = greater | zoom in | larger | bigger | larger text | bigger text | make it bigger | make it larger | larger letters |
         enlarge | make text larger | make text bigger | bigger font | larger font | increase text size | text larger |
-        bigger letters | make letters bigger
+        bigger letters | make letters bigger |
+        make the letters larger | increase the font size | i can't read this | magnify
 command-zoom-out = smaller text
     .hear = smaller | zoom out | smaller text | make it smaller | smaller letters | make text smaller | smaller font |
-        decrease text size | text smaller | make letters smaller
+        decrease text size | text smaller | make letters smaller |
+        reduce the font size
 command-zoom-usual = normal text size
     .hear = usual size | normal size | normal text | reset zoom | usual text size | normal text size | reset the text size |
         default size | ordinary size
 command-next-theme = next colour scheme
     .hear = next colours | other colours | change colours | change colors | next theme | change theme | other colors |
-        next colors | another theme | different colours | switch theme | change colour scheme | change color scheme
+        next colors | another theme | different colours | switch theme | change colour scheme | change color scheme |
+        change the colours | change the colour scheme
 command-second-window = open or close the opponent's window
     .hear = opponent's window | second window | two windows | second board window | open second window | open window for opponent |
         close second window | another window | window for opponent | show second window | open other window

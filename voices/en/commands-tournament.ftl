@@ -1,9 +1,11 @@
 # The commands of the page of tournaments
 
 command-tournament-open = open a tournament
-    .hear = open tournament | load tournament
+    .hear = open tournament | load tournament |
+        open a tournament | load a tournament
 command-tournament-create = begin a new tournament
-    .hear = new tournament | create tournament
+    .hear = new tournament | create tournament |
+        create a new tournament | make a tournament
 command-tournament-entry = type an entry for the tournament
     .hear = tournament entry | entry for tournament
 command-tournament-draw = draw lots

@@ -29,12 +29,12 @@ explore-around = { $leap ->
    *[king] Around { $square }
   }:
 explore-attack = { $act ->
-    [attacks] { WORD($side) } attacks { $square }
-   *[defends] { WORD($side) } defends { $square }
+    [attacks] { WORD($side) } attacks
+   *[defends] { WORD($side) } defends
   }:
 explore-attack-none = { $act ->
-    [attacks] { WORD($side) } does not attack { $square }
-   *[defends] { WORD($side) } does not defend { $square }
+    [attacks] { WORD($side) } does not attack
+   *[defends] { WORD($side) } does not defend
   }
 explore-behind = behind them { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square }:

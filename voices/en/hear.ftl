@@ -67,7 +67,8 @@ hear-fillers = well | ok | okay | that's | it's | please | the | i play | i move
     to the centre | in the corner | from the corner | from the edge | all the way | a little move | scholar's mate |
     pinning | pushing past | i'd like | open with | i open with | let's open with | start with | i start with |
     let's start with | begin with | one step | hide | tuck | away | deliver | delivers | delivering | get | give | make |
-    quiet | quietly | quiet move | solid | calmly
+    quiet | quietly | quiet move | solid | calmly |
+    attack with | i attack with | i think i'll | i think i'll play | i guess | i believe
 hear-back = back | backwards
 hear-light-squared = light squared | light-square | light square | white squared | white-square
 hear-dark-squared = dark squared | dark-square | dark square | black squared | black-square

@@ -90,9 +90,9 @@ pieces-of-kind = { WORD($side) } has { $count ->
     [one] a { WORD($piece) } on { $squares }
    *[other] { WORD($piece, form: "plural") } on { $squares }
   }
-attacked-by = { WORD($side) } attacks { $square }:
+attacked-by = { WORD($side) }:
 piece-from = { WORD($piece) } { $square }
-attacked-by-none = Nothing attacks { $square }
+attacked-by-none = No attackers
 
 ## The game so far
 

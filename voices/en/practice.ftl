@@ -55,7 +55,7 @@ set-board-for-black = { $choice ->
     [upright] Playing Black leaves the board as it is
    *[ask] You are asked when you play Black
   }
-set-level = Level of the opponent { $level }
+set-level = Level { $level }
 level-part = { $part ->
     [third] and a third
    *[two-thirds] and two thirds
@@ -196,4 +196,5 @@ hear-ahead = then | next | after that | and then | afterwards
 hear-command-level = level { $number } | opponent level { $number } | strength { $number } | set level to { $number } |
     set level { $number } | play at level { $number } | change level to { $number } | difficulty { $number } |
     set difficulty to { $number } | go to level { $number } | level number { $number } | strength level { $number } |
-    set strength to { $number } | skill { $number } | i want to play on level { $number } | play on level { $number }
+    set strength to { $number } | skill { $number } | i want to play on level { $number } | play on level { $number } |
+    set the level to { $number } | make it level { $number } | switch to level { $number } | i want level { $number }

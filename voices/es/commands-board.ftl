@@ -28,7 +28,8 @@ command-look = decir la casilla
         qué pieza hay aquí | quién está aquí | dónde estoy | qué casilla | en qué casilla estoy | esta casilla |
         qué casilla es esta | qué está aquí | hay algo en { $square } | qué hay sobre { $square } |
         está ocupada { $square } | está ocupado { $square } | está vacío { $square } | hay alguna pieza en { $square } |
-        qué tengo en { $square } | hay pieza en { $square } | qué figura hay en { $square } | qué es lo de { $square }
+        qué tengo en { $square } | hay pieza en { $square } | qué figura hay en { $square } | qué es lo de { $square } |
+        en { $square } qué hay | { $square } está ocupada | qué pieza se encuentra en { $square }
 command-attackers = decir qué ataca la casilla
     .hear = quién ataca { $square } | qué ataca { $square } | quién ataca a { $square } | atacantes de { $square } |
         atacantes { $square } | quién ataca | atacantes | qué piezas atacan { $square } | quién ataca casilla { $square } |
@@ -37,10 +38,14 @@ command-attackers = decir qué ataca la casilla
         qué piezas atacan a { $square } | qué pieza ataca { $square } | está amenazado { $square } |
         está amenazada { $square } | quién puede tomar { $square } | quién puede capturar en { $square } |
         está seguro { $square } | es segura { $square } | es atacada { $square } | qué puede capturar en { $square } |
-        qué puede tomar en { $square } | hay algo que ataque { $square } | algo ataca { $square }
+        qué puede tomar en { $square } | hay algo que ataque { $square } | algo ataca { $square } |
+        cuántos atacantes hay en { $square } | alguien puede capturar en { $square } |
+        qué está amenazando { $square } | cuántas veces está atacada { $square }
 command-pieces = decir dónde están las piezas, otra vez para el otro bando
     .hear = dónde están { $piece } { $side } | dónde está { $piece } { $side } | dónde están { $piece } |
         dónde está { $piece } | { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } |
         piezas { $side } | dónde están piezas | piezas | posición | dónde se encuentra { $piece } |
         dónde se encuentran { $piece } | lista de piezas | posición actual | encuentra { $piece } | dónde está { $side } |
-        enumera piezas | dónde se encuentra { $piece } { $side }
+        enumera piezas | dónde se encuentra { $piece } { $side } |
+        qué tienen las { $side } en el tablero | qué tienen las { $side } | dónde tienen sus piezas las { $side } |
+        nombra todas las piezas { $side } | dime las piezas { $side } | { $piece } de las { $side }

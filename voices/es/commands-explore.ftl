@@ -4,7 +4,9 @@ command-colour = la casilla y su color
     .hear = color | qué color | color de { $square } | de qué color es { $square } | color de casilla | color de esta casilla |
         qué color tiene { $square } | qué color tiene esta casilla | de qué color es esta casilla | { $square } es blanca o negra |
         { $square } es clara u oscura | clara u oscura | blanca o negra | qué color es { $square } | color { $square } |
-        es { $square } clara u oscura | es { $square } blanca o negra
+        es { $square } clara u oscura | es { $square } blanca o negra |
+        { $square } es una casilla blanca | { $square } es una casilla negra | { $square } negra o blanca |
+        { $square } clara u oscura
 command-to-rank = ir a la fila, en esta columna
     .hear = ir a fila { $rank } | ve a fila { $rank }
 command-to-file = ir a la columna, en esta fila
@@ -22,7 +24,10 @@ command-defenders-here = quién defiende esta casilla
         { $square } está defendida | { $square } está protegido | quién protege esta casilla | qué defiende { $square } |
         defensores { $square } | quién defiende a { $square } | quién protege | qué defiende a { $square } |
         qué piezas defienden { $square } | quién protege a { $square } | qué protege { $square } | está protegido { $square } |
-        está protegida { $square }
+        está protegida { $square } |
+        cuántas veces está defendida { $square } | cuáles de mis piezas protegen { $square } |
+        qué piezas protegen { $square } |
+        qué piezas guardan { $square }
 command-moves-from = jugadas legales de esta pieza
     .hear = jugadas legales | adónde puede ir | jugadas legales de { $square } | adónde puede ir { $square } |
         jugadas posibles | jugadas posibles de { $square } | movimientos posibles | movimientos legales | dónde puede ir |
@@ -36,7 +41,9 @@ command-moves-from = jugadas legales de esta pieza
         jugadas posibles desde { $square } | movimientos desde { $square } | movimientos posibles desde { $square } |
         qué jugadas tiene { $square } | qué puedo jugar | qué jugadas tengo | adónde puede ir mi { $piece } de { $square } |
         adónde puede ir el { $piece } de { $square } | qué puede hacer el { $piece } de { $square } |
-        qué puede hacer la { $piece } de { $square }
+        qué puede hacer la { $piece } de { $square } |
+        adónde puede ir la pieza de { $square } | casillas posibles para { $square } |
+        casillas posibles para la pieza de { $square }
 command-captures-from = capturas posibles de esta pieza
     .hear = capturas | qué puede tomar | capturas de { $square } | qué puede tomar { $square } | qué puedo tomar | qué puedo capturar |
         capturas posibles | qué puede capturar | qué puede tomar esta pieza | qué puedo comer
@@ -71,36 +78,49 @@ command-last-move = la última jugada
         qué ha movido | qué ha jugado contrario | qué ha jugado mi contrario | cuál fue mi última jugada | mi última jugada |
         qué he jugado | qué jugué | qué jugó el rival | su última jugada | qué jugó el ordenador | qué jugaron las negras |
         qué jugaron las blancas | qué jugada se hizo al final | qué acaban de jugar las negras |
-        qué acaban de jugar las blancas
+        qué acaban de jugar las blancas |
+        qué acaba de pasar | qué acaba de jugar | qué se acaba de jugar | su jugada cuál fue | cuál fue su jugada |
+        me perdí su jugada | me perdí la jugada | qué jugada hizo la computadora | qué jugada hizo el ordenador |
+        qué hicieron las negras | qué hicieron las blancas | su respuesta | cuál fue la respuesta |
+        cómo respondió | cómo ha respondido
 command-to-last-move = ir a la última jugada
     .hear = ir a última jugada
 command-last-captured = última captura
-    .hear = última captura | qué se capturó | qué se ha capturado | qué has capturado | qué capturaste | última pieza capturada |
-        qué pieza se capturó | qué he perdido | qué se comió | qué pieza se ha capturado | qué pieza fue capturada |
-        qué fue capturado | qué he capturado | qué he comido | qué has comido | qué se ha comido | qué ha capturado |
-        qué he tomado | qué has tomado | qué pieza se ha comido | qué capturé
+    .hear = última captura | qué se capturó | qué se ha capturado | qué has capturado | qué capturaste |
+        última pieza capturada | qué pieza se capturó | qué he perdido | qué se comió | qué pieza se ha capturado |
+        qué pieza fue capturada | qué fue capturado | qué he capturado | qué he comido | qué has comido |
+        qué se ha comido | qué ha capturado | qué he tomado | qué has tomado | qué pieza se ha comido | qué capturé |
+        qué pieza comió | qué pieza acaba de comer | qué pieza me comió | qué pieza perdí | qué perdí |
+        qué acabo de perder | qué me ha comido | he perdido una pieza | qué me quitó | qué me ha quitado
 command-changes = lo que ha cambiado desde la última vez
     .hear = cambios | qué ha cambiado | qué hay de nuevo | qué cambió | qué es distinto
 command-whole-board = todo el tablero
     .hear = tablero | tablero entero | todo tablero | describe tablero | describe posición | tablero completo |
         todas casillas | fila por fila | describir tablero | cómo está tablero | cómo es tablero | lee toda posición |
         toda posición | léeme toda posición | léeme posición | lee posición | lee tablero | léeme tablero |
-        describir posición | posición completa | muestra tablero | muestra posición | enséñame tablero | enséñame posición |
-        cuál es posición | cómo está posición | qué hay en tablero | lee todo tablero | dime posición | cómo están piezas |
-        cómo queda tablero | cómo está el tablero | cómo está la posición | recorre el tablero | muestra la posición |
-        describe el tablero | descríbeme la posición | descríbeme el tablero
+        describir posición | posición completa | muestra tablero | muestra posición | enséñame tablero |
+        enséñame posición | cuál es posición | cómo está posición | qué hay en tablero | lee todo tablero |
+        dime posición | cómo están piezas | cómo queda tablero | cómo está el tablero | cómo está la posición |
+        recorre el tablero | muestra la posición | describe el tablero | descríbeme la posición |
+        descríbeme el tablero | dónde está cada pieza | dónde está todo | enumera todas las piezas del tablero |
+        dime toda la posición | otra vez toda la posición | describe la posición | todo el tablero
 command-flip = girar el tablero
     .hear = girar | girar tablero | gira tablero | voltear tablero | voltea tablero | dar vuelta al tablero | cambiar de lado |
         vista de negras | vista de blancas | da vuelta al tablero | da la vuelta al tablero | invierte tablero | rota tablero |
-        rotar tablero | tablero desde negras | tablero del otro lado | invertir tablero
+        rotar tablero | tablero desde negras | tablero del otro lado | invertir tablero |
+        dale la vuelta | dale la vuelta al tablero | gira el tablero | voltea el tablero | voltéalo |
+        muestra el tablero desde las negras | desde el otro lado
 command-view = vista
     .hear = vista
 command-view-ray = lo que hay en una dirección
     .hear = mira { $step } | qué hay { $step }
 command-view-file = una columna
-    .hear = piezas en columna { $file } | columna { $file } | qué hay en columna { $file } | columna de { $file }
+    .hear = piezas en columna { $file } | columna { $file } | qué hay en columna { $file } | columna de { $file } |
+        qué hay en la columna { $file } | lee la columna { $file } | háblame de la columna { $file } |
+        piezas de la columna { $file }
 command-view-rank = una fila
-    .hear = piezas en fila { $rank } | fila { $rank } | qué hay en fila { $rank }
+    .hear = piezas en fila { $rank } | fila { $rank } | qué hay en fila { $rank } |
+        qué hay en la { $rank } fila | lee la { $rank } fila | { $rank } fila | piezas de la { $rank } fila
 command-view-diagonals = las diagonales
     .hear = diagonales | ambas diagonales
 command-view-knight = casillas a salto de caballo
@@ -118,16 +138,21 @@ command-squares-others = las piezas de esta clase del rival
         dónde está { $piece } del oponente | dónde están { $piece } del oponente | dónde está { $piece } contrario |
         { $piece } rivales | dónde está { $piece } contraria | dónde están { $piece } rivales | dónde está { $piece } enemigo |
         dónde está { $piece } enemiga | dónde está { $piece } de mi rival | sus { $piece } | dónde están { $piece } contrarios |
-        dónde están { $piece } contrarias
+        dónde están { $piece } contrarias |
+        dónde está el { $piece } enemigo | dónde está la { $piece } rival | dónde está el { $piece } rival |
+        tiene todavía su { $piece }
 command-squares-own = sus piezas
     .hear = mis piezas | piezas propias | dónde están mis piezas | qué piezas tengo | qué tengo | qué me queda |
-        lista mis piezas | enumera mis piezas | cuáles son mis piezas | dónde tengo mis piezas
+        lista mis piezas | enumera mis piezas | cuáles son mis piezas | dónde tengo mis piezas |
+        qué piezas me quedan | enumera lo que tengo | nombra mis piezas
 command-squares-theirs = las piezas del rival
     .hear = piezas del rival | dónde están piezas del rival | piezas del adversario | piezas del oponente |
         dónde están tus piezas | qué piezas tiene rival | piezas rivales | piezas enemigas | qué tiene rival | tus piezas |
         sus piezas | dónde están piezas del oponente | piezas contrarias | qué piezas tiene el rival |
         qué piezas tiene mi rival | dónde están sus piezas | piezas del contrario | qué piezas le quedan |
-        las piezas que le quedan | qué le queda
+        las piezas que le quedan | qué le queda |
+        qué tiene él en el tablero | qué tiene él | qué le queda a mi rival |
+        cuáles son sus piezas
 command-squares-white = las piezas blancas
 command-squares-black = las piezas negras
 command-squares-all = todas las piezas
@@ -141,7 +166,9 @@ command-squares-material = el material, otra vez para las piezas
         cuántas piezas | cuántas piezas quedan | recuento de material | quién tiene ventaja material | cómo está material |
         quién gana en material | ventaja material | quién tiene más material | contar material | cuenta piezas |
         equilibrio de material | balance material | cuántas piezas tengo | cuántas piezas hay | cómo va material |
-        tengo más material | qué material hay | cuánto material | cómo va el material
+        tengo más material | qué material hay | cuánto material | cómo va el material |
+        cuántos puntos | cuántos puntos tiene cada uno | quién tiene una pieza más | tengo más piezas que él |
+        cómo está el material | tengo ventaja de material | cuenta las piezas | valor de las piezas
 command-jump = salto
     .hear = saltar
 command-jump-file = ir a la columna

@@ -1,40 +1,50 @@
 # Commands. Files, games and the shelf.
 
 command-new-game = empezar una partida nueva
-    .hear = nueva partida | partida nueva | empezar de nuevo | nuevo juego | juego nuevo | empezar | empieza partida nueva |
-        empezar partida nueva | comenzar partida | comenzar nueva partida | empieza de nuevo | otra partida |
-        jugar otra vez | reiniciar | reinicia partida | reiniciar partida | vamos a jugar | jugar | nueva |
-        empezar nueva partida | iniciar partida | iniciar nueva partida | jugar una partida | empezar otra vez |
-        empieza partida | comenzar de nuevo | revancha | jugar de nuevo | volver a empezar | volver a jugar | otra |
-        desde principio | una partida nueva | reinicia | juguemos otra | jugar otra partida | quiero otra partida |
-        quiero jugar otra | desde el principio | quiero jugar una partida | jugamos otra | prepara una partida nueva
+    .hear = nueva partida | partida nueva | empezar de nuevo | nuevo juego | juego nuevo | empezar |
+        empieza partida nueva | empezar partida nueva | comenzar partida | comenzar nueva partida | empieza de nuevo |
+        otra partida | jugar otra vez | reiniciar | reinicia partida | reiniciar partida | vamos a jugar | jugar |
+        nueva | empezar nueva partida | iniciar partida | iniciar nueva partida | jugar una partida |
+        empezar otra vez | empieza partida | comenzar de nuevo | revancha | jugar de nuevo | volver a empezar |
+        volver a jugar | otra | desde principio | una partida nueva | reinicia | juguemos otra | jugar otra partida |
+        quiero otra partida | quiero jugar otra | desde el principio | quiero jugar una partida | jugamos otra |
+        prepara una partida nueva | una partida más | juega otra | echamos otra | jugamos otra vez |
+        empezar desde cero | podemos empezar desde cero | comencemos una nueva partida | comenzar una partida nueva |
+        desde cero | coloca las piezas para una partida nueva | otro partido
 command-other-game = cambiar de juego: ajedrez o damas
     .hear = otro juego | cambiar de juego | cambiar juego | cambia de juego
 command-open-file = abrir un archivo PGN
     .hear = abrir archivo | abre archivo | abrir partida | abrir | abre partida | abrir pgn | cargar | cargar archivo |
         cargar partida | carga partida | abre pgn | abrir fichero | abrir archivo pgn | abre fichero | cargar pgn |
         abrir fichero pgn | carga archivo | leer archivo | cargar una partida de un archivo | cargar una partida |
-        abrir una partida | carga un pgn | abre un pgn
+        abrir una partida | carga un pgn | abre un pgn |
+        abrir una partida antigua | abrir un archivo pgn | abre una partida guardada
 command-shelf-search = buscar en la base de partidas
     .hear = base de partidas | abrir base de partidas | estantería | abrir estantería | buscar partida | buscar partidas |
         biblioteca | abrir biblioteca | abre biblioteca | buscar | búsqueda | mis partidas | partidas guardadas | colección |
         buscar en biblioteca | busca partida | encontrar partida | busca | buscar en colección | buscar partida en biblioteca |
         buscar una partida en biblioteca | busca partida en biblioteca | busca en biblioteca | encontrar partida en biblioteca |
-        mi biblioteca | buscar una partida | encuentra partida | ver biblioteca | muestra biblioteca
+        mi biblioteca | buscar una partida | encuentra partida | ver biblioteca | muestra biblioteca |
+        busca en mis partidas | encuentra una partida | encuentra una partida en la biblioteca | abre la biblioteca
 command-shelf-here = buscar esta posición en la base de partidas
-    .hear = buscar esta posición | partidas con esta posición | buscar posición | encontrar esta posición | busca esta posición
+    .hear = buscar esta posición | partidas con esta posición | buscar posición | encontrar esta posición | busca esta posición |
+        busca partidas con esta posición | quién ha jugado esta posición
 command-shelf-keep = guardar la partida en la base de partidas
     .hear = conservar partida | guardar en biblioteca | guardar partida en biblioteca | añadir a biblioteca |
         poner en biblioteca | partida a biblioteca | guardar en colección | añadir partida a biblioteca |
         poner partida en biblioteca | guarda partida en biblioteca | partida en biblioteca | en biblioteca | a biblioteca |
         añade a biblioteca | conserva partida | meter en biblioteca | archivar partida | guarda en biblioteca | archiva partida |
         añade a la biblioteca | a la biblioteca | guarda en la biblioteca | añade esta partida a la biblioteca |
-        guardar en la biblioteca | añade la partida a la biblioteca
+        guardar en la biblioteca | añade la partida a la biblioteca |
+        añade esta partida a mi colección | añadir a la biblioteca | guarda la partida en la biblioteca |
+        pon la partida en la biblioteca
 command-shelf-import = importar un archivo PGN en la base de partidas
     .hear = importar | importar partidas | importación | importar pgn | importar archivo | importa | importar a biblioteca |
-        importar fichero | importar archivo pgn
+        importar fichero | importar archivo pgn |
+        añadir partidas a la biblioteca
 command-shelf-backup = copia de seguridad de la base de partidas
-    .hear = copiar base de partidas | copiar estantería | copia de seguridad | copiar biblioteca | respaldo | copia de biblioteca
+    .hear = copiar base de partidas | copiar estantería | copia de seguridad | copiar biblioteca | respaldo | copia de biblioteca |
+        copia de la biblioteca | copia de seguridad de la biblioteca
 command-shelf-restore = restaurar la base de partidas
     .hear = restaurar base de partidas | restaurar estantería | restaurar | restaurar biblioteca | restaurar copia
 command-shelf-delete = borrar la partida de la base de partidas
@@ -54,13 +64,15 @@ command-agree = empezar una partida de competición
         iniciar competición | comenzar competición | nueva partida de competición | partida oficial |
         partida con reglamento | jugar competición | nueva partida de torneo | partida seria | empezar torneo |
         empezar una competición | empieza competición | con reglas de torneo | jugar con reglas de torneo |
-        según las reglas | empezar una partida de torneo | empieza una partida de torneo
+        según las reglas | empezar una partida de torneo | empieza una partida de torneo |
+        partida seria con reglas de torneo | con reglas fide | iniciar una competición
 command-quit = salir del programa; la partida se guarda
     .hear = salir | terminar | cerrar | adiós | fin | salir del programa | cerrar programa | terminar programa | acabar |
         hasta luego | hasta la vista | sal | cierra | buenas noches | me voy | abandonar programa | chao | cierra programa |
         sal del programa | termina programa | quiero salir | hasta pronto | hasta mañana | chau | apagar | apágate |
         salir de programa | ciérrate | es todo por hoy | cierra el programa | basta por hoy |
-        he terminado, salir
+        he terminado, salir |
+        por hoy es suficiente | eso es todo por hoy | apaga el programa | quiero parar y salir
 command-save-notes = guardar las notas en el archivo
     .hear = guardar notas | guardar comentarios | guarda notas
 command-export-pgn = guardar la partida como PGN
@@ -70,12 +82,14 @@ command-export-pgn = guardar la partida como PGN
         guarda en pgn | exportar en pgn | exportar a pgn | salva partida | guardar pgn | guardar en fichero |
         exporta la partida | exportar la partida | escribe la partida en un archivo | grabar la partida en un archivo |
         guárdala como pgn | guardar mi partida | guarda mi partida | escríbela en un archivo |
-        guarda mi partida en un archivo | guarda esta partida como pgn
+        guarda mi partida en un archivo | guarda esta partida como pgn |
+        dame el pgn | el pgn | escribe un archivo pgn | haz un pgn
 command-export-braille = guardar una planilla en braille
     .hear = guardar en braille | planilla en braille | guardar partida en braille | exportar en braille | imprimir en braille |
         planilla braille | exportar a braille | escribir planilla en braille | escribe planilla en braille | guarda en braille |
         guarda partida en braille | partida en braille | exporta en braille | escribe en braille | escribir partida en braille |
-        braille | en braille | imprime en braille | imprime la partida en braille
+        braille | en braille | imprime en braille | imprime la partida en braille |
+        haz una hoja en braille | hoja en braille | la partida en braille
 command-preview = mostrar en puntos la página siguiente de la planilla
     .hear = vista previa | página siguiente
 command-sealed-page = escribir la jugada secreta en braille, en hoja aparte

@@ -10,15 +10,24 @@ command-turn = decir quién juega
         toca a negras | de quién es el turno | me toca mover | le toca a quién | tengo que mover | debo jugar |
         qué bando juega | es turno de blancas | es turno de negras | de qué color soy | qué color llevo |
         con qué color juego | quién tiene el turno | juegan las negras | mueven las negras | le toca a las blancas |
-        le toca a las negras | juegan las blancas
+        le toca a las negras | juegan las blancas |
+        yo o él | quién va ahora | debo mover yo | tengo que mover ahora | ya ha movido | ya ha jugado |
+        ha movido ya | mi rival ya jugó | mi rival ya ha movido | ya movió mi rival | tiene que mover él |
+        le toca a él | ya me toca | jaque?
 command-moves = decir las dos últimas jugadas, otra vez para todas
     .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos | qué jugadas se han hecho |
         jugadas de la partida | historial | historial de jugadas | planilla | lee partida | leer partida | movimientos | notación |
-        jugadas hechas | todos movimientos | repasa jugadas | qué jugadas van
+        jugadas hechas | todos movimientos | repasa jugadas | qué jugadas van |
+        qué jugadas hemos hecho | qué hemos jugado | qué se ha jugado hasta ahora | repasa las últimas jugadas |
+        resume las jugadas | resumen de las jugadas | repite las últimas jugadas | las últimas jugadas | recapitula |
+        relee las jugadas | recuérdame qué se ha jugado | recuérdame las jugadas | lee otra vez las jugadas |
+        qué hemos estado jugando
 command-all-moves = decir todas las jugadas
     .hear = todas jugadas | todas las jugadas | lista de jugadas | lee todas jugadas | la lista de jugadas | toda partida |
         lee toda partida | jugadas desde principio | lee lista de jugadas | léeme todas jugadas | enumera jugadas |
-        leer todas jugadas | toda la partida | lee la partida | la partida entera | lee la planilla
+        leer todas jugadas | toda la partida | lee la partida | la partida entera | lee la planilla |
+        la partida completa | lista completa de jugadas | lee la partida desde el principio |
+        empieza por la jugada uno | léelo todo | desde la primera jugada | todas las jugadas desde el principio
 command-undo = deshacer la última jugada
     .hear = deshacer | deshaz | deshaz jugada | retira jugada | volver atrás | retirar | retirar la jugada |
         retira última jugada | retirar última jugada | deshacer jugada | deshaz última jugada | deshacer última jugada |
@@ -31,20 +40,25 @@ command-undo = deshacer la última jugada
         borra jugada | no esa jugada | echa atrás | cancela jugada | vuelve atrás una jugada | devuelve jugada |
         deshaz la jugada | deshaz la última jugada | deshacer la jugada | vuelve una jugada atrás | me equivoqué, deshaz |
         deshaz mi última jugada | retirar mi última jugada | quiero retirar mi última jugada | espera deshacer |
-        quiero deshacer mi jugada | retira esa jugada | deshacer mi jugada
+        quiero deshacer mi jugada | retira esa jugada | deshacer mi jugada |
+        anula eso | me equivoqué deshaz | volver atrás la jugada | no atrás | regresa la jugada |
+        no era eso lo que quería | no quería eso | quiero recuperar mi jugada | devuélveme la jugada | sin querer
 command-forward = escuchando: la jugada siguiente
-    .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada | próximo movimiento
+    .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada |
+        próximo movimiento | avanza una jugada | juega la siguiente jugada
 command-back = escuchando: una jugada atrás
-    .hear = anterior | jugada anterior | atrás | retrocede | retroceder | movimiento anterior | hacia atrás
+    .hear = anterior | jugada anterior | atrás | retrocede | retroceder | movimiento anterior | hacia atrás | vuelve |
+        una atrás
 command-to-start = escuchando: al principio
-    .hear = al principio | principio | inicio | primera jugada | ir al principio | ir al inicio | comienzo | volver al principio |
-        comienzo de partida | al inicio | ve al principio | primera
+    .hear = al principio | principio | inicio | primera jugada | ir al principio | ir al inicio | comienzo |
+        volver al principio | comienzo de partida | al inicio | ve al principio | primera
 command-to-end = escuchando: al final
     .hear = al final | final | última posición | ir al final | fin de partida | posición final | ve al final | final de partida
 command-play-on = seguir la partida desde aquí
     .hear = jugar desde aquí | seguir jugando | seguir desde aquí | continuar desde aquí | continuar jugando | jugar a partir de aquí
 command-comment = escribir o cambiar un comentario
-    .hear = comentario | escribir comentario | añadir comentario | comentar | nota | anotar | anotación | escribe comentario
+    .hear = comentario | escribir comentario | añadir comentario | comentar | nota | anotar | anotación | escribe comentario |
+        comentar esta jugada | escribe una nota sobre esta jugada | añadir un comentario
 command-next-quality = valoración siguiente, como buena jugada
     .hear = siguiente signo | valoración
 command-enter-variation = entrar en la variante
@@ -55,14 +69,18 @@ command-tell-time = decir el tiempo, otra vez con las jugadas
     .hear = tiempo | cuánto tiempo | cuánto tiempo queda | relojes | cuánto tiempo tengo | cuánto tiempo me queda |
         cuánto tiempo tengo todavía | qué tiempo tengo | qué tiempo me queda | tiempo restante | tiempo que queda |
         mi tiempo | tiempo del rival | cuánto tiempo tiene rival | cuánto tiempo tienen blancas |
-        cuánto tiempo tienen negras | cuánto me queda | qué hora es | hora | cuántos minutos | cuántos minutos me quedan |
-        qué dice reloj | qué marca reloj | lee reloj | cuánto queda | cómo está reloj | cómo están relojes | mi reloj |
-        cuántos minutos tengo | cuánto tiempo hay | tiempo del oponente | cuánto tiempo le queda al rival |
-        cuánto tiempo hay en mi reloj | cuántos minutos quedan | cuánto tiempo tengo aún | cuánto tiempo me queda todavía |
-        cuánto tiempo nos queda | tiempo que me queda | qué dice mi reloj | cómo va reloj | cómo van relojes |
-        minutos restantes | cuánto tiempo tiene mi rival | cuánto tiempo le queda | me queda tiempo | tengo tiempo |
-        tiempos | su reloj | reloj de las blancas | reloj de las negras | los dos relojes | qué dice el reloj |
-        cuánto tiempo tenemos | mira el reloj | mi tiempo restante
+        cuánto tiempo tienen negras | cuánto me queda | qué hora es | hora | cuántos minutos |
+        cuántos minutos me quedan | qué dice reloj | qué marca reloj | lee reloj | cuánto queda | cómo está reloj |
+        cómo están relojes | mi reloj | cuántos minutos tengo | cuánto tiempo hay | tiempo del oponente |
+        cuánto tiempo le queda al rival | cuánto tiempo hay en mi reloj | cuántos minutos quedan |
+        cuánto tiempo tengo aún | cuánto tiempo me queda todavía | cuánto tiempo nos queda | tiempo que me queda |
+        qué dice mi reloj | cómo va reloj | cómo van relojes | minutos restantes | cuánto tiempo tiene mi rival |
+        cuánto tiempo le queda | me queda tiempo | tengo tiempo | tiempos | su reloj | reloj de las blancas |
+        reloj de las negras | los dos relojes | qué dice el reloj | cuánto tiempo tenemos | mira el reloj |
+        mi tiempo restante | cuántos minutos me quedan en el reloj | cuántos segundos me quedan | voy mal de tiempo |
+        cómo voy de tiempo | estoy apurado de tiempo | me queda poco tiempo | los tiempos de los relojes |
+        dame los tiempos | mi tiempo cómo va | cuánto tiempo tiene él | qué marca mi reloj |
+        cuánto falta para que se acabe mi tiempo
 command-pause = parar los relojes o ponerlos en marcha
     .hear = pausa | para reloj | parar reloj | parar relojes | para relojes | detener reloj | detén reloj | detener relojes |
         pausar | pausa partida | pausar partida | pausa reloj | poner en pausa | pon en pausa | poner en marcha reloj |
@@ -71,20 +89,27 @@ command-pause = parar los relojes o ponerlos en marcha
         haz pausa | hacer pausa | pon pausa | continúa | continuar | sigue | reloj en marcha | quita pausa | un descanso |
         descanso | espera | pare reloj | detenga reloj | para tiempo | continuar la partida | para el tiempo |
         detén el reloj | reanuda la partida | pon la partida en pausa | hagamos una pausa | hacer una pausa |
-        detén la partida | hacemos una pausa | necesito una pausa
+        detén la partida | hacemos una pausa | necesito una pausa |
+        espera pausa | para el reloj | detén los relojes | congela el tiempo | reanuda el reloj
 command-offer-draw = ofrecer tablas
     .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas | propón tablas |
         hacemos tablas | te ofrezco tablas | le ofrezco tablas | empate | propongo empate | ofrezco empate | quieres tablas |
         quiere tablas | acordemos tablas | pido tablas | solicito tablas | ofrece tablas | oferta tablas |
         propuesta de tablas | qué tal tablas | ofrecer empate | quiero ofrecer tablas | aceptas tablas | acepta tablas |
         firmamos tablas | firmemos tablas | quiero tablas | te propongo tablas | empatamos | podemos hacer tablas |
-        qué tal unas tablas | ofrezco tablas a mi rival | ofrecer tablas a mi rival
+        qué tal unas tablas | ofrezco tablas a mi rival | ofrecer tablas a mi rival |
+        aceptarías tablas | ofrécele tablas | propongo que hagamos tablas | qué te parecen unas tablas | unas tablas |
+        repartimos el punto |
+        pídele tablas | pide tablas
 command-resign = abandonar
     .hear = abandono | me rindo | abandonar | rendirse | rindo | abandono partida | abandonar partida | has ganado |
         tú ganas | usted gana | he perdido | pierdo | renuncio | me doy por vencido | me doy por vencida | rendirme |
         ganas tú | inclino el rey | quiero abandonar | ha ganado usted | he perdido partida | quiero rendirme |
         tiro la toalla | inclino mi rey | reconozco derrota | tiro rey | ha ganado | capitulo | me rindo ya |
-        he perdido me rindo | ahora me rindo
+        he perdido me rindo | ahora me rindo |
+        vale has ganado | me ganaste | me has ganado | lo dejo | vale lo dejo | no tiene remedio |
+        esto no tiene remedio | mi posición está perdida | esta la abandono |
+        creo que abandono | bueno tú ganas | será mejor que abandone
 command-adjourn = aplazar, hacer la jugada secreta, reanudar
     .hear = aplazar partida | hacer jugada secreta | sellar | sello | sellar jugada | aplazamiento | jugada secreta | sello jugada |
         sella jugada | aplazo | aplazo partida | aplaza partida | quiero aplazar partida | quiero aplazar | sellar jugada secreta |
@@ -94,7 +119,9 @@ command-dictaphone = empezar o parar la grabación
         iniciar grabación | parar grabación | grabación | graba partida | dictáfono | graba | empieza grabación |
         empezar grabación | empieza a grabar | detén grabación | para grabación | para de grabar | deja de grabar |
         inicia grabación | termina grabación | terminar grabación | enciende grabadora | apaga grabadora | grabar sonido |
-        comienza grabación | finaliza grabación
+        comienza grabación | finaliza grabación |
+        graba lo que dices | graba la partida | para la grabación | grabación de audio |
+        graba esto | graba el sonido
 command-read-back = confirmar las jugadas en palabras, sí o no
     .hear = releer jugadas | releer | confirmar jugadas | confirmación de jugadas
 command-status = estado de la partida
@@ -102,7 +129,8 @@ command-status = estado de la partida
         está terminada partida | ha acabado partida | es mate | es ahogado | son tablas | he ganado | quién ganó |
         quién ha ganado partida | marcador | situación | cómo vamos | terminó partida | se acabó | estado de partida |
         cómo terminó partida | gané | perdí | es jaque mate | en qué estado está partida | se acabó partida | cuál es resultado |
-        se ha acabado | ha terminado | cómo estamos | cómo va juego
+        se ha acabado | ha terminado | cómo estamos | cómo va juego |
+        cómo va la partida | se acabó la partida | ha terminado la partida | qué está pasando | qué pasa
 command-yes = sí
     .hear = sí | s | claro | vale | acepto | de acuerdo | sí claro | sí acepto | estoy de acuerdo | por supuesto | desde luego |
         correcto | exacto | exactamente | cierto | ok | okay | bueno | bien | confirmo | confirmar | confirmado | eso es | así es |

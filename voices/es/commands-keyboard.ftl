@@ -1,11 +1,13 @@
 # Commands. The keyboard, the gamepad and help.
 
 command-board-keys = teclas del tablero, activar o desactivar
-    .hear = teclas del tablero | explorar tablero | letras exploran | modo tablero | letras para tablero
+    .hear = teclas del tablero | explorar tablero | letras exploran | modo tablero | letras para tablero |
+        explorar el tablero con el teclado | explorar el tablero con las letras | las letras exploran el tablero
 command-home-row = casillas con la fila base, activar o desactivar
     .hear = fila central
 command-braille-keys = escritura en braille, activar o desactivar
-    .hear = teclas braille | Perkins | máquina braille | entrada braille | teclado braille | escribir en braille
+    .hear = teclas braille | Perkins | máquina braille | entrada braille | teclado braille | escribir en braille |
+        teclado perkins
 command-braille-strokes = método siguiente de escritura braille
     .hear = otra manera braille | manera braille
 command-braille-code = código braille siguiente, escritura y línea braille
@@ -18,9 +20,11 @@ command-write-line = escribir una línea
 command-explain-keys = ayuda de teclas: oír qué hace cada una
     .hear = explicar teclas | explica teclas | qué hacen teclas | ayuda de teclas | qué hace esta tecla | aprender teclas |
         qué hace cada tecla | ayuda de teclado | para qué sirven teclas | qué tecla hace qué | describe teclas | explica teclado |
-        explicación de teclas
+        explicación de teclas |
+        qué hacen las teclas | explica las teclas
 command-change-key = cambiar la tecla de una orden
-    .hear = cambiar tecla | otra tecla | asignar tecla | modificar tecla
+    .hear = cambiar tecla | otra tecla | asignar tecla | modificar tecla |
+        cambiar una tecla | asignar otra tecla | quiero cambiar una tecla
 command-reset-keys = restablecer todas las teclas
     .hear = restablecer teclas | todas teclas como al principio | teclas por defecto
 command-write-by-pad = escribir una línea, letra por letra
@@ -35,18 +39,25 @@ command-help = ayuda
         qué teclas hay | lista de teclas | instrucciones | estoy perdido | estoy perdida | y después | y luego |
         qué hay que hacer | atajos | cómo se hace una jugada | qué puedo hacer aquí | qué hago ahora | y ahora | ahora qué |
         cómo funciona esto | cómo hago jugada | necesito ayuda | auxilio | cuáles son teclas | ayuda por favor | no sé qué hacer |
-        estoy perdido aquí | cómo se usa | cuáles son los comandos
+        estoy perdido aquí | cómo se usa | cuáles son los comandos |
+        cuáles son mis opciones | qué sabes hacer
 command-manual = abrir o cerrar el manual
     .hear = manual | abrir manual | abre manual | leer manual | guía | manual de uso | cerrar manual | lee manual |
         guía del usuario | manual de usuario | manual de instrucciones | manual del usuario | documentación |
-        instrucciones de uso
+        instrucciones de uso | dónde está el manual | abrir el manual | guía de uso
 command-about = acerca del programa: versión y dónde están los archivos
     .hear = acerca del programa | acerca de | acerca de Annabella | versión | qué versión | qué versión es esta |
-        número de versión | dónde están mis archivos | dónde están mis partidas | dónde están mis ajustes | qué versión es
+        número de versión | dónde están mis archivos | dónde están mis partidas | dónde están mis ajustes | qué versión es |
+        versión del programa
 command-fault-report = escribir un informe de error
     .hear = informe de error | escribir un informe de error | escribe un informe de error | informar de un error |
-        avisar de un error | informe de fallo | escribir un informe
+        avisar de un error | informe de fallo | escribir un informe |
+        quiero informar de un error | reportar un problema | reportar un error | he encontrado un error |
+        algo no funciona
 command-menu = abrir o cerrar el menú
-    .hear = menú | abrir menú | cerrar menú | menú principal | abre menú | ir al menú | muestra menú
+    .hear = menú | abrir menú | cerrar menú | menú principal | abre menú | ir al menú | muestra menú |
+        al menú | llévame al menú | ve al menú |
+        dónde está el menú
 command-reset-settings = restablecer todos los ajustes
-    .hear = restablecer ajustes | restablece ajustes | ajustes iniciales | ajustes de fábrica | restablecer todo | restaurar ajustes
+    .hear = restablecer ajustes | restablece ajustes | ajustes iniciales | ajustes de fábrica | restablecer todo | restaurar ajustes |
+        todo por defecto | ajustes por defecto | restablecer los ajustes | valores por defecto

@@ -8,11 +8,14 @@ command-opponent = jugar contra el programa: elegir color y nivel
         elegir oponente | elegir adversario | contra ti | jugar contra el ordenador | quiero jugar contra ti |
         quiero jugar contigo | jugar contigo | quiero jugar contra ordenador | quiero jugar contra computadora | rival ordenador |
         activa ordenador | activar ordenador | activa motor | módulo | contra el ordenador | partida contra el ordenador |
-        juega una partida contra mí | juego contra ti
+        juega una partida contra mí | juego contra ti |
+        quiero jugar contra el ordenador | quiero jugar contra la computadora |
+        iniciar una partida contra la computadora | contra la máquina |
+        tú contra mí | juguemos tú contra mí
 command-too-strong = demasiado fuerte: el rival juega un tercio de nivel más flojo
     .hear = un poco demasiado fuerte | algo demasiado fuerte | eres un poco demasiado fuerte | el rival es un poco demasiado fuerte | un poco más flojo | un poco más débil
 command-too-weak = demasiado flojo: el rival juega un tercio de nivel más fuerte
-    .hear = un poco demasiado flojo | un poco demasiado débil | algo demasiado flojo | eres un poco demasiado flojo | el rival es un poco demasiado flojo | un poco más fuerte
+    .hear = un poco demasiado flojo | un poco demasiado débil | algo demasiado flojo | eres un poco demasiado flojo | el rival es un poco demasiado flojo
 command-engine-options = opciones del motor
     .hear = opciones del motor | opciones motor | ajustes del motor | qué opciones tiene el motor | muestra las opciones del motor
 command-hint = pista: la casilla de la pieza que debe mover
@@ -24,30 +27,41 @@ command-hint = pista: la casilla de la pieza que debe mover
         buena jugada | ayúdame con una jugada | una pista | dame una pista | un consejo | dame consejo | qué jugar |
         qué jugada hago | qué harías | sugiéreme jugada | recomiéndame jugada | propón jugada | qué me recomiendas |
         qué jugada es buena | qué jugada es mejor | qué hago en esta posición | ayuda con jugada |
-        ayúdame a encontrar una jugada | puedes ayudarme con una jugada | qué jugarías tú | qué jugada debo hacer
+        ayúdame a encontrar una jugada | puedes ayudarme con una jugada | qué jugarías tú | qué jugada debo hacer |
+        alguna idea | tienes alguna idea | qué jugada propones | recomiéndame una jugada |
+        muéstrame una buena jugada | estoy atascado | sugiéreme una jugada |
+        sugiere algo | propón algo
 command-what-threatens = qué amenaza el rival
     .hear = qué amenaza rival | cuál es amenaza | qué amenaza | qué amenazas hay | hay amenaza | hay alguna amenaza |
         qué amenazas | qué me amenaza | qué amenazan negras | qué amenazan blancas | qué quiere rival | estoy en peligro |
         estoy amenazado | qué amenaza oponente | qué amenaza adversario | qué amenaza hay | hay amenazas | cuál es la amenaza |
         amenaza | qué amenaza mi rival | qué amenaza contrario | me amenaza algo | qué pretende rival | con qué amenaza |
-        qué está amenazando | cuáles son las amenazas | qué quiere hacer
+        qué está amenazando | cuáles son las amenazas | qué quiere hacer |
+        hay amenazas contra mí | amenaza algo | qué trama mi rival | qué trama | qué planea | qué planea mi rival |
+        qué quiere hacer mi rival | qué pretende | cuál es su plan | de qué debo cuidarme |
+        qué me podría hacer | qué puede hacerme
 command-what-hangs = sus piezas colgadas
     .hear = qué está colgado | piezas colgadas | qué piezas cuelgan | hay piezas colgadas | tengo piezas colgadas |
         qué pieza está colgada | qué cuelga | piezas sin defensa | piezas indefensas | qué piezas tengo colgadas |
         tengo algo colgado | qué piezas no están defendidas | qué piezas están colgadas | hay algo colgado | qué está colgando |
         qué piezas están indefensas | qué piezas están sin defender | están seguras mis piezas | qué piezas están en peligro |
-        qué tengo colgado | qué está sin defender | tengo algo sin defender
+        qué tengo colgado | qué está sin defender | tengo algo sin defender |
+        mis piezas corren peligro | mis piezas están en peligro | me puede comer algo | qué me puede comer |
+        tengo algo sin proteger | qué piezas mías están sin defender | piezas sin defender | qué pierdo
 command-who-is-better = quién está mejor
     .hear = quién está mejor | evaluación | cómo estoy | quién gana | quién va ganando | voy ganando | voy perdiendo |
         estoy mejor | estoy ganando | evalúa posición | evaluar posición | evalúa | evaluación de posición | quién tiene ventaja |
         cómo está mi posición | quién lleva ventaja | están mejor blancas | están mejor negras | quién tiene mejor posición |
         valora posición | cómo estoy yo | quién está ganando | estoy perdiendo | estoy peor | cómo voy | cómo es mi posición |
-        es buena mi posición | cuál es evaluación | tengo ventaja | qué tal voy | quién va mejor | evalúa la posición
+        es buena mi posición | cuál es evaluación | tengo ventaja | qué tal voy | quién va mejor | evalúa la posición |
+        mi posición es buena | qué tan buena es mi posición | cuál es la evaluación |
+        qué bando está mejor | tengo una buena posición
 command-analyse = analizar la partida terminada
     .hear = analizar | análisis | analizar partida | analiza partida | analiza | análisis de partida | mis errores |
         dónde me equivoqué | repasar partida | revisar partida | analiza mi partida | analizar mi partida | analiza esta partida |
         análisis de la partida | dónde me he equivocado | cuáles son mis errores | muestra mis errores | qué errores he cometido |
-        revisa mi partida
+        revisa mi partida |
+        repasa mis errores | busca mis errores | busca errores en mi partida | qué hice mal | muéstrame mis errores
 command-turn-previous = punto crítico anterior
     .hear = cambio anterior | error anterior
 command-turn-next = punto crítico siguiente
@@ -59,11 +73,14 @@ command-line-next = variante esperada: jugada siguiente
 command-opening = el nombre de la apertura
     .hear = apertura | qué apertura | nombre de la apertura | qué apertura es | qué apertura es esta | cómo se llama apertura |
         cómo se llama esta apertura | nombre apertura | cuál es esta apertura | cuál es apertura | nombre de apertura |
-        qué apertura hemos jugado | qué defensa es | qué apertura jugamos | qué apertura estamos jugando
+        qué apertura hemos jugado | qué defensa es | qué apertura jugamos | qué apertura estamos jugando |
+        cómo se llama la apertura | cómo llaman a esta apertura
 command-set-up = colocar una posición; otra vez: jugar desde ella
     .hear = colocar posición | colocar una posición | colocar piezas | nueva posición | editar posición | montar posición |
         introducir posición | poner posición | preparar posición | poner piezas | disponer piezas | editor de posición | coloca piezas |
-        configurar posición | montar piezas
+        configurar posición | montar piezas |
+        introducir una posición | posición personalizada | montar una posición | colocar mi propia posición |
+        quiero colocar las piezas | meter una posición
 command-setup-put-king = poner aquí un rey, en damas una dama
 command-setup-put-queen = poner aquí una dama
 command-setup-put-rook = poner aquí una torre
@@ -74,7 +91,8 @@ command-setup-put-nothing = quitar la pieza de aquí
 command-setup-other-side = piezas siguientes del otro bando
 command-setup-clear = vaciar el tablero
     .hear = vaciar tablero | vaciar el tablero | tablero vacío | quitar todo | vacía tablero | limpiar tablero | limpia tablero |
-        quitar todas piezas | borrar tablero
+        quitar todas piezas | borrar tablero |
+        vacía el tablero | borra el tablero | quita todo | quita todas las piezas | empezar con el tablero vacío
 command-setup-initial = posición inicial
     .hear = posición inicial | todas las piezas | posición de partida | posición normal
 command-setup-white = juegan las blancas
@@ -83,18 +101,22 @@ command-setup-castling = enroque, si rey y torre están en su sitio
     .hear = enroque | enroque posible | sin enroque
 command-setup-done = empezar la partida
     .hear = listo | terminado | empezar partida | jugar esta posición | terminé | ya está | hecho | preparado | he terminado |
-        jugar desde esta posición | acabado
+        jugar desde esta posición | acabado |
+        la posición está lista | terminé de colocar | posición terminada
 command-setup-leave = descartar la posición
     .hear = dejar tablero | dejar el tablero | cancelar posición | salir de colocación | abandonar posición | salir |
-        volver a la partida
+        volver a la partida |
+        salir del montaje | déjalo volver a la partida
 command-drill-alphabet = alfabeto de anuncio
-    .hear = practicar alfabeto | ejercicio alfabeto | alfabeto | aprender alfabeto
+    .hear = practicar alfabeto | ejercicio alfabeto | alfabeto | aprender alfabeto |
+        aprender el alfabeto | el alfabeto
 command-drill-numbers = números alemanes
     .hear = practicar números | ejercicio números | números alemanes | números
 command-drill-colours = colores de las casillas
     .hear = practicar colores | ejercicio colores | colores de casillas | colores | color de casillas | ejercicio de colores |
         entrenar colores | colores de las casillas | casilla blanca o negra | casillas claras u oscuras |
-        ejercicio de los colores | practicar colores de casillas | aprender los colores
+        ejercicio de los colores | practicar colores de casillas | aprender los colores |
+        los colores de las casillas | pregúntame los colores de las casillas | practicar los colores de las casillas
 command-drill-diagonals = diagonales
     .hear = practicar diagonales | ejercicio diagonales
 command-drill-knight = rutas del caballo
@@ -103,36 +125,43 @@ command-drill-knight = rutas del caballo
         rutas de caballo | caminos del caballo | entrenar el caballo
 command-drill-coordinates = coordenadas desde ambos lados
     .hear = practicar coordenadas | ejercicio coordenadas | coordenadas | entrenar coordenadas | ejercicio de coordenadas |
-        aprender coordenadas
+        aprender coordenadas |
+        entrenamiento de coordenadas | las coordenadas | entrenar las coordenadas |
+        examíname de coordenadas
 command-drill-vision = lo que alcanza una pieza
     .hear = practicar piezas | ejercicio piezas
 command-drill-skip = decir la respuesta y seguir
     .hear = omitir | di la respuesta | no lo sé | respuesta | solución | no sé | no lo sé yo | ni idea | siguiente pregunta |
         saltar pregunta | paso | me rindo cuál es | me rindo | siguiente problema | siguiente | la siguiente | el siguiente |
         muestra la solución | muéstrame la solución | dime la respuesta | enséñame la solución | saltar | cuál era |
-        no lo encuentro | salta este | salta esta | demasiado difícil | no tengo ni idea | dímelo sin más | dímelo
+        no lo encuentro | salta este | salta esta | demasiado difícil | no tengo ni idea | dímelo sin más | dímelo |
+        pasar
 command-drill-hint = una pista
     .hear = pista del ejercicio | ayúdame con esto | ayúdame un poco | una pista pequeña
 command-drill-leave = dejar el ejercicio
     .hear = dejar ejercicio | terminar ejercicio | salir del ejercicio | parar ejercicio | acabar ejercicio |
-        fin del ejercicio | terminar entrenamiento | salir de ejercicios | dejar ejercicios | dejar de practicar | salir |
-        terminar | acabar | volver a la partida | vuelve a la partida | volver a mi partida | quiero volver a mi partida |
-        se acabaron los ejercicios | deja este ejercicio | para este ejercicio | he terminado | ya está | fin |
-        salir de los problemas | llévame a mi partida | basta de problemas | dejar de entrenar | terminar este ejercicio |
-        no más problemas | quisiera salir | quiero salir | volvamos | para el entrenamiento | volvamos a la partida
+        fin del ejercicio | terminar entrenamiento | salir de ejercicios | dejar ejercicios | dejar de practicar |
+        salir | terminar | acabar | volver a la partida | vuelve a la partida | volver a mi partida |
+        quiero volver a mi partida | se acabaron los ejercicios | deja este ejercicio | para este ejercicio |
+        he terminado | ya está | fin | salir de los problemas | llévame a mi partida | basta de problemas |
+        dejar de entrenar | terminar este ejercicio | no más problemas | quisiera salir | quiero salir | volvamos |
+        para el entrenamiento | volvamos a la partida | salir del entrenamiento | acabar el ejercicio |
+        terminar el ejercicio
 command-drill-summary = mi progreso
     .hear = qué he aprendido | mi progreso | mis resultados | resumen | lo que he aprendido | balance de ejercicios
 command-drill-export = guardar mi progreso en un archivo
     .hear = exportar progreso | escribir progreso
 command-drill-recall = la partida de memoria
-    .hear = partida de memoria | recordar partida
+    .hear = partida de memoria | recordar partida |
+        repetir la partida de memoria | de memoria | ejercicio de memoria
 command-drill-recall-last = mis últimas partidas, de memoria
     .hear = mis últimas partidas de memoria | últimas partidas de memoria | recordar últimas partidas
 command-drill-tactics = táctica
     .hear = táctica | ejercicio táctica | problemas | problema | acertijos | combinaciones | resolver problemas |
         practicar táctica | ejercicios de táctica | problemas de táctica | problemas de ajedrez | problema de táctica |
         puzles | puzzles | entrenar táctica | mate en dos | ejercicios tácticos | problemas tácticos |
-        otro ejercicio de táctica | otro problema
+        otro ejercicio de táctica | otro problema |
+        un problema | dame un problema | un ejercicio de táctica | resolver combinaciones
 command-drill-file = táctica del archivo abierto
     .hear = táctica del archivo | táctica de este archivo | resolver archivo
 command-drill-procedure = el procedimiento de competición, en lecciones
@@ -143,6 +172,7 @@ command-drill-edition = las lecciones con otra edición de las leyes
 command-drill-blindfold = ocultar el tablero o mostrarlo
     .hear = ciegas | jugar a ciegas | ocultar tablero | mostrar tablero | a ciegas | ajedrez a ciegas | a la ciega |
         esconder tablero | partida a ciegas | jugar a la ciega | esconde tablero | oculta tablero | quiero jugar a ciegas |
-        sin tablero | jugar sin tablero | tapa tablero | quita tablero | muestra tablero otra vez
+        sin tablero | jugar sin tablero | tapa tablero | quita tablero | muestra tablero otra vez |
+        esconde el tablero
 command-drill-peek = una mirada al tablero oculto
     .hear = espiar | mirar tablero oculto | mirar | déjame mirar | echar un vistazo | vistazo

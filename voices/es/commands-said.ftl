@@ -3,15 +3,18 @@
 command-draughts =
     .hear = juego de damas | jugar a las damas | partida de damas | damas rusas | damas | juguemos a las damas |
         nueva partida de damas | partida de damas rusas | jugar a damas | quiero jugar a damas | quiero jugar a las damas |
-        cambiar a damas | cambia a damas | pasar a damas
+        cambiar a damas | cambia a damas | pasar a damas |
+        mejor damas | vamos a jugar a las damas | vamos con damas rusas | a las damas
 command-chess =
     .hear = jugar al ajedrez | partida de ajedrez | ajedrez | juguemos al ajedrez | nueva partida de ajedrez | juego de ajedrez |
         volver al ajedrez | quiero jugar al ajedrez | cambiar a ajedrez | cambia a ajedrez | jugar ajedrez | pasar a ajedrez |
-        volver a ajedrez
+        volver a ajedrez |
+        mejor ajedrez
 command-go =
     .hear = ir a { $square } | ve a { $square } | ve hasta { $square } | ir hasta { $square } | ve { $square } | cursor a { $square } |
         salta a { $square } | cursor en { $square } | llévame a { $square } | ir a casilla { $square } | ve a casilla { $square } |
-        muévete a { $square }
+        muévete a { $square } |
+        pon el cursor en { $square } | lleva el cursor a { $square }
 command-to-move =
     .hear = jugada { $number } | ir a jugada { $number } | ve a jugada { $number } | { $number } | a jugada { $number } |
         vuelve a jugada { $number } | jugada número { $number } | movimiento { $number }
@@ -19,12 +22,14 @@ command-opponent-none =
     .hear = sin rival | nadie | dos jugadores | sin ordenador | dos personas | entre dos | sin oponente | contra persona |
         contra humano | humano contra humano | con amigo | jugar con amigo | jugar entre dos | sin computadora | apaga ordenador |
         apagar ordenador | quita ordenador | desactiva ordenador | desactivar ordenador | apaga motor | apagar motor |
-        jugar sin ordenador | para ordenador | contra amigo | apaga computadora | contra una persona
+        jugar sin ordenador | para ordenador | contra amigo | apaga computadora | contra una persona |
+        juego con un amigo | juego con un amigo en el mismo ordenador | sin el ordenador
 command-opponent-side =
     .hear = el programa juega con { $side } | programa juega con { $side } | el rival juega con { $side } |
         el ordenador juega con { $side } | tú juegas con { $side } | juegas con { $side } | juega con { $side } | tú llevas { $side } |
         llevas { $side } | toma { $side } | usted juega con { $side } | computadora juega con { $side } | motor juega con { $side } |
-        tú { $side } | máquina juega con { $side }
+        tú { $side } | máquina juega con { $side } |
+        coge tú las { $side } | toma tú las { $side }
 command-opponent-own =
     .hear = juego con { $side } | yo juego con { $side } | llevo { $side } | yo llevo { $side } | quiero { $side } |
         quiero jugar con { $side } | yo { $side } | juego { $side } | con { $side } | jugar con { $side } | quiero llevar { $side } |
@@ -84,11 +89,14 @@ command-upper-little-slant =
 command-drills =
     .hear = ejercicios | ejercicio | entrenamiento | entrenar | practicar | aprender | entrenador | práctica | empezar ejercicios |
         empieza ejercicios | quiero entrenar | quiero practicar | quiero hacer ejercicios | hacer ejercicios | abrir ejercicios |
-        comenzar ejercicios | modo entrenamiento | vamos a entrenar | lista de ejercicios | iniciar ejercicios | entrenemos
+        comenzar ejercicios | modo entrenamiento | vamos a entrenar | lista de ejercicios | iniciar ejercicios | entrenemos |
+        me gustaría entrenar | me gustaría entrenar un poco | qué ejercicios hay |
+        un poco de entrenamiento | hagamos un poco de entrenamiento
 command-settings =
     .hear = ajustes | configuración | opciones de ajuste | preferencias | abrir ajustes | cambiar ajustes | parámetros |
         configurar | ajustar | abre ajustes | ajustes de voz | cambia ajustes | abrir configuración | abre configuración |
-        abrir opciones | modificar ajustes | muestra ajustes | ir a ajustes | opciones
+        abrir opciones | modificar ajustes | muestra ajustes | ir a ajustes | opciones |
+        dónde cambio los ajustes | cambiar los ajustes | ir a la configuración | modificar los ajustes
 command-thanks =
     .hear = gracias | muchas gracias | mil gracias | bien hecho | bravo | genial | estupendo | bien jugado | buena partida |
         muy amable | perfecto gracias | muchísimas gracias | te lo agradezco | se lo agradezco | gracias a ti | te agradezco |
@@ -98,19 +106,25 @@ command-own-pieces =
         dónde se encuentra mi { $piece } | dónde tengo { $piece } | encuentra mi { $piece } |
         en qué casilla está mi { $piece } | en qué casillas están mis { $piece } | dónde tengo mi { $piece } |
         dónde tengo mis { $piece } | busca mi { $piece } | dónde se encuentran mis { $piece } | dónde mi { $piece } está |
-        mi { $piece } dónde está | tengo todavía los dos { $piece }
+        mi { $piece } dónde está | tengo todavía los dos { $piece } |
+        dónde quedaron mis { $piece } | dónde quedó mi { $piece } | todavía tengo mi { $piece } |
+        tengo todavía { $piece } | busca mis { $piece } |
+        adónde se fue mi { $piece } | qué fue de mi { $piece }
 command-harder =
     .hear = más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel |
         juega mejor | rival más fuerte | demasiado fácil | nivel más alto | aumentar dificultad | siguiente nivel |
         muy fácil | más dificultad | juega más fuerte | más fuerte rival | hazlo más difícil | hazlo más fuerte |
         ponlo más difícil | es demasiado fácil | es muy fácil | más nivel | eres demasiado débil | nivel siguiente |
-        sube el nivel | aumenta el nivel | haz al rival más fuerte | un rival más fuerte
+        sube el nivel | aumenta el nivel | haz al rival más fuerte | un rival más fuerte |
+        más reto | un poco más de reto | sube la dificultad
 command-easier =
     .hear = más fácil | más sencillo | nivel inferior | bajar nivel | baja nivel | disminuir nivel | juega peor |
         rival más débil | más débil | demasiado difícil | nivel más bajo | disminuir dificultad | nivel anterior | muy difícil |
         menos difícil | menos dificultad | reducir nivel | es demasiado difícil | es muy difícil | eres demasiado fuerte |
         eres muy fuerte | juegas demasiado bien | juega más flojo | hazlo más fácil | ponlo más fácil | menos fuerte |
-        menos nivel | eres muy bueno | eres demasiado bueno | baja el nivel
+        menos nivel | eres muy bueno | eres demasiado bueno | baja el nivel |
+        siempre pierdo | pierdo siempre | un poco más fácil | baja la dificultad | ten piedad |
+        hazlo más débil
 command-tournament-next =
     .hear = próxima partida del número { $number } | cuándo juega el número { $number }
 command-tournament-needs =

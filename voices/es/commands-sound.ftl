@@ -8,33 +8,46 @@ command-repeat = repetir el último anuncio
         repite último anuncio | cómo has dicho | qué dices | perdona | no entiendo | no lo he entendido |
         no te he entendido | no he oído bien | dímelo otra vez | repite por favor | repite última | repite último mensaje |
         puedes repetir | puede repetir | no te he oído | repíteme eso | di otra vez | cómo dice | qué era eso |
-        qué ha sido eso
+        qué ha sido eso |
+        qué fue eso | no lo oí | podría repetirlo | puedes repetirlo |
+        qué decías
 command-listen = abrir el micrófono para decir una jugada, otra vez lo cierra
     .hear = escucha | escúchame | micrófono | abre el micrófono | abrir micrófono | enciende el micrófono | activa el micrófono |
-        micro | usa el micrófono
+        micro | usa el micrófono |
+        quiero hablar | entrada por voz |
+        prefiero hablar | mejor hablo
 command-teach-voice = enseñar su voz al programa, con treinta palabras que se repiten
     .hear = aprende mi voz | aprender mi voz | entrenar mi voz | entrenar la voz
 command-faster = hablar más deprisa
     .hear = más rápido | habla más rápido | más deprisa | más velocidad | acelera | acelerar | demasiado lento | muy lento |
         hable más rápido | aumentar velocidad | habla rápido | hable más deprisa | sube velocidad | habla más deprisa |
-        aumenta velocidad | hablas demasiado despacio | demasiado despacio | rápido
+        aumenta velocidad | hablas demasiado despacio | demasiado despacio | rápido |
+        aumenta la velocidad | aumenta la velocidad de la voz | lee más rápido | hablas muy lento
 command-slower = hablar más despacio
     .hear = más despacio | más lento | habla más despacio | menos velocidad | frena | demasiado rápido | muy rápido |
         hable más despacio | despacio | disminuir velocidad | no tan rápido | habla lento | más lentamente | baja velocidad |
         habla más lento | reduce velocidad | hablas demasiado rápido | habla demasiado rápido | menos rápido | ve más despacio |
-        vas muy rápido | hablas muy rápido
+        vas muy rápido | hablas muy rápido |
+        reduce la velocidad | disminuye la velocidad | puedes hablar más lento |
+        demasiado rápido para mí
 command-louder = hablar más alto
-    .hear = más alto | más fuerte | habla más alto | sube volumen | subir volumen | más volumen | no te oigo | no oigo nada |
-        demasiado bajo | muy bajo | hable más alto | habla más fuerte | aumentar volumen | sube sonido | aumenta volumen |
-        no se oye | sube el sonido | no oigo | no te oigo más alto
+    .hear = más alto | más fuerte | habla más alto | sube volumen | subir volumen | más volumen | no te oigo |
+        no oigo nada | demasiado bajo | muy bajo | hable más alto | habla más fuerte | aumentar volumen |
+        sube sonido | aumenta volumen | no se oye | sube el sonido | no oigo | no te oigo más alto | no se oye nada |
+        sube el volumen | aumenta el volumen | ponlo más alto | sube tu voz | sube la voz | un poco más alto
 command-softer = hablar más bajo
     .hear = más bajo | más suave | habla más bajo | baja volumen | bajar volumen | menos volumen | demasiado alto | muy alto |
         hable más bajo | no tan alto | disminuir volumen | baja sonido | demasiado fuerte | reduce volumen | habla más suave |
-        menos alto | disminuye volumen | más bajito | baja la voz
+        menos alto | disminuye volumen | más bajito | baja la voz |
+        no grites | gritas mucho | baja el volumen | reduce el volumen | un poco más bajo |
+        habla más flojo | más flojo el volumen
 command-next-announcer = siguiente voz de anuncios
-    .hear = siguiente voz | otra voz | cambiar voz | cambia de voz | cambiar de voz | cambia voz | voz siguiente
+    .hear = siguiente voz | otra voz | cambiar voz | cambia de voz | cambiar de voz | cambia voz | voz siguiente |
+        otra voz para las jugadas |
+        usa otra voz
 command-next-form = siguiente forma de las jugadas
-    .hear = siguiente forma | otra forma | cambiar forma | cambiar de forma
+    .hear = siguiente forma | otra forma | cambiar forma | cambiar de forma |
+        anuncia las jugadas de otra forma | otra forma de anunciar las jugadas | anuncia distinto las jugadas
 command-next-language = siguiente idioma
     .hear = siguiente idioma | otro idioma | cambiar idioma | cambia de idioma | cambiar de idioma | cambia idioma |
         idioma siguiente | otra lengua
@@ -44,7 +57,8 @@ command-next-speaker = voz incorporada o voz del sistema
     .hear = otro locutor | siguiente locutor
 command-review-previous = leer el mensaje anterior
     .hear = mensaje anterior | mensaje de antes | mensaje previo | anterior mensaje | mensaje anterior a este | qué dijiste antes |
-        qué has dicho antes
+        qué has dicho antes |
+        lo anterior
 command-review-next = leer el mensaje siguiente
     .hear = mensaje siguiente
 command-review-first = leer el primer mensaje
@@ -53,9 +67,11 @@ command-review-last = leer el último mensaje
     .hear = último mensaje
 command-review-spell = deletrear el mensaje
     .hear = deletrea | deletrea mensaje | deletrear | deletréalo | deletrear mensaje | deletrea eso | deletrea último mensaje |
-        letra por letra | deletree | letra a letra | cómo se escribe
+        letra por letra | deletree | letra a letra | cómo se escribe |
+        deletrea esa palabra | deletrea la palabra
 command-review-copy = copiar el mensaje
-    .hear = copia | copiar mensaje | copia mensaje
+    .hear = copia | copiar mensaje | copia mensaje |
+        copiar | copia eso | copia el último mensaje | al portapapeles
 command-next-preset = detalle de los anuncios: breve, normal, completo
     .hear = otro detalle | siguiente detalle
 command-next-output = voz de Annabella o lector de pantalla
@@ -63,11 +79,15 @@ command-next-output = voz de Annabella o lector de pantalla
 command-silence = callar
     .hear = silencio | cállate | para | basta | calla | cállese | stop | alto | deja de hablar | no hables | ya basta |
         quieto | chist | mudo | deje de hablar | parar | detente | quita sonido | chitón | suficiente | callad | para ya |
-        no hables más | basta ya | guarda silencio | cierra boca | calladito | ya basta de hablar
+        no hables más | basta ya | guarda silencio | cierra boca | calladito | ya basta de hablar |
+        cállate ya | basta de hablar | deja de leer | chis | ni una palabra más |
+        ya está bien silencio | silencio ya
 command-earcons-softer = sonidos más bajos
-    .hear = sonidos más bajos | sonidos más suaves
+    .hear = sonidos más bajos | sonidos más suaves |
+        los sonidos más bajo | efectos más bajos | baja los sonidos | baja los efectos
 command-earcons-louder = sonidos más altos
-    .hear = sonidos más altos | sonidos más fuertes
+    .hear = sonidos más altos | sonidos más fuertes |
+        los sonidos más alto | efectos más altos | sube los sonidos | sube los efectos
 command-sweep-rank = escuchar la fila
     .hear = fila como sonido | sonido de fila
 command-sweep-file = escuchar la columna
@@ -116,16 +136,19 @@ command-other-device = segundo dispositivo de sonido siguiente
     .hear = otro dispositivo | siguiente dispositivo
 command-zoom-in = texto más grande
     .hear = más grande | ampliar | amplía | texto más grande | agrandar | agrandar texto | letra más grande | aumentar letra |
-        aumentar texto | agranda texto | agranda letra | aumenta letra | letras más grandes | agrandar letra | aumenta texto
+        aumentar texto | agranda texto | agranda letra | aumenta letra | letras más grandes | agrandar letra | aumenta texto |
+        aumenta la letra | agranda las letras | hazlo más grande | no puedo leerlo
 command-zoom-out = texto más pequeño
     .hear = más pequeño | reducir | reduce | texto más pequeño | achicar | reducir texto | letra más pequeña | más pequeña |
-        reduce texto | reduce letra | disminuir letra | letras más pequeñas | achica texto | reducir letra | disminuye letra
+        reduce texto | reduce letra | disminuir letra | letras más pequeñas | achica texto | reducir letra | disminuye letra |
+        reduce la letra | hazlo más pequeño
 command-zoom-usual = tamaño normal
     .hear = tamaño habitual | tamaño normal | tamaño normal del texto | texto normal
 command-next-theme = colores siguientes
     .hear = otros colores | siguientes colores | cambiar colores | cambiar de colores | cambiar tema | tema siguiente |
         cambia colores | cambia tema | otro tema | cambia de colores | siguiente tema | cambiar de tema | cambia de tema |
-        cambia los colores
+        cambia los colores |
+        cambia el tema | cambia el tema de colores
 command-second-window = abrir o cerrar la ventana del rival
     .hear = ventana del rival | segunda ventana | dos ventanas | abrir segunda ventana | abre segunda ventana | otra ventana |
         cerrar segunda ventana | cierra segunda ventana | ventana para rival | ventana del contrario | abrir otra ventana

@@ -29,12 +29,12 @@ explore-around = { $leap ->
    *[king] Alrededor de { $square }
   }:
 explore-attack = { $act ->
-    [attacks] Las { WORD($side) } atacan { $square }
-   *[defends] Las { WORD($side) } defienden { $square }
+    [attacks] Las { WORD($side) } atacan
+   *[defends] Las { WORD($side) } defienden
   }:
 explore-attack-none = { $act ->
-    [attacks] Las { WORD($side) } no atacan { $square }
-   *[defends] Las { WORD($side) } no defienden { $square }
+    [attacks] Las { WORD($side) } no atacan
+   *[defends] Las { WORD($side) } no defienden
   }
 explore-behind = detrás, { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square }:
@@ -57,7 +57,7 @@ explore-count = { $count ->
    *[other] { $count } { WORD($piece, form: "plural") }
   }
 explore-level = Material igualado
-explore-ahead = Las { WORD($side) } tienen { $count ->
+explore-ahead = { WORD($side) }, { $count ->
     [one] un punto
    *[other] { COUNT($count, "masc") } puntos
   } de ventaja

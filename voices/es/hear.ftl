@@ -69,7 +69,8 @@ hear-fillers = por favor | juego | muevo | mi | el | la | los | las | fila | gui
     escapo | en la casilla | de la casilla | apoyo con | activo | gracias | sacrifico | sacrificio | ruptura | rompo con |
     muevo mi | moviendo | jugando | vamos a | bien | perfecto | bajo | llega | llevamos | movemos | situar | sitúo |
     el centro | al centro | de la esquina | a la esquina | jugadita | ruptura central | mate del pastor |
-    doy aire al rey con | empiezo con | empiezo por | abro con | al borde | sube | tranquilo | tranquilamente
+    doy aire al rey con | empiezo con | empiezo por | abro con | al borde | sube | tranquilo | tranquilamente |
+    ataco con | ataco | creo que | creo que juego | pienso que | creo
 hear-back = atrás | hacia atrás
 hear-light-squared = de casillas blancas | de casilla blanca
 hear-dark-squared = de casillas negras | de casilla negra
@@ -89,14 +90,22 @@ hear-by-rook = de torre
 hear-by-bishop = de alfil
 hear-by-knight = de caballo
 hear-by-pawn = de peón
-hear-kings-rook = torre de rey | torre del rey | torre rey
-hear-kings-bishop = alfil de rey | alfil del rey | alfil rey
-hear-kings-knight = caballo de rey | caballo del rey | caballo rey
-hear-kings-pawn = peón de rey | peón del rey | peón rey
-hear-queens-rook = torre de dama | torre de la dama | torre dama
-hear-queens-bishop = alfil de dama | alfil de la dama | alfil dama
-hear-queens-knight = caballo de dama | caballo de la dama | caballo dama
-hear-queens-pawn = peón de dama | peón de la dama | peón dama
+hear-kings-rook = torre de rey | torre del rey | torre rey |
+    la torre de rey | la torre del rey | la torre rey
+hear-kings-bishop = alfil de rey | alfil del rey | alfil rey |
+    el alfil de rey | el alfil del rey | el alfil rey
+hear-kings-knight = caballo de rey | caballo del rey | caballo rey |
+    el caballo de rey | el caballo del rey | el caballo rey
+hear-kings-pawn = peón de rey | peón del rey | peón rey |
+    el peón de rey | el peón del rey
+hear-queens-rook = torre de dama | torre de la dama | torre dama |
+    la torre de dama | la torre de la dama | la torre dama
+hear-queens-bishop = alfil de dama | alfil de la dama | alfil dama |
+    el alfil de dama | el alfil de la dama | el alfil dama
+hear-queens-knight = caballo de dama | caballo de la dama | caballo dama |
+    el caballo de dama | el caballo de la dama | el caballo dama
+hear-queens-pawn = peón de dama | peón de la dama | peón dama |
+    el peón de dama | el peón de la dama
 hear-pawn-letters = P
 hear-remark = atacando | amenazando | con idea | con la idea | con amenaza | con la amenaza | que ataca | que amenaza |
     y ataco | y amenazo | porque | con ataque | defendiendo | preparando | con tiempo | con tempo | para atacar |

@@ -90,9 +90,9 @@ pieces-of-kind = { WORD($side) }: { $count ->
     [one] { WORD($piece) } en { $squares }
    *[other] { WORD($piece, form: "plural") } en { $squares }
   }
-attacked-by = Las { WORD($side) } atacan { $square }:
+attacked-by = { WORD($side) }:
 piece-from = { WORD($piece) } { $square }
-attacked-by-none = Ninguna pieza ataca { $square }
+attacked-by-none = Ningún atacante
 
 ## The game so far
 

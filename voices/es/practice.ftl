@@ -55,7 +55,7 @@ set-board-for-black = { $choice ->
     [upright] Con negras el tablero queda como está
    *[ask] Se le pregunta cuando juega con negras
   }
-set-level = Nivel del rival { $level }
+set-level = Nivel { $level }
 level-part = { $part ->
     [third] y un tercio
    *[two-thirds] y dos tercios
@@ -198,4 +198,6 @@ hear-command-level = nivel { $number } | fuerza { $number } | pon nivel a { $num
     juega en nivel { $number } | juega al nivel { $number } | cambia nivel a { $number } | cambia a nivel { $number } |
     dificultad { $number } | nivel de dificultad { $number } | fuerza de juego { $number } | nivel número { $number } |
     sube a nivel { $number } | cambiar nivel a { $number } | pon la dificultad en { $number } |
-    jugar en el nivel { $number }
+    jugar en el nivel { $number } |
+    ponlo en nivel { $number } | pon el nivel en { $number } | juega en el nivel { $number } |
+    cambia al nivel { $number }

@@ -69,11 +69,13 @@ set-detail = { $detail ->
   }
 hear-command-verbosity-brief = voz breve | habla breve | breve | habla menos | sé breve | habla poco | hablas demasiado |
     hablas mucho | brevemente | menos palabras | más corto | más breve | resume | en breve | habla corto | menos detalles |
-    conciso | no hables tanto | más conciso
+    conciso | no hables tanto | más conciso |
+    sé más breve
 hear-command-verbosity-normal = voz normal | habla normal | habla normalmente
 hear-command-verbosity-full = voz completa | habla completo | completa | habla en detalle | habla con detalle | con detalle |
     en detalle | más detalles | más detalle | habla más | detallado | completo | con todos detalles |
-    habla con todo detalle | más detallado | dímelo todo | dilo todo
+    habla con todo detalle | más detallado | dímelo todo | dilo todo |
+    dame más detalles | cuéntame más | sé más preciso
 hear-command-detail-on = con { $detail } | di { $detail }
 hear-command-detail-off = sin { $detail } | omite { $detail }
 hear-detail-square-colour = color de casilla | color de casillas
@@ -130,7 +132,8 @@ braille-line = { $row ->
    *[rank] Braille: fila del cursor
   }
 hear-command-theme-dark = colores oscuros | oscuro | modo oscuro | tema oscuro
-hear-command-theme-light = colores claros
+hear-command-theme-light = colores claros |
+    modo claro | tema claro
 hear-command-theme-yellow = amarillo | amarillo sobre negro
 
 ## The menu

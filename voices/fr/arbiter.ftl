@@ -123,7 +123,8 @@ hear-command-arbiter-in = arbitre | appeler l'arbitre | arrêter partie | appell
     appelez arbitre | je demande arbitre | j'appelle l'arbitre | appelle l'arbitre | appeler arbitre | appelez l'arbitre |
     l'arbitre | monsieur l'arbitre | madame l'arbitre | je veux arbitre | je veux l'arbitre | je demande l'arbitre |
     il me faut arbitre | faire venir arbitre | où est arbitre | besoin de l'arbitre | arbitre s'il vous plaît |
-    arbitre venez
+    arbitre venez |
+    j'ai besoin de l'arbitre | je veux parler à l'arbitre
 hear-command-arbiter-out = partie continue | continuer partie | partie reprend
 hear-command-arbiter-warn = avertissement aux { $side } | avertissement pour { $side }
 hear-command-arbiter-reprimand = blâme aux { $side } | blâme pour { $side }

@@ -33,7 +33,8 @@ command-look = dire la case
         que trouve-t-on en { $square } | est-ce que { $square } est libre | est-ce que { $square } est vide |
         { $square } est-elle libre | est-ce que { $square } est occupée | y a-t-il une pièce en { $square } |
         contenu de { $square } | il y a quoi en { $square } | la case { $square } | { $square } est-elle occupée |
-        c'est quoi en { $square } | qu'est-ce que c'est en { $square }
+        c'est quoi en { $square } | qu'est-ce que c'est en { $square } |
+        en { $square } il y a quoi | { $square } est occupée | regarde en { $square }
 command-attackers = dire ce qui attaque la case
     .hear = qui attaque { $square } | quoi attaque { $square } | attaquants de { $square } | attaquants { $square } |
         qui attaque | attaquants | qui attaque case { $square } | qu'est-ce qui attaque { $square } |
@@ -42,9 +43,13 @@ command-attackers = dire ce qui attaque la case
         quelle pièce attaque { $square } | est-ce que { $square } est attaqué | est-ce que { $square } est attaquée |
         est-ce que { $square } est menacé | est-ce que { $square } est menacée | { $square } est-il en sécurité |
         qui menace case { $square } | { $square } est-elle menacée | qu'est-ce qui peut prendre en { $square } |
-        est-ce que quelque chose attaque { $square } | quelque chose attaque { $square }
+        est-ce que quelque chose attaque { $square } | quelque chose attaque { $square } |
+        combien d'attaquants sur { $square } | quelqu'un peut prendre en { $square } |
+        qu'est-ce qui menace { $square } | combien de fois { $square } est attaquée
 command-pieces = dire où sont les pièces, encore une fois pour l'autre camp
     .hear = où sont { $piece } { $side } | où est { $piece } { $side } | où sont { $piece } | où est { $piece } |
         { $piece } { $side } | où sont pièces { $side } | où sont { $side } | pièces { $side } | où sont pièces | pièces |
         position | où se trouve { $piece } | où se trouvent { $piece } | où est { $side } | liste des pièces |
-        position actuelle | énumère pièces | trouve { $piece } | où se trouvent pièces | où se trouve { $piece } { $side }
+        position actuelle | énumère pièces | trouve { $piece } | où se trouvent pièces | où se trouve { $piece } { $side } |
+        qu'est-ce que les { $side } ont sur l'échiquier | qu'ont les { $side } | où sont les pièces des { $side } |
+        cite toutes les pièces { $side } | donne-moi les pièces { $side } | les { $piece } des { $side }

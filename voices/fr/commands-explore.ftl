@@ -4,7 +4,9 @@ command-colour = la case et sa couleur
     .hear = couleur | quelle couleur | couleur de { $square } | quelle est couleur de { $square } | couleur de cette case |
         couleur de la case | de quelle couleur est { $square } | de quelle couleur est cette case | { $square } est blanche ou noire |
         { $square } est claire ou foncée | claire ou foncée | blanche ou noire | quelle couleur { $square } | couleur case { $square } |
-        couleur { $square } | case claire ou foncée
+        couleur { $square } | case claire ou foncée |
+        { $square } est une case blanche | { $square } est une case noire | { $square } noire ou blanche |
+        { $square } claire ou foncée
 command-to-rank = aller à la rangée, sur cette colonne
     .hear = aller à rangée { $rank } | va à rangée { $rank } | va sur rangée { $rank } | aller sur rangée { $rank }
 command-to-file = aller à la colonne, sur cette rangée
@@ -23,7 +25,9 @@ command-defenders-here = qui défend cette case
         défenseurs { $square } | qui garde { $square } | quelles pièces défendent { $square } |
         est-ce que { $square } est défendu | est-ce que { $square } est défendue | { $square } est défendue |
         { $square } est-elle défendue | qu'est-ce qui protège { $square } | est-ce que { $square } est protégé |
-        est-ce que { $square } est protégée | { $square } est-elle protégée
+        est-ce que { $square } est protégée | { $square } est-elle protégée |
+        combien de fois { $square } est défendu | combien de fois { $square } est défendue |
+        lesquelles de mes pièces protègent { $square } | quelles pièces protègent { $square }
 command-moves-from = coups légaux de cette pièce
     .hear = coups légaux | où peut-elle aller | coups légaux de { $square } | où peut aller { $square } | coups possibles |
         coups possibles de { $square } | où peut aller cette pièce | coups de { $square } | quels coups sont possibles |
@@ -35,7 +39,9 @@ command-moves-from = coups légaux de cette pièce
         quels sont mes coups | où peut jouer { $piece } en { $square } | où peut aller mon { $piece } en { $square } |
         où peut aller le { $piece } en { $square } | où peut aller le { $piece } { $square } | quels coups a { $square } |
         quels coups pour { $square } | que peut faire le { $piece } { $square } | que peut faire la { $piece } { $square } |
-        que peut faire le { $piece } en { $square }
+        que peut faire le { $piece } en { $square } |
+        où peut aller la pièce en { $square } | où peut aller ma { $piece } en { $square } |
+        cases possibles pour { $square } | cases possibles pour la pièce en { $square }
 command-captures-from = prises possibles de cette pièce
     .hear = prises | que peut-elle prendre | prises de { $square } | que peut prendre { $square } | que puis-je prendre | prises possibles |
         que peut prendre cette pièce | qu'est-ce que je peux prendre
@@ -68,37 +74,52 @@ command-last-move = le dernier coup
         qu'est-ce que mon adversaire a joué | qu'a joué l'ordinateur | qu'a joué ordinateur | quel coup a-t-il joué |
         il a joué quoi | quel a été dernier coup | quel fut dernier coup | quel était mon dernier coup | mon dernier coup |
         qu'ai-je joué | qu'est-ce que j'ai joué | son dernier coup | qu'ont joué les noirs | qu'ont joué les blancs |
-        quel coup a été joué en dernier | qu'est-ce que { $side } viennent de jouer | que viennent de jouer { $side }
+        quel coup a été joué en dernier | qu'est-ce que { $side } viennent de jouer | que viennent de jouer { $side } |
+        qu'est-ce qui vient de se passer | qu'est-ce qu'il vient de jouer | qu'est-ce qui vient d'être joué |
+        son coup c'était quoi | c'était quoi son coup | c'était quoi le dernier coup | j'ai raté son coup |
+        j'ai raté le coup | quel coup il a fait | quel coup a fait l'ordinateur | quel coup l'ordinateur a fait |
+        qu'ont fait les noirs | qu'ont fait les blancs | sa réponse | quelle a été la réponse |
+        redis son dernier coup | répète son dernier coup |
+        quelle pièce a-t-il jouée | quelle pièce il a jouée
 command-to-last-move = aller au dernier coup
     .hear = aller au dernier coup
 command-last-captured = dernière prise
     .hear = dernière prise | qu'est-ce qui a été pris | qu'est-ce que tu as pris | qu'as-tu pris | quelle pièce a été prise |
         dernière pièce prise | qu'ai-je perdu | qu'a-t-on pris | qu'ai-je pris | qu'est-ce que j'ai pris | qu'est-ce qu'il a pris |
-        qu'est-ce qui a été capturé | quelle pièce a été capturée | pièce prise | qu'est-ce que j'ai perdu
+        qu'est-ce qui a été capturé | quelle pièce a été capturée | pièce prise | qu'est-ce que j'ai perdu |
+        quelle pièce il a pris | quelle pièce il a prise | quelle pièce il vient de prendre |
+        quelle pièce j'ai perdue | qu'est-ce que je viens de perdre | qu'est-ce qu'il m'a pris | j'ai perdu une pièce
 command-changes = ce qui a changé depuis la dernière fois
     .hear = changements | qu'est-ce qui a changé | quoi de neuf | qu'est-ce qui change | quels changements
 command-whole-board = tout l'échiquier
     .hear = échiquier | tout échiquier | décris échiquier | décris position | décrire échiquier | échiquier complet |
         échiquier entier | toutes les cases | rangée par rangée | lis plateau | plateau | damier | tout le plateau |
         à quoi ressemble échiquier | à quoi ressemble l'échiquier | à quoi ressemble position | toute position |
-        lis toute position | lis position | lis-moi toute position | lis-moi position | lis échiquier | lis l'échiquier |
-        décris l'échiquier | décrire position | tout l'échiquier | l'échiquier complet | position complète |
-        montre échiquier | montre position | montre l'échiquier | l'échiquier | lire position | lire échiquier |
-        comment est position | à quoi ressemble la position | parcours l'échiquier | que reste-t-il sur l'échiquier |
-        annonce la position | montre la position | qu'y a-t-il sur l'échiquier | décris-moi la position |
-        décris-moi l'échiquier | décrivez la position | lis-moi l'échiquier | dis-moi la position
+        lis toute position | lis position | lis-moi toute position | lis-moi position | lis échiquier |
+        lis l'échiquier | décris l'échiquier | décrire position | tout l'échiquier | l'échiquier complet |
+        position complète | montre échiquier | montre position | montre l'échiquier | l'échiquier | lire position |
+        lire échiquier | comment est position | à quoi ressemble la position | parcours l'échiquier |
+        que reste-t-il sur l'échiquier | annonce la position | montre la position | qu'y a-t-il sur l'échiquier |
+        décris-moi la position | décris-moi l'échiquier | décrivez la position | lis-moi l'échiquier |
+        dis-moi la position | où est chaque pièce | énumère toutes les pièces sur l'échiquier |
+        donne-moi l'échiquier | redis-moi toute la position | toute la position | décris la position
 command-flip = tourner l'échiquier
     .hear = tourner | tourner échiquier | tourne échiquier | retourne échiquier | retourner échiquier | retourner | change de côté |
         vue des noirs | vue des blancs | tourne plateau | tourne l'échiquier | tourner l'échiquier | retourne l'échiquier |
-        retourner l'échiquier | pivote échiquier | inverser échiquier | autre côté de l'échiquier | échiquier retourné
+        retourner l'échiquier | pivote échiquier | inverser échiquier | autre côté de l'échiquier | échiquier retourné |
+        tourne-le | retourne-le | montre l'échiquier du côté des noirs | de l'autre côté
 command-view = vue
     .hear = vue
 command-view-ray = ce qui se trouve dans une direction
     .hear = regarde { $step } | qu'y a-t-il { $step }
 command-view-file = une colonne
-    .hear = pièces sur colonne { $file } | colonne { $file } | qu'y a-t-il sur colonne { $file } | colonne de { $file }
+    .hear = pièces sur colonne { $file } | colonne { $file } | qu'y a-t-il sur colonne { $file } | colonne de { $file } |
+        qu'y a-t-il sur la colonne { $file } | lis la colonne { $file } | parle-moi de la colonne { $file } |
+        pièces de la colonne { $file }
 command-view-rank = une rangée
-    .hear = pièces sur rangée { $rank } | rangée { $rank } | qu'y a-t-il sur rangée { $rank }
+    .hear = pièces sur rangée { $rank } | rangée { $rank } | qu'y a-t-il sur rangée { $rank } |
+        qu'y a-t-il sur la { $rank } rangée | lis la { $rank } rangée | { $rank } rangée |
+        pièces de la { $rank } rangée
 command-view-diagonals = les diagonales
     .hear = diagonales | deux diagonales
 command-view-knight = cases à un saut de cavalier
@@ -114,17 +135,21 @@ command-squares-others = les pièces adverses de ce genre
         où est son { $piece } | ton { $piece } | ta { $piece } | tes { $piece } | { $piece } de l'adversaire |
         où est { $piece } de l'adversaire | où sont { $piece } de l'adversaire | où se trouve { $piece } adverse |
         { $piece } ennemi | où sont ses { $piece } | où est sa { $piece } | où est { $piece } ennemi | où sont { $piece } ennemis |
-        son { $piece } | sa { $piece } | ses { $piece } | où est { $piece } de mon adversaire
+        son { $piece } | sa { $piece } | ses { $piece } | où est { $piece } de mon adversaire |
+        où est le { $piece } ennemi | où est la { $piece } adverse | où est le { $piece } adverse |
+        a-t-il encore sa { $piece }
 command-squares-own = vos pièces
     .hear = mes pièces | pièces propres | où sont mes pièces | quelles pièces ai-je | qu'est-ce que j'ai |
         que me reste-t-il | quelles pièces me reste-t-il | liste mes pièces | énumère mes pièces | donne mes pièces |
         où se trouvent mes pièces | quelles pièces j'ai | les pièces que j'ai | qu'est-ce qu'il me reste |
-        ce qu'il me reste
+        ce qu'il me reste |
+        quelles pièces il me reste | énumère ce que j'ai | cite mes pièces
 command-squares-theirs = les pièces adverses
     .hear = pièces adverses | pièces de adversaire | où sont pièces adverses | où sont pièces de l'adversaire |
         où sont tes pièces | quelles pièces a l'adversaire | pièces ennemies | qu'a l'adversaire | tes pièces | vos pièces |
         quelles pièces a mon adversaire | quelles pièces a-t-il | ses pièces | où sont ses pièces | pièces de l'adversaire |
-        les pièces qui lui restent | qu'est-ce qu'il lui reste
+        les pièces qui lui restent | qu'est-ce qu'il lui reste |
+        qu'est-ce qu'il a sur l'échiquier | qu'est-ce qu'il a | que reste-t-il à mon adversaire | quelles pièces il a
 command-squares-white = les pièces blanches
 command-squares-black = les pièces noires
 command-squares-all = toutes les pièces
@@ -138,7 +163,9 @@ command-squares-material = le matériel, encore une fois pour les pièces
         qui a plus de pièces | combien de pièces | combien de pièces reste-t-il | compte des pièces | suis-je en avance |
         qui mène | qui a plus de matériel | avantage matériel | compter matériel | compte pièces | balance de matériel |
         équilibre matériel | combien de pièces j'ai | combien de pièces ai-je | combien de pièces restent | quel est matériel |
-        ai-je plus de matériel | rapport de matériel | où en est matériel | comment est le matériel | balance matérielle
+        ai-je plus de matériel | rapport de matériel | où en est matériel | comment est le matériel | balance matérielle |
+        combien de points | combien de points chacun | qui a une pièce de plus | ai-je plus de pièces que lui |
+        où en est le matériel | est-ce que j'ai l'avantage matériel | compte les pièces | valeur des pièces
 command-jump = saut
     .hear = sauter
 command-jump-file = aller à la colonne

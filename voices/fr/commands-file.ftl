@@ -7,24 +7,30 @@ command-new-game = commencer une nouvelle partie
         commencer à jouer | jouer une partie | une autre partie | recommençons | commencer nouvelle partie | revanche |
         rejouons | jouer encore | repartir de zéro | depuis début | je veux une nouvelle partie | on rejoue |
         relancer partie | redémarrer | redémarrer partie | démarrer partie | une partie | encore une | on en refait une |
-        depuis le début | je veux jouer | jouons une partie | je veux jouer une autre partie | jouer une autre partie
+        depuis le début | je veux jouer | jouons une partie | je veux jouer une autre partie | jouer une autre partie |
+        joues-en une autre | la revanche | recommencer depuis le début | reprendre à zéro | on peut reprendre à zéro |
+        commençons une nouvelle partie |
+        un autre match | remets les pièces pour une nouvelle partie
 command-other-game = changer de jeu : échecs ou dames
     .hear = autre jeu | changer de jeu | changer jeu | change de jeu | passer à l'autre jeu
 command-open-file = ouvrir un fichier PGN
     .hear = ouvrir fichier | ouvre fichier | ouvrir partie | ouvrir | ouvre partie | ouvrir pgn | ouvrir fichier pgn |
         charger | charger fichier | charger partie | charge partie | ouvre pgn | ouvrir un fichier pgn | ouvrir un fichier |
         ouvre un fichier | charger pgn | charge fichier | importer fichier à écouter | lire fichier | charge un pgn |
-        ouvre un pgn
+        ouvre un pgn |
+        charger un fichier | charger une partie | ouvrir une ancienne partie | ouvre une partie enregistrée
 command-shelf-search = chercher dans la bibliothèque
     .hear = bibliothèque | ouvrir bibliothèque | étagère | ouvrir étagère | chercher partie | chercher parties |
         ouvre bibliothèque | chercher | recherche | rechercher | rechercher partie | rechercher parties | mes parties |
         parties enregistrées | collection | chercher dans bibliothèque | trouve partie | trouver partie | cherche partie | cherche |
         chercher partie dans bibliothèque | chercher une partie dans bibliothèque | cherche partie dans bibliothèque |
         trouver partie dans bibliothèque | cherche dans bibliothèque | ouvrir la bibliothèque | ma bibliothèque |
-        chercher une partie | recherche dans bibliothèque | montre bibliothèque | recherche de parties
+        chercher une partie | recherche dans bibliothèque | montre bibliothèque | recherche de parties |
+        cherche dans mes parties | trouve une partie | trouve une partie dans la bibliothèque | ouvre la bibliothèque
 command-shelf-here = chercher cette position dans la bibliothèque
     .hear = chercher cette position | parties avec cette position | chercher position | trouver cette position | rechercher cette position |
-        cherche cette position
+        cherche cette position |
+        trouve les parties avec cette position | qui a joué cette position
 command-shelf-keep = enregistrer la partie dans la bibliothèque
     .hear = garder partie | garde partie | garder cette partie | mettre partie en bibliothèque | ajouter à bibliothèque |
         mettre dans bibliothèque | enregistrer dans bibliothèque | ajouter partie à bibliothèque |
@@ -32,12 +38,15 @@ command-shelf-keep = enregistrer la partie dans la bibliothèque
         mets partie dans bibliothèque | dans bibliothèque | ajoute à bibliothèque | ranger partie | conserver partie |
         sauvegarder dans bibliothèque | range partie dans bibliothèque | ajoute à la bibliothèque | dans la bibliothèque |
         enregistre dans la bibliothèque | mets la partie dans la bibliothèque | ajoute cette partie à la bibliothèque |
-        ajoute la partie à la bibliothèque
+        ajoute la partie à la bibliothèque |
+        ajoute cette partie à ma collection | ajouter à la bibliothèque | range la partie dans la bibliothèque
 command-shelf-import = importer un fichier PGN dans la bibliothèque
     .hear = importer | importer parties | importation | importer pgn | importer fichier | importe | importer dans bibliothèque |
-        importer fichier pgn | importe fichier pgn | importer un fichier pgn dans bibliothèque
+        importer fichier pgn | importe fichier pgn | importer un fichier pgn dans bibliothèque |
+        importer des parties | ajouter des parties à la bibliothèque
 command-shelf-backup = sauvegarder la bibliothèque
-    .hear = sauvegarder bibliothèque | copier bibliothèque | copier étagère | sauvegarde | copie de sauvegarde
+    .hear = sauvegarder bibliothèque | copier bibliothèque | copier étagère | copie de sauvegarde |
+        sauvegarde la bibliothèque | copie de la bibliothèque
 command-shelf-restore = restaurer la bibliothèque
     .hear = restaurer bibliothèque | restaurer étagère | restaurer | restaurer sauvegarde
 command-shelf-delete = supprimer la partie de la bibliothèque
@@ -57,14 +66,16 @@ command-agree = commencer une partie de compétition
         partie selon règles | jouer compétition | commence compétition | nouvelle partie de tournoi | partie sérieuse |
         commencer une compétition | commencer tournoi | commencer un tournoi | jouer en compétition | débuter compétition |
         selon les règles du tournoi | jouer selon les règles | commencer une partie de tournoi |
-        commence une partie de tournoi
+        commence une partie de tournoi |
+        partie sérieuse avec les règles de tournoi | selon les règles fide | lancer une compétition
 command-quit = quitter le programme ; la partie est enregistrée
-    .hear = quitter | terminer | fermer | au revoir | fin | sortir | quitte | ferme | quitter programme | fermer programme |
-        finir | stop programme | bonne nuit | à bientôt | arrêter programme | sortir du programme | quitte programme |
-        quitte le programme | quitter le programme | ferme programme | ferme le programme | fermer le programme |
-        je veux quitter | je quitte | salut | arrête programme | éteindre | ferme tout | ciao | adieu | je m'en vais |
-        arrêter le programme | terminer programme | j'ai terminé | c'est tout | ça suffit pour aujourd'hui |
-        j'ai fini, quitter | c'est tout pour aujourd'hui
+    .hear = quitter | terminer | fermer | au revoir | fin | sortir | quitte | ferme | quitter programme |
+        fermer programme | finir | stop programme | bonne nuit | à bientôt | arrêter programme | sortir du programme |
+        quitte programme | quitte le programme | quitter le programme | ferme programme | ferme le programme |
+        fermer le programme | je veux quitter | je quitte | salut | arrête programme | éteindre | ferme tout | ciao |
+        adieu | je m'en vais | arrêter le programme | terminer programme | j'ai terminé | c'est tout |
+        ça suffit pour aujourd'hui | j'ai fini, quitter | c'est tout pour aujourd'hui | arrête le programme |
+        je veux arrêter et sortir | à demain annabella
 command-save-notes = enregistrer les notes dans le fichier
     .hear = enregistrer notes | sauvegarder notes | enregistrer commentaires | enregistre notes
 command-export-pgn = enregistrer la partie en PGN
@@ -76,12 +87,14 @@ command-export-pgn = enregistrer la partie en PGN
         exporter la partie | sauve la partie | écris la partie dans un fichier | sauvegarde en pgn |
         sauvegarde la partie en pgn | enregistre en pgn | enregistrer ma partie | enregistre ma partie |
         écris-la dans un fichier | sauvegarde ma partie | sauvegarde ma partie dans un fichier |
-        enregistre ma partie dans un fichier
+        enregistre ma partie dans un fichier |
+        donne-moi le pgn | le pgn | écris un fichier pgn | fais un pgn
 command-export-braille = enregistrer une feuille de partie en braille
     .hear = enregistrer en braille | feuille en braille | sauvegarder en braille | exporter en braille | imprimer en braille |
         feuille de partie en braille | enregistrer partie en braille | écrire feuille en braille | écris feuille en braille |
         enregistre en braille | partie en braille | sauvegarde en braille | exporte en braille | écrire partie en braille |
-        écris partie en braille | braille | en braille | imprime en braille | imprime la partie en braille | écris en braille
+        écris partie en braille | braille | en braille | imprime en braille | imprime la partie en braille | écris en braille |
+        fais une feuille en braille | la partie en braille
 command-preview = montrer en points la page suivante de la feuille
     .hear = aperçu | page suivante
 command-sealed-page = écrire le coup sous pli en braille, sur une feuille à part

@@ -1,50 +1,68 @@
 # Commands. The game on the board.
 
 command-turn = dire qui a le trait
-    .hear = à qui de jouer | qui joue | trait | à qui est le tour | à qui est tour | c'est à qui | à qui est le trait |
-        c'est à qui de jouer | qui a trait | qui doit jouer | à qui le tour | est-ce mon tour | c'est mon tour | est-ce à moi |
-        est-ce à moi de jouer | c'est à moi | c'est à moi de jouer | c'est à toi | est-ce ton tour | à moi |
-        est-ce aux blancs de jouer | est-ce aux noirs de jouer | aux blancs de jouer | aux noirs de jouer | suis-je en échec |
-        je suis en échec | suis-je échec | est-ce échec | y a-t-il échec | roi est en échec | mon roi est-il en échec |
-        mon roi est en échec | en échec | blancs sont en échec | noirs sont en échec | dois-je jouer | qui est au trait |
-        suis-je au trait | tour | à qui | à qui trait | à qui est trait | à qui est-ce | à qui est-ce de jouer | à qui le trait |
-        à qui c'est | est-ce aux blancs | est-ce aux noirs | est-ce que c'est à moi | est-ce que c'est à moi de jouer |
-        à moi de jouer | est-ce à toi | je dois jouer | est-ce que je dois jouer | est-ce que je suis en échec | au tour de qui |
-        quel camp joue | quelle est ma couleur | de quelle couleur suis-je | je joue avec quelle couleur | c'est au tour de qui |
+    .hear = à qui de jouer | qui joue | trait | à qui est le tour | à qui est tour | c'est à qui |
+        à qui est le trait | c'est à qui de jouer | qui a trait | qui doit jouer | à qui le tour | est-ce mon tour |
+        c'est mon tour | est-ce à moi | est-ce à moi de jouer | c'est à moi | c'est à moi de jouer | c'est à toi |
+        est-ce ton tour | à moi | est-ce aux blancs de jouer | est-ce aux noirs de jouer | aux blancs de jouer |
+        aux noirs de jouer | suis-je en échec | je suis en échec | suis-je échec | est-ce échec | y a-t-il échec |
+        roi est en échec | mon roi est-il en échec | mon roi est en échec | en échec | blancs sont en échec |
+        noirs sont en échec | dois-je jouer | qui est au trait | suis-je au trait | tour | à qui | à qui trait |
+        à qui est trait | à qui est-ce | à qui est-ce de jouer | à qui le trait | à qui c'est | est-ce aux blancs |
+        est-ce aux noirs | est-ce que c'est à moi | est-ce que c'est à moi de jouer | à moi de jouer | est-ce à toi |
+        je dois jouer | est-ce que je dois jouer | est-ce que je suis en échec | au tour de qui | quel camp joue |
+        quelle est ma couleur | de quelle couleur suis-je | je joue avec quelle couleur | c'est au tour de qui |
         c'est aux noirs de jouer | c'est aux blancs de jouer | est-ce qu'il y a échec | le roi est-il en échec |
-        c'est à qui le tour
+        c'est à qui le tour | moi ou lui | c'est à qui maintenant | est-ce déjà à moi | il a déjà joué | a-t-il joué |
+        mon adversaire a joué | mon adversaire a-t-il joué | mon adversaire a-t-il déjà joué | doit-il encore jouer |
+        c'est à lui | les noirs ont le trait | qui a le trait | échec ? | je suis le prochain |
+        est-ce que je suis le prochain
 command-moves = dire les deux derniers coups, encore une fois pour tous
     .hear = coups | coups joués | qu'est-ce qui a été joué | quels coups ont été joués | coups de la partie | historique |
         historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation | partie jusqu'ici | coups jusqu'ici |
-        liste des coups joués
+        liste des coups joués |
+        quels coups on a joués | qu'est-ce qu'on a joué | récapitule | récapitule les coups |
+        récapitulatif des coups | reprends les derniers coups | redis les derniers coups | les derniers coups |
+        résume les coups | résumé des coups |
+        relis les coups | rappelle-moi ce qui a été joué | rappelle-moi les coups
 command-all-moves = dire tous les coups joués
     .hear = tous coups | tous les coups | liste des coups | lis tous coups | lire tous coups | la liste des coups | toute partie |
         lis toute partie | coups depuis début | tous coups de partie | coups joués depuis début | énumère coups |
         lis liste des coups | toute la partie | lis la partie | la partie entière |
-        récite la partie
+        récite la partie |
+        la partie complète | liste complète des coups | liste complète | lis tout depuis le début |
+        lis la partie depuis le début | commence au coup un | depuis le premier coup | depuis le coup un |
+        tous les coups depuis le début
 command-undo = reprendre le dernier coup
     .hear = annule | annuler | annule coup | reprends coup | reprendre coup | reprends | reprends ça |
-        reprends dernier coup | reprendre dernier coup | reprends mon coup | reprendre mon coup | annule dernier coup |
-        annuler dernier coup | annule mon coup | annuler coup | je reprends | je reprends mon coup | je reprends coup |
-        retour | retour en arrière | défaire | défais | défais coup | reviens en arrière | je me suis trompé |
-        je me suis trompée | erreur | mauvais coup | retire coup | retirer coup | oups | revenir en arrière |
-        revenir d'un coup | reprise du coup | reprends ce coup | annule ce coup | reprendre ce coup | annuler mon coup |
-        je voudrais reprendre mon coup | je veux reprendre mon coup | je voudrais reprendre coup | c'était une erreur |
-        pas ce coup | retire mon coup | annule mon dernier coup | annuler le coup | annuler mon dernier coup |
-        je me suis trompé, annule | reprends mon dernier coup | reprendre mon dernier coup |
-        je veux reprendre mon dernier coup | attends annule | reviens d'un coup | reculer d'un coup | recule d'un coup
+        reprends dernier coup | reprendre dernier coup | reprends mon coup | reprendre mon coup |
+        annule dernier coup | annuler dernier coup | annule mon coup | annuler coup | je reprends |
+        je reprends mon coup | je reprends coup | retour | retour en arrière | défaire | défais | défais coup |
+        reviens en arrière | je me suis trompé | je me suis trompée | erreur | mauvais coup | retire coup |
+        retirer coup | oups | revenir en arrière | revenir d'un coup | reprise du coup | reprends ce coup |
+        annule ce coup | reprendre ce coup | annuler mon coup | je voudrais reprendre mon coup |
+        je veux reprendre mon coup | je voudrais reprendre coup | c'était une erreur | pas ce coup | retire mon coup |
+        annule mon dernier coup | annuler le coup | annuler mon dernier coup | je me suis trompé, annule |
+        reprends mon dernier coup | reprendre mon dernier coup | je veux reprendre mon dernier coup | attends annule |
+        reviens d'un coup | reculer d'un coup | recule d'un coup | reviens un coup en arrière | non reviens |
+        j'ai glissé | j'ai mal cliqué | je me suis trompé annule | ce n'est pas ce que je voulais |
+        ce n'est pas ce que je voulais jouer | je veux récupérer mon coup | rends-moi mon coup
 command-forward = écoute : jouer le coup suivant
-    .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant
+    .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant |
+        joue le coup suivant
 command-back = écoute : revenir d'un coup
-    .hear = précédent | coup précédent | recule | coup d'avant | reculer | un coup en arrière
+    .hear = précédent | coup précédent | recule | coup d'avant | reculer | un coup en arrière | un en arrière |
+        en arrière | reviens
 command-to-start = écoute : aller au début
-    .hear = début | au début | premier coup | aller au début | revenir au début | début de partie | va au début | retour au début
+    .hear = début | au début | premier coup | aller au début | revenir au début | début de partie | va au début |
+        retour au début
 command-to-end = écoute : aller à la fin
     .hear = à fin | à la fin | dernière position | aller à la fin | fin de partie | position finale | dernier coup de partie | va à la fin
 command-play-on = continuer la partie d'ici
     .hear = jouer à partir d'ici | continuer à jouer | continuer d'ici | jouer d'ici | reprendre d'ici | continuer à partir d'ici
 command-comment = écrire ou modifier un commentaire
-    .hear = commentaire | écrire un commentaire | ajouter commentaire | note | commenter | annoter | écris commentaire
+    .hear = commentaire | écrire un commentaire | ajouter commentaire | note | commenter | annoter | écris commentaire |
+        commenter ce coup | écris une note sur ce coup | ajouter un commentaire
 command-next-quality = appréciation suivante, comme bon coup
     .hear = signe suivant | appréciation
 command-enter-variation = entrer dans la variante
@@ -53,21 +71,25 @@ command-leave-variation = quitter la variante
     .hear = quitter variante | ligne principale | sortir de variante | retour à ligne principale
 command-tell-time = dire le temps, encore une fois avec les coups
     .hear = temps | combien de temps | temps restant | pendules | combien de temps me reste-t-il |
-        combien de temps il me reste | combien de temps me reste | combien de temps reste-t-il | combien de temps ai-je |
-        combien de temps j'ai | combien de temps est-ce que j'ai | mon temps | temps qui reste | temps de l'adversaire |
-        combien de temps a l'adversaire | combien de temps ont blancs | combien de temps ont noirs | quel temps |
-        quelle heure est-il | heure | combien de minutes | que dit pendule | que disent pendules | que dit horloge |
-        lis pendule | combien me reste-t-il | il me reste combien de temps | il reste combien de temps |
-        j'ai combien de temps | temps de réflexion | combien de temps à ma pendule | combien de temps à pendule |
-        combien de temps sur ma pendule | combien de minutes me reste-t-il | combien de minutes il me reste |
-        combien de minutes me reste t il | combien de minutes ai-je | combien de minutes j'ai |
-        combien de temps me reste-t-il encore | combien il me reste | combien il me reste de temps |
-        combien de temps ai-je encore | combien de temps j'ai encore | combien de temps est-ce qu'il me reste | ma pendule |
-        mon temps restant | quel temps me reste-t-il | qu'affiche pendule | l'heure | le temps | reste-t-il du temps |
-        minutes restantes | combien de temps a mon adversaire | combien de temps a adversaire | combien de temps a-t-il |
+        combien de temps il me reste | combien de temps me reste | combien de temps reste-t-il |
+        combien de temps ai-je | combien de temps j'ai | combien de temps est-ce que j'ai | mon temps |
+        temps qui reste | temps de l'adversaire | combien de temps a l'adversaire | combien de temps ont blancs |
+        combien de temps ont noirs | quel temps | quelle heure est-il | heure | combien de minutes | que dit pendule |
+        que disent pendules | que dit horloge | lis pendule | combien me reste-t-il | il me reste combien de temps |
+        il reste combien de temps | j'ai combien de temps | temps de réflexion | combien de temps à ma pendule |
+        combien de temps à pendule | combien de temps sur ma pendule | combien de minutes me reste-t-il |
+        combien de minutes il me reste | combien de minutes me reste t il | combien de minutes ai-je |
+        combien de minutes j'ai | combien de temps me reste-t-il encore | combien il me reste |
+        combien il me reste de temps | combien de temps ai-je encore | combien de temps j'ai encore |
+        combien de temps est-ce qu'il me reste | ma pendule | mon temps restant | quel temps me reste-t-il |
+        qu'affiche pendule | l'heure | le temps | reste-t-il du temps | minutes restantes |
+        combien de temps a mon adversaire | combien de temps a adversaire | combien de temps a-t-il |
         temps de pendule | combien de minutes me restent | les deux pendules | sa pendule | pendule des blancs |
         pendule des noirs | que dit la pendule | combien de temps il reste | combien j'ai de temps |
-        combien de temps avons-nous | vérifie la pendule | il me reste combien
+        combien de temps avons-nous | vérifie la pendule | il me reste combien | combien de secondes il me reste |
+        j'ai encore combien de temps | est-ce que je manque de temps | je manque de temps | suis-je en zeitnot |
+        les temps des pendules | donne les temps | mon temps ça va | où en est mon temps | où en est ma pendule |
+        combien de temps on a | combien de temps il a | qu'est-ce qu'il y a à ma pendule
 command-pause = arrêter les pendules ou les relancer
     .hear = pause | arrête pendule | arrêter pendule | arrêter pendules | arrête pendules | stop pendule | arrêter horloge |
         arrête horloge | stoppe pendule | stopper pendule | mettre en pause | mets en pause | suspendre | suspendre partie |
@@ -76,21 +98,29 @@ command-pause = arrêter les pendules ou les relancer
         une pause | continue | continuer | met pause | pendule en marche | lancer pendule | lance pendule | attends |
         bloque pendule | arrête temps | arrête le temps | reprendre la partie | continuer la partie | arrête le jeu |
         mets la partie en pause | mettre la partie en pause | faisons une pause | faire une pause | arrête la partie |
-        on fait une pause
+        on fait une pause |
+        j'ai besoin d'une pause | attends pause | gèle le temps | relance la pendule
 command-offer-draw = proposer la nulle
-    .hear = nulle | propose nulle | je propose nulle | proposer nulle | je propose partie nulle | proposer partie nulle |
-        propose partie nulle | partie nulle | on fait nulle | faisons nulle | match nul | j'offre nulle | offre nulle |
-        offrir nulle | proposition de nulle | je te propose nulle | je vous propose nulle | on partage | remis |
-        offre de nulle | égalité | je propose la nulle | voulez-vous nulle | veux-tu nulle | veux-tu faire nulle |
-        voulez-vous faire nulle | je demande nulle | je voudrais nulle | nulle par accord | et si on faisait nulle |
-        accepterais-tu nulle | je propose match nul | une nulle | acceptez-vous nulle | nul | partageons le point |
-        veux-tu la nulle | acceptes-tu la nulle | je voudrais proposer nulle | que diriez-vous d'une nulle |
-        je propose la nulle à mon adversaire | proposer la nulle à mon adversaire
+    .hear = nulle | propose nulle | je propose nulle | proposer nulle | je propose partie nulle |
+        proposer partie nulle | propose partie nulle | partie nulle | on fait nulle | faisons nulle | match nul |
+        j'offre nulle | offre nulle | offrir nulle | proposition de nulle | je te propose nulle |
+        je vous propose nulle | on partage | remis | offre de nulle | égalité | je propose la nulle |
+        voulez-vous nulle | veux-tu nulle | veux-tu faire nulle | voulez-vous faire nulle | je demande nulle |
+        je voudrais nulle | nulle par accord | et si on faisait nulle | accepterais-tu nulle | je propose match nul |
+        une nulle | acceptez-vous nulle | nul | partageons le point | veux-tu la nulle | acceptes-tu la nulle |
+        je voudrais proposer nulle | que diriez-vous d'une nulle | je propose la nulle à mon adversaire |
+        proposer la nulle à mon adversaire | tu veux la nulle | accepterais-tu la nulle | propose-lui la nulle |
+        je propose qu'on fasse nulle | mettons-nous d'accord sur la nulle | que dis-tu d'une nulle |
+        que dis-tu d'une partie nulle
 command-resign = abandonner
     .hear = abandonne | j'abandonne | abandonner | je perds | j'ai perdu | je me rends | tu as gagné | vous avez gagné |
         abandon | j'abandonne partie | abandonner partie | je capitule | je laisse tomber partie | je veux abandonner |
         je concède | je concède partie | je jette l'éponge | je rends armes | j'abandonne la partie |
-        je donne ma langue au chat | j'ai perdu j'abandonne | maintenant j'abandonne
+        je donne ma langue au chat | j'ai perdu j'abandonne | maintenant j'abandonne |
+        tu m'as battu | d'accord tu as gagné | c'est sans espoir | sans espoir | celle-ci je l'abandonne |
+        j'abandonne celle-ci | ma position est perdue | je m'avoue vaincu |
+        bon tu gagnes | tu gagnes | je crois que j'abandonne | je ferais mieux d'abandonner |
+        j'en ai marre tu gagnes
 command-adjourn = ajourner, mettre un coup sous pli, reprendre
     .hear = ajourner | ajourner partie | mettre sous pli | sous pli | j'ajourne | ajournement | coup sous pli | je mets sous pli |
         ajourne | ajourner la partie | je veux ajourner | mettre coup sous enveloppe | mettre sous enveloppe | coup sous enveloppe |
@@ -101,14 +131,18 @@ command-dictaphone = lancer ou arrêter l'enregistrement
         arrête enregistrement | arrêter enregistrement | arrête l'enregistrement | commence l'enregistrement |
         commencer enregistrement | commencer l'enregistrement | démarre enregistrement | démarre l'enregistrement | enregistrement |
         enregistre son | enregistrement audio | magnétophone | lance enregistrement | lance l'enregistrement |
-        stoppe enregistrement | stoppe l'enregistrement | fin d'enregistrement
+        stoppe enregistrement | stoppe l'enregistrement | fin d'enregistrement |
+        enregistre ce que tu dis | enregistre le son
 command-read-back = confirmation des coups en mots, activer ou désactiver
     .hear = relire coups | relire | confirmer coups | confirmation des coups
 command-status = état de la partie
     .hear = état | résultat | qui a gagné | partie est finie | où en est partie | où en sommes-nous | comment est partie |
         partie est-elle finie | est-ce mat | est-ce pat | est-ce nulle | ai-je gagné | ai-je perdu | j'ai gagné | qui gagne partie |
         score | situation | est-ce fini | c'est fini | statut | état de partie | c'est mat | où en est-on | comment va partie |
-        partie est terminée | est-ce que partie est finie | partie est-elle terminée | quel est résultat | est-ce que c'est fini
+        partie est terminée | est-ce que partie est finie | partie est-elle terminée | quel est résultat | est-ce que c'est fini |
+        comment va la partie | la partie est finie | la partie est-elle finie | qu'est-ce qui se passe |
+        que se passe-t-il | où en est la partie |
+        qui est le vainqueur | qui est le vainqueur de la partie
 command-yes = oui
     .hear = oui | o | d'accord | accepte | j'accepte | bien sûr | oui bien sûr | je suis d'accord | certainement | exactement |
         exact | c'est ça | correct | volontiers | absolument | ouais | ok | okay | entendu | je confirme | confirme | confirmer |

@@ -1,11 +1,13 @@
 # Commands. The keyboard, the gamepad and help.
 
 command-board-keys = touches de l'échiquier, activer ou désactiver
-    .hear = touches échiquier | explorer échiquier | lettres explorent | mode échiquier | lettres pour échiquier
+    .hear = touches échiquier | explorer échiquier | lettres explorent | mode échiquier | lettres pour échiquier |
+        explorer l'échiquier au clavier | explorer l'échiquier avec les lettres | les lettres explorent l'échiquier
 command-home-row = cases par la rangée de base, activer ou désactiver
     .hear = rangée de repos
 command-braille-keys = saisie en braille, activer ou désactiver
-    .hear = touches braille | Perkins | machine braille | saisie braille | clavier braille | écrire en braille
+    .hear = touches braille | Perkins | machine braille | saisie braille | clavier braille | écrire en braille |
+        clavier perkins | saisie en braille
 command-braille-strokes = méthode suivante de saisie du braille
     .hear = autre manière braille | manière braille
 command-braille-code = code braille suivant, saisie et afficheur
@@ -18,9 +20,11 @@ command-write-line = écrire une ligne
 command-explain-keys = aide des touches : entendre ce que fait chacune
     .hear = expliquer touches | explique touches | que font touches | aide des touches | que fait cette touche | apprendre touches |
         que fait chaque touche | aide sur touches | à quoi servent touches | quelle touche fait quoi | décris touches |
-        explique clavier | explication des touches
+        explique clavier | explication des touches |
+        à quoi servent les touches | explique les touches
 command-change-key = changer la touche d'une commande
-    .hear = changer touche | autre touche | assigner touche | modifier touche
+    .hear = changer touche | autre touche | assigner touche | modifier touche |
+        changer une touche | attribuer une autre touche | modifier une touche
 command-reset-keys = réinitialiser toutes les touches
     .hear = réinitialiser touches | toutes touches comme au début | touches par défaut
 command-write-by-pad = écrire une ligne, lettre par lettre
@@ -36,18 +40,25 @@ command-help = aide
         je suis perdu | je suis perdue | ensuite | et après | quoi ensuite | quoi d'autre | qu'est-ce qu'on peut dire |
         raccourcis | que puis-je faire ici | que faire maintenant | quelles sont commandes | comment on joue |
         comment fait-on | j'ai besoin d'aide | je suis perdu ici | quelles sont touches | aide s'il vous plaît |
-        je ne sais pas quoi faire | quelles sont les commandes | comment ça fonctionne
+        je ne sais pas quoi faire | quelles sont les commandes | comment ça fonctionne |
+        je fais quoi maintenant | je fais quoi | quelles sont mes options
 command-manual = ouvrir ou fermer le manuel
-    .hear = manuel | ouvrir manuel | ouvre manuel | lire manuel | mode d'emploi | guide | fermer manuel | ouvrir le manuel |
-        lis manuel | lis le manuel | lire le manuel | guide d'utilisation | manuel d'utilisation | notice | documentation
+    .hear = manuel | ouvrir manuel | ouvre manuel | lire manuel | mode d'emploi | guide | fermer manuel |
+        ouvrir le manuel | lis manuel | lis le manuel | lire le manuel | guide d'utilisation | manuel d'utilisation |
+        notice | documentation | le mode d'emploi | où est le manuel
 command-about = à propos : version, et où sont les fichiers
     .hear = à propos | à propos du programme | à propos d'Annabella | version | quelle version | quelle est la version |
-        numéro de version | où sont mes fichiers | où sont mes parties | où sont mes réglages | quelle version est-ce
+        numéro de version | où sont mes fichiers | où sont mes parties | où sont mes réglages | quelle version est-ce |
+        version du programme | c'est quelle version
 command-fault-report = écrire un rapport d'erreur
     .hear = rapport d'erreur | écrire un rapport d'erreur | écris un rapport d'erreur | signaler une erreur | signaler un problème |
-        rapport de panne | écrire un rapport
+        rapport de panne | écrire un rapport |
+        signaler un bug | je veux signaler un bug | j'ai trouvé un bug | quelque chose est cassé
 command-menu = ouvrir ou fermer le menu
     .hear = menu | ouvrir menu | fermer menu | menu principal | affiche menu | montrer menu | ouvre menu | ouvrir le menu |
-        montre menu | aller au menu
+        montre menu | aller au menu |
+        au menu | amène-moi au menu | va au menu |
+        où est le menu
 command-reset-settings = réinitialiser tous les réglages
-    .hear = réinitialiser réglages | réinitialise réglages | réglages par défaut | réglages d'usine | rétablir réglages | réinitialiser tout
+    .hear = réinitialiser réglages | réinitialise réglages | réglages par défaut | réglages d'usine | rétablir réglages | réinitialiser tout |
+        tout remettre par défaut | réinitialiser les réglages | tout par défaut

@@ -7,49 +7,66 @@ command-opponent = jouer contre le programme : choisir le camp et le niveau
         machine | jouer avec toi | contre toi | jouer contre ordinateur | contre l'ordinateur | je veux jouer contre toi |
         je voudrais jouer contre toi | l'ordinateur | je veux jouer contre l'ordinateur | je veux jouer contre ordinateur |
         adversaire ordinateur | active l'ordinateur | activer ordinateur | contre machine | active moteur |
-        partie contre l'ordinateur | je joue contre toi | joue une partie contre moi
+        partie contre l'ordinateur | je joue contre toi | joue une partie contre moi |
+        lancer une partie contre l'ordinateur | contre la machine
 command-too-strong = trop fort : l'adversaire joue un tiers de niveau moins fort
     .hear = un peu trop fort | légèrement trop fort | tu es un peu trop fort | l'adversaire est un peu trop fort | un peu moins fort | un peu plus faible
 command-too-weak = trop faible : l'adversaire joue un tiers de niveau plus fort
-    .hear = un peu trop faible | légèrement trop faible | tu es un peu trop faible | l'adversaire est un peu trop faible | un peu plus fort
+    .hear = un peu trop faible | légèrement trop faible | tu es un peu trop faible | l'adversaire est un peu trop faible
 command-engine-options = options du moteur
     .hear = options du moteur | options moteur | réglages du moteur | quelles options a le moteur | montre les options du moteur
 command-hint = indice : la case de la pièce à jouer
     .hear = indice | donne un indice | quelle pièce | meilleur coup | conseil | suggestion | suggère un coup |
         propose un coup | que jouer | que dois-je jouer | que jouerais-tu | que joueriez-vous | quoi jouer |
-        quelle pièce jouer | coup conseillé | conseille-moi | recommande un coup | aide-moi à jouer | que faut-il jouer |
-        astuce | quel coup jouer | quelle pièce dois-je jouer | aide-moi à trouver coup | aide-moi à trouver un coup |
-        quel est bon coup | quel est le bon coup | quel est meilleur coup | bon coup | donne indice | donne-moi indice |
-        un indice | un conseil | donne-moi conseil | que joues-tu à ma place | suggère coup | suggère-moi coup |
-        propose coup | propose-moi coup | recommande coup | je dois jouer quoi | qu'est-ce que je dois jouer |
-        qu'est-ce que je joue | quel coup est bon | quel coup est meilleur | peux-tu m'aider pour un coup |
-        aide-moi pour un coup | quel coup dois-je faire | quel coup dois-je jouer
+        quelle pièce jouer | coup conseillé | conseille-moi | recommande un coup | aide-moi à jouer |
+        que faut-il jouer | astuce | quel coup jouer | quelle pièce dois-je jouer | aide-moi à trouver coup |
+        aide-moi à trouver un coup | quel est bon coup | quel est le bon coup | quel est meilleur coup | bon coup |
+        donne indice | donne-moi indice | un indice | un conseil | donne-moi conseil | que joues-tu à ma place |
+        suggère coup | suggère-moi coup | propose coup | propose-moi coup | recommande coup | je dois jouer quoi |
+        qu'est-ce que je dois jouer | qu'est-ce que je joue | quel coup est bon | quel coup est meilleur |
+        peux-tu m'aider pour un coup | aide-moi pour un coup | quel coup dois-je faire | quel coup dois-je jouer |
+        une idée | tu as une idée | donne-moi un indice | tu jouerais quoi | quel coup tu proposes |
+        propose-moi un coup | recommande-moi un coup | quel est le meilleur coup | je suis bloqué | un tuyau |
+        suggère quelque chose | propose quelque chose
 command-what-threatens = ce que menace l'adversaire
     .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace | y a-t-il menace |
         que menaces-tu | que menacent noirs | que menacent blancs | quelle menace | quelles menaces | suis-je menacé |
         qu'est-ce qui me menace | suis-je en danger | que veut adversaire | que menacez-vous | y a-t-il des menaces |
         y a-t-il menaces | y a-t-il une menace | quelles sont menaces | menace | que menace adversaire |
         que menace mon adversaire | qu'est-ce qu'il menace | est-ce que je suis menacé | que veut faire adversaire |
-        il menace quoi | quelles sont les menaces | que veut-il | quelle est la menace
+        il menace quoi | quelles sont les menaces | que veut-il | quelle est la menace |
+        des menaces contre moi | est-ce qu'il menace quelque chose | de quoi il me menace |
+        que prépare mon adversaire | qu'est-ce qu'il prépare | que prépare-t-il | que veut faire mon adversaire |
+        quel est son plan | à quoi dois-je faire attention |
+        qu'est-ce qu'il pourrait me faire | que peut-il me faire
 command-what-hangs = vos pièces en prise
     .hear = qu'est-ce qui est en prise | pièces en prise | quelles pièces sont en prise | quelque chose est en prise |
         ai-je une pièce en prise | mes pièces en prise | qu'est-ce qui pend | quelles pièces ne sont pas défendues |
         pièces non défendues | ai-je des pièces en prise | quelles pièces pendent | y a-t-il quelque chose en prise |
         y a-t-il pièces en prise | ai-je quelque chose en prise | quelles pièces sont non défendues |
         mes pièces sont-elles en sécurité | que peut prendre adversaire | est-ce que j'ai une pièce en prise |
-        qu'est-ce qui n'est pas protégé | qu'ai-je en prise | une pièce est-elle en prise | mes pièces sont-elles protégées
+        qu'est-ce qui n'est pas protégé | qu'ai-je en prise | une pièce est-elle en prise | mes pièces sont-elles protégées |
+        est-ce que quelque chose est en prise | mes pièces sont en danger | mes pièces sont-elles en danger |
+        il peut me prendre quelque chose | que peut-il me prendre | j'ai quelque chose de non défendu |
+        pièces en l'air |
+        est-ce que je perds une pièce
 command-who-is-better = qui est mieux
     .hear = qui est mieux | évaluation | comment suis-je | qui gagne | qui est en tête | suis-je mieux | je gagne |
         suis-je en train de gagner | évalue position | évaluer position | évaluation de position | évalue |
         qui a l'avantage | comment est ma position | blancs sont mieux | noirs sont mieux | qui a meilleure position |
         comment je vais | qui a avantage | qui est meilleur | est-ce que je gagne | est-ce que je perds |
-        suis-je moins bien | suis-je gagnant | suis-je perdant | ma position est-elle bonne | est-ce que je suis mieux |
-        comment je me débrouille | comment ça va pour moi | quelle est évaluation | quelle est l'évaluation | juge position |
-        évalue la position | qui est en avance | comment je suis | comment je me porte
+        suis-je moins bien | suis-je gagnant | suis-je perdant | ma position est-elle bonne |
+        est-ce que je suis mieux | comment je me débrouille | comment ça va pour moi | quelle est évaluation |
+        quelle est l'évaluation | juge position | évalue la position | qui est en avance | comment je suis |
+        comment je me porte | qui a la meilleure position | ma position vaut quoi | que vaut ma position |
+        quel camp est mieux | est-ce que j'ai une bonne position
 command-analyse = analyser la partie finie
     .hear = analyser | analyse | analyser partie | analyse partie | analyser la partie entière | analyse de partie | mes erreurs |
         où me suis-je trompé | revoir partie | analyse ma partie | analyser ma partie | analyse cette partie | analyse la partie |
-        quelles sont mes erreurs | montre mes erreurs | où ai-je fait une erreur | quelles sont mes fautes
+        quelles sont mes erreurs | montre mes erreurs | où ai-je fait une erreur | quelles sont mes fautes |
+        revois ma partie | revoir la partie | montre-moi mes erreurs | cherche mes fautes |
+        cherche les fautes dans ma partie | qu'est-ce que j'ai mal joué | analyse de la partie |
+        quelles erreurs j'ai faites | quelles fautes j'ai faites
 command-turn-previous = tournant précédent de la partie
     .hear = tournant précédent | faute précédente
 command-turn-next = tournant suivant de la partie
@@ -62,11 +79,14 @@ command-opening = le nom de l'ouverture
     .hear = ouverture | quelle ouverture | nom de l'ouverture | comment s'appelle ouverture | quelle est cette ouverture |
         quelle ouverture est-ce | nom ouverture | c'est quelle ouverture | comment s'appelle cette ouverture |
         comment s'appelle l'ouverture | quelle est ouverture | quelle est l'ouverture | nom de ouverture | l'ouverture |
-        quelle défense est-ce | quelle ouverture joue-t-on | quelle ouverture jouons-nous
+        quelle défense est-ce | quelle ouverture joue-t-on | quelle ouverture jouons-nous |
+        quelle ouverture on a jouée | comment on appelle cette ouverture
 command-set-up = placer une position ; encore : jouer à partir d'elle
     .hear = placer position | placer une position | placer des pièces | nouvelle position | éditer position | modifier position |
         entrer une position | mettre position | saisir position | installer position | disposer pièces | place pièces |
-        éditeur de position | composer position
+        éditeur de position | composer position |
+        saisir une position | position personnalisée | composer une position | placer ma propre position |
+        je veux placer les pièces | mettre en place une position
 command-setup-put-king = poser ici un roi, aux dames une dame
 command-setup-put-queen = poser ici une dame
 command-setup-put-rook = poser ici une tour
@@ -77,7 +97,9 @@ command-setup-put-nothing = enlever la pièce d'ici
 command-setup-other-side = pièces suivantes de l'autre camp
 command-setup-clear = vider l'échiquier
     .hear = vider échiquier | vider l'échiquier | échiquier vide | tout enlever | efface échiquier | effacer échiquier |
-        enlever toutes pièces | enlève toutes pièces | vide échiquier
+        enlever toutes pièces | enlève toutes pièces | vide échiquier |
+        vide l'échiquier | efface l'échiquier | enlève tout | enlève toutes les pièces |
+        commencer avec un échiquier vide
 command-setup-initial = position initiale
     .hear = position initiale | toutes les pièces | position de départ | position normale
 command-setup-white = trait aux Blancs
@@ -86,27 +108,34 @@ command-setup-castling = roque, si roi et tour sont en place
     .hear = roque | roque possible | sans roque
 command-setup-done = commencer la partie
     .hear = prêt | terminé | commencer partie | jouer cette position | c'est prêt | fini | jouer à partir de là | j'ai fini | c'est bon |
-        position terminée
+        position terminée |
+        la position est prête | j'ai fini de placer
 command-setup-leave = annuler la position
     .hear = abandonner échiquier | abandonner l'échiquier | annuler position | quitter placement | laisser position |
-        quitter | sortir | retour à la partie | revenir à la partie
+        quitter | sortir | retour à la partie | revenir à la partie |
+        quitter la mise en place | laisse tomber retour à la partie
 command-drill-alphabet = alphabet d'annonce
-    .hear = exercice alphabet | travailler alphabet | alphabet | apprendre alphabet
+    .hear = exercice alphabet | travailler alphabet | alphabet | apprendre alphabet |
+        apprendre l'alphabet | l'alphabet
 command-drill-numbers = nombres allemands
     .hear = exercice nombres | travailler nombres | nombres allemands | nombres
 command-drill-colours = couleurs des cases
     .hear = exercice couleurs | travailler couleurs | couleurs des cases | couleur des cases | exercice des couleurs |
         exercice sur couleurs | exercice de couleurs | case blanche ou noire | cases claires ou foncées | couleurs |
-        apprendre les couleurs des cases
+        apprendre les couleurs des cases |
+        la couleur des cases | interroge-moi sur la couleur des cases | exercice sur la couleur des cases
 command-drill-diagonals = diagonales
     .hear = exercice diagonales | travailler diagonales
 command-drill-knight = chemins du cavalier
     .hear = exercice cavalier | travailler cavalier | chemins du cavalier | parcours du cavalier | exercice du cavalier |
         exercices du cavalier | trajets du cavalier | cavalier exercice | coups du cavalier | exercice de cavalier |
-        entraînement du cavalier | entraîner le cavalier
+        entraînement du cavalier | entraîner le cavalier |
+        le cavalier exercice
 command-drill-coordinates = coordonnées des deux côtés
     .hear = exercice coordonnées | travailler coordonnées | coordonnées | exercice des coordonnées | exercice de coordonnées |
-        coordonnées des cases | apprendre coordonnées
+        coordonnées des cases | apprendre coordonnées |
+        entraînement aux coordonnées | les coordonnées | travailler les coordonnées |
+        teste-moi sur les coordonnées
 command-drill-vision = ce qu'une pièce atteint
     .hear = exercice pièces | travailler pièces
 command-drill-skip = dire la réponse et continuer
@@ -123,20 +152,23 @@ command-drill-leave = quitter l'exercice
         finir | retour à la partie | revenir à la partie | revenir à ma partie | je veux revenir à ma partie |
         fini les exercices | finis les exercices | arrête cet exercice | arrête l'exercice | j'ai fini | j'ai terminé | fin |
         sortir des problèmes | ramène-moi à ma partie | assez de problèmes | quitter cet exercice | finir cet exercice |
-        plus de problèmes | je voudrais partir | je veux partir | revenons | arrête l'entraînement | revenons à la partie
+        plus de problèmes | je voudrais partir | je veux partir | revenons | arrête l'entraînement | revenons à la partie |
+        quitter l'entraînement | terminer l'exercice | arrêter l'exercice | j'en ai assez
 command-drill-summary = mes progrès
     .hear = qu'ai-je appris | mes progrès | mes résultats | résumé | bilan | ce que j'ai appris | bilan des exercices
 command-drill-export = enregistrer mes progrès dans un fichier
     .hear = exporter progrès | écrire progrès
 command-drill-recall = la partie de mémoire
-    .hear = partie de mémoire | rejouer partie de mémoire
+    .hear = partie de mémoire | rejouer partie de mémoire |
+        rejouer la partie de mémoire | de mémoire | exercice de mémoire
 command-drill-recall-last = mes dernières parties, de mémoire
     .hear = mes dernières parties de mémoire | dernières parties de mémoire | rejouer dernières parties
 command-drill-tactics = la tactique
     .hear = tactique | exercice tactique | problèmes | problème | puzzles | combinaisons | résoudre problèmes |
         exercices de tactique | problèmes de tactique | problèmes d'échecs | exercice de tactique | énigmes |
         exercices tactiques | mat en deux | résoudre exercices | donne-moi problème | problèmes tactiques |
-        encore un exercice de tactique | encore un problème
+        encore un exercice de tactique | encore un problème |
+        un problème | donne-moi un problème | un exercice de tactique | résoudre des combinaisons
 command-drill-file = la tactique du fichier ouvert
     .hear = tactique du fichier | tactique de ce fichier | résoudre le fichier
 command-drill-procedure = la procédure de compétition, en leçons

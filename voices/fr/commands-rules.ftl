@@ -5,7 +5,8 @@ command-press-clock = appuyer sur la pendule
         appuyer pendule | horloge | je presse pendule | appuyer sur le bouton | appuyer sur horloge | changer pendule |
         bouton | j'ai appuyé sur pendule | appuyez sur pendule | pendule pressée | pendule appuyée | j'ai pressé pendule |
         j'appuie | bascule pendule | actionner pendule | j'enclenche la pendule | enclenche la pendule |
-        appuyer sur ma pendule | j'actionne la pendule | actionner ma pendule
+        appuyer sur ma pendule | j'actionne la pendule | actionner ma pendule |
+        appuie sur la pendule | j'appuie sur la pendule | appuyer sur la pendule | je presse la pendule
 command-read-out = lire le coup sur l'échiquier
     .hear = lire coup | lis coup | lis | annonce coup | lire mon coup | annonce mon coup | annoncer coup | lis mon coup | dis coup
 command-repeats = l'adversaire répète l'annonce
@@ -16,47 +17,56 @@ command-why = expliquer la dernière décision, encore une fois pour la suite
     .hear = pourquoi | pourquoi pas | quel article | pourquoi ça | pourquoi cela | pour quelle raison | quelle règle |
         quelle est règle | explique | explique-moi | explique ça | expliquez | raison | quel est article | en vertu de quoi |
         selon quelle règle | comment ça | quelle loi | explique décision | explique la décision | explique pourquoi |
-        quelle règle est-ce | de quel droit | expliquer | la raison | c'est quelle règle | quelle est cette règle
+        quelle règle est-ce | de quel droit | expliquer | la raison | c'est quelle règle | quelle est cette règle |
+        quelle est la raison | quelle règle dit ça
 command-claims = nulles non réclamées
-    .hear = réclamations | rapport des réclamations | nulles manquées | réclamations manquées
+    .hear = réclamations | rapport des réclamations | nulles manquées | réclamations manquées |
+        est-ce que j'aurais pu réclamer la nulle | aurais-je pu réclamer la nulle | ai-je manqué une nulle
 command-adjust = j'adoube
     .hear = j'adoube | adoube | jadoube | je rectifie | je replace | rectifier | j'adoube pièce | j'adoube pièces |
-        je remets en place | j'ajuste | j'ajuste pièce | je replace pièce | j'adoube cette pièce
+        je remets en place | j'ajuste | j'ajuste pièce | je replace pièce | j'adoube cette pièce |
+        j'arrange la pièce | j'arrange une pièce
 command-arbiter = arbitre : intervenir ou faire reprendre
 command-incidents = liste des incidents
     .hear = incidents | que s'est-il passé | qu'est-ce qui s'est passé | que s'est-il passé dans partie | liste des incidents |
-        qu'est-il arrivé
+        qu'est-il arrivé |
+        que s'est-il passé dans cette partie | qu'est-ce qui s'est passé dans la partie
 command-claim-flag = réclamer la chute du drapeau
     .hear = drapeau | drapeau tombé | drapeau est tombé | temps écoulé | temps dépassé | je réclame temps |
         adversaire a dépassé temps | dépassement de temps | chute du drapeau | son drapeau est tombé | ton drapeau est tombé |
         fin du temps | perte au temps | réclame drapeau | réclamer temps | il n'a plus de temps | adversaire n'a plus de temps |
         réclamer drapeau | votre drapeau est tombé | drapeau de adversaire est tombé | je réclame drapeau | le drapeau est tombé |
         je réclame gain au temps | gain au temps | je réclame victoire au temps | son temps est écoulé | il a dépassé temps |
-        il est tombé | victoire au temps | drapeau adverse est tombé | drapeau de mon adversaire est tombé
+        il est tombé | victoire au temps | drapeau adverse est tombé | drapeau de mon adversaire est tombé |
+        le temps de mon adversaire est fini | il a perdu au temps
 command-claim-illegal = réclamer un coup illégal
     .hear = coup illégal | illégal | réclame coup illégal | c'est illégal | ce coup est illégal | c'est un coup illégal |
         coup impossible | je réclame coup illégal | coup interdit | c'était illégal | réclamer coup illégal | ce n'est pas permis |
         coup irrégulier | ce coup n'est pas légal | ce coup est impossible | ce coup est interdit | je réclame un coup illégal |
-        c'est interdit | il a joué coup illégal
+        c'est interdit | il a joué coup illégal |
+        il a joué un coup irrégulier | c'était un coup illégal
 command-claim-repetition = réclamer la nulle par répétition
     .hear = répétition | réclame répétition | triple répétition | répétition de position | triple répétition de position |
         même position trois fois | trois fois même position | je réclame répétition | je réclame nulle par répétition |
         réclamer nulle par répétition | nulle par répétition | je réclame triple répétition | répétition triple |
         réclamer répétition | réclame nulle par répétition | position répétée | position répétée trois fois |
-        répétition de coups | c'est la troisième fois | troisième fois
+        répétition de coups | c'est la troisième fois | troisième fois |
+        trois fois la même position | je réclame la nulle par répétition
 command-claim-quiet-moves = réclamer la nulle par la règle des 50 coups
     .hear = cinquante coups | réclame cinquante coups | 50 coups | règle des 50 coups | règle des cinquante coups |
         je réclame 50 coups | je réclame cinquante coups | nulle par cinquante coups | nulle par règle des cinquante coups |
         réclamer cinquante coups | réclamer nulle par règle des cinquante coups | je réclame nulle par règle des cinquante coups |
         nulle des cinquante coups | réclame règle des cinquante coups | réclame 50 coups | je réclame règle des cinquante coups |
         nulle par règle des 50 coups | règle cinquante coups | je réclame nulle par cinquante coups | cinquante coups sans prise |
-        nulle règle des cinquante coups
+        nulle règle des cinquante coups |
+        je réclame la règle des 50 coups | je réclame les cinquante coups
 command-may-i-claim = ce que je pourrais réclamer
     .hear = puis-je réclamer | que puis-je réclamer | ce que je pourrais réclamer | puis-je demander nulle |
         puis-je réclamer nulle | puis-je réclamer quelque chose | que peux-je réclamer | peut-on réclamer nulle |
         qu'est-ce que je peux réclamer | ai-je droit à nulle | y a-t-il quelque chose à réclamer | puis-je réclamer la nulle |
         est-ce que je peux réclamer nulle | est-ce que je peux réclamer | je peux réclamer nulle | ai-je quelque chose à réclamer |
-        y a-t-il nulle | je peux réclamer
+        y a-t-il nulle | je peux réclamer |
+        est-ce que je peux réclamer la nulle | c'est nulle par répétition
 command-claim-quickplay = réclamer la nulle en cadence finale
     .hear = cadence finale | nulle en cadence finale | adversaire ne peut pas gagner
 command-claim-increment = demander un incrément en cadence finale

@@ -3,15 +3,19 @@
 command-draughts =
     .hear = jeu de dames | jouer aux dames | nouvelle partie de dames | dames russes | dames | jouons aux dames | partie de dames |
         nouvelle partie aux dames | jouer dames | je veux jouer aux dames | je voudrais jouer aux dames | passer aux dames |
-        passe aux dames | les dames
+        passe aux dames | les dames |
+        plutôt les dames | faisons des dames russes | aux dames |
+        une partie de dames | et si on faisait une partie de dames
 command-chess =
     .hear = jouer aux échecs | nouvelle partie d'échecs | échecs neufs | échecs | jouons aux échecs | partie d'échecs |
         jeu d'échecs | retour aux échecs | je veux jouer aux échecs | je voudrais jouer aux échecs | passer aux échecs |
-        passe aux échecs
+        passe aux échecs |
+        plutôt les échecs | revenir aux échecs
 command-go =
     .hear = aller en { $square } | va en { $square } | va à { $square } | aller à { $square } | va sur { $square } | aller sur { $square } |
         aller vers { $square } | curseur en { $square } | curseur sur { $square } | saute en { $square } | déplace-toi en { $square } |
-        va vers { $square } | va en case { $square }
+        va vers { $square } | va en case { $square } |
+        mets le curseur en { $square } | place le curseur en { $square } | déplace le curseur en { $square }
 command-to-move =
     .hear = coup { $number } | aller au coup { $number } | va au coup { $number } | { $number } | au coup { $number } |
         va à { $number } coups | coup numéro { $number } | revenir au coup { $number }
@@ -20,7 +24,9 @@ command-opponent-none =
         contre un humain | humain contre humain | avec un ami | jouer avec un ami | arrête ordinateur | arrête l'ordinateur |
         arrêter ordinateur | arrêter l'ordinateur | éteins ordinateur | éteins l'ordinateur | jouer sans ordinateur |
         coupe ordinateur | coupe moteur | arrête moteur | arrêter moteur | désactive ordinateur | désactive l'ordinateur |
-        désactive moteur | contre un ami | pas d'ordinateur | contre ami | contre humain
+        désactive moteur | contre un ami | pas d'ordinateur | contre ami | contre humain |
+        je joue avec un ami | à deux sur le même ordinateur | deux humains | sans l'ordinateur |
+        l'ordinateur ne joue pas
 command-opponent-side =
     .hear = le programme joue les { $side } | programme joue { $side } | l'adversaire joue les { $side } | l'ordinateur joue les { $side } |
         tu joues les { $side } | vous jouez les { $side } | joue les { $side } | prends les { $side } | tu as les { $side } |
@@ -86,11 +92,15 @@ command-drills =
     .hear = exercices | exercice | entraînement | s'entraîner | entraîner | je veux m'entraîner | apprendre | m'entraîner |
         travailler | m'exercer | commencer exercices | commence exercices | entraîne-moi | je voudrais m'entraîner |
         faire exercices | faire des exercices | ouvrir exercices | lancer exercices | mode entraînement | entraînons-nous |
-        début des exercices | liste des exercices
+        début des exercices | liste des exercices |
+        j'aimerais m'exercer | j'aimerais m'exercer un peu | quels exercices il y a | quels sont les exercices |
+        un peu d'entraînement | faisons un peu d'entraînement
 command-settings =
     .hear = réglages | paramètres | ouvrir réglages | options de réglage | préférences | changer réglages | configuration |
         réglage | ouvre réglages | réglages de la voix | change réglages | modifier réglages | ouvrir paramètres |
-        ouvre paramètres | changer paramètres | régler | montre réglages | aller aux réglages | ouvrir options | options
+        ouvre paramètres | changer paramètres | régler | montre réglages | aller aux réglages | ouvrir options | options |
+        où changer les réglages | changer les réglages | va dans les paramètres | modifier les réglages |
+        je dois changer quelque chose dans les réglages
 command-thanks =
     .hear = merci | merci beaucoup | merci bien | grand merci | bien joué | super | bravo | très bien | belle partie |
         bonne partie | génial | parfait merci | merci à toi | merci à vous | mille mercis | un grand merci | je te remercie |
@@ -102,19 +112,27 @@ command-own-pieces =
         dans quelle case est mon { $piece } | où j'ai { $piece } | trouve ma { $piece } | où ai-je mes { $piece } |
         sur quelles cases sont mes { $piece } | où est mon { $piece } sur l'échiquier | où mon { $piece } est |
         où ma { $piece } est | où sont placées mes { $piece } | où ai-je mon { $piece } | où ai-je ma { $piece } |
-        ai-je encore mes deux { $piece }
+        ai-je encore mes deux { $piece } |
+        où sont passés mes { $piece } | où est passé mon { $piece } | j'ai encore ma { $piece } |
+        ai-je encore mon { $piece } | trouve mes { $piece } |
+        qu'est devenue ma { $piece }
 command-harder =
     .hear = plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
         adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau |
         niveau plus élevé | augmente niveau | c'est trop facile | rends-le plus difficile | rends plus difficile |
         rends-le plus dur | joue plus fort que ça | plus fort adversaire | tu es trop faible | augmente difficulté |
         niveau au-dessus | joue plus fort | monte le niveau | augmente le niveau | rends l'adversaire plus fort |
-        un adversaire plus fort
+        un adversaire plus fort |
+        plus de défi | un peu plus de défi | augmente la difficulté | rends ça plus difficile |
+        rends-le plus fort
 command-easier =
     .hear = plus facile | plus simple | niveau inférieur | baisser niveau | baisse niveau | diminuer niveau | joue moins bien |
         adversaire plus faible | plus faible | trop difficile | trop dur | niveau plus bas | diminuer difficulté |
         niveau précédent | moins difficile | c'est trop difficile | diminue niveau | c'est trop dur | tu es trop fort |
-        tu es trop forte | tu joues trop bien | rends-le plus facile | rends plus facile | moins dur | niveau en dessous | baisse le niveau | joue moins fort
+        tu es trop forte | tu joues trop bien | rends-le plus facile | rends plus facile | moins dur | niveau en dessous | baisse le niveau | joue moins fort |
+        je perds tout le temps | je perds toujours | rends ça plus facile | un peu plus facile |
+        diminue la difficulté | sois gentil | ménage-moi |
+        rends-le plus faible
 command-tournament-next =
     .hear = prochaine partie du numéro { $number } | quand joue le numéro { $number }
 command-tournament-needs =

@@ -7,33 +7,44 @@ command-repeat = répéter la dernière annonce
         excuse-moi | de nouveau | dernière annonce | répéter annonce | redites | répète dernière annonce | répétez ça |
         à nouveau | pouvez-vous redire | plaît-il | répète cela | répète s'il te plaît | tu as dit quoi | redis-le |
         dis-le encore | pas entendu | répète dernier message | vous dites | tu peux répéter | redire | répète-moi ça |
-        c'était quoi | qu'est-ce que c'était
+        c'était quoi | qu'est-ce que c'était |
+        redis-moi ça | pourriez-vous répéter |
+        je n'ai rien entendu | j'ai rien entendu
 command-listen = ouvrir le micro pour dire un coup, encore une fois le ferme
-    .hear = écoute | écoute-moi | micro | ouvre le micro | ouvrir le micro | active le micro | allume le micro | utilise le micro
+    .hear = écoute | écoute-moi | micro | ouvre le micro | ouvrir le micro | active le micro | allume le micro | utilise le micro |
+        je veux parler | commande vocale |
+        je préfère parler | plutôt parler
 command-teach-voice = apprendre votre voix au programme, par trente mots à répéter
     .hear = apprends ma voix | apprendre ma voix | entraîner ma voix
 command-faster = parler plus vite
     .hear = plus vite | parle plus vite | accélère | accélérer | trop lent | trop lentement | parlez plus vite |
         vitesse plus | augmente vitesse | augmenter vitesse | plus rapide | parle vite | tu parles trop lentement |
-        plus rapidement | c'est trop lent | un peu plus vite
+        plus rapidement | c'est trop lent | un peu plus vite | augmente la vitesse | augmente la vitesse de parole
 command-slower = parler plus lentement
     .hear = plus lentement | moins vite | parle plus lentement | ralentis | ralentir | trop vite | trop rapide |
         parlez plus lentement | moins rapide | diminuer vitesse | pas si vite | plus doucement | lentement | réduire vitesse |
         tu parles trop vite | vous parlez trop vite | parle moins vite | parlez moins vite | réduis vitesse | diminue vitesse |
-        c'est trop rapide | tu vas trop vite
+        c'est trop rapide | tu vas trop vite |
+        diminue la vitesse | réduis la vitesse
 command-louder = parler plus fort
-    .hear = plus fort | parle plus fort | monte le son | monter le son | monte volume | volume plus fort | parlez plus fort |
-        augmente volume | augmenter volume | trop bas | je n'entends pas | plus de volume | augmente le son |
-        trop doucement | monte son | hausse volume | plus haut | je n'entends rien | monter volume | je ne t'entends pas |
-        je ne t'entends pas plus fort
+    .hear = plus fort | parle plus fort | monte le son | monter le son | monte volume | volume plus fort |
+        parlez plus fort | augmente volume | augmenter volume | trop bas | je n'entends pas | plus de volume |
+        augmente le son | trop doucement | monte son | hausse volume | plus haut | je n'entends rien | monter volume |
+        je ne t'entends pas | je ne t'entends pas plus fort | on n'entend rien | mets plus fort | monte le volume |
+        augmente le volume | hausse le ton
 command-softer = parler moins fort
-    .hear = moins fort | plus bas | parle moins fort | baisse le son | baisser le son | baisse volume | volume plus bas |
-        parlez moins fort | diminue volume | diminuer volume | trop fort | moins de volume | parle plus bas | parle plus doucement |
-        moins de son | baisse son | baisser volume | c'est trop fort | plus doux | parle doucement
+    .hear = moins fort | plus bas | parle moins fort | baisse le son | baisser le son | baisse volume |
+        volume plus bas | parlez moins fort | diminue volume | diminuer volume | trop fort | moins de volume |
+        parle plus bas | parle plus doucement | moins de son | baisse son | baisser volume | c'est trop fort |
+        plus doux | parle doucement | ne crie pas | tu cries | baisse le volume | baisse la voix | diminue le volume |
+        pas si fort
 command-next-announcer = voix d'annonce suivante
-    .hear = voix suivante | autre voix | changer voix | change de voix | changer de voix | une autre voix | autre voix d'annonce
+    .hear = voix suivante | autre voix | changer voix | change de voix | changer de voix | une autre voix | autre voix d'annonce |
+        une autre voix pour les coups |
+        prends une autre voix
 command-next-form = forme suivante des coups
-    .hear = forme suivante | autre forme | changer forme | changer de forme
+    .hear = forme suivante | autre forme | changer forme | changer de forme |
+        annonce les coups autrement | autre façon d'annoncer les coups | autre forme des coups
 command-next-language = langue suivante
     .hear = langue suivante | autre langue | changer langue | change de langue | changer de langue | une autre langue
 command-next-files = noms suivants des colonnes
@@ -42,7 +53,8 @@ command-next-speaker = voix intégrée ou voix du système
     .hear = autre locuteur | locuteur suivant
 command-review-previous = lire le message précédent
     .hear = message précédent | le message précédent | message d'avant | message avant | message antérieur |
-        message avant celui-ci | recule d'un message | qu'as-tu dit avant
+        message avant celui-ci | recule d'un message | qu'as-tu dit avant |
+        qu'est-ce que tu disais avant | le message d'avant
 command-review-next = lire le message suivant
     .hear = message suivant
 command-review-first = lire le premier message
@@ -53,7 +65,8 @@ command-review-spell = épeler le message
     .hear = épelle | épelle message | épeler | épelle ça | épeler message | épelle mot | épelle cela | épelle le message | épelez |
         lettre par lettre | épelle dernier message | comment ça s'écrit
 command-review-copy = copier le message
-    .hear = copie | copier message | copie message
+    .hear = copie | copier message | copie message |
+        copier | copie ça | copie le dernier message | dans le presse-papiers
 command-next-preset = détail des annonces : bref, normal, complet
     .hear = autre niveau de détail | niveau de détail suivant
 command-next-output = voix d'Annabella ou lecteur d'écran
@@ -61,11 +74,14 @@ command-next-output = voix d'Annabella ou lecteur d'écran
 command-silence = se taire
     .hear = silence | tais-toi | stop | taisez-vous | chut | arrête | arrêter | arrêtez | arrête de parler |
         arrêtez de parler | assez | ça suffit | muet | plus un mot | calme | coupe le son | halte | arrête ce bruit |
-        suffit | ne parle plus | tais toi | tu te tais | calme-toi | ne parle pas | assez parlé
+        suffit | ne parle plus | tais toi | tu te tais | calme-toi | ne parle pas | assez parlé | mais tais-toi donc |
+        cesse de parler | arrête de lire | plus un bruit | ça suffit maintenant
 command-earcons-softer = sons moins forts
-    .hear = sons moins forts
+    .hear = sons moins forts |
+        les sons moins fort | effets moins forts | baisse les bruitages | baisse les sons | bruitages moins forts
 command-earcons-louder = sons plus forts
-    .hear = sons plus forts
+    .hear = sons plus forts |
+        les sons plus fort | effets plus forts | monte les bruitages | bruitages plus forts
 command-sweep-rank = écouter la rangée
     .hear = rangée en son | son de rangée
 command-sweep-file = écouter la colonne
@@ -114,16 +130,19 @@ command-other-device = second périphérique audio suivant
     .hear = autre appareil | appareil suivant
 command-zoom-in = texte plus grand
     .hear = plus grand | agrandir | agrandis | texte plus grand | agrandir texte | plus gros | grossir | agrandis texte |
-        texte plus gros | augmenter taille | grossir texte | lettres plus grandes | grossis texte
+        texte plus gros | augmenter taille | grossir texte | lettres plus grandes | grossis texte |
+        agrandir la police | agrandis les lettres | je n'arrive pas à lire
 command-zoom-out = texte plus petit
     .hear = plus petit | réduire | réduis | texte plus petit | réduire texte | rétrécir | plus petites lettres | réduis texte |
-        rapetisser | diminuer taille | lettres plus petites | diminue texte | rapetisse texte | moins gros
+        rapetisser | diminuer taille | lettres plus petites | diminue texte | rapetisse texte | moins gros |
+        réduire la police
 command-zoom-usual = taille normale
     .hear = taille habituelle | taille normale | taille normale du texte | texte normal
 command-next-theme = couleurs suivantes
     .hear = autres couleurs | couleurs suivantes | changer couleurs | changer de couleurs | changer de thème | thème suivant |
         change couleurs | change de couleurs | changer thème | change de thème | autre thème | change les couleurs |
-        changer les couleurs
+        changer les couleurs |
+        change le thème | change le thème de couleurs
 command-second-window = ouvrir ou fermer la fenêtre de l'adversaire
     .hear = fenêtre de l'adversaire | seconde fenêtre | deux fenêtres | ouvrir deuxième fenêtre | ouvrir la deuxième fenêtre |
         ouvre deuxième fenêtre | deuxième fenêtre | ouvre seconde fenêtre | ouvrir seconde fenêtre | fermer deuxième fenêtre |

@@ -29,12 +29,12 @@ explore-around = { $leap ->
    *[king] Autour de la case { $square }
   } :
 explore-attack = { $act ->
-    [attacks] { WORD($side, form: "the") } attaquent { $square }
-   *[defends] { WORD($side, form: "the") } défendent { $square }
+    [attacks] { WORD($side, form: "the") } attaquent
+   *[defends] { WORD($side, form: "the") } défendent
   } :
 explore-attack-none = { $act ->
-    [attacks] { WORD($side, form: "the") } n'attaquent pas { $square }
-   *[defends] { WORD($side, form: "the") } ne défendent pas { $square }
+    [attacks] { WORD($side, form: "the") } n'attaquent pas
+   *[defends] { WORD($side, form: "the") } ne défendent pas
   }
 explore-behind = derrière, { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square } :

@@ -67,7 +67,8 @@ hear-fillers = j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît
     revenir | reviens | vite | c'est bon | je choisis de jouer | jouons le | très bien | parfait | le centre | au centre |
     du coin | dans le coin | au bord | petit coup | poussée centrale | coup du berger | sacrifice du |
     je donne de l'air au roi | d'une case | une case | poussée | je commence par | je commence avec | j'ouvre avec |
-    je débute par | calmement | tranquillement
+    je débute par | calmement | tranquillement |
+    j'attaque avec | j'attaque | je crois que | je crois que je joue | je pense que | je pense que je joue | je crois
 hear-back = retour | en arrière | arrière
 hear-light-squared = de cases blanches | des cases blanches | cases blanches
 hear-dark-squared = de cases noires | des cases noires | cases noires
@@ -87,14 +88,22 @@ hear-by-rook = de la tour
 hear-by-bishop = du fou
 hear-by-knight = du cavalier
 hear-by-pawn = du pion
-hear-kings-rook = tour roi | tour du roi | tour côté roi
-hear-kings-bishop = fou roi | fou du roi | fou côté roi
-hear-kings-knight = cavalier roi | cavalier du roi | cavalier côté roi
-hear-kings-pawn = pion roi | pion du roi
-hear-queens-rook = tour dame | tour de la dame | tour côté dame | tour de dame
-hear-queens-bishop = fou dame | fou de la dame | fou côté dame | fou de dame
-hear-queens-knight = cavalier dame | cavalier de la dame | cavalier côté dame | cavalier de dame
-hear-queens-pawn = pion dame | pion de la dame | pion de dame
+hear-kings-rook = tour roi | tour du roi | tour côté roi |
+    la tour roi | la tour du roi | la tour côté roi
+hear-kings-bishop = fou roi | fou du roi | fou côté roi |
+    le fou roi | le fou du roi | le fou côté roi
+hear-kings-knight = cavalier roi | cavalier du roi | cavalier côté roi |
+    le cavalier roi | le cavalier du roi | le cavalier côté roi
+hear-kings-pawn = pion roi | pion du roi |
+    le pion roi | le pion du roi
+hear-queens-rook = tour dame | tour de la dame | tour côté dame | tour de dame |
+    la tour dame | la tour de la dame | la tour côté dame
+hear-queens-bishop = fou dame | fou de la dame | fou côté dame | fou de dame |
+    le fou dame | le fou de la dame | le fou côté dame
+hear-queens-knight = cavalier dame | cavalier de la dame | cavalier côté dame | cavalier de dame |
+    le cavalier dame | le cavalier de la dame | le cavalier côté dame
+hear-queens-pawn = pion dame | pion de la dame | pion de dame |
+    le pion dame | le pion de la dame
 hear-pawn-letters = P
 hear-remark = attaquant | en attaquant | menaçant | en menaçant | avec l'idée | avec menace | avec la menace | qui attaque |
     qui menace | et j'attaque | et je menace | parce que | car | afin de | en préparant | avec tempo | en défendant |
@@ -169,7 +178,7 @@ hear-number-120 = cent vingt | deux heures
 
 hear-polite = s'il vous plaît | s'il te plaît | maintenant | le | la | les | une | un | l | des | du | donc | vraiment |
     exactement | me | moi | nous
-hear-lead = peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pourrais-tu | veux-tu | voulez-vous | je veux |
+hear-lead = comment | peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pourrais-tu | veux-tu | voulez-vous | je veux |
     je voudrais | j'aimerais | je souhaite | je désire | dis-moi | dites-moi | dis | dites | dire | montre-moi |
     montrez-moi | montre | montrez | donne-moi | donnez-moi | donne | donnez | lis-moi | lisez-moi | lis | lisez | lire |
     est-ce que | est-ce que tu peux | est-ce que je peux | quel est | quelle est | quels sont | quelles sont | c'est quoi |

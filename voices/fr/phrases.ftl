@@ -95,9 +95,9 @@ pieces-of-kind = { WORD($side, form: "the") } ont { $count ->
     [1] { WORD($piece, form: "a") } en { $squares }
    *[other] des { WORD($piece, form: "plural") } en { $squares }
   }
-attacked-by = { WORD($side, form: "the") } attaquent { $square } :
+attacked-by = { WORD($side) } :
 piece-from = { WORD($piece) } { $square }
-attacked-by-none = Aucune pièce n'attaque { $square }
+attacked-by-none = Aucun attaquant
 
 ## The game so far
 

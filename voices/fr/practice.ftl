@@ -55,7 +55,7 @@ set-board-for-black = { $choice ->
     [upright] Avec les Noirs, l'échiquier reste tel quel
    *[ask] On vous le demande quand vous jouez les Noirs
   }
-set-level = Niveau de l'adversaire { $level }
+set-level = Niveau { $level }
 level-part = { $part ->
     [third] et un tiers
    *[two-thirds] et deux tiers
@@ -197,4 +197,5 @@ hear-command-level = niveau { $number } | force { $number } | mets niveau à { $
     mettre niveau { $number } | mettre niveau à { $number } | passe au niveau { $number } | passer au niveau { $number } |
     joue au niveau { $number } | difficulté { $number } | niveau de difficulté { $number } | règle niveau à { $number } |
     règle niveau sur { $number } | force de jeu { $number } | niveau numéro { $number } | change niveau à { $number } |
-    au niveau { $number } | mets la difficulté à { $number } | jouer au niveau { $number }
+    au niveau { $number } | mets la difficulté à { $number } | jouer au niveau { $number } |
+    mets le niveau { $number } | mets le niveau à { $number }

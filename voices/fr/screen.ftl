@@ -72,7 +72,8 @@ hear-command-verbosity-brief = parole brève | bref | parle brièvement | sois b
     parle court | plus concis | en bref | ne parle pas autant | ne parle pas tant
 hear-command-verbosity-normal = parole normale | normal | parle normalement
 hear-command-verbosity-full = parole complète | complet | parle en détail | parler en détail | en détail | plus de détails |
-    parle plus | détaillé | plus détaillé | dis tout | parlez en détail | dis-moi tout
+    parle plus | détaillé | plus détaillé | dis tout | parlez en détail | dis-moi tout |
+    donne-moi plus de détails | dis-en plus | sois plus précis
 hear-command-detail-on = avec { $detail } | dis { $detail }
 hear-command-detail-off = sans { $detail } | omets { $detail }
 hear-detail-square-colour = couleur de case | couleur des cases
@@ -129,7 +130,8 @@ braille-line = { $row ->
    *[rank] Braille : rangée du curseur
   }
 hear-command-theme-dark = couleurs sombres | sombre | mode sombre | thème sombre
-hear-command-theme-light = couleurs claires | clair
+hear-command-theme-light = couleurs claires | clair |
+    mode clair | thème clair
 hear-command-theme-yellow = jaune | jaune sur noir
 
 ## The menu

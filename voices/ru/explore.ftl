@@ -29,12 +29,12 @@ explore-around = { $leap ->
    *[king] Вокруг { $square }
   }:
 explore-attack = { $act ->
-    [attacks] { WORD($side) } нападают на { $square }
-   *[defends] { WORD($side) } защищают { $square }
+    [attacks] { WORD($side) } нападают
+   *[defends] { WORD($side) } защищают
   }:
 explore-attack-none = { $act ->
-    [attacks] { WORD($side) } не нападают на { $square }
-   *[defends] { WORD($side) } не защищают { $square }
+    [attacks] { WORD($side) } не нападают
+   *[defends] { WORD($side) } не защищают
   }
 explore-behind = за ними { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square }:

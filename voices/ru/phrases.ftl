@@ -104,9 +104,9 @@ pieces-of-kind = У { WORD($side, form: "gen") } { $count ->
     [1] { WORD($piece) } на { $squares }
    *[other] { WORD($piece, form: "plural") } на { $squares }
   }
-attacked-by = { WORD($side) } нападают на { $square }:
+attacked-by = { WORD($side) }:
 piece-from = { WORD($piece) } { $square }
-attacked-by-none = На { $square } никто не нападает
+attacked-by-none = Никто не нападает
 
 ## The game so far
 

@@ -55,7 +55,7 @@ set-board-for-black = { $choice ->
     [upright] Для чёрных доска не поворачивается
    *[ask] Вас спросят, когда вы играете чёрными
   }
-set-level = Уровень соперника { $level }
+set-level = Уровень { $level }
 level-part = { $part ->
     [third] и треть
    *[two-thirds] и две трети
@@ -199,4 +199,5 @@ hear-ahead = потом | затем | после этого | тогда
 hear-command-level = уровень { $number } | сила { $number } | поставь уровень { $number } | поставь { $number } уровень |
     установи уровень { $number } | сила игры { $number } | уровень сложности { $number } | сложность { $number } |
     играй на уровне { $number } | уровень номер { $number } | { $number } уровень | смени уровень на { $number } |
-    измени уровень на { $number } | сделай уровень { $number } | на уровень { $number } | выбери уровень { $number }
+    измени уровень на { $number } | сделай уровень { $number } | на уровень { $number } | выбери уровень { $number } |
+    переключи на уровень { $number } | играй на { $number } уровне

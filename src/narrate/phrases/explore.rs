@@ -17,8 +17,8 @@ phrases! { EXPLORE:
         SIDE_AT_RANK = "explore-side-at-rank" ("side", "at-rank");
         DIRECTION = "explore-direction" ("step");
         AROUND = "explore-around" ("leap", "square");
-        ATTACK = "explore-attack" ("act", "side", "square");
-        ATTACK_NONE = "explore-attack-none" ("act", "side", "square");
+        ATTACK = "explore-attack" ("act", "side");
+        ATTACK_NONE = "explore-attack-none" ("act", "side");
         BEHIND = "explore-behind" ("piece", "square");
         MOVES_OF = "explore-moves" ("side", "piece", "square");
         OUT_OF_TURN = "explore-out-of-turn" ();

@@ -77,9 +77,9 @@ phrases! { GAME:
         STARTING_POSITION = "starting-position" ();
         PIECES_NONE = "pieces-none" ("side", "piece");
         PIECES_OF_KIND = "pieces-of-kind" ("side", "piece", "count", "squares");
-        ATTACKED_BY = "attacked-by" ("square", "side");
+        ATTACKED_BY = "attacked-by" ("side");
         PIECE_FROM = "piece-from" ("piece", "square");
-        ATTACKED_BY_NONE = "attacked-by-none" ("square");
+        ATTACKED_BY_NONE = "attacked-by-none" ();
         MOVE_NUMBER = "move-number" ("number");
         NO_MOVES_YET = "no-moves-yet" ();
         NO_CLOCK = "no-clock" ();

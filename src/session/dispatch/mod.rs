@@ -277,7 +277,7 @@ impl Session {
         }
         let square = square.unwrap_or(self.table.cursor);
         let by = Side::BOTH.map(|side| self.position().attackers(square, side));
-        vec![Event::Attacked { square, by }]
+        vec![Event::Attacked(by)]
     }
 
     fn claim(&mut self, claim: ClaimKind) -> Vec<Event> {

@@ -29,8 +29,13 @@ impl HeardFilling {
         voices: &Voices,
     ) -> Option<usize> {
         match name {
-            "file" | "rank" => {
-                let (line, taken) = if name == "file" { file } else { rank }(tokens, vocabulary)?;
+            "file" => {
+                let (line, taken) = file(tokens, vocabulary)?;
+                self.of_row.line = Some(line);
+                Some(taken)
+            }
+            "rank" => {
+                let (line, taken) = counted(tokens, vocabulary)?;
                 self.of_row.line = Some(line);
                 Some(taken)
             }
@@ -54,13 +59,10 @@ impl HeardFilling {
                 self.of_row.side = Some(side);
                 Some(taken)
             }
-            "number" => {
-                if let Some(Token::Figures(figures)) = tokens.first() {
-                    self.of_row.number = Some(figures.parse().ok()?);
-                    return Some(1);
-                }
-                let (rank, taken) = rank(tokens, vocabulary)?;
-                self.of_row.number = Some(u32::from(rank) + 1);
+            "number" | "ordinal" => {
+                let number = if name == "number" { number } else { ordinal };
+                let (number, taken) = number(tokens, vocabulary)?;
+                self.of_row.number = Some(number);
                 Some(taken)
             }
             "voice" => {
@@ -121,6 +123,30 @@ pub(super) fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Squar
 
 pub(super) fn file(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
     mark(tokens, vocabulary, Mark::try_as_file)
+}
+
+/// A number in figures or as one word; "half an hour" is none.
+fn number(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u32, usize)> {
+    if let Some(Token::Figures(figures)) = tokens.first() {
+        return Some((figures.parse().ok()?, 1));
+    }
+    if let Some((rank, taken)) = rank(tokens, vocabulary) {
+        return Some((u32::from(rank) + 1, taken));
+    }
+    let (number, taken) = vocabulary.numbers.find(tokens)?;
+    let number = number.parse().ok().filter(|number| *number > 0)?;
+    (taken == 1).then_some((number, taken))
+}
+
+/// "The third" counts as 3.
+fn ordinal(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u32, usize)> {
+    let (number, taken) = counted(tokens, vocabulary)?;
+    Some((u32::from(number) + 1, taken))
+}
+
+/// A number up to eight, from 0: "seven", or "seventh".
+fn counted(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {
+    rank(tokens, vocabulary).or_else(|| mark(tokens, vocabulary, Mark::try_as_ordinal))
 }
 
 pub(super) fn rank(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usize)> {

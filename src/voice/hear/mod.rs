@@ -35,6 +35,7 @@ mod ears;
 mod event;
 mod filling;
 mod fit;
+mod likely;
 mod mark;
 mod names;
 mod nearest;
@@ -42,6 +43,7 @@ mod pattern;
 mod patterns;
 mod places;
 mod placing;
+mod polite;
 mod reading;
 mod reply;
 mod said;
@@ -52,6 +54,7 @@ mod source;
 mod terms;
 mod tokens;
 mod vocabulary;
+mod weigh;
 mod words;
 mod written;
 
@@ -68,6 +71,7 @@ use tokens::{Token, tokens};
 
 pub use command::Meaning;
 use ears::ENGLISH;
+pub use likely::Likely;
 pub(super) use names::Names;
 pub use reply::Reply;
 pub(super) use vocabulary::{Vocabulary, letters};
@@ -219,6 +223,27 @@ impl Voices {
             let vocabulary = self.own(language);
             !command::meanings(&tokens, vocabulary, self, false).is_empty()
         })
+    }
+
+    /// The commands that may be meant by words that are none, the likeliest first; where none is likely, those that may
+    /// be meant by a part of them between commas.
+    pub fn likely(&self, text: &str, language: &str) -> Vec<Likely> {
+        let own = self.own(language);
+        let mut all = likely::likely(&tokens(text), own, self);
+        let parts = text.split([',', ';', '.', '!', '?']);
+        let parts: Vec<&str> = parts.filter(|part| !part.trim().is_empty()).collect();
+        let is_likely = all.first().is_some_and(|one| one.share >= likely::LIKELY);
+        if !is_likely && (2..=likely::MOST_PARTS).contains(&parts.len()) {
+            for part in parts {
+                likely::add_of_part(&mut all, likely::likely(&tokens(part), own, self));
+            }
+        }
+        all
+    }
+
+    /// Whether a line begins as requests do, in the player's language.
+    pub fn begins_request(&self, text: &str, language: &str) -> bool {
+        self.own(language).begins_request(&tokens(text))
     }
 
     /// The command that a line of text gives, in the player's language or in another one.

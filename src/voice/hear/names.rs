@@ -32,6 +32,15 @@ impl Names {
         self.0.extend(other.0.iter().cloned());
     }
 
+    /// The words with which names begin, in each of their forms.
+    pub(super) fn first_words(&self) -> impl Iterator<Item = &str> {
+        let firsts = self.0.iter().filter_map(|(name, _)| name.first());
+        firsts.flat_map(|first| match first {
+            Token::Run(run) => run.forms.iter().map(String::as_str),
+            Token::Figures(_) | Token::Sign(_) | Token::Strange => [].iter().map(String::as_str),
+        })
+    }
+
     /// What the longest name stands for with which the tokens begin, and its length.
     pub(super) fn find(&self, said: &[Token]) -> Option<(&str, usize)> {
         let begins = |name: &[Token]| {

@@ -4,8 +4,7 @@
 
 use std::borrow::Cow;
 
-use super::command;
-use super::slips::{SHORTEST, slips};
+use super::slips::{SHORT, slips};
 use super::tokens::{self, is_cyrillic};
 use crate::game::{Move, Position};
 use crate::voice::Voices;
@@ -51,6 +50,10 @@ impl Voices {
             let (before, after) = (&text[..start], &text[start + typed.len()..]);
             let typed = typed.to_lowercase();
             let is_known = own.words().any(|word| word == typed);
+            // A short word that is one is meant.
+            if is_known && typed.chars().count() < SHORT {
+                continue;
+            }
             // An accent that is left out is no slip.
             let folded = without_accents(&typed);
             for (word, slips) in own
@@ -69,7 +72,7 @@ impl Voices {
         let own = self.own(language);
         let is_known = |word: &str| {
             let word = word.trim_matches(|c: char| !c.is_alphanumeric());
-            let is_long = word.chars().count() >= SHORTEST && word.chars().all(char::is_alphabetic);
+            let is_long = word.chars().count() >= SHORT && word.chars().all(char::is_alphabetic);
             !is_long || own.words().any(|known| known == word.to_lowercase())
         };
         let words = text.split_whitespace().take(MOST_WORDS);
@@ -77,11 +80,6 @@ impl Voices {
         let known = known.join(" ");
         let known = known.trim_end_matches([',', ';', ':']).to_owned();
         (!known.is_empty() && known.len() < text.trim().len()).then_some(known)
-    }
-
-    /// The command that has most words in common with a line, as it is said, and how much of both that is in percent.
-    pub fn nearest_command(&self, text: &str, language: &str) -> Option<(usize, String)> {
-        command::alike(&tokens::tokens(text), self.own(language), self)
     }
 
     /// Whether a text has Russian letters, and the language does not.

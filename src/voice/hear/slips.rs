@@ -1,7 +1,9 @@
 //! Slips of the hand: by how many letters what was typed differs from a word.
 
 /// Shorter words have too many neighbours: `c4` is no slip of `d4`.
-pub(super) const SHORTEST: usize = 4;
+const SHORTEST: usize = 3;
+/// A word of fewer letters is a slip only of one that begins alike.
+pub(super) const SHORT: usize = 4;
 /// In words as long as this two letters may be wrong.
 const LONG: usize = 8;
 
@@ -9,7 +11,8 @@ const LONG: usize = 8;
 /// missing, too much, or exchanged with the one beside it; in a long word two.
 pub(super) fn slips(typed: &str, word: &str) -> Option<usize> {
     let length = typed.chars().count().min(word.chars().count());
-    if length < SHORTEST || typed == word {
+    let begins_alike = || typed.chars().next() == word.chars().next();
+    if length < SHORTEST || typed == word || length < SHORT && !begins_alike() {
         return None;
     }
     let most = if length < LONG { 1 } else { 2 };

@@ -11,6 +11,7 @@ use super::pattern::{Pattern, PatternPart};
 use super::patterns::Patterns;
 use super::source::Source;
 use super::tokens::{Run, Token, fold, fold_in_two_letters, latin_alike, tokens};
+use super::weigh::Weighed;
 use super::words::{gather, names};
 use crate::board::Kind;
 
@@ -38,11 +39,12 @@ pub(in crate::voice) struct Vocabulary {
     own: Vec<Arc<FluentResource>>,
     lender: Option<Vec<Arc<FluentResource>>>,
     requests: OnceLock<Requests>,
+    weighed: OnceLock<Weighed>,
     /// Words that are only polite, or carry no meaning in a command.
     pub(super) polite: Names,
     /// What people say before a request, and behind it.
-    leads: Names,
-    tails: Names,
+    pub(super) leads: Names,
+    pub(super) tails: Names,
     /// What says yes or no in a sentence.
     pub(super) replies: Names,
     pub(super) numbers: Names,
@@ -66,7 +68,7 @@ pub(in crate::voice) struct Vocabulary {
     /// The words with which a draw is offered behind a move.
     pub(super) draws: Names,
     /// What begins a remark behind a move.
-    remarks: Names,
+    pub(super) remarks: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
 }
@@ -173,6 +175,14 @@ impl Vocabulary {
         })
     }
 
+    /// The words of commands with what each tells, for what was not said in the words of a list.
+    pub(super) fn weighed(&self) -> &Weighed {
+        self.weighed.get_or_init(|| {
+            let patterns = self.commands().into_iter().flat_map(Patterns::iter);
+            Weighed::new(patterns, self.softness())
+        })
+    }
+
     /// Whether the voice gives commands, and does not only announce.
     fn has_commands(&self) -> bool {
         !self.polite.is_empty()
@@ -209,44 +219,6 @@ impl Vocabulary {
             self.draws.clone_from(&other.draws);
             self.remarks.clone_from(&other.remarks);
         }
-    }
-
-    /// What was said without what is only polite.
-    pub(super) fn without_politeness(&self, tokens: &[Token]) -> Vec<Token> {
-        let mut said = Vec::with_capacity(tokens.len());
-        let mut rest = tokens;
-        while let Some((first, others)) = rest.split_first() {
-            if let Some((_, length)) = self.polite.find(rest) {
-                rest = &rest[length..];
-            } else {
-                said.push(first.clone());
-                rest = others;
-            }
-        }
-        said
-    }
-
-    /// What is left without the words with which people begin and end a request.
-    pub(super) fn core<'a>(&self, said: &'a [Token]) -> &'a [Token] {
-        let mut core = said;
-        while let Some((_, length)) = self.leads.find(core)
-            && length < core.len()
-        {
-            core = &core[length..];
-        }
-        while let Some(length) = self.tails.find_at_end(core)
-            && length < core.len()
-        {
-            core = &core[..core.len() - length];
-        }
-        core
-    }
-
-    /// What was said before a remark: "queen to b6, attacking b2".
-    pub(super) fn before_remark<'a>(&self, said: &'a [Token]) -> &'a [Token] {
-        let begins = |at: &usize| self.remarks.find(&said[*at..]).is_some();
-        let end = (1..said.len()).find(begins).unwrap_or(said.len());
-        &said[..end]
     }
 
     /// Every word of moves and commands, in lower case and as it is spelt.

@@ -1,0 +1,341 @@
+//! What was probably meant by words that are none of the ways in which a command is given: the ways that have most in
+//! common with them. Every word counts as much as it tells.
+
+use std::ops::Range;
+
+use super::command::{Meaning, meant};
+use super::filling::HeardFilling;
+use super::pattern::{Pattern, PatternPart};
+use super::patterns::Patterns;
+use super::tokens::Token;
+use super::vocabulary::Vocabulary;
+use super::weigh::{Phrasing, WITH_SLIP, Weighed};
+use crate::voice::Voices;
+
+/// What politeness counts for that is not in both, in percent of what it tells.
+const SOFT: u32 = 10;
+/// The same where the way of giving a command has it.
+const SOFT_IN_WAY: u32 = 50;
+/// What a word counts that belongs to another way of giving the same command, in percent.
+const BESIDES: u32 = 90;
+/// Less in common than this is chance, in percent.
+const LEAST: u32 = 40;
+/// With so much in common, in percent, a command is likely.
+pub(super) const LIKELY: u32 = 52;
+/// What is common with a part of a line counts so much, in percent.
+const OF_PART: u32 = 90;
+/// A line of more parts tells a story.
+pub(super) const MOST_PARTS: usize = 4;
+
+/// A command that was probably meant.
+#[derive(Clone, Debug)]
+pub struct Likely {
+    /// How much it has in common with what was said, in percent.
+    pub share: u32,
+    /// Whether every word of what was said is one of commands, and every word that tells something of the way was said.
+    pub is_whole: bool,
+    /// Whether every word of what was said is one of commands.
+    pub is_known: bool,
+    /// What it means.
+    pub meaning: Meaning,
+    /// How it is said.
+    pub words: String,
+}
+
+/// The commands that may be meant, the likeliest first.
+pub(super) fn likely(tokens: &[Token], vocabulary: &Vocabulary, voices: &Voices) -> Vec<Likely> {
+    let tokens: Vec<Token> = tokens
+        .iter()
+        .filter(|token| is_word(token))
+        .cloned()
+        .collect();
+    let said = Line::new(&tokens, vocabulary, voices);
+    let patterns = vocabulary.commands().into_iter().flat_map(Patterns::iter);
+    let mut best: Vec<((u32, bool), usize, &Pattern)> = Vec::new();
+    for (pattern, way) in patterns.zip(&said.weighed.ways) {
+        let Some(share) = said.share(way) else {
+            continue;
+        };
+        let command = way.command;
+        match best.iter_mut().find(|(_, other, _)| *other == command) {
+            Some(one) if one.0 >= share => {}
+            Some(one) => *one = (share, command, pattern),
+            None => best.push((share, command, pattern)),
+        }
+    }
+    // Of several that are equally near the first one goes before.
+    best.sort_by_key(|(share, ..)| std::cmp::Reverse(share.0));
+    let is_known = said.is_known();
+    let found = best
+        .into_iter()
+        .filter_map(|((share, is_whole), _, pattern)| {
+            Some(Likely {
+                share,
+                is_whole: is_whole && is_known,
+                is_known,
+                meaning: meant(pattern.command, &said.filling(pattern)?)?,
+                words: said.text(pattern),
+            })
+        });
+    found.collect()
+}
+
+/// Adds what may be meant by a part of a line to what may be meant by all of it.
+pub(super) fn add_of_part(all: &mut Vec<Likely>, of_part: Vec<Likely>) {
+    for mut one in of_part {
+        one.share = one.share * OF_PART / 100;
+        match all.iter_mut().find(|other| other.meaning == one.meaning) {
+            Some(other) if other.share >= one.share => {}
+            Some(other) => *other = one,
+            None => all.push(one),
+        }
+    }
+    all.sort_by_key(|one| std::cmp::Reverse(one.share));
+}
+
+fn is_word(token: &Token) -> bool {
+    matches!(token, Token::Run(_) | Token::Figures(_))
+}
+
+/// A word that was said.
+struct SaidWord {
+    /// The words of commands that it may be, each with how much it counts as that.
+    alike: Vec<(usize, u32)>,
+    weight: u32,
+    is_soft: bool,
+    /// A number that was said is meant.
+    is_figures: bool,
+}
+
+impl SaidWord {
+    /// What it tells if it is left over.
+    fn left_over(&self) -> u32 {
+        match self.is_soft {
+            true => self.weight * SOFT / 100,
+            false => self.weight,
+        }
+    }
+}
+
+/// What was said, for the comparison with ways of giving commands.
+struct Line<'a> {
+    tokens: &'a [Token],
+    said: Vec<SaidWord>,
+    /// For each word of commands where it was said, and how much it counts there.
+    places: Vec<Vec<(usize, u32)>>,
+    /// Where each gap can be filled.
+    gaps: Vec<(usize, Range<usize>)>,
+    weighed: &'a Weighed,
+    vocabulary: &'a Vocabulary,
+    voices: &'a Voices,
+}
+
+impl<'a> Line<'a> {
+    fn new(tokens: &'a [Token], vocabulary: &'a Vocabulary, voices: &'a Voices) -> Self {
+        let weighed = vocabulary.weighed();
+        let soft = vocabulary.softness()(tokens);
+        let said = tokens.iter().zip(soft);
+        let said: Vec<SaidWord> = said
+            .map(|(token, is_soft)| said_word(token, is_soft, weighed))
+            .collect();
+        let mut places = vec![Vec::new(); weighed.len()];
+        for (at, one) in said.iter().enumerate() {
+            for (word, counts) in &one.alike {
+                places[*word].push((at, *counts));
+            }
+        }
+        let mut line = Self {
+            tokens,
+            said,
+            places,
+            gaps: Vec::new(),
+            weighed,
+            vocabulary,
+            voices,
+        };
+        let filled = weighed
+            .gaps()
+            .filter_map(|name| Some((weighed.gap(name)?, line.place(name)?)));
+        line.gaps = filled.collect();
+        line
+    }
+
+    /// Where a gap can be filled: by figures, or else as late as can be.
+    fn place(&self, gap: &str) -> Option<Range<usize>> {
+        let places = (0..self.tokens.len()).filter_map(|at| {
+            let rest = &self.tokens[at..];
+            let taken = self.fill(&mut HeardFilling::default(), gap, rest)?;
+            (1..=rest.len()).contains(&taken).then_some(at..at + taken)
+        });
+        places.max_by_key(|place| {
+            let has_figures = self.said[place.clone()].iter().any(|one| one.is_figures);
+            (has_figures, place.start)
+        })
+    }
+
+    /// Fills a gap from the first tokens. "The third level" counts as "level 3" does.
+    fn fill(&self, filling: &mut HeardFilling, gap: &str, tokens: &[Token]) -> Option<usize> {
+        let mut fill = |gap| filling.fill(gap, tokens, self.vocabulary, self.voices);
+        fill(gap).or_else(|| (gap == "number").then(|| fill("ordinal")).flatten())
+    }
+
+    /// Whether every word is one of commands, as it is spelt or with another ending; a single one as it is spelt.
+    fn is_known(&self) -> bool {
+        let in_gap = |at: usize| self.gaps.iter().any(|(_, place)| place.contains(&at));
+        let all = self.said.iter().enumerate();
+        let tell = all.filter(|(at, one)| !one.is_soft && !one.is_figures && !in_gap(*at));
+        let counts = |one: &SaidWord| one.alike.iter().map(|(_, counts)| *counts).max();
+        let counts: Vec<u32> = tell.map(|(_, one)| counts(one).unwrap_or(0)).collect();
+        match counts.as_slice() {
+            [only] => *only == 100,
+            several => several.iter().all(|counts| *counts > WITH_SLIP),
+        }
+    }
+
+    /// How much a way of giving a command has in common with what was said, in percent, and whether all of it was said
+    /// that tells something; `None` if what they have in common is chance, a gap stays open, or a number that was said is
+    /// none of it.
+    fn share(&self, way: &Phrasing) -> Option<(u32, bool)> {
+        let mut sums = Sums::default();
+        for &(word, _) in &way.words {
+            if let Some((_, place)) = self.gaps.iter().find(|(gap, _)| *gap == word) {
+                sums.fill(place.clone(), self.weighed.weight(word));
+            } else if self.weighed.is_gap(word) {
+                return None;
+            }
+        }
+        let (mut has_word, mut is_whole) = (false, true);
+        let words = way
+            .words
+            .iter()
+            .filter(|(word, _)| !self.weighed.is_gap(*word));
+        for &(word, is_soft) in words {
+            let weight = self.weighed.weight(word);
+            let free = self.places[word].iter().filter(|(at, _)| sums.is_free(*at));
+            if let Some(&(at, counts)) = free.max_by_key(|(_, counts)| *counts) {
+                has_word = true;
+                sums.add(at, counts, [weight, self.said[at].weight]);
+            } else {
+                is_whole &= is_soft;
+                sums.way += if is_soft {
+                    weight * SOFT_IN_WAY / 100
+                } else {
+                    weight
+                };
+            }
+        }
+        let left = self
+            .said
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| sums.is_free(*at));
+        let left: Vec<&SaidWord> = left.map(|(_, one)| one).collect();
+        if !has_word || left.iter().any(|one| one.is_figures) {
+            return None;
+        }
+        for one in left {
+            let uses = |word: usize| self.weighed.uses(way.command, word);
+            let of_command = one.alike.iter().filter(|(word, _)| uses(*word));
+            let counts = of_command.map(|(_, counts)| *counts).max().unwrap_or(0);
+            sums.said += one.left_over();
+            sums.common += counts * one.left_over() * BESIDES / 100;
+        }
+        let share = sums.common / (sums.said + sums.way).max(1);
+        (share >= LEAST).then_some((share, is_whole))
+    }
+
+    /// What fills the gaps of a pattern.
+    fn filling(&self, pattern: &Pattern) -> Option<HeardFilling> {
+        let mut filling = HeardFilling::default();
+        for part in &pattern.parts {
+            if let PatternPart::Gap(name) = part {
+                self.fill(&mut filling, name, &self.tokens[self.place(name)?])?;
+            }
+        }
+        Some(filling)
+    }
+
+    /// A pattern as it is said with what fills its gaps.
+    fn text(&self, pattern: &Pattern) -> String {
+        let words = pattern.parts.iter().filter_map(|part| match part {
+            PatternPart::Gap(name) => self.place(name).map(|place| spelt(&self.tokens[place])),
+            PatternPart::Word(_) | PatternPart::Figures(_) => part.word().map(str::to_owned),
+        });
+        words.collect::<Vec<String>>().join(" ")
+    }
+}
+
+/// What a way and what was said tell, and what of it they have in common.
+#[derive(Default)]
+struct Sums {
+    /// Which of the words that were said are used.
+    used: u64,
+    /// In percent of what both tell.
+    common: u32,
+    way: u32,
+    said: u32,
+}
+
+impl Sums {
+    fn is_free(&self, at: usize) -> bool {
+        self.used & 1 << at == 0
+    }
+
+    /// A gap is filled there.
+    fn fill(&mut self, place: Range<usize>, weight: u32) {
+        for at in place {
+            self.used |= 1 << at;
+        }
+        self.common += 200 * weight;
+        self.way += weight;
+        self.said += weight;
+    }
+
+    /// A word of the way was said there.
+    fn add(&mut self, at: usize, counts: u32, [way, said]: [u32; 2]) {
+        self.used |= 1 << at;
+        self.common += counts * (way + said);
+        self.way += way;
+        self.said += said;
+    }
+}
+
+fn said_word(token: &Token, is_soft: bool, weighed: &Weighed) -> SaidWord {
+    let figures = |figures: &str| weighed.figures(figures).map(|word| (word, 100));
+    let (alike, is_figures) = match token {
+        Token::Run(run) => (weighed.alike(run), false),
+        Token::Figures(text) => (figures(text).into_iter().collect(), true),
+        Token::Sign(_) | Token::Strange => (Vec::new(), false),
+    };
+    let exact = alike.iter().find(|(_, counts)| *counts == 100);
+    let weights = alike.iter().map(|(word, _)| weighed.weight(*word));
+    let weight = match exact {
+        _ if is_figures => 0,
+        Some((word, _)) => weighed.weight(*word),
+        None => weights.max().unwrap_or(weighed.unknown()),
+    };
+    SaidWord {
+        alike,
+        weight,
+        is_soft,
+        is_figures,
+    }
+}
+
+/// Tokens as they were typed: a file and its rank are one word.
+fn spelt(tokens: &[Token]) -> String {
+    let mut text = String::new();
+    for token in tokens {
+        match token {
+            Token::Run(run) => {
+                if !text.is_empty() {
+                    text.push(' ');
+                }
+                text.push_str(&run.text);
+            }
+            Token::Figures(figures) => text.push_str(figures),
+            Token::Sign(_) | Token::Strange => {}
+        }
+    }
+    text
+}
