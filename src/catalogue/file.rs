@@ -31,9 +31,7 @@ pub(super) const FILE: &[Row] = &[
 ];
 
 pub(super) const EXPORT: &[Row] = &[
-    ask!("save-notes", Ask::Sheet(SheetCommand::Save))
-        .key(ctrl_shift(letter('S')))
-        .verbs(&["save"]),
+    ask!("save-notes", Ask::Sheet(SheetCommand::Save)).key(ctrl_shift(letter('S'))),
     command!("export-pgn", Does::Ask(pgn)).key(ctrl(letter('E'))),
     command!("export-braille", Does::Hands(Hand::ExportBraille)).key(ctrl_shift(letter('E'))),
     ask!("preview", Ask::Sheet(SheetCommand::Preview(None))).key(ctrl_shift(letter('L'))),

@@ -1,7 +1,7 @@
 //! What is to be done about what the player does with a device.
 
 use crate::narrate::cue::Cue;
-use crate::protocol::{Input, Slip};
+use crate::protocol::{Ask, Input, ShelfCommand, Slip, WorkCommand};
 
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,4 +58,21 @@ pub enum MicrophoneKey {
 /// One thing for the session.
 pub(super) fn one(input: impl Into<Input>) -> Intent {
     Intent::Commands(vec![input.into()])
+}
+
+/// Whether an ask only tells something. Where it was not meant, that costs less than a question.
+pub(super) fn only_tells(ask: &Ask) -> bool {
+    let changes = matches!(
+        ask,
+        Ask::Drill(_)
+            | Ask::Shelf(
+                ShelfCommand::Keep
+                    | ShelfCommand::Delete
+                    | ShelfCommand::Open
+                    | ShelfCommand::Close
+            )
+            | Ask::Tournament(_)
+            | Ask::Work(WorkCommand::Stop)
+    );
+    !changes && !ask.must_be_kept()
 }

@@ -139,7 +139,11 @@ impl Hands {
             return Line::Intent(one(ask));
         }
         // A verb alone is that verb: the French "résumé" without its accents is none.
-        let is_sentence = line.trim().contains(char::is_whitespace);
+        let words_of_it = line.split_whitespace();
+        let is_sentence = words_of_it
+            .filter(|word| word.contains(char::is_alphanumeric))
+            .nth(1)
+            .is_some();
         let is_bare = matches!(&read, Line::Words(text) if text == line.trim());
         let begins_like_a_verb = matches!(
             read,

@@ -6,12 +6,12 @@ use super::contents::suits;
 use super::device::DeviceInput;
 use super::entry::{answer_in_words, entry_of, on_the_other};
 use super::hands::Hands;
-use super::intent::{Intent, one};
+use super::intent::{Intent, one, only_tells};
 use super::words::{meaning, words};
 use super::{braille, drill, setup, shelf};
 use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::ahead;
-use crate::protocol::{Ask, Input, MoveEntry, Question, ShelfCommand, Suggestion, WorkCommand};
+use crate::protocol::{Ask, Input, MoveEntry, Question, ShelfCommand, Suggestion};
 use crate::session::Session;
 use crate::voice::{Likely, Meaning, Voices};
 
@@ -91,8 +91,11 @@ impl Hands {
         {
             return Some(one(ask));
         }
-        let is_unreadable = matches!(entry_of(text, session, voices), MoveEntry::Unreadable(_));
-        let likely = is_unreadable
+        let entry = entry_of(text, session, voices);
+        let is_unreadable = matches!(entry, MoveEntry::Unreadable(_));
+        // Who speaks of taking may take a move back.
+        let names_no_move = is_unreadable || matches!(entry, MoveEntry::NoCaptures);
+        let likely = names_no_move
             .then(|| likeliest(text, session, voices))
             .flatten();
         let is_clear = matches!(&likely, Some((likely, _)) if likely.share >= CLEARER_THAN_A_MOVE);
@@ -109,14 +112,19 @@ impl Hands {
                 Meaning::Hands(row) => Some(self.pressed(row.fixed()?, session, voices)),
             };
         }
+        if is_game
+            && is_unreadable
+            && let Some(ask) = nearest_command(text, session, voices)
+        {
+            return Some(one(ask));
+        }
         let command = shelf::in_words(text, session, voices);
         let asked = || {
             let (likely, _) = likely.filter(|(likely, _)| is_game && likely.share >= LIKELY)?;
-            let ask = match likely.meaning {
-                Meaning::Ask(ask, _) => *ask,
-                Meaning::Hands(row) => changed(row, session, voices)?,
-            };
-            Some(suggested(ask, likely.words))
+            Some(suggested(
+                asked_for(likely.meaning, session, voices)?,
+                likely.words,
+            ))
         };
         command.or_else(asked).map(one)
     }
@@ -143,6 +151,16 @@ fn nearest_move(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     }
 }
 
+/// The command that words are with the slip of one letter put right, as a question.
+fn nearest_command(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let lines = voices.nearest_lines(text, &session.settings().language);
+    lines.into_iter().find_map(|line| {
+        let meaning = meaning(&line, session, voices)?;
+        let ask = is_of_here(&meaning, session).then(|| asked_for(meaning, session, voices))??;
+        Some(suggested(ask, line))
+    })
+}
+
 fn suggested(ask: Ask, words: String) -> Ask {
     Ask::Suggest(Box::new(Suggestion { ask, words }))
 }
@@ -160,10 +178,7 @@ const OF_PLACE: u32 = 10;
 fn likeliest(text: &str, session: &Session, voices: &Voices) -> Option<(Likely, u32)> {
     let language = session.settings().language.as_str();
     let mut all = voices.likely(text, language);
-    all.retain(|one| {
-        let suits = |row| suits(&row, session);
-        one.meaning.row().is_none_or(suits) && !is_of_elsewhere(&one.meaning, session)
-    });
+    all.retain(|one| is_of_here(&one.meaning, session));
     for one in &mut all {
         let is_special = one.meaning.row().is_some_and(|row| row.when.is_special());
         one.share += if is_special { OF_PLACE } else { 0 };
@@ -176,14 +191,19 @@ fn likeliest(text: &str, session: &Session, voices: &Voices) -> Option<(Likely, 
     Some((first, more))
 }
 
-/// Whether it answers a question, which is not guessed, or is said by an arbiter where there is none.
-fn is_of_elsewhere(meaning: &Meaning, session: &Session) -> bool {
+/// Whether it can be meant here: an answer is not guessed, an arbiter speaks where there is one, and the words of
+/// draughts are for draughts.
+fn is_of_here(meaning: &Meaning, session: &Session) -> bool {
     let Meaning::Ask(ask, row) = meaning else {
-        return false;
+        return meaning.row().is_none_or(|row| suits(&row, session));
     };
     let is_answer = matches!(**ask, Ask::Yes | Ask::No | Ask::Cancel);
     let by_arbiter = matches!(**ask, Ask::Arbiter(_)) && row.is_none();
-    is_answer || by_arbiter && !session.is_in_competition()
+    let of_draughts = matches!(**ask, Ask::Draughts(_));
+    row.is_none_or(|row| suits(&row, session))
+        && !is_answer
+        && (!by_arbiter || session.is_in_competition())
+        && (!of_draughts || session.position_to_move().chess().is_none())
 }
 
 /// What is done without a question: it is clear, and costs little if it was not meant.
@@ -218,6 +238,14 @@ fn changes(row: &Row) -> bool {
     )
 }
 
+/// What a meaning asks of the session, if it does not only open something for the hands.
+fn asked_for(meaning: Meaning, session: &Session, voices: &Voices) -> Option<Ask> {
+    match meaning {
+        Meaning::Ask(ask, _) => Some(*ask),
+        Meaning::Hands(row) => changed(row, session, voices),
+    }
+}
+
 /// What a row of the hands that changes a setting asks of the session.
 fn changed(row: Row, session: &Session, voices: &Voices) -> Option<Ask> {
     let intent = if let Does::Hands(Hand::NextValue(setting)) = row.does {
@@ -234,23 +262,6 @@ fn changed(row: Row, session: &Session, voices: &Voices) -> Option<Ask> {
         [Input::Ask(ask)] => Some(ask.clone()),
         _ => None,
     }
-}
-
-/// Whether an ask only tells something. Where it was not meant, that costs less than a question.
-fn only_tells(ask: &Ask) -> bool {
-    let changes = matches!(
-        ask,
-        Ask::Drill(_)
-            | Ask::Shelf(
-                ShelfCommand::Keep
-                    | ShelfCommand::Delete
-                    | ShelfCommand::Open
-                    | ShelfCommand::Close
-            )
-            | Ask::Tournament(_)
-            | Ask::Work(WorkCommand::Stop)
-    );
-    !changes && !ask.must_be_kept()
 }
 
 /// Whether one word more makes good what was not meant, or a question comes first.
@@ -274,6 +285,8 @@ fn is_soon_undone(ask: &Ask) -> bool {
             | Ask::Pause
             | Ask::Undo
             | Ask::Agree
+            | Ask::NewGame
+            | Ask::NewGameFrom(_)
     )
 }
 

@@ -2,7 +2,7 @@
 
 use super::contents::suits;
 use super::entry::{answer_by_letter, entry_of, is_move};
-use super::intent::{Intent, one};
+use super::intent::{Intent, one, only_tells};
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
 use super::{adjourning, against, arbiter, setting, terms};
@@ -175,7 +175,12 @@ fn term(question: &Question, text: &str, session: &Session, voices: &Voices) -> 
 
 /// What words mean as a command here: where they are said for several things, for what suits the place.
 pub(super) fn meaning(text: &str, session: &Session, voices: &Voices) -> Option<Meaning> {
-    let meanings = voices.meanings(text, &session.settings().language);
+    let mut meanings = voices.meanings(text, &session.settings().language);
+    // A question changes nothing where it may only ask.
+    let tells = |meaning: &Meaning| matches!(meaning, Meaning::Ask(ask, _) if only_tells(ask));
+    if text.trim_end().ends_with('?') && meanings.iter().any(tells) {
+        meanings.retain(tells);
+    }
     let is_special = |meaning: &&Meaning| {
         let row = meaning.row().filter(|row| row.when != When::Always);
         row.is_some_and(|row| suits(&row, session))

@@ -177,6 +177,8 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("yes", "agree-draw"),
     // Who leads is asked of a tournament while one is open, and of the board elsewhere.
     ("tournament-leaders", "squares-material"),
+    // Who listens to a game goes back in it, and who plays one takes a move back.
+    ("undo", "back"),
     // In a drill, or while a position is set up, who leaves does not leave the program, and who gives up or wants the
     // next one does not resign a game.
     ("setup-leave", "drill-leave"),
@@ -184,6 +186,8 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("setup-done", "drill-leave"),
     ("drill-leave", "quit"),
     ("resign", "drill-skip"),
+    ("hint", "drill-hint"),
+    ("silence", "drill-leave"),
     ("resign", "drill-leave"),
     ("forward", "drill-skip"),
     ("play-on", "pause"),

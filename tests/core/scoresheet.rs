@@ -125,7 +125,7 @@ fn no_notes_while_a_game_is_played() {
     desk.handle(Moment::default(), Report::Started(Settings::default()));
     hear(&mut desk, "e4");
     assert!(hear(&mut desk, "key Ctrl+Shift+M").contains("after a game"));
-    assert!(hear(&mut desk, "save").contains("after a game"));
+    assert!(hear(&mut desk, "save-notes").contains("after a game"));
     hear(&mut desk, "resign");
     hear(&mut desk, "yes");
     hear(&mut desk, "comment too early");

@@ -29,7 +29,8 @@ command-look = das Feld ansagen
         steht etwas auf { $square } | steht was auf { $square } | ist etwas auf { $square } | wer ist auf { $square } |
         was habe ich auf { $square } | was ist mit { $square } | was ist bei { $square } | feld { $square } |
         steht auf { $square } was | steht da etwas auf { $square } | schau nach { $square } |
-        auf { $square } steht was
+        auf { $square } steht was |
+        was haben wir auf { $square }
 command-attackers = ansagen, was das Feld angreift
     .hear = wer greift { $square } an | was greift { $square } an | Angreifer von { $square } |
         Angreifer auf { $square } | Angreifer { $square } | wer schlägt auf { $square } | wer greift an |

@@ -81,7 +81,11 @@ command-last-move = der letzte Zug
         seinen Zug verpasst | ich habe den Zug verpasst | welchen Zug hat er gemacht |
         welchen Zug hat der Computer gemacht | was hat der Computer gezogen | was hat Schwarz gemacht |
         was hat Weiß gemacht | was war die Antwort | seine Antwort | der letzte Zug bitte | wie hat er gezogen |
-        wohin hat er gezogen | welche Figur hat er gezogen
+        wohin hat er gezogen | welche Figur hat er gezogen |
+        was ist gerade passiert | was ist eben passiert | was wurde eben gespielt | was wurde gerade gespielt |
+        was hat der Rechner gemacht | was hat der Rechner gezogen | was war der Zug vom Computer |
+        seinen letzten Zug | seinen letzten Zug nochmal |
+        was hat er da gezogen | was hat er da eben gezogen | was hat er da gerade gezogen
 command-to-last-move = zum letzten Zug
     .hear = zum letzten Zug | gehe zum letzten Zug
 command-last-captured = was zuletzt geschlagen wurde
@@ -90,7 +94,9 @@ command-last-captured = was zuletzt geschlagen wurde
         was hat er geschlagen | was hab ich verloren | was wurde gerade geschlagen |
         welche Figur hat er geschlagen | welche Figur hat er gerade geschlagen | welche Figur habe ich verloren |
         was habe ich gerade verloren | was hat er mir genommen | habe ich eine Figur verloren |
-        was hat er mir weggenommen
+        was hat er mir weggenommen |
+        was hat er gerade geschlagen | was hat er eben geschlagen |
+        was hat er da geschlagen
 command-changes = was sich seit der letzten Frage geändert hat
     .hear = Änderungen | was hat sich geändert | was ist neu | was hat sich auf Brett geändert | was ist anders | was hat sich verändert
 command-whole-board = das ganze Brett

@@ -11,7 +11,8 @@ command-new-game = eine neue Partie beginnen
         ich möchte spielen | ich möchte noch eine Partie spielen | noch eine Partie spielen | spiel noch eine |
         frisches Spiel | neustarten | nochmal von vorn | können wir nochmal anfangen | von vorn beginnen |
         lass uns ein neues Spiel anfangen | noch eine Runde | spielen wir nochmal | stell die Figuren neu auf |
-        stell die Figuren für eine neue Partie auf | noch ein Match
+        stell die Figuren für eine neue Partie auf | noch ein Match |
+        stell neu auf
 command-other-game = zwischen Schach und Damespiel wechseln
     .hear = anderes Spiel | Spiel wechseln | zum anderen Spiel | wechsle Spiel
 command-open-file = eine Partie aus einer PGN-Datei öffnen
@@ -84,12 +85,13 @@ command-save-notes = die Anmerkungen in der Datei speichern
 command-export-pgn = die Partie als PGN speichern
     .hear = als PGN speichern | Partie speichern | speichern | speichere Partie | Partie als PGN speichern |
         Partie in Datei speichern | Spiel speichern | exportieren | Partie exportieren | als PGN exportieren |
-        PGN speichern | PGN exportieren | speichere | Partie sichern | sichere Partie | abspeichern | Partie abspeichern |
-        diese Partie speichern | speicher partie | in datei speichern | partie in eine datei schreiben |
-        schreib die partie in eine datei | exportiere die partie | speichere das als pgn | speicher das als pgn |
-        speicher das | speicher die Partie | meine Partie speichern | schreib sie in eine Datei | speichere meine Partie |
-        speichere meine Partie in eine Datei |
-        gib mir das PGN | PGN schreiben | PGN erstellen | mach ein PGN | PGN bitte
+        PGN speichern | PGN exportieren | speichere | Partie sichern | sichere Partie | abspeichern |
+        Partie abspeichern | diese Partie speichern | speicher partie | in datei speichern |
+        partie in eine datei schreiben | schreib die partie in eine datei | exportiere die partie |
+        speichere das als pgn | speicher das als pgn | speicher das | speicher die Partie | meine Partie speichern |
+        schreib sie in eine Datei | speichere meine Partie | speichere meine Partie in eine Datei | gib mir das PGN |
+        PGN schreiben | PGN erstellen | mach ein PGN | PGN bitte | sichern was wir gespielt haben |
+        speichern was wir gespielt haben
 command-export-braille = als Partieformular in Brailleschrift speichern
     .hear = in Braille speichern | Brailleblatt | als Braille speichern | Partie in Braille speichern | Braille speichern |
         in Braille exportieren | Braille-Formular | Partieformular in Braille | als Braille-Partieformular speichern |

@@ -43,7 +43,8 @@ command-undo = den letzten Zug zurücknehmen
         meinen letzten Zug zurücknehmen | ich möchte meinen letzten Zug zurücknehmen | halt zurück |
         mach meinen Zug rückgängig | verklickt | ich habe mich verklickt | vertippt | das habe ich nicht gemeint |
         ich hätte gern meinen Zug zurück | ich will meinen Zug zurück | einen Zug rückgängig | geh einen Zug zurück |
-        das war nicht gemeint | nee zurück | lass mich das zurücknehmen | versehentlich gezogen
+        das war nicht gemeint | nee zurück | lass mich das zurücknehmen | versehentlich gezogen |
+        das war ein Patzer
 command-forward = Anhören: den nächsten Zug spielen
     .hear = weiter | nächster Zug | nächster | vor | vorwärts | Zug vor | einen Zug vor | vorwärts gehen | weiter so |
         nächsten Zug | und dann | spiel den nächsten Zug
@@ -87,7 +88,9 @@ command-tell-time = die Zeit sagen, noch einmal mit den Zügen
         wie viele Minuten habe ich noch auf der Uhr | wie viele Sekunden habe ich noch | wird meine Zeit knapp |
         läuft mir die Zeit davon | bin ich in Zeitnot | Zeitnot | beide Zeiten | die Bedenkzeiten |
         wie sieht es mit meiner Zeit aus | wie steht es mit der Zeit | was steht auf der Uhr | was sagt die Uhr |
-        Zeit auf der Uhr | Minuten übrig
+        Zeit auf der Uhr | Minuten übrig |
+        Uhr? |
+        reicht meine Zeit | reicht meine Zeit noch | wie lang hab ich noch
 command-pause = die Uhren anhalten oder weiterlaufen lassen
     .hear = Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen |
         stoppe Uhr | stoppe Uhren | Uhr starten | Uhren starten | Uhr weiter | Uhr weiterlaufen | Uhr weiterlaufen lassen |
@@ -138,7 +141,8 @@ command-status = wie die Partie steht
         wie endete Partie | Partie zu Ende | läuft Partie noch | Zustand | Status | wo stehen wir | Lage |
         wie ist stand | stand der partie | ist partie aus | ist es vorbei | habe ich gewonnen | wie ist ergebnis |
         was ist ergebnis | ist spiel aus | partie beendet | wie läuft die Partie | wie läuft's |
-        ist die Partie zu Ende | wer ist der Sieger
+        ist die Partie zu Ende | wer ist der Sieger |
+        was ist los | was läuft gerade
 command-yes = ja
     .hear = ja | j | jawohl | gerne | gern | nehme an | annehmen | okay | stimme zu | einverstanden | in Ordnung | richtig |
         stimmt | genau | korrekt | klar | natürlich | sicher | selbstverständlich | ja nehme an | akzeptiert | akzeptiere | ok |

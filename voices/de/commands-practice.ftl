@@ -28,7 +28,9 @@ command-hint = Tipp: nur das Feld der Figur, die ziehen soll
         hilf mir mit dem Zug | welchen Zug soll ich machen | welchen Zug soll ich spielen |
         irgendeine Idee | eine Idee | hast du eine Idee | welchen Zug schlägst du vor | empfiehl mir einen Zug |
         zeig mir einen guten Zug | hilf mir einen Zug zu finden | ein Tipp bitte | was ist das Beste |
-        schlag was vor | schlag etwas vor | hilf mir bei einem Zug
+        schlag was vor | schlag etwas vor | hilf mir bei einem Zug |
+        ich weiß nicht was ich ziehen soll | ich weiß nicht was ich spielen soll | was wäre ein guter Zug |
+        bei einem Zug helfen | kannst du mir bei einem Zug helfen
 command-what-threatens = was der Gegner droht
     .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst |
         was drohst du | was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung |
@@ -37,7 +39,8 @@ command-what-threatens = was der Gegner droht
         droht mir etwas | was bedroht mich | bin ich in gefahr | was droht mir | was will er | was ist die Drohung |
         welche Drohung gibt es | droht er was | droht er irgendwas | irgendwelche Drohungen | Drohungen gegen mich |
         was hat der Gegner im Sinn | was plant er | was plant mein Gegner | was will mein Gegner |
-        was führt er im Schilde | worauf muss ich aufpassen | was könnte er mir antun | was kann er mir antun
+        was führt er im Schilde | worauf muss ich aufpassen | was könnte er mir antun | was kann er mir antun |
+        was hat mein Gegner vor | was hat der Gegner vor | was hast du vor
 command-what-hangs = welche eigenen Figuren hängen
     .hear = was hängt | welche Figuren hängen | hängende Figuren | hängt etwas | was hängt bei mir |
         welche meiner Figuren hängen | was ist ungedeckt | ungedeckte Figuren | hängt was | welche Figuren sind ungedeckt |
@@ -74,7 +77,8 @@ command-opening = der Name der Eröffnung
     .hear = Eröffnung | welche Eröffnung | Name der Eröffnung | welche Eröffnung ist das | wie heißt Eröffnung | Eröffnungsname |
         wie heißt diese Eröffnung | was ist das für Eröffnung | Name dieser Eröffnung | was für eine eröffnung ist das |
         was ist das für eine eröffnung | welche verteidigung ist das | welche eröffnung spielen wir | nenne die eröffnung |
-        welche Eröffnung haben wir gespielt | wie nennt man die Eröffnung
+        welche Eröffnung haben wir gespielt | wie nennt man die Eröffnung |
+        kennst du diese Eröffnung
 command-set-up = eine Stellung aufbauen; noch einmal: von ihr aus spielen
     .hear = Stellung aufbauen | baue Stellung auf | Aufbau | aufbauen | neue Stellung | Stellung eingeben | Figuren aufstellen |
         Stellung bearbeiten | Brett bearbeiten | stelle Stellung auf | Stellung aufstellen | Position aufbauen | Position eingeben |
@@ -136,7 +140,8 @@ command-drill-skip = die Antwort sagen und weiter
         das weiß ich nicht |
         weiß ich nicht
 command-drill-hint = ein Tipp
-    .hear = Hinweis zur Übung | hilf mir dabei | hilf mir ein bisschen | ein bisschen Hilfe | gib mir einen Hinweis
+    .hear = Hinweis zur Übung | hilf mir dabei | hilf mir ein bisschen | ein bisschen Hilfe | gib mir einen Hinweis |
+        Tipp | Hinweis | gib mir einen Tipp
 command-drill-leave = das Training beenden
     .hear = Übung verlassen | Übung beenden | Übung abbrechen | beende Übung | mit Üben aufhören | Training beenden |
         Übung aufhören | Übung stoppen | raus aus Übung | Übung schließen | verlassen | zurück zur Partie |

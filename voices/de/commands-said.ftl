@@ -32,14 +32,16 @@ command-opponent-side =
     .hear = Programm spielt { $side } | das Programm spielt { $side } | Gegner spielt { $side } | Computer spielt { $side } |
         du spielst { $side } | nimm { $side } | spiel { $side } | spiele du { $side } | du hast { $side } | du bist { $side } |
         Sie spielen { $side } | spiel du { $side } | Engine spielt { $side } | Rechner spielt { $side } | Sie haben { $side } |
-        der Computer spielt { $side } | nimm du { $side } | Computer { $side }
+        der Computer spielt { $side } | nimm du { $side } | Computer { $side } |
+        lass den Computer { $side } spielen | der Computer soll { $side } spielen
 command-opponent-own =
     .hear = ich spiele { $side } | ich nehme { $side } | ich habe { $side } | ich bin { $side } | möchte { $side } |
         möchte { $side } spielen | will { $side } spielen | will { $side } | mit { $side }
 command-no-help =
     .hear = keine Hilfe | keine Engine | Turniermodus | Hilfe aus | ohne Hilfe
 command-setup-turn =
-    .hear = { $side } am Zug | { $side } zieht | { $side } ist am Zug | { $side } beginnt | { $side } ist dran | { $side } fängt an
+    .hear = { $side } am Zug | { $side } zieht | { $side } ist am Zug | { $side } beginnt | { $side } ist dran | { $side } fängt an |
+        { $side } soll anfangen | { $side } soll beginnen | { $side } zieht zuerst
 command-present =
     .hear = { $side } ist da | { $side } ist gekommen | { $side } ist anwesend | { $side } ist eingetroffen | { $side } ist hier
 command-resume =

@@ -44,7 +44,8 @@ command-softer = leiser sprechen
         Lautstärke senken | mach es leiser | leiser stellen | Lautstärke niedriger | etwas leiser | lautstärke verringern |
         mach leiser | das ist zu laut |
         du schreist | schrei nicht so | dreh leiser | mach die Stimme leiser | weniger laut |
-        red leiser | rede leiser | leiser reden
+        red leiser | rede leiser | leiser reden |
+        du schreist ja
 command-next-announcer = nächste Ansagestimme
     .hear = nächste Stimme | andere Stimme | Stimme wechseln | wechsle Stimme | Ansagestimme wechseln | stimme ändern |
         eine andere stimme | andere ansagestimme |

@@ -182,15 +182,19 @@ hear-number-120 = hundertzwanzig | zwei Stunden | einhundertzwanzig
 
 hear-polite = bitte | jetzt | der | die | das | den | mal | einmal | ein | eine | ich | dem | des | gerade | denn |
     eigentlich | eben | mir | uns | wirklich
-hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest | möchte |
-    möchten | will | würde gern | würde gerne | würde | wollen | zeig mir | zeige mir | zeig | zeige | zeigen Sie mir |
-    zeigen Sie | sag mir | sage mir | sag | sage | sagen Sie mir | sagen Sie | gib mir | gib | geben Sie mir | geben Sie |
-    lass mich | lassen Sie mich | lass uns | lassen Sie uns | lies mir | lies | lesen Sie mir | lesen Sie | nenne mir |
-    nenne | nennen Sie mir | nennen Sie | was ist | was sind | wie ist | wie sind | wie lautet | wie lauten | hey | hallo |
-    okay | ok | also | gut | und | dann | hätte gern | hätte gerne | brauche | muss | kann | darf | annabella | du sollst |
-    wir wollen | wir möchten | mach mir | mach | machen Sie | sorry | entschuldigung | ups | verzeihung | können wir |
-    könnten wir | ich will wissen | ich möchte wissen | ich möchte hören | ich wüsste gern | wissen Sie | weißt du |
-    sagt mir | verrate mir | ist es möglich | etwas | ein bisschen | ein wenig
+hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest |
+    möchte | möchten | will | würde gern | würde gerne | würde | wollen | zeig mir | zeige mir | zeig | zeige |
+    zeigen Sie mir | zeigen Sie | sag mir | sage mir | sag | sage | sagen Sie mir | sagen Sie | gib mir | gib |
+    geben Sie mir | geben Sie | lass mich | lassen Sie mich | lass uns | lassen Sie uns | lies mir | lies |
+    lesen Sie mir | lesen Sie | nenne mir | nenne | nennen Sie mir | nennen Sie | was ist | was sind | wie ist |
+    wie sind | wie lautet | wie lauten | hey | hallo | okay | ok | also | gut | und | dann | hätte gern |
+    hätte gerne | brauche | muss | kann | darf | annabella | du sollst | wir wollen | wir möchten | mach mir | mach |
+    machen Sie | sorry | entschuldigung | ups | verzeihung | können wir | könnten wir | ich will wissen |
+    ich möchte wissen | ich möchte hören | ich wüsste gern | wissen Sie | weißt du | sagt mir | verrate mir |
+    ist es möglich | etwas | ein bisschen | ein wenig | oh nein | Moment | Moment mal | warte | warte mal |
+    warten Sie | ach | dürfte ich | dürfte | wären Sie so freundlich | wären Sie so nett | seien Sie so gut und |
+    sei so gut und | Mensch | hör mal | nun | tja |
+    wissens | Fräulein | wie bitte
 hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | machen | für mich | mir | danke | annabella |
     haben | gerne | gern | denn | doch | haben wir | eigentlich | heute | hier | nennen | auf | zu hören | für uns |
     bitte schön | sofort | gleich | mal eben | jetzt gleich | noch | mal | bitte | ein bisschen | jetzt | gerade

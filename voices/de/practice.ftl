@@ -201,4 +201,9 @@ hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe
     stufe { $number } einstellen | stell auf Stufe { $number } | auf Stufe { $number } stellen |
     auf Stufe { $number } spielen | ich will auf Stufe { $number } spielen |
     mach Stufe { $number } | stell die Stufe auf { $number } | stell die Spielstärke auf { $number } |
-    wechsle auf Stufe { $number } | wechsle auf Level { $number }
+    wechsle auf Stufe { $number } | wechsle auf Level { $number } |
+    Schwierigkeitsstufe { $number }
+hear-command-level-lowest = leichteste Stufe | niedrigste Stufe | schwächste Stufe | kleinste Stufe |
+    so leicht wie möglich | so schwach wie möglich
+hear-command-level-highest = schwerste Stufe | höchste Stufe | stärkste Stufe | so stark wie möglich |
+    so stark du kannst

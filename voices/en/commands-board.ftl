@@ -30,7 +30,8 @@ command-look = say the square
         is { $square } occupied | what do i have on { $square } | what about { $square } | is { $square } free |
         what stands at { $square } | square { $square } | is anything on { $square } | which piece is at { $square } |
         what's standing on { $square } | what is standing on { $square } |
-        who is standing on { $square } | { $square } contains what
+        who is standing on { $square } | { $square } contains what |
+        what do we have on { $square } | what have we got on { $square }
 command-attackers = say what attacks the square
     .hear = who attacks { $square } | what attacks { $square } | attackers of { $square } | attackers on { $square } |
         attackers { $square } | who takes on { $square } | who attacks | what attacks | attackers |

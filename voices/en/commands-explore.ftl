@@ -77,7 +77,9 @@ command-last-move = the last move
         what move did { $side } just make | what did { $side } just play | i missed his move | i missed the move |
         i missed your move | which move did he make | which move did the computer make | what did the computer do |
         what did he just do | what was the reply | his reply | his answer | what did black do | what did white do |
-        the latest move
+        the latest move |
+        what happened just now | what just happened |
+        what just got played | what was that move of his
 command-to-last-move = go to the last move
     .hear = go to last move | go to last square
 command-last-captured = what was captured last
@@ -87,7 +89,8 @@ command-last-captured = what was captured last
         what did i capture | what did you capture | what have i lost |
         what piece did he take | what piece did he just take | which piece did i lose | what did i just lose |
         what was lost | which piece was just taken | did i lose a piece |
-        what did he take from me | what did they take from me
+        what did he take from me | what did they take from me |
+        what got taken | what got captured
 command-changes = what has changed since you last asked
     .hear = changes | what has changed | what's new | what changed | what has changed on board
 command-whole-board = the whole board
@@ -166,7 +169,8 @@ command-squares-material = material, again for the pieces
         am i ahead in material | piece count | who is up material | am i up material | how is material | how much material |
         what is the material | who is up in material | am i up in material | am i down | how is the material | balance |
         how many points does each side have | points | do i have more pieces than him | do i have more material |
-        who is up a piece | how does material stand | am i a piece up | am i a pawn down | value of the pieces
+        who is up a piece | how does material stand | am i a piece up | am i a pawn down | value of the pieces |
+        who's got more pieces | how does the material look
 command-jump = jump
     .hear = jump
 command-jump-file = go to the file

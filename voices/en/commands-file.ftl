@@ -8,7 +8,9 @@ command-new-game = start a new game
         let's play again | once more from the start | let's play another | from the beginning | fresh game |
         set up a new game | i want to play | can we play again | play one more | i want to play another game |
         play another game |
-        play another one | start again from scratch | another round | i want a new game
+        play another one | start again from scratch | another round | i want a new game |
+        set them up again | set the pieces up again | set up the pieces again |
+        let's have another game | have another game
 command-other-game = switch between chess and draughts
     .hear = other game | change game | switch game | switch between chess and draughts | play other game
 command-open-file = open a game from a PGN file

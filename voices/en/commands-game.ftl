@@ -17,7 +17,8 @@ command-turn = say who is to move
         did he move yet | has my opponent moved | has my opponent played | is it his turn | is it still his turn |
         does he have to move | which colour is to move | is black on the move | is white on the move |
         is the king attacked | check? |
-        am i next | is it me next
+        am i next | is it me next |
+        should i be moving | does he still have to move
 command-moves = say the last two moves, again for all
     .hear = moves | moves so far | what moves have been made | what has been played | list moves so far |
         list all moves | read move list | what moves were played | what were moves | which moves were played |
@@ -25,7 +26,8 @@ command-moves = say the last two moves, again for all
         moves of game | notation | which moves have been played | record of game | what moves did we make |
         what has been played so far | the moves we made | recap | recap the moves | go over the moves |
         go over the last moves | repeat the last few moves | summary of the moves | what did we play |
-        remind me what was played | read back the moves | what were the moves again | tell me the moves again
+        remind me what was played | read back the moves | what were the moves again | tell me the moves again |
+        what was played so far | what we played so far
 command-all-moves = all moves so far
     .hear = all moves | all the moves | list moves | list of moves | move list | game so far | read all moves |
         tell me all moves | whole game | moves from start | read whole game | every move | list every move | all moves please |
@@ -48,7 +50,8 @@ command-undo = take the last move back
         revert my move | i slipped | my finger slipped | mouse slip | i want my move back | redo my move |
         let me redo my move | that was not what i meant | i want to take it back | take one back | slip | misclick |
         rewind one move | return my move |
-        put my move back | i want to redo that
+        put my move back | i want to redo that |
+        take back i blundered | i blundered
 command-forward = listening: play the next move
     .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards | step forward |
         play next move | one forward | move forward | one further | what came next
@@ -93,7 +96,10 @@ command-tell-time = tell the time, again with moves
         check the clock | minutes remaining | mins left | how many seconds do i have | am i low on time |
         am i running out of time | is my time running out | am i in time trouble | how long until my flag falls |
         both times | what time do we have | how is his time | time on the clock | how much time is remaining |
-        the time left for me
+        the time left for me |
+        clock? |
+        how much time we got | how's my time looking |
+        how long i've still got | how long i've got left
 command-pause = stop or restart the clocks
     .hear = pause | stop clock | stop clocks | pause clock | pause clocks | pause game | hold clock | freeze clock |
         start clock | start clocks | continue | unpause | clock on | clock off | resume clock | resume clocks |

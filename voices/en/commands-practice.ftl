@@ -26,7 +26,8 @@ command-hint = hint: only the square of the piece to move
         what's a good move | a good move | any ideas | what would you do | give me a tip | i need a tip |
         what move should i make | which move should i make | i need an idea | what would you suggest |
         recommend a move | suggest a move | show me a good move | a tip | help me find a move | which move is good |
-        i am stuck what would you play | could you help me with a move | help me with my move
+        i am stuck what would you play | could you help me with a move | help me with my move |
+        i don't know what to play | i do not know what to play | i haven't a clue what to play | what would be good
 command-what-threatens = what the other side threatens
     .hear = what does my opponent threaten | what is threat | what threatens | what are you threatening |
         what is my opponent threatening | is there threat | any threats | what is opponent threatening |
@@ -37,7 +38,8 @@ command-what-threatens = what the other side threatens
         is there a threat | any threats against me | what is my opponent up to | what is he planning |
         what does he want | what is his idea | what is my opponent planning | what should i watch out for |
         what does my opponent want to do |
-        what could he do to me | what can he do to me
+        what could he do to me | what can he do to me |
+        does he threaten anything | does he threaten something
 command-what-hangs = which of your pieces are hanging
     .hear = what hangs | which of my pieces hang | hanging pieces | is anything hanging | what is hanging |
         do i have hanging pieces | what is en prise | which pieces are hanging | is anything en prise |
@@ -140,7 +142,8 @@ command-drill-skip = tell the answer and continue
         i can't find it | i cannot find it | skip this one | this one is too hard | give me the solution |
         i have no idea | just tell me | tell me then
 command-drill-hint = a hint
-    .hear = hint for drill | help me with this | help me a bit | give me a clue | a clue | one hint please | one hint
+    .hear = hint for drill | help me with this | help me a bit | give me a clue | a clue | one hint please | one hint |
+        hint
 command-drill-leave = leave the drill
     .hear = leave drill | end drill | stop drill | exit drill | quit drill | finish drill | leave exercise | stop exercise |
         end exercise | stop training | stop practising | leave | exit | finish | end | out | back to the game |

@@ -29,7 +29,8 @@ command-opponent-none =
 command-opponent-side =
     .hear = program plays { $side } | the program plays { $side } | computer plays { $side } | opponent plays { $side } |
         you play { $side } | you take { $side } | you are { $side } | you have { $side } | engine plays { $side } |
-        machine plays { $side } | you be { $side }
+        machine plays { $side } | you be { $side } |
+        let the computer have { $side } | let the computer play { $side }
 command-opponent-own =
     .hear = i play { $side } | i take { $side } | i am { $side } | i'm { $side } | i have { $side } | i want { $side } |
         i want to play { $side } | i would like { $side } | let me play { $side } | i'll play { $side } | i will play { $side } |
@@ -39,7 +40,8 @@ command-no-help =
         without help
 command-setup-turn =
     .hear = { $side } to move | { $side } moves | { $side } is to move | white begins with { $side } | let { $side } move |
-        { $side } begins | { $side } starts | it is { $side }'s turn | { $side }'s turn
+        { $side } begins | { $side } starts | it is { $side }'s turn | { $side }'s turn |
+        { $side } should move first | { $side } moves first | { $side } goes first
 command-present =
     .hear = { $side } is here | { $side } is there | { $side } has come | { $side } is present | { $side } has arrived
 command-resume =

@@ -33,14 +33,16 @@ command-louder = speak louder
     .hear = louder | speak louder | speak up | too quiet | turn it up | turn up | turn up volume | volume up |
         increase volume | more volume | i can't hear you | i cannot hear you | speak more loudly | raise volume |
         turn volume up | higher volume | volume higher | louder voice | i can't hear you louder | make it louder |
-        i can't hear | turn the volume up | raise the volume | increase the volume | up the volume
+        i can't hear | turn the volume up | raise the volume | increase the volume | up the volume |
+        can't hear you
 command-softer = speak softer
     .hear = softer | quieter | speak softer | speak more softly | speak quieter | too loud | turn it down | turn down volume |
         volume down | decrease volume | not so loud | less volume | lower volume | speak quietly | speak more quietly |
         talk more quietly | more quietly | quieter please | turn volume down | less loud | volume lower | softer please |
         reduce volume | lower voice |
         you are shouting | don't shout | turn the volume down | lower the volume | reduce the volume |
-        lower your voice | turn the voice down
+        lower your voice | turn the voice down |
+        you're shouting
 command-next-announcer = next announcement voice
     .hear = next voice | other voice | change voice | another voice | different voice | switch voice | change announcement voice |
         another voice for the moves | change the voice | other announcement voice

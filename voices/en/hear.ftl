@@ -161,15 +161,20 @@ hear-number-120 = a hundred and twenty | one hundred and twenty | two hours
 
 # Commands. Polite words may stand anywhere in a command.
 
-hear-polite = please | now | the | a | an | just | still | really | actually | currently | exactly | kindly
+hear-polite = please | now | the | a | an | just | still | really | actually | currently | exactly | kindly |
+    pls | plz | already
 hear-lead = can you | could you | would you | will you | can i | could i | may i | i want to | i want you to |
     i would like to | i would like | i would like you to | i'd like to | i'd like | i want | i wish to | let me |
-    let me hear | let us | let's | tell me | tell | say | show me | show | give me | give | read me | read | do you know |
-    i need | i need to | we want to | what is | what are | what's | hey | hi | hello | ok | okay | well | so | and | then |
-    annabella | would you mind | please can you | i have to | i must | can we | could we | try to | how about | sorry |
-    oops | i am lost | i'm lost | give us | tell us | show us | i would love to | i'd love to | i wonder |
-    is it possible to | are we able to | let me know | i need to know | i want to know | i want to hear | i'd like to hear |
-    i'd like to know | read out | read us | a bit | a little | a little bit | slightly
+    let me hear | let us | let's | tell me | tell | say | show me | show | give me | give | read me | read |
+    do you know | i need | i need to | we want to | what is | what are | what's | hey | hi | hello | ok | okay |
+    well | so | and | then | annabella | would you mind | please can you | i have to | i must | can we | could we |
+    try to | how about | sorry | oops | i am lost | i'm lost | give us | tell us | show us | i would love to |
+    i'd love to | i wonder | is it possible to | are we able to | let me know | i need to know | i want to know |
+    i want to hear | i'd like to hear | i'd like to know | read out | read us | a bit | a little | a little bit |
+    slightly | wait | oh no | nope | c'mon | come on | yo | hang on | excuse me | would you be so kind as to |
+    would you be so kind as to tell me | i'd rather | i would rather | would you kindly | could you please |
+    do me a favour and | i was wondering |
+    would you mind telling me | beg pardon | pardon | gimme | lemme
 hear-tail = for me | to me | again | then | thanks | thank you | annabella | right now | aloud | out loud | here | will you |
     would you | could you | can you | today | if you please | at moment | my friend | dear | so far | to hear | for us |
     if you can | if possible | at once | quickly | buddy | please now | a bit

@@ -197,4 +197,9 @@ hear-command-level = level { $number } | opponent level { $number } | strength {
     set level { $number } | play at level { $number } | change level to { $number } | difficulty { $number } |
     set difficulty to { $number } | go to level { $number } | level number { $number } | strength level { $number } |
     set strength to { $number } | skill { $number } | i want to play on level { $number } | play on level { $number } |
-    set the level to { $number } | make it level { $number } | switch to level { $number } | i want level { $number }
+    set the level to { $number } | make it level { $number } | switch to level { $number } | i want level { $number } |
+    lvl { $number }
+hear-command-level-lowest = easiest level | lowest level | weakest level | as easy as possible | as weak as possible |
+    make it as easy as possible
+hear-command-level-highest = hardest level | highest level | strongest level | as strong as possible |
+    play as strong as you can

@@ -29,7 +29,8 @@ command-look = decir la casilla
         qué casilla es esta | qué está aquí | hay algo en { $square } | qué hay sobre { $square } |
         está ocupada { $square } | está ocupado { $square } | está vacío { $square } | hay alguna pieza en { $square } |
         qué tengo en { $square } | hay pieza en { $square } | qué figura hay en { $square } | qué es lo de { $square } |
-        en { $square } qué hay | { $square } está ocupada | qué pieza se encuentra en { $square }
+        en { $square } qué hay | { $square } está ocupada | qué pieza se encuentra en { $square } |
+        qué tenemos en { $square } | qué hay ahí en { $square }
 command-attackers = decir qué ataca la casilla
     .hear = quién ataca { $square } | qué ataca { $square } | quién ataca a { $square } | atacantes de { $square } |
         atacantes { $square } | quién ataca | atacantes | qué piezas atacan { $square } | quién ataca casilla { $square } |

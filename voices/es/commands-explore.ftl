@@ -82,7 +82,8 @@ command-last-move = la última jugada
         qué acaba de pasar | qué acaba de jugar | qué se acaba de jugar | su jugada cuál fue | cuál fue su jugada |
         me perdí su jugada | me perdí la jugada | qué jugada hizo la computadora | qué jugada hizo el ordenador |
         qué hicieron las negras | qué hicieron las blancas | su respuesta | cuál fue la respuesta |
-        cómo respondió | cómo ha respondido
+        cómo respondió | cómo ha respondido |
+        qué hizo la máquina | qué jugó la máquina | qué fue lo que jugó
 command-to-last-move = ir a la última jugada
     .hear = ir a última jugada
 command-last-captured = última captura
@@ -91,7 +92,8 @@ command-last-captured = última captura
         qué pieza fue capturada | qué fue capturado | qué he capturado | qué he comido | qué has comido |
         qué se ha comido | qué ha capturado | qué he tomado | qué has tomado | qué pieza se ha comido | qué capturé |
         qué pieza comió | qué pieza acaba de comer | qué pieza me comió | qué pieza perdí | qué perdí |
-        qué acabo de perder | qué me ha comido | he perdido una pieza | qué me quitó | qué me ha quitado
+        qué acabo de perder | qué me ha comido | he perdido una pieza | qué me quitó | qué me ha quitado |
+        qué acaba de comer | qué acaba de capturar
 command-changes = lo que ha cambiado desde la última vez
     .hear = cambios | qué ha cambiado | qué hay de nuevo | qué cambió | qué es distinto
 command-whole-board = todo el tablero
@@ -168,7 +170,8 @@ command-squares-material = el material, otra vez para las piezas
         equilibrio de material | balance material | cuántas piezas tengo | cuántas piezas hay | cómo va material |
         tengo más material | qué material hay | cuánto material | cómo va el material |
         cuántos puntos | cuántos puntos tiene cada uno | quién tiene una pieza más | tengo más piezas que él |
-        cómo está el material | tengo ventaja de material | cuenta las piezas | valor de las piezas
+        cómo está el material | tengo ventaja de material | cuenta las piezas | valor de las piezas |
+        voy ganando en material | voy perdiendo en material
 command-jump = salto
     .hear = saltar
 command-jump-file = ir a la columna

@@ -10,7 +10,8 @@ command-new-game = empezar una partida nueva
         quiero otra partida | quiero jugar otra | desde el principio | quiero jugar una partida | jugamos otra |
         prepara una partida nueva | una partida más | juega otra | echamos otra | jugamos otra vez |
         empezar desde cero | podemos empezar desde cero | comencemos una nueva partida | comenzar una partida nueva |
-        desde cero | coloca las piezas para una partida nueva | otro partido
+        desde cero | coloca las piezas para una partida nueva | otro partido |
+        coloca las piezas de nuevo | pon las piezas de nuevo
 command-other-game = cambiar de juego: ajedrez o damas
     .hear = otro juego | cambiar de juego | cambiar juego | cambia de juego
 command-open-file = abrir un archivo PGN

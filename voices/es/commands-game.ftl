@@ -13,7 +13,8 @@ command-turn = decir quién juega
         le toca a las negras | juegan las blancas |
         yo o él | quién va ahora | debo mover yo | tengo que mover ahora | ya ha movido | ya ha jugado |
         ha movido ya | mi rival ya jugó | mi rival ya ha movido | ya movió mi rival | tiene que mover él |
-        le toca a él | ya me toca | jaque?
+        le toca a él | ya me toca | jaque? |
+        les toca a las blancas? | les toca a las negras? | le toca a las blancas? | le toca a las negras?
 command-moves = decir las dos últimas jugadas, otra vez para todas
     .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos | qué jugadas se han hecho |
         jugadas de la partida | historial | historial de jugadas | planilla | lee partida | leer partida | movimientos | notación |
@@ -42,7 +43,8 @@ command-undo = deshacer la última jugada
         deshaz mi última jugada | retirar mi última jugada | quiero retirar mi última jugada | espera deshacer |
         quiero deshacer mi jugada | retira esa jugada | deshacer mi jugada |
         anula eso | me equivoqué deshaz | volver atrás la jugada | no atrás | regresa la jugada |
-        no era eso lo que quería | no quería eso | quiero recuperar mi jugada | devuélveme la jugada | sin querer
+        no era eso lo que quería | no quería eso | quiero recuperar mi jugada | devuélveme la jugada | sin querer |
+        la he pifiado
 command-forward = escuchando: la jugada siguiente
     .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada |
         próximo movimiento | avanza una jugada | juega la siguiente jugada
@@ -80,7 +82,9 @@ command-tell-time = decir el tiempo, otra vez con las jugadas
         mi tiempo restante | cuántos minutos me quedan en el reloj | cuántos segundos me quedan | voy mal de tiempo |
         cómo voy de tiempo | estoy apurado de tiempo | me queda poco tiempo | los tiempos de los relojes |
         dame los tiempos | mi tiempo cómo va | cuánto tiempo tiene él | qué marca mi reloj |
-        cuánto falta para que se acabe mi tiempo
+        cuánto falta para que se acabe mi tiempo |
+        reloj? | el reloj? |
+        tengo tiempo suficiente
 command-pause = parar los relojes o ponerlos en marcha
     .hear = pausa | para reloj | parar reloj | parar relojes | para relojes | detener reloj | detén reloj | detener relojes |
         pausar | pausa partida | pausar partida | pausa reloj | poner en pausa | pon en pausa | poner en marcha reloj |

@@ -40,11 +40,13 @@ command-help = ayuda
         qué hay que hacer | atajos | cómo se hace una jugada | qué puedo hacer aquí | qué hago ahora | y ahora | ahora qué |
         cómo funciona esto | cómo hago jugada | necesito ayuda | auxilio | cuáles son teclas | ayuda por favor | no sé qué hacer |
         estoy perdido aquí | cómo se usa | cuáles son los comandos |
-        cuáles son mis opciones | qué sabes hacer
+        cuáles son mis opciones | qué sabes hacer |
+        qué comandos tienes
 command-manual = abrir o cerrar el manual
     .hear = manual | abrir manual | abre manual | leer manual | guía | manual de uso | cerrar manual | lee manual |
         guía del usuario | manual de usuario | manual de instrucciones | manual del usuario | documentación |
-        instrucciones de uso | dónde está el manual | abrir el manual | guía de uso
+        instrucciones de uso | dónde está el manual | abrir el manual | guía de uso |
+        las instrucciones | léeme las instrucciones | lee las instrucciones
 command-about = acerca del programa: versión y dónde están los archivos
     .hear = acerca del programa | acerca de | acerca de Annabella | versión | qué versión | qué versión es esta |
         número de versión | dónde están mis archivos | dónde están mis partidas | dónde están mis ajustes | qué versión es |

@@ -30,7 +30,8 @@ command-hint = pista: la casilla de la pieza que debe mover
         ayúdame a encontrar una jugada | puedes ayudarme con una jugada | qué jugarías tú | qué jugada debo hacer |
         alguna idea | tienes alguna idea | qué jugada propones | recomiéndame una jugada |
         muéstrame una buena jugada | estoy atascado | sugiéreme una jugada |
-        sugiere algo | propón algo
+        sugiere algo | propón algo |
+        no sé qué jugar | no sé qué mover | qué jugada sería buena
 command-what-threatens = qué amenaza el rival
     .hear = qué amenaza rival | cuál es amenaza | qué amenaza | qué amenazas hay | hay amenaza | hay alguna amenaza |
         qué amenazas | qué me amenaza | qué amenazan negras | qué amenazan blancas | qué quiere rival | estoy en peligro |
@@ -74,7 +75,8 @@ command-opening = el nombre de la apertura
     .hear = apertura | qué apertura | nombre de la apertura | qué apertura es | qué apertura es esta | cómo se llama apertura |
         cómo se llama esta apertura | nombre apertura | cuál es esta apertura | cuál es apertura | nombre de apertura |
         qué apertura hemos jugado | qué defensa es | qué apertura jugamos | qué apertura estamos jugando |
-        cómo se llama la apertura | cómo llaman a esta apertura
+        cómo se llama la apertura | cómo llaman a esta apertura |
+        conoces esta apertura
 command-set-up = colocar una posición; otra vez: jugar desde ella
     .hear = colocar posición | colocar una posición | colocar piezas | nueva posición | editar posición | montar posición |
         introducir posición | poner posición | preparar posición | poner piezas | disponer piezas | editor de posición | coloca piezas |
@@ -137,7 +139,8 @@ command-drill-skip = decir la respuesta y seguir
         no lo encuentro | salta este | salta esta | demasiado difícil | no tengo ni idea | dímelo sin más | dímelo |
         pasar
 command-drill-hint = una pista
-    .hear = pista del ejercicio | ayúdame con esto | ayúdame un poco | una pista pequeña
+    .hear = pista del ejercicio | ayúdame con esto | ayúdame un poco | una pista pequeña |
+        pista | dame una pista
 command-drill-leave = dejar el ejercicio
     .hear = dejar ejercicio | terminar ejercicio | salir del ejercicio | parar ejercicio | acabar ejercicio |
         fin del ejercicio | terminar entrenamiento | salir de ejercicios | dejar ejercicios | dejar de practicar |
@@ -146,7 +149,8 @@ command-drill-leave = dejar el ejercicio
         he terminado | ya está | fin | salir de los problemas | llévame a mi partida | basta de problemas |
         dejar de entrenar | terminar este ejercicio | no más problemas | quisiera salir | quiero salir | volvamos |
         para el entrenamiento | volvamos a la partida | salir del entrenamiento | acabar el ejercicio |
-        terminar el ejercicio
+        terminar el ejercicio |
+        ya basta
 command-drill-summary = mi progreso
     .hear = qué he aprendido | mi progreso | mis resultados | resumen | lo que he aprendido | balance de ejercicios
 command-drill-export = guardar mi progreso en un archivo

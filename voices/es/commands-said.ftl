@@ -29,7 +29,8 @@ command-opponent-side =
         el ordenador juega con { $side } | tú juegas con { $side } | juegas con { $side } | juega con { $side } | tú llevas { $side } |
         llevas { $side } | toma { $side } | usted juega con { $side } | computadora juega con { $side } | motor juega con { $side } |
         tú { $side } | máquina juega con { $side } |
-        coge tú las { $side } | toma tú las { $side }
+        coge tú las { $side } | toma tú las { $side } |
+        deja que el ordenador juegue con { $side }
 command-opponent-own =
     .hear = juego con { $side } | yo juego con { $side } | llevo { $side } | yo llevo { $side } | quiero { $side } |
         quiero jugar con { $side } | yo { $side } | juego { $side } | con { $side } | jugar con { $side } | quiero llevar { $side } |
@@ -37,7 +38,9 @@ command-opponent-own =
 command-no-help =
     .hear = sin ayuda | sin motor | modo torneo | ayuda desactivada
 command-setup-turn =
-    .hear = juegan { $side } | mueven { $side } | empiezan { $side } | le toca a { $side } | turno de { $side }
+    .hear = juegan { $side } | mueven { $side } | empiezan { $side } | le toca a { $side } | turno de { $side } |
+        les toca a { $side } | toca a { $side } |
+        les toca a las { $side } | le toca a las { $side } | le toca mover a { $side }
 command-present =
     .hear = { $side } están aquí | { $side } han llegado | { $side } presentes | { $side } ya están
 command-resume =

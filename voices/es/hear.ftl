@@ -173,12 +173,16 @@ hear-number-120 = ciento veinte | dos horas
 # Órdenes. Las palabras de cortesía pueden estar en cualquier lugar.
 
 hear-polite = por favor | ahora | el | la | los | las | un | una | porfa | porfavor | me | nos | todavía | realmente
-hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame | diga |
-    di | decir | muéstrame | muéstreme | muestra | muestre | mostrar | enséñame | enseña | dame | deme | da | léeme | léame |
-    lee | lea | leer | cuál es | cuáles son | qué es | y | pues | bueno | entonces | vamos a | puedo | podemos | necesito |
-    oye | hola | annabella | haz | haga | hacer | quiero saber | saber | tengo que | queremos | anuncia | me puedes decir |
-    puedes decirme | puede decirme | me dices | me puedes | perdona | disculpa | disculpe | sabes | me gustaría saber |
-    me gustaría oír | quisiera saber | podrías decirme | indícame | recuérdame | dinos | un poco | un poquito
+hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame |
+    diga | di | decir | muéstrame | muéstreme | muestra | muestre | mostrar | enséñame | enseña | dame | deme | da |
+    léeme | léame | lee | lea | leer | cuál es | cuáles son | qué es | y | pues | bueno | entonces | vamos a | puedo |
+    podemos | necesito | oye | hola | annabella | haz | haga | hacer | quiero saber | saber | tengo que | queremos |
+    anuncia | me puedes decir | puedes decirme | puede decirme | me dices | me puedes | perdona | disculpa |
+    disculpe | sabes | me gustaría saber | me gustaría oír | quisiera saber | podrías decirme | indícame |
+    recuérdame | dinos | un poco | un poquito | ay no | un momento | espera | espere | a ver | sería tan amable de |
+    sería tan amable de decirme | déjame | déjeme | oiga | venga | ay | tendría la bondad de |
+    tendría la bondad de decirme |
+    podemos hacerlo
 hear-tail = gracias | para mí | annabella | en voz alta | aquí | entonces | pues | porfa | por favor | ya | otra vez |
     para nosotros | enseguida | si puedes | si es posible | de inmediato
 hear-command-language = habla { $voice } | idioma { $voice } | habla en { $voice } | hable { $voice } | hable en { $voice } |
@@ -187,7 +191,8 @@ hear-command-language = habla { $voice } | idioma { $voice } | habla en { $voice
     pon idioma en { $voice } | pon { $voice } | cambia lengua a { $voice } | cambia idioma al { $voice } |
     hablas { $voice } | hablo { $voice } | háblame en { $voice } | pasa a { $voice } | cambia al { $voice } |
     cambiar al { $voice } | hablemos { $voice } | hablemos en { $voice } | vuelve al { $voice } | usa { $voice } |
-    usa el { $voice } | { $voice } | prefiero { $voice }
+    usa el { $voice } | { $voice } | prefiero { $voice } |
+    pasa al { $voice }
 hear-command-announcer = voz { $voice } | anuncia en { $voice } | anuncia jugadas en { $voice }
 hear-command-form = forma { $form } | anuncia { $form }
 hear-command-files = columnas { $files }

@@ -201,3 +201,6 @@ hear-command-level = nivel { $number } | fuerza { $number } | pon nivel a { $num
     jugar en el nivel { $number } |
     ponlo en nivel { $number } | pon el nivel en { $number } | juega en el nivel { $number } |
     cambia al nivel { $number }
+hear-command-level-lowest = nivel más fácil | nivel más bajo | nivel más flojo | lo más fácil posible | nivel mínimo
+hear-command-level-highest = nivel más difícil | nivel más alto | nivel más fuerte | lo más fuerte posible |
+    nivel máximo

@@ -34,7 +34,8 @@ command-look = dire la case
         { $square } est-elle libre | est-ce que { $square } est occupée | y a-t-il une pièce en { $square } |
         contenu de { $square } | il y a quoi en { $square } | la case { $square } | { $square } est-elle occupée |
         c'est quoi en { $square } | qu'est-ce que c'est en { $square } |
-        en { $square } il y a quoi | { $square } est occupée | regarde en { $square }
+        en { $square } il y a quoi | { $square } est occupée | regarde en { $square } |
+        qu'est-ce qu'on a en { $square }
 command-attackers = dire ce qui attaque la case
     .hear = qui attaque { $square } | quoi attaque { $square } | attaquants de { $square } | attaquants { $square } |
         qui attaque | attaquants | qui attaque case { $square } | qu'est-ce qui attaque { $square } |

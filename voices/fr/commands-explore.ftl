@@ -80,7 +80,8 @@ command-last-move = le dernier coup
         j'ai raté le coup | quel coup il a fait | quel coup a fait l'ordinateur | quel coup l'ordinateur a fait |
         qu'ont fait les noirs | qu'ont fait les blancs | sa réponse | quelle a été la réponse |
         redis son dernier coup | répète son dernier coup |
-        quelle pièce a-t-il jouée | quelle pièce il a jouée
+        quelle pièce a-t-il jouée | quelle pièce il a jouée |
+        il a fait quoi | il a fait quoi comme coup | il a joué quoi comme coup
 command-to-last-move = aller au dernier coup
     .hear = aller au dernier coup
 command-last-captured = dernière prise
@@ -88,7 +89,8 @@ command-last-captured = dernière prise
         dernière pièce prise | qu'ai-je perdu | qu'a-t-on pris | qu'ai-je pris | qu'est-ce que j'ai pris | qu'est-ce qu'il a pris |
         qu'est-ce qui a été capturé | quelle pièce a été capturée | pièce prise | qu'est-ce que j'ai perdu |
         quelle pièce il a pris | quelle pièce il a prise | quelle pièce il vient de prendre |
-        quelle pièce j'ai perdue | qu'est-ce que je viens de perdre | qu'est-ce qu'il m'a pris | j'ai perdu une pièce
+        quelle pièce j'ai perdue | qu'est-ce que je viens de perdre | qu'est-ce qu'il m'a pris | j'ai perdu une pièce |
+        qu'est-ce qu'il vient de prendre | qu'est-ce qui vient d'être pris
 command-changes = ce qui a changé depuis la dernière fois
     .hear = changements | qu'est-ce qui a changé | quoi de neuf | qu'est-ce qui change | quels changements
 command-whole-board = tout l'échiquier

@@ -10,7 +10,8 @@ command-new-game = commencer une nouvelle partie
         depuis le début | je veux jouer | jouons une partie | je veux jouer une autre partie | jouer une autre partie |
         joues-en une autre | la revanche | recommencer depuis le début | reprendre à zéro | on peut reprendre à zéro |
         commençons une nouvelle partie |
-        un autre match | remets les pièces pour une nouvelle partie
+        un autre match | remets les pièces pour une nouvelle partie |
+        remets les pièces en place | remets les pièces | on refait une partie
 command-other-game = changer de jeu : échecs ou dames
     .hear = autre jeu | changer de jeu | changer jeu | change de jeu | passer à l'autre jeu
 command-open-file = ouvrir un fichier PGN

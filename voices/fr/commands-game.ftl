@@ -46,7 +46,9 @@ command-undo = reprendre le dernier coup
         reprends mon dernier coup | reprendre mon dernier coup | je veux reprendre mon dernier coup | attends annule |
         reviens d'un coup | reculer d'un coup | recule d'un coup | reviens un coup en arrière | non reviens |
         j'ai glissé | j'ai mal cliqué | je me suis trompé annule | ce n'est pas ce que je voulais |
-        ce n'est pas ce que je voulais jouer | je veux récupérer mon coup | rends-moi mon coup
+        ce n'est pas ce que je voulais jouer | je veux récupérer mon coup | rends-moi mon coup |
+        un coup en arrière |
+        j'ai gaffé
 command-forward = écoute : jouer le coup suivant
     .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant |
         joue le coup suivant
@@ -89,7 +91,8 @@ command-tell-time = dire le temps, encore une fois avec les coups
         combien de temps avons-nous | vérifie la pendule | il me reste combien | combien de secondes il me reste |
         j'ai encore combien de temps | est-ce que je manque de temps | je manque de temps | suis-je en zeitnot |
         les temps des pendules | donne les temps | mon temps ça va | où en est mon temps | où en est ma pendule |
-        combien de temps on a | combien de temps il a | qu'est-ce qu'il y a à ma pendule
+        combien de temps on a | combien de temps il a | qu'est-ce qu'il y a à ma pendule |
+        pendule ? | la pendule ?
 command-pause = arrêter les pendules ou les relancer
     .hear = pause | arrête pendule | arrêter pendule | arrêter pendules | arrête pendules | stop pendule | arrêter horloge |
         arrête horloge | stoppe pendule | stopper pendule | mettre en pause | mets en pause | suspendre | suspendre partie |

@@ -27,7 +27,8 @@ command-hint = indice : la case de la pièce à jouer
         peux-tu m'aider pour un coup | aide-moi pour un coup | quel coup dois-je faire | quel coup dois-je jouer |
         une idée | tu as une idée | donne-moi un indice | tu jouerais quoi | quel coup tu proposes |
         propose-moi un coup | recommande-moi un coup | quel est le meilleur coup | je suis bloqué | un tuyau |
-        suggère quelque chose | propose quelque chose
+        suggère quelque chose | propose quelque chose |
+        je ne sais pas quoi jouer | quel serait un bon coup | je ne sais pas que jouer
 command-what-threatens = ce que menace l'adversaire
     .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace | y a-t-il menace |
         que menaces-tu | que menacent noirs | que menacent blancs | quelle menace | quelles menaces | suis-je menacé |
@@ -80,7 +81,8 @@ command-opening = le nom de l'ouverture
         quelle ouverture est-ce | nom ouverture | c'est quelle ouverture | comment s'appelle cette ouverture |
         comment s'appelle l'ouverture | quelle est ouverture | quelle est l'ouverture | nom de ouverture | l'ouverture |
         quelle défense est-ce | quelle ouverture joue-t-on | quelle ouverture jouons-nous |
-        quelle ouverture on a jouée | comment on appelle cette ouverture
+        quelle ouverture on a jouée | comment on appelle cette ouverture |
+        tu connais cette ouverture | connais-tu cette ouverture
 command-set-up = placer une position ; encore : jouer à partir d'elle
     .hear = placer position | placer une position | placer des pièces | nouvelle position | éditer position | modifier position |
         entrer une position | mettre position | saisir position | installer position | disposer pièces | place pièces |
@@ -145,7 +147,8 @@ command-drill-skip = dire la réponse et continuer
         je ne trouve pas | passe celui-ci | passe celle-ci | trop difficile | je n'en ai aucune idée | dis-le simplement |
         dis-le
 command-drill-hint = un indice
-    .hear = indice pour exercice | aide-moi ici | aide-moi un peu | un petit indice
+    .hear = indice pour exercice | aide-moi ici | aide-moi un peu | un petit indice |
+        indice | un indice
 command-drill-leave = quitter l'exercice
     .hear = quitter exercice | finir exercice | arrêter exercice | sortir de l'exercice | terminer exercice |
         fin de l'exercice | arrêter entraînement | arrête exercice | quitter exercices | quitter | sortir | terminer |

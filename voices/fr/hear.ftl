@@ -177,7 +177,8 @@ hear-number-120 = cent vingt | deux heures
 # Commandes. Les mots de politesse peuvent se trouver partout.
 
 hear-polite = s'il vous plaît | s'il te plaît | maintenant | le | la | les | une | un | l | des | du | donc | vraiment |
-    exactement | me | moi | nous
+    exactement | me | moi | nous |
+    stp | svp
 hear-lead = comment | peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pourrais-tu | veux-tu | voulez-vous | je veux |
     je voudrais | j'aimerais | je souhaite | je désire | dis-moi | dites-moi | dis | dites | dire | montre-moi |
     montrez-moi | montre | montrez | donne-moi | donnez-moi | donne | donnez | lis-moi | lisez-moi | lis | lisez | lire |
@@ -186,7 +187,10 @@ hear-lead = comment | peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-v
     nous voulons | fais | faites | faire | bonjour | hé | je dois | veuillez | énonce | annonce | savoir | connaître |
     je veux savoir | je veux connaître | excuse-moi | excusez-moi | oups | sais-tu | savez-vous | j'aimerais savoir |
     je voudrais savoir | j'aimerais entendre | pouvons-nous | peux tu | pouvez vous | raconte | rappelle-moi | indique-moi |
-    indique | un peu
+    indique | un peu |
+    oh non | un instant | attends | attendez | auriez-vous l'amabilité de | auriez-vous l'amabilité de me dire |
+    laisse-moi | laissez-moi | auriez-vous la gentillesse de | auriez-vous la gentillesse de me dire | écoute |
+    écoutez | dis donc | ben | bah | tiens | pardon
 hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à voix haute | ici | alors | donc | encore une fois |
     encore | pour nous | tout de suite | vite | si possible | si tu peux | si vous pouvez
 hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice } | parlez { $voice } |

@@ -199,3 +199,7 @@ hear-command-level = niveau { $number } | force { $number } | mets niveau à { $
     règle niveau sur { $number } | force de jeu { $number } | niveau numéro { $number } | change niveau à { $number } |
     au niveau { $number } | mets la difficulté à { $number } | jouer au niveau { $number } |
     mets le niveau { $number } | mets le niveau à { $number }
+hear-command-level-lowest = niveau le plus facile | niveau le plus bas | niveau le plus faible |
+    le plus facile possible | niveau minimum
+hear-command-level-highest = niveau le plus difficile | niveau le plus haut | niveau le plus fort |
+    le plus fort possible | niveau maximum

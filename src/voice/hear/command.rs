@@ -37,20 +37,30 @@ impl Meaning {
     }
 }
 
-/// Everything that the tokens can mean in the words of one voice. What is said in exactly the words of a list goes
-/// before what is said politely, and that before what begins or ends with more words, where these may be. In each,
-/// what people say goes before the sentences of the menu.
+/// Everything that the tokens of a line, or of a question, can mean in the words of one voice. What is said in exactly
+/// the words of a list goes before what is said politely, and that before what begins or ends with more words, where
+/// these may be. In each, what people say goes before the sentences of the menu.
 pub(super) fn meanings(
     tokens: &[Token],
+    is_question: bool,
     vocabulary: &Vocabulary,
     voices: &Voices,
     core_too: bool,
 ) -> Vec<Meaning> {
     let plain = vocabulary.without_politeness(tokens);
-    let core = vocabulary.core(&plain);
     let any = |compared: Compared, said: &[Token]| {
         let lists = vocabulary.commands();
-        let mut found = lists.map(|list| matching(list, compared, said, vocabulary, voices));
+        // What is only said in a question goes before the rest.
+        let kinds: &[bool] = if is_question {
+            &[true, false]
+        } else {
+            &[false]
+        };
+        let read = |list, asks| matching(list, (compared, asks), said, vocabulary, voices);
+        let mut found = lists.map(|list| {
+            let mut found = kinds.iter().map(|asks| read(list, *asks));
+            found.find(|found| !found.is_empty()).unwrap_or_default()
+        });
         let first = found.iter_mut().find(|found| !found.is_empty());
         first.map(std::mem::take).unwrap_or_default()
     };
@@ -63,9 +73,12 @@ pub(super) fn meanings(
     }
     // A number behind other words, as in "show 4" or "read the fourth rank", is too little to go by.
     let number = [PatternPart::Gap("number".to_owned())];
-    let is_number = || filled(&number, core, vocabulary, voices).is_some();
-    if found.is_empty() && core.len() < plain.len() && !is_number() {
-        found = any(Compared::Plain, core);
+    let is_number = |core: &[Token]| filled(&number, core, vocabulary, voices).is_some();
+    // The less is left out, the better: "read faster" is not "more".
+    for core in vocabulary.cores(&plain) {
+        if found.is_empty() && !is_number(core) {
+            found = any(Compared::Plain, core);
+        }
     }
     found
 }
@@ -74,19 +87,20 @@ pub(super) fn meanings(
 pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, voices: &Voices) -> Option<Ask> {
     let plain = vocabulary.without_politeness(tokens);
     let terms = vocabulary.terms();
-    let found = matching(terms, Compared::Plain, &plain, vocabulary, voices);
+    let found = matching(terms, (Compared::Plain, false), &plain, vocabulary, voices);
     found.into_iter().find_map(Meaning::ask)
 }
 
 fn matching(
     patterns: &Patterns,
-    compared: Compared,
+    (compared, asks): (Compared, bool),
     said: &[Token],
     vocabulary: &Vocabulary,
     voices: &Voices,
 ) -> Vec<Meaning> {
     let mut found = Vec::new();
-    for pattern in patterns.that_may_be(said, compared) {
+    let patterns = patterns.that_may_be(said, compared).into_iter();
+    for pattern in patterns.filter(|pattern| pattern.asks == asks) {
         let Some(filling) = filled(compared.of(pattern), said, vocabulary, voices) else {
             continue;
         };

@@ -55,6 +55,15 @@ impl Voices {
             .chain(others)
     }
 
+    /// Those in which commands are given: that of a language, then the others, but none that borrows its commands from
+    /// another one of them.
+    pub(super) fn commanding(&self, language: &str) -> impl Iterator<Item = &Vocabulary> {
+        let others = self
+            .vocabularies()
+            .filter(|other| !other.borrows_commands());
+        std::iter::once(self.own(language)).chain(others)
+    }
+
     /// The words of a voice; English ones if it does not exist.
     pub(super) fn own(&self, language: &str) -> &Vocabulary {
         let own = self.get(language).map(|voice| self.heard(voice));

@@ -7,6 +7,7 @@ use super::command::{Meaning, meant};
 use super::filling::HeardFilling;
 use super::pattern::{Pattern, PatternPart};
 use super::patterns::Patterns;
+use super::source::SourcePart;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
 use super::weigh::{Phrasing, WITH_SLIP, Weighed};
@@ -20,12 +21,8 @@ const SOFT_IN_WAY: u32 = 50;
 const BESIDES: u32 = 90;
 /// Less in common than this is chance, in percent.
 const LEAST: u32 = 40;
-/// With so much in common, in percent, a command is likely.
-pub(super) const LIKELY: u32 = 52;
-/// What is common with a part of a line counts so much, in percent.
-const OF_PART: u32 = 90;
-/// A line of more parts tells a story.
-pub(super) const MOST_PARTS: usize = 4;
+/// What is named so is never passed over: "White's knights" are not "my knights".
+const NAMES: [&str; 3] = ["side", "piece", "square"];
 
 /// A command that was probably meant.
 #[derive(Clone, Debug)]
@@ -51,46 +48,32 @@ pub(super) fn likely(tokens: &[Token], vocabulary: &Vocabulary, voices: &Voices)
         .collect();
     let said = Line::new(&tokens, vocabulary, voices);
     let patterns = vocabulary.commands().into_iter().flat_map(Patterns::iter);
-    let mut best: Vec<((u32, bool), usize, &Pattern)> = Vec::new();
+    let mut best: Vec<(Shared, usize, &Pattern)> = Vec::new();
     for (pattern, way) in patterns.zip(&said.weighed.ways) {
         let Some(share) = said.share(way) else {
             continue;
         };
         let command = way.command;
         match best.iter_mut().find(|(_, other, _)| *other == command) {
-            Some(one) if one.0 >= share => {}
+            Some(one) if one.0.share >= share.share => {}
             Some(one) => *one = (share, command, pattern),
             None => best.push((share, command, pattern)),
         }
     }
     // Of several that are equally near the first one goes before.
-    best.sort_by_key(|(share, ..)| std::cmp::Reverse(share.0));
+    best.sort_by_key(|(shared, ..)| std::cmp::Reverse(shared.share));
     let is_known = said.is_known();
-    let found = best
-        .into_iter()
-        .filter_map(|((share, is_whole), _, pattern)| {
-            Some(Likely {
-                share,
-                is_whole: is_whole && is_known,
-                is_known,
-                meaning: meant(pattern.command, &said.filling(pattern)?)?,
-                words: said.text(pattern),
-            })
-        });
+    let found = best.into_iter().filter_map(|(shared, _, pattern)| {
+        let is_known = is_known && !shared.passes_over;
+        Some(Likely {
+            share: shared.share,
+            is_whole: shared.is_whole && is_known,
+            is_known,
+            meaning: meant(pattern.command, &said.filling(pattern)?)?,
+            words: said.text(pattern),
+        })
+    });
     found.collect()
-}
-
-/// Adds what may be meant by a part of a line to what may be meant by all of it.
-pub(super) fn add_of_part(all: &mut Vec<Likely>, of_part: Vec<Likely>) {
-    for mut one in of_part {
-        one.share = one.share * OF_PART / 100;
-        match all.iter_mut().find(|other| other.meaning == one.meaning) {
-            Some(other) if other.share >= one.share => {}
-            Some(other) => *other = one,
-            None => all.push(one),
-        }
-    }
-    all.sort_by_key(|one| std::cmp::Reverse(one.share));
 }
 
 fn is_word(token: &Token) -> bool {
@@ -105,6 +88,8 @@ struct SaidWord {
     is_soft: bool,
     /// A number that was said is meant.
     is_figures: bool,
+    /// It is a side, or begins the name of a piece or a square.
+    is_name: bool,
 }
 
 impl SaidWord {
@@ -133,11 +118,19 @@ struct Line<'a> {
 impl<'a> Line<'a> {
     fn new(tokens: &'a [Token], vocabulary: &'a Vocabulary, voices: &'a Voices) -> Self {
         let weighed = vocabulary.weighed();
-        let soft = vocabulary.softness()(tokens);
+        let soft = vocabulary.soft(tokens);
         let said = tokens.iter().zip(soft);
-        let said: Vec<SaidWord> = said
+        let mut said: Vec<SaidWord> = said
             .map(|(token, is_soft)| said_word(token, is_soft, weighed))
             .collect();
+        for (at, one) in said.iter_mut().enumerate() {
+            let fills = |gap: &&str| {
+                let rest = &tokens[at..];
+                let taken = HeardFilling::default().fill(gap, rest, vocabulary, voices);
+                taken.is_some()
+            };
+            one.is_name = NAMES.iter().any(|gap| fills(&gap));
+        }
         let mut places = vec![Vec::new(); weighed.len()];
         for (at, one) in said.iter().enumerate() {
             for (word, counts) in &one.alike {
@@ -192,19 +185,17 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// How much a way of giving a command has in common with what was said, in percent, and whether all of it was said
-    /// that tells something; `None` if what they have in common is chance, a gap stays open, or a number that was said is
-    /// none of it.
-    fn share(&self, way: &Phrasing) -> Option<(u32, bool)> {
+    /// What a way of giving a command has in common with what was said; `None` if that is chance, a gap stays open, or a
+    /// number that was said is none of it.
+    fn share(&self, way: &Phrasing) -> Option<Shared> {
         let mut sums = Sums::default();
-        for &(word, _) in &way.words {
-            if let Some((_, place)) = self.gaps.iter().find(|(gap, _)| *gap == word) {
-                sums.fill(place.clone(), self.weighed.weight(word));
-            } else if self.weighed.is_gap(word) {
-                return None;
-            }
+        let gaps = way.words.iter().map(|(word, _)| *word);
+        let gaps = gaps.filter(|word| self.weighed.is_gap(*word));
+        for word in gaps.clone() {
+            let (_, place) = self.gaps.iter().find(|(gap, _)| *gap == word)?;
+            sums.take(place.clone());
         }
-        let (mut has_word, mut is_whole) = (false, true);
+        let (mut words_tell, mut is_whole) = (0, true);
         let words = way
             .words
             .iter()
@@ -213,7 +204,7 @@ impl<'a> Line<'a> {
             let weight = self.weighed.weight(word);
             let free = self.places[word].iter().filter(|(at, _)| sums.is_free(*at));
             if let Some(&(at, counts)) = free.max_by_key(|(_, counts)| *counts) {
-                has_word = true;
+                words_tell += weight;
                 sums.add(at, counts, [weight, self.said[at].weight]);
             } else {
                 is_whole &= is_soft;
@@ -224,24 +215,34 @@ impl<'a> Line<'a> {
                 };
             }
         }
+        // What fills a gap tells no more than the words around it.
+        for word in gaps {
+            sums.fill(self.weighed.weight(word).min(words_tell));
+        }
         let left = self
             .said
             .iter()
             .enumerate()
             .filter(|(at, _)| sums.is_free(*at));
         let left: Vec<&SaidWord> = left.map(|(_, one)| one).collect();
-        if !has_word || left.iter().any(|one| one.is_figures) {
+        if words_tell == 0 || left.iter().any(|one| one.is_figures) {
             return None;
         }
+        let mut passes_over = false;
         for one in left {
             let uses = |word: usize| self.weighed.uses(way.command, word);
             let of_command = one.alike.iter().filter(|(word, _)| uses(*word));
             let counts = of_command.map(|(_, counts)| *counts).max().unwrap_or(0);
+            passes_over |= one.is_name && counts == 0;
             sums.said += one.left_over();
             sums.common += counts * one.left_over() * BESIDES / 100;
         }
         let share = sums.common / (sums.said + sums.way).max(1);
-        (share >= LEAST).then_some((share, is_whole))
+        (share >= LEAST).then_some(Shared {
+            share,
+            is_whole,
+            passes_over,
+        })
     }
 
     /// What fills the gaps of a pattern.
@@ -257,12 +258,32 @@ impl<'a> Line<'a> {
 
     /// A pattern as it is said with what fills its gaps.
     fn text(&self, pattern: &Pattern) -> String {
-        let words = pattern.parts.iter().filter_map(|part| match part {
-            PatternPart::Gap(name) => self.place(name).map(|place| spelt(&self.tokens[place])),
-            PatternPart::Word(_) | PatternPart::Figures(_) => part.word().map(str::to_owned),
-        });
-        words.collect::<Vec<String>>().join(" ")
+        let mut text = String::new();
+        for part in &pattern.source {
+            let said = match part {
+                SourcePart::Gap(name) => self.place(name).map(|place| spelt(&self.tokens[place])),
+                SourcePart::Text(words) => Some(words.clone()),
+            };
+            let said = said.unwrap_or_default();
+            if !text.is_empty() && said.starts_with(char::is_alphanumeric) && !text.ends_with('\'')
+            {
+                text.push(' ');
+            }
+            text.push_str(&said);
+        }
+        text
     }
+}
+
+/// What a way of giving a command has in common with what was said.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Shared {
+    /// In percent.
+    share: u32,
+    /// Whether all of it was said that tells something.
+    is_whole: bool,
+    /// Whether something was named that is none of it.
+    passes_over: bool,
 }
 
 /// What a way and what was said tell, and what of it they have in common.
@@ -281,11 +302,15 @@ impl Sums {
         self.used & 1 << at == 0
     }
 
-    /// A gap is filled there.
-    fn fill(&mut self, place: Range<usize>, weight: u32) {
+    /// What was said there fills a gap.
+    fn take(&mut self, place: Range<usize>) {
         for at in place {
             self.used |= 1 << at;
         }
+    }
+
+    /// A gap is filled.
+    fn fill(&mut self, weight: u32) {
         self.common += 200 * weight;
         self.way += weight;
         self.said += weight;
@@ -319,6 +344,7 @@ fn said_word(token: &Token, is_soft: bool, weighed: &Weighed) -> SaidWord {
         weight,
         is_soft,
         is_figures,
+        is_name: false,
     }
 }
 

@@ -39,6 +39,7 @@ mod likely;
 mod mark;
 mod names;
 mod nearest;
+mod parts;
 mod pattern;
 mod patterns;
 mod places;
@@ -206,10 +207,9 @@ impl Voices {
 
     /// Everything that a line of text can mean as a command, in the player's language or in another one.
     pub fn meanings(&self, text: &str, language: &str) -> Vec<Meaning> {
-        let tokens = tokens(text);
-        let mut voices = std::iter::once(self.own(language)).chain(self.vocabularies());
-        let found = voices.find_map(|vocabulary| {
-            let found = command::meanings(&tokens, vocabulary, self, true);
+        let (tokens, asks) = (tokens(text), tokens::is_question(text));
+        let found = self.commanding(language).find_map(|vocabulary| {
+            let found = command::meanings(&tokens, asks, vocabulary, self, true);
             (!found.is_empty()).then_some(found)
         });
         found.unwrap_or_default()
@@ -218,25 +218,21 @@ impl Voices {
     /// Whether a line of text is a command of the player's language or of English, the language of the verbs of the
     /// console, without a word more than politeness.
     pub fn is_command(&self, text: &str, language: &str) -> bool {
-        let tokens = tokens(text);
+        let (tokens, asks) = (tokens(text), tokens::is_question(text));
         [language, ENGLISH].into_iter().any(|language| {
             let vocabulary = self.own(language);
-            !command::meanings(&tokens, vocabulary, self, false).is_empty()
+            !command::meanings(&tokens, asks, vocabulary, self, false).is_empty()
         })
     }
 
-    /// The commands that may be meant by words that are none, the likeliest first; where none is likely, those that may
-    /// be meant by a part of them between commas.
+    /// The commands that may be meant by words that are none, or by a part of them between commas, the likeliest first.
     pub fn likely(&self, text: &str, language: &str) -> Vec<Likely> {
         let own = self.own(language);
         let mut all = likely::likely(&tokens(text), own, self);
-        let parts = text.split([',', ';', '.', '!', '?']);
-        let parts: Vec<&str> = parts.filter(|part| !part.trim().is_empty()).collect();
-        let is_likely = all.first().is_some_and(|one| one.share >= likely::LIKELY);
-        if !is_likely && (2..=likely::MOST_PARTS).contains(&parts.len()) {
-            for part in parts {
-                likely::add_of_part(&mut all, likely::likely(&tokens(part), own, self));
-            }
+        let said = text.split([',', ';', '.', '!', '?']).map(tokens);
+        let said: Vec<Vec<Token>> = said.filter(|part| !part.is_empty()).collect();
+        if (2..=parts::MOST_PARTS).contains(&said.len()) {
+            parts::add(&mut all, &said, own, self);
         }
         all
     }
@@ -255,7 +251,7 @@ impl Voices {
     /// The term on which players agree before a game, in the player's language or in another one.
     pub fn term(&self, text: &str, language: &str) -> Option<Ask> {
         let tokens = tokens(text);
-        let mut voices = std::iter::once(self.own(language)).chain(self.vocabularies());
+        let mut voices = self.commanding(language);
         voices.find_map(|vocabulary| command::term(&tokens, vocabulary, self))
     }
 

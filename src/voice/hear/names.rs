@@ -1,55 +1,81 @@
 //! Names of choices: voices, forms of a move, names of the files.
 
+use std::collections::BTreeMap;
+
 use super::source::Source;
 use super::tokens::{Token, tokens};
 
 /// Names with what they stand for.
 #[derive(Clone, Debug, Default)]
-pub(in crate::voice) struct Names(Vec<(Vec<Token>, String)>);
+pub(in crate::voice) struct Names {
+    all: Vec<(Vec<Token>, String)>,
+    /// Where those stand that begin with a word, in each of its forms.
+    by_first: BTreeMap<String, Vec<usize>>,
+    /// Those that begin with anything else.
+    other: Vec<usize>,
+}
 
 impl Names {
     /// The names in the messages that begin so, each for the rest of its message's name.
     pub(super) fn new(source: &Source, beginning: &str) -> Self {
         let keys = source.names(beginning).filter(|key| !key.contains('.'));
-        let listed = |key: &str| {
-            let names = source.list(&format!("{beginning}{key}"));
-            let entry = |name: &str| (tokens(name), key.to_owned());
-            names.map(entry).collect::<Vec<_>>()
-        };
-        Self(keys.flat_map(listed).collect())
+        let mut names = Self::default();
+        for key in keys {
+            for name in source.list(&format!("{beginning}{key}")) {
+                names.add(name, key);
+            }
+        }
+        names
     }
 
     /// Whether there are none.
     pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.all.is_empty()
     }
 
     pub(super) fn add(&mut self, name: &str, key: &str) {
-        self.0.push((tokens(name), key.to_owned()));
+        self.push(tokens(name), key.to_owned());
     }
 
     pub(super) fn extend(&mut self, other: &Self) {
-        self.0.extend(other.0.iter().cloned());
+        for (name, key) in &other.all {
+            self.push(name.clone(), key.clone());
+        }
     }
 
-    /// The words with which names begin, in each of their forms.
-    pub(super) fn first_words(&self) -> impl Iterator<Item = &str> {
-        let firsts = self.0.iter().filter_map(|(name, _)| name.first());
-        firsts.flat_map(|first| match first {
-            Token::Run(run) => run.forms.iter().map(String::as_str),
-            Token::Figures(_) | Token::Sign(_) | Token::Strange => [].iter().map(String::as_str),
-        })
+    fn push(&mut self, name: Vec<Token>, key: String) {
+        let at = self.all.len();
+        if let Some(Token::Run(run)) = name.first() {
+            for form in &run.forms {
+                self.by_first.entry(form.clone()).or_default().push(at);
+            }
+        } else {
+            self.other.push(at);
+        }
+        self.all.push((name, key));
     }
 
     /// What the longest name stands for with which the tokens begin, and its length.
     pub(super) fn find(&self, said: &[Token]) -> Option<(&str, usize)> {
+        let spelt = match said.first()? {
+            Token::Run(run) => [run.forms.as_slice(), &run.alike],
+            Token::Figures(_) | Token::Sign(_) | Token::Strange => [&[][..], &[]],
+        };
+        let by_first = spelt.into_iter().flatten();
+        let by_first = by_first
+            .filter_map(|form| self.by_first.get(form))
+            .flatten();
         let begins = |name: &[Token]| {
             let fits = name.len() <= said.len() && !name.is_empty();
             fits && name.iter().zip(said).all(|(name, said)| name.is_like(said))
         };
-        let named = self.0.iter().filter(|(name, _)| begins(name));
-        let (name, key) = named.max_by_key(|(name, _)| name.len())?;
-        Some((key, name.len()))
+        let named = by_first.chain(&self.other).filter_map(|at| {
+            let (name, key) = &self.all[*at];
+            begins(name).then_some((name.len(), *at, key))
+        });
+        // Of several that are equally long the last one.
+        let (length, _, key) = named.max_by_key(|(length, at, _)| (*length, *at))?;
+        Some((key, length))
     }
 
     /// Which of these keys the tokens name, all of them together.
@@ -57,7 +83,7 @@ impl Names {
         let is_named = |name: &[Token]| {
             name.len() == said.len() && name.iter().zip(said).all(|(name, said)| name.is_like(said))
         };
-        let mut named = self.0.iter().filter(|(name, _)| is_named(name));
+        let mut named = self.all.iter().filter(|(name, _)| is_named(name));
         named.find_map(|(_, key)| keys.iter().copied().find(|one| one == key))
     }
 
@@ -68,7 +94,7 @@ impl Names {
             let end = start.map_or(&[][..], |start| &said[start..]);
             !end.is_empty() && name.iter().zip(end).all(|(name, said)| name.is_like(said))
         };
-        let lengths = self.0.iter().filter(|(name, _)| ends(name));
+        let lengths = self.all.iter().filter(|(name, _)| ends(name));
         lengths.map(|(name, _)| name.len()).max()
     }
 }

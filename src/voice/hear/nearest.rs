@@ -2,8 +2,6 @@
 //!
 //! Nothing is done on such a line without a question.
 
-use std::borrow::Cow;
-
 use super::slips::{SHORT, slips};
 use super::tokens::{self, is_cyrillic};
 use crate::game::{Move, Position};
@@ -49,19 +47,18 @@ impl Voices {
         for (start, typed) in words(text) {
             let (before, after) = (&text[..start], &text[start + typed.len()..]);
             let typed = typed.to_lowercase();
-            let is_known = own.words().any(|word| word == typed);
+            let is_known = own.knows(&typed);
             // A short word that is one is meant.
             if is_known && typed.chars().count() < SHORT {
                 continue;
             }
             // An accent that is left out is no slip.
-            let folded = without_accents(&typed);
-            for (word, slips) in own
-                .words()
-                .filter_map(|word| Some((word, slips(&folded, &without_accents(word))?)))
-            {
-                lines.push((is_known, slips, format!("{before}{word}{after}")));
-            }
+            let folded = tokens::fold(&typed);
+            let near = own.spellings().filter_map(|(word, folded_word)| {
+                let slips = slips(&folded, folded_word)?;
+                Some((is_known, slips, format!("{before}{word}{after}")))
+            });
+            lines.extend(near);
         }
         lines.sort();
         lines.into_iter().map(|(_, _, line)| line).collect()
@@ -73,7 +70,7 @@ impl Voices {
         let is_known = |word: &str| {
             let word = word.trim_matches(|c: char| !c.is_alphanumeric());
             let is_long = word.chars().count() >= SHORT && word.chars().all(char::is_alphabetic);
-            !is_long || own.words().any(|known| known == word.to_lowercase())
+            !is_long || own.knows(&word.to_lowercase())
         };
         let words = text.split_whitespace().take(MOST_WORDS);
         let known: Vec<&str> = words.filter(|word| is_known(word)).collect();
@@ -106,11 +103,4 @@ fn words(text: &str) -> Vec<(usize, &str)> {
         MOST_WORDS
     });
     words
-}
-
-fn without_accents(word: &str) -> Cow<'_, str> {
-    match word.is_ascii() {
-        true => Cow::Borrowed(word),
-        false => Cow::Owned(tokens::fold(word)),
-    }
 }

@@ -6,7 +6,7 @@ use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use crate::catalogue::{self, Row};
 
 /// The settings that words can give, under the names that voices use.
-const SCREEN: [&str; 23] = [
+const SCREEN: [&str; 25] = [
     "words-hall",
     "words-own",
     "language",
@@ -26,6 +26,8 @@ const SCREEN: [&str; 23] = [
     "detail-on",
     "detail-off",
     "level",
+    "level-lowest",
+    "level-highest",
     "tape-flac",
     "tape-wav",
     "own-voice-on",
@@ -85,6 +87,10 @@ pub(super) struct Pattern {
     pub(super) parts: Vec<PatternPart>,
     /// The same without what is only polite.
     pub(super) plain: Vec<PatternPart>,
+    /// As the voice has it.
+    pub(super) source: Vec<SourcePart>,
+    /// Whether it is only taken for a question: "clock?" asks for the time, and "clock" presses it.
+    pub(super) asks: bool,
 }
 
 /// What words stand for.
@@ -114,6 +120,12 @@ impl PatternPart {
             Self::Figures(figures) => Some(figures),
             Self::Gap(_) => None,
         }
+    }
+
+    /// The part as it is said; what fills a gap is no politeness.
+    pub(super) fn token(&self) -> Token {
+        let said = self.word().and_then(|word| tokens(word).into_iter().next());
+        said.unwrap_or(Token::Strange)
     }
 }
 
@@ -147,15 +159,15 @@ impl Pattern {
 
     /// The parts without words that are only polite.
     pub(super) fn without(&self, polite: &Names) -> Vec<PatternPart> {
-        let mut plain = Vec::with_capacity(self.parts.len());
-        let mut rest = self.parts.as_slice();
-        while let Some((first, others)) = rest.split_first() {
-            let words: Vec<&str> = rest.iter().map_while(PatternPart::word).collect();
-            if let Some((_, length)) = polite.find(&tokens(&words.join(" "))) {
-                rest = &rest[length..];
+        let said: Vec<Token> = self.parts.iter().map(PatternPart::token).collect();
+        let mut plain = Vec::with_capacity(said.len());
+        let mut at = 0;
+        while let Some(part) = self.parts.get(at) {
+            if let Some((_, length)) = polite.find(&said[at..]) {
+                at += length;
             } else {
-                plain.push(first.clone());
-                rest = others;
+                plain.push(part.clone());
+                at += 1;
             }
         }
         plain
@@ -164,14 +176,16 @@ impl Pattern {
     fn list(source: &Source, named: impl Iterator<Item = (String, Named)>) -> Vec<Self> {
         let mut patterns = Vec::new();
         for (message, command) in named {
-            for parts in source.patterns(&message) {
-                let parts: Vec<PatternPart> = parts.iter().flat_map(pattern_parts).collect();
+            for said in source.patterns(&message) {
+                let parts: Vec<PatternPart> = said.iter().flat_map(pattern_parts).collect();
                 if !parts.is_empty() {
-                    let plain = parts.clone();
+                    let last = said.last();
                     patterns.push(Self {
                         command,
+                        plain: parts.clone(),
                         parts,
-                        plain,
+                        asks: matches!(last, Some(SourcePart::Text(text)) if text.ends_with('?')),
+                        source: said,
                     });
                 }
             }

@@ -1,7 +1,5 @@
 //! What belongs to requests of any kind: politeness, and what people say before a request and behind it.
 
-use std::collections::BTreeSet;
-
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
 
@@ -23,18 +21,31 @@ impl Vocabulary {
 
     /// What is left without the words with which people begin and end a request.
     pub(super) fn core<'a>(&self, said: &'a [Token]) -> &'a [Token] {
-        let mut core = said;
-        while let Some((_, length)) = self.leads.find(core)
-            && length < core.len()
+        self.cores(said).pop().unwrap_or(said)
+    }
+
+    /// What is left without some of the words with which people begin and end a request, and at last without any.
+    pub(super) fn cores<'a>(&self, said: &'a [Token]) -> Vec<&'a [Token]> {
+        let (mut starts, mut ends) = (vec![0], vec![said.len()]);
+        while let Some(start) = starts.last().copied()
+            && let Some((_, length)) = self.leads.find(&said[start..])
+            && start + length < said.len()
         {
-            core = &core[length..];
+            starts.push(start + length);
         }
-        while let Some(length) = self.tails.find_at_end(core)
-            && length < core.len()
+        let start = starts.last().copied().unwrap_or(0);
+        while let Some(end) = ends.last().copied()
+            && let Some(length) = self.tails.find_at_end(&said[start..end])
+            && start + length < end
         {
-            core = &core[..core.len() - length];
+            ends.push(end - length);
         }
-        core
+        let cores = starts
+            .iter()
+            .flat_map(|start| ends.iter().map(|end| &said[*start..*end]));
+        let mut cores: Vec<&[Token]> = cores.filter(|core| core.len() < said.len()).collect();
+        cores.sort_by_key(|core| std::cmp::Reverse(core.len()));
+        cores
     }
 
     /// Whether words begin as requests do.
@@ -50,24 +61,14 @@ impl Vocabulary {
     }
 
     /// Which of some words are only polite, or begin or end requests of any kind.
-    pub(super) fn softness(&self) -> impl Fn(&[Token]) -> Vec<bool> {
-        let names = [&self.polite, &self.leads, &self.tails];
-        let firsts = names.iter().flat_map(|names| names.first_words());
-        let firsts: BTreeSet<&str> = firsts.collect();
-        move |said| {
-            let mut soft = vec![false; said.len()];
-            for at in 0..said.len() {
-                let Token::Run(run) = &said[at] else {
-                    continue;
-                };
-                if !run.forms.iter().any(|form| firsts.contains(form.as_str())) {
-                    continue;
-                }
-                let lengths = names.iter().filter_map(|names| names.find(&said[at..]));
-                let longest = lengths.map(|(_, length)| length).max().unwrap_or(0);
-                soft[at..at + longest].fill(true);
-            }
-            soft
+    pub(super) fn soft(&self, said: &[Token]) -> Vec<bool> {
+        let mut soft = vec![false; said.len()];
+        for at in 0..said.len() {
+            let names = [&self.polite, &self.leads, &self.tails].into_iter();
+            let lengths = names.filter_map(|names| names.find(&said[at..]));
+            let longest = lengths.map(|(_, length)| length).max().unwrap_or(0);
+            soft[at..at + longest].fill(true);
         }
+        soft
     }
 }

@@ -33,6 +33,8 @@ pub(super) fn command(name: &str, filling: &HeardFilling) -> Option<Ask> {
             let level = LEVELS.contains(&level).then_some(level)?;
             Change::Opponent(OpponentChange::Level(level))
         }
+        "level-lowest" => Change::Opponent(OpponentChange::Level(*LEVELS.start())),
+        "level-highest" => Change::Opponent(OpponentChange::Level(*LEVELS.end())),
         "tape-flac" => Change::to(Setting::TapeFormat, "flac"),
         "tape-wav" => Change::to(Setting::TapeFormat, "wav"),
         "own-voice-on" => return Some(Ask::Tape(TapeCommand::OwnVoice(true))),

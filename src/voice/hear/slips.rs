@@ -10,11 +10,13 @@ const LONG: usize = 8;
 /// By how many letters a word differs from another, if that can be a slip: a letter that is wrong,
 /// missing, too much, or exchanged with the one beside it; in a long word two.
 pub(super) fn slips(typed: &str, word: &str) -> Option<usize> {
-    let length = typed.chars().count().min(word.chars().count());
+    let lengths = [typed, word].map(|word| word.chars().count());
+    let length = lengths[0].min(lengths[1]);
     let begins_alike = || typed.chars().next() == word.chars().next();
-    if length < SHORTEST || typed == word || length < SHORT && !begins_alike() {
+    let most = if length < LONG { 1 } else { 2 };
+    let may_be = length >= SHORTEST && lengths[0].abs_diff(lengths[1]) <= most && typed != word;
+    if !may_be || length < SHORT && !begins_alike() {
         return None;
     }
-    let most = if length < LONG { 1 } else { 2 };
     Some(strsim::osa_distance(typed, word)).filter(|slips| *slips <= most)
 }

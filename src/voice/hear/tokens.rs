@@ -191,6 +191,9 @@ impl Run {
 
 /// The letters of a text in lower case without accents: `Läufer` becomes `laufer`.
 pub(super) fn fold(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
     let mut folded = String::with_capacity(text.len());
     for c in text.nfkd().filter(|c| !is_combining_mark(*c)) {
         match c {
@@ -207,6 +210,9 @@ pub(super) fn fold(text: &str) -> String {
 
 /// The same as it is typed without the keys for umlauts: `Läufer` becomes `laeufer`.
 pub(super) fn fold_in_two_letters(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
     let text: String = text.to_lowercase().nfc().collect();
     let spelt = text.replace('ä', "ae").replace('ö', "oe");
     fold(

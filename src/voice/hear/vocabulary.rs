@@ -1,6 +1,6 @@
 //! The words of one voice and what they mean.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::FluentResource;
@@ -79,8 +79,8 @@ struct Requests {
     commands: Patterns,
     sentences: Patterns,
     terms: Patterns,
-    /// Every word of moves and commands as it is spelt.
-    words: BTreeSet<String>,
+    /// Every word of moves and commands as it is spelt, with the same without accents.
+    words: BTreeMap<String, String>,
 }
 
 impl Requests {
@@ -106,7 +106,12 @@ impl Requests {
             PatternPart::Word(spellings) => spellings.first().map(String::as_str),
             PatternPart::Figures(_) | PatternPart::Gap(_) => None,
         });
-        let words = of_moves.chain(of_commands).map(str::to_lowercase).collect();
+        let words = of_moves.chain(of_commands).map(|word| {
+            let word = word.to_lowercase();
+            let folded = fold(&word);
+            (word, folded)
+        });
+        let words = words.collect();
         Self {
             commands: Patterns::new(commands),
             sentences: Patterns::new(sentences),
@@ -179,8 +184,13 @@ impl Vocabulary {
     pub(super) fn weighed(&self) -> &Weighed {
         self.weighed.get_or_init(|| {
             let patterns = self.commands().into_iter().flat_map(Patterns::iter);
-            Weighed::new(patterns, self.softness())
+            Weighed::new(patterns, |said| self.soft(said))
         })
+    }
+
+    /// Whether its commands are those of another voice.
+    pub(super) fn borrows_commands(&self) -> bool {
+        self.lender.is_some()
     }
 
     /// Whether the voice gives commands, and does not only announce.
@@ -223,7 +233,18 @@ impl Vocabulary {
 
     /// Every word of moves and commands, in lower case and as it is spelt.
     pub(super) fn words(&self) -> impl Iterator<Item = &str> {
-        self.requests().words.iter().map(String::as_str)
+        self.requests().words.keys().map(String::as_str)
+    }
+
+    /// The same, each with its spelling without accents.
+    pub(super) fn spellings(&self) -> impl Iterator<Item = (&str, &str)> {
+        let words = self.requests().words.iter();
+        words.map(|(word, folded)| (word.as_str(), folded.as_str()))
+    }
+
+    /// Whether it is one of them.
+    pub(super) fn knows(&self, word: &str) -> bool {
+        self.requests().words.contains_key(word)
     }
 
     /// What the words from here on mean: the marks of the longest phrase that fits, and how many

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::pattern::{Named, Pattern, PatternPart};
 use super::slips::slips;
-use super::tokens::{Run, Token, fold, tokens};
+use super::tokens::{Run, Token, fold};
 
 /// How much a word counts that was said with another ending than the one of the list, in percent.
 const OTHER_ENDING: u32 = 90;
@@ -45,7 +45,7 @@ impl Weighed {
         let said: Vec<(Named, Vec<String>, Vec<bool>)> = patterns
             .map(|pattern| {
                 let parts = &pattern.parts;
-                let soft = soft(&parts.iter().map(token).collect::<Vec<Token>>());
+                let soft = soft(&parts.iter().map(PatternPart::token).collect::<Vec<Token>>());
                 (pattern.command, parts.iter().map(key).collect(), soft)
             })
             .collect();
@@ -145,12 +145,6 @@ impl Weighed {
         }
         alike
     }
-}
-
-/// A part as it is said; what fills a gap is no politeness.
-fn token(part: &PatternPart) -> Token {
-    let said = part.word().and_then(|word| tokens(word).into_iter().next());
-    said.unwrap_or(Token::Strange)
 }
 
 /// Under which name a part is weighed.

@@ -65,7 +65,7 @@ const LINES: &[&str] = &[
     "dictaphone own-voice on",
     "export pgn out.pgn",
     "preview",
-    "save",
+    "save-notes",
     "next",
     "back",
     "play-on",
