@@ -124,12 +124,12 @@ impl<'a> Line<'a> {
             .map(|(token, is_soft)| said_word(token, is_soft, weighed))
             .collect();
         for (at, one) in said.iter_mut().enumerate() {
-            let fills = |gap: &&str| {
+            let fills = |gap: &str| {
                 let rest = &tokens[at..];
                 let taken = HeardFilling::default().fill(gap, rest, vocabulary, voices);
                 taken.is_some()
             };
-            one.is_name = NAMES.iter().any(|gap| fills(&gap));
+            one.is_name = NAMES.into_iter().any(fills);
         }
         let mut places = vec![Vec::new(); weighed.len()];
         for (at, one) in said.iter().enumerate() {
