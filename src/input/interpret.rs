@@ -185,6 +185,9 @@ impl Hands {
             Line::Type(text) => self.type_text(&text, session, voices),
             Line::Intent(intent) => checked(intent, voices),
             Line::Row(pressed) => self.pressed(pressed, session, voices),
+            Line::Words(text) if is_help_key(&text, session, voices) => {
+                self.press(HELP_KEY, session, voices)
+            }
             Line::Words(text) => self.say(&text, session, voices),
             Line::Wanted(text) => {
                 self.line = text;
@@ -348,6 +351,22 @@ fn checked(intent: Intent, voices: &Voices) -> Intent {
         Some(id) => one(Report::Trouble(Trouble::NoSuchVoice(id.clone()))),
         None => intent,
     }
+}
+
+/// The key that the greeting names.
+const HELP_KEY: Key = Key {
+    code: Code::Function(1),
+    ctrl: false,
+    shift: false,
+};
+
+/// Whether a line names the key of the greeting, and no legal move: in a terminal it can only be typed.
+fn is_help_key(line: &str, session: &Session, voices: &Voices) -> bool {
+    let is_key = line.trim() == HELP_KEY.name();
+    let is_at_board = session.setup().is_none() && session.exercise().is_none();
+    let entry = entry_of(line, session, voices);
+    let moves = session.position_to_move().legal_moves();
+    is_key && is_at_board && !moves.iter().any(|mv| entry.names(mv))
 }
 
 /// Whether a line gives up what is typed or asked, or wants to hear it again or help with it.
