@@ -44,14 +44,24 @@ move() {
   await "the announcement of $1" has_said "$2"
 }
 
+# Yes, to a question: the letter goes to the answer, and Enter takes it.
+say_yes() { key y; key Return; }
+
+# Who speaks, and in which words moves are announced, of which Enter takes those of the hall.
+first_questions() {
+  await "the question who speaks" has_said 'Should Annabella speak'
+  say_yes
+  await "the question in which words" has_said 'How should moves sound'
+  key Return
+  sleep 1
+}
+
 # The first start: the window is there, a question is answered, and ten moves are announced.
 play_ten_moves() {
   await "the window" xdotool search --name '^Annabella$'
   await "the greeting" has_said 'Annabella'
   xdotool search --name '^Annabella$' windowfocus 2>/dev/null || true
-  await "the question who speaks" has_said 'Should Annabella speak'
-  key y
-  sleep 1
+  first_questions
   # The words of the hall, which are the same in every language of the program.
   move e4 'Eva vier'; move e5 'Eva fünf'; move Nf3 'Felix drei'; move Nc6 'Cesar sechs'; move Bb5 'Bella fünf'
   move a6 'Anna sechs'; move Ba4 'Anna vier'; move Nf6 'Felix sechs'; move d3 'David drei'; move d6 'David sechs'
