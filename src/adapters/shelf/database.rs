@@ -6,6 +6,7 @@ use std::{fs, io};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
+use super::positions::Positions;
 use crate::adapters::calendar;
 use crate::adapters::games::Games;
 use crate::adapters::store::{first_free, system_fault};
@@ -225,7 +226,9 @@ impl Database {
     pub fn keep(&mut self, record: &Record, is_own: bool) -> Result<bool, ShelfTrouble> {
         let change = self.connection.transaction()?;
         let sheet = Sheet::of(record);
-        let is_new = put(&change, &sheet)?;
+        let mut positions = Positions::default();
+        let is_new = put(&change, &sheet, &mut positions)?;
+        positions.write(&change)?;
         // The same game with other notes: they are what the player wants to keep.
         let noted = "UPDATE games SET pgn = ?1 WHERE digest = ?2 AND pgn <> ?1";
         let has_changed = is_new || change.execute(noted, params![sheet.pgn, sheet.digest])? > 0;
@@ -256,6 +259,7 @@ impl Database {
             ..Imported::default()
         };
         let change = self.connection.transaction()?;
+        let mut positions = Positions::default();
         let mut at = 0;
         while let Some(game) = games.next() {
             work.reached(at, Some((games.bytes_read(), size)))?;
@@ -263,7 +267,7 @@ impl Database {
             match game {
                 Ok(record) => {
                     let sheet = Sheet::of(&record);
-                    if put(&change, &sheet)? {
+                    if put(&change, &sheet, &mut positions)? {
                         imported.games += 1;
                     } else {
                         imported.doubles += 1;
@@ -278,6 +282,7 @@ impl Database {
             }
         }
         imported.guess = games.guess();
+        positions.write(&change)?;
         change.commit()?;
         Ok(imported)
     }
@@ -319,8 +324,12 @@ fn fold_names(connection: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Puts a sheet into the tables; returns whether it is new there.
-pub(super) fn put(connection: &Connection, sheet: &Sheet) -> rusqlite::Result<bool> {
+/// Puts a sheet into the tables, and its positions with those that are to be written; returns whether it is new there.
+pub(super) fn put(
+    connection: &Connection,
+    sheet: &Sheet,
+    positions: &mut Positions,
+) -> rusqlite::Result<bool> {
     let mut insert = connection.prepare_cached(
         "INSERT INTO games (white, black, event, site, date, round, result, eco, names, start,
             opening, plies, pgn, digest)
@@ -349,11 +358,7 @@ pub(super) fn put(connection: &Connection, sheet: &Sheet) -> rusqlite::Result<bo
         return Ok(false);
     }
     let game = connection.last_insert_rowid();
-    let mut insert =
-        connection.prepare_cached("INSERT OR IGNORE INTO positions (key, game) VALUES (?1, ?2)")?;
-    for key in &sheet.positions {
-        insert.execute([*key, game])?;
-    }
+    positions.add(&sheet.positions, game, connection)?;
     Ok(true)
 }
 

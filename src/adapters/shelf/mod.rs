@@ -3,6 +3,7 @@
 mod copies;
 mod database;
 mod keeper;
+mod positions;
 mod salvage;
 mod search;
 

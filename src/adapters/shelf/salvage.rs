@@ -5,6 +5,7 @@ use std::path::Path;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row};
 
 use super::database::{Database, ShelfTrouble, put};
+use super::positions::Positions;
 use crate::adapters::work::Work;
 use crate::pgn;
 use crate::protocol::Imported;
@@ -43,6 +44,7 @@ impl Database {
             return Ok(salvaged);
         };
         let change = self.connection.transaction()?;
+        let mut positions = Positions::default();
         let (mut id, mut end) = (0, last.unwrap_or(BLIND));
         while id < end {
             id += 1;
@@ -65,7 +67,7 @@ impl Database {
                 continue;
             };
             let sheet = Sheet::of(&record);
-            if put(&change, &sheet)? {
+            if put(&change, &sheet, &mut positions)? {
                 salvaged.games += 1;
             }
             if is_own {
@@ -75,6 +77,7 @@ impl Database {
                 )?;
             }
         }
+        positions.write(&change)?;
         change.commit()?;
         Ok(salvaged)
     }
