@@ -154,7 +154,10 @@ impl Hands {
         if !is_bare && is_sentence && begins_like_a_verb && is_meant() {
             return words();
         }
-        if matches!(read, Line::Row(_)) && answers(line, session, voices) {
+        // Alone, the French "comment" asks how, too.
+        let comments = matches!(read, Line::Row(Pressed::Hands(Hand::Comment)));
+        let asks_how = comments && voices.begins_request(line, language);
+        if matches!(read, Line::Row(_)) && (asks_how || answers(line, session, voices)) {
             return words();
         }
         if is_bare && self.wants_text() && !voices.is_command(line, language) {

@@ -138,14 +138,18 @@ fn is_square(text: &str, entry: &MoveEntry) -> bool {
         && !matches!(entry, MoveEntry::Unreadable(_))
 }
 
-/// "Go to e4" walks there, even where a pawn could go, and "take back" takes no piece. One word is always a move.
+/// "Go to e4" walks there, even where a pawn could go, and "take back" takes no piece. One word is a move, unless it
+/// names no square and asks to be told something: the Spanish "cómo" takes nothing.
 fn is_command(text: &str, voices: &Voices, language: &str) -> bool {
     let is_one_word = text.split_whitespace().nth(1).is_none();
     let names_a_square = text.contains(|c: char| c.is_ascii_digit());
-    !is_one_word
-        && voices
-            .command(text, language)
-            .is_some_and(|ask| !names_a_square || matches!(ask, Ask::Go(_) | Ask::Explore(_)))
+    voices.command(text, language).is_some_and(|ask| {
+        match (is_one_word, names_a_square) {
+            (true, names_a_square) => !names_a_square && only_tells(&ask),
+            (false, true) => matches!(ask, Ask::Go(_) | Ask::Explore(_)),
+            (false, false) => true,
+        }
+    })
 }
 
 /// The answer to a question about a term of an agreement. What is none is said, or asked again.

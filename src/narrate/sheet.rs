@@ -59,6 +59,7 @@ pub(super) fn question(question: &SheetQuestion) -> Phrase {
         SheetQuestion::Overwrite(export) => {
             say::ASK_OVERWRITE.with(path(export.path.as_deref().unwrap_or_default()))
         }
+        SheetQuestion::Delete => say::ASK_DELETE_COMMENT.plain(),
     }
 }
 

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub enum SheetCommand {
     /// Tells what stands beside the move reached.
     Tell,
-    /// Puts a comment after the move reached; an empty one takes it away.
+    /// Puts a comment after the move reached; an empty one takes it away, after a question.
     Comment(String),
     /// Puts a sign beside the move reached, or takes it away if it stands there.
     Glyph(u8),
@@ -121,6 +121,8 @@ pub enum SheetQuestion {
     Save,
     /// Overwrite the file?
     Overwrite(Export),
+    /// Delete the comment on the move reached?
+    Delete,
 }
 
 /// What happened to the scoresheet.

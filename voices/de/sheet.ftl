@@ -42,6 +42,7 @@ sheet-pages = { $pages ->
   }, { $width } mal { $height }
 ask-save-notes = Die Anmerkungen in der Datei speichern?
 ask-overwrite = { $file } gibt es schon. Überschreiben?
+ask-delete-comment = Diesen Kommentar löschen?
 file-faults = { $games ->
     [one] Eine Partie hat einen Fehler und fehlt, in Zeile { $lines }
    *[other] { $games } Partien haben Fehler und fehlen, die ersten in den Zeilen { $lines }

@@ -42,6 +42,7 @@ sheet-pages = { $pages ->
   }, { $width } by { $height }
 ask-save-notes = Save the notes in the file?
 ask-overwrite = { $file } exists already. Overwrite it?
+ask-delete-comment = Delete this comment?
 file-faults = { $games ->
     [one] One game has a fault and is left out, in line { $lines }
    *[other] { $games } games have faults and are left out, the first in lines { $lines }

@@ -42,6 +42,7 @@ sheet-pages = { $pages ->
   }, { $width } por { $height }
 ask-save-notes = ¿Guardar las notas en el archivo?
 ask-overwrite = { $file } ya existe. ¿Sobrescribirlo?
+ask-delete-comment = ¿Borrar este comentario?
 file-faults = { $games ->
     [one] Una partida con errores se omite, línea { $lines }
    *[other] { COUNT($games, "fem") } partidas con errores se omiten, las primeras en las líneas { $lines }

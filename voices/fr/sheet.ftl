@@ -42,6 +42,7 @@ sheet-pages = { $pages ->
   }, { $width } sur { $height }
 ask-save-notes = Enregistrer les notes dans le fichier ?
 ask-overwrite = { $file } existe déjà. L'écraser ?
+ask-delete-comment = Effacer ce commentaire ?
 file-faults = { $games ->
     [1] Une partie fautive est omise, ligne { $lines }
    *[other] { COUNT($games, "fem") } parties fautives sont omises, les premières aux lignes { $lines }

@@ -44,6 +44,7 @@ sheet-pages = { $pages ->
   }, { $width } на { $height }
 ask-save-notes = Сохранить примечания в файле?
 ask-overwrite = { $file } уже есть. Перезаписать?
+ask-delete-comment = Удалить это примечание?
 file-faults = { $games ->
     [1] В одной партии ошибка, она пропущена: строка { $lines }
    *[other] Партий с ошибками: { $games }. Они пропущены, первые ошибки в строках { $lines }

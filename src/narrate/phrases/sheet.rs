@@ -13,6 +13,7 @@ phrases! { SHEET:
         SHEET_PAGES = "sheet-pages" ("pages", "width", "height");
         ASK_SAVE_NOTES = "ask-save-notes" ();
         ASK_OVERWRITE = "ask-overwrite" ("file");
+        ASK_DELETE_COMMENT = "ask-delete-comment" ();
         FILE_FAULTS = "file-faults" ("games", "lines");
         FILE_ODD = "file-odd" ("what", "times", "line");
         FILE_GUESSED = "file-guessed" ("encoding");

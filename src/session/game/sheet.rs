@@ -40,6 +40,13 @@ impl Session {
             }
             _ if !self.may_annotate() => SheetEvent::NotNow,
             SheetCommand::Save => return self.ask(Question::Sheet(SheetQuestion::Save)),
+            SheetCommand::Comment(text) if text.trim().is_empty() => {
+                if self.table.record.notes().comment(self.plies()).is_empty() {
+                    SheetEvent::Nothing
+                } else {
+                    return self.ask(Question::Sheet(SheetQuestion::Delete));
+                }
+            }
             SheetCommand::Comment(text) => self.comment(&text),
             SheetCommand::Glyph(glyph) => self.sign(|glyphs| {
                 if glyphs.contains(&glyph) {
@@ -73,6 +80,7 @@ impl Session {
                 overwrites: true,
                 ..export
             }),
+            SheetQuestion::Delete => self.comment(""),
         };
         vec![Event::Sheet(event)]
     }

@@ -145,25 +145,26 @@ impl Voices {
             self.vocabularies()
                 .flat_map(move |voice| read(voice, rigour))
         };
+        let in_any_language = |said: Vec<Said>| -> Vec<Said> {
+            said.into_iter().filter(|one| !one.only_takes()).collect()
+        };
         // Each reads only what none before it has understood.
         let readings: [&dyn Fn() -> Vec<Said>; 6] = [
             &|| read(own, Rigour::Own),
             &|| read(other, Rigour::Own),
             &|| read(english, Rigour::Strict),
             &|| {
-                read(own, Rigour::Lenient)
-                    .into_iter()
-                    .chain(all(Rigour::Strict))
-                    .collect()
+                let own = read(own, Rigour::Lenient).into_iter();
+                in_any_language(own.chain(all(Rigour::Strict)).collect())
             },
-            &|| read(english, Rigour::Lenient),
+            &|| in_any_language(read(english, Rigour::Lenient)),
             // A single letter in a sentence is not a piece of some other language.
             &|| match tokens
                 .iter()
                 .filter(|one| matches!(one, Token::Run(_)))
                 .count()
             {
-                0..=2 => all(Rigour::Lenient).collect(),
+                0..=2 => in_any_language(all(Rigour::Lenient).collect()),
                 _ => Vec::new(),
             },
         ];

@@ -41,3 +41,15 @@ pub(super) struct Said {
     pub(super) by_any: bool,
     pub(super) check: Option<SaidCheck>,
 }
+
+impl Said {
+    /// Whether nothing was said but that something is taken. A word that may be of any language is too little for that.
+    pub(super) fn only_takes(&self) -> bool {
+        let taken = Self {
+            takes: true,
+            check: self.check,
+            ..Self::default()
+        };
+        *self == taken
+    }
+}

@@ -137,7 +137,10 @@ fn add_moves(source: &Source, said: &mut Vec<(String, Mark)>) {
         "draughts-capture-short",
         "draughts-takes",
     ]);
-    let takes = captures.into_iter().filter(|text| !fillers.contains(text));
+    // "takes the pawn on David 5": the preposition does not take.
+    let leads: Vec<&str> = source.list("hear-to").collect();
+    let is_taking = |text: &String| !fillers.contains(text) && !leads.contains(&text.as_str());
+    let takes = captures.into_iter().filter(is_taking);
     said.extend(takes.map(|text| (text, Mark::Takes)));
     said.extend(fillers.iter().map(|text| (text.clone(), Mark::Filler)));
     let becomes = around(&["promotion"]).into_iter();
