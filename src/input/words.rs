@@ -83,11 +83,29 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if let Some(offering) = offering(text, &entry, session, voices) {
         return one(offering);
     }
+    one(move_or_command(text, entry, session, voices))
+}
+
+/// The move that was heard, or the command that the same words are.
+fn move_or_command(text: &str, entry: MoveEntry, session: &Session, voices: &Voices) -> Ask {
     let is_known = is_move(&entry) || is_square(text, &entry);
-    if is_known && !is_command(text, voices, language) {
-        return one(Ask::Enter(entry));
+    if !is_known || is_command(text, session, voices) {
+        return command_in(text, session, voices).unwrap_or(Ask::Enter(entry));
     }
-    one(command_in(text, session, voices).unwrap_or(Ask::Enter(entry)))
+    let language = session.settings().language.as_str();
+    Ask::Enter(match takes_back(text, &entry, language, voices) {
+        true => MoveEntry::Unreadable(text.to_owned()),
+        false => entry,
+    })
+}
+
+/// Whether a word of what may be a capture takes a move back by itself: "je voudrais reprendre". That is asked about.
+fn takes_back(text: &str, entry: &MoveEntry, language: &str, voices: &Voices) -> bool {
+    let names_a_square = text.contains(|c: char| c.is_ascii_digit());
+    let undoes = |word: &str| voices.command(word, language) == Some(Ask::Undo);
+    !names_a_square
+        && matches!(entry, MoveEntry::Move(_))
+        && text.split_whitespace().take(MOST_GAPS).any(undoes)
 }
 
 /// What an arbiter types, which is the same in every language, and in the window as at the console.
@@ -138,18 +156,17 @@ fn is_square(text: &str, entry: &MoveEntry) -> bool {
         && !matches!(entry, MoveEntry::Unreadable(_))
 }
 
-/// "Go to e4" walks there, even where a pawn could go, and "take back" takes no piece. One word is a move, unless it
-/// names no square and asks to be told something: the Spanish "cómo" takes nothing.
-fn is_command(text: &str, voices: &Voices, language: &str) -> bool {
-    let is_one_word = text.split_whitespace().nth(1).is_none();
+/// "Go to e4" walks there, even where a pawn could go, and "take back" takes no piece. One word that names no square is
+/// what it means as a command here: "zurücknehmen" takes nothing but a move, and "cómo" nothing at all.
+fn is_command(text: &str, session: &Session, voices: &Voices) -> bool {
     let names_a_square = text.contains(|c: char| c.is_ascii_digit());
-    voices.command(text, language).is_some_and(|ask| {
-        match (is_one_word, names_a_square) {
-            (true, names_a_square) => !names_a_square && only_tells(&ask),
-            (false, true) => matches!(ask, Ask::Go(_) | Ask::Explore(_)),
-            (false, false) => true,
-        }
-    })
+    if text.split_whitespace().nth(1).is_none() {
+        let meant = meaning(text, session, voices).filter(|_| !names_a_square);
+        return meant.is_some_and(|meant| meant.row().is_none_or(|row| suits(&row, session)));
+    }
+    voices
+        .command(text, &session.settings().language)
+        .is_some_and(|ask| !names_a_square || matches!(ask, Ask::Go(_) | Ask::Explore(_)))
 }
 
 /// The answer to a question about a term of an agreement. What is none is said, or asked again.

@@ -71,7 +71,7 @@ pub fn is_refused(intent: &Intent) -> bool {
 
 /// The list of a language: place, verb and phrase.
 fn list(language: &str) -> Vec<(String, String, String)> {
-    let text = ["", "-further", "-third", "-fourth"].map(|part| {
+    let text = ["", "-further", "-third", "-fourth", "-fifth"].map(|part| {
         let folder = env!("CARGO_MANIFEST_DIR");
         let path = format!("{folder}/tests/core/commands/{language}{part}.txt");
         std::fs::read_to_string(path).expect("lists for every language")
@@ -315,5 +315,70 @@ fn walking_to_a_square_puts_no_pawn_there() {
     ] {
         let desk = at("a position is set up", language);
         assert_eq!(meant(&desk, line), meant(&desk, "go e4"), "{line}");
+    }
+}
+
+/// Where there is just one capture, no word that only asks, takes back or goes on makes it.
+#[test]
+fn words_of_commands_capture_nothing() {
+    for (language, lines) in [
+        (
+            "en",
+            "tape | captures | come on | play on now then | take it back | haut | como",
+        ),
+        (
+            "de",
+            "zurücknehmen | bitte zurücknehmen | jetzt gleich zurücknehmen | ich möchte zurücknehmen | on",
+        ),
+        (
+            "ru",
+            "спс | беру назад | взять назад | ход взять назад | on",
+        ),
+        (
+            "fr",
+            "on | on joue | on fait nulle | reprends | reprendre | je voudrais reprendre | vite, reprends | haut",
+        ),
+        (
+            "es",
+            "cómo | como | ¿cómo? | cómo vas | cómo voy | tomar atrás",
+        ),
+    ] {
+        let mut desk = at("practice", language);
+        let fen = "new r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
+        if let Intent::Commands(commands) = meant(&desk, fen) {
+            for command in commands {
+                desk.handle(Moment::default(), command);
+            }
+        }
+        for line in lines.split(" | ") {
+            let heard = meant(&desk, line);
+            let makes = |command: &Input| {
+                matches!(
+                    command,
+                    Input::Ask(
+                        Ask::Enter(MoveEntry::Move(_)) | Ask::EnterOffering(MoveEntry::Move(_))
+                    )
+                )
+            };
+            let is_move =
+                matches!(&heard, Intent::Commands(commands) if commands.iter().any(makes));
+            assert!(!is_move, "{language}: {line}: {heard:?}");
+        }
+    }
+}
+
+#[test]
+fn a_compliment_beside_a_command_says_nothing_more() {
+    for (language, line) in [
+        ("en", "I resign, well played"),
+        ("de", "ich gebe auf, gut gespielt"),
+        ("ru", "я сдаюсь, хорошая игра"),
+        ("fr", "j'abandonne, bien joué"),
+        ("es", "abandono, bien jugado"),
+    ] {
+        let heard = meant(&at("practice", language), line);
+        let asks = |command: &Input| matches!(command, Input::Ask(Ask::Suggest(one)) if one.ask == Ask::Resign);
+        let is_asked = matches!(&heard, Intent::Commands(commands) if commands.iter().any(asks));
+        assert!(is_asked, "{line}: {heard:?}");
     }
 }

@@ -84,15 +84,39 @@ fn notes_are_written_changed_and_taken_away_by_keyboard() {
     assert_eq!(moves(&desk), "1. e4 {a usual move!} 1... e5 *");
     assert!(hear(&mut desk, "key Ctrl+Shift+Q").contains("Good move"));
     assert!(hear(&mut desk, "key Ctrl+Shift+Q").contains("Mistake"));
-    // An empty line deletes it.
-    hear(&mut desk, "key Ctrl+Shift+M");
-    for _ in "a usual move!".chars() {
-        hear(&mut desk, "key Backspace");
-    }
-    assert!(hear(&mut desk, "key Enter").contains("deleted"));
+    // An empty line asks whether to delete it, and the answer of Enter alone is no.
+    let empty = |desk: &mut Desk| {
+        hear(desk, "key Ctrl+Shift+M");
+        for _ in "a usual move!".chars() {
+            hear(desk, "key Backspace");
+        }
+        assert!(hear(desk, "key Enter").contains("Delete this comment?"));
+    };
+    empty(&mut desk);
+    hear(&mut desk, "key Enter");
+    assert_eq!(moves(&desk), "1. e4 $2 {a usual move!} 1... e5 *");
+    empty(&mut desk);
+    assert!(hear(&mut desk, "yes").contains("deleted"));
     assert_eq!(moves(&desk), "1. e4 $2 e5 *");
     hear(&mut desk, "glyph $14");
     assert_eq!(moves(&desk), "1. e4 $2 $14 e5 *");
+}
+
+/// "Comment" asks how, in French, and is the verb of the console in the others; in none does it delete anything.
+#[test]
+fn no_comment_is_deleted_without_a_question() {
+    for language in ["en", "de", "ru", "fr", "es"] {
+        let mut desk = desk("1. e4 {best} e5 *");
+        hear(&mut desk, &format!("language {language}"));
+        hear(&mut desk, "next");
+        for line in ["comment", "", "cancel", "comment", "next", "back"] {
+            hear(&mut desk, line);
+            assert_eq!(moves(&desk), "1. e4 {best} 1... e5 *", "{language}: {line}");
+        }
+        hear(&mut desk, "key Ctrl+Shift+M");
+        hear(&mut desk, "key Escape");
+        assert_eq!(moves(&desk), "1. e4 {best} 1... e5 *", "{language}");
+    }
 }
 
 #[test]

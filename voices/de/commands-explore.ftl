@@ -150,7 +150,8 @@ command-squares-others = die Figuren dieser Art des Gegners
         wo steht die { $piece } des Gegners | wo steht der { $piece } des Gegners | wo stehen die { $piece } des Gegners |
         wo hat der Gegner seine { $piece } | wo hat der Gegner seinen { $piece } | seine { $piece } |
         wo ist die gegnerische { $piece } | wo steht der feindliche { $piece } | feindliche { $piece } |
-        wo steht der gegnerische { $piece } | hat er seine { $piece } noch
+        wo steht der gegnerische { $piece } | hat er seine { $piece } noch |
+        wie viele { $piece } hat er | wie viele { $piece } hat er noch | wie viele { $piece } hat mein Gegner
 command-squares-own = die eigenen Figuren
     .hear = meine Figuren | eigene Figuren | wo sind meine Figuren | wo stehen meine Figuren | welche Figuren habe ich |
         was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren | was habe ich noch übrig |
@@ -179,7 +180,8 @@ command-squares-material = das Material, noch einmal für die Figuren
         wie ist material | habe ich mehr material | wie steht material | wie viel material | bin ich im materialvorteil |
         was habe ich noch | wie steht es mit dem material | wie ist das material | was ist geschlagen |
         habe ich mehr Figuren als er | wer hat eine Figur mehr | bin ich eine Figur vorn |
-        wie sieht es mit dem Material aus | wie viele Punkte hat jeder | Punkte | Figurenwert
+        wie sieht es mit dem Material aus | wie viele Punkte hat jeder | Punkte | Figurenwert |
+        habe ich einen bauern weniger | habe ich einen bauern mehr
 command-jump = Sprung
     .hear = springen
 command-jump-file = auf die Linie

@@ -12,11 +12,12 @@ command-turn = sagen, wer am Zug ist
         ich oder er | soll ich ziehen | soll ich jetzt ziehen | muss ich jetzt ziehen | hat er schon gezogen |
         hat er gezogen | hat mein Gegner schon gezogen | hat mein Gegner schon gespielt | hat der Gegner gezogen |
         muss er noch ziehen | ist er dran | ist er noch dran | wer ist am Zuge | ist mein König bedroht |
-        ist mein König angegriffen | werde ich beschachtet
+        ist mein König angegriffen | werde ich beschachtet |
+        wer zieht als nächstes | wer zieht als nächster
 command-moves = die letzten zwei Züge, noch einmal für alle
     .hear = Züge | Züge bisher | bisherige Züge | was wurde gespielt | alle Züge ansagen | welche Züge wurden gespielt | was waren Züge |
         Zugfolge | Partieverlauf | Verlauf | bisheriger Verlauf | gespielte Züge | Liste der Züge | lies Partie vor | Partie vorlesen |
-        Notation | Mitschrift | was wurde bisher gespielt | welche Züge | Partieformular | alle bisherigen Züge | Züge der Partie |
+        Notation | Mitschrift | was wurde bisher gespielt | welche Züge | Partieformular | Züge der Partie |
         welche Züge haben wir gemacht | was haben wir gespielt | was ist bisher passiert | fass die Züge zusammen |
         Zusammenfassung der Züge | geh die letzten Züge durch | die letzten Züge durchgehen |
         wiederhole die letzten Züge | die letzten Züge |
@@ -28,7 +29,8 @@ command-all-moves = alle bisherigen Züge
         die komplette Partie vorlesen | komplette Partie | vollständige Zugliste | Partie ab Zug eins |
         fang bei Zug eins an | lies alles von Anfang an vor | alle Züge von Anfang an |
         die Partie von vorne vorlesen | lies die Partie ganz vor |
-        geh die ganze Partie durch | die gesamte Partie | lies die gesamte Partie
+        geh die ganze Partie durch | die gesamte Partie | lies die gesamte Partie |
+        alle bisherigen züge | lies mir alle bisherigen züge vor
 command-undo = den letzten Zug zurücknehmen
     .hear = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen | rückgängig |
         nimm es zurück | nimm letzten Zug zurück | letzten Zug zurücknehmen | nimm meinen Zug zurück | Zug rückgängig |
@@ -54,7 +56,8 @@ command-back = Anhören: einen Zug zurück
 command-to-start = Anhören: zum Anfang
     .hear = Anfang | an Anfang | zum Anfang | erster Zug | Beginn | zum Beginn | ganz an Anfang | Anfang der Partie | Partieanfang |
         zum ersten Zug |
-        ganz nach vorne | an den Anfang | von Anfang an
+        ganz nach vorne | an den Anfang | von Anfang an |
+        zurück an den anfang | zurück zum anfang | geh an den anfang | geh an den anfang zurück
 command-to-end = Anhören: zum Ende
     .hear = zum Ende | an Ende | ans Ende | letzte Stellung | Endstellung | Ende der Partie | zum Schluss | Partieende | ganz an Ende |
         Schlussstellung
@@ -112,7 +115,8 @@ command-offer-draw = Remis anbieten
         würdest du Remis annehmen | biete ihm Remis an | einigen wir uns auf unentschieden |
         wollen wir uns auf Remis einigen | wie wär's mit Remis | Punkte teilen | teilen wir den Punkt |
         friedlich trennen |
-        frag ihn nach Remis | bitte ihn um Remis
+        frag ihn nach Remis | bitte ihn um Remis |
+        bist du mit remis einverstanden
 command-resign = aufgeben
     .hear = aufgeben | gebe auf | Aufgabe | gebe Partie auf | Partie aufgeben | kapituliere | hast gewonnen |
         du hast gewonnen | Sie haben gewonnen | habe verloren | verloren | gib auf | gebe mich geschlagen |
@@ -121,7 +125,8 @@ command-resign = aufgeben
         ich strecke die waffen | ich habe verloren ich gebe auf | jetzt gebe ich auf | ich werfe das Handtuch |
         Handtuch | du hast mich geschlagen | das ist hoffnungslos | hoffnungslos | ich bin verloren |
         meine Stellung ist verloren | okay du hast gewonnen | ich gebe diese Partie auf | na gut du gewinnst |
-        gut du gewinnst | ich glaube ich gebe auf | ich sollte aufgeben
+        gut du gewinnst | ich glaube ich gebe auf | ich sollte aufgeben |
+        ich geb auf | geb auf
 command-adjourn = abbrechen, Zug abgeben, wieder aufnehmen
     .hear = Partie abbrechen | Hängepartie | abgeben | ich gebe ab | Zug abgeben | Partie vertagen | vertagen | Abgabezug |
         unterbrechen und abgeben | gebe Zug ab | Zug versiegeln | partie abbrechen und vertagen | ich möchte vertagen |

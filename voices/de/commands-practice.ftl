@@ -48,7 +48,9 @@ command-what-hangs = welche eigenen Figuren hängen
         welche figur hängt | ist etwas ungedeckt | stehen meine figuren sicher | was kann geschlagen werden |
         hängt bei mir was | sind meine Figuren in Gefahr | Figuren in Gefahr | kann er mir was wegnehmen |
         kann er etwas schlagen | kann er was nehmen | ist was ungedeckt | steht bei mir was ungedeckt |
-        welche meiner Figuren sind ungedeckt | was verliere ich | was kann er schlagen | ist etwas von mir angegriffen
+        welche meiner Figuren sind ungedeckt | was verliere ich | was kann er schlagen | ist etwas von mir angegriffen |
+        ist meine dame angegriffen | ist mein turm angegriffen | ist mein springer angegriffen |
+        ist mein läufer angegriffen | hängt meine dame
 command-who-is-better = wer besser steht, in Worten
     .hear = wer steht besser | Bewertung | wie stehe | wer gewinnt | gewinne | verliere | stehe besser | stehe schlechter |
         bewerte Stellung | Stellungsbewertung | Stellung bewerten | Einschätzung | wie steht Partie für mich | wer ist besser |

@@ -122,7 +122,8 @@ command-own-pieces =
         habe ich noch meine { $piece } |
         wo sind meine { $piece } hin | habe ich meine { $piece } noch | habe ich noch { $piece } |
         wo ist mein { $piece } hin | meine { $piece } finden | such meine { $piece } |
-        was ist mit meiner { $piece } passiert
+        was ist mit meiner { $piece } passiert |
+        wie viele { $piece } habe ich | wie viele { $piece } habe ich noch
 command-harder =
     .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch | nächste Stufe |
         spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer | schwierigerer Gegner | Stufe erhöhen |

@@ -25,7 +25,8 @@ command-faster = schneller sprechen
         schneller sprechen | sprechen Sie schneller | du sprichst zu langsam | etwas schneller | tempo rauf |
         geschwindigkeit erhöhen | das ist zu langsam | flotter |
         Sprechtempo erhöhen | Tempo erhöhen | schneller vorlesen | red schneller | du bist zu langsam |
-        mach schneller | Sprechgeschwindigkeit hoch
+        mach schneller | Sprechgeschwindigkeit hoch |
+        geht das auch schneller | geht es schneller
 command-slower = langsamer sprechen
     .hear = langsamer | sprich langsamer | nicht so schnell | zu schnell | rede langsamer | langsam | sprich langsam |
         langsamer sprechen | sprechen Sie langsamer | weniger Tempo | langsamer reden | du sprichst zu schnell |
@@ -38,7 +39,8 @@ command-louder = lauter sprechen
         höre dich nicht | sprechen Sie lauter | Lautstärke erhöhen | mach es lauter | lauter stellen | etwas lauter |
         lautstärke rauf | mach lauter | ich höre dich nicht | das ist zu leise | ich höre dich nicht lauter |
         ich hör nichts | dreh lauter | dreh auf | mach deine Stimme lauter | lautere Stimme | mehr Lautstärke |
-        ein bisschen lauter
+        ein bisschen lauter |
+        ich höre dich schlecht | ich höre schlecht
 command-softer = leiser sprechen
     .hear = leiser | sprich leiser | zu laut | leiser sprechen | Lautstärke runter | nicht so laut | sprechen Sie leiser |
         Lautstärke senken | mach es leiser | leiser stellen | Lautstärke niedriger | etwas leiser | lautstärke verringern |

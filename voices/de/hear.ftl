@@ -28,7 +28,8 @@ hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wir
     ich will eine | und ich möchte eine | dann eine | einziehen als | zu einer | zu einem | zieht ein als | und bitte eine |
     unterverwandlung | und nehme eine | und nehme einen | umgewandelt zur | wandle | ich wandle | verwandle |
     verwandelt sich | ich verwandle | wandelt sich | nimmt eine | nehme eine | wünsche eine | wähle eine | in eine |
-    in einen
+    in einen |
+    und wandelt in | wandelt in | und wandelt sich in | wandelt sich in | und wandle in
 hear-check = Schach | mit Schach | und Schach | gibt Schach | und gibt Schach | Schach gegeben | bietet schach |
     und bietet schach | das ist schach | und das ist schach | schach dem könig | Schach geben | Schach gebend | gebe Schach |
     und gebe Schach | mit Schachgebot
@@ -85,8 +86,10 @@ hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe
     ich fange an mit | eröffne mit | beginne mit | los geht es mit | ich entscheide mich für | vorziehen | in die Mitte |
     an den Rand | umwandeln | verwandeln | ruhig | solide | einfach mal |
     Angriff mit | ich glaub | ich glaube | ich glaub ich spiele | ich glaube ich spiele | ich denke |
-    ich denke ich spiele | dann halt | lass uns | lasst uns
+    ich denke ich spiele | dann halt | lass uns | lasst uns |
+    ich fang mit | ich fange mit | ich fange an mit | um
 hear-back = zurück | rückwärts
+hear-two-squares = zwei felder | zwei felder vor | zwei vor | zwei schritte | zwei schritte vor | um zwei felder | um zwei felder vor
 hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
 hear-dark-squared = schwarzfeldriger | schwarzfeldrigen | schwarzfeldrige | dunkelfeldriger | dunkelfeldrigen
 hear-asking = geht das | spielt er | zieht er | zieht sie | spielt sie | vor dem zug
@@ -170,7 +173,7 @@ hear-number-20 = zwanzig
 hear-number-25 = fünfundzwanzig
 hear-number-30 = dreißig | eine halbe Stunde | halbe Stunde
 hear-number-40 = vierzig
-hear-number-45 = fünfundvierzig
+hear-number-45 = fünfundvierzig | eine dreiviertelstunde | dreiviertelstunde
 hear-number-50 = fünfzig
 hear-number-60 = sechzig | eine Stunde
 hear-number-75 = fünfundsiebzig
@@ -197,7 +200,8 @@ hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie 
     wissens | Fräulein | wie bitte
 hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | machen | für mich | mir | danke | annabella |
     haben | gerne | gern | denn | doch | haben wir | eigentlich | heute | hier | nennen | auf | zu hören | für uns |
-    bitte schön | sofort | gleich | mal eben | jetzt gleich | noch | mal | bitte | ein bisschen | jetzt | gerade
+    bitte schön | sofort | gleich | mal eben | jetzt gleich | noch | mal | bitte | ein bisschen | jetzt | gerade |
+    für einen moment | kurz mal
 hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $voice } | auf { $voice } |
     sprich auf { $voice } | rede { $voice } | sprechen Sie { $voice } | wechsle zu { $voice } | wechsle auf { $voice } |
     umschalten auf { $voice } | stelle auf { $voice } | { $voice } sprechen | Sprache in { $voice } | { $voice } Sprache |

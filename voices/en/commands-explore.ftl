@@ -140,7 +140,9 @@ command-squares-others = the opponent's pieces of this kind
         where is my opponent's { $piece } | where's my opponent's { $piece } | where are my opponent's { $piece } |
         my opponent's { $piece } | where the enemy { $piece } is | where his { $piece } is |
         where is the enemy { $piece } | does he still have { $piece } | where did his { $piece } go |
-        where has his { $piece } gone
+        where has his { $piece } gone |
+        how many { $piece } has he got | how many { $piece } does he have | how many { $piece } does my opponent have |
+        whereabouts is his { $piece } | whereabouts are his { $piece }
 command-squares-own = own pieces
     .hear = my pieces | own pieces | where are my pieces | which pieces do i have | what do i have | what have i got |
         list my pieces | which pieces have i got | what pieces do i have | name my pieces | my position |

@@ -51,7 +51,9 @@ command-undo = take the last move back
         let me redo my move | that was not what i meant | i want to take it back | take one back | slip | misclick |
         rewind one move | return my move |
         put my move back | i want to redo that |
-        take back i blundered | i blundered
+        take back i blundered | i blundered |
+        can i have that move back | can i have that back |
+        that's not what i meant | no that's not what i meant
 command-forward = listening: play the next move
     .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards | step forward |
         play next move | one forward | move forward | one further | what came next
@@ -61,7 +63,9 @@ command-back = listening: go back one move
 command-to-start = listening: go to the start
     .hear = first move | beginning | start | go to beginning | go to start | to start | go to first move | start of game |
         beginning of game | back to beginning | back to start | rewind |
-        from the top | back to the beginning | to the beginning | restart the game from move one
+        from the top | back to the beginning | to the beginning | restart the game from move one |
+        go back to the beginning | go back to the start |
+        take me to the first move | take me back to the start
 command-to-end = listening: go to the end
     .hear = last position | go to end | to end | end of game | last move of game | final position | end position | go to last position |
         to last move |
@@ -117,7 +121,8 @@ command-offer-draw = offer a draw
         let's draw | i want a draw | i'd like to offer a draw | a draw | do you accept a draw |
         would you accept a draw | do you take a draw | i offer a draw to my opponent | offer my opponent a draw |
         would you take a draw | offer him a draw | what about a draw | agree on a draw | i propose we draw |
-        let us agree to a draw | half a point each | split the point | ask him for a draw | ask for a draw
+        let us agree to a draw | half a point each | split the point | ask him for a draw | ask for a draw |
+        fancy a draw | care for a draw
 command-resign = resign
     .hear = resign | i resign | i give up | give up | you win | i lose | i have lost | i concede | concede | i surrender |
         surrender | i resign game | resign game | i throw in towel | i give up game | i want to give up | i am giving up |
@@ -126,7 +131,8 @@ command-resign = resign
         i have lost i resign | i lost i resign | i resign now |
         i lost | you beat me | this is hopeless | i resign this one | i quit this one | it is hopeless |
         my position is lost | i want to resign | i'm giving up | ok you win | you got me |
-        i think i'll resign | i think i resign | i think i should resign | i had better resign
+        i think i'll resign | i think i resign | i think i should resign | i had better resign |
+        i'm giving up well played | i'll resign this one
 command-adjourn = adjourn, seal a move, resume
     .hear = adjourn | adjourn game | seal | i seal | seal move | i adjourn | seal my move | break off game | i want to adjourn |
         let us adjourn | adjournment | i want to seal my move | interrupt game

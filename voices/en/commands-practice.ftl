@@ -48,7 +48,9 @@ command-what-hangs = which of your pieces are hanging
         is something unprotected | what is unprotected | which pieces are unprotected | what can be taken |
         are my pieces in danger | are any of my pieces in danger | can he take something | can he take anything |
         which pieces are loose | which of my pieces are undefended | do i have anything unprotected |
-        is anything unprotected | what can he take from me | what am i losing | is something of mine under attack
+        is anything unprotected | what can he take from me | what am i losing | is something of mine under attack |
+        is my queen attacked | is my rook attacked | is my knight attacked | is my bishop attacked | is my queen hanging |
+        is my queen safe
 command-who-is-better = who is better, in words
     .hear = who is better | who stands better | evaluation | how do i stand | who is winning | who's winning | am i winning |
         am i losing | evaluate | evaluate position | assessment | how am i doing | how good is my position | am i better |

@@ -25,7 +25,8 @@ command-claims = missed draw claims
 command-adjust = say I adjust
     .hear = adjust | i adjust | j'adoube | i am adjusting | i'm adjusting | jadoube | adjusting | i adjust piece |
         i adjust my piece | i adjust pieces | i will adjust | j'adoube piece | just adjusting | adjust piece |
-        i adjust this piece | i am only adjusting
+        i adjust this piece | i am only adjusting |
+        i'm adjusting this piece | i'm adjusting my piece
 command-arbiter = arbiter: step in or resume play
 command-incidents = list incidents
     .hear = incidents | what has happened | what happened | list incidents

@@ -119,7 +119,9 @@ command-own-pieces =
         do i still have my { $piece } | do i have both { $piece } | do i still have both { $piece } |
         do i still have a { $piece } | { $piece } of mine | are my { $piece } still there |
         where are the { $piece } i have |
-        where has my { $piece } gone | where have my { $piece } gone | what happened to my { $piece }
+        where has my { $piece } gone | where have my { $piece } gone | what happened to my { $piece } |
+        how many { $piece } do i have | how many { $piece } have i got |
+        whereabouts is my { $piece } | whereabouts are my { $piece }
 command-harder =
     .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger |
         play harder | level up | higher level | raise level | increase level | next level | increase difficulty |
@@ -127,7 +129,8 @@ command-harder =
         you are too weak | stronger please | raise the level | increase the level | make the opponent stronger |
         a stronger opponent | more of a challenge | a bigger challenge | increase the difficulty |
         you are too weak for me | this is too easy | that was too easy | make the computer stronger |
-        tougher opponent | make him stronger | make it stronger
+        tougher opponent | make him stronger | make it stronger |
+        you're too easy for me | you're a bit too easy for me | you're too weak for me
 command-easier =
     .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down |
         lower level | decrease level | decrease difficulty | too hard | too difficult | it is too hard |
@@ -135,7 +138,8 @@ command-easier =
         you are too good | easier opponent | go easy on me | easy please | less strong | it's too difficult |
         lower the level | it's too hard | play worse | make it less difficult | i keep losing |
         decrease the difficulty | you are too strong for me | this is too hard | make the computer weaker |
-        less challenge | make him weaker | make it weaker
+        less challenge | make him weaker | make it weaker |
+        you're too strong for me | you're too strong
 command-tournament-next =
     .hear = next game of number { $number } | next game of player { $number } | when does number { $number } play
 command-tournament-needs =

@@ -70,6 +70,7 @@ hear-fillers = well | ok | okay | that's | it's | please | the | i play | i move
     quiet | quietly | quiet move | solid | calmly |
     attack with | i attack with | i think i'll | i think i'll play | i guess | i believe
 hear-back = back | backwards
+hear-two-squares = two squares | two squares forward | two squares up | two forward | two steps | two steps forward
 hear-light-squared = light squared | light-square | light square | white squared | white-square
 hear-dark-squared = dark squared | dark-square | dark square | black squared | black-square
 hear-asking = shall i | will i | will it | would it | is it on | could it | should it | it was | was it
@@ -151,7 +152,7 @@ hear-number-20 = twenty
 hear-number-25 = twenty five
 hear-number-30 = thirty | half an hour
 hear-number-40 = forty
-hear-number-45 = forty five
+hear-number-45 = forty five | three quarters of an hour
 hear-number-50 = fifty
 hear-number-60 = sixty | an hour | one hour
 hear-number-75 = seventy five
@@ -177,7 +178,8 @@ hear-lead = can you | could you | would you | will you | can i | could i | may i
     would you mind telling me | beg pardon | pardon | gimme | lemme
 hear-tail = for me | to me | again | then | thanks | thank you | annabella | right now | aloud | out loud | here | will you |
     would you | could you | can you | today | if you please | at moment | my friend | dear | so far | to hear | for us |
-    if you can | if possible | at once | quickly | buddy | please now | a bit
+    if you can | if possible | at once | quickly | buddy | please now | a bit |
+    for a moment | for a minute | shall we
 hear-command-language = speak { $voice } | language { $voice } | talk { $voice } | speak in { $voice } | talk in { $voice } |
     switch to { $voice } | change to { $voice } | change language to { $voice } | set language to { $voice } |
     in { $voice } | { $voice } language | language to { $voice } | switch language to { $voice } |

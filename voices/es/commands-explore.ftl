@@ -142,7 +142,8 @@ command-squares-others = las piezas de esta clase del rival
         dónde está { $piece } enemiga | dónde está { $piece } de mi rival | sus { $piece } | dónde están { $piece } contrarios |
         dónde están { $piece } contrarias |
         dónde está el { $piece } enemigo | dónde está la { $piece } rival | dónde está el { $piece } rival |
-        tiene todavía su { $piece }
+        tiene todavía su { $piece } |
+        cuántos { $piece } tiene | cuántas { $piece } tiene | cuántos { $piece } tiene mi rival
 command-squares-own = sus piezas
     .hear = mis piezas | piezas propias | dónde están mis piezas | qué piezas tengo | qué tengo | qué me queda |
         lista mis piezas | enumera mis piezas | cuáles son mis piezas | dónde tengo mis piezas |
@@ -171,7 +172,8 @@ command-squares-material = el material, otra vez para las piezas
         tengo más material | qué material hay | cuánto material | cómo va el material |
         cuántos puntos | cuántos puntos tiene cada uno | quién tiene una pieza más | tengo más piezas que él |
         cómo está el material | tengo ventaja de material | cuenta las piezas | valor de las piezas |
-        voy ganando en material | voy perdiendo en material
+        voy ganando en material | voy perdiendo en material |
+        tengo un peón menos | tengo un peón más
 command-jump = salto
     .hear = saltar
 command-jump-file = ir a la columna

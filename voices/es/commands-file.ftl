@@ -11,7 +11,9 @@ command-new-game = empezar una partida nueva
         prepara una partida nueva | una partida más | juega otra | echamos otra | jugamos otra vez |
         empezar desde cero | podemos empezar desde cero | comencemos una nueva partida | comenzar una partida nueva |
         desde cero | coloca las piezas para una partida nueva | otro partido |
-        coloca las piezas de nuevo | pon las piezas de nuevo
+        coloca las piezas de nuevo | pon las piezas de nuevo |
+        empecemos de nuevo | empezamos de nuevo |
+        vuelve a colocar las piezas
 command-other-game = cambiar de juego: ajedrez o damas
     .hear = otro juego | cambiar de juego | cambiar juego | cambia de juego
 command-open-file = abrir un archivo PGN
@@ -84,7 +86,8 @@ command-export-pgn = guardar la partida como PGN
         exporta la partida | exportar la partida | escribe la partida en un archivo | grabar la partida en un archivo |
         guárdala como pgn | guardar mi partida | guarda mi partida | escríbela en un archivo |
         guarda mi partida en un archivo | guarda esta partida como pgn |
-        dame el pgn | el pgn | escribe un archivo pgn | haz un pgn
+        dame el pgn | el pgn | escribe un archivo pgn | haz un pgn |
+        guardarlo | guárdalo
 command-export-braille = guardar una planilla en braille
     .hear = guardar en braille | planilla en braille | guardar partida en braille | exportar en braille | imprimir en braille |
         planilla braille | exportar a braille | escribir planilla en braille | escribe planilla en braille | guarda en braille |

@@ -44,7 +44,8 @@ command-undo = deshacer la última jugada
         quiero deshacer mi jugada | retira esa jugada | deshacer mi jugada |
         anula eso | me equivoqué deshaz | volver atrás la jugada | no atrás | regresa la jugada |
         no era eso lo que quería | no quería eso | quiero recuperar mi jugada | devuélveme la jugada | sin querer |
-        la he pifiado
+        la he pifiado |
+        no era eso
 command-forward = escuchando: la jugada siguiente
     .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada |
         próximo movimiento | avanza una jugada | juega la siguiente jugada
@@ -53,7 +54,8 @@ command-back = escuchando: una jugada atrás
         una atrás
 command-to-start = escuchando: al principio
     .hear = al principio | principio | inicio | primera jugada | ir al principio | ir al inicio | comienzo |
-        volver al principio | comienzo de partida | al inicio | ve al principio | primera
+        volver al principio | comienzo de partida | al inicio | ve al principio | primera |
+        vuelve al principio | vuelve al inicio | volver al inicio
 command-to-end = escuchando: al final
     .hear = al final | final | última posición | ir al final | fin de partida | posición final | ve al final | final de partida
 command-play-on = seguir la partida desde aquí
@@ -104,7 +106,8 @@ command-offer-draw = ofrecer tablas
         qué tal unas tablas | ofrezco tablas a mi rival | ofrecer tablas a mi rival |
         aceptarías tablas | ofrécele tablas | propongo que hagamos tablas | qué te parecen unas tablas | unas tablas |
         repartimos el punto |
-        pídele tablas | pide tablas
+        pídele tablas | pide tablas |
+        aceptarías unas tablas
 command-resign = abandonar
     .hear = abandono | me rindo | abandonar | rendirse | rindo | abandono partida | abandonar partida | has ganado |
         tú ganas | usted gana | he perdido | pierdo | renuncio | me doy por vencido | me doy por vencida | rendirme |
@@ -113,7 +116,8 @@ command-resign = abandonar
         he perdido me rindo | ahora me rindo |
         vale has ganado | me ganaste | me has ganado | lo dejo | vale lo dejo | no tiene remedio |
         esto no tiene remedio | mi posición está perdida | esta la abandono |
-        creo que abandono | bueno tú ganas | será mejor que abandone
+        creo que abandono | bueno tú ganas | será mejor que abandone |
+        perdí
 command-adjourn = aplazar, hacer la jugada secreta, reanudar
     .hear = aplazar partida | hacer jugada secreta | sellar | sello | sellar jugada | aplazamiento | jugada secreta | sello jugada |
         sella jugada | aplazo | aplazo partida | aplaza partida | quiero aplazar partida | quiero aplazar | sellar jugada secreta |
@@ -132,16 +136,17 @@ command-status = estado de la partida
     .hear = estado | resultado | quién ha ganado | ha terminado partida | cómo está partida | cómo va partida |
         está terminada partida | ha acabado partida | es mate | es ahogado | son tablas | he ganado | quién ganó |
         quién ha ganado partida | marcador | situación | cómo vamos | terminó partida | se acabó | estado de partida |
-        cómo terminó partida | gané | perdí | es jaque mate | en qué estado está partida | se acabó partida | cuál es resultado |
+        cómo terminó partida | gané | es jaque mate | en qué estado está partida | se acabó partida | cuál es resultado |
         se ha acabado | ha terminado | cómo estamos | cómo va juego |
         cómo va la partida | se acabó la partida | ha terminado la partida | qué está pasando | qué pasa
 command-yes = sí
     .hear = sí | s | claro | vale | acepto | de acuerdo | sí claro | sí acepto | estoy de acuerdo | por supuesto | desde luego |
-        correcto | exacto | exactamente | cierto | ok | okay | bueno | bien | confirmo | confirmar | confirmado | eso es | así es |
+        correcto | exacto | exactamente | cierto | ok | okay | confirmo | confirmar | confirmado | eso es | así es |
         adelante con ello | hazlo | con mucho gusto | sí quiero | sip | seguro | está bien | es correcto | acepto tablas |
         naturalmente | muy bien | sí estoy de acuerdo | sí de acuerdo | acepto oferta | de acuerdo tablas | tablas aceptadas |
-        aceptado | aceptada | estoy seguro | estoy segura | segura | sí abandono | claro que sí | conforme | trato hecho | venga |
-        lo confirmo | dale | tablas de acuerdo
+        aceptado | aceptada | estoy seguro | estoy segura | segura | sí abandono | claro que sí | conforme | trato hecho |
+        lo confirmo | dale | tablas de acuerdo |
+        acepta tablas
 command-no = no
     .hear = no | n | rechazo | no acepto | no quiero | no estoy de acuerdo | nunca | jamás | de ninguna manera | claro que no |
         en absoluto | mejor no | no es correcto | incorrecto | ni hablar | para nada | rechazo la oferta | todavía no | no no |

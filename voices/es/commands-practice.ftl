@@ -48,7 +48,8 @@ command-what-hangs = sus piezas colgadas
         qué piezas están indefensas | qué piezas están sin defender | están seguras mis piezas | qué piezas están en peligro |
         qué tengo colgado | qué está sin defender | tengo algo sin defender |
         mis piezas corren peligro | mis piezas están en peligro | me puede comer algo | qué me puede comer |
-        tengo algo sin proteger | qué piezas mías están sin defender | piezas sin defender | qué pierdo
+        tengo algo sin proteger | qué piezas mías están sin defender | piezas sin defender | qué pierdo |
+        está atacada mi dama | mi dama está atacada | está atacada mi torre | está atacado mi caballo | está atacado mi alfil
 command-who-is-better = quién está mejor
     .hear = quién está mejor | evaluación | cómo estoy | quién gana | quién va ganando | voy ganando | voy perdiendo |
         estoy mejor | estoy ganando | evalúa posición | evaluar posición | evalúa | evaluación de posición | quién tiene ventaja |

@@ -112,7 +112,8 @@ command-own-pieces =
         mi { $piece } dónde está | tengo todavía los dos { $piece } |
         dónde quedaron mis { $piece } | dónde quedó mi { $piece } | todavía tengo mi { $piece } |
         tengo todavía { $piece } | busca mis { $piece } |
-        adónde se fue mi { $piece } | qué fue de mi { $piece }
+        adónde se fue mi { $piece } | qué fue de mi { $piece } |
+        cuántos { $piece } tengo | cuántas { $piece } tengo
 command-harder =
     .hear = más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel |
         juega mejor | rival más fuerte | demasiado fácil | nivel más alto | aumentar dificultad | siguiente nivel |

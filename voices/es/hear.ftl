@@ -70,11 +70,14 @@ hear-fillers = por favor | juego | muevo | mi | el | la | los | las | fila | gui
     muevo mi | moviendo | jugando | vamos a | bien | perfecto | bajo | llega | llevamos | movemos | situar | sitúo |
     el centro | al centro | de la esquina | a la esquina | jugadita | ruptura central | mate del pastor |
     doy aire al rey con | empiezo con | empiezo por | abro con | al borde | sube | tranquilo | tranquilamente |
-    ataco con | ataco | creo que | creo que juego | pienso que | creo
+    ataco con | ataco | creo que | creo que juego | pienso que | creo |
+    lo llevo | la llevo
 hear-back = atrás | hacia atrás
+hear-two-squares = dos casillas | dos casillas adelante | dos casillas hacia adelante | dos pasos | dos pasos adelante
 hear-light-squared = de casillas blancas | de casilla blanca
 hear-dark-squared = de casillas negras | de casilla negra
-hear-asking = está | él juega | ella juega | después
+hear-asking = está | él juega | ella juega | después |
+    cómo
 hear-asking-first = hasta | entre
 hear-naming = casilla | columna
 hear-king = rey | reyes
@@ -145,8 +148,8 @@ hear-ordinal-7 = séptimo | séptima | el séptimo | la séptima
 hear-ordinal-8 = octavo | octava | el octavo | la octava
 
 hear-reply-yes = sí
-hear-reply-agree = claro | acepto | de acuerdo | por supuesto | vale | bueno | correcto | confirmo | desde luego | exacto |
-    seguro | bien
+hear-reply-agree = claro | acepto | de acuerdo | por supuesto | vale | correcto | confirmo | desde luego | exacto |
+    seguro
 hear-reply-wish = quiero
 hear-reply-no = nunca | jamás | rechazo | ni hablar | qué va | de ninguna manera | cambiado de idea | olvídalo
 hear-reply-not = no | tampoco
@@ -162,7 +165,7 @@ hear-number-20 = veinte
 hear-number-25 = veinticinco
 hear-number-30 = treinta | media hora
 hear-number-40 = cuarenta
-hear-number-45 = cuarenta y cinco
+hear-number-45 = cuarenta y cinco | tres cuartos de hora
 hear-number-50 = cincuenta
 hear-number-60 = sesenta | una hora
 hear-number-75 = setenta y cinco
@@ -182,9 +185,11 @@ hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría |
     recuérdame | dinos | un poco | un poquito | ay no | un momento | espera | espere | a ver | sería tan amable de |
     sería tan amable de decirme | déjame | déjeme | oiga | venga | ay | tendría la bondad de |
     tendría la bondad de decirme |
-    podemos hacerlo
+    podemos hacerlo |
+    hay que
 hear-tail = gracias | para mí | annabella | en voz alta | aquí | entonces | pues | porfa | por favor | ya | otra vez |
-    para nosotros | enseguida | si puedes | si es posible | de inmediato
+    para nosotros | enseguida | si puedes | si es posible | de inmediato |
+    un momento | un minuto
 hear-command-language = habla { $voice } | idioma { $voice } | habla en { $voice } | hable { $voice } | hable en { $voice } |
     cambia a { $voice } | cambiar a { $voice } | en { $voice } | cambia idioma a { $voice } | idioma en { $voice } |
     lengua { $voice } | pon idioma { $voice } | cambiar idioma a { $voice } | { $voice } por favor | quiero { $voice } |

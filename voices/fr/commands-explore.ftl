@@ -139,7 +139,8 @@ command-squares-others = les pièces adverses de ce genre
         { $piece } ennemi | où sont ses { $piece } | où est sa { $piece } | où est { $piece } ennemi | où sont { $piece } ennemis |
         son { $piece } | sa { $piece } | ses { $piece } | où est { $piece } de mon adversaire |
         où est le { $piece } ennemi | où est la { $piece } adverse | où est le { $piece } adverse |
-        a-t-il encore sa { $piece }
+        a-t-il encore sa { $piece } |
+        combien de { $piece } il a | combien de { $piece } a-t-il | il a combien de { $piece }
 command-squares-own = vos pièces
     .hear = mes pièces | pièces propres | où sont mes pièces | quelles pièces ai-je | qu'est-ce que j'ai |
         que me reste-t-il | quelles pièces me reste-t-il | liste mes pièces | énumère mes pièces | donne mes pièces |
@@ -167,7 +168,8 @@ command-squares-material = le matériel, encore une fois pour les pièces
         équilibre matériel | combien de pièces j'ai | combien de pièces ai-je | combien de pièces restent | quel est matériel |
         ai-je plus de matériel | rapport de matériel | où en est matériel | comment est le matériel | balance matérielle |
         combien de points | combien de points chacun | qui a une pièce de plus | ai-je plus de pièces que lui |
-        où en est le matériel | est-ce que j'ai l'avantage matériel | compte les pièces | valeur des pièces
+        où en est le matériel | est-ce que j'ai l'avantage matériel | compte les pièces | valeur des pièces |
+        j'ai un pion de moins | ai-je un pion de moins | j'ai un pion de plus
 command-jump = saut
     .hear = sauter
 command-jump-file = aller à la colonne

@@ -57,7 +57,8 @@ command-back = écoute : revenir d'un coup
         en arrière | reviens
 command-to-start = écoute : aller au début
     .hear = début | au début | premier coup | aller au début | revenir au début | début de partie | va au début |
-        retour au début
+        retour au début |
+        retourne au début | retourner au début
 command-to-end = écoute : aller à la fin
     .hear = à fin | à la fin | dernière position | aller à la fin | fin de partie | position finale | dernier coup de partie | va à la fin
 command-play-on = continuer la partie d'ici
@@ -92,7 +93,8 @@ command-tell-time = dire le temps, encore une fois avec les coups
         j'ai encore combien de temps | est-ce que je manque de temps | je manque de temps | suis-je en zeitnot |
         les temps des pendules | donne les temps | mon temps ça va | où en est mon temps | où en est ma pendule |
         combien de temps on a | combien de temps il a | qu'est-ce qu'il y a à ma pendule |
-        pendule ? | la pendule ?
+        pendule ? | la pendule ? |
+        il me reste beaucoup de temps
 command-pause = arrêter les pendules ou les relancer
     .hear = pause | arrête pendule | arrêter pendule | arrêter pendules | arrête pendules | stop pendule | arrêter horloge |
         arrête horloge | stoppe pendule | stopper pendule | mettre en pause | mets en pause | suspendre | suspendre partie |
@@ -114,12 +116,13 @@ command-offer-draw = proposer la nulle
         je voudrais proposer nulle | que diriez-vous d'une nulle | je propose la nulle à mon adversaire |
         proposer la nulle à mon adversaire | tu veux la nulle | accepterais-tu la nulle | propose-lui la nulle |
         je propose qu'on fasse nulle | mettons-nous d'accord sur la nulle | que dis-tu d'une nulle |
-        que dis-tu d'une partie nulle
+        que dis-tu d'une partie nulle |
+        tu acceptes la nulle
 command-resign = abandonner
     .hear = abandonne | j'abandonne | abandonner | je perds | j'ai perdu | je me rends | tu as gagné | vous avez gagné |
         abandon | j'abandonne partie | abandonner partie | je capitule | je laisse tomber partie | je veux abandonner |
         je concède | je concède partie | je jette l'éponge | je rends armes | j'abandonne la partie |
-        je donne ma langue au chat | j'ai perdu j'abandonne | maintenant j'abandonne |
+        j'ai perdu j'abandonne | maintenant j'abandonne |
         tu m'as battu | d'accord tu as gagné | c'est sans espoir | sans espoir | celle-ci je l'abandonne |
         j'abandonne celle-ci | ma position est perdue | je m'avoue vaincu |
         bon tu gagnes | tu gagnes | je crois que j'abandonne | je ferais mieux d'abandonner |

@@ -50,7 +50,9 @@ command-what-hangs = vos pièces en prise
         est-ce que quelque chose est en prise | mes pièces sont en danger | mes pièces sont-elles en danger |
         il peut me prendre quelque chose | que peut-il me prendre | j'ai quelque chose de non défendu |
         pièces en l'air |
-        est-ce que je perds une pièce
+        est-ce que je perds une pièce |
+        ma dame est attaquée | ma tour est attaquée | mon cavalier est attaqué | mon fou est attaqué |
+        ma dame est-elle attaquée
 command-who-is-better = qui est mieux
     .hear = qui est mieux | évaluation | comment suis-je | qui gagne | qui est en tête | suis-je mieux | je gagne |
         suis-je en train de gagner | évalue position | évaluer position | évaluation de position | évalue |

@@ -115,7 +115,8 @@ command-own-pieces =
         ai-je encore mes deux { $piece } |
         où sont passés mes { $piece } | où est passé mon { $piece } | j'ai encore ma { $piece } |
         ai-je encore mon { $piece } | trouve mes { $piece } |
-        qu'est devenue ma { $piece }
+        qu'est devenue ma { $piece } |
+        combien de { $piece } j'ai | combien de { $piece } ai-je | j'ai combien de { $piece }
 command-harder =
     .hear = plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
         adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau |
@@ -132,7 +133,8 @@ command-easier =
         tu es trop forte | tu joues trop bien | rends-le plus facile | rends plus facile | moins dur | niveau en dessous | baisse le niveau | joue moins fort |
         je perds tout le temps | je perds toujours | rends ça plus facile | un peu plus facile |
         diminue la difficulté | sois gentil | ménage-moi |
-        rends-le plus faible
+        rends-le plus faible |
+        rends l'ordinateur moins fort | l'ordinateur moins fort
 command-tournament-next =
     .hear = prochaine partie du numéro { $number } | quand joue le numéro { $number }
 command-tournament-needs =

@@ -70,6 +70,7 @@ hear-fillers = j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît
     je débute par | calmement | tranquillement |
     j'attaque avec | j'attaque | je crois que | je crois que je joue | je pense que | je pense que je joue | je crois
 hear-back = retour | en arrière | arrière
+hear-two-squares = de deux cases | deux cases | avance de deux cases | deux pas | de deux pas
 hear-light-squared = de cases blanches | des cases blanches | cases blanches
 hear-dark-squared = de cases noires | des cases noires | cases noires
 hear-asking = puis-je | puis je | après | qui | est-il | peut-il | joue-t-il | a-t-il
@@ -166,7 +167,7 @@ hear-number-20 = vingt
 hear-number-25 = vingt-cinq
 hear-number-30 = trente | une demi-heure
 hear-number-40 = quarante
-hear-number-45 = quarante-cinq
+hear-number-45 = quarante-cinq | trois quarts d'heure | trois-quarts d'heure
 hear-number-50 = cinquante
 hear-number-60 = soixante | une heure
 hear-number-75 = soixante-quinze
@@ -190,9 +191,11 @@ hear-lead = comment | peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-v
     indique | un peu |
     oh non | un instant | attends | attendez | auriez-vous l'amabilité de | auriez-vous l'amabilité de me dire |
     laisse-moi | laissez-moi | auriez-vous la gentillesse de | auriez-vous la gentillesse de me dire | écoute |
-    écoutez | dis donc | ben | bah | tiens | pardon
+    écoutez | dis donc | ben | bah | tiens | pardon |
+    il faut
 hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à voix haute | ici | alors | donc | encore une fois |
-    encore | pour nous | tout de suite | vite | si possible | si tu peux | si vous pouvez
+    encore | pour nous | tout de suite | vite | si possible | si tu peux | si vous pouvez |
+    un moment | une minute
 hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice } | parlez { $voice } |
     parlez en { $voice } | passe en { $voice } | passer en { $voice } | en { $voice } | langue en { $voice } |
     passe à { $voice } | mets en { $voice } | { $voice } s'il te plaît | je veux { $voice } | change langue en { $voice } |

@@ -80,6 +80,9 @@ fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
         Mark::CastlesTo(way) | Mark::Way(way) => facts.castling == Some(way),
         Mark::Ordinal(number) => usize::from(number) == at,
         Mark::Back => facts.piece != Kind::Pawn,
+        Mark::TwoSquares => {
+            facts.piece == Kind::Pawn && facts.from.rank().abs_diff(facts.to.rank()) == 2
+        }
         Mark::Squared(is_dark) => is_dark == facts.from.is_dark(),
         Mark::Nought
         | Mark::Asking

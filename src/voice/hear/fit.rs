@@ -57,7 +57,11 @@ impl<'a> LegalMoves<'a> {
                 && said
                     .mover
                     .is_none_or(|kind| self.kind_at(mv.from) == Some(kind))
-                && (said.to.is_some() || said.promotion.is_some() || self.captured(*mv).is_some())
+                && (!said.two_squares || mv.from.rank().abs_diff(mv.to.rank()) == 2)
+                && (said.to.is_some()
+                    || said.two_squares
+                    || said.promotion.is_some()
+                    || self.captured(*mv).is_some())
         };
         let mut moves: Vec<Move> = moves.filter(fits).collect();
         if is_bare_pawn(said) && moves.iter().any(|mv| self.captured(*mv).is_none()) {

@@ -61,6 +61,8 @@ pub(super) enum Mark {
     With,
     /// "back": what no pawn does, so that it takes a pawn's move back.
     Back,
+    /// "two squares": how far a pawn goes.
+    TwoSquares,
     /// "light-squared", and "dark-squared": whether the squares are dark.
     Squared(bool),
     /// "shall I": makes a question or a memory of the line, and no move.

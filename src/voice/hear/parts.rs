@@ -3,6 +3,7 @@
 use super::likely::{Likely, likely};
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
+use crate::catalogue::{Does, Hand};
 use crate::voice::Voices;
 
 /// With so much in common, in percent, a part of a line means something.
@@ -14,8 +15,8 @@ const OF_PART: u32 = 90;
 /// A line of more parts tells a story.
 pub(super) const MOST_PARTS: usize = 4;
 
-/// Adds what may be meant by parts of a line to what may be meant by all of it. Parts that only begin or end requests
-/// are passed over. It is sure of a part only where the others are short and mean nothing.
+/// Adds what may be meant by parts of a line to what may be meant by all of it. Parts that only begin or end requests,
+/// or only thank, are passed over. It is sure of a part only where the others are short and mean nothing.
 pub(super) fn add(
     all: &mut Vec<Likely>,
     parts: &[Vec<Token>],
@@ -26,6 +27,7 @@ pub(super) fn add(
     let parts = parts.iter().filter(tells);
     let found: Vec<(usize, Vec<Likely>)> = parts
         .map(|part| (part.len(), likely(part, vocabulary, voices)))
+        .filter(|(_, likely)| !likely.first().is_some_and(thanks))
         .collect();
     let means = |likely: &[Likely]| likely.first().is_some_and(|first| first.share >= LIKELY);
     let meaning = found.iter().filter(|(_, likely)| means(likely)).count();
@@ -42,4 +44,10 @@ pub(super) fn add(
         }
     }
     all.sort_by_key(|one| std::cmp::Reverse(one.share));
+}
+
+/// "I resign, well played": what is said besides.
+fn thanks(likely: &Likely) -> bool {
+    let row = likely.meaning.row();
+    row.is_some_and(|row| matches!(row.does, Does::Hands(Hand::Thanks)))
 }

@@ -72,11 +72,13 @@ pub(super) fn place(marks: &[Mark], mut said: Said) -> Vec<Said> {
             to_file: line.mark.try_as_file(),
             ..said
         }),
-        // "the e pawn takes"
-        ([], [line]) if said.takes => line.mark.try_as_file().map(|file| Said {
-            from_file: Some(file),
-            ..said
-        }),
+        // "the e pawn takes", "the e pawn two squares"
+        ([], [line]) if said.takes || said.two_squares => {
+            line.mark.try_as_file().map(|file| Said {
+                from_file: Some(file),
+                ..said
+            })
+        }
         // "e takes d"
         ([], [from, to]) => match (from.mark, to.mark) {
             (Mark::File(from), Mark::File(to)) => Some(Said {

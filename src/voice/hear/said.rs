@@ -35,6 +35,8 @@ pub(super) struct Said {
     pub(super) en_passant: bool,
     /// That it goes back, which no pawn does.
     pub(super) back: bool,
+    /// That it is a pawn, and goes two squares.
+    pub(super) two_squares: bool,
     /// Whether the piece stands on a dark square.
     pub(super) is_on_dark: Option<bool>,
     /// That a piece gives check there, and not which one: "mate on d8".

@@ -131,6 +131,10 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
                 said.back = true;
                 continue;
             }
+            Mark::TwoSquares => {
+                said.two_squares = true;
+                continue;
+            }
             Mark::Squared(is_dark) => {
                 said.is_on_dark = Some(is_dark);
                 continue;
@@ -334,17 +338,21 @@ fn complete(mut said: Said, turn: Side) -> Option<Said> {
     if said.mover.is_some_and(|mover| mover != Kind::Pawn) && said.promotion.is_some() {
         return None;
     }
-    let arrives = said.to.is_some() || said.to_file.is_some();
+    if said.two_squares && (!names_pawn || said.takes) {
+        return None;
+    }
+    let arrives = said.to.is_some() || said.to_file.is_some() || said.two_squares;
     if !arrives && !said.takes && said.promotion.is_none() {
         return None;
     }
-    // Pawns never go back: "e4, back" is something else.
-    if said.back && said.mover == Some(Kind::Pawn) {
+    // Pawns never go back: "e4, back" is something else, and so is "take it back".
+    let takes_back = said.takes && said.mover.is_none() && !arrives;
+    if said.back && (said.mover == Some(Kind::Pawn) || takes_back) {
         return None;
     }
     let to_file = said.to.map(Square::file).or(said.to_file);
     // "the e pawn to e4"
-    let is_straight = names_pawn && to_file == said.from_file;
+    let is_straight = names_pawn && (to_file == said.from_file || said.two_squares);
     if said.mover == Some(Kind::Pawn) && by_line && !is_straight && arrives {
         // A pawn that leaves a file captures on the next one; any other letter means something else.
         let home = match turn {
