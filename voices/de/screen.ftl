@@ -1,8 +1,8 @@
 ## Who speaks
 
 ask-output = { $proposed ->
-    [screen-reader] Ein Screenreader läuft. Soll er sprechen? J oder N.
-   *[own-voice] Soll Annabella sprechen? J, oder N für den Screenreader.
+    [screen-reader] Ein Screenreader läuft. Soll er sprechen? J oder N, dann Enter.
+   *[own-voice] Soll Annabella sprechen? J, oder N für den Screenreader, dann Enter.
   }
 ask-words = Wie sollen Züge klingen? Enter:
 ask-words-own = Eigene: { WORD($piece) } { $letter } { $rank }

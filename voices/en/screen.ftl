@@ -1,8 +1,8 @@
 ## Who speaks
 
 ask-output = { $proposed ->
-    [screen-reader] A screen reader is running. Let it speak instead? Y or N.
-   *[own-voice] Should Annabella speak? Y, or N for your screen reader.
+    [screen-reader] A screen reader is running. Let it speak instead? Y or N, then Enter.
+   *[own-voice] Should Annabella speak? Y, or N for your screen reader, then Enter.
   }
 ask-words = How should moves sound? Enter:
 ask-words-own = Own: { WORD($piece) } { $letter } { $rank }

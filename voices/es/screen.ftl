@@ -1,8 +1,8 @@
 ## Who speaks
 
 ask-output = { $proposed ->
-    [screen-reader] Lector de pantalla detectado. ¿Usarlo en lugar de la voz de Annabella? S o N
-   *[own-voice] ¿Usar la voz de Annabella? S; o N: habla su lector de pantalla
+    [screen-reader] Lector de pantalla detectado. ¿Usarlo en lugar de la voz de Annabella? S o N, luego Intro
+   *[own-voice] ¿Usar la voz de Annabella? S, o N para su lector de pantalla, luego Intro
   }
 ask-words = ¿Cómo anunciar las jugadas? Intro:
 ask-words-own = Corrientes: { WORD($piece) } { $letter } { $rank }

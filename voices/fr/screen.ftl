@@ -1,8 +1,8 @@
 ## Who speaks
 
 ask-output = { $proposed ->
-    [screen-reader] Lecteur d'écran détecté. L'utiliser à la place de la voix d'Annabella ? O ou N
-   *[own-voice] Utiliser la voix d'Annabella ? O ; sinon N : votre lecteur d'écran parle
+    [screen-reader] Lecteur d'écran détecté. L'utiliser à la place de la voix d'Annabella ? O ou N, puis Entrée
+   *[own-voice] Utiliser la voix d'Annabella ? O, ou N pour votre lecteur d'écran, puis Entrée
   }
 ask-words = Comment annoncer les coups ? Entrée :
 ask-words-own = Courants : { WORD($piece) } { $letter } { $rank }
