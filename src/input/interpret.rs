@@ -10,7 +10,7 @@ use super::menu::MenuResponse;
 use super::reading::ReadingResponse;
 use super::tournament;
 use super::words::words;
-use crate::catalogue::key::{Code, Key};
+use crate::catalogue::key::{Code, Key, plain};
 use crate::catalogue::{Hand, Pressed, Row, keymap};
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
 use crate::narrate::{files, keyboard as narrate};
@@ -357,19 +357,17 @@ fn checked(intent: Intent, voices: &Voices) -> Intent {
 }
 
 /// The key that the greeting names.
-const HELP_KEY: Key = Key {
-    code: Code::Function(1),
-    ctrl: false,
-    shift: false,
-};
+const HELP_KEY: Key = plain(Code::Function(1));
 
 /// Whether a line names the key of the greeting, and no legal move: in a terminal it can only be typed.
 fn is_help_key(line: &str, session: &Session, voices: &Voices) -> bool {
-    let is_key = line.trim() == HELP_KEY.name();
     let is_at_board = session.setup().is_none() && session.exercise().is_none();
+    if !is_at_board || line.trim() != HELP_KEY.name() {
+        return false;
+    }
     let entry = entry_of(line, session, voices);
     let moves = session.position_to_move().legal_moves();
-    is_key && is_at_board && !moves.iter().any(|mv| entry.names(mv))
+    !moves.iter().any(|mv| entry.names(mv))
 }
 
 /// Whether a line gives up what is typed or asked, or wants to hear it again or help with it.

@@ -58,10 +58,12 @@ impl Voices {
     /// Those in which commands are given: that of a language, then the others, but none that borrows its commands from
     /// another one of them.
     pub(super) fn commanding(&self, language: &str) -> impl Iterator<Item = &Vocabulary> {
-        let others = self
-            .vocabularies()
-            .filter(|other| !other.borrows_commands());
-        std::iter::once(self.own(language)).chain(others)
+        let own = self.own(language);
+        let others = self.vocabularies().filter(move |other| {
+            let is_own = std::ptr::eq::<Vocabulary>(*other, own);
+            !is_own && !other.borrows_commands()
+        });
+        std::iter::once(own).chain(others)
     }
 
     /// The words of a voice; English ones if it does not exist.
