@@ -63,18 +63,9 @@ pub fn trimmed(sound: &[f32]) -> Vec<f32> {
     words.iter().map(|x| x * gain).collect()
 }
 
-/// Words behind each other, each trimmed, with silence of `gap_ms` between them, and where each of them begins.
-pub fn joined(words: &[Vec<f32>], gap_ms: usize) -> (Vec<f32>, Vec<usize>) {
-    let mut sound = Vec::new();
-    let mut starts = Vec::new();
-    for word in words {
-        if !sound.is_empty() {
-            sound.resize(sound.len() + gap_ms * FRAME / 10, 0.0);
-        }
-        starts.push(sound.len());
-        sound.extend_from_slice(word);
-    }
-    (sound, starts)
+/// Words behind each other, each trimmed, with silence of `gap_ms` between them.
+pub fn joined(words: &[Vec<f32>], gap_ms: usize) -> Vec<f32> {
+    words.join(vec![0.0; gap_ms * FRAME / 10].as_slice())
 }
 
 /// What is given to the model: the words, with silence before and behind them.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use super::SAMPLE_RATE_HZ;
 
-/// Samples of the lower rate that one output sample is made of.
+/// Samples of the lower rate that one output sample is made of: a multiple of eight.
 const TAPS: usize = 32;
 
 /// The pass band, as a part of what both rates can carry.
@@ -98,7 +98,7 @@ impl Resampler {
         let mut at = 0;
         while let Some(window) = self.input.get(at..at + self.filter.taps) {
             let taps = &self.filter.phases[self.phase];
-            out.push(window.iter().zip(taps).map(|(x, tap)| x * tap).sum());
+            out.push(dot_product(window, taps));
             self.phase += self.filter.down;
             at += self.phase / self.filter.up;
             self.phase %= self.filter.up;
@@ -110,6 +110,19 @@ impl Resampler {
     pub fn finish(mut self, out: &mut Vec<f32>) {
         self.push(&vec![0.0; self.filter.taps / 2], out);
     }
+}
+
+/// Of a multiple of eight samples: eight sums grow side by side, which a processor does at once.
+fn dot_product(window: &[f32], taps: &[f32]) -> f32 {
+    let (window, _) = window.as_chunks::<8>();
+    let (taps, _) = taps.as_chunks::<8>();
+    let mut sums = [0.0; 8];
+    for (samples, taps) in window.iter().zip(taps) {
+        for ((sum, sample), tap) in sums.iter_mut().zip(samples).zip(taps) {
+            *sum += sample * tap;
+        }
+    }
+    sums.iter().sum()
 }
 
 const fn greatest_common_divisor(a: u32, b: u32) -> u32 {
@@ -128,19 +141,16 @@ fn sinc(x: f64) -> f64 {
     }
 }
 
-/// The Kaiser window at `x`, -1 to 1.
+/// The Kaiser window at `x`, -1 to 1, but for a constant factor: the modified Bessel function of the first kind and order
+/// zero, by its power series.
 fn kaiser(x: f64) -> f64 {
-    let inside = (1.0 - x * x).max(0.0).sqrt();
-    bessel_i0(KAISER_BETA * inside) / bessel_i0(KAISER_BETA)
-}
-
-/// The modified Bessel function of the first kind and order zero, by its power series.
-fn bessel_i0(x: f64) -> f64 {
-    let mut sum = 1.0;
-    let mut term = 1.0;
-    for k in 1..40 {
-        term *= (x / (2.0 * f64::from(k))).powi(2);
+    let half = KAISER_BETA * (1.0 - x * x).max(0.0).sqrt() / 2.0;
+    let (mut sum, mut term, mut k) = (1.0, 1.0, 1.0);
+    // The terms fall from the fifth on; those that are left out are less than what a sample can show.
+    while term > sum * 1e-12 {
+        term *= (half / k) * (half / k);
         sum += term;
+        k += 1.0;
     }
     sum
 }

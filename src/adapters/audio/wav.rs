@@ -61,9 +61,12 @@ impl Recording {
             .room
             .checked_sub(count as u64)
             .ok_or_else(|| hound::Error::IoError(io::ErrorKind::FileTooLarge.into()))?;
-        for &sample in samples.iter().step_by(step) {
-            self.writer.write_sample(to_i16(sample))?;
+        // There is room for less than 4 GiB, so that the number fits.
+        let mut writer = self.writer.get_i16_writer(count as u32);
+        for &sample in samples.iter().step_by(step).take(count) {
+            writer.write_sample(to_i16(sample));
         }
+        writer.flush()?;
         self.unflushed += samples.len();
         if self.unflushed >= FLUSH_SAMPLES {
             self.flush()?;

@@ -54,7 +54,7 @@ impl Bench {
                 .collect();
             if let Some((phrase, words)) = self.chance.pick(&sayable) {
                 let (said, sense) = (phrase.words.join(" "), phrase.sense);
-                let (sound, _) = joined(words, GAP_MS);
+                let sound = joined(words, GAP_MS);
                 let (verdict, took) = self.hear((&said, &sound), noise, &competitors, &speaker);
                 tally.count(&verdict, is_legal.then_some(sense), took);
             }

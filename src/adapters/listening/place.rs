@@ -1,6 +1,8 @@
 //! Half a word beside its neighbour: what phrases share.
 
-use crate::listening::{HOP, SPEECH_RATE_HZ, SpokenPhrase, joined};
+use std::ops::Range;
+
+use crate::listening::{HOP, SPEECH_RATE_HZ, SpokenPhrase};
 
 /// The silence between two words.
 pub(super) const GAP_MS: usize = 20;
@@ -35,29 +37,30 @@ pub(super) fn places(phrase: &SpokenPhrase) -> Vec<WordHalf> {
     places
 }
 
-impl Half {
-    /// What the model must hear for the frames of this half of a word beside its neighbour: the left word is the
-    /// neighbour of one that begins, the right word that of one that ends.
-    pub(super) fn window(self, left: Vec<f32>, right: Vec<f32>) -> Vec<f32> {
-        let length = match self {
-            Self::Begins => right.len(),
-            Self::Ends => left.len(),
-        };
-        let frames = ((length + GAP + HOP / 2) / HOP).max(2);
-        let is_last = right.is_empty();
-        let (sound, starts) = joined(&[left, right], GAP_MS);
-        let (start, frames) = match self {
-            Self::Begins => (starts[1], frames / 2),
-            // Behind the last word there is no silence before another one.
-            Self::Ends => (frames / 2 * HOP, frames.div_ceil(2) + usize::from(is_last)),
-        };
-        let silence = HALF.saturating_sub(start);
-        let end = start + (frames - 1) * HOP + HALF;
-        let mut window = vec![0.0; silence];
-        window.extend_from_slice(
-            &sound[(start + silence).saturating_sub(HALF).min(sound.len())..end.min(sound.len())],
-        );
-        window.resize(2 * HALF + (frames - 1) * HOP, 0.0);
-        window
+/// What the model must hear for some halves of the words of a phrase, from one to before another one, and how many frames
+/// each of these halves has. Words begin where frames begin: the silence before one is up to 40 ms longer or shorter.
+pub(super) fn stretch(words: &[Vec<f32>], halves: Range<usize>) -> (Vec<f32>, Vec<usize>) {
+    let mut borders = vec![0];
+    let mut begin = 0;
+    for (at, word) in words.iter().enumerate() {
+        let frames = ((word.len() + GAP + HOP / 2) / HOP).max(2);
+        // Behind the last word there is no silence before another one.
+        let is_last = at + 1 == words.len();
+        borders.push(begin + frames / 2);
+        borders.push(begin + frames + usize::from(is_last));
+        begin += frames;
     }
+    let (first, end) = (borders[halves.start], borders[halves.end]);
+    let mut window = vec![0.0; 2 * HALF + (end - first).saturating_sub(1) * HOP];
+    for (at, word) in words.iter().enumerate() {
+        let begin = HALF + borders[2 * at] * HOP;
+        for (sample, behind) in word.iter().zip(begin..) {
+            let place = behind.checked_sub(first * HOP);
+            if let Some(there) = place.and_then(|place| window.get_mut(place)) {
+                *there += sample;
+            }
+        }
+    }
+    let frames = halves.map(|half| borders[half + 1] - borders[half]);
+    (window, frames.collect())
 }

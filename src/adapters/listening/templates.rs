@@ -1,12 +1,12 @@
 //! What the phrases sound like: words in the program's own voice, joined, as features.
 
 use std::collections::HashMap;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::kept::{self, HalvesMade};
-use super::place::{GAP_MS, WordHalf, places};
+use super::place::{GAP_MS, WordHalf, places, stretch};
 use crate::adapters::audio::SAMPLE_RATE_HZ;
 use crate::adapters::audio::resample::{Filter, Resampler};
 use crate::adapters::speech::{Delivery, Embedded, Segment, Speaking};
@@ -30,7 +30,7 @@ pub fn kept_at(cache_dir: &Path) -> PathBuf {
 
 /// How words are said: what was said otherwise is made anew.
 fn manner() -> String {
-    format!("{SPEAKERS:?} {RATE} {GAP_MS}")
+    format!("whole phrases {SPEAKERS:?} {RATE} {GAP_MS}")
 }
 
 /// Words as they sound, kept from turn to turn.
@@ -112,31 +112,49 @@ impl Templates {
 
     /// A phrase in each of the voices.
     pub fn said(&mut self, phrase: &SpokenPhrase, model: &mut dyn FeatureModel) -> Vec<Template> {
-        let places = places(phrase).into_iter();
-        let halves: Vec<_> = places.map(|place| self.half(place, model)).collect();
+        let places = places(phrase);
+        let is_missing = |place: &WordHalf| !self.pieces.contains_key(place);
+        let first = places.iter().position(is_missing);
+        if let (Some(first), Some(last)) = (first, places.iter().rposition(is_missing)) {
+            self.make(phrase, &places, first..last + 1, model);
+        }
+        let halves: Vec<_> = places
+            .iter()
+            .filter_map(|place| self.pieces.get(place).cloned())
+            .collect();
         in_voices(&halves)
     }
 
-    /// A half of a word as it sounds beside its neighbour, in each of the voices.
-    fn half(&mut self, place: WordHalf, model: &mut dyn FeatureModel) -> Vec<Arc<Features>> {
-        if let Some(known) = self.pieces.get(&place) {
-            return known.clone();
-        }
-        let (language, pair, half) = &place;
-        let ways =
-            [&pair[0], &pair[1]].map(|word| word.as_ref().map(|word| self.word(language, word)));
-        let in_voice = |voice: usize| {
-            let in_voice = |ways: &Option<Vec<Vec<f32>>>| match ways {
-                Some(ways) => ways.get(voice).cloned(),
-                None => Some(Vec::new()),
+    /// Makes the halves of a stretch of a phrase in one go, in each of the voices, and keeps those that are new.
+    fn make(
+        &mut self,
+        phrase: &SpokenPhrase,
+        places: &[WordHalf],
+        halves: Range<usize>,
+        model: &mut dyn FeatureModel,
+    ) {
+        let words = phrase.words.iter();
+        let words: Vec<_> = words
+            .map(|word| self.word(&phrase.language, word))
+            .collect();
+        let mut made: Vec<Vec<Arc<Features>>> = vec![Vec::new(); halves.len()];
+        for voice in 0..SPEAKERS.len() {
+            let said: Option<Vec<Vec<f32>>> =
+                words.iter().map(|ways| ways.get(voice).cloned()).collect();
+            let Some(said) = said else { continue };
+            let (window, frames) = stretch(&said, halves.clone());
+            let Ok(features) = model.features(&window) else {
+                continue;
             };
-            let [left, right] = ways.each_ref().map(in_voice);
-            let features = model.features(&half.window(left?, right?)).ok()?;
-            Some(Arc::new(features))
-        };
-        let made: Vec<Arc<Features>> = (0..SPEAKERS.len()).filter_map(in_voice).collect();
-        self.pieces.insert(place, made.clone());
-        made
+            let mut at = 0;
+            for (half, frames) in made.iter_mut().zip(frames) {
+                half.push(Arc::new(features.part(at, at + frames)));
+                at += frames;
+            }
+        }
+        for (place, made) in places[halves].iter().zip(made) {
+            self.pieces.entry(place.clone()).or_insert(made);
+        }
     }
 
     /// A word in each of the voices; fewer where no voice speaks the language.
