@@ -68,3 +68,15 @@ play_ten_moves() {
   picture "$1"
   is_drawn "$1" || fail "The picture $shots/$1.png shows nothing."
 }
+
+# Starts the program after it was ended hard, and castles in the game that goes on.
+goes_on() {
+  start
+  await "the window after the end" xdotool search --name '^Annabella$'
+  await "the offer to go on" has_said 'Unfinished game'
+  xdotool search --name '^Annabella$' windowfocus 2>/dev/null || true
+  sleep 1
+  say_yes
+  move O-O '[Rr]ochade|[Cc]astl'
+  say "  It was ended hard, and the game went on where it was."
+}
