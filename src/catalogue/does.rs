@@ -68,7 +68,7 @@ pub enum Hand {
     OtherGame(i32),
     /// Begins a game of the other kind.
     OtherKind,
-    /// Types something for the shelf or a tournament.
+    /// Types something for the shelf or a tournament, or the player's name.
     Shelf(Typed),
     /// Types a comment.
     Comment,
@@ -102,7 +102,7 @@ pub enum Hand {
     ChangeButton,
 }
 
-/// For what of the shelf, or of a tournament, a line is typed.
+/// For what of the shelf, of a tournament or of the settings a line is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Typed {
@@ -120,4 +120,6 @@ pub enum Typed {
     NewEvent,
     /// What has happened in a tournament.
     Entry,
+    /// The name of the player.
+    Player,
 }

@@ -17,6 +17,7 @@ pub(super) const FILE: &[Row] = &[
     command!("shelf-backup", Does::Hands(Hand::Shelf(Typed::Backup))).key(ctrl_shift(letter('U'))),
     command!("shelf-restore", Does::Hands(Hand::Shelf(Typed::Restore)))
         .key(ctrl_shift(letter('O'))),
+    command!("player-name", Does::Hands(Hand::Shelf(Typed::Player))),
     ask!("shelf-delete", Ask::Shelf(ShelfCommand::Delete)).key(ctrl_shift(letter('Z'))),
     ask!("work-tell", Ask::Work(WorkCommand::Tell)).key(ctrl(letter('I'))),
     ask!("work-stop", Ask::Work(WorkCommand::Stop)).key(ctrl_shift(letter('W'))),

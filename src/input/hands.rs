@@ -91,9 +91,12 @@ pub(super) enum Purpose {
 }
 
 impl Purpose {
-    /// Whether an empty line says something: no comment, or every game.
+    /// Whether an empty line says something: no comment, every game, or no name.
     pub(super) fn may_be_empty(self) -> bool {
-        matches!(self, Self::Comment | Self::Shelf(Typed::Search))
+        matches!(
+            self,
+            Self::Comment | Self::Shelf(Typed::Search | Typed::Player)
+        )
     }
 }
 

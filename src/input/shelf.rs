@@ -5,7 +5,7 @@ use super::hands::Hands;
 use super::tournament;
 use crate::board::Step;
 use crate::catalogue::{Does, Hand, Typed};
-use crate::protocol::{Ask, EventErrand, ShelfCommand, TournamentAsk, Walk};
+use crate::protocol::{Ask, Change, EventErrand, ShelfCommand, TournamentAsk, Walk};
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -26,6 +26,7 @@ fn command_of(typed: Typed, line: &str) -> Ask {
         Typed::Restore => Ask::Shelf(ShelfCommand::Restore(line)),
         Typed::Event => TournamentAsk::File(EventErrand::Open(line)).into(),
         Typed::NewEvent => TournamentAsk::File(EventErrand::Create(line)).into(),
+        Typed::Player => Ask::Set(Change::Player(line)),
         Typed::Entry => {
             tournament::asked(&line).unwrap_or_else(|| TournamentAsk::Unread(line).into())
         }

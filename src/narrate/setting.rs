@@ -15,6 +15,8 @@ pub(super) fn changed(change: &Change, now: &Settings) -> Vec<Cue> {
     let phrase = match change {
         Change::Words(_) => say::SET_ANNOUNCER.with(Arg::Voice(now.announcer.clone())),
         Change::SheetSize(width, height) => say::SET_SHEET_SIZE.with((*width, *height)),
+        Change::Player(name) if name.is_empty() => say::SET_NO_PLAYER.plain(),
+        Change::Player(name) => say::SET_PLAYER.with(name),
         Change::Reset => say::SET_RESET.plain(),
         Change::Key(_, key) => say::SET_KEY.with(key),
         Change::ResetKeys => say::RESET_KEYS.plain(),

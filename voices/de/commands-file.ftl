@@ -53,6 +53,8 @@ command-shelf-backup = die Sammlung sichern
         sichere die Bibliothek | Bibliothek sichern | Kopie der Bibliothek
 command-shelf-restore = die Sammlung wiederherstellen
     .hear = Regal wiederherstellen | wiederherstellen | Sammlung wiederherstellen | Sicherung wiederherstellen | Sicherung einspielen
+command-player-name = Ihren Namen für die Partien eingeben
+    .hear = mein Name ist | mein Name | ich heiße | Spielername | Namen ändern | meinen Namen ändern | meinen Namen eingeben | Name des Spielers | nennen Sie mich
 command-shelf-delete = die gefundene Partie aus der Sammlung löschen
     .hear = Partie löschen | lösche Partie | gefundene Partie löschen | Partie aus Sammlung löschen | Partie entfernen | löschen
 command-work-tell = Fortschritt

@@ -16,6 +16,8 @@ set-output = { $output ->
     [screen-reader] Der Screenreader spricht
    *[own-voice] Annabella spricht
   }
+set-player = Ihr Name in Partien: { $name }
+set-no-player = In Partien heißen Sie wie auf diesem Computer
 set-reset = Alle Einstellungen zurückgesetzt
 trouble-setting = Die Einstellung { $detail } ist nicht lesbar; es gilt der Standardwert
 trouble-reader = { $state ->

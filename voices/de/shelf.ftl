@@ -7,6 +7,7 @@ shelf-input = { $what ->
     [new-event] Pfad für das neue Turnier eingeben
     [entry] Eintrag eingeben, zum Beispiel Ergebnis 3 1/2
     [backup] Pfad der Sicherungsdatei eingeben
+    [player] Ihren Namen für die Partien eingeben
    *[restore] Pfad der Sicherung eingeben
   }
 shelf-plain = { $what ->

@@ -42,6 +42,8 @@ command-shelf-backup = back up the library
         backup of my library | copy of my library
 command-shelf-restore = restore the library
     .hear = restore shelf | restore | restore library | restore backup | restore from backup
+command-player-name = type your name, under which your games are kept
+    .hear = my name is | my name | I am called | set my name | change my name | player name | call me | enter my name | name of the player
 command-shelf-delete = delete the game found from the library
     .hear = delete game | delete this game | delete | remove game | delete game from library | remove game from library | delete found game
 command-work-tell = progress

@@ -16,6 +16,8 @@ set-output = { $output ->
     [screen-reader] Your screen reader speaks
    *[own-voice] Annabella speaks
   }
+set-player = Your name in games: { $name }
+set-no-player = In games your name is the one on this computer
 set-reset = All settings reset
 trouble-setting = The setting { $detail } cannot be read; the default is used
 trouble-reader = { $state ->

@@ -7,6 +7,7 @@ shelf-input = { $what ->
     [new-event] Type the path for the new tournament
     [entry] Type the entry, for example result 3 1/2
     [backup] Type the path of the file for the backup
+    [player] Type your name for your games
    *[restore] Type the path of the backup
   }
 shelf-plain = { $what ->

@@ -50,6 +50,8 @@ command-shelf-backup = copia de seguridad de la base de partidas
         copia de la biblioteca | copia de seguridad de la biblioteca
 command-shelf-restore = restaurar la base de partidas
     .hear = restaurar base de partidas | restaurar estantería | restaurar | restaurar biblioteca | restaurar copia
+command-player-name = escribir su nombre para las partidas
+    .hear = mi nombre es | mi nombre | me llamo | nombre del jugador | cambiar mi nombre | cambiar nombre | escribir mi nombre | llámeme
 command-shelf-delete = borrar la partida de la base de partidas
     .hear = borrar partida | borra partida | eliminar partida | elimina partida | borrar partida encontrada | quitar partida | borrar |
         eliminar

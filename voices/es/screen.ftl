@@ -16,6 +16,8 @@ set-output = { $output ->
     [screen-reader] Habla su lector de pantalla
    *[own-voice] Habla Annabella
   }
+set-player = Su nombre en las partidas: { $name }
+set-no-player = En las partidas su nombre es el de este ordenador
 set-reset = Ajustes restablecidos
 trouble-setting = El ajuste { $detail } no se puede leer; se usa el predeterminado
 trouble-reader = { $state ->

@@ -7,6 +7,7 @@ shelf-input = { $what ->
     [new-event] Ruta del torneo nuevo
     [entry] Escriba la entrada, por ejemplo resultado 3 tablas
     [backup] Ruta de la copia de seguridad nueva
+    [player] Escriba su nombre para las partidas
    *[restore] Ruta de la copia que se restaura
   }
 shelf-plain = { $what ->

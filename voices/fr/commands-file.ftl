@@ -50,6 +50,8 @@ command-shelf-backup = sauvegarder la bibliothèque
         sauvegarde la bibliothèque | copie de la bibliothèque
 command-shelf-restore = restaurer la bibliothèque
     .hear = restaurer bibliothèque | restaurer étagère | restaurer | restaurer sauvegarde
+command-player-name = taper votre nom pour vos parties
+    .hear = mon nom est | mon nom | je m'appelle | nom du joueur | changer mon nom | changer de nom | taper mon nom | appelez-moi
 command-shelf-delete = supprimer la partie de la bibliothèque
     .hear = supprimer partie | supprime partie | effacer partie | supprimer partie trouvée | efface partie | supprimer | retirer partie
 command-work-tell = progression

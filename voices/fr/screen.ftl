@@ -16,6 +16,8 @@ set-output = { $output ->
     [screen-reader] Votre lecteur d'écran parle
    *[own-voice] Annabella parle
   }
+set-player = Votre nom dans les parties : { $name }
+set-no-player = Dans les parties, votre nom est celui de cet ordinateur
 set-reset = Réglages réinitialisés
 trouble-setting = Le réglage { $detail } est illisible ; celui par défaut s'applique
 trouble-reader = { $state ->

@@ -7,6 +7,7 @@ shelf-input = { $what ->
     [new-event] Chemin du nouveau tournoi
     [entry] Tapez l'entrée, par exemple résultat 3 nulle
     [backup] Chemin de la sauvegarde à créer
+    [player] Tapez votre nom pour vos parties
    *[restore] Chemin de la sauvegarde à restaurer
   }
 shelf-plain = { $what ->

@@ -16,6 +16,8 @@ set-output = { $output ->
     [screen-reader] Говорит программа экранного доступа
    *[own-voice] Говорит Аннабелла
   }
+set-player = Ваше имя в партиях: { $name }
+set-no-player = В партиях у вас имя, как на этом компьютере
 set-reset = Все настройки сброшены
 trouble-setting = Настройка { $detail } не читается; действует обычное значение
 trouble-reader = { $state ->

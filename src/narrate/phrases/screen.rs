@@ -38,6 +38,8 @@ phrases! { SCREEN:
         BRAILLE_LINE = "braille-line" ("row");
         SET_PRESET = "set-preset" ("preset");
         SET_DETAIL = "set-detail" ("detail", "state");
+        SET_PLAYER = "set-player" ("name");
+        SET_NO_PLAYER = "set-no-player" ();
         SET_RESET = "set-reset" ();
         TROUBLE_SETTING = "trouble-setting" ("detail");
         TROUBLE_READER = "trouble-reader" ("state");

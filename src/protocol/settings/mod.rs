@@ -221,6 +221,8 @@ pub enum Change {
     Words(MoveWords),
     /// Another size of sheets in Braille: cells in a line, lines on a page.
     SheetSize(usize, usize),
+    /// The name under which the games of the player are kept; empty for what the system calls him.
+    Player(String),
     /// Everything as it is at first, but for the language and for who speaks: whoever asks for it
     /// must understand and hear what follows.
     Reset,
@@ -275,6 +277,7 @@ impl Change {
             Self::Opponent(OpponentChange::Ponders(_)) => Some(Setting::Ponders),
             Self::Words(_)
             | Self::SheetSize(..)
+            | Self::Player(_)
             | Self::Reset
             | Self::Key(..)
             | Self::KnowsPad(_)
@@ -324,6 +327,7 @@ impl Settings {
             Change::SheetSize(width, height) => {
                 (self.sheet.width, self.sheet.height) = (*width, *height);
             }
+            Change::Player(name) => self.player.clone_from(name),
             Change::Reset => {
                 *self = Self {
                     language: std::mem::take(&mut self.language),
