@@ -7,13 +7,17 @@ use annabella::listening::{
     DIMENSIONS, FeatureModel, Features, HOP, ModelFault, Sense, SpokenPhrase, distance,
 };
 
-/// A model that counts how often it was asked.
+/// A model that counts how often it was asked, and about how much sound.
 #[derive(Default)]
-struct Counting(usize);
+struct Counting {
+    asked: usize,
+    samples: usize,
+}
 
 impl FeatureModel for Counting {
     fn features(&mut self, sound: &[f32]) -> Result<Features, ModelFault> {
-        self.0 += 1;
+        self.asked += 1;
+        self.samples += sound.len();
         let frame = |at: usize| {
             let mut frame = [0.1; DIMENSIONS];
             frame[(at + sound.len()) % DIMENSIONS] = 1.0;
@@ -23,20 +27,42 @@ impl FeatureModel for Counting {
     }
 }
 
+fn phrase(words: [&str; 3]) -> SpokenPhrase {
+    SpokenPhrase {
+        line: String::new(),
+        language: "en".to_owned(),
+        words: words.map(str::to_owned).to_vec(),
+        sense: Sense(0),
+    }
+}
+
+#[test]
+fn what_is_new_of_a_phrase_is_made_in_one_go() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut templates = Templates::new(Some(folder.path().to_owned()));
+    let mut asked = |words| {
+        let mut model = Counting::default();
+        let ways = templates.said(&phrase(words), &mut model);
+        assert_eq!(ways.len(), 3, "{words:?}");
+        (model.asked, model.samples)
+    };
+    let (whole, samples) = asked(["knight", "felix", "three"]);
+    // Once for each of the three voices.
+    assert_eq!(whole, 3);
+    let (end, fewer) = asked(["knight", "felix", "four"]);
+    assert!(end == 3 && fewer < samples, "{fewer} of {samples}");
+    assert_eq!(asked(["knight", "felix", "four"]), (0, 0));
+}
+
 #[test]
 fn what_was_made_before_is_found_at_the_next_start() {
     let folder = tempfile::tempdir().unwrap();
     let cache = || Some(folder.path().to_owned());
-    let phrase = SpokenPhrase {
-        line: String::new(),
-        language: "en".to_owned(),
-        words: ["knight", "felix", "three"].map(str::to_owned).to_vec(),
-        sense: Sense(0),
-    };
+    let phrase = phrase(["knight", "felix", "three"]);
     let said = |templates: &mut Templates| {
         let mut model = Counting::default();
         let ways = templates.said(&phrase, &mut model);
-        (model.0, ways)
+        (model.asked, ways)
     };
     let mut first = Templates::kept_in(cache());
     let (asked, made) = said(&mut first);
