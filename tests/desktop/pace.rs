@@ -89,10 +89,10 @@ fn assert_in_time(told: &[(u64, &str)], heard: &[(u64, String)]) {
             );
         }
     }
-    assert!(
-        count >= GAME.split_whitespace().count() / 2,
-        "{count} of {heard:#?}"
-    );
+    // Who cannot follow on a busy machine says more at once, and that there was more.
+    let sums_up = heard.iter().any(|(_, piece)| piece.contains("more before"));
+    let least = GAME.split_whitespace().count() / if sums_up { 6 } else { 2 };
+    assert!(count >= least, "{count} of {heard:#?}");
     let last = heard
         .iter()
         .rev()
