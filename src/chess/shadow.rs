@@ -41,7 +41,7 @@ pub(super) fn proves_none(start: &Chess, winner: Color, exact: Option<Color>, mo
             if steps > most {
                 return false;
             }
-            if next.solid.turn != winner && next.may_be_mate(by) {
+            if next.solid.turn != winner && next.may_be_mate(by, &mut steps) {
                 return false;
             }
             if next.solid.has_nothing(winner) {
@@ -76,7 +76,7 @@ fn join(known: &mut [Bitboard], more: &[Bitboard]) -> bool {
 
 impl Scene {
     /// Whether the side to move may have been mated by the move that has been made.
-    fn may_be_mate(&self, by: By) -> bool {
+    fn may_be_mate(&self, by: By, steps: &mut usize) -> bool {
         if let By::King(from) = by
             && !self.opens_line(from)
         {
@@ -92,23 +92,24 @@ impl Scene {
         let officers = (self.solid.officers.iter().zip(&self.shadows))
             .map(|(officer, shadow)| (officer.color, officer.role, *shadow));
         may_be_mate(kings.into_iter().chain(pawns).chain(officers), !loser)
-            && self.is_mate_somehow(&mut Vec::new())
+            && self.is_mate_somehow(&mut Vec::new(), steps)
     }
 
     /// Whether the side to move is mated with the officers on some of their squares; taken for granted where there are
     /// too many ways for them to stand.
-    fn is_mate_somehow(&self, placed: &mut Vec<Square>) -> bool {
+    fn is_mate_somehow(&self, placed: &mut Vec<Square>, steps: &mut usize) -> bool {
         let ways = |all: usize, shadow: &Bitboard| all.saturating_mul(shadow.count());
         if placed.is_empty() && self.shadows.iter().fold(1, ways) > MOST_WAYS {
             return true;
         }
         let Some(shadow) = self.shadows.get(placed.len()) else {
+            *steps += 1;
             return self.is_mate(placed);
         };
         shadow.into_iter().any(|square| {
             !placed.contains(&square) && {
                 placed.push(square);
-                let is_mate = self.is_mate_somehow(placed);
+                let is_mate = self.is_mate_somehow(placed, steps);
                 placed.pop();
                 is_mate
             }
