@@ -43,6 +43,11 @@ const COMPANIES: [&[char]; 6] = [
 
 type Board = [[Option<char>; 8]; 8];
 
+/// A pawn before a pawn.
+fn face(board: &mut Board, rank: usize, file: usize) {
+    (board[rank][file], board[rank + 1][file]) = (Some('P'), Some('p'));
+}
+
 /// Some files with a pawn before a pawn, here and there one more behind it.
 #[allow(
     clippy::needless_range_loop,
@@ -56,7 +61,7 @@ fn loose_wall(chance: &mut Chance) -> Board {
             continue;
         }
         let rank = base + chance.below(3);
-        (board[rank][file], board[rank + 1][file]) = (Some('P'), Some('p'));
+        face(&mut board, rank, file);
         if chance.below(6) == 0 && rank > 1 {
             board[1 + chance.below(rank - 1)][file] = Some('P');
         }
@@ -72,8 +77,7 @@ fn closed_wall(chance: &mut Chance) -> Board {
     let mut board = [[None; 8]; 8];
     let (base, phase) = (2 + chance.below(2), chance.below(2));
     for file in 0..8 {
-        let rank = base + (file + phase) % 2;
-        (board[rank][file], board[rank + 1][file]) = (Some('P'), Some('p'));
+        face(&mut board, base + (file + phase) % 2, file);
     }
     if chance.happens(50) {
         let file = chance.below(8);
