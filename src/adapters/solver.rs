@@ -21,9 +21,13 @@ struct Question {
 /// How a thread looks for the answer.
 type Way = fn(&Position, Side) -> Mating;
 
-/// The two ways: lines that lead to a mate, and every position that can come about. Each is slow where the other
-/// is quick.
-const WAYS: [Way; 2] = [Position::search_mate, Position::explore_mate];
+/// The ways: lines that lead to a mate, every position that can come about, and what kings and pawns can do. Each is
+/// slow where another is quick.
+const WAYS: [Way; 3] = [
+    Position::search_mate,
+    Position::explore_mate,
+    Position::prove_none,
+];
 
 /// The threads that search, one for each way. Each searches one position at a time; a search that overruns its
 /// budget is given up by who asked, and runs out in the background.
@@ -95,7 +99,7 @@ impl SolverSearch {
     }
 }
 
-/// Only what is decided is answered: the other way may still decide.
+/// Only what is decided is answered: another way may still decide.
 fn answer_all(asked: &Receiver<Question>, way: Way) {
     for question in asked {
         // Nobody waits any longer for what had to queue too long.

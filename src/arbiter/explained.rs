@@ -4,8 +4,8 @@ use super::presence::late_arrival_ms;
 use super::resumption::lateness_ms;
 use super::rules::{Law, Rules};
 use crate::laws::{
-    BothFlagsThen, ClaimLostBy, Consequence, DeclinedBy, Deducted, FlagRule, FlagSeenBy,
-    Resignation, Until,
+    BothFlagsThen, ClaimLostBy, Consequence, DeadPosition, DeclinedBy, Deducted, FlagRule,
+    FlagSeenBy, Resignation, Until,
 };
 
 /// Something that an edition says in a rule, besides what the rule is about.
@@ -21,6 +21,8 @@ pub enum RuleDetail {
     OnlyIfClaimed,
     /// Instead of a loss there is a draw when the opponent cannot mate.
     DrawnIfNoMate,
+    /// Positions in which nobody can mate are those of a list.
+    ListedMaterial,
     /// The mistake is put right until then.
     PutRight(Until),
     /// The figure of the rule itself.
@@ -64,6 +66,9 @@ pub fn details(rules: &Rules, law: Law, late_s: Option<u32>) -> Vec<RuleDetail> 
             of_illegal_move(rules)
         }
         "flag" => no_mate(timing.flag.value == FlagRule::LosesUnlessNoMate),
+        "dead_position" if ends.dead_position.value == DeadPosition::ListedMaterial => {
+            vec![RuleDetail::ListedMaterial]
+        }
         "resignation" => no_mate(ends.resignation.value == Resignation::LosesUnlessNoMate),
         "repetition" => figure(Some(ends.repetition.value)),
         "fivefold" => {

@@ -6,6 +6,7 @@ use shakmaty::Position as _;
 
 use super::Position;
 use super::helpmate::{Mating, explore, is_hopeless};
+use super::shadow::proves_none;
 use crate::board::{Kind, Side, Square};
 
 /// What the search needs of the stack.
@@ -18,6 +19,10 @@ const SOME_POSITIONS: usize = 40_000;
 const MANY_POSITIONS: usize = 100_000;
 const MOST_POSITIONS: usize = 1_500_000;
 
+/// So many scenes of kings and pawns are looked at in a tenth of a second, and in a second.
+const FEW_SCENES: usize = 60_000;
+const MOST_SCENES: usize = 1_000_000;
+
 /// The most pieces of one side that the solver takes.
 const MOST_PIECES: usize = 16;
 
@@ -29,9 +34,17 @@ impl Position {
     /// 2023).
     pub fn cannot_mate(&self, side: Side) -> bool {
         let winner = super::color(side);
+        if self.is_mated_by(side) {
+            return false;
+        }
         is_hopeless(&self.0, winner)
             || self.seems_unwinnable(side)
                 && explore(&self.0, winner, FEW_POSITIONS) == Mating::Unwinnable
+    }
+
+    /// Whether this side has mated on the board.
+    fn is_mated_by(&self, side: Side) -> bool {
+        self.turn() != side && self.is_checkmate()
     }
 
     /// What the solver says at once. It is not always right, where kings are shut in, and is only a reason to look.
@@ -74,6 +87,13 @@ impl Position {
     /// Takes milliseconds as a rule and may take seconds: not for the core.
     pub fn search_mate(&self, side: Side) -> Mating {
         let winner = super::color(side);
+        let some = explore(&self.0, winner, FEW_POSITIONS);
+        if some != Mating::Undecided {
+            return some;
+        }
+        if proves_none(&self.0, winner, None, FEW_SCENES) {
+            return Mating::Unwinnable;
+        }
         let some = explore(&self.0, winner, MANY_POSITIONS);
         if some != Mating::Undecided {
             return some;
@@ -85,7 +105,22 @@ impl Position {
         match line {
             Some(Winnability::Winnable { .. }) => Mating::Winnable,
             // Where kings are shut in its proofs are not always right.
-            Some(Winnability::Unwinnable) | None => self.explore_mate(side),
+            Some(Winnability::Unwinnable) | None => match self.prove_none(side) {
+                Mating::Undecided => self.explore_mate(side),
+                found @ (Mating::Winnable | Mating::Unwinnable) => found,
+            },
+        }
+    }
+
+    /// The same question, answered by what kings and pawns can do whatever the other pieces do, or those of one side.
+    /// It proves in a second that where pieces walk about behind a wall nobody mates. Not for the core.
+    pub fn prove_none(&self, side: Side) -> Mating {
+        let winner = super::color(side);
+        let mut exact = [None, Some(!winner), Some(winner)].into_iter();
+        if exact.any(|exact| proves_none(&self.0, winner, exact, MOST_SCENES)) {
+            Mating::Unwinnable
+        } else {
+            Mating::Undecided
         }
     }
 

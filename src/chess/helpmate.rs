@@ -28,7 +28,9 @@ const MODE: EnPassantMode = EnPassantMode::Legal;
 /// Plays series of legal moves, as long as no more than so many positions come about, until one ends in a mate by
 /// this side or all have been played.
 pub(super) fn explore(start: &Chess, winner: Color, most: usize) -> Mating {
-    if is_hopeless(start, winner) {
+    // What mates on the board has been set up, perhaps as no game could bring it about.
+    let is_mate = start.turn() != winner && start.is_checkmate();
+    if !is_mate && is_hopeless(start, winner) {
         return Mating::Unwinnable;
     }
     let first: Zobrist128 = start.zobrist_hash(MODE);

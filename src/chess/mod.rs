@@ -8,6 +8,8 @@ mod helpmate;
 mod notation;
 mod open_king;
 mod reach;
+mod scene;
+mod shadow;
 mod why;
 
 use std::fmt;

@@ -38,6 +38,28 @@ pub(super) fn lacks_reach(chess: &Chess, winner: Color) -> bool {
     Men::spread(chess).is_some_and(|men| !men.can_mate(winner))
 }
 
+/// Whether this side may have mated, if each piece stands on one of its squares.
+pub(super) fn may_be_mate(
+    pieces: impl Iterator<Item = (Color, Role, Bitboard)>,
+    winner: Color,
+) -> bool {
+    let men = pieces.filter_map(|(color, role, reach)| {
+        Some(Man {
+            role,
+            color,
+            home: reach.first()?,
+            reach,
+            is_takable: false,
+        })
+    });
+    let mut all = Men {
+        men: men.collect(),
+        fixed: ByColor::default(),
+    };
+    all.fix();
+    all.can_mate(winner)
+}
+
 impl Men {
     /// Lets every piece go as far as it can; `None` if a pawn may be promoted.
     fn spread(chess: &Chess) -> Option<Self> {

@@ -8,21 +8,35 @@ use super::{draughts, refusals};
 use crate::arbiter::{Figure, Law, RuleDetail};
 use crate::laws::{BothFlagsThen, ClaimLostBy, DeclinedBy, FlagSeenBy, Until};
 use crate::protocol::{Detail, Explanation, Next, NextStep, Refusal, Settings};
+use crate::record::GameResult;
 
 /// What is heard of an explanation.
 pub(super) fn tell(explanation: &Explanation, settings: &Settings) -> Vec<Cue> {
-    let figure = explanation.says.iter().find_map(figure);
     let says = explanation.says.iter().copied().flat_map(detail);
     let now = explanation.now.iter().flat_map(next);
-    let explained = explanation.law.map(|law| (article(law), rule(law, figure)));
+    let explained = explanation
+        .law
+        .map(|law| (article(law), rule(law, &explanation.says)));
     let nothing = explained.is_none().then(|| say::WHY_NOTHING.plain());
     // The ruling has told the next step, where there was one, but not what binds.
     let is_long = explanation.law.is_none() || settings.verbosity.says(Detail::Long);
-    let rest = match is_long {
-        true => says.chain(now).collect::<Vec<Sentence>>(),
-        false => explanation.now.iter().filter_map(binding).collect(),
+    let rest: Vec<Sentence> = if is_long {
+        says.chain(now).collect()
+    } else {
+        let says = explanation.says.iter().copied();
+        let ended = says.filter(|says| has_ended(explanation, *says));
+        let binds = explanation.now.iter().filter_map(binding);
+        ended.filter_map(detail).chain(binds).collect()
     };
     vec![echo((explained, nothing, rest))]
+}
+
+/// Whether the game is over by this: a loss by illegal moves, or the draw instead of a loss.
+fn has_ended(explanation: &Explanation, says: RuleDetail) -> bool {
+    match explanation.outcome {
+        Some(GameResult::Draw) if says == RuleDetail::DrawnIfNoMate => true,
+        outcome => outcome.is_some() && matches!(says, RuleDetail::IllegalMoveLoses(_)),
+    }
 }
 
 /// What binds the player, in few words.
@@ -43,14 +57,17 @@ fn figure(detail: &RuleDetail) -> Option<Figure> {
 }
 
 /// A rule, with its figure where it has one.
-fn rule(law: Law, figure: Option<Figure>) -> Sentence {
+fn rule(law: Law, says: &[RuleDetail]) -> Sentence {
     let spec = if draughts::explains(law) {
         &say::WHY_DRAUGHTS
     } else {
         &say::WHY
     };
-    let said = |number: u32| spec.with((law.rule.replace('_', "-"), number));
-    match figure {
+    // The code of 1956 has a list where the later laws have a reason.
+    let is_list = says.contains(&RuleDetail::ListedMaterial);
+    let key = if is_list { "listed_material" } else { law.rule };
+    let said = |number: u32| spec.with((key.replace('_', "-"), number));
+    match says.iter().find_map(figure) {
         None => said(0).into(),
         Some(Figure::Number(number)) => said(number).into(),
         Some(Figure::Seconds(0)) => say::LAW_DETAIL.with(("late-at-once", 0u32)).into(),
@@ -65,7 +82,7 @@ fn detail(detail: RuleDetail) -> Option<Sentence> {
     let timed = |key, time_s| timed_s(numbered(key, 0), time_s);
     Some(match detail {
         // The rule has it.
-        RuleDetail::Figure(_) => return None,
+        RuleDetail::Figure(_) | RuleDetail::ListedMaterial => return None,
         RuleDetail::IllegalMoveFree(number) => numbered("illegal-free", number).into(),
         RuleDetail::IllegalMoveGives(number, time_s) => {
             timed_s(numbered("illegal-gives", number), time_s)

@@ -22,9 +22,7 @@ pub(super) fn tell(event: &PlayEvent) -> Vec<Cue> {
         PlayEvent::Proving(side, _) => of("proving", side).sentences(),
         PlayEvent::DeadUndecided(_) => plain("dead-undecided").sentences(),
         PlayEvent::MateUndecided(side) => of("mate-undecided", side).sentences(),
-        PlayEvent::LeftOpen(open) => {
-            (left_open(&open), plain("left-open"), article(open.law())).sentences()
-        }
+        PlayEvent::LeftOpen(open) => (left_open(&open), plain("left-open")).sentences(),
         PlayEvent::QuickplayClaimed(side, _, by) => {
             let then = match by {
                 ClaimDecidedBy::OpponentElseArbiter => "decides",

@@ -51,7 +51,8 @@ pub(super) fn ruling(ruling: &Ruling, settings: &Settings) -> Vec<Cue> {
     };
     let says_result = is_long || !says_all(ruling.verdict);
     let result = says_result.then(|| say::RESULT.with(result_key(Some(ruling.outcome))));
-    let said = (verdict, result, article(ruling.law()));
+    let spared = spared_by(ruling).map(|side| by_hall("no-mate", side));
+    let said = (verdict, spared, result, article(ruling.law()));
     // The move that mates has the earcon of mate; to hear it twice would say nothing more.
     if is_mate {
         return vec![owed(said)];
@@ -63,6 +64,21 @@ pub(super) fn ruling(ruling: &Ruling, settings: &Settings) -> Vec<Cue> {
         GameResult::Draw | GameResult::LostByBoth => Earcon::Draw,
     };
     delivered(earcon, said)
+}
+
+/// Who would have won, but cannot mate.
+const fn spared_by(ruling: &Ruling) -> Option<Side> {
+    let (
+        Verdict::Flag(loser)
+        | Verdict::IllegalMoves(loser, _)
+        | Verdict::Resignation(loser)
+        | Verdict::SealedMove(loser, _),
+        GameResult::Draw,
+    ) = (ruling.verdict, ruling.outcome)
+    else {
+        return None;
+    };
+    Some(loser.other())
 }
 
 /// Whether a verdict alone says what the result is.

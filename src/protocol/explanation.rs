@@ -3,6 +3,7 @@
 use crate::arbiter::{Law, Obligation, RuleDetail};
 use crate::board::{Side, Square};
 use crate::protocol::refusal::Refusal;
+use crate::record::GameResult;
 use strum::IntoStaticStr;
 
 /// The answer to the question why.
@@ -12,6 +13,8 @@ pub struct Explanation {
     pub law: Option<Law>,
     /// What the edition says in it.
     pub says: Vec<RuleDetail>,
+    /// How the game has ended, if it has.
+    pub outcome: Option<GameResult>,
     /// What can be done now, the most pressing first.
     pub now: Vec<Next>,
 }

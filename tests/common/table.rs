@@ -93,6 +93,9 @@ impl Table {
     /// The program ends and starts again; what it asks then waits for its answer.
     pub fn restart(&mut self) {
         self.obey(Report::Started(at_length()));
+        if self.session().has_left_question() {
+            self.obey(Report::QuestionLeft);
+        }
     }
 
     pub fn now(&self) -> Moment {

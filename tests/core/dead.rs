@@ -49,6 +49,11 @@ const DECIDED: &[(&str, bool, bool)] = &[
         true,
         true,
     ),
+    // One pawn less in the wall, and the king of White walks out.
+    ("8/b1b5/k6p/2b2p1P/1b6/5PpK/6P1/8 w - - 0 1", true, true),
+    // A mate that is on the board is one, even if no game could bring it about.
+    ("3rkr2/8/2B1K1B1/8/8/8/8/8 b - - 0 1", true, false),
+    ("8/8/8/8/8/1k6/b1b5/RKR5 w - - 0 1", false, true),
     // A capture in passing opens the wall.
     ("4k3/8/8/p1p1pPp1/P1P1P1P1/8/8/4K3 w - g6 0 1", true, true),
 ];
@@ -72,6 +77,24 @@ fn known_positions_are_decided() {
             assert!(!(can && position.cannot_mate(side)), "{fen}: {side:?}");
         }
         assert_eq!(position.is_dead(), !white && !black, "{fen}");
+    }
+}
+
+/// Bishops walk about for ever behind a wall through which only a king comes, and his capture is stalemate.
+#[test]
+fn what_walks_about_behind_a_wall_is_searched_for_and_decided() {
+    let solver = Solver::new();
+    for fen in [
+        "8/b1b5/k6p/2b2p1P/1b3p2/5PpK/6P1/8 w - - 0 1",
+        "8/6p1/5pPk/1B3P2/2B2P1p/K6P/B1B5/8 b - - 0 1",
+        "8/4b3/3b3p/2b2p1P/3b1p1K/b4Pp1/1b1b2P1/b4kb1 w - - 0 1",
+    ] {
+        let position = position(fen);
+        assert!(position.is_doubtful(), "{fen}");
+        for side in Side::BOTH {
+            let found = solver.ask(&position, side).wait();
+            assert_eq!(found, Mating::Unwinnable, "{fen}: {side:?}");
+        }
     }
 }
 

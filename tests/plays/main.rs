@@ -100,6 +100,35 @@ fn no_play_runs_on_into_one_refusal() {
     }
 }
 
+/// What is refused on purpose.
+const REFUSES: [&str; 5] = [
+    "drills-",
+    "exploring-competition-",
+    "more-terms-",
+    "refusals-",
+    "terms-",
+];
+
+/// A play in which the words no longer mean what they were written for is refused line by line.
+#[test]
+fn no_play_is_mostly_refused() {
+    for path in plays() {
+        let name = path.file_name().map(|name| name.to_string_lossy());
+        let refuses = |name: &str| REFUSES.iter().any(|begin| name.starts_with(begin));
+        if name.is_some_and(|name| refuses(&name)) {
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("a play");
+        let inputs = text.lines().filter(|line| line.starts_with("> ")).count();
+        let refused = text.lines().filter(|line| *line == "  ~ error").count();
+        assert!(
+            refused * 3 <= inputs || inputs < 8,
+            "{}: {refused} of {inputs} are refused",
+            path.display()
+        );
+    }
+}
+
 #[test]
 fn there_are_plays() {
     assert!(plays().len() >= 12);

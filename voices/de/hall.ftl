@@ -54,6 +54,7 @@ needs-more = { $moves ->
 ruled-hall = { $what ->
     [quickplay] Der Schiedsrichter erklärt die Partie für remis
     [quickplay-lost] Der Schiedsrichter lehnt den Antrag von { WORD($side) } ab
+    [no-mate] { WORD($side) } kann nicht mehr mattsetzen
    *[late] { WORD($side) } ist nicht rechtzeitig gekommen
   }
 ask-dispute = { $moves ->

@@ -214,13 +214,14 @@ why = { $rule ->
     [checkmate] Der König ist angegriffen und entkommt nicht: matt
     [stalemate] Kein legaler Zug und kein Schach: patt, remis
     [dead-position] Wenn keine Folge legaler Züge mattsetzt, ist die Partie remis
+    [listed-material] König gegen König, dazu höchstens ein Springer oder Läufer, oder je ein Läufer auf derselben Farbe: remis
     [perpetual-check] Dauerschach ist remis
     [fivefold] Dieselbe Stellung zum fünften Mal beendet die Partie
     [seventy-five] { $number } Züge jeder Seite ohne Schlagen und Bauernzug beenden die Partie
     [resignation] Wer aufgibt, hat verloren
     [agreement] Die Spieler dürfen Remis vereinbaren
     [flag] Wer beim Fallen seines Blättchens seine Züge nicht geschafft hat, hat verloren
-    [both-flags] Welches Blättchen zuerst fiel, lässt sich nicht feststellen
+    [both-flags] Beide Blättchen sind gefallen, ehe jemand reklamiert hat
     [illegal-move] Ein regelwidriger Zug wird zurückgenommen
     [without-move] Die Uhr ohne Zug zu drücken gilt als regelwidriger Zug
     [clock-without-move] Ohne Zug darf man die Uhr des Gegners nicht in Gang setzen

@@ -54,6 +54,7 @@ needs-more = { $moves ->
 ruled-hall = { $what ->
     [quickplay] The arbiter declares the game drawn
     [quickplay-lost] The arbiter rejects { WORD($side) }'s claim
+    [no-mate] { WORD($side) } cannot checkmate any more
    *[late] { WORD($side) } did not arrive in time
   }
 ask-dispute = { $moves ->

@@ -215,13 +215,14 @@ why = { $rule ->
     [checkmate] The king is attacked and cannot escape: checkmate
     [stalemate] The side to move has no legal move and is not in check: stalemate, draw
     [dead-position] When no series of legal moves can mate, the game is drawn
+    [listed-material] King against king, with no more than a knight or bishop on the board, or one bishop each on the same colour: drawn
     [perpetual-check] Endless checks from which the king cannot escape are a draw
     [fivefold] The same position for the fifth time ends the game
     [seventy-five] { $number } moves by each side without a capture or pawn move end the game
     [resignation] A player who resigns has lost
     [agreement] The players may agree on a draw
     [flag] A player who has not made his moves when his flag falls has lost
-    [both-flags] It cannot be established which flag fell first
+    [both-flags] Both flags are down, and nobody has claimed the first one
     [illegal-move] An illegal move is taken back
     [without-move] Pressing the clock without a move counts as an illegal move
     [clock-without-move] Without a move you may not start the opponent's clock

@@ -54,6 +54,7 @@ needs-more = { $moves ->
 ruled-hall = { $what ->
     [quickplay] El árbitro declara tablas
     [quickplay-lost] El árbitro rechaza la reclamación de las { WORD($side) }
+    [no-mate] Las { WORD($side) } ya no pueden dar mate
    *[late] Las { WORD($side) } no llegaron a tiempo
   }
 ask-dispute = { $moves ->

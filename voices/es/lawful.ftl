@@ -214,13 +214,14 @@ why = { $rule ->
     [checkmate] El rey está atacado y no puede escapar: jaque mate
     [stalemate] Sin jugada legal y sin jaque: ahogado, tablas
     [dead-position] Si ninguna serie de jugadas legales da mate, son tablas
+    [listed-material] Solo quedan los reyes y como mucho un caballo o un alfil, o un alfil cada uno en el mismo color: tablas
     [perpetual-check] El jaque perpetuo son tablas
     [fivefold] La misma posición por quinta vez acaba la partida
     [seventy-five] { COUNT($number, "fem") } jugadas de cada bando sin capturas ni jugadas de peón acaban la partida
     [resignation] El jugador que abandona pierde
     [agreement] Los jugadores pueden acordar tablas
     [flag] Si cae la bandera antes de completar las jugadas, se pierde la partida
-    [both-flags] No se puede establecer qué bandera cayó primero
+    [both-flags] Cayeron las dos banderas sin que nadie reclamara la primera
     [illegal-move] Una jugada ilegal se deshace
     [without-move] Pulsar el reloj sin jugar cuenta como jugada ilegal
     [clock-without-move] Sin jugar no se puede poner en marcha el reloj del rival

@@ -54,6 +54,7 @@ needs-more = { $moves ->
 ruled-hall = { $what ->
     [quickplay] L'arbitre déclare la partie nulle
     [quickplay-lost] L'arbitre rejette la réclamation des { WORD($side) }
+    [no-mate] { WORD($side, form: "the") } ne peuvent plus mater
    *[late] { WORD($side, form: "the") } ne sont pas arrivés à temps
   }
 ask-dispute = { $moves ->

@@ -215,13 +215,14 @@ why = { $rule ->
     [checkmate] Le roi est en échec et ne peut pas y échapper : mat
     [stalemate] Le joueur au trait n'a aucun coup légal et n'est pas en échec : pat, nulle
     [dead-position] Si aucune suite de coups légaux ne mène au mat, la partie est nulle
+    [listed-material] Il ne reste que les rois et au plus un cavalier ou un fou, ou un fou chacun sur la même couleur : nulle
     [perpetual-check] L'échec perpétuel donne la nulle
     [fivefold] La même position cinq fois termine la partie
     [seventy-five] { $number } coups de chaque camp sans prise ni coup de pion terminent la partie
     [resignation] Un joueur qui abandonne perd la partie
     [agreement] Les joueurs peuvent convenir de la nulle
     [flag] Un joueur qui n'a pas joué tous ses coups à la chute du drapeau a perdu
-    [both-flags] On ne peut établir quel drapeau est tombé en premier
+    [both-flags] Les deux drapeaux sont tombés sans que personne ait réclamé le premier
     [illegal-move] Un coup illégal est repris
     [without-move] Appuyer sur la pendule sans jouer compte comme coup illégal
     [clock-without-move] Sans jouer, on ne peut pas lancer la pendule adverse

@@ -56,6 +56,7 @@ needs-more = { $moves ->
 ruled-hall = { $what ->
     [quickplay] Арбитр признаёт партию ничьей
     [quickplay-lost] Арбитр отклоняет заявление { WORD($side, form: "gen") }
+    [no-mate] { WORD($side) } уже не могут дать мат
    *[late] { WORD($side) } не пришли вовремя
   }
 ask-dispute = { $moves ->

@@ -1,5 +1,7 @@
 //! What stands around the board of a play: its shelf, its envelopes. A play writes no files.
 
+use std::sync::Arc;
+
 use super::rehearse::Rehearsal;
 use crate::adapters::scoresheet::preview;
 use crate::adapters::{envelope, prover, thinker};
@@ -8,6 +10,13 @@ use crate::protocol::{
 };
 
 impl Rehearsal<'_> {
+    /// Another scene, in which nothing is left of the one before but what was heard of it.
+    pub(super) fn next_scene(&mut self) {
+        let next = Self::new(self.folder, Arc::clone(&self.voices));
+        let out = std::mem::replace(self, next);
+        self.out = out.out;
+    }
+
     /// What a request ends in. A play records nothing and writes no files.
     pub(super) fn fulfil(&mut self, request: Request) -> Vec<Report> {
         match request {

@@ -89,7 +89,7 @@ pub fn rehearse(play: &str, folder: &Path, voices: Arc<Voices>) -> Result<String
 }
 
 pub(super) struct Rehearsal<'a> {
-    voices: Arc<Voices>,
+    pub(super) voices: Arc<Voices>,
     pub(super) desk: Desk,
     pub(super) file: OpenFile,
     /// A play has a shelf of its own, which is empty at first, and its own tournaments.
@@ -147,6 +147,10 @@ impl<'a> Rehearsal<'a> {
         self.out.push_str(line);
         self.out.push('\n');
         if line.is_empty() || line.starts_with('#') {
+            return Ok(());
+        }
+        if line == "@ next" {
+            self.next_scene();
             return Ok(());
         }
         if let Some(setup) = line.strip_prefix("@ ") {

@@ -291,7 +291,10 @@ impl Session {
         if !self.table.record.play(mv) {
             return self.irregular(Irregularity::IllegalMove);
         }
-        let was_announced = self.table.contest.rules.is_blind(side) && ignored.is_none();
+        // An assistant announces for a player who sees, too.
+        let is_said =
+            self.table.contest.rules.is_blind(side) || turn.announced == Announced::AsMade;
+        let was_announced = is_said && ignored.is_none();
         let mut events = vec![Event::Turn(TurnEvent::Completed {
             before,
             mv,

@@ -21,6 +21,7 @@ impl Session {
         Explanation {
             law: contest.law,
             says,
+            outcome: self.table.record.outcome(),
             now: self.possible_now(),
         }
     }

@@ -5,9 +5,12 @@ use annabella::arbiter::{Forbidden, Obligation};
 use annabella::board::{Kind, Side};
 use annabella::chess::MoveFacts;
 use annabella::protocol::{
-    ArbiterEvent, Ask, Change, ClaimDecidedBy, Event, PlayEvent, Refusal, Setting, Suspension,
-    TurnEvent,
+    ArbiterEvent, Ask, Change, ClaimDecidedBy, Event, PlayEvent, Question, Refusal, Setting,
+    Suspension, TurnEvent,
 };
+
+use annabella::record::GameResult;
+use annabella::session::REMINDER_MS;
 
 use super::{refusal, square};
 use crate::common::table::Table;
@@ -264,4 +267,38 @@ fn in_1956_the_king_that_castles_refuses_the_offer() {
         table.lines(say);
         assert_eq!(last_move(&table).as_deref(), Some("e8g8"), "{who}");
     }
+}
+
+/// Who does not answer is asked once more, about the game that waits and about what was asked in it.
+#[test]
+fn what_is_asked_after_a_restart_is_asked_once_more() {
+    let asked = |events: &[Event]| {
+        let questions = events.iter().filter_map(|event| match event {
+            Event::Asked(question) => Some(question.clone()),
+            _ => None,
+        });
+        questions.collect::<Vec<_>>()
+    };
+    let fen = "6k1/6pp/8/8/8/8/6PP/6KR w - - 100 90";
+    let mut table = Table::from("ussr-1956 none 90+0", fen);
+    let disputed = asked(&table.line("claim fifty"));
+    assert!(
+        matches!(disputed.as_slice(), [Question::Dispute(..)]),
+        "{disputed:?}"
+    );
+    table.wait(REMINDER_MS / 2);
+    table.restart();
+    assert_eq!(asked(&table.wait(REMINDER_MS - 1)), []);
+    let resume = asked(&table.wait(1));
+    assert!(
+        matches!(resume.as_slice(), [Question::Resume(_)]),
+        "{resume:?}"
+    );
+    assert_eq!(asked(&table.wait(REMINDER_MS)), []);
+    assert_eq!(asked(&table.line("yes")), disputed);
+    assert_eq!(asked(&table.wait(REMINDER_MS - 1)), []);
+    assert_eq!(asked(&table.wait(1)), disputed);
+    assert_eq!(asked(&table.wait(REMINDER_MS)), []);
+    table.line("no");
+    assert_eq!(table.session().record().outcome(), Some(GameResult::Draw));
 }
