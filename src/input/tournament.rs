@@ -12,6 +12,9 @@ use crate::tournament::{
 };
 use crate::voice::Voices;
 
+/// A question about a player has no more words than this.
+const MOST_WORDS: usize = 12;
+
 /// What a line behind `tournament` asks: a verb with what belongs to it, or a row of the catalogue.
 pub fn asked(line: &str) -> Option<Ask> {
     let line = line.trim();
@@ -30,6 +33,43 @@ pub(super) fn in_words(line: &str, language: &str, voices: &Voices) -> Option<As
     let is_entry = || !voices.is_command(line, language);
     let read = asked(&voices.event_entry(entry, language)?);
     read.or_else(|| is_entry().then(unread))
+}
+
+/// What is asked about a player of the event by his name: "what does Felix need".
+pub(super) fn of_player(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let event = session.event()?;
+    let language = session.settings().language.as_str();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let most = words.len().min(MOST_WORDS);
+    let places = (0..most).flat_map(|from| (from + 1..=most).map(move |to| from..to));
+    let mut asked = places.filter_map(|place| {
+        let is_sign = |c: char| !c.is_alphanumeric();
+        let name = words[place.clone()].join(" ");
+        let number = event.called(name.trim_matches(is_sign))?;
+        let number = number.to_string();
+        let (before, behind) = (&words[..place.start], &words[place.end..]);
+        let line = [before, &[number.as_str()], behind].concat().join(" ");
+        voices.command(&line, language)
+    });
+    asked.find(|ask| {
+        let Ask::Tournament(asked) = ask else {
+            return false;
+        };
+        let TournamentAsk::Look(look) = asked.as_ref() else {
+            return false;
+        };
+        let who = match look {
+            EventLook::NextGame(who) | EventLook::Needs(who) => Some(who),
+            EventLook::Pairings(_)
+            | EventLook::Standings
+            | EventLook::Leaders
+            | EventLook::Playing
+            | EventLook::Adjourned
+            | EventLook::Assisted(_)
+            | EventLook::Judges => None,
+        };
+        matches!(who, Some(Who::Number(_)))
+    })
 }
 
 /// What `tournament` means with what follows it; `None` if it is none of that, or a row of the catalogue.
@@ -158,6 +198,7 @@ fn input(what: &str, words: &[&str]) -> Option<TournamentInput> {
             TournamentInput::Detail(detail.parse().ok()?, text.join(" "))
         }
         ("tick", [list, duty]) => TournamentInput::Tick((*list).to_owned(), number(duty)?),
+        ("untick", [list, duty]) => TournamentInput::Untick((*list).to_owned(), number(duty)?),
         ("tie-breaks", [_, ..]) => {
             let order: Result<Vec<TieBreak>, _> = words.iter().map(|word| word.parse()).collect();
             TournamentInput::TieBreaks(order.ok()?)

@@ -83,6 +83,7 @@ fn answer_told(answer: &ShelfAnswer) -> Vec<Cue> {
         ShelfAnswer::Kept(true) => plain("there-already").sentences(),
         ShelfAnswer::Kept(false) => plain("kept").sentences(),
         ShelfAnswer::Imported(imported) => self::imported(imported),
+        ShelfAnswer::Sound(games) => say::SHELF_SOUND.with(games).sentences(),
         ShelfAnswer::BackedUp(file, games) => {
             say::SHELF_BACKED_UP.with((path(file), games)).sentences()
         }
@@ -101,7 +102,11 @@ fn imported(imported: &Imported) -> Vec<Sentence> {
     (
         say::SHELF_IMPORTED.with(imported.games),
         (doubles > 0).then(|| say::SHELF_DOUBLES.with(doubles)),
-        (faulty > 0).then(|| say::SHELF_FAULTY.with((faulty, imported.line))),
+        (faulty > 0).then(|| match imported.line {
+            // What is read page by page, as of a damaged library, has no lines.
+            0 => say::SHELF_LOST.with(faulty),
+            line => say::SHELF_FAULTY.with((faulty, line)),
+        }),
         imported.guess.map(sheet::guessed),
     )
         .sentences()
@@ -111,7 +116,12 @@ fn wrong(fault: &ShelfFault) -> Phrase {
     // What the database says of these says nothing more to anybody.
     let is_known = matches!(
         fault.what,
-        Wrong::Damaged | Wrong::Locked | Wrong::Newer | Wrong::NotFound | Wrong::NoneHere
+        Wrong::Damaged
+            | Wrong::Locked
+            | Wrong::Newer
+            | Wrong::NotFound
+            | Wrong::NoGame
+            | Wrong::NoneHere
     );
     let detail = if is_known { "" } else { &fault.detail };
     say::SHELF_FAULT.with((fault.what.key(), &fault.file, reason(detail)))

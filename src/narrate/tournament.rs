@@ -1,7 +1,7 @@
 //! What is heard of a tournament.
 
 use super::cue::{
-    Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, noticed, owed, sentence,
+    Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, noticed, sentence,
 };
 use super::parts::path;
 use super::phrases as say;
@@ -103,7 +103,9 @@ fn facts_told(facts: &[TournamentFact]) -> Vec<Cue> {
         return noticed(news);
     }
     let mut cues = answered(Earcon::Notice, answers);
-    cues.extend((!news.is_empty()).then(|| owed(news)));
+    if !news.is_empty() {
+        cues.extend(noticed(news));
+    }
     cues
 }
 
@@ -323,6 +325,7 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         TournamentFact::TieBreaks(true) => said("tie-breaks-late").sentences(),
         TournamentFact::Ticked(0) => said("duties-done").sentences(),
         TournamentFact::Ticked(open) => of("duties-open", open).sentences(),
+        TournamentFact::Unticked(open) => (said("unticked"), of("duties-open", open)).sentences(),
         TournamentFact::Assisted(duty) => {
             sentence((said("noted"), duty_said("assistant", *duty))).sentences()
         }

@@ -12,8 +12,11 @@ use super::oddity::Oddity;
 use super::scan::{PgnToken, TokenKind};
 use super::spelling::{Spelled, outcome, spelled_in};
 use super::text::{decode, is_tag_name, unescaped};
+use crate::board::Square;
 use crate::chess::Position;
 use crate::record::Record;
+
+const CRAZYHOUSE: &str = "Crazyhouse";
 
 /// A game that is being read.
 #[derive(Default)]
@@ -97,9 +100,21 @@ impl Draft {
         }
     }
 
-    /// Notes the first fault. What a variant of chess allows is no fault of the file.
+    /// Notes the first fault. What a variant of chess allows is no fault of the file, even if no tag names it.
     fn note(&mut self, fault: PgnFault, place: usize) {
-        let fault = match self.variant.clone() {
+        let word = match &fault {
+            PgnFault::UnreadableMove { text } | PgnFault::IllegalMove { san: text } => text,
+            PgnFault::NoGame
+            | PgnFault::Variant { .. }
+            | PgnFault::BadFen(_)
+            | PgnFault::BadPosition(_)
+            | PgnFault::AmbiguousMove { .. }
+            | PgnFault::OpenComment
+            | PgnFault::OpenVariation
+            | PgnFault::TooLong => "",
+        };
+        let by_drop = || is_drop(word).then(|| CRAZYHOUSE.to_owned());
+        let fault = match self.variant.clone().or_else(by_drop) {
             Some(name) => PgnFault::Variant { name },
             None => fault,
         };
@@ -163,8 +178,8 @@ impl Draft {
     }
 
     fn set_start(&mut self, fen: &str, place: usize) {
-        if Position::from_fen(fen).is_err() && is_chess960(fen) {
-            self.variant = Some("Chess960".to_owned());
+        if let Some(name) = variant_of(fen) {
+            self.variant.get_or_insert_with(|| name.to_owned());
             self.stopped = true;
             return self.note(PgnFault::NoGame, place);
         }
@@ -234,11 +249,29 @@ fn pair(tag: &[u8]) -> (String, String) {
     (name, decode(&unescaped(closed)))
 }
 
-/// Whether a position is possible in Chess960, if it is none of usual chess: castling with rooks or kings elsewhere.
-fn is_chess960(fen: &str) -> bool {
-    Fen::from_ascii(fen.trim().as_bytes()).is_ok_and(|fen| {
-        fen.into_position::<shakmaty::Chess>(CastlingMode::Chess960)
-            .is_ok()
+/// The variant of chess to which a position belongs that is none of usual chess: with pieces in the hand, with checks
+/// that are counted, or with castling although rooks or kings stand elsewhere.
+fn variant_of(text: &str) -> Option<&'static str> {
+    let fen = Fen::from_ascii(text.trim().as_bytes()).ok()?;
+    let setup = fen.as_setup();
+    if setup.pockets.is_some() {
+        return Some(CRAZYHOUSE);
+    }
+    if setup.remaining_checks.is_some() {
+        return Some("Three-check");
+    }
+    let is_usual = Position::from_fen(text).is_ok();
+    let position = fen.into_position::<shakmaty::Chess>(CastlingMode::Chess960);
+    (!is_usual && position.is_ok()).then_some("Chess960")
+}
+
+/// Whether a word puts a piece from the hand on the board, as in Crazyhouse: `N@f3`, `@e4`.
+fn is_drop(word: &str) -> bool {
+    word.split_once('@').is_some_and(|(piece, square)| {
+        matches!(piece, "" | "P" | "N" | "B" | "R" | "Q")
+            && square
+                .get(..2)
+                .is_some_and(|at| at.parse::<Square>().is_ok())
     })
 }
 

@@ -267,8 +267,10 @@ impl<'a> Scanner<'a> {
         while let Some(&byte) = self.text.get(end) {
             // A promotion in round brackets, and the full stops of e.p., belong to the move.
             let rest = &self.text[end..];
-            let is_promotion = matches!(self.text[..end], [.., b'1' | b'8'])
-                && matches!(rest, [b'(', piece, b')', ..] if b"QRBNqrbn".contains(piece));
+            let is_promotion = matches!(
+                self.text[..end],
+                [.., b'1' | b'8'] | [.., b'1' | b'8', b'=']
+            ) && matches!(rest, [b'(', piece, b')', ..] if b"QRBNqrbn".contains(piece));
             if is_promotion {
                 end += 3;
             } else if rest.starts_with(b".p") && self.text[from - 1..end].ends_with(b"e") {

@@ -134,6 +134,8 @@ pub enum ShelfAnswer {
     EndedKept,
     /// The games of a file are on the shelf.
     Imported(Imported),
+    /// Every page of the shelf was looked at, and is sound; how many games it has.
+    Sound(u32),
     /// The shelf was written into a file, with so many games.
     BackedUp(String, u32),
     /// There is a file of this name already.
@@ -214,6 +216,8 @@ pub enum Wrong {
     Broken,
     /// The file that was named is not there.
     NotFound,
+    /// The file that was named holds no game.
+    NoGame,
     /// The file that was named is no backup of a shelf, or a damaged one.
     NoShelf,
     /// The file that was named cannot be read.

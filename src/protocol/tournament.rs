@@ -33,7 +33,7 @@ pub enum TournamentAsk {
     Ray(Step),
     /// The cell or the duty where the player stands.
     Here,
-    /// Ticks the duty where the player stands; in the cross-table, begins the game of this round, elsewhere as `Here`.
+    /// Ticks the duty where the player stands, or takes its tick away; in the cross-table, begins the game of this round, elsewhere as `Here`.
     Pick,
     /// Leaves the cross-table or the lists.
     Leave,

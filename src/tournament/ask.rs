@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::entrant::Entrant;
-use super::round::{BoardAt, BoardPairing, GameScore};
+use super::round::{BoardAt, BoardPairing, GameScore, TournamentRound};
 use super::state::Tournament;
 use crate::board::Side;
 
@@ -76,6 +76,13 @@ impl Tournament {
                 .map(|one| (one.name.clone(), one.assistant.clone()))
                 .collect(),
         })
+    }
+
+    /// The names of who is free in a round; who has left is not.
+    pub fn free_in(&self, round: &TournamentRound) -> Vec<String> {
+        let byes = round.byes.iter().map(|(player, _)| *player);
+        let here = byes.filter(|&player| self.has_left(player).is_none());
+        here.map(|player| self.name(player)).collect()
     }
 
     /// Who leads: the numbers of all who share the most points, and how many these are, in halves.

@@ -55,7 +55,8 @@ impl Tournament {
             TournamentInput::Game { at, pgn, replaces } => self.take_game(*at, pgn, *replaces),
             TournamentInput::Withdraw { player, .. } => self.withdraw(*player),
             TournamentInput::TieBreaks(order) => self.order_tie_breaks(order),
-            TournamentInput::Tick(list, duty) => self.tick(list, *duty),
+            TournamentInput::Tick(list, duty) => self.tick(list, *duty, true),
+            TournamentInput::Untick(list, duty) => self.tick(list, *duty, false),
             TournamentInput::Assist { at, duty } => self.assist(now, *at, *duty),
         }
     }

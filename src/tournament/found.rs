@@ -74,6 +74,8 @@ pub enum TournamentFact {
     TieBreaks(bool),
     /// A duty is done; how many of its list are open.
     Ticked(usize),
+    /// A duty is not done after all; how many of its list are open.
+    Unticked(usize),
     /// What an assistant did is in the log: the duty.
     Assisted(usize),
 }

@@ -96,6 +96,8 @@ pub enum TournamentInput {
     TieBreaks(Vec<TieBreak>),
     /// A duty of a check-list is done: its list and its number from 1.
     Tick(String, usize),
+    /// It is not done after all.
+    Untick(String, usize),
     /// An assistant has done something at a board.
     Assist {
         /// Where.

@@ -190,12 +190,19 @@ impl Tournament {
         has_it.then_some(duties).ok_or(TournamentFault::NoDuty)
     }
 
-    pub(super) fn tick(&mut self, list: &str, duty: usize) -> Facts {
-        let open = self.duties_of(list, duty)?.into_iter();
-        let open = open.filter(|one| !one.is_ticked && one.number != duty);
-        let open = open.count();
-        self.ticked.insert((list.to_owned(), duty));
-        Ok(vec![TournamentFact::Ticked(open)])
+    /// A duty is done, or is not done after all.
+    pub(super) fn tick(&mut self, list: &str, duty: usize, is_done: bool) -> Facts {
+        let others = self.duties_of(list, duty)?.into_iter();
+        let others = others.filter(|one| !one.is_ticked && one.number != duty);
+        let (open, one) = (others.count(), (list.to_owned(), duty));
+        Ok(match is_done {
+            true => {
+                self.ticked.insert(one);
+                vec![TournamentFact::Ticked(open)]
+            }
+            false if self.ticked.remove(&one) => vec![TournamentFact::Unticked(open + 1)],
+            false => Vec::new(),
+        })
     }
 
     pub(super) fn assist(&mut self, now: Moment, at: BoardAt, duty: usize) -> Facts {

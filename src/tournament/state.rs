@@ -67,17 +67,22 @@ impl Tournament {
             .map_or_else(String::new, |one| one.name.clone())
     }
 
-    /// The number of the one player whose name, or a word of it, begins like this; his whole name comes first.
+    /// The number of the one player whose name, or a word of it, begins like this, or is this in another case; his whole
+    /// name comes first.
     pub fn called(&self, name: &str) -> Option<usize> {
         let name = name.trim().to_lowercase();
         let names = || (1..).zip(self.entrants.iter().map(|one| one.name.to_lowercase()));
-        let whole = names().find(|(_, other)| *other == name);
-        let is_word = |other: &str| other.split([' ', ',']).any(|word| word.starts_with(&name));
-        let mut found = names().filter(|(_, other)| other.starts_with(&name) || is_word(other));
-        match (whole, found.next(), found.next()) {
-            (Some((number, _)), ..) | (None, Some((number, _)), None) => Some(number),
-            (None, ..) => None,
-        }
+        let one = |is_it: &dyn Fn(&str) -> bool| {
+            let mut found = names().filter(|(_, other)| is_it(other));
+            let (first, second) = (found.next()?, found.next());
+            second.is_none().then_some(first.0)
+        };
+        let any_word = |other: &str, is_it: &dyn Fn(&str) -> bool| {
+            is_it(other) || other.split([' ', ',']).any(is_it)
+        };
+        one(&|other| *other == name)
+            .or_else(|| one(&|other| any_word(other, &|word| word.starts_with(&name))))
+            .or_else(|| one(&|other| any_word(other, &|word| is_declined(word, &name))))
     }
 
     /// The rounds that are paired.
@@ -163,4 +168,15 @@ impl Tournament {
         let found = self.entrant(number).map(|one| one.name.clone());
         found.ok_or(TournamentFault::NoPlayer(number))
     }
+}
+
+/// Whether two words of Cyrillic letters are one in two cases, "Феликс" and "Феликсу": a short ending parts them.
+fn is_declined(one: &str, other: &str) -> bool {
+    const ENDING: usize = 2;
+    const STEM: usize = 3;
+    let is_cyrillic = |c: char| ('\u{0400}'..='\u{04ff}').contains(&c);
+    let alike = one.chars().zip(other.chars());
+    let stem = alike.take_while(|(one, other)| one == other).count();
+    let ends = |word: &str| word.chars().count() <= stem + ENDING && word.chars().all(is_cyrillic);
+    stem >= STEM && ends(one) && ends(other)
 }

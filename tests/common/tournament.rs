@@ -80,6 +80,7 @@ fn any_input() -> impl Strategy<Value = TournamentInput> {
             day: String::new(),
         }),
         (0..20usize).prop_map(|duty| TournamentInput::Tick("assistant".to_owned(), duty)),
+        (0..20usize).prop_map(|duty| TournamentInput::Untick("assistant".to_owned(), duty)),
         "001 .{0,99}".prop_map(TournamentInput::Import),
     ]
 }

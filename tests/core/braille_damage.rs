@@ -294,7 +294,214 @@ fn page_torn(text: &str, dice: &mut Dice) -> String {
     })
 }
 
-const DAMAGES: [(&str, Damage); 23] = [
+fn neighbours_swapped(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, _| {
+        let other = (at + 1).min(rows.len() - 1);
+        rows.swap(at, other);
+    })
+}
+
+/// Only the lower half of a page is left.
+fn page_cut(text: &str, dice: &mut Dice) -> String {
+    on_pages(text, dice, |pages, at, _| {
+        let lines: Vec<&str> = pages[at].split_inclusive('\n').collect();
+        pages[at] = lines[lines.len() / 2..].concat();
+    })
+}
+
+fn blank_line_put_in(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, _| rows.insert(at, vec!['\n']))
+}
+
+/// What stands behind a column of a page is shifted, as by a margin that has slipped.
+fn columns_shifted(text: &str, dice: &mut Dice) -> String {
+    on_pages(text, dice, |pages, at, dice| {
+        let (column, by) = (dice.below(20), 1 + dice.below(4));
+        let lines = pages[at].split_inclusive('\n').map(|line| {
+            let mut cells: Vec<char> = line.chars().collect();
+            if column + 1 < cells.len() {
+                cells.splice(column..column, vec![' '; by]);
+            }
+            cells.into_iter().collect::<String>()
+        });
+        pages[at] = lines.collect();
+    })
+}
+
+fn margin_lost(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, _| {
+        let blanks = rows[at].iter().take_while(|cell| **cell == ' ').count();
+        rows[at].drain(..blanks);
+    })
+}
+
+/// A word is divided at the end of a line.
+fn hyphen_put_in(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, dice| {
+        let cell = cell_in(&rows[at], dice);
+        rows[at].splice(cell..cell, ['⠤', '\n']);
+    })
+}
+
+fn hyphen_within(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, dice| {
+        let cell = cell_in(&rows[at], dice);
+        rows[at].insert(cell, '⠤');
+    })
+}
+
+/// The lines of a book but for those of a game, to which one of its lines belongs.
+fn game_of(rows: &[Vec<char>], at: usize) -> usize {
+    let is_mark = |row: &Vec<char>| row.windows(3).any(|cells| cells == ['⠿'; 3]);
+    rows[..at].iter().filter(|row| is_mark(row)).count()
+}
+
+fn line_of_another_game(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, dice| {
+        let mut other = full_row(rows, dice);
+        for _ in 0..20 {
+            if game_of(rows, other) != game_of(rows, at) {
+                break;
+            }
+            other = full_row(rows, dice);
+        }
+        rows[at] = rows[other].clone();
+    })
+}
+
+fn line_of_another_game_put_in(text: &str, dice: &mut Dice) -> String {
+    on_rows(text, dice, |rows, at, dice| {
+        let other = full_row(rows, dice);
+        rows.insert(at, rows[other].clone());
+    })
+}
+
+/// The page of a book on which another game begins has the head of that one, as far as a word goes that both do not have.
+fn head_of_another_game(text: &str, dice: &mut Dice) -> String {
+    on_pages(text, dice, |pages, at, dice| {
+        let other = dice.below(pages.len());
+        let count = 1 + dice.below(4);
+        let head: Vec<String> = pages[other]
+            .split_inclusive('\n')
+            .take(count)
+            .map(str::to_owned)
+            .collect();
+        let rest: String = pages[at].split_inclusive('\n').skip(count).collect();
+        pages[at] = head.concat() + &rest;
+    })
+}
+
+/// A sign before a word is lost: one of those for a number or a capital.
+fn sign_lost(text: &str, dice: &mut Dice, signs: &[char]) -> String {
+    let found: Vec<(usize, char)> = text
+        .char_indices()
+        .filter(|(_, cell)| signs.contains(cell))
+        .collect();
+    let Some((at, sign)) = (!found.is_empty()).then(|| found[dice.below(found.len())]) else {
+        return text.to_owned();
+    };
+    [&text[..at], &text[at + sign.len_utf8()..]].concat()
+}
+
+fn number_sign_lost(text: &str, dice: &mut Dice) -> String {
+    sign_lost(text, dice, &['⠼'])
+}
+
+fn capital_sign_lost(text: &str, dice: &mut Dice) -> String {
+    sign_lost(text, dice, &['⠠', '⠨', '⠘'])
+}
+
+/// A number has other figures: of a move, a page, a game, a half-move or a check.
+fn figure_changed(text: &str, dice: &mut Dice) -> String {
+    let figures: Vec<char> = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚".chars().collect();
+    on_rows(text, dice, |rows, at, dice| {
+        let signs: Vec<usize> = (1..rows[at].len())
+            .filter(|cell| rows[at][cell - 1] == '⠼' && figures.contains(&rows[at][*cell]))
+            .collect();
+        if !signs.is_empty() {
+            let cell = signs[dice.below(signs.len())];
+            rows[at][cell] = figures[dice.below(figures.len())];
+        }
+    })
+}
+
+/// The last line with cells of a page has another number.
+fn page_number_changed(text: &str, dice: &mut Dice) -> String {
+    on_pages(text, dice, |pages, at, dice| {
+        let figures: Vec<char> = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚".chars().collect();
+        let mut cells: Vec<char> = pages[at].chars().collect();
+        let first_line = cells.iter().position(|cell| *cell == '\n').unwrap_or(0);
+        let in_head = (0..first_line)
+            .rev()
+            .find(|cell| figures.contains(&cells[*cell]));
+        let in_foot = (0..cells.len())
+            .rev()
+            .find(|cell| figures.contains(&cells[*cell]));
+        let place = if dice.below(2) == 0 { in_head } else { in_foot };
+        if let Some(cell) = place {
+            cells[cell] = figures[dice.below(figures.len())];
+        }
+        pages[at] = cells.into_iter().collect();
+    })
+}
+
+fn page_put_at_the_end(text: &str, dice: &mut Dice) -> String {
+    on_pages(text, dice, |pages, at, _| pages.push(pages[at].clone()))
+}
+
+/// What stands up to the end of a colophon, game by game.
+fn games_of(text: &str) -> Vec<String> {
+    let marks: Vec<usize> = text.match_indices("⠿⠿⠿").map(|(at, _)| at).collect();
+    let ends = marks.chunks(2).filter_map(|pair| pair.get(1));
+    let ends: Vec<usize> = ends
+        .filter_map(|end| Some(end + text[*end..].find('\n')? + 1))
+        .collect();
+    let mut begin = 0;
+    let mut games = Vec::new();
+    for end in ends {
+        if end > begin {
+            games.push(text[begin..end].to_owned());
+            begin = end;
+        }
+    }
+    games.push(text[begin..].to_owned());
+    games
+}
+
+fn games_swapped(text: &str, dice: &mut Dice) -> String {
+    let mut games = games_of(text);
+    let (one, other) = (dice.below(games.len()), dice.below(games.len()));
+    games.swap(one, other);
+    games.concat()
+}
+
+fn game_doubled(text: &str, dice: &mut Dice) -> String {
+    let mut games = games_of(text);
+    let at = dice.below(games.len());
+    games.insert(at, games[at].clone());
+    games.concat()
+}
+
+fn game_lost(text: &str, dice: &mut Dice) -> String {
+    let mut games = games_of(text);
+    let at = dice.below(games.len());
+    games.remove(at);
+    games.concat()
+}
+
+/// The colophons of two games, with their numbers, change places.
+fn colophons_swapped(text: &str, dice: &mut Dice) -> String {
+    let mut parts: Vec<String> = text.split("⠿⠿⠿").map(str::to_owned).collect();
+    let colophons = (parts.len() - 1) / 2;
+    let place = |dice: &mut Dice| 1 + 2 * dice.below(colophons.max(1));
+    let (one, other) = (place(dice), place(dice));
+    if other < parts.len() && one < parts.len() {
+        parts.swap(one, other);
+    }
+    parts.join("⠿⠿⠿")
+}
+
+const DAMAGES: [(&str, Damage); 42] = [
     ("none", |text, _| text.to_owned()),
     ("form feeds lost", form_feeds_lost),
     ("other line ends", other_line_ends),
@@ -318,6 +525,25 @@ const DAMAGES: [(&str, Damage); 23] = [
     ("page doubled", page_doubled),
     ("pages swapped", pages_swapped),
     ("page torn", page_torn),
+    ("neighbours swapped", neighbours_swapped),
+    ("page cut", page_cut),
+    ("blank line put in", blank_line_put_in),
+    ("columns shifted", columns_shifted),
+    ("margin lost", margin_lost),
+    ("hyphen put in", hyphen_put_in),
+    ("hyphen within", hyphen_within),
+    ("line of another game", line_of_another_game),
+    ("line of another game put in", line_of_another_game_put_in),
+    ("head of another game", head_of_another_game),
+    ("number sign lost", number_sign_lost),
+    ("capital sign lost", capital_sign_lost),
+    ("figure changed", figure_changed),
+    ("page number changed", page_number_changed),
+    ("page put at the end", page_put_at_the_end),
+    ("games swapped", games_swapped),
+    ("game doubled", game_doubled),
+    ("game lost", game_lost),
+    ("colophons swapped", colophons_swapped),
 ];
 
 /// What leaves every cell as it was.

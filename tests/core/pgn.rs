@@ -252,6 +252,11 @@ fn games_of_variants_are_said_to_be_what_they_are() {
     check_fault(&other, 1, 1, &variant("Chess960"), "");
     let named = format!("[Variant \"chess 960\"]\n{other}");
     check_fault(&named, 2, 1, &variant("Chess960"), "");
+    let drop = "1. e4 d5 2. exd5 Qxd5 3. P@e4 *";
+    check_fault(drop, 1, 26, &variant("Crazyhouse"), "e2e4 d7d5 e4d5 d8d5");
+    let pockets =
+        "[FEN \"rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR[Pp] w KQkq - 0 3\"]\n\n3. Nc3 *";
+    check_fault(pockets, 1, 1, &variant("Crazyhouse"), "");
     // The usual position is one of the 960.
     let usual = "[Variant \"Chess960\"]\n\n1. e4 e5 *";
     assert_eq!(moves(&one(usual)), "e2e4 e7e5");

@@ -199,6 +199,55 @@ fn what_is_deleted_is_gone_and_the_others_are_there() {
 }
 
 #[test]
+fn positions_of_an_older_shelf_are_found_and_deleted() {
+    let (_folder, path, keeper) = prepared();
+    drop(keeper);
+    let old = rusqlite::Connection::open(&path).unwrap();
+    old.execute_batch(
+        "CREATE TABLE old (
+            key INTEGER NOT NULL, game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            PRIMARY KEY (key, game)
+        ) WITHOUT ROWID;
+        INSERT INTO old SELECT key, game FROM positions;
+        DROP TABLE positions;
+        ALTER TABLE old RENAME TO positions;
+        CREATE INDEX positions_of_game ON positions (game);
+        PRAGMA user_version = 3",
+    )
+    .unwrap();
+    drop(old);
+    let mut keeper = Keeper::of(path, StopSign::default());
+    let record = pgn::read(b"1. e4 e5 2. Nf3 Nc6 *").remove(0).unwrap();
+    let position = || Query::of_position(record.position());
+    assert_eq!(search(&mut keeper, position()).count, 2);
+    let game = search(&mut keeper, Query::read("1960")).games.remove(0);
+    answers(&mut keeper, ShelfRequest::Delete(game.id));
+    assert_eq!(search(&mut keeper, position()).count, 1);
+}
+
+/// More games than are written together.
+#[test]
+fn a_position_is_found_wherever_its_game_stands_in_a_large_library() {
+    let (folder, _path, mut keeper) = prepared();
+    let game = |nth: usize| match nth {
+        0 | 4500 | 8999 => format!("[Round \"{nth}\"]\n\n1. a4 h5 2. a5 *\n\n"),
+        _ => format!("[Round \"{nth}\"]\n\n1. d4 *\n\n"),
+    };
+    let file = folder.path().join("many.pgn");
+    fs::write(&file, (0..9000).map(game).collect::<String>()).unwrap();
+    answers(
+        &mut keeper,
+        ShelfRequest::Import(file.display().to_string()),
+    );
+    let record = pgn::read(b"1. a4 h5 2. a5 *").remove(0).unwrap();
+    let position = || Query::of_position(record.position());
+    let found = search(&mut keeper, position());
+    assert_eq!(found.count, 3);
+    answers(&mut keeper, ShelfRequest::Delete(found.games[1].id));
+    assert_eq!(search(&mut keeper, position()).count, 2);
+}
+
+#[test]
 fn a_game_of_the_shelf_is_opened_as_it_was() {
     let (_folder, _path, mut keeper) = prepared();
     let game = search(&mut keeper, Query::read("1958")).games.remove(0);
@@ -512,9 +561,15 @@ fn of_a_damaged_shelf_what_can_be_read_is_taken_over() {
             told.push(answer);
         }
     });
-    let [ShelfAnswer::Fault(fault), ShelfAnswer::Imported(saved)] = told.as_slice() else {
+    let [
+        ShelfAnswer::Fault(fault),
+        ShelfAnswer::Imported(saved),
+        ShelfAnswer::Sound(left),
+    ] = told.as_slice()
+    else {
         panic!("{told:?}");
     };
+    assert_eq!(*left, saved.games);
     assert_eq!(fault.what, Wrong::Damaged);
     assert_eq!(fs::read(&fault.file).unwrap(), bytes, "not a byte is lost");
     assert!(saved.games > all - 30 && saved.games < all, "{saved:?}");
@@ -523,7 +578,8 @@ fn of_a_damaged_shelf_what_can_be_read_is_taken_over() {
         "{saved:?}"
     );
     assert_eq!(search(&mut keeper, Query::default()).count, saved.games);
-    let mut again = 0;
-    keeper.repair(None, &mut |_| again += 1);
-    assert_eq!(again, 0, "a sound shelf is left alone");
+    let mut again = Vec::new();
+    keeper.repair(None, &mut |report| again.push(report));
+    let sound = Report::Shelf(ShelfAnswer::Sound(saved.games));
+    assert_eq!(again, [sound], "a sound shelf is left alone");
 }

@@ -141,9 +141,9 @@ command-easier =
         nicht so streng mit mir | schone mich | du bist mir zu stark | etwas leichter | weniger schwer |
         mach ihn schwächer
 command-tournament-next =
-    .hear = nächste Partie von Nummer { $number } | wann spielt Nummer { $number }
+    .hear = nächste Partie von Nummer { $number } | wann spielt Nummer { $number } | nächste Partie von { $number } | wann spielt { $number }
 command-tournament-needs =
-    .hear = was braucht Nummer { $number } | was braucht Spieler { $number }
+    .hear = was braucht Nummer { $number } | was braucht Spieler { $number } | was braucht { $number }
 command-tournament-play =
     .hear = Brett { $number } spielen | Brett { $number } beginnen
 command-tournament-half =

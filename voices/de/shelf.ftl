@@ -65,11 +65,19 @@ shelf-faulty = { $games ->
     [one] Eine hat einen Fehler und blieb draußen, in Zeile { $line }
    *[other] { $games } haben Fehler und blieben draußen, der erste in Zeile { $line }
   }
+shelf-lost = { $games ->
+    [one] Eine war nicht lesbar
+   *[other] { $games } waren nicht lesbar
+  }
 shelf-backed-up = { $games ->
     [one] Eine Partie ist
    *[other] { $games } Partien sind
   } nun auch in { $file }
 shelf-restored = Sammlung aus { $file } wiederhergestellt, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+  }
+shelf-sound = Die Sammlung ist in Ordnung, { $games ->
     [one] eine Partie
    *[other] { $games } Partien
   }
@@ -79,6 +87,7 @@ shelf-fault = { $fault ->
     [newer] Eine neuere Version hat die Sammlung geschrieben; sie bleibt, wie sie ist
     [not-found] Eine Datei { $file } gibt es nicht
     [no-shelf] { $file } ist keine Sicherung der Sammlung oder ist beschädigt
+    [no-game] In { $file } ist keine Partie
     [unreadable] { $file } lässt sich nicht lesen: { $detail }
     [unwritable] { $file } lässt sich nicht schreiben: { $detail }
     [none-here] Hier wird nichts gespeichert, darum gibt es keine Sammlung

@@ -9,6 +9,7 @@ tournament-said = { $what ->
     [no-duties] Diese Fassung hat keine Pflichtenlisten
     [nothing-noted] An diesem Brett ist nichts notiert
     [ticked] erledigt
+    [unticked] Haken entfernt
     [founded] Das Turnier ist angelegt. Jetzt die Teilnehmer eingeben, zum Beispiel: melde Anna tastend
     [not-open] Kein Turnier ist geöffnet
     [closed] Turnier geschlossen
@@ -271,6 +272,7 @@ hear-event-set = setze | Angabe
 hear-event-write = schreibe | schreiben
 hear-event-tie-breaks = Feinwertung | Feinwertungen
 hear-event-tick = erledigt | hake ab
+hear-event-untick = Haken weg | doch nicht erledigt
 hear-event-assist = Hilfe
 hear-event-assisted = Hilfen
 hear-event-round-robin = Rundenturnier | einrundig

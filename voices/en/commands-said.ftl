@@ -141,9 +141,9 @@ command-easier =
         less challenge | make him weaker | make it weaker |
         you're too strong for me | you're too strong
 command-tournament-next =
-    .hear = next game of number { $number } | next game of player { $number } | when does number { $number } play
+    .hear = next game of number { $number } | next game of player { $number } | when does number { $number } play | next game of { $number } | when does { $number } play
 command-tournament-needs =
-    .hear = what does number { $number } need | what does player { $number } need
+    .hear = what does number { $number } need | what does player { $number } need | what does { $number } need
 command-tournament-play =
     .hear = play board { $number } of the tournament | start board { $number }
 command-tournament-half =

@@ -65,11 +65,19 @@ shelf-faulty = { $games ->
     [one] One has a fault and was left out, in line { $line }
    *[other] { $games } have faults and were left out, the first in line { $line }
   }
+shelf-lost = { $games ->
+    [one] One could not be read
+   *[other] { $games } could not be read
+  }
 shelf-backed-up = { $games ->
     [one] One game is
    *[other] { $games } games are
   } now in { $file } too
 shelf-restored = Library restored from { $file }, { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+shelf-sound = The library is sound, { $games ->
     [one] one game
    *[other] { $games } games
   }
@@ -79,6 +87,7 @@ shelf-fault = { $fault ->
     [newer] The library was written by a newer version and is left as it is
     [not-found] There is no file { $file }
     [no-shelf] { $file } is not a backup of the library, or is damaged
+    [no-game] There is no game in { $file }
     [unreadable] { $file } cannot be read: { $detail }
     [unwritable] { $file } cannot be written: { $detail }
     [none-here] Nothing is saved here, so there is no library

@@ -9,6 +9,7 @@ tournament-said = { $what ->
     [no-duties] This edition has no lists of duties
     [nothing-noted] Nothing is noted at this board
     [ticked] done
+    [unticked] Tick taken away
     [founded] The tournament is set up. Enter the players, for example: enter Anna touch
     [not-open] No tournament is open
     [closed] Tournament closed
@@ -271,6 +272,7 @@ hear-event-set = set
 hear-event-write = write
 hear-event-tie-breaks = tie breaks | tie break
 hear-event-tick = tick
+hear-event-untick = untick
 hear-event-assist = assist
 hear-event-assisted = assisted
 hear-event-round-robin = round robin | all play all

@@ -130,9 +130,9 @@ command-easier =
         siempre pierdo | pierdo siempre | un poco más fácil | baja la dificultad | ten piedad |
         hazlo más débil
 command-tournament-next =
-    .hear = próxima partida del número { $number } | cuándo juega el número { $number }
+    .hear = próxima partida del número { $number } | cuándo juega el número { $number } | próxima partida de { $number } | cuándo juega { $number }
 command-tournament-needs =
-    .hear = qué necesita el número { $number } | cuánto necesita el número { $number }
+    .hear = qué necesita el número { $number } | cuánto necesita el número { $number } | qué necesita { $number } | cuánto necesita { $number }
 command-tournament-play =
     .hear = jugar tablero { $number } | empezar tablero { $number }
 command-tournament-half =

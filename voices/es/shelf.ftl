@@ -65,11 +65,19 @@ shelf-faulty = { $games ->
     [one] Una tiene errores y se omite, línea { $line }
    *[other] { COUNT($games, "fem") } tienen errores y se omiten, la primera en la línea { $line }
   }
+shelf-lost = { $games ->
+    [one] Una no se puede leer
+   *[other] { COUNT($games, "fem") } no se pueden leer
+  }
 shelf-backed-up = { $games ->
     [one] Una partida copiada
    *[other] { COUNT($games, "fem") } partidas copiadas
   } en { $file }
 shelf-restored = Base de partidas restaurada desde { $file }, { $games ->
+    [one] una partida
+   *[other] { COUNT($games, "fem") } partidas
+  }
+shelf-sound = La base de partidas está en orden, { $games ->
     [one] una partida
    *[other] { COUNT($games, "fem") } partidas
   }
@@ -79,6 +87,7 @@ shelf-fault = { $fault ->
     [newer] La base de partidas es de una versión más nueva; se deja como está
     [not-found] El archivo { $file } no existe
     [no-shelf] { $file } no es una copia de la base de partidas o está dañado
+    [no-game] No hay ninguna partida en { $file }
     [unreadable] { $file } no se puede leer: { $detail }
     [unwritable] { $file } no se puede escribir: { $detail }
     [none-here] Aquí no se guarda nada, así que no hay base de partidas

@@ -9,6 +9,7 @@ tournament-said = { $what ->
     [no-duties] Esta edición no tiene listas de tareas
     [nothing-noted] Nada anotado en este tablero
     [ticked] hecho
+    [unticked] Marca retirada
     [founded] El torneo está creado. Inscriba a los jugadores, por ejemplo: inscribir Ana al tacto
     [not-open] No hay ningún torneo abierto
     [closed] Torneo cerrado
@@ -271,6 +272,7 @@ hear-event-set = fija | fijar | fije
 hear-event-write = escribe | escribir | escriba
 hear-event-tie-breaks = desempate | desempates
 hear-event-tick = marca | marcar | marque
+hear-event-untick = desmarca | desmarcar | desmarque
 hear-event-assist = asistencia
 hear-event-assisted = notas
 hear-event-round-robin = liga | todos contra todos

@@ -136,9 +136,9 @@ command-easier =
         rends-le plus faible |
         rends l'ordinateur moins fort | l'ordinateur moins fort
 command-tournament-next =
-    .hear = prochaine partie du numéro { $number } | quand joue le numéro { $number }
+    .hear = prochaine partie du numéro { $number } | quand joue le numéro { $number } | prochaine partie de { $number } | quand joue { $number }
 command-tournament-needs =
-    .hear = que faut-il au numéro { $number } | que lui faut-il au numéro { $number }
+    .hear = que faut-il au numéro { $number } | que lui faut-il au numéro { $number } | que faut-il à { $number } | de quoi { $number } a-t-il besoin
 command-tournament-play =
     .hear = jouer l'échiquier { $number } | commencer l'échiquier { $number }
 command-tournament-half =

@@ -65,11 +65,19 @@ shelf-faulty = { $games ->
     [1] Une est fautive et omise, ligne { $line }
    *[other] { COUNT($games, "fem") } sont fautives et omises, la première ligne { $line }
   }
+shelf-lost = { $games ->
+    [1] Une est illisible
+   *[other] { COUNT($games, "fem") } sont illisibles
+  }
 shelf-backed-up = { $games ->
     [1] Une partie sauvegardée
    *[other] { COUNT($games, "fem") } parties sauvegardées
   } dans { $file }
 shelf-restored = Bibliothèque restaurée depuis { $file }, { $games ->
+    [1] une partie
+   *[other] { COUNT($games, "fem") } parties
+  }
+shelf-sound = La bibliothèque est intacte, { $games ->
     [1] une partie
    *[other] { COUNT($games, "fem") } parties
   }
@@ -79,6 +87,7 @@ shelf-fault = { $fault ->
     [newer] La bibliothèque vient d'une version plus récente ; elle reste telle quelle
     [not-found] Le fichier { $file } n'existe pas
     [no-shelf] { $file } n'est pas une sauvegarde de bibliothèque ou est endommagé
+    [no-game] Aucune partie dans { $file }
     [unreadable] { $file } est illisible : { $detail }
     [unwritable] { $file } n'a pas pu être écrit : { $detail }
     [none-here] Rien n'est enregistré ici, donc pas de bibliothèque

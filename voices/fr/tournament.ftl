@@ -9,6 +9,7 @@ tournament-said = { $what ->
     [no-duties] Cette édition n'a pas de listes de tâches
     [nothing-noted] Rien n'est noté à cet échiquier
     [ticked] fait
+    [unticked] Coche retirée
     [founded] Le tournoi est créé. Inscrivez les joueurs, par exemple : inscrire Anne au toucher
     [not-open] Aucun tournoi n'est ouvert
     [closed] Tournoi fermé
@@ -271,6 +272,7 @@ hear-event-set = précise | préciser | précisez
 hear-event-write = écris | écrire | écrivez
 hear-event-tie-breaks = départage | départages
 hear-event-tick = coche | cocher | cochez
+hear-event-untick = décoche | décocher | décochez
 hear-event-assist = assistance
 hear-event-assisted = notes
 hear-event-round-robin = toutes rondes

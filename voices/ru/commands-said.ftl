@@ -134,9 +134,9 @@ command-easier =
         сделай полегче | пожалей меня | я всё время проигрываю | я всегда проигрываю | ты слишком силён |
         соперника полегче | дай мне соперника полегче | сделай его слабее
 command-tournament-next =
-    .hear = следующая партия номера { $number } | когда играет номер { $number }
+    .hear = следующая партия номера { $number } | когда играет номер { $number } | следующая партия { $number } | когда играет { $number }
 command-tournament-needs =
-    .hear = что нужно номеру { $number } | сколько нужно номеру { $number }
+    .hear = что нужно номеру { $number } | сколько нужно номеру { $number } | что нужно { $number } | сколько нужно { $number }
 command-tournament-play =
     .hear = играть доску { $number } | начать доску { $number }
 command-tournament-half =

@@ -69,6 +69,10 @@ shelf-faulty = { $games ->
     [one] { COUNT($games, "fem") } с ошибкой и не взята, строка { $line }
    *[other] { COUNT($games, "fem") } с ошибками и не взяты, первая ошибка в строке { $line }
   }
+shelf-lost = { $games ->
+    [one] { COUNT($games, "fem") } не прочитана
+   *[other] { COUNT($games, "fem") } не прочитаны
+  }
 shelf-backed-up = { $games ->
     [one] { COUNT($games, "fem") } партия
     [few] { COUNT($games, "fem") } партии
@@ -79,12 +83,18 @@ shelf-restored = База из файла { $file } восстановлена, 
     [few] { COUNT($games, "fem") } партии
    *[other] { $games } партий
   }
+shelf-sound = База партий в порядке, { $games ->
+    [one] { COUNT($games, "fem") } партия
+    [few] { COUNT($games, "fem") } партии
+   *[other] { $games } партий
+  }
 shelf-fault = { $fault ->
     [damaged] База партий была повреждена. Она сохранена как { $file }, и начата новая
     [locked] База партий открыта в другой программе; пока она занята, в неё ничего не записать
     [newer] Базу партий записала более новая версия программы; она не изменена
     [not-found] Нет файла { $file }
     [no-shelf] { $file } — не копия базы партий или повреждён
+    [no-game] В файле { $file } нет партий
     [unreadable] { $file } не читается: { $detail }
     [unwritable] { $file } не записывается: { $detail }
     [none-here] Здесь ничего не сохраняется, поэтому базы партий нет

@@ -9,6 +9,7 @@ tournament-said = { $what ->
     [no-duties] В этой редакции нет списков обязанностей
     [nothing-noted] У этой доски ничего не отмечено
     [ticked] выполнено
+    [unticked] Отметка снята
     [founded] Турнир создан. Запишите участников, например: участник Анна на ощупь
     [not-open] Турнир не открыт
     [closed] Турнир закрыт
@@ -272,6 +273,7 @@ hear-event-set = укажи | указать | укажите
 hear-event-write = сохрани | сохранить | сохраните
 hear-event-tie-breaks = показатели | коэффициенты
 hear-event-tick = отметь | отметить | отметьте
+hear-event-untick = сними отметку | снять отметку | снимите отметку
 hear-event-assist = помощь
 hear-event-assisted = отметки
 hear-event-round-robin = круговой

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use super::outcome::{Done, complain, own_settings, print, said};
+use super::outcome::{Done, complain, own_settings, print, said, unwritten};
 use crate::adapters::fault_report::{VERSION, places, usual_path, write};
 use crate::adapters::store::Folders;
 use crate::desk::Desk;
@@ -52,8 +52,7 @@ pub(super) fn report(args: &ReportArgs) -> Done {
     let path = args.output.clone();
     let path = path.or_else(|| folders.as_ref().map(usual_path));
     let path = path.ok_or_else(|| complain("nobody knows where to write: give --output FILE"))?;
-    write(&path, folders.as_ref())
-        .map_err(|error| complain(&format!("{}: {error}", path.display())))?;
+    write(&path, folders.as_ref()).map_err(|error| unwritten(Some(&path), &error))?;
     let written = program::fault_reported(path.display().to_string());
     print(&said(&desk, &settings, written))
 }

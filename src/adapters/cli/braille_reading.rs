@@ -5,7 +5,7 @@ use std::io::{self, Read as _};
 use std::path::Path;
 
 use super::args::ScoreArgs;
-use super::outcome::{Done, Failed, complain, ended, said};
+use super::outcome::{Done, Failed, complain, ended, said, unread};
 use super::texts::FileProgress;
 use crate::braille::{BrailleFault, SheetReader, SheetStep};
 use crate::desk::Desk;
@@ -24,7 +24,7 @@ const NO_CHARACTER: u8 = 0x1a;
 /// The text of a file of sheets.
 pub(super) fn text_of(path: &Path) -> Result<String, Failed> {
     let shown = path.display();
-    let told = |error: io::Error| complain(&format!("{shown}: {error}"));
+    let told = |error: io::Error| unread(Some(path), &error);
     let file = File::open(path).map_err(told)?;
     let mut bytes = Vec::new();
     let mut within = file.take(LONGEST + 1);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 
-use super::outcome::{Done, complain, own_settings, print, said};
+use super::outcome::{Done, complain, own_settings, print, said, unwritten};
 use crate::adapters::louis::Louis;
 use crate::adapters::store::{Folders, write_whole};
 use crate::braille::format::{brf, unicode};
@@ -120,8 +120,7 @@ fn deliver(output: Option<PathBuf>, text: &str) -> Done {
     let Some(path) = output else {
         return print(text);
     };
-    write_whole(&path, text.as_bytes())
-        .map_err(|error| complain(&format!("{}: {error}", path.display())))
+    write_whole(&path, text.as_bytes()).map_err(|error| unwritten(Some(&path), &error))
 }
 
 /// The chapters, each with its number, its heading and its name.

@@ -2,13 +2,16 @@
 
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 
-use crate::adapters::store::{Folders, load_settings};
+use crate::adapters::store::{Folders, load_settings, system_fault};
 use crate::desk::Desk;
 use crate::game::{Game, Position};
 use crate::narrate::cue::{Cue, Part, Sentences, Urgency, Utterance};
 use crate::narrate::narrate;
-use crate::protocol::{Event, OpenFault, Settings};
+use crate::protocol::{
+    Event, FaultEnds, OpenFault, Settings, ShelfAnswer, ShelfEvent, ShelfFault, SystemFault, Wrong,
+};
 use crate::voice::Voices;
 
 /// A command that could not do its work; the reason has been written to standard error.
@@ -37,10 +40,34 @@ pub(super) fn print(text: &str) -> Done {
 /// hear nothing.
 pub(super) fn unwritten(path: Option<&Path>, error: &std::io::Error) -> Failed {
     match path {
-        Some(path) => complain(&format!("{}: {error}", path.display())),
         None if error.kind() == std::io::ErrorKind::BrokenPipe => Failed::Wholly,
-        None => complain(&format!("-: {error}")),
+        _ => of_file(Wrong::Unwritable, path, error),
     }
+}
+
+/// Complains of what cannot be read, of a file or of standard input.
+pub(super) fn unread(path: Option<&Path>, error: &std::io::Error) -> Failed {
+    of_file(Wrong::Unreadable, path, error)
+}
+
+/// Complains of a file in the language of the machine, unless only the system has a word for it.
+fn of_file(what: Wrong, path: Option<&Path>, error: &std::io::Error) -> Failed {
+    let file = path.map_or_else(|| "-".to_owned(), |path| path.display().to_string());
+    let detail = system_fault(error);
+    if detail == SystemFault::Other.to_string() {
+        return complain(&format!("{file}: {error}"));
+    }
+    let desk = Desk::new(Arc::new(Voices::embedded()));
+    let settings = machine_settings(desk.voices());
+    let ends = FaultEnds::Nothing;
+    let fault = ShelfFault {
+        what,
+        file,
+        detail,
+        ends,
+    };
+    let told = Event::Shelf(ShelfEvent::Answered(ShelfAnswer::Fault(fault)));
+    complain(&written(&desk, &settings, &told))
 }
 
 /// How a command ends that has done its work for so many games, and for all of them or not.

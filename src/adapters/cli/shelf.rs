@@ -101,15 +101,21 @@ fn tell(desk: &Desk, settings: &Settings, command: Report) -> Done {
         Ok(())
     } else if let Report::Shelf(ShelfAnswer::Found(found)) = command {
         list(desk, settings, &found)
-    } else if let Report::Shelf(
-        answer @ (ShelfAnswer::Fault(_) | ShelfAnswer::Exists(_) | ShelfAnswer::Stopped(_)),
-    ) = command
+    } else if let Report::Shelf(answer @ ShelfAnswer::Exists(_)) = command {
+        let asked = told(ShelfEvent::Answered(answer));
+        Err(complain(&format!("{asked} --force")))
+    } else if let Report::Shelf(answer @ (ShelfAnswer::Fault(_) | ShelfAnswer::Stopped(_))) =
+        command
     {
         Err(complain(&told(ShelfEvent::Answered(answer))))
     } else if let Report::Shelf(answer) = command {
-        let all_good = !matches!(&answer, ShelfAnswer::Imported(imported) if imported.faulty > 0);
+        let (done, all_good) = if let ShelfAnswer::Imported(all) = &answer {
+            (all.games + all.doubles, all.faulty == 0)
+        } else {
+            (1, true)
+        };
         print(&told(ShelfEvent::Answered(answer)))?;
-        ended(1, all_good)
+        ended(usize::try_from(done).unwrap_or(usize::MAX), all_good)
     } else {
         Ok(())
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::args::{ScoreArgs, ScoreTarget};
 use super::moves::PAUSE_MS;
-use super::outcome::{Done, Failed, complain, complain_of_file, ended, said};
+use super::outcome::{Done, Failed, complain, complain_of_file, ended, said, unwritten};
 use super::texts::FileProgress;
 use crate::adapters::audio::Recording;
 use crate::adapters::games::Games;
@@ -145,7 +145,10 @@ fn broken(path: &Path, error: &OfflineError) -> Failed {
         );
         return complain(&reason);
     }
-    complain(&format!("{}: {error}", path.display()))
+    match error {
+        OfflineError::File(kind) => unwritten(Some(path), &(*kind).into()),
+        OfflineError::Speech(_) => complain(&format!("{}: {error}", path.display())),
+    }
 }
 
 /// A record that is being dictated.

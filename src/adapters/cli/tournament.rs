@@ -13,16 +13,17 @@ use crate::adapters::tournament::write::{EventPage, PageFormat};
 use crate::desk::Desk;
 use crate::input::tournament::asked;
 use crate::protocol::{
-    Ask, Event, EventErrand, EventTable, Input, Question, Request, Settings, Stamp,
-    TournamentEvent, TournamentRequest,
+    Ask, Event, EventErrand, EventTable, EventTrouble, Input, Question, Request, Settings, Stamp,
+    TournamentEvent, TournamentRequest, TournamentTrouble,
 };
+use crate::tournament::TournamentFault;
 use crate::voice::Voices;
 
 /// A tournament or a match.
 #[derive(Args)]
 pub(super) struct TournamentArgs {
     /// new, enter, draw, pair, pairings, result, late, adjourn, adjourned, absent, withdraw, tie-breaks, duties, tick,
-    /// assist, assisted, standings, table, leaders, playing, next, needs, judges, export or import
+    /// untick, assist, assisted, standings, table, leaders, playing, next, needs, judges, export or import
     verb: String,
     /// The file of the event
     event: String,
@@ -154,7 +155,12 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
         return page(&mut clerk, which);
     }
     let line = format!("{} {}", args.verb, args.words.join(" "));
-    let asked = asked(&line).ok_or_else(|| complain(&format!("tournament {line}: see --help")))?;
+    let Some(asked) = asked(&line) else {
+        let fault = TournamentFault::Entry(line.trim().to_owned());
+        let event = Event::Tournament(TournamentEvent::Refused(fault));
+        let told = written(&clerk.desk, &clerk.settings, &event);
+        return Err(complain(&format!("{told} annabella tournament --help")));
+    };
     let mut input = Input::from(asked);
     input.stamp(
         Stamp {
@@ -197,9 +203,12 @@ fn page(clerk: &mut Clerk<'_>, which: EventTable) -> Done {
     let page = EventPage::of(event, which, &wording, args.to, path);
     let page = page.map_err(|format| complain(&format!("--to {format}")))?;
     match (path, &page) {
-        (Some(path), page) => page
-            .write(path)
-            .map_err(|error| complain(&format!("{}: {error}", path.display()))),
+        (Some(path), page) => page.write(path).map_err(|detail| {
+            let file = path.display().to_string();
+            let trouble = TournamentTrouble::new(EventTrouble::Broken, file, detail);
+            let event = Event::Tournament(TournamentEvent::Trouble(trouble));
+            complain(&written(&clerk.desk, &clerk.settings, &event))
+        }),
         (None, EventPage::Text(text)) => print(text.trim_end_matches('\n')),
         (None, EventPage::Speech(..)) => Err(complain("-o FILE")),
     }

@@ -80,6 +80,7 @@ fn copy(from: &Connection, to: &Path, work: &mut Work) -> Result<(), ShelfTroubl
     };
     // What a copy that was cut off has left behind is no beginning for this one.
     let _ = fs::remove_file(to);
+    File::create(to).map_err(|error| unwritable(&to.with_extension(""), &error))?;
     let mut target = Connection::open(to).map_err(|error| told(&error))?;
     let backup = Backup::new(from, &mut target)?;
     loop {

@@ -2,21 +2,23 @@
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use std::{fs, io};
+use std::{fs, io, thread};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
+use super::ahead::ahead;
 use super::positions::Positions;
 use crate::adapters::calendar;
 use crate::adapters::games::Games;
 use crate::adapters::store::{first_free, system_fault};
 use crate::adapters::work::{Stopped, Work};
+use crate::pgn::PgnFault;
 use crate::protocol::{FaultEnds, Imported, ShelfFault, SystemFault, Wrong};
 use crate::record::Record;
 use crate::shelf::{Sheet, folded};
 
 /// The version of the tables; a database says its own in `user_version`.
-pub(super) const VERSION: i32 = 3;
+pub(super) const VERSION: i32 = 4;
 
 /// Marks the file as a shelf: `AnnS` in ASCII, in `application_id`.
 const MARK: i32 = 0x416e_6e53;
@@ -25,7 +27,7 @@ const MARK: i32 = 0x416e_6e53;
 const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// What makes the tables of the version before into those of the next; the first makes all.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     "
     CREATE TABLE games (
         id INTEGER PRIMARY KEY,
@@ -48,6 +50,19 @@ const MIGRATIONS: [&str; 3] = [
 ",
     // Names are folded anew: see `fold_names`.
     "",
+    // 4096 games are a block: see `Positions`. What is searched by stands in an index, in the order in which it is told:
+    // the games themselves need not be read.
+    "
+    CREATE TABLE places (
+        block INTEGER NOT NULL, key INTEGER NOT NULL, game INTEGER NOT NULL,
+        PRIMARY KEY (block, key, game)
+    ) WITHOUT ROWID;
+    INSERT INTO places SELECT game >> 12, key, game FROM positions ORDER BY 1, 2, 3;
+    DROP TABLE positions;
+    ALTER TABLE places RENAME TO positions;
+    DROP INDEX games_by_date;
+    CREATE INDEX games_by_date ON games (date, names, result, eco);
+",
 ];
 
 /// Why something could not be done with the database.
@@ -188,7 +203,6 @@ impl Database {
     fn prepare(&mut self) -> Result<(), ShelfTrouble> {
         let connection = &mut self.connection;
         connection.busy_timeout(PATIENCE)?;
-        connection.pragma_update(None, "foreign_keys", true)?;
         connection.pragma_update(None, "cache_size", -65_536)?;
         let version: i32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
         let done = usize::try_from(version).ok();
@@ -247,7 +261,7 @@ impl Database {
     /// nothing has changed.
     pub fn import(&mut self, path: &str, work: &mut Work) -> Result<Imported, ShelfTrouble> {
         let size = fs::metadata(path).map_or(0, |found| found.len());
-        let mut games = Games::open(path).map_err(|error| {
+        let games = Games::open(path).map_err(|error| {
             let what = match error.key.as_str() {
                 "not-found" => Wrong::NotFound,
                 _ => Wrong::Unreadable,
@@ -260,28 +274,27 @@ impl Database {
         };
         let change = self.connection.transaction()?;
         let mut positions = Positions::default();
-        let mut at = 0;
-        while let Some(game) = games.next() {
-            work.reached(at, Some((games.bytes_read(), size)))?;
-            at += 1;
-            match game {
-                Ok(record) => {
-                    let sheet = Sheet::of(&record);
-                    if put(&change, &sheet, &mut positions)? {
-                        imported.games += 1;
-                    } else {
-                        imported.doubles += 1;
+        thread::scope(|scope| {
+            for (at, read) in ahead(scope, games).enumerate() {
+                work.reached(at, Some((read.bytes, size)))?;
+                imported.guess = read.guess;
+                match read.game {
+                    Ok(sheet) if put(&change, &sheet, &mut positions)? => imported.games += 1,
+                    Ok(_) => imported.doubles += 1,
+                    // It is the only one of its file.
+                    Err(fault) if fault.key == PgnFault::NoGame.key() => {
+                        return Err(ShelfTrouble::fault(Wrong::NoGame, Path::new(path), ""));
                     }
-                }
-                Err(fault) => {
-                    imported.faulty += 1;
-                    if imported.line == 0 {
-                        imported.line = fault.line;
+                    Err(fault) => {
+                        imported.faulty += 1;
+                        if imported.line == 0 {
+                            imported.line = fault.line;
+                        }
                     }
                 }
             }
-        }
-        imported.guess = games.guess();
+            Ok::<(), ShelfTrouble>(())
+        })?;
         positions.write(&change)?;
         change.commit()?;
         Ok(imported)
@@ -292,9 +305,11 @@ impl Database {
     /// # Errors
     /// The database cannot be written; then nothing has changed.
     pub fn delete(&mut self, id: i64) -> Result<bool, ShelfTrouble> {
-        let gone = self
-            .connection
-            .execute("DELETE FROM games WHERE id = ?1", [id])?;
+        let change = self.connection.transaction()?;
+        let gone = change.execute("DELETE FROM games WHERE id = ?1", [id])?;
+        let positions = "DELETE FROM positions WHERE block = ?1 >> 12 AND game = ?1";
+        change.execute(positions, [id])?;
+        change.commit()?;
         Ok(gone > 0)
     }
 

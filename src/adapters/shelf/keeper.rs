@@ -136,17 +136,24 @@ impl Keeper {
 
     /// Looks at every page of the shelf and mends it; then takes over what can be read of a file that was set aside.
     pub fn repair(&mut self, from: Option<&Path>, tell: &mut dyn FnMut(Report)) {
-        let stop = self.stop.clone();
-        let mut repaired = self.database(tell).map(drop);
-        self.check(move || stop.is_up(), tell);
-        if let (Ok(()), Some(from)) = (&repaired, from) {
+        let mut repair = || {
+            self.database(tell)?;
             let stop = self.stop.clone();
-            repaired = self
-                .database(tell)
-                .and_then(|database| take_over(database, from, stop, tell));
-        }
-        match repaired {
-            Ok(()) => {}
+            self.check(move || stop.is_up(), tell);
+            let stop = self.stop.clone();
+            if stop.is_up() {
+                return Err(ShelfTrouble::Stopped);
+            }
+            let database = self.database(tell)?;
+            if let Some(from) = from
+                && !take_over(database, from, stop, tell)?
+            {
+                return Err(ShelfTrouble::fault(Wrong::NoShelf, from, ""));
+            }
+            database.count()
+        };
+        match repair() {
+            Ok(games) => tell(answer(ShelfAnswer::Sound(games))),
             Err(ShelfTrouble::Fault(fault)) => tell(answer(ShelfAnswer::Fault(fault))),
             Err(ShelfTrouble::Stopped) => tell(answer(ShelfAnswer::Stopped(WorkKind::Import))),
         }
@@ -228,26 +235,27 @@ fn salvage(
 ) -> Result<(), ShelfTrouble> {
     let kept = PathBuf::from(&fault.file);
     tell(answer(ShelfAnswer::Fault(fault)));
-    take_over(database, &kept, stop.clone(), tell)
+    take_over(database, &kept, stop.clone(), tell).map(drop)
 }
 
-/// Takes over what can be read of a damaged shelf, and tells how much that is.
+/// Takes over what can be read of a damaged shelf, and tells how much that is; returns whether anything was in it.
 fn take_over(
     database: &mut Database,
     from: &Path,
     stop: StopSign,
     tell: &mut dyn FnMut(Report),
-) -> Result<(), ShelfTrouble> {
+) -> Result<bool, ShelfTrouble> {
     if !from.is_file() {
         return Err(ShelfTrouble::fault(Wrong::NotFound, from, ""));
     }
     let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
     let mut work = Work::begin(WorkKind::Import, stop, &mut report);
     let salvaged = database.salvage(from, &mut work)?;
-    if salvaged.games + salvaged.faulty > 0 {
+    let has_any = salvaged.games + salvaged.doubles + salvaged.faulty > 0;
+    if has_any {
         tell(answer(ShelfAnswer::Imported(salvaged)));
     }
-    Ok(())
+    Ok(has_any)
 }
 
 fn answer(answer: ShelfAnswer) -> Report {

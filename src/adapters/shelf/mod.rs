@@ -1,5 +1,6 @@
 //! The shelf of games on the disk: an SQLite database on a thread of its own.
 
+mod ahead;
 mod copies;
 mod database;
 mod keeper;

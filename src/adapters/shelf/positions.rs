@@ -2,13 +2,14 @@
 
 use rusqlite::Connection;
 
-/// How many wait at most: 16 MB.
-const MOST_WAITING: usize = 1 << 20;
+/// How many games are written together, as a power of two. They are a block of the table.
+const BLOCK_BITS: u32 = 12;
 
-/// Positions and their games that are still to be written. Their keys are as good as random: written in the order of the
-/// games, each would need another page of the database, and in a large one most pages are on the disk.
+/// Positions and their games that are still to be written. Their keys are as good as random: in one table for all games,
+/// each would need another page of the database, and in a large one most pages are on the disk. So those of a block of
+/// games stand together, and are written behind all others, in the order of the keys. A search looks into every block.
 #[derive(Debug, Default)]
-pub(super) struct Positions(Vec<(i64, i64)>);
+pub(super) struct Positions(Vec<[i64; 3]>);
 
 impl Positions {
     /// Takes the positions of a game, by their keys.
@@ -21,11 +22,12 @@ impl Positions {
         game: i64,
         connection: &Connection,
     ) -> rusqlite::Result<()> {
-        self.0.extend(keys.iter().map(|key| (*key, game)));
-        if self.0.len() < MOST_WAITING {
-            return Ok(());
+        let block = game >> BLOCK_BITS;
+        if self.0.last().is_some_and(|last| last[0] != block) {
+            self.write(connection)?;
         }
-        self.write(connection)
+        self.0.extend(keys.iter().map(|key| [block, *key, game]));
+        Ok(())
     }
 
     /// Writes what waits, in the order of the keys.
@@ -33,11 +35,12 @@ impl Positions {
     /// # Errors
     /// The database cannot be written.
     pub(super) fn write(&mut self, connection: &Connection) -> rusqlite::Result<()> {
-        let mut insert = connection
-            .prepare_cached("INSERT OR IGNORE INTO positions (key, game) VALUES (?1, ?2)")?;
+        let mut insert = connection.prepare_cached(
+            "INSERT OR IGNORE INTO positions (block, key, game) VALUES (?1, ?2, ?3)",
+        )?;
         self.0.sort_unstable();
-        for (key, game) in self.0.drain(..) {
-            insert.execute([key, game])?;
+        for place in self.0.drain(..) {
+            insert.execute(place)?;
         }
         Ok(())
     }

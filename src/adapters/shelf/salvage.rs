@@ -69,6 +69,8 @@ impl Database {
             let sheet = Sheet::of(&record);
             if put(&change, &sheet, &mut positions)? {
                 salvaged.games += 1;
+            } else {
+                salvaged.doubles += 1;
             }
             if is_own {
                 change.execute(

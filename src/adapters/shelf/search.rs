@@ -122,7 +122,10 @@ fn condition(query: &Query) -> (String, Vec<Box<dyn ToSql>>) {
     }
     if let Some(key) = query.position {
         add(
-            "id IN (SELECT game FROM positions WHERE key = ?)",
+            "id IN (WITH RECURSIVE blocks (block) AS (
+                SELECT 0 UNION ALL
+                SELECT block + 1 FROM blocks WHERE block < (SELECT max(id) >> 12 FROM games))
+             SELECT game FROM blocks CROSS JOIN positions USING (block) WHERE key = ?)",
             Box::new(key),
         );
     }

@@ -95,9 +95,7 @@ fn pairings(event: &Tournament, round: usize, wording: &Wording<'_>) -> Sheet2D 
         let number = read.at.board.to_string();
         sheet.rows.push(vec![number, white, black, score]);
     }
-    let free = found.byes.iter();
-    for (player, _) in free.filter(|(player, _)| event.has_left(*player).is_none()) {
-        let name = event.name(*player);
+    for name in event.free_in(found) {
         let text = wording.of(&of("free", &name));
         sheet.sentences.push(text.clone());
         sheet

@@ -17,6 +17,8 @@ phrases! {
         SHELF_IMPORTED = "shelf-imported" ("games");
         SHELF_DOUBLES = "shelf-doubles" ("games");
         SHELF_FAULTY = "shelf-faulty" ("games", "line");
+        SHELF_LOST = "shelf-lost" ("games");
+        SHELF_SOUND = "shelf-sound" ("games");
         SHELF_BACKED_UP = "shelf-backed-up" ("file", "games");
         SHELF_RESTORED = "shelf-restored" ("file", "games");
         SHELF_FAULT = "shelf-fault" ("fault", "file", "detail");

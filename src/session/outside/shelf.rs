@@ -142,7 +142,10 @@ impl Session {
     /// The shelf has done what it was asked for, whether its answer can be told now or waits.
     pub(in crate::session) fn end_work_of_shelf(&mut self, answer: &ShelfAnswer) {
         let ended = match answer {
-            ShelfAnswer::Kept(_) | ShelfAnswer::EndedKept | ShelfAnswer::Deleted(_) => None,
+            ShelfAnswer::Kept(_)
+            | ShelfAnswer::EndedKept
+            | ShelfAnswer::Deleted(_)
+            | ShelfAnswer::Sound(_) => None,
             ShelfAnswer::Found(_) => Some(WorkKind::Search),
             ShelfAnswer::Imported(_) => Some(WorkKind::Import),
             ShelfAnswer::BackedUp(..) | ShelfAnswer::Exists(_) => Some(WorkKind::Backup),
@@ -184,6 +187,7 @@ impl Session {
                 told(ShelfEvent::Answered(ShelfAnswer::Deleted(id)))
             }
             answer @ (ShelfAnswer::Kept(_)
+            | ShelfAnswer::Sound(_)
             | ShelfAnswer::Imported(_)
             | ShelfAnswer::BackedUp(..)
             | ShelfAnswer::Restored(..)

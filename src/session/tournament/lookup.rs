@@ -65,10 +65,7 @@ pub(super) fn pairings(event: &Tournament, round: usize) -> TournamentEvent {
     };
     let boards = (1..=found.boards.len()).map(|board| BoardAt { round, board });
     let boards = boards.filter_map(|at| event.board_read(at));
-    let free = found.byes.iter();
-    let free = free.filter(|(player, _)| event.has_left(*player).is_none());
-    let free = free.map(|(player, _)| event.name(*player));
-    TournamentEvent::Pairings(round, boards.collect(), free.collect())
+    TournamentEvent::Pairings(round, boards.collect(), event.free_in(found))
 }
 
 fn standings(event: &Tournament) -> TournamentEvent {

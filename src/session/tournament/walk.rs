@@ -10,7 +10,7 @@ use crate::tournament::{
 
 /// What is picked where a player stands in an event.
 pub(super) enum Picked {
-    /// A duty is done.
+    /// A duty is done, or not done after all.
     Tick(TournamentInput),
     /// A game of the round that is played.
     Play(BoardAt),
@@ -109,7 +109,11 @@ impl OpenEvent {
             EventPlace::Nowhere => Picked::Nothing,
             EventPlace::Duties(at) => match self.event.duties().get(at) {
                 Some(duty) => {
-                    Picked::Tick(TournamentInput::Tick(duty.list.to_owned(), duty.number))
+                    let other = match duty.is_ticked {
+                        true => TournamentInput::Untick,
+                        false => TournamentInput::Tick,
+                    };
+                    Picked::Tick(other(duty.list.to_owned(), duty.number))
                 }
                 None => Picked::Nothing,
             },

@@ -37,6 +37,7 @@ const VERBS: &[(&str, &str, Range<usize>)] = &[
     ),
     ("draw", "as-entered", 0..1),
     ("tick", "organisers|judge|assistant", 0..1),
+    ("untick", "organisers|judge|assistant", 0..1),
 ];
 
 /// The verbs that no keyword follows.

@@ -1,14 +1,18 @@
 //! What is asked of an open event in a session, and how a file of it is heard.
 
 use annabella::board::Step;
+use annabella::input::Intent;
 use annabella::narrate::cue::Cue;
 use annabella::narrate::narrate;
 use annabella::protocol::{
     Ask, Event, EventLook, Report, Settings, TournamentAnswer, TournamentAsk, TournamentEvent, Who,
 };
+use annabella::record::GameResult;
 use annabella::session::Session;
 use annabella::time::Moment;
-use annabella::tournament::TournamentFault;
+use annabella::tournament::{
+    Entrant, GameScore, TournamentEntry, TournamentFact, TournamentFault, TournamentInput,
+};
 
 /// A session of a player of this name, in which an event of Anna, Boris, Clara and David is open.
 fn session_of(player: &str) -> Session {
@@ -62,6 +66,82 @@ fn the_rest_of_a_list_of_duties_is_read_at_one_stroke() {
     assert_eq!(numbers(TournamentAsk::Walk(Step::Down)), [2]);
     assert_eq!(numbers(TournamentAsk::Ray(Step::Down)), [2, 3, 4, 5, 6]);
     assert_eq!(numbers(TournamentAsk::Here), [2]);
+}
+
+#[test]
+fn a_tick_is_taken_away_where_it_was_set_and_a_result_that_ends_the_round_sounds() {
+    let mut session = session_of("");
+    let facts = |event| match event {
+        TournamentEvent::Happened(facts) => facts,
+        other => panic!("{other:?}"),
+    };
+    told(&mut session, TournamentAsk::Duties);
+    let ticked = facts(told(&mut session, TournamentAsk::Pick));
+    assert_eq!(ticked, [TournamentFact::Ticked(5)]);
+    let taken_away = facts(told(&mut session, TournamentAsk::Pick));
+    assert_eq!(taken_away, [TournamentFact::Unticked(6)]);
+    assert!(!session.event().unwrap().duties()[0].is_ticked);
+    let again = TournamentInput::Untick("assistant".to_owned(), 1);
+    let again = told(&mut session, TournamentAsk::Do(Box::new(again)));
+    assert_eq!(again, TournamentEvent::Unchanged);
+    let half = GameScore::Played(GameResult::Draw);
+    let over = told(&mut session, TournamentAsk::Result(2, half, String::new()));
+    let cues = narrate(&Event::Tournament(over), &Settings::default());
+    let sounds = |cue: &&Cue| matches!(cue, Cue::Sound(_));
+    assert_eq!(cues.iter().filter(sounds).count(), 2, "{cues:?}");
+}
+
+#[test]
+fn a_player_is_asked_about_by_his_name_in_every_language() {
+    let lines = [
+        ("en", "What does Felix need?", true),
+        ("en", "when does Weber play", false),
+        ("de", "was braucht Felix Weber?", true),
+        ("de", "wann spielt Felix", false),
+        ("fr", "que faut-il à Felix ?", true),
+        ("fr", "quand joue Weber", false),
+        ("es", "¿Qué necesita Felix?", true),
+        ("es", "próxima partida de Weber", false),
+        ("ru", "что нужно Феликсу", true),
+        ("ru", "когда играет Феликс?", false),
+        ("ru", "следующая партия Петровой", false),
+    ];
+    for (language, line, needs) in lines {
+        let mut desk = crate::commands::at("practice", language);
+        let mut log = crate::common::tournament::log();
+        log.truncate(2);
+        let latin = ["Felix Weber", "Ann"];
+        let names = if language == "ru" {
+            ["Феликс", "Петрова Анна"]
+        } else {
+            latin
+        };
+        log.extend(names.map(|name| {
+            let name = name.to_owned();
+            let entrant = Entrant {
+                name,
+                ..Entrant::default()
+            };
+            TournamentEntry {
+                at: Moment::default(),
+                input: TournamentInput::Enter(Box::new(entrant)),
+            }
+        }));
+        let opened = TournamentAnswer::Opened("club".to_owned(), log);
+        desk.handle(Moment::default(), Report::Tournament(Box::new(opened)));
+        let number = if line.contains("Петров") { 3 } else { 2 };
+        let who = Who::Number(number);
+        let look = match needs {
+            true => EventLook::Needs(who),
+            false => EventLook::NextGame(who),
+        };
+        let intent = crate::commands::meant(&desk, line);
+        let expected = Ask::from(TournamentAsk::from(look));
+        assert!(
+            matches!(&intent, Intent::Commands(asks) if *asks == [expected.into()]),
+            "{line}: {intent:?}"
+        );
+    }
 }
 
 #[test]
