@@ -74,7 +74,7 @@ refused-adjournment = { $what ->
     [away] Die Partie ist abgebrochen; Steuerung S nimmt sie wieder auf
     [closed] Der Umschlag ist noch geschlossen
     [not-adjourned] Nur bei einer Hängepartie
-    [move-under-way] Erst den Zug auf dem Brett beenden
+    [move-under-way] Erst klären, was auf dem Brett noch offen ist
     [too-little-time] Die Uhr hat weniger Zeit als der Rest der Sitzung
     [not-sealing] Jetzt ist kein Zug abzugeben
     [nothing-sealed] Noch ist kein Zug abgegeben; Steuerung S gibt einen ab

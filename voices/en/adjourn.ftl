@@ -74,7 +74,7 @@ refused-adjournment = { $what ->
     [away] The game is adjourned; Control S resumes it
     [closed] The envelope is still closed
     [not-adjourned] Only in an adjourned game
-    [move-under-way] Finish the move on the board first
+    [move-under-way] First settle what is still open on the board
     [too-little-time] The clock has less time than the rest of the session
     [not-sealing] There is no move to seal now
     [nothing-sealed] No move has been sealed yet; Control S seals one

@@ -74,7 +74,7 @@ refused-adjournment = { $what ->
     [away] La partida está aplazada; Control S la reanuda
     [closed] El sobre sigue cerrado
     [not-adjourned] Solo en una partida aplazada
-    [move-under-way] Termine primero la jugada en el tablero
+    [move-under-way] Resuelva primero lo que está pendiente en el tablero
     [too-little-time] El reloj tiene menos tiempo que el resto de la sesión
     [not-sealing] No hay que hacer jugada secreta ahora
     [nothing-sealed] Aún no hay jugada secreta; Control S la hace

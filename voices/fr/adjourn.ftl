@@ -74,7 +74,7 @@ refused-adjournment = { $what ->
     [away] La partie est ajournée ; Contrôle S la reprend
     [closed] L'enveloppe est toujours fermée
     [not-adjourned] Seulement dans une partie ajournée
-    [move-under-way] Terminez d'abord le coup sur l'échiquier
+    [move-under-way] Réglez d'abord ce qui est en suspens sur l'échiquier
     [too-little-time] La pendule a moins de temps que le reste de la séance
     [not-sealing] Il n'y a pas de coup à mettre sous pli
     [nothing-sealed] Aucun coup n'est sous pli ; Contrôle S en met un
