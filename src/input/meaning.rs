@@ -128,9 +128,10 @@ impl Hands {
         let command = shelf::in_words(text, session, voices);
         let asked = || {
             let best = likely.first()?.share;
+            let nearly = if is_unreadable { NEARLY } else { 0 };
             let mut likely = likely.into_iter();
             let near = likely.find_map(|one| {
-                let is_near = one.share >= LIKELY && one.share + NEARLY >= best;
+                let is_near = one.share >= LIKELY && one.share + nearly >= best;
                 let ask = asked_for(one.meaning, session, voices).filter(|_| is_near)?;
                 Some(suggested(ask, one.words))
             });

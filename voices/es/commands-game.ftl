@@ -103,7 +103,7 @@ command-pause = parar los relojes o ponerlos en marcha
         continuar la partida | para el tiempo | detén el reloj | reanuda la partida | pon la partida en pausa |
         hagamos una pausa | hacer una pausa | detén la partida | hacemos una pausa | necesito una pausa | espera pausa |
         para el reloj | detén los relojes | congela el tiempo | reanuda el reloj | vamos a parar un momento |
-        paremos un momento | un ratito | un receso | ahorita vuelvo
+        paremos un momento | un ratito | un receso
 command-offer-draw = ofrecer tablas
     .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas |
         propón tablas | hacemos tablas | te ofrezco tablas | le ofrezco tablas | empate | propongo empate |
