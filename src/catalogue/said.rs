@@ -1,6 +1,6 @@
 //! What is only said or typed: it names a square, a side or a number, or it is asked too seldom for a place in the menu.
 
-use super::page::Page;
+use super::page::{Page, When};
 use super::{Does, Hand, Row, ask, command};
 use crate::draughts::Road;
 use crate::game::Game;
@@ -44,6 +44,9 @@ pub(super) const ROWS: &[Row] = &[
     command!("put", Does::Square(Ask::Put)),
     command!("promote", Does::Kind(Ask::Promote)),
     command!("to-move", Does::Number(Ask::ToMove)).verbs(&["move"]),
+    command!("undo-moves", Does::Number(Ask::UndoMoves)).when(When::Practising),
+    ask!("in-check", Ask::Explore(Explore::Check)),
+    ask!("every-move", Ask::Explore(Explore::EveryMove)),
     ask!("notes", Ask::Sheet(SheetCommand::Tell)),
     ask!("shelf-open", Ask::Shelf(ShelfCommand::Open)),
     ask!("shelf-close", Ask::Shelf(ShelfCommand::Close)),

@@ -65,6 +65,7 @@ pub(super) fn only_tells(ask: &Ask) -> bool {
     let changes = matches!(
         ask,
         Ask::Drill(_)
+            | Ask::TakeOrPut
             | Ask::Shelf(
                 ShelfCommand::Keep
                     | ShelfCommand::Delete

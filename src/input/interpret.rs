@@ -150,15 +150,12 @@ impl Hands {
             read,
             Line::Words(_) | Line::Repetition(_) | Line::Intent(_) | Line::Type(_)
         );
-        let is_meant =
-            || voices.is_command(line, language) || is_no_verb(&read, line, voices, language);
-        if !is_bare && is_sentence && begins_like_a_verb && is_meant() {
-            return words();
-        }
-        // Alone, the French "comment" asks how, too.
-        let comments = matches!(read, Line::Row(Pressed::Hands(Hand::Comment)));
-        let asks_how = comments && voices.begins_request(line, language);
-        if matches!(read, Line::Row(_)) && (asks_how || answers(line, session, voices)) {
+        let is_verb = if matches!(read, Line::Row(_)) {
+            !answers(line, session, voices)
+        } else {
+            is_bare || !begins_like_a_verb || !is_sentence || !voices.is_command(line, language)
+        };
+        if !is_verb || is_no_verb(&read, line, voices, language) {
             return words();
         }
         if is_bare && self.wants_text() && !voices.is_command(line, language) {
@@ -320,7 +317,8 @@ fn is_no_verb(read: &Line, line: &str, voices: &Voices, language: &str) -> bool 
     let takes_a_text = matches!(
         read,
         Line::Type(_) | Line::Intent(Intent::Open(_) | Intent::Solve(_))
-    ) || matches!(read, Line::Intent(Intent::Commands(commands)) if comments(commands));
+    ) || matches!(read, Line::Row(Pressed::Hands(Hand::Comment)))
+        || matches!(read, Line::Intent(Intent::Commands(commands)) if comments(commands));
     if !takes_a_text || line.contains(['.', '/', '\\']) {
         return false;
     }

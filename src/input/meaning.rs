@@ -11,7 +11,10 @@ use super::words::{meaning, words};
 use super::{braille, drill, setup, shelf};
 use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::ahead;
-use crate::protocol::{Ask, Input, MoveEntry, Question, ShelfCommand, Suggestion};
+use crate::protocol::{
+    Advice, AdviceCommand, Ask, Input, Intervention, MoveEntry, PracticeCommand, Question,
+    ShelfCommand, Suggestion,
+};
 use crate::session::Session;
 use crate::voice::{Likely, Meaning, Voices};
 
@@ -95,10 +98,14 @@ impl Hands {
         let is_unreadable = matches!(entry, MoveEntry::Unreadable(_));
         // Who speaks of taking may take a move back.
         let names_no_move = is_unreadable || matches!(entry, MoveEntry::NoCaptures);
-        let likely = names_no_move
-            .then(|| likeliest(text, session, voices))
-            .flatten();
-        let is_clear = matches!(&likely, Some((likely, _)) if likely.share >= CLEARER_THAN_A_MOVE);
+        let likely = if names_no_move {
+            likely_here(text, session, voices)
+        } else {
+            Vec::new()
+        };
+        let is_clear = likely
+            .first()
+            .is_some_and(|one| one.share >= CLEARER_THAN_A_MOVE);
         if is_game
             && is_unreadable
             && !is_clear
@@ -106,7 +113,7 @@ impl Hands {
         {
             return Some(one(ask));
         }
-        if let Some(sure) = likely.as_ref().and_then(sure) {
+        if let Some(sure) = sure(&likely, session) {
             return match sure {
                 Meaning::Ask(ask, _) => Some(one(*ask)),
                 Meaning::Hands(row) => Some(self.pressed(row.fixed()?, session, voices)),
@@ -120,11 +127,15 @@ impl Hands {
         }
         let command = shelf::in_words(text, session, voices);
         let asked = || {
-            let (likely, _) = likely.filter(|(likely, _)| is_game && likely.share >= LIKELY)?;
-            Some(suggested(
-                asked_for(likely.meaning, session, voices)?,
-                likely.words,
-            ))
+            let best = likely.first()?.share;
+            let nearly = if is_unreadable { NEARLY } else { 0 };
+            let mut likely = likely.into_iter();
+            let near = likely.find_map(|one| {
+                let is_near = one.share >= LIKELY && one.share + nearly >= best;
+                let ask = asked_for(one.meaning, session, voices).filter(|_| is_near)?;
+                Some(suggested(ask, one.words))
+            });
+            near.filter(|_| is_game)
         };
         command.or_else(asked).map(one)
     }
@@ -171,11 +182,16 @@ const LIKELY: u32 = 52;
 const CLEARER_THAN_A_MOVE: u32 = 65;
 /// So much more than the next likely one has that which is done without a question.
 const CLEARLY: u32 = 4;
+/// What nothing else comes near needs so much less at most.
+const MOST_ALONE: u32 = 10;
 /// What is of use only where the player is goes before what is of use everywhere.
 const OF_PLACE: u32 = 10;
 
-/// The command that words mean here most likely, and by how much more likely than any other.
-fn likeliest(text: &str, session: &Session, voices: &Voices) -> Option<(Likely, u32)> {
+/// What can be asked about goes before what cannot if it has so little less.
+const NEARLY: u32 = 12;
+
+/// The commands that words may mean here, the likeliest first.
+fn likely_here(text: &str, session: &Session, voices: &Voices) -> Vec<Likely> {
     let language = session.settings().language.as_str();
     let mut all = voices.likely(text, language);
     all.retain(|one| is_of_here(&one.meaning, session));
@@ -184,11 +200,7 @@ fn likeliest(text: &str, session: &Session, voices: &Voices) -> Option<(Likely, 
         one.share += if is_special { OF_PLACE } else { 0 };
     }
     all.sort_by_key(|one| std::cmp::Reverse(one.share));
-    let mut all = all.into_iter();
-    let first = all.next()?;
-    let next = all.find(|other| other.meaning != first.meaning);
-    let more = first.share - next.map_or(0, |next| next.share);
-    Some((first, more))
+    all
 }
 
 /// Whether it can be meant here: an answer is not guessed, an arbiter speaks where there is one, and the words of
@@ -207,17 +219,43 @@ fn is_of_here(meaning: &Meaning, session: &Session) -> bool {
 }
 
 /// What is done without a question: it is clear, and costs little if it was not meant.
-fn sure((likely, more): &(Likely, u32)) -> Option<Meaning> {
-    let (least, clearly) = match &likely.meaning {
-        Meaning::Ask(ask, _) if only_tells(ask) => (78, 0),
-        Meaning::Ask(ask, _) if is_soon_undone(ask) && likely.is_whole => (82, CLEARLY),
+fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
+    let first = likely.first()?;
+    let next = likely.iter().find(|other| other.meaning != first.meaning);
+    let more = first.share - next.map_or(0, |next| next.share);
+    // What stands alone needs less.
+    let alone = (more / 2).min(MOST_ALONE);
+    let (least, clearly) = match &first.meaning {
+        Meaning::Ask(ask, _) if only_tells(ask) || only_advises(ask) => (76, 0),
+        Meaning::Ask(ask, _) if is_soon_undone(ask, session) && first.is_whole => (80, CLEARLY),
+        // It is asked about in any case.
+        Meaning::Ask(ask, _) if **ask == Ask::Resign => {
+            return (first.share >= 80 && more >= CLEARLY).then(|| first.meaning.clone());
+        }
         Meaning::Ask(..) => return None,
-        Meaning::Hands(row) if !changes(row) => (66, CLEARLY),
-        Meaning::Hands(_) if likely.is_whole => (82, CLEARLY),
+        Meaning::Hands(row) if !changes(row) => (72, CLEARLY),
+        // Enter at the board takes a piece or puts it down.
+        Meaning::Hands(row) if matches!(row.does, Does::Hands(Hand::Enter)) => return None,
+        Meaning::Hands(_) if first.is_whole => (80, CLEARLY),
         Meaning::Hands(_) => return None,
     };
-    let is_sure = likely.is_known && likely.share >= least && *more >= clearly;
-    is_sure.then(|| likely.meaning.clone())
+    let is_sure = first.is_known && first.share + alone >= least && more >= clearly;
+    is_sure.then(|| first.meaning.clone())
+}
+
+/// Whether it tells what somebody who looks at the board sees, and no move.
+fn only_advises(ask: &Ask) -> bool {
+    let Ask::Practice(PracticeCommand::Advice(advice)) = ask else {
+        return false;
+    };
+    match advice {
+        AdviceCommand::Ask(Advice::Threat | Advice::Hanging | Advice::Value)
+        | AdviceCommand::Opening => true,
+        AdviceCommand::Ask(Advice::Hint)
+        | AdviceCommand::Line(_)
+        | AdviceCommand::Analyse
+        | AdviceCommand::Turn(_) => false,
+    }
 }
 
 /// Whether a row of the hands changes something, and does not only open a page or a line.
@@ -234,6 +272,7 @@ fn changes(row: &Row) -> bool {
                 | Hand::OpenFile
                 | Hand::Shelf(_)
                 | Hand::Comment
+                | Hand::Silence
         )
     )
 }
@@ -265,29 +304,34 @@ fn changed(row: Row, session: &Session, voices: &Voices) -> Option<Ask> {
 }
 
 /// Whether one word more makes good what was not meant, or a question comes first.
-fn is_soon_undone(ask: &Ask) -> bool {
-    matches!(
-        ask,
-        Ask::Set(_)
-            | Ask::Sound(_)
-            | Ask::Practice(_)
-            | Ask::Drill(_)
-            | Ask::Setup(_)
-            | Ask::Sheet(_)
-            | Ask::Tape(_)
-            | Ask::Shelf(ShelfCommand::Keep | ShelfCommand::Open | ShelfCommand::Close)
-            | Ask::Forward
-            | Ask::Back
-            | Ask::ToStart
-            | Ask::ToEnd
-            | Ask::ToMove(_)
-            | Ask::PlayOn
-            | Ask::Pause
-            | Ask::Undo
-            | Ask::Agree
-            | Ask::NewGame
-            | Ask::NewGameFrom(_)
-    )
+fn is_soon_undone(ask: &Ask, session: &Session) -> bool {
+    let is_offer = matches!(ask, Ask::OfferDraw) && !session.is_in_competition();
+    let of_arbiter = matches!(ask, Ask::Arbiter(Intervention::StepIn));
+    is_offer
+        || of_arbiter
+        || matches!(
+            ask,
+            Ask::Set(_)
+                | Ask::Adjust
+                | Ask::Sound(_)
+                | Ask::Practice(_)
+                | Ask::Drill(_)
+                | Ask::Setup(_)
+                | Ask::Sheet(_)
+                | Ask::Tape(_)
+                | Ask::Shelf(ShelfCommand::Keep | ShelfCommand::Open | ShelfCommand::Close)
+                | Ask::Forward
+                | Ask::Back
+                | Ask::ToStart
+                | Ask::ToEnd
+                | Ask::ToMove(_)
+                | Ask::PlayOn
+                | Ask::Pause
+                | Ask::Undo
+                | Ask::Agree
+                | Ask::NewGame
+                | Ask::NewGameFrom(_)
+        )
 }
 
 /// The move that the known words among others mean, as a question.

@@ -35,10 +35,7 @@ const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 /// The command of a verb with what follows it; `None` if it is none of the scoresheet.
 pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
     Some(Ask::Sheet(match (verb, rest) {
-        // "Comment ?" asks how, in French.
-        ("comment", text) if text.contains(char::is_alphanumeric) => {
-            SheetCommand::Comment(text.to_owned())
-        }
+        ("comment", text) => SheetCommand::Comment(text.to_owned()),
         ("glyph", sign) => SheetCommand::Glyph(glyph(sign)?),
         ("variation", number) => SheetCommand::Enter(number.parse().ok()?),
         ("export", what) => {

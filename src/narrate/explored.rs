@@ -35,6 +35,13 @@ pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
         }
         Explored::Attack { .. } => attack(explored).sentences(),
         Explored::Moves { .. } => moves(explored).sentences(),
+        Explored::EveryMove(found) if found.is_empty() => say::NO_LEGAL_MOVE.plain().sentences(),
+        Explored::EveryMove(found) => found.iter().map(moves).collect(),
+        Explored::NoCheck => say::NO_CHECK.plain().sentences(),
+        Explored::Check(side, from) => {
+            let from = each(from, &say::PIECE_FROM);
+            vec![sentence((say::CHECK_ON.with(side), from))]
+        }
         Explored::NothingHere(square) => say::NO_EMPTY.with(square).sentences(),
         Explored::IfPut { .. } => if_put(explored).sentences(),
         Explored::Files { files, .. } if files.is_empty() => say::NO_PAWNS.plain().sentences(),

@@ -80,7 +80,7 @@ pub use shelf::{listed, shelf_input};
 pub use terms::not_a_term;
 
 use cue::{Audience, Cue, Urgency, Utterance, delivered, echo, interface, noticed, owed, sound};
-use phrases as say;
+use phrases::{self as say, Spec};
 
 /// What is heard of an event, as much of it as is wanted. Every event makes at least one cue.
 pub fn narrate(event: &Event, settings: &Settings) -> Vec<Cue> {
@@ -184,13 +184,12 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
             ..
         } => viewer::resumed(*listens, position, last.as_ref(), settings),
         Event::Moved { before, mv } => parts::played(Urgency::Owed, before, *mv, settings.form),
-        Event::AsRead { before, mv } => {
-            vec![sound(announce::earcon_of(before, *mv), Some(mv.to()))]
-        }
+        Event::AsRead { before, mv } => as_read(before, *mv),
         Event::Undone { before, mv } => {
             viewer::back(&say::UNDONE, before, *mv, Urgency::Owed, settings)
         }
-        Event::ResultUndone(position) => result_undone(position),
+        Event::UndoneMoves(_, position) => undone(&say::UNDONE, position),
+        Event::ResultUndone(position) => undone(&say::RESULT_UNDONE, position),
         Event::Refused(refusal) => delivered(Earcon::Refusal, refusals::refusal(refusal)),
         Event::NotOpened(fault) => delivered(Earcon::Refusal, refusals::unopenable(fault)),
         Event::Waits(what) => noticed(work::waits(*what)),
@@ -249,9 +248,12 @@ fn greeted(game: Option<&Position>, settings: &Settings) -> Vec<Cue> {
     vec![sound(Earcon::Ready, None), greeting]
 }
 
-fn result_undone(position: &Position) -> Vec<Cue> {
-    let undone = say::RESULT_UNDONE.plain();
-    delivered(Earcon::Undo, (undone, tell::to_move(position)))
+fn as_read(before: &Position, mv: Move) -> Vec<Cue> {
+    vec![sound(announce::earcon_of(before, mv), Some(mv.to()))]
+}
+
+fn undone(word: &'static Spec, position: &Position) -> Vec<Cue> {
+    delivered(Earcon::Undo, (word.plain(), tell::to_move(position)))
 }
 
 /// A setting with its new value, and what is heard differently from now on.

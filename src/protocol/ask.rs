@@ -70,6 +70,8 @@ pub enum Ask {
     Promote(Kind),
     /// Takes the last move back.
     Undo,
+    /// Takes so many moves back.
+    UndoMoves(u32),
     /// Says the last announcement again.
     Repeat,
     /// Tells who is to move.

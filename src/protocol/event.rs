@@ -85,6 +85,8 @@ pub enum Event {
         /// The move that was taken back.
         mv: Move,
     },
+    /// So many moves were taken back; the position is the one on the board.
+    UndoneMoves(u32, Position),
     /// The result was taken back, and the game goes on; the position is the one on the board.
     ResultUndone(Position),
     /// Who is to move.
@@ -184,6 +186,7 @@ impl Event {
             | Self::Ruled(_)
             | Self::Refused(_)
             | Self::Undone { .. }
+            | Self::UndoneMoves(..)
             | Self::ResultUndone(_)
             | Self::Asked(_)
             | Self::Declined(_)

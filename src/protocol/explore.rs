@@ -66,6 +66,10 @@ pub enum Explore {
     Board,
     /// Whom the last move attacks, and which attacks it ended.
     Threats,
+    /// Whether the side to move is in check, and from where.
+    Check,
+    /// Every legal move, piece by piece.
+    EveryMove,
     /// Goes to the next piece of a kind, or to the one before.
     Next {
         /// The kind.
@@ -118,6 +122,7 @@ impl Explore {
                 | Self::IfPut
                 | Self::Changes
                 | Self::Threats
+                | Self::EveryMove
         )
     }
 }
@@ -185,6 +190,12 @@ pub enum Explored {
     },
     /// Nothing stands there that could move.
     NothingHere(Square),
+    /// Where each piece can go that can go anywhere, as [`Explored::Moves`].
+    EveryMove(Vec<Self>),
+    /// Who is to move is not in check.
+    NoCheck,
+    /// This side is in check, and from where, if that may be told.
+    Check(Side, Vec<(Kind, Square)>),
     /// What a piece would attack on another square, and what would attack it.
     IfPut {
         /// The piece.

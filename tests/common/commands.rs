@@ -602,6 +602,8 @@ pub fn any_explore() -> impl Strategy<Value = Explore> {
             Explore::Changes,
             Explore::Board,
             Explore::Threats,
+            Explore::Check,
+            Explore::EveryMove,
             Explore::ToLastMove,
             Explore::Flip,
         ]),
@@ -751,6 +753,7 @@ pub fn any_ask() -> impl Strategy<Value = Ask> {
         12 => any_explore().prop_map(Ask::Explore),
         2 => any::<u32>().prop_map(Ask::ToMove),
         2 => (0u32..12).prop_map(Ask::ToMove),
+        2 => (0u32..5).prop_map(Ask::UndoMoves),
         4 => any_change().prop_map(Ask::Set),
         1 => prop::sample::select(ReviewStep::ALL.to_vec()).prop_map(Ask::Review),
         4 => any_agreement().prop_map(|agreement| Ask::AgreeOn(Box::new(agreement))),
@@ -966,7 +969,7 @@ pub fn is_known(ask: &Ask) {
         Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Suggest(_) | Ask::Spoken(_) => {}
         Ask::Walk(_) | Ask::Go(_) | Ask::TakeOrPut => {}
         Ask::Cancel | Ask::Yes | Ask::No | Ask::Promote(_) => {}
-        Ask::Undo | Ask::Repeat | Ask::Turn | Ask::Look(_) => {}
+        Ask::Undo | Ask::UndoMoves(_) | Ask::Repeat | Ask::Turn | Ask::Look(_) => {}
         Ask::Pieces { .. } | Ask::AllPieces | Ask::Attackers(_) => {}
         Ask::Moves | Ask::AllMoves | Ask::TellTime => {}
         Ask::Adjust | Ask::Status | Ask::Forward | Ask::Back => {}

@@ -157,8 +157,14 @@ fn what_cannot_be_taken_back_is_only_asked_about_in_other_words() {
         ("fr", "je crois que je ferais mieux d'abandonner"),
         ("es", "creo que es mejor que abandone"),
     ] {
-        let heard = meant(&at("practice", language), line);
-        assert!(is_refused(&heard), "{line}: {heard:?}");
+        let mut desk = at("practice", language);
+        if let Intent::Commands(commands) = meant(&desk, line) {
+            for command in commands {
+                desk.handle(Moment::default(), command);
+            }
+        }
+        assert!(desk.session().question().is_some(), "{line}");
+        assert!(desk.session().record().outcome().is_none(), "{line}");
     }
 }
 
@@ -377,7 +383,11 @@ fn a_compliment_beside_a_command_says_nothing_more() {
         ("es", "abandono, bien jugado"),
     ] {
         let heard = meant(&at("practice", language), line);
-        let asks = |command: &Input| matches!(command, Input::Ask(Ask::Suggest(one)) if one.ask == Ask::Resign);
+        let asks = |command: &Input| match command {
+            Input::Ask(Ask::Suggest(one)) => one.ask == Ask::Resign,
+            // That asks, too.
+            other => *other == Input::Ask(Ask::Resign),
+        };
         let is_asked = matches!(&heard, Intent::Commands(commands) if commands.iter().any(asks));
         assert!(is_asked, "{line}: {heard:?}");
     }

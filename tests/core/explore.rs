@@ -600,7 +600,7 @@ fn competition(edition: &str) -> Agreement {
 }
 
 /// Every query that is advice, and some that only feel the board.
-const ADVICE: [Explore; 8] = [
+const ADVICE: [Explore; 9] = [
     Explore::Attackers(None),
     Explore::Defenders(None),
     Explore::Moves(None),
@@ -609,6 +609,7 @@ const ADVICE: [Explore; 8] = [
     Explore::IfPut,
     Explore::Changes,
     Explore::Threats,
+    Explore::EveryMove,
 ];
 const FEELING: [Explore; 16] = [
     Explore::Colour(None),

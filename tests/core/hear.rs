@@ -97,3 +97,38 @@ fn check(language: &str, fen: &str, table: &[(&str, &str)]) {
         .collect();
     assert!(wrong.is_empty(), "{language}, {fen}:\n{}", wrong.join("\n"));
 }
+
+#[test]
+fn who_asks_whether_he_is_in_check_hears_it_and_from_where() {
+    let check = "new rnb1kbnr/pppp1ppp/8/4p3/5P1q/8/PPPPP1PP/RNBQKBNR w KQkq - 1 3";
+    for (language, line, none, from) in [
+        (
+            "en",
+            "am I in check",
+            "No check.",
+            "White in check, queen Hector 4.",
+        ),
+        (
+            "de",
+            "bin ich im Schach",
+            "Kein Schach.",
+            "Weiß im Schach, Dame Hector 4.",
+        ),
+        (
+            "fr",
+            "suis-je en échec",
+            "Pas d'échec.",
+            "Les Blancs en échec, dame Hector 4.",
+        ),
+        (
+            "es",
+            "estoy en jaque",
+            "No hay jaque.",
+            "Blancas en jaque, dama Hector 4.",
+        ),
+        ("ru", "мне шах?", "Шаха нет.", "Белым шах, ферзь Хектор 4."),
+    ] {
+        assert_eq!(last_heard(language, &["new", line]), none);
+        assert_eq!(last_heard(language, &[check, line]), from);
+    }
+}

@@ -70,6 +70,28 @@ fn the_opponent_answers_each_move_and_takes_back_with_the_player() {
 }
 
 #[test]
+fn several_moves_are_taken_back_at_once_or_all_that_there_are() {
+    let mut session = against(Side::Black);
+    for (mine, answered) in [("e2e4", "e7e5"), ("g1f3", "b8c6"), ("f1c4", "f8c5")] {
+        session.handle(at(10), mv(mine));
+        answer(&mut session, at(20), answered);
+    }
+    let told = session.handle(at(30), Ask::UndoMoves(2)).events;
+    assert!(
+        matches!(told.as_slice(), [Event::UndoneMoves(2, _)]),
+        "{told:?}"
+    );
+    assert_eq!(session.record().plies(), 2, "two moves, and their answers");
+    let told = session.handle(at(40), Ask::UndoMoves(5)).events;
+    assert!(
+        matches!(told.as_slice(), [Event::UndoneMoves(1, _)]),
+        "{told:?}"
+    );
+    let told = session.handle(at(50), Ask::UndoMoves(2)).events;
+    assert!(matches!(told.as_slice(), [Event::Refused(_)]), "{told:?}");
+}
+
+#[test]
 fn an_answer_that_is_no_longer_wanted_changes_nothing() {
     let mut session = against(Side::Black);
     session.handle(at(10), mv("e2e4"));

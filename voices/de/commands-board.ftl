@@ -23,14 +23,14 @@ command-cancel = abbrechen
 command-look = das Feld ansagen
     .hear = was steht auf { $square } | was ist auf { $square } | wer steht auf { $square } | schau auf { $square } |
         was steht hier | was ist hier | was steht in { $square } | welche Figur steht auf { $square } |
-        welche Figur ist auf { $square } | was ist auf Feld { $square } | was steht auf Feld { $square } | ist { $square } frei |
-        ist { $square } leer | ist { $square } besetzt | lies { $square } | schau { $square } | wo bin ich | welches Feld |
-        welches Feld ist das | auf welchem Feld bin ich | dieses Feld | welche Figur steht hier | wer steht hier |
-        steht etwas auf { $square } | steht was auf { $square } | ist etwas auf { $square } | wer ist auf { $square } |
-        was habe ich auf { $square } | was ist mit { $square } | was ist bei { $square } | feld { $square } |
-        steht auf { $square } was | steht da etwas auf { $square } | schau nach { $square } |
-        auf { $square } steht was |
-        was haben wir auf { $square }
+        welche Figur ist auf { $square } | was ist auf Feld { $square } | was steht auf Feld { $square } |
+        ist { $square } frei | ist { $square } leer | ist { $square } besetzt | lies { $square } | schau { $square } |
+        wo bin ich | welches Feld | welches Feld ist das | auf welchem Feld bin ich | dieses Feld |
+        welche Figur steht hier | wer steht hier | steht etwas auf { $square } | steht was auf { $square } |
+        ist etwas auf { $square } | wer ist auf { $square } | was habe ich auf { $square } | was ist mit { $square } |
+        was ist bei { $square } | feld { $square } | steht auf { $square } was | steht da etwas auf { $square } |
+        schau nach { $square } | auf { $square } steht was | was haben wir auf { $square } |
+        was ist in der Ecke { $square } | was siehst du auf { $square } | Ecke { $square }
 command-attackers = ansagen, was das Feld angreift
     .hear = wer greift { $square } an | was greift { $square } an | Angreifer von { $square } |
         Angreifer auf { $square } | Angreifer { $square } | wer schlägt auf { $square } | wer greift an |

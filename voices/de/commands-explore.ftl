@@ -24,22 +24,21 @@ command-defenders-here = wer dieses Feld deckt
         ist { $square } verteidigt | verteidiger von { $square } | welche figuren decken { $square } | ist { $square } geschützt |
         wie oft ist { $square } gedeckt | welche meiner Figuren decken { $square }
 command-moves-from = legale Züge dieser Figur
-    .hear = legale Züge | Züge dieser Figur | wohin kann sie | legale Züge von { $square } | wohin kann { $square } |
-        mögliche Züge | mögliche Züge von { $square } | Züge von { $square } | wohin kann { $square } ziehen |
+    .hear = Züge dieser Figur | wohin kann sie | legale Züge von { $square } | wohin kann { $square } |
+        mögliche Züge von { $square } | Züge von { $square } | wohin kann { $square } ziehen |
         wohin kann { $square } gehen | wohin kann diese Figur | wohin kann diese Figur ziehen | wohin kann sie ziehen |
-        wohin kann Figur auf { $square } ziehen | wohin kann Figur auf { $square } | welche Züge sind möglich |
-        welche Züge habe ich | welche Züge gibt es | erlaubte Züge | was kann ziehen | erlaubte Züge von { $square } |
-        wohin darf { $square } ziehen | wohin kann ich ziehen | wohin kann { $piece } auf { $square } |
-        wohin kann { $piece } auf { $square } ziehen | wohin kann { $piece } von { $square } | wohin darf { $square } |
-        was kann { $square } | welche züge hat { $square } | welche züge hat { $piece } auf { $square } |
-        wohin geht { $square } | was kann ich ziehen | wohin kann ich von { $square } |
-        wohin kann mein { $piece } auf { $square } | wohin kann mein { $piece } auf { $square } ziehen |
-        wohin kann der { $piece } auf { $square } ziehen | welche züge gibt es von { $square } |
-        was kann der { $piece } auf { $square } | was kann die { $piece } auf { $square } |
-        wohin kann die Figur auf { $square } | wohin kann meine { $piece } auf { $square } |
-        mögliche Felder für { $square } | mögliche Felder für die Figur auf { $square } |
-        was kann { $piece } auf { $square } | was kann der { $piece } auf { $square } machen |
-        welche Felder erreicht { $square }
+        wohin kann Figur auf { $square } ziehen | wohin kann Figur auf { $square } | was kann ziehen |
+        erlaubte Züge von { $square } | wohin darf { $square } ziehen | wohin kann ich ziehen |
+        wohin kann { $piece } auf { $square } | wohin kann { $piece } auf { $square } ziehen |
+        wohin kann { $piece } von { $square } | wohin darf { $square } | was kann { $square } |
+        welche züge hat { $square } | welche züge hat { $piece } auf { $square } | wohin geht { $square } |
+        wohin kann ich von { $square } | wohin kann mein { $piece } auf { $square } |
+        wohin kann mein { $piece } auf { $square } ziehen | wohin kann der { $piece } auf { $square } ziehen |
+        welche züge gibt es von { $square } | was kann der { $piece } auf { $square } |
+        was kann die { $piece } auf { $square } | wohin kann die Figur auf { $square } |
+        wohin kann meine { $piece } auf { $square } | mögliche Felder für { $square } |
+        mögliche Felder für die Figur auf { $square } | was kann { $piece } auf { $square } |
+        was kann der { $piece } auf { $square } machen | welche Felder erreicht { $square }
 command-captures-from = was diese Figur schlagen kann
     .hear = Schlagzüge | was kann sie schlagen | Schlagzüge von { $square } | was kann { $square } schlagen |
         was kann diese Figur schlagen | mögliche Schlagzüge | was kann Figur auf { $square } schlagen
@@ -81,41 +80,44 @@ command-last-move = der letzte Zug
         seinen Zug verpasst | ich habe den Zug verpasst | welchen Zug hat er gemacht |
         welchen Zug hat der Computer gemacht | was hat der Computer gezogen | was hat Schwarz gemacht |
         was hat Weiß gemacht | was war die Antwort | seine Antwort | der letzte Zug bitte | wie hat er gezogen |
-        wohin hat er gezogen | welche Figur hat er gezogen |
-        was ist gerade passiert | was ist eben passiert | was wurde eben gespielt | was wurde gerade gespielt |
-        was hat der Rechner gemacht | was hat der Rechner gezogen | was war der Zug vom Computer |
-        seinen letzten Zug | seinen letzten Zug nochmal |
-        was hat er da gezogen | was hat er da eben gezogen | was hat er da gerade gezogen
+        wohin hat er gezogen | welche Figur hat er gezogen | was ist gerade passiert | was ist eben passiert |
+        was wurde eben gespielt | was wurde gerade gespielt | was hat der Rechner gemacht |
+        was hat der Rechner gezogen | was war der Zug vom Computer | seinen letzten Zug | seinen letzten Zug nochmal |
+        was hat er da gezogen | was hat er da eben gezogen | was hat er da gerade gezogen |
+        sag mir nochmal den letzten Zug | nochmal den letzten Zug | wohin ist er gegangen | was hat er gemacht
 command-to-last-move = zum letzten Zug
     .hear = zum letzten Zug | gehe zum letzten Zug
 command-last-captured = was zuletzt geschlagen wurde
-    .hear = zuletzt geschlagen | was wurde geschlagen | was wurde zuletzt geschlagen | was hast du geschlagen | was wurde genommen |
-        welche Figur wurde geschlagen | letzte geschlagene Figur | was habe ich verloren | was habe ich geschlagen |
-        was hat er geschlagen | was hab ich verloren | was wurde gerade geschlagen |
+    .hear = zuletzt geschlagen | was wurde geschlagen | was wurde zuletzt geschlagen | was hast du geschlagen |
+        was wurde genommen | welche Figur wurde geschlagen | letzte geschlagene Figur | was habe ich verloren |
+        was habe ich geschlagen | was hat er geschlagen | was hab ich verloren | was wurde gerade geschlagen |
         welche Figur hat er geschlagen | welche Figur hat er gerade geschlagen | welche Figur habe ich verloren |
         was habe ich gerade verloren | was hat er mir genommen | habe ich eine Figur verloren |
-        was hat er mir weggenommen |
-        was hat er gerade geschlagen | was hat er eben geschlagen |
-        was hat er da geschlagen
+        was hat er mir weggenommen | was hat er gerade geschlagen | was hat er eben geschlagen |
+        was hat er da geschlagen | was ist geschlagen worden | was ist weg | welche Figur ist weg
 command-changes = was sich seit der letzten Frage geändert hat
     .hear = Änderungen | was hat sich geändert | was ist neu | was hat sich auf Brett geändert | was ist anders | was hat sich verändert
 command-whole-board = das ganze Brett
     .hear = Brett | ganzes Brett | ganze Brett | beschreibe Brett | beschreibe Stellung | alle Felder |
         Reihe für Reihe | gesamtes Brett | komplettes Brett | Brettstellung | wie sieht brett aus | ganze stellung |
         lies ganze stellung vor | lies ganze stellung | lies stellung vor | lies stellung | wie sieht stellung aus |
-        beschreib stellung | beschreib brett | brett vorlesen | stellung vorlesen | lies brett vor |
-        wie ist stellung | was steht auf brett | stellung ansagen | brett ansagen | sag mir ganze stellung |
-        zeig brett | zeig stellung | wo steht alles | wie sieht die stellung aus | wie steht das brett |
-        gehe das brett durch | sag die stellung an | zeig mir die stellung | beschreib mir die Stellung |
-        beschreib das Brett | beschreib mir das Brett | sag mir die Stellung | beschreibe mir das Brett |
-        beschreibe mir die Stellung | wo steht was | zähl alle Figuren auf dem Brett auf |
-        sag mir die ganze Stellung | nochmal die ganze Stellung | beschreib die Stellung | das ganze Brett |
-        alles auf dem Brett
+        beschreib stellung | beschreib brett | brett vorlesen | stellung vorlesen | lies brett vor | wie ist stellung |
+        was steht auf brett | stellung ansagen | brett ansagen | sag mir ganze stellung | zeig brett | zeig stellung |
+        wo steht alles | wie sieht die stellung aus | wie steht das brett | gehe das brett durch | sag die stellung an |
+        zeig mir die stellung | beschreib mir die Stellung | beschreib das Brett | beschreib mir das Brett |
+        sag mir die Stellung | beschreibe mir das Brett | beschreibe mir die Stellung | wo steht was |
+        zähl alle Figuren auf dem Brett auf | sag mir die ganze Stellung | nochmal die ganze Stellung |
+        beschreib die Stellung | das ganze Brett | alles auf dem Brett | wie stehen die Figuren |
+        sag mir wo alle Figuren stehen | wie sind die Figuren verteilt | wie sind die Figuren aufgestellt |
+        wo steht welche Figur | sag mir was auf jedem Feld steht | was steht auf jedem Feld | alle Figuren aufzählen |
+        zähl alle Figuren auf
 command-flip = das Brett umdrehen
     .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett | drehe Brett um |
-        Brett herumdrehen | Seite wechseln | andere Seite des Bretts | Ansicht von Schwarz | Ansicht von Weiß | Sicht von Schwarz |
-        brett wenden | wende brett | brett von anderer seite | seiten tauschen | brett von schwarz aus |
-        dreh um | zeig das Brett von Schwarz aus | Brett von der anderen Seite | dreh das Brett herum
+        Brett herumdrehen | Seite wechseln | andere Seite des Bretts | Ansicht von Schwarz | Ansicht von Weiß |
+        Sicht von Schwarz | brett wenden | wende brett | brett von anderer seite | seiten tauschen |
+        brett von schwarz aus | dreh um | zeig das Brett von Schwarz aus | Brett von der anderen Seite |
+        dreh das Brett herum | von der schwarzen Seite | von der weißen Seite | aus Sicht von { $side } |
+        von der anderen Seite schauen | Brett andersrum | andersrum | Brett anders herum
 command-view = Blick
     .hear = Blick
 command-view-ray = was in einer Richtung steht
@@ -146,25 +148,31 @@ command-squares-others = die Figuren dieser Art des Gegners
         wo stehen { $piece } des Gegners | dein { $piece } | deine { $piece } | Ihr { $piece } | Ihre { $piece } |
         wo steht sein { $piece } | wo stehen seine { $piece } | wo ist gegnerischer { $piece } |
         wo sind gegnerische { $piece } | wo sind gegnerischen { $piece } | sein { $piece } | wo steht seine { $piece } |
-        wo ist die { $piece } meines Gegners | wo ist der { $piece } meines Gegners | wo sind die { $piece } meines Gegners |
-        wo steht die { $piece } des Gegners | wo steht der { $piece } des Gegners | wo stehen die { $piece } des Gegners |
+        wo ist die { $piece } meines Gegners | wo ist der { $piece } meines Gegners |
+        wo sind die { $piece } meines Gegners | wo steht die { $piece } des Gegners |
+        wo steht der { $piece } des Gegners | wo stehen die { $piece } des Gegners |
         wo hat der Gegner seine { $piece } | wo hat der Gegner seinen { $piece } | seine { $piece } |
         wo ist die gegnerische { $piece } | wo steht der feindliche { $piece } | feindliche { $piece } |
-        wo steht der gegnerische { $piece } | hat er seine { $piece } noch |
-        wie viele { $piece } hat er | wie viele { $piece } hat er noch | wie viele { $piece } hat mein Gegner
+        wo steht der gegnerische { $piece } | hat er seine { $piece } noch | wie viele { $piece } hat er |
+        wie viele { $piece } hat er noch | wie viele { $piece } hat mein Gegner |
+        auf welchem Feld steht die { $piece } des Gegners | auf welchem Feld steht der { $piece } des Gegners |
+        auf welchem Feld steht seine { $piece } | auf welchem Feld steht sein { $piece }
 command-squares-own = die eigenen Figuren
     .hear = meine Figuren | eigene Figuren | wo sind meine Figuren | wo stehen meine Figuren | welche Figuren habe ich |
-        was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren | was habe ich noch übrig |
-        was habe ich noch an Figuren |
-        welche Figuren habe ich noch | was habe ich auf dem Brett | zähl auf was ich habe |
-        zähl meine Figuren auf
+        was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren |
+        was habe ich noch übrig | was habe ich noch an Figuren | welche Figuren habe ich noch |
+        was habe ich auf dem Brett | zähl auf was ich habe | zähl meine Figuren auf | was habe ich noch für Figuren |
+        welche Steine habe ich noch | was hab ich noch | welche Figuren sind mir geblieben | was ist mir geblieben |
+        nenn mir meine Figuren
 command-squares-theirs = die Figuren des Gegners
     .hear = gegnerische Figuren | Figuren des Gegners | wo sind gegnerischen Figuren | wo stehen gegnerischen Figuren |
         wo sind Figuren des Gegners | wo stehen Figuren des Gegners | was hat Gegner | welche Figuren hat Gegner |
         deine Figuren | wo sind deine Figuren | wo stehen deine Figuren | welche figuren hat mein gegner |
         welche figuren hat er | seine figuren | wo stehen seine figuren | die restlichen gegnerischen Figuren |
-        was hat er noch übrig | was hat der Gegner noch |
-        was hat er auf dem Brett | was hat mein Gegner noch | welche Figuren hat er noch | wo hat er seine Figuren
+        was hat er noch übrig | was hat der Gegner noch | was hat er auf dem Brett | was hat mein Gegner noch |
+        welche Figuren hat er noch | wo hat er seine Figuren | was hat er für Figuren | was hat er noch |
+        was hat er noch für Figuren | was hat mein Gegner | was ist dem Gegner geblieben |
+        welche Figuren sind ihm geblieben | was ist ihm geblieben | nenn mir seine Figuren | nenne seine Figuren
 command-squares-white = die weißen Figuren
 command-squares-black = die schwarzen Figuren
 command-squares-all = alle Figuren
@@ -175,13 +183,14 @@ command-squares-pawns = die Bauern, Linie für Linie
     .hear = Bauern nach Linien | Bauernstruktur
 command-squares-material = das Material, noch einmal für die Figuren
     .hear = Material | wer liegt vorn | Materialverhältnis | Material zählen | wer hat mehr | wer hat mehr Figuren |
-        wie viele Figuren | wie viele Figuren sind noch da | wer hat mehr Material | Materialstand | wer führt | Figuren zählen |
-        liege vorn | bin vorn | zähl material | zähle material | zähle figuren | wie viele figuren habe ich | materialbilanz |
-        wie ist material | habe ich mehr material | wie steht material | wie viel material | bin ich im materialvorteil |
-        was habe ich noch | wie steht es mit dem material | wie ist das material | was ist geschlagen |
-        habe ich mehr Figuren als er | wer hat eine Figur mehr | bin ich eine Figur vorn |
-        wie sieht es mit dem Material aus | wie viele Punkte hat jeder | Punkte | Figurenwert |
-        habe ich einen bauern weniger | habe ich einen bauern mehr
+        wie viele Figuren | wie viele Figuren sind noch da | wer hat mehr Material | Materialstand | wer führt |
+        Figuren zählen | liege vorn | bin vorn | zähl material | zähle material | zähle figuren |
+        wie viele figuren habe ich | materialbilanz | wie ist material | habe ich mehr material | wie steht material |
+        wie viel material | bin ich im materialvorteil | was habe ich noch | wie steht es mit dem material |
+        wie ist das material | was ist geschlagen | habe ich mehr Figuren als er | wer hat eine Figur mehr |
+        bin ich eine Figur vorn | wie sieht es mit dem Material aus | wie viele Punkte hat jeder | Punkte |
+        Figurenwert | habe ich einen bauern weniger | habe ich einen bauern mehr | welches Material ist noch da |
+        wie viel Material ist noch da | was ist noch an Material da | bin ich materiell im Vorteil
 command-jump = Sprung
     .hear = springen
 command-jump-file = auf die Linie

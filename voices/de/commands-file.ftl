@@ -11,16 +11,18 @@ command-new-game = eine neue Partie beginnen
         ich möchte spielen | ich möchte noch eine Partie spielen | noch eine Partie spielen | spiel noch eine |
         frisches Spiel | neustarten | nochmal von vorn | können wir nochmal anfangen | von vorn beginnen |
         lass uns ein neues Spiel anfangen | noch eine Runde | spielen wir nochmal | stell die Figuren neu auf |
-        stell die Figuren für eine neue Partie auf | noch ein Match |
-        stell neu auf
+        stell die Figuren für eine neue Partie auf | noch ein Match | stell neu auf | bau das Brett neu auf |
+        Brett neu aufbauen | wieder von vorne | Figuren neu aufstellen | ich hätte Lust auf eine neue Partie |
+        Lust auf eine neue Partie | Lust auf noch eine Partie
 command-other-game = zwischen Schach und Damespiel wechseln
     .hear = anderes Spiel | Spiel wechseln | zum anderen Spiel | wechsle Spiel
 command-open-file = eine Partie aus einer PGN-Datei öffnen
-    .hear = Datei öffnen | Partie öffnen | öffne Datei | Datei laden | lade Datei | PGN öffnen | öffne PGN | Partie laden |
-        lade Partie | PGN-Datei öffnen | öffne Partie | öffnen | laden | öffne pgn-datei | öffne eine datei | pgn laden |
-        gespeicherte partie laden | eine Partie aus einer Datei laden | Partie aus Datei laden | lade eine Partie |
-        Partie aus einer Datei öffnen |
-        eine alte Partie öffnen | gespeicherte Partie öffnen | mach eine Datei auf | lade eine Datei
+    .hear = Datei öffnen | Partie öffnen | öffne Datei | Datei laden | lade Datei | PGN öffnen | öffne PGN |
+        Partie laden | lade Partie | PGN-Datei öffnen | öffne Partie | öffnen | laden | öffne pgn-datei |
+        öffne eine datei | pgn laden | gespeicherte partie laden | eine Partie aus einer Datei laden |
+        Partie aus Datei laden | lade eine Partie | Partie aus einer Datei öffnen | eine alte Partie öffnen |
+        gespeicherte Partie öffnen | mach eine Datei auf | lade eine Datei | eine andere Partiedatei öffnen |
+        Partiedatei öffnen | andere Datei öffnen
 command-shelf-search = in der Partiensammlung suchen
     .hear = Regal | öffne Regal | Regal öffnen | Regal durchsuchen | suche Partie | suche Partien | Partien suchen | Sammlung |
         öffne Sammlung | Sammlung öffnen | Sammlung durchsuchen | Partiensammlung | durchsuche Sammlung | meine Partien |
@@ -68,20 +70,22 @@ command-next-game = die nächste Partie der Datei öffnen
 command-previous-game = die vorige Partie der Datei öffnen
     .hear = vorige Partie | vorherige Partie | letzte Partie der Datei | vorige Partie der Datei
 command-agree = eine Turnierpartie beginnen
-    .hear = Wettkampf | neuer Wettkampf | Wettkampf beginnen | Turnierpartie | neue Turnierpartie | Turnierpartie beginnen |
-        neuer Turnierpartie | Turnierpartie starten | Wettkampf starten | starte Wettkampf | Wettkampfpartie | Turnier |
-        ernste Partie | Partie nach Regeln | neue Wettkampfpartie | Wettkampfpartie beginnen | starte Turnierpartie |
-        beginne Turnierpartie | offizielle Partie | turnier beginnen | ich möchte turnierpartie spielen |
-        nach turnierregeln spielen | turnierregeln |
-        ernste Partie nach Turnierregeln | nach FIDE-Regeln spielen | Partie nach den Regeln
+    .hear = Wettkampf | neuer Wettkampf | Wettkampf beginnen | Turnierpartie | neue Turnierpartie |
+        Turnierpartie beginnen | neuer Turnierpartie | Turnierpartie starten | Wettkampf starten | starte Wettkampf |
+        Wettkampfpartie | Turnier | ernste Partie | Partie nach Regeln | neue Wettkampfpartie |
+        Wettkampfpartie beginnen | starte Turnierpartie | beginne Turnierpartie | offizielle Partie | turnier beginnen |
+        ich möchte turnierpartie spielen | nach turnierregeln spielen | turnierregeln |
+        ernste Partie nach Turnierregeln | nach FIDE-Regeln spielen | Partie nach den Regeln | eine Wertungspartie |
+        unter Turnierbedingungen | Ernstpartie
 command-quit = beenden; die Partie bleibt gespeichert
-    .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen |
-        schließe Programm | beende Programm | aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit |
-        verlassen | Programm verlassen | bin fertig | gute Nacht | Feierabend | schließ programm | schluss machen |
-        ich will aufhören | ich möchte aufhören | tschüs | ausschalten | annabella beenden | bis bald | raus hier |
-        ciao | servus | ich bin fertig | das war es | genug für heute | schluss für heute | ich bin fertig, beenden |
-        ich gehe jetzt | das war's für heute | das war es für heute | fahr das Programm runter |
-        mach das Programm zu | bis morgen
+    .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen | schließe Programm |
+        beende Programm | aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit | verlassen |
+        Programm verlassen | bin fertig | Feierabend | schließ programm | schluss machen | ich will aufhören |
+        ich möchte aufhören | tschüs | ausschalten | annabella beenden | bis bald | raus hier | ciao | servus |
+        ich bin fertig | das war es | genug für heute | schluss für heute | ich bin fertig, beenden | ich gehe jetzt |
+        das war's für heute | das war es für heute | fahr das Programm runter | mach das Programm zu | bis morgen |
+        ich bin weg | pfiat di | ade | baba | tschö | ich mach Schluss | tschau | tschüssi | ich muss weg |
+        ich muss los | für heute bin ich fertig | für heute reicht's | fahr das Programm herunter | herunterfahren
 command-save-notes = die Anmerkungen in der Datei speichern
     .hear = Anmerkungen speichern | Notizen speichern | Kommentare speichern | speichere Anmerkungen
 command-export-pgn = die Partie als PGN speichern
@@ -93,7 +97,8 @@ command-export-pgn = die Partie als PGN speichern
         speichere das als pgn | speicher das als pgn | speicher das | speicher die Partie | meine Partie speichern |
         schreib sie in eine Datei | speichere meine Partie | speichere meine Partie in eine Datei | gib mir das PGN |
         PGN schreiben | PGN erstellen | mach ein PGN | PGN bitte | sichern was wir gespielt haben |
-        speichern was wir gespielt haben
+        speichern was wir gespielt haben | in eine Datei schreiben | als Datei speichern |
+        auf die Festplatte speichern | speicher auf die Festplatte
 command-export-braille = als Partieformular in Brailleschrift speichern
     .hear = in Braille speichern | Brailleblatt | als Braille speichern | Partie in Braille speichern | Braille speichern |
         in Braille exportieren | Braille-Formular | Partieformular in Braille | als Braille-Partieformular speichern |

@@ -1,9 +1,10 @@
 # Commands. The keyboard, the gamepad and help.
 
 command-board-keys = Brett mit Buchstaben erkunden, ein oder aus
-    .hear = Bretttasten | Brett erkunden | Buchstaben erkunden | Brettmodus | Buchstaben für Brett | Brett mit Buchstaben erkunden |
-        Erkundungsmodus |
-        Brett mit Tasten erkunden | mit den Buchstaben das Brett erkunden | Buchstaben erkunden das Brett
+    .hear = Bretttasten | Brett erkunden | Buchstaben erkunden | Brettmodus | Buchstaben für Brett |
+        Brett mit Buchstaben erkunden | Erkundungsmodus | Brett mit Tasten erkunden |
+        mit den Buchstaben das Brett erkunden | Buchstaben erkunden das Brett | Brett mit den Tasten steuern |
+        mit den Tasten steuern | mit Tasten über das Brett
 command-home-row = Felder auf der Grundreihe, ein oder aus
     .hear = Grundreihe
 command-braille-keys = Brailleschreibmaschine, ein oder aus
@@ -21,9 +22,10 @@ command-write-line = eine Zeile tippen
     .hear = Zeile tippen | tippen | schreiben | Zeile schreiben | Text eingeben
 command-explain-keys = Tastenhilfe: hören, was jede Taste tut
     .hear = Tasten erklären | Tastenhilfe | was tun Tasten | was macht diese Taste | erkläre Tasten | Tasten lernen |
-        was machen Tasten | was macht welche taste | erklär tasten | welche taste macht was | tastenerklärung | tasten beschreiben |
-        tastatur erklären | erkläre tastatur | tastatur lernen |
-        was tun die Tasten | sag mir was die Tasten tun | erkläre die Tasten
+        was machen Tasten | was macht welche taste | erklär tasten | welche taste macht was | tastenerklärung |
+        tasten beschreiben | tastatur erklären | erkläre tastatur | tastatur lernen | was tun die Tasten |
+        sag mir was die Tasten tun | erkläre die Tasten | wofür sind die Tasten | wozu sind die Tasten |
+        was bedeuten die Tasten | bring mir die Tasten bei | Tasten beibringen | die Tasten lernen
 command-change-key = eine Taste ändern
     .hear = Taste ändern | andere Taste | Taste umbelegen | neue Taste | Taste zuweisen | Taste belegen |
         andere Taste zuweisen | Tasten ändern
@@ -34,18 +36,19 @@ command-change-button = eine Gamepadtaste ändern
 command-reset-buttons = alle Gamepadtasten zurücksetzen
     .hear = Knöpfe zurücksetzen | alle Knöpfe wie am Anfang
 command-help = Hilfe
-    .hear = Hilfe | was kann tun | was kann sagen | Befehle | hilf mir | helfen Sie mir | was nun | was kann ich machen |
-        was soll tun | was soll ich machen | was muss tun | was mache | wie geht das | wie geht es weiter | wie weiter |
-        was kannst | was kannst du | was können Sie | welche Befehle | welche Befehle gibt es | Befehlsliste | alle Befehle |
-        Tasten | welche Tasten | welche Tasten gibt es | Tastenliste | Tastenbelegung | wie spiele | wie ziehe |
-        wie gebe ich Zug ein | was ist zu tun | weiß nicht weiter | wie funktioniert das | was als nächstes | Befehle anzeigen |
-        was jetzt | was kann ich hier tun | was kann ich tun | was kann ich hier machen | was kann ich sagen | was soll ich tun |
+    .hear = Hilfe | was kann tun | was kann sagen | Befehle | hilf mir | helfen Sie mir | was nun |
+        was kann ich machen | was soll tun | was soll ich machen | was muss tun | was mache | wie geht das |
+        wie geht es weiter | wie weiter | was kannst | was kannst du | was können Sie | welche Befehle |
+        welche Befehle gibt es | Befehlsliste | alle Befehle | Tasten | welche Tasten | welche Tasten gibt es |
+        Tastenliste | Tastenbelegung | wie spiele | wie ziehe | wie gebe ich Zug ein | was ist zu tun |
+        weiß nicht weiter | wie funktioniert das | was als nächstes | Befehle anzeigen | was jetzt |
+        was kann ich hier tun | was kann ich tun | was kann ich hier machen | was kann ich sagen | was soll ich tun |
         was muss ich tun | was mache ich | was mache ich jetzt | wie spiele ich | wie spielt man | wie ziehe ich |
-        wie mache ich zug | ich brauche hilfe | brauche hilfe | ich weiß nicht weiter | hilfe bitte | bitte hilfe | und jetzt |
-        ich komme nicht weiter |
-        wie geht das hier | ich weiß nicht was ich tun soll | was sind meine Möglichkeiten |
-        ich kenne mich nicht aus | ich komm nicht zurecht | Liste der Befehle | was kann man hier machen |
-        ich verstehe nicht wie das geht | ich verstehe das Programm nicht
+        wie mache ich zug | ich brauche hilfe | brauche hilfe | ich weiß nicht weiter | hilfe bitte | bitte hilfe |
+        und jetzt | ich komme nicht weiter | wie geht das hier | ich weiß nicht was ich tun soll |
+        was sind meine Möglichkeiten | ich kenne mich nicht aus | ich komm nicht zurecht | Liste der Befehle |
+        was kann man hier machen | ich verstehe nicht wie das geht | ich verstehe das Programm nicht |
+        wie bediene ich das Programm | wie bediene ich das | wie benutze ich das Programm | wie benutzt man das
 command-manual = das Handbuch öffnen oder schließen
     .hear = Handbuch | Handbuch öffnen | öffne das Handbuch | lies das Handbuch vor | Anleitung | Bedienungsanleitung |
         Handbuch schließen | öffne handbuch | lies handbuch vor | handbuch vorlesen | handbuch lesen | gebrauchsanweisung |
@@ -54,14 +57,15 @@ command-manual = das Handbuch öffnen oder schließen
 command-about = über das Programm: Version, und wo die Dateien liegen
     .hear = über das Programm | über Annabella | Version | welche Version | welche Version ist das | Versionsnummer |
         wo liegen meine Dateien | wo sind meine Dateien | wo sind meine Partien | wo sind meine Einstellungen | Info |
-        welche version bist du |
-        Programmversion | welche Version hast du | was für ein Programm ist das |
-        über dieses Programm
+        welche version bist du | Programmversion | welche Version hast du | was für ein Programm ist das |
+        über dieses Programm | wer hat dich gemacht | wer hat das programmiert | wer steckt dahinter |
+        was ist das für ein Programm | welches Programm ist das | wie heißt dieses Programm | wie heißt das Programm |
+        wie heißt du | Name des Programms
 command-fault-report = einen Fehlerbericht schreiben
-    .hear = Fehlerbericht | Fehlerbericht schreiben | schreibe einen Fehlerbericht | Fehler melden | einen Fehler melden |
-        Bericht über einen Fehler | Bericht schreiben |
-        Problem melden | ein Problem melden | etwas ist kaputt | ich habe einen Fehler gefunden |
-        Fehlermeldung schreiben | den Entwicklern melden
+    .hear = Fehlerbericht | Fehlerbericht schreiben | schreibe einen Fehlerbericht | Fehler melden |
+        einen Fehler melden | Bericht über einen Fehler | Bericht schreiben | Problem melden | ein Problem melden |
+        etwas ist kaputt | ich habe einen Fehler gefunden | Fehlermeldung schreiben | den Entwicklern melden |
+        etwas funktioniert nicht | das Programm hat einen Fehler
 command-menu = das Menü öffnen oder schließen
     .hear = Menü | Menü öffnen | Menü schließen | zum Menü | Hauptmenü | Menü anzeigen | öffne menü | zeig menü |
         zeig das Menü | bring mich zum Menü | ins Menü | geh ins Menü |

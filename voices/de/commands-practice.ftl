@@ -16,57 +16,70 @@ command-too-weak = zu schwach: der Gegner spielt eine Drittelstufe stärker
 command-engine-options = Optionen der Engine
     .hear = Optionen der Engine | Einstellungen der Engine | welche Optionen hat die Engine | zeige Optionen der Engine
 command-hint = Tipp: nur das Feld der Figur, die ziehen soll
-    .hear = Tipp | gib mir einen Tipp | Hinweis | welche Figur | bester Zug | was ist beste Zug | welcher Zug ist am besten |
-        welcher Zug ist beste | schlag Zug vor | schlag einen Zug vor | Zugvorschlag | Vorschlag | Rat | einen Rat |
-        was soll spielen | was würdest spielen | was würdest du spielen | was würden Sie spielen | was soll ziehen |
-        einen Tipp | welche Figur soll ziehen | was empfiehlst | was empfiehlst du | Empfehlung | hilf mir bei Zug |
-        zeig mir besten Zug | besten Zug | was ist gut | hilf mir mit zug | hilf mir mit einem zug | was ist hier guter zug |
-        was ist guter zug | was ist bester zug | beste zug | was soll ich spielen | was soll ich ziehen |
-        was würdest du ziehen | was spiele ich | was ziehe ich | gib tipp | einen hinweis | schlage zug vor |
-        welcher zug ist gut | welcher zug ist bester | empfiehl zug | ich brauche tipp | ratschlag | gib rat | was rätst du |
-        schlag mir einen Zug vor | nenn mir einen Zug | nenn mir einen guten Zug | kannst du mir mit einem Zug helfen |
-        hilf mir mit dem Zug | welchen Zug soll ich machen | welchen Zug soll ich spielen |
-        irgendeine Idee | eine Idee | hast du eine Idee | welchen Zug schlägst du vor | empfiehl mir einen Zug |
-        zeig mir einen guten Zug | hilf mir einen Zug zu finden | ein Tipp bitte | was ist das Beste |
-        schlag was vor | schlag etwas vor | hilf mir bei einem Zug |
+    .hear = Tipp | gib mir einen Tipp | Hinweis | welche Figur | bester Zug | was ist beste Zug |
+        welcher Zug ist am besten | welcher Zug ist beste | schlag Zug vor | schlag einen Zug vor | Zugvorschlag |
+        Vorschlag | Rat | einen Rat | was soll spielen | was würdest spielen | was würdest du spielen |
+        was würden Sie spielen | was soll ziehen | einen Tipp | welche Figur soll ziehen | was empfiehlst |
+        was empfiehlst du | Empfehlung | hilf mir bei Zug | zeig mir besten Zug | besten Zug | was ist gut |
+        hilf mir mit zug | hilf mir mit einem zug | was ist hier guter zug | was ist guter zug | was ist bester zug |
+        beste zug | was soll ich spielen | was soll ich ziehen | was würdest du ziehen | was spiele ich |
+        was ziehe ich | gib tipp | einen hinweis | schlage zug vor | welcher zug ist gut | welcher zug ist bester |
+        empfiehl zug | ich brauche tipp | ratschlag | gib rat | was rätst du | schlag mir einen Zug vor |
+        nenn mir einen Zug | nenn mir einen guten Zug | kannst du mir mit einem Zug helfen | hilf mir mit dem Zug |
+        welchen Zug soll ich machen | welchen Zug soll ich spielen | irgendeine Idee | eine Idee | hast du eine Idee |
+        welchen Zug schlägst du vor | empfiehl mir einen Zug | zeig mir einen guten Zug | hilf mir einen Zug zu finden |
+        ein Tipp bitte | was ist das Beste | schlag was vor | schlag etwas vor | hilf mir bei einem Zug |
         ich weiß nicht was ich ziehen soll | ich weiß nicht was ich spielen soll | was wäre ein guter Zug |
-        bei einem Zug helfen | kannst du mir bei einem Zug helfen
+        bei einem Zug helfen | kannst du mir bei einem Zug helfen | was wäre hier gut | was ist hier gut | was wär gut |
+        was spielt man hier | mir fällt nichts ein | ich weiß keinen Zug | ich finde keinen Zug |
+        was würdest du hier machen | was würdest du machen | irgendwelche Vorschläge | Vorschläge
 command-what-threatens = was der Gegner droht
     .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst |
-        was drohst du | was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung |
-        bin bedroht | bin in Gefahr | Gefahr | was will Gegner | was plant Gegner | was ist drohung |
-        gibt es drohungen | droht was | womit droht er | was droht er | was hat er vor | werde ich bedroht |
-        droht mir etwas | was bedroht mich | bin ich in gefahr | was droht mir | was will er | was ist die Drohung |
-        welche Drohung gibt es | droht er was | droht er irgendwas | irgendwelche Drohungen | Drohungen gegen mich |
-        was hat der Gegner im Sinn | was plant er | was plant mein Gegner | was will mein Gegner |
-        was führt er im Schilde | worauf muss ich aufpassen | was könnte er mir antun | was kann er mir antun |
-        was hat mein Gegner vor | was hat der Gegner vor | was hast du vor
+        was drohst du | was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung | bin bedroht |
+        bin in Gefahr | Gefahr | was will Gegner | was plant Gegner | was ist drohung | gibt es drohungen | droht was |
+        womit droht er | was droht er | was hat er vor | werde ich bedroht | droht mir etwas | was bedroht mich |
+        bin ich in gefahr | was droht mir | was will er | was ist die Drohung | welche Drohung gibt es | droht er was |
+        droht er irgendwas | irgendwelche Drohungen | Drohungen gegen mich | was hat der Gegner im Sinn | was plant er |
+        was plant mein Gegner | was will mein Gegner | was führt er im Schilde | worauf muss ich aufpassen |
+        was könnte er mir antun | was kann er mir antun | was hat mein Gegner vor | was hat der Gegner vor |
+        was hast du vor | werde ich angegriffen | was plant { $side } | was hat { $side } vor | wo droht Gefahr |
+        wird etwas bedroht | was wird bedroht | was will { $side } | was möchte { $side } | bin ich bedroht |
+        will er etwas angreifen | was will er angreifen | greift er etwas an
 command-what-hangs = welche eigenen Figuren hängen
     .hear = was hängt | welche Figuren hängen | hängende Figuren | hängt etwas | was hängt bei mir |
-        welche meiner Figuren hängen | was ist ungedeckt | ungedeckte Figuren | hängt was | welche Figuren sind ungedeckt |
-        was steht ein | sind meine figuren sicher | hängt eine figur | hängt bei mir etwas | steht etwas ein |
-        welche figur hängt | ist etwas ungedeckt | stehen meine figuren sicher | was kann geschlagen werden |
-        hängt bei mir was | sind meine Figuren in Gefahr | Figuren in Gefahr | kann er mir was wegnehmen |
-        kann er etwas schlagen | kann er was nehmen | ist was ungedeckt | steht bei mir was ungedeckt |
-        welche meiner Figuren sind ungedeckt | was verliere ich | was kann er schlagen | ist etwas von mir angegriffen |
-        ist meine dame angegriffen | ist mein turm angegriffen | ist mein springer angegriffen |
-        ist mein läufer angegriffen | hängt meine dame
+        welche meiner Figuren hängen | was ist ungedeckt | ungedeckte Figuren | hängt was |
+        welche Figuren sind ungedeckt | was steht ein | sind meine figuren sicher | hängt eine figur |
+        hängt bei mir etwas | steht etwas ein | welche figur hängt | ist etwas ungedeckt | stehen meine figuren sicher |
+        was kann geschlagen werden | hängt bei mir was | sind meine Figuren in Gefahr | Figuren in Gefahr |
+        kann er mir was wegnehmen | kann er etwas schlagen | kann er was nehmen | ist was ungedeckt |
+        steht bei mir was ungedeckt | welche meiner Figuren sind ungedeckt | was verliere ich | was kann er schlagen |
+        ist etwas von mir angegriffen | ist meine dame angegriffen | ist mein turm angegriffen |
+        ist mein springer angegriffen | ist mein läufer angegriffen | hängt meine dame |
+        sind meine Figuren alle gedeckt | sind alle meine Figuren gedeckt | sind meine Figuren gedeckt |
+        habe ich was hängen lassen | hab ich was eingestellt | stelle ich was ein | verliere ich eine Figur |
+        kann er was schlagen | hängen irgendwelche Figuren | hängen Figuren
 command-who-is-better = wer besser steht, in Worten
-    .hear = wer steht besser | Bewertung | wie stehe | wer gewinnt | gewinne | verliere | stehe besser | stehe schlechter |
-        bewerte Stellung | Stellungsbewertung | Stellung bewerten | Einschätzung | wie steht Partie für mich | wer ist besser |
-        wer hat Vorteil | steht Weiß besser | steht Schwarz besser | wie gut stehe | Stellungsurteil | wie ist bewertung |
-        stehe ich besser | stehe ich schlechter | stehe ich gut | gewinne ich | verliere ich | bin ich besser |
-        bin ich schlechter | wie stehe ich | wie stehe ich da | wie ist meine stellung | wer ist im vorteil | wie gut stehe ich |
-        beurteile stellung | wie läuft es | ist meine stellung gut | bewerte die stellung |
-        stehe ich schlecht | bin ich am Gewinnen | bin ich am Verlieren | wie gut ist meine Stellung |
-        wie ist die Bewertung
+    .hear = wer steht besser | Bewertung | wie stehe | wer gewinnt | gewinne | verliere | stehe besser |
+        stehe schlechter | bewerte Stellung | Stellungsbewertung | Stellung bewerten | Einschätzung |
+        wie steht Partie für mich | wer ist besser | wer hat Vorteil | steht Weiß besser | steht Schwarz besser |
+        wie gut stehe | Stellungsurteil | wie ist bewertung | stehe ich besser | stehe ich schlechter | stehe ich gut |
+        gewinne ich | verliere ich | bin ich besser | bin ich schlechter | wie stehe ich | wie stehe ich da |
+        wie ist meine stellung | wer ist im vorteil | wie gut stehe ich | beurteile stellung | wie läuft es |
+        ist meine stellung gut | bewerte die stellung | stehe ich schlecht | bin ich am Gewinnen |
+        bin ich am Verlieren | wie gut ist meine Stellung | wie ist die Bewertung | bin ich im Vorteil |
+        habe ich Vorteil | hat { $side } Vorteil | steht { $side } besser | bin ich vorn | liege ich vorn |
+        was hältst du von der Stellung | was halten Sie von der Stellung | wie sind meine Chancen |
+        wie stehen meine Chancen | was sagst du zur Stellung | wie schätzt du meine Stellung ein |
+        wie schätzen Sie meine Stellung ein | wie schätzt du die Stellung ein | stehe ich besser oder schlechter
 command-analyse = die beendete Partie analysieren
-    .hear = analysieren | Analyse | Partie analysieren | analysiere Partie | analysiere | Partie auswerten | Auswertung |
-        Partieanalyse | was habe falsch gemacht | meine Fehler | wo war mein Fehler | Partie durchgehen | analysiere meine partie |
-        analysiere diese partie | analyse der partie | wo habe ich fehler gemacht | was waren meine fehler | zeig meine fehler |
-        meine partie analysieren |
-        schau meine Partie durch | geh meine Fehler durch | such meine Fehler | such Fehler in meiner Partie |
-        wo habe ich was falsch gemacht | was habe ich falsch gemacht | zeig mir meine Fehler | Fehlersuche
+    .hear = analysieren | Analyse | Partie analysieren | analysiere Partie | analysiere | Partie auswerten |
+        Auswertung | Partieanalyse | was habe falsch gemacht | meine Fehler | wo war mein Fehler | Partie durchgehen |
+        analysiere meine partie | analysiere diese partie | analyse der partie | wo habe ich fehler gemacht |
+        was waren meine fehler | zeig meine fehler | meine partie analysieren | schau meine Partie durch |
+        geh meine Fehler durch | such meine Fehler | such Fehler in meiner Partie | wo habe ich was falsch gemacht |
+        was habe ich falsch gemacht | zeig mir meine Fehler | Fehlersuche | geh die Partie mit mir durch |
+        die Partie durchgehen | Partie besprechen | Nachbesprechung | was hätte ich besser machen können |
+        was hätte ich besser spielen können | wo war ich schlecht | welche Fehler habe ich gemacht
 command-turn-previous = zum vorigen Wendepunkt
     .hear = voriger Wendepunkt | voriger Fehler
 command-turn-next = zum nächsten Wendepunkt
@@ -82,11 +95,11 @@ command-opening = der Name der Eröffnung
         welche Eröffnung haben wir gespielt | wie nennt man die Eröffnung |
         kennst du diese Eröffnung
 command-set-up = eine Stellung aufbauen; noch einmal: von ihr aus spielen
-    .hear = Stellung aufbauen | baue Stellung auf | Aufbau | aufbauen | neue Stellung | Stellung eingeben | Figuren aufstellen |
-        Stellung bearbeiten | Brett bearbeiten | stelle Stellung auf | Stellung aufstellen | Position aufbauen | Position eingeben |
-        Brett aufbauen | Figuren aufbauen |
-        eigene Stellung | eine eigene Stellung aufstellen | eine eigene Stellung eingeben |
-        ich möchte eine Stellung aufstellen | Figuren selbst aufstellen
+    .hear = Stellung aufbauen | baue Stellung auf | Aufbau | aufbauen | neue Stellung | Stellung eingeben |
+        Figuren aufstellen | Stellung bearbeiten | Brett bearbeiten | stelle Stellung auf | Stellung aufstellen |
+        Position aufbauen | Position eingeben | Brett aufbauen | Figuren aufbauen | eigene Stellung |
+        eine eigene Stellung aufstellen | eine eigene Stellung eingeben | ich möchte eine Stellung aufstellen |
+        Figuren selbst aufstellen | eine Stellung erstellen | Stellung erstellen
 command-setup-put-king = einen König, im Damespiel eine Dame, hierher
 command-setup-put-queen = eine Dame hierher
 command-setup-put-rook = einen Turm hierher
@@ -129,21 +142,21 @@ command-drill-knight = Springerwege
         springerzüge üben | springer trainieren | springerzüge | springertour | übung mit dem springer |
         Springertraining
 command-drill-coordinates = Koordinaten von beiden Seiten
-    .hear = Koordinaten üben | Übung Koordinaten | Koordinaten | Koordinaten lernen | koordinatentraining | felder üben |
-        koordinatenübung |
-        prüf mich bei den Koordinaten | frag mich Koordinaten ab
+    .hear = Koordinaten üben | Übung Koordinaten | Koordinaten | Koordinaten lernen | koordinatentraining |
+        felder üben | koordinatenübung | prüf mich bei den Koordinaten | frag mich Koordinaten ab |
+        Koordinaten trainieren
 command-drill-vision = was eine Figur erreicht
     .hear = Figuren üben | Übung Figuren
 command-drill-skip = die Antwort sagen und weiter
     .hear = überspringen | sag die Antwort | weiß nicht | Lösung | Antwort | ich weiß es nicht | keine Ahnung |
-        nächste Frage | Frage überspringen | passe | auflösen | ich gebe auf was ist es | ich gebe auf | nächste Aufgabe |
-        weiter | nächste | nächstes | zeig die Lösung | zeig mir die Lösung | was war es | verrate es | ich finde es nicht |
-        ich finde ihn nicht | diese überspringen | zu schwer | ich habe keine Ahnung | sag es einfach | die nächste |
-        das weiß ich nicht |
-        weiß ich nicht
+        nächste Frage | Frage überspringen | passe | auflösen | ich gebe auf was ist es | ich gebe auf |
+        nächste Aufgabe | weiter | nächste | nächstes | zeig die Lösung | zeig mir die Lösung | was war es |
+        verrate es | ich finde es nicht | ich finde ihn nicht | diese überspringen | zu schwer | ich habe keine Ahnung |
+        sag es einfach | die nächste | das weiß ich nicht | weiß ich nicht | ich komm nicht drauf |
+        ich komme nicht darauf | fällt mir nicht ein | Lösung verraten | verrate die Lösung
 command-drill-hint = ein Tipp
     .hear = Hinweis zur Übung | hilf mir dabei | hilf mir ein bisschen | ein bisschen Hilfe | gib mir einen Hinweis |
-        Tipp | Hinweis | gib mir einen Tipp
+        Tipp | Hinweis | gib mir einen Tipp | kleiner Tipp | kleine Hilfe
 command-drill-leave = das Training beenden
     .hear = Übung verlassen | Übung beenden | Übung abbrechen | beende Übung | mit Üben aufhören | Training beenden |
         Übung aufhören | Übung stoppen | raus aus Übung | Übung schließen | verlassen | zurück zur Partie |
@@ -151,8 +164,8 @@ command-drill-leave = das Training beenden
         ich will aufhören | genug geübt | ich möchte zurück zu meiner Partie | ich will zurück zur Partie | Schluss |
         raus aus den Aufgaben | bring mich zurück zur Partie | genug Aufgaben | Exit | diese Übung beenden |
         diese Übung verlassen | keine Aufgaben mehr | ich möchte gehen | ich möchte raus | gehen wir zurück |
-        hör auf mit dem Training | ich möchte aufhören |
-        ich habe genug | ich habe genug davon
+        hör auf mit dem Training | ich möchte aufhören | ich habe genug | ich habe genug davon | ich will nicht mehr |
+        ich mag nicht mehr | keine Lust mehr | Schluss mit Taktik | Schluss mit den Aufgaben | Schluss mit der Übung
 command-drill-summary = mein Fortschritt
     .hear = Lernstand | Übungsstand | mein Fortschritt | was habe gelernt | meine Ergebnisse | mein Lernstand | Zusammenfassung |
         Fortschritt beim Üben
@@ -168,7 +181,8 @@ command-drill-tactics = Taktik
     .hear = Taktik | Übung Taktik | Taktik üben | Taktikaufgaben | Kombinationen | Taktikaufgabe | Rätsel |
         Mattaufgaben | löse Aufgaben | Schachaufgaben | Aufgaben lösen | Schachrätsel | taktik trainieren |
         taktiktraining | matt in zwei | gib mir aufgabe | kombinationen üben | puzzles | noch eine Taktikaufgabe |
-        eine Taktikaufgabe | noch eine Aufgabe | Übung in Taktik | Taktikrätsel
+        eine Taktikaufgabe | noch eine Aufgabe | Übung in Taktik | Taktikrätsel | stell mir eine Aufgabe | Aufgabe |
+        eine Aufgabe bitte | gib mir eine Aufgabe | ein paar Taktikaufgaben | ein paar Aufgaben
 command-drill-file = Taktik aus der offenen Datei
     .hear = Taktik aus der Datei | Taktik aus Datei | Taktik aus dieser Datei | Datei lösen
 command-drill-procedure = der Ablauf einer Turnierpartie, in Lektionen
@@ -179,8 +193,8 @@ command-drill-edition = die Lektionen nach einer anderen Fassung der Regeln
     .hear = andere Regeln | andere Fassung | nächste Fassung
 command-drill-blindfold = das Brett verbergen oder wieder zeigen
     .hear = Blindspiel | blind spielen | Brett verbergen | Brett zeigen | Blindschach | blind | Brett verstecken |
-        Figuren verbergen | Brett ausblenden | verdecke Brett | versteck brett | verstecke brett | blindpartie | ohne brett |
-        ohne brett spielen | ich möchte blind spielen | brett verdecken | brett wieder zeigen |
-        ohne Ansicht des Bretts
+        Figuren verbergen | Brett ausblenden | verdecke Brett | versteck brett | verstecke brett | blindpartie |
+        ohne brett | ohne brett spielen | ich möchte blind spielen | brett verdecken | brett wieder zeigen |
+        ohne Ansicht des Bretts | ohne Ansicht spielen | ohne Ansicht
 command-drill-peek = ein Blick auf das verborgene Brett
     .hear = nachsehen | spicken | kurz nachsehen | lass mich sehen | Blick auf Brett

@@ -13,12 +13,18 @@ command-repeats = der Gegner wiederholt die Ansage
         Gegner hat Ansage wiederholt | er wiederholt zug | sie wiederholt zug | gegner wiederholt zug | er wiederholt |
         gegner hat zug wiederholt | mein gegner wiederholt zug | sie hat wiederholt | er hat es wiederholt | hat es wiederholt
 command-why = letzte Entscheidung erklären, noch einmal für mehr
-    .hear = warum | weshalb | wieso | warum nicht | welcher Artikel | warum ist das so | Begründung | Grund | welche Regel |
-        welche Regel ist das | welcher Paragraf | erklär das | erkläre das | warum ist das verboten | wie lautet Regel |
-        warum nicht erlaubt | wie kommt das | was sagt Regel | erkläre entscheidung | erklär entscheidung | wieso nicht |
-        weshalb nicht | wieso das | warum das | mit welchem recht | warum geht das nicht | wieso geht das nicht |
-        nach welcher regel | erkläre |
-        was war der Grund | was ist der Grund | aus welchem Grund | wieso denn | welche Regel sagt das
+    .hear = warum | weshalb | wieso | warum nicht | welcher Artikel | warum ist das so | Begründung | Grund |
+        welche Regel | welche Regel ist das | welcher Paragraf | erklär das | erkläre das | warum ist das verboten |
+        wie lautet Regel | warum nicht erlaubt | wie kommt das | was sagt Regel | erkläre entscheidung |
+        erklär entscheidung | wieso nicht | weshalb nicht | wieso das | warum das | mit welchem recht |
+        warum geht das nicht | wieso geht das nicht | nach welcher regel | erkläre | was war der Grund |
+        was ist der Grund | aus welchem Grund | wieso denn | welche Regel sagt das | was ist daran falsch |
+        was ist daran verkehrt | was war daran falsch | was stimmt daran nicht | wieso ist das verboten |
+        warum ist der Zug falsch | warum ist das falsch | wieso ist das falsch | warum ist der Zug verboten |
+        warum hat der Schiedsrichter so entschieden | warum diese Entscheidung | erklär die Entscheidung |
+        warum hast du das abgelehnt | warum wurde das abgelehnt | warum abgelehnt | warum nimmst du das nicht an |
+        warum darf mein { $piece } da nicht hin | warum kann mein { $piece } da nicht hin |
+        warum darf ich da nicht hin | warum geht der Zug nicht
 command-claims = versäumte Remisanträge
     .hear = Reklamationen | Reklamationsbericht | versäumte Remisanträge | versäumte Remis | verpasste Remis |
         hätte ich Remis reklamieren können | habe ich eine Reklamation verpasst | konnte ich Remis reklamieren
@@ -31,34 +37,40 @@ command-incidents = Vorfälle nennen
     .hear = Vorfälle | was ist vorgefallen | was ist passiert | was ist bisher vorgefallen | was ist geschehen | Vorkommnisse |
         was ist in dieser Partie passiert | was ist in der Partie vorgefallen
 command-claim-flag = Zeitüberschreitung reklamieren
-    .hear = Blättchen | Blättchen gefallen | Fahne gefallen | Fahne ist gefallen | Zeit abgelaufen | Zeitüberschreitung | Fahne |
-        Zeit ist um | Zeit um | Zeit ist abgelaufen | Zeit überschritten | reklamiere Zeit | reklamiere Zeitüberschreitung |
-        Blättchen ist gefallen | deine Zeit ist abgelaufen | Zeit des Gegners ist abgelaufen | Gegner hat Zeit überschritten |
-        Plättchen gefallen | Zeitreklamation | Zeit reklamieren | Zeitüberschreitung reklamieren | seine fahne ist gefallen |
-        ihre fahne ist gefallen | fahnenfall | seine zeit ist abgelaufen | seine zeit ist um | ich reklamiere zeitüberschreitung |
+    .hear = Blättchen | Blättchen gefallen | Fahne gefallen | Fahne ist gefallen | Zeit abgelaufen |
+        Zeitüberschreitung | Fahne | Zeit ist um | Zeit um | Zeit ist abgelaufen | Zeit überschritten |
+        reklamiere Zeit | reklamiere Zeitüberschreitung | Blättchen ist gefallen | deine Zeit ist abgelaufen |
+        Zeit des Gegners ist abgelaufen | Gegner hat Zeit überschritten | Plättchen gefallen | Zeitreklamation |
+        Zeit reklamieren | Zeitüberschreitung reklamieren | seine fahne ist gefallen | ihre fahne ist gefallen |
+        fahnenfall | seine zeit ist abgelaufen | seine zeit ist um | ich reklamiere zeitüberschreitung |
         er hat zeit überschritten | fahne ist unten | ich reklamiere fahnenfall | gewonnen auf zeit | sieg auf zeit |
         meines gegners fahne ist gefallen | fahne von schwarz ist gefallen | fahne von weiß ist gefallen |
-        zeit! das blättchen ist gefallen |
-        die Zeit meines Gegners ist abgelaufen | er hat die Zeit überschritten
+        zeit! das blättchen ist gefallen | die Zeit meines Gegners ist abgelaufen | er hat die Zeit überschritten |
+        Plättchen | sein Blättchen ist unten | mein Gegner hat die Zeit überschritten |
+        { $side } hat die Zeit überschritten | er hat keine Zeit mehr | seine Uhr ist abgelaufen
 command-claim-illegal = regelwidrigen Zug reklamieren
-    .hear = regelwidrig | regelwidriger Zug | illegaler Zug | unmöglicher Zug | das war regelwidrig | das ist regelwidrig |
-        ungültiger Zug | reklamiere regelwidrigen Zug | verbotener Zug | das war illegal | das ist illegal |
-        regelwidrigen Zug reklamieren | das war nicht erlaubt | der Zug ist unmöglich | der Zug war unmöglich |
-        reklamiere illegalen Zug | illegal | dieser zug ist illegal | zug ist illegal | dieser zug ist regelwidrig |
-        zug ist unmöglich | dieser zug ist unmöglich | das ist nicht erlaubt | zug war illegal | ich reklamiere regelwidrigen zug |
-        das geht nicht | falscher zug vom gegner |
-        er hat regelwidrig gezogen | ich reklamiere einen regelwidrigen Zug | der Zug war nicht erlaubt
+    .hear = regelwidrig | regelwidriger Zug | illegaler Zug | unmöglicher Zug | das war regelwidrig |
+        das ist regelwidrig | ungültiger Zug | reklamiere regelwidrigen Zug | verbotener Zug | das war illegal |
+        das ist illegal | regelwidrigen Zug reklamieren | das war nicht erlaubt | der Zug ist unmöglich |
+        der Zug war unmöglich | reklamiere illegalen Zug | illegal | dieser zug ist illegal | zug ist illegal |
+        dieser zug ist regelwidrig | zug ist unmöglich | dieser zug ist unmöglich | das ist nicht erlaubt |
+        zug war illegal | ich reklamiere regelwidrigen zug | das geht nicht | falscher zug vom gegner |
+        er hat regelwidrig gezogen | ich reklamiere einen regelwidrigen Zug | der Zug war nicht erlaubt |
+        der Zug war regelwidrig | das ist gegen die Regeln
 command-claim-repetition = Remis durch Wiederholung beantragen
-    .hear = Wiederholung | Stellungswiederholung | dreimalige Wiederholung | reklamiere Wiederholung | dreimal dieselbe Stellung |
-        dreimal gleiche Stellung | dreifache Wiederholung | dreifache Stellungswiederholung | dreimalige Stellungswiederholung |
-        reklamiere Stellungswiederholung | reklamiere dreimalige Stellungswiederholung | Remis durch Wiederholung |
-        Remis durch Stellungswiederholung | reklamiere Remis durch Stellungswiederholung | beantrage Remis wegen Wiederholung |
-        Wiederholung reklamieren | Remis wegen Wiederholung | beantrage Remis durch Wiederholung | Zugwiederholung |
+    .hear = Wiederholung | Stellungswiederholung | dreimalige Wiederholung | reklamiere Wiederholung |
+        dreimal dieselbe Stellung | dreimal gleiche Stellung | dreifache Wiederholung |
+        dreifache Stellungswiederholung | dreimalige Stellungswiederholung | reklamiere Stellungswiederholung |
+        reklamiere dreimalige Stellungswiederholung | Remis durch Wiederholung | Remis durch Stellungswiederholung |
+        reklamiere Remis durch Stellungswiederholung | beantrage Remis wegen Wiederholung | Wiederholung reklamieren |
+        Remis wegen Wiederholung | beantrage Remis durch Wiederholung | Zugwiederholung |
         Stellungswiederholung reklamieren | reklamiere Zugwiederholung | ich reklamiere stellungswiederholung |
         ich reklamiere dreimalige wiederholung | ich reklamiere dreimalige stellungswiederholung |
         dieselbe stellung zum dritten mal | ich reklamiere remis durch stellungswiederholung |
-        ich beantrage remis durch stellungswiederholung | dritte wiederholung | das ist die dritte wiederholung | zum dritten mal |
-        ich reklamiere Wiederholung | dreimal die gleiche Stellung
+        ich beantrage remis durch stellungswiederholung | dritte wiederholung | das ist die dritte wiederholung |
+        zum dritten mal | ich reklamiere Wiederholung | dreimal die gleiche Stellung |
+        Remis wegen Stellungswiederholung | ich reklamiere Remis wegen Stellungswiederholung |
+        diese Stellung kam dreimal vor | die Stellung kam dreimal vor | dreimal vorgekommen
 command-claim-quiet-moves = Remis nach der 50-Züge-Regel beantragen
     .hear = fünfzig Züge | reklamiere fünfzig Züge | Fünfzig-Züge-Regel | 50 Züge | 50-Züge-Regel | reklamiere 50 Züge |
         reklamiere 50-Züge-Regel | reklamiere Fünfzig-Züge-Regel | Remis nach 50-Züge-Regel | Remis nach fünfzig Zügen |

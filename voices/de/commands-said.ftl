@@ -1,11 +1,11 @@
 # Commands. What is only said or typed.
 
 command-draughts =
-    .hear = Damespiel | Dame spielen | neue Partie Dame | russische Dame | Dame neu | Dame-Spiel | neue Damepartie | Damepartie |
-        Damespiel beginnen | spielen wir Dame | Russische Dame spielen | neues Damespiel | Damespiel spielen | spiel dame |
-        ich möchte dame spielen | ich will dame spielen | zu dame wechseln | wechsle zu dame | russisch dame |
-        lieber Dame | spielen wir russische Dame | lass uns Dame spielen |
-        wie wär's mit einer Partie Dame | eine Partie Dame
+    .hear = Damespiel | Dame spielen | neue Partie Dame | russische Dame | Dame neu | Dame-Spiel | neue Damepartie |
+        Damepartie | Damespiel beginnen | spielen wir Dame | Russische Dame spielen | neues Damespiel |
+        Damespiel spielen | spiel dame | ich möchte dame spielen | ich will dame spielen | zu dame wechseln |
+        wechsle zu dame | russisch dame | lieber Dame | spielen wir russische Dame | lass uns Dame spielen |
+        wie wär's mit einer Partie Dame | eine Partie Dame | Dame spielen statt Schach | statt Schach Dame
 command-chess =
     .hear = Schach spielen | neue Partie Schach | Schachpartie | Schach | Schachspiel | neue Schachpartie spielen |
         neues Schachspiel | spielen wir Schach | zurück zum Schach | ich möchte schach spielen | ich will schach spielen |
@@ -23,20 +23,29 @@ command-to-move =
         spring zu Zug { $number }
 command-opponent-none =
     .hear = kein Gegner | niemand | zwei Spieler | ohne Gegner | ohne Computer | kein Computer | Gegner aus | zu zweit |
-        zu zweit spielen | gegen Menschen | Mensch gegen Mensch | mit Freund spielen | Partie zu zweit | gegen einen Menschen |
-        spiele nicht mit | computer aus | computer ausschalten | schalte computer aus | engine aus | engine ausschalten |
-        schalte engine aus | ohne computer spielen | gegen freund | computer abschalten | stoppe computer | computer weg |
-        ich spiele mit einem Freund | zwei Spieler bitte | zu zweit am selben Computer |
-        zwei Menschen an einem Computer | der Computer soll nicht spielen
+        zu zweit spielen | gegen Menschen | Mensch gegen Mensch | mit Freund spielen | Partie zu zweit |
+        gegen einen Menschen | spiele nicht mit | computer aus | computer ausschalten | schalte computer aus |
+        engine aus | engine ausschalten | schalte engine aus | ohne computer spielen | gegen freund |
+        computer abschalten | stoppe computer | computer weg | ich spiele mit einem Freund | zwei Spieler bitte |
+        zu zweit am selben Computer | zwei Menschen an einem Computer | der Computer soll nicht spielen |
+        Computergegner aus | ohne Gegner spielen | gegen einen Freund | ich will nicht gegen den Computer spielen |
+        nicht gegen den Computer | ich möchte nicht gegen den Computer spielen | kein Computergegner |
+        beide Seiten Menschen | zwei Menschen
 command-opponent-side =
-    .hear = Programm spielt { $side } | das Programm spielt { $side } | Gegner spielt { $side } | Computer spielt { $side } |
-        du spielst { $side } | nimm { $side } | spiel { $side } | spiele du { $side } | du hast { $side } | du bist { $side } |
-        Sie spielen { $side } | spiel du { $side } | Engine spielt { $side } | Rechner spielt { $side } | Sie haben { $side } |
-        der Computer spielt { $side } | nimm du { $side } | Computer { $side } |
-        lass den Computer { $side } spielen | der Computer soll { $side } spielen
+    .hear = Programm spielt { $side } | das Programm spielt { $side } | Gegner spielt { $side } |
+        Computer spielt { $side } | du spielst { $side } | nimm { $side } | spiel { $side } | spiele du { $side } |
+        du hast { $side } | du bist { $side } | Sie spielen { $side } | spiel du { $side } | Engine spielt { $side } |
+        Rechner spielt { $side } | Sie haben { $side } | der Computer spielt { $side } | nimm du { $side } |
+        Computer { $side } | lass den Computer { $side } spielen | der Computer soll { $side } spielen | du { $side } |
+        nehmen Sie { $side } | du kannst { $side } haben | du darfst { $side } haben | Sie können { $side } haben |
+        spiel mit { $side }
 command-opponent-own =
     .hear = ich spiele { $side } | ich nehme { $side } | ich habe { $side } | ich bin { $side } | möchte { $side } |
-        möchte { $side } spielen | will { $side } spielen | will { $side } | mit { $side }
+        möchte { $side } spielen | will { $side } spielen | will { $side } | mit { $side } | ich spiele mit { $side } |
+        ich nehm { $side } | mir { $side } | ich { $side } | gib mir { $side } | ich will { $side } |
+        ich hätte gern { $side } | kann ich { $side } haben | ich bevorzuge { $side } | lieber { $side } |
+        ich möchte lieber { $side } | ich hätte lieber { $side } | darf ich { $side } spielen |
+        kann ich { $side } spielen
 command-no-help =
     .hear = keine Hilfe | keine Engine | Turniermodus | Hilfe aus | ohne Hilfe
 command-setup-turn =
@@ -99,47 +108,51 @@ command-drills =
         ich würde gern trainieren | ein bisschen trainieren | welche Übungen gibt es | welche Übungen gibt's |
         Training bitte | Übungen bitte | lass mich üben | ich möchte etwas üben
 command-settings =
-    .hear = Einstellungen | Einstellung | Einstellungen öffnen | öffne Einstellungen | Einstellungen ändern | Spracheinstellungen |
-        Konfiguration | einstellen | Sprachausgabe einstellen | Optionen einstellen | zu einstellungen | einstellungen anzeigen |
-        ich möchte einstellungen ändern | zeig einstellungen | voreinstellungen | Optionen |
-        Optionen bitte | wo kann ich was einstellen | was kann ich einstellen | anpassen | Einstellungen anpassen |
-        geh zu den Einstellungen | zu den Einstellungen | in die Einstellungen |
-        ich muss was an den Einstellungen ändern
+    .hear = Einstellungen | Einstellung | Einstellungen öffnen | öffne Einstellungen | Einstellungen ändern |
+        Spracheinstellungen | Konfiguration | einstellen | Sprachausgabe einstellen | Optionen einstellen |
+        zu einstellungen | einstellungen anzeigen | ich möchte einstellungen ändern | zeig einstellungen |
+        voreinstellungen | Optionen | Optionen bitte | wo kann ich was einstellen | was kann ich einstellen | anpassen |
+        Einstellungen anpassen | geh zu den Einstellungen | zu den Einstellungen | in die Einstellungen |
+        ich muss was an den Einstellungen ändern | wo sind die Einstellungen | wo finde ich die Einstellungen |
+        meine Einstellungen | meine Einstellungen sehen | ich möchte meine Einstellungen sehen
 command-thanks =
-    .hear = danke | danke schön | dankeschön | vielen Dank | danke sehr | besten Dank | herzlichen Dank | gut gemacht | prima |
-        super | gut gespielt | toll | schön | gutes Spiel | gute Partie | bravo | merci | danke dir | tausend dank |
-        danke vielmals | super danke | ich danke dir | ich danke ihnen | lieben dank
+    .hear = danke | danke schön | dankeschön | vielen Dank | danke sehr | besten Dank | herzlichen Dank | gut gemacht |
+        prima | super | gut gespielt | toll | schön | gutes Spiel | gute Partie | bravo | merci | danke dir |
+        tausend dank | danke vielmals | super danke | ich danke dir | ich danke ihnen | lieben dank |
+        was für eine Partie | du spielst gut | Sie spielen gut | danke dafür | danke für das
 command-own-pieces =
     .hear = wo ist mein { $piece } | wo ist meine { $piece } | wo sind meine { $piece } | wo steht mein { $piece } |
-        wo steht meine { $piece } | wo stehen meine { $piece } | mein { $piece } | meine { $piece } | wo habe { $piece } |
-        eigene { $piece } | finde meinen { $piece } | auf welchem feld ist mein { $piece } |
+        wo steht meine { $piece } | wo stehen meine { $piece } | mein { $piece } | meine { $piece } |
+        wo habe { $piece } | eigene { $piece } | finde meinen { $piece } | auf welchem feld ist mein { $piece } |
         auf welchem feld steht mein { $piece } | wo hab ich { $piece } | wo habe ich { $piece } |
         wo habe ich meine { $piece } | wo habe ich meinen { $piece } | wo hab ich meine { $piece } |
         auf welchem feld steht meine { $piece } | finde meine { $piece } | wo meine { $piece } steht |
         wo meine { $piece } ist | wo mein { $piece } steht | wo mein { $piece } ist | wo meine { $piece } stehen |
-        wo meine { $piece } sind | auf welchen Feldern stehen meine { $piece } | auf welchen Feldern sind meine { $piece } |
-        meine { $piece } wo ist die | mein { $piece } wo ist der | habe ich noch beide { $piece } |
-        habe ich noch meine { $piece } |
-        wo sind meine { $piece } hin | habe ich meine { $piece } noch | habe ich noch { $piece } |
-        wo ist mein { $piece } hin | meine { $piece } finden | such meine { $piece } |
-        was ist mit meiner { $piece } passiert |
-        wie viele { $piece } habe ich | wie viele { $piece } habe ich noch
+        wo meine { $piece } sind | auf welchen Feldern stehen meine { $piece } |
+        auf welchen Feldern sind meine { $piece } | meine { $piece } wo ist die | mein { $piece } wo ist der |
+        habe ich noch beide { $piece } | habe ich noch meine { $piece } | wo sind meine { $piece } hin |
+        habe ich meine { $piece } noch | habe ich noch { $piece } | wo ist mein { $piece } hin |
+        meine { $piece } finden | such meine { $piece } | was ist mit meiner { $piece } passiert |
+        wie viele { $piece } habe ich | wie viele { $piece } habe ich noch | wo ungefähr steht mein { $piece }
 command-harder =
-    .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch | nächste Stufe |
-        spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer | schwierigerer Gegner | Stufe erhöhen |
-        spiele stärker | mach es schwieriger | das ist zu leicht | das ist zu einfach | stärker spielen |
-        du bist zu schwach | eine stufe höher | stufe rauf | mach den Gegner stärker |
-        Schwierigkeit erhöhen | anspruchsvoller | ein bisschen anspruchsvoller | mach's schwerer |
-        mehr Herausforderung | stell dich stärker |
-        mach ihn stärker
+    .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch |
+        nächste Stufe | spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer |
+        schwierigerer Gegner | Stufe erhöhen | spiele stärker | mach es schwieriger | das ist zu leicht |
+        das ist zu einfach | stärker spielen | du bist zu schwach | eine stufe höher | stufe rauf |
+        mach den Gegner stärker | Schwierigkeit erhöhen | anspruchsvoller | ein bisschen anspruchsvoller |
+        mach's schwerer | mehr Herausforderung | stell dich stärker | mach ihn stärker | das ist mir zu leicht |
+        mach den Computer stärker | den Computer stärker machen | eine größere Herausforderung |
+        ich brauche eine größere Herausforderung
 command-easier =
     .hear = leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer |
-        Stufe runter | spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher | Stufe senken |
-        spiele schwächer | leichterer Gegner | das ist zu schwer | das ist zu schwierig | du bist zu stark | du bist zu gut |
-        schwächer spielen | eine stufe tiefer | nicht so schwer | es ist zu schwer | es ist zu schwierig |
-        ich verliere immer | mach's leichter | Schwierigkeit verringern | sei nicht so streng |
+        Stufe runter | spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher |
+        Stufe senken | spiele schwächer | leichterer Gegner | das ist zu schwer | das ist zu schwierig |
+        du bist zu stark | du bist zu gut | schwächer spielen | eine stufe tiefer | nicht so schwer | es ist zu schwer |
+        es ist zu schwierig | ich verliere immer | mach's leichter | Schwierigkeit verringern | sei nicht so streng |
         nicht so streng mit mir | schone mich | du bist mir zu stark | etwas leichter | weniger schwer |
-        mach ihn schwächer
+        mach ihn schwächer | eine Stufe niedriger | das ist mir zu schwer | mach den Computer schwächer |
+        mach den Gegner schwächer | zu stark für mich | das ist zu stark für mich | eine leichtere Partie |
+        ein leichteres Spiel
 command-tournament-next =
     .hear = nächste Partie von Nummer { $number } | wann spielt Nummer { $number } | nächste Partie von { $number } | wann spielt { $number }
 command-tournament-needs =
@@ -152,3 +165,24 @@ command-tournament-white =
     .hear = Brett { $number } Weiß gewinnt | Brett { $number } Weiß hat gewonnen
 command-tournament-black =
     .hear = Brett { $number } Schwarz gewinnt | Brett { $number } Schwarz hat gewonnen
+command-in-check =
+    .hear = stehe im Schach | bin ich im Schach | ist Schach | steht König im Schach | steht mein König im Schach |
+        steht Weiß im Schach | steht Schwarz im Schach | ist es Schach | ist mein König im Schach |
+        stehe ich im schach | gibt es ein schach | ist das schach | ist da schach | werde ich beschachtet |
+        Schach oder nicht | wer gibt Schach | welche Figur gibt Schach | was gibt Schach | bin ich noch im Schach |
+        steht er im Schach | gibt er Schach | ist mein König in Gefahr | ist mein König sicher |
+        habe ich Schach bekommen | war das Schach | wird mir Schach geboten | wer bietet Schach | im Schach |
+        stehe ich noch im Schach | hat er Schach gegeben | gab er Schach | hat er mir Schach gegeben |
+        hast du Schach gegeben | stehe ich dadurch im Schach | bin ich dadurch im Schach
+command-undo-moves =
+    .hear = nimm { $number } Züge zurück | { $number } Züge zurück | { $number } Züge zurücknehmen |
+        nimm { $number } zurück | { $number } Züge rückgängig | mach { $number } Züge rückgängig |
+        die letzten { $number } Züge zurücknehmen | nimm die letzten { $number } Züge zurück |
+        { $number } Züge rückgängig machen | geh { $number } Züge zurück | die letzten { $number } Züge zurück |
+        { $number } zurücknehmen | { $number } Züge wieder zurück | nimm meine letzten { $number } Züge zurück |
+        meine letzten { $number } Züge zurück | meine letzten { $number } Züge zurücknehmen
+command-every-move =
+    .hear = was sind meine legalen Züge | alle meine Züge | legale Züge | alle legalen Züge | welche Züge habe ich |
+        welche Züge kann ich machen | welche Züge sind möglich | mögliche Züge | alle möglichen Züge | erlaubte Züge |
+        welche Züge sind erlaubt | was kann ich ziehen | meine möglichen Züge | welche Züge gibt es |
+        was sind meine Züge | welche Züge kann ich spielen | welche Züge darf ich spielen | welche Züge gehen

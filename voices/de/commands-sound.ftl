@@ -1,16 +1,19 @@
 # Commands. Speech, sounds and the window.
 
 command-repeat = die letzte Ansage wiederholen
-    .hear = wiederhole | wiederholen | wiederhole es | nochmal | noch | noch einmal | sag es noch | wie bitte | wie | wiederhol |
-        sag es nochmal | das habe ich nicht verstanden | nicht verstanden | was hast gesagt | was hast du gesagt |
-        was haben Sie gesagt | was war das | hä | Verzeihung | Entschuldigung | wie war das | erneut | wiederholen Sie |
-        letzte Ansage | letzte Ansage wiederholen | Ansage wiederholen | wie meinen | was | wiederhole das | bitte wiederholen |
-        noch mal | sag das noch einmal | sag das nochmal | sag nochmal | sag es noch einmal | ich habe nicht verstanden |
-        ich habe das nicht verstanden | habe ich nicht verstanden | nicht gehört | ich habe nichts gehört |
-        das habe ich nicht gehört | bitte noch einmal | wiederhole letzte ansage | und noch einmal | wiederhole letzte meldung |
-        sag das noch mal | nochmals | ich habe das nicht gehört | ich habe dich nicht verstanden | noch mal bitte |
-        bitte nochmal | das habe ich nicht mitbekommen | ein weiteres Mal | wiederholen Sie das bitte |
-        was hast du eben gesagt | noch einmal bitte
+    .hear = wiederhole | wiederholen | wiederhole es | nochmal | noch | noch einmal | sag es noch | wie bitte | wie |
+        wiederhol | sag es nochmal | das habe ich nicht verstanden | nicht verstanden | was hast gesagt |
+        was hast du gesagt | was haben Sie gesagt | was war das | hä | Verzeihung | Entschuldigung | wie war das |
+        erneut | wiederholen Sie | letzte Ansage | letzte Ansage wiederholen | Ansage wiederholen | wie meinen | was |
+        wiederhole das | bitte wiederholen | noch mal | sag das noch einmal | sag das nochmal | sag nochmal |
+        sag es noch einmal | ich habe nicht verstanden | ich habe das nicht verstanden | habe ich nicht verstanden |
+        nicht gehört | ich habe nichts gehört | das habe ich nicht gehört | bitte noch einmal |
+        wiederhole letzte ansage | und noch einmal | wiederhole letzte meldung | sag das noch mal | nochmals |
+        ich habe das nicht gehört | ich habe dich nicht verstanden | noch mal bitte | bitte nochmal |
+        das habe ich nicht mitbekommen | ein weiteres Mal | wiederholen Sie das bitte | was hast du eben gesagt |
+        noch einmal bitte | no amol | noch amal | nochamal | no mol | sag's nochmal |
+        das hab ich akustisch nicht verstanden | akustisch nicht verstanden | nicht mitbekommen | was sagtest du |
+        was sagten Sie | was meintest du
 command-listen = das Mikrofon öffnen und den Zug sprechen, noch einmal schließt es
     .hear = hör zu | hör mir zu | Mikrofon | Mikrofon öffnen | Mikrofon an | mikrofon einschalten | schalte das mikrofon ein |
         mikro | ich möchte sprechen |
@@ -23,31 +26,30 @@ command-teach-voice = dem Programm Ihre Stimme beibringen, mit dreißig Wörtern
 command-faster = schneller sprechen
     .hear = schneller | sprich schneller | rede schneller | zu langsam | mehr Tempo | Tempo höher | schneller reden |
         schneller sprechen | sprechen Sie schneller | du sprichst zu langsam | etwas schneller | tempo rauf |
-        geschwindigkeit erhöhen | das ist zu langsam | flotter |
-        Sprechtempo erhöhen | Tempo erhöhen | schneller vorlesen | red schneller | du bist zu langsam |
-        mach schneller | Sprechgeschwindigkeit hoch |
-        geht das auch schneller | geht es schneller
+        geschwindigkeit erhöhen | das ist zu langsam | flotter | Sprechtempo erhöhen | Tempo erhöhen |
+        schneller vorlesen | red schneller | du bist zu langsam | mach schneller | Sprechgeschwindigkeit hoch |
+        geht das auch schneller | geht es schneller | du redest zu langsam | Sie reden zu langsam | Stimme schneller |
+        schneller die Stimme | leg einen Zahn zu
 command-slower = langsamer sprechen
     .hear = langsamer | sprich langsamer | nicht so schnell | zu schnell | rede langsamer | langsam | sprich langsam |
         langsamer sprechen | sprechen Sie langsamer | weniger Tempo | langsamer reden | du sprichst zu schnell |
         sie sprechen zu schnell | etwas langsamer | bitte langsamer | tempo runter | geschwindigkeit verringern |
         das ist zu schnell | du bist zu schnell | langsamer bitte | du redest zu schnell | Sie reden zu schnell |
-        red langsamer |
-        Sprechtempo verringern | Tempo verringern | kannst du langsamer reden
+        red langsamer | Sprechtempo verringern | Tempo verringern | kannst du langsamer reden | nicht so hastig |
+        Stimme langsamer | mach langsam | immer mit der Ruhe
 command-louder = lauter sprechen
     .hear = lauter | sprich lauter | zu leise | lauter sprechen | Lautstärke hoch | Lautstärke höher | ich höre nichts |
         höre dich nicht | sprechen Sie lauter | Lautstärke erhöhen | mach es lauter | lauter stellen | etwas lauter |
         lautstärke rauf | mach lauter | ich höre dich nicht | das ist zu leise | ich höre dich nicht lauter |
         ich hör nichts | dreh lauter | dreh auf | mach deine Stimme lauter | lautere Stimme | mehr Lautstärke |
-        ein bisschen lauter |
-        ich höre dich schlecht | ich höre schlecht
+        ein bisschen lauter | ich höre dich schlecht | ich höre schlecht | ich hör dich kaum | ich höre dich kaum |
+        ich hör dich schlecht | kannst du lauter sein | lauter sein | sei lauter
 command-softer = leiser sprechen
-    .hear = leiser | sprich leiser | zu laut | leiser sprechen | Lautstärke runter | nicht so laut | sprechen Sie leiser |
-        Lautstärke senken | mach es leiser | leiser stellen | Lautstärke niedriger | etwas leiser | lautstärke verringern |
-        mach leiser | das ist zu laut |
-        du schreist | schrei nicht so | dreh leiser | mach die Stimme leiser | weniger laut |
-        red leiser | rede leiser | leiser reden |
-        du schreist ja
+    .hear = leiser | sprich leiser | zu laut | leiser sprechen | Lautstärke runter | nicht so laut |
+        sprechen Sie leiser | Lautstärke senken | mach es leiser | leiser stellen | Lautstärke niedriger |
+        etwas leiser | lautstärke verringern | mach leiser | das ist zu laut | du schreist | schrei nicht so |
+        dreh leiser | mach die Stimme leiser | weniger laut | red leiser | rede leiser | leiser reden | du schreist ja |
+        viel zu laut | so laut nicht | dreh runter | kannst du leiser sein | leiser sein | sei leiser
 command-next-announcer = nächste Ansagestimme
     .hear = nächste Stimme | andere Stimme | Stimme wechseln | wechsle Stimme | Ansagestimme wechseln | stimme ändern |
         eine andere stimme | andere ansagestimme |
@@ -84,11 +86,11 @@ command-next-output = eigene Stimme oder Screenreader
 command-silence = still sein
     .hear = Stille | still | Ruhe | sei still | seien Sie still | sei ruhig | seien Sie ruhig | ruhig | leise | stopp |
         stop | halt | halt Mund | Klappe | schweig | schweige | hör auf | hör auf zu reden | aufhören zu reden |
-        nicht reden | stumm | genug | Schnauze | psst | pst | sei leise | hören Sie auf | Ton aus | nicht so viel reden |
-        halt den mund | halt klappe | ruhe bitte | hör auf zu sprechen | schweigen | es reicht | das reicht |
-        nicht sprechen | sprich nicht | aus | genug geredet | nicht mehr reden |
-        jetzt sei mal ruhig | halt die Klappe | hör auf zu quatschen | hör auf vorzulesen |
-        lass das | lass das sein | hör auf damit
+        nicht reden | stumm | genug | Schnauze | psst | pst | sei leise | hören Sie auf | Ton aus |
+        nicht so viel reden | halt den mund | halt klappe | ruhe bitte | hör auf zu sprechen | schweigen | es reicht |
+        das reicht | nicht sprechen | sprich nicht | aus | genug geredet | nicht mehr reden | jetzt sei mal ruhig |
+        halt die Klappe | hör auf zu quatschen | hör auf vorzulesen | lass das | lass das sein | hör auf damit |
+        nicht weiterreden | red nicht weiter | Schluss mit dem Gerede | kein Wort mehr
 command-earcons-softer = Klänge leiser
     .hear = Klänge leiser | leisere Klänge | Töne leiser |
         Geräusche leiser | Effekte leiser | Töne leiser machen | mach die Geräusche leiser
@@ -142,18 +144,20 @@ command-sound-less = Klangeinstellung: weniger
 command-other-device = das nächste Audiogerät für den zweiten Spieler
     .hear = anderes Gerät | nächstes Gerät | Gerät wechseln | Audiogerät wechseln | anderes Audiogerät
 command-zoom-in = größere Schrift
-    .hear = größer | vergrößern | größere Schrift | Schrift größer | größere Buchstaben | mach schrift größer | text größer |
-        größerer text | schrift vergrößern | mach größer |
-        Schriftgröße erhöhen | mach die Buchstaben größer | mach's größer | ich kann das nicht lesen
+    .hear = größer | vergrößern | größere Schrift | Schrift größer | größere Buchstaben | mach schrift größer |
+        text größer | größerer text | schrift vergrößern | mach größer | Schriftgröße erhöhen |
+        mach die Buchstaben größer | mach's größer | ich kann das nicht lesen | die Schrift ist zu klein |
+        Schrift zu klein | zu klein | Buchstaben zu klein | das kann ich nicht lesen
 command-zoom-out = kleinere Schrift
-    .hear = kleiner | verkleinern | kleinere Schrift | Schrift kleiner | mach schrift kleiner | text kleiner | kleinerer text |
-        schrift verkleinern | kleinere buchstaben | mach kleiner |
-        Schriftgröße verringern
+    .hear = kleiner | verkleinern | kleinere Schrift | Schrift kleiner | mach schrift kleiner | text kleiner |
+        kleinerer text | schrift verkleinern | kleinere buchstaben | mach kleiner | Schriftgröße verringern |
+        die Schrift ist zu groß | Schrift zu groß | zu groß | Buchstaben zu groß
 command-zoom-usual = normale Schriftgröße
     .hear = übliche größe | normale größe | normale Schrift | Schrift normal | normale schriftgröße | schriftgröße zurücksetzen
 command-next-theme = nächstes Farbschema
-    .hear = andere Farben | nächste Farben | Farben wechseln | Farben ändern | Farbschema wechseln | nächstes Farbschema |
-        anderes Farbschema | farbschema ändern | wechsle farben | anderes design
+    .hear = andere Farben | nächste Farben | Farben wechseln | Farben ändern | Farbschema wechseln |
+        nächstes Farbschema | anderes Farbschema | farbschema ändern | wechsle farben | anderes design |
+        andere Farben bitte
 command-second-window = das Fenster des Gegners öffnen oder schließen
     .hear = Fenster des Gegners | zweites Fenster | zwei Fenster | zweites fenster öffnen | öffne zweites fenster |
         fenster für gegner | gegnerfenster | zweites fenster schließen | schließe zweites fenster | weiteres fenster

@@ -51,6 +51,9 @@ explore-if-put = { WORD($piece) } { $act ->
   }
 explore-would-attack = griffe { WORD($piece, form: "acc") } { $square } an
 explore-would-suffer = dort angegriffen von { WORD($piece) } { $square }
+explore-no-check = Kein Schach
+explore-check = { WORD($side) } im Schach
+explore-no-move = Kein legaler Zug
 explore-no-pawns = Es gibt keine Bauern
 explore-count = { $count ->
     [one] { WORD($piece) }

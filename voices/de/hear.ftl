@@ -185,23 +185,59 @@ hear-number-120 = hundertzwanzig | zwei Stunden | einhundertzwanzig
 
 hear-polite = bitte | jetzt | der | die | das | den | mal | einmal | ein | eine | ich | dem | des | gerade | denn |
     eigentlich | eben | mir | uns | wirklich
-hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest |
-    möchte | möchten | will | würde gern | würde gerne | würde | wollen | zeig mir | zeige mir | zeig | zeige |
-    zeigen Sie mir | zeigen Sie | sag mir | sage mir | sag | sage | sagen Sie mir | sagen Sie | gib mir | gib |
-    geben Sie mir | geben Sie | lass mich | lassen Sie mich | lass uns | lassen Sie uns | lies mir | lies |
-    lesen Sie mir | lesen Sie | nenne mir | nenne | nennen Sie mir | nennen Sie | was ist | was sind | wie ist |
-    wie sind | wie lautet | wie lauten | hey | hallo | okay | ok | also | gut | und | dann | hätte gern |
-    hätte gerne | brauche | muss | kann | darf | annabella | du sollst | wir wollen | wir möchten | mach mir | mach |
-    machen Sie | sorry | entschuldigung | ups | verzeihung | können wir | könnten wir | ich will wissen |
-    ich möchte wissen | ich möchte hören | ich wüsste gern | wissen Sie | weißt du | sagt mir | verrate mir |
-    ist es möglich | etwas | ein bisschen | ein wenig | oh nein | Moment | Moment mal | warte | warte mal |
-    warten Sie | ach | dürfte ich | dürfte | wären Sie so freundlich | wären Sie so nett | seien Sie so gut und |
-    sei so gut und | Mensch | hör mal | nun | tja |
-    wissens | Fräulein | wie bitte
-hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | machen | für mich | mir | danke | annabella |
-    haben | gerne | gern | denn | doch | haben wir | eigentlich | heute | hier | nennen | auf | zu hören | für uns |
-    bitte schön | sofort | gleich | mal eben | jetzt gleich | noch | mal | bitte | ein bisschen | jetzt | gerade |
-    für einen moment | kurz mal
+hear-light = ich | mir | mich | du | dir | dich | er | ihm | ihn | sie | ihnen | es | wir | uns | man | das | dies |
+    diese | dieser | dieses | der | die | den | dem | des | ein | eine | einen | einem | einer | ist | sind | bin |
+    bist | war | waren | wird | werden | werde | hat | habe | hab | haben | hast | kann | können | könnte | soll |
+    sollte | darf | möchte | würde | in | im | an | am | bei | von | vom | zum | zur | mit | für | und | oder | denn |
+    da | mal | schon | doch | i | isch | etwas
+hear-telling = nicht | kein | keine | keinen | ohne | nie | niemals | mein | meine | meinen | meiner | meines | dein |
+    deine | seine | seinen | seiner | gegner | gegners | gegnerische | gegnerischen | computer | gestern | morgen |
+    aus | neu | neue | gleich | zwei | drei | vier
+hear-alike = ende schluss | zeig zeige zeigen anzeigen | lies vorlesen lesen | erklär erkläre erklären erläutern |
+    speichern speicher sichern sichere speichere abspeichern | laden lade öffnen öffne |
+    beenden beende schließen aufhören | sprich rede sprechen reden red sprichst redest |
+    schnell schneller rascher flotter | langsam langsamer | groß größer | klein kleiner | schrift buchstaben text |
+    farbe farben farbschema | tipp hinweis hilfestellung | vorschlag empfehlung rat |
+    übung übungen training trainieren üben | aufgabe aufgaben rätsel | fehler patzer schnitzer |
+    gegner gegners gegenspieler rivale | gegnerische gegners seine feindliche |
+    computer rechner programm maschine engine | schwer schwerer schwierig schwieriger stärker stärkeren stark |
+    leicht leichter einfach einfacher schwächer | vorteil vorsprung oberhand | ungedeckt ungeschützt hängt hängen |
+    deckt schützt verteidigt gedeckt geschützt decken | greift angegriffen angreifen attackiert |
+    droht drohung drohungen bedroht gefahr | geschlagen genommen gefressen weggenommen | vorherige vorige letzte davor |
+    ganze gesamte komplette ganzes vollständige | brett schachbrett | anleitung handbuch bedienungsanleitung |
+    einstellungen optionen konfiguration | bibliothek sammlung datenbank | aufnahme aufzeichnung mitschnitt |
+    mikrofon mikro | schiedsrichter schiri | regelwidrig unerlaubt illegal ungültig verboten regelverstoß |
+    kommentar notiz anmerkung notieren | ändern wechseln ändere wechsle umschalten | stufe schwierigkeit spielstärke |
+    dreh drehen drehe wenden wende umdrehen | nicht net ned nöd nit nich | ist isch is | ich i | mein mei | was wos |
+    habe hab hob han | dran dra | springer ross rössel pferd rössl | nix nichts | gezogen gespielt gemacht |
+    ziehen spielen | wohin wo | erhöhen anheben steigern | senken verringern reduzieren
+hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest | möchte |
+    möchten | will | würde gern | würde gerne | würde | wollen | zeig mir | zeige mir | zeig | zeige | zeigen Sie mir |
+    zeigen Sie | sag mir | sage mir | sag | sage | sagen Sie mir | sagen Sie | gib mir | gib | geben Sie mir |
+    geben Sie | lass mich | lassen Sie mich | lass uns | lassen Sie uns | lies mir | lies | lesen Sie mir | lesen Sie |
+    nenne mir | nenne | nennen Sie mir | nennen Sie | was ist | was sind | wie ist | wie sind | wie lautet |
+    wie lauten | hey | hallo | okay | ok | also | gut | und | dann | hätte gern | hätte gerne | brauche | muss | kann |
+    darf | annabella | du sollst | wir wollen | wir möchten | mach mir | mach | machen Sie | sorry | entschuldigung |
+    ups | verzeihung | können wir | könnten wir | ich will wissen | ich möchte wissen | ich möchte hören |
+    ich wüsste gern | wissen Sie | weißt du | sagt mir | verrate mir | ist es möglich | etwas | ein bisschen |
+    ein wenig | oh nein | Moment | Moment mal | warte | warte mal | warten Sie | dürfte ich | dürfte |
+    wären Sie so freundlich | wären Sie so nett | seien Sie so gut und | sei so gut und | Mensch | hör mal | nun | tja |
+    wissens | Fräulein | wie bitte | ich versuche | ich will mal | ich würd gern | ich hätt gern | magst du | magst |
+    kannst du mir | könnten Sie mir | na gut | na dann | vielleicht | schnell | i mog | i mecht | i will | starte |
+    starten Sie | beginne | öffne | öffnen Sie | geh zu | geh in | gehe zu | ich suche | wo finde ich | wo ist |
+    ach herrje | Mist | verdammt | jetzt | los | komm | ich will jetzt | auf geht's | hilf mir | schalte | stell |
+    wechsle zu | kann jemand | könnte jemand | bitte sag mir | sag mir bitte | gib mir bitte | ich möchte dass du |
+    ich will dass du | du musst | Sie müssen | du solltest | es wäre schön | wäre es möglich | ich glaube |
+    ich glaube ich | ich denke | sag mal | schau mal | pass auf | ich bräuchte | ich möchte gern | ich möchte gerne |
+    ich würde gern | zeig mir bitte | zeigen Sie mir bitte | kannst du bitte | können Sie bitte | eine Spur |
+    eine Idee | einen Tick | ich hätte es gern | ich will es | ich möchte sehen | kann ich sehen | lass sehen |
+    ich kann | ein klein wenig | a bissl | a bisserl | es bitzeli
+hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | machen | für mich | mir | danke |
+    annabella | haben | gerne | gern | denn | doch | haben wir | eigentlich | heute | hier | nennen | auf | zu hören |
+    für uns | bitte schön | sofort | gleich | mal eben | jetzt gleich | noch | mal | bitte | ein bisschen | jetzt |
+    gerade | für einen moment | kurz mal | mit mir | auf dem Brett | stattdessen | wenn es geht | wenn's geht |
+    bitte mal | einmal | bitte einmal | für heute | halt | amol | nochmal bitte | in dieser Partie |
+    in dieser Stellung | im Moment | momentan | auf dem Bildschirm | eben | gerade eben | bitte sehr | für mich bitte
 hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $voice } | auf { $voice } |
     sprich auf { $voice } | rede { $voice } | sprechen Sie { $voice } | wechsle zu { $voice } | wechsle auf { $voice } |
     umschalten auf { $voice } | stelle auf { $voice } | { $voice } sprechen | Sprache in { $voice } | { $voice } Sprache |

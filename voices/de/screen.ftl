@@ -72,14 +72,14 @@ set-detail = { $detail ->
 hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp | kurz sprechen | sprich kurz | kürzer sprechen |
     sprich weniger | weniger sprechen | rede weniger | weniger reden | fass dich kurz | kürzer | sprich kürzer |
     kurzfassung | du redest zu viel | weniger worte | kurz und knapp | nicht so viel | sei kurz | sag weniger |
-    weniger sagen | red nicht so viel | rede nicht so viel |
-    kurz fassen
-hear-command-verbosity-normal = normale ansagen | sprich normal | normal | normal sprechen |
-    normal viel sagen | sprich normal viel
+    weniger sagen | red nicht so viel | rede nicht so viel | kurz fassen | kurze Ansagen | kürzere Ansagen | red weniger
+hear-command-verbosity-normal = normale ansagen | sprich normal | normal | normal sprechen | normal viel sagen |
+    sprich normal viel | normale Ausführlichkeit | normal ausführlich | normale Ansagen
 hear-command-verbosity-full = ausführliche ansagen | sprich ausführlich | ausführlich | ausführlich sprechen |
     ausführlicher | sprich ausführlicher | mehr sprechen | sprich mehr | mehr details | rede mehr | in voller länge |
     alles sagen | volle sprache | sag mehr | mehr sagen | mehr Einzelheiten | genauer | sag mir alles | sag alles |
-    erzähl mir mehr | mehr erzählen
+    erzähl mir mehr | mehr erzählen | längere Ansagen | mehr reden | alles ansagen | alles sagen bitte |
+    volle Ausführlichkeit | volle Ansagen
 hear-command-detail-on = mit { $detail } | sage { $detail } | { $detail } an
 hear-command-detail-off = ohne { $detail } | { $detail } aus | { $detail } weglassen
 hear-detail-square-colour = feldfarbe | feldfarben

@@ -29,9 +29,10 @@ command-look = say the square
         what piece is on { $square } | which piece stands on { $square } | anything on { $square } |
         is { $square } occupied | what do i have on { $square } | what about { $square } | is { $square } free |
         what stands at { $square } | square { $square } | is anything on { $square } | which piece is at { $square } |
-        what's standing on { $square } | what is standing on { $square } |
-        who is standing on { $square } | { $square } contains what |
-        what do we have on { $square } | what have we got on { $square }
+        what's standing on { $square } | what is standing on { $square } | who is standing on { $square } |
+        { $square } contains what | what do we have on { $square } | what have we got on { $square } |
+        check square { $square } | check { $square } | tell me square { $square } | anything standing on { $square } |
+        what's in the corner { $square } | what do you see on { $square } | corner { $square }
 command-attackers = say what attacks the square
     .hear = who attacks { $square } | what attacks { $square } | attackers of { $square } | attackers on { $square } |
         attackers { $square } | who takes on { $square } | who attacks | what attacks | attackers |
@@ -51,6 +52,6 @@ command-pieces = say where the pieces are, again for the other side
         { $side } pieces | where are pieces | pieces | position | where are all { $piece } | where is everything |
         where is everybody | list pieces | list all pieces | piece list | current position | where are { $side }'s men |
         where does { $side } stand | where does { $piece } stand | where do { $piece } stand | where do pieces stand |
-        find { $piece } | find { $side } { $piece } |
-        what does { $side } have on the board | what { $side } has | where does { $side } have pieces |
-        name all { $side } pieces | all { $side } pieces | list { $side }'s pieces
+        find { $piece } | find { $side } { $piece } | what does { $side } have on the board | what { $side } has |
+        where does { $side } have pieces | name all { $side } pieces | all { $side } pieces | list { $side }'s pieces |
+        where does { $side } have his pieces | where does { $side } have its pieces

@@ -29,19 +29,17 @@ command-defenders-here = who defends this square
         which of my pieces protect { $square } | which pieces protect { $square } | is { $square } covered |
         protection of { $square }
 command-moves-from = legal moves of this piece
-    .hear = legal moves | moves of this piece | where can it go | legal moves from { $square } | legal moves { $square } |
+    .hear = moves of this piece | where can it go | legal moves from { $square } | legal moves { $square } |
         where can { $square } go | where can this piece go | where can this piece move | where can it move |
-        where can { $square } move | possible moves | possible moves from { $square } | moves from { $square } |
-        moves of { $square } | what moves does { $square } have | where can piece on { $square } go |
-        where can piece on { $square } move | which moves are legal | list legal moves | what can move |
-        which moves can i make | what moves are possible | which moves are possible |
-        where can { $piece } on { $square } go | where can my { $piece } on { $square } go | what can { $square } do |
-        where does { $square } go | where may { $square } go | moves of { $piece } on { $square } | what moves do i have |
-        what can i play | where can my { $piece } on { $square } move | where can the { $piece } on { $square } move |
-        where can i move { $square } | which moves has { $square } | what can the pawn on { $square } do |
-        what can the { $piece } on { $square } do |
-        possible squares for { $square } | possible squares for the piece on { $square } |
-        legal moves for { $square } | which squares can { $square } reach | where can the piece on { $square } go
+        where can { $square } move | possible moves from { $square } | moves from { $square } | moves of { $square } |
+        what moves does { $square } have | where can piece on { $square } go | where can piece on { $square } move |
+        what can move | where can { $piece } on { $square } go | where can my { $piece } on { $square } go |
+        what can { $square } do | where does { $square } go | where may { $square } go |
+        moves of { $piece } on { $square } | where can my { $piece } on { $square } move |
+        where can the { $piece } on { $square } move | where can i move { $square } | which moves has { $square } |
+        what can the pawn on { $square } do | what can the { $piece } on { $square } do |
+        possible squares for { $square } | possible squares for the piece on { $square } | legal moves for { $square } |
+        which squares can { $square } reach | where can the piece on { $square } go
 command-captures-from = captures of this piece
     .hear = captures | what can it take | captures from { $square } | captures { $square } | what can { $square } take | what can i take |
         what can this piece take | can i take anything | possible captures | what can piece on { $square } take
@@ -77,9 +75,11 @@ command-last-move = the last move
         what move did { $side } just make | what did { $side } just play | i missed his move | i missed the move |
         i missed your move | which move did he make | which move did the computer make | what did the computer do |
         what did he just do | what was the reply | his reply | his answer | what did black do | what did white do |
-        the latest move |
-        what happened just now | what just happened |
-        what just got played | what was that move of his
+        the latest move | what happened just now | what just happened | what just got played |
+        what was that move of his | which move was just made | where did he move | where did they move |
+        where did you move | which piece did he move | what piece did he move | remind me of his move |
+        remind me of the last move | his move again | the move you just made | the move you just played |
+        the move he just made | tell me your move again | your move again | say your move again | what did he do there
 command-to-last-move = go to the last move
     .hear = go to last move | go to last square
 command-last-captured = what was captured last
@@ -101,13 +101,15 @@ command-whole-board = the whole board
         board please | speak board | what's on the board | what is on the board | show me the position |
         how does the board look | tell me the position | what does the position look like | go through the board |
         list all pieces on the board | the whole position | describe the whole board | what is where |
-        everything on the board
+        everything on the board | tell me where everything is | list every piece on the board |
+        every piece on the board | where does everything stand | how are the pieces placed | how do the pieces stand |
+        where do the pieces stand | how are the pieces set
 command-flip = turn the board round
-    .hear = flip | flip board | turn board | other side | flip board round | turn board round | turn board around | rotate board |
-        black's view | white's view | other side of board | see board from other side | swap sides of board |
-        board from black's side | switch view | rotate |
-        flip it | show the board from black's side | turn the board around | view from the other side | turn it around |
-        turn it round
+    .hear = flip | flip board | turn board | other side | flip board round | turn board round | turn board around |
+        rotate board | black's view | white's view | other side of board | see board from other side |
+        swap sides of board | board from black's side | switch view | rotate | flip it |
+        show the board from black's side | turn the board around | view from the other side | turn it around |
+        turn it round | turn the board upside down | upside down | board upside down
 command-view = view
     .hear = view
 command-view-ray = what is in a direction
@@ -132,30 +134,34 @@ command-squares = squares of
     .hear = squares of
 command-squares-kind = all pieces of this kind
 command-squares-others = the opponent's pieces of this kind
-    .hear = opponent's { $piece } | their { $piece } | where is opponent's { $piece } | where are opponent's { $piece } |
-        where is their { $piece } | where are their { $piece } | where is his { $piece } | where are his { $piece } |
-        where is your { $piece } | where are your { $piece } | opponent { $piece } | enemy { $piece } |
-        where is enemy { $piece } | where are enemy { $piece } | his { $piece } | your { $piece } | where is her { $piece } |
-        where's his { $piece } | where's the opponent's { $piece } | where's the enemy { $piece } |
-        where is my opponent's { $piece } | where's my opponent's { $piece } | where are my opponent's { $piece } |
-        my opponent's { $piece } | where the enemy { $piece } is | where his { $piece } is |
-        where is the enemy { $piece } | does he still have { $piece } | where did his { $piece } go |
-        where has his { $piece } gone |
+    .hear = opponent's { $piece } | their { $piece } | where is opponent's { $piece } |
+        where are opponent's { $piece } | where is their { $piece } | where are their { $piece } |
+        where is his { $piece } | where are his { $piece } | where is your { $piece } | where are your { $piece } |
+        opponent { $piece } | enemy { $piece } | where is enemy { $piece } | where are enemy { $piece } |
+        his { $piece } | your { $piece } | where is her { $piece } | where's his { $piece } |
+        where's the opponent's { $piece } | where's the enemy { $piece } | where is my opponent's { $piece } |
+        where's my opponent's { $piece } | where are my opponent's { $piece } | my opponent's { $piece } |
+        where the enemy { $piece } is | where his { $piece } is | where is the enemy { $piece } |
+        does he still have { $piece } | where did his { $piece } go | where has his { $piece } gone |
         how many { $piece } has he got | how many { $piece } does he have | how many { $piece } does my opponent have |
-        whereabouts is his { $piece } | whereabouts are his { $piece }
+        whereabouts is his { $piece } | whereabouts are his { $piece } | on what square is the opponent's { $piece } |
+        on which square is the opponent's { $piece } | which square is the opponent's { $piece } on |
+        on which square is his { $piece } | on what square is his { $piece }
 command-squares-own = own pieces
     .hear = my pieces | own pieces | where are my pieces | which pieces do i have | what do i have | what have i got |
         list my pieces | which pieces have i got | what pieces do i have | name my pieces | my position |
-        what have i got left | what do i have left | my remaining pieces |
-        what pieces do i have left | what do i have on the board | list what i have
+        what have i got left | what do i have left | my remaining pieces | what pieces do i have left |
+        what do i have on the board | list what i have | my army | where do my pieces stand |
+        where do i stand with my pieces | how are my pieces placed | say where my men are
 command-squares-theirs = the opponent's pieces
-    .hear = opponent's pieces | their pieces | where are opponent's pieces | where are their pieces | where are his pieces |
-        where are your pieces | enemy pieces | what does my opponent have | what pieces does my opponent have |
-        list the enemy pieces | list the opponent's pieces | list his pieces | which pieces does he have |
-        which pieces does my opponent have | tell me his pieces | his pieces | his remaining pieces | what has he got left |
-        what does he have left |
-        what has my opponent got left | what does he have on the board | what does my opponent have left |
-        what pieces does he still have
+    .hear = opponent's pieces | their pieces | where are opponent's pieces | where are their pieces |
+        where are his pieces | where are your pieces | enemy pieces | what does my opponent have |
+        what pieces does my opponent have | list the enemy pieces | list the opponent's pieces | list his pieces |
+        which pieces does he have | which pieces does my opponent have | tell me his pieces | his pieces |
+        his remaining pieces | what has he got left | what does he have left | what has my opponent got left |
+        what does he have on the board | what does my opponent have left | what pieces does he still have | his army |
+        their army | where do his pieces stand | where do their pieces stand | how are his pieces placed |
+        where do my opponent's pieces stand
 command-squares-white = White's pieces
 command-squares-black = Black's pieces
 command-squares-all = all pieces
@@ -166,13 +172,15 @@ command-squares-pawns = pawns, file by file
     .hear = pawns by file | pawn structure
 command-squares-material = material, again for the pieces
     .hear = material | count material | who is ahead | material count | material balance | who is up | who has more |
-        who has more pieces | how many pieces are left | how many pieces | am i ahead | count pieces | material situation |
-        who is winning on material | who has more material | how many pieces do i have | what is material |
-        am i ahead in material | piece count | who is up material | am i up material | how is material | how much material |
-        what is the material | who is up in material | am i up in material | am i down | how is the material | balance |
-        how many points does each side have | points | do i have more pieces than him | do i have more material |
-        who is up a piece | how does material stand | am i a piece up | am i a pawn down | value of the pieces |
-        who's got more pieces | how does the material look
+        who has more pieces | how many pieces are left | how many pieces | am i ahead | count pieces |
+        material situation | who is winning on material | who has more material | how many pieces do i have |
+        what is material | am i ahead in material | piece count | who is up material | am i up material |
+        how is material | how much material | what is the material | who is up in material | am i up in material |
+        am i down | how is the material | balance | how many points does each side have | points |
+        do i have more pieces than him | do i have more material | who is up a piece | how does material stand |
+        am i a piece up | am i a pawn down | value of the pieces | who's got more pieces | how does the material look |
+        is material even | is material level | is the material equal | are we level on material |
+        am i { $number } pawns up | compare the material | how does the material compare | am i behind in material
 command-jump = jump
     .hear = jump
 command-jump-file = go to the file

@@ -4,26 +4,28 @@ command-new-game = start a new game
     .hear = new game | start new game | begin new game | start again | start over | start game | start fresh | new |
         begin anew | play again | another game | reset game | reset board | restart | restart game | new chess game |
         start new chess game | let's play | rematch | once more from start | begin again | new match | play new game |
-        one more game | again from beginning | let us play again | i want to play again | set up new game | start new one |
-        let's play again | once more from the start | let's play another | from the beginning | fresh game |
-        set up a new game | i want to play | can we play again | play one more | i want to play another game |
-        play another game |
-        play another one | start again from scratch | another round | i want a new game |
-        set them up again | set the pieces up again | set up the pieces again |
-        let's have another game | have another game
+        one more game | again from beginning | let us play again | i want to play again | set up new game |
+        start new one | let's play again | once more from the start | let's play another | from the beginning |
+        fresh game | set up a new game | i want to play | can we play again | play one more |
+        i want to play another game | play another game | play another one | start again from scratch | another round |
+        i want a new game | set them up again | set the pieces up again | set up the pieces again |
+        let's have another game | have another game | let's go again | go again | here we go again |
+        set the board up again | set up the board again | i fancy a new game | i fancy another game
 command-other-game = switch between chess and draughts
     .hear = other game | change game | switch game | switch between chess and draughts | play other game
 command-open-file = open a game from a PGN file
     .hear = open file | open game | open pgn | open pgn file | load game | load file | load pgn | load | open |
         load saved game | open saved game | read file | load a game from a file | open a game from a file |
-        load game from disk |
-        open a game file | open an old game | load a file | load a saved game | read a file | open a pgn
+        load game from disk | open a game file | open an old game | load a file | load a saved game | read a file |
+        open a pgn | load my saved game | load one of my games | open one of my games | open my game |
+        open another game file | another file
 command-shelf-search = search the library
-    .hear = shelf | open shelf | search shelf | search games | find game | find games | library | open library | search library |
-        game library | search game library | my games | saved games | search | find | collection | games | look up game |
-        search for game | find game in library | search game | search game in library | search in library | look in library |
-        look for game | my library | show library | go to library | look for game in library |
-        find a game | look for a game | search my games | search for games
+    .hear = shelf | open shelf | search shelf | search games | find game | find games | library | open library |
+        search library | game library | search game library | my games | saved games | search | find | collection |
+        games | look up game | search for game | find game in library | search game | search game in library |
+        search in library | look in library | look for game | my library | show library | go to library |
+        look for game in library | find a game | look for a game | search my games | search for games | look up a game |
+        look a game up
 command-shelf-here = find this position in the library
     .hear = find this position | search this position | games with this position | find position | find this position in library |
         search library for this position | search for this position |
@@ -55,29 +57,35 @@ command-next-game = open the next game of the file
 command-previous-game = open the previous game
     .hear = previous game | game before | last game in file | open previous game
 command-agree = start a competition game
-    .hear = competition | new competition | begin competition | start competition | play competition | competition game |
-        start competition game | new competition game | tournament game | tournament | serious game | play under laws |
-        play under rules | rated game | official game | start tournament game | i want to play competition | start official game |
-        set up competition | play by competition rules | by the rules | tournament rules | play a tournament game |
-        a serious game | serious game under tournament rules | game under fide rules |
-        play by the rules | start a competition
+    .hear = competition | new competition | begin competition | start competition | play competition |
+        competition game | start competition game | new competition game | tournament game | tournament | serious game |
+        play under laws | play under rules | rated game | official game | start tournament game |
+        i want to play competition | start official game | set up competition | play by competition rules |
+        by the rules | tournament rules | play a tournament game | a serious game |
+        serious game under tournament rules | game under fide rules | play by the rules | start a competition |
+        tournament conditions | under tournament conditions | a rated game | a competitive game |
+        a competition game please
 command-quit = quit; the game is saved
     .hear = quit | exit | end | end program | close program | goodbye | bye | leave | exit program | quit program |
-        leave program | close | shut down | i am done | stop program | end session | good night | see you |
-        i want to quit | i want to leave | bye bye | close annabella | exit now | goodnight | good bye |
-        that is all for today | enough for today | i'm done, quit | i'm leaving | i am leaving | that's it for today |
-        that is it for today | i am done for today | shut the program down | leave the program |
-        i want to stop playing | that's all for now | let me out of the program
+        leave program | close | shut down | i am done | stop program | end session | see you | i want to quit |
+        i want to leave | bye bye | close annabella | exit now | goodnight | good bye | that is all for today |
+        enough for today | i'm done, quit | i'm leaving | i am leaving | that's it for today | that is it for today |
+        i am done for today | shut the program down | leave the program | i want to stop playing | that's all for now |
+        let me out of the program | i'm off | i am off | see you later | finish and exit | done for today |
+        i'm going now | i'm going | bye for now | close everything | i have to go now | i've got to go | close down |
+        i'm finished for today | finished for today | get me out of here | let me out | let me go
 command-save-notes = save the notes in the file
     .hear = save notes | save annotations | save comments | save my notes
 command-export-pgn = save the game as PGN
     .hear = save as pgn | save game | save | save game as pgn | save game to file | save this game | save as file |
         save game in file | save game as file | export | export game | export pgn | export as pgn | export game as pgn |
         store game | write game to file | save it | save pgn | save file | save my game | write pgn | save this |
-        save to file | keep pgn | write the game to a file | store the game | save this as pgn | save it as pgn | save that |
-        write it to a file | write this to a file | put the game in a file | save my game to a file |
-        save the game to a file | keep this game as pgn |
-        give me the pgn | pgn please | write a pgn | make a pgn | pgn file
+        save to file | keep pgn | write the game to a file | store the game | save this as pgn | save it as pgn |
+        save that | write it to a file | write this to a file | put the game in a file | save my game to a file |
+        save the game to a file | keep this game as pgn | give me the pgn | pgn please | write a pgn | make a pgn |
+        pgn file | write down this game | write the game down | make a file of this game | put this game in a file |
+        keep this game as a file | save the game to disk | save to disk | save what we've played |
+        save what we have played
 command-export-braille = save as Braille scoresheet
     .hear = save in braille | braille sheet | save as braille | save game in braille | braille scoresheet | export braille |
         export in braille | print braille | save as braille scoresheet | emboss | save as braille sheet |

@@ -1,59 +1,61 @@
 # Commands. The game on the board.
 
 command-turn = say who is to move
-    .hear = turn | whose turn | whose turn is it | who is to move | who moves | to move | whose move | whose move is it |
-        which side is to move | is it my turn | is it your turn | is it my move | whose go | whose go is it | who goes |
-        who goes next | who is playing | which side moves | am i on move | am i to move | do i move | do i have to move |
-        is white to move | is black to move | is it white's turn | is it black's turn | who is next | who plays |
-        who plays next | am i in check | is it check | is king in check | is my king in check | check | in check |
-        am i checked | is white in check | is black in check | is there check | whose turn is it to move | side to move |
-        who has move | my turn | your turn | is it me | who's turn is it | who's turn | whose to move | who's move is it |
-        who is on move | who has turn | whose turn now | is it black's move | is it white's move | who has to move |
-        is it my go | do you have to move | am i to play | is it me to move | who's to play | who's to move |
-        am i white or black | what colour am i | which colour am i | do i move now | is it black to move |
-        is it white to move | is my king attacked | which side am i | what colour do i play | do i play white |
-        who moves next | who is it to play | who is it to move |
-        who's up | me or him | should i move | do i go now | am i supposed to move | has he moved | has he moved yet |
-        did he move yet | has my opponent moved | has my opponent played | is it his turn | is it still his turn |
-        does he have to move | which colour is to move | is black on the move | is white on the move |
-        is the king attacked | check? |
-        am i next | is it me next |
-        should i be moving | does he still have to move
+    .hear = turn | whose turn | whose turn is it | who is to move | who moves | to move | whose move |
+        whose move is it | which side is to move | is it my turn | is it your turn | is it my move | whose go |
+        whose go is it | who goes | who goes next | who is playing | which side moves | am i on move | am i to move |
+        do i move | do i have to move | is white to move | is black to move | is it white's turn | is it black's turn |
+        who is next | who plays | who plays next | whose turn is it to move | side to move | who has move | my turn |
+        your turn | is it me | who's turn is it | who's turn | whose to move | who's move is it | who is on move |
+        who has turn | whose turn now | is it black's move | is it white's move | who has to move | is it my go |
+        do you have to move | am i to play | is it me to move | who's to play | who's to move | am i white or black |
+        what colour am i | which colour am i | do i move now | is it black to move | is it white to move |
+        which side am i | what colour do i play | do i play white | who moves next | who is it to play |
+        who is it to move | who's up | me or him | should i move | do i go now | am i supposed to move | has he moved |
+        has he moved yet | did he move yet | has my opponent moved | has my opponent played | is it his turn |
+        is it still his turn | does he have to move | which colour is to move | is black on the move |
+        is white on the move | am i next | is it me next | should i be moving | does he still have to move | am i up |
+        my go | who's on move | are you waiting for me | who are we waiting for | my shot | is it my shot |
+        is black to play | is white to play | who do we wait for | is it still { $side }'s turn
 command-moves = say the last two moves, again for all
     .hear = moves | moves so far | what moves have been made | what has been played | list moves so far |
-        list all moves | read move list | what moves were played | what were moves | which moves were played |
-        history | move history | game record | score sheet | scoresheet | read game | read game back | moves played |
+        list all moves | read move list | what moves were played | what were moves | which moves were played | history |
+        move history | game record | score sheet | scoresheet | read game | read game back | moves played |
         moves of game | notation | which moves have been played | record of game | what moves did we make |
         what has been played so far | the moves we made | recap | recap the moves | go over the moves |
         go over the last moves | repeat the last few moves | summary of the moves | what did we play |
         remind me what was played | read back the moves | what were the moves again | tell me the moves again |
-        what was played so far | what we played so far
+        what was played so far | what we played so far | read me the recent moves | the recent moves |
+        the last couple of moves | tell me the last couple of moves | the last few moves |
+        what were the last two moves | what was played in the last moves
 command-all-moves = all moves so far
     .hear = all moves | all the moves | list moves | list of moves | move list | game so far | read all moves |
-        tell me all moves | whole game | moves from start | read whole game | every move | list every move | all moves please |
-        read game from start | complete move list | read out the game | the whole game | list the moves | go through the moves | the score of the game | read the scoresheet |
-        read the complete game | complete game | full move list | full game | read everything from move one |
-        start from move one | every move from the beginning | read the game from the beginning |
-        the game from move one |
-        go through the entire game | the entire game | read the entire game
+        tell me all moves | whole game | moves from start | read whole game | every move | list every move |
+        all moves please | read game from start | complete move list | read out the game | the whole game |
+        list the moves | go through the moves | the score of the game | read the scoresheet | read the complete game |
+        complete game | full move list | full game | read everything from move one | start from move one |
+        every move from the beginning | read the game from the beginning | the game from move one |
+        go through the entire game | the entire game | read the entire game | what moves have we played |
+        all the moves from the beginning | recite the game | recite the moves
 command-undo = take the last move back
     .hear = undo | take back | takeback | take it back | take move back | oops | take that back | take my move back |
         take back my move | undo move | undo last move | undo that | take back last move | take last move back |
-        i want that back | go back one move | my mistake | that was mistake | retract | retract move | i did not mean that |
-        i didn't mean that | wrong move | withdraw move | step back | one move back | take this back | take this move back |
-        undo my last move | i made mistake | i made mistake take it back | let me take that back | can i take that back |
-        may i take that back | may i take back | take back please | undo it | reverse last move | scrap that |
-        cancel last move | cancel move | i didn't want that | not that move | take back my last move |
-        take back the last move | i didn't mean that, undo | undo my move | one step back | cancel my move |
-        cancel the move | revert | reverse the move | that was a mistake | take my last move back |
+        i want that back | go back one move | my mistake | that was mistake | retract | retract move |
+        i did not mean that | i didn't mean that | wrong move | withdraw move | step back | one move back |
+        take this back | take this move back | undo my last move | i made mistake | i made mistake take it back |
+        let me take that back | can i take that back | may i take that back | may i take back | take back please |
+        undo it | reverse last move | scrap that | cancel last move | cancel move | i didn't want that | not that move |
+        take back my last move | take back the last move | i didn't mean that, undo | undo my move | one step back |
+        cancel my move | cancel the move | revert | reverse the move | that was a mistake | take my last move back |
         i want to take my last move back | wait undo | take that move back | go back a move | i want to undo |
         revert my move | i slipped | my finger slipped | mouse slip | i want my move back | redo my move |
-        let me redo my move | that was not what i meant | i want to take it back | take one back | slip | misclick |
-        rewind one move | return my move |
-        put my move back | i want to redo that |
-        take back i blundered | i blundered |
-        can i have that move back | can i have that back |
-        that's not what i meant | no that's not what i meant
+        let me redo my move | that was not what i meant | i want to take it back | slip | misclick | rewind one move |
+        return my move | put my move back | i want to redo that | take back i blundered | i blundered |
+        can i have that move back | that's not what i meant | no that's not what i meant | scratch that |
+        redo that move | let me redo that | that was a slip | slip of the hand | slip of the tongue | i misspoke |
+        wrong piece | let me take that move again | let me have that move again | whoops | whoops undo |
+        i changed my mind take it back | take that one back | i'll take that one back | let me change my move |
+        change my move | i want to change my move
 command-forward = listening: play the next move
     .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards | step forward |
         play next move | one forward | move forward | one further | what came next
@@ -61,15 +63,16 @@ command-back = listening: go back one move
     .hear = back | previous | previous move | go back | move back | backwards | one back | step backward | backward |
         step back one move | go back one | the move before
 command-to-start = listening: go to the start
-    .hear = first move | beginning | start | go to beginning | go to start | to start | go to first move | start of game |
-        beginning of game | back to beginning | back to start | rewind |
-        from the top | back to the beginning | to the beginning | restart the game from move one |
-        go back to the beginning | go back to the start |
-        take me to the first move | take me back to the start
+    .hear = first move | beginning | start | go to beginning | go to start | to start | go to first move |
+        start of game | beginning of game | back to beginning | back to start | rewind | from the top |
+        back to the beginning | to the beginning | restart the game from move one | go back to the beginning |
+        go back to the start | take me to the first move | take me back to the start | go to the beginning |
+        from the beginning of the game | go to the first position | go to the start of the game | start of the game |
+        to the start of the game
 command-to-end = listening: go to the end
-    .hear = last position | go to end | to end | end of game | last move of game | final position | end position | go to last position |
-        to last move |
-        jump to the end | end of the game | to the end
+    .hear = last position | go to end | to end | end of game | last move of game | final position | end position |
+        go to last position | to last move | jump to the end | end of the game | to the end | go to the final position |
+        to the final position
 command-play-on = play on from here
     .hear = play on | play from here | go on playing | continue from here | play on from here | take over from here |
         continue game from here
@@ -84,26 +87,25 @@ command-leave-variation = leave the variation
     .hear = leave variation | main line | out of variation | back to main line | exit variation | end variation
 command-tell-time = tell the time, again with moves
     .hear = time | what time is left | how much time | how much time is left | clocks | my time |
-        how much time do i have | how much time do i have left | how much time have i got |
-        how much time have i left | how much time is on clock | how much time does my opponent have |
-        how much time does black have | how much time does white have | time left | time remaining | remaining time |
-        my time left | how long do i have | how long have i got | clock times | how are clocks | what does clock say |
+        how much time do i have | how much time do i have left | how much time have i got | how much time have i left |
+        how much time is on clock | how much time does my opponent have | how much time does black have |
+        how much time does white have | time left | time remaining | remaining time | my time left |
+        how long do i have | how long have i got | clock times | how are clocks | what does clock say |
         what do clocks say | what time do i have | what time have i got | read clock | check clock |
         how much time remains | my clock | your time | opponent's time | how long do i have left |
         how long have i left | what time is on my clock | what is on my clock | how many minutes are left |
         how many minutes do i have | how many minutes have i got | how many minutes left | minutes left |
         how much time is there | how much time is left on my clock | how am i for time | how am i doing for time |
-        am i short of time | tell me time left | clock status | seconds left | both clocks | time please |
-        time check | what is time | how is my time | how much time have we | how long have i got left |
-        how much time left | what is my time | clock reading | how much time does he have | his clock |
-        white's clock | black's clock | white's time | black's time | how much time do we have | my remaining time |
-        check the clock | minutes remaining | mins left | how many seconds do i have | am i low on time |
-        am i running out of time | is my time running out | am i in time trouble | how long until my flag falls |
-        both times | what time do we have | how is his time | time on the clock | how much time is remaining |
-        the time left for me |
-        clock? |
-        how much time we got | how's my time looking |
-        how long i've still got | how long i've got left
+        am i short of time | tell me time left | clock status | seconds left | both clocks | time please | time check |
+        what is time | how is my time | how much time have we | how long have i got left | how much time left |
+        what is my time | clock reading | how much time does he have | his clock | white's clock | black's clock |
+        white's time | black's time | how much time do we have | my remaining time | check the clock |
+        minutes remaining | mins left | how many seconds do i have | am i low on time | am i running out of time |
+        is my time running out | am i in time trouble | how long until my flag falls | both times |
+        what time do we have | how is his time | time on the clock | how much time is remaining | the time left for me |
+        clock? | how much time we got | how's my time looking | how long i've still got | how long i've got left |
+        clock please | the clock please | what are the clocks showing | what is the clock showing |
+        how much have i got left on the clock | what's the time situation | the time situation
 command-pause = stop or restart the clocks
     .hear = pause | stop clock | stop clocks | pause clock | pause clocks | pause game | hold clock | freeze clock |
         start clock | start clocks | continue | unpause | clock on | clock off | resume clock | resume clocks |
@@ -111,7 +113,9 @@ command-pause = stop or restart the clocks
         start clock again | restart clocks | continue clock | stop time | stop timer | resume game clock |
         unpause clock | hold the game | freeze the clock | stop the time | continue the game | resume the game |
         let's take a pause | let me pause | i need a break | pause the clock | let us take a break | freeze the time |
-        resume the clock
+        resume the clock | wait a minute | wait a moment | one moment | give me a minute | give me a moment |
+        hang on a minute | take five | can we stop for a moment | stop for a moment | stop for a minute |
+        let's take a break | let's have a break | i need a minute | i need a moment | i have to go for a minute
 command-offer-draw = offer a draw
     .hear = draw | offer draw | i offer draw | offer of draw | do you want draw | propose draw | i propose draw |
         i offer you draw | would you like draw | draw offer | call it draw | shall we call it draw | agree to draw |
@@ -122,35 +126,41 @@ command-offer-draw = offer a draw
         would you accept a draw | do you take a draw | i offer a draw to my opponent | offer my opponent a draw |
         would you take a draw | offer him a draw | what about a draw | agree on a draw | i propose we draw |
         let us agree to a draw | half a point each | split the point | ask him for a draw | ask for a draw |
-        fancy a draw | care for a draw
+        fancy a draw | care for a draw | i'd take a draw | i would take a draw | let's agree a draw |
+        let's agree on a draw | i'd be happy with a draw | i'd settle for a draw | will you accept a draw |
+        accept a draw? | a draw maybe | maybe a draw | can we agree to a draw | how about calling it a draw |
+        call it a draw
 command-resign = resign
-    .hear = resign | i resign | i give up | give up | you win | i lose | i have lost | i concede | concede | i surrender |
-        surrender | i resign game | resign game | i throw in towel | i give up game | i want to give up | i am giving up |
-        i'm done | i quit game | you have won | i resign from game | you've won | i resign the game | you won |
-        i admit defeat | i quit this game | i am beaten | i'm resigning | i am resigning | gg i resign | i resign gg |
-        i have lost i resign | i lost i resign | i resign now |
-        i lost | you beat me | this is hopeless | i resign this one | i quit this one | it is hopeless |
-        my position is lost | i want to resign | i'm giving up | ok you win | you got me |
-        i think i'll resign | i think i resign | i think i should resign | i had better resign |
-        i'm giving up well played | i'll resign this one
+    .hear = resign | i resign | i give up | give up | you win | i lose | i have lost | i concede | concede |
+        i surrender | surrender | i resign game | resign game | i throw in towel | i give up game | i want to give up |
+        i am giving up | i'm done | i quit game | you have won | i resign from game | you've won | i resign the game |
+        you won | i admit defeat | i quit this game | i am beaten | i'm resigning | i am resigning | gg i resign |
+        i resign gg | i have lost i resign | i lost i resign | i resign now | i lost | you beat me | this is hopeless |
+        i resign this one | i quit this one | it is hopeless | my position is lost | i want to resign | i'm giving up |
+        ok you win | you got me | i think i'll resign | i think i resign | i think i should resign |
+        i had better resign | i'm giving up well played | i'll resign this one | i've lost | i am done i lose |
+        i'm beaten | i quit the game | i give in | well that's lost | it's lost | the game is lost |
+        it is hopeless i resign
 command-adjourn = adjourn, seal a move, resume
     .hear = adjourn | adjourn game | seal | i seal | seal move | i adjourn | seal my move | break off game | i want to adjourn |
         let us adjourn | adjournment | i want to seal my move | interrupt game
 command-dictaphone = start or stop recording
-    .hear = dictaphone | start dictaphone | stop dictaphone | record game | stop recording | recorder | start recording | record |
-        start recorder | stop recorder | record this game | recording on | recording off | tape | begin recording | end recording |
-        record this | turn on recorder | turn off recorder | switch recorder on | switch recorder off | recording |
-        record what you say | stop the recording | audio recording
+    .hear = dictaphone | start dictaphone | stop dictaphone | record game | stop recording | recorder |
+        start recording | record | start recorder | stop recorder | record this game | recording on | recording off |
+        tape | begin recording | end recording | record this | turn on recorder | turn off recorder |
+        switch recorder on | switch recorder off | recording | record what you say | stop the recording |
+        audio recording | record the audio | record the sound | make an audio recording | record my game
 command-read-back = confirm moves in words, on or off
     .hear = read moves back | read back | confirm moves | ask before moving | confirm moves in words | read my moves back |
         stop confirming moves
 command-status = how the game stands
     .hear = status | result | is game over | how does game stand | who won | who has won | how are we doing |
-        how is game | what is score | score | game status | state of game | is game finished | is it over |
-        is it mate | is it checkmate | is it stalemate | is it draw | has anybody won | did i win | have i won |
-        did i lose | who is winner | how did it end | how did game end | result of game | where are we |
-        what is going on | is game still going on | what is result | what is state of game | has game ended |
-        have i lost | how does it stand | how is the game going | is the game over | who is the winner
+        how is game | what is score | score | game status | state of game | is game finished | is it over | is it mate |
+        is it checkmate | is it stalemate | is it draw | has anybody won | did i win | have i won | did i lose |
+        who is winner | how did it end | how did game end | result of game | where are we | what is going on |
+        is game still going on | what is result | what is state of game | has game ended | have i lost |
+        how does it stand | how is the game going | is the game over | who is the winner | what's the situation |
+        what is the state of play | state of play | how are things | how are things going | where do we stand
 command-yes = yes
     .hear = yes | y | yeah | yep | ok | okay | sure | i do | i accept | accept | i agree | agreed | agree | correct | right answer |
         that is right | that's right | that is correct | of course | certainly | absolutely | exactly | fine | very well |

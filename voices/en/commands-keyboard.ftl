@@ -18,9 +18,11 @@ command-braille-test = test the keyboard for Braille typing
 command-write-line = type a line
     .hear = type line | type | write line | write | enter line
 command-explain-keys = key help: hear what each key does
-    .hear = explain keys | key help | what do keys do | explain key | keyboard help | what does this key do | learn keys |
-        what does each key do | describe keys | which key does what | tell me what keys do | explain keyboard |
-        what do the keys do | tell me what the keys do | explain the keys | describe the keys
+    .hear = explain keys | key help | what do keys do | explain key | keyboard help | what does this key do |
+        learn keys | what does each key do | describe keys | which key does what | tell me what keys do |
+        explain keyboard | what do the keys do | tell me what the keys do | explain the keys | describe the keys |
+        tell me about the keys | about the keys | explain the keys to me | teach me the keys | learn the keys |
+        i want to learn the keys
 command-change-key = change a key
     .hear = change key | other key | assign key | another key | reassign key |
         change a key | assign another key | remap a key | other key for a command | new shortcut
@@ -32,31 +34,33 @@ command-reset-buttons = reset all buttons
     .hear = reset buttons | all buttons as at first
 command-help = help
     .hear = help | what can i do | what can i say | commands | help me | what can you do | what now | what next |
-        what do i do | what should i do | what must i do | list commands | which commands are there | how does this work |
-        how do i play | how do i move | how do i make move | i am lost | i'm lost | keys | shortcuts | list keys |
-        which keys are there | instructions | how do i enter move | what shall i do | i am stuck | what can i do here |
-        what commands are there | what are commands | how do i use this | i need help | i am lost here | help please |
-        what are keys | which keys | and now | i don't know what to do | assist me | how to play | what are my options |
-        what can i say here | what do i do now | what are my choices | list of commands | guide me | some help |
-        i need some help |
-        i do not know what to do |
-        what else can you do
+        what do i do | what should i do | what must i do | list commands | which commands are there |
+        how does this work | how do i play | how do i move | how do i make move | i am lost | i'm lost | keys |
+        shortcuts | list keys | which keys are there | instructions | how do i enter move | what shall i do |
+        i am stuck | what can i do here | what commands are there | what are commands | how do i use this |
+        i need help | i am lost here | help please | what are keys | which keys | and now | i don't know what to do |
+        assist me | how to play | what are my options | what can i say here | what do i do now | what are my choices |
+        list of commands | guide me | some help | i need some help | i do not know what to do | what else can you do |
+        give me a hand | lend me a hand | help me out | i don't know how this works
 command-manual = open or close the manual
     .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual | guide |
-        user guide | documentation | open handbook | read guide | instruction manual | where is the manual
+        user guide | documentation | open handbook | read guide | instruction manual | where is the manual |
+        where are the instructions | the instructions please
 command-about = about: version, and where files are
-    .hear = about | about annabella | about program | version | which version | which version is this | what version is this |
-        version number | where are my files | where are my games | where are my settings | where are files |
-        what version are you | about the program | who made you |
-        program version | what program is this
+    .hear = about | about annabella | about program | version | which version | which version is this |
+        what version is this | version number | where are my files | where are my games | where are my settings |
+        where are files | what version are you | about the program | who made you | program version |
+        what program is this | which program is this
 command-fault-report = write a report for a fault
-    .hear = write report for fault | fault report | write fault report | write report | bug report | write bug report | report fault |
-        report a bug | report bug | error report | report an error |
-        report a problem | something is broken | i found a bug | tell the developers
+    .hear = write report for fault | fault report | write fault report | write report | bug report | write bug report |
+        report fault | report a bug | report bug | error report | report an error | report a problem |
+        something is broken | i found a bug | tell the developers | send a bug report | file a bug |
+        something is wrong with the program
 command-menu = open or close the menu
     .hear = menu | open menu | close menu | main menu | to menu | show menu | go to menu | menu please |
-        show me the menu | bring up the menu | take me to the menu | go to the menu | menus |
-        where is the menu
+        show me the menu | bring up the menu | take me to the menu | go to the menu | menus | where is the menu |
+        take me to the main menu
 command-reset-settings = reset all settings
-    .hear = reset settings | reset all settings | default settings | restore settings | factory settings | reset everything |
-        factory reset | restore the defaults | everything to default | original settings
+    .hear = reset settings | reset all settings | default settings | restore settings | factory settings |
+        reset everything | factory reset | restore the defaults | everything to default | original settings |
+        put all settings back to normal | everything back to normal | back to normal settings

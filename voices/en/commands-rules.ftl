@@ -13,11 +13,17 @@ command-repeats = the opponent repeats the announcement
         opponent has repeated announcement | he repeats move | she repeats move | opponent repeats move |
         my opponent repeats move | opponent has repeated move | they repeat move | he has repeated it | he repeated it
 command-why = explain the last ruling, again for more
-    .hear = why | why not | which article | explain | why is that | why is that so | how come | what for | explain that |
-        explain ruling | give reason | reason | which rule | which law | what is rule | what law is that | why was that illegal |
-        why is that illegal | which article is that | says who | on what grounds | which rule is that | what rule is that |
-        what law says that | why was that | explain why | on what ground |
-        what was the reason | what is the reason | for what reason | which rule says that
+    .hear = why | why not | which article | explain | why is that | why is that so | how come | what for |
+        explain that | explain ruling | give reason | reason | which rule | which law | what is rule |
+        what law is that | why was that illegal | why is that illegal | which article is that | says who |
+        on what grounds | which rule is that | what rule is that | what law says that | why was that | explain why |
+        on what ground | what was the reason | what is the reason | for what reason | which rule says that |
+        why can't i do that | why can't i | what's wrong with that move | what is wrong with it |
+        what's wrong with that | why is that not allowed | why not allowed | why is this forbidden |
+        why did the arbiter decide that | why did the referee decide that | why this decision | why that ruling |
+        explain the decision | why did you refuse that | why did you refuse | why was that refused |
+        why won't you accept that | why was my move rejected | why can't my { $piece } go there |
+        why can't the { $piece } go there | why can't i move there | why can't i play that | why is it not possible
 command-claims = missed draw claims
     .hear = claims | claims report | report of claims | missed claims | missed draw claims | could i have claimed draw |
         which draws could have been claimed |
@@ -33,11 +39,13 @@ command-incidents = list incidents
 command-claim-flag = claim that the flag is down
     .hear = flag | flag is down | claim flag | flag fell | flag has fallen | flag fallen | my opponent's flag is down |
         time is up | time's up | out of time | opponent is out of time | i claim flag | your flag is down | claim time |
-        his flag is down | you are out of time | flag down | overstepped time | time out | timeout | his flag has fallen |
-        her flag has fallen | i claim win on time | win on time | claim win on time | their flag has fallen | flag has dropped |
-        opponent has run out of time | he is out of time | he has run out of time | his time is up | opponent's flag has fallen |
-        he has lost on time | white's flag has fallen | black's flag has fallen | flag fall | time! his flag is down |
-        he lost on time | time is up for him | my opponent's time ran out | time forfeit
+        his flag is down | you are out of time | flag down | overstepped time | time out | timeout |
+        his flag has fallen | her flag has fallen | i claim win on time | win on time | claim win on time |
+        their flag has fallen | flag has dropped | opponent has run out of time | he is out of time |
+        he has run out of time | his time is up | opponent's flag has fallen | he has lost on time |
+        white's flag has fallen | black's flag has fallen | flag fall | time! his flag is down | he lost on time |
+        time is up for him | my opponent's time ran out | time forfeit | { $side }'s out of time |
+        { $side } is out of time | { $side } has run out of time | he's out of time | he has no time left
 command-claim-illegal = claim an illegal move
     .hear = illegal | illegal move | claim illegal move | that was illegal | that is illegal | that's illegal |
         that move is illegal | that was illegal move | i claim illegal move | impossible move | that is not allowed |
@@ -45,12 +53,15 @@ command-claim-illegal = claim an illegal move
         that is illegal move | irregular move | that isn't legal |
         he made an illegal move | that was an illegal move | i claim an illegal move | that move was not allowed
 command-claim-repetition = claim a draw by repetition
-    .hear = repetition | claim repetition | claim draw by repetition | threefold repetition | same position three times |
-        threefold | three times same position | i claim repetition | i claim draw by repetition | i claim threefold repetition |
-        claim threefold repetition | position repeated | draw by repetition | three-fold repetition | 3 fold repetition |
-        third repetition | position has occurred three times | same position again | position repeated three times |
+    .hear = repetition | claim repetition | claim draw by repetition | threefold repetition |
+        same position three times | threefold | three times same position | i claim repetition |
+        i claim draw by repetition | i claim threefold repetition | claim threefold repetition | position repeated |
+        draw by repetition | three-fold repetition | 3 fold repetition | third repetition |
+        position has occurred three times | same position again | position repeated three times |
         three times repetition | repetition draw | it's the third time | third time | that is the third time |
-        the position was repeated three times | draw by threefold repetition
+        the position was repeated three times | draw by threefold repetition | the position has been repeated |
+        position has been repeated | i claim a draw by repetition | this position occurred three times |
+        the position occurred three times
 command-claim-quiet-moves = claim a draw under the 50-move rule
     .hear = fifty moves | claim fifty moves | fifty move rule | i claim fifty moves | 50 moves | 50 move rule | claim 50 moves |
         i claim draw by fifty moves | claim draw by fifty moves | claim fifty move rule | draw by fifty moves | i claim 50 moves |

@@ -20,21 +20,31 @@ command-to-move =
         go to move number { $number }
 command-opponent-none =
     .hear = no opponent | nobody | two players | without opponent | two player game | opponent off | without computer |
-        no computer | human opponent | against human | play against human | with friend | play with friend | human against human |
-        stop playing against me | turn computer off | turn off computer | switch computer off | switch off computer |
-        turn engine off | turn off engine | stop computer | stop engine | no engine play | computer off | engine off |
-        i want to play with friend | play without computer | two humans |
+        no computer | human opponent | against human | play against human | with friend | play with friend |
+        human against human | stop playing against me | turn computer off | turn off computer | switch computer off |
+        switch off computer | turn engine off | turn off engine | stop computer | stop engine | no engine play |
+        computer off | engine off | i want to play with friend | play without computer | two humans |
         i am playing with a friend | two players at one computer | without the computer | a friend plays with me |
-        human against human please | the computer shall not play
+        human against human please | the computer shall not play | i want to play against a friend | against a friend |
+        against a human | we're two people playing | two people playing | there are two of us | we are two |
+        i'm playing with my friend | playing with a friend | i don't want to play the computer |
+        i don't want the computer | i don't want to play against the computer | not against the computer |
+        both sides human
 command-opponent-side =
-    .hear = program plays { $side } | the program plays { $side } | computer plays { $side } | opponent plays { $side } |
-        you play { $side } | you take { $side } | you are { $side } | you have { $side } | engine plays { $side } |
-        machine plays { $side } | you be { $side } |
-        let the computer have { $side } | let the computer play { $side }
+    .hear = program plays { $side } | the program plays { $side } | computer plays { $side } |
+        opponent plays { $side } | you play { $side } | you take { $side } | you are { $side } | you have { $side } |
+        engine plays { $side } | machine plays { $side } | you be { $side } | let the computer have { $side } |
+        let the computer play { $side } | you get { $side } | { $side } for you | computer { $side } |
+        computer takes { $side } | the computer is { $side } | you can have { $side } | you can play { $side } |
+        you may have { $side }
 command-opponent-own =
     .hear = i play { $side } | i take { $side } | i am { $side } | i'm { $side } | i have { $side } | i want { $side } |
-        i want to play { $side } | i would like { $side } | let me play { $side } | i'll play { $side } | i will play { $side } |
-        play { $side } | i'll take { $side }
+        i want to play { $side } | i would like { $side } | let me play { $side } | i'll play { $side } |
+        i will play { $side } | play { $side } | i'll take { $side } | let me have the { $side } pieces |
+        i'll be { $side } | let me be { $side } | i'm { $side } you're { $side } | give me { $side } |
+        i want to have { $side } | me { $side } | { $side } for me | can i have { $side } | can i be { $side } |
+        i'd like to play the { $side } side | the { $side } side | i prefer { $side } | i'd prefer { $side } |
+        i'd rather have { $side } | i choose { $side } | i want the { $side } pieces | i'd like the { $side } pieces
 command-no-help =
     .hear = no help | no engine | tournament mode | help off | disable help | no hints |
         without help
@@ -99,15 +109,16 @@ command-drills =
         i would like to train a little | which exercises are there | training please | exercises please |
         let me practise something
 command-settings =
-    .hear = options menu | preferences | change settings | open settings | configuration | setup options | speech settings |
-        adjust settings | configure | show settings | settings | open options | settings please | go to settings | options |
-        change the settings | where can i change settings | set things up | options please | customize | customise |
-        adjust the options |
-        i need to adjust something in the settings
+    .hear = options menu | preferences | change settings | open settings | configuration | setup options |
+        speech settings | adjust settings | configure | show settings | settings | open options | settings please |
+        go to settings | options | change the settings | where can i change settings | set things up | options please |
+        customize | customise | adjust the options | i need to adjust something in the settings | see the settings |
+        i want to see the settings | my settings | see my settings | show my settings | take me to the settings
 command-thanks =
-    .hear = thank you | thank you very much | thanks a lot | many thanks | cheers | well done | good job | great | thx | nice |
-        good | bravo | well played | good game | thanks | thank you so much | great thanks | ta | much obliged |
-        thank you kindly | thanks very much | i thank you
+    .hear = thank you | thank you very much | thanks a lot | many thanks | cheers | well done | good job | great | thx |
+        nice | good | bravo | well played | good game | thanks | thank you so much | great thanks | ta | much obliged |
+        thank you kindly | thanks very much | i thank you | much appreciated | appreciated | you're a star | very kind |
+        what a game | you are good at this | you play well | you are good
 command-own-pieces =
     .hear = where is my { $piece } | where are my { $piece } | my { $piece } | find my { $piece } |
         where does my { $piece } stand | where do my { $piece } stand | where have i { $piece } | own { $piece } |
@@ -118,28 +129,31 @@ command-own-pieces =
         what square is my { $piece } on | where did i leave my { $piece } | my { $piece }'s square |
         do i still have my { $piece } | do i have both { $piece } | do i still have both { $piece } |
         do i still have a { $piece } | { $piece } of mine | are my { $piece } still there |
-        where are the { $piece } i have |
-        where has my { $piece } gone | where have my { $piece } gone | what happened to my { $piece } |
-        how many { $piece } do i have | how many { $piece } have i got |
-        whereabouts is my { $piece } | whereabouts are my { $piece }
+        where are the { $piece } i have | where has my { $piece } gone | where have my { $piece } gone |
+        what happened to my { $piece } | how many { $piece } do i have | how many { $piece } have i got |
+        whereabouts is my { $piece } | whereabouts are my { $piece } | position of my { $piece } |
+        the position of my { $piece } | my { $piece } is where | where are my { $piece } placed |
+        where do i have my { $piece }
 command-harder =
-    .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger |
-        play harder | level up | higher level | raise level | increase level | next level | increase difficulty |
-        too easy | it is too easy | harder | make it more difficult | harder please | tougher | that is too easy |
+    .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
+        level up | higher level | raise level | increase level | next level | increase difficulty | too easy |
+        it is too easy | harder | make it more difficult | harder please | tougher | that is too easy |
         you are too weak | stronger please | raise the level | increase the level | make the opponent stronger |
         a stronger opponent | more of a challenge | a bigger challenge | increase the difficulty |
-        you are too weak for me | this is too easy | that was too easy | make the computer stronger |
-        tougher opponent | make him stronger | make it stronger |
-        you're too easy for me | you're a bit too easy for me | you're too weak for me
+        you are too weak for me | this is too easy | that was too easy | make the computer stronger | tougher opponent |
+        make him stronger | make it stronger | you're too easy for me | you're a bit too easy for me |
+        you're too weak for me | turn up the level | a tougher opponent | you're rubbish | give me a challenge |
+        one level up | a level up | next level up | up a level | this is too easy for me
 command-easier =
     .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down |
-        lower level | decrease level | decrease difficulty | too hard | too difficult | it is too hard |
-        reduce level | easier | that is too hard | that is too difficult | it is too difficult | you are too strong |
+        lower level | decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level |
+        easier | that is too hard | that is too difficult | it is too difficult | you are too strong |
         you are too good | easier opponent | go easy on me | easy please | less strong | it's too difficult |
         lower the level | it's too hard | play worse | make it less difficult | i keep losing |
         decrease the difficulty | you are too strong for me | this is too hard | make the computer weaker |
-        less challenge | make him weaker | make it weaker |
-        you're too strong for me | you're too strong
+        less challenge | make him weaker | make it weaker | you're too strong for me | you're too strong |
+        you're too good | make it simpler | you're too good for me | one level down | a level down | next level down |
+        down a level | this is too hard for me | i can't beat you | drop the level | too strong for me | too hard for me
 command-tournament-next =
     .hear = next game of number { $number } | next game of player { $number } | when does number { $number } play | next game of { $number } | when does { $number } play
 command-tournament-needs =
@@ -152,3 +166,21 @@ command-tournament-white =
     .hear = board { $number } white won | board { $number } white wins | board { $number } white
 command-tournament-black =
     .hear = board { $number } black won | board { $number } black wins | board { $number } black
+command-in-check =
+    .hear = am i in check | is it check | is king in check | is my king in check | check | in check | am i checked |
+        is white in check | is black in check | is there check | is my king attacked | is the king attacked | check? |
+        check or not | does he give check | who gives check | which piece gives check | what is giving check |
+        who is checking me | am i still in check | have i been checked | is my king in danger | is my king safe |
+        did that give check | is he in check | is the enemy king in check | is it a check
+command-undo-moves =
+    .hear = take back { $number } moves | take { $number } moves back | take back { $number } | take { $number } back |
+        undo { $number } moves | undo { $number } | go back { $number } moves | back { $number } moves |
+        { $number } moves back | undo the last { $number } moves | take back the last { $number } moves |
+        take the last { $number } moves back | retract { $number } moves | undo last { $number } |
+        take my last { $number } moves back | take back my last { $number } moves | undo my last { $number } moves
+command-every-move =
+    .hear = what are my legal moves | all my moves | my legal moves | all legal moves | list legal moves | legal moves |
+        what moves do i have | which moves can i make | which moves are possible | what are all legal moves |
+        what moves are possible | possible moves | what moves are legal | all possible moves | what can i play |
+        which moves are legal | what are my moves | show all legal moves | which moves can i play |
+        what moves can i play | which moves do i have

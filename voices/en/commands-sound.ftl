@@ -2,47 +2,51 @@
 
 command-repeat = repeat the last announcement
     .hear = repeat | again | say again | say that again | once more | what | pardon | say that once more | repeat that |
-        repeat it | repeat last announcement | repeat announcement | what was that | what did you say | i did not hear that |
-        i didn't hear that | i did not understand | i didn't understand | sorry | excuse me | come again | beg your pardon |
-        i beg your pardon | one more time | say it again | say that | huh | i missed that | didn't catch that |
-        read that again | say again please | please repeat | i did not catch that | i didn't catch that |
-        i did not get that | what was that again | what did you just say | tell me again | repeat please |
-        repeat last message | can you say that again | eh | pardon me | didn't hear | did not hear | run that by me again |
-        i didn't hear you | once again | sorry, say it again | say it one more time | one more time please |
-        i did not hear you | say it once more | excuse me what | repeat the last thing
+        repeat it | repeat last announcement | repeat announcement | what was that | what did you say |
+        i did not hear that | i didn't hear that | i did not understand | i didn't understand | sorry | excuse me |
+        come again | beg your pardon | i beg your pardon | one more time | say it again | say that | huh |
+        i missed that | didn't catch that | read that again | say again please | please repeat | i did not catch that |
+        i didn't catch that | i did not get that | what was that again | what did you just say | tell me again |
+        repeat please | repeat last message | can you say that again | eh | pardon me | didn't hear | did not hear |
+        run that by me again | i didn't hear you | once again | sorry, say it again | say it one more time |
+        one more time please | i did not hear you | say it once more | excuse me what | repeat the last thing |
+        could you repeat yourself | repeat yourself | repeat the last thing you said | what was it you said |
+        i didn't get that | didn't get that | say it again slowly
 command-listen = open the microphone to speak a move, again to close it
     .hear = listen | listen to me | microphone | open microphone | open the microphone | turn on the microphone |
         switch on the microphone | microphone on | mic | use the microphone | i want to speak |
-        switch the microphone on | activate the microphone | i want to talk | voice input |
-        i'd rather speak | i would rather speak | i prefer to speak | let me speak
+        switch the microphone on | activate the microphone | i want to talk | voice input | i'd rather speak |
+        i would rather speak | i prefer to speak | let me speak | i'd like to say my move | i want to say my move |
+        let me say my move | by voice
 command-teach-voice = teach the program your voice, by thirty words that you repeat
     .hear = teach my voice | learn my voice | train my voice | voice training | learn how i speak |
         get to know my voice
 command-faster = speak faster
-    .hear = faster | speak faster | talk faster | speak more quickly | talk more quickly | quicker | speed up | speak quicker |
-        too slow | higher speed | more speed | increase speed | increase speech rate | you speak too slowly | more quickly |
-        faster speech | faster voice | you are too slow | speech faster | hurry up |
-        speed up your speech | increase the speed | increase the speech rate | talk quicker | read faster
+    .hear = faster | speak faster | talk faster | speak more quickly | talk more quickly | quicker | speed up |
+        speak quicker | too slow | higher speed | more speed | increase speed | increase speech rate |
+        you speak too slowly | more quickly | faster speech | faster voice | you are too slow | speech faster |
+        hurry up | speed up your speech | increase the speed | increase the speech rate | talk quicker | read faster |
+        can you go faster | go faster | pick up the pace
 command-slower = speak slower
     .hear = slower | speak slower | speak more slowly | more slowly | talk slower | slow down | not so fast | too fast |
         speak slowly | less speed | decrease speed | decrease speech rate | talk slowly | slowly | you speak too fast |
-        you talk too fast | not so quickly | slower speech | slower voice | reduce speed | you are too fast | talk more slowly |
-        speech slower | you're too fast | slow | speak slow | less fast |
-        decrease the speed | reduce the speed | lower the speech rate
+        you talk too fast | not so quickly | slower speech | slower voice | reduce speed | you are too fast |
+        talk more slowly | speech slower | you're too fast | slow | speak slow | less fast | decrease the speed |
+        reduce the speed | lower the speech rate | go slower | slow it down | ease off
 command-louder = speak louder
     .hear = louder | speak louder | speak up | too quiet | turn it up | turn up | turn up volume | volume up |
         increase volume | more volume | i can't hear you | i cannot hear you | speak more loudly | raise volume |
         turn volume up | higher volume | volume higher | louder voice | i can't hear you louder | make it louder |
-        i can't hear | turn the volume up | raise the volume | increase the volume | up the volume |
-        can't hear you
+        i can't hear | turn the volume up | raise the volume | increase the volume | up the volume | can't hear you |
+        crank it up | i can hardly hear you | i can barely hear you | pump up the volume
 command-softer = speak softer
-    .hear = softer | quieter | speak softer | speak more softly | speak quieter | too loud | turn it down | turn down volume |
-        volume down | decrease volume | not so loud | less volume | lower volume | speak quietly | speak more quietly |
-        talk more quietly | more quietly | quieter please | turn volume down | less loud | volume lower | softer please |
-        reduce volume | lower voice |
-        you are shouting | don't shout | turn the volume down | lower the volume | reduce the volume |
-        lower your voice | turn the voice down |
-        you're shouting
+    .hear = softer | quieter | speak softer | speak more softly | speak quieter | too loud | turn it down |
+        turn down volume | volume down | decrease volume | not so loud | less volume | lower volume | speak quietly |
+        speak more quietly | talk more quietly | more quietly | quieter please | turn volume down | less loud |
+        volume lower | softer please | reduce volume | lower voice | you are shouting | don't shout |
+        turn the volume down | lower the volume | reduce the volume | lower your voice | turn the voice down |
+        you're shouting | keep your voice down | not so loudly | make it quieter | make it softer | not that loud |
+        can you be quieter | be quieter
 command-next-announcer = next announcement voice
     .hear = next voice | other voice | change voice | another voice | different voice | switch voice | change announcement voice |
         another voice for the moves | change the voice | other announcement voice
@@ -68,8 +72,9 @@ command-review-first = first message
 command-review-last = last message
     .hear = last message | newest message
 command-review-spell = spell the message
-    .hear = spell | spell message | spell it | spell that | spell last message | spell it out | spell out | letter by letter |
-        how is that spelt | how is that spelled
+    .hear = spell | spell message | spell it | spell that | spell last message | spell it out | spell out |
+        letter by letter | how is that spelt | how is that spelled | spell the word | spell the last word |
+        spell the name
 command-review-copy = copy the message
     .hear = copy | copy message | copy that |
         copy to clipboard | copy the last message | copy it
@@ -78,11 +83,11 @@ command-next-preset = verbosity: brief, normal, full
 command-next-output = own voice or screen reader
     .hear = other output | next output | change output
 command-silence = be silent
-    .hear = silence | be silent | quiet | stop | be quiet | shut up | hush | stop talking | stop speaking | enough | mute |
-        shush | silent | stop it | stop that noise | be still | hold on | keep quiet | don't talk | quiet please |
-        that's enough | no more talking | please be quiet | stop reading | hold your tongue | enough talking |
-        stop speaking now |
-        quit talking | be quiet now | zip it
+    .hear = silence | be silent | quiet | stop | be quiet | shut up | hush | stop talking | stop speaking | enough |
+        mute | shush | silent | stop it | stop that noise | be still | hold on | keep quiet | don't talk |
+        quiet please | that's enough | no more talking | please be quiet | stop reading | hold your tongue |
+        enough talking | stop speaking now | quit talking | be quiet now | zip it | shut your mouth | shut it |
+        stop the talking
 command-earcons-softer = sounds softer
     .hear = sounds softer | sounds quieter | softer sounds | quieter sounds |
         effects quieter | turn the sound effects down | sound effects down
@@ -136,21 +141,22 @@ command-sound-less = sound setting: decrease
 command-other-device = the next sound device for the second player
     .hear = other device | next device | change device | another device | next sound device
 command-zoom-in = larger text
-    .hear = greater | zoom in | larger | bigger | larger text | bigger text | make it bigger | make it larger | larger letters |
-        enlarge | make text larger | make text bigger | bigger font | larger font | increase text size | text larger |
-        bigger letters | make letters bigger |
-        make the letters larger | increase the font size | i can't read this | magnify
+    .hear = greater | zoom in | larger | bigger | larger text | bigger text | make it bigger | make it larger |
+        larger letters | enlarge | make text larger | make text bigger | bigger font | larger font |
+        increase text size | text larger | bigger letters | make letters bigger | make the letters larger |
+        increase the font size | i can't read this | magnify | the letters are too small | letters too small |
+        the text is too small | text too small | too small | i can't read that | writing is too small
 command-zoom-out = smaller text
     .hear = smaller | zoom out | smaller text | make it smaller | smaller letters | make text smaller | smaller font |
-        decrease text size | text smaller | make letters smaller |
-        reduce the font size
+        decrease text size | text smaller | make letters smaller | reduce the font size | the text is too big |
+        text too big | the letters are too big | letters too big | too big
 command-zoom-usual = normal text size
     .hear = usual size | normal size | normal text | reset zoom | usual text size | normal text size | reset the text size |
         default size | ordinary size
 command-next-theme = next colour scheme
     .hear = next colours | other colours | change colours | change colors | next theme | change theme | other colors |
         next colors | another theme | different colours | switch theme | change colour scheme | change color scheme |
-        change the colours | change the colour scheme
+        change the colours | change the colour scheme | i want other colours
 command-second-window = open or close the opponent's window
     .hear = opponent's window | second window | two windows | second board window | open second window | open window for opponent |
         close second window | another window | window for opponent | show second window | open other window

@@ -51,6 +51,9 @@ explore-if-put = { WORD($piece) } { $act ->
   }
 explore-would-attack = would attack { WORD($piece) } { $square }
 explore-would-suffer = attacked there by { WORD($piece) } { $square }
+explore-no-check = No check
+explore-check = { WORD($side) } in check
+explore-no-move = No legal move
 explore-no-pawns = There are no pawns
 explore-count = { $count ->
     [one] { WORD($piece) }

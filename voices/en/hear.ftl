@@ -164,22 +164,58 @@ hear-number-120 = a hundred and twenty | one hundred and twenty | two hours
 
 hear-polite = please | now | the | a | an | just | still | really | actually | currently | exactly | kindly |
     pls | plz | already
+hear-light = i | me | you | he | she | it | we | us | they | them | this | that | these | those | there | is | are |
+    am | was | were | be | been | do | does | did | has | have | had | got | of | for | in | at | from | with | by |
+    as | about | some | any | so | or | would | could | can | should | will | may | might | into | than | very | quite |
+    re | ve | ll
+hear-telling = not | no | don t | doesn t | can t | won t | never | without | nobody | my | mine | his | her | their |
+    theirs | your | yours | opponent | opponent s | opponents | enemy | enemy s | computer | two | second | yesterday |
+    tomorrow | off | new | three | four
+hear-alike = end finish ending | game match | show display list | explain clarify | save store saving | open load |
+    quit exit leave | stop halt cease | talk speak talking speaking speech | quick quicker fast faster quickly rapid |
+    slow slower slowly | loud louder noisy | quiet quieter softer | big bigger large larger | small smaller |
+    letters text font writing characters print | colour colours color colors | hint clue tip advice suggestion |
+    suggest recommend advise | puzzle puzzles riddle riddles |
+    drill drills exercise exercises training practice practise train | mistake mistakes blunder blunders error errors |
+    opponent enemy rival adversary opponent's enemy's | his her their opponent's enemy |
+    computer program machine engine bot | hard harder tough tougher difficult stronger |
+    easy easier simple simpler weaker | advantage edge | undefended unprotected hanging loose unguarded hangs |
+    defend protect guard defended protected guarded defends protects guards defending protecting guarding covers covered |
+    attack attacks attacking attacked hit hits hitting | threat threats threatening threaten threatens danger dangers |
+    capture captured take taken took takes | previous last latest preceding | whole entire full complete |
+    manual guide handbook documentation | settings options preferences configuration | library collection database |
+    recording recorder tape | microphone mic mike | referee arbiter umpire | illegal unlawful invalid forbidden |
+    note comment remark annotation | change switch swap alter | level difficulty strength | bug fault defect |
+    mates friend friend's human person | wrong bad | even equal level balanced | winning ahead leading |
+    drop lower reduce decrease | raise increase
 hear-lead = can you | could you | would you | will you | can i | could i | may i | i want to | i want you to |
     i would like to | i would like | i would like you to | i'd like to | i'd like | i want | i wish to | let me |
-    let me hear | let us | let's | tell me | tell | say | show me | show | give me | give | read me | read |
-    do you know | i need | i need to | we want to | what is | what are | what's | hey | hi | hello | ok | okay |
-    well | so | and | then | annabella | would you mind | please can you | i have to | i must | can we | could we |
-    try to | how about | sorry | oops | i am lost | i'm lost | give us | tell us | show us | i would love to |
-    i'd love to | i wonder | is it possible to | are we able to | let me know | i need to know | i want to know |
-    i want to hear | i'd like to hear | i'd like to know | read out | read us | a bit | a little | a little bit |
-    slightly | wait | oh no | nope | c'mon | come on | yo | hang on | excuse me | would you be so kind as to |
+    let me hear | let us | let's | tell me | tell | show me | show | give me | give | read me | read | do you know |
+    i need | i need to | we want to | what is | what are | what's | hey | hi | hello | ok | okay | well | so | and |
+    then | annabella | would you mind | please can you | i have to | i must | can we | could we | try to | how about |
+    sorry | oops | i am lost | i'm lost | give us | tell us | show us | i would love to | i'd love to | i wonder |
+    is it possible to | are we able to | let me know | i need to know | i want to know | i want to hear |
+    i'd like to hear | i'd like to know | read out | read us | a bit | a little | a little bit | slightly | wait |
+    oh no | nope | c'mon | come on | yo | hang on | excuse me | would you be so kind as to |
     would you be so kind as to tell me | i'd rather | i would rather | would you kindly | could you please |
-    do me a favour and | i was wondering |
-    would you mind telling me | beg pardon | pardon | gimme | lemme
-hear-tail = for me | to me | again | then | thanks | thank you | annabella | right now | aloud | out loud | here | will you |
-    would you | could you | can you | today | if you please | at moment | my friend | dear | so far | to hear | for us |
-    if you can | if possible | at once | quickly | buddy | please now | a bit |
-    for a moment | for a minute | shall we
+    do me a favour and | i was wondering | would you mind telling me | beg pardon | pardon | gimme | lemme |
+    i'm trying to | i am trying to | any chance you could | any chance of | do you mind if i | i think i'll |
+    i think i will | time to | it's time to | alright | right | actually | maybe | go ahead and | quick | quickly |
+    yes please | no please | start | begin | open | launch | go to | do | do some | do a | have | have a | get me |
+    find me | make me | play me | whoops | damn | right then | now then | help me to | help me | tell me about |
+    is it ok if i | are you able to | set | put | enter | switch to | where is the | where's the |
+    where can i find the | where do i find the | i'd like to have | i would like to have | i'd rather have |
+    i prefer to | can someone | could someone | somebody | can anyone | would it be possible to | i think i |
+    i believe i | i guess i | i feel like | tell me please | please tell me | you should | you must |
+    it would be nice to | how about we | why don't we | why don't you | now i want to | a touch | a tad |
+    a little more | i'd like it | i want it | i would like to see | i'd like to see | i want to see | would you please |
+    let me see | can i see | can i have
+hear-tail = for me | to me | again | then | thanks | thank you | annabella | right now | aloud | out loud | here |
+    will you | would you | could you | can you | today | if you please | at moment | my friend | dear | so far |
+    to hear | for us | if you can | if possible | at once | quickly | buddy | please now | a bit | for a moment |
+    for a minute | shall we | with me | at all | instead | mate | on the board | if that's ok | of mine | properly |
+    if you would | my good man | this time | in this game | in this position | at the present time | in this program |
+    on the screen | one more time then | just now
 hear-command-language = speak { $voice } | language { $voice } | talk { $voice } | speak in { $voice } | talk in { $voice } |
     switch to { $voice } | change to { $voice } | change language to { $voice } | set language to { $voice } |
     in { $voice } | { $voice } language | language to { $voice } | switch language to { $voice } |

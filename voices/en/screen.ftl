@@ -69,15 +69,17 @@ set-detail = { $detail ->
     [on] on
    *[off] off
   }
-hear-command-verbosity-brief = brief speech | speak briefly | brief | speak less | be brief | short speech |
-    talk less | less talk | fewer words | less speech | be short | shorter | short please | don't talk so much |
+hear-command-verbosity-brief = brief speech | speak briefly | brief | speak less | be brief | short speech | talk less |
+    less talk | fewer words | less speech | be short | shorter | short please | don't talk so much |
     do not talk so much | you talk too much | less chatter | concise | speak short | brief mode | keep it short |
-    less verbose | not so much talk | say a bit less | tell me less
+    less verbose | not so much talk | say a bit less | tell me less | shorter announcements | be more concise |
+    be concise | more concise | cut it short | too many words | you say too much
 hear-command-verbosity-normal = normal speech | normal | normal mode | speak normally | normal verbosity |
     normal amount of speech | say a normal amount
 hear-command-verbosity-full = full speech | speak in full | more speech | talk more | more words | speak in detail |
     full mode | more detail | more details | verbose | longer | speak fully | in full | tell me everything |
-    say everything | everything in detail | be more detailed | tell me more
+    say everything | everything in detail | be more detailed | tell me more | longer announcements | speak more |
+    give me all the details | all the details | i want more detail
 hear-command-detail-on = with { $detail } | say { $detail } | { $detail } on
 hear-command-detail-off = without { $detail } | { $detail } off | leave out { $detail }
 hear-detail-square-colour = square colour | square colours | colour of squares

@@ -120,10 +120,11 @@ help-arbiter = Relojes parados. Diga lo que hace el árbitro, por ejemplo advert
 # Commands.
 
 hear-command-arbiter-in = árbitro | llamar al árbitro | parar partida | llamar árbitro | llama árbitro | llamo árbitro |
-    llama al árbitro | llamo al árbitro | juez | que venga árbitro | llame al árbitro | quiero árbitro | quiero al árbitro |
-    necesito árbitro | necesito al árbitro | que venga el árbitro | señor árbitro | señora árbitra | árbitra |
-    aviso al árbitro | dónde está árbitro | reclamo al árbitro | al árbitro | árbitro venga por favor | árbitro venga |
-    quiero hablar con el árbitro | árbitro por favor
+    llama al árbitro | llamo al árbitro | juez | que venga árbitro | llame al árbitro | quiero árbitro |
+    quiero al árbitro | necesito árbitro | necesito al árbitro | que venga el árbitro | señor árbitro | señora árbitra |
+    árbitra | aviso al árbitro | dónde está árbitro | reclamo al árbitro | al árbitro | árbitro venga por favor |
+    árbitro venga | quiero hablar con el árbitro | árbitro por favor | llamen al árbitro |
+    alguien puede llamar al árbitro | alguien llame al árbitro | traigan al árbitro
 hear-command-arbiter-out = partida sigue | sigue partida | continuar partida | partida continúa | que siga partida
 hear-command-arbiter-warn = advertencia a { $side } | advertencia para { $side }
 hear-command-arbiter-reprimand = amonestación a { $side } | amonestación para { $side }

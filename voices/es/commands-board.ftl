@@ -21,16 +21,17 @@ command-enter = confirmar lo escrito, o levantar y poner una pieza
 command-cancel = cancelar
     .hear = cancelar | cancela | déjalo | cancélalo | olvídalo | no importa | deja eso | escape | anular todo | da igual
 command-look = decir la casilla
-    .hear = qué hay en { $square } | qué está en { $square } | quién está en { $square } | mira { $square } | qué hay aquí |
-        qué hay en casilla { $square } | qué pieza hay en { $square } | qué pieza está en { $square } |
+    .hear = qué hay en { $square } | qué está en { $square } | quién está en { $square } | mira { $square } |
+        qué hay aquí | qué hay en casilla { $square } | qué pieza hay en { $square } | qué pieza está en { $square } |
         quién hay en { $square } | casilla { $square } | qué tiene { $square } | qué contiene { $square } |
-        está vacía { $square } | está libre { $square } | { $square } está vacía | { $square } está libre | lee { $square } |
-        qué pieza hay aquí | quién está aquí | dónde estoy | qué casilla | en qué casilla estoy | esta casilla |
-        qué casilla es esta | qué está aquí | hay algo en { $square } | qué hay sobre { $square } |
+        está vacía { $square } | está libre { $square } | { $square } está vacía | { $square } está libre |
+        lee { $square } | qué pieza hay aquí | quién está aquí | dónde estoy | qué casilla | en qué casilla estoy |
+        esta casilla | qué casilla es esta | qué está aquí | hay algo en { $square } | qué hay sobre { $square } |
         está ocupada { $square } | está ocupado { $square } | está vacío { $square } | hay alguna pieza en { $square } |
         qué tengo en { $square } | hay pieza en { $square } | qué figura hay en { $square } | qué es lo de { $square } |
         en { $square } qué hay | { $square } está ocupada | qué pieza se encuentra en { $square } |
-        qué tenemos en { $square } | qué hay ahí en { $square }
+        qué tenemos en { $square } | qué hay ahí en { $square } | qué ves en { $square } |
+        qué hay en la esquina { $square } | esquina { $square }
 command-attackers = decir qué ataca la casilla
     .hear = quién ataca { $square } | qué ataca { $square } | quién ataca a { $square } | atacantes de { $square } |
         atacantes { $square } | quién ataca | atacantes | qué piezas atacan { $square } | quién ataca casilla { $square } |

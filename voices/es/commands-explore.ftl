@@ -29,21 +29,21 @@ command-defenders-here = quién defiende esta casilla
         qué piezas protegen { $square } |
         qué piezas guardan { $square }
 command-moves-from = jugadas legales de esta pieza
-    .hear = jugadas legales | adónde puede ir | jugadas legales de { $square } | adónde puede ir { $square } |
-        jugadas posibles | jugadas posibles de { $square } | movimientos posibles | movimientos legales | dónde puede ir |
-        dónde puede ir { $square } | adónde puede ir esta pieza | qué jugadas puedo hacer | qué jugadas hay |
-        qué movimientos hay | jugadas de { $square } | movimientos de { $square } | qué jugadas son posibles |
+    .hear = adónde puede ir | jugadas legales de { $square } | adónde puede ir { $square } |
+        jugadas posibles de { $square } | dónde puede ir | dónde puede ir { $square } | adónde puede ir esta pieza |
+        qué jugadas hay | qué movimientos hay | jugadas de { $square } | movimientos de { $square } |
         adónde puede mover { $square } | jugadas legales desde { $square } | jugadas desde { $square } |
         movimientos posibles de { $square } | adónde puede ir pieza de { $square } | qué puedo mover |
         adónde puede ir { $piece } de { $square } | adónde puede ir { $piece } en { $square } |
         a dónde puede ir { $piece } de { $square } | a dónde puede ir { $piece } en { $square } |
         a dónde puede ir { $square } | dónde puede ir { $piece } de { $square } | qué puede hacer { $square } |
         jugadas posibles desde { $square } | movimientos desde { $square } | movimientos posibles desde { $square } |
-        qué jugadas tiene { $square } | qué puedo jugar | qué jugadas tengo | adónde puede ir mi { $piece } de { $square } |
+        qué jugadas tiene { $square } | adónde puede ir mi { $piece } de { $square } |
         adónde puede ir el { $piece } de { $square } | qué puede hacer el { $piece } de { $square } |
-        qué puede hacer la { $piece } de { $square } |
-        adónde puede ir la pieza de { $square } | casillas posibles para { $square } |
-        casillas posibles para la pieza de { $square }
+        qué puede hacer la { $piece } de { $square } | adónde puede ir la pieza de { $square } |
+        casillas posibles para { $square } | casillas posibles para la pieza de { $square } |
+        jugadas del { $piece } { $square } | jugadas del { $piece } de { $square } |
+        movimientos del { $piece } { $square }
 command-captures-from = capturas posibles de esta pieza
     .hear = capturas | qué puede tomar | capturas de { $square } | qué puede tomar { $square } | qué puedo tomar | qué puedo capturar |
         capturas posibles | qué puede capturar | qué puede tomar esta pieza | qué puedo comer
@@ -67,23 +67,24 @@ command-previous-straight-ray = línea recta anterior
     .hear = recta anterior
 command-last-move = la última jugada
     .hear = cuál fue última jugada | jugada del rival | última jugada | qué jugaste | qué has jugado | qué jugó rival |
-        qué ha jugado rival | último movimiento | repite última jugada | tu última jugada | tu jugada | cuál fue tu jugada |
-        qué se jugó | qué jugaron blancas | qué jugaron negras | cuál fue último movimiento | jugada del oponente |
-        jugada del adversario | última jugada del rival | qué ha jugado | qué movió rival | qué han jugado negras |
-        qué han jugado blancas | cuál fue última jugada de mi rival | última jugada de mi rival |
-        última jugada del contrario | última jugada de rival | cuál ha sido última jugada | cuál es última jugada |
-        qué ha jugado mi rival | qué jugó mi rival | qué jugó | qué ha jugado ordenador | qué jugó ordenador |
-        qué jugada ha hecho | qué jugada hizo | qué jugada has hecho | última jugada de mi adversario |
-        cuál fue última jugada de mi adversario | cuál fue tu última jugada | qué ha hecho rival | qué movió |
-        qué ha movido | qué ha jugado contrario | qué ha jugado mi contrario | cuál fue mi última jugada | mi última jugada |
-        qué he jugado | qué jugué | qué jugó el rival | su última jugada | qué jugó el ordenador | qué jugaron las negras |
-        qué jugaron las blancas | qué jugada se hizo al final | qué acaban de jugar las negras |
-        qué acaban de jugar las blancas |
+        qué ha jugado rival | último movimiento | repite última jugada | tu última jugada | tu jugada |
+        cuál fue tu jugada | qué se jugó | qué jugaron blancas | qué jugaron negras | cuál fue último movimiento |
+        jugada del oponente | jugada del adversario | última jugada del rival | qué ha jugado | qué movió rival |
+        qué han jugado negras | qué han jugado blancas | cuál fue última jugada de mi rival |
+        última jugada de mi rival | última jugada del contrario | última jugada de rival | cuál ha sido última jugada |
+        cuál es última jugada | qué ha jugado mi rival | qué jugó mi rival | qué jugó | qué ha jugado ordenador |
+        qué jugó ordenador | qué jugada ha hecho | qué jugada hizo | qué jugada has hecho |
+        última jugada de mi adversario | cuál fue última jugada de mi adversario | cuál fue tu última jugada |
+        qué ha hecho rival | qué movió | qué ha movido | qué ha jugado contrario | qué ha jugado mi contrario |
+        cuál fue mi última jugada | mi última jugada | qué he jugado | qué jugué | qué jugó el rival |
+        su última jugada | qué jugó el ordenador | qué jugaron las negras | qué jugaron las blancas |
+        qué jugada se hizo al final | qué acaban de jugar las negras | qué acaban de jugar las blancas |
         qué acaba de pasar | qué acaba de jugar | qué se acaba de jugar | su jugada cuál fue | cuál fue su jugada |
         me perdí su jugada | me perdí la jugada | qué jugada hizo la computadora | qué jugada hizo el ordenador |
-        qué hicieron las negras | qué hicieron las blancas | su respuesta | cuál fue la respuesta |
-        cómo respondió | cómo ha respondido |
-        qué hizo la máquina | qué jugó la máquina | qué fue lo que jugó
+        qué hicieron las negras | qué hicieron las blancas | su respuesta | cuál fue la respuesta | cómo respondió |
+        cómo ha respondido | qué hizo la máquina | qué jugó la máquina | qué fue lo que jugó | qué movieron las negras |
+        qué movieron las blancas | qué movió { $side } | qué jugó { $side } | dónde movió | dónde jugó | a dónde movió |
+        adónde fue | la última | qué hizo | qué ha hecho
 command-to-last-move = ir a la última jugada
     .hear = ir a última jugada
 command-last-captured = última captura
@@ -93,7 +94,8 @@ command-last-captured = última captura
         qué se ha comido | qué ha capturado | qué he tomado | qué has tomado | qué pieza se ha comido | qué capturé |
         qué pieza comió | qué pieza acaba de comer | qué pieza me comió | qué pieza perdí | qué perdí |
         qué acabo de perder | qué me ha comido | he perdido una pieza | qué me quitó | qué me ha quitado |
-        qué acaba de comer | qué acaba de capturar
+        qué acaba de comer | qué acaba de capturar | qué me comiste | qué me comió | qué te comiste | qué comí |
+        qué comió | qué tomó | qué tomaste | qué me tomaste
 command-changes = lo que ha cambiado desde la última vez
     .hear = cambios | qué ha cambiado | qué hay de nuevo | qué cambió | qué es distinto
 command-whole-board = todo el tablero
@@ -105,13 +107,17 @@ command-whole-board = todo el tablero
         dime posición | cómo están piezas | cómo queda tablero | cómo está el tablero | cómo está la posición |
         recorre el tablero | muestra la posición | describe el tablero | descríbeme la posición |
         descríbeme el tablero | dónde está cada pieza | dónde está todo | enumera todas las piezas del tablero |
-        dime toda la posición | otra vez toda la posición | describe la posición | todo el tablero
+        dime toda la posición | otra vez toda la posición | describe la posición | todo el tablero |
+        todas las piezas del tablero | cómo están colocadas las piezas | cómo están puestas las piezas |
+        dónde se encuentran las piezas
 command-flip = girar el tablero
-    .hear = girar | girar tablero | gira tablero | voltear tablero | voltea tablero | dar vuelta al tablero | cambiar de lado |
-        vista de negras | vista de blancas | da vuelta al tablero | da la vuelta al tablero | invierte tablero | rota tablero |
-        rotar tablero | tablero desde negras | tablero del otro lado | invertir tablero |
-        dale la vuelta | dale la vuelta al tablero | gira el tablero | voltea el tablero | voltéalo |
-        muestra el tablero desde las negras | desde el otro lado
+    .hear = girar | girar tablero | gira tablero | voltear tablero | voltea tablero | dar vuelta al tablero |
+        cambiar de lado | vista de negras | vista de blancas | da vuelta al tablero | da la vuelta al tablero |
+        invierte tablero | rota tablero | rotar tablero | tablero desde negras | tablero del otro lado |
+        invertir tablero | dale la vuelta | dale la vuelta al tablero | gira el tablero | voltea el tablero | voltéalo |
+        muestra el tablero desde las negras | desde el otro lado | ver desde el lado de las negras |
+        desde el lado de las negras | desde el lado de las blancas | pon el tablero al revés | tablero al revés |
+        al revés el tablero
 command-view = vista
     .hear = vista
 command-view-ray = lo que hay en una dirección
@@ -133,29 +139,33 @@ command-squares = casillas de
     .hear = casillas de
 command-squares-kind = todas las piezas de esta clase
 command-squares-others = las piezas de esta clase del rival
-    .hear = { $piece } del rival | dónde está { $piece } del rival | dónde están { $piece } del rival | dónde está tu { $piece } |
-        dónde están tus { $piece } | tu { $piece } | tus { $piece } | su { $piece } | dónde está su { $piece } |
-        dónde están sus { $piece } | { $piece } del adversario | { $piece } del oponente | { $piece } rival | { $piece } enemigo |
-        { $piece } contrario | dónde está { $piece } rival | dónde está { $piece } del adversario |
-        dónde está { $piece } del oponente | dónde están { $piece } del oponente | dónde está { $piece } contrario |
-        { $piece } rivales | dónde está { $piece } contraria | dónde están { $piece } rivales | dónde está { $piece } enemigo |
-        dónde está { $piece } enemiga | dónde está { $piece } de mi rival | sus { $piece } | dónde están { $piece } contrarios |
-        dónde están { $piece } contrarias |
-        dónde está el { $piece } enemigo | dónde está la { $piece } rival | dónde está el { $piece } rival |
-        tiene todavía su { $piece } |
-        cuántos { $piece } tiene | cuántas { $piece } tiene | cuántos { $piece } tiene mi rival
+    .hear = { $piece } del rival | dónde está { $piece } del rival | dónde están { $piece } del rival |
+        dónde está tu { $piece } | dónde están tus { $piece } | tu { $piece } | tus { $piece } | su { $piece } |
+        dónde está su { $piece } | dónde están sus { $piece } | { $piece } del adversario | { $piece } del oponente |
+        { $piece } rival | { $piece } enemigo | { $piece } contrario | dónde está { $piece } rival |
+        dónde está { $piece } del adversario | dónde está { $piece } del oponente |
+        dónde están { $piece } del oponente | dónde está { $piece } contrario | { $piece } rivales |
+        dónde está { $piece } contraria | dónde están { $piece } rivales | dónde está { $piece } enemigo |
+        dónde está { $piece } enemiga | dónde está { $piece } de mi rival | sus { $piece } |
+        dónde están { $piece } contrarios | dónde están { $piece } contrarias | dónde está el { $piece } enemigo |
+        dónde está la { $piece } rival | dónde está el { $piece } rival | tiene todavía su { $piece } |
+        cuántos { $piece } tiene | cuántas { $piece } tiene | cuántos { $piece } tiene mi rival |
+        en qué casilla está la { $piece } del rival | en qué casilla está el { $piece } del rival |
+        en qué casilla está su { $piece } | dónde se encuentra su { $piece } | dónde está la { $piece } del rival |
+        dónde está el { $piece } del rival | dónde se encuentran sus { $piece } | dónde tiene sus { $piece }
 command-squares-own = sus piezas
     .hear = mis piezas | piezas propias | dónde están mis piezas | qué piezas tengo | qué tengo | qué me queda |
-        lista mis piezas | enumera mis piezas | cuáles son mis piezas | dónde tengo mis piezas |
-        qué piezas me quedan | enumera lo que tengo | nombra mis piezas
+        lista mis piezas | enumera mis piezas | cuáles son mis piezas | dónde tengo mis piezas | qué piezas me quedan |
+        enumera lo que tengo | nombra mis piezas | qué fichas tengo | dónde se encuentran mis piezas |
+        cómo están colocadas mis piezas
 command-squares-theirs = las piezas del rival
     .hear = piezas del rival | dónde están piezas del rival | piezas del adversario | piezas del oponente |
-        dónde están tus piezas | qué piezas tiene rival | piezas rivales | piezas enemigas | qué tiene rival | tus piezas |
-        sus piezas | dónde están piezas del oponente | piezas contrarias | qué piezas tiene el rival |
+        dónde están tus piezas | qué piezas tiene rival | piezas rivales | piezas enemigas | qué tiene rival |
+        tus piezas | sus piezas | dónde están piezas del oponente | piezas contrarias | qué piezas tiene el rival |
         qué piezas tiene mi rival | dónde están sus piezas | piezas del contrario | qué piezas le quedan |
-        las piezas que le quedan | qué le queda |
-        qué tiene él en el tablero | qué tiene él | qué le queda a mi rival |
-        cuáles son sus piezas
+        las piezas que le quedan | qué le queda | qué tiene él en el tablero | qué tiene él | qué le queda a mi rival |
+        cuáles son sus piezas | qué tiene el rival | dónde se encuentran sus piezas | cómo están colocadas sus piezas |
+        nombra sus piezas | enumera sus piezas
 command-squares-white = las piezas blancas
 command-squares-black = las piezas negras
 command-squares-all = todas las piezas
@@ -165,15 +175,15 @@ command-squares-files = todas las piezas, columna por columna
 command-squares-pawns = los peones, columna por columna
     .hear = peones por columnas | estructura de peones
 command-squares-material = el material, otra vez para las piezas
-    .hear = material | quién va por delante | balance de material | cuenta material | quién tiene más | quién tiene más piezas |
-        cuántas piezas | cuántas piezas quedan | recuento de material | quién tiene ventaja material | cómo está material |
-        quién gana en material | ventaja material | quién tiene más material | contar material | cuenta piezas |
-        equilibrio de material | balance material | cuántas piezas tengo | cuántas piezas hay | cómo va material |
-        tengo más material | qué material hay | cuánto material | cómo va el material |
-        cuántos puntos | cuántos puntos tiene cada uno | quién tiene una pieza más | tengo más piezas que él |
-        cómo está el material | tengo ventaja de material | cuenta las piezas | valor de las piezas |
-        voy ganando en material | voy perdiendo en material |
-        tengo un peón menos | tengo un peón más
+    .hear = material | quién va por delante | balance de material | cuenta material | quién tiene más |
+        quién tiene más piezas | cuántas piezas | cuántas piezas quedan | recuento de material |
+        quién tiene ventaja material | cómo está material | quién gana en material | ventaja material |
+        quién tiene más material | contar material | cuenta piezas | equilibrio de material | balance material |
+        cuántas piezas tengo | cuántas piezas hay | cómo va material | tengo más material | qué material hay |
+        cuánto material | cómo va el material | cuántos puntos | cuántos puntos tiene cada uno |
+        quién tiene una pieza más | tengo más piezas que él | cómo está el material | tengo ventaja de material |
+        cuenta las piezas | valor de las piezas | voy ganando en material | voy perdiendo en material |
+        tengo un peón menos | tengo un peón más | cómo anda el material | cómo vamos de material | qué material queda
 command-jump = salto
     .hear = saltar
 command-jump-file = ir a la columna

@@ -4,24 +4,24 @@ command-new-game = empezar una partida nueva
     .hear = nueva partida | partida nueva | empezar de nuevo | nuevo juego | juego nuevo | empezar |
         empieza partida nueva | empezar partida nueva | comenzar partida | comenzar nueva partida | empieza de nuevo |
         otra partida | jugar otra vez | reiniciar | reinicia partida | reiniciar partida | vamos a jugar | jugar |
-        nueva | empezar nueva partida | iniciar partida | iniciar nueva partida | jugar una partida |
-        empezar otra vez | empieza partida | comenzar de nuevo | revancha | jugar de nuevo | volver a empezar |
-        volver a jugar | otra | desde principio | una partida nueva | reinicia | juguemos otra | jugar otra partida |
-        quiero otra partida | quiero jugar otra | desde el principio | quiero jugar una partida | jugamos otra |
-        prepara una partida nueva | una partida más | juega otra | echamos otra | jugamos otra vez |
-        empezar desde cero | podemos empezar desde cero | comencemos una nueva partida | comenzar una partida nueva |
-        desde cero | coloca las piezas para una partida nueva | otro partido |
-        coloca las piezas de nuevo | pon las piezas de nuevo |
-        empecemos de nuevo | empezamos de nuevo |
-        vuelve a colocar las piezas
+        nueva | empezar nueva partida | iniciar partida | iniciar nueva partida | jugar una partida | empezar otra vez |
+        empieza partida | comenzar de nuevo | revancha | jugar de nuevo | volver a empezar | volver a jugar | otra |
+        desde principio | una partida nueva | reinicia | juguemos otra | jugar otra partida | quiero otra partida |
+        quiero jugar otra | desde el principio | quiero jugar una partida | jugamos otra | prepara una partida nueva |
+        una partida más | juega otra | echamos otra | jugamos otra vez | empezar desde cero |
+        podemos empezar desde cero | comencemos una nueva partida | comenzar una partida nueva | desde cero |
+        coloca las piezas para una partida nueva | otro partido | coloca las piezas de nuevo | pon las piezas de nuevo |
+        empecemos de nuevo | empezamos de nuevo | vuelve a colocar las piezas | arranca un juego nuevo |
+        arranca otra partida | va de nuevo | vamos de nuevo | otra vez a jugar | acomoda el tablero otra vez |
+        acomoda las piezas otra vez | tengo ganas de una partida nueva | ganas de otra partida
 command-other-game = cambiar de juego: ajedrez o damas
     .hear = otro juego | cambiar de juego | cambiar juego | cambia de juego
 command-open-file = abrir un archivo PGN
     .hear = abrir archivo | abre archivo | abrir partida | abrir | abre partida | abrir pgn | cargar | cargar archivo |
         cargar partida | carga partida | abre pgn | abrir fichero | abrir archivo pgn | abre fichero | cargar pgn |
         abrir fichero pgn | carga archivo | leer archivo | cargar una partida de un archivo | cargar una partida |
-        abrir una partida | carga un pgn | abre un pgn |
-        abrir una partida antigua | abrir un archivo pgn | abre una partida guardada
+        abrir una partida | carga un pgn | abre un pgn | abrir una partida antigua | abrir un archivo pgn |
+        abre una partida guardada | abre una partida en PGN | una partida en PGN | abrir partida PGN
 command-shelf-search = buscar en la base de partidas
     .hear = base de partidas | abrir base de partidas | estantería | abrir estantería | buscar partida | buscar partidas |
         biblioteca | abrir biblioteca | abre biblioteca | buscar | búsqueda | mis partidas | partidas guardadas | colección |
@@ -35,12 +35,13 @@ command-shelf-here = buscar esta posición en la base de partidas
 command-shelf-keep = guardar la partida en la base de partidas
     .hear = conservar partida | guardar en biblioteca | guardar partida en biblioteca | añadir a biblioteca |
         poner en biblioteca | partida a biblioteca | guardar en colección | añadir partida a biblioteca |
-        poner partida en biblioteca | guarda partida en biblioteca | partida en biblioteca | en biblioteca | a biblioteca |
-        añade a biblioteca | conserva partida | meter en biblioteca | archivar partida | guarda en biblioteca | archiva partida |
-        añade a la biblioteca | a la biblioteca | guarda en la biblioteca | añade esta partida a la biblioteca |
-        guardar en la biblioteca | añade la partida a la biblioteca |
+        poner partida en biblioteca | guarda partida en biblioteca | partida en biblioteca | en biblioteca |
+        a biblioteca | añade a biblioteca | conserva partida | meter en biblioteca | archivar partida |
+        guarda en biblioteca | archiva partida | añade a la biblioteca | a la biblioteca | guarda en la biblioteca |
+        añade esta partida a la biblioteca | guardar en la biblioteca | añade la partida a la biblioteca |
         añade esta partida a mi colección | añadir a la biblioteca | guarda la partida en la biblioteca |
-        pon la partida en la biblioteca
+        pon la partida en la biblioteca | agrega la partida a mi biblioteca | agrega a la biblioteca |
+        agregar a la biblioteca
 command-shelf-import = importar un archivo PGN en la base de partidas
     .hear = importar | importar partidas | importación | importar pgn | importar archivo | importa | importar a biblioteca |
         importar fichero | importar archivo pgn |
@@ -65,31 +66,33 @@ command-next-game = abrir la partida siguiente del archivo
 command-previous-game = abrir la partida anterior del archivo
     .hear = partida anterior | partida anterior del archivo | partida de antes
 command-agree = empezar una partida de competición
-    .hear = competición | nueva competición | empezar competición | torneo | partida de torneo | partida de competición |
-        iniciar competición | comenzar competición | nueva partida de competición | partida oficial |
-        partida con reglamento | jugar competición | nueva partida de torneo | partida seria | empezar torneo |
-        empezar una competición | empieza competición | con reglas de torneo | jugar con reglas de torneo |
-        según las reglas | empezar una partida de torneo | empieza una partida de torneo |
-        partida seria con reglas de torneo | con reglas fide | iniciar una competición
+    .hear = competición | nueva competición | empezar competición | torneo | partida de torneo |
+        partida de competición | iniciar competición | comenzar competición | nueva partida de competición |
+        partida oficial | partida con reglamento | jugar competición | nueva partida de torneo | partida seria |
+        empezar torneo | empezar una competición | empieza competición | con reglas de torneo |
+        jugar con reglas de torneo | según las reglas | empezar una partida de torneo | empieza una partida de torneo |
+        partida seria con reglas de torneo | con reglas fide | iniciar una competición | competencia |
+        empezar una competencia
 command-quit = salir del programa; la partida se guarda
-    .hear = salir | terminar | cerrar | adiós | fin | salir del programa | cerrar programa | terminar programa | acabar |
-        hasta luego | hasta la vista | sal | cierra | buenas noches | me voy | abandonar programa | chao | cierra programa |
-        sal del programa | termina programa | quiero salir | hasta pronto | hasta mañana | chau | apagar | apágate |
-        salir de programa | ciérrate | es todo por hoy | cierra el programa | basta por hoy |
-        he terminado, salir |
-        por hoy es suficiente | eso es todo por hoy | apaga el programa | quiero parar y salir
+    .hear = salir | terminar | cerrar | adiós | fin | salir del programa | cerrar programa | terminar programa |
+        acabar | hasta luego | hasta la vista | sal | cierra | me voy | abandonar programa | chao | cierra programa |
+        sal del programa | termina programa | quiero salir | hasta pronto | chau | apagar | apágate |
+        salir de programa | ciérrate | es todo por hoy | cierra el programa | basta por hoy | he terminado, salir |
+        por hoy es suficiente | eso es todo por hoy | apaga el programa | quiero parar y salir | nos vemos | ya me voy |
+        eso es todo | hasta la próxima | terminé por hoy | ya terminé por hoy
 command-save-notes = guardar las notas en el archivo
     .hear = guardar notas | guardar comentarios | guarda notas
 command-export-pgn = guardar la partida como PGN
     .hear = guardar como pgn | guardar partida | guarda partida | guardar | guarda | guardar juego | exportar |
-        exportar partida | exportar como pgn | guardar en archivo | guardar partida en archivo | guardar partida como pgn |
-        salvar partida | guardar en pgn | guardar esta partida | graba partida en archivo | exporta partida | exportar pgn |
-        guarda en pgn | exportar en pgn | exportar a pgn | salva partida | guardar pgn | guardar en fichero |
-        exporta la partida | exportar la partida | escribe la partida en un archivo | grabar la partida en un archivo |
-        guárdala como pgn | guardar mi partida | guarda mi partida | escríbela en un archivo |
-        guarda mi partida en un archivo | guarda esta partida como pgn |
-        dame el pgn | el pgn | escribe un archivo pgn | haz un pgn |
-        guardarlo | guárdalo
+        exportar partida | exportar como pgn | guardar en archivo | guardar partida en archivo |
+        guardar partida como pgn | salvar partida | guardar en pgn | guardar esta partida | graba partida en archivo |
+        exporta partida | exportar pgn | guarda en pgn | exportar en pgn | exportar a pgn | salva partida |
+        guardar pgn | guardar en fichero | exporta la partida | exportar la partida | escribe la partida en un archivo |
+        grabar la partida en un archivo | guárdala como pgn | guardar mi partida | guarda mi partida |
+        escríbela en un archivo | guarda mi partida en un archivo | guarda esta partida como pgn | dame el pgn |
+        el pgn | escribe un archivo pgn | haz un pgn | guardarlo | guárdalo | guárdame la partida | guárdala |
+        guarda esto | guarda en el disco | guarda el juego en el disco | guarda lo que jugamos |
+        guarda lo que hemos jugado
 command-export-braille = guardar una planilla en braille
     .hear = guardar en braille | planilla en braille | guardar partida en braille | exportar en braille | imprimir en braille |
         planilla braille | exportar a braille | escribir planilla en braille | escribe planilla en braille | guarda en braille |

@@ -1,51 +1,56 @@
 # Commands. The game on the board.
 
 command-turn = decir quién juega
-    .hear = quién juega | quién mueve | a quién le toca | turno | de quién es turno | a quién toca | es mi turno | me toca |
-        me toca a mí | me toca jugar | te toca | te toca a ti | es tu turno | mi turno | tu turno | a quién le toca jugar |
-        quién tiene turno | quién debe jugar | juegan blancas o negras | de quién es jugada | estoy en jaque | es jaque |
-        hay jaque | está rey en jaque | está mi rey en jaque | mi rey está en jaque | en jaque | están blancas en jaque |
-        están negras en jaque | quién va | a quién le toca mover | tengo que jugar | debo mover | soy yo | toca a quién |
+    .hear = quién juega | quién mueve | a quién le toca | turno | de quién es turno | a quién toca | es mi turno |
+        me toca | me toca a mí | me toca jugar | te toca | te toca a ti | es tu turno | mi turno | tu turno |
+        a quién le toca jugar | quién tiene turno | quién debe jugar | juegan blancas o negras | de quién es jugada |
+        quién va | a quién le toca mover | tengo que jugar | debo mover | soy yo | toca a quién |
         quién tiene que jugar | juego yo | turno de quién | les toca a blancas | les toca a negras | toca a blancas |
         toca a negras | de quién es el turno | me toca mover | le toca a quién | tengo que mover | debo jugar |
         qué bando juega | es turno de blancas | es turno de negras | de qué color soy | qué color llevo |
         con qué color juego | quién tiene el turno | juegan las negras | mueven las negras | le toca a las blancas |
-        le toca a las negras | juegan las blancas |
-        yo o él | quién va ahora | debo mover yo | tengo que mover ahora | ya ha movido | ya ha jugado |
-        ha movido ya | mi rival ya jugó | mi rival ya ha movido | ya movió mi rival | tiene que mover él |
-        le toca a él | ya me toca | jaque? |
-        les toca a las blancas? | les toca a las negras? | le toca a las blancas? | le toca a las negras?
+        le toca a las negras | juegan las blancas | yo o él | quién va ahora | debo mover yo | tengo que mover ahora |
+        ya ha movido | ya ha jugado | ha movido ya | mi rival ya jugó | mi rival ya ha movido | ya movió mi rival |
+        tiene que mover él | le toca a él | ya me toca | les toca a las blancas? | les toca a las negras? |
+        le toca a las blancas? | le toca a las negras? | quién sigue | sigo yo | a quién esperamos | me esperas a mí |
+        ya movieron las negras | ya movieron las blancas | ya jugaron las negras | ya movió | ya jugó |
+        quién está jugando
 command-moves = decir las dos últimas jugadas, otra vez para todas
-    .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos | qué jugadas se han hecho |
-        jugadas de la partida | historial | historial de jugadas | planilla | lee partida | leer partida | movimientos | notación |
-        jugadas hechas | todos movimientos | repasa jugadas | qué jugadas van |
+    .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos |
+        qué jugadas se han hecho | jugadas de la partida | historial | historial de jugadas | planilla | lee partida |
+        leer partida | movimientos | notación | jugadas hechas | todos movimientos | repasa jugadas | qué jugadas van |
         qué jugadas hemos hecho | qué hemos jugado | qué se ha jugado hasta ahora | repasa las últimas jugadas |
         resume las jugadas | resumen de las jugadas | repite las últimas jugadas | las últimas jugadas | recapitula |
         relee las jugadas | recuérdame qué se ha jugado | recuérdame las jugadas | lee otra vez las jugadas |
-        qué hemos estado jugando
+        qué hemos estado jugando | cuáles fueron los últimos movimientos | los últimos movimientos | jugadas recientes |
+        las jugadas recientes | los dos últimos movimientos | cuáles han sido las últimas jugadas |
+        cuáles fueron las últimas jugadas | qué se jugó en las últimas jugadas
 command-all-moves = decir todas las jugadas
-    .hear = todas jugadas | todas las jugadas | lista de jugadas | lee todas jugadas | la lista de jugadas | toda partida |
-        lee toda partida | jugadas desde principio | lee lista de jugadas | léeme todas jugadas | enumera jugadas |
-        leer todas jugadas | toda la partida | lee la partida | la partida entera | lee la planilla |
+    .hear = todas jugadas | todas las jugadas | lista de jugadas | lee todas jugadas | la lista de jugadas |
+        toda partida | lee toda partida | jugadas desde principio | lee lista de jugadas | léeme todas jugadas |
+        enumera jugadas | leer todas jugadas | toda la partida | lee la partida | la partida entera | lee la planilla |
         la partida completa | lista completa de jugadas | lee la partida desde el principio |
-        empieza por la jugada uno | léelo todo | desde la primera jugada | todas las jugadas desde el principio
+        empieza por la jugada uno | léelo todo | desde la primera jugada | todas las jugadas desde el principio |
+        la partida desde el principio | la lista de movimientos | qué hemos jugado hasta ahora | recita la partida |
+        recita las jugadas
 command-undo = deshacer la última jugada
     .hear = deshacer | deshaz | deshaz jugada | retira jugada | volver atrás | retirar | retirar la jugada |
         retira última jugada | retirar última jugada | deshacer jugada | deshaz última jugada | deshacer última jugada |
-        deshaz mi jugada | retira mi jugada | retirar mi jugada | deshaz movimiento | deshacer movimiento | retiro jugada |
-        retiro mi jugada | volver una jugada | vuelve atrás | me equivoqué | me he equivocado | error | jugada equivocada |
-        jugada errónea | anular jugada | anula jugada | anula última jugada | una jugada atrás | retrocede una jugada |
-        retira eso | deshaz eso | volver atrás una jugada | rectificar jugada | ups | tomar atrás | echar atrás |
-        deshaz esta jugada | retirar jugada | quiero retirar mi jugada | quiero retirar jugada | anula mi jugada |
-        jugada atrás | atrás jugada | fue un error | ha sido un error | rectificar | rectifico | quita jugada |
-        borra jugada | no esa jugada | echa atrás | cancela jugada | vuelve atrás una jugada | devuelve jugada |
-        deshaz la jugada | deshaz la última jugada | deshacer la jugada | vuelve una jugada atrás | me equivoqué, deshaz |
-        deshaz mi última jugada | retirar mi última jugada | quiero retirar mi última jugada | espera deshacer |
-        quiero deshacer mi jugada | retira esa jugada | deshacer mi jugada |
-        anula eso | me equivoqué deshaz | volver atrás la jugada | no atrás | regresa la jugada |
+        deshaz mi jugada | retira mi jugada | retirar mi jugada | deshaz movimiento | deshacer movimiento |
+        retiro jugada | retiro mi jugada | volver una jugada | vuelve atrás | me equivoqué | me he equivocado | error |
+        jugada equivocada | jugada errónea | anular jugada | anula jugada | anula última jugada | una jugada atrás |
+        retrocede una jugada | retira eso | deshaz eso | volver atrás una jugada | rectificar jugada | ups |
+        tomar atrás | echar atrás | deshaz esta jugada | retirar jugada | quiero retirar mi jugada |
+        quiero retirar jugada | anula mi jugada | jugada atrás | atrás jugada | fue un error | ha sido un error |
+        rectificar | rectifico | quita jugada | borra jugada | no esa jugada | echa atrás | cancela jugada |
+        vuelve atrás una jugada | devuelve jugada | deshaz la jugada | deshaz la última jugada | deshacer la jugada |
+        vuelve una jugada atrás | me equivoqué, deshaz | deshaz mi última jugada | retirar mi última jugada |
+        quiero retirar mi última jugada | espera deshacer | quiero deshacer mi jugada | retira esa jugada |
+        deshacer mi jugada | anula eso | me equivoqué deshaz | volver atrás la jugada | no atrás | regresa la jugada |
         no era eso lo que quería | no quería eso | quiero recuperar mi jugada | devuélveme la jugada | sin querer |
-        la he pifiado |
-        no era eso
+        la he pifiado | no era eso | anula el movimiento | anular movimiento | me equivoqué de pieza | cometí un error |
+        quita mi jugada | perdón quisiera deshacer eso | deshaz lo que jugué | deshaz lo que hice | esa la retiro |
+        déjame cambiar mi jugada | cambiar mi jugada | quiero cambiar mi jugada
 command-forward = escuchando: la jugada siguiente
     .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada |
         próximo movimiento | avanza una jugada | juega la siguiente jugada
@@ -54,10 +59,12 @@ command-back = escuchando: una jugada atrás
         una atrás
 command-to-start = escuchando: al principio
     .hear = al principio | principio | inicio | primera jugada | ir al principio | ir al inicio | comienzo |
-        volver al principio | comienzo de partida | al inicio | ve al principio | primera |
-        vuelve al principio | vuelve al inicio | volver al inicio
+        volver al principio | comienzo de partida | al inicio | ve al principio | primera | vuelve al principio |
+        vuelve al inicio | volver al inicio | ve al principio de la partida | al principio de la partida |
+        a la posición inicial
 command-to-end = escuchando: al final
-    .hear = al final | final | última posición | ir al final | fin de partida | posición final | ve al final | final de partida
+    .hear = al final | final | última posición | ir al final | fin de partida | posición final | ve al final |
+        final de partida | ve al final de la partida | al final de la partida
 command-play-on = seguir la partida desde aquí
     .hear = jugar desde aquí | seguir jugando | seguir desde aquí | continuar desde aquí | continuar jugando | jugar a partir de aquí
 command-comment = escribir o cambiar un comentario
@@ -84,40 +91,40 @@ command-tell-time = decir el tiempo, otra vez con las jugadas
         mi tiempo restante | cuántos minutos me quedan en el reloj | cuántos segundos me quedan | voy mal de tiempo |
         cómo voy de tiempo | estoy apurado de tiempo | me queda poco tiempo | los tiempos de los relojes |
         dame los tiempos | mi tiempo cómo va | cuánto tiempo tiene él | qué marca mi reloj |
-        cuánto falta para que se acabe mi tiempo |
-        reloj? | el reloj? |
-        tengo tiempo suficiente
+        cuánto falta para que se acabe mi tiempo | reloj? | el reloj? | tengo tiempo suficiente | tengo mucho tiempo |
+        tengo tiempo todavía | cuánto tiempo he gastado | cuánto tiempo llevo | cuánto he gastado
 command-pause = parar los relojes o ponerlos en marcha
-    .hear = pausa | para reloj | parar reloj | parar relojes | para relojes | detener reloj | detén reloj | detener relojes |
-        pausar | pausa partida | pausar partida | pausa reloj | poner en pausa | pon en pausa | poner en marcha reloj |
-        arrancar reloj | reanudar reloj | poner reloj en marcha | paro reloj | pausar reloj | iniciar reloj |
-        pon reloj en marcha | reanuda reloj | detén relojes | pon en marcha reloj | arranca reloj | inicia reloj | en pausa |
-        haz pausa | hacer pausa | pon pausa | continúa | continuar | sigue | reloj en marcha | quita pausa | un descanso |
-        descanso | espera | pare reloj | detenga reloj | para tiempo | continuar la partida | para el tiempo |
-        detén el reloj | reanuda la partida | pon la partida en pausa | hagamos una pausa | hacer una pausa |
-        detén la partida | hacemos una pausa | necesito una pausa |
-        espera pausa | para el reloj | detén los relojes | congela el tiempo | reanuda el reloj
+    .hear = pausa | para reloj | parar reloj | parar relojes | para relojes | detener reloj | detén reloj |
+        detener relojes | pausar | pausa partida | pausar partida | pausa reloj | poner en pausa | pon en pausa |
+        poner en marcha reloj | arrancar reloj | reanudar reloj | poner reloj en marcha | paro reloj | pausar reloj |
+        iniciar reloj | pon reloj en marcha | reanuda reloj | detén relojes | pon en marcha reloj | arranca reloj |
+        inicia reloj | en pausa | haz pausa | hacer pausa | pon pausa | continúa | continuar | sigue | reloj en marcha |
+        quita pausa | un descanso | descanso | espera | pare reloj | detenga reloj | para tiempo |
+        continuar la partida | para el tiempo | detén el reloj | reanuda la partida | pon la partida en pausa |
+        hagamos una pausa | hacer una pausa | detén la partida | hacemos una pausa | necesito una pausa | espera pausa |
+        para el reloj | detén los relojes | congela el tiempo | reanuda el reloj | vamos a parar un momento |
+        paremos un momento | un ratito | un receso
 command-offer-draw = ofrecer tablas
-    .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas | propón tablas |
-        hacemos tablas | te ofrezco tablas | le ofrezco tablas | empate | propongo empate | ofrezco empate | quieres tablas |
-        quiere tablas | acordemos tablas | pido tablas | solicito tablas | ofrece tablas | oferta tablas |
-        propuesta de tablas | qué tal tablas | ofrecer empate | quiero ofrecer tablas | aceptas tablas | acepta tablas |
-        firmamos tablas | firmemos tablas | quiero tablas | te propongo tablas | empatamos | podemos hacer tablas |
-        qué tal unas tablas | ofrezco tablas a mi rival | ofrecer tablas a mi rival |
+    .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas |
+        propón tablas | hacemos tablas | te ofrezco tablas | le ofrezco tablas | empate | propongo empate |
+        ofrezco empate | quieres tablas | quiere tablas | acordemos tablas | pido tablas | solicito tablas |
+        ofrece tablas | oferta tablas | propuesta de tablas | qué tal tablas | ofrecer empate | quiero ofrecer tablas |
+        aceptas tablas | acepta tablas | firmamos tablas | firmemos tablas | quiero tablas | te propongo tablas |
+        empatamos | podemos hacer tablas | qué tal unas tablas | ofrezco tablas a mi rival | ofrecer tablas a mi rival |
         aceptarías tablas | ofrécele tablas | propongo que hagamos tablas | qué te parecen unas tablas | unas tablas |
-        repartimos el punto |
-        pídele tablas | pide tablas |
-        aceptarías unas tablas
+        repartimos el punto | pídele tablas | pide tablas | aceptarías unas tablas | lo dejamos en tablas |
+        dejémoslo en tablas | lo dejamos así | acordamos tablas? | quedamos en tablas | tablas entonces |
+        quiere usted tablas | querría tablas | usted quiere tablas | te gustaría tablas | le gustarían tablas
 command-resign = abandonar
     .hear = abandono | me rindo | abandonar | rendirse | rindo | abandono partida | abandonar partida | has ganado |
         tú ganas | usted gana | he perdido | pierdo | renuncio | me doy por vencido | me doy por vencida | rendirme |
         ganas tú | inclino el rey | quiero abandonar | ha ganado usted | he perdido partida | quiero rendirme |
         tiro la toalla | inclino mi rey | reconozco derrota | tiro rey | ha ganado | capitulo | me rindo ya |
-        he perdido me rindo | ahora me rindo |
-        vale has ganado | me ganaste | me has ganado | lo dejo | vale lo dejo | no tiene remedio |
-        esto no tiene remedio | mi posición está perdida | esta la abandono |
-        creo que abandono | bueno tú ganas | será mejor que abandone |
-        perdí
+        he perdido me rindo | ahora me rindo | vale has ganado | me ganaste | me has ganado | lo dejo | vale lo dejo |
+        no tiene remedio | esto no tiene remedio | mi posición está perdida | esta la abandono | creo que abandono |
+        bueno tú ganas | será mejor que abandone | perdí | ya perdí | está perdido | entrego la partida | entrego |
+        doblo el rey | no hay nada que hacer | se acabó me rindo | ya no tengo chance | no tengo posibilidades |
+        ahora sí abandono
 command-adjourn = aplazar, hacer la jugada secreta, reanudar
     .hear = aplazar partida | hacer jugada secreta | sellar | sello | sellar jugada | aplazamiento | jugada secreta | sello jugada |
         sella jugada | aplazo | aplazo partida | aplaza partida | quiero aplazar partida | quiero aplazar | sellar jugada secreta |

@@ -2,7 +2,8 @@
 
 command-board-keys = teclas del tablero, activar o desactivar
     .hear = teclas del tablero | explorar tablero | letras exploran | modo tablero | letras para tablero |
-        explorar el tablero con el teclado | explorar el tablero con las letras | las letras exploran el tablero
+        explorar el tablero con el teclado | explorar el tablero con las letras | las letras exploran el tablero |
+        mover con las teclas | moverse con las teclas | recorrer el tablero con las teclas
 command-home-row = casillas con la fila base, activar o desactivar
     .hear = fila central
 command-braille-keys = escritura en braille, activar o desactivar
@@ -18,10 +19,10 @@ command-braille-test = probar el teclado para braille
 command-write-line = escribir una línea
     .hear = escribir línea | escribir
 command-explain-keys = ayuda de teclas: oír qué hace cada una
-    .hear = explicar teclas | explica teclas | qué hacen teclas | ayuda de teclas | qué hace esta tecla | aprender teclas |
-        qué hace cada tecla | ayuda de teclado | para qué sirven teclas | qué tecla hace qué | describe teclas | explica teclado |
-        explicación de teclas |
-        qué hacen las teclas | explica las teclas
+    .hear = explicar teclas | explica teclas | qué hacen teclas | ayuda de teclas | qué hace esta tecla |
+        aprender teclas | qué hace cada tecla | ayuda de teclado | para qué sirven teclas | qué tecla hace qué |
+        describe teclas | explica teclado | explicación de teclas | qué hacen las teclas | explica las teclas |
+        enséñame las teclas | quiero aprender las teclas | aprender las teclas
 command-change-key = cambiar la tecla de una orden
     .hear = cambiar tecla | otra tecla | asignar tecla | modificar tecla |
         cambiar una tecla | asignar otra tecla | quiero cambiar una tecla
@@ -33,33 +34,37 @@ command-reset-buttons = restablecer todos los botones
     .hear = restablecer botones | botones como al principio
 command-help = ayuda
     .hear = ayuda | ayúdame | qué puedo hacer | qué puedo decir | órdenes | ayúdeme | socorro | qué hago | y ahora qué |
-        qué ahora | qué debo hacer | qué tengo que hacer | qué sigue | qué más | qué se puede hacer | qué se puede decir |
-        qué puedes hacer | qué puede hacer | qué órdenes hay | lista de órdenes | comandos | lista de comandos |
-        qué comandos hay | cómo se juega | cómo juego | cómo funciona | cómo muevo | cómo introduzco una jugada | teclas |
-        qué teclas hay | lista de teclas | instrucciones | estoy perdido | estoy perdida | y después | y luego |
-        qué hay que hacer | atajos | cómo se hace una jugada | qué puedo hacer aquí | qué hago ahora | y ahora | ahora qué |
-        cómo funciona esto | cómo hago jugada | necesito ayuda | auxilio | cuáles son teclas | ayuda por favor | no sé qué hacer |
-        estoy perdido aquí | cómo se usa | cuáles son los comandos |
-        cuáles son mis opciones | qué sabes hacer |
-        qué comandos tienes
+        qué ahora | qué debo hacer | qué tengo que hacer | qué sigue | qué más | qué se puede hacer |
+        qué se puede decir | qué puedes hacer | qué puede hacer | qué órdenes hay | lista de órdenes | comandos |
+        lista de comandos | qué comandos hay | cómo se juega | cómo juego | cómo funciona | cómo muevo |
+        cómo introduzco una jugada | teclas | qué teclas hay | lista de teclas | instrucciones | estoy perdido |
+        estoy perdida | y después | y luego | qué hay que hacer | atajos | cómo se hace una jugada |
+        qué puedo hacer aquí | qué hago ahora | y ahora | ahora qué | cómo funciona esto | cómo hago jugada |
+        necesito ayuda | auxilio | cuáles son teclas | ayuda por favor | no sé qué hacer | estoy perdido aquí |
+        cómo se usa | cuáles son los comandos | cuáles son mis opciones | qué sabes hacer | qué comandos tienes |
+        me ayudas | qué cosas puedo decir | qué comandos puedo usar | me hace falta ayuda |
+        cómo se maneja este programa | cómo se maneja | cómo se maneja esto | cómo uso el programa
 command-manual = abrir o cerrar el manual
     .hear = manual | abrir manual | abre manual | leer manual | guía | manual de uso | cerrar manual | lee manual |
         guía del usuario | manual de usuario | manual de instrucciones | manual del usuario | documentación |
-        instrucciones de uso | dónde está el manual | abrir el manual | guía de uso |
-        las instrucciones | léeme las instrucciones | lee las instrucciones
+        instrucciones de uso | dónde está el manual | abrir el manual | guía de uso | las instrucciones |
+        léeme las instrucciones | lee las instrucciones
 command-about = acerca del programa: versión y dónde están los archivos
     .hear = acerca del programa | acerca de | acerca de Annabella | versión | qué versión | qué versión es esta |
-        número de versión | dónde están mis archivos | dónde están mis partidas | dónde están mis ajustes | qué versión es |
-        versión del programa
+        número de versión | dónde están mis archivos | dónde están mis partidas | dónde están mis ajustes |
+        qué versión es | versión del programa | quién hizo este programa | quién te hizo | quién es el autor |
+        qué programa es este | qué programa es | cómo se llama este programa | cómo se llama el programa |
+        cómo te llamas | el nombre del programa
 command-fault-report = escribir un informe de error
     .hear = informe de error | escribir un informe de error | escribe un informe de error | informar de un error |
-        avisar de un error | informe de fallo | escribir un informe |
-        quiero informar de un error | reportar un problema | reportar un error | he encontrado un error |
-        algo no funciona
+        avisar de un error | informe de fallo | escribir un informe | quiero informar de un error |
+        reportar un problema | reportar un error | he encontrado un error | algo no funciona | encontré un error |
+        encontré un fallo | hay un error en el programa | hay un fallo | informar de un fallo
 command-menu = abrir o cerrar el menú
-    .hear = menú | abrir menú | cerrar menú | menú principal | abre menú | ir al menú | muestra menú |
-        al menú | llévame al menú | ve al menú |
-        dónde está el menú
+    .hear = menú | abrir menú | cerrar menú | menú principal | abre menú | ir al menú | muestra menú | al menú |
+        llévame al menú | ve al menú | dónde está el menú | saca el menú | sácame el menú | llévame al menú principal
 command-reset-settings = restablecer todos los ajustes
-    .hear = restablecer ajustes | restablece ajustes | ajustes iniciales | ajustes de fábrica | restablecer todo | restaurar ajustes |
-        todo por defecto | ajustes por defecto | restablecer los ajustes | valores por defecto
+    .hear = restablecer ajustes | restablece ajustes | ajustes iniciales | ajustes de fábrica | restablecer todo |
+        restaurar ajustes | todo por defecto | ajustes por defecto | restablecer los ajustes | valores por defecto |
+        vuelve a los valores predeterminados | valores predeterminados | de fábrica |
+        regresa todos los ajustes a lo normal | todo a lo normal | todo como antes

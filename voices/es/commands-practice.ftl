@@ -28,42 +28,49 @@ command-hint = pista: la casilla de la pieza que debe mover
         qué jugada hago | qué harías | sugiéreme jugada | recomiéndame jugada | propón jugada | qué me recomiendas |
         qué jugada es buena | qué jugada es mejor | qué hago en esta posición | ayuda con jugada |
         ayúdame a encontrar una jugada | puedes ayudarme con una jugada | qué jugarías tú | qué jugada debo hacer |
-        alguna idea | tienes alguna idea | qué jugada propones | recomiéndame una jugada |
-        muéstrame una buena jugada | estoy atascado | sugiéreme una jugada |
-        sugiere algo | propón algo |
-        no sé qué jugar | no sé qué mover | qué jugada sería buena
+        alguna idea | tienes alguna idea | qué jugada propones | recomiéndame una jugada | muéstrame una buena jugada |
+        estoy atascado | sugiéreme una jugada | sugiere algo | propón algo | no sé qué jugar | no sé qué mover |
+        qué jugada sería buena | una ayudita para mover | ayudita | una ayudita | una manito |
+        échame una mano con la jugada | me vendría bien una pista
 command-what-threatens = qué amenaza el rival
     .hear = qué amenaza rival | cuál es amenaza | qué amenaza | qué amenazas hay | hay amenaza | hay alguna amenaza |
-        qué amenazas | qué me amenaza | qué amenazan negras | qué amenazan blancas | qué quiere rival | estoy en peligro |
-        estoy amenazado | qué amenaza oponente | qué amenaza adversario | qué amenaza hay | hay amenazas | cuál es la amenaza |
-        amenaza | qué amenaza mi rival | qué amenaza contrario | me amenaza algo | qué pretende rival | con qué amenaza |
-        qué está amenazando | cuáles son las amenazas | qué quiere hacer |
+        qué amenazas | qué me amenaza | qué amenazan negras | qué amenazan blancas | qué quiere rival |
+        estoy en peligro | estoy amenazado | qué amenaza oponente | qué amenaza adversario | qué amenaza hay |
+        hay amenazas | cuál es la amenaza | amenaza | qué amenaza mi rival | qué amenaza contrario | me amenaza algo |
+        qué pretende rival | con qué amenaza | qué está amenazando | cuáles son las amenazas | qué quiere hacer |
         hay amenazas contra mí | amenaza algo | qué trama mi rival | qué trama | qué planea | qué planea mi rival |
-        qué quiere hacer mi rival | qué pretende | cuál es su plan | de qué debo cuidarme |
-        qué me podría hacer | qué puede hacerme
+        qué quiere hacer mi rival | qué pretende | cuál es su plan | de qué debo cuidarme | qué me podría hacer |
+        qué puede hacerme | me están atacando | me atacan | hay peligro | qué quieren las negras |
+        qué quieren las blancas | qué quiere { $side } | de qué tengo que cuidarme | qué está tramando
 command-what-hangs = sus piezas colgadas
     .hear = qué está colgado | piezas colgadas | qué piezas cuelgan | hay piezas colgadas | tengo piezas colgadas |
         qué pieza está colgada | qué cuelga | piezas sin defensa | piezas indefensas | qué piezas tengo colgadas |
-        tengo algo colgado | qué piezas no están defendidas | qué piezas están colgadas | hay algo colgado | qué está colgando |
-        qué piezas están indefensas | qué piezas están sin defender | están seguras mis piezas | qué piezas están en peligro |
-        qué tengo colgado | qué está sin defender | tengo algo sin defender |
+        tengo algo colgado | qué piezas no están defendidas | qué piezas están colgadas | hay algo colgado |
+        qué está colgando | qué piezas están indefensas | qué piezas están sin defender | están seguras mis piezas |
+        qué piezas están en peligro | qué tengo colgado | qué está sin defender | tengo algo sin defender |
         mis piezas corren peligro | mis piezas están en peligro | me puede comer algo | qué me puede comer |
         tengo algo sin proteger | qué piezas mías están sin defender | piezas sin defender | qué pierdo |
-        está atacada mi dama | mi dama está atacada | está atacada mi torre | está atacado mi caballo | está atacado mi alfil
+        está atacada mi dama | mi dama está atacada | está atacada mi torre | está atacado mi caballo |
+        está atacado mi alfil | hay algo sin defensa | qué pieza tengo en el aire | qué tengo en el aire | cuelgo algo |
+        tengo algo en el aire | están protegidas mis piezas | mis piezas están protegidas | voy a perder alguna pieza |
+        voy a perder una pieza | pierdo una pieza | puede comerme algo | están defendidas mis piezas
 command-who-is-better = quién está mejor
     .hear = quién está mejor | evaluación | cómo estoy | quién gana | quién va ganando | voy ganando | voy perdiendo |
-        estoy mejor | estoy ganando | evalúa posición | evaluar posición | evalúa | evaluación de posición | quién tiene ventaja |
-        cómo está mi posición | quién lleva ventaja | están mejor blancas | están mejor negras | quién tiene mejor posición |
-        valora posición | cómo estoy yo | quién está ganando | estoy perdiendo | estoy peor | cómo voy | cómo es mi posición |
-        es buena mi posición | cuál es evaluación | tengo ventaja | qué tal voy | quién va mejor | evalúa la posición |
-        mi posición es buena | qué tan buena es mi posición | cuál es la evaluación |
-        qué bando está mejor | tengo una buena posición
+        estoy mejor | estoy ganando | evalúa posición | evaluar posición | evalúa | evaluación de posición |
+        quién tiene ventaja | cómo está mi posición | quién lleva ventaja | están mejor blancas | están mejor negras |
+        quién tiene mejor posición | valora posición | cómo estoy yo | quién está ganando | estoy perdiendo |
+        estoy peor | cómo voy | cómo es mi posición | es buena mi posición | cuál es evaluación | tengo ventaja |
+        qué tal voy | quién va mejor | evalúa la posición | mi posición es buena | qué tan buena es mi posición |
+        cuál es la evaluación | qué bando está mejor | tengo una buena posición | voy bien | voy mal | cómo lo ves |
+        cómo me ves | qué tal mi posición | qué te parece mi posición | qué opinas de la posición |
+        qué piensas de la posición | qué posibilidades tengo | qué chances tengo | qué oportunidades tengo
 command-analyse = analizar la partida terminada
     .hear = analizar | análisis | analizar partida | analiza partida | analiza | análisis de partida | mis errores |
-        dónde me equivoqué | repasar partida | revisar partida | analiza mi partida | analizar mi partida | analiza esta partida |
-        análisis de la partida | dónde me he equivocado | cuáles son mis errores | muestra mis errores | qué errores he cometido |
-        revisa mi partida |
-        repasa mis errores | busca mis errores | busca errores en mi partida | qué hice mal | muéstrame mis errores
+        dónde me equivoqué | repasar partida | revisar partida | analiza mi partida | analizar mi partida |
+        analiza esta partida | análisis de la partida | dónde me he equivocado | cuáles son mis errores |
+        muestra mis errores | qué errores he cometido | revisa mi partida | repasa mis errores | busca mis errores |
+        busca errores en mi partida | qué hice mal | muéstrame mis errores | cuáles fueron mis errores | dónde fallé |
+        en qué fallé | en qué me equivoqué | analicemos la partida | analicemos | qué errores cometí | qué errores hice
 command-turn-previous = punto crítico anterior
     .hear = cambio anterior | error anterior
 command-turn-next = punto crítico siguiente
@@ -79,11 +86,12 @@ command-opening = el nombre de la apertura
         cómo se llama la apertura | cómo llaman a esta apertura |
         conoces esta apertura
 command-set-up = colocar una posición; otra vez: jugar desde ella
-    .hear = colocar posición | colocar una posición | colocar piezas | nueva posición | editar posición | montar posición |
-        introducir posición | poner posición | preparar posición | poner piezas | disponer piezas | editor de posición | coloca piezas |
-        configurar posición | montar piezas |
-        introducir una posición | posición personalizada | montar una posición | colocar mi propia posición |
-        quiero colocar las piezas | meter una posición
+    .hear = colocar posición | colocar una posición | colocar piezas | nueva posición | editar posición |
+        montar posición | introducir posición | poner posición | preparar posición | poner piezas | disponer piezas |
+        editor de posición | coloca piezas | configurar posición | montar piezas | introducir una posición |
+        posición personalizada | montar una posición | colocar mi propia posición | quiero colocar las piezas |
+        meter una posición | quiero armar una posición | armar posición | quiero crear una posición |
+        crear una posición | crear posición | déjame armar algo | armar algo
 command-setup-put-king = poner aquí un rey, en damas una dama
 command-setup-put-queen = poner aquí una dama
 command-setup-put-rook = poner aquí una torre
@@ -134,14 +142,14 @@ command-drill-coordinates = coordenadas desde ambos lados
 command-drill-vision = lo que alcanza una pieza
     .hear = practicar piezas | ejercicio piezas
 command-drill-skip = decir la respuesta y seguir
-    .hear = omitir | di la respuesta | no lo sé | respuesta | solución | no sé | no lo sé yo | ni idea | siguiente pregunta |
-        saltar pregunta | paso | me rindo cuál es | me rindo | siguiente problema | siguiente | la siguiente | el siguiente |
-        muestra la solución | muéstrame la solución | dime la respuesta | enséñame la solución | saltar | cuál era |
-        no lo encuentro | salta este | salta esta | demasiado difícil | no tengo ni idea | dímelo sin más | dímelo |
-        pasar
+    .hear = omitir | di la respuesta | no lo sé | respuesta | solución | no sé | no lo sé yo | ni idea |
+        siguiente pregunta | saltar pregunta | paso | me rindo cuál es | me rindo | siguiente problema | siguiente |
+        la siguiente | el siguiente | muestra la solución | muéstrame la solución | dime la respuesta |
+        enséñame la solución | saltar | cuál era | no lo encuentro | salta este | salta esta | demasiado difícil |
+        no tengo ni idea | dímelo sin más | dímelo | pasar | no la veo | no lo veo | no se me ocurre | no la encuentro |
+        revela la solución
 command-drill-hint = una pista
-    .hear = pista del ejercicio | ayúdame con esto | ayúdame un poco | una pista pequeña |
-        pista | dame una pista
+    .hear = pista del ejercicio | ayúdame con esto | ayúdame un poco | una pista pequeña | pista | una pistita | pistita
 command-drill-leave = dejar el ejercicio
     .hear = dejar ejercicio | terminar ejercicio | salir del ejercicio | parar ejercicio | acabar ejercicio |
         fin del ejercicio | terminar entrenamiento | salir de ejercicios | dejar ejercicios | dejar de practicar |
@@ -150,8 +158,8 @@ command-drill-leave = dejar el ejercicio
         he terminado | ya está | fin | salir de los problemas | llévame a mi partida | basta de problemas |
         dejar de entrenar | terminar este ejercicio | no más problemas | quisiera salir | quiero salir | volvamos |
         para el entrenamiento | volvamos a la partida | salir del entrenamiento | acabar el ejercicio |
-        terminar el ejercicio |
-        ya basta
+        terminar el ejercicio | ya basta | ya no quiero más | no quiero más | termina el ejercicio | ya me cansé |
+        ya me cansé de los problemas | me cansé de esto
 command-drill-summary = mi progreso
     .hear = qué he aprendido | mi progreso | mis resultados | resumen | lo que he aprendido | balance de ejercicios
 command-drill-export = guardar mi progreso en un archivo
@@ -165,8 +173,8 @@ command-drill-tactics = táctica
     .hear = táctica | ejercicio táctica | problemas | problema | acertijos | combinaciones | resolver problemas |
         practicar táctica | ejercicios de táctica | problemas de táctica | problemas de ajedrez | problema de táctica |
         puzles | puzzles | entrenar táctica | mate en dos | ejercicios tácticos | problemas tácticos |
-        otro ejercicio de táctica | otro problema |
-        un problema | dame un problema | un ejercicio de táctica | resolver combinaciones
+        otro ejercicio de táctica | otro problema | un problema | dame un problema | un ejercicio de táctica |
+        resolver combinaciones | resolvamos problemas
 command-drill-file = táctica del archivo abierto
     .hear = táctica del archivo | táctica de este archivo | resolver archivo
 command-drill-procedure = el procedimiento de competición, en lecciones
@@ -176,8 +184,8 @@ command-drill-edition = las lecciones con otra edición de las leyes
     .hear = otras reglas | otra edición | edición siguiente
 command-drill-blindfold = ocultar el tablero o mostrarlo
     .hear = ciegas | jugar a ciegas | ocultar tablero | mostrar tablero | a ciegas | ajedrez a ciegas | a la ciega |
-        esconder tablero | partida a ciegas | jugar a la ciega | esconde tablero | oculta tablero | quiero jugar a ciegas |
-        sin tablero | jugar sin tablero | tapa tablero | quita tablero | muestra tablero otra vez |
-        esconde el tablero
+        esconder tablero | partida a ciegas | jugar a la ciega | esconde tablero | oculta tablero |
+        quiero jugar a ciegas | sin tablero | jugar sin tablero | tapa tablero | quita tablero |
+        muestra tablero otra vez | esconde el tablero | modo a ciegas | modo ciego
 command-drill-peek = una mirada al tablero oculto
     .hear = espiar | mirar tablero oculto | mirar | déjame mirar | echar un vistazo | vistazo

@@ -2,10 +2,11 @@
 
 command-press-clock = pulsar el reloj
     .hear = reloj | pulsar reloj | pulsa reloj | apretar reloj | aprieta reloj | aprieto reloj | pulso reloj |
-        accionar reloj | cambiar reloj | presionar reloj | presiono reloj | dar al reloj | acciono reloj | pulsar el botón |
-        botón | he pulsado reloj | pulse reloj | reloj pulsado | he apretado reloj | presiona reloj | doy al reloj |
-        pulsé reloj | toco reloj | paro mi reloj | pulsar mi reloj | acciono el reloj |
-        pulsar el reloj | dale al reloj | aprieto el reloj | presiono el reloj | pulso el reloj
+        accionar reloj | cambiar reloj | presionar reloj | presiono reloj | dar al reloj | acciono reloj |
+        pulsar el botón | botón | he pulsado reloj | pulse reloj | reloj pulsado | he apretado reloj | presiona reloj |
+        doy al reloj | pulsé reloj | toco reloj | paro mi reloj | pulsar mi reloj | acciono el reloj | pulsar el reloj |
+        dale al reloj | aprieto el reloj | presiono el reloj | pulso el reloj | presiono mi reloj | pulso mi reloj |
+        aprieto mi reloj | toco el reloj | oprime el reloj | oprimo el reloj | presiona el reloj
 command-read-out = leer la jugada del tablero
     .hear = leer jugada | lee jugada | lee | anuncia jugada | leer mi jugada | anunciar jugada | anuncia mi jugada | lee mi jugada |
         di jugada
@@ -15,10 +16,15 @@ command-repeats = el rival repite el anuncio
         contrario repite | contrario ha repetido | mi rival repite jugada | mi rival ha repetido | lo ha repetido
 command-why = explicar la última decisión, otra vez para más
     .hear = por qué | por que | por qué no | qué artículo | por qué razón | por qué eso | por qué es así | qué regla |
-        cuál es regla | qué ley | explica | explícame | explica eso | explícalo | explicación | motivo | razón | qué artículo es |
-        según qué artículo | según qué regla | cómo es eso | qué regla es | qué regla es esa | explica decisión | explica por qué |
-        explícamelo | y eso por qué | a qué se debe | cuál es motivo |
-        cuál es la razón | por qué no se puede | qué regla dice eso
+        cuál es regla | qué ley | explica | explícame | explica eso | explícalo | explicación | motivo | razón |
+        qué artículo es | según qué artículo | según qué regla | cómo es eso | qué regla es | qué regla es esa |
+        explica decisión | explica por qué | explícamelo | y eso por qué | a qué se debe | cuál es motivo |
+        cuál es la razón | por qué no se puede | qué regla dice eso | qué tiene de malo esa jugada | qué tiene de malo |
+        qué está mal | qué hay de malo | por qué está prohibido | por qué decidió eso el árbitro |
+        por qué esa decisión | explica la decisión | por qué está mal | por qué no se permite mi jugada |
+        por qué no se permite | por qué la rechazaste | por qué lo rechazaste | por qué rechazas mi jugada |
+        por qué no vale mi jugada | por qué mi { $piece } no puede ir ahí | por qué no puedo ir ahí |
+        por qué no es posible
 command-claims = tablas no reclamadas
     .hear = reclamaciones | informe de reclamaciones | tablas perdidas | reclamaciones perdidas | tablas no reclamadas |
         podría haber reclamado tablas | pude reclamar tablas | se me pasó reclamar tablas
@@ -31,26 +37,31 @@ command-incidents = lista de incidentes
     .hear = incidentes | qué ha ocurrido | qué ha pasado | qué pasó | lista de incidentes | qué ha sucedido |
         qué ha pasado en esta partida | qué pasó en la partida
 command-claim-flag = reclamar bandera caída
-    .hear = bandera | cayó bandera | bandera caída | tiempo agotado | se acabó tiempo | bandera ha caído | ha caído bandera |
-        reclamo tiempo | reclamo bandera | reclamo caída de bandera | tu bandera ha caído | tiempo cumplido | sin tiempo |
-        rival sin tiempo | se le acabó tiempo | reclamar bandera | caída de bandera | pierde por tiempo | reclamar tiempo |
-        rival ha perdido por tiempo | fin del tiempo | ha caído su bandera | se le ha caído bandera | se le cayó bandera |
-        cayó su bandera | su bandera ha caído | su bandera cayó | reclamo victoria por tiempo | victoria por tiempo |
-        se le ha acabado tiempo | se ha pasado de tiempo | ha perdido por tiempo | gano por tiempo | no le queda tiempo |
-        se le ha caído la bandera | se le acabó el tiempo | se acabó el tiempo de mi rival
+    .hear = bandera | cayó bandera | bandera caída | tiempo agotado | se acabó tiempo | bandera ha caído |
+        ha caído bandera | reclamo tiempo | reclamo bandera | reclamo caída de bandera | tu bandera ha caído |
+        tiempo cumplido | sin tiempo | rival sin tiempo | se le acabó tiempo | reclamar bandera | caída de bandera |
+        pierde por tiempo | reclamar tiempo | rival ha perdido por tiempo | fin del tiempo | ha caído su bandera |
+        se le ha caído bandera | se le cayó bandera | cayó su bandera | su bandera ha caído | su bandera cayó |
+        reclamo victoria por tiempo | victoria por tiempo | se le ha acabado tiempo | se ha pasado de tiempo |
+        ha perdido por tiempo | gano por tiempo | no le queda tiempo | se le ha caído la bandera |
+        se le acabó el tiempo | se acabó el tiempo de mi rival | perdió por tiempo | se pasó de tiempo |
+        se le fue el tiempo | se le cayó la bandera | se quedó sin tiempo | se cayó la bandera | cayó la bandera
 command-claim-illegal = reclamar jugada ilegal
-    .hear = jugada ilegal | ilegal | reclamo jugada ilegal | eso es ilegal | es ilegal | esa jugada es ilegal | es jugada ilegal |
-        jugada imposible | movimiento ilegal | reclamo ilegal | jugada prohibida | eso no está permitido | reclamar jugada ilegal |
-        fue ilegal | jugada antirreglamentaria | reclamo movimiento ilegal | esta jugada es ilegal | jugada irregular |
-        eso no es legal | no es legal | esa jugada no es legal | eso no se puede | ha hecho jugada ilegal | esa jugada es imposible |
-        ha hecho una jugada antirreglamentaria | reclamo una jugada ilegal
+    .hear = jugada ilegal | ilegal | reclamo jugada ilegal | eso es ilegal | es ilegal | esa jugada es ilegal |
+        es jugada ilegal | jugada imposible | movimiento ilegal | reclamo ilegal | jugada prohibida |
+        eso no está permitido | reclamar jugada ilegal | fue ilegal | jugada antirreglamentaria |
+        reclamo movimiento ilegal | esta jugada es ilegal | jugada irregular | eso no es legal | no es legal |
+        esa jugada no es legal | eso no se puede | ha hecho jugada ilegal | esa jugada es imposible |
+        ha hecho una jugada antirreglamentaria | reclamo una jugada ilegal | eso no se puede es ilegal
 command-claim-repetition = reclamar tablas por repetición
     .hear = repetición | reclamo repetición | triple repetición | repetición de posición | repetición de jugadas |
-        triple repetición de posición | triple repetición de jugadas | misma posición tres veces | tres veces misma posición |
-        tablas por repetición | reclamo tablas por repetición | reclamo triple repetición | reclamar repetición |
-        reclamar tablas por repetición | reclamo repetición de posición | posición repetida | reclamar triple repetición |
-        tablas por triple repetición | posición repetida tres veces | se ha repetido posición | es la tercera vez | tercera vez |
-        tres veces la misma posición
+        triple repetición de posición | triple repetición de jugadas | misma posición tres veces |
+        tres veces misma posición | tablas por repetición | reclamo tablas por repetición | reclamo triple repetición |
+        reclamar repetición | reclamar tablas por repetición | reclamo repetición de posición | posición repetida |
+        reclamar triple repetición | tablas por triple repetición | posición repetida tres veces |
+        se ha repetido posición | es la tercera vez | tercera vez | tres veces la misma posición |
+        se repitió tres veces la posición | se repitió tres veces | esta posición ocurrió tres veces |
+        la posición ocurrió tres veces
 command-claim-quiet-moves = reclamar tablas por la regla de las 50 jugadas
     .hear = cincuenta jugadas | reclamo cincuenta jugadas | 50 jugadas | regla de 50 jugadas | regla de las cincuenta jugadas |
         reclamo 50 jugadas | tablas por cincuenta jugadas | tablas por regla de cincuenta jugadas |

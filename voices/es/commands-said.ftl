@@ -19,22 +19,30 @@ command-to-move =
     .hear = jugada { $number } | ir a jugada { $number } | ve a jugada { $number } | { $number } | a jugada { $number } |
         vuelve a jugada { $number } | jugada número { $number } | movimiento { $number }
 command-opponent-none =
-    .hear = sin rival | nadie | dos jugadores | sin ordenador | dos personas | entre dos | sin oponente | contra persona |
-        contra humano | humano contra humano | con amigo | jugar con amigo | jugar entre dos | sin computadora | apaga ordenador |
-        apagar ordenador | quita ordenador | desactiva ordenador | desactivar ordenador | apaga motor | apagar motor |
-        jugar sin ordenador | para ordenador | contra amigo | apaga computadora | contra una persona |
-        juego con un amigo | juego con un amigo en el mismo ordenador | sin el ordenador
+    .hear = sin rival | nadie | dos jugadores | sin ordenador | dos personas | entre dos | sin oponente |
+        contra persona | contra humano | humano contra humano | con amigo | jugar con amigo | jugar entre dos |
+        sin computadora | apaga ordenador | apagar ordenador | quita ordenador | desactiva ordenador |
+        desactivar ordenador | apaga motor | apagar motor | jugar sin ordenador | para ordenador | contra amigo |
+        apaga computadora | contra una persona | juego con un amigo | juego con un amigo en el mismo ordenador |
+        sin el ordenador | jugamos dos personas | contra un amigo | con un amigo | somos dos | somos dos personas |
+        jugamos dos | entre dos personas | juego con mi amigo | no quiero jugar contra la computadora |
+        no quiero jugar contra el ordenador | contra la computadora no | no contra la computadora | dos humanos
 command-opponent-side =
     .hear = el programa juega con { $side } | programa juega con { $side } | el rival juega con { $side } |
-        el ordenador juega con { $side } | tú juegas con { $side } | juegas con { $side } | juega con { $side } | tú llevas { $side } |
-        llevas { $side } | toma { $side } | usted juega con { $side } | computadora juega con { $side } | motor juega con { $side } |
-        tú { $side } | máquina juega con { $side } |
-        coge tú las { $side } | toma tú las { $side } |
-        deja que el ordenador juegue con { $side }
+        el ordenador juega con { $side } | tú juegas con { $side } | juegas con { $side } | juega con { $side } |
+        tú llevas { $side } | llevas { $side } | toma { $side } | usted juega con { $side } |
+        computadora juega con { $side } | motor juega con { $side } | tú { $side } | máquina juega con { $side } |
+        coge tú las { $side } | toma tú las { $side } | deja que el ordenador juegue con { $side } |
+        la computadora con { $side } | la máquina con { $side } | que la computadora juegue con { $side } |
+        tú las { $side } | toma las { $side } | juega con las { $side } | la computadora { $side } |
+        tú puedes tener las { $side } | puedes tener las { $side } | tú puedes llevar las { $side } |
+        juega tú las piezas { $side } | juega las piezas { $side } | juega tú las { $side }
 command-opponent-own =
     .hear = juego con { $side } | yo juego con { $side } | llevo { $side } | yo llevo { $side } | quiero { $side } |
-        quiero jugar con { $side } | yo { $side } | juego { $side } | con { $side } | jugar con { $side } | quiero llevar { $side } |
-        voy con { $side } | soy { $side } | tengo { $side } | yo juego { $side }
+        quiero jugar con { $side } | yo { $side } | juego { $side } | con { $side } | jugar con { $side } |
+        quiero llevar { $side } | voy con { $side } | soy { $side } | tengo { $side } | yo juego { $side } |
+        dame { $side } | dame las { $side } | quiero las { $side } | yo las { $side } | para mí las { $side } |
+        prefiero { $side } | prefiero las { $side } | mejor las { $side } | me gustaría jugar con { $side }
 command-no-help =
     .hear = sin ayuda | sin motor | modo torneo | ayuda desactivada
 command-setup-turn =
@@ -97,38 +105,43 @@ command-drills =
         un poco de entrenamiento | hagamos un poco de entrenamiento
 command-settings =
     .hear = ajustes | configuración | opciones de ajuste | preferencias | abrir ajustes | cambiar ajustes | parámetros |
-        configurar | ajustar | abre ajustes | ajustes de voz | cambia ajustes | abrir configuración | abre configuración |
-        abrir opciones | modificar ajustes | muestra ajustes | ir a ajustes | opciones |
-        dónde cambio los ajustes | cambiar los ajustes | ir a la configuración | modificar los ajustes
+        configurar | ajustar | abre ajustes | ajustes de voz | cambia ajustes | abrir configuración |
+        abre configuración | abrir opciones | modificar ajustes | muestra ajustes | ir a ajustes | opciones |
+        dónde cambio los ajustes | cambiar los ajustes | ir a la configuración | modificar los ajustes |
+        ver los ajustes | quiero ver los ajustes | mis ajustes | ver mis ajustes | quiero ver mis ajustes |
+        llévame a los ajustes
 command-thanks =
-    .hear = gracias | muchas gracias | mil gracias | bien hecho | bravo | genial | estupendo | bien jugado | buena partida |
-        muy amable | perfecto gracias | muchísimas gracias | te lo agradezco | se lo agradezco | gracias a ti | te agradezco |
-        un millón de gracias | genial gracias | buen trabajo
+    .hear = gracias | muchas gracias | mil gracias | bien hecho | bravo | genial | estupendo | bien jugado |
+        buena partida | muy amable | perfecto gracias | muchísimas gracias | te lo agradezco | se lo agradezco |
+        gracias a ti | te agradezco | un millón de gracias | genial gracias | buen trabajo | qué partida | juegas bien |
+        usted juega bien | gracias por eso | gracias por todo
 command-own-pieces =
     .hear = dónde está mi { $piece } | dónde están mis { $piece } | mi { $piece } | mis { $piece } |
         dónde se encuentra mi { $piece } | dónde tengo { $piece } | encuentra mi { $piece } |
         en qué casilla está mi { $piece } | en qué casillas están mis { $piece } | dónde tengo mi { $piece } |
-        dónde tengo mis { $piece } | busca mi { $piece } | dónde se encuentran mis { $piece } | dónde mi { $piece } está |
-        mi { $piece } dónde está | tengo todavía los dos { $piece } |
+        dónde tengo mis { $piece } | busca mi { $piece } | dónde se encuentran mis { $piece } |
+        dónde mi { $piece } está | mi { $piece } dónde está | tengo todavía los dos { $piece } |
         dónde quedaron mis { $piece } | dónde quedó mi { $piece } | todavía tengo mi { $piece } |
-        tengo todavía { $piece } | busca mis { $piece } |
-        adónde se fue mi { $piece } | qué fue de mi { $piece } |
-        cuántos { $piece } tengo | cuántas { $piece } tengo
+        tengo todavía { $piece } | busca mis { $piece } | adónde se fue mi { $piece } | qué fue de mi { $piece } |
+        cuántos { $piece } tengo | cuántas { $piece } tengo | dónde anda mi { $piece } | por dónde anda mi { $piece }
 command-harder =
     .hear = más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel |
         juega mejor | rival más fuerte | demasiado fácil | nivel más alto | aumentar dificultad | siguiente nivel |
         muy fácil | más dificultad | juega más fuerte | más fuerte rival | hazlo más difícil | hazlo más fuerte |
         ponlo más difícil | es demasiado fácil | es muy fácil | más nivel | eres demasiado débil | nivel siguiente |
-        sube el nivel | aumenta el nivel | haz al rival más fuerte | un rival más fuerte |
-        más reto | un poco más de reto | sube la dificultad
+        sube el nivel | aumenta el nivel | haz al rival más fuerte | un rival más fuerte | más reto |
+        un poco más de reto | sube la dificultad | juegas muy mal | eres muy malo | un nivel más | sube un nivel |
+        haz la computadora más fuerte | haz el rival más fuerte | un reto mayor | necesito un reto mayor |
+        eres demasiado fácil para mí
 command-easier =
     .hear = más fácil | más sencillo | nivel inferior | bajar nivel | baja nivel | disminuir nivel | juega peor |
-        rival más débil | más débil | demasiado difícil | nivel más bajo | disminuir dificultad | nivel anterior | muy difícil |
-        menos difícil | menos dificultad | reducir nivel | es demasiado difícil | es muy difícil | eres demasiado fuerte |
-        eres muy fuerte | juegas demasiado bien | juega más flojo | hazlo más fácil | ponlo más fácil | menos fuerte |
-        menos nivel | eres muy bueno | eres demasiado bueno | baja el nivel |
-        siempre pierdo | pierdo siempre | un poco más fácil | baja la dificultad | ten piedad |
-        hazlo más débil
+        rival más débil | más débil | demasiado difícil | nivel más bajo | disminuir dificultad | nivel anterior |
+        muy difícil | menos difícil | menos dificultad | reducir nivel | es demasiado difícil | es muy difícil |
+        eres demasiado fuerte | eres muy fuerte | juegas demasiado bien | juega más flojo | hazlo más fácil |
+        ponlo más fácil | menos fuerte | menos nivel | eres demasiado bueno | baja el nivel | siempre pierdo |
+        pierdo siempre | un poco más fácil | baja la dificultad | ten piedad | hazlo más débil | juegas muy bien |
+        un nivel menos | baja un nivel | no te puedo ganar | juega en un nivel más fácil | un nivel más fácil |
+        haz al rival más débil | haz la computadora más débil | muy fuerte para mí | demasiado fuerte para mí
 command-tournament-next =
     .hear = próxima partida del número { $number } | cuándo juega el número { $number } | próxima partida de { $number } | cuándo juega { $number }
 command-tournament-needs =
@@ -141,3 +154,24 @@ command-tournament-white =
     .hear = tablero { $number } ganan blancas | tablero { $number } blancas ganan
 command-tournament-black =
     .hear = tablero { $number } ganan negras | tablero { $number } negras ganan
+command-in-check =
+    .hear = estoy en jaque | es jaque | hay jaque | está rey en jaque | está mi rey en jaque | mi rey está en jaque |
+        en jaque | están blancas en jaque | están negras en jaque | jaque? | jaque o no | quién da jaque |
+        qué pieza da jaque | quién me da jaque | me dan jaque | sigo en jaque | está mi rey en peligro |
+        está en jaque mi rey | me dieron jaque | me está dando jaque | está en jaque | el rey está en jaque |
+        hay jaque ahora | mi rey está atacado | dio jaque? | dio jaque | me dio jaque | has dado jaque |
+        eso me pone en jaque | me pone en jaque
+command-undo-moves =
+    .hear = deshaz { $number } jugadas | deshacer { $number } jugadas | retrocede { $number } jugadas |
+        { $number } jugadas atrás | vuelve { $number } jugadas atrás | retroceder { $number } jugadas |
+        quita las últimas { $number } jugadas | deshaz las últimas { $number } jugadas | anula { $number } jugadas |
+        regresa { $number } jugadas | vuelve atrás { $number } jugadas | deshacer las últimas { $number } jugadas |
+        retira { $number } jugadas | deshaz { $number } movimientos | { $number } movimientos atrás |
+        quita { $number } jugadas | quita { $number } | deshaz mis { $number } últimas jugadas |
+        deshaz mis últimas { $number } jugadas | quita mis últimas { $number } jugadas |
+        deshaz las { $number } últimas jugadas
+command-every-move =
+    .hear = cuáles son mis jugadas legales | todas mis jugadas | jugadas legales | todas las jugadas legales |
+        qué jugadas tengo | qué jugadas son posibles | jugadas posibles | qué jugadas puedo hacer |
+        todas las jugadas posibles | qué puedo jugar | cuáles son mis jugadas posibles | movimientos legales |
+        movimientos posibles | cuáles son mis jugadas | qué movimientos tengo | qué jugadas puedo jugar

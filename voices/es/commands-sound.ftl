@@ -1,50 +1,51 @@
 # Commands. Speech, sounds and the window.
 
 command-repeat = repetir el último anuncio
-    .hear = repite | repetir | repita | otra vez | de nuevo | cómo | qué | repite eso | repítelo | repítalo | dilo otra vez |
-        dilo de nuevo | dígalo otra vez | qué dijiste | qué has dicho | qué ha dicho | no entendí | no he entendido |
-        no te entendí | no oí | no he oído | perdón | disculpa | disculpe | una vez más | repite anuncio | último anuncio |
-        me lo repites | eh | repite lo último | vuelve a decirlo | cómo dices | mande | no lo he oído | repetir anuncio |
-        repite último anuncio | cómo has dicho | qué dices | perdona | no entiendo | no lo he entendido |
-        no te he entendido | no he oído bien | dímelo otra vez | repite por favor | repite última | repite último mensaje |
-        puedes repetir | puede repetir | no te he oído | repíteme eso | di otra vez | cómo dice | qué era eso |
-        qué ha sido eso |
-        qué fue eso | no lo oí | podría repetirlo | puedes repetirlo |
-        qué decías
+    .hear = repite | repetir | repita | otra vez | de nuevo | cómo | qué | repite eso | repítelo | repítalo |
+        dilo otra vez | dilo de nuevo | dígalo otra vez | qué dijiste | qué has dicho | qué ha dicho | no entendí |
+        no he entendido | no te entendí | no oí | no he oído | perdón | disculpa | disculpe | una vez más |
+        repite anuncio | último anuncio | me lo repites | eh | repite lo último | vuelve a decirlo | cómo dices |
+        mande | no lo he oído | repetir anuncio | repite último anuncio | cómo has dicho | qué dices | perdona |
+        no entiendo | no lo he entendido | no te he entendido | no he oído bien | dímelo otra vez | repite por favor |
+        repite última | repite último mensaje | puedes repetir | puede repetir | no te he oído | repíteme eso |
+        di otra vez | cómo dice | qué era eso | qué ha sido eso | qué fue eso | no lo oí | podría repetirlo |
+        puedes repetirlo | qué decías | perdón no escuché | no escuché | no te escuché | qué acabas de decir |
+        qué dijiste ahora | no entendí bien | puedes leerlo otra vez | léelo otra vez | leerlo otra vez
 command-listen = abrir el micrófono para decir una jugada, otra vez lo cierra
-    .hear = escucha | escúchame | micrófono | abre el micrófono | abrir micrófono | enciende el micrófono | activa el micrófono |
-        micro | usa el micrófono |
-        quiero hablar | entrada por voz |
-        prefiero hablar | mejor hablo
+    .hear = escucha | escúchame | micrófono | abre el micrófono | abrir micrófono | enciende el micrófono |
+        activa el micrófono | micro | usa el micrófono | quiero hablar | entrada por voz | prefiero hablar |
+        mejor hablo | prende el micrófono | quiero decir mi jugada | quiero dictar
 command-teach-voice = enseñar su voz al programa, con treinta palabras que se repiten
     .hear = aprende mi voz | aprender mi voz | entrenar mi voz | entrenar la voz
 command-faster = hablar más deprisa
-    .hear = más rápido | habla más rápido | más deprisa | más velocidad | acelera | acelerar | demasiado lento | muy lento |
-        hable más rápido | aumentar velocidad | habla rápido | hable más deprisa | sube velocidad | habla más deprisa |
-        aumenta velocidad | hablas demasiado despacio | demasiado despacio | rápido |
-        aumenta la velocidad | aumenta la velocidad de la voz | lee más rápido | hablas muy lento
+    .hear = más rápido | habla más rápido | más deprisa | más velocidad | acelera | acelerar | demasiado lento |
+        muy lento | hable más rápido | aumentar velocidad | habla rápido | hable más deprisa | sube velocidad |
+        habla más deprisa | aumenta velocidad | hablas demasiado despacio | demasiado despacio | rápido |
+        aumenta la velocidad | aumenta la velocidad de la voz | lee más rápido | hablas muy lento | vas muy lento |
+        apúrate | habla más de prisa | más de prisa | habla más aprisa | dale más rápido | ve más rápido |
+        ve más de prisa
 command-slower = hablar más despacio
     .hear = más despacio | más lento | habla más despacio | menos velocidad | frena | demasiado rápido | muy rápido |
-        hable más despacio | despacio | disminuir velocidad | no tan rápido | habla lento | más lentamente | baja velocidad |
-        habla más lento | reduce velocidad | hablas demasiado rápido | habla demasiado rápido | menos rápido | ve más despacio |
-        vas muy rápido | hablas muy rápido |
-        reduce la velocidad | disminuye la velocidad | puedes hablar más lento |
-        demasiado rápido para mí
+        hable más despacio | despacio | disminuir velocidad | no tan rápido | habla lento | más lentamente |
+        baja velocidad | habla más lento | reduce velocidad | hablas demasiado rápido | habla demasiado rápido |
+        menos rápido | ve más despacio | vas muy rápido | hablas muy rápido | reduce la velocidad |
+        disminuye la velocidad | puedes hablar más lento | demasiado rápido para mí | no vayas tan rápido | ve más lento
 command-louder = hablar más alto
     .hear = más alto | más fuerte | habla más alto | sube volumen | subir volumen | más volumen | no te oigo |
-        no oigo nada | demasiado bajo | muy bajo | hable más alto | habla más fuerte | aumentar volumen |
-        sube sonido | aumenta volumen | no se oye | sube el sonido | no oigo | no te oigo más alto | no se oye nada |
-        sube el volumen | aumenta el volumen | ponlo más alto | sube tu voz | sube la voz | un poco más alto
+        no oigo nada | demasiado bajo | muy bajo | hable más alto | habla más fuerte | aumentar volumen | sube sonido |
+        aumenta volumen | no se oye | sube el sonido | no oigo | no te oigo más alto | no se oye nada |
+        sube el volumen | aumenta el volumen | ponlo más alto | sube tu voz | sube la voz | un poco más alto | súbele |
+        súbele al volumen | súbelo | ponlo más fuerte | no se escucha | súbele tantito al volumen | súbele tantito |
+        un poquito más fuerte
 command-softer = hablar más bajo
-    .hear = más bajo | más suave | habla más bajo | baja volumen | bajar volumen | menos volumen | demasiado alto | muy alto |
-        hable más bajo | no tan alto | disminuir volumen | baja sonido | demasiado fuerte | reduce volumen | habla más suave |
-        menos alto | disminuye volumen | más bajito | baja la voz |
-        no grites | gritas mucho | baja el volumen | reduce el volumen | un poco más bajo |
-        habla más flojo | más flojo el volumen
+    .hear = más bajo | más suave | habla más bajo | baja volumen | bajar volumen | menos volumen | demasiado alto |
+        muy alto | hable más bajo | no tan alto | disminuir volumen | baja sonido | demasiado fuerte | reduce volumen |
+        habla más suave | menos alto | disminuye volumen | más bajito | baja la voz | no grites | gritas mucho |
+        baja el volumen | reduce el volumen | un poco más bajo | habla más flojo | más flojo el volumen | muy fuerte |
+        bájale | bájalo | ponlo más bajo
 command-next-announcer = siguiente voz de anuncios
     .hear = siguiente voz | otra voz | cambiar voz | cambia de voz | cambiar de voz | cambia voz | voz siguiente |
-        otra voz para las jugadas |
-        usa otra voz
+        otra voz para las jugadas | usa otra voz | una voz distinta | quisiera una voz distinta | una voz diferente
 command-next-form = siguiente forma de las jugadas
     .hear = siguiente forma | otra forma | cambiar forma | cambiar de forma |
         anuncia las jugadas de otra forma | otra forma de anunciar las jugadas | anuncia distinto las jugadas
@@ -66,9 +67,9 @@ command-review-first = leer el primer mensaje
 command-review-last = leer el último mensaje
     .hear = último mensaje
 command-review-spell = deletrear el mensaje
-    .hear = deletrea | deletrea mensaje | deletrear | deletréalo | deletrear mensaje | deletrea eso | deletrea último mensaje |
-        letra por letra | deletree | letra a letra | cómo se escribe |
-        deletrea esa palabra | deletrea la palabra
+    .hear = deletrea | deletrea mensaje | deletrear | deletréalo | deletrear mensaje | deletrea eso |
+        deletrea último mensaje | letra por letra | deletree | letra a letra | cómo se escribe | deletrea esa palabra |
+        deletrea la palabra | puedes deletrearlo | deletréamelo | deletréemelo
 command-review-copy = copiar el mensaje
     .hear = copia | copiar mensaje | copia mensaje |
         copiar | copia eso | copia el último mensaje | al portapapeles
@@ -78,10 +79,10 @@ command-next-output = voz de Annabella o lector de pantalla
     .hear = otra salida | siguiente salida
 command-silence = callar
     .hear = silencio | cállate | para | basta | calla | cállese | stop | alto | deja de hablar | no hables | ya basta |
-        quieto | chist | mudo | deje de hablar | parar | detente | quita sonido | chitón | suficiente | callad | para ya |
-        no hables más | basta ya | guarda silencio | cierra boca | calladito | ya basta de hablar |
-        cállate ya | basta de hablar | deja de leer | chis | ni una palabra más |
-        ya está bien silencio | silencio ya
+        quieto | chist | mudo | deje de hablar | parar | detente | quita sonido | chitón | suficiente | callad |
+        para ya | no hables más | basta ya | guarda silencio | cierra boca | calladito | ya basta de hablar |
+        cállate ya | basta de hablar | deja de leer | chis | ni una palabra más | ya está bien silencio | silencio ya |
+        no digas más | no digas nada más | ya no hables | shh | sh
 command-earcons-softer = sonidos más bajos
     .hear = sonidos más bajos | sonidos más suaves |
         los sonidos más bajo | efectos más bajos | baja los sonidos | baja los efectos
@@ -135,20 +136,22 @@ command-sound-less = ajuste de sonido: disminuir
 command-other-device = segundo dispositivo de sonido siguiente
     .hear = otro dispositivo | siguiente dispositivo
 command-zoom-in = texto más grande
-    .hear = más grande | ampliar | amplía | texto más grande | agrandar | agrandar texto | letra más grande | aumentar letra |
-        aumentar texto | agranda texto | agranda letra | aumenta letra | letras más grandes | agrandar letra | aumenta texto |
-        aumenta la letra | agranda las letras | hazlo más grande | no puedo leerlo
+    .hear = más grande | ampliar | amplía | texto más grande | agrandar | agrandar texto | letra más grande |
+        aumentar letra | aumentar texto | agranda texto | agranda letra | aumenta letra | letras más grandes |
+        agrandar letra | aumenta texto | aumenta la letra | agranda las letras | hazlo más grande | no puedo leerlo |
+        letra más grandota | más grande la letra | las letras son muy pequeñas | la letra es muy chica | muy pequeño |
+        demasiado pequeño | texto muy pequeño | no puedo leer
 command-zoom-out = texto más pequeño
-    .hear = más pequeño | reducir | reduce | texto más pequeño | achicar | reducir texto | letra más pequeña | más pequeña |
-        reduce texto | reduce letra | disminuir letra | letras más pequeñas | achica texto | reducir letra | disminuye letra |
-        reduce la letra | hazlo más pequeño
+    .hear = más pequeño | reducir | reduce | texto más pequeño | achicar | reducir texto | letra más pequeña |
+        más pequeña | reduce texto | reduce letra | disminuir letra | letras más pequeñas | achica texto |
+        reducir letra | disminuye letra | reduce la letra | hazlo más pequeño | letra más chica | más chico |
+        el texto es muy grande | la letra es muy grande | muy grande | demasiado grande
 command-zoom-usual = tamaño normal
     .hear = tamaño habitual | tamaño normal | tamaño normal del texto | texto normal
 command-next-theme = colores siguientes
     .hear = otros colores | siguientes colores | cambiar colores | cambiar de colores | cambiar tema | tema siguiente |
-        cambia colores | cambia tema | otro tema | cambia de colores | siguiente tema | cambiar de tema | cambia de tema |
-        cambia los colores |
-        cambia el tema | cambia el tema de colores
+        cambia colores | cambia tema | otro tema | cambia de colores | siguiente tema | cambiar de tema |
+        cambia de tema | cambia los colores | cambia el tema | cambia el tema de colores
 command-second-window = abrir o cerrar la ventana del rival
     .hear = ventana del rival | segunda ventana | dos ventanas | abrir segunda ventana | abre segunda ventana | otra ventana |
         cerrar segunda ventana | cierra segunda ventana | ventana para rival | ventana del contrario | abrir otra ventana

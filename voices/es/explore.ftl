@@ -51,6 +51,9 @@ explore-if-put = { WORD($piece) } { $act ->
   }
 explore-would-attack = atacaría { WORD($piece, form: "to-the") } { $square }
 explore-would-suffer = bajo ataque de { WORD($piece) } { $square }
+explore-no-check = No hay jaque
+explore-check = { WORD($side) } en jaque
+explore-no-move = Ninguna jugada legal
 explore-no-pawns = No hay peones
 explore-count = { $count ->
     [one] { WORD($piece) }

@@ -176,20 +176,50 @@ hear-number-120 = ciento veinte | dos horas
 # Órdenes. Las palabras de cortesía pueden estar en cualquier lugar.
 
 hear-polite = por favor | ahora | el | la | los | las | un | una | porfa | porfavor | me | nos | todavía | realmente
+hear-light = yo | me | te | él | ella | se | lo | la | los | las | el | un | una | unos | unas | le | les | nos | es |
+    son | está | están | estoy | estás | estamos | era | fue | he | ha | has | de | del | a | al | en | con | y | o |
+    este | esta | esto | eso | esa | ese | ya | puede | puedes | puedo | podría | va | van
+hear-telling = no | sin | nunca | nadie | ningún | ninguna | mi | mis | tu | tus | su | sus | rival | contrario |
+    oponente | enemigo | enemiga | computadora | ordenador | ayer | mañana | nuevo | nueva | mira | dos | tres | cuatro
+hear-alike = fin final | partida juego | muestra enseña muéstrame enséñame mostrar | lee leer léeme |
+    explica explicar explícame | guarda salva guardar salvar | abre carga abrir cargar | salir cerrar cierra sal |
+    detén detener frena | habla hablar hablas | rápido veloz aprisa deprisa | lento despacio despacito |
+    grande agranda grandes | pequeño chico pequeña chica pequeñas chicas | letra texto letras | color colores |
+    pista sugerencia consejo ayudita pistita | sugiere recomienda aconseja sugieres recomiendas aconsejas |
+    ejercicio ejercicios entrenamiento | problema problemas | error errores fallo fallos equivocación equivoqué |
+    rival oponente contrario adversario contrincante enemigo enemiga contraria |
+    su sus rival enemigo enemiga contrario contraria | ordenador computadora máquina programa computador compu |
+    difícil duro | fácil sencillo | ventaja | defendido protegido defendida protegida | defiende protege cubre |
+    indefensas colgadas colgado indefenso desprotegidas desprotegida defensa | ataca atacan atacando |
+    amenaza amenazas peligro | comió capturó tomó comido capturado comiste capturaste |
+    última anterior último últimas últimos | jugada movimiento jugadas movimientos |
+    jugó movió jugaste moviste jugaron movieron | mover jugar | muevo juego |
+    toda completa entera todo completo entero | manual guía instrucciones |
+    ajustes configuración opciones preferencias | biblioteca colección | micrófono micro | árbitro juez |
+    ilegal antirreglamentaria prohibida inválida | comentario nota anotación anotar | cambia cambiar modifica |
+    nivel dificultad | gira voltea rota girar | deshacer deshaz anula anular retroceder retrocede |
+    prende enciende activa | apaga desactiva | corto corta cortos cortas breve | partida partido |
+    armar montar poner colocar | disminuye baja reduce | aumenta sube
 hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame |
     diga | di | decir | muéstrame | muéstreme | muestra | muestre | mostrar | enséñame | enseña | dame | deme | da |
     léeme | léame | lee | lea | leer | cuál es | cuáles son | qué es | y | pues | bueno | entonces | vamos a | puedo |
     podemos | necesito | oye | hola | annabella | haz | haga | hacer | quiero saber | saber | tengo que | queremos |
-    anuncia | me puedes decir | puedes decirme | puede decirme | me dices | me puedes | perdona | disculpa |
-    disculpe | sabes | me gustaría saber | me gustaría oír | quisiera saber | podrías decirme | indícame |
-    recuérdame | dinos | un poco | un poquito | ay no | un momento | espera | espere | a ver | sería tan amable de |
-    sería tan amable de decirme | déjame | déjeme | oiga | venga | ay | tendría la bondad de |
-    tendría la bondad de decirme |
-    podemos hacerlo |
-    hay que
+    anuncia | me puedes decir | puedes decirme | puede decirme | me dices | me puedes | perdona | disculpa | disculpe |
+    sabes | me gustaría saber | me gustaría oír | quisiera saber | podrías decirme | indícame | recuérdame | dinos |
+    un poco | un poquito | ay no | un momento | espera | espere | a ver | sería tan amable de |
+    sería tan amable de decirme | déjame | déjeme | oiga | venga | tendría la bondad de | tendría la bondad de decirme |
+    podemos hacerlo | hay que | estoy tratando de | se puede | podríamos | habría que | dale | ándale | órale | che |
+    bueno pues | tal vez | quizás | me puede decir | quiero que | me das | me da | me muestras | ayúdame a |
+    hazme el favor de | inicia | empieza | comienza | abre | abra | ve a | ir a | busco | dónde encuentro |
+    dónde está el | dónde está la | caramba | rayos | ahora | ayúdame con | pon | ponga | pasa a | vaya | quisiera que |
+    ya | ahorita | alguien puede | alguien podría | dime por favor | quisiera que me | tienes que | debes | deberías |
+    sería bueno | sería posible | creo que | pienso que | oiga usted | escucha bien | me puedes dar | me podrías |
+    me podría | me hace falta | quiero que me | se me antoja | por favor dime | podrías por favor | un pelín |
+    una pizca | un poquitín | quiero ver | quisiera ver | me gustaría ver | déjame ver | lo quiero
 hear-tail = gracias | para mí | annabella | en voz alta | aquí | entonces | pues | porfa | por favor | ya | otra vez |
-    para nosotros | enseguida | si puedes | si es posible | de inmediato |
-    un momento | un minuto
+    para nosotros | enseguida | si puedes | si es posible | de inmediato | un momento | un minuto | conmigo |
+    en el tablero | mejor | más bien | un rato | por ahora | pues sí | nomás | ahorita | en esta partida |
+    en esta posición | en este momento | actualmente | en la pantalla | ahora mismo | tantito | un poquito | hasta ahora
 hear-command-language = habla { $voice } | idioma { $voice } | habla en { $voice } | hable { $voice } | hable en { $voice } |
     cambia a { $voice } | cambiar a { $voice } | en { $voice } | cambia idioma a { $voice } | idioma en { $voice } |
     lengua { $voice } | pon idioma { $voice } | cambiar idioma a { $voice } | { $voice } por favor | quiero { $voice } |

@@ -115,7 +115,7 @@ penalised = { $what ->
    *[unpromoted-queen] Peón no coronado, pasa a dama: jugada ilegal
   }, número { $number } de las { WORD($side) }
 penalised-first = { $what ->
-    [illegal-move] Jugada ilegal
+    [illegal-move] Ilegal
     [without-move] Reloj pulsado sin jugar: jugada ilegal
     [unpromoted] Peón no coronado: jugada ilegal
    *[unpromoted-queen] Peón no coronado, pasa a dama: jugada ilegal
@@ -222,7 +222,7 @@ why = { $rule ->
     [agreement] Los jugadores pueden acordar tablas
     [flag] Si cae la bandera antes de completar las jugadas, se pierde la partida
     [both-flags] Cayeron las dos banderas sin que nadie reclamara la primera
-    [illegal-move] Una jugada ilegal se deshace
+    [illegal-move] La jugada se deshace
     [without-move] Pulsar el reloj sin jugar cuenta como jugada ilegal
     [clock-without-move] Sin jugar no se puede poner en marcha el reloj del rival
     [promotion-not-completed] La coronación se completa antes de pulsar el reloj

@@ -69,15 +69,16 @@ set-detail = { $detail ->
     [on] sí
    *[off] no
   }
-hear-command-verbosity-brief = voz breve | habla breve | breve | habla menos | sé breve | habla poco | hablas demasiado |
-    hablas mucho | brevemente | menos palabras | más corto | más breve | resume | en breve | habla corto | menos detalles |
-    conciso | no hables tanto | más conciso |
-    sé más breve
-hear-command-verbosity-normal = voz normal | habla normal | habla normalmente
-hear-command-verbosity-full = voz completa | habla completo | completa | habla en detalle | habla con detalle | con detalle |
-    en detalle | más detalles | más detalle | habla más | detallado | completo | con todos detalles |
-    habla con todo detalle | más detallado | dímelo todo | dilo todo |
-    dame más detalles | cuéntame más | sé más preciso
+hear-command-verbosity-brief = voz breve | habla breve | breve | habla menos | sé breve | habla poco |
+    hablas demasiado | hablas mucho | brevemente | menos palabras | más corto | más breve | resume | en breve |
+    habla corto | menos detalles | conciso | no hables tanto | más conciso | sé más breve | anuncios más cortos |
+    anuncios cortos | no digas tanto | di menos
+hear-command-verbosity-normal = voz normal | habla normal | habla normalmente | detalle normal | anuncios normales
+hear-command-verbosity-full = voz completa | habla completo | completa | habla en detalle | habla con detalle |
+    con detalle | en detalle | más detalles | más detalle | habla más | detallado | completo | con todos detalles |
+    habla con todo detalle | más detallado | dímelo todo | dilo todo | dame más detalles | cuéntame más |
+    sé más preciso | quiero más información | más información | anuncios completos | anuncios más largos | dime más |
+    dime más cosas | con más detalle
 hear-command-detail-on = con { $detail } | di { $detail }
 hear-command-detail-off = sin { $detail } | omite { $detail }
 hear-detail-square-colour = color de casilla | color de casillas

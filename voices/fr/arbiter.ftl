@@ -120,11 +120,12 @@ help-arbiter = Pendules arrêtées. Dites ce que fait l'arbitre, par exemple ave
 # Commands.
 
 hear-command-arbiter-in = arbitre | appeler l'arbitre | arrêter partie | appelle arbitre | j'appelle arbitre | juge |
-    appelez arbitre | je demande arbitre | j'appelle l'arbitre | appelle l'arbitre | appeler arbitre | appelez l'arbitre |
-    l'arbitre | monsieur l'arbitre | madame l'arbitre | je veux arbitre | je veux l'arbitre | je demande l'arbitre |
-    il me faut arbitre | faire venir arbitre | où est arbitre | besoin de l'arbitre | arbitre s'il vous plaît |
-    arbitre venez |
-    j'ai besoin de l'arbitre | je veux parler à l'arbitre
+    appelez arbitre | je demande arbitre | j'appelle l'arbitre | appelle l'arbitre | appeler arbitre |
+    appelez l'arbitre | l'arbitre | monsieur l'arbitre | madame l'arbitre | je veux arbitre | je veux l'arbitre |
+    je demande l'arbitre | il me faut arbitre | faire venir arbitre | où est arbitre | besoin de l'arbitre |
+    arbitre s'il vous plaît | arbitre venez | j'ai besoin de l'arbitre | je veux parler à l'arbitre |
+    je veux voir l'arbitre | où est l'arbitre | quelqu'un peut appeler l'arbitre | allez chercher l'arbitre |
+    faites venir l'arbitre
 hear-command-arbiter-out = partie continue | continuer partie | partie reprend
 hear-command-arbiter-warn = avertissement aux { $side } | avertissement pour { $side }
 hear-command-arbiter-reprimand = blâme aux { $side } | blâme pour { $side }

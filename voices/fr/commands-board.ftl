@@ -22,20 +22,21 @@ command-cancel = annuler
     .hear = annule tout | laisse | repose | annule ça | laisse tomber | tant pis | oublie | oublie ça | arrête ça | échap
 command-look = dire la case
     .hear = qu'y a-t-il en { $square } | qu'est-ce qu'il y a en { $square } | qui est en { $square } |
-        que voit-on en { $square } | regarde { $square } | quoi en { $square } | quoi ici | qu'y a-t-il sur { $square } |
-        qu'est-ce qu'il y a sur { $square } | qui est sur { $square } | quelle pièce est en { $square } |
-        quelle pièce est sur { $square } | quelle pièce en { $square } | quelle pièce sur { $square } |
-        que contient { $square } | qu'est-ce qui est en { $square } | qu'est-ce qui est sur { $square } | case { $square } |
-        { $square } est-elle vide | quoi sur { $square } | qu'y a-t-il ici | qui est ici | qu'est-ce qu'il y a ici |
-        quelle pièce ici | où suis-je | quelle case | sur quelle case suis-je | cette case | { $square } est libre |
-        { $square } est vide | lis { $square } | est-ce qu'il y a quelque chose en { $square } |
-        il y a quelque chose en { $square } | y a-t-il quelque chose en { $square } | quelle pièce se trouve en { $square } |
-        que trouve-t-on en { $square } | est-ce que { $square } est libre | est-ce que { $square } est vide |
-        { $square } est-elle libre | est-ce que { $square } est occupée | y a-t-il une pièce en { $square } |
-        contenu de { $square } | il y a quoi en { $square } | la case { $square } | { $square } est-elle occupée |
-        c'est quoi en { $square } | qu'est-ce que c'est en { $square } |
-        en { $square } il y a quoi | { $square } est occupée | regarde en { $square } |
-        qu'est-ce qu'on a en { $square }
+        que voit-on en { $square } | regarde { $square } | quoi en { $square } | quoi ici |
+        qu'y a-t-il sur { $square } | qu'est-ce qu'il y a sur { $square } | qui est sur { $square } |
+        quelle pièce est en { $square } | quelle pièce est sur { $square } | quelle pièce en { $square } |
+        quelle pièce sur { $square } | que contient { $square } | qu'est-ce qui est en { $square } |
+        qu'est-ce qui est sur { $square } | case { $square } | { $square } est-elle vide | quoi sur { $square } |
+        qu'y a-t-il ici | qui est ici | qu'est-ce qu'il y a ici | quelle pièce ici | où suis-je | quelle case |
+        sur quelle case suis-je | cette case | { $square } est libre | { $square } est vide | lis { $square } |
+        est-ce qu'il y a quelque chose en { $square } | il y a quelque chose en { $square } |
+        y a-t-il quelque chose en { $square } | quelle pièce se trouve en { $square } | que trouve-t-on en { $square } |
+        est-ce que { $square } est libre | est-ce que { $square } est vide | { $square } est-elle libre |
+        est-ce que { $square } est occupée | y a-t-il une pièce en { $square } | contenu de { $square } |
+        il y a quoi en { $square } | la case { $square } | { $square } est-elle occupée | c'est quoi en { $square } |
+        qu'est-ce que c'est en { $square } | en { $square } il y a quoi | { $square } est occupée |
+        regarde en { $square } | qu'est-ce qu'on a en { $square } | que vois-tu en { $square } |
+        qu'y a-t-il dans le coin { $square } | le coin { $square }
 command-attackers = dire ce qui attaque la case
     .hear = qui attaque { $square } | quoi attaque { $square } | attaquants de { $square } | attaquants { $square } |
         qui attaque | attaquants | qui attaque case { $square } | qu'est-ce qui attaque { $square } |

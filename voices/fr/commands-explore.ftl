@@ -29,19 +29,20 @@ command-defenders-here = qui défend cette case
         combien de fois { $square } est défendu | combien de fois { $square } est défendue |
         lesquelles de mes pièces protègent { $square } | quelles pièces protègent { $square }
 command-moves-from = coups légaux de cette pièce
-    .hear = coups légaux | où peut-elle aller | coups légaux de { $square } | où peut aller { $square } | coups possibles |
-        coups possibles de { $square } | où peut aller cette pièce | coups de { $square } | quels coups sont possibles |
-        quels coups puis-je jouer | quels coups | liste des coups légaux | coups depuis { $square } |
-        où peut aller pièce en { $square } | coups possibles depuis { $square } | coups légaux depuis { $square } |
-        où peut-il aller | que puis-je jouer | où peut aller { $piece } { $square } |
-        où peut aller { $piece } en { $square } | où peut aller { $piece } de { $square } | où va { $square } |
-        que peut faire { $square } | quels coups depuis { $square } | quels sont coups de { $square } |
-        quels sont mes coups | où peut jouer { $piece } en { $square } | où peut aller mon { $piece } en { $square } |
-        où peut aller le { $piece } en { $square } | où peut aller le { $piece } { $square } | quels coups a { $square } |
-        quels coups pour { $square } | que peut faire le { $piece } { $square } | que peut faire la { $piece } { $square } |
-        que peut faire le { $piece } en { $square } |
-        où peut aller la pièce en { $square } | où peut aller ma { $piece } en { $square } |
-        cases possibles pour { $square } | cases possibles pour la pièce en { $square }
+    .hear = où peut-elle aller | coups légaux de { $square } | où peut aller { $square } |
+        coups possibles de { $square } | où peut aller cette pièce | coups de { $square } | quels coups |
+        liste des coups légaux | coups depuis { $square } | où peut aller pièce en { $square } |
+        coups possibles depuis { $square } | coups légaux depuis { $square } | où peut-il aller |
+        où peut aller { $piece } { $square } | où peut aller { $piece } en { $square } |
+        où peut aller { $piece } de { $square } | où va { $square } | que peut faire { $square } |
+        quels coups depuis { $square } | quels sont coups de { $square } | où peut jouer { $piece } en { $square } |
+        où peut aller mon { $piece } en { $square } | où peut aller le { $piece } en { $square } |
+        où peut aller le { $piece } { $square } | quels coups a { $square } | quels coups pour { $square } |
+        que peut faire le { $piece } { $square } | que peut faire la { $piece } { $square } |
+        que peut faire le { $piece } en { $square } | où peut aller la pièce en { $square } |
+        où peut aller ma { $piece } en { $square } | cases possibles pour { $square } |
+        cases possibles pour la pièce en { $square } | les coups de la dame { $square } |
+        coups du { $piece } { $square } | les coups du { $piece } { $square } | les coups de la { $piece } { $square }
 command-captures-from = prises possibles de cette pièce
     .hear = prises | que peut-elle prendre | prises de { $square } | que peut prendre { $square } | que puis-je prendre | prises possibles |
         que peut prendre cette pièce | qu'est-ce que je peux prendre
@@ -64,24 +65,25 @@ command-next-straight-ray = ligne droite suivante
 command-previous-straight-ray = ligne droite précédente
     .hear = droite précédente
 command-last-move = le dernier coup
-    .hear = quel était dernier coup | coup adversaire | quel est dernier coup | quel était ton coup | quel coup as-tu joué |
-        qu'as-tu joué | qu'avez-vous joué | qu'a joué l'adversaire | répète dernier coup | ton dernier coup | ton coup |
-        votre coup | votre dernier coup | dernier coup joué | qu'est-ce qui a été joué en dernier | quel coup a été joué |
-        qu'ont joué blancs | qu'ont joué noirs | coup de l'adversaire | dis dernier coup | dernier coup |
-        dernier coup adverse | dernier coup de l'adversaire | quel était dernier coup de mon adversaire |
-        dernier coup de mon adversaire | qu'a joué mon adversaire | qu'a joué adversaire | qu'a-t-il joué | tu as joué quoi |
-        qu'est-ce que tu as joué | qu'est-ce qu'il a joué | qu'est-ce qu'a joué adversaire |
-        qu'est-ce que mon adversaire a joué | qu'a joué l'ordinateur | qu'a joué ordinateur | quel coup a-t-il joué |
-        il a joué quoi | quel a été dernier coup | quel fut dernier coup | quel était mon dernier coup | mon dernier coup |
-        qu'ai-je joué | qu'est-ce que j'ai joué | son dernier coup | qu'ont joué les noirs | qu'ont joué les blancs |
+    .hear = quel était dernier coup | coup adversaire | quel est dernier coup | quel était ton coup |
+        quel coup as-tu joué | qu'as-tu joué | qu'avez-vous joué | qu'a joué l'adversaire | répète dernier coup |
+        ton dernier coup | ton coup | votre coup | votre dernier coup | dernier coup joué |
+        qu'est-ce qui a été joué en dernier | quel coup a été joué | qu'ont joué blancs | qu'ont joué noirs |
+        coup de l'adversaire | dis dernier coup | dernier coup | dernier coup adverse | dernier coup de l'adversaire |
+        quel était dernier coup de mon adversaire | dernier coup de mon adversaire | qu'a joué mon adversaire |
+        qu'a joué adversaire | qu'a-t-il joué | tu as joué quoi | qu'est-ce que tu as joué | qu'est-ce qu'il a joué |
+        qu'est-ce qu'a joué adversaire | qu'est-ce que mon adversaire a joué | qu'a joué l'ordinateur |
+        qu'a joué ordinateur | quel coup a-t-il joué | il a joué quoi | quel a été dernier coup |
+        quel fut dernier coup | quel était mon dernier coup | mon dernier coup | qu'ai-je joué |
+        qu'est-ce que j'ai joué | son dernier coup | qu'ont joué les noirs | qu'ont joué les blancs |
         quel coup a été joué en dernier | qu'est-ce que { $side } viennent de jouer | que viennent de jouer { $side } |
         qu'est-ce qui vient de se passer | qu'est-ce qu'il vient de jouer | qu'est-ce qui vient d'être joué |
         son coup c'était quoi | c'était quoi son coup | c'était quoi le dernier coup | j'ai raté son coup |
         j'ai raté le coup | quel coup il a fait | quel coup a fait l'ordinateur | quel coup l'ordinateur a fait |
-        qu'ont fait les noirs | qu'ont fait les blancs | sa réponse | quelle a été la réponse |
-        redis son dernier coup | répète son dernier coup |
-        quelle pièce a-t-il jouée | quelle pièce il a jouée |
-        il a fait quoi | il a fait quoi comme coup | il a joué quoi comme coup
+        qu'ont fait les noirs | qu'ont fait les blancs | sa réponse | quelle a été la réponse | redis son dernier coup |
+        répète son dernier coup | quelle pièce a-t-il jouée | quelle pièce il a jouée | il a fait quoi |
+        il a fait quoi comme coup | il a joué quoi comme coup | où a-t-il joué | où il a joué | il a joué où |
+        où ont joué les noirs | où ont joué les blancs | qu'est-ce qu'il a fait | qu'a-t-il fait
 command-to-last-move = aller au dernier coup
     .hear = aller au dernier coup
 command-last-captured = dernière prise
@@ -103,13 +105,19 @@ command-whole-board = tout l'échiquier
         lire échiquier | comment est position | à quoi ressemble la position | parcours l'échiquier |
         que reste-t-il sur l'échiquier | annonce la position | montre la position | qu'y a-t-il sur l'échiquier |
         décris-moi la position | décris-moi l'échiquier | décrivez la position | lis-moi l'échiquier |
-        dis-moi la position | où est chaque pièce | énumère toutes les pièces sur l'échiquier |
-        donne-moi l'échiquier | redis-moi toute la position | toute la position | décris la position
+        dis-moi la position | où est chaque pièce | énumère toutes les pièces sur l'échiquier | donne-moi l'échiquier |
+        redis-moi toute la position | toute la position | décris la position | lecture de l'échiquier |
+        c'est quoi la position | quelle est la position | où est tout le monde | lis toutes les pièces |
+        lis-moi tout l'échiquier | comment sont placées les pièces | comment sont disposées les pièces |
+        où se trouvent les pièces | où sont placées les pièces
 command-flip = tourner l'échiquier
-    .hear = tourner | tourner échiquier | tourne échiquier | retourne échiquier | retourner échiquier | retourner | change de côté |
-        vue des noirs | vue des blancs | tourne plateau | tourne l'échiquier | tourner l'échiquier | retourne l'échiquier |
-        retourner l'échiquier | pivote échiquier | inverser échiquier | autre côté de l'échiquier | échiquier retourné |
-        tourne-le | retourne-le | montre l'échiquier du côté des noirs | de l'autre côté
+    .hear = tourner | tourner échiquier | tourne échiquier | retourne échiquier | retourner échiquier | retourner |
+        change de côté | vue des noirs | vue des blancs | tourne plateau | tourne l'échiquier | tourner l'échiquier |
+        retourne l'échiquier | retourner l'échiquier | pivote échiquier | inverser échiquier |
+        autre côté de l'échiquier | échiquier retourné | tourne-le | retourne-le |
+        montre l'échiquier du côté des noirs | de l'autre côté | voir du côté des noirs | du côté des noirs |
+        du côté des blancs | vu du côté de { $side } | mets l'échiquier à l'envers | l'échiquier à l'envers |
+        à l'envers | échiquier dans l'autre sens | dans l'autre sens
 command-view = vue
     .hear = vue
 command-view-ray = ce qui se trouve dans une direction
@@ -133,26 +141,31 @@ command-squares = cases de
 command-squares-kind = toutes les pièces de ce genre
 command-squares-others = les pièces adverses de ce genre
     .hear = { $piece } adverses | { $piece } adverse | où est { $piece } adverse | où sont { $piece } adverses |
-        où est ton { $piece } | où est ta { $piece } | où sont tes { $piece } | où est votre { $piece } | où sont vos { $piece } |
-        où est son { $piece } | ton { $piece } | ta { $piece } | tes { $piece } | { $piece } de l'adversaire |
-        où est { $piece } de l'adversaire | où sont { $piece } de l'adversaire | où se trouve { $piece } adverse |
-        { $piece } ennemi | où sont ses { $piece } | où est sa { $piece } | où est { $piece } ennemi | où sont { $piece } ennemis |
-        son { $piece } | sa { $piece } | ses { $piece } | où est { $piece } de mon adversaire |
-        où est le { $piece } ennemi | où est la { $piece } adverse | où est le { $piece } adverse |
-        a-t-il encore sa { $piece } |
-        combien de { $piece } il a | combien de { $piece } a-t-il | il a combien de { $piece }
+        où est ton { $piece } | où est ta { $piece } | où sont tes { $piece } | où est votre { $piece } |
+        où sont vos { $piece } | où est son { $piece } | ton { $piece } | ta { $piece } | tes { $piece } |
+        { $piece } de l'adversaire | où est { $piece } de l'adversaire | où sont { $piece } de l'adversaire |
+        où se trouve { $piece } adverse | { $piece } ennemi | où sont ses { $piece } | où est sa { $piece } |
+        où est { $piece } ennemi | où sont { $piece } ennemis | son { $piece } | sa { $piece } | ses { $piece } |
+        où est { $piece } de mon adversaire | où est le { $piece } ennemi | où est la { $piece } adverse |
+        où est le { $piece } adverse | a-t-il encore sa { $piece } | combien de { $piece } il a |
+        combien de { $piece } a-t-il | il a combien de { $piece } | sur quelle case est la { $piece } de l'adversaire |
+        sur quelle case est le { $piece } de l'adversaire | où se trouve sa { $piece } | où se trouve son { $piece } |
+        sur quelle case est sa { $piece } | où est la { $piece } de l'adversaire | où se trouvent ses { $piece } |
+        où se trouvent les { $piece } de l'adversaire
 command-squares-own = vos pièces
     .hear = mes pièces | pièces propres | où sont mes pièces | quelles pièces ai-je | qu'est-ce que j'ai |
         que me reste-t-il | quelles pièces me reste-t-il | liste mes pièces | énumère mes pièces | donne mes pièces |
         où se trouvent mes pièces | quelles pièces j'ai | les pièces que j'ai | qu'est-ce qu'il me reste |
-        ce qu'il me reste |
-        quelles pièces il me reste | énumère ce que j'ai | cite mes pièces
+        ce qu'il me reste | quelles pièces il me reste | énumère ce que j'ai | cite mes pièces |
+        où sont placées mes pièces | nomme mes pièces
 command-squares-theirs = les pièces adverses
     .hear = pièces adverses | pièces de adversaire | où sont pièces adverses | où sont pièces de l'adversaire |
-        où sont tes pièces | quelles pièces a l'adversaire | pièces ennemies | qu'a l'adversaire | tes pièces | vos pièces |
-        quelles pièces a mon adversaire | quelles pièces a-t-il | ses pièces | où sont ses pièces | pièces de l'adversaire |
-        les pièces qui lui restent | qu'est-ce qu'il lui reste |
-        qu'est-ce qu'il a sur l'échiquier | qu'est-ce qu'il a | que reste-t-il à mon adversaire | quelles pièces il a
+        où sont tes pièces | quelles pièces a l'adversaire | pièces ennemies | qu'a l'adversaire | tes pièces |
+        vos pièces | quelles pièces a mon adversaire | quelles pièces a-t-il | ses pièces | où sont ses pièces |
+        pièces de l'adversaire | les pièces qui lui restent | qu'est-ce qu'il lui reste |
+        qu'est-ce qu'il a sur l'échiquier | qu'est-ce qu'il a | que reste-t-il à mon adversaire | quelles pièces il a |
+        où se trouvent ses pièces | où sont placées ses pièces | où se trouvent les pièces de l'adversaire |
+        nomme ses pièces | énumère ses pièces
 command-squares-white = les pièces blanches
 command-squares-black = les pièces noires
 command-squares-all = toutes les pièces
@@ -163,13 +176,15 @@ command-squares-pawns = les pions, colonne par colonne
     .hear = pions par colonnes | structure de pions
 command-squares-material = le matériel, encore une fois pour les pièces
     .hear = matériel | qui est devant | balance du matériel | bilan matériel | compte matériel | qui a plus |
-        qui a plus de pièces | combien de pièces | combien de pièces reste-t-il | compte des pièces | suis-je en avance |
-        qui mène | qui a plus de matériel | avantage matériel | compter matériel | compte pièces | balance de matériel |
-        équilibre matériel | combien de pièces j'ai | combien de pièces ai-je | combien de pièces restent | quel est matériel |
-        ai-je plus de matériel | rapport de matériel | où en est matériel | comment est le matériel | balance matérielle |
-        combien de points | combien de points chacun | qui a une pièce de plus | ai-je plus de pièces que lui |
-        où en est le matériel | est-ce que j'ai l'avantage matériel | compte les pièces | valeur des pièces |
-        j'ai un pion de moins | ai-je un pion de moins | j'ai un pion de plus
+        qui a plus de pièces | combien de pièces | combien de pièces reste-t-il | compte des pièces |
+        suis-je en avance | qui mène | qui a plus de matériel | avantage matériel | compter matériel | compte pièces |
+        balance de matériel | équilibre matériel | combien de pièces j'ai | combien de pièces ai-je |
+        combien de pièces restent | quel est matériel | ai-je plus de matériel | rapport de matériel |
+        où en est matériel | comment est le matériel | balance matérielle | combien de points |
+        combien de points chacun | qui a une pièce de plus | ai-je plus de pièces que lui | où en est le matériel |
+        est-ce que j'ai l'avantage matériel | compte les pièces | valeur des pièces | j'ai un pion de moins |
+        ai-je un pion de moins | j'ai un pion de plus | état du matériel | combien de pièces a chaque camp |
+        combien de pièces de chaque côté
 command-jump = saut
     .hear = sauter
 command-jump-file = aller à la colonne

@@ -6,12 +6,13 @@ command-new-game = commencer une nouvelle partie
         démarrer une partie | lance nouvelle partie | lancer nouvelle partie | nouvelle partie d'échecs classique |
         commencer à jouer | jouer une partie | une autre partie | recommençons | commencer nouvelle partie | revanche |
         rejouons | jouer encore | repartir de zéro | depuis début | je veux une nouvelle partie | on rejoue |
-        relancer partie | redémarrer | redémarrer partie | démarrer partie | une partie | encore une | on en refait une |
-        depuis le début | je veux jouer | jouons une partie | je veux jouer une autre partie | jouer une autre partie |
-        joues-en une autre | la revanche | recommencer depuis le début | reprendre à zéro | on peut reprendre à zéro |
-        commençons une nouvelle partie |
-        un autre match | remets les pièces pour une nouvelle partie |
-        remets les pièces en place | remets les pièces | on refait une partie
+        relancer partie | redémarrer | redémarrer partie | démarrer partie | une partie | encore une |
+        on en refait une | depuis le début | je veux jouer | jouons une partie | je veux jouer une autre partie |
+        jouer une autre partie | joues-en une autre | la revanche | recommencer depuis le début | reprendre à zéro |
+        on peut reprendre à zéro | commençons une nouvelle partie | un autre match |
+        remets les pièces pour une nouvelle partie | remets les pièces en place | remets les pièces |
+        on refait une partie | on remet ça | on y retourne | remets l'échiquier en place | replace les pièces |
+        j'ai envie d'une nouvelle partie | envie d'une nouvelle partie
 command-other-game = changer de jeu : échecs ou dames
     .hear = autre jeu | changer de jeu | changer jeu | change de jeu | passer à l'autre jeu
 command-open-file = ouvrir un fichier PGN
@@ -67,18 +68,20 @@ command-agree = commencer une partie de compétition
     .hear = compétition | nouvelle compétition | commencer compétition | tournoi | partie de tournoi |
         partie de compétition | nouvelle partie de compétition | démarrer compétition | partie officielle |
         partie selon règles | jouer compétition | commence compétition | nouvelle partie de tournoi | partie sérieuse |
-        commencer une compétition | commencer tournoi | commencer un tournoi | jouer en compétition | débuter compétition |
-        selon les règles du tournoi | jouer selon les règles | commencer une partie de tournoi |
-        commence une partie de tournoi |
-        partie sérieuse avec les règles de tournoi | selon les règles fide | lancer une compétition
+        commencer une compétition | commencer tournoi | commencer un tournoi | jouer en compétition |
+        débuter compétition | selon les règles du tournoi | jouer selon les règles | commencer une partie de tournoi |
+        commence une partie de tournoi | partie sérieuse avec les règles de tournoi | selon les règles fide |
+        lancer une compétition | une partie de tournoi | conditions de tournoi
 command-quit = quitter le programme ; la partie est enregistrée
     .hear = quitter | terminer | fermer | au revoir | fin | sortir | quitte | ferme | quitter programme |
-        fermer programme | finir | stop programme | bonne nuit | à bientôt | arrêter programme | sortir du programme |
+        fermer programme | finir | stop programme | à bientôt | arrêter programme | sortir du programme |
         quitte programme | quitte le programme | quitter le programme | ferme programme | ferme le programme |
         fermer le programme | je veux quitter | je quitte | salut | arrête programme | éteindre | ferme tout | ciao |
         adieu | je m'en vais | arrêter le programme | terminer programme | j'ai terminé | c'est tout |
         ça suffit pour aujourd'hui | j'ai fini, quitter | c'est tout pour aujourd'hui | arrête le programme |
-        je veux arrêter et sortir | à demain annabella
+        je veux arrêter et sortir | à demain annabella | fermer l'application | ferme l'application |
+        j'arrête pour aujourd'hui | salut à plus | à plus | on ferme | j'ai fini pour aujourd'hui |
+        fini pour aujourd'hui | laisse-moi sortir | laisse-moi partir
 command-save-notes = enregistrer les notes dans le fichier
     .hear = enregistrer notes | sauvegarder notes | enregistrer commentaires | enregistre notes
 command-export-pgn = enregistrer la partie en PGN
@@ -90,8 +93,9 @@ command-export-pgn = enregistrer la partie en PGN
         exporter la partie | sauve la partie | écris la partie dans un fichier | sauvegarde en pgn |
         sauvegarde la partie en pgn | enregistre en pgn | enregistrer ma partie | enregistre ma partie |
         écris-la dans un fichier | sauvegarde ma partie | sauvegarde ma partie dans un fichier |
-        enregistre ma partie dans un fichier |
-        donne-moi le pgn | le pgn | écris un fichier pgn | fais un pgn
+        enregistre ma partie dans un fichier | donne-moi le pgn | le pgn | écris un fichier pgn | fais un pgn |
+        enregistrer la partie | sauvegarde sur le disque | enregistre sur le disque | sauvegarde ce qu'on a joué |
+        enregistrer au format PGN | au format PGN
 command-export-braille = enregistrer une feuille de partie en braille
     .hear = enregistrer en braille | feuille en braille | sauvegarder en braille | exporter en braille | imprimer en braille |
         feuille de partie en braille | enregistrer partie en braille | écrire feuille en braille | écris feuille en braille |

@@ -1,54 +1,54 @@
 # Commands. The game on the board.
 
 command-turn = dire qui a le trait
-    .hear = à qui de jouer | qui joue | trait | à qui est le tour | à qui est tour | c'est à qui |
-        à qui est le trait | c'est à qui de jouer | qui a trait | qui doit jouer | à qui le tour | est-ce mon tour |
-        c'est mon tour | est-ce à moi | est-ce à moi de jouer | c'est à moi | c'est à moi de jouer | c'est à toi |
-        est-ce ton tour | à moi | est-ce aux blancs de jouer | est-ce aux noirs de jouer | aux blancs de jouer |
-        aux noirs de jouer | suis-je en échec | je suis en échec | suis-je échec | est-ce échec | y a-t-il échec |
-        roi est en échec | mon roi est-il en échec | mon roi est en échec | en échec | blancs sont en échec |
-        noirs sont en échec | dois-je jouer | qui est au trait | suis-je au trait | tour | à qui | à qui trait |
-        à qui est trait | à qui est-ce | à qui est-ce de jouer | à qui le trait | à qui c'est | est-ce aux blancs |
-        est-ce aux noirs | est-ce que c'est à moi | est-ce que c'est à moi de jouer | à moi de jouer | est-ce à toi |
-        je dois jouer | est-ce que je dois jouer | est-ce que je suis en échec | au tour de qui | quel camp joue |
-        quelle est ma couleur | de quelle couleur suis-je | je joue avec quelle couleur | c'est au tour de qui |
-        c'est aux noirs de jouer | c'est aux blancs de jouer | est-ce qu'il y a échec | le roi est-il en échec |
+    .hear = à qui de jouer | qui joue | trait | à qui est le tour | à qui est tour | c'est à qui | à qui est le trait |
+        c'est à qui de jouer | qui a trait | qui doit jouer | à qui le tour | est-ce mon tour | c'est mon tour |
+        est-ce à moi | est-ce à moi de jouer | c'est à moi | c'est à moi de jouer | c'est à toi | est-ce ton tour |
+        à moi | est-ce aux blancs de jouer | est-ce aux noirs de jouer | aux blancs de jouer | aux noirs de jouer |
+        dois-je jouer | qui est au trait | suis-je au trait | tour | à qui | à qui trait | à qui est trait |
+        à qui est-ce | à qui est-ce de jouer | à qui le trait | à qui c'est | est-ce aux blancs | est-ce aux noirs |
+        est-ce que c'est à moi | est-ce que c'est à moi de jouer | à moi de jouer | est-ce à toi | je dois jouer |
+        est-ce que je dois jouer | au tour de qui | quel camp joue | quelle est ma couleur | de quelle couleur suis-je |
+        je joue avec quelle couleur | c'est au tour de qui | c'est aux noirs de jouer | c'est aux blancs de jouer |
         c'est à qui le tour | moi ou lui | c'est à qui maintenant | est-ce déjà à moi | il a déjà joué | a-t-il joué |
         mon adversaire a joué | mon adversaire a-t-il joué | mon adversaire a-t-il déjà joué | doit-il encore jouer |
-        c'est à lui | les noirs ont le trait | qui a le trait | échec ? | je suis le prochain |
-        est-ce que je suis le prochain
+        c'est à lui | les noirs ont le trait | qui a le trait | je suis le prochain | est-ce que je suis le prochain |
+        on attend qui | qui attend-on | tu m'attends | vous m'attendez | c'est encore aux { $side } |
+        c'est encore à { $side }
 command-moves = dire les deux derniers coups, encore une fois pour tous
-    .hear = coups | coups joués | qu'est-ce qui a été joué | quels coups ont été joués | coups de la partie | historique |
-        historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation | partie jusqu'ici | coups jusqu'ici |
-        liste des coups joués |
-        quels coups on a joués | qu'est-ce qu'on a joué | récapitule | récapitule les coups |
-        récapitulatif des coups | reprends les derniers coups | redis les derniers coups | les derniers coups |
-        résume les coups | résumé des coups |
-        relis les coups | rappelle-moi ce qui a été joué | rappelle-moi les coups
+    .hear = coups | coups joués | qu'est-ce qui a été joué | quels coups ont été joués | coups de la partie |
+        historique | historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation |
+        partie jusqu'ici | coups jusqu'ici | liste des coups joués | quels coups on a joués | qu'est-ce qu'on a joué |
+        récapitule | récapitule les coups | récapitulatif des coups | reprends les derniers coups |
+        redis les derniers coups | les derniers coups | résume les coups | résumé des coups | relis les coups |
+        rappelle-moi ce qui a été joué | rappelle-moi les coups | les coups récents | coups récents |
+        les tout derniers coups | quels étaient les coups précédents | les coups précédents
 command-all-moves = dire tous les coups joués
-    .hear = tous coups | tous les coups | liste des coups | lis tous coups | lire tous coups | la liste des coups | toute partie |
-        lis toute partie | coups depuis début | tous coups de partie | coups joués depuis début | énumère coups |
-        lis liste des coups | toute la partie | lis la partie | la partie entière |
-        récite la partie |
+    .hear = tous coups | tous les coups | liste des coups | lis tous coups | lire tous coups | la liste des coups |
+        toute partie | lis toute partie | coups depuis début | tous coups de partie | coups joués depuis début |
+        énumère coups | lis liste des coups | toute la partie | lis la partie | la partie entière | récite la partie |
         la partie complète | liste complète des coups | liste complète | lis tout depuis le début |
         lis la partie depuis le début | commence au coup un | depuis le premier coup | depuis le coup un |
-        tous les coups depuis le début
+        tous les coups depuis le début | la partie depuis le début | relis la partie depuis le début |
+        quels coups a-t-on joués | qu'a-t-on joué jusqu'ici | chaque coup jusqu'à maintenant |
+        tous les coups jusqu'à maintenant
 command-undo = reprendre le dernier coup
     .hear = annule | annuler | annule coup | reprends coup | reprendre coup | reprends | reprends ça |
-        reprends dernier coup | reprendre dernier coup | reprends mon coup | reprendre mon coup |
-        annule dernier coup | annuler dernier coup | annule mon coup | annuler coup | je reprends |
-        je reprends mon coup | je reprends coup | retour | retour en arrière | défaire | défais | défais coup |
-        reviens en arrière | je me suis trompé | je me suis trompée | erreur | mauvais coup | retire coup |
-        retirer coup | oups | revenir en arrière | revenir d'un coup | reprise du coup | reprends ce coup |
-        annule ce coup | reprendre ce coup | annuler mon coup | je voudrais reprendre mon coup |
-        je veux reprendre mon coup | je voudrais reprendre coup | c'était une erreur | pas ce coup | retire mon coup |
-        annule mon dernier coup | annuler le coup | annuler mon dernier coup | je me suis trompé, annule |
-        reprends mon dernier coup | reprendre mon dernier coup | je veux reprendre mon dernier coup | attends annule |
-        reviens d'un coup | reculer d'un coup | recule d'un coup | reviens un coup en arrière | non reviens |
-        j'ai glissé | j'ai mal cliqué | je me suis trompé annule | ce n'est pas ce que je voulais |
-        ce n'est pas ce que je voulais jouer | je veux récupérer mon coup | rends-moi mon coup |
-        un coup en arrière |
-        j'ai gaffé
+        reprends dernier coup | reprendre dernier coup | reprends mon coup | reprendre mon coup | annule dernier coup |
+        annuler dernier coup | annule mon coup | annuler coup | je reprends | je reprends mon coup | je reprends coup |
+        retour | retour en arrière | défaire | défais | défais coup | reviens en arrière | je me suis trompé |
+        je me suis trompée | erreur | mauvais coup | retire coup | retirer coup | oups | revenir en arrière |
+        revenir d'un coup | reprise du coup | reprends ce coup | annule ce coup | reprendre ce coup | annuler mon coup |
+        je voudrais reprendre mon coup | je veux reprendre mon coup | je voudrais reprendre coup | c'était une erreur |
+        pas ce coup | retire mon coup | annule mon dernier coup | annuler le coup | annuler mon dernier coup |
+        je me suis trompé, annule | reprends mon dernier coup | reprendre mon dernier coup |
+        je veux reprendre mon dernier coup | attends annule | reviens d'un coup | reculer d'un coup | recule d'un coup |
+        reviens un coup en arrière | non reviens | j'ai glissé | j'ai mal cliqué | je me suis trompé annule |
+        ce n'est pas ce que je voulais | ce n'est pas ce que je voulais jouer | je veux récupérer mon coup |
+        rends-moi mon coup | un coup en arrière | j'ai gaffé | est-ce que je peux reprendre | puis-je reprendre |
+        je me suis trompé de pièce | fausse manip | j'ai fait une erreur | j'ai fait une bêtise | c'est une erreur |
+        revenons en arrière | on revient en arrière | celui-là je le reprends | je le reprends | je reprends celui-là |
+        laisse-moi changer mon coup | changer mon coup | je veux changer mon coup
 command-forward = écoute : jouer le coup suivant
     .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant |
         joue le coup suivant
@@ -57,15 +57,18 @@ command-back = écoute : revenir d'un coup
         en arrière | reviens
 command-to-start = écoute : aller au début
     .hear = début | au début | premier coup | aller au début | revenir au début | début de partie | va au début |
-        retour au début |
-        retourne au début | retourner au début
+        retour au début | retourne au début | retourner au début | va au début de la partie | au début de la partie |
+        à la position de départ
 command-to-end = écoute : aller à la fin
-    .hear = à fin | à la fin | dernière position | aller à la fin | fin de partie | position finale | dernier coup de partie | va à la fin
+    .hear = à fin | à la fin | dernière position | aller à la fin | fin de partie | position finale |
+        dernier coup de partie | va à la fin | va à la fin de la partie | à la fin de la partie
 command-play-on = continuer la partie d'ici
     .hear = jouer à partir d'ici | continuer à jouer | continuer d'ici | jouer d'ici | reprendre d'ici | continuer à partir d'ici
 command-comment = écrire ou modifier un commentaire
     .hear = commentaire | écrire un commentaire | ajouter commentaire | note | commenter | annoter | écris commentaire |
-        commenter ce coup | écris une note sur ce coup | ajouter un commentaire
+        commenter ce coup | écris une note sur ce coup | ajouter un commentaire | écris un commentaire |
+        noter quelque chose | je voudrais noter quelque chose | annoter le coup | ajoute un commentaire |
+        mets un commentaire | ajouter un commentaire au coup | écrire une note | écrire une note sur ce coup
 command-next-quality = appréciation suivante, comme bon coup
     .hear = signe suivant | appréciation
 command-enter-variation = entrer dans la variante
@@ -86,25 +89,26 @@ command-tell-time = dire le temps, encore une fois avec les coups
         combien il me reste de temps | combien de temps ai-je encore | combien de temps j'ai encore |
         combien de temps est-ce qu'il me reste | ma pendule | mon temps restant | quel temps me reste-t-il |
         qu'affiche pendule | l'heure | le temps | reste-t-il du temps | minutes restantes |
-        combien de temps a mon adversaire | combien de temps a adversaire | combien de temps a-t-il |
-        temps de pendule | combien de minutes me restent | les deux pendules | sa pendule | pendule des blancs |
-        pendule des noirs | que dit la pendule | combien de temps il reste | combien j'ai de temps |
-        combien de temps avons-nous | vérifie la pendule | il me reste combien | combien de secondes il me reste |
-        j'ai encore combien de temps | est-ce que je manque de temps | je manque de temps | suis-je en zeitnot |
-        les temps des pendules | donne les temps | mon temps ça va | où en est mon temps | où en est ma pendule |
-        combien de temps on a | combien de temps il a | qu'est-ce qu'il y a à ma pendule |
-        pendule ? | la pendule ? |
-        il me reste beaucoup de temps
+        combien de temps a mon adversaire | combien de temps a adversaire | combien de temps a-t-il | temps de pendule |
+        combien de minutes me restent | les deux pendules | sa pendule | pendule des blancs | pendule des noirs |
+        que dit la pendule | combien de temps il reste | combien j'ai de temps | combien de temps avons-nous |
+        vérifie la pendule | il me reste combien | combien de secondes il me reste | j'ai encore combien de temps |
+        est-ce que je manque de temps | je manque de temps | suis-je en zeitnot | les temps des pendules |
+        donne les temps | mon temps ça va | où en est mon temps | où en est ma pendule | combien de temps on a |
+        combien de temps il a | qu'est-ce qu'il y a à ma pendule | pendule ? | la pendule ? |
+        il me reste beaucoup de temps | la pendule | pendule s'il te plaît | l'état de la pendule | état de la pendule |
+        où en est le temps | la pendule dit quoi
 command-pause = arrêter les pendules ou les relancer
-    .hear = pause | arrête pendule | arrêter pendule | arrêter pendules | arrête pendules | stop pendule | arrêter horloge |
-        arrête horloge | stoppe pendule | stopper pendule | mettre en pause | mets en pause | suspendre | suspendre partie |
-        démarrer pendule | relancer pendule | relance pendule | relancer pendules | démarre pendule | reprendre pendule |
-        pause pendule | arrête la pendule | remets pendule en marche | redémarre pendule | faire pause | fais pause |
-        une pause | continue | continuer | met pause | pendule en marche | lancer pendule | lance pendule | attends |
-        bloque pendule | arrête temps | arrête le temps | reprendre la partie | continuer la partie | arrête le jeu |
-        mets la partie en pause | mettre la partie en pause | faisons une pause | faire une pause | arrête la partie |
-        on fait une pause |
-        j'ai besoin d'une pause | attends pause | gèle le temps | relance la pendule
+    .hear = pause | arrête pendule | arrêter pendule | arrêter pendules | arrête pendules | stop pendule |
+        arrêter horloge | arrête horloge | stoppe pendule | stopper pendule | mettre en pause | mets en pause |
+        suspendre | suspendre partie | démarrer pendule | relancer pendule | relance pendule | relancer pendules |
+        démarre pendule | reprendre pendule | pause pendule | arrête la pendule | remets pendule en marche |
+        redémarre pendule | faire pause | fais pause | une pause | continue | continuer | met pause |
+        pendule en marche | lancer pendule | lance pendule | attends | bloque pendule | arrête temps | arrête le temps |
+        reprendre la partie | continuer la partie | arrête le jeu | mets la partie en pause |
+        mettre la partie en pause | faisons une pause | faire une pause | arrête la partie | on fait une pause |
+        j'ai besoin d'une pause | attends pause | gèle le temps | relance la pendule | je reviens dans une minute |
+        une minute | un instant
 command-offer-draw = proposer la nulle
     .hear = nulle | propose nulle | je propose nulle | proposer nulle | je propose partie nulle |
         proposer partie nulle | propose partie nulle | partie nulle | on fait nulle | faisons nulle | match nul |
@@ -116,28 +120,30 @@ command-offer-draw = proposer la nulle
         je voudrais proposer nulle | que diriez-vous d'une nulle | je propose la nulle à mon adversaire |
         proposer la nulle à mon adversaire | tu veux la nulle | accepterais-tu la nulle | propose-lui la nulle |
         je propose qu'on fasse nulle | mettons-nous d'accord sur la nulle | que dis-tu d'une nulle |
-        que dis-tu d'une partie nulle |
-        tu acceptes la nulle
+        que dis-tu d'une partie nulle | tu acceptes la nulle | partage du point | je vous propose le partage du point |
+        on s'arrête là | vous voulez nulle | nulle d'accord ? | je t'offre la nulle | je vous offre la nulle |
+        je t'offre nulle | une nulle peut-être | peut-être nulle | une nulle ? | une nulle vous convient |
+        la nulle vous va | la nulle te va
 command-resign = abandonner
     .hear = abandonne | j'abandonne | abandonner | je perds | j'ai perdu | je me rends | tu as gagné | vous avez gagné |
         abandon | j'abandonne partie | abandonner partie | je capitule | je laisse tomber partie | je veux abandonner |
         je concède | je concède partie | je jette l'éponge | je rends armes | j'abandonne la partie |
-        j'ai perdu j'abandonne | maintenant j'abandonne |
-        tu m'as battu | d'accord tu as gagné | c'est sans espoir | sans espoir | celle-ci je l'abandonne |
-        j'abandonne celle-ci | ma position est perdue | je m'avoue vaincu |
-        bon tu gagnes | tu gagnes | je crois que j'abandonne | je ferais mieux d'abandonner |
-        j'en ai marre tu gagnes
+        j'ai perdu j'abandonne | maintenant j'abandonne | tu m'as battu | d'accord tu as gagné | c'est sans espoir |
+        sans espoir | celle-ci je l'abandonne | j'abandonne celle-ci | ma position est perdue | je m'avoue vaincu |
+        bon tu gagnes | tu gagnes | je crois que j'abandonne | je ferais mieux d'abandonner | j'en ai marre tu gagnes |
+        je déclare forfait | forfait | je m'incline | c'est perdu | la partie est perdue | j'arrête tu gagnes |
+        bravo tu as gagné | c'est fini j'abandonne | je n'ai plus aucune chance | plus aucune chance
 command-adjourn = ajourner, mettre un coup sous pli, reprendre
     .hear = ajourner | ajourner partie | mettre sous pli | sous pli | j'ajourne | ajournement | coup sous pli | je mets sous pli |
         ajourne | ajourner la partie | je veux ajourner | mettre coup sous enveloppe | mettre sous enveloppe | coup sous enveloppe |
         interrompre partie | je veux ajourner partie | ajourne partie | coup secret
 command-dictaphone = lancer ou arrêter l'enregistrement
-    .hear = enregistreur | dictaphone | démarrer le dictaphone | arrêter le dictaphone | enregistrer la partie |
-        arrêter l'enregistrement | démarrer l'enregistrement | commence enregistrement | enregistrer son | lancer dictaphone |
+    .hear = enregistreur | dictaphone | démarrer le dictaphone | arrêter le dictaphone | arrêter l'enregistrement |
+        démarrer l'enregistrement | commence enregistrement | enregistrer son | lancer dictaphone |
         arrête enregistrement | arrêter enregistrement | arrête l'enregistrement | commence l'enregistrement |
-        commencer enregistrement | commencer l'enregistrement | démarre enregistrement | démarre l'enregistrement | enregistrement |
-        enregistre son | enregistrement audio | magnétophone | lance enregistrement | lance l'enregistrement |
-        stoppe enregistrement | stoppe l'enregistrement | fin d'enregistrement |
+        commencer enregistrement | commencer l'enregistrement | démarre enregistrement | démarre l'enregistrement |
+        enregistrement | enregistre son | enregistrement audio | magnétophone | lance enregistrement |
+        lance l'enregistrement | stoppe enregistrement | stoppe l'enregistrement | fin d'enregistrement |
         enregistre ce que tu dis | enregistre le son
 command-read-back = confirmation des coups en mots, activer ou désactiver
     .hear = relire coups | relire | confirmer coups | confirmation des coups

@@ -2,7 +2,8 @@
 
 command-board-keys = touches de l'échiquier, activer ou désactiver
     .hear = touches échiquier | explorer échiquier | lettres explorent | mode échiquier | lettres pour échiquier |
-        explorer l'échiquier au clavier | explorer l'échiquier avec les lettres | les lettres explorent l'échiquier
+        explorer l'échiquier au clavier | explorer l'échiquier avec les lettres | les lettres explorent l'échiquier |
+        se déplacer avec les touches | se déplacer au clavier | touches de l'échiquier
 command-home-row = cases par la rangée de base, activer ou désactiver
     .hear = rangée de repos
 command-braille-keys = saisie en braille, activer ou désactiver
@@ -40,8 +41,9 @@ command-help = aide
         je suis perdu | je suis perdue | ensuite | et après | quoi ensuite | quoi d'autre | qu'est-ce qu'on peut dire |
         raccourcis | que puis-je faire ici | que faire maintenant | quelles sont commandes | comment on joue |
         comment fait-on | j'ai besoin d'aide | je suis perdu ici | quelles sont touches | aide s'il vous plaît |
-        je ne sais pas quoi faire | quelles sont les commandes | comment ça fonctionne |
-        je fais quoi maintenant | je fais quoi | quelles sont mes options
+        je ne sais pas quoi faire | quelles sont les commandes | comment ça fonctionne | je fais quoi maintenant |
+        je fais quoi | quelles sont mes options | peux-tu m'aider | pouvez-vous m'aider | m'aider | tu peux m'aider |
+        comment utiliser ce programme | comment utiliser le programme | comment s'en servir | comment on s'en sert
 command-manual = ouvrir ou fermer le manuel
     .hear = manuel | ouvrir manuel | ouvre manuel | lire manuel | mode d'emploi | guide | fermer manuel |
         ouvrir le manuel | lis manuel | lis le manuel | lire le manuel | guide d'utilisation | manuel d'utilisation |
@@ -49,16 +51,18 @@ command-manual = ouvrir ou fermer le manuel
 command-about = à propos : version, et où sont les fichiers
     .hear = à propos | à propos du programme | à propos d'Annabella | version | quelle version | quelle est la version |
         numéro de version | où sont mes fichiers | où sont mes parties | où sont mes réglages | quelle version est-ce |
-        version du programme | c'est quelle version
+        version du programme | c'est quelle version | qui a fait ce programme | qui t'a fait | qui est l'auteur |
+        c'est quoi ce programme | quel est ce programme | comment s'appelle ce programme |
+        comment s'appelle le programme | comment tu t'appelles | le nom du programme
 command-fault-report = écrire un rapport d'erreur
-    .hear = rapport d'erreur | écrire un rapport d'erreur | écris un rapport d'erreur | signaler une erreur | signaler un problème |
-        rapport de panne | écrire un rapport |
-        signaler un bug | je veux signaler un bug | j'ai trouvé un bug | quelque chose est cassé
+    .hear = rapport d'erreur | écrire un rapport d'erreur | écris un rapport d'erreur | signaler une erreur |
+        signaler un problème | rapport de panne | écrire un rapport | signaler un bug | je veux signaler un bug |
+        j'ai trouvé un bug | quelque chose est cassé | rapporter un bug | il y a un bug | ça ne marche pas
 command-menu = ouvrir ou fermer le menu
-    .hear = menu | ouvrir menu | fermer menu | menu principal | affiche menu | montrer menu | ouvre menu | ouvrir le menu |
-        montre menu | aller au menu |
-        au menu | amène-moi au menu | va au menu |
-        où est le menu
+    .hear = menu | ouvrir menu | fermer menu | menu principal | affiche menu | montrer menu | ouvre menu |
+        ouvrir le menu | montre menu | aller au menu | au menu | amène-moi au menu | va au menu | où est le menu |
+        fais apparaître le menu | apparaître le menu
 command-reset-settings = réinitialiser tous les réglages
-    .hear = réinitialiser réglages | réinitialise réglages | réglages par défaut | réglages d'usine | rétablir réglages | réinitialiser tout |
-        tout remettre par défaut | réinitialiser les réglages | tout par défaut
+    .hear = réinitialiser réglages | réinitialise réglages | réglages par défaut | réglages d'usine |
+        rétablir réglages | réinitialiser tout | tout remettre par défaut | réinitialiser les réglages |
+        tout par défaut | remets tous les réglages à zéro | réglages à zéro | tout à zéro

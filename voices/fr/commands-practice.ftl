@@ -27,49 +27,56 @@ command-hint = indice : la case de la pièce à jouer
         peux-tu m'aider pour un coup | aide-moi pour un coup | quel coup dois-je faire | quel coup dois-je jouer |
         une idée | tu as une idée | donne-moi un indice | tu jouerais quoi | quel coup tu proposes |
         propose-moi un coup | recommande-moi un coup | quel est le meilleur coup | je suis bloqué | un tuyau |
-        suggère quelque chose | propose quelque chose |
-        je ne sais pas quoi jouer | quel serait un bon coup | je ne sais pas que jouer
+        suggère quelque chose | propose quelque chose | je ne sais pas quoi jouer | quel serait un bon coup |
+        je ne sais pas que jouer | quelle pièce bouger | je cherche un bon coup | qu'est-ce que je devrais jouer |
+        une piste | que ferais-tu ici | que ferais-tu | que ferais-tu à ma place | des suggestions | une suggestion |
+        j'aurais besoin d'un indice | besoin d'un indice
 command-what-threatens = ce que menace l'adversaire
     .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace | y a-t-il menace |
         que menaces-tu | que menacent noirs | que menacent blancs | quelle menace | quelles menaces | suis-je menacé |
         qu'est-ce qui me menace | suis-je en danger | que veut adversaire | que menacez-vous | y a-t-il des menaces |
         y a-t-il menaces | y a-t-il une menace | quelles sont menaces | menace | que menace adversaire |
         que menace mon adversaire | qu'est-ce qu'il menace | est-ce que je suis menacé | que veut faire adversaire |
-        il menace quoi | quelles sont les menaces | que veut-il | quelle est la menace |
-        des menaces contre moi | est-ce qu'il menace quelque chose | de quoi il me menace |
-        que prépare mon adversaire | qu'est-ce qu'il prépare | que prépare-t-il | que veut faire mon adversaire |
-        quel est son plan | à quoi dois-je faire attention |
-        qu'est-ce qu'il pourrait me faire | que peut-il me faire
+        il menace quoi | quelles sont les menaces | que veut-il | quelle est la menace | des menaces contre moi |
+        est-ce qu'il menace quelque chose | de quoi il me menace | que prépare mon adversaire |
+        qu'est-ce qu'il prépare | que prépare-t-il | que veut faire mon adversaire | quel est son plan |
+        à quoi dois-je faire attention | qu'est-ce qu'il pourrait me faire | que peut-il me faire |
+        que veulent les noirs | que veulent les blancs | que veut { $side } | que préparent les noirs |
+        de quoi dois-je me méfier | va-t-il attaquer quelque chose | va-t-il attaquer | que va-t-il attaquer
 command-what-hangs = vos pièces en prise
     .hear = qu'est-ce qui est en prise | pièces en prise | quelles pièces sont en prise | quelque chose est en prise |
         ai-je une pièce en prise | mes pièces en prise | qu'est-ce qui pend | quelles pièces ne sont pas défendues |
         pièces non défendues | ai-je des pièces en prise | quelles pièces pendent | y a-t-il quelque chose en prise |
         y a-t-il pièces en prise | ai-je quelque chose en prise | quelles pièces sont non défendues |
         mes pièces sont-elles en sécurité | que peut prendre adversaire | est-ce que j'ai une pièce en prise |
-        qu'est-ce qui n'est pas protégé | qu'ai-je en prise | une pièce est-elle en prise | mes pièces sont-elles protégées |
-        est-ce que quelque chose est en prise | mes pièces sont en danger | mes pièces sont-elles en danger |
-        il peut me prendre quelque chose | que peut-il me prendre | j'ai quelque chose de non défendu |
-        pièces en l'air |
-        est-ce que je perds une pièce |
-        ma dame est attaquée | ma tour est attaquée | mon cavalier est attaqué | mon fou est attaqué |
-        ma dame est-elle attaquée
+        qu'est-ce qui n'est pas protégé | qu'ai-je en prise | une pièce est-elle en prise |
+        mes pièces sont-elles protégées | est-ce que quelque chose est en prise | mes pièces sont en danger |
+        mes pièces sont-elles en danger | il peut me prendre quelque chose | que peut-il me prendre |
+        j'ai quelque chose de non défendu | pièces en l'air | est-ce que je perds une pièce | ma dame est attaquée |
+        ma tour est attaquée | mon cavalier est attaqué | mon fou est attaqué | ma dame est-elle attaquée |
+        je vais perdre une pièce ? | est-ce que mes pièces sont protégées | mes pièces sont-elles défendues |
+        mes pièces sont en sécurité ? | peut-il prendre quelque chose | qu'est-ce qui est sans défense | sans défense |
+        pièces sans défense
 command-who-is-better = qui est mieux
     .hear = qui est mieux | évaluation | comment suis-je | qui gagne | qui est en tête | suis-je mieux | je gagne |
         suis-je en train de gagner | évalue position | évaluer position | évaluation de position | évalue |
         qui a l'avantage | comment est ma position | blancs sont mieux | noirs sont mieux | qui a meilleure position |
         comment je vais | qui a avantage | qui est meilleur | est-ce que je gagne | est-ce que je perds |
-        suis-je moins bien | suis-je gagnant | suis-je perdant | ma position est-elle bonne |
-        est-ce que je suis mieux | comment je me débrouille | comment ça va pour moi | quelle est évaluation |
-        quelle est l'évaluation | juge position | évalue la position | qui est en avance | comment je suis |
-        comment je me porte | qui a la meilleure position | ma position vaut quoi | que vaut ma position |
-        quel camp est mieux | est-ce que j'ai une bonne position
+        suis-je moins bien | suis-je gagnant | suis-je perdant | ma position est-elle bonne | est-ce que je suis mieux |
+        comment je me débrouille | comment ça va pour moi | quelle est évaluation | quelle est l'évaluation |
+        juge position | évalue la position | qui est en avance | comment je suis | comment je me porte |
+        qui a la meilleure position | ma position vaut quoi | que vaut ma position | quel camp est mieux |
+        est-ce que j'ai une bonne position | { $side } sont mieux | est-ce que { $side } sont mieux |
+        { $side } ont l'avantage | c'est grave pour moi | est-ce grave | qui gagne en ce moment |
+        que penses-tu de la position | que pensez-vous de la position | quelles sont mes chances | ai-je des chances
 command-analyse = analyser la partie finie
-    .hear = analyser | analyse | analyser partie | analyse partie | analyser la partie entière | analyse de partie | mes erreurs |
-        où me suis-je trompé | revoir partie | analyse ma partie | analyser ma partie | analyse cette partie | analyse la partie |
-        quelles sont mes erreurs | montre mes erreurs | où ai-je fait une erreur | quelles sont mes fautes |
-        revois ma partie | revoir la partie | montre-moi mes erreurs | cherche mes fautes |
-        cherche les fautes dans ma partie | qu'est-ce que j'ai mal joué | analyse de la partie |
-        quelles erreurs j'ai faites | quelles fautes j'ai faites
+    .hear = analyser | analyse | analyser partie | analyse partie | analyser la partie entière | analyse de partie |
+        mes erreurs | où me suis-je trompé | revoir partie | analyse ma partie | analyser ma partie |
+        analyse cette partie | analyse la partie | quelles sont mes erreurs | montre mes erreurs |
+        où ai-je fait une erreur | quelles sont mes fautes | revois ma partie | revoir la partie |
+        montre-moi mes erreurs | cherche mes fautes | cherche les fautes dans ma partie | qu'est-ce que j'ai mal joué |
+        analyse de la partie | quelles erreurs j'ai faites | quelles fautes j'ai faites | qu'est-ce que j'ai raté |
+        ce que j'ai raté | revois la partie avec moi | revoyons la partie
 command-turn-previous = tournant précédent de la partie
     .hear = tournant précédent | faute précédente
 command-turn-next = tournant suivant de la partie
@@ -79,18 +86,18 @@ command-line-previous = variante attendue : coup précédent
 command-line-next = variante attendue : coup suivant
     .hear = ligne attendue | meilleure ligne | coup suivant de ligne
 command-opening = le nom de l'ouverture
-    .hear = ouverture | quelle ouverture | nom de l'ouverture | comment s'appelle ouverture | quelle est cette ouverture |
-        quelle ouverture est-ce | nom ouverture | c'est quelle ouverture | comment s'appelle cette ouverture |
-        comment s'appelle l'ouverture | quelle est ouverture | quelle est l'ouverture | nom de ouverture | l'ouverture |
-        quelle défense est-ce | quelle ouverture joue-t-on | quelle ouverture jouons-nous |
-        quelle ouverture on a jouée | comment on appelle cette ouverture |
-        tu connais cette ouverture | connais-tu cette ouverture
+    .hear = ouverture | quelle ouverture | nom de l'ouverture | comment s'appelle ouverture |
+        quelle est cette ouverture | quelle ouverture est-ce | nom ouverture | c'est quelle ouverture |
+        comment s'appelle cette ouverture | comment s'appelle l'ouverture | quelle est ouverture |
+        quelle est l'ouverture | nom de ouverture | l'ouverture | quelle défense est-ce | quelle ouverture joue-t-on |
+        quelle ouverture jouons-nous | quelle ouverture on a jouée | comment on appelle cette ouverture |
+        tu connais cette ouverture | connais-tu cette ouverture | nommer l'ouverture | nomme l'ouverture
 command-set-up = placer une position ; encore : jouer à partir d'elle
-    .hear = placer position | placer une position | placer des pièces | nouvelle position | éditer position | modifier position |
-        entrer une position | mettre position | saisir position | installer position | disposer pièces | place pièces |
-        éditeur de position | composer position |
-        saisir une position | position personnalisée | composer une position | placer ma propre position |
-        je veux placer les pièces | mettre en place une position
+    .hear = placer position | placer une position | placer des pièces | nouvelle position | éditer position |
+        modifier position | entrer une position | mettre position | saisir position | installer position |
+        disposer pièces | place pièces | éditeur de position | composer position | saisir une position |
+        position personnalisée | composer une position | placer ma propre position | je veux placer les pièces |
+        mettre en place une position | créer une position | je voudrais créer une position | construire une position
 command-setup-put-king = poser ici un roi, aux dames une dame
 command-setup-put-queen = poser ici une dame
 command-setup-put-rook = poser ici une tour
@@ -143,22 +150,23 @@ command-drill-coordinates = coordonnées des deux côtés
 command-drill-vision = ce qu'une pièce atteint
     .hear = exercice pièces | travailler pièces
 command-drill-skip = dire la réponse et continuer
-    .hear = passer | dis la réponse | je ne sais pas | réponse | solution | je sais pas | aucune idée | question suivante |
-        sauter la question | je donne ma langue au chat | problème suivant | suivant | suivante | la suivante |
-        montre la solution | montre-moi la solution | j'abandonne | je passe | donne-moi la réponse | dis-moi la réponse |
-        je ne trouve pas | passe celui-ci | passe celle-ci | trop difficile | je n'en ai aucune idée | dis-le simplement |
-        dis-le
+    .hear = passer | dis la réponse | je ne sais pas | réponse | solution | je sais pas | aucune idée |
+        question suivante | sauter la question | je donne ma langue au chat | problème suivant | suivant | suivante |
+        la suivante | montre la solution | montre-moi la solution | j'abandonne | je passe | donne-moi la réponse |
+        dis-moi la réponse | je ne trouve pas | passe celui-ci | passe celle-ci | trop difficile |
+        je n'en ai aucune idée | dis-le simplement | dis-le | révèle la solution
 command-drill-hint = un indice
-    .hear = indice pour exercice | aide-moi ici | aide-moi un peu | un petit indice |
-        indice | un indice
+    .hear = indice pour exercice | aide-moi ici | aide-moi un peu | un petit indice | un petit coup de pouce |
+        coup de pouce
 command-drill-leave = quitter l'exercice
     .hear = quitter exercice | finir exercice | arrêter exercice | sortir de l'exercice | terminer exercice |
         fin de l'exercice | arrêter entraînement | arrête exercice | quitter exercices | quitter | sortir | terminer |
         finir | retour à la partie | revenir à la partie | revenir à ma partie | je veux revenir à ma partie |
-        fini les exercices | finis les exercices | arrête cet exercice | arrête l'exercice | j'ai fini | j'ai terminé | fin |
-        sortir des problèmes | ramène-moi à ma partie | assez de problèmes | quitter cet exercice | finir cet exercice |
-        plus de problèmes | je voudrais partir | je veux partir | revenons | arrête l'entraînement | revenons à la partie |
-        quitter l'entraînement | terminer l'exercice | arrêter l'exercice | j'en ai assez
+        fini les exercices | finis les exercices | arrête cet exercice | arrête l'exercice | j'ai fini | j'ai terminé |
+        fin | sortir des problèmes | ramène-moi à ma partie | assez de problèmes | quitter cet exercice |
+        finir cet exercice | plus de problèmes | je voudrais partir | je veux partir | revenons |
+        arrête l'entraînement | revenons à la partie | quitter l'entraînement | terminer l'exercice |
+        arrêter l'exercice | j'en ai assez
 command-drill-summary = mes progrès
     .hear = qu'ai-je appris | mes progrès | mes résultats | résumé | bilan | ce que j'ai appris | bilan des exercices
 command-drill-export = enregistrer mes progrès dans un fichier
@@ -172,8 +180,9 @@ command-drill-tactics = la tactique
     .hear = tactique | exercice tactique | problèmes | problème | puzzles | combinaisons | résoudre problèmes |
         exercices de tactique | problèmes de tactique | problèmes d'échecs | exercice de tactique | énigmes |
         exercices tactiques | mat en deux | résoudre exercices | donne-moi problème | problèmes tactiques |
-        encore un exercice de tactique | encore un problème |
-        un problème | donne-moi un problème | un exercice de tactique | résoudre des combinaisons
+        encore un exercice de tactique | encore un problème | un problème | donne-moi un problème |
+        un exercice de tactique | résoudre des combinaisons | pose-moi un problème | pose un problème |
+        un autre problème | résolvons des problèmes | résoudre des problèmes
 command-drill-file = la tactique du fichier ouvert
     .hear = tactique du fichier | tactique de ce fichier | résoudre le fichier
 command-drill-procedure = la procédure de compétition, en leçons
@@ -182,8 +191,9 @@ command-drill-procedure = la procédure de compétition, en leçons
 command-drill-edition = les leçons selon une autre édition
     .hear = autres règles | autre édition | édition suivante
 command-drill-blindfold = cacher l'échiquier ou le montrer
-    .hear = aveugle | jouer aveugle | cacher échiquier | montrer échiquier | à l'aveugle | jouer à l'aveugle | partie à l'aveugle |
-        cache échiquier | échecs à l'aveugle | cache l'échiquier | cacher l'échiquier | je veux jouer à l'aveugle | sans voir |
-        sans échiquier | masque échiquier | masquer l'échiquier | masque l'échiquier | montre échiquier de nouveau
+    .hear = aveugle | jouer aveugle | cacher échiquier | montrer échiquier | à l'aveugle | jouer à l'aveugle |
+        partie à l'aveugle | cache échiquier | échecs à l'aveugle | cache l'échiquier | cacher l'échiquier |
+        je veux jouer à l'aveugle | sans voir | sans échiquier | masque échiquier | masquer l'échiquier |
+        masque l'échiquier | montre échiquier de nouveau | mode aveugle | mode à l'aveugle
 command-drill-peek = un regard sur l'échiquier caché
     .hear = jeter regard | regarder échiquier caché | regarder | coup d'œil | laisse-moi regarder | jeter un coup d'œil

@@ -1,12 +1,13 @@
 # Commands. A competition under the laws.
 
 command-press-clock = appuyer sur la pendule
-    .hear = pendule | presser pendule | presse pendule | appuyer sur pendule | appuie sur pendule | j'appuie sur pendule |
-        appuyer pendule | horloge | je presse pendule | appuyer sur le bouton | appuyer sur horloge | changer pendule |
-        bouton | j'ai appuyé sur pendule | appuyez sur pendule | pendule pressée | pendule appuyée | j'ai pressé pendule |
-        j'appuie | bascule pendule | actionner pendule | j'enclenche la pendule | enclenche la pendule |
-        appuyer sur ma pendule | j'actionne la pendule | actionner ma pendule |
-        appuie sur la pendule | j'appuie sur la pendule | appuyer sur la pendule | je presse la pendule
+    .hear = pendule | presser pendule | presse pendule | appuyer sur pendule | appuie sur pendule |
+        j'appuie sur pendule | appuyer pendule | horloge | je presse pendule | appuyer sur le bouton |
+        appuyer sur horloge | changer pendule | bouton | j'ai appuyé sur pendule | appuyez sur pendule |
+        pendule pressée | pendule appuyée | j'ai pressé pendule | j'appuie | bascule pendule | actionner pendule |
+        j'enclenche la pendule | enclenche la pendule | appuyer sur ma pendule | j'actionne la pendule |
+        actionner ma pendule | appuie sur la pendule | j'appuie sur la pendule | appuyer sur la pendule |
+        je presse la pendule | appuie | appuyer
 command-read-out = lire le coup sur l'échiquier
     .hear = lire coup | lis coup | lis | annonce coup | lire mon coup | annonce mon coup | annoncer coup | lis mon coup | dis coup
 command-repeats = l'adversaire répète l'annonce
@@ -15,10 +16,16 @@ command-repeats = l'adversaire répète l'annonce
         adversaire répète coup | mon adversaire a répété | il a répété coup
 command-why = expliquer la dernière décision, encore une fois pour la suite
     .hear = pourquoi | pourquoi pas | quel article | pourquoi ça | pourquoi cela | pour quelle raison | quelle règle |
-        quelle est règle | explique | explique-moi | explique ça | expliquez | raison | quel est article | en vertu de quoi |
-        selon quelle règle | comment ça | quelle loi | explique décision | explique la décision | explique pourquoi |
-        quelle règle est-ce | de quel droit | expliquer | la raison | c'est quelle règle | quelle est cette règle |
-        quelle est la raison | quelle règle dit ça
+        quelle est règle | explique | explique-moi | explique ça | expliquez | raison | quel est article |
+        en vertu de quoi | selon quelle règle | comment ça | quelle loi | explique décision | explique la décision |
+        explique pourquoi | quelle règle est-ce | de quel droit | expliquer | la raison | c'est quelle règle |
+        quelle est cette règle | quelle est la raison | quelle règle dit ça | pourquoi c'est interdit |
+        pourquoi c'est illégal | c'est quoi le problème avec ce coup | quel est le problème | qu'est-ce qui ne va pas |
+        où est le problème | pourquoi non | pourquoi cette décision | pourquoi l'arbitre a décidé ça |
+        pourquoi ce coup est interdit | pourquoi mon coup n'est pas permis | pourquoi as-tu refusé |
+        pourquoi tu as refusé | pourquoi c'est refusé | pourquoi mon coup est refusé | pourquoi mon coup est interdit |
+        pourquoi mon { $piece } ne peut pas y aller | pourquoi je ne peux pas y aller |
+        pourquoi ma { $piece } ne peut pas y aller | pourquoi ce n'est pas possible
 command-claims = nulles non réclamées
     .hear = réclamations | rapport des réclamations | nulles manquées | réclamations manquées |
         est-ce que j'aurais pu réclamer la nulle | aurais-je pu réclamer la nulle | ai-je manqué une nulle
@@ -40,18 +47,20 @@ command-claim-flag = réclamer la chute du drapeau
         il est tombé | victoire au temps | drapeau adverse est tombé | drapeau de mon adversaire est tombé |
         le temps de mon adversaire est fini | il a perdu au temps
 command-claim-illegal = réclamer un coup illégal
-    .hear = coup illégal | illégal | réclame coup illégal | c'est illégal | ce coup est illégal | c'est un coup illégal |
-        coup impossible | je réclame coup illégal | coup interdit | c'était illégal | réclamer coup illégal | ce n'est pas permis |
-        coup irrégulier | ce coup n'est pas légal | ce coup est impossible | ce coup est interdit | je réclame un coup illégal |
-        c'est interdit | il a joué coup illégal |
-        il a joué un coup irrégulier | c'était un coup illégal
+    .hear = coup illégal | illégal | réclame coup illégal | c'est illégal | ce coup est illégal |
+        c'est un coup illégal | coup impossible | je réclame coup illégal | coup interdit | c'était illégal |
+        réclamer coup illégal | ce n'est pas permis | coup irrégulier | ce coup n'est pas légal |
+        ce coup est impossible | ce coup est interdit | je réclame un coup illégal | c'est interdit |
+        il a joué coup illégal | il a joué un coup irrégulier | c'était un coup illégal | son coup est illégal |
+        il a fait un coup illégal
 command-claim-repetition = réclamer la nulle par répétition
-    .hear = répétition | réclame répétition | triple répétition | répétition de position | triple répétition de position |
-        même position trois fois | trois fois même position | je réclame répétition | je réclame nulle par répétition |
-        réclamer nulle par répétition | nulle par répétition | je réclame triple répétition | répétition triple |
-        réclamer répétition | réclame nulle par répétition | position répétée | position répétée trois fois |
-        répétition de coups | c'est la troisième fois | troisième fois |
-        trois fois la même position | je réclame la nulle par répétition
+    .hear = répétition | réclame répétition | triple répétition | répétition de position |
+        triple répétition de position | même position trois fois | trois fois même position | je réclame répétition |
+        je réclame nulle par répétition | réclamer nulle par répétition | nulle par répétition |
+        je réclame triple répétition | répétition triple | réclamer répétition | réclame nulle par répétition |
+        position répétée | position répétée trois fois | répétition de coups | c'est la troisième fois |
+        troisième fois | trois fois la même position | je réclame la nulle par répétition |
+        cette position est arrivée trois fois | la position est arrivée trois fois
 command-claim-quiet-moves = réclamer la nulle par la règle des 50 coups
     .hear = cinquante coups | réclame cinquante coups | 50 coups | règle des 50 coups | règle des cinquante coups |
         je réclame 50 coups | je réclame cinquante coups | nulle par cinquante coups | nulle par règle des cinquante coups |

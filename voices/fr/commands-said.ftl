@@ -21,20 +21,27 @@ command-to-move =
         va à { $number } coups | coup numéro { $number } | revenir au coup { $number }
 command-opponent-none =
     .hear = sans adversaire | personne | deux joueurs | sans ordinateur | à deux | jouer à deux | pas d'adversaire |
-        contre un humain | humain contre humain | avec un ami | jouer avec un ami | arrête ordinateur | arrête l'ordinateur |
-        arrêter ordinateur | arrêter l'ordinateur | éteins ordinateur | éteins l'ordinateur | jouer sans ordinateur |
-        coupe ordinateur | coupe moteur | arrête moteur | arrêter moteur | désactive ordinateur | désactive l'ordinateur |
-        désactive moteur | contre un ami | pas d'ordinateur | contre ami | contre humain |
-        je joue avec un ami | à deux sur le même ordinateur | deux humains | sans l'ordinateur |
-        l'ordinateur ne joue pas
+        contre un humain | humain contre humain | avec un ami | jouer avec un ami | arrête ordinateur |
+        arrête l'ordinateur | arrêter ordinateur | arrêter l'ordinateur | éteins ordinateur | éteins l'ordinateur |
+        jouer sans ordinateur | coupe ordinateur | coupe moteur | arrête moteur | arrêter moteur |
+        désactive ordinateur | désactive l'ordinateur | désactive moteur | contre un ami | pas d'ordinateur |
+        contre ami | contre humain | je joue avec un ami | à deux sur le même ordinateur | deux humains |
+        sans l'ordinateur | l'ordinateur ne joue pas | on joue à deux | nous sommes deux |
+        je ne veux pas jouer contre l'ordinateur | pas contre l'ordinateur | je ne veux pas de l'ordinateur
 command-opponent-side =
-    .hear = le programme joue les { $side } | programme joue { $side } | l'adversaire joue les { $side } | l'ordinateur joue les { $side } |
-        tu joues les { $side } | vous jouez les { $side } | joue les { $side } | prends les { $side } | tu as les { $side } |
-        tu prends les { $side } | moteur joue les { $side } | vous avez les { $side }
+    .hear = le programme joue les { $side } | programme joue { $side } | l'adversaire joue les { $side } |
+        l'ordinateur joue les { $side } | tu joues les { $side } | vous jouez les { $side } | joue les { $side } |
+        prends les { $side } | tu as les { $side } | tu prends les { $side } | moteur joue les { $side } |
+        vous avez les { $side } | joue avec les { $side } | joue { $side } toi | toi tu joues { $side } |
+        toi les { $side } | l'ordinateur { $side } | l'ordinateur doit jouer { $side } | l'ordinateur prend { $side } |
+        que l'ordinateur joue { $side } | tu peux avoir { $side } | tu peux avoir les { $side } |
+        tu peux prendre les { $side } | joue les pièces { $side } | joue les { $side } s'il te plaît
 command-opponent-own =
-    .hear = je joue les { $side } | je prends les { $side } | je joue { $side } | j'ai les { $side } | je suis les { $side } |
-        je veux les { $side } | je veux jouer les { $side } | jouer les { $side } | je voudrais les { $side } | je jouerai les { $side } |
-        avec les { $side }
+    .hear = je joue les { $side } | je prends les { $side } | je joue { $side } | j'ai les { $side } |
+        je suis les { $side } | je veux les { $side } | je veux jouer les { $side } | jouer les { $side } |
+        je voudrais les { $side } | je jouerai les { $side } | avec les { $side } | moi { $side } | moi les { $side } |
+        à moi les { $side } | donne-moi { $side } | donne-moi les { $side } | je veux { $side } | pour moi { $side } |
+        je préfère { $side } | je préfère les { $side } | plutôt les { $side } | j'aimerais les { $side }
 command-no-help =
     .hear = sans aide | sans moteur | mode tournoi | pas d'aide | aide désactivée
 command-setup-turn =
@@ -96,15 +103,17 @@ command-drills =
         j'aimerais m'exercer | j'aimerais m'exercer un peu | quels exercices il y a | quels sont les exercices |
         un peu d'entraînement | faisons un peu d'entraînement
 command-settings =
-    .hear = réglages | paramètres | ouvrir réglages | options de réglage | préférences | changer réglages | configuration |
-        réglage | ouvre réglages | réglages de la voix | change réglages | modifier réglages | ouvrir paramètres |
-        ouvre paramètres | changer paramètres | régler | montre réglages | aller aux réglages | ouvrir options | options |
-        où changer les réglages | changer les réglages | va dans les paramètres | modifier les réglages |
-        je dois changer quelque chose dans les réglages
+    .hear = réglages | paramètres | ouvrir réglages | options de réglage | préférences | changer réglages |
+        configuration | réglage | ouvre réglages | réglages de la voix | change réglages | modifier réglages |
+        ouvrir paramètres | ouvre paramètres | changer paramètres | régler | montre réglages | aller aux réglages |
+        ouvrir options | options | où changer les réglages | changer les réglages | va dans les paramètres |
+        modifier les réglages | je dois changer quelque chose dans les réglages | mes réglages | voir mes réglages |
+        je voudrais voir mes réglages
 command-thanks =
     .hear = merci | merci beaucoup | merci bien | grand merci | bien joué | super | bravo | très bien | belle partie |
-        bonne partie | génial | parfait merci | merci à toi | merci à vous | mille mercis | un grand merci | je te remercie |
-        je vous remercie | super merci | remerciements
+        bonne partie | génial | parfait merci | merci à toi | merci à vous | mille mercis | un grand merci |
+        je te remercie | je vous remercie | super merci | remerciements | merci infiniment | infiniment merci |
+        quelle partie | tu joues bien | vous jouez bien
 command-own-pieces =
     .hear = où est mon { $piece } | où est ma { $piece } | où sont mes { $piece } | mon { $piece } | ma { $piece } |
         mes { $piece } | où se trouve mon { $piece } | où se trouve ma { $piece } | où se trouvent mes { $piece } |
@@ -112,29 +121,31 @@ command-own-pieces =
         dans quelle case est mon { $piece } | où j'ai { $piece } | trouve ma { $piece } | où ai-je mes { $piece } |
         sur quelles cases sont mes { $piece } | où est mon { $piece } sur l'échiquier | où mon { $piece } est |
         où ma { $piece } est | où sont placées mes { $piece } | où ai-je mon { $piece } | où ai-je ma { $piece } |
-        ai-je encore mes deux { $piece } |
-        où sont passés mes { $piece } | où est passé mon { $piece } | j'ai encore ma { $piece } |
-        ai-je encore mon { $piece } | trouve mes { $piece } |
-        qu'est devenue ma { $piece } |
-        combien de { $piece } j'ai | combien de { $piece } ai-je | j'ai combien de { $piece }
+        ai-je encore mes deux { $piece } | où sont passés mes { $piece } | où est passé mon { $piece } |
+        j'ai encore ma { $piece } | ai-je encore mon { $piece } | trouve mes { $piece } | qu'est devenue ma { $piece } |
+        combien de { $piece } j'ai | combien de { $piece } ai-je | j'ai combien de { $piece } |
+        sur quelle case se trouve ma { $piece } | sur quelle case se trouve mon { $piece }
 command-harder =
     .hear = plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
         adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau |
         niveau plus élevé | augmente niveau | c'est trop facile | rends-le plus difficile | rends plus difficile |
         rends-le plus dur | joue plus fort que ça | plus fort adversaire | tu es trop faible | augmente difficulté |
         niveau au-dessus | joue plus fort | monte le niveau | augmente le niveau | rends l'adversaire plus fort |
-        un adversaire plus fort |
-        plus de défi | un peu plus de défi | augmente la difficulté | rends ça plus difficile |
-        rends-le plus fort
+        un adversaire plus fort | plus de défi | un peu plus de défi | augmente la difficulté |
+        rends ça plus difficile | rends-le plus fort | un niveau de plus | un niveau au-dessus | monte d'un niveau |
+        rends l'ordinateur plus fort | renforce l'ordinateur | que ce soit plus dur | un plus grand défi |
+        plus grand défi
 command-easier =
-    .hear = plus facile | plus simple | niveau inférieur | baisser niveau | baisse niveau | diminuer niveau | joue moins bien |
-        adversaire plus faible | plus faible | trop difficile | trop dur | niveau plus bas | diminuer difficulté |
-        niveau précédent | moins difficile | c'est trop difficile | diminue niveau | c'est trop dur | tu es trop fort |
-        tu es trop forte | tu joues trop bien | rends-le plus facile | rends plus facile | moins dur | niveau en dessous | baisse le niveau | joue moins fort |
-        je perds tout le temps | je perds toujours | rends ça plus facile | un peu plus facile |
-        diminue la difficulté | sois gentil | ménage-moi |
-        rends-le plus faible |
-        rends l'ordinateur moins fort | l'ordinateur moins fort
+    .hear = plus facile | plus simple | niveau inférieur | baisser niveau | baisse niveau | diminuer niveau |
+        joue moins bien | adversaire plus faible | plus faible | trop difficile | trop dur | niveau plus bas |
+        diminuer difficulté | niveau précédent | moins difficile | c'est trop difficile | diminue niveau |
+        c'est trop dur | tu es trop fort | tu es trop forte | tu joues trop bien | rends-le plus facile |
+        rends plus facile | moins dur | niveau en dessous | baisse le niveau | joue moins fort |
+        je perds tout le temps | je perds toujours | rends ça plus facile | un peu plus facile | diminue la difficulté |
+        sois gentil | ménage-moi | rends-le plus faible | rends l'ordinateur moins fort | l'ordinateur moins fort |
+        un niveau de moins | un niveau en dessous | baisse d'un niveau | joue à un niveau plus facile |
+        un niveau plus facile | rends l'adversaire plus faible | rends l'ordinateur plus faible | descends le niveau |
+        trop fort pour moi | c'est trop fort pour moi
 command-tournament-next =
     .hear = prochaine partie du numéro { $number } | quand joue le numéro { $number } | prochaine partie de { $number } | quand joue { $number }
 command-tournament-needs =
@@ -147,3 +158,22 @@ command-tournament-white =
     .hear = échiquier { $number } les Blancs gagnent | échiquier { $number } gain blanc
 command-tournament-black =
     .hear = échiquier { $number } les Noirs gagnent | échiquier { $number } gain noir
+command-in-check =
+    .hear = suis-je en échec | je suis en échec | suis-je échec | est-ce échec | y a-t-il échec | roi est en échec |
+        mon roi est-il en échec | mon roi est en échec | en échec | blancs sont en échec | noirs sont en échec |
+        est-ce que je suis en échec | est-ce qu'il y a échec | le roi est-il en échec | échec ? | échec ou pas |
+        qui donne échec | quelle pièce donne échec | qui me met en échec | suis-je encore en échec |
+        mon roi est-il en danger | est-ce que mon roi est attaqué | mon roi est en danger | il me met en échec |
+        ai-je un échec | est-il en échec | le roi est en échec | y a échec | je suis encore en échec
+command-undo-moves =
+    .hear = reprends { $number } coups | reprendre { $number } coups | annule { $number } coups |
+        annuler { $number } coups | { $number } coups en arrière | reviens { $number } coups en arrière |
+        recule de { $number } coups | annule les { $number } derniers coups | reprendre les { $number } derniers coups |
+        reprends les { $number } derniers coups | retour de { $number } coups | je reprends { $number } coups |
+        défaire { $number } coups | reviens de { $number } coups | reprends mes { $number } derniers coups |
+        annule mes { $number } derniers coups | reprendre mes { $number } derniers coups
+command-every-move =
+    .hear = quels sont mes coups légaux | tous mes coups | coups légaux | tous les coups légaux |
+        quels coups sont possibles | coups possibles | quels coups puis-je jouer | quels coups je peux jouer |
+        tous les coups possibles | mes coups possibles | que puis-je jouer | quels sont les coups possibles |
+        quels sont mes coups possibles | quels sont mes coups

@@ -1,25 +1,26 @@
 # Commands. Speech, sounds and the window.
 
 command-repeat = répéter la dernière annonce
-    .hear = répète | répéter | répétez | encore | encore une fois | encore fois | pardon | répète ça | redis | redis ça |
-        répète une fois | qu'as-tu dit | qu'est-ce que tu as dit | qu'avez-vous dit | comment | quoi | hein |
+    .hear = répète | répéter | répétez | encore | encore une fois | encore fois | pardon | répète ça | redis |
+        redis ça | répète une fois | qu'as-tu dit | qu'est-ce que tu as dit | qu'avez-vous dit | comment | quoi | hein |
         je n'ai pas compris | j'ai pas compris | pas compris | je n'ai pas entendu | j'ai pas entendu | excusez-moi |
         excuse-moi | de nouveau | dernière annonce | répéter annonce | redites | répète dernière annonce | répétez ça |
         à nouveau | pouvez-vous redire | plaît-il | répète cela | répète s'il te plaît | tu as dit quoi | redis-le |
         dis-le encore | pas entendu | répète dernier message | vous dites | tu peux répéter | redire | répète-moi ça |
-        c'était quoi | qu'est-ce que c'était |
-        redis-moi ça | pourriez-vous répéter |
-        je n'ai rien entendu | j'ai rien entendu
+        c'était quoi | qu'est-ce que c'était | redis-moi ça | pourriez-vous répéter | je n'ai rien entendu |
+        j'ai rien entendu | qu'est-ce que tu viens de dire | que viens-tu de dire | tu viens de dire quoi |
+        tu disais quoi | que disais-tu | vous disiez | relis ça | tu peux relire ça | relire ça
 command-listen = ouvrir le micro pour dire un coup, encore une fois le ferme
-    .hear = écoute | écoute-moi | micro | ouvre le micro | ouvrir le micro | active le micro | allume le micro | utilise le micro |
-        je veux parler | commande vocale |
-        je préfère parler | plutôt parler
+    .hear = écoute | écoute-moi | micro | ouvre le micro | ouvrir le micro | active le micro | allume le micro |
+        utilise le micro | je veux parler | commande vocale | je préfère parler | plutôt parler |
+        je veux dicter mon coup | dicter un coup | dictée | mets le micro en marche | mets le micro | micro en marche
 command-teach-voice = apprendre votre voix au programme, par trente mots à répéter
     .hear = apprends ma voix | apprendre ma voix | entraîner ma voix
 command-faster = parler plus vite
     .hear = plus vite | parle plus vite | accélère | accélérer | trop lent | trop lentement | parlez plus vite |
         vitesse plus | augmente vitesse | augmenter vitesse | plus rapide | parle vite | tu parles trop lentement |
-        plus rapidement | c'est trop lent | un peu plus vite | augmente la vitesse | augmente la vitesse de parole
+        plus rapidement | c'est trop lent | un peu plus vite | augmente la vitesse | augmente la vitesse de parole |
+        accélère la voix | accélère la parole
 command-slower = parler plus lentement
     .hear = plus lentement | moins vite | parle plus lentement | ralentis | ralentir | trop vite | trop rapide |
         parlez plus lentement | moins rapide | diminuer vitesse | pas si vite | plus doucement | lentement | réduire vitesse |
@@ -31,17 +32,18 @@ command-louder = parler plus fort
         parlez plus fort | augmente volume | augmenter volume | trop bas | je n'entends pas | plus de volume |
         augmente le son | trop doucement | monte son | hausse volume | plus haut | je n'entends rien | monter volume |
         je ne t'entends pas | je ne t'entends pas plus fort | on n'entend rien | mets plus fort | monte le volume |
-        augmente le volume | hausse le ton
+        augmente le volume | hausse le ton | j'entends rien | j'entends mal | monte un peu | je t'entends mal |
+        une voix plus forte | voix plus forte
 command-softer = parler moins fort
     .hear = moins fort | plus bas | parle moins fort | baisse le son | baisser le son | baisse volume |
         volume plus bas | parlez moins fort | diminue volume | diminuer volume | trop fort | moins de volume |
         parle plus bas | parle plus doucement | moins de son | baisse son | baisser volume | c'est trop fort |
         plus doux | parle doucement | ne crie pas | tu cries | baisse le volume | baisse la voix | diminue le volume |
-        pas si fort
+        pas si fort | mets moins fort | baisse un peu | baisse | moins de bruit
 command-next-announcer = voix d'annonce suivante
-    .hear = voix suivante | autre voix | changer voix | change de voix | changer de voix | une autre voix | autre voix d'annonce |
-        une autre voix pour les coups |
-        prends une autre voix
+    .hear = voix suivante | autre voix | changer voix | change de voix | changer de voix | une autre voix |
+        autre voix d'annonce | une autre voix pour les coups | prends une autre voix | une voix différente |
+        je voudrais une voix différente | une voix autre
 command-next-form = forme suivante des coups
     .hear = forme suivante | autre forme | changer forme | changer de forme |
         annonce les coups autrement | autre façon d'annoncer les coups | autre forme des coups
@@ -75,7 +77,8 @@ command-silence = se taire
     .hear = silence | tais-toi | stop | taisez-vous | chut | arrête | arrêter | arrêtez | arrête de parler |
         arrêtez de parler | assez | ça suffit | muet | plus un mot | calme | coupe le son | halte | arrête ce bruit |
         suffit | ne parle plus | tais toi | tu te tais | calme-toi | ne parle pas | assez parlé | mais tais-toi donc |
-        cesse de parler | arrête de lire | plus un bruit | ça suffit maintenant
+        cesse de parler | arrête de lire | plus un bruit | ça suffit maintenant | ferme-la | la ferme | boucle-la |
+        sois silencieux | reste silencieux | fais silence
 command-earcons-softer = sons moins forts
     .hear = sons moins forts |
         les sons moins fort | effets moins forts | baisse les bruitages | baisse les sons | bruitages moins forts
@@ -129,20 +132,21 @@ command-sound-less = réglage de son : diminuer
 command-other-device = second périphérique audio suivant
     .hear = autre appareil | appareil suivant
 command-zoom-in = texte plus grand
-    .hear = plus grand | agrandir | agrandis | texte plus grand | agrandir texte | plus gros | grossir | agrandis texte |
-        texte plus gros | augmenter taille | grossir texte | lettres plus grandes | grossis texte |
-        agrandir la police | agrandis les lettres | je n'arrive pas à lire
+    .hear = plus grand | agrandir | agrandis | texte plus grand | agrandir texte | plus gros | grossir |
+        agrandis texte | texte plus gros | augmenter taille | grossir texte | lettres plus grandes | grossis texte |
+        agrandir la police | agrandis les lettres | je n'arrive pas à lire | caractères plus gros | grossis le texte |
+        les lettres sont trop petites | le texte est trop petit | trop petit | c'est trop petit | je ne peux pas lire
 command-zoom-out = texte plus petit
-    .hear = plus petit | réduire | réduis | texte plus petit | réduire texte | rétrécir | plus petites lettres | réduis texte |
-        rapetisser | diminuer taille | lettres plus petites | diminue texte | rapetisse texte | moins gros |
-        réduire la police
+    .hear = plus petit | réduire | réduis | texte plus petit | réduire texte | rétrécir | plus petites lettres |
+        réduis texte | rapetisser | diminuer taille | lettres plus petites | diminue texte | rapetisse texte |
+        moins gros | réduire la police | réduis les caractères | caractères plus petits | le texte est trop gros |
+        les lettres sont trop grandes | trop gros | trop grand | c'est trop gros
 command-zoom-usual = taille normale
     .hear = taille habituelle | taille normale | taille normale du texte | texte normal
 command-next-theme = couleurs suivantes
-    .hear = autres couleurs | couleurs suivantes | changer couleurs | changer de couleurs | changer de thème | thème suivant |
-        change couleurs | change de couleurs | changer thème | change de thème | autre thème | change les couleurs |
-        changer les couleurs |
-        change le thème | change le thème de couleurs
+    .hear = autres couleurs | couleurs suivantes | changer couleurs | changer de couleurs | changer de thème |
+        thème suivant | change couleurs | change de couleurs | changer thème | change de thème | autre thème |
+        change les couleurs | changer les couleurs | change le thème | change le thème de couleurs | d'autres couleurs
 command-second-window = ouvrir ou fermer la fenêtre de l'adversaire
     .hear = fenêtre de l'adversaire | seconde fenêtre | deux fenêtres | ouvrir deuxième fenêtre | ouvrir la deuxième fenêtre |
         ouvre deuxième fenêtre | deuxième fenêtre | ouvre seconde fenêtre | ouvrir seconde fenêtre | fermer deuxième fenêtre |

@@ -51,6 +51,9 @@ explore-if-put = { WORD($piece) } { $act ->
   }
 explore-would-attack = attaquerait { WORD($piece, form: "the") } { $square }
 explore-would-suffer = là, { WORD($piece, form: "the") } { $square } l'attaque
+explore-no-check = Pas d'échec
+explore-check = { WORD($side, form: "the") } en échec
+explore-no-move = Aucun coup légal
 explore-no-pawns = Aucun pion
 explore-count = { $count ->
     [1] { WORD($piece) }

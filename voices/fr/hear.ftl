@@ -180,22 +180,57 @@ hear-number-120 = cent vingt | deux heures
 hear-polite = s'il vous plaît | s'il te plaît | maintenant | le | la | les | une | un | l | des | du | donc | vraiment |
     exactement | me | moi | nous |
     stp | svp
-hear-lead = comment | peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pourrais-tu | veux-tu | voulez-vous | je veux |
-    je voudrais | j'aimerais | je souhaite | je désire | dis-moi | dites-moi | dis | dites | dire | montre-moi |
-    montrez-moi | montre | montrez | donne-moi | donnez-moi | donne | donnez | lis-moi | lisez-moi | lis | lisez | lire |
-    est-ce que | est-ce que tu peux | est-ce que je peux | quel est | quelle est | quels sont | quelles sont | c'est quoi |
-    alors | et | bon | puis-je | je peux | annabella | il me faut | j'ai besoin de | j'ai besoin d' | on peut | peut-on |
-    nous voulons | fais | faites | faire | bonjour | hé | je dois | veuillez | énonce | annonce | savoir | connaître |
-    je veux savoir | je veux connaître | excuse-moi | excusez-moi | oups | sais-tu | savez-vous | j'aimerais savoir |
-    je voudrais savoir | j'aimerais entendre | pouvons-nous | peux tu | pouvez vous | raconte | rappelle-moi | indique-moi |
-    indique | un peu |
-    oh non | un instant | attends | attendez | auriez-vous l'amabilité de | auriez-vous l'amabilité de me dire |
-    laisse-moi | laissez-moi | auriez-vous la gentillesse de | auriez-vous la gentillesse de me dire | écoute |
-    écoutez | dis donc | ben | bah | tiens | pardon |
-    il faut
-hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à voix haute | ici | alors | donc | encore une fois |
-    encore | pour nous | tout de suite | vite | si possible | si tu peux | si vous pouvez |
-    un moment | une minute
+hear-light = je | j | me | m | moi | tu | te | t | toi | il | elle | on | nous | vous | ils | elles | le | la | l |
+    les | un | une | des | du | de | d | ce | c | ça | cela | cette | cet | ces | est | es | suis | sont | était |
+    être | a | ai | as | ont | avez | y | en | à | au | aux | dans | sur | avec | pour | par | qu | et | si | se | s |
+    peux | peut | puis | pouvez | très | bien
+hear-telling = pas | ne | n | sans | jamais | aucun | aucune | mon | ma | mes | ton | ta | tes | son | sa | ses | leur |
+    leurs | adversaire | adverse | adverses | ordinateur | hier | demain | nouveau | nouvelle | suite | deux | trois |
+    quatre | regarde
+hear-alike = fin terminer termine | partie jeu match | montre affiche montrer afficher montrez | lis lire lisez |
+    explique expliquer expliquez | sauvegarde enregistre sauvegarder enregistrer sauve |
+    ouvre charge ouvrir charger ouvrez | quitte quitter fermer ferme sortir | arrête stoppe arrêter arrêtez cesse |
+    parle cause parler parles parlez | vite rapidement rapide | lentement lent |
+    grand gros grande grosse agrandir agrandis | petit petite réduire réduis | texte caractères lettres police |
+    couleur couleurs thème | indice conseil piste tuyau |
+    suggère conseille recommande suggérer conseiller conseilles suggères | exercice exercices entraînement |
+    problème problèmes énigme | erreur erreurs faute fautes gaffe gaffes |
+    adversaire rival ennemi adverse ennemie adverses | son sa ses adverse adversaire |
+    ordinateur machine programme ordi | difficile dur | facile simple | avantage dessus |
+    protégé défendu couvert gardé protégée défendue protégées défendues | défend protège garde couvre |
+    attaque attaquent attaqué attaquée | menace menaces danger menacé | pris prise capturé mangé |
+    dernier précédent dernière précédente derniers dernières | entier entière complet complète | échiquier plateau |
+    manuel guide documentation | réglages paramètres options préférences configuration | bibliothèque collection |
+    micro microphone | arbitre juge | illégal irrégulier interdit | commentaire note annotation remarque |
+    change changer modifie modifier | niveau difficulté force | tourne retourne inverse tourner retourner pivote |
+    joué bougé déplacé | jouer bouger déplacer | écrire écris noter note |
+    reprendre reprends annuler annule défaire défais | bavard détaillé verbeux | annonces annonce |
+    descends baisse diminue réduis | monte augmente hausse
+hear-lead = comment | peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pourrais-tu | veux-tu |
+    voulez-vous | je veux | je voudrais | j'aimerais | je souhaite | je désire | dis-moi | dites-moi | dis | dites |
+    dire | montre-moi | montrez-moi | montre | montrez | donne-moi | donnez-moi | donne | donnez | lis-moi | lisez-moi |
+    lis | lisez | lire | est-ce que | est-ce que tu peux | est-ce que je peux | quel est | quelle est | quels sont |
+    quelles sont | c'est quoi | alors | et | bon | puis-je | je peux | annabella | il me faut | j'ai besoin de |
+    j'ai besoin d' | on peut | peut-on | nous voulons | fais | faites | faire | bonjour | hé | je dois | veuillez |
+    énonce | annonce | savoir | connaître | je veux savoir | je veux connaître | excuse-moi | excusez-moi | oups |
+    sais-tu | savez-vous | j'aimerais savoir | je voudrais savoir | j'aimerais entendre | pouvons-nous | peux tu |
+    pouvez vous | raconte | rappelle-moi | indique-moi | indique | un peu | oh non | un instant | attends | attendez |
+    auriez-vous l'amabilité de | auriez-vous l'amabilité de me dire | laisse-moi | laissez-moi |
+    auriez-vous la gentillesse de | auriez-vous la gentillesse de me dire | écoute | écoutez | dis donc | ben | bah |
+    tiens | pardon | il faut | j'essaie de | est-ce que je pourrais | est-ce qu'on peut | je pourrais | pourrais-je |
+    on pourrait | il faudrait | vas-y | allez | bon alors | euh | peut-être | j'ai envie de | je veux que tu |
+    faudrait | pourriez-vous me dire | tu pourrais | lance | commence | démarre | ouvre | ouvrez | va à | va au |
+    va dans | je cherche | où se trouve | où trouver | zut | mince | maintenant | aide-moi à | mets | mettez | passe à |
+    passe au | bravo | est-ce que tu pourrais | il me faudrait | quelqu'un peut | quelqu'un pourrait |
+    dis-moi s'il te plaît | je veux que vous | tu dois | vous devez | tu devrais | ce serait bien de |
+    serait-il possible de | je crois que | je pense que | regarde | je peux avoir | puis-je avoir | je pourrais avoir |
+    peux-tu me | pouvez-vous me | tu peux me | j'aimerais bien | je voudrais bien | un chouïa | un tantinet | un poil |
+    je voudrais voir | je veux voir | je voudrais que | j'aimerais voir | montre voir | un petit peu | pis | tsé
+hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à voix haute | ici | alors | donc |
+    encore une fois | encore | pour nous | tout de suite | vite | si possible | si tu peux | si vous pouvez |
+    un moment | une minute | avec moi | sur l'échiquier | plutôt | à la place | un peu | maintenant | pour l'instant |
+    dans cette partie | dans cette position | en ce moment | actuellement | à l'écran | s'il vous plaît merci |
+    pour voir
 hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice } | parlez { $voice } |
     parlez en { $voice } | passe en { $voice } | passer en { $voice } | en { $voice } | langue en { $voice } |
     passe à { $voice } | mets en { $voice } | { $voice } s'il te plaît | je veux { $voice } | change langue en { $voice } |

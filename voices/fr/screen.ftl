@@ -69,13 +69,15 @@ set-detail = { $detail ->
     [on] oui
    *[off] non
   }
-hear-command-verbosity-brief = parole brève | bref | parle brièvement | sois bref | parle moins | parler moins | sois brève |
-    brièvement | plus court | plus bref | moins de mots | tu parles trop | parle peu | fais court | moins bavard |
-    parle court | plus concis | en bref | ne parle pas autant | ne parle pas tant
-hear-command-verbosity-normal = parole normale | normal | parle normalement
-hear-command-verbosity-full = parole complète | complet | parle en détail | parler en détail | en détail | plus de détails |
-    parle plus | détaillé | plus détaillé | dis tout | parlez en détail | dis-moi tout |
-    donne-moi plus de détails | dis-en plus | sois plus précis
+hear-command-verbosity-brief = parole brève | bref | parle brièvement | sois bref | parle moins | parler moins |
+    sois brève | brièvement | plus court | plus bref | moins de mots | tu parles trop | parle peu | fais court |
+    moins bavard | parle court | plus concis | en bref | ne parle pas autant | ne parle pas tant |
+    annonces plus courtes | annonces courtes | n'en dis pas tant | dis-en moins
+hear-command-verbosity-normal = parole normale | normal | parle normalement | détail normal | annonces normales
+hear-command-verbosity-full = parole complète | complet | parle en détail | parler en détail | en détail |
+    plus de détails | parle plus | détaillé | plus détaillé | dis tout | parlez en détail | dis-moi tout |
+    donne-moi plus de détails | dis-en plus | sois plus précis | sois plus bavard | plus bavard | annonces complètes |
+    annonces plus longues | tous les détails | tous les détails s'il te plaît
 hear-command-detail-on = avec { $detail } | dis { $detail }
 hear-command-detail-off = sans { $detail } | omets { $detail }
 hear-detail-square-colour = couleur de case | couleur des cases

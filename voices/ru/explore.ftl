@@ -51,6 +51,9 @@ explore-if-put = { WORD($piece) } { $act ->
   }
 explore-would-attack = нападёт на { WORD($piece, form: "acc") } { $square }
 explore-would-suffer = там под ударом: { WORD($piece) } { $square }
+explore-no-check = Шаха нет
+explore-check = { WORD($side, form: "dat") } шах
+explore-no-move = Возможных ходов нет
 explore-no-pawns = Пешек нет
 explore-count = { $count ->
     [one] { COUNT($count, WORD($piece, form: "count")) } { WORD($piece) }

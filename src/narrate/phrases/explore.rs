@@ -20,6 +20,9 @@ phrases! { EXPLORE:
         ATTACK = "explore-attack" ("act", "side");
         ATTACK_NONE = "explore-attack-none" ("act", "side");
         BEHIND = "explore-behind" ("piece", "square");
+        NO_CHECK = "explore-no-check" ();
+        CHECK_ON = "explore-check" ("side");
+        NO_LEGAL_MOVE = "explore-no-move" ();
         MOVES_OF = "explore-moves" ("side", "piece", "square");
         OUT_OF_TURN = "explore-out-of-turn" ();
         TO = "explore-to" ("squares");

@@ -143,7 +143,7 @@ impl Session {
                 self.say_adjust()
             } else if ask == Ask::PressClock && self.can_seal() {
                 self.press_when_sealing()
-            } else if ask == Ask::Undo {
+            } else if matches!(ask, Ask::Undo | Ask::UndoMoves(_)) {
                 self.no_undo()
             } else if ask == Ask::OfferDraw {
                 self.offer_lawfully()
@@ -166,7 +166,7 @@ impl Session {
             Ask::Yes => self.yes(),
             Ask::No => self.no(),
             Ask::Promote(kind) => self.promote(kind),
-            Ask::Undo => self.undo_turn(),
+            Ask::Undo | Ask::UndoMoves(_) => self.take_back(&ask),
             Ask::Forward => self.forward(),
             Ask::Back => self.back(),
             Ask::ToStart | Ask::ToEnd => self.jump_to_edge(ask == Ask::ToEnd),

@@ -107,6 +107,7 @@ pub(in crate::session) fn scope(ask: &Ask) -> Scope {
         | Ask::ToStart
         | Ask::ToEnd
         | Ask::ToMove(_)
+        | Ask::UndoMoves(_)
         | Ask::PlayOn
         | Ask::Decide(_)
         | Ask::NextDay
@@ -149,6 +150,8 @@ const fn scope_of_query(query: Explore) -> Scope {
         | Explore::LastCaptured
         | Explore::Changes
         | Explore::Threats
+        | Explore::Check
+        | Explore::EveryMove
         | Explore::ToLastMove => Scope::Position,
     }
 }

@@ -91,7 +91,9 @@ impl Session {
             | Explore::LastCaptured
             | Explore::LastMove
             | Explore::Board
-            | Explore::Threats) => self.look_up(other),
+            | Explore::Threats
+            | Explore::Check
+            | Explore::EveryMove) => self.look_up(other),
         };
         vec![Event::Explored(found)]
     }
@@ -156,6 +158,8 @@ impl Session {
             Explore::LastCaptured => Explored::LastCaptured(self.last_captured()),
             Explore::LastMove => Explored::LastMove(self.last_move().map(Box::new)),
             Explore::Threats => self.threats(),
+            Explore::Check => self.check(),
+            Explore::EveryMove => self.every_move(),
             Explore::Board => {
                 let on = |rank| (rank, board.on(find::rank(rank, side)));
                 Explored::Board(lines(side == Side::White).map(on).collect())
@@ -291,7 +295,7 @@ impl Session {
         }
     }
 
-    fn moves_from(&self, square: Square, captures: bool) -> Explored {
+    pub(super) fn moves_from(&self, square: Square, captures: bool) -> Explored {
         let position = self.position();
         let Some(piece) = position.piece_at(square) else {
             return Explored::NothingHere(square);

@@ -4,7 +4,7 @@ use crate::arbiter::{self, Ruling};
 use crate::board::{Kind, Square};
 use crate::chess::{self, Castling, Check, Obstacle, WhyNot};
 use crate::game::{Move, Position};
-use crate::protocol::{CursorEvent, Event, Hindrance, MoveEntry, Question, Refusal};
+use crate::protocol::{Ask, CursorEvent, Event, Hindrance, MoveEntry, Question, Refusal};
 use crate::record::Record;
 use crate::session::competition::Contest;
 use crate::session::competition::stage::GameStage;
@@ -317,6 +317,28 @@ impl Session {
         self.turn_clock();
         let before = self.position().clone();
         vec![Event::Undone { before, mv }]
+    }
+
+    /// Takes back the last move, or several.
+    pub(in crate::session) fn take_back(&mut self, ask: &Ask) -> Vec<Event> {
+        if let Ask::UndoMoves(number) = ask {
+            return self.undo_turns(*number);
+        }
+        self.undo_turn()
+    }
+
+    /// Takes back so many moves, or all that there are; a result that players have made goes first.
+    fn undo_turns(&mut self, number: u32) -> Vec<Event> {
+        let mut taken = 0;
+        while taken < number {
+            match self.undo_turn().as_slice() {
+                [Event::ResultUndone(_)] => {}
+                [Event::Refused(refusal)] if taken == 0 => return refused(refusal.clone()),
+                [Event::Refused(_)] | [] => break,
+                [..] => taken += 1,
+            }
+        }
+        vec![Event::UndoneMoves(taken, self.position().clone())]
     }
 
     /// Whether the game is over, and not because of the position or of the clock: somebody resigned,

@@ -10,7 +10,7 @@ use super::patterns::Patterns;
 use super::source::SourcePart;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
-use super::weigh::{Phrasing, WITH_SLIP, Weighed};
+use super::weigh::{LIGHT, Phrasing, WITH_SLIP, Weighed};
 use crate::voice::Voices;
 
 /// What politeness counts for that is not in both, in percent of what it tells.
@@ -23,6 +23,8 @@ const BESIDES: u32 = 90;
 const LEAST: u32 = 40;
 /// What is named so is never passed over: "White's knights" are not "my knights".
 const NAMES: [&str; 3] = ["side", "piece", "square"];
+/// What passes over such a name has so much less in common, in percent.
+const PASSED_OVER: u32 = 15;
 
 /// A command that was probably meant.
 #[derive(Clone, Debug)]
@@ -86,9 +88,10 @@ struct SaidWord {
     alike: Vec<(usize, u32)>,
     weight: u32,
     is_soft: bool,
+    is_light: bool,
     /// A number that was said is meant.
     is_figures: bool,
-    /// It is a side, or begins the name of a piece or a square.
+    /// It is never passed over: it is a side, begins the name of a piece or a square, or is such a word of the voice.
     is_name: bool,
 }
 
@@ -121,7 +124,13 @@ impl<'a> Line<'a> {
         let soft = vocabulary.soft(tokens);
         let said = tokens.iter().zip(soft);
         let mut said: Vec<SaidWord> = said
-            .map(|(token, is_soft)| said_word(token, is_soft, weighed))
+            .map(|(token, is_soft)| {
+                said_word(
+                    token,
+                    [is_soft, vocabulary.telling.is_light(token)],
+                    weighed,
+                )
+            })
             .collect();
         for (at, one) in said.iter_mut().enumerate() {
             let fills = |gap: &str| {
@@ -129,7 +138,8 @@ impl<'a> Line<'a> {
                 let taken = HeardFilling::default().fill(gap, rest, vocabulary, voices);
                 taken.is_some()
             };
-            one.is_name = NAMES.into_iter().any(fills);
+            let is_telling = vocabulary.telling.is_never_passed_over(&tokens[at..]);
+            one.is_name = is_telling || NAMES.into_iter().any(fills);
         }
         let mut places = vec![Vec::new(); weighed.len()];
         for (at, one) in said.iter().enumerate() {
@@ -177,8 +187,11 @@ impl<'a> Line<'a> {
         let in_gap = |at: usize| self.gaps.iter().any(|(_, place)| place.contains(&at));
         let all = self.said.iter().enumerate();
         let tell = all.filter(|(at, one)| !one.is_soft && !one.is_figures && !in_gap(*at));
+        let tell: Vec<&SaidWord> = tell.map(|(_, one)| one).collect();
+        let only_light = tell.iter().all(|one| one.is_light);
+        let tell = tell.into_iter().filter(|one| only_light || !one.is_light);
         let counts = |one: &SaidWord| one.alike.iter().map(|(_, counts)| *counts).max();
-        let counts: Vec<u32> = tell.map(|(_, one)| counts(one).unwrap_or(0)).collect();
+        let counts: Vec<u32> = tell.map(|one| counts(one).unwrap_or(0)).collect();
         match counts.as_slice() {
             [only] => *only == 100,
             several => several.iter().all(|counts| *counts > WITH_SLIP),
@@ -207,7 +220,7 @@ impl<'a> Line<'a> {
                 words_tell += weight;
                 sums.add(at, counts, [weight, self.said[at].weight]);
             } else {
-                is_whole &= is_soft;
+                is_whole &= is_soft || self.weighed.is_light(word);
                 sums.way += if is_soft {
                     weight * SOFT_IN_WAY / 100
                 } else {
@@ -238,6 +251,7 @@ impl<'a> Line<'a> {
             sums.common += counts * one.left_over() * BESIDES / 100;
         }
         let share = sums.common / (sums.said + sums.way).max(1);
+        let share = share.saturating_sub(if passes_over { PASSED_OVER } else { 0 });
         (share >= LEAST).then_some(Shared {
             share,
             is_whole,
@@ -325,7 +339,7 @@ impl Sums {
     }
 }
 
-fn said_word(token: &Token, is_soft: bool, weighed: &Weighed) -> SaidWord {
+fn said_word(token: &Token, [is_soft, is_light]: [bool; 2], weighed: &Weighed) -> SaidWord {
     let figures = |figures: &str| weighed.figures(figures).map(|word| (word, 100));
     let (alike, is_figures) = match token {
         Token::Run(run) => (weighed.alike(run), false),
@@ -337,12 +351,16 @@ fn said_word(token: &Token, is_soft: bool, weighed: &Weighed) -> SaidWord {
     let weight = match exact {
         _ if is_figures => 0,
         Some((word, _)) => weighed.weight(*word),
-        None => weights.max().unwrap_or(weighed.unknown()),
+        None => {
+            let unknown = weighed.unknown() / if is_light { LIGHT } else { 1 };
+            weights.max().unwrap_or(unknown)
+        }
     };
     SaidWord {
         alike,
         weight,
         is_soft,
+        is_light,
         is_figures,
         is_name: false,
     }

@@ -52,6 +52,7 @@ mod screen;
 mod sense;
 mod slips;
 mod source;
+mod telling;
 mod terms;
 mod tokens;
 mod vocabulary;

@@ -10,6 +10,7 @@ use super::names::Names;
 use super::pattern::{Pattern, PatternPart};
 use super::patterns::Patterns;
 use super::source::Source;
+use super::telling::Telling;
 use super::tokens::{Run, Token, fold, fold_in_two_letters, latin_alike, tokens};
 use super::weigh::Weighed;
 use super::words::{gather, names};
@@ -45,6 +46,7 @@ pub(in crate::voice) struct Vocabulary {
     /// What people say before a request, and behind it.
     pub(super) leads: Names,
     pub(super) tails: Names,
+    pub(super) telling: Telling,
     /// What says yes or no in a sentence.
     pub(super) replies: Names,
     pub(super) numbers: Names,
@@ -140,6 +142,7 @@ impl Vocabulary {
         vocabulary.polite = Names::new(&source, "hear-polite");
         vocabulary.leads = Names::new(&source, "hear-lead");
         vocabulary.tails = Names::new(&source, "hear-tail");
+        vocabulary.telling = Telling::new(&source);
         vocabulary.replies = Names::new(&source, "hear-reply-");
         vocabulary.numbers = Names::new(&source, "hear-number-");
         vocabulary.ahead = Names::new(&source, "hear-ahead");
@@ -157,9 +160,8 @@ impl Vocabulary {
         let pawns = source.list("hear-pawn-letters");
         vocabulary.pawns = pawns.flat_map(str::chars).collect();
         vocabulary.voices = Names::new(&source, "language-");
-        vocabulary
-            .voices
-            .extend(&Names::new(&source, "hear-language-"));
+        let also = Names::new(&source, "hear-language-");
+        vocabulary.voices.extend(&also);
         vocabulary
     }
 
@@ -184,7 +186,8 @@ impl Vocabulary {
     pub(super) fn weighed(&self) -> &Weighed {
         self.weighed.get_or_init(|| {
             let patterns = self.commands().into_iter().flat_map(Patterns::iter);
-            Weighed::new(patterns, |said| self.soft(said))
+            let light = |word: &Token| self.telling.is_light(word);
+            Weighed::new(patterns, |said| self.soft(said), light, &self.telling.alike)
         })
     }
 
@@ -222,6 +225,7 @@ impl Vocabulary {
             self.polite.clone_from(&other.polite);
             self.leads.clone_from(&other.leads);
             self.tails.clone_from(&other.tails);
+            self.telling.clone_from(&other.telling);
             self.steps.clone_from(&other.steps);
             self.forms.clone_from(&other.forms);
             self.file_sets.clone_from(&other.file_sets);

@@ -8,6 +8,10 @@ use super::tokens::{Run, Token, fold};
 
 /// How much a word counts that was said with another ending than the one of the list, in percent.
 const OTHER_ENDING: u32 = 90;
+/// The same for another word that means the same.
+const SAME_MEANING: u32 = 93;
+/// A word that tells little counts a part of what its rarity says.
+pub(super) const LIGHT: u32 = 4;
 /// The same with a slip.
 pub(super) const WITH_SLIP: u32 = 70;
 /// Words are alike if so many letters begin them, and if these are most of both.
@@ -21,6 +25,9 @@ pub(super) struct Weighed {
     /// In order; a gap is a word, too.
     words: Vec<String>,
     weights: Vec<u32>,
+    light: Vec<bool>,
+    /// Words that mean the same, and which of the words of commands are among them.
+    alike: Vec<(Vec<String>, Vec<usize>)>,
     /// The ways of giving commands, in the order of their patterns.
     pub(super) ways: Vec<Phrasing>,
     /// The words of each command.
@@ -37,15 +44,23 @@ pub(super) struct Phrasing {
 }
 
 impl Weighed {
-    /// Weighs the words of patterns. `soft` says which of them belong to requests of any kind.
+    /// Weighs the words of patterns. `soft` says which of them belong to requests of any kind, `is_light` which tell
+    /// little, and `classes` which mean the same.
     pub(super) fn new<'a>(
         patterns: impl Iterator<Item = &'a Pattern>,
         soft: impl Fn(&[Token]) -> Vec<bool>,
+        is_light: impl Fn(&Token) -> bool,
+        classes: &[Vec<String>],
     ) -> Self {
+        let mut light: BTreeSet<String> = BTreeSet::new();
         let said: Vec<(Named, Vec<String>, Vec<bool>)> = patterns
             .map(|pattern| {
                 let parts = &pattern.parts;
-                let soft = soft(&parts.iter().map(PatternPart::token).collect::<Vec<Token>>());
+                let tokens: Vec<Token> = parts.iter().map(PatternPart::token).collect();
+                let all = parts.iter().zip(&tokens);
+                let of_little = all.filter(|(_, token)| is_light(token));
+                light.extend(of_little.map(|(part, _)| key(part)));
+                let soft = soft(&tokens);
                 (pattern.command, parts.iter().map(key).collect(), soft)
             })
             .collect();
@@ -74,9 +89,19 @@ impl Weighed {
             *spread.entry(*word).or_default() += 1;
         }
         let all = u32::try_from(commands.len()).unwrap_or(u32::MAX);
-        let weights = (0..words.len()).map(|word| weight(all, spread.get(&word).copied()));
+        let light: Vec<bool> = words.iter().map(|word| light.contains(word)).collect();
+        let weights = (0..words.len()).map(|word| {
+            let weight = weight(all, spread.get(&word).copied());
+            if light[word] { weight / LIGHT } else { weight }
+        });
+        let among = |class: &Vec<String>| {
+            let own = class.iter().filter_map(|word| found(&words, word));
+            (class.clone(), own.collect())
+        };
         Self {
             weights: weights.collect(),
+            alike: classes.iter().map(among).collect(),
+            light,
             words,
             ways,
             commands,
@@ -85,6 +110,11 @@ impl Weighed {
 
     pub(super) fn weight(&self, word: usize) -> u32 {
         self.weights[word]
+    }
+
+    /// Whether a word tells little.
+    pub(super) fn is_light(&self, word: usize) -> bool {
+        self.light[word]
     }
 
     /// Whether a command is given with a word in any of its ways.
@@ -133,6 +163,15 @@ impl Weighed {
                     alike.push((first + at, 100));
                 } else if has_other_ending(said, word) {
                     alike.push((first + at, OTHER_ENDING));
+                }
+            }
+        }
+        if let Some(said) = run.forms.last() {
+            let classes = self.alike.iter();
+            let of_it = classes.filter(|(class, _)| class.contains(said));
+            for word in of_it.flat_map(|(_, words)| words) {
+                if alike.iter().all(|(other, _)| other != word) {
+                    alike.push((*word, SAME_MEANING));
                 }
             }
         }

@@ -1,0 +1,39 @@
+//! Whether the side to move is in check, and every move that it has.
+
+use crate::board::{Kind, Square};
+use crate::protocol::Explored;
+use crate::session::Session;
+
+impl Session {
+    /// From where the check comes is to be found out alone in a competition.
+    pub(super) fn check(&self) -> Explored {
+        let position = self.position();
+        let side = position.turn();
+        if !position.is_check() {
+            return Explored::NoCheck;
+        }
+        let is_king = |square: &Square| {
+            let piece = position.piece_at(*square);
+            piece.is_some_and(|piece| piece.kind == Kind::King && piece.side == side)
+        };
+        let king = Square::all()
+            .find(is_king)
+            .filter(|_| !self.is_in_competition());
+        let from = king.map(|king| position.attackers(king, side.other()));
+        Explored::Check(side, from.unwrap_or_default())
+    }
+
+    /// Where each piece of the side to move can go.
+    pub(super) fn every_move(&self) -> Explored {
+        let position = self.position();
+        let side = position.turn();
+        let own = |square: &Square| {
+            let piece = position.piece_at(*square);
+            piece.is_some_and(|piece| piece.side == side)
+        };
+        let moves = Square::all().filter(own);
+        let moves = moves.map(|square| self.moves_from(square, false));
+        let goes = |found: &Explored| matches!(found, Explored::Moves { targets, .. } if !targets.is_empty());
+        Explored::EveryMove(moves.filter(goes).collect())
+    }
+}
