@@ -314,10 +314,12 @@ impl Hands {
 fn is_no_verb(read: &Line, line: &str, voices: &Voices, language: &str) -> bool {
     let comments =
         |commands: &[Input]| matches!(commands, [Input::Ask(Ask::Sheet(SheetCommand::Comment(_)))]);
-    let takes_a_text = matches!(
-        read,
-        Line::Type(_) | Line::Intent(Intent::Open(_) | Intent::Solve(_))
-    ) || matches!(read, Line::Row(Pressed::Hands(Hand::Comment)))
+    let takes_a_text = matches!(read, Line::Type(text) if text.contains(char::is_alphanumeric))
+        || matches!(
+            read,
+            Line::Intent(Intent::Open(_) | Intent::Solve(_))
+                | Line::Row(Pressed::Hands(Hand::Comment))
+        )
         || matches!(read, Line::Intent(Intent::Commands(commands)) if comments(commands));
     if !takes_a_text || line.contains(['.', '/', '\\']) {
         return false;

@@ -115,7 +115,7 @@ penalised = { $what ->
    *[unpromoted-queen] Bauer nicht umgewandelt, nun Dame: regelwidriger Zug
   }, Nummer { $number } von { WORD($side) }
 penalised-first = { $what ->
-    [illegal-move] Regelwidrig
+    [illegal-move] Regelwidriger Zug
     [without-move] Uhr ohne Zug gedrückt: regelwidriger Zug
     [unpromoted] Bauer nicht umgewandelt: regelwidriger Zug
    *[unpromoted-queen] Bauer nicht umgewandelt, nun Dame: regelwidriger Zug

@@ -115,7 +115,7 @@ penalised = { $what ->
    *[unpromoted-queen] Pawn not promoted, now a queen: illegal move
   }, number { $number } for { WORD($side) }
 penalised-first = { $what ->
-    [illegal-move] Illegal
+    [illegal-move] Illegal move
     [without-move] Clock pressed without a move: illegal move
     [unpromoted] Pawn not promoted: illegal move
    *[unpromoted-queen] Pawn not promoted, now a queen: illegal move

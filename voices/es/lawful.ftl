@@ -115,7 +115,7 @@ penalised = { $what ->
    *[unpromoted-queen] Peón no coronado, pasa a dama: jugada ilegal
   }, número { $number } de las { WORD($side) }
 penalised-first = { $what ->
-    [illegal-move] Ilegal
+    [illegal-move] Jugada ilegal
     [without-move] Reloj pulsado sin jugar: jugada ilegal
     [unpromoted] Peón no coronado: jugada ilegal
    *[unpromoted-queen] Peón no coronado, pasa a dama: jugada ilegal
