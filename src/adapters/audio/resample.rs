@@ -116,11 +116,9 @@ impl Resampler {
 fn dot_product(window: &[f32], taps: &[f32]) -> f32 {
     let (window, _) = window.as_chunks::<8>();
     let (taps, _) = taps.as_chunks::<8>();
-    let mut sums = [0.0; 8];
+    let mut sums = [0.0_f32; 8];
     for (samples, taps) in window.iter().zip(taps) {
-        for ((sum, sample), tap) in sums.iter_mut().zip(samples).zip(taps) {
-            *sum += sample * tap;
-        }
+        sums = std::array::from_fn(|at| sums[at] + samples[at] * taps[at]);
     }
     sums.iter().sum()
 }
