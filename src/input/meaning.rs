@@ -87,6 +87,9 @@ impl Hands {
         if !is_free {
             return None;
         }
+        if let Some(path) = shelf::path_in_words(text, session, voices) {
+            return Some(Intent::Open(path));
+        }
         let is_game = session.setup().is_none() && session.exercise().is_none();
         if let Some(ask) = is_game
             .then(|| nearest_move(text, session, voices))

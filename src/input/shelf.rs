@@ -78,14 +78,37 @@ const MOST_WORDS: usize = 12;
 
 /// The words for a search, for an import, a backup or a restore, with what is meant behind them.
 pub(super) fn in_words(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    split(text, session, voices, |hand, rest| {
+        let Hand::Shelf(typed) = hand else {
+            return None;
+        };
+        Some(meant(typed, rest, session, voices))
+    })
+}
+
+/// The path behind words for opening a file: `load games/tal.pgn`.
+pub(super) fn path_in_words(text: &str, session: &Session, voices: &Voices) -> Option<String> {
+    split(text, session, voices, |hand, rest| {
+        let is_path = hand == Hand::OpenFile && rest.contains(['.', '/', '\\']);
+        is_path.then(|| rest.trim().to_owned())
+    })
+}
+
+/// What a line means of which the first words name what the hands do.
+fn split<T>(
+    text: &str,
+    session: &Session,
+    voices: &Voices,
+    meant: impl Fn(Hand, &str) -> Option<T>,
+) -> Option<T> {
     let language = session.settings().language.as_str();
     let gaps = text.match_indices(char::is_whitespace).take(MOST_WORDS);
     let gaps: Vec<(usize, &str)> = gaps.collect();
     let mut parts = gaps.iter().rev().map(|(at, _)| text.split_at(*at));
     parts.find_map(|(words, rest)| {
-        let Does::Hands(Hand::Shelf(typed)) = voices.action(words, language)?.does else {
+        let Does::Hands(hand) = voices.action(words, language)?.does else {
             return None;
         };
-        Some(meant(typed, rest, session, voices))
+        meant(hand, rest)
     })
 }
