@@ -34,17 +34,9 @@ impl Position {
     /// 2023).
     pub fn cannot_mate(&self, side: Side) -> bool {
         let winner = super::color(side);
-        if self.is_mated_by(side) {
-            return false;
-        }
         is_hopeless(&self.0, winner)
             || self.seems_unwinnable(side)
                 && explore(&self.0, winner, FEW_POSITIONS) == Mating::Unwinnable
-    }
-
-    /// Whether this side has mated on the board.
-    fn is_mated_by(&self, side: Side) -> bool {
-        self.turn() != side && self.is_checkmate()
     }
 
     /// What the solver says at once. It is not always right, where kings are shut in, and is only a reason to look.

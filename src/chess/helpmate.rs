@@ -28,9 +28,7 @@ const MODE: EnPassantMode = EnPassantMode::Legal;
 /// Plays series of legal moves, as long as no more than so many positions come about, until one ends in a mate by
 /// this side or all have been played.
 pub(super) fn explore(start: &Chess, winner: Color, most: usize) -> Mating {
-    // What mates on the board has been set up, perhaps as no game could bring it about.
-    let is_mate = start.turn() != winner && start.is_checkmate();
-    if !is_mate && is_hopeless(start, winner) {
+    if is_hopeless(start, winner) {
         return Mating::Unwinnable;
     }
     let first: Zobrist128 = start.zobrist_hash(MODE);
@@ -63,9 +61,16 @@ pub(super) fn explore(start: &Chess, winner: Color, most: usize) -> Mating {
     Mating::Unwinnable
 }
 
-/// Whether a side cannot mate, seen from the position alone.
+/// Whether a side cannot mate, seen from the position alone. What mates on the board may have been set up as no game
+/// could bring it about.
 pub(super) fn is_hopeless(chess: &Chess, winner: Color) -> bool {
-    chess.has_insufficient_material(winner) || lacks_reach(chess, winner)
+    let seems_so = chess.has_insufficient_material(winner) || lacks_reach(chess, winner);
+    seems_so && !has_mated(chess, winner)
+}
+
+/// Whether this side has mated on the board.
+pub(super) fn has_mated(chess: &Chess, winner: Color) -> bool {
+    chess.turn() != winner && chess.is_checkmate()
 }
 
 /// Whether no later move leads back behind this one.

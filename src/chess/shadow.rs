@@ -11,6 +11,7 @@ use shakmaty::{
     Role, Setup, Square, attacks,
 };
 
+use super::helpmate::has_mated;
 use super::reach::may_be_mate;
 use super::scene::{By, Scene};
 
@@ -24,7 +25,7 @@ pub(super) fn proves_none(start: &Chess, winner: Color, exact: Option<Color>, mo
     let Some(first) = Scene::of(start, exact) else {
         return false;
     };
-    if start.is_checkmate() && start.turn() != winner {
+    if has_mated(start, winner) {
         return false;
     }
     let mut met = HashMap::from([(first.solid.clone(), (first.shadows, true))]);

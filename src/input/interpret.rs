@@ -8,6 +8,7 @@ use super::hands::Hands;
 use super::intent::{Intent, MicrophoneKey, one};
 use super::menu::MenuResponse;
 use super::reading::ReadingResponse;
+use super::shelf::names_a_path;
 use super::tournament;
 use super::words::words;
 use crate::catalogue::key::{Code, Key, plain};
@@ -321,7 +322,7 @@ fn is_no_verb(read: &Line, line: &str, voices: &Voices, language: &str) -> bool 
                 | Line::Row(Pressed::Hands(Hand::Comment))
         )
         || matches!(read, Line::Intent(Intent::Commands(commands)) if comments(commands));
-    if !takes_a_text || line.contains(['.', '/', '\\']) {
+    if !takes_a_text || names_a_path(line) {
         return false;
     }
     voices.begins_request(line, language)

@@ -88,10 +88,20 @@ pub(super) fn in_words(text: &str, session: &Session, voices: &Voices) -> Option
 
 /// The path behind words for opening a file: `load games/tal.pgn`.
 pub(super) fn path_in_words(text: &str, session: &Session, voices: &Voices) -> Option<String> {
+    if !names_a_path(text) {
+        return None;
+    }
     split(text, session, voices, |hand, rest| {
-        let is_path = hand == Hand::OpenFile && rest.contains(['.', '/', '\\']);
+        let is_path = hand == Hand::OpenFile && names_a_path(rest);
         is_path.then(|| rest.trim().to_owned())
     })
+}
+
+/// Whether a path is in a line: a full stop at its end is none.
+pub(super) fn names_a_path(line: &str) -> bool {
+    line.trim_end()
+        .trim_end_matches('.')
+        .contains(['.', '/', '\\'])
 }
 
 /// What a line means of which the first words name what the hands do.
