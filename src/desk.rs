@@ -112,6 +112,7 @@ impl QuestionView {
 }
 
 /// Hands, session and voices.
+#[derive(Clone)]
 pub struct Desk {
     hands: Hands,
     session: Session,
