@@ -21,7 +21,7 @@ pub fn name(desk: &Desk, record: &mut Record) {
         Some(other) => engine::name(&other.file).to_owned(),
         None => written(desk, &opponent_name(level)),
     };
-    let own = player(&session.settings().player);
+    let own = player(session.settings().player.as_deref());
     for (side, name) in [(side, opponent), (side.other(), own)] {
         let tag = match side {
             Side::White => "White",
@@ -42,9 +42,9 @@ pub fn in_request(desk: &Desk, mut request: ShelfRequest) -> ShelfRequest {
 }
 
 /// The name that the player wants, or what the system calls its user.
-fn player(wanted: &str) -> String {
-    if !wanted.is_empty() {
-        return wanted.to_owned();
+fn player(wanted: Option<&str>) -> String {
+    if let Some(name) = wanted.filter(|name| !name.is_empty()) {
+        return name.to_owned();
     }
     let names = USER.iter().filter_map(|name| std::env::var(name).ok());
     names

@@ -79,7 +79,8 @@ pub fn usual(question: &Question) -> Option<usize> {
         | Question::Blind(_)
         | Question::Adjournment(AdjournmentQuestion::Present(_))
         | Question::Opponent(OpponentQuestion::Side | OpponentQuestion::Engine(..))
-        | Question::Words => Some(0),
+        | Question::Words
+        | Question::Name => Some(0),
         Question::Resume(_)
         | Question::Agreement(_)
         | Question::Output(_)
@@ -152,6 +153,7 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
             .map(|(told, command)| AnswerOption::new(told, command))
             .collect(),
         Question::Words => words_of_moves(),
+        Question::Name => vec![AnswerOption::new(tell::name_of_computer(), Ask::Yes)],
         Question::Agreement(agreement) => clauses(agreement),
         Question::NewGame(_)
         | Question::Open(_)

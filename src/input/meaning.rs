@@ -12,7 +12,7 @@ use super::{braille, drill, setup, shelf};
 use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::ahead;
 use crate::protocol::{
-    Advice, AdviceCommand, Ask, Input, Intervention, MoveEntry, PracticeCommand, Question,
+    Advice, AdviceCommand, Ask, Change, Input, Intervention, MoveEntry, PracticeCommand, Question,
     ShelfCommand, Suggestion,
 };
 use crate::session::Session;
@@ -52,6 +52,7 @@ impl Hands {
         if is_unread(&meant) {
             let found = self.by_hand(text, session, voices);
             return found
+                .or_else(|| name(text, session))
                 .or_else(|| no_option(&meant, session))
                 .unwrap_or(meant);
         }
@@ -78,13 +79,15 @@ impl Hands {
     /// What the hands do about words that are neither a move nor asked of the session; what is asked of the library
     /// with words of its own; and what was probably meant.
     fn by_hand(&mut self, text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
-        let is_free = matches!(session.question(), None | Some(Question::Meant(..)));
+        let asks_name = session.question() == Some(&Question::Name);
+        let is_free = asks_name || matches!(session.question(), None | Some(Question::Meant(..)));
         if let Some(Meaning::Hands(row)) = meaning(text, session, voices) {
             let is_short = matches!(row.does, Does::Hands(Hand::Silence | Hand::Thanks));
             let pressed = row.fixed().filter(|_| is_free || is_short)?;
             return Some(self.pressed(pressed, session, voices));
         }
-        if !is_free {
+        // What is like a command may be a name.
+        if !is_free || asks_name {
             return None;
         }
         if let Some(path) = shelf::path_in_words(text, session, voices) {
@@ -142,6 +145,18 @@ impl Hands {
         };
         command.or_else(asked).map(one)
     }
+}
+
+/// No name has more words: what is longer was meant as something else.
+const WORDS_OF_A_NAME: usize = 4;
+
+/// The player's name, where that is asked: what is nothing else.
+fn name(text: &str, session: &Session) -> Option<Intent> {
+    let is_asked = session.question() == Some(&Question::Name);
+    let is_of_names = |c: char| c.is_alphabetic() || " .-'’".contains(c);
+    let is_name =
+        text.split_whitespace().count() <= WORDS_OF_A_NAME && text.chars().all(is_of_names);
+    (is_asked && is_name).then(|| one(Ask::Set(Change::Player(text.trim().to_owned()))))
 }
 
 /// The move or the moves that may have been meant by words that were not understood.

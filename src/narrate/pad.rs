@@ -72,6 +72,11 @@ pub fn words(words: MoveWords) -> Vec<Cue> {
     vec![echo(say::WORDS_NAMED.with(key))]
 }
 
+/// The name that the computer has for the player, as an option.
+pub fn name_of_computer() -> Vec<Cue> {
+    vec![echo(say::NAME_OF_COMPUTER.plain())]
+}
+
 /// A term that is one way or the other, as an option.
 pub fn switch(switch: Switch) -> Vec<Cue> {
     vec![echo(say::PAD_TERM.with(switch.key()))]

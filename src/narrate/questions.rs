@@ -56,6 +56,7 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Opponent(question) => return practice::question(question).sentences(),
         Question::Arbiter(intervention) => arbiter::question(intervention),
         Question::Words => return (say::ASK_WORDS.plain(), own_words()).sentences(),
+        Question::Name => say::ASK_NAME.plain(),
         Question::Output(proposed) => say::ASK_OUTPUT.with(proposed.key()),
         Question::OwnVoice => say::ASK_OWN_VOICE.plain(),
         Question::Resume(plies) => say::ASK_RESUME.with(plies.div_ceil(2)),

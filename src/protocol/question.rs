@@ -82,6 +82,8 @@ pub enum Question {
     Output(SpeechOutput),
     /// In which words are moves announced?
     Words,
+    /// Under which name are the games of the player kept?
+    Name,
 }
 
 impl Question {
@@ -116,7 +118,8 @@ impl Question {
             | Self::Agreement(_)
             | Self::OwnVoice
             | Self::Output(_)
-            | Self::Words => false,
+            | Self::Words
+            | Self::Name => false,
         }
     }
 
@@ -141,7 +144,7 @@ impl Question {
     /// Whether it stands in nobody's way: who does something else has its usual answer.
     pub fn may_be_passed_over(&self) -> bool {
         match self {
-            Self::Words | Self::Output(_) | Self::Facing(_) => true,
+            Self::Words | Self::Name | Self::Output(_) | Self::Facing(_) => true,
             Self::Control(agreement) => agreement.conduct == Conduct::Practice,
             Self::NewGame(_)
             | Self::Open(_)
@@ -185,6 +188,7 @@ impl Question {
                 | Self::Control(_)
                 | Self::Opponent(_)
                 | Self::Words
+                | Self::Name
         )
     }
 }

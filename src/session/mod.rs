@@ -103,6 +103,7 @@ impl Session {
     fn follow_up(&mut self, events: &mut Vec<Event>) {
         events.extend(self.hear_what_waited());
         self.end_blindfold(events);
+        events.extend(self.ask_name(events));
         events.extend(self.void_adjournment());
         events.extend(self.tend_event());
         self.hold_clock();

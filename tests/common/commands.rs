@@ -178,7 +178,7 @@ pub fn any_settings() -> impl Strategy<Value = Settings> {
             pads: Vec::new(),
             buttons: Keys::new(),
             opponent: OpponentSettings::default(),
-            player: "Anna".to_owned(),
+            player: Some("Anna".to_owned()),
             sound,
             tape,
         }

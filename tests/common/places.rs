@@ -216,6 +216,10 @@ pub const BESIDES: &[Place] = &[
     ("advice is thought about", &["new", "hint"]),
     ("the question which opponent", &["new", "opponent"]),
     (
+        "the question for a name",
+        &["new", "opponent black", "e4", "resign", "say yes"],
+    ),
+    (
         "the question which level",
         &["after the question which opponent", "white"],
     ),

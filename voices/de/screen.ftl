@@ -16,6 +16,8 @@ set-output = { $output ->
     [screen-reader] Der Screenreader spricht
    *[own-voice] Annabella spricht
   }
+ask-name = Ihr Name in künftigen Partien? Enter: wie auf diesem Computer
+name-of-computer = wie auf diesem Computer
 set-player = Ihr Name in Partien: { $name }
 set-no-player = In Partien heißen Sie wie auf diesem Computer
 set-reset = Alle Einstellungen zurückgesetzt

@@ -16,6 +16,8 @@ set-output = { $output ->
     [screen-reader] Your screen reader speaks
    *[own-voice] Annabella speaks
   }
+ask-name = Your name in games from now on? Enter: as this computer calls you
+name-of-computer = as this computer calls you
 set-player = Your name in games: { $name }
 set-no-player = In games your name is the one on this computer
 set-reset = All settings reset

@@ -16,6 +16,8 @@ set-output = { $output ->
     [screen-reader] Habla su lector de pantalla
    *[own-voice] Habla Annabella
   }
+ask-name = ¿Su nombre en las próximas partidas? Intro: el de este ordenador
+name-of-computer = el de este ordenador
 set-player = Su nombre en las partidas: { $name }
 set-no-player = En las partidas su nombre es el de este ordenador
 set-reset = Ajustes restablecidos

@@ -16,6 +16,8 @@ set-output = { $output ->
     [screen-reader] Votre lecteur d'écran parle
    *[own-voice] Annabella parle
   }
+ask-name = Votre nom dans les prochaines parties ? Entrée : celui de cet ordinateur
+name-of-computer = celui de cet ordinateur
 set-player = Votre nom dans les parties : { $name }
 set-no-player = Dans les parties, votre nom est celui de cet ordinateur
 set-reset = Réglages réinitialisés

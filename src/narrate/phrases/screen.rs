@@ -15,6 +15,8 @@ phrases! { SCREEN:
         ASK_WORDS = "ask-words" ();
         ASK_WORDS_OWN = "ask-words-own" ("piece", "letter", "rank");
         WORDS_NAMED = "words-named" ("words");
+        ASK_NAME = "ask-name" ();
+        NAME_OF_COMPUTER = "name-of-computer" ();
         SET_OUTPUT = "set-output" ("output");
         SQUARE = "square-alone" ("square");
         NO_PIECE = "square-nothing" ();

@@ -148,9 +148,10 @@ pub struct Settings {
     pub sound: SoundSettings,
     /// What was chosen about opponents.
     pub opponent: OpponentSettings,
-    /// The name of the player, under which his games are kept; empty for what the system calls him.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub player: String,
+    /// The name of the player, under which his games are kept; empty for what the system calls him, and `None` if he
+    /// has not been asked yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
     /// How the dictaphone records.
     pub tape: TapeSettings,
     /// The gamepads whose layout was spoken.
@@ -187,7 +188,7 @@ impl Default for Settings {
             braille: BrailleSettings::default(),
             sound: SoundSettings::default(),
             opponent: OpponentSettings::default(),
-            player: String::new(),
+            player: None,
             tape: TapeSettings::default(),
             pads: Vec::new(),
             buttons: Keys::new(),
@@ -327,7 +328,7 @@ impl Settings {
             Change::SheetSize(width, height) => {
                 (self.sheet.width, self.sheet.height) = (*width, *height);
             }
-            Change::Player(name) => self.player.clone_from(name),
+            Change::Player(name) => self.player = Some(name.clone()),
             Change::Reset => {
                 *self = Self {
                     language: std::mem::take(&mut self.language),

@@ -61,11 +61,14 @@ impl Session {
 
     /// Changes a setting.
     pub(in crate::session) fn set(&mut self, change: &Change) -> Vec<Event> {
-        if let Change::Words(_) = change {
-            self.table
-                .question
-                .take_if(|question| *question == Question::Words);
-        }
+        let answered = match change {
+            Change::Words(_) => Some(Question::Words),
+            Change::Player(_) => Some(Question::Name),
+            _ => None,
+        };
+        self.table
+            .question
+            .take_if(|question| Some(&*question) == answered.as_ref());
         let Change::Opponent(change) = change else {
             return self.apply_change(change.clone());
         };

@@ -115,6 +115,11 @@ impl Session {
                 self.tell_opponent()
             }
             Some(Question::Facing(_)) => self.no(),
+            // And the name at the end of another game.
+            Some(Question::Name) => {
+                self.table.question = None;
+                Vec::new()
+            }
             _ => self.yes(),
         }
     }

@@ -9,6 +9,7 @@ pub(in crate::session) mod draughts;
 mod engine_options;
 pub(in crate::session) mod explore;
 pub(in crate::session) mod facing;
+pub(in crate::session) mod naming;
 pub(in crate::session) mod opponent;
 pub(in crate::session) mod play;
 pub(in crate::session) mod practice;

@@ -51,7 +51,7 @@ impl Session {
         if let TournamentAsk::File(errand @ (EventErrand::Open(_) | EventErrand::Create(_))) = ask {
             return self.run_errand(errand);
         }
-        let own = self.settings().player.clone();
+        let own = self.settings().player.clone().unwrap_or_default();
         let Some(open) = &mut self.outside.event else {
             return told(TournamentEvent::NotOpen);
         };

@@ -18,7 +18,7 @@ use annabella::tournament::{
 fn session_of(player: &str) -> Session {
     let mut session = Session::default();
     let settings = Settings {
-        player: player.to_owned(),
+        player: Some(player.to_owned()),
         ..Settings::default()
     };
     session.handle(Moment::default(), Report::Started(settings));

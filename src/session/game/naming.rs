@@ -1,0 +1,21 @@
+//! The name of the player, under which his games are kept: asked once, when there is a game to keep.
+
+use crate::protocol::{Change, Event, Question};
+use crate::session::Session;
+
+impl Session {
+    /// The question for the name of the player, at the end of his first game against the program.
+    pub(in crate::session) fn ask_name(&mut self, events: &[Event]) -> Vec<Event> {
+        let is_over = events.iter().any(|event| matches!(event, Event::Ruled(_)));
+        let is_known = self.settings.player.is_some();
+        if !is_over || is_known || self.opponent_here().is_none() || self.table.question.is_some() {
+            return Vec::new();
+        }
+        self.ask(Question::Name)
+    }
+
+    /// From now on the games of the player bear this name, or that of the system's user if it is empty.
+    pub(in crate::session) fn be_called(&mut self, name: String) -> Vec<Event> {
+        self.apply_change(Change::Player(name))
+    }
+}
