@@ -61,14 +61,13 @@ impl Session {
 
     /// Changes a setting.
     pub(in crate::session) fn set(&mut self, change: &Change) -> Vec<Event> {
-        let answered = match change {
-            Change::Words(_) => Some(Question::Words),
-            Change::Player(_) => Some(Question::Name),
-            _ => None,
+        let is_answered = |question: &mut Question| {
+            matches!(
+                (question, change),
+                (Question::Words, Change::Words(_)) | (Question::Name, Change::Player(_))
+            )
         };
-        self.table
-            .question
-            .take_if(|question| Some(&*question) == answered.as_ref());
+        self.table.question.take_if(is_answered);
         let Change::Opponent(change) = change else {
             return self.apply_change(change.clone());
         };
