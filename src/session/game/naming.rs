@@ -7,8 +7,8 @@ impl Session {
     /// The question for the name of the player, at the end of his first game against the program.
     pub(in crate::session) fn ask_name(&mut self, events: &[Event]) -> Vec<Event> {
         let is_over = events.iter().any(|event| matches!(event, Event::Ruled(_)));
-        let is_known = self.settings.player.is_some();
-        if !is_over || is_known || self.opponent_here().is_none() || self.table.question.is_some() {
+        let is_kept = is_over && self.table.record.plies() > 0 && self.opponent_here().is_some();
+        if !is_kept || self.settings.player.is_some() || self.table.question.is_some() {
             return Vec::new();
         }
         self.ask(Question::Name)
