@@ -2,7 +2,7 @@
 //! every fault has its place.
 
 use super::oddity::Oddity;
-use super::signs::{DOTS, are_moves, blank, is_word_end, parted_result, sign};
+use super::signs::{DOTS, are_moves, blank, ends_in_number, is_word_end, parted_result, sign};
 use super::spelling::outcome;
 use super::text::{decode, tag_name};
 
@@ -336,6 +336,10 @@ impl<'a> Scanner<'a> {
                 self.at += self.forum_mark();
             }
             b'[' if self.in_tags => return Some(self.tag()),
+            b';' if self.parts_moves() => {
+                self.oddities.push((Oddity::Punctuation, self.at));
+                self.at += 1;
+            }
             b';' => return Some(self.line_comment()),
             b'{' => return self.comment(),
             b'(' if self.rest().starts_with(OFFER) => {
@@ -349,7 +353,7 @@ impl<'a> Scanner<'a> {
                 return Some(self.token(TokenKind::VariationEnd, self.at + 1));
             }
             b'.' => self.at += 1,
-            b',' | b')' if byte == b',' || self.is_behind_number() => {
+            b',' | b')' if byte == b',' || ends_in_number(&self.text[..self.at]) => {
                 self.oddities.push((Oddity::Punctuation, self.at));
                 self.at += 1;
             }
@@ -368,12 +372,13 @@ impl<'a> Scanner<'a> {
         None
     }
 
-    /// Whether a number stands just before, and nothing before that.
-    fn is_behind_number(&self) -> bool {
-        let before = &self.text[..self.at];
-        let number = before.iter().rev().take_while(|byte| byte.is_ascii_digit());
-        let (rest, number) = before.split_at(before.len() - number.count());
-        !number.is_empty() && rest.last().is_none_or(u8::is_ascii_whitespace)
+    /// Whether the semicolon here stands directly behind a word, and only moves stand behind it: then it begins no comment.
+    fn parts_moves(&self) -> bool {
+        let word = self.text[..self.at].last();
+        let line = &self.text[self.at + 1..self.next_place(self.at, |byte| byte == b'\n')];
+        word.is_some_and(u8::is_ascii_alphanumeric)
+            && !line.trim_ascii().is_empty()
+            && are_moves(line)
     }
 
     /// How long the mark is with which forums begin and end a game; none if none stands here.

@@ -85,7 +85,7 @@ pub(super) fn mark(word: &str) -> Option<Oddity> {
 pub(super) fn are_moves(text: &[u8]) -> bool {
     let text = decode(text);
     let is_plain = |c: char| c.is_ascii_digit() || "./-*!?$()".contains(c);
-    let mut words = text.split_whitespace();
+    let mut words = text.split(|c: char| c.is_whitespace() || ",;".contains(c));
     words.all(|word| {
         let word = word.trim_start_matches(|c: char| c.is_ascii_digit() || "(.".contains(c));
         let word = word.trim_end_matches(['!', '?', ')']);
@@ -96,6 +96,13 @@ pub(super) fn are_moves(text: &[u8]) -> bool {
 /// Whether a byte ends a word.
 pub(super) fn is_word_end(byte: u8) -> bool {
     b" \t\n\r{}()!?$;.,*".contains(&byte)
+}
+
+/// Whether a text ends in a number that stands alone.
+pub(super) fn ends_in_number(text: &[u8]) -> bool {
+    let number = text.iter().rev().take_while(|byte| byte.is_ascii_digit());
+    let (rest, number) = text.split_at(text.len() - number.count());
+    !number.is_empty() && rest.last().is_none_or(u8::is_ascii_whitespace)
 }
 
 /// Where a result ends that begins at a place, with blanks or a colon in it: `1 - 0`, `1:0`.

@@ -320,7 +320,9 @@ fn moves_as_the_world_writes_them() {
         (passing, "ed", "e5d6", Some(Capture)),
         (passing, "e:d", "e5d6", Some(Capture)),
         ("1) e4 e5 2)", "Nf3", "g1f3", Some(Punctuation)),
-        ("1. e4, e5 2.", "Nf3", "g1f3", Some(Punctuation)),
+        ("1. e4, e5; 2.", "Nf3", "g1f3", Some(Punctuation)),
+        ("1. e4 e5 ; 2. d4\n2.", "Nf3", "g1f3", None),
+        ("1. e4 e5; the best\n2.", "Nf3", "g1f3", None),
         ("1.\u{a0}e4", "e5", "e7e5", Some(Blank)),
         ("1. e4", "e5\n\u{1a}", "e7e5", Some(Blank)),
     ] {
