@@ -5,7 +5,8 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 
 use super::store::{file_fault, pgn_fault, unreadable};
-use crate::pgn::{self, Guess, Oddities, PgnError, PgnFault};
+use super::text_file;
+use crate::pgn::{self, Guess, Oddities, PgnError, PgnFault, tag_name};
 use crate::protocol::OpenFault;
 use crate::record::Record;
 
@@ -62,22 +63,7 @@ impl Games {
     /// # Errors
     /// The file is not there or cannot be read.
     pub fn open(path: &str) -> Result<Self, OpenFault> {
-        // A pipe can be read once; its games may be wanted twice.
-        let in_a_file = |mut file: File| {
-            let found = file.metadata()?;
-            if found.is_dir() {
-                return Err(io::ErrorKind::IsADirectory.into());
-            }
-            if found.is_file() {
-                return Ok(file);
-            }
-            let mut copy = tempfile::tempfile()?;
-            io::copy(&mut file, &mut copy)?;
-            copy.seek(SeekFrom::Start(0))?;
-            Ok(copy)
-        };
-        let file = File::open(path).and_then(in_a_file);
-        let file = file.map_err(|error| unreadable(path, &error))?;
+        let file = text_file::open(path).map_err(|error| unreadable(path, &error))?;
         Ok(Self {
             path: path.to_owned(),
             reader: BufReader::new(file),
@@ -124,6 +110,14 @@ impl Games {
     /// What was unusual in what was read so far.
     pub fn oddities(&self) -> &Oddities {
         &self.oddities
+    }
+
+    /// How many bytes there are to read; none if nobody knows.
+    pub fn size(&self) -> u64 {
+        self.reader
+            .get_ref()
+            .metadata()
+            .map_or(0, |found| found.len())
     }
 
     /// How many bytes have been read so far.
@@ -263,14 +257,4 @@ impl Iterator for Games {
             }
         }
     }
-}
-
-/// The name of a tag pair: a name and a value in quotation marks. A clock time in a comment, such as
-/// `[%clk 1:00:00]`, is none.
-fn tag_name(line: &[u8]) -> Option<&[u8]> {
-    let rest = line.strip_prefix(b"[")?;
-    let is_of_name = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
-    let (name, behind) = rest.split_at(rest.iter().take_while(is_of_name).count());
-    let is_pair = !name.is_empty() && behind.trim_ascii_start().starts_with(b"\"");
-    is_pair.then_some(name)
 }

@@ -55,6 +55,7 @@ mod terminal;
 #[cfg(not(windows))]
 #[path = "no_terminal.rs"]
 mod terminal;
+mod text_file;
 pub mod thinker;
 pub mod tournament;
 pub mod trace;

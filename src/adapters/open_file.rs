@@ -5,13 +5,13 @@ use crate::protocol::{
     DrillReport, NotSaved, OpenFault, OpenedGame, ReadNote, Report, SheetReport, Stamp, Trouble,
     WorkKind, WrittenFile,
 };
-use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::games::{GamePlace, Games};
 use super::store::{WholeFile, file_fault, pgn_fault, system_fault, unwritable};
 use super::tactics;
+use super::text_file;
 use super::work::{StopSign, Stopped, Work};
 use crate::drill::{Progress, file};
 use crate::pgn;
@@ -40,11 +40,11 @@ impl OpenFile {
     /// # Errors
     /// [`Stopped`] if the work was stopped.
     pub fn read_file(path: &str, work: &mut Work<'_>) -> Result<Opened, Stopped> {
-        let size = fs::metadata(path).map_or(0, |found| found.len());
         let mut games = match Games::open(path) {
             Ok(games) => games,
             Err(fault) => return Ok(Opened(Err(fault))),
         };
+        let size = games.size();
         let mut places = Vec::new();
         let mut note = ReadNote::default();
         let mut found = 0;
@@ -176,7 +176,7 @@ impl OpenFile {
             return Ok(false);
         };
         let mut out = WholeFile::create(&self.path)?;
-        let mut file = BufReader::new(File::open(&self.path)?);
+        let mut file = BufReader::new(text_file::open(&self.path)?);
         in_utf8(&mut file.by_ref().take(place.offset), &mut out)?;
         out.write_all(part.as_bytes())?;
         file.seek(SeekFrom::Start(place.offset + place.length))?;
@@ -186,7 +186,7 @@ impl OpenFile {
     }
 
     fn part(&self, place: GamePlace) -> io::Result<Vec<u8>> {
-        let mut file = File::open(&self.path)?;
+        let mut file = text_file::open(&self.path)?;
         file.seek(SeekFrom::Start(place.offset))?;
         let mut part = Vec::new();
         file.take(place.length).read_to_end(&mut part)?;

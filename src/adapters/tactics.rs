@@ -7,6 +7,7 @@ use std::path::Path;
 
 use super::games::Games;
 use super::store::unreadable;
+use super::text_file;
 use crate::drill::tactics::{Collection, LineFault};
 use crate::drill::{Progress, file, tactics};
 use crate::pgn;
@@ -82,7 +83,7 @@ fn line_of(games: &Games) -> u32 {
 /// The lines of a file, or of a large one lines from all over it: always the same ones, so that what was wrong can be
 /// asked again.
 fn of_lines(path: &str) -> io::Result<Collection> {
-    let mut file = File::open(path)?;
+    let mut file = text_file::open(path)?;
     let size = file.metadata()?.len();
     let mut collection = Collection::default();
     if size <= WHOLE_BYTES {

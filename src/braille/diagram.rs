@@ -46,7 +46,9 @@ impl Diagram {
         };
         match self {
             Self::Forsyth => wrapped(&forsyth(position), width, indent, indent),
-            Self::Grid if width >= GRID => grid(position, INDENT.min(width.saturating_sub(GRID))),
+            Self::Grid if width >= GRID + NARROW_INDENT => {
+                grid(position, INDENT.min(width.saturating_sub(GRID)))
+            }
             // What is wider than the page is told in lists.
             Self::Lists | Self::Grid => [(Side::White, white), (Side::Black, black)]
                 .into_iter()

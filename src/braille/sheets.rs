@@ -119,8 +119,7 @@ impl<'t> SheetReader<'t> {
                 if let Some(line) = lines.next() {
                     order.add(self.code, line, &mut words);
                     reader.take(&mut words);
-                    let games = reader.games.drain(..).filter(Scanned::is_any);
-                    self.ready.extend(games.map(|game| told(game, None)));
+                    self.ready.extend(done(reader));
                     self.way = Way::Words(reading);
                 } else {
                     order.finish(&mut words);
@@ -138,8 +137,7 @@ impl<'t> SheetReader<'t> {
     /// number and cannot be read is no reason to begin with what comes later.
     fn end_words(&mut self, reader: &mut MoveReader<'t>) {
         self.exact += reader.exact;
-        let games = reader.games.drain(..).filter(Scanned::is_any);
-        self.ready.extend(games.map(|game| told(game, None)));
+        self.ready.extend(done(reader));
         if self.has_games || !self.ready.is_empty() {
             return;
         }
@@ -290,6 +288,12 @@ impl Iterator for SheetReader<'_> {
             }
         }
     }
+}
+
+/// The games that a reader has done.
+fn done(reader: &mut MoveReader<'_>) -> impl Iterator<Item = SheetGame> {
+    let games = reader.games.drain(..).filter(Scanned::is_any);
+    games.map(|game| told(game, None))
 }
 
 fn told(game: Scanned, otherwise: Option<BrailleFault>) -> SheetGame {

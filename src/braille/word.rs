@@ -75,9 +75,7 @@ impl WordReader<'_> {
             return Found::Passed(1);
         }
         if word.is_note {
-            let line = (word.place.page, word.place.line);
-            let same = |word: &&Word| (word.place.page, word.place.line) == line;
-            return Found::Passed(words.iter().take_while(same).count());
+            return Found::Passed(rest_of_line(words));
         }
         self.a_move(record.position(), words)
     }
@@ -116,9 +114,7 @@ impl WordReader<'_> {
             };
         }
         if word.is_head && moves.is_empty() {
-            let line = (word.place.page, word.place.line);
-            let same = |word: &&Word| (word.place.page, word.place.line) == line;
-            return Found::Passed(words.iter().take_while(same).count());
+            return Found::Passed(rest_of_line(words));
         }
         if word.is_top && self.is_title(words) {
             return Found::Ended(0, None);
@@ -337,6 +333,15 @@ impl WordReader<'_> {
                 .collect(),
         }
     }
+}
+
+/// How many words stand in the line of the first one, from that on.
+fn rest_of_line(words: &[Word]) -> usize {
+    let line = |word: &Word| (word.place.page, word.place.line);
+    words
+        .iter()
+        .take_while(|word| line(word) == line(&words[0]))
+        .count()
 }
 
 /// Whether a number can be that of a move: on narrow pages the move may stand below it, but a number that ends a line is

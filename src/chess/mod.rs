@@ -193,7 +193,9 @@ impl Position {
 
     /// The FEN of the position. The en passant square is named only where a capture is legal.
     pub fn fen(&self) -> String {
-        Fen::from_position(&self.0, EnPassantMode::Legal).to_string()
+        let mut text = String::with_capacity(96);
+        Fen::from_position(&self.0, EnPassantMode::Legal).append_to_string(&mut text);
+        text
     }
 
     /// The side to move.

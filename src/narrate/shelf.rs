@@ -124,7 +124,7 @@ fn wrong(fault: &ShelfFault) -> Phrase {
             | Wrong::NoneHere
     );
     let detail = if is_known { "" } else { &fault.detail };
-    say::SHELF_FAULT.with((fault.what.key(), &fault.file, reason(detail)))
+    say::SHELF_FAULT.with((fault.what.key(), path(&fault.file), reason(detail)))
 }
 
 pub(super) fn question(question: &ShelfQuestion) -> Phrase {

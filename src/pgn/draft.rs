@@ -10,6 +10,7 @@ use super::letters::Letters;
 use super::notes::{MOST_PLIES, Margin};
 use super::oddity::Oddity;
 use super::scan::{PgnToken, TokenKind};
+use super::signs::mark;
 use super::spelling::{Spelled, outcome, spelled_in};
 use super::text::{decode, is_tag_name, unescaped};
 use crate::board::Square;
@@ -84,7 +85,9 @@ impl Draft {
                     self.end(word, token.begin);
                     Ok(())
                 }
-                TokenKind::Word if !self.ended => self.play(word, token.begin),
+                TokenKind::Word if !self.ended || mark(&decode(word)).is_some() => {
+                    self.play(word, token.begin)
+                }
                 TokenKind::Result
                 | TokenKind::Word
                 | TokenKind::Offer
@@ -220,13 +223,18 @@ impl Draft {
         let position = position.ok_or_else(|| unreadable(word))?;
         let other = self.letters.and_then(|letters| letters.translated(&text));
         self.lettered += usize::from(other.is_some_and(|other| other != text));
-        match spelled_in(self.letters, position, &text)? {
-            Spelled::Null => {
+        match spelled_in(self.letters, position, &text) {
+            Err(fault) => {
+                let says = mark(&text).filter(|_| self.record.plies() > 0);
+                self.oddities.extend(says.map(|kind| (kind, place)));
+                says.map(|_| ()).ok_or(fault)
+            }
+            Ok(Spelled::Null) => {
                 self.oddities.push((Oddity::NullMove, place));
                 self.stopped = true;
                 Ok(())
             }
-            Spelled::Move(mv, oddities) => {
+            Ok(Spelled::Move(mv, oddities)) => {
                 let oddities = oddities.into_iter().map(|kind| (kind, place));
                 self.oddities.extend(oddities);
                 let is_played = self.record.play(mv.into());

@@ -17,8 +17,9 @@ const fn letters(pieces: [&'static str; 5]) -> Letters {
     Letters { pieces }
 }
 
-/// The letters of other languages: those that the PGN standard lists (8.2.3.2), and the Russian ones.
-pub(super) const ALL: [Letters; 13] = [
+/// The letters of other languages: those that the PGN standard lists (8.2.3.2), the Russian ones, and those of
+/// English books and problems with another knight.
+pub(super) const ALL: [Letters; 15] = [
     // German, Danish, Norwegian, Swedish
     letters(["K", "D", "T", "L", "S"]),
     // French
@@ -45,6 +46,8 @@ pub(super) const ALL: [Letters; 13] = [
     letters(["K", "L", "V", "O", "R"]),
     // Russian
     letters(["\u{41a}\u{440}", "\u{424}", "\u{41b}", "\u{421}", "\u{41a}"]),
+    letters(["K", "Q", "R", "B", "Kt"]),
+    letters(["K", "Q", "R", "B", "S"]),
 ];
 
 impl Letters {
@@ -57,10 +60,8 @@ impl Letters {
         let mut text = String::new();
         let mut rest = word;
         while let Some(first) = rest.chars().next() {
-            let found = self
-                .pieces
-                .iter()
-                .position(|letter| rest.starts_with(letter));
+            let fitting = (0..STANDARD.len()).filter(|at| rest.starts_with(self.pieces[*at]));
+            let found = fitting.max_by_key(|at| self.pieces[*at].len());
             let length = match found {
                 Some(at) => {
                     text.push(STANDARD[at]);

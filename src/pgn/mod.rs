@@ -17,5 +17,5 @@ mod write;
 pub use fault::{PgnError, PgnFault};
 pub use oddity::{GamesRead, Oddities, Oddity, Tally};
 pub use read::{read, read_all, replaced};
-pub use text::{Guess, decode, guess};
+pub use text::{Guess, decode, guess, tag_name};
 pub use write::write;

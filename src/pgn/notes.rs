@@ -3,7 +3,7 @@
 use super::letters::Letters;
 use super::oddity::Oddity;
 use super::scan::{OFFER, PgnToken, TokenKind};
-use super::signs::sign;
+use super::signs::{mark, sign};
 use super::spelling::{Spelled, spelled_in};
 use super::text::decode;
 use crate::game::{Move, Position};
@@ -170,6 +170,10 @@ impl Margin {
             Some((mv, position.play(mv)?, oddities))
         });
         let Some((mv, next, oddities)) = legal else {
+            let says = mark(word).filter(|_| !branch.line.moves.is_empty());
+            if let Some(kind) = says {
+                return vec![kind];
+            }
             branch.broken = Some(place);
             return Vec::new();
         };

@@ -45,7 +45,7 @@ pub enum Oddity {
     NullMove,
     /// Variations stand in each other deeper than a hundredfold; what is deeper is kept as a comment.
     DeepVariation,
-    /// A check has more signs than one, or other ones: `Qh4++`.
+    /// A check has more signs than one, other ones, or words: `Qh4++`, `Qh4 ch`.
     Check,
     /// A promotion has no equals sign: `a8Q`, `e8(Q)`.
     Promotion,
@@ -57,11 +57,11 @@ pub enum Oddity {
     Squares,
     /// A pawn has its letter: `Pe4`.
     PawnLetter,
-    /// A capture has another sign than x: `e:d5`.
+    /// A capture has another sign than x, or names no rank: `e:d5`, `ed`.
     Capture,
     /// A piece has a figurine or a small letter: `♘f3`, `nf3`.
     PieceLetter,
-    /// A result is written in another way: `1/2`, `1–0`.
+    /// A result is written in another way: `1/2`, `1 : 0`.
     Outcome,
     /// A sign of quality is printed as in books: `±`, `∞`.
     Glyph,
@@ -71,6 +71,8 @@ pub enum Oddity {
     NestedComment,
     /// A position has castling rights or a square of en passant that cannot be; they do not count.
     Position,
+    /// Commas stand between moves, or brackets behind numbers: `1) e4, e5`.
+    Punctuation,
     /// Signs of word processors stand between moves: blanks that do not break, three dots in one sign.
     Blank,
 }

@@ -11,23 +11,25 @@ use super::notes::MOST_PLIES;
 use super::numbers::Corner;
 use super::oddity::{GamesRead, Oddities, Oddity};
 use super::spelling;
-use super::text::{decode, is_tag_name, unescaped};
+use super::text::{decode, is_tag_name, tag_name, unescaped};
 use crate::draughts::{Position, Unread};
 use crate::record::{GameResult, Notes, Record};
 
 /// Whether a text holds games of Russian draughts: a tag says so, or a position has their form.
 pub(super) fn is_draughts(text: &[u8]) -> bool {
-    let tags = text.split(|&byte| byte == b'\n').filter_map(tag);
-    tags.into_iter().any(|(name, value)| match name.as_str() {
-        "GameType" => value.split(',').next().map(str::trim) == Some("25"),
-        "FEN" => value.starts_with("W:") || value.starts_with("B:"),
-        _ => false,
-    })
+    let tags = text.split(|&byte| byte == b'[').skip(1);
+    let whole = tags.filter_map(|text| text.split(|byte| b"]\n".contains(byte)).next());
+    whole
+        .filter_map(tag)
+        .any(|(name, value)| match name.as_str() {
+            "GameType" => value.split(',').next().map(str::trim) == Some("25"),
+            "FEN" => value.starts_with("W:") || value.starts_with("B:"),
+            _ => false,
+        })
 }
 
-/// A line that is a tag pair.
+/// The name and the value of a tag pair, from behind its bracket on.
 fn tag(line: &[u8]) -> Option<(String, String)> {
-    let line = line.trim_ascii().strip_prefix(b"[")?;
     let open = line.iter().position(|&byte| byte == b'"')?;
     let close = line.iter().rposition(|&byte| byte == b'"')?;
     let name = decode(line[..open].trim_ascii());
@@ -119,19 +121,27 @@ impl Reader {
                     }
                     drop(self.take(|_| true));
                 }
-                '[' => {
-                    let line = self.take(|c| c == '\n');
-                    if self.game.has_moves || self.game.ended {
+                // Among moves only what is a tag begins the next game.
+                '[' if !self.has_begun() || self.is_tag() => {
+                    let mut quoted = false;
+                    let tag = self.take(|c| {
+                        quoted ^= c == '"';
+                        c == '\n' || c == ']' && !quoted
+                    });
+                    if self.has_begun() {
                         self.next_game();
                     }
-                    self.game.tag(&line, place);
+                    self.game.tag(&tag[1..], place);
                 }
-                ';' | '%' => {
+                ';' | '%' if next == ';' || place.1 == 1 => {
                     let comment = self.take(|c| c == '\n');
                     self.game.comment(comment.trim_start_matches([';', '%']));
                 }
                 '{' => {
                     let comment = self.take(|c| c == '}');
+                    if !comment.ends_with('}') {
+                        self.game.fault(PgnFault::OpenComment, place);
+                    }
                     self.game.comment(comment.trim_matches(['{', '}']));
                 }
                 '(' => self.variation(place),
@@ -150,8 +160,19 @@ impl Reader {
         }
     }
 
+    /// Whether moves or a result of the game have been read.
+    fn has_begun(&self) -> bool {
+        self.game.has_moves || self.game.ended
+    }
+
+    /// Whether a tag pair stands here.
+    fn is_tag(&self) -> bool {
+        let line = self.text[self.at..].iter().take_while(|c| **c != '\n');
+        tag_name(line.collect::<String>().as_bytes()).is_some()
+    }
+
     /// Takes characters up to the one that is the last, and that one too.
-    fn take(&mut self, is_last: impl Fn(char) -> bool) -> String {
+    fn take(&mut self, mut is_last: impl FnMut(char) -> bool) -> String {
         let mut taken = String::new();
         while let Some(&next) = self.text.get(self.at) {
             self.at += 1;

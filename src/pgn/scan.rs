@@ -2,9 +2,9 @@
 //! every fault has its place.
 
 use super::oddity::Oddity;
-use super::signs::{are_moves, is_word_end, sign};
+use super::signs::{DOTS, are_moves, blank, ends_in_number, is_word_end, parted_result, sign};
 use super::spelling::outcome;
-use super::text::decode;
+use super::text::{decode, tag_name};
 
 /// What stands at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,12 @@ impl<'a> Scanner<'a> {
         let mut tokens = Vec::new();
         let begin = self.at;
         while let Some(&byte) = self.text.get(self.at) {
-            if byte == b'\n' && self.ends_part(tokens.first()) {
+            let is_over = tokens
+                .last()
+                .is_some_and(|token: &PgnToken| token.kind == TokenKind::Result);
+            if byte == b'\n' && self.ends_part(tokens.first())
+                || is_over && tag_name(self.rest()).is_some()
+            {
                 break;
             }
             let is_blank = blank(self.text, self.at) > 0 || matches!(byte, b'[' | b'%');
@@ -291,7 +296,12 @@ impl<'a> Scanner<'a> {
     fn word(&mut self) -> PgnToken {
         let end = self.word_end(self.at + 1);
         let word = &self.text[self.at..end];
-        if outcome(&decode(word)).is_some() {
+        // Half a point begins with the first of these bytes that is none of ASCII.
+        let may_be_result = matches!(word[0], b'0'..=b'9' | b'+' | b'-' | 0xC2);
+        if may_be_result && let Some(end) = parted_result(self.text, self.at) {
+            return self.token(TokenKind::Result, end);
+        }
+        if may_be_result && outcome(&decode(word)).is_some() {
             return self.token(TokenKind::Result, end);
         }
         let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
@@ -326,6 +336,10 @@ impl<'a> Scanner<'a> {
                 self.at += self.forum_mark();
             }
             b'[' if self.in_tags => return Some(self.tag()),
+            b';' if self.parts_moves() => {
+                self.oddities.push((Oddity::Punctuation, self.at));
+                self.at += 1;
+            }
             b';' => return Some(self.line_comment()),
             b'{' => return self.comment(),
             b'(' if self.rest().starts_with(OFFER) => {
@@ -339,6 +353,10 @@ impl<'a> Scanner<'a> {
                 return Some(self.token(TokenKind::VariationEnd, self.at + 1));
             }
             b'.' => self.at += 1,
+            b',' | b')' if byte == b',' || ends_in_number(&self.text[..self.at]) => {
+                self.oddities.push((Oddity::Punctuation, self.at));
+                self.at += 1;
+            }
             b'$' | b'!' | b'?' => return Some(self.glyph()),
             b'*' => return Some(self.token(TokenKind::Result, self.at + 1)),
             // The laws write this behind a capture in passing (Appendix C, FIDE 2023).
@@ -354,6 +372,15 @@ impl<'a> Scanner<'a> {
         None
     }
 
+    /// Whether the semicolon here stands directly behind a word, and only moves stand behind it: then it begins no comment.
+    fn parts_moves(&self) -> bool {
+        let word = self.text[..self.at].last();
+        let line = &self.text[self.at + 1..self.next_place(self.at, |byte| byte == b'\n')];
+        word.is_some_and(u8::is_ascii_alphanumeric)
+            && !line.trim_ascii().is_empty()
+            && are_moves(line)
+    }
+
     /// How long the mark is with which forums begin and end a game; none if none stands here.
     fn forum_mark(&self) -> usize {
         let is_here = |mark: &&&str| {
@@ -362,26 +389,5 @@ impl<'a> Scanner<'a> {
         };
         let found = ["[pgn]", "[/pgn]"].iter().find(is_here);
         found.map_or(0, |mark| mark.len())
-    }
-}
-
-/// Three dots in one sign, in UTF-8.
-const DOTS: &[u8] = "…".as_bytes();
-
-/// How many bytes the blank at a place has; none if there is no blank. The byte 0x1A ends files of old systems, and a
-/// byte 0xA0 alone is a blank of Latin-1 at which no line is broken.
-fn blank(text: &[u8], at: usize) -> usize {
-    match text[at..] {
-        [byte, ..] if byte.is_ascii_whitespace() || matches!(byte, 0x0B | 0x1A) => 1,
-        [0xC2, 0xA0, ..] => 2,
-        [0xE2, 0x80, 0x80..=0x8B | 0xAF, ..]
-        | [0xE2, 0x81, 0x9F | 0xA0, ..]
-        | [0xE3, 0x80, 0x80, ..]
-        | [0xEF, 0xBB, 0xBF, ..] => 3,
-        [0xA0, ..] => usize::from(
-            at.checked_sub(1)
-                .is_none_or(|before| text[before].is_ascii()),
-        ),
-        _ => 0,
     }
 }

@@ -2,10 +2,12 @@
 
 use shakmaty::san::SanPlus;
 
+use super::oddity::Oddity;
 use super::text::decode;
 
 /// Signs of a position or a move as books print them, and the number that the standard has for each.
-const SIGNS: [(&str, u8); 20] = [
+const SIGNS: [(&str, u8); 21] = [
+    ("=", 10),
     ("□", 7),
     ("=∞", 44),
     ("∞", 13),
@@ -38,11 +40,52 @@ pub(super) fn sign(text: &[u8]) -> Option<(usize, u8)> {
     found.map(|(sign, number)| (sign.len(), *number))
 }
 
+/// How books say behind a move that it gives check or mate: in English, German, French, Spanish, Italian and Russian.
+/// Longer words stand before those in which they end.
+const CHECKS: [&str; 19] = [
+    "doppel", "schach", "scacco", "double", "check", "jaque", "doble", "matto", "mate", "dble",
+    "disc", "matt", "chec", "mat", "dbl", "dis", "sch", "ch", "\u{e9}",
+];
+const RUSSIAN_CHECKS: [&str; 2] = ["\u{448}\u{430}\u{445}", "\u{43c}\u{430}\u{442}"];
+
+/// How a capture in passing says so.
+const PASSING: [&str; 3] = ["e.p.", "e.p", "ep"];
+
+/// A move without the last of what stands behind it, signs and words of check and mate and of a capture in passing, and
+/// whether that is unusual.
+pub(super) fn without_mark(text: &str) -> Option<(&str, Option<Oddity>)> {
+    let bare = text.trim_end_matches(['+', '#', '†', '‡', '≠']);
+    if bare.len() < text.len() {
+        // One sign alone is the usual one.
+        let is_usual = matches!(&text[bare.len()..], "+" | "#");
+        return Some((bare, (!is_usual).then_some(Oddity::Check)));
+    }
+    let before = |mark: &str| {
+        let at = text.len().checked_sub(mark.len())?;
+        let end = text.get(at..)?;
+        (end.to_lowercase() == mark).then(|| &text[..at])
+    };
+    let passing = PASSING.into_iter().find_map(before);
+    let found = passing.map(|bare| (bare, Some(Oddity::EnPassant)));
+    let mut checks = CHECKS.into_iter().chain(RUSSIAN_CHECKS);
+    let check = || Some((checks.find_map(before)?, Some(Oddity::Check)));
+    found.or_else(check)
+}
+
+/// What a word says of the move before it, if it says nothing else: `ch`, `dbl`, `+`, `e.p`.
+pub(super) fn mark(word: &str) -> Option<Oddity> {
+    let (mut rest, first) = without_mark(word)?;
+    while let Some((bare, _)) = without_mark(rest) {
+        rest = bare;
+    }
+    rest.is_empty().then(|| first.unwrap_or(Oddity::Check))
+}
+
 /// Whether a text has nothing but words that may be moves, and numbers, results and signs.
 pub(super) fn are_moves(text: &[u8]) -> bool {
     let text = decode(text);
     let is_plain = |c: char| c.is_ascii_digit() || "./-*!?$()".contains(c);
-    let mut words = text.split_whitespace();
+    let mut words = text.split(|c: char| c.is_whitespace() || ",;".contains(c));
     words.all(|word| {
         let word = word.trim_start_matches(|c: char| c.is_ascii_digit() || "(.".contains(c));
         let word = word.trim_end_matches(['!', '?', ')']);
@@ -52,5 +95,49 @@ pub(super) fn are_moves(text: &[u8]) -> bool {
 
 /// Whether a byte ends a word.
 pub(super) fn is_word_end(byte: u8) -> bool {
-    b" \t\n\r{}()!?$;.*".contains(&byte)
+    b" \t\n\r{}()!?$;.,*".contains(&byte)
+}
+
+/// Whether a text ends in a number that stands alone.
+pub(super) fn ends_in_number(text: &[u8]) -> bool {
+    let number = text.iter().rev().take_while(|byte| byte.is_ascii_digit());
+    let (rest, number) = text.split_at(text.len() - number.count());
+    !number.is_empty() && rest.last().is_none_or(u8::is_ascii_whitespace)
+}
+
+/// Where a result ends that begins at a place, with blanks or a colon in it: `1 - 0`, `1:0`.
+pub(super) fn parted_result(text: &[u8], at: usize) -> Option<usize> {
+    let results = [("1", "0"), ("0", "1"), ("1/2", "1/2"), ("½", "½")];
+    let blanks = |text: &'_ [u8]| text.iter().take_while(|byte| b" \t".contains(byte)).count();
+    results.iter().find_map(|(white, black)| {
+        let rest = text[at..].strip_prefix(white.as_bytes())?;
+        let rest = &rest[blanks(rest)..];
+        let sign = ["-", ":", "–", "—"]
+            .iter()
+            .find_map(|sign| rest.strip_prefix(sign.as_bytes()))?;
+        let rest = sign[blanks(sign)..].strip_prefix(black.as_bytes())?;
+        let is_whole = rest.first().is_none_or(|byte| is_word_end(*byte));
+        is_whole.then(|| text.len() - rest.len())
+    })
+}
+
+/// Three dots in one sign, in UTF-8.
+pub(super) const DOTS: &[u8] = "…".as_bytes();
+
+/// How many bytes the blank at a place has; none if there is no blank. The byte 0x1A ends files of old systems, and a
+/// byte 0xA0 alone is a blank of Latin-1 at which no line is broken.
+pub(super) fn blank(text: &[u8], at: usize) -> usize {
+    match text[at..] {
+        [byte, ..] if byte.is_ascii_whitespace() || matches!(byte, 0x0B | 0x1A) => 1,
+        [0xC2, 0xA0, ..] => 2,
+        [0xE2, 0x80, 0x80..=0x8B | 0xAF, ..]
+        | [0xE2, 0x81, 0x9F | 0xA0, ..]
+        | [0xE3, 0x80, 0x80, ..]
+        | [0xEF, 0xBB, 0xBF, ..] => 3,
+        [0xA0, ..] => usize::from(
+            at.checked_sub(1)
+                .is_none_or(|before| text[before].is_ascii()),
+        ),
+        _ => 0,
+    }
 }

@@ -5,7 +5,8 @@ use shakmaty::san::SanPlus;
 use super::fault::{PgnFault, TEXT_LIMIT};
 use super::letters::Letters;
 use super::oddity::Oddity;
-use crate::board::Side;
+use super::signs::without_mark;
+use crate::board::{Kind, Side};
 use crate::chess::{Move, Position, SanError};
 use crate::record::GameResult;
 
@@ -69,6 +70,12 @@ fn spelled(position: &Position, word: &str) -> Result<Spelled, PgnFault> {
             found = Ok(mv);
         }
     }
+    if found.is_err()
+        && let Some(capture) = short_capture(position, &text)
+    {
+        oddities.push(Oddity::Capture);
+        found = capture;
+    }
     oddities.sort_unstable();
     oddities.dedup();
     found
@@ -90,11 +97,38 @@ fn fault(word: &str, error: SanError) -> PgnFault {
     }
 }
 
+/// A capture by a pawn that names only the files: `exd`, `ed`.
+fn short_capture(position: &Position, text: &str) -> Option<Result<Move, SanError>> {
+    let file = |byte: &u8| matches!(byte, b'a'..=b'h').then(|| byte - b'a');
+    let (from, to) = match text.as_bytes() {
+        [from, b'x', to] | [from, to] => (file(from)?, file(to)?),
+        _ => return None,
+    };
+    let is_meant = |mv: &Move| {
+        let pawn = position.piece_at(mv.from).map(|piece| piece.kind) == Some(Kind::Pawn);
+        pawn && from != to && (mv.from.file(), mv.to.file()) == (from, to)
+    };
+    let moves: Vec<Move> = position
+        .legal_moves()
+        .into_iter()
+        .filter(is_meant)
+        .collect();
+    Some(match moves.as_slice() {
+        [] => Err(SanError::Illegal),
+        [one] => Ok(*one),
+        _ => Err(SanError::Ambiguous),
+    })
+}
+
 /// A move in the form of the standard, and what of its spelling is unusual. What is no move stays none. Beside the word
 /// as it stands there is the word with hyphens.
 fn standard(word: &str, hyphens: &str) -> (String, Vec<Oddity>) {
     let mut oddities = Vec::new();
     let mut text = hyphens.to_owned();
+    while let Some((bare, odd)) = without_mark(&text) {
+        text = bare.to_owned();
+        oddities.extend(odd);
+    }
     let mut take = |kind, text: &mut String, other: String| {
         if *text != other {
             *text = other;
@@ -103,24 +137,6 @@ fn standard(word: &str, hyphens: &str) -> (String, Vec<Oddity>) {
     };
     let letters = text.chars().map(|c| lettered(c).unwrap_or(c)).collect();
     take(Oddity::PieceLetter, &mut text, letters);
-    for _ in 0..2 {
-        let ends = ["e.p.", "e.p", "ep"];
-        let bare = ends
-            .iter()
-            .find_map(|end| text.strip_suffix(end))
-            .unwrap_or(&text)
-            .to_owned();
-        take(Oddity::EnPassant, &mut text, bare);
-        let bare = text.trim_end_matches(['+', '#', '†', '‡']);
-        let sign = &text[bare.len()..];
-        // One sign alone is the usual one.
-        let kind = (!matches!(sign, "" | "+" | "#")).then_some(Oddity::Check);
-        let bare = bare.to_owned();
-        match kind {
-            Some(kind) => take(kind, &mut text, bare),
-            None => text = bare,
-        }
-    }
     if let Some(castling) = castling(&text) {
         if !word.starts_with(castling) {
             oddities.push(Oddity::Castling);
@@ -186,13 +202,16 @@ pub(super) fn plain_hyphens(word: &str) -> String {
 
 /// The result that a word is, and whether it is written in an unusual way; the inner `None` is an open one.
 pub(super) fn outcome(word: &str) -> Option<(Option<GameResult>, bool)> {
-    let text = match word {
+    let plain = plain_hyphens(word)
+        .replace([' ', '\t'], "")
+        .replace(':', "-");
+    let text = match plain.as_str() {
         "*" => return Some((None, false)),
-        "½-½" | "½" | "1/2" | "½–½" | "½—½" => GameResult::Draw.pgn(),
+        "½-½" | "½" | "1/2" => GameResult::Draw.pgn(),
         // So programs of tournaments write a game that nobody played.
         "+--" => GameResult::Win(Side::White).pgn(),
         "--+" => GameResult::Win(Side::Black).pgn(),
-        other => &plain_hyphens(other),
+        other => other,
     };
     GameResult::from_pgn(text).map(|outcome| (Some(outcome), text != word))
 }

@@ -9,6 +9,16 @@ pub(super) fn is_tag_name(name: &str) -> bool {
     !name.is_empty() && name.chars().all(fits)
 }
 
+/// The name of the tag pair with which a line begins: a name and a value in quotation marks. A clock time in a comment, such as
+/// `[%clk 1:00:00]`, is none.
+pub fn tag_name(line: &[u8]) -> Option<&[u8]> {
+    let rest = line.strip_prefix(b"[")?;
+    let is_of_name = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
+    let (name, behind) = rest.split_at(rest.iter().take_while(is_of_name).count());
+    let is_pair = !name.is_empty() && behind.trim_ascii_start().starts_with(b"\"");
+    is_pair.then_some(name)
+}
+
 /// The value of a tag. The reader's own decoding takes an escaped backslash before an escaped
 /// quotation mark for one escape.
 pub(super) fn unescaped(raw: &[u8]) -> Vec<u8> {

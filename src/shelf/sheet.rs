@@ -48,8 +48,7 @@ impl Sheet {
         } else {
             record.start().fen()
         };
-        let moves: Vec<String> = record.moves().iter().map(Move::to_string).collect();
-        let moves = moves.join(" ");
+        let moves = moves(record);
         let mut parts: Vec<&[u8]> = Vec::new();
         for part in tags
             .iter()
@@ -98,30 +97,30 @@ fn opening(record: &Record) -> String {
 pub fn position_key(position: &Position) -> i64 {
     let fen = position.fen();
     let fen = fen.split(":F").next().unwrap_or_default();
-    let mut fields = fen.split(' ');
-    let mut parts: Vec<&[u8]> = Vec::new();
-    for field in fields.by_ref().take(4) {
-        parts.extend([field.as_bytes(), b" "]);
-    }
-    let digest = digest(&parts);
+    let counts = fen
+        .match_indices(' ')
+        .nth(3)
+        .map_or(fen.len(), |(at, _)| at);
+    let digest = digest(&[fen[..counts].as_bytes(), b" "]);
     let (eights, _) = digest.as_chunks::<8>();
     i64::from_be_bytes(eights[0])
 }
 
 /// The key of the moves of a game, in words of its own: the same whoever has played them, and when.
 pub fn moves_key(record: &Record) -> String {
-    let moves: Vec<String> = record.moves().iter().map(Move::to_string).collect();
-    let digest = digest(&[
-        record.start().fen().as_bytes(),
-        b"\n",
-        moves.join(" ").as_bytes(),
-    ]);
+    let start = record.start().fen();
+    let digest = digest(&[start.as_bytes(), b"\n", moves(record).as_bytes()]);
     let first: Vec<String> = digest
         .iter()
         .take(8)
         .map(|byte| format!("{byte:02x}"))
         .collect();
     format!("game {}", first.concat())
+}
+
+fn moves(record: &Record) -> String {
+    let moves: Vec<String> = record.moves().iter().map(Move::to_string).collect();
+    moves.join(" ")
 }
 
 /// The digest of parts that are put together.

@@ -141,7 +141,17 @@ impl Voices {
         if !text.ends_with(['.', '!', '?', ':', ';', '…']) {
             text.push('.');
         }
-        capitalise(text, start);
+        // A file has the name that it has.
+        let names_file = files(sentence).iter().any(|path| {
+            let name = match script {
+                Script::Written => path.as_str(),
+                Script::Spoken => file_name(path),
+            };
+            !name.is_empty() && text[start..].starts_with(name)
+        });
+        if !names_file {
+            capitalise(text, start);
+        }
     }
 
     /// Adds the phrases of a sentence, joined by commas.

@@ -4,6 +4,8 @@
 use std::path::Path;
 use std::process::Command;
 
+#[path = "../common/games.rs"]
+mod games;
 #[path = "../common/patience.rs"]
 mod patience;
 
@@ -13,6 +15,8 @@ mod commands;
 mod console;
 mod draughts;
 mod kill;
+#[cfg(target_os = "linux")]
+mod limits;
 mod listen;
 mod long_work;
 mod manual;

@@ -280,3 +280,65 @@ fn a_part_that_is_too_long_is_named_and_passed_over() {
         "{err}"
     );
 }
+
+/// Programs of Windows write their text in units of two bytes, with a mark before it or without.
+#[test]
+fn files_in_utf_16_are_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let game = "[White \"Łódź, Ё\"]\r\n\r\n1. e4 e5 2. Nf3 1-0\r\n";
+    fs::write(path("sheet.pgn"), game).unwrap();
+    let (sheet, ..) = run_in(folder.path(), ["score", "sheet.pgn", "--to", "unicode"]);
+    for (mark, is_little) in [(true, true), (true, false), (false, true), (false, false)] {
+        let wide = |text: &str| -> Vec<u8> {
+            let marked = mark.then_some('\u{feff}').into_iter().chain(text.chars());
+            let units: Vec<u16> = marked.collect::<String>().encode_utf16().collect();
+            let bytes = units.iter().map(|unit| match is_little {
+                true => unit.to_le_bytes(),
+                false => unit.to_be_bytes(),
+            });
+            bytes.flatten().collect()
+        };
+        fs::write(path("wide.pgn"), wide(game)).unwrap();
+        for line in [
+            "score wide.pgn --to pgn",
+            "cat wide.pgn | \"$ANNABELLA\" score /dev/stdin --to pgn",
+        ] {
+            let line = line.replace("score wide", "\"$ANNABELLA\" score wide");
+            let (out, err, code) = shell(folder.path(), &line);
+            assert_eq!(
+                (code, err.as_str()),
+                (Some(0), ""),
+                "{mark} {is_little} {line}"
+            );
+            assert!(out.contains("[White \"Łódź, Ё\"]"), "{out}");
+            assert!(out.contains("1. e4 e5 2. Nf3 1-0"), "{out}");
+        }
+        // Patterns of Braille have no zeros: without a mark nobody knows.
+        if mark {
+            fs::write(path("wide.txt"), wide(&sheet)).unwrap();
+            let braille = ["score", "wide.txt", "--from", "braille", "--to", "pgn"];
+            let (out, err, done) = run_in(folder.path(), braille);
+            assert!(done && out.contains("1. e4 e5 2. Nf3 1-0"), "{out} {err}");
+        }
+    }
+}
+
+#[test]
+fn a_file_keeps_its_name_at_the_beginning_of_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["näher", "unser ordner"] {
+        fs::create_dir(folder.path().join(name)).unwrap();
+        for command in [
+            ["score", name, "--to", "pgn"].as_slice(),
+            &["score", name, "--from", "braille", "--to", "pgn"],
+            &["library", "import", name, "--data", "data"],
+        ] {
+            let (_, err, done) = run_in(folder.path(), command.iter().copied());
+            assert!(
+                !done && err.starts_with(&format!("annabella: {name}")),
+                "{err}"
+            );
+        }
+    }
+}

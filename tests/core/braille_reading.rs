@@ -152,7 +152,7 @@ fn notes_and_titles_are_passed_over() {
                 code,
                 prose: prose(code.language()),
                 words: &words,
-                paper: Paper::default(),
+                paper: Paper::new([40, 20, 18, 24, 31][(at + turn) % 5], 25).unwrap(),
                 layout: Layout::ALL[(at + turn) % 4],
                 diagram: [Diagram::Grid, Diagram::Forsyth, Diagram::Lists][(at + turn) % 3],
             };

@@ -159,3 +159,26 @@ fn several_games_of_a_file() {
         .collect();
     assert_eq!(plies, [2, 1]);
 }
+
+/// What a typist has left open costs the game, and is told: nothing behind it is passed over in silence.
+#[test]
+fn what_is_left_open_in_pdn_is_told_and_a_file_in_one_line_is_read() {
+    for (text, column) in [
+        ("1. cd4 { dc5 2. bc3 1-0", 8),
+        ("1. cd4 [ dc5 2. bc3 1-0", 8),
+        ("1. cd4 % dc5 2. bc3 1-0", 8),
+        ("1. cd4 ( dc5 2. bc3 1-0", 8),
+    ] {
+        let games = pgn::read(format!("[GameType \"25\"]\n\n{text}\n").as_bytes());
+        assert_eq!(games.len(), 1, "{text}");
+        let error = games[0].as_ref().unwrap_err();
+        assert_eq!((error.line, error.column), (3, column), "{text}");
+        assert_eq!(error.played.plies(), 1, "{text}");
+    }
+    let line = "[Event \"A [1] b\"] [GameType \"25\"] 1. cd4 dc5 1-0 [Event \"B\"] [GameType \"25\"] 1. gf4 0-2";
+    let games = pgn::read(line.as_bytes());
+    let games: Vec<&Record> = games.iter().map(|game| game.as_ref().unwrap()).collect();
+    let plies: Vec<usize> = games.iter().map(|game| game.plies()).collect();
+    assert_eq!(plies, [2, 1]);
+    assert_eq!(games[0].tag("Event"), Some("A [1] b"));
+}

@@ -266,7 +266,8 @@ fn games_of_variants_are_said_to_be_what_they_are() {
 #[test]
 fn moves_as_the_world_writes_them() {
     use Oddity::{
-        Blank, Capture, Castling, Check, EnPassant, PawnLetter, PieceLetter, Promotion, Squares,
+        Blank, Capture, Castling, Check, EnPassant, PawnLetter, PieceLetter, Promotion,
+        Punctuation, Squares,
     };
     let castled = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4.";
     let passing = "1. e4 a6 2. e5 d5 3.";
@@ -303,6 +304,25 @@ fn moves_as_the_world_writes_them() {
         ("1. e4 e5 2.", "d2-d4", "d2d4", Some(Squares)),
         ("1. e4 d5 2. exd5", "Q:d5", "d8d5", Some(Capture)),
         ("1. e4\n1…", "e5", "e7e5", Some(Blank)),
+        ("1. f3 e5 2. g4", "Qh4ch", "d8h4", Some(Check)),
+        ("1. f3 e5 2. g4", "Qh4 ch.", "d8h4", Some(Check)),
+        ("1. f3 e5 2. g4", "Qh4 dis. ch.", "d8h4", Some(Check)),
+        ("1. f3 e5 2. g4", "Qh4dblch", "d8h4", Some(Check)),
+        ("1. f3 e5 2. g4", "Qh4 dbl+", "d8h4", Some(Check)),
+        ("1. f3 e5 2. g4", "Qh4 Mate", "d8h4", Some(Check)),
+        ("1. f3 e5 2. g4", "Qh4≠", "d8h4", Some(Check)),
+        ("1. f3 e5 2. g4", "Qh4 +", "d8h4", Some(Check)),
+        ("1. f3 e5 2. g4", "Qh4!+", "d8h4", Some(Check)),
+        ("1. f3 e5 2. g4", "Qh4 шах", "d8h4", Some(Check)),
+        (passing, "exd6 ep", "e5d6", Some(EnPassant)),
+        (passing, "exd6 e.p", "e5d6", Some(EnPassant)),
+        (passing, "exd", "e5d6", Some(Capture)),
+        (passing, "ed", "e5d6", Some(Capture)),
+        (passing, "e:d", "e5d6", Some(Capture)),
+        ("1) e4 e5 2)", "Nf3", "g1f3", Some(Punctuation)),
+        ("1. e4, e5; 2.", "Nf3", "g1f3", Some(Punctuation)),
+        ("1. e4 e5 ; 2. d4\n2.", "Nf3", "g1f3", None),
+        ("1. e4 e5; the best\n2.", "Nf3", "g1f3", None),
         ("1.\u{a0}e4", "e5", "e7e5", Some(Blank)),
         ("1. e4", "e5\n\u{1a}", "e7e5", Some(Blank)),
     ] {
@@ -311,10 +331,50 @@ fn moves_as_the_world_writes_them() {
         let kinds: Vec<Oddity> = told.iter().map(|(kind, ..)| *kind).collect();
         assert_eq!(kinds, Vec::from_iter(kind), "{before} {word}");
     }
+    for (end, outcome) in [
+        ("1 - 0", GameResult::Win(Side::White)),
+        ("0:1", GameResult::Win(Side::Black)),
+        ("1/2 – 1/2", GameResult::Draw),
+        ("½ : ½", GameResult::Draw),
+    ] {
+        let text = format!("1. e4 e5 {end}\n\n1. d4 1-0");
+        let reading = read_all(text.as_bytes());
+        let outcomes = reading
+            .games
+            .iter()
+            .map(|game| game.as_ref().unwrap().outcome());
+        let white = GameResult::Win(Side::White);
+        assert_eq!(
+            outcomes.collect::<Vec<_>>(),
+            [Some(outcome), Some(white)],
+            "{end}"
+        );
+        assert_eq!(reading.oddities.of(Oddity::Outcome), 1, "{end}");
+    }
+    assert_eq!(odd("1. f3 e5 2. g4 Qh4 0-1 mate").1, [(Check, 1, 1)]);
+    // Two pawns can capture so, one on either rank.
+    let two = "[FEN \"4k3/8/5p2/4Pp2/4P3/8/8/4K3 w - - 0 1\"]\n\n1. ef *";
+    let san = "ef".to_owned();
+    check_fault(two, 3, 4, &PgnFault::AmbiguousMove { san }, "");
+    // What stands before the first move says nothing of a move.
+    assert!(read("1. ch e4 *".as_bytes())[0].is_err());
+    let aside = one("1. e4 e5 (1... d5 2. exd5 Qxd5 3. Nc3 Qe5 ch 4. Be2) 2. Nf3 *");
+    assert!(write(&aside).contains("3. Nc3 Qe5+ 4. Be2)"));
     let latin = b"1.\xA0e4 e5 {\xE0 la Morphy} *";
     let reading = read_all(latin);
     assert_eq!(moves(reading.games[0].as_ref().unwrap()), "e2e4 e7e5");
     assert_eq!(reading.oddities.of(Blank), 1);
+}
+
+#[test]
+fn games_that_stand_in_one_line_are_read() {
+    let line =
+        "[Event \"A\"] [White \"X [1]\"] 1. e4 e5 2. Nf3 * [Event \"B\"] 1. d4 {[Event \"C\"]} 1-0";
+    let games = read(line.as_bytes());
+    let games: Vec<&Record> = games.iter().map(|game| game.as_ref().unwrap()).collect();
+    let plies: Vec<usize> = games.iter().map(|game| game.plies()).collect();
+    assert_eq!(plies, [3, 1]);
+    assert_eq!(games[1].tag("Event"), Some("B"));
 }
 
 #[test]
@@ -327,6 +387,8 @@ fn the_letters_of_another_language_are_read_where_every_move_can_be() {
         "1. e4 e5 2. Cf3 Cc6 3. Ac4 Cf6 4. O-O Ac5 5. Te1 De7 6. Rh1 *",
         "1. e4 e5 2. Кf3 Кc6 3. Сc4 Кf6 4. 0-0 Сc5 5. Лe1 Фe7 6. Крh1 *",
         "1. e4 e5 2. Hf3 Hc6 3. Fc4 Hf6 4. O-O Fc5 5. Be1 Ve7 6. Kh1 *",
+        "1. e4 e5 2. Ktf3 Ktc6 3. Bc4 Ktf6 4. O-O Bc5 5. Re1 Qe7 6. Kh1 *",
+        "1. e4 e5 2. Sf3 Sc6 3. Bc4 Sf6 4. O-O Bc5 5. Re1 Qe7 6. Kh1 *",
     ] {
         let (played, mut oddities) = odd(text);
         oddities.retain(|(kind, ..)| *kind == Oddity::Language);

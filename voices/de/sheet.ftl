@@ -66,6 +66,7 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [language] Figuren in den Buchstaben einer anderen Sprache
     [nested-comment] Kommentare in Kommentaren
     [position] eine Stellung mit unmöglicher Rochade oder en passant, weggelassen
+    [punctuation] Zeichen zwischen den Zügen: Kommas, Klammern
    *[blank] Leerzeichen aus Textprogrammen
   }, Anzahl { $times }, zuerst in Zeile { $line }
 file-guessed = Die Datei ist nicht in UTF-8. Ihre Namen wurden gelesen als { $encoding ->

@@ -66,6 +66,7 @@ file-odd = Unusual, but read: { $what ->
     [language] pieces in the letters of another language
     [nested-comment] comments in comments
     [position] a position with castling or en passant that cannot be, left out
+    [punctuation] signs between moves: commas, brackets
    *[blank] blanks of word processors
   }, number { $times }, first in line { $line }
 file-guessed = The file is not in UTF-8. Its names were read as { $encoding ->

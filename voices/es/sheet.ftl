@@ -66,6 +66,7 @@ file-odd = Leído a pesar de todo: { $what ->
     [language] piezas con las letras de otro idioma
     [nested-comment] comentarios dentro de comentarios
     [position] una posición con un enroque o una captura al paso imposibles, omitidos
+    [punctuation] signos entre las jugadas: comas, paréntesis
    *[blank] espacios de procesador de textos
   }, número { $times }, primero en la línea { $line }
 file-guessed = Archivo sin UTF-8, leído como { $encoding ->

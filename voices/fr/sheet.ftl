@@ -66,6 +66,7 @@ file-odd = Lu malgré tout : { $what ->
     [language] des pièces en lettres d'une autre langue
     [nested-comment] des commentaires dans des commentaires
     [position] une position avec un roque ou une prise en passant impossibles, laissés de côté
+    [punctuation] des signes entre les coups : virgules, parenthèses
    *[blank] des blancs de traitement de texte
   }, nombre { $times }, d'abord ligne { $line }
 file-guessed = Fichier hors UTF-8, lu comme { $encoding ->

@@ -7,6 +7,7 @@ use std::path::Path;
 use super::args::ScoreArgs;
 use super::outcome::{Done, Failed, complain, ended, said, unread};
 use super::texts::FileProgress;
+use crate::adapters::text_file;
 use crate::braille::{BrailleFault, SheetReader, SheetStep};
 use crate::desk::Desk;
 use crate::game::Position;
@@ -31,6 +32,11 @@ pub(super) fn text_of(path: &Path) -> Result<String, Failed> {
     within.read_to_end(&mut bytes).map_err(told)?;
     if bytes.len() as u64 > LONGEST {
         return Err(complain(&format!("{shown}: > {} MiB", LONGEST >> 20)));
+    }
+    if let Some(unit) = text_file::unit(&bytes) {
+        let mut text = Vec::new();
+        text_file::in_utf8(&bytes[..], unit, &mut text).map_err(told)?;
+        bytes = text;
     }
     Ok(String::from_utf8(bytes).unwrap_or_else(|error| {
         if error.as_bytes().len() <= LONG {

@@ -59,7 +59,7 @@ fn of_file(what: Wrong, path: Option<&Path>, error: &std::io::Error) -> Failed {
     }
     let desk = Desk::new(Arc::new(Voices::embedded()));
     let settings = machine_settings(desk.voices());
-    let (name, ends) = (file.clone(), FaultEnds::Nothing);
+    let ends = FaultEnds::Nothing;
     let fault = ShelfFault {
         what,
         file,
@@ -67,14 +67,7 @@ fn of_file(what: Wrong, path: Option<&Path>, error: &std::io::Error) -> Failed {
         ends,
     };
     let told = Event::Shelf(ShelfEvent::Answered(ShelfAnswer::Fault(fault)));
-    let told = written(&desk, &settings, &told);
-    // A sentence begins with a capital, but a file has the name that it has.
-    match told.get(..name.len()) {
-        Some(first) if first.to_lowercase() == name.to_lowercase() => {
-            complain(&format!("{name}{}", &told[name.len()..]))
-        }
-        _ => complain(&told),
-    }
+    complain(&written(&desk, &settings, &told))
 }
 
 /// How a command ends that has done its work for so many games, and for all of them or not.

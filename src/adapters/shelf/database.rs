@@ -260,7 +260,6 @@ impl Database {
     /// The file cannot be read, the database cannot be written, or the work was stopped; then
     /// nothing has changed.
     pub fn import(&mut self, path: &str, work: &mut Work) -> Result<Imported, ShelfTrouble> {
-        let size = fs::metadata(path).map_or(0, |found| found.len());
         let games = Games::open(path).map_err(|error| {
             let what = match error.key.as_str() {
                 "not-found" => Wrong::NotFound,
@@ -268,6 +267,7 @@ impl Database {
             };
             ShelfTrouble::fault(what, Path::new(path), error.detail)
         })?;
+        let size = games.size();
         let mut imported = Imported {
             file: path.to_owned(),
             ..Imported::default()

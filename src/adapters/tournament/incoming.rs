@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use std::{fs, io};
 
+use crate::adapters::text_file;
 use crate::pgn;
 use crate::protocol::{IncomingGame, TournamentAnswer};
 use crate::tournament::Entrant;
@@ -18,11 +19,13 @@ use crate::tournament::Entrant;
 pub fn read(from: &Path) -> io::Result<TournamentAnswer> {
     if ends_in(from, "csv") {
         return Ok(TournamentAnswer::Entries(players_of(&pgn::decode(
-            &fs::read(from)?,
+            &text_file::read(from)?,
         ))?));
     }
     if !from.is_dir() && !ends_in(from, "pgn") {
-        return Ok(TournamentAnswer::Report(pgn::decode(&fs::read(from)?)));
+        return Ok(TournamentAnswer::Report(pgn::decode(&text_file::read(
+            from,
+        )?)));
     }
     let files = if from.is_dir() {
         files_of(from)?
@@ -71,7 +74,7 @@ fn files_of(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 fn games_of(file: &Path) -> io::Result<Vec<IncomingGame>> {
-    let read = pgn::read(&fs::read(file)?).into_iter();
+    let read = pgn::read(&text_file::read(file)?).into_iter();
     let games = read.map(|game| IncomingGame {
         file: file.display().to_string(),
         pgn: game
