@@ -95,7 +95,7 @@ fn weak_levels_leave_something_to_punish_and_strong_ones_less() {
     for game in Game::ALL {
         let positions = played(game);
         assert!(positions.len() >= 4, "{}", positions.len());
-        let [first, strong] = [1, 8].map(|level| mistakes(&positions, level));
+        let [first, strong] = [1, 9].map(|level| mistakes(&positions, level));
         let all = 8 * positions.len();
         assert!(first * 10 >= all, "{first} of {all} {game:?}");
         assert!(strong * 2 < first, "{strong} and {first} of {all} {game:?}");
