@@ -70,6 +70,9 @@ impl Trials {
         words: &[Word],
         fault: &BrailleFault,
     ) -> Option<Taken> {
+        if self.budget == 0 {
+            return None;
+        }
         let near = reader.code.near(record.position(), &words[0].cells);
         let legal = record.position().legal_moves();
         for moves in [near, legal] {
@@ -129,6 +132,10 @@ impl Trials {
         (mv, count): (Move, usize),
         words: &[Word],
     ) -> Trial {
+        let reader = WordReader {
+            suggests: false,
+            ..*reader
+        };
         let mut at = count;
         let mut last: Option<CellPlace> = words.first().map(|word| word.place);
         let mut fault = None;

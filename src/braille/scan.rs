@@ -12,6 +12,8 @@ use crate::record::Record;
 
 /// A word is read when so many behind it are known, or all.
 const AHEAD: usize = 3000;
+/// Of so many moves that cannot be read it is said what they could be: nobody reads more.
+const MOST_SUGGESTED: usize = 10_000;
 /// So many cells that could not be read are kept.
 const MOST_UNREAD: usize = 4000;
 
@@ -95,6 +97,8 @@ pub(super) struct MoveReader<'a> {
     unread: Option<Cells>,
     /// What it still may try.
     pub trials: Trials,
+    /// How many moves could not be read.
+    faults: usize,
 }
 
 impl<'a> MoveReader<'a> {
@@ -104,6 +108,7 @@ impl<'a> MoveReader<'a> {
                 code,
                 start,
                 beginnings,
+                suggests: true,
             },
             resumes: false,
             games: Vec::new(),
@@ -118,6 +123,7 @@ impl<'a> MoveReader<'a> {
             is_told: false,
             unread: None,
             trials: Trials::default(),
+            faults: 0,
         }
     }
 
@@ -252,6 +258,8 @@ impl<'a> MoveReader<'a> {
                 count
             }
             Found::Fault(fault) => {
+                self.faults += 1;
+                self.words.suggests = self.faults < MOST_SUGGESTED;
                 let reader = self.words;
                 let taken = self
                     .resumes

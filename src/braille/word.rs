@@ -27,6 +27,8 @@ pub(super) struct WordReader<'a> {
     pub code: &'static BrailleCode,
     pub start: &'a Position,
     pub beginnings: Beginnings,
+    /// Whether it says what unreadable cells could be, which takes as long as many moves.
+    pub suggests: bool,
 }
 
 /// Where a game begins.
@@ -320,7 +322,7 @@ impl WordReader<'_> {
         word: &Word,
         mut moves: Vec<Move>,
     ) -> BrailleFault {
-        if moves.is_empty() {
+        if moves.is_empty() && self.suggests {
             moves = self.code.near(position, &word.cells);
         }
         moves.truncate(MOST_NAMED);
