@@ -41,7 +41,7 @@ command-look = das Feld ansagen
         prüfe { $square } | sag { $square } |
         welcher stein steht auf { $square } | gehört { $square } mir | wem gehört die figur auf { $square } |
         beschreib { $square } | was für eine figur steht auf { $square } | steht jemand auf { $square } |
-        ist auf { $square } etwas | { $square } bitte | lies mir { $square } vor | was ist los auf { $square } |
+        ist auf { $square } etwas | lies mir { $square } vor | was ist los auf { $square } |
         inhalt von { $square } | welche figur hat { $square } | was ist unter dem cursor | wo steht der cursor |
         auf welchem feld steht der cursor | wo stehe ich
 command-attackers = ansagen, was das Feld angreift

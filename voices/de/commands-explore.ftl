@@ -11,11 +11,9 @@ command-to-rank = auf die Reihe, auf dieser Linie
 command-to-file = auf die Linie, auf dieser Reihe
     .hear = geh auf Linie { $file } | zur Linie { $file } | gehe auf Linie { $file } | gehe zu Linie { $file }
 command-next-piece = zur nächsten Figur dieser Art
-    .hear = nächster { $piece } | nächste { $piece } |
-        nächste figur dieser art | die nächste gleiche figur
+    .hear = nächster { $piece } | nächste { $piece }
 command-previous-piece = zur vorigen Figur dieser Art
-    .hear = voriger { $piece } | vorige { $piece } |
-        vorherige figur dieser art
+    .hear = voriger { $piece } | vorige { $piece }
 command-attackers-here = wer dieses Feld angreift
     .hear = wer greift mich an | wer greift dieses Feld an | wer bedroht { $square } | was greift dieses Feld an |
         ist dieses Feld angegriffen | werde ich hier angegriffen |
@@ -210,7 +208,7 @@ command-squares-own = die eigenen Figuren
         was habe ich auf dem Brett | zähl auf was ich habe | zähl meine Figuren auf | was habe ich noch für Figuren |
         welche Steine habe ich noch | was hab ich noch | welche Figuren sind mir geblieben | was ist mir geblieben |
         nenn mir meine Figuren |
-        meine steine | alle meine figuren | sag mir alles was ich noch habe | was habe ich alles noch |
+        alle meine figuren | sag mir alles was ich noch habe | was habe ich alles noch |
         meine aufstellung | was habe ich übrig | womit kann ich noch spielen | lies meine figuren vor | meine seite |
         meine armee | was bleibt mir | wie stehe ich auf dem brett | alles von mir |
         meine truppen | was gehört mir | zeig mir meine figuren | sag mir meine figuren | welche figuren sind meine |
@@ -225,7 +223,7 @@ command-squares-theirs = die Figuren des Gegners
         was hat er noch für Figuren | was hat mein Gegner | was ist dem Gegner geblieben |
         welche Figuren sind ihm geblieben | was ist ihm geblieben | nenn mir seine Figuren | nenne seine Figuren |
         was hat der andere | was hat der andere alles auf dem brett | was hat er alles | die figuren des anderen |
-        was besitzt der gegner | deine steine | was hast du noch | was hast du alles | die gegnerische seite |
+        was besitzt der gegner | was hast du noch | was hast du alles | die gegnerische seite |
         gegnerische aufstellung | seine armee | lies seine figuren vor | was hat der gegner alles |
         womit spielt er noch | alles von ihm | was bleibt ihm |
         seine truppen | was gehört ihm | welche figuren gehören dem gegner | wo stehen seine leute |
@@ -235,7 +233,7 @@ command-squares-white = die weißen Figuren
 command-squares-black = die schwarzen Figuren
 command-squares-all = alle Figuren
     .hear = wo sind alle Figuren | alle Figuren |
-        sämtliche figuren | sämtliche figuren aufzählen | alle figuren vorlesen | alle figuren nennen | alle steine |
+        sämtliche figuren | sämtliche figuren aufzählen | alle figuren vorlesen | alle figuren nennen |
         die figuren beider seiten | stell mir alle figuren vor
 command-squares-files = alle Figuren, Linie für Linie
     .hear = Figuren nach Linien | Linie für Linie | Figuren Linie für Linie

@@ -62,11 +62,11 @@ command-undo = den letzten Zug zurücknehmen
         mach das wieder weg | hab mich vertippt | zug löschen | lösch den zug | ich will was anderes spielen |
         ich möchte einen anderen zug machen | lass mich nochmal | lass mich das nochmal machen |
         das war nicht der zug | ich hab mich verklickt | ich hab mich vertan | stopp zurück |
-        ich nehm den zug zurück | darf ich zurücknehmen | nein doch nicht den | den letzten zug ungeschehen machen |
+        ich nehm den zug zurück | darf ich zurücknehmen | den letzten zug ungeschehen machen |
         zug wegnehmen | ich habe danebengegriffen | letzten zug entfernen | i nimm de zug zrugg |
         letzten zug zurück | einen schritt zurück bitte | falsches feld | ich habe mich versprochen |
         du hast mich falsch verstanden | das hab ich nicht gesagt | ich meinte etwas anderes |
-        ich möchte den zug ändern | zug ändern | nein nicht den | hoppla zurück | mach den zug ungeschehen |
+        ich möchte den zug ändern | zug ändern | hoppla zurück | mach den zug ungeschehen |
         ich hab's mir anders überlegt | lass mich anders ziehen | widerrufen
 command-forward = Anhören: den nächsten Zug spielen
     .hear = weiter | nächster Zug | nächster | vor | vorwärts | Zug vor | einen Zug vor | vorwärts gehen | weiter so |

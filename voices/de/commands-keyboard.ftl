@@ -34,8 +34,6 @@ command-reset-keys = alle Tasten zurücksetzen
     .hear = Tasten zurücksetzen | alle Tasten wie am Anfang | Standardtasten
 command-write-by-pad = eine Zeile schreiben, Buchstabe für Buchstabe
 command-change-button = eine Gamepadtaste ändern
-    .hear = knopf anders belegen |
-        tasten am gamepad ändern
 command-reset-buttons = alle Gamepadtasten zurücksetzen
     .hear = Knöpfe zurücksetzen | alle Knöpfe wie am Anfang
 command-help = Hilfe

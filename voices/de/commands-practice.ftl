@@ -147,11 +147,7 @@ command-setup-put-bishop = einen Läufer hierher
 command-setup-put-knight = einen Springer hierher
 command-setup-put-pawn = einen Bauern oder Stein hierher
 command-setup-put-nothing = die Figur hier wegnehmen
-    .hear = feld leeren |
-        figur wegnehmen | nimm die figur weg
 command-setup-other-side = die nächsten Figuren von der anderen Seite
-    .hear = jetzt die figuren der anderen farbe |
-        jetzt die anderen figuren | andere farbe setzen
 command-setup-clear = das Brett leeren
     .hear = Brett leeren | leeres Brett | alles weg | leere Brett | räume Brett | Brett abräumen | alle Figuren weg |
         alle Figuren entfernen | leeren |
@@ -161,11 +157,7 @@ command-setup-initial = Grundstellung
     .hear = Grundstellung | Anfangsstellung | Ausgangsstellung | Startstellung | Grundstellung aufbauen |
         ausgangsstellung aufbauen | alles auf die grundstellung | figuren wie am anfang
 command-setup-white = Weiß ist am Zug
-    .hear = weiß soll am zug sein |
-        weiß soll ziehen | weiß beginnt hier
 command-setup-black = Schwarz ist am Zug
-    .hear = schwarz soll am zug sein |
-        schwarz soll ziehen
 command-setup-castling = Rochade, wo König und Turm zu Hause stehen
     .hear = Rochade | Rochade erlaubt | keine Rochade | darf rochieren |
         rochaderechte | wer darf noch rochieren

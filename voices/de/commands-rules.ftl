@@ -39,9 +39,6 @@ command-adjust = ich rücke zurecht
         ich stelle zurecht | ich rücke figuren zurecht | ich ordne |
         ich stelle die figur gerade | nur zurechtgerückt
 command-arbiter = Schiedsrichter: eingreifen oder weiterspielen lassen
-    .hear = hol den schiri |
-        ich rufe den turnierleiter | schiri komm mal her | ich brauche einen schiedsrichter | turnierleiter |
-        schiedsrichter her
 command-incidents = Vorfälle nennen
     .hear = Vorfälle | was ist vorgefallen | was ist passiert | was ist bisher vorgefallen | was ist geschehen | Vorkommnisse |
         was ist in dieser Partie passiert | was ist in der Partie vorgefallen |

@@ -221,8 +221,7 @@ command-undo-moves =
         die letzten { $number } Züge zurücknehmen | nimm die letzten { $number } Züge zurück |
         { $number } Züge rückgängig machen | geh { $number } Züge zurück | die letzten { $number } Züge zurück |
         { $number } zurücknehmen | { $number } Züge wieder zurück | nimm meine letzten { $number } Züge zurück |
-        meine letzten { $number } Züge zurück | meine letzten { $number } Züge zurücknehmen |
-        { $number } zurück
+        meine letzten { $number } Züge zurück | meine letzten { $number } Züge zurücknehmen
 command-every-move =
     .hear = was sind meine legalen Züge | alle meine Züge | legale Züge | alle legalen Züge | welche Züge habe ich |
         welche Züge kann ich machen | welche Züge sind möglich | mögliche Züge | alle möglichen Züge | erlaubte Züge |

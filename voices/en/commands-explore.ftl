@@ -214,7 +214,7 @@ command-squares-own = own pieces
         what do i have on the board | list what i have | my army | where do my pieces stand |
         where do i stand with my pieces | how are my pieces placed | say where my men are |
         where are all my men | read me my side | tell me my side | what's left of my army | everything i have |
-        tell me everything i have | where is all my stuff | my men | my side of the board | read out my pieces |
+        tell me everything i have | where is all my stuff | my side of the board | read out my pieces |
         say all my pieces | what am i left with | how am i set up | my set-up |
         what pieces are mine | what's mine on the board | my stuff | tell me where i am on the board | all of mine |
         where are my guys | where are my troops | list my army | my forces | what are my pieces |
@@ -231,7 +231,7 @@ command-squares-theirs = the opponent's pieces
         the other side's pieces | what does the other side have | everything he has | what has the enemy got |
         what is he left with | your pieces | what have you got | what do you have | your army | read out his pieces |
         say all his pieces | where is the enemy | where's the opposition | the opposition's pieces | how is he set up |
-        all of his | all of theirs | where are his guys | where are his men | his side of the board | his side |
+        all of his | all of theirs | where are his guys | his side of the board | his side |
         his forces | what are his pieces | squares of his pieces | what's he playing with |
         what is the other fellow left with | enemy position | enemy forces | the computer's pieces |
         where are the computer's pieces | what does the computer have | what has the computer got

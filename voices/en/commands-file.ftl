@@ -152,5 +152,3 @@ command-preview = show the next page of the Braille sheet in dots
         show the braille sheet | read the braille sheet | show me the page in dots | preview of the sheet |
         next page of the sheet
 command-sealed-page = write the sealed move on a page of its own in Braille
-    .hear = print the sealed move in braille |
-        sealed move in braille

@@ -78,15 +78,15 @@ command-undo = take the last move back
         change my move | i want to change my move |
         i want to play something else instead | let me play something else | that's not the one i wanted |
         that isn't what i wanted | can i have another go | let me try again | let me try something else |
-        can i go back one | put that back | no wait take it back | delete my last move | remove the last move |
+        can i go back one | put that back | delete my last move | remove the last move |
         forget that move | that wasn't the move i wanted | can we undo that | do over | i pressed the wrong thing |
         i meant something else | i'd like to change my move | my hand slipped | sorry wrong one |
         that move was a mistake | i take it back | let me redo it | i want to replay that move |
-        no, not that | nope, not that one | go back a step | bring it back | return the move |
+        go back a step | bring it back | return the move |
         take away my last move | i take that back | oh no i didn't mean that | i shouldn't have done that |
         i regret that move | bad move, take it back | unmake the move | ctrl z | can i change my mind |
         can i change my move | i didn't want to play that | wrong square | i said the wrong square |
-        that's wrong, go back | not what i said | you misheard me | you misunderstood me |
+        not what i said | you misheard me | you misunderstood me |
         i want to move something else | i want another move
 command-forward = listening: play the next move
     .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards | step forward |

@@ -160,26 +160,12 @@ command-set-up = set up a position; again, play from it
         let me put in a position | position set-up | composing a position | i want to compose a problem |
         let me place my own pieces | enter a problem | start from a position | i have a puzzle from a newspaper
 command-setup-put-king = put a king here
-    .hear = king here |
-        place a king
 command-setup-put-queen = put a queen here
-    .hear = queen here |
-        place a queen
 command-setup-put-rook = put a rook here
-    .hear = rook here |
-        place a rook
 command-setup-put-bishop = put a bishop here
-    .hear = bishop here |
-        place a bishop
 command-setup-put-knight = put a knight here
-    .hear = place a knight |
-        knight here | a knight on this square
 command-setup-put-pawn = put a pawn or a man here
-    .hear = drop a pawn here |
-        pawn here | place a pawn
 command-setup-put-nothing = take the piece off here
-    .hear = remove this piece |
-        take this piece away | empty this square | delete this piece
 command-setup-other-side = the next pieces are the other side's
 command-setup-clear = clear the board
     .hear = clear | clear board | clear the board | empty board | take everything off | remove all pieces | remove everything | empty |
@@ -190,11 +176,7 @@ command-setup-initial = the starting position
         standard position |
         put all the pieces back at the start | pieces as at the beginning | all pieces to their starting squares
 command-setup-white = White is to move
-    .hear = make it white's turn |
-        white shall move | let white begin
 command-setup-black = Black is to move
-    .hear = make it black's turn |
-        black shall move | let black begin
 command-setup-castling = castling rights, where king and rook are at home
     .hear = castling | may castle | castling allowed | no castling |
         castling rights | who may castle | castling still possible

@@ -40,9 +40,6 @@ command-adjust = say I adjust
         i'm adjusting this piece | i'm adjusting my piece |
         just straightening the pieces | putting it straight
 command-arbiter = arbiter: step in or resume play
-    .hear = i want to speak to the referee |
-        tournament director please | controller | fetch the judge | where's the arbiter |
-        judge please | fetch the referee | i want the arbiter here
 command-incidents = list incidents
     .hear = incidents | what has happened | what happened | list incidents |
         what has the arbiter noted | list of incidents | what has been noted | what incidents were there

@@ -235,7 +235,7 @@ command-undo-moves =
         { $number } moves back | undo the last { $number } moves | take back the last { $number } moves |
         take the last { $number } moves back | retract { $number } moves | undo last { $number } |
         take my last { $number } moves back | take back my last { $number } moves | undo my last { $number } moves |
-        rewind { $number } moves | take back the last { $number } | { $number } back | the last { $number } moves back
+        rewind { $number } moves | take back the last { $number } | the last { $number } moves back
 command-every-move =
     .hear = what are my legal moves | all my moves | my legal moves | all legal moves | list legal moves | legal moves |
         what moves do i have | which moves can i make | which moves are possible | what are all legal moves |

@@ -12,8 +12,7 @@ command-to-rank = ir a la fila, en esta columna
 command-to-file = ir a la columna, en esta fila
     .hear = ir a columna { $file } | ve a columna { $file }
 command-next-piece = ir a la siguiente pieza de esta clase
-    .hear = siguiente { $piece } | próximo { $piece } | próxima { $piece } |
-        siguiente pieza igual
+    .hear = siguiente { $piece } | próximo { $piece } | próxima { $piece }
 command-previous-piece = ir a la pieza anterior de esta clase
     .hear = anterior { $piece }
 command-attackers-here = quién ataca esta casilla
@@ -201,7 +200,7 @@ command-squares-own = sus piezas
         enumera lo que tengo | nombra mis piezas | qué fichas tengo | dónde se encuentran mis piezas |
         cómo están colocadas mis piezas |
         qué me queda en el tablero |
-        todo lo que tengo | todas mis piezas | mis fichas | mi ejército | mi bando | qué tengo en el tablero |
+        todo lo que tengo | todas mis piezas | mi ejército | mi bando | qué tengo en el tablero |
         lee mis piezas | mi posición en el tablero | las mías | dónde están las mías |
         mis piezas por favor | mis tropas | lista de mis piezas | cómo tengo las piezas | cómo están mis piezas |
         ubicación de mis piezas | todo lo mío | lo mío | lo que tengo | yo qué tengo

@@ -142,4 +142,3 @@ command-preview = mostrar en puntos la página siguiente de la planilla
     .hear = vista previa | página siguiente |
         vista previa de la hoja | enseña la hoja en puntos
 command-sealed-page = escribir la jugada secreta en braille, en hoja aparte
-    .hear = escribe la jugada secreta en braille

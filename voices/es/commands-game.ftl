@@ -63,10 +63,10 @@ command-undo = deshacer la última jugada
         me confundí, la regreso | la regreso | regresa mi jugada | me confundí | me equivoqué de jugada |
         quiero otra jugada | quiero hacer otra jugada | déjame hacer otra | deja que la cambie | bórrala |
         borra mi jugada | quita la última jugada | echa para atrás | para atrás | echa atrás la jugada |
-        atrás con la jugada | desaser | deshazla | esa no era | no era esa | puse mal | se me fue el dedo |
+        atrás con la jugada | desaser | deshazla | no era esa | puse mal | se me fue el dedo |
         no quise mover eso | puedo retroceder |
         deshazlo | retrocede | retroceder una jugada | una atrás | un paso atrás | regrésame la jugada |
-        quiero regresar mi jugada | quiero deshacer | puedo deshacer | cancela mi jugada | no, esa no |
+        quiero regresar mi jugada | quiero deshacer | puedo deshacer | cancela mi jugada |
         pieza equivocada | casilla equivocada | me entendiste mal | no dije eso | yo dije otra cosa |
         quise decir otra cosa | cambié de opinión | cambio de opinión | me arrepentí | quiero mover otra cosa |
         quiero mover otra pieza | fue sin querer | metí la pata | la regué | ups atrás

@@ -137,29 +137,13 @@ command-set-up = colocar una posición; otra vez: jugar desde ella
         poner las piezas yo mismo | editor de posiciones |
         posición propia | armar posición de un libro
 command-setup-put-king = poner aquí un rey, en damas una dama
-    .hear = pon un rey aquí |
-        rey aquí
 command-setup-put-queen = poner aquí una dama
-    .hear = poné una dama acá |
-        pon una dama aquí | dama aquí
 command-setup-put-rook = poner aquí una torre
-    .hear = pon una torre aquí |
-        torre aquí
 command-setup-put-bishop = poner aquí un alfil
-    .hear = coloca un alfil en esta |
-        pon un alfil aquí | alfil aquí
 command-setup-put-knight = poner aquí un caballo
-    .hear = caballo aquí |
-        pon un caballo aquí
 command-setup-put-pawn = poner aquí un peón
-    .hear = mete un peón aquí |
-        pon un peón aquí | peón aquí
 command-setup-put-nothing = quitar la pieza de aquí
-    .hear = quita la pieza de aquí |
-        quita esta pieza | vacía esta casilla
 command-setup-other-side = piezas siguientes del otro bando
-    .hear = ahora las piezas del otro color |
-        ahora las del otro bando
 command-setup-clear = vaciar el tablero
     .hear = vaciar tablero | vaciar el tablero | tablero vacío | quitar todo | vacía tablero | limpiar tablero | limpia tablero |
         quitar todas piezas | borrar tablero |
@@ -169,11 +153,7 @@ command-setup-initial = posición inicial
     .hear = posición inicial | todas las piezas | posición de partida | posición normal |
         coloca las piezas como al principio | piezas al principio
 command-setup-white = juegan las blancas
-    .hear = que les toque a las blancas |
-        mueven blancas
 command-setup-black = juegan las negras
-    .hear = pon que les toca a las negras |
-        que les toque a las negras
 command-setup-castling = enroque, si rey y torre están en su sitio
     .hear = enroque | enroque posible | sin enroque |
         con derecho a enroque | derechos de enroque | se puede enrocar | se puede enrocar en esta posición

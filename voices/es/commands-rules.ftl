@@ -38,9 +38,6 @@ command-adjust = compongo
         compongo esta pieza | ajusto | acomodo pieza | coloco bien pieza | compongo figura | recoloco |
         arreglo la pieza | acomodo la pieza
 command-arbiter = árbitro: intervenir o reanudar la partida
-    .hear = quiero hablar con el juez |
-        llama al juez | director del torneo |
-        juez por favor | que venga el juez
 command-incidents = lista de incidentes
     .hear = incidentes | qué ha ocurrido | qué ha pasado | qué pasó | lista de incidentes | qué ha sucedido |
         qué ha pasado en esta partida | qué pasó en la partida |

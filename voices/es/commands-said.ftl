@@ -174,7 +174,7 @@ command-harder =
         más difícil por favor | demasiado fácil para mí | nivel más alto por favor | súbele al nivel | esfuérzate
 command-easier =
     .hear = más fácil | más sencillo | nivel inferior | bajar nivel | baja nivel | disminuir nivel | juega peor |
-        rival más débil | más débil | demasiado difícil | nivel más bajo | disminuir dificultad | nivel anterior |
+        rival más débil | más débil | nivel más bajo | disminuir dificultad | nivel anterior |
         muy difícil | menos difícil | menos dificultad | reducir nivel | es demasiado difícil | es muy difícil |
         eres demasiado fuerte | eres muy fuerte | juegas demasiado bien | juega más flojo | hazlo más fácil |
         ponlo más fácil | menos fuerte | menos nivel | eres demasiado bueno | baja el nivel | siempre pierdo |
@@ -183,7 +183,8 @@ command-easier =
         haz al rival más débil | haz la computadora más débil | muy fuerte para mí | demasiado fuerte para mí |
         baja un poco el nivel | me estás dando una paliza | sos muy fuerte para mí | eres muy fuerte para mí |
         soy principiante | no juegues tan fuerte | afloja |
-        más fácil por favor | demasiado difícil | nivel más bajo por favor | bájale al nivel | no seas tan duro
+        más fácil por favor | nivel más bajo por favor | bájale al nivel | no seas tan duro |
+        demasiado difícil
 command-tournament-next =
     .hear = próxima partida del número { $number } | cuándo juega el número { $number } | próxima partida de { $number } | cuándo juega { $number }
 command-tournament-needs =

@@ -19,7 +19,7 @@ command-new-game = commencer une nouvelle partie
         une partie s'il te plaît | démarre une partie | la suivante, nouvelle partie | on joue |
         nouvelle partie s'il te plaît | je voudrais une nouvelle partie | démarre | démarrer | commencer |
         commençons | on y va | recommence à zéro | une partie de plus | une dernière partie |
-        remets les pièces et on joue | remise à zéro | partie suivante
+        remets les pièces et on joue | remise à zéro
 command-other-game = changer de jeu : échecs ou dames
     .hear = autre jeu | changer de jeu | changer jeu | change de jeu | passer à l'autre jeu
 command-open-file = ouvrir un fichier PGN

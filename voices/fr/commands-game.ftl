@@ -56,7 +56,7 @@ command-undo = reprendre le dernier coup
         je veux reprendre mon dernier coup | attends annule | reviens d'un coup | reculer d'un coup | recule d'un coup |
         reviens un coup en arrière | non reviens | j'ai glissé | j'ai mal cliqué | je me suis trompé annule |
         ce n'est pas ce que je voulais | ce n'est pas ce que je voulais jouer | je veux récupérer mon coup |
-        rends-moi mon coup | un coup en arrière | j'ai gaffé | est-ce que je peux reprendre | puis-je reprendre |
+        rends-moi mon coup | j'ai gaffé | est-ce que je peux reprendre | puis-je reprendre |
         je me suis trompé de pièce | fausse manip | j'ai fait une erreur | j'ai fait une bêtise | c'est une erreur |
         revenons en arrière | on revient en arrière | celui-là je le reprends | je le reprends | je reprends celui-là |
         laisse-moi changer mon coup | changer mon coup | je veux changer mon coup |
@@ -65,11 +65,12 @@ command-undo = reprendre le dernier coup
         laisse-moi le rejouer | retire le dernier coup | efface le coup | efface mon coup | j'ai fait une gaffe |
         je me suis trompé de coup | coup de travers | je peux reprendre | on efface | j'ai tapé à côté |
         mauvaise pièce | défais ce coup | je veux revenir sur mon coup |
-        je voudrais annuler | je peux annuler | retire ça | un coup en arrière | en arrière | ce n'était pas ce coup |
+        je voudrais annuler | je peux annuler | retire ça | en arrière | ce n'était pas ce coup |
         pas cette pièce | pas cette case | mauvaise case | tu m'as mal compris | tu as mal compris |
         ce n'est pas ce que j'ai dit | j'ai dit autre chose | je voulais dire autre chose |
         je veux jouer un autre coup | laisse-moi jouer autre chose | ma langue a fourché |
-        remets ma pièce | remets la pièce | oups retour
+        remets ma pièce | remets la pièce | oups retour |
+        un coup en arrière
 command-forward = écoute : jouer le coup suivant
     .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant |
         joue le coup suivant |

@@ -154,8 +154,6 @@ command-setup-put-bishop = poser ici un fou
 command-setup-put-knight = poser ici un cavalier
 command-setup-put-pawn = poser ici un pion
 command-setup-put-nothing = enlever la pièce d'ici
-    .hear = enlève cette pièce |
-        vide cette case
 command-setup-other-side = pièces suivantes de l'autre camp
 command-setup-clear = vider l'échiquier
     .hear = vider échiquier | vider l'échiquier | échiquier vide | tout enlever | efface échiquier | effacer échiquier |
@@ -166,11 +164,7 @@ command-setup-initial = position initiale
     .hear = position initiale | toutes les pièces | position de départ | position normale |
         pièces comme au début
 command-setup-white = trait aux Blancs
-    .hear = ce sera aux blancs de jouer |
-        trait aux blancs
 command-setup-black = trait aux Noirs
-    .hear = ce sera aux noirs de jouer |
-        trait aux noirs
 command-setup-castling = roque, si roi et tour sont en place
     .hear = roque | roque possible | sans roque |
         droits de roque | le roque est-il permis

@@ -38,9 +38,6 @@ command-adjust = j'adoube
         j'arrange la pièce | j'arrange une pièce |
         je remets la pièce en place
 command-arbiter = arbitre : intervenir ou faire reprendre
-    .hear = je demande l'intervention de l'arbitre |
-        fais venir l'arbitre | directeur du tournoi |
-        qu'on appelle l'arbitre
 command-incidents = liste des incidents
     .hear = incidents | que s'est-il passé | qu'est-ce qui s'est passé | que s'est-il passé dans partie | liste des incidents |
         qu'est-il arrivé |

@@ -179,7 +179,7 @@ command-harder =
         plus difficile s'il te plaît | trop faible | monte la difficulté | plus de difficulté | corse un peu
 command-easier =
     .hear = plus facile | plus simple | niveau inférieur | baisser niveau | baisse niveau | diminuer niveau |
-        joue moins bien | adversaire plus faible | plus faible | trop difficile | trop dur | niveau plus bas |
+        joue moins bien | adversaire plus faible | plus faible | trop dur | niveau plus bas |
         diminuer difficulté | niveau précédent | moins difficile | c'est trop difficile | diminue niveau |
         c'est trop dur | tu es trop fort | tu es trop forte | tu joues trop bien | rends-le plus facile |
         rends plus facile | moins dur | niveau en dessous | baisse le niveau | joue moins fort |
@@ -190,7 +190,8 @@ command-easier =
         trop fort pour moi | c'est trop fort pour moi |
         joue comme un débutant | je suis débutant | un cran en dessous | vas-y doucement | t'es trop bon pour moi |
         tu es trop bon pour moi | tu es trop fort pour moi | laisse-moi gagner |
-        plus facile s'il te plaît | trop difficile | baisse la difficulté | simplifie
+        plus facile s'il te plaît | baisse la difficulté | simplifie |
+        trop difficile
 command-tournament-next =
     .hear = prochaine partie du numéro { $number } | quand joue le numéro { $number } | prochaine partie de { $number } | quand joue { $number }
 command-tournament-needs =

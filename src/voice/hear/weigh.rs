@@ -14,11 +14,8 @@ const SAME_MEANING: u32 = 93;
 pub(super) const LIGHT: u32 = 4;
 /// The same with a slip.
 pub(super) const WITH_SLIP: u32 = 70;
-/// The same in a long word, which hardly is another one.
-pub(super) const WITH_SLIP_IN_LONG: u32 = 75;
-const LONG: usize = 7;
 /// The same for a word that ends with the other: "Programmeinstellungen" are "Einstellungen".
-const COMPOUND: u32 = 75;
+pub(super) const COMPOUND: u32 = 75;
 /// Words are alike if so many letters begin them, and if these are most of both.
 const STEM: usize = 4;
 /// No ending is longer.
@@ -188,11 +185,7 @@ impl Weighed {
         {
             let words = self.words.iter().enumerate();
             let near = words.filter(|(_, word)| slips(said, word).is_some());
-            let counts = match said.chars().count() {
-                ..LONG => WITH_SLIP,
-                _ => WITH_SLIP_IN_LONG,
-            };
-            alike.extend(near.map(|(at, _)| (at, counts)));
+            alike.extend(near.map(|(at, _)| (at, WITH_SLIP)));
         }
         if alike.is_empty()
             && let Some(said) = run.forms.last()
